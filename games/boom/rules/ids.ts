@@ -1,0 +1,27 @@
+/** Every rule (`BO-section.number`) and ruling (`BO-R…`) of •Boom, in order. Tests name them; `text/` words them. */
+export const RULE_IDS = [
+  'BO-1.1', 'BO-1.2', 'BO-1.3', 'BO-1.4', 'BO-1.5', 'BO-1.6', 'BO-1.7', 'BO-1.8',
+  'BO-1.9', 'BO-1.10',
+  'BO-2.1', 'BO-2.2', 'BO-2.3', 'BO-2.4', 'BO-2.5', 'BO-2.6',
+  'BO-3.1', 'BO-3.2', 'BO-3.3', 'BO-3.4', 'BO-3.5', 'BO-3.6', 'BO-3.7',
+  'BO-4.1', 'BO-4.2', 'BO-4.3', 'BO-4.4', 'BO-4.5', 'BO-4.6',
+  'BO-5.1', 'BO-5.2', 'BO-5.3', 'BO-5.4', 'BO-5.5', 'BO-5.6', 'BO-5.7', 'BO-5.8',
+  'BO-5.9', 'BO-5.10', 'BO-5.11', 'BO-5.12',
+  'BO-6.1', 'BO-6.2', 'BO-6.3', 'BO-6.4', 'BO-6.5', 'BO-6.6', 'BO-6.7', 'BO-6.8',
+  'BO-6.9', 'BO-6.10', 'BO-6.11', 'BO-6.12',
+  'BO-7.1', 'BO-7.2', 'BO-7.3', 'BO-7.4', 'BO-7.5', 'BO-7.6', 'BO-7.7', 'BO-7.8',
+  'BO-7.9', 'BO-7.10', 'BO-7.11',
+  'BO-8.1', 'BO-8.2', 'BO-8.3', 'BO-8.4', 'BO-8.5', 'BO-8.6', 'BO-8.7', 'BO-8.8',
+  'BO-8.9', 'BO-8.10', 'BO-8.11', 'BO-8.12', 'BO-8.13', 'BO-8.14',
+  'BO-9.1', 'BO-9.2', 'BO-9.3', 'BO-9.4', 'BO-9.5', 'BO-9.6',
+  'BO-10.1', 'BO-10.2', 'BO-10.3', 'BO-10.4', 'BO-10.5',
+  'BO-11.1', 'BO-11.2', 'BO-11.3', 'BO-11.4',
+  'BO-R1', 'BO-R2', 'BO-R3', 'BO-R4', 'BO-R5', 'BO-R6', 'BO-R7', 'BO-R8',
+  'BO-R9', 'BO-R10', 'BO-R11', 'BO-R12', 'BO-R13', 'BO-R14', 'BO-R15', 'BO-R16',
+  'BO-R17', 'BO-R18', 'BO-R19', 'BO-R20', 'BO-R21', 'BO-R22', 'BO-R23', 'BO-R24',
+  'BO-R25', 'BO-R26', 'BO-R27', 'BO-R28', 'BO-R29', 'BO-R30', 'BO-R31', 'BO-R32',
+  'BO-R33', 'BO-R34', 'BO-R35', 'BO-R36', 'BO-R37', 'BO-R38', 'BO-R39', 'BO-R40',
+  'BO-R41', 'BO-R42', 'BO-R43', 'BO-R44', 'BO-R45', 'BO-R46', 'BO-R47', 'BO-R48',
+  'BO-R49', 'BO-R50', 'BO-R51', 'BO-R52', 'BO-R53', 'BO-R55',
+] as const;
+export type RuleId = (typeof RULE_IDS)[number];

@@ -1,0 +1,11 @@
+import type { Seat } from '@parlour/kernel';
+import type { G } from '../types.ts';
+import { emit } from './vocabulary.ts';
+
+/** BO-R41. A sweetener changes hands at once and is never returned. */
+export function payTo(g: G, from: Seat, to: Seat, amount: number): void {
+  if (amount === 0) return;
+  g.players[from].treasury.secret -= amount;
+  g.players[to].treasury.secret += amount;
+  emit(g, 'sweetened', { from, to, amount });
+}

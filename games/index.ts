@@ -1,0 +1,1 @@
+export { boom } from './boom/index.ts';

@@ -1,0 +1,41 @@
+import { waiting } from './play.ts';
+import { unseenBy } from './view.ts';
+import type { BarrierCause, Game, GameTypes, Seat, State } from './types.ts';
+
+/**
+ * What stands against taking an action back: dice or shuffles came out of it; somebody learnt a card that the actor did not
+ * already know; or the question has passed to others. Playing a card of one's own is no barrier: it can be taken up again.
+ */
+export function barrierAfter<G extends GameTypes>(
+  game: Game<G>,
+  before: State<G>,
+  after: State<G>,
+  actor: Seat,
+): BarrierCause | null {
+  if (!sameChance(before.chance, after.chance)) return 'chance';
+  if (someoneLearnt(before, after, actor)) return 'secret';
+  return waiting(game, after)?.seats.includes(actor) ? null : 'turn';
+}
+
+const sameChance = (a: State<GameTypes>['chance'], b: State<GameTypes>['chance']): boolean =>
+  typeof a === 'number' || typeof b === 'number' ? a === b : a.drawn === b.drawn && a.key === b.key;
+
+function someoneLearnt(before: State<GameTypes>, after: State<GameTypes>, actor: Seat): boolean {
+  const strangeToActor = unseenBy(before, actor);
+  for (const seat of [...after.seats, null]) {
+    const unseen = unseenBy(after, seat);
+    for (const [pool, cards] of Object.entries(unseenBy(before, seat)))
+      for (const card of missingFrom(cards, unseen[pool] ?? [])) if (strangeToActor[pool]?.includes(card)) return true;
+  }
+  return false;
+}
+
+/** The items of `cards` that are not in `rest`, copies counted. */
+function missingFrom(cards: readonly unknown[], rest: readonly unknown[]): unknown[] {
+  const left = [...rest];
+  return cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -1,0 +1,70 @@
+import type {
+  ActionName,
+  Choice,
+  CommonRefusals,
+  Event,
+  EventName,
+  GameTypes,
+  PhaseName,
+  Seat,
+  StateView,
+  View,
+} from './types.ts';
+
+/** The languages Parlour speaks. */
+export const LANGUAGES = ['en', 'ru', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a sentence may need to know besides its facts. */
+export type Say = {
+  /** The name of a seat, as everybody calls it. */
+  seat(seat: Seat): string;
+  /** "a, b and c". */
+  list(items: readonly string[]): string;
+};
+
+/** A paragraph of the rulebook in our own words. */
+export type Paragraph = string;
+
+/** Every sentence of a game in one language. A missing one does not compile. */
+export type GameText<G extends GameTypes> = {
+  name: string;
+  /** One sentence for the cover. */
+  pitch: string;
+  options: { [K in keyof G['options']]: { label: string; values: { [V in G['options'][K]]: string } } };
+  presets: Record<string, { label: string; hint: string }>;
+  picks: Record<string, string>;
+  /** The question that is open, by phase and step, put to the one who must answer. */
+  questions: Record<`${PhaseName<G>}.${string}`, (view: StateView<G>, say: Say) => string>;
+  /** An action as a button, and as a line of a list when its fields are given. */
+  actions: { [A in ActionName<G>]: (choice: Partial<Choice<G, A>>, say: Say) => string };
+  /** The name of a field of an action, for controls that are generated. */
+  events: { [E in EventName<G>]: (event: View<Event<G, E>>, say: Say) => string };
+  refusals: { [R in keyof G['refusals'] & string]: (facts: G['refusals'][R], say: Say) => string };
+  /** The rulebook: sections in their order, and every paragraph by its id. */
+  sections: Record<string, string>;
+  rules: Record<G['rule'], Paragraph>;
+};
+
+/** Sentences that are the same in every game. */
+export type CommonText = {
+  language: string;
+  refusals: { [R in keyof CommonRefusals]: (facts: CommonRefusals[R], say: Say) => string };
+};
+
+/** Picks the plural form of a language: `plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' })`. */
+export function plural(
+  language: Language,
+  n: number,
+  forms: { one: string; few?: string; many?: string; other?: string },
+): string {
+  const kind = pluralRules(language).select(Math.abs(n)) as 'one' | 'few' | 'many' | 'other';
+  return forms[kind] ?? forms.other ?? forms.many ?? forms.one;
+}
+
+const rulesByLanguage: Partial<Record<Language, Intl.PluralRules>> = {};
+const pluralRules = (language: Language): Intl.PluralRules => (rulesByLanguage[language] ??= new Intl.PluralRules(language));
+
+/** "a, b and c" in the language. */
+export const listIn = (language: Language, items: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(items);

@@ -1,0 +1,102 @@
+import { seeded, shuffle } from './chance.ts';
+import { bitOf } from './secrets.ts';
+import type { Event, Game, GameTypes, Pile, Seat, Secret, State, StateView, View } from './types.ts';
+
+/** Anything as `viewer` may see it (`null`: a spectator). One walk for every game; no game writes its own. */
+export function viewOf<T>(value: T, viewer: Seat | null): View<T> {
+  return walk(value, bitOf(viewer)) as View<T>;
+}
+
+/** The whole game as `viewer` may see it: no dice, no events, and the cards it has not seen counted by pool. */
+export function view<G extends GameTypes>(g: State<G>, viewer: Seat | null): StateView<G> {
+  const shown = walk(g, bitOf(viewer)) as Record<string, unknown>;
+  delete shown['chance'];
+  delete shown['events'];
+  shown['viewer'] = viewer;
+  shown['unseen'] = unseenBy(g, viewer);
+  return shown as StateView<G>;
+}
+
+/** Events as `viewer` may see them. */
+export const viewEvents = <G extends GameTypes>(events: readonly Event<G>[], viewer: Seat | null): View<Event<G>>[] =>
+  events.map((event) => viewOf(event, viewer));
+
+/** The cards of each pool that a viewer has not seen, sorted: everybody can count them, nobody can place them. */
+export function unseenBy(g: object, viewer: Seat | null): Record<string, unknown[]> {
+  const unseen: Record<string, unknown[]> = {};
+  const bit = bitOf(viewer);
+  for (const pile of pilesIn(g)) {
+    const cards = (unseen[pile.pool] ??= []);
+    for (let i = 0; i < pile.secret.length; i++) if (((pile.seen[i] as number) & bit) === 0) cards.push(pile.secret[i]);
+  }
+  for (const pool in unseen) unseen[pool]?.sort();
+  return unseen;
+}
+
+/**
+ * A game that fits everything in a view: hidden cards are dealt anew from those its seat has not seen, and the dice are
+ * fresh. A bot is given this and never the state, so that peeking is impossible rather than forbidden.
+ */
+export function redeal<G extends GameTypes>(game: Game<G>, seen: StateView<G>, seed: number): State<G> {
+  const random = { chance: seeded(seed) };
+  const pools: Record<string, unknown[]> = {};
+  for (const pool in seen.unseen) pools[pool] = shuffle(random, [...(seen.unseen[pool] ?? [])]);
+  const bit = bitOf(seen.viewer);
+  const { viewer, unseen: _, ...shown } = seen as Record<string, unknown> & { viewer: Seat | null };
+  const guess = fill(shown, pools, bit) as State<G>;
+  guess.chance = seeded(seed ^ 0x5bd1e995);
+  guess.events = null;
+  game.imagine?.(guess, viewer ?? 0);
+  return guess;
+}
+
+function walk(value: unknown, bit: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => walk(item, bit));
+  if ('secret' in value) return isPile(value) ? walkPile(value, bit) : walkSecret(value as Secret<unknown>, bit);
+  const shown: Record<string, unknown> = {};
+  for (const key in value) shown[key] = walk((value as Record<string, unknown>)[key], bit);
+  return shown;
+}
+
+const walkSecret = ({ seen, secret }: Secret<unknown>, bit: number) => ({
+  secret: (seen & bit) === 0 ? null : walk(secret, bit),
+});
+
+/** A deck is shown in its order. A hand is shown with the known cards first: where the hidden ones sit would tell when they came. */
+function walkPile({ pile, pool, seen, secret }: Pile<unknown>, bit: number) {
+  const cards = secret.map((card, i) => (((seen[i] as number) & bit) === 0 ? null : card));
+  return {
+    pile,
+    pool,
+    secret: pile === 'deck' ? cards : [...cards.filter((c) => c !== null), ...cards.filter((c) => c === null)],
+  };
+}
+
+function fill(value: unknown, pools: Record<string, unknown[]>, bit: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => fill(item, pools, bit));
+  const source = value as Record<string, unknown>;
+  if ('secret' in source) {
+    if (!isPile(source)) return { seen: source['secret'] === null ? 0 : bit, secret: fill(source['secret'], pools, bit) };
+    const { pile, pool, secret } = source;
+    return {
+      pile,
+      pool,
+      seen: secret.map((card) => (card === null ? 0 : bit)),
+      secret: secret.map((card) => (card === null ? pools[pool]?.pop() : card)),
+    };
+  }
+  const filled: Record<string, unknown> = {};
+  for (const key in source) filled[key] = fill(source[key], pools, bit);
+  return filled;
+}
+
+export function* pilesIn(value: unknown): Generator<Pile<unknown>> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isPile(value)) yield value;
+  else if (Array.isArray(value)) for (const item of value) yield* pilesIn(item);
+  else for (const key in value) if (key !== 'events') yield* pilesIn((value as Record<string, unknown>)[key]);
+}
+
+const isPile = (value: object): value is Pile<unknown> => 'pile' in value && 'pool' in value;
