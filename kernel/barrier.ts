@@ -1,6 +1,6 @@
 import { waiting } from './play.ts';
-import { unseenBy } from './view.ts';
 import type { BarrierCause, Game, GameTypes, Seat, State } from './types.ts';
+import { unseenBy } from './view.ts';
 
 /**
  * What stands against taking an action back: dice or shuffles came out of it; somebody learnt a card that the actor did not

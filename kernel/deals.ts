@@ -1,6 +1,6 @@
 import { oneOf } from './offers.ts';
 import { bitOf } from './secrets.ts';
-import type { ActionRule, CallTo, Aside, Fields, Frame, GameTypes, Refusal, Seat, Secret, State } from './types.ts';
+import type { ActionRule, Aside, CallTo, Fields, Frame, GameTypes, Refusal, Seat, Secret, State } from './types.ts';
 
 /** An open proposal from one seat to another. Only the two know its terms. */
 export type Deal<Terms> = {
@@ -33,7 +33,11 @@ export type DealEvents<Terms> = {
   dealLapsed: { from: Seat; to: Seat };
 };
 
-export const noDeals = <Terms>(seats: readonly Seat[]): Deals<Terms> => ({ next: 1, open: [], proposed: seats.map(() => 0) });
+export const noDeals = <Terms>(seats: readonly Seat[]): Deals<Terms> => ({
+  next: 1,
+  open: [],
+  proposed: seats.map(() => 0),
+});
 
 /** Lets every deal lapse that was open until now, and the counts of proposals begin anew. */
 export function lapseDeals<Terms>(deals: Deals<Terms>, until: string): Deal<Terms>[] {
@@ -59,7 +63,10 @@ export type DealRules<G extends GameTypes, Terms> = {
   carryOut(g: State<G>, from: Seat, to: Seat, terms: Terms): void;
 };
 
-type DealRule<G extends GameTypes, C> = Omit<ActionRule<G, Frame<G>, string, { to: 'stay' }>, 'offer' | 'check' | 'take'> & {
+type DealRule<G extends GameTypes, C> = Omit<
+  ActionRule<G, Frame<G>, string, { to: 'stay' }>,
+  'offer' | 'check' | 'take'
+> & {
   offer(g: State<G>, f: Frame<G>, me: Seat): Fields<C> | Fields<C>[] | Refusal<G>;
   check?(g: State<G>, f: Frame<G>, me: Seat, choice: C): Refusal<G> | null;
   take(g: State<G>, f: Frame<G>, me: Seat, choice: C): { to: 'stay' } & Partial<CallTo<G, Aside<G>>>;
@@ -70,8 +77,13 @@ export function dealing<G extends GameTypes, Terms>(how: DealRules<G, Terms>) {
   const stay = { to: 'stay' } as never;
   const tooMany = (limit: number): Refusal<G> => ({ refused: 'dealLimit', rule: how.rule, facts: { limit } });
   const none: Refusal<G> = { refused: 'noSuchDeal', rule: how.rule, facts: {} };
-  const tell = (g: State<G>, type: keyof DealEvents<Terms>, facts: object) => g.events?.push({ type, ...facts } as never);
-  const idsOf = (g: State<G>, isMine: (deal: Deal<Terms>) => boolean) => how.deals(g).open.filter(isMine).map((deal) => deal.id);
+  const tell = (g: State<G>, type: keyof DealEvents<Terms>, facts: object) =>
+    g.events?.push({ type, ...facts } as never);
+  const idsOf = (g: State<G>, isMine: (deal: Deal<Terms>) => boolean) =>
+    how
+      .deals(g)
+      .open.filter(isMine)
+      .map((deal) => deal.id);
   const find = (g: State<G>, id: number): Deal<Terms> => {
     const deal = how.deals(g).open.find((each) => each.id === id);
     if (deal === undefined) throw new Error(`deal ${id} is not open`);

@@ -1,5 +1,5 @@
-import { type AnyDomain, type AnyFields } from './offers.ts';
-import { hasEmpty, isRefusal, perform, ruleOf, top, waiting, type AnyRule } from './play.ts';
+import type { AnyDomain, AnyFields } from './offers.ts';
+import { type AnyRule, hasEmpty, isRefusal, perform, ruleOf, top, waiting } from './play.ts';
 import type { Action, CommonRefusal, CommonRefusals, Event, Game, GameTypes, Refusal, Seat, State } from './types.ts';
 
 export type Judgement<G extends GameTypes> = { action: Action<G> } | { refusal: Refusal<G> };
@@ -51,7 +51,8 @@ type Shaped = { seat: Seat; type: string; values: Record<string, unknown> };
 
 /** A plain object with the seat and the name of an action; its own fields only. */
 function shapeOf(g: { seats: Seat[] }, raw: unknown): Shaped | { refusal: Refusal } {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refuse('malformed', null, { expected: 'object' });
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return refuse('malformed', null, { expected: 'object' });
   const seat: unknown = own(raw, 'seat');
   if (!g.seats.includes(seat as Seat)) return refuse('malformed', null, { expected: 'seat' });
   const type: unknown = own(raw, 'type');
@@ -88,12 +89,12 @@ function match<G extends GameTypes>(
   let reached = -1;
   for (const fields of alternatives) {
     const action: Record<string, unknown> = { seat, type };
-    let passed = 0;
+    let nearness = 0;
     let reason: Refusal | null = null;
     for (const field of Object.keys(fields)) {
       const found = own(values, field);
       const because = reasonAgainst(fields[field] as AnyDomain, found, field, governing);
-      if (because === null) passed += 1;
+      if (because === null) nearness += 2;
       else reason ??= because;
       action[field] = copyOf(fields[field] as AnyDomain, found);
     }
@@ -102,13 +103,17 @@ function match<G extends GameTypes>(
       if (broken === null) return { action: action as never };
       reason = broken;
     }
-    if (reason !== null && passed > reached) {
+    // Of two alternatives that fit equally well, the one whose refusal names a rule of the game says more.
+    if (reason !== null && !COMMON.has(reason.refused)) nearness += 1;
+    if (reason !== null && nearness > reached) {
       nearest = reason;
-      reached = passed;
+      reached = nearness;
     }
   }
   return { refusal: (nearest ?? { refused: 'notOffered', rule: governing, facts: { field: '' } }) as Refusal<G> };
 }
+
+const COMMON = new Set<string>(['malformed', 'notOffered', 'outOfRange', 'wrongCount'] satisfies CommonRefusal[]);
 
 function reasonAgainst(domain: AnyDomain, value: unknown, field: string, rule: string): Refusal | null {
   const common = <R extends CommonRefusal>(refused: R, facts: CommonRefusals[R]): Refusal => ({ refused, rule, facts });
@@ -117,7 +122,8 @@ function reasonAgainst(domain: AnyDomain, value: unknown, field: string, rule: s
     return domain.not?.find((barred) => barred.value === value)?.because ?? common('notOffered', { field });
   }
   if (domain.parts !== undefined) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return common('malformed', { expected: field });
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return common('malformed', { expected: field });
     for (const key of Object.keys(domain.parts)) {
       const because = reasonAgainst(domain.parts[key] as AnyDomain, own(value, key), `${field}.${key}`, rule);
       if (because !== null) return because;

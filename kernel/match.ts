@@ -1,9 +1,9 @@
 import { barrierAfter } from './barrier.ts';
-import { clone } from './clone.ts';
 import { keyed } from './chance.ts';
+import { clone } from './clone.ts';
 import { apply } from './judge.ts';
 import { start } from './play.ts';
-import { headHash, keyOf, linkHash, newRecord, type Entry, type GameRecord, type RecordSetup } from './record.ts';
+import { type Entry, type GameRecord, headHash, keyOf, linkHash, newRecord, type RecordSetup } from './record.ts';
 import type { BarrierCause, Event, Game, GameTypes, Refusal, Seat, State } from './types.ts';
 
 /** A game being played: its state, its record, and how far back each step may be taken. */

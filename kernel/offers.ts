@@ -1,4 +1,4 @@
-import type { Barred, Between, GameTypes, Offer, Refusal, Choice } from './types.ts';
+import type { Barred, Between, Choice, GameTypes, Offer, Refusal } from './types.ts';
 
 /** One of the values. With `unless`, those it gives a reason against are kept aside, shown but not choosable. */
 export function oneOf<const T, R extends Refusal<never>>(

@@ -1,4 +1,4 @@
-import { isEmpty, sampleOf, type AnyDomain } from './offers.ts';
+import { type AnyDomain, isEmpty, sampleOf } from './offers.ts';
 import { NEXT, STAY } from './rules.ts';
 import type {
   Action,
@@ -92,7 +92,11 @@ export function offers<G extends GameTypes>(game: Game<G>, g: State<G>, seat: Se
 export type Refused<G extends GameTypes> = { type: string; because: Refusal<G> };
 
 /** Everything `seat` may do now, and the actions of the open question that it may not do, with the reason. */
-export function menu<G extends GameTypes>(game: Game<G>, g: State<G>, seat: Seat): { offers: Offer<G>[]; refused: Refused<G>[] } {
+export function menu<G extends GameTypes>(
+  game: Game<G>,
+  g: State<G>,
+  seat: Seat,
+): { offers: Offer<G>[]; refused: Refused<G>[] } {
   const found: Offer<G>[] = [];
   const refused: Refused<G>[] = [];
   collect(
@@ -151,7 +155,12 @@ export function ruleOf<G extends GameTypes>(game: Game<G>, g: State<G>, seat: Se
   return null;
 }
 
-export function checkOf<G extends GameTypes>(game: Game<G>, g: State<G>, seat: Seat, choice: Choice<G>): Refusal<G> | null {
+export function checkOf<G extends GameTypes>(
+  game: Game<G>,
+  g: State<G>,
+  seat: Seat,
+  choice: Choice<G>,
+): Refusal<G> | null {
   const rule = ruleOf(game, g, seat, choice.type);
   return (rule?.check?.(g as never, top(g), seat, choice) ?? null) as Refusal<G> | null;
 }
@@ -276,6 +285,7 @@ export const top = <G extends GameTypes>(g: State<G>): Frame<G> | undefined => g
 const stepOf = <G extends GameTypes>(game: Game<G>, f: Frame<G>) => game.phases[f.phase]?.steps[f.step];
 const seatsOf = (asked: Seat | readonly Seat[] | null): readonly Seat[] =>
   asked === null ? [] : typeof asked === 'number' ? [asked] : asked;
-const nobody = (asked: Seat | readonly Seat[] | null) => asked === null || (typeof asked !== 'number' && asked.length === 0);
+const nobody = (asked: Seat | readonly Seat[] | null) =>
+  asked === null || (typeof asked !== 'number' && asked.length === 0);
 const isAsked = (asked: Seat | readonly Seat[] | null, seat: Seat) =>
   typeof asked === 'number' ? asked === seat : (asked?.includes(seat) ?? false);

@@ -1,4 +1,4 @@
-import { below, shuffle } from './chance.ts';
+import { type below, shuffle } from './chance.ts';
 import type { Pile, Seat, Secret } from './types.ts';
 
 const SPECTATOR = 8;

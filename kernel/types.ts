@@ -20,6 +20,8 @@ export type GameTypes = {
   /** Why an action may be refused, by name, with the facts each reason carries. */
   refusals: Record<string, object>;
   options: Record<string, string>;
+  /** The questions the game asks, each as `phase.step`. */
+  question: string;
   /** The ids of the game's rules, as its specification numbers them. */
   rule: string;
 };
@@ -231,4 +233,7 @@ export type View<T> =
           : T;
 
 /** A seat's view of a whole game; `unseen` lists, sorted, the cards of each pool that it has not seen. */
-export type StateView<G extends GameTypes> = View<State<G>> & { viewer: Seat | null; unseen: Record<string, unknown[]> };
+export type StateView<G extends GameTypes> = View<State<G>> & {
+  viewer: Seat | null;
+  unseen: Record<string, unknown[]>;
+};

@@ -1,5 +1,5 @@
 import { commitmentTo } from './fair.ts';
-import { act, begin, undo, type Match } from './match.ts';
+import { act, begin, type Match, undo } from './match.ts';
 import type { Entry, GameRecord } from './record.ts';
 import type { Game, GameTypes, Refusal } from './types.ts';
 
@@ -22,7 +22,11 @@ export function verify<G extends GameTypes>(game: Game<G>, record: GameRecord): 
   if (record.game !== game.id) return fail('game', null, `this is a record of ${record.game}, not of ${game.id}`);
   pass('game');
   if (record.rules !== game.rules)
-    return fail('rules', null, `played by rules ${record.rules.slice(0, 12)}, this copy has ${game.rules.slice(0, 12)}`);
+    return fail(
+      'rules',
+      null,
+      `played by rules ${record.rules.slice(0, 12)}, this copy has ${game.rules.slice(0, 12)}`,
+    );
   pass('rules');
   if (record.seed === null) return fail('dice', null, 'the seed has not been revealed: the game is not over');
   if (commitmentTo(record.seed) !== record.commitment)
@@ -38,16 +42,26 @@ export function verify<G extends GameTypes>(game: Game<G>, record: GameRecord): 
   for (const [at, entry] of record.entries.entries()) {
     const repeated = repeat(match, entry);
     if (!repeated.ok)
-      return fail('actions', at, `line ${at + 1} was not possible: ${repeated.refusal.refused}`, repeated.refusal as Refusal);
+      return fail(
+        'actions',
+        at,
+        `line ${at + 1} was not possible: ${repeated.refusal.refused}`,
+        repeated.refusal as Refusal,
+      );
     if (repeated.entry.hash !== entry.hash)
-      return fail('chain', at, `line ${at + 1} does not follow from the lines before it: something here or earlier was changed`);
+      return fail(
+        'chain',
+        at,
+        `line ${at + 1} does not follow from the lines before it: something here or earlier was changed`,
+      );
   }
   pass('actions');
   pass('chain');
   const [found, claimed] = [JSON.stringify(match.g.outcome), JSON.stringify(record.outcome)];
   if (match.g.outcome === null)
     return fail('ending', record.entries.length, `the game is not over after its last line (${record.entries.length})`);
-  if (found !== claimed) return fail('ending', record.entries.length, `the result is ${found}, the record claims ${claimed}`);
+  if (found !== claimed)
+    return fail('ending', record.entries.length, `the result is ${found}, the record claims ${claimed}`);
   pass('ending');
   return { ok: true, findings };
 }

@@ -78,7 +78,8 @@ function fill(value: unknown, pools: Record<string, unknown[]>, bit: number): un
   if (Array.isArray(value)) return value.map((item) => fill(item, pools, bit));
   const source = value as Record<string, unknown>;
   if ('secret' in source) {
-    if (!isPile(source)) return { seen: source['secret'] === null ? 0 : bit, secret: fill(source['secret'], pools, bit) };
+    if (!isPile(source))
+      return { seen: source['secret'] === null ? 0 : bit, secret: fill(source['secret'], pools, bit) };
     const { pile, pool, secret } = source;
     return {
       pile,

@@ -1,1 +1,1 @@
-export const RULES_HASH = 'unhashed';
+export const RULES_HASH = '48afeac8f9ba60d51816328958ac6d9720195b534eda05e331ae87be8d9b747a';

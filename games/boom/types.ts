@@ -131,6 +131,14 @@ export type Boom = {
     quietPeriod: 'off' | 'on';
     sideDeals: 'talkOnly' | 'cash';
   };
+  question:
+    | 'turn.cardStep'
+    | 'turn.financeStep'
+    | 'anotherRound.terms'
+    | 'consent.answers'
+    | 'persuasion.requests'
+    | 'funding.invitations'
+    | 'offer.answer';
   rule: RuleId;
 };
 

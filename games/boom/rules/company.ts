@@ -1,7 +1,7 @@
 import type { Seat } from '@parlour/kernel';
 import { COMPANY_CARDS, DOMAINS } from '../content/company-cards.ts';
 import { EVENTS } from '../content/events.ts';
-import { type PlanId, PLANS } from '../content/plans.ts';
+import { PLANS, type PlanId } from '../content/plans.ts';
 import { COUNTERS_FOR_SHARES, TRACK_BURN } from '../content/table.ts';
 import type { Company, G } from '../types.ts';
 

@@ -62,7 +62,12 @@ export const discards: Record<DiscardId, Discard> = {
 
   /** Jargon Past Its Date: any attached card but an Entrepreneur is discarded. */
   D05: {
-    targets: (g) => alternatives('D05', attachedCards(g, (card) => !isEntrepreneur(card)), () => [null]),
+    targets: (g) =>
+      alternatives(
+        'D05',
+        attachedCards(g, (card) => !isEntrepreneur(card)),
+        () => [null],
+      ),
     carryOut(g, _me, aim) {
       const card = chosen(aim.target);
       const company = detach(g, card);
@@ -73,7 +78,11 @@ export const discards: Record<DiscardId, Discard> = {
 
   /** Launch Party On A Glacier: a funded company loses up to 10; this itself never makes it bust. */
   D06: {
-    targets: (g) => onCompany('D06', g.companies.filter((company) => isFunded(company) && company.cash >= 1)),
+    targets: (g) =>
+      onCompany(
+        'D06',
+        g.companies.filter((company) => isFunded(company) && company.cash >= 1),
+      ),
     carryOut(g, _me, aim) {
       const company = companyOf(g, chosen(aim.company));
       const amount = Math.min(PARTY_COST, company.cash);
@@ -128,7 +137,10 @@ export const discards: Record<DiscardId, Discard> = {
   /** Boardroom Coup: the lead of a company in which one holds a share (BO-R29: it may go public this very turn). */
   D12: {
     targets: (g, me) =>
-      onCompany('D12', g.companies.filter((company) => isFunded(company) && company.lead !== me && isInvestor(company, me))),
+      onCompany(
+        'D12',
+        g.companies.filter((company) => isFunded(company) && company.lead !== me && isInvestor(company, me)),
+      ),
     carryOut(g, me, aim) {
       const company = companyOf(g, chosen(aim.company));
       const from = company.lead;
@@ -145,7 +157,9 @@ function alternatives(
   cards: readonly CompanyCardId[],
   companies: (card: CompanyCardId) => readonly (PlanId | null)[],
 ): Targets[] | Refusal<Boom> {
-  const found = cards.map((target) => ({ target: [target], company: companies(target) })).filter((t) => t.company.length > 0);
+  const found = cards
+    .map((target) => ({ target: [target], company: companies(target) }))
+    .filter((t) => t.company.length > 0);
   return found.length > 0 ? found : no('BO-R42', 'noTarget', { card });
 }
 

@@ -1,7 +1,7 @@
+import type { Game } from '@parlour/kernel';
 import { PLAY_CARD_IDS } from '../content/cards.ts';
 import { CRASH } from '../content/events.ts';
 import type { Boom, Company, G, Round } from '../types.ts';
-import type { Game } from '@parlour/kernel';
 import { sharesOf } from './company.ts';
 
 /** What is true after every step (specification, 7.3). */

@@ -20,14 +20,20 @@ export function cannotLeadAtAll(g: G, me: Seat): Refusal<Boom> | null {
 export const leadable = (g: G, me: Seat) =>
   oneOf(plansInPlay(g), (plan) => {
     const company = companyOf(g, plan);
-    return closedToRounds(g, me, company) ?? (needsConsent(company, me) ? no('BO-7.2', 'notAnInvestor', { company: plan }) : null);
+    return (
+      closedToRounds(g, me, company) ??
+      (needsConsent(company, me) ? no('BO-7.2', 'notAnInvestor', { company: plan }) : null)
+    );
   });
 
 /** The companies a seat may lead a round of if an investor agrees. */
 export const leadableByConsent = (g: G, me: Seat) =>
   oneOf(plansInPlay(g), (plan) => {
     const company = companyOf(g, plan);
-    return closedToRounds(g, me, company) ?? (needsConsent(company, me) ? null : no('BO-7.2', 'needsNoConsent', { company: plan }));
+    return (
+      closedToRounds(g, me, company) ??
+      (needsConsent(company, me) ? null : no('BO-7.2', 'needsNoConsent', { company: plan }))
+    );
   });
 
 /** BO-R49. What the options `coolingOff` and `quietPeriod` forbid. */

@@ -59,7 +59,8 @@ function reasonForTheTop(g: G, lead: Seat, shares: number, highest: number): Ref
 /** BO-R41. The most an asker can give for a consent and still have a legal price. */
 export function mostForConsent(g: G, asker: Seat): number {
   const { secret: treasury } = g.players[asker].treasury;
-  for (let sweetener = treasury; sweetener >= 0; sweetener--) if (hasLegalPrice(g, asker, treasury - sweetener)) return sweetener;
+  for (let sweetener = treasury; sweetener >= 0; sweetener--)
+    if (hasLegalPrice(g, asker, treasury - sweetener)) return sweetener;
   return -1;
 }
 

@@ -77,7 +77,9 @@ export const funding = phase('funding', {
     call: 'offer',
     with(g, f) {
       const { invited, company, price, lead, sweetener } = f;
-      return invited === null || !canBuy(g, invited, price) ? null : { asked: invited, lead, company, price, sweetener };
+      return invited === null || !canBuy(g, invited, price)
+        ? null
+        : { asked: invited, lead, company, price, sweetener };
     },
     then(g, f, { bought }) {
       if (f.invited === null) throw new Error('nobody was invited');

@@ -1,15 +1,4 @@
-import type {
-  ActionName,
-  Choice,
-  CommonRefusals,
-  Event,
-  EventName,
-  GameTypes,
-  PhaseName,
-  Seat,
-  StateView,
-  View,
-} from './types.ts';
+import type { ActionName, CommonRefusals, Event, EventName, GameTypes, Seat, StateView, View } from '../types.ts';
 
 /** The languages Parlour speaks. */
 export const LANGUAGES = ['en', 'ru', 'uk'] as const;
@@ -23,9 +12,6 @@ export type Say = {
   list(items: readonly string[]): string;
 };
 
-/** A paragraph of the rulebook in our own words. */
-export type Paragraph = string;
-
 /** Every sentence of a game in one language. A missing one does not compile. */
 export type GameText<G extends GameTypes> = {
   name: string;
@@ -35,15 +21,17 @@ export type GameText<G extends GameTypes> = {
   presets: Record<string, { label: string; hint: string }>;
   picks: Record<string, string>;
   /** The question that is open, by phase and step, put to the one who must answer. */
-  questions: Record<`${PhaseName<G>}.${string}`, (view: StateView<G>, say: Say) => string>;
-  /** An action as a button, and as a line of a list when its fields are given. */
-  actions: { [A in ActionName<G>]: (choice: Partial<Choice<G, A>>, say: Say) => string };
-  /** The name of a field of an action, for controls that are generated. */
+  questions: Record<G['question'], (view: StateView<G>, say: Say) => string>;
+  /** An action as a button or a line of a list; fields that are not chosen yet are missing. */
+  actions: { [A in ActionName<G>]: (choice: Partial<G['actions'][A]>, say: Say) => string };
+  /** A value of a field, for controls that are generated: the name of a card, of a seat, of a company. */
+  value(value: unknown, say: Say): string;
+  /** What happened, as a line of the log. */
   events: { [E in EventName<G>]: (event: View<Event<G, E>>, say: Say) => string };
   refusals: { [R in keyof G['refusals'] & string]: (facts: G['refusals'][R], say: Say) => string };
-  /** The rulebook: sections in their order, and every paragraph by its id. */
+  /** The rulebook in our own words: section titles in their order, and every paragraph by its id. */
   sections: Record<string, string>;
-  rules: Record<G['rule'], Paragraph>;
+  rules: Record<G['rule'], string>;
 };
 
 /** Sentences that are the same in every game. */
@@ -63,7 +51,8 @@ export function plural(
 }
 
 const rulesByLanguage: Partial<Record<Language, Intl.PluralRules>> = {};
-const pluralRules = (language: Language): Intl.PluralRules => (rulesByLanguage[language] ??= new Intl.PluralRules(language));
+const pluralRules = (language: Language): Intl.PluralRules =>
+  (rulesByLanguage[language] ??= new Intl.PluralRules(language));
 
 /** "a, b and c" in the language. */
 export const listIn = (language: Language, items: readonly string[]): string =>

@@ -1,0 +1,25 @@
+import type { GameText } from '@parlour/kernel';
+import type { PlayCardId } from '../content/cards.ts';
+import type { COMPANY_CARDS } from '../content/company-cards.ts';
+import type { DiscardId } from '../content/discards.ts';
+import type { EventId } from '../content/events.ts';
+import type { Industry } from '../content/industries.ts';
+import type { FirmId } from '../content/table.ts';
+import type { Boom } from '../types.ts';
+
+export type CardKind = (typeof COMPANY_CARDS)[keyof typeof COMPANY_CARDS]['kind'];
+export type CardText = { name: string; flavour: string };
+
+/** Everything a player of •Boom reads in one language. */
+export type BoomText = GameText<Boom> & {
+  cards: Record<PlayCardId | EventId, CardText>;
+  /** What a Discard or an Event does, in one or two sentences. */
+  effects: Record<DiscardId | EventId, string>;
+  industries: Record<Industry, string>;
+  kinds: Record<CardKind, string>;
+  firms: Record<FirmId, string>;
+};
+
+/** A file of the rulebook and of the cards each, so that no file is longer than one cares to read. */
+export type Rulebook = Pick<BoomText, 'sections' | 'rules'>;
+export type Cards = Pick<BoomText, 'cards' | 'effects' | 'industries' | 'kinds' | 'firms'>;

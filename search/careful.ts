@@ -1,0 +1,84 @@
+import {
+  type Action,
+  type Choice,
+  clone,
+  type Game,
+  type GameTypes,
+  perform,
+  redeal,
+  type Seat,
+  type State,
+  waiting,
+} from '@parlour/kernel';
+import type { Bot, Seen } from './bot.ts';
+
+/** What a game tells its careful bot. */
+export type Judgement<G extends GameTypes> = {
+  /** Makes a re-dealt game fit for judging, where the evaluation reckons with a risk better than a single deal would. */
+  prepare(guess: State<G>): void;
+  /** The choices worth a thought; all of them where there are few. */
+  candidates(seen: Seen<G>, guess: State<G>): Choice<G>[];
+  /** How good a position is for a seat. Larger is better; the unit is the game's own. */
+  evaluate(g: State<G>, seat: Seat): number;
+  /** The answer a sensible player would give, quickly: used to play on to a quiet position. */
+  reply(g: State<G>, seat: Seat): Choice<G>;
+  /** Whether a position is quiet enough to be evaluated, seen from the one in which `seat` chose. */
+  isQuiet(g: State<G>, before: State<G>): boolean;
+  /** Over how many deals and dice a choice is averaged: more where luck decides. */
+  samples(choice: Choice<G>): number;
+};
+
+/**
+ * One ply: tries each candidate on games re-dealt from its view, plays on with quick replies to a quiet position, and takes
+ * the choice with the best average. Instant, and a pleasant beginner's opponent.
+ */
+export function carefulBot<G extends GameTypes>(game: Game<G>, judge: Judgement<G>): Bot<G> {
+  return {
+    name: 'careful',
+    choose(seen, random) {
+      const seeds = Array.from({ length: 32 }, () => random(0x1_0000_0000));
+      const guesses: State<G>[] = [];
+      const guessAt = (i: number): State<G> => {
+        const known = guesses[i];
+        if (known !== undefined) return known;
+        const guess = redeal(game, seen.view, seeds[i] as number);
+        judge.prepare(guess);
+        guesses[i] = guess;
+        return guess;
+      };
+      const candidates = judge.candidates(seen, guessAt(0));
+      if (candidates.length === 1) return candidates[0] as Choice<G>;
+      let best: Choice<G> | null = null;
+      let highest = Number.NEGATIVE_INFINITY;
+      for (const choice of candidates) {
+        const samples = judge.samples(choice);
+        let sum = 0;
+        for (let i = 0; i < samples; i++)
+          sum += judge.evaluate(outcomeOf(game, judge, guessAt(i), { seat: seen.seat, ...choice }), seen.seat);
+        if (sum / samples <= highest) continue;
+        highest = sum / samples;
+        best = choice;
+      }
+      if (best === null) throw new Error(`${game.id}: the careful bot found nothing to do`);
+      return best;
+    },
+  };
+}
+
+/** The quiet position that follows a choice when everybody answers sensibly. */
+function outcomeOf<G extends GameTypes>(
+  game: Game<G>,
+  judge: Judgement<G>,
+  from: State<G>,
+  action: Action<G>,
+): State<G> {
+  const g = clone(from);
+  perform(game, g, action);
+  for (let ply = 0; ply < 40; ply++) {
+    const open = waiting(game, g);
+    if (open === null || judge.isQuiet(g, from)) break;
+    const seat = open.seats[0] as Seat;
+    perform(game, g, { seat, ...judge.reply(g, seat) });
+  }
+  return g;
+}

@@ -1,0 +1,80 @@
+/** Checks that imports only point downwards: what each folder may use, and nothing else. See docs/architecture.md. */
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, normalize } from 'node:path';
+
+/** What files of each layer may import: layers, packages of npm, or `node:`. The first layer that fits a path counts. */
+const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
+  { layer: 'tests', path: /\.test\.ts$|\/testing\//, may: ['*'] },
+  { layer: 'kernel', path: /^kernel\//, may: ['kernel'] },
+  { layer: 'content', path: /^games\/[^/]+\/content\//, may: ['content'] },
+  { layer: 'text', path: /^games\/[^/]+\/text\//, may: ['text', 'types', 'content', 'kernel'] },
+  { layer: 'types', path: /^games\/[^/]+\/types\.ts$/, may: ['content', 'rules', 'kernel'] },
+  {
+    layer: 'rules',
+    path: /^games\/[^/]+\/(rules\/|index\.ts|rules-hash\.ts)/,
+    may: ['rules', 'types', 'content', 'kernel'],
+  },
+  { layer: 'bot', path: /^games\/[^/]+\/bot\//, may: ['bot', 'rules', 'types', 'content', 'kernel', 'search'] },
+  {
+    layer: 'games',
+    path: /^games\/(index|registry)\.ts$/,
+    may: ['games', 'rules', 'text', 'bot', 'types', 'kernel', 'search'],
+  },
+  { layer: 'search', path: /^search\//, may: ['search', 'kernel'] },
+  { layer: 'protocol', path: /^protocol\//, may: ['protocol', 'kernel', 'zod'] },
+  { layer: 'lab', path: /^lab\//, may: ['lab', 'games', 'search', 'kernel', 'protocol', 'node:', 'boardgame.io'] },
+  { layer: 'cli', path: /^cli\//, may: ['cli', 'lab', 'games', 'search', 'kernel', 'protocol', 'node:'] },
+  { layer: 'tools', path: /^tools\/|^vitest\.config\.ts$/, may: ['*'] },
+];
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '');
+const wrong: string[] = [];
+for (const file of files) {
+  const from = LAYERS.find(({ path }) => path.test(file));
+  if (from === undefined) {
+    wrong.push(`${file}: in no known folder`);
+    continue;
+  }
+  if (from.may.includes('*')) continue;
+  for (const specifier of importsOf(readFileSync(file, 'utf8'))) {
+    const to = targetOf(file, specifier);
+    if (!from.may.includes(to.layer)) wrong.push(`${file}: ${from.layer} may not import ${specifier} (${to.layer})`);
+    const [game, other] = [gameOf(file), to.file === null ? null : gameOf(to.file)];
+    if (game !== null && other !== null && game !== other)
+      wrong.push(`${file}: one game imports another (${specifier})`);
+  }
+}
+if (wrong.length > 0) {
+  console.error(wrong.join('\n'));
+  process.exit(1);
+}
+console.log(`${files.length} files, all imports point downwards`);
+
+function importsOf(source: string): string[] {
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
+  return [...source.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+}
+
+function targetOf(file: string, specifier: string): { layer: string; file: string | null } {
+  if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return { layer: 'node:', file: null };
+  const path = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : workspacePath(specifier);
+  if (path === null) return { layer: specifier.split('/')[0] ?? specifier, file: null };
+  return { layer: LAYERS.find((each) => each.path.test(path))?.layer ?? path, file: path };
+}
+
+/** Where a package of this repository lies: `@parlour/games/boom` is games/boom/index.ts. */
+function workspacePath(specifier: string): string | null {
+  if (!specifier.startsWith('@parlour/')) return null;
+  const path = specifier.slice('@parlour/'.length);
+  return path.endsWith('.ts') ? path : `${path}/index.ts`;
+}
+
+function gameOf(file: string): string | null {
+  return /^games\/([^/]+)\//.exec(file)?.[1] ?? null;
+}
