@@ -18,4 +18,4 @@ export * from './text/types.ts';
 export * from './text/words.ts';
 export type * from './types.ts';
 export { type CheckName, type Finding, repeat, replay, type Verdict, verify } from './verify.ts';
-export { redeal, unseenBy, view, viewEvents, viewOf } from './view.ts';
+export { preview, redeal, unseenBy, view, viewEvents, viewOf } from './view.ts';

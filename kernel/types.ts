@@ -20,6 +20,8 @@ export type GameTypes = {
   /** Why an action may be refused, by name, with the facts each reason carries. */
   refusals: Record<string, object>;
   options: Record<string, string>;
+  /** Derived values that every client shows alike, so that none computes a rule. */
+  facts: object;
   /** The questions the game asks, each as `phase.step`. */
   question: string;
   /** The ids of the game's rules, as its specification numbers them. */
@@ -204,6 +206,8 @@ export type Game<G extends GameTypes> = {
   anytime: { [A in ActionName<G>]?: ActionRule<G, Frame<G>, A, { to: 'stay' } | CallTo<G, Aside<G>>> };
   /** The paragraph that governs each action: the answer when it is tried at the wrong moment. */
   governs: { [A in ActionName<G>]: G['rule'] };
+  /** Derived values for display, from what `viewer` may see. */
+  facts(g: State<G>, viewer: Seat | null): G['facts'];
   /** What must be true after every step, by name; a text says what is wrong. Tests and fuzzing only. */
   invariants: Record<string, (g: State<G>) => true | string>;
   /** Fills single secrets that a seat cannot see, for search. Cards in piles are re-dealt by the kernel. */

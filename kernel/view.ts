@@ -1,6 +1,7 @@
 import { seeded, shuffle } from './chance.ts';
+import { perform } from './play.ts';
 import { bitOf } from './secrets.ts';
-import type { Event, Game, GameTypes, Pile, Seat, Secret, State, StateView, View } from './types.ts';
+import type { Choice, Event, Game, GameTypes, Pile, Seat, Secret, State, StateView, View } from './types.ts';
 
 /** Anything as `viewer` may see it (`null`: a spectator). One walk for every game; no game writes its own. */
 export function viewOf<T>(value: T, viewer: Seat | null): View<T> {
@@ -48,6 +49,25 @@ export function redeal<G extends GameTypes>(game: Game<G>, seen: StateView<G>, s
   guess.events = null;
   game.imagine?.(guess, viewer ?? 0);
   return guess;
+}
+
+/**
+ * What a choice would lead to, as far as the seat can know: its view and the derived values afterwards. `null` where dice,
+ * unseen cards or other players decide: what the rules leave open is not foretold.
+ */
+export function preview<G extends GameTypes>(
+  game: Game<G>,
+  seen: StateView<G>,
+  choice: Choice<G>,
+): { view: StateView<G>; facts: G['facts'] } | null {
+  const seat = seen.viewer;
+  if (seat === null) return null;
+  const guess = redeal(game, seen, 1);
+  const chance = guess.chance;
+  const unseen = JSON.stringify(unseenBy(guess, seat));
+  perform(game, guess, { seat, ...choice });
+  if (guess.chance !== chance || JSON.stringify(unseenBy(guess, seat)) !== unseen) return null;
+  return { view: view(guess, seat), facts: game.facts(guess, seat) };
 }
 
 function walk(value: unknown, bit: number): unknown {

@@ -7,7 +7,7 @@ import { dirname, join, normalize } from 'node:path';
 
 /** What files of each layer may import: layers, packages of npm, or `node:`. The first layer that fits a path counts. */
 const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
-  { layer: 'tests', path: /\.test\.ts$|\/testing\//, may: ['*'] },
+  { layer: 'tests', path: /\.test\.tsx?$|\/testing\/|^e2e\//, may: ['*'] },
   { layer: 'kernel', path: /^kernel\//, may: ['kernel'] },
   { layer: 'content', path: /^games\/[^/]+\/content\//, may: ['content'] },
   { layer: 'text', path: /^games\/[^/]+\/text\//, may: ['text', 'types', 'content', 'kernel'] },
@@ -27,6 +27,38 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
   { layer: 'protocol', path: /^protocol\//, may: ['protocol', 'kernel', 'zod'] },
   { layer: 'lab', path: /^lab\//, may: ['lab', 'games', 'search', 'kernel', 'protocol', 'node:', 'boardgame.io'] },
   { layer: 'cli', path: /^cli\//, may: ['cli', 'lab', 'games', 'search', 'kernel', 'protocol', 'node:'] },
+  { layer: 'kit', path: /^kit\//, may: ['kit', 'kernel', 'react', 'react-dom', '@iconify-json'] },
+  {
+    layer: 'board',
+    path: /^games\/[^/]+\/(board|tutorial)\//,
+    may: ['board', 'text', 'types', 'content', 'kit', 'kernel', 'react', 'react-dom'],
+  },
+  {
+    layer: 'client',
+    path: /^client\//,
+    may: [
+      'client',
+      'games',
+      'board',
+      'kit',
+      'search',
+      'protocol',
+      'kernel',
+      'node:',
+      'react',
+      'react-dom',
+      'wouter',
+      'zustand',
+      'idb',
+      'comlink',
+      'zzfx',
+      'vite',
+      '@vitejs',
+      'vite-plugin-pwa',
+      'virtual:pwa-register',
+      '@fontsource-variable',
+    ],
+  },
   { layer: 'tools', path: /^tools\/|^vitest\.config\.ts$/, may: ['*'] },
 ];
 

@@ -1,4 +1,5 @@
 import { FIRMS } from './content/table.ts';
+import { facts } from './rules/facts.ts';
 import { invariants } from './rules/invariants.ts';
 import { anotherRound } from './rules/phases/another-round.ts';
 import { consent } from './rules/phases/consent.ts';
@@ -51,6 +52,7 @@ export const boom = game({
     buy: 'BO-6.6',
     decline: 'BO-6.6',
   },
+  facts,
   invariants,
   /** BO-R38. A hidden treasury is imagined as large as one's own. */
   imagine(g, seat) {

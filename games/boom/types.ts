@@ -131,6 +131,14 @@ export type Boom = {
     quietPeriod: 'off' | 'on';
     sideDeals: 'talkOnly' | 'cash';
   };
+  facts: {
+    companies: Partial<Record<PlanId, CompanyFacts>>;
+    trackBurn: number;
+    /** What the next box of the track would add to every burn; `null` at Limit 1. */
+    nextTrackBurn: number | null;
+    /** The chance of the •Crash at the next flip, as 1 in so many; `null` while it cannot come. */
+    crashOneIn: number | null;
+  };
   question:
     | 'turn.cardStep'
     | 'turn.financeStep'
@@ -158,6 +166,27 @@ export type Company = {
   /** Funding rounds closed so far, and the game round of the last one. */
   rounds: number;
   fundedIn: number;
+};
+
+/** What is to be read off a company at a glance. */
+export type CompanyFacts = {
+  size: number;
+  matches: number;
+  isHot: boolean;
+  shares: number;
+  cardBurn: number;
+  /** What it must pay at the end of this game round, if it is funded by then. */
+  burn: number;
+  /** How many burns like this one its cash lasts; `null`: for ever. */
+  runway: number | null;
+  /** It is funded and cannot pay the next burn. */
+  isDying: boolean;
+  /** It is funded and has cards enough for its IPO. */
+  isReady: boolean;
+  /** What an IPO now would raise with a die of 1 to 6. */
+  raises: number[];
+  /** Prices at which three shares pay one, two, three and four burns. */
+  prices: number[];
 };
 
 /** An open funding round. */

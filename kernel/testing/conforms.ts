@@ -87,6 +87,7 @@ export function conforms<G extends GameTypes>(game: Game<G>, { options = [], tex
           const twin = twinOf(g, seat, 4711);
           expect(canonical(view(twin, seat))).toBe(canonical(view(g, seat)));
           expect(canonical(menu(game, twin, seat))).toBe(canonical(menu(game, g, seat)));
+          expect(canonical(game.facts(twin, seat))).toBe(canonical(game.facts(g, seat)));
           expect(waiting(game, twin)).toEqual(waiting(game, g));
           for (const text of texts) expect(promptOf(text, twin, seat)).toBe(promptOf(text, g, seat));
         }

@@ -1,0 +1,65 @@
+import type { Event, GameText, GameTypes, Language, Offer, Refusal, Say, Seat, StateView, View } from '@parlour/kernel';
+import type { ComponentType } from 'react';
+
+/** Who sits where, as everybody sees it: colour and symbol always go together. */
+export type Sitter = { name: string; bot: string | null; colour: string; symbol: string };
+
+/** One kind of action as a board uses it: what may be chosen, and choosing it. */
+export type OfferHandle = {
+  type: string;
+  /** Whether the action is on offer at all. */
+  isOffered: boolean;
+  /** Whether these values, with what is picked already, can still lead to an action. */
+  allows(fields: Record<string, unknown>): boolean;
+  /** Why these values cannot be chosen; `null` if they can. */
+  whyNot(fields: Record<string, unknown>): Refusal | null;
+  /** Picks values: sends the action as soon as every field is settled, otherwise narrows the choice. */
+  pick(fields: Record<string, unknown>): void;
+  /** What is picked so far. */
+  picked: Record<string, unknown>;
+};
+
+/** All that a board is given. It draws a view and lights offers; it decides nothing and computes no rule. */
+export type BoardProps<G extends GameTypes> = {
+  view: StateView<G>;
+  facts: G['facts'];
+  /** Through whose eyes the board is drawn; `null` for a spectator or an open replay. */
+  seat: Seat | null;
+  /** The seats the table waits for. */
+  asked: readonly Seat[];
+  sitters: readonly Sitter[];
+  offers: readonly Offer<G>[];
+  /** The handle of one kind of action; also for actions that are not on offer now. */
+  offer(type: keyof G['actions'] & string): OfferHandle;
+  /** Forgets a half-made choice. */
+  clear(): void;
+  /** What a complete choice would lead to, as far as that can be known. */
+  preview(choice: object): Promise<{ view: StateView<G>; facts: G['facts'] } | null>;
+  /** Opens the answer to "Why not?". */
+  explain(refusal: Refusal): void;
+  /** Opens the rules reader at a paragraph. */
+  showRule(rule: string): void;
+  /** The events that led to this view and are being shown now, oldest first. */
+  events: readonly View<Event<G>>[];
+  text: GameText<G>;
+  language: Language;
+  say: Say;
+  /** How long movements take: 1 is normal, 0 is no animation. */
+  pace: number;
+};
+
+/** What a game brings to the table of the shell. All parts but `Board` are optional; the shell has a plain one for each. */
+export type BoardModule<G extends GameTypes> = {
+  Board: ComponentType<BoardProps<G>>;
+  /** The person's own things at the foot of the table (the hand). */
+  Hand?: ComponentType<BoardProps<G>>;
+  /** The numbers that matter beside a seat's name: two at most, in words of the language. */
+  seatFacts?(props: BoardProps<G>, seat: Seat): { label: string; value: string }[];
+  /** The table as text, for screen readers: enough to play by. */
+  describe?(props: BoardProps<G>): string[];
+  /** Events that deserve a stage of their own over the board (an IPO, a fight), and how they are shown. */
+  Stage?: ComponentType<BoardProps<G> & { event: View<Event<G>>; onDone(): void }>;
+  isStaged?(event: View<Event<G>>): boolean;
+  /** Classes of the game's own face: custom properties for colours and display type. */
+  className?: string;
+};
