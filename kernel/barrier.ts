@@ -1,6 +1,7 @@
 import { waiting } from './play.ts';
+import { bitOf } from './secrets.ts';
 import type { BarrierCause, Game, GameTypes, Seat, State } from './types.ts';
-import { unseenBy } from './view.ts';
+import { unseenByBits } from './view.ts';
 
 /**
  * What stands against taking an action back: dice or shuffles came out of it; somebody learnt a card that the actor did not
@@ -20,12 +21,13 @@ export function barrierAfter<G extends GameTypes>(
 const sameChance = (a: State<GameTypes>['chance'], b: State<GameTypes>['chance']): boolean =>
   typeof a === 'number' || typeof b === 'number' ? a === b : a.drawn === b.drawn && a.key === b.key;
 
+/** For each viewer: the cards that neither it nor the actor knew must still be unknown to both. */
 function someoneLearnt(before: State<GameTypes>, after: State<GameTypes>, actor: Seat): boolean {
-  const strangeToActor = unseenBy(before, actor);
-  for (const seat of [...after.seats, null]) {
-    const unseen = unseenBy(after, seat);
-    for (const [pool, cards] of Object.entries(unseenBy(before, seat)))
-      for (const card of missingFrom(cards, unseen[pool] ?? [])) if (strangeToActor[pool]?.includes(card)) return true;
+  for (const viewer of [...after.seats, null]) {
+    const bits = bitOf(viewer) | bitOf(actor);
+    const still = unseenByBits(after, bits);
+    for (const [pool, cards] of Object.entries(unseenByBits(before, bits)))
+      if (missingFrom(cards, still[pool] ?? []).length > 0) return true;
   }
   return false;
 }

@@ -23,12 +23,15 @@ export const viewEvents = <G extends GameTypes>(events: readonly Event<G>[], vie
   events.map((event) => viewOf(event, viewer));
 
 /** The cards of each pool that a viewer has not seen, sorted: everybody can count them, nobody can place them. */
-export function unseenBy(g: object, viewer: Seat | null): Record<string, unknown[]> {
+export const unseenBy = (g: object, viewer: Seat | null): Record<string, unknown[]> => unseenByBits(g, bitOf(viewer));
+
+/** The cards of each pool that none of the viewers of these bits has seen. */
+export function unseenByBits(g: object, bits: number): Record<string, unknown[]> {
   const unseen: Record<string, unknown[]> = {};
-  const bit = bitOf(viewer);
   for (const pile of pilesIn(g)) {
     const cards = (unseen[pile.pool] ??= []);
-    for (let i = 0; i < pile.secret.length; i++) if (((pile.seen[i] as number) & bit) === 0) cards.push(pile.secret[i]);
+    for (let i = 0; i < pile.secret.length; i++)
+      if (((pile.seen[i] as number) & bits) === 0) cards.push(pile.secret[i]);
   }
   for (const pool in unseen) unseen[pool]?.sort();
   return unseen;

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import {
+  barrierAfter,
+  bitOf,
+  clone,
+  deckOf,
+  drawFrom,
+  drawInto,
+  EVERYBODY,
+  handOf,
+  type Match,
+  peekAt,
+  perform,
+  preview,
+  redeal,
+  seeded,
+  start,
+  takeOut,
+  undo,
+  unseenBy,
+  view,
+  viewOf,
+  waiting,
+} from './index.ts';
+import { type Concession, concession } from './testing/concession.ts';
+import { matchOf } from './testing/conforms.ts';
+import type { Seat } from './types.ts';
+
+describe('piles: each card with those who know it', () => {
+  test('a seat that has looked at the top card still knows it in another’s hand; who has not, does not', () => {
+    const deck = deckOf('cards', ['a', 'b', 'c']);
+    const hand = handOf('cards', 1, ['x']);
+    expect(peekAt(deck, 2)).toBe('c');
+    expect(viewOf(deck, 2).secret).toEqual([null, null, 'c']);
+    expect(viewOf(deck, 1).secret).toEqual([null, null, null]);
+    expect(drawInto(deck, hand, 1)).toBe('c');
+    expect(viewOf(hand, 1).secret).toEqual(['x', 'c']);
+    expect(viewOf(hand, 2).secret).toEqual(['c', null]);
+    expect(viewOf(hand, 0).secret).toEqual([null, null]);
+    expect(unseenBy({ deck, hand }, 2)).toEqual({ cards: ['a', 'b', 'x'] });
+  });
+
+  test('where a hidden card sits in a hand tells nothing: known cards come first', () => {
+    const hand = handOf('cards', 0, ['old', 'known', 'new']);
+    hand.seen[1] = (hand.seen[1] ?? 0) | bitOf(3);
+    expect(viewOf(hand, 3).secret).toEqual(['known', null, null]);
+    takeOut(hand, 'old');
+    expect(viewOf(hand, 3).secret).toEqual(['known', null]);
+    expect(viewOf(hand, null).secret).toEqual([null, null]);
+  });
+
+  test('an empty deck gives nothing, and a card that is not there cannot be taken', () => {
+    expect(drawFrom(deckOf('cards', []))).toBeNull();
+    expect(peekAt(deckOf('cards', []), 0)).toBeNull();
+    expect(() => takeOut(deckOf('cards', ['a']), 'b')).toThrow('b');
+  });
+
+  test('re-dealing keeps every card a seat has seen where it saw it', () => {
+    const g = start(concession, { seats: 3, chance: seeded(5) });
+    const top = peekAt(g.deck, 1);
+    const [other] = g.players[2].hand.secret;
+    g.players[2].hand.seen[0] = bitOf(2) | bitOf(1);
+    for (let seed = 0; seed < 40; seed++) {
+      const guess = redeal(concession, view(g, 1), seed);
+      expect(guess.deck.secret.at(-1)).toBe(top);
+      expect(guess.players[2].hand.secret).toEqual([other]);
+      expect(guess.players[1].hand.secret).toEqual(g.players[1].hand.secret);
+      const all = [...guess.deck.secret, ...guess.seats.flatMap((seat) => guess.players[seat].hand.secret)].sort();
+      expect(all).toEqual([...g.deck.secret, ...g.seats.flatMap((seat) => g.players[seat].hand.secret)].sort());
+    }
+  });
+
+  test('a value for everybody is in every view, that of a spectator included', () => {
+    for (const viewer of [0, 5, null] as (Seat | null)[])
+      expect(viewOf({ seen: EVERYBODY, secret: 7 }, viewer)).toEqual({ secret: 7 });
+  });
+});
+
+describe('barriers for undo', () => {
+  const atWindow = (): Match<Concession> => {
+    const match = matchOf(concession, 1);
+    for (let open = waiting(concession, match.g); open?.step !== 'window'; open = waiting(concession, match.g)) {
+      const seat = open?.seats[0] as Seat;
+      const type = { bidding: 'fold', answers: 'refuse', ballots: 'ballot', choice: 'call' }[open?.step ?? ''] ?? '';
+      perform(concession, match.g, { seat, type, number: 1, helpers: [(seat + 1) % 3] } as never);
+    }
+    return match;
+  };
+  const after = (change: (g: Match<Concession>['g']) => void, actor: Seat = 0) => {
+    const { g } = atWindow();
+    const before = clone(g);
+    change(g);
+    return barrierAfter(concession, before, g, actor);
+  };
+
+  test('none for a move that only its maker knows of and can still go on from', () => {
+    expect(after((g) => Object.assign(g.players[0], { lots: 1 }))).toBeNull();
+    expect(
+      after((g) => Object.assign(g.players[0], { hand: handOf('cards', 0, []) }) && g.discards.push('alibi')),
+    ).toBeNull();
+  });
+
+  test('dice, a card learnt by anybody, and a question that has passed on', () => {
+    expect(after((g) => Object.assign(g, { chance: { key: 'f'.repeat(64), drawn: 3 } }))).toBe('chance');
+    expect(after((g) => drawInto(g.deck, g.players[0].hand, 0))).toBe('secret');
+    // Also where the actor holds a card of the same kind.
+    expect(after((g) => drawInto(g.deck, g.players[2].hand, 2))).toBe('secret');
+    expect(after((g) => peekAt(g.deck, 1))).toBe('secret');
+    expect(after((g) => perform(concession, g, { seat: 0, type: 'ready' }))).toBe('turn');
+  });
+
+  test('a move cannot be taken back freely by another seat', () => {
+    const match = matchOf(concession, 1);
+    expect(undo(match, 1).ok).toBe(false);
+  });
+});
+
+test('a preview shows what surely follows and is silent where chance or others decide', () => {
+  const { g } = matchOf(concession, 1);
+  const bid = preview(concession, view(g, 0), { type: 'bid', amount: 5 });
+  expect(bid?.view.stack.at(-1)).toMatchObject({ phase: 'auction', price: 5, leader: 0 });
+  expect(preview(concession, view(g, null), { type: 'fold' })).toBeNull();
+});

@@ -1,0 +1,157 @@
+import type { GameEntry } from '@parlour/games';
+import {
+  apply,
+  below,
+  type Game,
+  type GameTypes,
+  offers,
+  type Seat,
+  type State,
+  seeded,
+  start,
+  view,
+  waiting,
+} from '@parlour/kernel';
+import type { Bot } from '@parlour/search';
+import { count, emptyTally, merge, type Tally } from './statistics.ts';
+
+/** A share of a simulation: these games, by number, one after another. */
+export type Batch = {
+  game: string;
+  bots: string[];
+  seats: number;
+  seed: number;
+  options: Record<string, string>;
+  first: number;
+  games: number;
+};
+
+/** What a batch found, in sums that can be added up. */
+export type Found = {
+  games: number;
+  winsBySeat: number[];
+  winsByBot: Record<string, number>;
+  seatsByBot: Record<string, number>;
+  actions: Tally;
+  rounds: Tally;
+  scores: Tally;
+  played: Record<string, number>;
+  fired: Record<string, number>;
+  problems: { seed: number; what: string }[];
+};
+
+export const nothingFound = (seats: number): Found => ({
+  games: 0,
+  winsBySeat: Array.from({ length: seats }, () => 0),
+  winsByBot: {},
+  seatsByBot: {},
+  actions: emptyTally(),
+  rounds: emptyTally(),
+  scores: emptyTally(),
+  played: {},
+  fired: {},
+  problems: [],
+});
+
+/** Plays a batch; every bot sits on every chair equally often, as the chairs move on by one each game. */
+export async function playGames(entry: GameEntry, batch: Batch, onGame: () => void = () => {}): Promise<Found> {
+  const game = await entry.game();
+  const bots = await entry.bots();
+  const sitting = batch.bots.map((name) => {
+    const bot = bots.find((each) => each.name === name);
+    if (bot === undefined)
+      throw new RangeError(`${entry.id} has no bot “${name}”. It has ${bots.map((each) => each.name).join(', ')}.`);
+    return bot;
+  });
+  const found = nothingFound(batch.seats);
+  for (let n = batch.first; n < batch.first + batch.games; n++) {
+    const seed = batch.seed + n;
+    const chairs = Array.from(
+      { length: batch.seats },
+      (_, seat) => sitting[(seat + n) % sitting.length] as Bot<GameTypes>,
+    );
+    try {
+      playOne(game, chairs, seed, batch.options, found);
+    } catch (error) {
+      found.problems.push({ seed, what: (error as Error).message });
+    }
+    found.games += 1;
+    onGame();
+  }
+  return found;
+}
+
+/** One game, every action judged like a stranger's and every invariant checked after it. */
+function playOne(
+  game: Game<GameTypes>,
+  chairs: Bot<GameTypes>[],
+  seed: number,
+  options: Record<string, string>,
+  found: Found,
+): void {
+  const g = start(game, { seats: chairs.length, chance: seeded(seed), options });
+  const dice = { chance: seeded(seed ^ 0x6a09e667) };
+  const random = (n: number) => below(dice, n);
+  let actions = 0;
+  countEvents(g, found);
+  for (let open = waiting(game, g); open !== null; open = waiting(game, g)) {
+    const seat = open.seats[random(open.seats.length)] as Seat;
+    const bot = chairs[seat] as Bot<GameTypes>;
+    const choice = bot.choose({ seat, view: view(g, seat), offers: offers(game, g, seat) }, random);
+    const applied = apply(game, g, { seat, ...choice });
+    if ('refusal' in applied)
+      throw new Error(`${bot.name} was refused ${choice.type}: ${applied.refusal.refused} (${applied.refusal.rule})`);
+    actions += 1;
+    if (actions > MOST_ACTIONS) throw new Error(`not over after ${MOST_ACTIONS} actions`);
+    add(found.played, choice.type);
+    for (const value of Object.values(choice))
+      if (typeof value === 'string' && value !== choice.type) add(found.played, `${choice.type} ${value}`);
+    countEvents(g, found);
+    for (const [name, holds] of Object.entries(game.invariants)) {
+      const held = holds(g);
+      if (held !== true) throw new Error(`broken: ${name}: ${held}`);
+    }
+  }
+  conclude(g, chairs, actions, found);
+}
+
+const MOST_ACTIONS = 100_000;
+
+function conclude(g: State<GameTypes>, chairs: Bot<GameTypes>[], actions: number, found: Found): void {
+  if (g.outcome === null) throw new Error('the game stopped without a result');
+  const { winners, scores } = g.outcome;
+  for (const [seat, bot] of chairs.entries()) {
+    const part = winners.includes(seat as Seat) ? 1 / winners.length : 0;
+    found.winsBySeat[seat] = (found.winsBySeat[seat] ?? 0) + part;
+    found.winsByBot[bot.name] = (found.winsByBot[bot.name] ?? 0) + part;
+    add(found.seatsByBot, bot.name);
+  }
+  for (const score of scores) count(found.scores, score);
+  count(found.actions, actions);
+  if ('round' in g && typeof g.round === 'number') count(found.rounds, g.round);
+}
+
+function countEvents(g: State<GameTypes>, found: Found): void {
+  for (const event of g.events ?? []) add(found.fired, event.type);
+}
+
+function add(counts: Record<string, number>, key: string, n = 1): void {
+  counts[key] = (counts[key] ?? 0) + n;
+}
+
+/** Adds what one worker found to the sum of all. */
+export function addUp(into: Found, other: Found): void {
+  into.games += other.games;
+  for (const [seat, wins] of other.winsBySeat.entries()) into.winsBySeat[seat] = (into.winsBySeat[seat] ?? 0) + wins;
+  for (const [sum, part] of [
+    [into.winsByBot, other.winsByBot],
+    [into.seatsByBot, other.seatsByBot],
+    [into.played, other.played],
+    [into.fired, other.fired],
+  ] as const)
+    for (const key of Object.keys(part)) add(sum, key, part[key]);
+  merge(into.actions, other.actions);
+  merge(into.rounds, other.rounds);
+  merge(into.scores, other.scores);
+  into.problems.push(...other.problems);
+}

@@ -1,0 +1,108 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { gameById } from '@parlour/games';
+import { optionsOf } from '@parlour/kernel';
+import { addUp, type Batch, type Found, nothingFound } from './play-games.ts';
+import { type Share, type Spread, shareOf, spreadOf } from './statistics.ts';
+
+export type Simulation = {
+  game: string;
+  games: number;
+  /** The bots at the table; fewer than seats are repeated round the table. */
+  bots: string[];
+  seats: number;
+  seed: number;
+  options?: Record<string, string>;
+  workers?: number;
+};
+
+export type Report = {
+  game: string;
+  games: number;
+  seats: number;
+  bots: string[];
+  seconds: number;
+  bySeat: Share[];
+  byBot: (Share & { bot: string })[];
+  length: { actions: Spread; rounds: Spread | null };
+  scores: Spread;
+  /** How often each action was taken, and with each card or other thing it names. */
+  played: Record<string, number>;
+  fired: Record<string, number>;
+  problems: { seed: number; what: string }[];
+};
+
+/** Plays many games on all cores. The same seed gives the same games, however many workers share them. */
+export async function simulate(
+  simulation: Simulation,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<Report> {
+  const { games, seats, seed, bots } = simulation;
+  const entry = gameById(simulation.game);
+  const game = await entry.game();
+  const options = optionsOf(game, simulation.options ?? {});
+  if (!Number.isInteger(games) || games < 1) throw new RangeError(`games must be a whole number above 0, not ${games}`);
+  if (!Number.isInteger(seed)) throw new RangeError(`the seed must be a whole number, not ${seed}`);
+  if (seats < game.seats.min || seats > game.seats.max || !Number.isInteger(seats))
+    throw new RangeError(`${game.id} takes ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
+  const known = (await entry.bots()).map((bot) => bot.name);
+  for (const bot of bots)
+    if (!known.includes(bot)) throw new RangeError(`${game.id} has no bot “${bot}”. It has ${known.join(', ')}.`);
+
+  const began = performance.now();
+  const found = nothingFound(seats);
+  let done = 0;
+  const batches = shareOut(
+    { game: simulation.game, bots, seats, seed, options, first: 0, games },
+    simulation.workers ?? availableParallelism(),
+  );
+  await Promise.all(
+    batches.map(async (batch) =>
+      addUp(
+        found,
+        await inWorker(batch, (more) => {
+          done += more;
+          onProgress(done, games);
+        }),
+      ),
+    ),
+  );
+  return reportOf(simulation, found, (performance.now() - began) / 1000);
+}
+
+function shareOut(whole: Batch, workers: number): Batch[] {
+  const parts = Math.max(1, Math.min(workers, whole.games));
+  return Array.from({ length: parts }, (_, i) => {
+    const first = Math.floor((whole.games * i) / parts);
+    return { ...whole, first, games: Math.floor((whole.games * (i + 1)) / parts) - first };
+  });
+}
+
+function inWorker(batch: Batch, onGames: (more: number) => void): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: batch });
+    worker.on('message', (message: { played: number } | { found: Found }) => {
+      if ('played' in message) onGames(message.played);
+      else resolve(message.found);
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) => reject(new Error(`a worker stopped with code ${code}`)));
+  });
+}
+
+function reportOf({ game, games, seats, bots }: Simulation, found: Found, seconds: number): Report {
+  return {
+    game,
+    games,
+    seats,
+    bots,
+    seconds,
+    bySeat: found.winsBySeat.map((wins) => shareOf(wins, found.games)),
+    byBot: Object.entries(found.seatsByBot).map(([bot, sat]) => ({ bot, ...shareOf(found.winsByBot[bot] ?? 0, sat) })),
+    length: { actions: spreadOf(found.actions), rounds: found.rounds.n === 0 ? null : spreadOf(found.rounds) },
+    scores: spreadOf(found.scores),
+    played: found.played,
+    fired: found.fired,
+    problems: found.problems,
+  };
+}

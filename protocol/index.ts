@@ -1,0 +1,2 @@
+export { parseRecord, recordSchema, savedGameSchema } from './record.ts';
+export { recordJsonSchema } from './schema.ts';
