@@ -75,6 +75,7 @@ const check = () => {
   tool('format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', root);
   tool('import directions', 'tools/check-imports.ts');
   tool('rules hashes', 'tools/rules-hash.ts', '--check');
+  tool('every rule has a test', 'tools/rule-coverage.ts', '--check');
 };
 
 const commands = {
@@ -96,6 +97,7 @@ const commands = {
   bench: () => tool('benchmarks', 'lab/bench/main.ts', ...rest),
   fix() {
     tool('rules hashes', 'tools/rules-hash.ts');
+    tool('every rule has a test', 'tools/rule-coverage.ts');
     tool('format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', root);
   },
 };

@@ -1,1 +1,1 @@
-export const RULES_HASH = '065b5f2efe21196b91f8c3c5d1c63b0c0eb3a3753dd449b302e9b0f3ff0b14c9';
+export const RULES_HASH = '4e34f929725138daaa1ffa611d68d7156357fad0d891b28b3b2052a746e52d2f';

@@ -149,3 +149,9 @@ export const RULE_IDS = [
   'BO-R55',
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
+
+/** The worked examples of the rulebook (`BO-X…`) and our acceptance scenarios (`BO-T…`): each is a test of this name. */
+export const SCENARIO_IDS = [
+  ...Array.from({ length: 10 }, (_, i) => `BO-X${i + 1}`),
+  ...Array.from({ length: 60 }, (_, i) => `BO-T${i + 1}`),
+];

@@ -1,0 +1,56 @@
+/**
+ * Records the golden games of each game: `games/*\/playthroughs/*.json`. CI repeats them and compares every position, so a
+ * change of the rules that nobody meant shows itself. Run it only when the rules were changed on purpose.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@parlour/games';
+import { act, begin, below, offers, optionsOf, type Seat, seeded, sha256, view, waiting } from '@parlour/kernel';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+for (const entry of GAMES) {
+  const game = await entry.game();
+  const bots = await entry.bots();
+  const folder = join(root, 'games', entry.id, 'playthroughs');
+  mkdirSync(folder, { recursive: true });
+  const tables: { name: string; seats: number; options: Record<string, string>; bots: string[] }[] = [];
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    tables.push({ name: `${seats}-careful`, seats, options: {}, bots: ['careful'] });
+    tables.push({ name: `${seats}-random`, seats, options: {}, bots: ['random'] });
+  }
+  for (const [option, values] of Object.entries(game.options))
+    for (const value of values.slice(1))
+      tables.push({
+        name: `${option}-${value}`,
+        seats: game.seats.min + 1,
+        options: { [option]: value },
+        bots: ['random', 'careful'],
+      });
+
+  for (const table of tables) {
+    const sitters = Array.from({ length: table.seats }, (_, seat) => {
+      const bot = table.bots[seat % table.bots.length] ?? 'random';
+      return { name: `${bot} ${seat + 1}`, bot };
+    });
+    const match = begin(game, {
+      sitters,
+      options: optionsOf(game, table.options),
+      picks: sitters.map(() => null),
+      seed: sha256(`golden ${entry.id} ${table.name}`),
+      entropy: sitters.map(() => ''),
+    });
+    const dice = { chance: seeded(table.seats * 31 + table.name.length) };
+    for (let open = waiting(game, match.g); open !== null; open = waiting(game, match.g)) {
+      const seat = open.seats[0] as Seat;
+      const bot = bots.find(({ name }) => name === sitters[seat]?.bot);
+      if (bot === undefined) throw new Error(`${entry.id} has no such bot`);
+      const seen = { seat, view: view(match.g, seat), offers: offers(game, match.g, seat) };
+      const done = act(match, { seat, ...bot.choose(seen, (n) => below(dice, n)) });
+      if (!done.ok) throw new Error(JSON.stringify(done.refusal));
+    }
+    writeFileSync(join(folder, `${table.name}.json`), `${JSON.stringify(match.record, null, 1)}\n`);
+    console.log(`${entry.id} ${table.name}: ${match.record.entries.length} lines`);
+  }
+}
