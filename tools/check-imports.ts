@@ -21,17 +21,17 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
   {
     layer: 'games',
     path: /^games\/(index|registry)\.ts$/,
-    may: ['games', 'rules', 'text', 'bot', 'types', 'kernel', 'search'],
+    may: ['games', 'rules', 'text', 'bot', 'board', 'types', 'kernel', 'search', 'kit', 'react'],
   },
   { layer: 'search', path: /^search\//, may: ['search', 'kernel'] },
   { layer: 'protocol', path: /^protocol\//, may: ['protocol', 'kernel', 'zod'] },
   { layer: 'lab', path: /^lab\//, may: ['lab', 'games', 'search', 'kernel', 'protocol', 'node:', 'boardgame.io'] },
   { layer: 'cli', path: /^cli\//, may: ['cli', 'lab', 'games', 'search', 'kernel', 'protocol', 'node:'] },
-  { layer: 'kit', path: /^kit\//, may: ['kit', 'kernel', 'react', 'react-dom', '@iconify-json'] },
+  { layer: 'kit', path: /^kit\//, may: ['kit', 'kernel', 'react', 'react-dom', 'icon:', 'node:', 'vite'] },
   {
     layer: 'board',
     path: /^games\/[^/]+\/(board|tutorial)\//,
-    may: ['board', 'text', 'types', 'content', 'kit', 'kernel', 'react', 'react-dom'],
+    may: ['board', 'text', 'types', 'content', 'kit', 'kernel', 'react', 'react-dom', 'icon:', '@fontsource-variable'],
   },
   {
     layer: 'client',
@@ -56,10 +56,12 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
       '@vitejs',
       'vite-plugin-pwa',
       'virtual:pwa-register',
+      'icon:',
       '@fontsource-variable',
     ],
   },
   { layer: 'tools', path: /^tools\/|^vitest\.config\.ts$/, may: ['*'] },
+  { layer: 'docs', path: /^docs\//, may: ['docs', 'kernel'] },
 ];
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
@@ -95,6 +97,7 @@ function importsOf(source: string): string[] {
 
 function targetOf(file: string, specifier: string): { layer: string; file: string | null } {
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return { layer: 'node:', file: null };
+  if (specifier.startsWith('icon:')) return { layer: 'icon:', file: null };
   const path = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : workspacePath(specifier);
   if (path === null) return { layer: specifier.split('/')[0] ?? specifier, file: null };
   return { layer: LAYERS.find((each) => each.path.test(path))?.layer ?? path, file: path };
@@ -104,7 +107,7 @@ function targetOf(file: string, specifier: string): { layer: string; file: strin
 function workspacePath(specifier: string): string | null {
   if (!specifier.startsWith('@parlour/')) return null;
   const path = specifier.slice('@parlour/'.length);
-  return path.endsWith('.ts') ? path : `${path}/index.ts`;
+  return /\.(ts|tsx|css|svg)$/.test(path) ? path : `${path}/index.ts`;
 }
 
 function gameOf(file: string): string | null {

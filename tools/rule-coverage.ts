@@ -13,7 +13,10 @@ let failed = false;
 for (const game of readdirSync(join(root, 'games'))) {
   const ids = join(root, 'games', game, 'rules/ids.ts');
   if (!existsSync(ids)) continue;
-  const { RULE_IDS, SCENARIO_IDS } = (await import(pathToFileURL(ids).href)) as { RULE_IDS: string[]; SCENARIO_IDS: string[] };
+  const { RULE_IDS, SCENARIO_IDS } = (await import(pathToFileURL(ids).href)) as {
+    RULE_IDS: string[];
+    SCENARIO_IDS: string[];
+  };
   const proofs = proofsOf(game);
   const known = new Set([...RULE_IDS, ...SCENARIO_IDS]);
   const holes = [...known].filter((id) => !proofs.has(id));
