@@ -27,7 +27,8 @@ export type DealActions<Terms> = {
 };
 export type DealEvents<Terms> = {
   dealProposed: { from: Seat; to: Seat; terms: Secret<Terms> };
-  dealAccepted: { from: Seat; to: Seat; terms: Terms };
+  /** What everybody may know of it, the game tells itself when it carries the deal out. */
+  dealAccepted: { from: Seat; to: Seat; terms: Secret<Terms> };
   dealDeclined: { from: Seat; to: Seat };
   dealWithdrawn: { from: Seat; to: Seat };
   dealLapsed: { from: Seat; to: Seat };
@@ -133,7 +134,7 @@ export function dealing<G extends GameTypes, Terms>(how: DealRules<G, Terms>) {
     take(g, _f, _me, { deal: id }) {
       const { from, to, terms } = close(g, id);
       how.carryOut(g, from, to, terms.secret);
-      tell(g, 'dealAccepted', { from, to, terms: terms.secret });
+      tell(g, 'dealAccepted', { from, to, terms });
       return stay;
     },
   };
