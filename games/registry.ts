@@ -1,5 +1,7 @@
 import type { Game, GameText, GameTypes, Language } from '@parlour/kernel';
+import type { BoardModule, Lessons, Tutorial } from '@parlour/kit';
 import type { Bot } from '@parlour/search';
+import type { ComponentType } from 'react';
 
 /** A game with everything that belongs to it, its types forgotten: what a shell for all games works with. */
 export type GameEntry = {
@@ -12,12 +14,19 @@ export type GameEntry = {
   text(language: Language): Promise<GameText<GameTypes>>;
   /** The bots a seat may be given to, weakest first. */
   bots(): Promise<Bot<GameTypes>[]>;
+  /** Its face. A game without one is played with generated controls. */
+  board?(): Promise<BoardModule<GameTypes>>;
+  /** The picture on its box, upright, 3 to 4. */
+  cover?(): Promise<ComponentType>;
+  tutorial?(): Promise<Tutorial>;
+  lessons?(): Promise<Lessons>;
 };
 
-type Typed<G extends GameTypes> = Omit<GameEntry, 'game' | 'text' | 'bots'> & {
+type Typed<G extends GameTypes> = Omit<GameEntry, 'game' | 'text' | 'bots' | 'board'> & {
   game(): Promise<Game<G>>;
   text(language: Language): Promise<GameText<G>>;
   bots(): Promise<Bot<G>[]>;
+  board?(): Promise<BoardModule<G>>;
 };
 
 /** Forgets the types of one game, in this one place. */

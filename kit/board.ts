@@ -1,7 +1,22 @@
-import type { Event, GameText, GameTypes, Language, Offer, Refusal, Say, Seat, StateView, View } from '@parlour/kernel';
+import type {
+  Choice,
+  Event,
+  GameText,
+  GameTypes,
+  Language,
+  Offer,
+  Refusal,
+  Say,
+  Seat,
+  StateView,
+  View,
+} from '@parlour/kernel';
 import type { ComponentType } from 'react';
 
-/** Who sits where, as everybody sees it: colour and symbol always go together. */
+/**
+ * Who sits where, as everybody sees it: colour and symbol always go together. `colour` is a CSS colour; `symbol` is one
+ * character. `SeatMark` (kit/seats) draws the two as one mark.
+ */
 export type Sitter = { name: string; bot: string | null; colour: string; symbol: string };
 
 /** One kind of action as a board uses it: what may be chosen, and choosing it. */
@@ -51,15 +66,28 @@ export type BoardProps<G extends GameTypes> = {
 /** What a game brings to the table of the shell. All parts but `Board` are optional; the shell has a plain one for each. */
 export type BoardModule<G extends GameTypes> = {
   Board: ComponentType<BoardProps<G>>;
+  /**
+   * The kinds of action that `Board` and `Hand` let a person choose themselves, by picking on their `OfferHandle`. The prompt
+   * then leaves them out and shows buttons for the rest only; its list of all choices always has every one of them.
+   */
+  draws?: readonly (keyof G['actions'] & string)[];
   /** The person's own things at the foot of the table (the hand). */
   Hand?: ComponentType<BoardProps<G>>;
   /** The numbers that matter beside a seat's name: two at most, in words of the language. */
   seatFacts?(props: BoardProps<G>, seat: Seat): { label: string; value: string }[];
   /** The table as text, for screen readers: enough to play by. */
   describe?(props: BoardProps<G>): string[];
-  /** Events that deserve a stage of their own over the board (an IPO, a fight), and how they are shown. */
+  /**
+   * Events that deserve a stage of their own over the board (an IPO, a fight), and how they are shown. While a stage is up,
+   * the view is still the one before the event, so that the result is not seen before it is told. The shell lays the
+   * stage over the board area, calls it again for each staged event, and skips it when the person clicks past it.
+   */
   Stage?: ComponentType<BoardProps<G> & { event: View<Event<G>>; onDone(): void }>;
   isStaged?(event: View<Event<G>>): boolean;
+  /** What each seat has at a moment, for the chart of a finished game. The view it is given is laid open. */
+  scores?(view: StateView<G>): number[];
+  /** A warning to be confirmed before a choice is sent: only where it cannot be taken back and the rules advise it. */
+  warning?(choice: Choice<G>, props: BoardProps<G>): string | null;
   /** Classes of the game's own face: custom properties for colours and display type. */
   className?: string;
 };

@@ -1,1 +1,2 @@
-export * from './board.ts';
+export type * from './board.ts';
+export type * from './tutorial.ts';

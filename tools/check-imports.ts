@@ -27,11 +27,11 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
   { layer: 'protocol', path: /^protocol\//, may: ['protocol', 'kernel', 'zod'] },
   { layer: 'lab', path: /^lab\//, may: ['lab', 'games', 'search', 'kernel', 'protocol', 'node:', 'boardgame.io'] },
   { layer: 'cli', path: /^cli\//, may: ['cli', 'lab', 'games', 'search', 'kernel', 'protocol', 'node:'] },
-  { layer: 'kit', path: /^kit\//, may: ['kit', 'kernel', 'react', 'react-dom', 'icon:', 'node:', 'vite'] },
+  { layer: 'kit', path: /^kit\//, may: ['kit', 'kernel', 'react', 'react-dom', 'vite'] },
   {
     layer: 'board',
     path: /^games\/[^/]+\/(board|tutorial)\//,
-    may: ['board', 'text', 'types', 'content', 'kit', 'kernel', 'react', 'react-dom', 'icon:', '@fontsource-variable'],
+    may: ['board', 'text', 'types', 'content', 'kit', 'kernel', 'react', 'react-dom', '@fontsource-variable'],
   },
   {
     layer: 'client',
@@ -56,7 +56,6 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
       '@vitejs',
       'vite-plugin-pwa',
       'virtual:pwa-register',
-      'icon:',
       '@fontsource-variable',
     ],
   },
@@ -97,7 +96,6 @@ function importsOf(source: string): string[] {
 
 function targetOf(file: string, specifier: string): { layer: string; file: string | null } {
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return { layer: 'node:', file: null };
-  if (specifier.startsWith('icon:')) return { layer: 'icon:', file: null };
   const path = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : workspacePath(specifier);
   if (path === null) return { layer: specifier.split('/')[0] ?? specifier, file: null };
   return { layer: LAYERS.find((each) => each.path.test(path))?.layer ?? path, file: path };
