@@ -116,11 +116,18 @@ function fill(value: unknown, pools: Record<string, unknown[]>, bit: number): un
   return filled;
 }
 
-export function* pilesIn(value: unknown): Generator<Pile<unknown>> {
-  if (typeof value !== 'object' || value === null) return;
-  if (isPile(value)) yield value;
-  else if (Array.isArray(value)) for (const item of value) yield* pilesIn(item);
-  else for (const key in value) if (key !== 'events') yield* pilesIn((value as Record<string, unknown>)[key]);
+/** Every pile of a state, wherever it lies; those inside events are only news of them. */
+export function pilesIn(value: unknown, found: Pile<unknown>[] = []): Pile<unknown>[] {
+  if (typeof value !== 'object' || value === null) return found;
+  if (isPile(value)) found.push(value);
+  else if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === 'object') pilesIn(item, found);
+  } else
+    for (const key in value) {
+      const item = (value as Record<string, unknown>)[key];
+      if (typeof item === 'object' && key !== 'events') pilesIn(item, found);
+    }
+  return found;
 }
 
 const isPile = (value: object): value is Pile<unknown> => 'pile' in value && 'pool' in value;

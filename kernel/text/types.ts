@@ -26,6 +26,8 @@ export type GameText<G extends GameTypes> = {
   actions: { [A in ActionName<G>]: (choice: Partial<G['actions'][A]>, say: Say) => string };
   /** A value of a field, for controls that are generated: the name of a card, of a seat, of a company. */
   value(value: unknown, say: Say): string;
+  /** The names of action fields, for controls that are generated; a board that draws its own needs none. */
+  fields?: Record<string, string>;
   /** What happened, as a line of the log. */
   events: { [E in EventName<G>]: (event: View<Event<G, E>>, say: Say) => string };
   refusals: { [R in keyof G['refusals'] & string]: (facts: G['refusals'][R], say: Say) => string };
