@@ -32,4 +32,11 @@ describe('untrusted actions', () => {
     expect(match.record.entries.at(-1)).toMatchObject({ seat: 0, undo: 1, agreed: [1, 2] });
     expect(waiting(concession, match.g)?.seats).toEqual([0]);
   });
+
+  test('who plays against bots alone has nobody to agree to a take-back beyond the barrier', () => {
+    const match = matchOf(concession, 1);
+    for (const sitter of match.record.sitters.slice(1)) sitter.bot = 'random';
+    act(match, { seat: 0, type: 'fold' });
+    expect(undo(match, 0)).toMatchObject({ ok: false, refusal: { facts: { because: 'turn' } } });
+  });
 });

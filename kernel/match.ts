@@ -77,11 +77,11 @@ export function undo<G extends GameTypes>(match: Match<G>, seat: Seat, agreed: S
   return { ok: true, events: [], entry };
 }
 
-/** Everybody else who is a person, and not a bot, has agreed. */
+/** Everybody else who is a person, and not a bot, has agreed; who plays against bots alone has nobody to ask. */
 function hasConsent<G extends GameTypes>(match: Match<G>, seat: Seat, agreed: Seat[]): boolean {
   if (match.record.outcome !== null) return false;
   const others = match.g.seats.filter((other) => other !== seat && match.record.sitters[other]?.bot === null);
-  return others.every((other) => agreed.includes(other)) && new Set(agreed).size === agreed.length;
+  return others.length > 0 && others.every((other) => agreed.includes(other)) && new Set(agreed).size === agreed.length;
 }
 
 function append<G extends GameTypes>(

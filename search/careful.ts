@@ -46,7 +46,8 @@ export function carefulBot<G extends GameTypes>(game: Game<G>, judge: Judgement<
         guesses[i] = guess;
         return guess;
       };
-      const candidates = judge.candidates(seen, guessAt(0));
+      // In random order, so that equal choices (whom to invite, say) favour no seat.
+      const candidates = shuffled(judge.candidates(seen, guessAt(0)), random);
       if (candidates.length === 1) return candidates[0] as Choice<G>;
       let best: Choice<G> | null = null;
       let highest = Number.NEGATIVE_INFINITY;
@@ -81,4 +82,12 @@ function outcomeOf<G extends GameTypes>(
     perform(game, g, { seat, ...judge.reply(g, seat) });
   }
   return g;
+}
+
+function shuffled<T>(list: T[], random: (n: number) => number): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = random(i + 1);
+    [list[i], list[j]] = [list[j] as T, list[i] as T];
+  }
+  return list;
 }

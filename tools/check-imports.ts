@@ -26,7 +26,8 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
   { layer: 'search', path: /^search\//, may: ['search', 'kernel'] },
   { layer: 'protocol', path: /^protocol\//, may: ['protocol', 'kernel', 'zod'] },
   { layer: 'lab', path: /^lab\//, may: ['lab', 'games', 'search', 'kernel', 'protocol', 'node:', 'boardgame.io'] },
-  { layer: 'cli', path: /^cli\//, may: ['cli', 'lab', 'games', 'search', 'kernel', 'protocol', 'node:'] },
+  { layer: 'tables', path: /^cli\/tables\//, may: ['tables', 'cli', 'types', 'text', 'content', 'kernel'] },
+  { layer: 'cli', path: /^cli\//, may: ['cli', 'tables', 'lab', 'games', 'search', 'kernel', 'protocol', 'node:'] },
   { layer: 'kit', path: /^kit\//, may: ['kit', 'kernel', 'react', 'react-dom', 'vite'] },
   {
     layer: 'board',

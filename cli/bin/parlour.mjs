@@ -26,7 +26,9 @@ function node24() {
   process.exit(1);
 }
 
-const child = spawn(node24(), [join(cli, 'main.ts'), ...process.argv.slice(2)], { stdio: 'inherit' });
+// The TypeScript that was read once is kept, so that every later start takes a fraction of the time.
+const env = { NODE_COMPILE_CACHE: join(cli, '..', 'node_modules', '.cache', 'parlour'), ...process.env };
+const child = spawn(node24(), [join(cli, 'main.ts'), ...process.argv.slice(2)], { stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {
   console.error(`parlour could not be started: ${error.message}`);

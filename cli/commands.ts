@@ -1,0 +1,92 @@
+/** The commands and their options: what is parsed, what help lists, and what each language must have words for. */
+
+export type OptionSpec = {
+  /** What stands for the value in help; without it the option is a switch. */
+  value?: string;
+  multiple?: true;
+};
+type CommandSpec = {
+  arguments: readonly string[];
+  options: Record<string, OptionSpec>;
+  examples: readonly string[];
+};
+
+export const COMMANDS = {
+  play: {
+    arguments: ['GAME'],
+    options: {
+      seats: { value: 'N' },
+      bots: { value: 'BOT' },
+      name: { value: 'NAME' },
+      pick: { value: 'X' },
+      firm: { value: 'X' },
+      preset: { value: 'P' },
+      option: { value: 'K=V', multiple: true },
+      seed: { value: 'HEX' },
+      save: { value: 'FILE' },
+      'no-save': {},
+      resume: { value: 'FILE' },
+    },
+    examples: [
+      'parlour play boom',
+      'parlour play boom --seats 5 --firm NOI --bots careful,random',
+      'parlour play boom --preset civilised --option treasuries=hidden',
+      'parlour play --resume parlour-boom-2001-03-10.json',
+    ],
+  },
+  simulate: {
+    arguments: ['GAME'],
+    options: {
+      games: { value: 'N' },
+      bots: { value: 'A,B,…' },
+      seats: { value: 'N' },
+      seed: { value: 'S' },
+      preset: { value: 'P' },
+      option: { value: 'K=V', multiple: true },
+      workers: { value: 'N' },
+      csv: { value: 'FILE' },
+      json: {},
+    },
+    examples: [
+      'parlour simulate boom --games 1000 --bots careful,random --seed 7',
+      'parlour simulate boom --games 200 --seats 5 --csv boom.csv',
+      'parlour simulate boom --games 200 --json > boom.json',
+    ],
+  },
+  replay: {
+    arguments: ['FILE'],
+    options: { seat: { value: 'N' }, all: {}, to: { value: 'K' }, json: {} },
+    examples: ['parlour replay game.json', 'parlour replay game.json --all --to 40', 'parlour replay game.json | less'],
+  },
+  verify: {
+    arguments: ['FILE'],
+    options: { json: {} },
+    examples: ['parlour verify game.json', 'parlour verify game.json --json'],
+  },
+  rules: {
+    arguments: ['GAME', '[ID|WORD]'],
+    options: { json: {} },
+    examples: ['parlour rules boom', 'parlour rules boom BO-7', 'parlour rules boom 7.2', 'parlour rules boom consent'],
+  },
+  games: {
+    arguments: [],
+    options: { json: {} },
+    examples: ['parlour games', 'parlour games --lang uk'],
+  },
+  help: {
+    arguments: ['[COMMAND]'],
+    options: {},
+    examples: ['parlour help', 'parlour help play'],
+  },
+  version: {
+    arguments: [],
+    options: { json: {} },
+    examples: ['parlour version'],
+  },
+} as const satisfies Record<string, CommandSpec>;
+
+export type CommandName = keyof typeof COMMANDS;
+export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
+
+/** Options that every command takes. */
+export const COMMON_OPTIONS = { lang: { value: 'en|ru|uk' }, help: {} } as const satisfies Record<string, OptionSpec>;

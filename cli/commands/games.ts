@@ -1,0 +1,35 @@
+import { GAMES } from '@parlour/games';
+import type { Command } from '../context.ts';
+import { wrap } from '../terminal.ts';
+
+export const games: Command = async ({ language, text, style, width, print }, args) => {
+  const listed = await Promise.all(
+    GAMES.map(async (entry) => {
+      const [{ name, pitch, presets }, bots] = await Promise.all([entry.text(language), entry.bots()]);
+      const { id, seats, minutes, credits } = entry;
+      return {
+        id,
+        name,
+        pitch,
+        seats,
+        minutes,
+        bots: bots.map((bot) => bot.name),
+        presets: Object.keys(presets),
+        credits,
+      };
+    }),
+  );
+  if (args.has('json')) {
+    print(JSON.stringify(listed, null, 2));
+    return 0;
+  }
+  for (const { id, name, pitch, seats, minutes, bots, presets, credits } of listed)
+    print(
+      `${style.bold(name)}  ${style.dim(`npx parlour play ${id}`)}`,
+      ...wrap(pitch, width - 2).map((line) => `  ${line}`),
+      `  ${text.game.players(seats.min, seats.max)} ${text.game.seats} · ${minutes.min}–${minutes.max} ${text.game.minutes}`,
+      `  --bots ${bots.join(' | ')} · --preset ${presets.join(' | ')}`,
+      `  ${style.dim(credits)}`,
+    );
+  return 0;
+};

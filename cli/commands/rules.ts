@@ -1,0 +1,26 @@
+import type { Command } from '../context.ts';
+import { findGame } from '../games.ts';
+import { chaptersOf, contents, lookUp, pages } from '../rulebook.ts';
+import { wordAt } from '../usage.ts';
+
+export const rules: Command = async (context, args) => {
+  const { language, text, print } = context;
+  const entry = findGame(wordAt(args, 0, text), text);
+  const words = await entry.text(language);
+  const query = args.words.slice(1).join(' ');
+  const found = query === '' ? null : lookUp(words, query);
+  if (args.has('json')) {
+    print(JSON.stringify(found === null ? chaptersOf(words) : found.chapters, null, 2));
+    return found?.chapters.length === 0 ? 1 : 0;
+  }
+  if (found === null) {
+    print(...contents(context, words, `npx parlour rules ${entry.id}`));
+    return 0;
+  }
+  if (found.chapters.length === 0) {
+    process.stderr.write(`${text.rules.notFound(query, found.near)}\n`);
+    return 1;
+  }
+  print(...pages(context, found, query));
+  return 0;
+};

@@ -1,0 +1,53 @@
+import type { Command, Context } from '../context.ts';
+import { writeText } from '../files.ts';
+import { findBot, findGame, optionsFrom } from '../games.ts';
+import { csvOf, reportLines } from '../simulate/report.ts';
+import { progressBar } from '../terminal.ts';
+import { type Arguments, numberOf, Problem, wordAt } from '../usage.ts';
+
+export const simulate: Command = async (context, args) => {
+  const { text, print } = context;
+  const entry = findGame(wordAt(args, 0, text), text);
+  const [game, known, words, lab] = await Promise.all([
+    entry.game(),
+    entry.bots(),
+    entry.text(context.language),
+    import('@parlour/lab'),
+  ]);
+  const bots = (args.get('bots') ?? known.at(-1)?.name ?? '')
+    .split(',')
+    .map((name) => findBot(name.trim(), known, text).name);
+  const seats = seatsFor(args, game.seats, bots.length, text);
+  if (bots.length > seats) throw new Problem(text.wrong.tooManyBots(bots.length, seats), 2, 'simulate');
+  const workers = args.has('workers')
+    ? { workers: numberOf(args, 'workers', { min: 1, max: 256, otherwise: 1 }, text) }
+    : {};
+  const report = await lab.simulate(
+    {
+      game: entry.id,
+      games: numberOf(args, 'games', { min: 1, otherwise: 100 }, text),
+      bots,
+      seats,
+      seed: numberOf(args, 'seed', { min: 0, otherwise: 1 }, text),
+      options: optionsFrom(args, game, text),
+      ...workers,
+    },
+    progressBar(process.stderr, text.simulate.playing),
+  );
+  const csv = args.get('csv');
+  if (csv !== null) writeText(csv, csvOf(report), text);
+  print(...(args.has('json') ? [JSON.stringify(report, null, 2)] : reportLines(context, report, words)));
+  if (csv !== null && !args.has('json')) print(text.simulate.written(csv));
+  return report.problems.length > 0 ? 1 : 0;
+};
+
+/** As many as bots were named, within what the game takes; one bot alone plays a table of four. */
+function seatsFor(
+  args: Arguments,
+  { min, max }: { min: number; max: number },
+  bots: number,
+  text: Context['text'],
+): number {
+  const usual = Math.min(max, Math.max(min, 4));
+  return numberOf(args, 'seats', { min, max, otherwise: bots >= min && bots <= max ? bots : usual }, text);
+}

@@ -1,0 +1,11 @@
+import type { BoomText } from '@parlour/games/boom/text/types.ts';
+import type { Boom, Company, CompanyFacts } from '@parlour/games/boom/types.ts';
+import type { View } from '@parlour/kernel';
+import type { Scene } from '../types.ts';
+
+/** A scene of •Boom; its text has the names of cards, industries and firms besides what every game has. */
+export type BoomScene = Scene<Boom> & { text: BoomText };
+export type CompanyOnTable = View<Company>;
+export type { CompanyFacts };
+
+export const signed = (burn: number): string => (burn > 0 ? `+${burn}` : burn < 0 ? `−${-burn}` : '0');

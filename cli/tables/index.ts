@@ -1,0 +1,10 @@
+import { plainTable } from './plain.ts';
+import type { GameTable } from './types.ts';
+
+/** Tables drawn for one game; any other game has the plain one. */
+const TABLES: Partial<Record<string, () => Promise<GameTable>>> = {
+  // The table of a game knows the types of that game; here, as in the list of games, they are forgotten.
+  boom: async () => (await import('./boom/index.ts')).boomTable as unknown as GameTable,
+};
+
+export const tableFor = async (game: string): Promise<GameTable> => (await TABLES[game]?.()) ?? plainTable;
