@@ -12,6 +12,8 @@ export const GAMES: readonly GameEntry[] = [
     game: async () => (await import('./boom/index.ts')).boom,
     text: async (language) => (await import('./boom/text/index.ts')).boomText[language](),
     bots: async () => (await import('./boom/bot/index.ts')).bots,
+    board: async () => (await import('./boom/board/index.tsx')).default,
+    cover: async () => (await import('./boom/board/cover.tsx')).Cover,
   }),
 ];
 

@@ -3,7 +3,7 @@
 // the pinned Node 24, and hands over to it.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -78,22 +78,80 @@ const check = () => {
   tool('every rule has a test', 'tools/rule-coverage.ts', '--check');
 };
 
+/** Runs in the foreground and passes signals on, so that Ctrl-C ends the program and not only this script. */
+function handOver(path, ...args) {
+  const child = spawn(node, [join(root, path), ...args], { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
+}
+
+/** What the web app is made of. */
+const SOURCES = ['client', 'games', 'kernel', 'kit', 'protocol', 'search', 'package-lock.json'];
+
+/** The web app, built only when a source changed. */
+function build() {
+  const stamp = join(root, 'dist', '.parlour-built');
+  const hash = createHash('sha256');
+  for (const source of SOURCES) hashInto(hash, join(root, source));
+  const wanted = hash.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  tool(
+    'building the web app',
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '-c',
+    'client/vite.config.ts',
+    '--logLevel',
+    'warn',
+  );
+  writeFileSync(stamp, wanted);
+}
+
+function hashInto(hash, path) {
+  if (!statSync(path).isDirectory()) return void hash.update(path).update(readFileSync(path));
+  for (const name of readdirSync(path).sort())
+    if (name !== 'node_modules' && !/\.test\.tsx?$/.test(name)) hashInto(hash, join(path, name));
+}
+
+/** The browser the app is tested in: Debian's, installed where that is possible. */
+function chromium() {
+  const known = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const find = () => known.find((path) => path && existsSync(path));
+  const found = find();
+  if (found) return found;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...all] = [...sudo, 'apt-get', '-q', ...args];
+    return spawnSync(command, all, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status;
+  };
+  say('installing chromium (apt-get)');
+  apt('update');
+  if (apt('install', '-y', '--no-install-recommends', 'chromium') === 0 && find()) return find();
+  return stop('The browser tests need chromium. Install it (apt install chromium), or set CHROMIUM to its path.');
+}
+
+/** A real browser plays whole games against the built app. */
+function endToEnd(...args) {
+  env.CHROMIUM = chromium();
+  build();
+  tool('tests in a browser', 'node_modules/vitest/vitest.mjs', 'run', '-c', 'e2e/vitest.config.ts', ...args);
+}
+
 const commands = {
-  /** Runs in the foreground and passes signals on, so that Ctrl-C ends the game and not only this script. */
   start() {
-    const child = spawn(node, [join(root, 'cli/main.ts'), ...(rest.length > 0 ? rest : ['play', 'boom'])], {
-      stdio: 'inherit',
-      env,
-    });
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-    child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
+    build();
+    handOver('tools/serve.ts', ...rest);
   },
+  build,
   check,
   test() {
     check();
     tool('tests', 'node_modules/vitest/vitest.mjs', 'run', ...rest);
+    if (rest.length === 0) endToEnd();
     say('everything passed');
   },
+  e2e: () => endToEnd(...rest),
   bench: () => tool('benchmarks', 'lab/bench/main.ts', ...rest),
   fix() {
     tool('rules hashes', 'tools/rules-hash.ts');

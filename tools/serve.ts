@@ -75,9 +75,10 @@ function networkAddress(): string | null {
 }
 
 function announce(host: string, port: number): void {
-  const here = `http://localhost:${port}/`;
-  const line = '─'.repeat(here.length + 24);
-  console.log(`\n  ┌${line}┐\n  │      Parlour is open at ${here}  │\n  └${line}┘\n`.replace('at ', 'at '));
+  const here = `Parlour is open at http://localhost:${port}/`;
+  const line = '─'.repeat(here.length + 8);
+  const gap = ' '.repeat(here.length + 8);
+  console.log(`\n  ┌${line}┐\n  │${gap}│\n  │    ${here}    │\n  │${gap}│\n  └${line}┘\n`);
   const lan = host === '127.0.0.1' || host === 'localhost' ? null : networkAddress();
   if (lan === null) return;
   const there = `http://${lan}:${port}/`;

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { HomePage } from './home/home-page.tsx';
+import { Loading } from './shell/loading.tsx';
+import { NotFound } from './shell/not-found.tsx';
+import { WithWords } from './shell/words.tsx';
+
+const SetupPage = lazy(() => import('./setup/setup-page.tsx'));
+const TablePage = lazy(() => import('./table/table-page.tsx'));
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
+const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
+const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const LearnPage = lazy(() => import('./tutorial/learn-page.tsx'));
+
+/** Every place of the shell has an address. */
+export function App() {
+  return (
+    <WithWords>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/" component={HomePage} />
+          <Route path="/play/:game">{({ game }) => <SetupPage key={game} id={game} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/rules/:game/:rule?">
+            {({ game, rule }) => <RulesPage key={game} id={game} rule={rule ?? null} />}
+          </Route>
+          <Route path="/settings" component={SettingsPage} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </WithWords>
+  );
+}

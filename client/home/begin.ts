@@ -1,0 +1,56 @@
+import type { GameEntry } from '@parlour/games';
+import { MARKS } from '@parlour/kit/seats/index.ts';
+import { useSettings } from '../settings/settings.ts';
+import { freshId, type SavedTable, type TableSetup } from '../storage/saved.ts';
+import { saveTable } from '../storage/tables.ts';
+import type { ShellText } from '../text/index.ts';
+
+/** How a seat is set up before the start. */
+export type SeatPlan = { name: string; bot: string | null; mark: string; pick: string | null };
+
+/** You against three careful bots, or as many as the game takes. */
+export function defaultSeats(entry: Pick<GameEntry, 'seats'>, words: ShellText, bot = 'careful'): SeatPlan[] {
+  const count = Math.min(entry.seats.max, Math.max(entry.seats.min, 4));
+  return Array.from({ length: count }, (_, seat) => newSeat(seat, words, seat === 0 ? null : bot));
+}
+
+export function newSeat(seat: number, words: ShellText, bot: string | null): SeatPlan {
+  const { defaultNames, ownName } = words.setup;
+  const own = useSettings.getState().name ?? ownName;
+  return {
+    name:
+      bot === null && seat === 0 ? own : (defaultNames[(seat + defaultNames.length - 1) % defaultNames.length] ?? ''),
+    bot,
+    mark: (MARKS[seat % MARKS.length] ?? MARKS[0]).id,
+    pick: null,
+  };
+}
+
+/** Keeps a new table; it begins when it is opened. */
+export async function newTable(
+  entry: Pick<GameEntry, 'id'>,
+  seats: readonly SeatPlan[],
+  options: Record<string, string>,
+  more: Partial<Pick<SavedTable, 'kind'> & Pick<TableSetup, 'seed' | 'entropy'>> = {},
+): Promise<string> {
+  const { kind = 'game', seed, entropy } = more;
+  const id = freshId();
+  await saveTable({
+    id,
+    game: entry.id,
+    kind,
+    setup: {
+      sitters: seats.map(({ name, bot }) => ({ name, bot })),
+      options,
+      picks: seats.map(({ pick }) => pick),
+      ...(seed !== undefined && { seed }),
+      ...(entropy !== undefined && { entropy }),
+    },
+    marks: seats.map(({ mark }) => mark),
+    record: null,
+    seed: null,
+    updated: Date.now(),
+    archived: false,
+  });
+  return id;
+}

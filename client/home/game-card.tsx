@@ -1,0 +1,62 @@
+import type { GameEntry } from '@parlour/games';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Sign } from '../shell/icons.tsx';
+import shell from '../shell/shell.module.css';
+import { useGameText, useWords } from '../shell/words.tsx';
+import { defaultSeats, newTable } from './begin.ts';
+import { Cover } from './cover.tsx';
+import styles from './home.module.css';
+
+/** A game as a box on the table: its picture, what it is, and one click to the first decision. */
+export function GameCard({ entry }: { entry: GameEntry }) {
+  const words = useWords();
+  const text = useGameText(entry);
+  const [, navigate] = useLocation();
+  const [isStarting, setStarting] = useState(false);
+  const seats = defaultSeats(entry, words);
+  const play = async () => {
+    if (isStarting) return;
+    setStarting(true);
+    navigate(`/table/${await newTable(entry, seats, {})}`);
+  };
+  return (
+    <article className={styles['game']} data-game={entry.id}>
+      <Cover entry={entry} name={text?.name ?? ''} />
+      <div className={styles['about']}>
+        <h2 className={styles['gameName']}>{text?.name ?? ' '}</h2>
+        <p className={styles['pitch']}>{text?.pitch ?? ' '}</p>
+        <p className={styles['numbers']}>
+          <span>{words.homePage.players(entry.seats.min, entry.seats.max)}</span>
+          <span>{words.homePage.minutes(entry.minutes.min, entry.minutes.max)}</span>
+        </p>
+        <div className={styles['playRow']}>
+          <button
+            type="button"
+            className={`${shell['primary']} ${styles['play']}`}
+            onClick={() => void play()}
+            aria-disabled={isStarting}
+            data-part="play-now"
+          >
+            <Sign name="play" />
+            {words.homePage.playNow}
+          </button>
+          <span className={styles['hint']}>{words.homePage.playNowHint(seats.length - 1)}</span>
+        </div>
+        <ul className={styles['ways']}>
+          {entry.tutorial !== undefined && (
+            <li>
+              <Link href={`/learn/${entry.id}`}>{words.homePage.learn}</Link>
+            </li>
+          )}
+          <li>
+            <Link href={`/play/${entry.id}`}>{words.homePage.options}</Link>
+          </li>
+          <li>
+            <Link href={`/rules/${entry.id}`}>{words.homePage.rules}</Link>
+          </li>
+        </ul>
+      </div>
+    </article>
+  );
+}

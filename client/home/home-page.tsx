@@ -1,0 +1,93 @@
+import { GAMES } from '@parlour/games';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Emblem } from '../shell/emblem.tsx';
+import { Sign } from '../shell/icons.tsx';
+import shell from '../shell/shell.module.css';
+import { useUpdate } from '../shell/updates.ts';
+import { useWords } from '../shell/words.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { GameCard } from './game-card.tsx';
+import styles from './home.module.css';
+import { importRecord } from './import-record.ts';
+import { Tables } from './tables.tsx';
+
+/** The room: the games on the table, what was begun and waits, and the records one has. */
+export function HomePage() {
+  const words = useWords();
+  const [, navigate] = useLocation();
+  const [trouble, setTrouble] = useState('');
+  const update = useUpdate((state) => state.load);
+  useEffect(() => {
+    document.title = `${words.title}: ${words.tagline}`;
+  }, [words]);
+  const open = async (file: File) => {
+    const imported = await importRecord(file, words);
+    if ('trouble' in imported) setTrouble(imported.trouble);
+    else navigate(`/replay/${imported.id}`);
+  };
+  return (
+    <div className={styles['home']}>
+      <header className={styles['head']}>
+        <Emblem size={44} />
+        <div>
+          <h1 className={styles['name']}>{words.title}</h1>
+          <p className={styles['tagline']}>{words.tagline}</p>
+        </div>
+        <Link href="/settings" className={`${shell['quiet']} ${styles['settings']}`}>
+          <Sign name="settings" />
+          <span>{words.settings.title}</span>
+        </Link>
+      </header>
+      {update !== null && (
+        <p className={styles['update']} role="status">
+          {words.update.ready}
+          <button type="button" className={shell['button']} onClick={update}>
+            {words.update.reload}
+          </button>
+        </p>
+      )}
+      <main className={styles['main']}>
+        <section className={styles['games']} aria-label={words.homePage.games}>
+          {GAMES.map((entry) => (
+            <GameCard key={entry.id} entry={entry} />
+          ))}
+        </section>
+        <div className={styles['side']}>
+          <Tables />
+          <section className={styles['records']} aria-labelledby="records">
+            <h2 id="records" className={styles['title']}>
+              {words.homePage.records}
+            </h2>
+            <label className={`${shell['button']} ${styles['file']}`}>
+              {words.homePage.openRecord}
+              <input
+                type="file"
+                accept=".json,application/json"
+                onChange={(event) => {
+                  const [file] = event.target.files ?? [];
+                  if (file !== undefined) void open(file);
+                  event.target.value = '';
+                }}
+              />
+            </label>
+            <p className={styles['hint']}>{words.homePage.dropHint}</p>
+            <p role="alert" className={styles['trouble']}>
+              {trouble}
+            </p>
+          </section>
+        </div>
+      </main>
+      <footer className={styles['foot']}>
+        <details>
+          <summary>{words.homePage.credits}</summary>
+          {GAMES.map(({ id, credits }) => (
+            <p key={id}>{credits}</p>
+          ))}
+          <p>{words.homePage.iconCredits}</p>
+        </details>
+      </footer>
+      <DropZone onFile={(file) => void open(file)} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { GAMES } from '@parlour/games';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { defaultSeats, newSeat, newTable, type SeatPlan } from '../home/begin.ts';
+import { useSettings } from '../settings/settings.ts';
+import { Loading } from '../shell/loading.tsx';
+import { NotFound } from '../shell/not-found.tsx';
+import { Page } from '../shell/page.tsx';
+import shell from '../shell/shell.module.css';
+import { useLoaded } from '../shell/use-loaded.ts';
+import { useGameText, useWords } from '../shell/words.tsx';
+import { OptionsForm } from './options-form.tsx';
+import { SeatForm } from './seat-form.tsx';
+import styles from './setup.module.css';
+
+/** Setting up a table: who sits where, and by which of the game's options it is played. */
+export default function SetupPage({ id }: { id: string }) {
+  const words = useWords();
+  const entry = GAMES.find((game) => game.id === id) ?? null;
+  const text = useGameText(entry);
+  const loaded = useLoaded(() => (entry === null ? undefined : Promise.all([entry.game(), entry.bots()])), [entry]);
+  const [seats, setSeats] = useState<SeatPlan[]>(() => (entry === null ? [] : defaultSeats(entry, words)));
+  const [options, setOptions] = useState<Record<string, string>>({});
+  const [, navigate] = useLocation();
+  const settings = useSettings();
+  if (entry === null) return <NotFound />;
+  if (text === null || loaded === null) return <Loading />;
+  const [game, bots] = loaded;
+  const change = (at: number, seat: SeatPlan) => setSeats(seats.map((each, i) => (i === at ? seat : each)));
+  const resize = (count: number) =>
+    setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? newSeat(i, words, bots.at(-1)?.name ?? null)));
+  const start = async () => {
+    const own = seats.find((seat) => seat.bot === null)?.name.trim();
+    if (own !== undefined && own !== '' && own !== words.setup.ownName) settings.set({ name: own });
+    const named = seats.map((seat, at) => ({ ...seat, name: seat.name.trim() || words.setup.playerN(at + 1) }));
+    navigate(`/table/${await newTable(entry, named, options)}`);
+  };
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+  return (
+    <Page title={words.setup.title(text.name)}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <section className={`${shell['card']} ${styles['panel']}`}>
+          <div className={styles['panelHead']}>
+            <h2>{words.setup.seats}</h2>
+            <div className={styles['counts']}>
+              {counts.map((count) => (
+                <button
+                  key={count}
+                  type="button"
+                  className={shell['button']}
+                  aria-pressed={count === seats.length}
+                  aria-label={words.setup.seatCount(count)}
+                  onClick={() => resize(count)}
+                >
+                  {count}
+                </button>
+              ))}
+            </div>
+          </div>
+          <ul className={styles['seats']}>
+            {seats.map((seat, at) => (
+              <SeatForm
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                key={at}
+                at={at}
+                seat={seat}
+                others={seats.filter((_, i) => i !== at)}
+                bots={bots}
+                picks={game.picks}
+                text={text}
+                onChange={(changed) => change(at, changed)}
+              />
+            ))}
+          </ul>
+          {seats.every((seat) => seat.bot !== null) && <p className={styles['note']}>{words.setup.needPerson}</p>}
+        </section>
+        <OptionsForm game={game} text={text} options={options} onChange={setOptions} />
+        <button type="submit" className={`${shell['primary']} ${styles['start']}`} data-part="start">
+          {words.setup.start}
+        </button>
+      </form>
+    </Page>
+  );
+}

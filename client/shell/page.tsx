@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { Emblem } from './emblem.tsx';
+import styles from './shell.module.css';
+import { useWords } from './words.tsx';
+
+/** A page that is read: a heading, the way home, and what it has to say. */
+export function Page({ title, children, wide = 'no' }: { title: string; children: ReactNode; wide?: 'yes' | 'no' }) {
+  const words = useWords();
+  useEffect(() => {
+    document.title = `${title} · ${words.title}`;
+  }, [title, words]);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <Link href="/" className={styles['homeLink']} aria-label={words.home}>
+          <Emblem size={32} />
+          <span className={styles['wordmark']}>{words.title}</span>
+        </Link>
+      </header>
+      <main className={wide === 'yes' ? styles['wide'] : styles['narrow']}>
+        <h1 className={styles['pageTitle']}>{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}

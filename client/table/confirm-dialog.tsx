@@ -1,0 +1,29 @@
+import { Dialog } from '../shell/dialog.tsx';
+import buttons from '../shell/shell.module.css';
+import { useWords } from '../shell/words.tsx';
+
+/** Asked only where a choice cannot be taken back and the rules advise a warning. */
+export function ConfirmDialog({
+  words: warning,
+  onClose,
+  onConfirm,
+}: {
+  words: string;
+  onClose(): void;
+  onConfirm(): void;
+}) {
+  const words = useWords();
+  return (
+    <Dialog title={words.table.confirmTitle} onClose={onClose}>
+      <p>{warning}</p>
+      <div className={buttons['dialogFoot']}>
+        <button type="button" className={buttons['button']} onClick={onClose}>
+          {words.cancel}
+        </button>
+        <button type="button" className={buttons['primary']} onClick={onConfirm}>
+          {words.table.confirm}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { gameById } from '@parlour/games';
+import { begin, type Game, type GameTypes, offers, type Seat, verify, versionOf, waiting } from '@parlour/kernel';
+import { firstOf } from '@parlour/kernel/testing/conforms.ts';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  actOn,
+  botChoice,
+  host,
+  logOf,
+  type MatchHost,
+  redoOn,
+  repeated,
+  restore,
+  sightAt,
+  undoOn,
+  updateOf,
+} from './match-host.ts';
+
+let game: Game<GameTypes>;
+beforeAll(async () => {
+  game = await gameById('boom').game();
+});
+
+/** A table with a person at seat 0 and bots elsewhere, on a fixed deal. */
+const table = (seed: number): MatchHost =>
+  host(
+    begin(game, {
+      sitters: ['Ann', 'Bea', 'Cid', 'Dan'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'careful' })),
+      options: {},
+      picks: [null, null, null, null],
+      seed: seed.toString(16).padStart(64, '0'),
+      entropy: ['a', 'b', 'c', 'd'],
+    }),
+  );
+
+/** Bots move until the person is asked, or it is over. */
+async function untilPerson(at: MatchHost): Promise<void> {
+  const bots = await gameById('boom').bots();
+  for (let move = botChoice(at, bots, () => 0); move !== null; move = botChoice(at, bots, () => 0))
+    expect(actOn(at, move.seat, move.choice, versionOf(at.match))).toEqual({ ok: true });
+}
+
+async function playOut(at: MatchHost): Promise<void> {
+  for (await untilPerson(at); at.match.g.outcome === null; await untilPerson(at)) {
+    const [offer] = offers(game, at.match.g, 0).slice(-1);
+    if (offer === undefined) throw new Error('nothing on offer');
+    expect(actOn(at, 0, firstOf(offer), versionOf(at.match)).ok).toBe(true);
+  }
+}
+
+test('bots and a person play to the end, and the record verifies', async () => {
+  const at = table(3);
+  await playOut(at);
+  expect(verify(game, at.match.record).ok).toBe(true);
+  expect(at.moments.length).toBe(versionOf(at.match) + 1);
+});
+
+test('a saved table is restored to the same position, and a changed line is noticed', async () => {
+  const at = table(4);
+  await playOut(at);
+  const { record, seed } = at.match;
+  const again = restore(game, structuredClone(record), seed);
+  expect(sightAt(again, versionOf(again.match), 0)).toEqual(sightAt(at, versionOf(at.match), 0));
+  const forged = structuredClone(record);
+  const [first] = forged.entries;
+  if (first !== undefined) first.hash = '0'.repeat(24);
+  expect(() => restore(game, forged, seed)).toThrow('line 1');
+});
+
+test('what a person does can be taken back and done again up to the barrier', async () => {
+  const at = table(5);
+  await untilPerson(at);
+  const before = JSON.stringify(sightAt(at, versionOf(at.match), 0).view);
+  expect(waiting(game, at.match.g)?.step).toBe('cardStep');
+  actOn(at, 0, { type: 'skipCard' }, versionOf(at.match));
+  expect(updateOf(at).canUndo).toEqual([0]);
+  const after = JSON.stringify(sightAt(at, versionOf(at.match), 0).view);
+  expect(undoOn(at, 0)).toEqual({ ok: true });
+  expect(JSON.stringify(sightAt(at, versionOf(at.match), 0).view)).toBe(before);
+  expect(updateOf(at).canRedo).toEqual([0]);
+  expect(redoOn(at, 0)).toEqual({ ok: true });
+  expect(JSON.stringify(sightAt(at, versionOf(at.match), 0).view)).toBe(after);
+  actOn(at, 0, { type: 'pass' }, versionOf(at.match));
+  expect(undoOn(at, 0)).toMatchObject({ ok: false, refusal: { refused: 'cannotUndo' } });
+  expect(logOf(at, 0).filter(({ undone }) => undone).length).toBe(1);
+});
+
+test('a table that goes on from an earlier moment begins at that moment, with others at it', async () => {
+  const at = table(6);
+  await playOut(at);
+  const { record, seed } = at.match;
+  const sitters = record.sitters.map(({ name }, seat) => ({ name, bot: seat === 2 ? null : 'careful' }));
+  const branch = repeated(game, { ...record, sitters }, seed, 20);
+  expect(sightAt(branch, 20, 'open').view).toEqual(sightAt(at, 20, 'open').view);
+  expect(updateOf(branch).sights.map(({ eyes }) => eyes)).toEqual([2]);
+});
+
+test('eyes see their own cards only, and open eyes see all', async () => {
+  const at = table(7);
+  const hands = (eyes: Seat | 'open' | 'spectator') => {
+    const { players } = sightAt(at, 0, eyes).view as unknown as { players: { hand: { secret: unknown[] } }[] };
+    return players.map(({ hand }) => hand.secret.every((card) => card !== null));
+  };
+  expect(hands(1)).toEqual([false, true, false, false]);
+  expect(hands('spectator')).toEqual([false, false, false, false]);
+  expect(hands('open')).toEqual([true, true, true, true]);
+});

@@ -1,0 +1,16 @@
+import { type Language, listIn, type Say } from '@parlour/kernel';
+import type { Sitter } from '@parlour/kit';
+import { markById } from '@parlour/kit/seats/index.ts';
+import type { SavedTable } from '../storage/saved.ts';
+
+/** Who sits where, with colour and symbol. */
+export const sittersOf = ({ record, setup, marks }: SavedTable): Sitter[] =>
+  (record?.sitters ?? setup.sitters).map(({ name, bot }, seat) => {
+    const { colour, symbol } = markById(marks[seat] ?? '');
+    return { name, bot, colour, symbol };
+  });
+
+export const sayFor = (sitters: readonly Sitter[], language: Language): Say => ({
+  seat: (seat) => sitters[seat]?.name ?? String(seat + 1),
+  list: (items) => listIn(language, items),
+});

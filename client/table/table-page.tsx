@@ -1,0 +1,44 @@
+import { gameById } from '@parlour/games';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { paceOf, useSettings } from '../settings/settings.ts';
+import { Loading } from '../shell/loading.tsx';
+import { useLoaded } from '../shell/use-loaded.ts';
+import { useGameText } from '../shell/words.tsx';
+import { TableScreen } from './table-screen.tsx';
+import { openTable, type TableStore } from './table-store.ts';
+import { Trouble } from './trouble.tsx';
+
+/** A table by its address: it is opened when one comes and left when one goes. */
+export default function TablePage({ id }: { id: string }) {
+  const [store, setStore] = useState<TableStore | null>(null);
+  useEffect(() => {
+    const opened = openTable(id);
+    setStore(opened);
+    return () => opened.close();
+  }, [id]);
+  return store === null ? <Loading /> : <OpenTable store={store} />;
+}
+
+type Guard = (choice: { type: string }) => boolean;
+
+/** An open table, once everything it needs is here; a lesson may guard its choices. */
+export function OpenTable({ store, guard }: { store: TableStore; guard?: Guard }) {
+  const { status, saved, detail } = useStore(store);
+  const entry = saved === null ? null : gameById(saved.game);
+  const text = useGameText(entry);
+  const module = useLoaded(
+    () => (entry === null ? undefined : (entry.board?.() ?? Promise.resolve(undefined)).then((board) => ({ board }))),
+    [entry],
+  );
+  useEffect(() => {
+    store.pacing.pace = () => paceOf(useSettings.getState());
+    store.pacing.isStaged = (event) => module?.board?.isStaged?.(event) ?? false;
+  }, [store, module]);
+  if (status === 'opening') return <Loading />;
+  if (status !== 'open' || saved === null) return <Trouble status={status} detail={detail} saved={saved} />;
+  if (text === null || module === null || entry === null) return <Loading />;
+  return (
+    <TableScreen store={store} entry={entry} text={text} module={module.board ?? null} {...(guard && { guard })} />
+  );
+}

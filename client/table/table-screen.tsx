@@ -1,0 +1,219 @@
+import type { GameEntry } from '@parlour/games';
+import type { Choice, GameText, GameTypes, Refusal } from '@parlour/kernel';
+import type { BoardModule, BoardProps } from '@parlour/kit';
+import { untyped, useOffers } from '@parlour/kit/offers/index.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { EndScreen } from '../end/end-screen.tsx';
+import { paceOf, useSettings } from '../settings/settings.ts';
+import { useLanguage, useWords } from '../shell/words.tsx';
+import { Tips } from '../tutorial/tips.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Drawer, type DrawerTab } from './drawer.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { PassScreen } from './pass-screen.tsx';
+import { PlainBoard } from './plain-board.tsx';
+import { Prompt } from './prompt.tsx';
+import { sayFor, sittersOf } from './say.ts';
+import { SeatsBar } from './seats-bar.tsx';
+import styles from './table.module.css';
+import { sightOf, type TableStore } from './table-store.ts';
+import { TextView } from './text-view.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useKeys } from './use-keys.ts';
+import { useTableSounds } from './use-table-sounds.ts';
+import { WhyDialog } from './why-dialog.tsx';
+
+type Props = {
+  store: TableStore;
+  entry: GameEntry;
+  text: GameText<GameTypes>;
+  module: BoardModule<GameTypes> | null;
+  /** A lesson looks over the person's shoulder: it may hold back a choice. */
+  guard?: (choice: { type: string }) => boolean;
+};
+
+/** Everything around a board: one place for each thing, in every game. */
+export function TableScreen({ store, entry, text, module, guard }: Props) {
+  const state = useStore(store);
+  const words = useWords();
+  const language = useLanguage();
+  const pace = paceOf(useSettings());
+  const [why, setWhy] = useState<Refusal | null>(null);
+  const [drawer, setDrawer] = useState<{ tab: DrawerTab; rule: string | null } | null>(null);
+  const [textView, setTextView] = useState(false);
+  const [warning, setWarning] = useState<{ words: string; choice: { type: string } } | null>(null);
+  const [endClosed, setEndClosed] = useState(false);
+
+  const { saved, shown, looking, eyes, staged, queue, readOnly, passTo } = state;
+  const sitters = useMemo(() => (saved === null ? [] : sittersOf(saved)), [saved]);
+  const say = useMemo(() => sayFor(sitters, language), [sitters, language]);
+  const present = shown === null ? null : sightOf(shown, eyes);
+  const sight = looking?.sight ?? present;
+  const seat = typeof eyes === 'number' ? eyes : null;
+  const waiting = looking?.waiting ?? shown?.waiting ?? null;
+  const isPresent = looking === null && queue.length === 0 && staged === null && !readOnly && passTo === null;
+  const isAsked = isPresent && seat !== null && (waiting?.seats.includes(seat) ?? false);
+  const offers = isAsked && sight !== null ? sight.offers : NO_OFFERS;
+  const menu = useMemo(
+    () => ({ offers: untyped(offers), refused: isAsked ? (sight?.refused ?? []) : [] }),
+    [offers, sight, isAsked],
+  );
+
+  const sendNow = useCallback(
+    async (choice: { type: string }) => {
+      const answer = await store.act(choice);
+      if (!answer.ok) setWhy(answer.refusal);
+    },
+    [store],
+  );
+  const refuse = useCallback(
+    async (because: Refusal, asked: { type: string }) => {
+      // The table knows the rule and the facts where the offers at hand only know that it is not among them.
+      const better = seat === null ? null : await store.connection.table.why(seat, asked);
+      setWhy(because.rule === null ? (better ?? because) : because);
+    },
+    [store, seat],
+  );
+  const send = (choice: { type: string }) => {
+    if (guard !== undefined && !guard(choice)) return;
+    const cautious = props === null ? null : (module?.warning?.(choice as Choice<GameTypes>, props) ?? null);
+    if (cautious !== null) setWarning({ words: cautious, choice });
+    else void sendNow(choice);
+  };
+  const offering = useOffers({ menu, version: shown?.version ?? 0, send, refuse });
+  const showRule = useCallback((rule: string) => setDrawer({ tab: 'rules', rule }), []);
+  const preview = useCallback(
+    (choice: object) =>
+      seat === null ? Promise.resolve(null) : store.connection.table.preview(seat, choice as { type: string }),
+    [store, seat],
+  );
+
+  const props: BoardProps<GameTypes> | null =
+    sight === null
+      ? null
+      : {
+          view: sight.view,
+          facts: sight.facts,
+          seat,
+          asked: waiting?.seats ?? [],
+          sitters,
+          offers,
+          offer: offering.handle,
+          clear: offering.clear,
+          preview,
+          explain: setWhy,
+          showRule,
+          events: sight.events,
+          text,
+          language,
+          say,
+          pace,
+        };
+
+  useKeys({
+    skip: staged !== null || queue.length > 0 ? () => store.skip() : null,
+    cancel: offering.half === null ? null : offering.clear,
+    undo: () => void store.undo(),
+    redo: () => void store.redo(),
+    log: () => setDrawer(drawer?.tab === 'log' ? null : { tab: 'log', rule: null }),
+    rules: () => setDrawer(drawer?.tab === 'rules' ? null : { tab: 'rules', rule: waiting?.rule ?? null }),
+  });
+  useTableSounds(state, isAsked);
+  useEffect(() => {
+    document.title = `${isAsked ? '● ' : ''}${text.name} · ${words.title}`;
+  }, [text, words, isAsked]);
+
+  if (props === null || shown === null || saved === null) return null;
+  if (passTo !== null)
+    return <PassScreen sitters={sitters} to={passTo} onTake={() => store.takeDevice()} className={module?.className} />;
+  const Board = module?.Board;
+  const Hand = module?.Hand;
+  const Stage = module?.Stage;
+  const isOver = shown.outcome !== null && queue.length === 0 && staged === null && looking === null;
+  return (
+    <div
+      className={`${styles['table']} ${module?.className ?? ''}`}
+      data-drawer={drawer === null ? 'closed' : 'open'}
+      data-game={entry.id}
+    >
+      <h1 className="visually-hidden">{text.name}</h1>
+      <SeatsBar
+        props={props}
+        module={module}
+        isThinking={
+          queue.length > 0 || !isPresent || (waiting?.seats.some((each) => sitters[each]?.bot !== null) ?? false)
+        }
+      />
+      <Toolbar
+        store={store}
+        onDrawer={(tab) => setDrawer(drawer?.tab === tab ? null : { tab, rule: null })}
+        onTextView={() => setTextView(true)}
+        onWhy={setWhy}
+        drawer={drawer?.tab ?? null}
+      />
+      <Prompt
+        store={store}
+        props={props}
+        module={module}
+        menu={menu}
+        offering={offering}
+        waiting={waiting}
+        isAsked={isAsked}
+        onResult={isOver ? () => setEndClosed(false) : null}
+      />
+      <main className={styles['board']} aria-label={words.table.board} id="board">
+        <div className={styles['face']}>
+          {Board === undefined ? <PlainBoard props={props} /> : <Board {...props} />}
+        </div>
+        {staged !== null && Stage !== undefined && (
+          <div className={styles['stage']} data-part="stage">
+            <Stage
+              key={`${staged.update.version}-${staged.rest.length}`}
+              {...props}
+              events={[staged.event]}
+              event={staged.event}
+              onDone={() => store.stageDone()}
+            />
+            <button type="button" className={styles['skipStage']} onClick={() => store.skip()}>
+              {words.table.skip}
+            </button>
+          </div>
+        )}
+      </main>
+      <section className={styles['hand']} aria-label={words.table.yours} data-part="hand">
+        {Hand !== undefined && seat !== null && <Hand {...props} />}
+      </section>
+      {drawer !== null && (
+        <Drawer
+          tab={drawer.tab}
+          rule={drawer.rule}
+          store={store}
+          props={props}
+          entry={entry}
+          onTab={(tab) => setDrawer({ tab, rule: null })}
+          onClose={() => setDrawer(null)}
+        />
+      )}
+      {guard === undefined && <Tips entry={entry} props={props} isAsked={isAsked} />}
+      <LiveRegion props={props} waiting={waiting} isAsked={isAsked} />
+      {why !== null && <WhyDialog refusal={why} props={props} onClose={() => setWhy(null)} onRule={showRule} />}
+      {warning !== null && (
+        <ConfirmDialog
+          words={warning.words}
+          onClose={() => setWarning(null)}
+          onConfirm={() => {
+            setWarning(null);
+            void sendNow(warning.choice);
+          }}
+        />
+      )}
+      {textView && <TextView props={props} module={module} waiting={waiting} onClose={() => setTextView(false)} />}
+      {isOver && !endClosed && (
+        <EndScreen store={store} props={props} module={module} entry={entry} onClose={() => setEndClosed(true)} />
+      )}
+    </div>
+  );
+}
+
+const NO_OFFERS: never[] = [];

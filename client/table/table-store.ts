@@ -1,0 +1,214 @@
+import type { Event, GameTypes, Question, Seat, View } from '@parlour/kernel';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SavedTable } from '../storage/saved.ts';
+import { type Connection, connect } from './connect.ts';
+import type { Answer, Eyes, LogLine, Opening, Sight, Update } from './types.ts';
+
+type AnyEvent = View<Event<GameTypes>>;
+
+/** What the page knows of a table. Updates wait in `queue` until those before them have been seen. */
+export type TableState = {
+  status: 'opening' | 'open' | 'unknown' | 'otherRules' | 'broken' | 'crashed';
+  detail: string;
+  saved: SavedTable | null;
+  readOnly: boolean;
+  shown: Update | null;
+  queue: Update[];
+  /** A staged event of the next update; the position before it is still shown. */
+  staged: { update: Update; event: AnyEvent; rest: AnyEvent[] } | null;
+  /** Whose eyes look; `passTo` waits for the device. */
+  eyes: Eyes;
+  passTo: Seat | null;
+  log: LogLine[];
+  /** An earlier moment that is being looked at. */
+  looking: { line: number; sight: Sight; waiting: Question | null } | null;
+};
+
+export type Pacing = {
+  /** How long movements take; 0 shows everything at once. */
+  pace(): number;
+  isStaged(event: AnyEvent): boolean;
+};
+
+export type TableStore = StoreApi<TableState> & {
+  connection: Connection;
+  pacing: Pacing;
+  skip(): void;
+  stageDone(): void;
+  takeDevice(): void;
+  look(line: number | null): Promise<void>;
+  act(choice: { type: string }): Promise<Answer>;
+  undo(): Promise<Answer>;
+  redo(): Promise<Answer>;
+  takeOver(): Promise<void>;
+  close(): void;
+};
+
+export const sightOf = (update: Update, eyes: Eyes): Sight | null =>
+  update.sights.find((each) => each.eyes === eyes)?.sight ?? update.sights[0]?.sight ?? null;
+
+const personsOf = ({ setup, record }: SavedTable): Seat[] =>
+  (record?.sitters ?? setup.sitters).flatMap((sitter, seat) => (sitter.bot === null ? [seat as Seat] : []));
+
+/** Opens a table and shows what happens at it, one thing after another. */
+export function openTable(id: string): TableStore {
+  const store = createStore<TableState>(() => ({
+    status: 'opening',
+    detail: '',
+    saved: null,
+    readOnly: false,
+    shown: null,
+    queue: [],
+    staged: null,
+    eyes: 'spectator',
+    passTo: null,
+    log: [],
+    looking: null,
+  }));
+  const { getState: get, setState: set } = store;
+  const pacing: Pacing = { pace: () => 0, isStaged: () => false };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const connection = connect((news) => {
+    if (news.is === 'crashed') return set({ status: 'crashed', detail: news.detail });
+    if (news.is === 'lost') return set({ readOnly: true });
+    set({ queue: [...get().queue, news.update] });
+    if (timer === undefined && get().staged === null) advance();
+  });
+
+  /** Shows the next update, or what of it deserves a stage first. */
+  function advance(): void {
+    timer = undefined;
+    const [next, ...queue] = get().queue;
+    if (next === undefined) return;
+    set({ queue });
+    const staged = pacing.pace() > 0 ? (sightOf(next, get().eyes)?.events ?? []).filter(pacing.isStaged) : [];
+    const [event, ...rest] = staged;
+    if (event === undefined) show(next);
+    else set({ staged: { update: next, event, rest } });
+  }
+
+  function show(update: Update): void {
+    const { eyes, log, passTo } = get();
+    const sight = sightOf(update, eyes);
+    set({
+      shown: update,
+      staged: null,
+      log: appended(log, update, sight?.events ?? []),
+      passTo: passTo ?? nextToTake(update),
+    });
+    const wait = holdOf(update, sight?.events.length ?? 0) * pacing.pace();
+    if (wait === 0) return get().queue.length > 0 ? advance() : undefined;
+    timer = setTimeout(advance, wait);
+  }
+
+  /** With several persons at one screen, the one who is asked must get the device first. */
+  function nextToTake({ waiting, outcome }: Update): Seat | null {
+    const { saved, eyes } = get();
+    const persons = saved === null ? [] : personsOf(saved);
+    if (persons.length < 2 || outcome !== null || waiting === null) return null;
+    if (typeof eyes === 'number' && waiting.seats.includes(eyes)) return null;
+    return waiting.seats.find((seat) => persons.includes(seat)) ?? null;
+  }
+
+  /** What others did is held for the eye; one's own move needs no waiting. */
+  function holdOf({ entry }: Update, events: number): number {
+    if (entry === null || 'undo' in entry || events === 0) return 0;
+    const { saved, queue } = get();
+    if (saved !== null && personsOf(saved).includes(entry.seat)) return 350;
+    // The more there is to see, the quicker it goes: nobody waits long for their turn.
+    return Math.min(500 + 150 * events, Math.max(200, 2600 / (queue.length + 1)));
+  }
+
+  async function setEyes(eyes: Eyes): Promise<void> {
+    set({ eyes });
+    const { shown } = get();
+    const log = await connection.table.log(eyes);
+    if (get().eyes === eyes) set({ log: log.filter(({ line }) => line <= (shown?.version ?? 0)) });
+  }
+
+  async function takeUp(opening: Opening): Promise<void> {
+    if (opening.is === 'unknown') return set({ status: 'unknown' });
+    if (opening.is === 'otherRules') return set({ status: 'otherRules', saved: opening.table });
+    if (opening.is === 'broken') return set({ status: 'broken', saved: opening.table, detail: opening.detail });
+    const { table, update, readOnly } = opening;
+    const persons = personsOf(table);
+    const eyes: Eyes = persons[0] ?? 'spectator';
+    const asked = update.waiting?.seats.find((seat) => persons.includes(seat));
+    const mustPass = persons.length > 1 && update.outcome === null;
+    set({
+      status: 'open',
+      saved: table,
+      readOnly,
+      shown: update,
+      eyes,
+      passTo: mustPass ? (asked ?? persons[0] ?? null) : null,
+    });
+    await setEyes(eyes);
+  }
+
+  const opening = connection.open(id, 'play').then(takeUp);
+  opening.catch((error: unknown) => set({ status: 'crashed', detail: String(error) }));
+
+  const seat = (): Seat => {
+    const { eyes } = get();
+    return typeof eyes === 'number' ? eyes : 0;
+  };
+
+  return Object.assign(store, {
+    connection,
+    pacing,
+    skip() {
+      clearTimeout(timer);
+      timer = undefined;
+      if (get().staged !== null) return this.stageDone();
+      // Straight to the next moment that deserves a stage, or to the present.
+      for (let next = get().queue[0]; next !== undefined; next = get().queue[0]) {
+        if (pacing.pace() > 0 && (sightOf(next, get().eyes)?.events ?? []).some(pacing.isStaged)) return advance();
+        set({ queue: get().queue.slice(1) });
+        const sight = sightOf(next, get().eyes);
+        set({
+          shown: next,
+          log: appended(get().log, next, sight?.events ?? []),
+          passTo: get().passTo ?? nextToTake(next),
+        });
+      }
+    },
+    stageDone() {
+      const { staged } = get();
+      if (staged === null) return;
+      const [event, ...rest] = staged.rest;
+      if (event === undefined) show(staged.update);
+      else set({ staged: { update: staged.update, event, rest } });
+    },
+    takeDevice() {
+      const { passTo } = get();
+      if (passTo === null) return;
+      set({ passTo: null, log: [] });
+      void setEyes(passTo);
+    },
+    async look(line: number | null) {
+      if (line === null) return set({ looking: null });
+      const { waiting, outcome: _, ...sight } = await connection.table.moment(line, get().eyes);
+      set({ looking: { line, sight, waiting } });
+    },
+    act: (choice: { type: string }) => connection.table.act(seat(), choice, get().shown?.version ?? -1),
+    undo: () => connection.table.undo(seat()),
+    redo: () => connection.table.redo(seat()),
+    async takeOver() {
+      await takeUp(await connection.table.takeOver());
+    },
+    close() {
+      clearTimeout(timer);
+      connection.leave();
+    },
+  });
+}
+
+function appended(log: LogLine[], { version, entry }: Update, events: AnyEvent[]): LogLine[] {
+  if (log.some(({ line }) => line === version)) return log;
+  const grown = [...log, { line: version, entry, events, undone: false }];
+  if (entry === null || !('undo' in entry)) return grown;
+  const standing = grown.filter((line) => line.entry !== null && 'do' in line.entry && !line.undone).slice(-entry.undo);
+  return grown.map((line) => (standing.includes(line) ? { ...line, undone: true } : line));
+}

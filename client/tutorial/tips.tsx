@@ -1,0 +1,39 @@
+import type { GameEntry } from '@parlour/games';
+import type { GameTypes } from '@parlour/kernel';
+import type { BoardProps } from '@parlour/kit';
+import { useSettings } from '../settings/settings.ts';
+import shell from '../shell/shell.module.css';
+import { useLoaded } from '../shell/use-loaded.ts';
+import { useLanguage, useWords } from '../shell/words.tsx';
+import styles from './tutorial.module.css';
+
+/** A tip when its moment comes, once in a lifetime. */
+export function Tips({ entry, props, isAsked }: { entry: GameEntry; props: BoardProps<GameTypes>; isAsked: boolean }) {
+  const words = useWords();
+  const language = useLanguage();
+  const { tips, tipsSeen, set } = useSettings();
+  const lessons = useLoaded(() => (tips ? entry.lessons?.() : undefined), [entry, tips]);
+  const { seat, view } = props;
+  if (!tips || !isAsked || seat === null || lessons === null) return null;
+  const due = lessons.tips.find(({ id, isDue }) => !tipsSeen.includes(`${entry.id}/${id}`) && isDue(view, seat));
+  if (due === undefined) return null;
+  return (
+    <aside className={styles['tip']} aria-label={words.tutorial.tip} data-part="tip">
+      <p>
+        <b>{words.tutorial.tip}.</b> {due.say[language]}
+      </p>
+      <div className={styles['guideFoot']}>
+        <button type="button" className={shell['quiet']} onClick={() => set({ tips: false })}>
+          {words.tutorial.noMoreTips}
+        </button>
+        <button
+          type="button"
+          className={shell['button']}
+          onClick={() => set({ tipsSeen: [...tipsSeen, `${entry.id}/${due.id}`] })}
+        >
+          {words.tutorial.understood}
+        </button>
+      </div>
+    </aside>
+  );
+}

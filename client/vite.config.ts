@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** The table's worker knows rules and bots; boards and covers are for the page alone. */
+const noBoards = () => ({
+  name: 'parlour-no-boards',
+  enforce: 'pre' as const,
+  resolveId: (id: string) => (/\/(board|tutorial)\/[^/]+\.tsx?$/.test(id) ? '\0parlour-nothing' : null),
+  load: (id: string) => (id === '\0parlour-nothing' ? 'export default null; export const Cover = null;' : null),
+});
+
+export default defineConfig({
+  root: here,
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: null,
+      includeAssets: ['icon.svg', 'icon-192.png', 'icon-512.png'],
+      manifest: {
+        name: 'Parlour',
+        short_name: 'Parlour',
+        description: 'Board games, played properly.',
+        display: 'standalone',
+        background_color: '#0e1f19',
+        theme_color: '#0e1f19',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        navigateFallback: '/index.html',
+        // A new version waits until the person asks for it; no running table loses its rules.
+        clientsClaim: false,
+        skipWaiting: false,
+      },
+    }),
+  ],
+  worker: { format: 'es', plugins: () => [noBoards()] },
+  build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 2048 },
+  server: { port: 5173 },
+});

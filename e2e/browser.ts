@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** A real Chromium against the built app, served as `npm start` serves it. */
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const FLAGS =
+  '--no-sandbox --headless --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+export type Visit = {
+  width?: number;
+  height?: number;
+  theme?: 'light' | 'dark';
+  settings?: Record<string, unknown>;
+  touch?: boolean;
+};
+
+export type House = {
+  address: string;
+  browser: Browser;
+  visit(how?: Visit): Promise<Page & { troubles: string[] }>;
+  close(): Promise<void>;
+};
+
+export async function openHouse(): Promise<House> {
+  const [server, browser] = await Promise.all([
+    serve(),
+    chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS.split(' ') }),
+  ]);
+  const contexts: BrowserContext[] = [];
+  return {
+    address: server.address,
+    browser,
+    async visit({ width = 1280, height = 720, theme = 'light', settings = {}, touch = false } = {}) {
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport: { width, height },
+        colorScheme: theme,
+        acceptDownloads: true,
+        ...(touch && { hasTouch: true, isMobile: true }),
+      });
+      contexts.push(context);
+      const wanted = { language: 'en', speed: 0, sound: false, tips: false, ...settings };
+      await context.addInitScript((value: string) => {
+        if (localStorage.getItem('parlour-settings') === null) localStorage.setItem('parlour-settings', value);
+      }, JSON.stringify(wanted));
+      const page = await context.newPage();
+      const troubles: string[] = [];
+      page.on('pageerror', (error) => troubles.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+      return Object.assign(page, { troubles });
+    },
+    async close() {
+      for (const context of contexts) await context.close();
+      await browser.close();
+      server.process.kill();
+    },
+  };
+}
+
+function serve(): Promise<{ address: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, [`${ROOT}tools/serve.ts`, '--port', '0', '--host', '127.0.0.1'], { cwd: ROOT });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += String(chunk);
+      const found = /http:\/\/localhost:\d+/.exec(said);
+      if (found !== null) resolve({ address: found[0], process: child });
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', (code) => reject(new Error(`the server ended (${code}): ${said}`)));
+  });
+}

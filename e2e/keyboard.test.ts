@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './browser.ts';
+import { OVER, untilAsked } from './person.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Moves the focus with Tab until it is on what is wanted; nothing is ever clicked. */
+async function tabTo(page: Page, selector: string, most = 120): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} cannot be reached with Tab`);
+}
+
+test('from the home page to the end of a game with the keyboard alone', async () => {
+  const page = await house.visit();
+  await page.goto('/');
+  await page.waitForSelector('[data-part=play-now]');
+  await tabTo(page, '[data-part=play-now]');
+  await page.keyboard.press('Enter');
+  let listed = false;
+  for (let n = 0; n < 400; n++) {
+    if ((await untilAsked(page)) === 'over') break;
+    const question = await page.locator('[data-part=prompt]').textContent();
+    if (!listed && (await page.locator('[data-part=all-choices]').count()) > 0) {
+      // Once through the list of all choices, which has what the board draws.
+      await tabTo(page, '[data-part=all-choices]');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'dialog [data-choice]');
+      listed = true;
+      await page.keyboard.press('Escape');
+    }
+    const plain = await page.locator('[data-part=prompt] [data-action]').count();
+    if (plain > 0) {
+      await tabTo(page, '[data-part=prompt] [data-action]');
+      await page.keyboard.press('Enter');
+    } else {
+      await tabTo(page, '[data-part=all-choices]');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'dialog [data-choice]');
+      await page.keyboard.press('Enter');
+      for (let tries = 0; tries < 6 && (await page.locator('dialog [data-part^=choice-]').count()) > 0; tries++) {
+        await tabTo(page, 'dialog [data-part^=choice-] button:not([aria-disabled=true]):not([aria-pressed=true])');
+        await page.keyboard.press('Enter');
+        await page.waitForTimeout(30);
+      }
+    }
+    await page
+      .waitForFunction((before) => document.querySelector('[data-part=prompt]')?.textContent !== before, question, { timeout: 3000 })
+      .catch(() => {});
+  }
+  await page.waitForSelector(OVER);
+  await tabTo(page, '[data-part=play-again]');
+  expect(page.troubles).toEqual([]);
+});
+
+test('Space skips what is being shown, L opens the log, R the rules, and Escape closes dialogs', async () => {
+  const page = await house.visit({ settings: { speed: 0.5 } });
+  await page.goto('/');
+  await page.click('[data-part=play-now]');
+  for (let n = 0; n < 30 && (await page.locator('[data-part=prompt][data-asked=true]').count()) === 0; n++) {
+    await page.waitForTimeout(100);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Space');
+  }
+  await untilAsked(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('l');
+  await page.waitForSelector('[data-part=log]');
+  await page.keyboard.press('r');
+  await page.waitForSelector('[data-part=rules]');
+  expect(await page.locator('[data-rule][data-wanted=true]').count()).toBe(1);
+});

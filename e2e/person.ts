@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+
+/** A person who plays with the mouse: reads the prompt, and takes any of the choices the table offers in words. */
+
+/** A small generator, so that a failing game can be played again. */
+export function dice(seed: number): (n: number) => number {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 0x1_0000_0000) * n);
+  };
+}
+
+export const ASKED = '[data-part=prompt][data-asked=true]';
+export const OVER = '[data-part=ranking]';
+export const PASS = '[data-part=take-device]';
+
+/** Waits until something is asked, the device is to be passed, or the game is over. */
+export async function untilAsked(page: Page): Promise<'asked' | 'pass' | 'over'> {
+  await page.waitForSelector(`${ASKED}, ${OVER}, ${PASS}`, { timeout: 30_000 });
+  if ((await page.locator(OVER).count()) > 0) return 'over';
+  return (await page.locator(PASS).count()) > 0 ? 'pass' : 'asked';
+}
+
+/** Answers the open question once, by clicking. */
+export async function decide(page: Page, random: (n: number) => number): Promise<void> {
+  const all = page.locator('[data-part=all-choices]');
+  const plain = page.locator('[data-part=prompt] [data-action]');
+  const question = await page.locator('[data-part=prompt]').textContent();
+  if ((await all.count()) > 0 && (random(4) > 0 || (await plain.count()) === 0)) await chooseFromList(page, random);
+  else await plain.nth(random(await plain.count())).click();
+  await page
+    .waitForFunction(
+      ([before, pass, over]) =>
+        document.querySelector('[data-part=prompt]')?.textContent !== before ||
+        document.querySelector(`${pass}, ${over}`) !== null,
+      [question, PASS, OVER] as const,
+      { timeout: 5000 },
+    )
+    .catch(() => {});
+}
+
+async function chooseFromList(page: Page, random: (n: number) => number): Promise<void> {
+  await page.locator('[data-part=all-choices]').click();
+  const kinds = page.locator('dialog [data-choice]');
+  const kind = kinds.nth(random(await kinds.count()));
+  const type = await kind.getAttribute('data-choice');
+  await kind.click();
+  const form = page.locator(`dialog [data-part="choice-${type}"]`);
+  for (let tries = 0; tries < 8 && (await form.count()) > 0; tries++) {
+    const values = form.locator('fieldset > button:not([aria-disabled=true]):not([aria-pressed=true])');
+    const unset = form.locator('fieldset:not(:has([aria-pressed=true])) > button:not([aria-disabled=true])');
+    const confirm = form.locator(':scope > button:not([aria-disabled=true])');
+    if ((await unset.count()) > 0) await unset.nth(random(await unset.count())).click();
+    else if ((await confirm.count()) > 0) await confirm.click();
+    else if ((await values.count()) > 0) await values.nth(random(await values.count())).click();
+    await page.waitForTimeout(20);
+  }
+}
+
+/** Plays on to the end of the game, and tells how many decisions that took. */
+export async function playToEnd(page: Page, random: (n: number) => number, most = 400): Promise<number> {
+  for (let decisions = 0; decisions < most; decisions++) {
+    const now = await untilAsked(page);
+    if (now === 'over') return decisions;
+    if (now === 'pass') await page.click(PASS);
+    else await decide(page, random);
+  }
+  throw new Error(`the game did not end within ${most} decisions`);
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './browser.ts';
+import { dice, playToEnd, untilAsked } from './person.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test('a finished game is replayed, verified, saved, opened again and taken over', async () => {
+  const page = await house.visit();
+  await page.goto('/');
+  await page.click('[data-part=play-now]');
+  await playToEnd(page, dice(9));
+  await page.click('[data-part=watch-replay]');
+  await page.waitForSelector('[data-part=timeline]');
+  await page.click('[data-part=step-next]');
+  await page.waitForFunction(() => document.querySelector('[data-part=position]')?.textContent?.startsWith('Move 1 '));
+  await page.locator('[data-part=eyes]').selectOption('1');
+  await page.click('[data-part=step-last]');
+  await page.locator('[data-part=eyes]').selectOption('open');
+
+  await page.click('[data-part=verify]');
+  await page.waitForSelector('[data-part=verdict][data-ok=true]');
+  await page.keyboard.press('Escape');
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-part=save-record]')]);
+  const file = await readFile(await download.path(), 'utf8');
+  const record = JSON.parse(file);
+  expect(record.format).toBe('parlour-record');
+
+  await page.goto('/');
+  await page.setInputFiles('input[type=file]', { name: 'game.parlour.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await page.waitForSelector('[data-part=timeline]');
+  await page.click('[data-part=verify]');
+  await page.waitForSelector('[data-part=verdict][data-ok=true]');
+  await page.keyboard.press('Escape');
+
+  for (let n = 0; n < 12; n++) await page.click('[data-part=step-next]');
+  await page.click('[data-part=take-over]');
+  await page.click('[data-part=take-over-2]');
+  await page.waitForURL(/\/table\//);
+  expect(['asked', 'over']).toContain(await untilAsked(page));
+  expect(page.troubles).toEqual([]);
+});
+
+test('a forged record is refused with the line that was changed', async () => {
+  const page = await house.visit();
+  await page.goto('/');
+  await page.click('[data-part=play-now]');
+  await playToEnd(page, dice(4));
+  await page.click('[data-part=watch-replay]');
+  await page.waitForSelector('[data-part=timeline]');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-part=save-record]')]);
+  const record = JSON.parse(await readFile(await download.path(), 'utf8'));
+  record.outcome.scores[0] += 50;
+  await page.goto('/');
+  await page.setInputFiles('input[type=file]', { name: 'forged.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.waitForSelector('[data-part=timeline]');
+  await page.click('[data-part=verify]');
+  await page.waitForSelector('[data-part=verdict][data-ok=false]');
+  await page.goto('/');
+  await page.setInputFiles('input[type=file]', { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await page.getByText('no game record').waitFor();
+});

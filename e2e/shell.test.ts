@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './browser.ts';
+import { decide, dice, untilAsked } from './person.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test('the language changes everywhere, at once, and stays', async () => {
+  const page = await house.visit();
+  await page.goto('/settings');
+  await page.getByText('Українська').click();
+  await page.getByRole('heading', { name: 'Налаштування' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Налаштування' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('uk');
+  await page.getByText('Русский').click();
+  await page.getByRole('heading', { name: 'Настройки' }).waitFor();
+  await page.goto('/');
+  await page.click('[data-part=play-now]');
+  await untilAsked(page);
+  expect(await page.locator('[data-part=prompt]').textContent()).toMatch(/[а-я]/);
+  expect(page.troubles).toEqual([]);
+});
+
+test('every address can be opened directly, and the back button works', async () => {
+  const page = await house.visit();
+  await page.goto('/rules/boom/BO-6.5');
+  await page.waitForSelector('[data-rule="BO-6.5"][data-wanted=true]');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Set up a table' }).click();
+  await page.waitForSelector('[data-part=start]');
+  await page.goBack();
+  await page.waitForSelector('[data-part=play-now]');
+  await page.goto('/table/nothing');
+  await page.getByText('no such table').waitFor();
+  await page.goto('/nowhere/at/all');
+  await page.getByText('nothing at this address').waitFor();
+  expect(page.troubles).toEqual([]);
+});
+
+test('nothing scrolls the page while playing, on any of the three screens', async () => {
+  for (const [width, height] of [[390, 844], [1280, 720], [1920, 1080]] as const) {
+    const page = await house.visit({ width, height });
+    await page.goto('/');
+    await page.click('[data-part=play-now]');
+    const random = dice(width);
+    for (let n = 0; n < 5; n++) {
+      if ((await untilAsked(page)) !== 'asked') break;
+      const overflow = await page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]);
+      expect(overflow).toEqual([0, 0]);
+      await decide(page, random);
+    }
+    await page.context().close();
+  }
+});
+
+test('the table in words suffices to know where one stands', async () => {
+  const page = await house.visit();
+  await page.goto('/');
+  await page.click('[data-part=play-now]');
+  await untilAsked(page);
+  await page.click('[data-part=menu-button]');
+  await page.getByRole('button', { name: 'The table in words' }).click();
+  await page.waitForSelector('[data-part=text-view] li');
+  expect(await page.locator('[data-part=text-view] li').count()).toBeGreaterThan(3);
+  expect(await page.locator('[data-part=live-question]').textContent()).not.toBe('');
+});
+
+test('after the first visit the game is played without a network', async () => {
+  const page = await house.visit();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.waitForFunction(async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0] ?? '')).keys()).length > 20, null, { timeout: 30_000 });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.click('[data-part=play-now]');
+  const random = dice(5);
+  for (let n = 0; n < 4; n++) if ((await untilAsked(page)) === 'asked') await decide(page, random);
+  await page.context().setOffline(false);
+});

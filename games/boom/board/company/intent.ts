@@ -1,0 +1,54 @@
+import type { PlanId } from '../../content/plans.ts';
+import type { Table } from '../table/context.tsx';
+import { type Aim, canPlayOn, choiceOn, nextStep, playOn, whyNotOn } from '../table/playing.ts';
+import { select, useSelection } from '../table/selection.ts';
+
+/** What a click on a company does now, whether it glows for it, and what to say on it. */
+export type Intent = {
+  isLit: boolean;
+  /** It cannot be chosen for what the person is about to do; a click tells why. */
+  isOff: boolean;
+  words: string | null;
+  /** The choice a click would make, so that its consequence can be shown. */
+  choice: object | null;
+  act(): void;
+};
+
+export function useIntent(table: Table, plan: PlanId): Intent {
+  const { card, target } = useSelection();
+  if (card !== null && table.view.players[table.seat ?? 0]?.hand.secret.includes(card)) {
+    const aim = { card, target };
+    if (nextStep(table, aim) === 'company') return aimed(table, aim, plan);
+  }
+  return opened(table, plan);
+}
+
+function aimed(table: Table, aim: Aim, plan: PlanId): Intent {
+  if (canPlayOn(table, aim, plan)) {
+    return {
+      isLit: true,
+      isOff: false,
+      words: null,
+      choice: choiceOn(aim, plan),
+      act: () => playOn(table, aim, plan),
+    };
+  }
+  const refusal = whyNotOn(table, aim, plan);
+  const act = () => (refusal === null ? undefined : table.explain(refusal));
+  return { isLit: false, isOff: true, words: null, choice: null, act };
+}
+
+/** Without a card in the air a click opens the window, where money is talked about. */
+function opened(table: Table, plan: PlanId): Intent {
+  const { may } = table.label;
+  const can = (type: 'lead' | 'askConsent' | 'takePublic') => table.offer(type).allows({ company: plan });
+  const words = [can('takePublic') && may.goPublic, can('lead') && may.fund, can('askConsent') && may.ask];
+  const shown = words.filter((word) => word !== false);
+  return {
+    isLit: shown.length > 0,
+    isOff: false,
+    words: shown.length > 0 ? shown.join(' · ') : null,
+    choice: null,
+    act: () => select({ open: plan }),
+  };
+}

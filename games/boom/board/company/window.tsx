@@ -1,0 +1,111 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { type DragEvent, useState } from 'react';
+import { PLANS } from '../../content/plans.ts';
+import { Icon } from '../art/icon.tsx';
+import { INDUSTRY_ICONS } from '../art/icon-of.ts';
+import { Logo } from '../art/logos.tsx';
+import { useTable } from '../table/context.tsx';
+import type { SeenCompany } from '../table/reading.ts';
+import { useSelection } from '../table/selection.ts';
+import { Holders } from './holders.tsx';
+import { useIntent } from './intent.ts';
+import { Preview } from './preview.tsx';
+import { RoundStrip } from './round-strip.tsx';
+import { Stats } from './stats.tsx';
+import { summaryOf } from './summary.ts';
+import { Tabs } from './tabs.tsx';
+import css from './window.module.css';
+
+const c = classes(css);
+
+/** One company as the dreadful little website it is. The whole window is one button; what it does depends on what is asked. */
+export function CompanyWindow({ company, isFirst }: { company: SeenCompany; isFirst: boolean }) {
+  const table = useTable();
+  const { facts, words, label, sitters, view } = table;
+  const intent = useIntent(table, company.plan);
+  const { open } = useSelection();
+  const [isPointed, setPointed] = useState(false);
+  const known = facts.companies[company.plan];
+  if (known === undefined) return null;
+  const { industry } = PLANS[company.plan];
+  const owner = sitters[company.lead ?? company.front];
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    if (intent.isLit) intent.act();
+  };
+  return (
+    <div
+      className={c('slot', company.lead === null && 'pitch')}
+      style={{ '--owner': company.lead === null ? 'var(--bm-low)' : (owner?.colour ?? 'gray') } as React.CSSProperties}
+    >
+      {isFirst && owner !== undefined && (
+        <span className={c('owner')}>
+          {company.lead === null ? <Icon name="traffic-cone" size={13} /> : <SeatMark sitter={owner} size={16} />}
+          {company.lead === null ? label.company.unfunded : label.desk.leads(owner.name)}
+        </span>
+      )}
+      <article
+        className={c('window', known.isHot && 'hot', intent.isLit && 'lit', intent.isOff && 'off')}
+        data-industry={industry}
+        data-place={`company-${company.plan}`}
+        data-open={open === company.plan}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setPointed(true)}
+        onBlur={() => setPointed(false)}
+        onDragOver={(event) => intent.isLit && event.preventDefault()}
+        onDrop={drop}
+      >
+        <header className={c('bar')}>
+          <Logo plan={company.plan} size={20} className={c('favicon')} />
+          <h4>
+            <button type="button" className={c('cover')} onClick={intent.act} aria-disabled={intent.isOff || undefined}>
+              <span className={c('name')}>{words.cards[company.plan].name}</span>
+              <span className={c('unseen')}>{summaryOf(table, company)}</span>
+            </button>
+          </h4>
+          <span className={c('marks')}>
+            {known.isReady && (
+              <span className={c('ready')} title={label.company.isReady}>
+                <Icon name="ringing-bell" size={13} />
+              </span>
+            )}
+            {known.isDying && (
+              <span className={c('dies')} title={label.company.isDying}>
+                <Icon name="skull-crossed-bones" size={13} />
+              </span>
+            )}
+          </span>
+          {known.isHot && <Icon name="flame" size={15} className={c('flame')} />}
+          <span className={c('trade')} title={words.industries[industry]}>
+            <Icon name={INDUSTRY_ICONS[industry]} size={15} />
+          </span>
+        </header>
+        <Tabs company={company} />
+        <div className={c('page')}>
+          <Logo plan={company.plan} size="100%" className={c('banner')} />
+          <Stats company={company} facts={known} limit={view.limit} />
+        </div>
+        {(known.isReady || known.isDying) && (
+          <p className={c('ribbon')}>
+            {known.isReady && (
+              <span className={c('ready')}>
+                <Icon name="ringing-bell" size={13} /> {label.company.isReady}
+              </span>
+            )}
+            {known.isDying && (
+              <span className={c('dies')}>
+                <Icon name="skull-crossed-bones" size={13} /> {label.company.isDying}
+              </span>
+            )}
+          </p>
+        )}
+        <RoundStrip company={company} />
+        <Holders company={company} />
+        {intent.words !== null && <span className={c('may')}>{intent.words}</span>}
+        {isPointed && intent.choice !== null && <Preview company={company.plan} choice={intent.choice} />}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { useTable } from '../table/context.tsx';
+import type { SeenCompany } from '../table/reading.ts';
+import css from './deal.module.css';
+
+const c = classes(css);
+
+/** What an IPO now would raise with each face of the die. */
+export function IpoRange({ company }: { company: SeenCompany }) {
+  const { facts, label } = useTable();
+  const raises = facts.companies[company.plan]?.raises ?? [];
+  const most = Math.max(1, ...raises);
+  return (
+    <table className={c('range')}>
+      <tbody>
+        <tr>
+          <th scope="row">{label.company.die}</th>
+          {raises.map((_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the face of the die is the index
+            <td key={i}>{i + 1}</td>
+          ))}
+        </tr>
+        <tr className={c('amounts')}>
+          <th scope="row">{label.company.raises}</th>
+          {raises.map((raised, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the face of the die is the index
+            <td key={i} style={{ '--part': raised / most } as React.CSSProperties}>
+              {raised}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

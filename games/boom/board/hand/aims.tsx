@@ -1,0 +1,26 @@
+import { classes } from '@parlour/kit/classes.ts';
+import type { PlayCardId } from '../../content/cards.ts';
+import { CardArt } from '../art/card-art.tsx';
+import { useTable } from '../table/context.tsx';
+import css from './hand.module.css';
+
+const c = classes(css);
+
+/** The things a card may be aimed at, as a row of buttons: the same that glow on the table, for keys and thumbs. */
+export function Aims(props: { title: string; cards: readonly PlayCardId[]; onPick(card: PlayCardId): void }) {
+  const { words } = useTable();
+  return (
+    <div className={c('aims')}>
+      <span>{props.title}</span>
+      <ul>
+        {props.cards.map((card) => (
+          <li key={card}>
+            <button type="button" onClick={() => props.onPick(card)}>
+              <CardArt card={card} size={20} /> {words.cards[card].name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { PlayingCard } from '@parlour/kit/cards/playing-card.tsx';
+import { classes } from '@parlour/kit/classes.ts';
+import { isCompanyCard, isPlan, type PlayCardId } from '../../content/cards.ts';
+import { COMPANY_CARDS, DOMAINS } from '../../content/company-cards.ts';
+import { PLANS } from '../../content/plans.ts';
+import { CardArt } from '../art/card-art.tsx';
+import { Icon } from '../art/icon.tsx';
+import { INDUSTRY_ICONS, KIND_ICONS } from '../art/icon-of.ts';
+import { useTable } from '../table/context.tsx';
+import { select } from '../table/selection.ts';
+import css from './card.module.css';
+import { kindWords, lookOf } from './look.ts';
+
+const c = classes(css);
+
+type Props = { card: PlayCardId; isLit: boolean; isChosen: boolean; onPick(): void; onLook(isLooked: boolean): void };
+
+/** One card of my hand. */
+export function HandCard({ card, isLit, isChosen, onPick, onLook }: Props) {
+  const { words, label } = useTable();
+  const burn = isPlan(card) ? PLANS[card].burn : isCompanyCard(card) ? COMPANY_CARDS[card].burn : null;
+  const domain = isPlan(card) ? PLANS[card].industry : isCompanyCard(card) ? DOMAINS[card] : null;
+  return (
+    <li className={c('place')} data-place={`held-${card}`}>
+      <PlayingCard
+        className={c('card', lookOf(card))}
+        isLit={isLit}
+        isRaised={isChosen}
+        name={words.cards[card].name}
+        onPick={onPick}
+        onLook={onLook}
+        onDrag={isLit ? () => select({ card, target: null, open: null }) : null}
+      >
+        <span className={c('kind')}>
+          {isCompanyCard(card) && <Icon name={KIND_ICONS[COMPANY_CARDS[card].kind]} size={13} />}
+          {kindWords(words, label, card)}
+        </span>
+        <span className={c('art')}>
+          <CardArt card={card} size="100%" />
+        </span>
+        <span className={c('name', hasLongWord(words.cards[card].name) && 'long')}>{words.cards[card].name}</span>
+        <span className={c('foot')}>
+          {domain !== null && (
+            <span className={c('domain')} title={words.industries[domain]}>
+              <Icon name={INDUSTRY_ICONS[domain]} size={14} />
+              <span>{words.industries[domain]}</span>
+            </span>
+          )}
+          {burn !== null && (
+            <span className={c('burn', burn > 0 ? 'up' : burn < 0 && 'down')}>
+              <Icon name="flame" size={13} />
+              <span className={c('unseen')}>{label.hand.burn} </span>
+              {label.signed(burn)}
+            </span>
+          )}
+        </span>
+      </PlayingCard>
+    </li>
+  );
+}
+
+/** Words that would not fit the width of a card are set smaller, and not broken. */
+const hasLongWord = (name: string): boolean => name.split(/\s/).some((word) => word.length > 13);

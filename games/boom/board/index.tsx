@@ -1,0 +1,22 @@
+import type { BoardModule } from '@parlour/kit/board.ts';
+import type { Boom } from '../types.ts';
+import { describe, seatFacts } from './describe.ts';
+import { Hand } from './hand/hand.tsx';
+import { isStaged, Stage } from './stage/stage.tsx';
+import { Board } from './table/board.tsx';
+import theme from './theme.module.css';
+
+export { ICON_CREDITS } from './art/icons.ts';
+
+/** The face of •Boom: 1999 in a browser window. */
+const board: BoardModule<Boom> = {
+  Board,
+  Hand,
+  Stage,
+  isStaged,
+  seatFacts,
+  describe,
+  draws: ['launch', 'attach', 'playDiscard', 'lead', 'askConsent', 'takePublic', 'setTerms', 'invite', 'request'],
+  className: theme['boom'] ?? '',
+};
+export default board;

@@ -1,0 +1,63 @@
+import type { Sitter } from '@parlour/kit/board.ts';
+
+/** What is seen to travel. Plain elements, because they live outside of React and for half a second. */
+function token(style: Partial<CSSStyleDeclaration>, words = ''): HTMLElement {
+  const element = document.createElement('span');
+  Object.assign(
+    element.style,
+    { display: 'grid', placeItems: 'center', boxShadow: '0 2px 5px rgb(0 0 0 / .45)' },
+    style,
+  );
+  element.textContent = words;
+  return element;
+}
+
+export const coinToken = (): HTMLElement =>
+  token(
+    {
+      width: '20px',
+      height: '20px',
+      borderRadius: '50%',
+      background: 'radial-gradient(circle at 35% 30%, #fff3b0, #ffd21f 45%, #b98500)',
+      color: '#6b4d00',
+      font: '800 12px sans-serif',
+    },
+    '$',
+  );
+
+export const markToken = (sitter: Sitter | undefined): HTMLElement =>
+  token(
+    {
+      width: '26px',
+      height: '26px',
+      borderRadius: '50%',
+      background: sitter?.colour ?? 'gray',
+      border: '2px solid #fff',
+      color: '#fff',
+      font: '13px sans-serif',
+    },
+    sitter?.symbol ?? '',
+  );
+
+export const cardToken = (): HTMLElement =>
+  token({
+    width: '34px',
+    height: '46px',
+    borderRadius: '5px',
+    border: '3px solid #fff',
+    background: 'repeating-linear-gradient(45deg, #1747ff 0 5px, #d6127f 5px 10px)',
+  });
+
+export const flameToken = (burn: number): HTMLElement =>
+  token(
+    {
+      minWidth: '36px',
+      height: '26px',
+      padding: '0 6px',
+      borderRadius: '13px',
+      background: 'linear-gradient(#ffb13d, #d42a00)',
+      color: '#fff',
+      font: '800 15px sans-serif',
+    },
+    `−${burn}`,
+  );

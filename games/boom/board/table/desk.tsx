@@ -1,0 +1,76 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../art/icon.tsx';
+import { CompanyWindow } from '../company/window.tsx';
+import { useTable } from './context.tsx';
+import css from './desk.module.css';
+import { sorted } from './reading.ts';
+import { Wallpaper } from './wallpaper.tsx';
+
+const c = classes(css);
+/** Below this width the desk is a phone's: two rows that are swiped. */
+const PHONE = 560;
+
+/** The desk with the windows of all companies, grouped by who leads them. */
+export function Desk({ className }: { className: string }) {
+  const { view, seat, label } = useTable();
+  const { ref, width, height } = useSize();
+  const companies = sorted(view, seat);
+  const isPhone = width > 0 && width < PHONE;
+  const grid = isPhone ? null : gridFor(companies.length, width, height);
+  return (
+    <section
+      ref={ref}
+      className={`${c('desk', isPhone && 'phone', companies.length > 4 && 'many', companies.length === 0 && 'blank')} ${className}`}
+      aria-label={label.desk.label}
+      data-place="desk"
+      style={
+        grid === null
+          ? undefined
+          : {
+              gridTemplateColumns: `repeat(${grid.columns}, minmax(0, 470px))`,
+              gridTemplateRows: `repeat(${grid.rows}, minmax(0, 330px))`,
+            }
+      }
+    >
+      <Wallpaper />
+      {companies.map((company, i) => (
+        <CompanyWindow key={company.plan} company={company} isFirst={companies[i - 1]?.lead !== company.lead} />
+      ))}
+      {companies.length === 0 && (
+        <div className={c('empty')}>
+          <div className={c('emptyBar')}>about:blank</div>
+          <Icon name="traffic-cone" size={54} />
+          <strong>{label.desk.empty}</strong>
+          <span>{label.desk.emptyHint}</span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The grid in which so many windows come out largest, a window being about 3 wide to 2 high. */
+function gridFor(n: number, width: number, height: number): { columns: number; rows: number } {
+  let best = { columns: 1, rows: 1, scale: 0 };
+  for (let columns = 1; columns <= Math.max(1, n); columns++) {
+    const rows = Math.ceil(n / columns);
+    const scale = Math.min(width / columns / 3, height / Math.max(1, rows) / 2.05);
+    if (scale > best.scale) best = { columns, rows, scale };
+  }
+  return best;
+}
+
+function useSize() {
+  const ref = useRef<HTMLElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const { current } = ref;
+    if (current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...size };
+}

@@ -1,0 +1,197 @@
+/** How a seat stands in an open funding round, and in words. */
+export type Stance = 'lead' | 'bought' | 'declined' | 'asked' | 'must' | 'may' | 'later';
+
+/** The labels of the board, loaded with it. Whatever a text may also need elsewhere stands in `BoomText`. */
+export type BoardText = {
+  money(amount: number): string;
+  cards(n: number): string;
+  shares(n: number): string;
+  percent(n: number): string;
+  signed(burn: number): string;
+
+  ticker: {
+    label: string;
+    live: string;
+    quiet: string;
+    hot(industry: string): string;
+    peeked(event: string): string;
+    toCome: string;
+    gone(event: string): string;
+  };
+  clock: { round(n: number): string; safe: string; soon: string; oneIn(n: number): string; label: string };
+  limit: {
+    title: string;
+    now(limit: number, burn: number): string;
+    next(limit: number, burn: number): string;
+    last: string;
+  };
+  order: {
+    title: string;
+    mug: string;
+    onTurn(name: string): string;
+    spent(name: string): string;
+    waits(name: string): string;
+  };
+  ipoTable: string;
+  decks: {
+    draw(n: number): string;
+    discard(n: number): string;
+    deck: string;
+    bin: string;
+    listed: string;
+    bust: string;
+    none: string;
+    raised(name: string, round: number, raised: number): string;
+    died(name: string, round: number): string;
+  };
+
+  desk: {
+    label: string;
+    empty: string;
+    emptyHint: string;
+    more: string;
+    pitchedBy(name: string): string;
+    leads(name: string): string;
+  };
+  company: {
+    cash: string;
+    burn: string;
+    perRound(burn: number): string;
+    runway: string;
+    rounds(n: number): string;
+    forever: string;
+    size: string;
+    sizeOf(size: number, limit: number): string;
+    matches(n: number): string;
+    match: string;
+    isHot: string;
+    isReady: string;
+    isDying: string;
+    unfunded: string;
+    holders: string;
+    nobody: string;
+    lead: string;
+    you: string;
+    track(burn: number): string;
+    holding(name: string, shares: number, percent: number): string;
+    open(name: string): string;
+    close: string;
+    attached: string;
+    ipoNow: string;
+    ipoBy(die: number, raised: number): string;
+    die: string;
+    raises: string;
+    range(from: number, to: number): string;
+    chosen: string;
+  };
+  may: { fund: string; ask: string; goPublic: string; attach: string; play: string };
+  preview: { title: string; size: string; matches: string; burn: string; runway: string; ipo: string; limit: string };
+
+  deal: {
+    fundTitle: string;
+    fundAgain: string;
+    askTitle: string;
+    askWarning: string;
+    askPrice: string;
+    askSend: string;
+    noPrice: string;
+    ipoTitle: string;
+    ipoHint: string;
+    ring: string;
+    howMany: string;
+    price: string;
+    less: string;
+    more: string;
+    chips: string;
+    chip(price: number, burns: number): string;
+    floor(price: number): string;
+    covers(burns: number): string;
+    most(price: number): string;
+    youPay: string;
+    youKeep(left: number): string;
+    afterThree: string;
+    cashFor(cash: number, burns: number | null): string;
+    youOwn: string;
+    part(mine: number, all: number, percent: number): string;
+    send(price: number, shares: number): string;
+    withdraw: string;
+    why: string;
+    nothing: string;
+    roundTitle: string;
+    sold(sold: number, needed: number): string;
+    raised(amount: number): string;
+    stance: Record<Stance, string>;
+    bought(n: number): string;
+    invite(name: string): string;
+    ask(name: string): string;
+    sweetener: string;
+    close: string;
+    offerTitle(name: string): string;
+    buy(price: number): string;
+    decline: string;
+    consentTitle(name: string): string;
+    consentHint: string;
+    agree: string;
+    refuse: string;
+    waiting(name: string): string;
+  };
+
+  hand: {
+    label: string;
+    empty: string;
+    watching: string;
+    plan: string;
+    discard: string;
+    burn: string;
+    knows(industry: string): string;
+    launch: string;
+    play: string;
+    putBack: string;
+    onto: string;
+    whichCard: string;
+    whichCompany: string;
+    whichPiled: string;
+    notNow: string;
+    hint: string;
+  };
+
+  stage: {
+    skip: string;
+    ipo: string;
+    bell: string;
+    die: string;
+    cards(n: number): string;
+    matches(n: number): string;
+    hot(industry: string): string;
+    total: string;
+    raises: string;
+    perShare: string;
+    flash: string;
+    limitFalls: string;
+    bust: string;
+    bustHint(burn: number, cash: number): string;
+    crashTitle: string;
+    crashBody: string;
+    crashLost(n: number): string;
+    stop: string;
+    standings: string;
+    winner: string;
+    end: string;
+  };
+
+  seat: { treasury: string; hand: string; hidden: string };
+
+  say: {
+    limit(limit: number, burn: number): string;
+    event(name: string, industry: string | null): string;
+    order(names: string, now: string | null): string;
+    noCompany: string;
+    unfunded(name: string, industry: string, by: string): string;
+    funded(name: string, industry: string, lead: string): string;
+    figures(size: number, limit: number, cash: number, burn: number): string;
+    holders(list: string): string;
+    attached(list: string): string;
+    hand(list: string): string;
+    treasury(name: string, amount: number | null, cards: number): string;
+  };
+};

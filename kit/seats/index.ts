@@ -1,0 +1,2 @@
+export * from './marks.ts';
+export * from './seat-mark.tsx';
