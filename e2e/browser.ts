@@ -23,10 +23,14 @@ export type House = {
   close(): Promise<void>;
 };
 
-export async function openHouse(): Promise<House> {
+/** `flags`: more switches for Chromium, as a benchmark needs. */
+export async function openHouse(flags: readonly string[] = []): Promise<House> {
   const [server, browser] = await Promise.all([
     serve(),
-    chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS.split(' ') }),
+    chromium.launch({
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [...FLAGS.split(' '), ...flags],
+    }),
   ]);
   const contexts: BrowserContext[] = [];
   return {

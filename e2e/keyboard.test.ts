@@ -52,7 +52,9 @@ test('from the home page to the end of a game with the keyboard alone', async ()
       }
     }
     await page
-      .waitForFunction((before) => document.querySelector('[data-part=prompt]')?.textContent !== before, question, { timeout: 3000 })
+      .waitForFunction((before) => document.querySelector('[data-part=prompt]')?.textContent !== before, question, {
+        timeout: 3000,
+      })
       .catch(() => {});
   }
   await page.waitForSelector(OVER);

@@ -54,7 +54,8 @@ test('a move is taken back and done again; beyond the barrier the table says why
   await page.waitForSelector('[data-action=pass]');
   await page.click('[data-action=pass]');
   await untilAsked(page);
-  await page.click('[data-part=undo]');
+  // Greyed, and still to be asked why.
+  await page.click('[data-part=undo]', { force: true });
   await page.waitForSelector('dialog');
   expect(await page.locator('dialog').textContent()).toContain('taken back');
   await page.keyboard.press('Escape');
@@ -104,5 +105,9 @@ test('a second tab looks on, and can take the table over', async () => {
   await decide(second, random);
   await untilAsked(second);
   const there = await second.locator('[data-part^=seat-]').allTextContents();
-  await first.waitForFunction((wanted) => [...document.querySelectorAll('[data-part^=seat-]')].map((seat) => seat.textContent).join() === wanted, there.join(), { timeout: 10_000 });
+  await first.waitForFunction(
+    (wanted) => [...document.querySelectorAll('[data-part^=seat-]')].map((seat) => seat.textContent).join() === wanted,
+    there.join(),
+    { timeout: 10_000 },
+  );
 });

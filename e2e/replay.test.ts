@@ -32,7 +32,11 @@ test('a finished game is replayed, verified, saved, opened again and taken over'
   expect(record.format).toBe('parlour-record');
 
   await page.goto('/');
-  await page.setInputFiles('input[type=file]', { name: 'game.parlour.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await page.setInputFiles('input[type=file]', {
+    name: 'game.parlour.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file),
+  });
   await page.waitForSelector('[data-part=timeline]');
   await page.click('[data-part=verify]');
   await page.waitForSelector('[data-part=verdict][data-ok=true]');
@@ -57,11 +61,19 @@ test('a forged record is refused with the line that was changed', async () => {
   const record = JSON.parse(await readFile(await download.path(), 'utf8'));
   record.outcome.scores[0] += 50;
   await page.goto('/');
-  await page.setInputFiles('input[type=file]', { name: 'forged.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.setInputFiles('input[type=file]', {
+    name: 'forged.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
   await page.waitForSelector('[data-part=timeline]');
   await page.click('[data-part=verify]');
   await page.waitForSelector('[data-part=verdict][data-ok=false]');
   await page.goto('/');
-  await page.setInputFiles('input[type=file]', { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await page.setInputFiles('input[type=file]', {
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"a":1}'),
+  });
   await page.getByText('no game record').waitFor();
 });

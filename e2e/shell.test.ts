@@ -42,14 +42,21 @@ test('every address can be opened directly, and the back button works', async ()
 });
 
 test('nothing scrolls the page while playing, on any of the three screens', async () => {
-  for (const [width, height] of [[390, 844], [1280, 720], [1920, 1080]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
     const page = await house.visit({ width, height });
     await page.goto('/');
     await page.click('[data-part=play-now]');
     const random = dice(width);
     for (let n = 0; n < 5; n++) {
       if ((await untilAsked(page)) !== 'asked') break;
-      const overflow = await page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]);
+      const overflow = await page.evaluate(() => [
+        document.documentElement.scrollHeight - innerHeight,
+        document.documentElement.scrollWidth - innerWidth,
+      ]);
       expect(overflow).toEqual([0, 0]);
       await decide(page, random);
     }
@@ -73,7 +80,13 @@ test('after the first visit the game is played without a network', async () => {
   const page = await house.visit();
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.waitForFunction(async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0] ?? '')).keys()).length > 20, null, { timeout: 30_000 });
+  await page.waitForFunction(
+    async () =>
+      (await caches.keys()).length > 0 &&
+      (await (await caches.open((await caches.keys())[0] ?? '')).keys()).length > 20,
+    null,
+    { timeout: 30_000 },
+  );
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
