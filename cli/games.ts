@@ -1,4 +1,4 @@
-import { GAMES, type GameEntry } from '@parlour/games';
+import { GAMES, type GameEntry, findGame as lookUp } from '@parlour/games';
 import type { Game, GameTypes } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
 import { near } from './near.ts';
@@ -8,7 +8,7 @@ import { type Arguments, Problem, sentences } from './usage.ts';
 /** The game a person named; an unknown one is a problem that lists those there are. */
 export function findGame(id: string, text: CliText): GameEntry {
   const known = GAMES.map((entry) => entry.id);
-  const found = GAMES.find((entry) => entry.id === id.toLowerCase().replace(/^•/, ''));
+  const found = lookUp(id.toLowerCase().replace(/^•/, ''));
   return found ?? fail(text.wrong.game(id, known.join(', ')), near(id, known), text);
 }
 

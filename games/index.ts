@@ -1,3 +1,4 @@
+import { randomBot } from '@parlour/search';
 import { entry, type GameEntry } from './registry.ts';
 
 export type { GameEntry } from './registry.ts';
@@ -14,13 +15,32 @@ export const GAMES: readonly GameEntry[] = [
     bots: async () => (await import('./boom/bot/index.ts')).bots,
     board: async () => (await import('./boom/board/index.tsx')).default,
     cover: async () => (await import('./boom/board/cover.tsx')).Cover,
+    tutorial: async () => (await import('./boom/tutorial/index.ts')).tutorial,
+    lessons: async () => (await import('./boom/tutorial/index.ts')).lessons,
   }),
 ];
 
+/** Games that show how one is written. They are not on the home page; their addresses and the command line open them. */
+export const EXAMPLES: readonly GameEntry[] = [
+  entry({
+    id: 'crates',
+    seats: { min: 2, max: 4 },
+    minutes: { min: 2, max: 5 },
+    credits: 'Nine Crates is the example of our documentation.',
+    game: async () => (await import('./crates/index.ts')).crates,
+    text: async (language) => (await import('./crates/text/index.ts')).cratesText[language](),
+    bots: async () => [randomBot((await import('./crates/index.ts')).crates)],
+  }),
+];
+
+/** A game by its id, examples included. */
+export const findGame = (id: string): GameEntry | null =>
+  [...GAMES, ...EXAMPLES].find((game) => game.id === id) ?? null;
+
 /** A game by its id; an unknown one is an error that names those there are. */
 export function gameById(id: string): GameEntry {
-  const found = GAMES.find((game) => game.id === id);
-  if (found === undefined)
+  const found = findGame(id);
+  if (found === null)
     throw new RangeError(`There is no game “${id}”. There is ${GAMES.map((game) => game.id).join(', ')}.`);
   return found;
 }

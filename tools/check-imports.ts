@@ -61,7 +61,6 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
     ],
   },
   { layer: 'tools', path: /^tools\/|^vitest\.config\.ts$/, may: ['*'] },
-  { layer: 'docs', path: /^docs\//, may: ['docs', 'kernel'] },
 ];
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })

@@ -35,7 +35,8 @@ function fileOf(url: string): string | null {
   const file = join(DIST, path);
   if (file !== DIST && !file.startsWith(DIST.endsWith(sep) ? DIST : DIST + sep)) return null;
   if (existsSync(file) && statSync(file).isFile()) return file;
-  return extname(path) === '' || path.endsWith('/') ? join(DIST, 'index.html') : null;
+  // An address of the app may hold a dot (a rule's id); a file that is asked for and missing has a known ending.
+  return extname(path) in TYPES ? null : join(DIST, 'index.html');
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {

@@ -1,4 +1,4 @@
-import { GAMES } from '@parlour/games';
+import { findGame } from '@parlour/games';
 import {
   commonText,
   type Finding,
@@ -19,7 +19,7 @@ export const verify: Command = async (context, args) => {
   const { text, style, print, width } = context;
   const file = wordAt(args, 0, text);
   const { record } = await openRecord(file, text);
-  const entry = GAMES.find(({ id }) => id === record.game);
+  const entry = findGame(record.game);
   const game = await entry?.game();
   const { ok, findings }: { ok: boolean; findings: Finding[] } =
     game === undefined
@@ -58,7 +58,7 @@ async function failure(
   const what = isUnrevealed ? text.verify.notRevealed : text.verify.failed[check];
   const where = at === null || check === 'ending' ? '' : `${text.verify.atLine(at + 1)}: `;
   if (refusal === undefined) return `${where}${what}`;
-  const words = await GAMES.find(({ id }) => id === record.game)?.text(language);
+  const words = await findGame(record.game)?.text(language);
   if (words === undefined) return `${where}${what}`;
   const say = {
     seat: (seat: number) => record.sitters[seat]?.name ?? String(seat + 1),

@@ -1,4 +1,4 @@
-import { GAMES } from '@parlour/games';
+import { findGame } from '@parlour/games';
 import { MARKS } from '@parlour/kit/seats/index.ts';
 import { readRecord } from '../storage/files.ts';
 import { freshId } from '../storage/saved.ts';
@@ -9,7 +9,7 @@ import type { ShellText } from '../text/index.ts';
 export async function importRecord(file: Blob, { homePage }: ShellText): Promise<{ id: string } | { trouble: string }> {
   const record = await readRecord(file);
   if (record === null) return { trouble: homePage.notARecord };
-  if (!GAMES.some(({ id }) => id === record.game)) return { trouble: homePage.unknownGame(record.game) };
+  if (findGame(record.game) === null) return { trouble: homePage.unknownGame(record.game) };
   if (record.seed === null) return { trouble: homePage.noSeed };
   const id = freshId();
   await saveTable({

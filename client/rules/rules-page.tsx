@@ -1,4 +1,4 @@
-import { GAMES } from '@parlour/games';
+import { findGame } from '@parlour/games';
 import { useLocation } from 'wouter';
 import { Loading } from '../shell/loading.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -12,7 +12,7 @@ import { RulesReader } from './rules-reader.tsx';
 export default function RulesPage({ id, rule }: { id: string; rule: string | null }) {
   const words = useWords();
   const [, navigate] = useLocation();
-  const entry = GAMES.find((game) => game.id === id) ?? null;
+  const entry = findGame(id);
   const text = useGameText(entry);
   if (entry === null) return <NotFound />;
   if (text === null) return <Loading />;

@@ -1,4 +1,4 @@
-import { GAMES } from '@parlour/games';
+import { findGame } from '@parlour/games';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { defaultSeats, newSeat, newTable, type SeatPlan } from '../home/begin.ts';
@@ -16,7 +16,7 @@ import styles from './setup.module.css';
 /** Setting up a table: who sits where, and by which of the game's options it is played. */
 export default function SetupPage({ id }: { id: string }) {
   const words = useWords();
-  const entry = GAMES.find((game) => game.id === id) ?? null;
+  const entry = findGame(id);
   const text = useGameText(entry);
   const loaded = useLoaded(() => (entry === null ? undefined : Promise.all([entry.game(), entry.bots()])), [entry]);
   const [seats, setSeats] = useState<SeatPlan[]>(() => (entry === null ? [] : defaultSeats(entry, words)));

@@ -1,4 +1,4 @@
-import { GAMES } from '@parlour/games';
+import { findGame } from '@parlour/games';
 import { MARKS } from '@parlour/kit/seats/index.ts';
 import { useEffect, useState } from 'react';
 import { newTable } from '../home/begin.ts';
@@ -14,7 +14,7 @@ import { type Lesson, startLesson } from './lesson.ts';
 export default function LearnPage({ id }: { id: string }) {
   const words = useWords();
   const language = useLanguage();
-  const entry = GAMES.find((game) => game.id === id) ?? null;
+  const entry = findGame(id);
   const [lesson, setLesson] = useState<{ store: TableStore; lesson: Lesson } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a lesson begins once; another language does not begin it anew
   useEffect(() => {

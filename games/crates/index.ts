@@ -1,22 +1,17 @@
-import type { Game, PerSeat, Phase, Pile, Seat, Secret } from '@parlour/kernel';
-import { deckOf, drawInto, handOf, reshuffleInto, rules, shownTo, shuffle, tableOf } from '@parlour/kernel';
-
-/** Nine Crates: take crates whose weight only you see, and ship them home before customs weighs your boat. */
-export type Crates = {
-  state: { players: PerSeat<{ points: number; boat: Pile<number> }>; quay: Pile<number>; used: number[] };
-  phases: { turn: Phase<{ seat: Seat }> };
-  actions: { load: {}; ship: {} };
-  events: {
-    loaded: { seat: Seat; crate: Secret<number> };
-    seized: { seat: Seat; weight: number };
-    shipped: { seat: Seat; weight: number };
-  };
-  refusals: { emptyBoat: {} };
-  options: { target: '30' | '20' };
-  facts: { leader: Seat };
-  question: 'turn.choice';
-  rule: 'NC-1' | 'NC-2' | 'NC-3';
-};
+import {
+  deckOf,
+  drawInto,
+  type Game,
+  handOf,
+  reshuffleInto,
+  rules,
+  type Seat,
+  shownTo,
+  shuffle,
+  tableOf,
+} from '@parlour/kernel';
+import { RULES_HASH } from './rules-hash.ts';
+import type { Crates } from './types.ts';
 
 const { phase, call, goTo, next, no, emit, game } = rules<Crates>();
 const LIMIT = 15;
@@ -71,7 +66,7 @@ const turn = phase('turn', {
 
 export const crates: Game<Crates> = game({
   id: 'crates',
-  rules: 'example',
+  rules: RULES_HASH,
   seats: { min: 2, max: 4 },
   picks: [],
   options: { target: ['30', '20'] },

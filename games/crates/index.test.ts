@@ -1,9 +1,12 @@
 import { apply, seeded, start, view, viewEvents, why } from '@parlour/kernel';
 import { conforms } from '@parlour/kernel/testing/conforms.ts';
 import { expect, test } from 'vitest';
-import { crates } from './crates.ts';
+import { crates } from './index.ts';
+import { en } from './text/en.ts';
+import { ru } from './text/ru.ts';
+import { uk } from './text/uk.ts';
 
-conforms(crates, { options: [{ target: '20' }], games: 12 });
+conforms(crates, { options: [{ target: '20' }], texts: [en, ru, uk], games: 12 });
 
 test('NC-2: a crate is seen by who loads it, and by nobody else', () => {
   const g = start(crates, { seats: 3, chance: seeded(1) });

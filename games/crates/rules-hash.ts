@@ -1,0 +1,1 @@
+export const RULES_HASH = 'd9b9c43ef594d12e82af212eeee3b02339e8069aea2b5ad38595676643dd0dde';

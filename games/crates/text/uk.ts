@@ -1,0 +1,28 @@
+import type { GameText } from '@parlour/kernel';
+import type { Crates } from '../types.ts';
+
+export const uk: GameText<Crates> = {
+  name: 'Дев’ять ящиків',
+  pitch: 'Вантажте ящики, вагу яких бачите лише ви, і відправляйте їх, доки митниця не зважила човен.',
+  options: { target: { label: 'Очок для перемоги', values: { '30': 'тридцять', '20': 'двадцять: швидка гра' } } },
+  presets: {},
+  picks: {},
+  questions: { 'turn.choice': () => 'Завантажити ще ящик чи відправити човен?' },
+  actions: { load: () => 'Завантажити ящик', ship: () => 'Відправити човен' },
+  value: (value) => String(value),
+  events: {
+    loaded: ({ seat, crate }, say) =>
+      `${say.seat(seat)} вантажить ящик${crate.secret === null ? '' : ` вагою ${crate.secret}`}.`,
+    seized: ({ seat, weight }, say) =>
+      `Митниця знаходить на човні ${weight} і забирає все. Власник: ${say.seat(seat)}.`,
+    shipped: ({ seat, weight }, say) => `${say.seat(seat)} відправляє ${weight}.`,
+  },
+  refusals: { emptyBoat: () => 'На вашому човні порожньо.' },
+  sections: { NC: 'Дев’ять ящиків' },
+  rules: {
+    'NC-1': 'У свій хід ви вантажите ящик або відправляєте човен.',
+    'NC-2': 'Ви берете ящик вагою від 1 до 9; його бачите лише ви. Якщо на човні понад 15, митниця забирає все.',
+    'NC-3':
+      'Відправлення дає очки за вагою човна і звільняє його. Перемагає той, хто першим набере потрібне число очок.',
+  },
+};
