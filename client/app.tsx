@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from './home/home-page.tsx';
+import { Boundary } from './shell/boundary.tsx';
 import { Loading } from './shell/loading.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { WithWords } from './shell/words.tsx';
+import { Trouble } from './table/trouble.tsx';
 
 const SetupPage = lazy(() => import('./setup/setup-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
@@ -14,22 +16,29 @@ const LearnPage = lazy(() => import('./tutorial/learn-page.tsx'));
 
 /** Every place of the shell has an address. */
 export function App() {
+  // An error on one page is left behind with it.
+  const [place] = useLocation();
   return (
     <WithWords>
-      <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path="/" component={HomePage} />
-          <Route path="/play/:game">{({ game }) => <SetupPage key={game} id={game} />}</Route>
-          <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
-          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-          <Route path="/rules/:game/:rule?">
-            {({ game, rule }) => <RulesPage key={game} id={game} rule={rule ?? null} />}
-          </Route>
-          <Route path="/settings" component={SettingsPage} />
-          <Route component={NotFound} />
-        </Switch>
-      </Suspense>
+      <Boundary
+        key={place.split('/').slice(0, 3).join('/')}
+        fallback={(detail) => <Trouble status="crashed" detail={detail} saved={null} />}
+      >
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/" component={HomePage} />
+            <Route path="/play/:game">{({ game }) => <SetupPage key={game} id={game} />}</Route>
+            <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/rules/:game/:rule?">
+              {({ game, rule }) => <RulesPage key={game} id={game} rule={rule ?? null} />}
+            </Route>
+            <Route path="/settings" component={SettingsPage} />
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
+      </Boundary>
     </WithWords>
   );
 }

@@ -9,4 +9,4 @@ import { watchForUpdates } from './shell/updates.ts';
 applySettings(useSettings.getState());
 const place = document.getElementById('app');
 if (place !== null) createRoot(place).render(<App />);
-watchForUpdates();
+void watchForUpdates();

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@parlour/games';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { rulesBundles } from './rules-bundles.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -17,6 +19,7 @@ export default defineConfig({
   root: here,
   plugins: [
     react(),
+    rulesBundles(GAMES.map(({ id }) => id)),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -44,6 +47,12 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es', plugins: () => [noBoards()] },
-  build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 2048 },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    modulePreload: { polyfill: false },
+  },
   server: { port: 5173 },
 });

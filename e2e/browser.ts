@@ -14,6 +14,8 @@ export type Visit = {
   theme?: 'light' | 'dark';
   settings?: Record<string, unknown>;
   touch?: boolean;
+  /** Everything comes over the network, as on a first visit. */
+  fresh?: boolean;
 };
 
 export type House = {
@@ -36,12 +38,13 @@ export async function openHouse(flags: readonly string[] = []): Promise<House> {
   return {
     address: server.address,
     browser,
-    async visit({ width = 1280, height = 720, theme = 'light', settings = {}, touch = false } = {}) {
+    async visit({ width = 1280, height = 720, theme = 'light', settings = {}, touch = false, fresh = false } = {}) {
       const context = await browser.newContext({
         baseURL: server.address,
         viewport: { width, height },
         colorScheme: theme,
         acceptDownloads: true,
+        serviceWorkers: fresh ? 'block' : 'allow',
         ...(touch && { hasTouch: true, isMobile: true }),
       });
       contexts.push(context);

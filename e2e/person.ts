@@ -68,3 +68,11 @@ export async function playToEnd(page: Page, random: (n: number) => number, most 
   }
   throw new Error(`the game did not end within ${most} decisions`);
 }
+
+/** Lets four bots play a whole game among themselves: the quickest way to a finished one. */
+export async function botsPlay(page: Page): Promise<void> {
+  await page.goto('/play/boom');
+  await page.getByLabel('Who plays: 1').selectOption('careful');
+  await page.click('[data-part=start]');
+  await page.waitForSelector(OVER, { timeout: 60_000 });
+}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
-import { dice, playToEnd, untilAsked } from './person.ts';
+import { botsPlay, untilAsked } from './person.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -11,9 +11,7 @@ afterAll(() => house.close());
 
 test('a finished game is replayed, verified, saved, opened again and taken over', async () => {
   const page = await house.visit();
-  await page.goto('/');
-  await page.click('[data-part=play-now]');
-  await playToEnd(page, dice(9));
+  await botsPlay(page);
   await page.click('[data-part=watch-replay]');
   await page.waitForSelector('[data-part=timeline]');
   await page.click('[data-part=step-next]');
@@ -52,9 +50,7 @@ test('a finished game is replayed, verified, saved, opened again and taken over'
 
 test('a forged record is refused with the line that was changed', async () => {
   const page = await house.visit();
-  await page.goto('/');
-  await page.click('[data-part=play-now]');
-  await playToEnd(page, dice(4));
+  await botsPlay(page);
   await page.click('[data-part=watch-replay]');
   await page.waitForSelector('[data-part=timeline]');
   const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-part=save-record]')]);

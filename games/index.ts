@@ -1,4 +1,3 @@
-import { randomBot } from '@parlour/search';
 import { entry, type GameEntry } from './registry.ts';
 
 export type { GameEntry } from './registry.ts';
@@ -16,7 +15,7 @@ export const GAMES: readonly GameEntry[] = [
     board: async () => (await import('./boom/board/index.tsx')).default,
     cover: async () => (await import('./boom/board/cover.tsx')).Cover,
     tutorial: async () => (await import('./boom/tutorial/index.ts')).tutorial,
-    lessons: async () => (await import('./boom/tutorial/index.ts')).lessons,
+    lessons: async () => (await import('./boom/tutorial/lessons.ts')).lessons,
   }),
 ];
 
@@ -29,7 +28,10 @@ export const EXAMPLES: readonly GameEntry[] = [
     credits: 'Nine Crates is the example of our documentation.',
     game: async () => (await import('./crates/index.ts')).crates,
     text: async (language) => (await import('./crates/text/index.ts')).cratesText[language](),
-    bots: async () => [randomBot((await import('./crates/index.ts')).crates)],
+    bots: async () => {
+      const [{ randomBot }, { crates }] = await Promise.all([import('@parlour/search'), import('./crates/index.ts')]);
+      return [randomBot(crates)];
+    },
   }),
 ];
 

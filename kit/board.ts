@@ -34,7 +34,10 @@ export type OfferHandle = {
   picked: Record<string, unknown>;
 };
 
-/** All that a board is given. It draws a view and lights offers; it decides nothing and computes no rule. */
+/**
+ * All that a board is given. It draws a view and lights offers; it decides nothing and computes no rule. A piece carries
+ * `data-place="kind-id"`: so a lesson can point at it, and "Why not?" lights what its facts speak of.
+ */
 export type BoardProps<G extends GameTypes> = {
   view: StateView<G>;
   facts: G['facts'];

@@ -56,7 +56,6 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
       'vite',
       '@vitejs',
       'vite-plugin-pwa',
-      'virtual:pwa-register',
       '@fontsource-variable',
     ],
   },

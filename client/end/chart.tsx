@@ -4,8 +4,9 @@ import { useWords } from '../shell/words.tsx';
 import styles from './end.module.css';
 import type { KeyMoment, Series } from './series.ts';
 
-const WIDTH = 640;
-const HEIGHT = 220;
+/** On a phone the same letters take a larger part of the picture. */
+const WIDE = { width: 640, height: 220 };
+const NARROW = { width: 340, height: 200 };
 const LEFT = 36;
 const BOTTOM = 20;
 
@@ -20,25 +21,26 @@ export function Chart({
   moments: readonly KeyMoment[];
 }) {
   const words = useWords();
+  const { width, height } = matchMedia('(max-width: 760px)').matches ? NARROW : WIDE;
   const all = series.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const x = (line: number) => LEFT + (line / Math.max(1, series.length - 1)) * (WIDTH - LEFT - 24);
-  const y = (value: number) => 8 + (1 - (value - low) / (high - low)) * (HEIGHT - BOTTOM - 12);
+  const x = (line: number) => LEFT + (line / Math.max(1, series.length - 1)) * (width - LEFT - 24);
+  const y = (value: number) => 8 + (1 - (value - low) / (high - low)) * (height - BOTTOM - 12);
   const ticks = ticksBetween(low, high);
   const last = series.at(-1) ?? [];
   return (
     <figure className={styles['figure']}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles['chart']} role="img" aria-label={words.end.chart}>
+      <svg viewBox={`0 0 ${width} ${height}`} className={styles['chart']} role="img" aria-label={words.end.chart}>
         {ticks.map((tick) => (
           <g key={tick}>
-            <line x1={LEFT} x2={WIDTH - 20} y1={y(tick)} y2={y(tick)} className={styles['grid']} />
+            <line x1={LEFT} x2={width - 20} y1={y(tick)} y2={y(tick)} className={styles['grid']} />
             <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end" className={styles['tick']}>
               {tick}
             </text>
           </g>
         ))}
         {[...new Set(moments.map(({ line }) => line))].map((line) => (
-          <line key={line} x1={x(line)} x2={x(line)} y1={8} y2={HEIGHT - BOTTOM} className={styles['moment']} />
+          <line key={line} x1={x(line)} x2={x(line)} y1={8} y2={height - BOTTOM} className={styles['moment']} />
         ))}
         {sitters.map((sitter, seat) => (
           <path

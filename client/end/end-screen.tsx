@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The end of a game: who won, how it went, and what to do next. */
-export function EndScreen({ store, props, module, entry, onClose }: Props) {
+export default function EndScreen({ store, props, module, entry, onClose }: Props) {
   const words = useWords();
   const [, navigate] = useLocation();
   const { shown, saved } = useStore(store);

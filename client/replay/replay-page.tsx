@@ -1,5 +1,6 @@
 import { gameById } from '@parlour/games';
 import { useEffect, useState } from 'react';
+import { Boundary } from '../shell/boundary.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText } from '../shell/words.tsx';
@@ -40,6 +41,8 @@ export default function ReplayPage({ id }: { id: string }) {
     );
   if (entry === null || text === null || module === null) return <Loading />;
   return (
-    <ReplayScreen connection={connection} opening={opening} entry={entry} text={text} module={module.board ?? null} />
+    <Boundary fallback={(what) => <Trouble status="crashed" detail={what} saved={table} />}>
+      <ReplayScreen connection={connection} opening={opening} entry={entry} text={text} module={module.board ?? null} />
+    </Boundary>
   );
 }

@@ -94,37 +94,41 @@ export function ReplayScreen({ connection, opening, entry, text, module }: Props
   const Hand = module?.Hand;
   return (
     <div className={`${styles['replay']} ${module?.className ?? ''}`} data-game={entry.id}>
-      <h1 className="visually-hidden">
-        {words.replay.title}: {text.name}
-      </h1>
-      <SeatsBar props={props} module={module} isThinking={false} />
-      <div className={styles['top']}>
-        <button
-          type="button"
-          className={`${shell['quiet']} ${shell['round']}`}
-          onClick={() => navigate('/')}
-          aria-label={words.home}
-          title={words.home}
-        >
-          <Sign name="home" />
-        </button>
-        <label className={styles['eyes']}>
-          <Sign name="eye" size={18} />
-          <span className="visually-hidden">{words.replay.through}</span>
-          <select value={String(eyes)} onChange={(event) => setEyes(toEyes(event.target.value))} data-part="eyes">
-            {allowed.map((each) => (
-              <option key={each} value={each}>
-                {each === 'open' ? words.replay.open : each === 'spectator' ? words.replay.spectator : say.seat(each)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <ReplayTools connection={connection} saved={saved} line={line} sitters={sitters} />
-      </div>
-      <p className={styles['caption']} aria-live="polite" data-part="caption">
+      <header className={styles['head']}>
+        <h1 className="visually-hidden">
+          {words.replay.title}: {text.name}
+        </h1>
+        <SeatsBar props={props} module={module} isThinking={false} />
+        <div className={styles['top']}>
+          <button
+            type="button"
+            className={`${shell['quiet']} ${shell['round']}`}
+            onClick={() => navigate('/')}
+            aria-label={words.home}
+            title={words.home}
+          >
+            <Sign name="home" />
+          </button>
+          <label className={styles['eyes']}>
+            <Sign name="eye" size={18} />
+            <span className="visually-hidden">{words.replay.through}</span>
+            <select value={String(eyes)} onChange={(event) => setEyes(toEyes(event.target.value))} data-part="eyes">
+              {allowed.map((each) => (
+                <option key={each} value={each}>
+                  {each === 'open' ? words.replay.open : each === 'spectator' ? words.replay.spectator : say.seat(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <ReplayTools connection={connection} saved={saved} line={line} sitters={sitters} />
+        </div>
+      </header>
+      <p className={styles['caption']} role="status" data-part="caption">
         {moment?.events.map((event) => eventWords(text, event, say)).join(' ')}
       </p>
       <main className={styles['board']}>
+        <h2 className="visually-hidden">{words.table.board}</h2>
+
         {Board === undefined ? <PlainBoard props={props} /> : <Board {...props} />}
       </main>
       <section className={styles['hand']} aria-label={words.table.yours}>

@@ -43,7 +43,7 @@ export function Timeline({ line, last, moments, sitters, isPlaying, onLine, onPl
     ['last', words.last, () => onLine(last), 'last'],
   ];
   return (
-    <div className={styles['timeline']} data-part="timeline">
+    <section className={styles['timeline']} aria-label={words.timeline} data-part="timeline">
       <div className={styles['steps']}>
         {buttons.map(([sign, label, onClick, part]) => (
           <button
@@ -85,6 +85,6 @@ export function Timeline({ line, last, moments, sitters, isPlaying, onLine, onPl
       <span className={styles['position']} data-part="position">
         {words.position(line, last)}
       </span>
-    </div>
+    </section>
   );
 }

@@ -56,11 +56,12 @@ export const useSettings = create<Settings & { set(change: Partial<Settings>): v
 }));
 
 /** What the page as a whole shows of the settings. */
-export function applySettings({ theme, textSize, symbols, language }: Settings): void {
+export function applySettings({ theme, textSize, symbols, language, speed }: Settings): void {
   const root = document.documentElement;
   if (theme === 'auto') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
   root.dataset['symbols'] = symbols;
+  root.dataset['motion'] = speed === 0 ? 'none' : 'some';
   root.lang = language;
   root.style.setProperty('--text-scale', String(textSize));
 }

@@ -19,16 +19,20 @@ export default function SetupPage({ id }: { id: string }) {
   const entry = findGame(id);
   const text = useGameText(entry);
   const loaded = useLoaded(() => (entry === null ? undefined : Promise.all([entry.game(), entry.bots()])), [entry]);
-  const [seats, setSeats] = useState<SeatPlan[]>(() => (entry === null ? [] : defaultSeats(entry, words)));
+  const [planned, setSeats] = useState<SeatPlan[]>(() => (entry === null ? [] : defaultSeats(entry, words)));
   const [options, setOptions] = useState<Record<string, string>>({});
   const [, navigate] = useLocation();
   const settings = useSettings();
   if (entry === null) return <NotFound />;
   if (text === null || loaded === null) return <Loading />;
   const [game, bots] = loaded;
+  const strongest = bots.at(-1)?.name ?? null;
+  const seats = planned.map((seat) =>
+    bots.some(({ name }) => name === seat.bot) ? seat : { ...seat, bot: seat.bot && strongest },
+  );
   const change = (at: number, seat: SeatPlan) => setSeats(seats.map((each, i) => (i === at ? seat : each)));
   const resize = (count: number) =>
-    setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? newSeat(i, words, bots.at(-1)?.name ?? null)));
+    setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? newSeat(i, words, strongest)));
   const start = async () => {
     const own = seats.find((seat) => seat.bot === null)?.name.trim();
     if (own !== undefined && own !== '' && own !== words.setup.ownName) settings.set({ name: own });

@@ -1,14 +1,21 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SavedTable } from './saved.ts';
 
-type Schema = DBSchema & { tables: { key: string; value: SavedTable; indexes: { updated: number } } };
+/** The rules a table was begun with, by their hash. */
+export type SavedBundle = { rules: string; game: string; source: string };
+
+type Schema = DBSchema & {
+  tables: { key: string; value: SavedTable; indexes: { updated: number } };
+  bundles: { key: string; value: SavedBundle };
+};
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 const database = () =>
-  (opened ??= openDB<Schema>('parlour', 1, {
-    upgrade(db) {
-      db.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated');
+  (opened ??= openDB<Schema>('parlour', 2, {
+    upgrade(db, from) {
+      if (from < 1) db.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated');
+      if (from < 2) db.createObjectStore('bundles', { keyPath: 'rules' });
     },
     terminated() {
       opened = null;
@@ -31,4 +38,11 @@ export const listTables = async (): Promise<SavedTable[]> =>
 export async function archiveTable(id: string, archived: boolean): Promise<void> {
   const table = await loadTable(id);
   if (table !== undefined) await saveTable({ ...table, archived });
+}
+
+export const loadBundle = async (rules: string): Promise<SavedBundle | undefined> =>
+  (await database()).get('bundles', rules);
+
+export async function saveBundle(bundle: SavedBundle): Promise<void> {
+  await (await database()).put('bundles', bundle);
 }

@@ -1,13 +1,7 @@
 import { actionWords, commonText, type GameTypes, refusalWords } from '@parlour/kernel';
-import type { BoardProps } from '@parlour/kit';
-import {
-  alternatives,
-  Controls,
-  type ControlWords,
-  type Menu,
-  type Offering,
-  settled,
-} from '@parlour/kit/offers/index.ts';
+import type { BoardProps, OfferHandle } from '@parlour/kit';
+import { Controls, type ControlWords } from '@parlour/kit/offers/controls.tsx';
+import { alternatives, type Menu, type Offering, pick, settled } from '@parlour/kit/offers/index.ts';
 import { useState } from 'react';
 import { Dialog } from '../shell/dialog.tsx';
 import buttons from '../shell/shell.module.css';
@@ -17,7 +11,7 @@ import styles from './table.module.css';
 type Props = { props: BoardProps<GameTypes>; menu: Menu; offering: Offering; words: ControlWords; onClose(): void };
 
 /** Every action on offer as a list in words: what a board draws can be chosen here too, so nothing is out of reach. */
-export function ChoicesDialog({ props, menu, offering, words: controlWords, onClose }: Props) {
+export default function ChoicesDialog({ props, menu, offering, words: controlWords, onClose }: Props) {
   const words = useWords();
   const [open, setOpen] = useState<string | null>(offering.half?.type ?? null);
   const kinds = [...new Set(menu.offers.map((offer) => offer.type))];
@@ -26,7 +20,15 @@ export function ChoicesDialog({ props, menu, offering, words: controlWords, onCl
     <Dialog title={words.table.allChoicesTitle} onClose={onClose}>
       <ul className={styles['choices']}>
         {kinds.map((type) => {
-          const handle = offering.handle(type);
+          const offered = offering.handle(type);
+          const handle: OfferHandle = {
+            ...offered,
+            // The list has done its work once a choice is made, whatever becomes of it.
+            pick(fields) {
+              if (pick(menu, offering.half, type, fields).is === 'chosen') onClose();
+              offered.pick(fields);
+            },
+          };
           // Where only one choice is left, its button says it in full and makes it.
           const only = settled(alternatives(menu.offers, type, {}), {}) as { type: string } | null;
           return (
@@ -38,7 +40,6 @@ export function ChoicesDialog({ props, menu, offering, words: controlWords, onCl
                 data-choice={type}
                 onClick={() => {
                   if (only === null) return setOpen(open === type ? null : type);
-                  onClose();
                   handle.pick({});
                 }}
               >

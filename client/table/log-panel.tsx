@@ -17,7 +17,9 @@ export function LogPanel({ store, props }: { store: TableStore; props: BoardProp
   const shown = log.filter(({ entry }) => only === null || entry?.seat === only);
   const latest = log.at(-1)?.line;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is kept in sight whenever one is added
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [latest, only]);
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [latest, only]);
   return (
     <>
       <label className={styles['filter']}>

@@ -44,6 +44,7 @@ function Value({ value, props, hidden }: { value: unknown; props: BoardProps<Gam
         {value.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a table of the state is known by its index
           <li key={at} className={styles['plainItem']}>
+            {value.length === props.sitters.length && <b>{props.sitters[at]?.name}</b>}
             <Value value={item} props={props} hidden={hidden} />
           </li>
         ))}

@@ -1,21 +1,18 @@
 import { actionWords, eventWords, type GameTypes, type Question, questionWords } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
-import {
-  alternatives,
-  Controls,
-  type ControlWords,
-  type Menu,
-  type Offering,
-  settled,
-} from '@parlour/kit/offers/index.ts';
-import { useMemo, useState } from 'react';
+import type { ControlWords } from '@parlour/kit/offers/controls.tsx';
+import { alternatives, type Menu, type Offering, settled } from '@parlour/kit/offers/index.ts';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Sign } from '../shell/icons.tsx';
 import buttons from '../shell/shell.module.css';
 import { useWords } from '../shell/words.tsx';
-import { ChoicesDialog } from './choices-dialog.tsx';
 import styles from './table.module.css';
 import type { TableStore } from './table-store.ts';
+
+// Not needed for the first look at a table, so not waited for.
+const ChoicesDialog = lazy(() => import('./choices-dialog.tsx'));
+const Controls = lazy(() => import('@parlour/kit/offers/controls.tsx').then(({ Controls }) => ({ default: Controls })));
 
 type Props = {
   store: TableStore;
@@ -37,11 +34,17 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
   const version = shown?.version ?? 0;
   const { text, say } = props;
   const controlWords = useControlWords(props);
+  const place = useRef<HTMLElement>(null);
+  // The button that answered the last question is gone: whoever plays by keyboard goes on from the prompt.
+  useEffect(() => {
+    if (isAsked && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [isAsked]);
   const half = offering.half;
   const kinds = [...new Set(menu.offers.map((offer) => offer.type))];
   const drawn = (module?.draws ?? []) as readonly string[];
   const inPrompt = kinds.filter((type) => !drawn.includes(type) || isPlain(menu, type));
-  const needsAll = kinds.some((type) => !inPrompt.includes(type));
+  // The list also says why the rest is not possible.
+  const needsAll = kinds.some((type) => !inPrompt.includes(type)) || menu.refused.length > 0;
   const names = say.list((waiting?.seats ?? []).map(say.seat));
   const botDecides = waiting?.seats.length === 1 && props.sitters[waiting.seats[0] ?? 0]?.bot !== null;
   const latest = props.events.at(-1);
@@ -49,7 +52,14 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
   // While one's own move is still being shown, there is nobody to wait for.
   const isShowing = !isAsked && props.seat !== null && (waiting?.seats.includes(props.seat) ?? false);
   return (
-    <section className={styles['prompt']} aria-label={words.table.prompt} data-part="prompt" data-asked={isAsked}>
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={styles['prompt']}
+      aria-label={words.table.prompt}
+      data-part="prompt"
+      data-asked={isAsked}
+    >
       <div className={styles['question']}>
         {looking !== null ? (
           <p className={styles['sentence']}>{words.table.lookingBack(looking.line)}</p>
@@ -144,26 +154,28 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
           </>
         )}
       </div>
-      {isAsked && half !== null && !drawn.includes(half.type) && (
-        <div className={styles['tray']}>
-          <Controls
-            key={half.type}
-            offers={menu.offers}
-            handle={offering.handle(half.type)}
+      <Suspense>
+        {isAsked && half !== null && !drawn.includes(half.type) && (
+          <div className={styles['tray']}>
+            <Controls
+              key={half.type}
+              offers={menu.offers}
+              handle={offering.handle(half.type)}
+              words={controlWords}
+              explain={props.explain}
+            />
+          </div>
+        )}
+        {listAt === version && isAsked && (
+          <ChoicesDialog
+            props={props}
+            menu={menu}
+            offering={offering}
             words={controlWords}
-            explain={props.explain}
+            onClose={() => setListAt(null)}
           />
-        </div>
-      )}
-      {listAt === version && isAsked && (
-        <ChoicesDialog
-          props={props}
-          menu={menu}
-          offering={offering}
-          words={controlWords}
-          onClose={() => setListAt(null)}
-        />
-      )}
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { gameById } from '@parlour/games';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { paceOf, useSettings } from '../settings/settings.ts';
+import { Boundary } from '../shell/boundary.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText } from '../shell/words.tsx';
@@ -39,6 +40,8 @@ export function OpenTable({ store, guard }: { store: TableStore; guard?: Guard }
   if (status !== 'open' || saved === null) return <Trouble status={status} detail={detail} saved={saved} />;
   if (text === null || module === null || entry === null) return <Loading />;
   return (
-    <TableScreen store={store} entry={entry} text={text} module={module.board ?? null} {...(guard && { guard })} />
+    <Boundary fallback={(what) => <Trouble status="crashed" detail={what} saved={saved} />}>
+      <TableScreen store={store} entry={entry} text={text} module={module.board ?? null} {...(guard && { guard })} />
+    </Boundary>
   );
 }

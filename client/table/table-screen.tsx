@@ -2,27 +2,30 @@ import type { GameEntry } from '@parlour/games';
 import type { Choice, GameText, GameTypes, Refusal } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { untyped, useOffers } from '@parlour/kit/offers/index.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { EndScreen } from '../end/end-screen.tsx';
 import { paceOf, useSettings } from '../settings/settings.ts';
 import { useLanguage, useWords } from '../shell/words.tsx';
-import { Tips } from '../tutorial/tips.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Drawer, type DrawerTab } from './drawer.tsx';
+import type { DrawerTab } from './drawer.tsx';
 import { LiveRegion } from './live-region.tsx';
-import { PassScreen } from './pass-screen.tsx';
-import { PlainBoard } from './plain-board.tsx';
 import { Prompt } from './prompt.tsx';
 import { sayFor, sittersOf } from './say.ts';
 import { SeatsBar } from './seats-bar.tsx';
 import styles from './table.module.css';
 import { sightOf, type TableStore } from './table-store.ts';
-import { TextView } from './text-view.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useTableSounds } from './use-table-sounds.ts';
-import { WhyDialog } from './why-dialog.tsx';
+
+// What the first look at a table does not need is fetched when it is wanted.
+const EndScreen = lazy(() => import('../end/end-screen.tsx'));
+const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })));
+const Drawer = lazy(() => import('./drawer.tsx').then((file) => ({ default: file.Drawer })));
+const PassScreen = lazy(() => import('./pass-screen.tsx').then((file) => ({ default: file.PassScreen })));
+const PlainBoard = lazy(() => import('./plain-board.tsx').then((file) => ({ default: file.PlainBoard })));
+const TextView = lazy(() => import('./text-view.tsx').then((file) => ({ default: file.TextView })));
+const Tips = lazy(() => import('../tutorial/tips.tsx').then((file) => ({ default: file.Tips })));
+const WhyDialog = lazy(() => import('./why-dialog.tsx').then((file) => ({ default: file.WhyDialog })));
 
 type Props = {
   store: TableStore;
@@ -45,14 +48,21 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
   const [warning, setWarning] = useState<{ words: string; choice: { type: string } } | null>(null);
   const [endClosed, setEndClosed] = useState(false);
 
-  const { saved, shown, looking, eyes, staged, queue, readOnly, passTo } = state;
+  const { saved, shown, looking, eyes, staged, queue, readOnly, passTo, sending } = state;
   const sitters = useMemo(() => (saved === null ? [] : sittersOf(saved)), [saved]);
   const say = useMemo(() => sayFor(sitters, language), [sitters, language]);
   const present = shown === null ? null : sightOf(shown, eyes);
   const sight = looking?.sight ?? present;
   const seat = typeof eyes === 'number' ? eyes : null;
   const waiting = looking?.waiting ?? shown?.waiting ?? null;
-  const isPresent = looking === null && queue.length === 0 && staged === null && !readOnly && passTo === null;
+  // Somebody else at this screen is asked, and the device has not been passed on yet.
+  const mustPass =
+    seat !== null &&
+    waiting !== null &&
+    !waiting.seats.includes(seat) &&
+    waiting.seats.some((each) => sitters[each]?.bot === null);
+  const isPresent =
+    looking === null && queue.length === 0 && staged === null && !readOnly && passTo === null && !sending;
   const isAsked = isPresent && seat !== null && (waiting?.seats.includes(seat) ?? false);
   const offers = isAsked && sight !== null ? sight.offers : NO_OFFERS;
   const menu = useMemo(
@@ -112,7 +122,7 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
         };
 
   useKeys({
-    skip: staged !== null || queue.length > 0 ? () => store.skip() : null,
+    skip: staged !== null || queue.length > 0 || mustPass ? () => store.skip() : null,
     cancel: offering.half === null ? null : offering.clear,
     undo: () => void store.undo(),
     redo: () => void store.redo(),
@@ -126,7 +136,11 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
 
   if (props === null || shown === null || saved === null) return null;
   if (passTo !== null)
-    return <PassScreen sitters={sitters} to={passTo} onTake={() => store.takeDevice()} className={module?.className} />;
+    return (
+      <Suspense>
+        <PassScreen sitters={sitters} to={passTo} onTake={() => store.takeDevice()} className={module?.className} />
+      </Suspense>
+    );
   const Board = module?.Board;
   const Hand = module?.Hand;
   const Stage = module?.Stage;
@@ -137,21 +151,23 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
       data-drawer={drawer === null ? 'closed' : 'open'}
       data-game={entry.id}
     >
-      <h1 className="visually-hidden">{text.name}</h1>
-      <SeatsBar
-        props={props}
-        module={module}
-        isThinking={
-          queue.length > 0 || !isPresent || (waiting?.seats.some((each) => sitters[each]?.bot !== null) ?? false)
-        }
-      />
-      <Toolbar
-        store={store}
-        onDrawer={(tab) => setDrawer(drawer?.tab === tab ? null : { tab, rule: null })}
-        onTextView={() => setTextView(true)}
-        onWhy={setWhy}
-        drawer={drawer?.tab ?? null}
-      />
+      <header className={styles['top']}>
+        <h1 className="visually-hidden">{text.name}</h1>
+        <SeatsBar
+          props={props}
+          module={module}
+          isThinking={
+            queue.length > 0 || !isPresent || (waiting?.seats.some((each) => sitters[each]?.bot !== null) ?? false)
+          }
+        />
+        <Toolbar
+          store={store}
+          onDrawer={(tab) => setDrawer(drawer?.tab === tab ? null : { tab, rule: null })}
+          onTextView={() => setTextView(true)}
+          onWhy={setWhy}
+          drawer={drawer?.tab ?? null}
+        />
+      </header>
       <Prompt
         store={store}
         props={props}
@@ -163,18 +179,21 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
         onResult={isOver ? () => setEndClosed(false) : null}
       />
       <main className={styles['board']} aria-label={words.table.board} id="board">
+        <h2 className="visually-hidden">{words.table.board}</h2>
         <div className={styles['face']}>
-          {Board === undefined ? <PlainBoard props={props} /> : <Board {...props} />}
+          <Suspense>{Board === undefined ? <PlainBoard props={props} /> : <Board {...props} />}</Suspense>
         </div>
         {staged !== null && Stage !== undefined && (
           <div className={styles['stage']} data-part="stage">
-            <Stage
-              key={`${staged.update.version}-${staged.rest.length}`}
-              {...props}
-              events={[staged.event]}
-              event={staged.event}
-              onDone={() => store.stageDone()}
-            />
+            <Suspense>
+              <Stage
+                key={`${staged.update.version}-${staged.rest.length}`}
+                {...props}
+                events={[staged.event]}
+                event={staged.event}
+                onDone={() => store.stageDone()}
+              />
+            </Suspense>
             <button type="button" className={styles['skipStage']} onClick={() => store.skip()}>
               {words.table.skip}
             </button>
@@ -184,34 +203,38 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
       <section className={styles['hand']} aria-label={words.table.yours} data-part="hand">
         {Hand !== undefined && seat !== null && <Hand {...props} />}
       </section>
-      {drawer !== null && (
-        <Drawer
-          tab={drawer.tab}
-          rule={drawer.rule}
-          store={store}
-          props={props}
-          entry={entry}
-          onTab={(tab) => setDrawer({ tab, rule: null })}
-          onClose={() => setDrawer(null)}
-        />
-      )}
-      {guard === undefined && <Tips entry={entry} props={props} isAsked={isAsked} />}
+      <Suspense>
+        {drawer !== null && (
+          <Drawer
+            tab={drawer.tab}
+            rule={drawer.rule}
+            store={store}
+            props={props}
+            entry={entry}
+            onTab={(tab) => setDrawer({ tab, rule: null })}
+            onClose={() => setDrawer(null)}
+          />
+        )}
+      </Suspense>
+      <Suspense>{guard === undefined && <Tips entry={entry} props={props} isAsked={isAsked} />}</Suspense>
       <LiveRegion props={props} waiting={waiting} isAsked={isAsked} />
-      {why !== null && <WhyDialog refusal={why} props={props} onClose={() => setWhy(null)} onRule={showRule} />}
-      {warning !== null && (
-        <ConfirmDialog
-          words={warning.words}
-          onClose={() => setWarning(null)}
-          onConfirm={() => {
-            setWarning(null);
-            void sendNow(warning.choice);
-          }}
-        />
-      )}
-      {textView && <TextView props={props} module={module} waiting={waiting} onClose={() => setTextView(false)} />}
-      {isOver && !endClosed && (
-        <EndScreen store={store} props={props} module={module} entry={entry} onClose={() => setEndClosed(true)} />
-      )}
+      <Suspense>
+        {why !== null && <WhyDialog refusal={why} props={props} onClose={() => setWhy(null)} onRule={showRule} />}
+        {warning !== null && (
+          <ConfirmDialog
+            words={warning.words}
+            onClose={() => setWarning(null)}
+            onConfirm={() => {
+              setWarning(null);
+              void sendNow(warning.choice);
+            }}
+          />
+        )}
+        {textView && <TextView props={props} module={module} waiting={waiting} onClose={() => setTextView(false)} />}
+        {isOver && !endClosed && (
+          <EndScreen store={store} props={props} module={module} entry={entry} onClose={() => setEndClosed(true)} />
+        )}
+      </Suspense>
     </div>
   );
 }

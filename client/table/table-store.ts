@@ -1,10 +1,14 @@
 import type { Event, GameTypes, Question, Seat, View } from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SavedTable } from '../storage/saved.ts';
+import { loadTable } from '../storage/tables.ts';
 import { type Connection, connect } from './connect.ts';
 import type { Answer, Eyes, LogLine, Opening, Sight, Update } from './types.ts';
 
 type AnyEvent = View<Event<GameTypes>>;
+
+/** How long the last position stays before the device is passed, at normal pace. */
+const LAST_LOOK = 1400;
 
 /** What the page knows of a table. Updates wait in `queue` until those before them have been seen. */
 export type TableState = {
@@ -13,6 +17,8 @@ export type TableState = {
   saved: SavedTable | null;
   readOnly: boolean;
   shown: Update | null;
+  /** A choice is on its way: until it is answered nothing else can be chosen. */
+  sending: boolean;
   queue: Update[];
   /** A staged event of the next update; the position before it is still shown. */
   staged: { update: Update; event: AnyEvent; rest: AnyEvent[] } | null;
@@ -58,6 +64,7 @@ export function openTable(id: string): TableStore {
     saved: null,
     readOnly: false,
     shown: null,
+    sending: false,
     queue: [],
     staged: null,
     eyes: 'spectator',
@@ -91,15 +98,20 @@ export function openTable(id: string): TableStore {
   function show(update: Update): void {
     const { eyes, log, passTo } = get();
     const sight = sightOf(update, eyes);
-    set({
-      shown: update,
-      staged: null,
-      log: appended(log, update, sight?.events ?? []),
-      passTo: passTo ?? nextToTake(update),
-    });
-    const wait = holdOf(update, sight?.events.length ?? 0) * pacing.pace();
-    if (wait === 0) return get().queue.length > 0 ? advance() : undefined;
-    timer = setTimeout(advance, wait);
+    const pace = pacing.pace();
+    const next = passTo ?? nextToTake(update);
+    set({ shown: update, staged: null, log: appended(log, update, sight?.events ?? []) });
+    // Whoever has just moved sees what came of it before the device goes on.
+    const wait = Math.max(holdOf(update, sight?.events.length ?? 0), next === null ? 0 : LAST_LOOK) * pace;
+    if (wait > 0) {
+      timer = setTimeout(() => {
+        set({ passTo: next });
+        advance();
+      }, wait);
+      return;
+    }
+    set({ passTo: next });
+    if (get().queue.length > 0) advance();
   }
 
   /** With several persons at one screen, the one who is asked must get the device first. */
@@ -147,8 +159,15 @@ export function openTable(id: string): TableStore {
     await setEyes(eyes);
   }
 
-  const opening = connection.open(id, 'play').then(takeUp);
-  opening.catch((error: unknown) => set({ status: 'crashed', detail: String(error) }));
+  // Even a table that cannot be opened gives away what is kept of it.
+  const crash = async (error: unknown) =>
+    set({ status: 'crashed', detail: String(error), saved: (await loadTable(id).catch(() => undefined)) ?? null });
+  connection.open(id, 'play').then(takeUp).catch(crash);
+
+  async function sent(answer: Promise<Answer>): Promise<Answer> {
+    set({ sending: true });
+    return answer.finally(() => set({ sending: false }));
+  }
 
   const seat = (): Seat => {
     const { eyes } = get();
@@ -161,7 +180,9 @@ export function openTable(id: string): TableStore {
     skip() {
       clearTimeout(timer);
       timer = undefined;
-      if (get().staged !== null) return this.stageDone();
+      const { staged, shown, passTo } = get();
+      if (staged !== null) return this.stageDone();
+      if (shown !== null) set({ passTo: passTo ?? nextToTake(shown) });
       // Straight to the next moment that deserves a stage, or to the present.
       for (let next = get().queue[0]; next !== undefined; next = get().queue[0]) {
         if (pacing.pace() > 0 && (sightOf(next, get().eyes)?.events ?? []).some(pacing.isStaged)) return advance();
@@ -192,9 +213,9 @@ export function openTable(id: string): TableStore {
       const { waiting, outcome: _, ...sight } = await connection.table.moment(line, get().eyes);
       set({ looking: { line, sight, waiting } });
     },
-    act: (choice: { type: string }) => connection.table.act(seat(), choice, get().shown?.version ?? -1),
-    undo: () => connection.table.undo(seat()),
-    redo: () => connection.table.redo(seat()),
+    act: (choice: { type: string }) => sent(connection.table.act(seat(), choice, get().shown?.version ?? -1)),
+    undo: () => sent(connection.table.undo(seat())),
+    redo: () => sent(connection.table.redo(seat())),
     async takeOver() {
       await takeUp(await connection.table.takeOver());
     },

@@ -43,11 +43,11 @@ export function WhyDialog({ refusal, props, onClose, onRule }: Props) {
   );
 }
 
-/** The pieces the facts speak of are lit while the answer is read: a board marks them with `data-piece`. */
+/** The pieces the facts speak of are lit while the answer is read: their `data-place` ends in what they are. */
 function pointAt(facts: object): () => void {
   const lit = Object.values(facts)
     .filter((value) => typeof value === 'string')
-    .flatMap((value) => [...document.querySelectorAll(`[data-piece="${CSS.escape(value)}"]`)]);
+    .flatMap((value) => [...document.querySelectorAll(`[data-place$="-${CSS.escape(value)}"]`)]);
   for (const piece of lit) piece.classList.add(styles['pointed'] ?? '');
   return () => {
     for (const piece of lit) piece.classList.remove(styles['pointed'] ?? '');

@@ -14,6 +14,7 @@ import {
 } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
 import { expose } from 'comlink';
+import { keepRules, keptRules } from '../storage/bundles.ts';
 import { freshId, type SavedTable } from '../storage/saved.ts';
 import { loadTable, saveTable } from '../storage/tables.ts';
 import { lockTable } from './lock.ts';
@@ -44,6 +45,7 @@ type Running = {
   scripted: boolean;
 };
 
+const KEEP_AFTER = 3000;
 let running: Running | null = null;
 let tell: (news: News) => void = () => {};
 const channel = 'BroadcastChannel' in self ? new BroadcastChannel('parlour-tables') : null;
@@ -57,8 +59,12 @@ async function opened(id: string, readOnly: boolean): Promise<Opening> {
   const saved = await loadTable(id);
   if (saved === undefined) return { is: 'unknown' };
   const entry = gameById(saved.game);
-  const [game, bots] = await Promise.all([entry.game(), entry.bots()]);
-  if (saved.record !== null && saved.record.rules !== game.rules) return { is: 'otherRules', table: saved };
+  const here = await Promise.all([entry.game(), entry.bots()]).then(([game, bots]) => ({ game, bots }));
+  // A table is played by the rules it began with, also after an update.
+  const isPinned = saved.record !== null && saved.record.rules !== here.game.rules;
+  const found = isPinned ? await keptRules(saved.record?.rules ?? '') : here;
+  if (found === null) return { is: 'otherRules', table: saved };
+  const { game, bots } = found;
   try {
     const table =
       saved.record !== null && saved.seed !== null ? restore(game, saved.record, saved.seed) : beginTable(game, saved);
@@ -67,6 +73,8 @@ async function opened(id: string, readOnly: boolean): Promise<Opening> {
     return { is: 'broken', table: saved, detail: String((error as Error).message) };
   }
   if (!readOnly && saved.record === null) await save(running);
+  // Not in the way of the first move; without a network the rules of this very version are at hand anyway.
+  if (!isPinned) setTimeout(() => void keepRules(saved.game, game.rules).catch(() => {}), KEEP_AFTER);
   void playBots();
   return { is: 'open', table: running.saved, update: updateOf(running.table), readOnly };
 }

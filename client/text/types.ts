@@ -5,8 +5,6 @@ import type { MarkId } from '@parlour/kit/seats/index.ts';
 export type ShellText = {
   title: string;
   tagline: string;
-  skipToContent: string;
-  back: string;
   home: string;
   close: string;
   cancel: string;
@@ -37,8 +35,6 @@ export type ShellText = {
     noSeed: string;
     moves(n: number): string;
     ago(ms: number): string;
-    yourTurn: string;
-    offline: string;
     credits: string;
     iconCredits: string;
   };
@@ -46,13 +42,11 @@ export type ShellText = {
     title(game: string): string;
     seats: string;
     seatCount(n: number): string;
-    name: string;
     nameOf(n: number): string;
     who: string;
     person: string;
     bots: Record<string, string>;
     botHints: Record<string, string>;
-    mark: string;
     marks: Record<MarkId, string>;
     nextMark: string;
     pick: string;
@@ -92,18 +86,14 @@ export type ShellText = {
     yours: string;
     thinking: string;
     bot: string;
-    person: string;
     turnOf(name: string): string;
     waitingFor(names: string): string;
     botDecides(name: string): string;
     rule(id: string): string;
     allChoices: string;
     allChoicesTitle: string;
-    yourChoices: string;
-    halfMade: string;
     undo: string;
     redo: string;
-    nothingToUndo: string;
     log: string;
     rules: string;
     turnPage: string;
@@ -115,9 +105,7 @@ export type ShellText = {
     textView: string;
     skip: string;
     skipAll: string;
-    whyNot: string;
     whyNotTitle: string;
-    facts: string;
     readRule: string;
     pass: {
       title(name: string): string;
@@ -197,12 +185,9 @@ export type ShellText = {
     notVerified: string;
     checks: Record<CheckName, string>;
     save: string;
-    share: string;
     takeOver: string;
     takeOverAs(name: string): string;
     takeOverHint: string;
-    stillRunning: string;
-    notHere: string;
   };
   tutorial: {
     title: string;

@@ -12,9 +12,10 @@ export function Tips({ entry, props, isAsked }: { entry: GameEntry; props: Board
   const words = useWords();
   const language = useLanguage();
   const { tips, tipsSeen, set } = useSettings();
-  const lessons = useLoaded(() => (tips ? entry.lessons?.() : undefined), [entry, tips]);
+  // The first decision is not kept waiting for tips.
+  const lessons = useLoaded(() => (tips ? later(LATER).then(() => entry.lessons?.()) : undefined), [entry, tips]);
   const { seat, view } = props;
-  if (!tips || !isAsked || seat === null || lessons === null) return null;
+  if (!tips || !isAsked || seat === null || lessons == null) return null;
   const due = lessons.tips.find(({ id, isDue }) => !tipsSeen.includes(`${entry.id}/${id}`) && isDue(view, seat));
   if (due === undefined) return null;
   return (
@@ -37,3 +38,6 @@ export function Tips({ entry, props, isAsked }: { entry: GameEntry; props: Board
     </aside>
   );
 }
+
+const LATER = 1500;
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,1 +1,1 @@
-export const RULES_HASH = 'd9b9c43ef594d12e82af212eeee3b02339e8069aea2b5ad38595676643dd0dde';
+export const RULES_HASH = '75ebd63991ad61a88a882b51f7c4b1b92ea05b85d7d3ff1f8641ae6d40fac22c';

@@ -33,7 +33,8 @@ export function PlayingCard({ name, className, isLit, isRaised, children, onPick
       }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onLook(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onLook(false)}
-      onFocus={() => onLook(true)}
+      // A finger that has just tapped leaves the focus behind; only a key means to look.
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onLook(true)}
       onBlur={() => onLook(false)}
     >
       {children}

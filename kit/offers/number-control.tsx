@@ -1,7 +1,7 @@
 import type { Refusal } from '@parlour/kernel';
 import { useId } from 'react';
 import styles from './controls.module.css';
-import type { ControlWords } from './controls.tsx';
+import type { ControlWords } from './field-control.tsx';
 
 /** A whole number of a range: stepper, field and slider, all three the same value. */
 export function NumberControl({

@@ -1,5 +1,4 @@
-import type { Seat } from '@parlour/kernel';
-import { questionWords } from '@parlour/kernel';
+import { questionWords, type Seat, type StateView } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { EVENTS } from '../content/events.ts';
 import type { Boom } from '../types.ts';
@@ -43,3 +42,7 @@ export function describe(props: BoardProps<Boom>): string[] {
     ...(hand.length > 0 ? [label.say.hand(hand.join(', '))] : []),
   ].filter((line) => line !== '');
 }
+
+/** What counts at the end, and so what a chart of the game shows: the treasuries (BO-R37). */
+export const scores = (view: StateView<Boom>): number[] =>
+  view.seats.map((seat) => view.players[seat].treasury.secret ?? 0);

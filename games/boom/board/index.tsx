@@ -1,8 +1,8 @@
 import type { BoardModule } from '@parlour/kit/board.ts';
 import type { Boom } from '../types.ts';
-import { describe, seatFacts } from './describe.ts';
+import { describe, scores, seatFacts } from './describe.ts';
 import { Hand } from './hand/hand.tsx';
-import { isStaged, Stage } from './stage/stage.tsx';
+import { isStaged, Stage } from './stage/index.tsx';
 import { Board } from './table/board.tsx';
 import theme from './theme.module.css';
 
@@ -16,6 +16,7 @@ const board: BoardModule<Boom> = {
   isStaged,
   seatFacts,
   describe,
+  scores,
   draws: ['launch', 'attach', 'playDiscard', 'lead', 'askConsent', 'takePublic', 'setTerms', 'invite', 'request'],
   className: theme['boom'] ?? '',
 };

@@ -35,7 +35,6 @@ export type BoardText = {
   ipoTable: string;
   decks: {
     draw(n: number): string;
-    discard(n: number): string;
     deck: string;
     bin: string;
     listed: string;
@@ -49,19 +48,14 @@ export type BoardText = {
     label: string;
     empty: string;
     emptyHint: string;
-    more: string;
     pitchedBy(name: string): string;
     leads(name: string): string;
   };
   company: {
     cash: string;
     burn: string;
-    perRound(burn: number): string;
     runway: string;
-    rounds(n: number): string;
-    forever: string;
     size: string;
-    sizeOf(size: number, limit: number): string;
     matches(n: number): string;
     match: string;
     isHot: string;
@@ -70,22 +64,16 @@ export type BoardText = {
     unfunded: string;
     holders: string;
     nobody: string;
-    lead: string;
-    you: string;
     track(burn: number): string;
     holding(name: string, shares: number, percent: number): string;
-    open(name: string): string;
     close: string;
     attached: string;
     ipoNow: string;
-    ipoBy(die: number, raised: number): string;
     die: string;
     raises: string;
-    range(from: number, to: number): string;
-    chosen: string;
   };
-  may: { fund: string; ask: string; goPublic: string; attach: string; play: string };
-  preview: { title: string; size: string; matches: string; burn: string; runway: string; ipo: string; limit: string };
+  may: { fund: string; ask: string; goPublic: string };
+  preview: { size: string; matches: string; burn: string; runway: string; ipo: string };
 
   deal: {
     fundTitle: string;
@@ -122,7 +110,6 @@ export type BoardText = {
     raised(amount: number): string;
     stance: Record<Stance, string>;
     bought(n: number): string;
-    invite(name: string): string;
     ask(name: string): string;
     sweetener: string;
     close: string;
@@ -133,7 +120,6 @@ export type BoardText = {
     consentHint: string;
     agree: string;
     refuse: string;
-    waiting(name: string): string;
   };
 
   hand: {
@@ -151,14 +137,11 @@ export type BoardText = {
     whichCard: string;
     whichCompany: string;
     whichPiled: string;
-    notNow: string;
     hint: string;
   };
 
   stage: {
-    skip: string;
     ipo: string;
-    bell: string;
     die: string;
     cards(n: number): string;
     matches(n: number): string;

@@ -1,7 +1,7 @@
 import type { PlanId } from '../../content/plans.ts';
 import type { Table } from '../table/context.tsx';
-import { type Aim, canPlayOn, choiceOn, nextStep, playOn, whyNotOn } from '../table/playing.ts';
-import { select, useSelection } from '../table/selection.ts';
+import { type Aim, type Aiming, askWhyNot, canPlayOn, choiceOn, playOn } from '../table/playing.ts';
+import { select } from '../table/selection.ts';
 
 /** What a click on a company does now, whether it glows for it, and what to say on it. */
 export type Intent = {
@@ -14,14 +14,8 @@ export type Intent = {
   act(): void;
 };
 
-export function useIntent(table: Table, plan: PlanId): Intent {
-  const { card, target } = useSelection();
-  if (card !== null && table.view.players[table.seat ?? 0]?.hand.secret.includes(card)) {
-    const aim = { card, target };
-    if (nextStep(table, aim) === 'company') return aimed(table, aim, plan);
-  }
-  return opened(table, plan);
-}
+export const intentOf = (table: Table, aiming: Aiming | null, plan: PlanId): Intent =>
+  aiming?.step === 'company' ? aimed(table, aiming, plan) : opened(table, plan);
 
 function aimed(table: Table, aim: Aim, plan: PlanId): Intent {
   if (canPlayOn(table, aim, plan)) {
@@ -33,9 +27,8 @@ function aimed(table: Table, aim: Aim, plan: PlanId): Intent {
       act: () => playOn(table, aim, plan),
     };
   }
-  const refusal = whyNotOn(table, aim, plan);
-  const act = () => (refusal === null ? undefined : table.explain(refusal));
-  return { isLit: false, isOff: true, words: null, choice: null, act };
+  // Picked all the same it is refused, and the table answers with the rule.
+  return { isLit: false, isOff: true, words: null, choice: null, act: () => askWhyNot(table, aim, plan) };
 }
 
 /** Without a card in the air a click opens the window, where money is talked about. */

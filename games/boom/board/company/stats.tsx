@@ -60,17 +60,14 @@ function Battery({ facts, isFunded }: { facts: CompanyFacts; isFunded: boolean }
   );
 }
 
-/** As many boxes as the Limit asks for; filled ones are cards, a dot marks each that knows the trade. */
+/** As many boxes as the Limit asks for; filled ones are cards, a yellow cap marks each that knows the trade. */
 function Pips({ size, limit, matches }: { size: number; limit: number; matches: number }) {
-  const boxes = Math.max(size, limit);
+  const filled = Math.min(size, limit);
   return (
     <span className={c('pips', size >= limit && 'enough')}>
       <span aria-hidden="true" className={c('boxes')}>
-        {Array.from({ length: boxes }, (_, i) => i).map((i) => (
-          <i
-            key={i}
-            className={c(i < size && 'filled', i < size && i >= size - matches && 'match', i >= limit && 'beyond')}
-          />
+        {Array.from({ length: limit }, (_, i) => i).map((i) => (
+          <i key={i} className={c(i < filled && 'filled', i < filled && i >= filled - matches && 'match')} />
         ))}
       </span>
       <b>

@@ -3,19 +3,17 @@ import { COMPANY_CARDS, type CompanyCardId, DOMAINS } from '../../content/compan
 import { PLANS } from '../../content/plans.ts';
 import { CardArt } from '../art/card-art.tsx';
 import { useTable } from '../table/context.tsx';
-import { nextStep, targetsOf } from '../table/playing.ts';
+import type { Aiming } from '../table/playing.ts';
 import type { SeenCompany } from '../table/reading.ts';
-import { select, useSelection } from '../table/selection.ts';
+import { select } from '../table/selection.ts';
 import css from './tabs.module.css';
 
 const c = classes(css);
 
 /** The attached cards as browser tabs with their burn; the plan itself is the first. */
-export function Tabs({ company }: { company: SeenCompany }) {
-  const table = useTable();
-  const { words, label } = table;
-  const { card, target } = useSelection();
-  const wanted = card !== null && nextStep(table, { card, target }) === 'target' ? targetsOf(table, card) : [];
+export function Tabs({ company, aiming }: { company: SeenCompany; aiming: Aiming | null }) {
+  const { words, label } = useTable();
+  const wanted = aiming?.step === 'target' ? aiming.targets : [];
   const plan = PLANS[company.plan];
   return (
     <ul className={c('tabs', company.attached.length > 4 && 'crowded', company.attached.length > 6 && 'packed')}>
@@ -29,7 +27,7 @@ export function Tabs({ company }: { company: SeenCompany }) {
             'tab',
             COMPANY_CARDS[id].kind,
             DOMAINS[id] === plan.industry && 'match',
-            target === id && 'aimed',
+            aiming?.target === id && 'aimed',
           )}
           title={words.cards[id].name}
           data-place={`card-${id}`}

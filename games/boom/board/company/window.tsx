@@ -6,10 +6,11 @@ import { Icon } from '../art/icon.tsx';
 import { INDUSTRY_ICONS } from '../art/icon-of.ts';
 import { Logo } from '../art/logos.tsx';
 import { useTable } from '../table/context.tsx';
+import type { Aiming } from '../table/playing.ts';
 import type { SeenCompany } from '../table/reading.ts';
 import { useSelection } from '../table/selection.ts';
 import { Holders } from './holders.tsx';
-import { useIntent } from './intent.ts';
+import { intentOf } from './intent.ts';
 import { Preview } from './preview.tsx';
 import { RoundStrip } from './round-strip.tsx';
 import { Stats } from './stats.tsx';
@@ -18,12 +19,13 @@ import { Tabs } from './tabs.tsx';
 import css from './window.module.css';
 
 const c = classes(css);
+type Props = { company: SeenCompany; isFirst: boolean; aiming: Aiming | null };
 
 /** One company as the dreadful little website it is. The whole window is one button; what it does depends on what is asked. */
-export function CompanyWindow({ company, isFirst }: { company: SeenCompany; isFirst: boolean }) {
+export function CompanyWindow({ company, isFirst, aiming }: Props) {
   const table = useTable();
   const { facts, words, label, sitters, view } = table;
-  const intent = useIntent(table, company.plan);
+  const intent = intentOf(table, aiming, company.plan);
   const { open } = useSelection();
   const [isPointed, setPointed] = useState(false);
   const known = facts.companies[company.plan];
@@ -82,7 +84,7 @@ export function CompanyWindow({ company, isFirst }: { company: SeenCompany; isFi
             <Icon name={INDUSTRY_ICONS[industry]} size={15} />
           </span>
         </header>
-        <Tabs company={company} />
+        <Tabs company={company} aiming={aiming} />
         <div className={c('page')}>
           <Logo plan={company.plan} size="100%" className={c('banner')} />
           <Stats company={company} facts={known} limit={view.limit} />

@@ -1,5 +1,5 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { PLANS } from '../../content/plans.ts';
 import { Logo } from '../art/logos.tsx';
 import { useTable } from '../table/context.tsx';
@@ -27,10 +27,24 @@ export function DealWindow() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [shown, key]);
+  // Whoever opened the window by hand is taken into it, and led back when it closes.
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (open === null) return;
+    ref.current?.focus();
+    return () => document.querySelector<HTMLElement>(`[data-place="company-${open}"] button`)?.focus();
+  }, [open]);
   if (company === null) return null;
   const { name } = words.cards[company.plan];
   return (
-    <section className={c('deal')} role="dialog" aria-label={name} data-industry={PLANS[company.plan].industry}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={c('deal')}
+      role="dialog"
+      aria-label={name}
+      data-industry={PLANS[company.plan].industry}
+    >
       <header className={c('bar')}>
         <Logo plan={company.plan} size={26} />
         <h3>{name}</h3>

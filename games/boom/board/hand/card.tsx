@@ -60,4 +60,4 @@ export function HandCard({ card, isLit, isChosen, onPick, onLook }: Props) {
 }
 
 /** Words that would not fit the width of a card are set smaller, and not broken. */
-const hasLongWord = (name: string): boolean => name.split(/\s/).some((word) => word.length > 13);
+const hasLongWord = (name: string): boolean => name.split(/\s/).some((word) => word.length > 11);

@@ -3,7 +3,7 @@ import { isCompanyCard, isDiscard, isPlan, type PlayCardId } from '../../content
 import { COMPANY_CARDS, DOMAINS } from '../../content/company-cards.ts';
 import { PLANS } from '../../content/plans.ts';
 import { useTable } from '../table/context.tsx';
-import { canPlayOn, nextStep, playOn, targetsOf } from '../table/playing.ts';
+import { aimOf, canPlayOn, playOn } from '../table/playing.ts';
 import { select, unselect, useSelection } from '../table/selection.ts';
 import { Aims } from './aims.tsx';
 import css from './hand.module.css';
@@ -17,8 +17,8 @@ export function Detail({ card, isChosen }: { card: PlayCardId | null; isChosen: 
   const { words, label, view } = table;
   const { target } = useSelection();
   if (card === null) return <div className={c('detail', 'idle')}>{label.hand.hint}</div>;
-  const aim = { card, target };
-  const step = isChosen ? nextStep(table, aim) : 'none';
+  const aim = aimOf(table, { card, target });
+  const step = isChosen ? aim.step : 'none';
   const { name, flavour } = words.cards[card];
   return (
     <div className={c('detail', isChosen && 'held')}>
@@ -38,7 +38,7 @@ export function Detail({ card, isChosen }: { card: PlayCardId | null; isChosen: 
           {step === 'target' && (
             <Aims
               title={card === 'D11' ? label.hand.whichPiled : label.hand.whichCard}
-              cards={targetsOf(table, card)}
+              cards={aim.targets}
               onPick={(picked) => isCompanyCard(picked) && select({ target: picked })}
             />
           )}

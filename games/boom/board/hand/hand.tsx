@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { PlayCardId } from '../../content/cards.ts';
 import type { Boom } from '../../types.ts';
 import { TableProvider, useTable } from '../table/context.tsx';
-import { canPlay, nextStep, playOn, whyNotPlay } from '../table/playing.ts';
+import { aimOf, canPlay, playOn, whyNotPlay } from '../table/playing.ts';
 import { handOf } from '../table/reading.ts';
 import { select, unselect, useSelection } from '../table/selection.ts';
 import { HandCard } from './card.tsx';
@@ -34,6 +34,12 @@ function Cards() {
   useEffect(() => {
     if (card !== null && !isHeld) unselect();
   }, [card, isHeld]);
+  useEffect(() => {
+    if (chosen === null) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && unselect();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [chosen]);
   if (seat === null) return <p className={c('note')}>{label.hand.watching}</p>;
 
   const pick = (id: PlayCardId) => {
@@ -42,7 +48,7 @@ function Cards() {
       const refusal = whyNotPlay(table, id);
       if (refusal !== null) table.explain(refusal);
     } else if (chosen !== id) select({ card: id, target: null, open: null });
-    else if (nextStep(table, { card: id, target }) === 'act') playOn(table, { card: id, target }, null);
+    else if (aimOf(table, { card: id, target }).step === 'act') playOn(table, { card: id, target }, null);
     else unselect();
   };
   const shown = looked !== null && hand.includes(looked) ? looked : (chosen ?? null);

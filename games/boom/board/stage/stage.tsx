@@ -13,14 +13,8 @@ const c = classes(css);
 
 export type Seen<E extends EventName<Boom>> = View<Event<Boom, E>>;
 
-/** The moments that deserve a stage. The •Crash has its own event after the flip, so its flip needs no headline. */
-export const isStaged = (event: View<Event<Boom>>): boolean =>
-  event.type === 'wentPublic' ||
-  event.type === 'wentBust' ||
-  event.type === 'crashed' ||
-  (event.type === 'eventFlipped' && event.event !== 'E6');
-
-export function Stage(props: BoardProps<Boom> & { event: View<Event<Boom>>; onDone(): void }) {
+/** A moment over the board. */
+export default function Stage(props: BoardProps<Boom> & { event: View<Event<Boom>>; onDone(): void }) {
   const { event, onDone } = props;
   return (
     <TableProvider props={props}>

@@ -1,5 +1,6 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
+import { useEffect } from 'react';
 import type { Boom } from '../../types.ts';
 import { DealWindow } from '../deal/deal-window.tsx';
 import { useMovements } from '../motion/movements.ts';
@@ -10,6 +11,7 @@ import { Desk } from './desk.tsx';
 import { DeskIcons } from './desk-icons.tsx';
 import { IpoGauge } from './ipo-gauge.tsx';
 import { LimitChart } from './limit-chart.tsx';
+import { forget } from './selection.ts';
 import { Ticker } from './ticker.tsx';
 import { TurnOrder } from './turn-order.tsx';
 
@@ -18,6 +20,7 @@ const c = classes(css);
 /** The whole table of •Boom. */
 export function Board(props: BoardProps<Boom>) {
   useMovements(props);
+  useEffect(() => forget, []);
   const { crashOneIn } = props.facts;
   const fever = crashOneIn === null ? 0 : Math.min(0.75, 1.1 / crashOneIn);
   return (

@@ -4,7 +4,9 @@ import { Icon } from '../art/icon.tsx';
 import { CompanyWindow } from '../company/window.tsx';
 import { useTable } from './context.tsx';
 import css from './desk.module.css';
-import { sorted } from './reading.ts';
+import { aimOf } from './playing.ts';
+import { handOf, sorted } from './reading.ts';
+import { useSelection } from './selection.ts';
 import { Wallpaper } from './wallpaper.tsx';
 
 const c = classes(css);
@@ -13,7 +15,11 @@ const PHONE = 560;
 
 /** The desk with the windows of all companies, grouped by who leads them. */
 export function Desk({ className }: { className: string }) {
-  const { view, seat, label } = useTable();
+  const table = useTable();
+  const { view, seat, label } = table;
+  const { card, target } = useSelection();
+  const isHeld = card !== null && handOf(view, seat).includes(card);
+  const aiming = isHeld ? aimOf(table, { card, target }) : null;
   const { ref, width, height } = useSize();
   const companies = sorted(view, seat);
   const isPhone = width > 0 && width < PHONE;
@@ -35,7 +41,12 @@ export function Desk({ className }: { className: string }) {
     >
       <Wallpaper />
       {companies.map((company, i) => (
-        <CompanyWindow key={company.plan} company={company} isFirst={companies[i - 1]?.lead !== company.lead} />
+        <CompanyWindow
+          key={company.plan}
+          company={company}
+          isFirst={companies[i - 1]?.lead !== company.lead}
+          aiming={aiming}
+        />
       ))}
       {companies.length === 0 && (
         <div className={c('empty')}>

@@ -19,7 +19,7 @@ export const whyNotPlay = (table: Table, card: PlayCardId): Refusal | null =>
   table.offer(kindOf(card)).whyNot({ ...fieldsOf(card) });
 
 /** Cards that lie somewhere and may be aimed at. */
-export function targetsOf(table: Table, card: PlayCardId): CompanyCardId[] {
+function targetsOf(table: Table, card: PlayCardId): CompanyCardId[] {
   if (!isDiscard(card)) return [];
   const handle = table.offer('playDiscard');
   const lying = [
@@ -31,13 +31,20 @@ export function targetsOf(table: Table, card: PlayCardId): CompanyCardId[] {
 
 /** What is asked next of somebody who holds this card up. */
 export type NextStep = 'act' | 'target' | 'company' | 'none';
-export function nextStep(table: Table, { card, target }: Aim): NextStep {
-  if (!canPlay(table, card)) return 'none';
-  if (isPlan(card)) return 'act';
-  if (isCompanyCard(card)) return 'company';
-  const handle = table.offer('playDiscard');
-  if (target === null && targetsOf(table, card).length > 0) return 'target';
-  return handle.allows({ card, target, company: null }) ? 'act' : 'company';
+
+/** A card held up: what is asked next, and what it may be aimed at. */
+export type Aiming = Aim & { step: NextStep; targets: readonly CompanyCardId[] };
+
+export function aimOf(table: Table, { card, target }: Aim): Aiming {
+  const targets = target === null ? targetsOf(table, card) : [];
+  const step = ((): NextStep => {
+    if (!canPlay(table, card)) return 'none';
+    if (isPlan(card)) return 'act';
+    if (isCompanyCard(card)) return 'company';
+    if (targets.length > 0) return 'target';
+    return table.offer('playDiscard').allows({ card, target, company: null }) ? 'act' : 'company';
+  })();
+  return { card, target, step, targets };
 }
 
 export function choiceOn(aim: Aim, company: PlanId | null): { type: Kind } & Record<string, unknown> {
@@ -47,14 +54,13 @@ export function choiceOn(aim: Aim, company: PlanId | null): { type: Kind } & Rec
 }
 
 export function canPlayOn(table: Table, aim: Aim, company: PlanId): boolean {
-  if (isPlan(aim.card) || nextStep(table, aim) !== 'company') return false;
   const { type, ...fields } = choiceOn(aim, company);
   return table.offer(type).allows(fields);
 }
 
-export function whyNotOn(table: Table, aim: Aim, company: PlanId): Refusal | null {
+export function askWhyNot(table: Table, aim: Aim, company: PlanId): void {
   const { type, ...fields } = choiceOn(aim, company);
-  return table.offer(type).whyNot(fields);
+  table.offer(type).pick(fields);
 }
 
 export function playOn(table: Table, aim: Aim, company: PlanId | null): void {

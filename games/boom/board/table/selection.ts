@@ -23,6 +23,9 @@ export function select(change: Partial<Selection>): void {
   for (const listener of listeners) listener();
 }
 
+/** Another table begins with empty hands. */
+export const forget = (): void => select(NOTHING);
+
 export const unselect = (): void => select({ card: null, target: null });
 
 export const useSelection = (): Selection =>

@@ -126,6 +126,22 @@ export const SCENES: Record<string, () => Scene> = {
     table.play('GOS', 'askConsent', { company: 'P06', price: 8 });
     return { g: table.g, seat: 0 };
   },
+  terms: () => {
+    const table = crowd({ on: 'GOS', then: ['EKP'] });
+    table.play('GOS', 'askConsent', { company: 'P06', price: 8 });
+    table.play('EKP', 'agree');
+    return { g: table.g, seat: 2 };
+  },
+  persuasion: () => {
+    const table = crowd({ on: 'GOS', then: ['EKP'], options: { sideDeals: 'cash' } });
+    table.play('GOS', 'askConsent', { company: 'P06', price: 8 });
+    return { g: table.g, seat: 2 };
+  },
+  sweetened: () => {
+    const table = crowd({ options: { sideDeals: 'cash', treasuries: 'hidden' } });
+    table.play('EKP', 'lead', { company: 'P03', shares: 2, price: 9 });
+    return { g: table.g, seat: 0 };
+  },
   ipo: () => {
     const table = crowd();
     table.nextDie(5);

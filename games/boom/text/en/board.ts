@@ -5,7 +5,6 @@ const money = (amount: number): string => `$${amount}m`;
 const cards = (n: number): string => plural('en', n, { one: `${n} card`, other: `${n} cards` });
 const shares = (n: number): string => plural('en', n, { one: `${n} share`, other: `${n} shares` });
 const burns = (n: number): string => plural('en', n, { one: `${n} burn`, other: `${n} burns` });
-const rounds = (n: number): string => plural('en', n, { one: `${n} round`, other: `${n} rounds` });
 const signed = (burn: number): string => (burn > 0 ? `+${burn}` : burn < 0 ? `−${-burn}` : '0');
 
 export const board: BoardText = {
@@ -50,7 +49,6 @@ export const board: BoardText = {
   ipoTable: 'IPO table',
   decks: {
     draw: (n) => `${cards(n)} to draw`,
-    discard: (n) => `${cards(n)} discarded`,
     deck: 'Deck',
     bin: 'Recycle bin',
     listed: 'Went public',
@@ -64,19 +62,14 @@ export const board: BoardText = {
     label: 'Companies in play',
     empty: 'No company on the web yet',
     emptyHint: 'Launch a business plan from a hand, then find the money for it.',
-    more: 'Swipe for more',
     pitchedBy: (name) => `Pitched by ${name}`,
     leads: (name) => `${name} leads`,
   },
   company: {
     cash: 'Cash',
     burn: 'Burn',
-    perRound: (burn) => `burns ${money(burn)} a round`,
     runway: 'Runway',
-    rounds,
-    forever: 'for ever',
     size: 'Cards',
-    sizeOf: (size, limit) => `${size} of ${limit} cards`,
     matches: (n) => plural('en', n, { one: `${n} founder knows the trade`, other: `${n} founders know the trade` }),
     match: 'Knows the trade',
     isHot: 'Hot market',
@@ -85,29 +78,21 @@ export const board: BoardText = {
     unfunded: 'Under construction',
     holders: 'Shares',
     nobody: 'No shares yet',
-    lead: 'Lead',
-    you: 'you',
     track: (burn) => `Limit track ${signed(burn)}`,
     holding: (name, n, percent) => `${name}: ${shares(n)}, ${percent}%`,
-    open: (name) => `Open ${name}`,
     close: 'Close window',
     attached: 'Attached cards',
     ipoNow: 'An IPO today',
-    ipoBy: (die, raised) => `Die ${die}: ${money(raised)}`,
     die: 'Die',
     raises: 'Raises',
-    range: (from, to) => (from === to ? money(from) : `$${from}–${to}m`),
-    chosen: 'chosen',
   },
-  may: { fund: 'Fund', ask: 'Ask', goPublic: 'IPO', attach: 'Attach here', play: 'Play here' },
+  may: { fund: 'Fund', ask: 'Ask', goPublic: 'IPO' },
   preview: {
-    title: 'If you do this',
     size: 'Cards',
     matches: 'Founders',
     burn: 'Burn',
     runway: 'Runway',
     ipo: 'IPO',
-    limit: 'Limit',
   },
 
   deal: {
@@ -153,7 +138,6 @@ export const board: BoardText = {
       later: 'after the investors',
     },
     bought: (n) => `bought ${n}`,
-    invite: (name) => `Offer ${name} a share`,
     ask: (name) => `Ask ${name}`,
     sweetener: 'Sweetener',
     close: 'Close the round',
@@ -164,7 +148,6 @@ export const board: BoardText = {
     consentHint: 'One investor who agrees is enough. You keep your shares and are offered a new one.',
     agree: 'Agree',
     refuse: 'Refuse',
-    waiting: (name) => `Waiting for ${name}`,
   },
 
   hand: {
@@ -182,14 +165,11 @@ export const board: BoardText = {
     whichCard: 'Choose an attached card',
     whichCompany: 'Now choose a company',
     whichPiled: 'Choose a card of the discard pile',
-    notNow: 'Not now',
     hint: 'Point at a card to read it, pick it to play it.',
   },
 
   stage: {
-    skip: 'Skip',
     ipo: 'Going public',
-    bell: 'The opening bell',
     die: 'Die',
     cards: (n) => plural('en', n, { one: 'card', other: 'cards' }),
     matches: (n) => plural('en', n, { one: 'founder who knows the trade', other: 'founders who know the trade' }),

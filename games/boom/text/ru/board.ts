@@ -7,7 +7,6 @@ const upTo = (n: number): string => plural('ru', n, { one: `${n} карты`, fe
 const shares = (n: number): string => plural('ru', n, { one: `${n} акция`, few: `${n} акции`, many: `${n} акций` });
 const burns = (n: number): string =>
   plural('ru', n, { one: `${n} платёж`, few: `${n} платежа`, many: `${n} платежей` });
-const rounds = (n: number): string => plural('ru', n, { one: `${n} раунд`, few: `${n} раунда`, many: `${n} раундов` });
 const signed = (burn: number): string => (burn > 0 ? `+${burn}` : burn < 0 ? `−${-burn}` : '0');
 
 export const board: BoardText = {
@@ -52,7 +51,6 @@ export const board: BoardText = {
   ipoTable: 'Таблица IPO',
   decks: {
     draw: (n) => `В колоде ${cards(n)}`,
-    discard: (n) => `В сбросе ${cards(n)}`,
     deck: 'Колода',
     bin: 'Корзина',
     listed: 'На бирже',
@@ -66,19 +64,14 @@ export const board: BoardText = {
     label: 'Компании в игре',
     empty: 'В сети пока ни одной компании',
     emptyHint: 'Запустите бизнес-план с руки, а потом найдите на него деньги.',
-    more: 'Листайте дальше',
     pitchedBy: (name) => `Предлагает ${name}`,
     leads: (name) => `Ведёт ${name}`,
   },
   company: {
     cash: 'Деньги',
     burn: 'Расход',
-    perRound: (burn) => `тратит ${money(burn)} за раунд`,
     runway: 'Запас',
-    rounds,
-    forever: 'навсегда',
     size: 'Карты',
-    sizeOf: (size, limit) => `карт ${size} из ${limit}`,
     matches: (n) =>
       plural('ru', n, {
         one: `${n} основатель знает дело`,
@@ -92,29 +85,21 @@ export const board: BoardText = {
     unfunded: 'Сайт в разработке',
     holders: 'Акции',
     nobody: 'Акций пока нет',
-    lead: 'Ведущий инвестор',
-    you: 'вы',
     track: (burn) => `Шкала Лимита ${signed(burn)}`,
     holding: (name, n, percent) => `${name}: ${shares(n)}, ${percent} %`,
-    open: (name) => `Открыть: ${name}`,
     close: 'Закрыть окно',
     attached: 'Прикреплённые карты',
     ipoNow: 'IPO сегодня',
-    ipoBy: (die, raised) => `Кубик ${die}: ${money(raised)}`,
     die: 'Кубик',
     raises: 'Приносит',
-    range: (from, to) => (from === to ? money(from) : `${from}–${money(to)}`),
-    chosen: 'выбрано',
   },
-  may: { fund: 'Вложить', ask: 'Спросить', goPublic: 'IPO', attach: 'Сюда', play: 'Сюда' },
+  may: { fund: 'Вложить', ask: 'Спросить', goPublic: 'IPO' },
   preview: {
-    title: 'Если так сделать',
     size: 'Карты',
     matches: 'Знатоки',
     burn: 'Расход',
     runway: 'Запас',
     ipo: 'IPO',
-    limit: 'Лимит',
   },
 
   deal: {
@@ -160,7 +145,6 @@ export const board: BoardText = {
       later: 'после инвесторов',
     },
     bought: (n) => `куплено: ${n}`,
-    invite: (name) => `Предложить акцию: ${name}`,
     ask: (name) => `Спросить: ${name}`,
     sweetener: 'Доплата',
     close: 'Закрыть раунд',
@@ -171,7 +155,6 @@ export const board: BoardText = {
     consentHint: 'Хватит согласия одного инвестора. Ваши акции остаются, и вам предложат новую.',
     agree: 'Согласиться',
     refuse: 'Отказать',
-    waiting: (name) => `Ждём ответа: ${name}`,
   },
 
   hand: {
@@ -189,14 +172,11 @@ export const board: BoardText = {
     whichCard: 'Выберите прикреплённую карту',
     whichCompany: 'Теперь выберите компанию',
     whichPiled: 'Выберите карту из сброса',
-    notNow: 'Не сейчас',
     hint: 'Наведите на карту, чтобы прочесть; выберите, чтобы сыграть.',
   },
 
   stage: {
-    skip: 'Пропустить',
     ipo: 'Выход на биржу',
-    bell: 'Колокол открытия торгов',
     die: 'Кубик',
     cards: (n) => plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' }),
     matches: (n) =>

@@ -7,7 +7,6 @@ const upTo = (n: number): string => plural('uk', n, { one: `${n} карти`, fe
 const shares = (n: number): string => plural('uk', n, { one: `${n} акція`, few: `${n} акції`, many: `${n} акцій` });
 const burns = (n: number): string =>
   plural('uk', n, { one: `${n} платіж`, few: `${n} платежі`, many: `${n} платежів` });
-const rounds = (n: number): string => plural('uk', n, { one: `${n} раунд`, few: `${n} раунди`, many: `${n} раундів` });
 const signed = (burn: number): string => (burn > 0 ? `+${burn}` : burn < 0 ? `−${-burn}` : '0');
 
 export const board: BoardText = {
@@ -52,7 +51,6 @@ export const board: BoardText = {
   ipoTable: 'Таблиця IPO',
   decks: {
     draw: (n) => `У колоді ${cards(n)}`,
-    discard: (n) => `У скиді ${cards(n)}`,
     deck: 'Колода',
     bin: 'Кошик',
     listed: 'На біржі',
@@ -66,19 +64,14 @@ export const board: BoardText = {
     label: 'Компанії в грі',
     empty: 'У мережі поки жодної компанії',
     emptyHint: 'Запустіть бізнес-план із руки, а потім знайдіть на нього гроші.',
-    more: 'Гортайте далі',
     pitchedBy: (name) => `Пропонує ${name}`,
     leads: (name) => `Веде ${name}`,
   },
   company: {
     cash: 'Гроші',
     burn: 'Витрати',
-    perRound: (burn) => `витрачає ${money(burn)} за раунд`,
     runway: 'Запас',
-    rounds,
-    forever: 'назавжди',
     size: 'Карти',
-    sizeOf: (size, limit) => `карт ${size} з ${limit}`,
     matches: (n) =>
       plural('uk', n, {
         one: `${n} засновник знає справу`,
@@ -92,29 +85,21 @@ export const board: BoardText = {
     unfunded: 'Сайт у розробці',
     holders: 'Акції',
     nobody: 'Акцій поки немає',
-    lead: 'Провідний інвестор',
-    you: 'ви',
     track: (burn) => `Шкала Ліміту ${signed(burn)}`,
     holding: (name, n, percent) => `${name}: ${shares(n)}, ${percent} %`,
-    open: (name) => `Відкрити: ${name}`,
     close: 'Закрити вікно',
     attached: 'Прикріплені карти',
     ipoNow: 'IPO сьогодні',
-    ipoBy: (die, raised) => `Кубик ${die}: ${money(raised)}`,
     die: 'Кубик',
     raises: 'Приносить',
-    range: (from, to) => (from === to ? money(from) : `${from}–${money(to)}`),
-    chosen: 'вибрано',
   },
-  may: { fund: 'Вкласти', ask: 'Спитати', goPublic: 'IPO', attach: 'Сюди', play: 'Сюди' },
+  may: { fund: 'Вкласти', ask: 'Спитати', goPublic: 'IPO' },
   preview: {
-    title: 'Якщо так зробити',
     size: 'Карти',
     matches: 'Знавці',
     burn: 'Витрати',
     runway: 'Запас',
     ipo: 'IPO',
-    limit: 'Ліміт',
   },
 
   deal: {
@@ -161,7 +146,6 @@ export const board: BoardText = {
       later: 'після інвесторів',
     },
     bought: (n) => `куплено: ${n}`,
-    invite: (name) => `Запропонувати акцію: ${name}`,
     ask: (name) => `Спитати: ${name}`,
     sweetener: 'Доплата',
     close: 'Закрити раунд',
@@ -172,7 +156,6 @@ export const board: BoardText = {
     consentHint: 'Досить згоди одного інвестора. Ваші акції лишаються, і вам запропонують нову.',
     agree: 'Погодитися',
     refuse: 'Відмовити',
-    waiting: (name) => `Чекаємо на відповідь: ${name}`,
   },
 
   hand: {
@@ -190,14 +173,11 @@ export const board: BoardText = {
     whichCard: 'Виберіть прикріплену карту',
     whichCompany: 'Тепер виберіть компанію',
     whichPiled: 'Виберіть карту зі скиду',
-    notNow: 'Не зараз',
     hint: 'Наведіть на карту, щоб прочитати; виберіть, щоб зіграти.',
   },
 
   stage: {
-    skip: 'Пропустити',
     ipo: 'Вихід на біржу',
-    bell: 'Дзвін відкриття торгів',
     die: 'Кубик',
     cards: (n) => plural('uk', n, { one: 'карта', few: 'карти', many: 'карт' }),
     matches: (n) =>

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './browser.ts';
+import { decide, dice, playToEnd, untilAsked } from './person.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test('a game begun under older rules is played to its end by them after an update', async () => {
+  const page = await house.visit({ fresh: true });
+  await page.goto('/');
+  await page.click('[data-part=play-now]');
+  const random = dice(17);
+  for (let n = 0; n < 3; n++) if ((await untilAsked(page)) === 'asked') await decide(page, random);
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('parlour');
+          opening.onsuccess = () => {
+            const count = opening.result.transaction('bundles').objectStore('bundles').count();
+            count.onsuccess = () => {
+              opening.result.close();
+              resolve(count.result);
+            };
+          };
+        }),
+    );
+  for (let n = 0; n < 60 && (await kept()) === 0; n++) await page.waitForTimeout(250);
+  expect(await kept()).toBe(1);
+  const table = page.url();
+
+  // The update: the same app with other rules of the game.
+  const { RULES_HASH } = await import('../games/boom/rules-hash.ts');
+  await page.context().route(/\/assets\/.*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const source = await answer.text();
+    await route.fulfill({ response: answer, body: source.replaceAll(RULES_HASH, 'f'.repeat(RULES_HASH.length)) });
+  });
+  await page.goto('/');
+  await page.goto(table);
+  await untilAsked(page);
+  await playToEnd(page, random);
+  expect(page.troubles).toEqual([]);
+});
+
+test('rules that were never kept are not guessed at: the table says so and gives its record', async () => {
+  const page = await house.visit({ fresh: true });
+  await page.goto('/');
+  await page.click('[data-part=play-now]');
+  await untilAsked(page);
+  const table = page.url();
+  await page.goto('/');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('parlour');
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('tables', 'readwrite');
+          const all = tx.objectStore('tables').getAll();
+          all.onsuccess = () => {
+            for (const saved of all.result)
+              tx.objectStore('tables').put({ ...saved, record: { ...saved.record, rules: 'unknown' } });
+          };
+          tx.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto(table);
+  await page.getByText('rules that this copy').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+});

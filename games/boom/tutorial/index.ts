@@ -1,0 +1,28 @@
+import type { Tutorial } from '@parlour/kit';
+import { first } from './first-round.ts';
+import { market } from './hot-market.ts';
+import { funding } from './second-round.ts';
+
+export { lessons } from './lessons.ts';
+
+/**
+ * The first five minutes (specification, 9.4). Found by trial: with this seed the person comes first in every round, holds
+ * NeverShip Systems and Mark Benderssen, Max draws the Sponsored Blimp, and Software is hot in the fourth round.
+ */
+export const tutorial: Tutorial = {
+  game: 'boom',
+  seed: 'boom lesson 48907',
+  entropy: ['', '', ''],
+  names: [
+    { en: 'Kim', ru: 'Ким', uk: 'Кім' },
+    { en: 'Rosa', ru: 'Роза', uk: 'Роза' },
+    { en: 'Max', ru: 'Макс', uk: 'Макс' },
+  ],
+  picks: ['EKP', 'NOI', 'GOS'],
+  steps: [...first, ...funding, ...market],
+  goodbye: {
+    en: 'That is the whole game. This table is yours now: play on, the bots have woken up.',
+    ru: 'Вот и вся игра. Теперь стол ваш: играйте дальше, боты проснулись.',
+    uk: 'Ось і вся гра. Тепер стіл ваш: грайте далі, боти прокинулися.',
+  },
+};

@@ -1,0 +1,76 @@
+import { act, begin, type Seat } from '@parlour/kernel';
+import { expect, test } from 'vitest';
+import { boom } from '../index.ts';
+import { RULE_IDS } from '../rules/ids.ts';
+import { lessons, tutorial } from './index.ts';
+
+/** What a person who follows the guide does, in order. */
+const FOLLOWED = [
+  { type: 'launch', plan: 'P02' },
+  { type: 'lead', company: 'P02', shares: 2, price: 6 },
+  { type: 'invite', guest: 1, sweetener: 0 },
+  { type: 'close' },
+  { type: 'attach', card: 'C01', company: 'P02' },
+  { type: 'pass' },
+  { type: 'attach', card: 'C28', company: 'P02' },
+  { type: 'lead', company: 'P02', shares: 2, price: 8 },
+  { type: 'close' },
+  { type: 'attach', card: 'C18', company: 'P02' },
+  { type: 'takePublic', company: 'P02' },
+];
+
+const table = () =>
+  begin(boom, {
+    seed: tutorial.seed,
+    entropy: [...tutorial.entropy],
+    sitters: tutorial.names.map(({ en }) => en),
+    picks: [...(tutorial.picks ?? [])],
+    options: {},
+  } as never);
+
+test('9.4: the script of the first game can be followed to its IPO', () => {
+  const match = table();
+  const choices = [...FOLLOWED];
+  const play = (seat: Seat, choice: object) => {
+    const done = act(match, { seat, ...choice });
+    if (!done.ok) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
+    return done.events;
+  };
+  let raised = 0;
+  for (const step of tutorial.steps) {
+    if (step.expect !== undefined) {
+      const choice = choices.shift();
+      if (choice === undefined || !step.expect(choice)) throw new Error(`not expected: ${JSON.stringify(choice)}`);
+      expect(step.expect({ type: 'skipCard' })).toBe(false);
+      for (const event of play(0, choice)) if (event.type === 'wentPublic') raised = event.raised;
+    }
+    for (const { seat, ...choice } of step.then ?? []) play(seat, choice);
+  }
+  expect(choices).toEqual([]);
+  expect(raised).toBe(500);
+  expect(match.g.players[0].treasury.secret).toBe(100 - 12 - 16 + 4 * 83);
+});
+
+test('9.4: what the guide says of the figures is true', () => {
+  const match = table();
+  const companyFacts = () => boom.facts(match.g, 0).companies.P02;
+  const cashAt: number[] = [];
+  const choices = [...FOLLOWED];
+  for (const step of tutorial.steps) {
+    if (step.say.en.includes('$18m became $16m')) expect(match.g.companies[0]?.cash).toBe(16);
+    if (step.say.en.includes('burn of 13')) expect(companyFacts()).toMatchObject({ burn: 13, isDying: true });
+    if (step.say.en.includes('Four cards'))
+      expect(companyFacts()).toMatchObject({ size: 4, isReady: true, isHot: false });
+    if (step.say.en.includes('Five cards'))
+      expect(companyFacts()).toMatchObject({ size: 5, isReady: true, isHot: true });
+    if (step.expect !== undefined) act(match, { seat: 0, ...choices.shift() });
+    for (const action of step.then ?? []) act(match, action);
+    cashAt.push(match.g.companies[0]?.cash ?? 0);
+  }
+  expect(Math.max(...cashAt)).toBe(30);
+});
+
+test('every step and tip names a rule that exists', () => {
+  const named = [...tutorial.steps, ...lessons.tips, ...lessons.turn.steps].map(({ rule }) => rule);
+  for (const rule of named) expect(RULE_IDS).toContain(rule);
+});
