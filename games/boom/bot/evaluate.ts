@@ -20,11 +20,11 @@ function richestOther(g: G, seat: Seat, worths: readonly number[]): number {
   return most;
 }
 
-/** Cards in hand are chances: less and less as the •Crash comes nearer. */
+/** Cards in hand are chances, less and less as the •Crash comes nearer. A plan is worth more on the table than in hand. */
 function handWorth(g: G, seat: Seat): number {
   let worth = 0;
   for (const card of g.players[seat].hand.secret) {
-    if (isPlan(card)) worth += 7;
+    if (isPlan(card)) worth += 1;
     else if (isDiscard(card)) worth += 4;
     else worth += DOMAINS[card as CompanyCardId] === null ? 2 : 3;
   }

@@ -18,7 +18,7 @@ const LIMIT_FALL = 0.65;
 const GROWTH = 0.3;
 const GROWTH_PER_INVESTOR = 0.2;
 /** How often somebody saves a company whose cash does not suffice. */
-const RESCUE = 0.3;
+const RESCUE = 0.5;
 const HORIZON = 4;
 
 /** The mean an IPO at this moment would raise. */
