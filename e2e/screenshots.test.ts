@@ -20,9 +20,9 @@ const SCREENS: Record<string, Visit> = {
   'phone-dark': { width: 390, height: 844, touch: true, theme: 'dark' },
 };
 
-/** The main states as pictures, for the README and for the eye. */
+/** The main states as pictures, for the README and for the eye: `PICTURES=1 node tools/run.mjs e2e screenshots`. */
 for (const [screen, how] of Object.entries(SCREENS))
-  test(`pictures: ${screen}`, async () => {
+  test.runIf(process.env['PICTURES'])(`pictures: ${screen}`, async () => {
     const page = await house.visit(how);
     const take = async (name: string) => {
       await page.evaluate(() => document.fonts.ready.then(() => true));

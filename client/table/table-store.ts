@@ -57,7 +57,7 @@ const personsOf = ({ setup, record }: SavedTable): Seat[] =>
   (record?.sitters ?? setup.sitters).flatMap((sitter, seat) => (sitter.bot === null ? [seat as Seat] : []));
 
 /** Opens a table and shows what happens at it, one thing after another. */
-export function openTable(id: string): TableStore {
+export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableStore {
   const store = createStore<TableState>(() => ({
     status: 'opening',
     detail: '',
@@ -162,7 +162,7 @@ export function openTable(id: string): TableStore {
   // Even a table that cannot be opened gives away what is kept of it.
   const crash = async (error: unknown) =>
     set({ status: 'crashed', detail: String(error), saved: (await loadTable(id).catch(() => undefined)) ?? null });
-  connection.open(id, 'play').then(takeUp).catch(crash);
+  connection.open(id, mode).then(takeUp).catch(crash);
 
   async function sent(answer: Promise<Answer>): Promise<Answer> {
     set({ sending: true });

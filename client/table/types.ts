@@ -67,9 +67,12 @@ export type News =
 
 export type Answer = { ok: true } | { ok: false; refusal: Refusal };
 
+/** A table is played, only looked at, or led by a lesson whose script acts for the bots. */
+export type Mode = 'play' | 'look' | 'lesson';
+
 /** The table as the page talks to it. It lives in a worker. */
 export type TableApi = {
-  open(id: string, mode: 'play' | 'look', tell: (news: News) => void): Promise<Opening>;
+  open(id: string, mode: Mode, tell: (news: News) => void): Promise<Opening>;
   act(seat: Seat, choice: { type: string }, at: number): Promise<Answer>;
   undo(seat: Seat): Promise<Answer>;
   redo(seat: Seat): Promise<Answer>;

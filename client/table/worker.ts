@@ -45,7 +45,7 @@ type Running = {
   scripted: boolean;
 };
 
-const KEEP_AFTER = 3000;
+const KEEP_AFTER = 6000;
 let running: Running | null = null;
 let tell: (news: News) => void = () => {};
 const channel = 'BroadcastChannel' in self ? new BroadcastChannel('parlour-tables') : null;
@@ -55,7 +55,7 @@ const present = (): Running => {
   return running;
 };
 
-async function opened(id: string, readOnly: boolean): Promise<Opening> {
+async function opened(id: string, readOnly: boolean, scripted = false): Promise<Opening> {
   const saved = await loadTable(id);
   if (saved === undefined) return { is: 'unknown' };
   const entry = gameById(saved.game);
@@ -68,7 +68,7 @@ async function opened(id: string, readOnly: boolean): Promise<Opening> {
   try {
     const table =
       saved.record !== null && saved.seed !== null ? restore(game, saved.record, saved.seed) : beginTable(game, saved);
-    running = { saved, table, game, bots, readOnly, scripted: saved.kind === 'tutorial' };
+    running = { saved, table, game, bots, readOnly, scripted };
   } catch (error) {
     return { is: 'broken', table: saved, detail: String((error as Error).message) };
   }
@@ -146,7 +146,7 @@ const changeAndPlayOn = async (make: (table: MatchHost) => Answer): Promise<Answ
 const api: TableApi = {
   async open(id, mode, teller) {
     tell = teller;
-    return opened(id, mode === 'look' || !(await lockTable(id, lost)));
+    return opened(id, mode === 'look' || !(await lockTable(id, lost)), mode === 'lesson');
   },
   async takeOver() {
     const { saved } = present();

@@ -19,9 +19,9 @@ export function Guide({ store, lesson }: { store: TableStore; lesson: Lesson }) 
   const { place, corner } = useHighlight(step?.highlight ?? null);
   if (status !== 'open' || isGone) return null;
   const { steps, goodbye } = lesson.tutorial;
-  const leave = () => {
-    lesson.release();
+  const leave = async () => {
     setGone(true);
+    await lesson.release();
     if (saved !== null) navigate(`/table/${saved.id}`, { replace: true });
   };
   return (
@@ -38,12 +38,12 @@ export function Guide({ store, lesson }: { store: TableStore; lesson: Lesson }) 
         <div className={styles['guideFoot']}>
           {step?.rule !== undefined && <span className={styles['ruleId']}>{step.rule}</span>}
           {step !== null && (
-            <button type="button" className={shell['quiet']} onClick={leave} data-part="guide-leave">
+            <button type="button" className={shell['quiet']} onClick={() => void leave()} data-part="guide-leave">
               {words.tutorial.stop}
             </button>
           )}
           {step === null ? (
-            <button type="button" className={shell['primary']} onClick={leave} data-part="guide-finish">
+            <button type="button" className={shell['primary']} onClick={() => void leave()} data-part="guide-finish">
               {words.tutorial.finish}
             </button>
           ) : (

@@ -32,7 +32,7 @@ export default function LearnPage({ id }: { id: string }) {
       }));
       const table = await newTable(entry, seats, options, { kind: 'tutorial', seed, entropy: [...entropy] });
       if (left) return;
-      store = openTable(table);
+      store = openTable(table, 'lesson');
       setLesson({ store, lesson: startLesson(store, tutorial) });
     };
     void begin();

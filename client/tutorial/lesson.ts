@@ -16,7 +16,7 @@ export type Lesson = StoreApi<LessonState> & {
   /** Goes on from a step that is only read. */
   next(): void;
   /** The script is over, or the person has had enough of it: bots choose for themselves from now on. */
-  release(): void;
+  release(): Promise<void>;
 };
 
 /** Leads through a script: waits for what a step expects, lets the others do what the script says, goes on. */
@@ -30,11 +30,11 @@ export function startLesson(table: TableStore, tutorial: Tutorial): Lesson {
     set({ at: at + 1, step: tutorial.steps[at + 1] ?? null, strayed: false });
     const answer = await table.connection.table.script([...(step?.then ?? [])]);
     // A script that does not fit the rules is a fault of ours: better a free game than a stuck lesson.
-    if (!answer.ok) release();
+    if (!answer.ok) await release();
   };
-  const release = () => {
+  const release = async () => {
     set({ at: tutorial.steps.length, step: null, strayed: false });
-    void table.connection.table.release();
+    await table.connection.table.release();
   };
 
   table.subscribe(({ shown }) => {
