@@ -28,7 +28,11 @@ export function describe(props: BoardProps<Boom>): string[] {
   return [
     questionWords(props.text, view, say),
     label.clock.round(view.round),
-    facts.crashOneIn === null ? label.clock.safe : `${label.clock.soon}: ${label.clock.oneIn(facts.crashOneIn)}`,
+    view.outcome !== null
+      ? label.clock.burst
+      : facts.crashOneIn === null
+        ? label.clock.safe
+        : `${label.clock.soon}: ${label.clock.oneIn(facts.crashOneIn)}`,
     label.say.limit(view.limit, facts.trackBurn),
     ...(view.activeEvent === null
       ? []

@@ -18,7 +18,14 @@ export type BoardText = {
     toCome: string;
     gone(event: string): string;
   };
-  clock: { round(n: number): string; safe: string; soon: string; oneIn(n: number): string; label: string };
+  clock: {
+    round(n: number): string;
+    safe: string;
+    burst: string;
+    soon: string;
+    oneIn(n: number): string;
+    label: string;
+  };
   limit: {
     title: string;
     now(limit: number, burn: number): string;

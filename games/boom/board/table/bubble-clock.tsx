@@ -36,7 +36,7 @@ export function BubbleClock() {
       <div>
         <h3>{label.clock.round(view.round)}</h3>
         {facts.crashOneIn === null ? (
-          <p>{label.clock.safe}</p>
+          <p>{view.outcome === null ? label.clock.safe : label.clock.burst}</p>
         ) : (
           <p>
             {label.clock.soon} <span className={c('odds')}>{label.clock.oneIn(facts.crashOneIn)}</span>

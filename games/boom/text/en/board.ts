@@ -27,6 +27,7 @@ export const board: BoardText = {
     label: 'The bubble clock',
     round: (n) => `Round ${n}`,
     safe: 'No crash at the next flip',
+    burst: 'The bubble has burst',
     soon: 'Next flip: •Crash',
     oneIn: (n) => `1 in ${n}`,
   },
