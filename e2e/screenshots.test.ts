@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Visit } from './browser.ts';
-import { botsPlay, decide, dice, untilAsked } from './person.ts';
+import { botsPlay, untilAsked } from './person.ts';
+import { type Scene, stagedGame } from './staged-game.ts';
 
 const PLACE = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 
@@ -35,12 +36,44 @@ for (const [screen, how] of Object.entries(SCREENS))
     await page.click('[data-part=play-now]');
     await untilAsked(page);
     await take('opening');
-    const random = dice(11);
-    for (let n = 0; n < 12; n++) if ((await untilAsked(page)) === 'asked') await decide(page, random);
-    await untilAsked(page);
-    await take('middle');
     await botsPlay(page);
     await page.waitForSelector('dialog svg[role=img]');
     await take('end');
+    expect(page.troubles).toEqual([]);
+  });
+
+/** Moments in the middle of a game: a bot's game is opened as a record and taken over where the picture is. */
+for (const [screen, how] of Object.entries(SCREENS))
+  test.runIf(process.env['PICTURES'])(`pictures of a running game: ${screen}`, async () => {
+    const { record, crowd, funding, ipo } = stagedGame();
+    const page = await house.visit({ ...how, settings: { speed: 1 } });
+    const takeOver = async ({ lines, seat }: Scene) => {
+      await page.goto('/');
+      const buffer = Buffer.from(JSON.stringify(record));
+      await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
+      await page.waitForSelector('[data-part=timeline]');
+      await page.locator('[data-part=timeline] input[type=range]').fill(String(lines));
+      await page.click('[data-part=take-over]');
+      await page.click(`[data-part=take-over-${seat}]`);
+      await page.waitForURL(/\/table\//);
+      await untilAsked(page);
+      await page.evaluate(() => document.fonts.ready.then(() => true));
+      await page.waitForTimeout(700);
+    };
+    const take = (name: string) => page.screenshot({ path: `${PLACE}${name}-${screen}.png` });
+    await takeOver(crowd);
+    await take('crowd');
+    await takeOver(funding);
+    await take('funding');
+    await takeOver(ipo);
+    await page.click('[data-part=all-choices]');
+    await page.click('dialog [data-choice=takePublic]');
+    await page
+      .locator('dialog [data-part=choice-takePublic] fieldset > button:not([aria-disabled=true])')
+      .first()
+      .click();
+    await page.waitForSelector('[data-part=stage]');
+    await page.waitForTimeout(2600);
+    await take('ipo');
     expect(page.troubles).toEqual([]);
   });

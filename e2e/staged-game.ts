@@ -1,0 +1,41 @@
+import { bots } from '@parlour/games/boom/bot/index.ts';
+import { boom } from '@parlour/games/boom/index.ts';
+import { act, begin, below, type GameRecord, offers, type Seat, seeded, sha256, view, waiting } from '@parlour/kernel';
+
+/** A place in a game worth a picture: after so many lines, seen by this seat. */
+export type Scene = { lines: number; seat: Seat };
+
+/** A game of five careful bots with a crowded table, an offer and an IPO in it, and where they are. */
+export function stagedGame(): { record: GameRecord; crowd: Scene; funding: Scene; ipo: Scene } {
+  for (let seed = 1; ; seed++) {
+    const sitters = ['Alex', 'Ada', 'Boris', 'Clara', 'Dmytro'].map((name) => ({ name, bot: 'careful' }));
+    const match = begin(boom, {
+      sitters,
+      options: {},
+      picks: sitters.map(() => null),
+      seed: sha256(`staged ${seed}`),
+      entropy: sitters.map(() => ''),
+    });
+    const dice = { chance: seeded(seed) };
+    let crowd: Scene | null = null;
+    let most = 0;
+    let funding: Scene | null = null;
+    let ipo: Scene | null = null;
+    for (let open = waiting(boom, match.g); open !== null; open = waiting(boom, match.g)) {
+      const seat = open.seats[0] as Seat;
+      const lines = match.record.entries.length;
+      const choice = bots[1]?.choose({ seat, view: view(match.g, seat), offers: offers(boom, match.g, seat) }, (n) =>
+        below(dice, n),
+      );
+      if (open.step === 'cardStep' && match.g.companies.length > most) {
+        most = match.g.companies.length;
+        crowd = { lines, seat };
+      }
+      if (open.phase === 'offer' && match.g.companies.length >= 3) funding ??= { lines, seat };
+      if (choice?.type === 'takePublic') ipo ??= { lines, seat };
+      act(match, { seat, ...choice });
+    }
+    if (crowd !== null && most >= 6 && funding !== null && ipo !== null)
+      return { record: match.record, crowd, funding, ipo };
+  }
+}
