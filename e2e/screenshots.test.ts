@@ -68,10 +68,9 @@ for (const [screen, how] of Object.entries(SCREENS))
     await takeOver(ipo);
     await page.click('[data-part=all-choices]');
     await page.click('dialog [data-choice=takePublic]');
-    await page
-      .locator('dialog [data-part=choice-takePublic] fieldset > button:not([aria-disabled=true])')
-      .first()
-      .click();
+    // With a single company ready the choice is made already.
+    const companies = page.locator('dialog [data-part=choice-takePublic] fieldset > button:not([aria-disabled=true])');
+    if (await companies.count()) await companies.first().click();
     await page.waitForSelector('[data-part=stage]');
     await page.waitForTimeout(2600);
     await take('ipo');

@@ -34,7 +34,7 @@ export function HomePage() {
           <h1 className={styles['name']}>{words.title}</h1>
           <p className={styles['tagline']}>{words.tagline}</p>
         </div>
-        <Link href="/settings" className={`${shell['quiet']} ${styles['settings']}`}>
+        <Link href="/settings" className={`${shell['quiet']} ${styles['settings']}`} aria-label={words.settings.title}>
           <Sign name="settings" />
           <span>{words.settings.title}</span>
         </Link>
