@@ -22,6 +22,17 @@ export async function untilAsked(page: Page): Promise<'asked' | 'pass' | 'over'>
   return (await page.locator(PASS).count()) > 0 ? 'pass' : 'asked';
 }
 
+/** Declines what others ask until it is one's own turn. */
+export async function untilOwnTurn(page: Page): Promise<void> {
+  for (let answers = 0; answers < 40; answers++) {
+    await page.waitForSelector(ASKED, { timeout: 30_000 });
+    if ((await page.locator('[data-action=skipCard]').count()) > 0) return;
+    await page.locator('[data-part=prompt]').locator('[data-action=decline], [data-action=refuse]').first().click();
+    await page.waitForTimeout(100);
+  }
+  throw new Error('the turn never came');
+}
+
 /** Answers the open question once, by clicking. */
 export async function decide(page: Page, random: (n: number) => number): Promise<void> {
   const all = page.locator('[data-part=all-choices]');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
-import { ASKED, decide, dice, OVER, PASS, playToEnd, untilAsked } from './person.ts';
+import { ASKED, decide, dice, OVER, PASS, playToEnd, untilAsked, untilOwnTurn } from './person.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -44,8 +44,7 @@ test('a move is taken back and done again; beyond the barrier the table says why
   const page = await house.visit();
   await page.goto('/');
   await page.click('[data-part=play-now]');
-  await untilAsked(page);
-  await page.waitForSelector('[data-action=skipCard]');
+  await untilOwnTurn(page);
   await page.click('[data-action=skipCard]');
   await page.waitForSelector('[data-action=pass]');
   await page.click('[data-part=undo]');

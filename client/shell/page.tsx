@@ -14,7 +14,7 @@ export function Page({ title, children, wide = 'no' }: { title: string; children
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>
-        <Link href="/" className={styles['homeLink']} title={words.home} aria-label={words.home}>
+        <Link href="/" className={styles['homeLink']} title={words.home}>
           <Emblem size={32} />
           <span className={styles['wordmark']}>{words.title}</span>
         </Link>
