@@ -2,8 +2,8 @@ import { type Choice, choicesOf, type Offer } from '@parlour/kernel';
 import type { Seen } from '@parlour/search';
 import type { PlanId } from '../content/plans.ts';
 import { burnOf, companyOf, isFunded } from '../rules/company.ts';
+import { priceForBurns } from '../rules/prices.ts';
 import type { Boom, Company, G } from '../types.ts';
-import { priceForBurns } from './reply.ts';
 
 /** Sweeteners worth trying (specification, BO-DP8). */
 const SWEETENERS = [0, 2, 5, 10, 20];

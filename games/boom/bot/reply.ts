@@ -3,7 +3,7 @@ import type { Choice, Seat } from '@parlour/kernel';
 import { PRICE_FLOOR, SHARES_TO_CLOSE } from '../content/table.ts';
 import { burnOf, companyOf, isFunded, sharesOf, sizeOf } from '../rules/company.ts';
 import { needsConsent } from '../rules/leading.ts';
-import { canBuy, hasLegalPrice, highestPrice } from '../rules/prices.ts';
+import { canBuy, hasLegalPrice, highestPrice, priceForBurns } from '../rules/prices.ts';
 import type { Boom, Company, G, Round } from '../types.ts';
 import { companyWorth, ipoNow } from './worth.ts';
 
@@ -52,10 +52,6 @@ function setTerms(g: G, seat: Seat, company: Company): { type: 'setTerms'; share
   const price = Math.min(priceForBurns(g, company, 2), highestPrice(g, seat, shares, treasury));
   return { type: 'setTerms', shares, price: Math.max(PRICE_FLOOR, price) };
 }
-
-/** The lowest price at which three shares pay this many burns at the present Limit. */
-export const priceForBurns = (g: G, company: Company, burns: number): number =>
-  Math.max(PRICE_FLOOR, Math.ceil((burns * burnOf(g, company) - company.cash) / SHARES_TO_CLOSE));
 
 /** Asks the poorest who will buy; closes as soon as that is possible. */
 function invitation(g: G, f: Round): Choice<Boom> {

@@ -1,8 +1,9 @@
 import { CRASH } from '../content/events.ts';
-import { PRICE_FLOOR, SHARES_TO_CLOSE, TRACK_BURN } from '../content/table.ts';
+import { TRACK_BURN } from '../content/table.ts';
 import type { Boom, Company, CompanyFacts, G } from '../types.ts';
 import { burnOf, cardBurn, isFunded, isHot, matchesOf, sharesOf, sizeOf } from './company.ts';
 import { float } from './going-public.ts';
+import { priceForBurns } from './prices.ts';
 
 /** What the table shows beyond what lies on it (specification, 9.1). Nothing in it is hidden from anybody. */
 export function facts(g: G): Boom['facts'] {
@@ -28,9 +29,7 @@ function companyFacts(g: G, company: Company): CompanyFacts {
     isDying: funded && company.cash < burn,
     isReady: funded && sizeOf(company) >= g.limit,
     raises: [1, 2, 3, 4, 5, 6].map((die) => float(g, company, die).raised),
-    prices: [1, 2, 3, 4].map((burns) =>
-      Math.max(PRICE_FLOOR, Math.ceil((burns * burn - company.cash) / SHARES_TO_CLOSE)),
-    ),
+    prices: [1, 2, 3, 4].map((burns) => priceForBurns(g, company, burns)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { between, type Fields, type Refusal, type Seat } from '@parlour/kernel';
-import { MOST_SHARES_OF_THE_LEAD, PRICE_FLOOR } from '../content/table.ts';
-import type { Boom, G } from '../types.ts';
-import { freeCounters } from './company.ts';
+import { MOST_SHARES_OF_THE_LEAD, PRICE_FLOOR, SHARES_TO_CLOSE } from '../content/table.ts';
+import type { Boom, Company, G } from '../types.ts';
+import { burnOf, freeCounters } from './company.ts';
 import { no } from './vocabulary.ts';
 
 /**
@@ -67,3 +67,7 @@ export function mostForConsent(g: G, asker: Seat): number {
 /** BO-R21, BO-R3. Whether a seat that is asked is able to buy one share. */
 export const canBuy = (g: G, seat: Seat, price: number): boolean =>
   g.players[seat].treasury.secret >= price && freeCounters(g, seat) >= 1;
+
+/** The lowest price at which three shares pay this many burns at the present Limit: a suggestion, no rule. */
+export const priceForBurns = (g: G, company: Company, burns: number): number =>
+  Math.max(PRICE_FLOOR, Math.ceil((burns * burnOf(g, company) - company.cash) / SHARES_TO_CLOSE));
