@@ -3,6 +3,7 @@ import { GAMES } from '@parlour/games';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { prerender } from './prerender/plugin.ts';
 import { rulesBundles } from './rules-bundles.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -19,6 +20,7 @@ export default defineConfig({
   root: here,
   plugins: [
     react(),
+    prerender(),
     rulesBundles(GAMES.map(({ id }) => id)),
     VitePWA({
       registerType: 'prompt',

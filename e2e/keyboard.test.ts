@@ -40,6 +40,11 @@ test('from the home page to the end of a game with the keyboard alone', async ()
     if (plain > 0) {
       await tabTo(page, '[data-part=prompt] [data-action]');
       await page.keyboard.press('Enter');
+      await page.waitForTimeout(60);
+      if ((await page.locator('[data-part=confirm]').count()) > 0) {
+        await tabTo(page, '[data-part=confirm]');
+        await page.keyboard.press('Enter');
+      }
     } else {
       await tabTo(page, '[data-part=all-choices]');
       await page.keyboard.press('Enter');

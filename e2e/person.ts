@@ -33,6 +33,20 @@ export async function untilOwnTurn(page: Page): Promise<void> {
   throw new Error('the turn never came');
 }
 
+const CONFIRM = '[data-part=confirm]';
+
+/** Gives up the card step; the table asks once more if a card could be played. */
+export async function skipCard(page: Page): Promise<void> {
+  await page.click('[data-action=skipCard]');
+  await confirm(page);
+}
+
+/** Says yes to a warning, if there is one. */
+async function confirm(page: Page): Promise<void> {
+  await page.waitForTimeout(60);
+  if ((await page.locator(CONFIRM).count()) > 0) await page.click(CONFIRM);
+}
+
 /** Answers the open question once, by clicking. */
 export async function decide(page: Page, random: (n: number) => number): Promise<void> {
   const all = page.locator('[data-part=all-choices]');
@@ -40,6 +54,7 @@ export async function decide(page: Page, random: (n: number) => number): Promise
   const question = await page.locator('[data-part=prompt]').textContent();
   if ((await all.count()) > 0 && (random(4) > 0 || (await plain.count()) === 0)) await chooseFromList(page, random);
   else await plain.nth(random(await plain.count())).click();
+  await confirm(page);
   await page
     .waitForFunction(
       ([before, pass, over]) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
-import { ASKED, decide, dice, OVER, PASS, playToEnd, untilAsked, untilOwnTurn } from './person.ts';
+import { ASKED, decide, dice, OVER, PASS, playToEnd, skipCard, untilAsked, untilOwnTurn } from './person.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ test('a move is taken back and done again; beyond the barrier the table says why
   await page.goto('/');
   await page.click('[data-part=play-now]');
   await untilOwnTurn(page);
-  await page.click('[data-action=skipCard]');
+  await skipCard(page);
   await page.waitForSelector('[data-action=pass]');
   await page.click('[data-part=undo]');
   await page.waitForSelector('[data-action=skipCard]');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Visit } from './browser.ts';
 import { botsPlay, untilAsked } from './person.ts';
-import { type Scene, stagedGame } from './staged-game.ts';
+import { stagedGame, takeOver } from './staged-game.ts';
 
 const PLACE = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 
@@ -47,25 +47,12 @@ for (const [screen, how] of Object.entries(SCREENS))
   test.runIf(process.env['PICTURES'])(`pictures of a running game: ${screen}`, async () => {
     const { record, crowd, funding, ipo } = stagedGame();
     const page = await house.visit({ ...how, settings: { speed: 1 } });
-    const takeOver = async ({ lines, seat }: Scene) => {
-      await page.goto('/');
-      const buffer = Buffer.from(JSON.stringify(record));
-      await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
-      await page.waitForSelector('[data-part=timeline]');
-      await page.locator('[data-part=timeline] input[type=range]').fill(String(lines));
-      await page.click('[data-part=take-over]');
-      await page.click(`[data-part=take-over-${seat}]`);
-      await page.waitForURL(/\/table\//);
-      await untilAsked(page);
-      await page.evaluate(() => document.fonts.ready.then(() => true));
-      await page.waitForTimeout(700);
-    };
     const take = (name: string) => page.screenshot({ path: `${PLACE}${name}-${screen}.png` });
-    await takeOver(crowd);
+    await takeOver(page, record, crowd);
     await take('crowd');
-    await takeOver(funding);
+    await takeOver(page, record, funding);
     await take('funding');
-    await takeOver(ipo);
+    await takeOver(page, record, ipo);
     await page.click('[data-part=all-choices]');
     await page.click('dialog [data-choice=takePublic]');
     // With a single company ready the choice is made already.

@@ -1,6 +1,8 @@
 import { bots } from '@parlour/games/boom/bot/index.ts';
 import { boom } from '@parlour/games/boom/index.ts';
 import { act, begin, below, type GameRecord, offers, type Seat, seeded, sha256, view, waiting } from '@parlour/kernel';
+import type { Page } from 'playwright-core';
+import { untilAsked } from './person.ts';
 
 /** A place in a game worth a picture: after so many lines, seen by this seat. */
 export type Scene = { lines: number; seat: Seat };
@@ -38,4 +40,19 @@ export function stagedGame(): { record: GameRecord; crowd: Scene; funding: Scene
     if (crowd !== null && most >= 6 && funding !== null && ipo !== null)
       return { record: match.record, crowd, funding, ipo };
   }
+}
+
+/** Opens a record and takes it over where a scene is, with bots on the other seats. */
+export async function takeOver(page: Page, record: GameRecord, { lines, seat }: Scene): Promise<void> {
+  await page.goto('/');
+  const buffer = Buffer.from(JSON.stringify(record));
+  await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
+  await page.waitForSelector('[data-part=timeline]');
+  await page.locator('[data-part=timeline] input[type=range]').fill(String(lines));
+  await page.click('[data-part=take-over]');
+  await page.click(`[data-part=take-over-${seat}]`);
+  await page.waitForURL(/\/table\//);
+  await untilAsked(page);
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await page.waitForTimeout(700);
 }

@@ -1,3 +1,5 @@
+import { about as boom } from './boom/text/about.ts';
+import { about as crates } from './crates/text/about.ts';
 import { entry, type GameEntry } from './registry.ts';
 
 export type { GameEntry } from './registry.ts';
@@ -6,6 +8,7 @@ export type { GameEntry } from './registry.ts';
 export const GAMES: readonly GameEntry[] = [
   entry({
     id: 'boom',
+    about: boom,
     seats: { min: 3, max: 5 },
     minutes: { min: 15, max: 25 },
     credits: '•Boom was designed by Greg Costikyan (2002).',
@@ -23,6 +26,7 @@ export const GAMES: readonly GameEntry[] = [
 export const EXAMPLES: readonly GameEntry[] = [
   entry({
     id: 'crates',
+    about: crates,
     seats: { min: 2, max: 4 },
     minutes: { min: 2, max: 5 },
     credits: 'Nine Crates is the example of our documentation.',

@@ -1,4 +1,4 @@
-import type { Game, GameText, GameTypes, Language } from '@parlour/kernel';
+import type { About, Game, GameText, GameTypes, Language } from '@parlour/kernel';
 import type { BoardModule, Lessons, Tutorial } from '@parlour/kit';
 import type { Bot } from '@parlour/search';
 import type { ComponentType } from 'react';
@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 /** A game with everything that belongs to it, its types forgotten: what a shell for all games works with. */
 export type GameEntry = {
   id: string;
+  about: About;
   /** For the cover: players, and minutes on a screen. */
   seats: { min: number; max: number };
   minutes: { min: number; max: number };

@@ -22,15 +22,21 @@ export async function complete(sitting: Sitting, line: Line, read: Read): Promis
 
 function askField(sitting: Sitting, line: Line, field: string, read: Read): Promise<Answer<unknown>> {
   const values = listedValues(line.left, field);
-  if (values?.every((value) => typeof value === 'number') && !isTold(sitting, line, field, values))
-    return askFigure(sitting, field, values, read);
+  if (values?.every((value) => isFigure(sitting, field, value)) && !isTold(sitting, line, field, values))
+    return askFigure(sitting, field, values as number[], read);
   if (values !== null) return askValue(sitting, line, field, values, read);
   const [domain] = domainsOf(line.left, field);
   if (domain?.parts !== undefined) return askParts(sitting, line, domain.parts, read);
   return domain?.some === undefined ? askNumber(sitting, line, field, read) : askSet(sitting, line, field, read);
 }
 
-const fieldWords = ({ context }: Sitting, field: string): string => context.text.fields[field] ?? field;
+const fieldWords = (sitting: Sitting, field: string): string => sitting.look().text.fields[field] ?? field;
+
+/** A number that means itself, and not a seat or a place. */
+function isFigure(sitting: Sitting, field: string, value: unknown): boolean {
+  const { scene, text } = sitting.look();
+  return typeof value === 'number' && text.value(value, scene.say, field) === String(value);
+}
 
 /** The words of the action with each value. */
 const wordsWith = (sitting: Sitting, { draft }: Line, field: string, values: readonly unknown[]): string[] => {
@@ -47,22 +53,22 @@ function valueItems(sitting: Sitting, line: Line, field: string, values: readonl
   const { scene, text } = sitting.look();
   const words = wordsWith(sitting, line, field, values);
   return values.map((value, i) => ({
-    // Seats are numbers, and only the action knows whose they are.
-    words: typeof value === 'number' ? (words[i] ?? '') : text.value(value, scene.say),
+    words: isFigure(sitting, field, value) ? (words[i] ?? '') : text.value(value, scene.say, field),
     hint: sitting.table.hint(scene, settle(choose(line, field, value)).draft),
   }));
 }
 
 /** A few plain numbers: the number itself is typed, not its place in a list. */
 async function askFigure(
-  { context }: Sitting,
+  sitting: Sitting,
   field: string,
   values: readonly number[],
   read: Read,
 ): Promise<Answer<unknown>> {
+  const { context } = sitting;
   const { style, text } = context;
   const [first] = values;
-  const label = text.fields[field] ?? field;
+  const label = fieldWords(sitting, field);
   context.print(
     '',
     `${label}: ${values.join(' | ')}  ${style.dim(`${text.play.suggested} ${first} · ${text.play.back}`)}`,
@@ -169,7 +175,7 @@ async function askSet(sitting: Sitting, line: Line, field: string, read: Read): 
   context.print(
     ...numbered(
       context,
-      some.map((value) => ({ words: text.value(value, scene.say), hint: '' })),
+      some.map((value) => ({ words: text.value(value, scene.say, field), hint: '' })),
     ),
   );
   for (;;) {

@@ -199,17 +199,6 @@ export const en: CliText = {
     seeAgain: 'See it again:',
     check: 'Check it:',
   },
-  fields: {
-    company: 'Company',
-    card: 'Card',
-    target: 'Which card',
-    plan: 'Plan',
-    shares: 'How many shares do you buy',
-    price: 'Price of a share in $m',
-    guest: 'Whom',
-    investor: 'Whom',
-    sweetener: 'Sweetener in $m',
-  },
   replay: {
     head: (game, n) => `${game}, ${lines(n)}`,
     step: (at, of) => `line ${at} of ${of}`,

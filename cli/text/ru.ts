@@ -201,17 +201,6 @@ export const ru: CliText = {
     seeAgain: 'Посмотреть ещё раз:',
     check: 'Проверить:',
   },
-  fields: {
-    company: 'Компания',
-    card: 'Карта',
-    target: 'Какая карта',
-    plan: 'Бизнес-план',
-    shares: 'Сколько акций вы покупаете',
-    price: 'Цена акции, млн $',
-    guest: 'Кому',
-    investor: 'У кого',
-    sweetener: 'Доплата, млн $',
-  },
   replay: {
     head: (game, n) => `${game}, ${lines(n)}`,
     step: (at, of) => `строка ${at} из ${of}`,

@@ -19,7 +19,6 @@ export type CliText = {
   wrong: Wrong;
   game: { seats: string; minutes: string; players(min: number, max: number): string };
   play: PlayText;
-  fields: Record<string, string>;
   replay: ReplayText;
   verify: VerifyText;
   rules: {

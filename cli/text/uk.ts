@@ -199,17 +199,6 @@ export const uk: CliText = {
     seeAgain: 'Переглянути ще раз:',
     check: 'Перевірити:',
   },
-  fields: {
-    company: 'Компанія',
-    card: 'Карта',
-    target: 'Яка карта',
-    plan: 'Бізнес-план',
-    shares: 'Скільки акцій ви купуєте',
-    price: 'Ціна акції, млн $',
-    guest: 'Кому',
-    investor: 'У кого',
-    sweetener: 'Доплата, млн $',
-  },
   replay: {
     head: (game, n) => `${game}, ${lines(n)}`,
     step: (at, of) => `рядок ${at} з ${of}`,

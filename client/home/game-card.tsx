@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Sign } from '../shell/icons.tsx';
 import shell from '../shell/shell.module.css';
-import { useGameText, useWords } from '../shell/words.tsx';
+import { useLanguage, useWords } from '../shell/words.tsx';
 import { defaultSeats, newTable } from './begin.ts';
 import { Cover } from './cover.tsx';
 import styles from './home.module.css';
@@ -11,7 +11,7 @@ import styles from './home.module.css';
 /** A game as a box on the table: its picture, what it is, and one click to the first decision. */
 export function GameCard({ entry }: { entry: GameEntry }) {
   const words = useWords();
-  const text = useGameText(entry);
+  const { name, pitch } = entry.about[useLanguage()];
   const [, navigate] = useLocation();
   const [isStarting, setStarting] = useState(false);
   const seats = defaultSeats(entry, words);
@@ -22,10 +22,10 @@ export function GameCard({ entry }: { entry: GameEntry }) {
   };
   return (
     <article className={styles['game']} data-game={entry.id}>
-      <Cover entry={entry} name={text?.name ?? ''} />
+      <Cover entry={entry} name={name} />
       <div className={styles['about']}>
-        <h2 className={styles['gameName']}>{text?.name ?? ' '}</h2>
-        <p className={styles['pitch']}>{text?.pitch ?? ' '}</p>
+        <h2 className={styles['gameName']}>{name}</h2>
+        <p className={styles['pitch']}>{pitch}</p>
         <p className={styles['numbers']}>
           <span>{words.homePage.players(entry.seats.min, entry.seats.max)}</span>
           <span>{words.homePage.minutes(entry.minutes.min, entry.minutes.max)}</span>

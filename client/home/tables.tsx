@@ -3,7 +3,7 @@ import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import shell from '../shell/shell.module.css';
-import { useGameText, useWords } from '../shell/words.tsx';
+import { useLanguage, useWords } from '../shell/words.tsx';
 import type { SavedTable } from '../storage/saved.ts';
 import { archiveTable, listTables } from '../storage/tables.ts';
 import { sittersOf } from '../table/say.ts';
@@ -84,9 +84,8 @@ type RowProps = { table: SavedTable; href: string; action: string; put: string; 
 
 function TableRow({ table, href, action, put, onPut }: RowProps) {
   const { homePage: words } = useWords();
-  const text = useGameText(gameById(table.game));
+  const { name } = gameById(table.game).about[useLanguage()];
   const sitters = sittersOf(table);
-  const name = text?.name ?? '';
   return (
     <li className={styles['row']}>
       <Link

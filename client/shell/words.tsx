@@ -2,21 +2,25 @@ import type { GameEntry } from '@parlour/games';
 import type { GameText, GameTypes, Language } from '@parlour/kernel';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import { type ShellText, shellText } from '../text/index.ts';
+import { en, type ShellText, shellText } from '../text/index.ts';
 
 const Words = createContext<{ words: ShellText; language: Language } | null>(null);
 
 /** Gives everything below it the words of the chosen language; the old ones stay until the new ones are here. */
 export function WithWords({ children }: { children: ReactNode }) {
   const language = useSettings((settings) => settings.language);
-  const [loaded, setLoaded] = useState<{ words: ShellText; language: Language } | null>(null);
+  const [loaded, setLoaded] = useState<{ words: ShellText; language: Language } | null>(
+    language === 'en' ? { words: en, language } : null,
+  );
+  const isHere = loaded?.language === language;
   useEffect(() => {
+    if (isHere) return;
     let wanted = true;
     void shellText[language]().then((words) => wanted && setLoaded({ words, language }));
     return () => {
       wanted = false;
     };
-  }, [language]);
+  }, [language, isHere]);
   return loaded === null ? null : <Words value={loaded}>{children}</Words>;
 }
 

@@ -20,7 +20,7 @@ export function ConfirmDialog({
         <button type="button" className={buttons['button']} onClick={onClose}>
           {words.cancel}
         </button>
-        <button type="button" className={buttons['primary']} onClick={onConfirm}>
+        <button type="button" className={buttons['primary']} onClick={onConfirm} data-part="confirm">
           {words.table.confirm}
         </button>
       </div>

@@ -189,8 +189,8 @@ export function useControlWords({ text, say }: BoardProps<GameTypes>): ControlWo
   return useMemo(
     () => ({
       action: (choice) => actionWords(text, choice, say),
-      value: (value) => text.value(value, say),
-      field: (name) => text.fields?.[name] ?? '',
+      value: (value, field) => text.value(value, say, field),
+      field: (name) => text.fields[name] ?? '',
       less: words.table.less,
       more: words.table.more,
       chooseBetween: words.table.between,

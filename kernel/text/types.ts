@@ -12,6 +12,14 @@ export type Say = {
   list(items: readonly string[]): string;
 };
 
+/** A game by its name and one sentence, for its cover: all that a list of games has to load. */
+export type About = Record<Language, { name: string; pitch: string }>;
+
+/** The names of all fields of all actions. */
+export type FieldName<G extends GameTypes> = {
+  [A in ActionName<G>]: keyof G['actions'][A] & string;
+}[ActionName<G>];
+
 /** Every sentence of a game in one language. A missing one does not compile. */
 export type GameText<G extends GameTypes> = {
   name: string;
@@ -25,9 +33,9 @@ export type GameText<G extends GameTypes> = {
   /** An action as a button or a line of a list; fields that are not chosen yet are missing. */
   actions: { [A in ActionName<G>]: (choice: Partial<G['actions'][A]>, say: Say) => string };
   /** A value of a field, for controls that are generated: the name of a card, of a seat, of a company. */
-  value(value: unknown, say: Say): string;
-  /** The names of action fields, for controls that are generated; a board that draws its own needs none. */
-  fields?: Record<string, string>;
+  value(value: unknown, say: Say, field?: string): string;
+  /** What each field of an action asks for, as the label of a control. */
+  fields: Record<FieldName<G>, string> & Record<string, string>;
   /** What happened, as a line of the log. */
   events: { [E in EventName<G>]: (event: View<Event<G, E>>, say: Say) => string };
   refusals: { [R in keyof G['refusals'] & string]: (facts: G['refusals'][R], say: Say) => string };

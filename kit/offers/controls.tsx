@@ -84,6 +84,6 @@ const without = (picked: Picked, field: string): Picked =>
 function labelOf(words: ControlWords, choice: { type: string }, field: string, value: unknown): string {
   const worded = words.action({ ...choice, [field]: value });
   return worded === words.action(choice) || worded === words.action({ type: choice.type })
-    ? words.value(value)
+    ? words.value(value, field)
     : worded;
 }

@@ -6,7 +6,7 @@ import { NumberControl } from './number-control.tsx';
 /** The words generated controls need: of the game for actions and values, of the shell for the rest. */
 export type ControlWords = {
   action(choice: { type: string }): string;
-  value(value: unknown): string;
+  value(value: unknown, field: string): string;
   field(name: string): string;
   less: string;
   more: string;
@@ -65,10 +65,10 @@ export function FieldControl({ choice, value, label, words, allows, onValue, onP
       )}
       {some !== null && (
         <SomeControl
+          field={choice.field}
           some={some}
           value={Array.isArray(value?.value) ? value.value : []}
           words={words}
-          label={label}
           onValue={onValue}
         />
       )}
@@ -87,14 +87,14 @@ export function FieldControl({ choice, value, label, words, allows, onValue, onP
 }
 
 type SomeProps = {
+  field: string;
   some: { values: unknown[]; atLeast: number; atMost: number };
   value: readonly unknown[];
   words: ControlWords;
-  label(value: unknown): string;
   onValue(value: unknown[]): void;
 };
 
-function SomeControl({ some, value, words, onValue }: SomeProps) {
+function SomeControl({ field, some, value, words, onValue }: SomeProps) {
   const toggle = (each: unknown) =>
     onValue(value.includes(each) ? value.filter((other) => other !== each) : [...value, each].slice(-some.atMost));
   return (
@@ -108,7 +108,7 @@ function SomeControl({ some, value, words, onValue }: SomeProps) {
           aria-pressed={value.includes(each)}
           onClick={() => toggle(each)}
         >
-          {words.value(each)}
+          {words.value(each, field)}
         </button>
       ))}
     </>
@@ -134,7 +134,7 @@ function PartsControl({ parts, value, words, allows, onValue, explain }: PartsPr
             key={key}
             choice={choice}
             value={key in current ? { value: current[key] } : null}
-            label={words.value}
+            label={(part) => words.value(part, key)}
             words={words}
             allows={(part) => allows({ ...whole, [key]: part })}
             onValue={set}

@@ -5,6 +5,7 @@ import { Hand } from './hand/hand.tsx';
 import { isStaged, Stage } from './stage/index.tsx';
 import { Board } from './table/board.tsx';
 import theme from './theme.module.css';
+import { warning } from './warning.ts';
 
 export { ICON_CREDITS } from './art/icons.ts';
 
@@ -17,6 +18,7 @@ const board: BoardModule<Boom> = {
   seatFacts,
   describe,
   scores,
+  warning,
   draws: ['launch', 'attach', 'playDiscard', 'lead', 'askConsent', 'takePublic', 'setTerms', 'invite', 'request'],
   className: theme['boom'] ?? '',
 };

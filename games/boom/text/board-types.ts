@@ -145,6 +145,7 @@ export type BoardText = {
     whichCompany: string;
     whichPiled: string;
     hint: string;
+    skipWarning: string;
   };
 
   stage: {

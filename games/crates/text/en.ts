@@ -1,15 +1,16 @@
 import type { GameText } from '@parlour/kernel';
 import type { Crates } from '../types.ts';
+import { about } from './about.ts';
 
 export const en: GameText<Crates> = {
-  name: 'Nine Crates',
-  pitch: 'Load crates whose weight only you see, and ship them before customs weighs your boat.',
+  ...about.en,
   options: { target: { label: 'Points to win', values: { '30': 'thirty', '20': 'twenty: a quick game' } } },
   presets: {},
   picks: {},
   questions: { 'turn.choice': () => 'Load another crate, or ship what you have?' },
   actions: { load: () => 'Load a crate', ship: () => 'Ship the boat' },
   value: (value) => String(value),
+  fields: {},
   events: {
     loaded: ({ seat, crate }, say) =>
       `${say.seat(seat)} loads a crate${crate.secret === null ? '' : ` of ${crate.secret}`}.`,

@@ -1,15 +1,16 @@
 import type { GameText } from '@parlour/kernel';
 import type { Crates } from '../types.ts';
+import { about } from './about.ts';
 
 export const ru: GameText<Crates> = {
-  name: 'Девять ящиков',
-  pitch: 'Грузите ящики, вес которых видите только вы, и отправляйте их, пока таможня не взвесила лодку.',
+  ...about.ru,
   options: { target: { label: 'Очков для победы', values: { '30': 'тридцать', '20': 'двадцать: быстрая игра' } } },
   presets: {},
   picks: {},
   questions: { 'turn.choice': () => 'Погрузить ещё ящик или отправить лодку?' },
   actions: { load: () => 'Погрузить ящик', ship: () => 'Отправить лодку' },
   value: (value) => String(value),
+  fields: {},
   events: {
     loaded: ({ seat, crate }, say) =>
       `${say.seat(seat)} грузит ящик${crate.secret === null ? '' : ` весом ${crate.secret}`}.`,

@@ -1,15 +1,16 @@
 import type { GameText } from '@parlour/kernel';
 import type { Crates } from '../types.ts';
+import { about } from './about.ts';
 
 export const uk: GameText<Crates> = {
-  name: 'Дев’ять ящиків',
-  pitch: 'Вантажте ящики, вагу яких бачите лише ви, і відправляйте їх, доки митниця не зважила човен.',
+  ...about.uk,
   options: { target: { label: 'Очок для перемоги', values: { '30': 'тридцять', '20': 'двадцять: швидка гра' } } },
   presets: {},
   picks: {},
   questions: { 'turn.choice': () => 'Завантажити ще ящик чи відправити човен?' },
   actions: { load: () => 'Завантажити ящик', ship: () => 'Відправити човен' },
   value: (value) => String(value),
+  fields: {},
   events: {
     loaded: ({ seat, crate }, say) =>
       `${say.seat(seat)} вантажить ящик${crate.secret === null ? '' : ` вагою ${crate.secret}`}.`,

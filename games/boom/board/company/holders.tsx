@@ -1,5 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { memo } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { useTable } from '../table/context.tsx';
 import { percentOf, type SeenCompany, totalOf } from '../table/reading.ts';
@@ -8,7 +9,7 @@ import css from './holders.module.css';
 const c = classes(css);
 
 /** The shares as counters of their owners; the lead wears the crown. */
-export function Holders({ company }: { company: SeenCompany }) {
+export const Holders = memo(function Holders({ company }: { company: SeenCompany }) {
   const { view, sitters, label } = useTable();
   const all = totalOf(company.shares);
   const holders = view.seats.filter((seat) => (company.shares[seat] ?? 0) > 0);
@@ -39,4 +40,4 @@ export function Holders({ company }: { company: SeenCompany }) {
       })}
     </ul>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { memo } from 'react';
 import { SHARES_TO_CLOSE } from '../../content/table.ts';
 import { Icon } from '../art/icon.tsx';
 import { stancesIn } from '../deal/stances.ts';
@@ -10,7 +11,7 @@ import css from './holders.module.css';
 const c = classes(css);
 
 /** An open funding round in small: the price, and how each firm stands to it. */
-export function RoundStrip({ company }: { company: SeenCompany }) {
+export const RoundStrip = memo(function RoundStrip({ company }: { company: SeenCompany }) {
   const { view, sitters, label } = useTable();
   const round = frameOf(view, 'funding');
   if (round === null || round.company !== company.plan) return null;
@@ -38,4 +39,4 @@ export function RoundStrip({ company }: { company: SeenCompany }) {
       <span className={c('sold')}>{label.deal.sold(totalOf(round.bought), SHARES_TO_CLOSE)}</span>
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { Digits } from '@parlour/kit/money/digits.tsx';
+import { memo } from 'react';
 import type { CompanyFacts } from '../../types.ts';
 import { Icon } from '../art/icon.tsx';
 import { useTable } from '../table/context.tsx';
@@ -9,7 +10,15 @@ import css from './stats.module.css';
 const c = classes(css);
 
 /** Cash as a visitor counter, runway as a battery, burn as a flame, cards as pips. */
-export function Stats({ company, facts, limit }: { company: SeenCompany; facts: CompanyFacts; limit: number }) {
+export const Stats = memo(function Stats({
+  company,
+  facts,
+  limit,
+}: {
+  company: SeenCompany;
+  facts: CompanyFacts;
+  limit: number;
+}) {
   const { label, pace } = useTable();
   const isFunded = company.lead !== null;
   return (
@@ -42,7 +51,7 @@ export function Stats({ company, facts, limit }: { company: SeenCompany; facts: 
       </div>
     </dl>
   );
-}
+});
 
 function Battery({ facts, isFunded }: { facts: CompanyFacts; isFunded: boolean }) {
   const { runway, isDying } = facts;

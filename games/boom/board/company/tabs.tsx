@@ -1,4 +1,5 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { memo } from 'react';
 import { COMPANY_CARDS, type CompanyCardId, DOMAINS } from '../../content/company-cards.ts';
 import { PLANS } from '../../content/plans.ts';
 import { CardArt } from '../art/card-art.tsx';
@@ -11,7 +12,7 @@ import css from './tabs.module.css';
 const c = classes(css);
 
 /** The attached cards as browser tabs with their burn; the plan itself is the first. */
-export function Tabs({ company, aiming }: { company: SeenCompany; aiming: Aiming | null }) {
+export const Tabs = memo(function Tabs({ company, aiming }: { company: SeenCompany; aiming: Aiming | null }) {
   const { words, label } = useTable();
   const wanted = aiming?.step === 'target' ? aiming.targets : [];
   const plan = PLANS[company.plan];
@@ -46,7 +47,7 @@ export function Tabs({ company, aiming }: { company: SeenCompany; aiming: Aiming
       ))}
     </ul>
   );
-}
+});
 
 function Burn({ card }: { card: CompanyCardId }) {
   const { label } = useTable();

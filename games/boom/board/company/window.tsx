@@ -1,6 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, memo, useState } from 'react';
 import { PLANS } from '../../content/plans.ts';
 import { Icon } from '../art/icon.tsx';
 import { INDUSTRY_ICONS } from '../art/icon-of.ts';
@@ -8,7 +8,6 @@ import { Logo } from '../art/logos.tsx';
 import { useTable } from '../table/context.tsx';
 import type { Aiming } from '../table/playing.ts';
 import type { SeenCompany } from '../table/reading.ts';
-import { useSelection } from '../table/selection.ts';
 import { Holders } from './holders.tsx';
 import { intentOf } from './intent.ts';
 import { Preview } from './preview.tsx';
@@ -19,14 +18,13 @@ import { Tabs } from './tabs.tsx';
 import css from './window.module.css';
 
 const c = classes(css);
-type Props = { company: SeenCompany; isFirst: boolean; aiming: Aiming | null };
+type Props = { company: SeenCompany; isFirst: boolean; isOpen: boolean; aiming: Aiming | null };
 
 /** One company as the dreadful little website it is. The whole window is one button; what it does depends on what is asked. */
-export function CompanyWindow({ company, isFirst, aiming }: Props) {
+export const CompanyWindow = memo(function CompanyWindow({ company, isFirst, isOpen, aiming }: Props) {
   const table = useTable();
   const { facts, words, label, sitters, view } = table;
   const intent = intentOf(table, aiming, company.plan);
-  const { open } = useSelection();
   const [isPointed, setPointed] = useState(false);
   const known = facts.companies[company.plan];
   if (known === undefined) return null;
@@ -51,7 +49,7 @@ export function CompanyWindow({ company, isFirst, aiming }: Props) {
         className={c('window', known.isHot && 'hot', intent.isLit && 'lit', intent.isOff && 'off')}
         data-industry={industry}
         data-place={`company-${company.plan}`}
-        data-open={open === company.plan}
+        data-open={isOpen}
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
         onFocus={() => setPointed(true)}
@@ -84,7 +82,8 @@ export function CompanyWindow({ company, isFirst, aiming }: Props) {
             <Icon name={INDUSTRY_ICONS[industry]} size={15} />
           </span>
         </header>
-        <Tabs company={company} aiming={aiming} />
+        {/* Only a card that is aimed at other cards changes anything here. */}
+        <Tabs company={company} aiming={aiming?.step === 'target' || aiming?.target ? aiming : null} />
         <div className={c('page')}>
           <Logo plan={company.plan} size="100%" className={c('banner')} />
           <Stats company={company} facts={known} limit={view.limit} />
@@ -110,4 +109,4 @@ export function CompanyWindow({ company, isFirst, aiming }: Props) {
       </article>
     </div>
   );
-}
+});

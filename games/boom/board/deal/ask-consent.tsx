@@ -23,7 +23,6 @@ export function AskConsent({ company, onDone }: { company: SeenCompany; onDone()
   };
   return (
     <div className={c('terms')}>
-      <p className={c('warning')}>{label.deal.askWarning}</p>
       <p className={c('hint')}>{label.deal.askPrice}</p>
       <Price company={company} value={price} max={max} onChange={setPrice} />
       <div className={c('buttons')}>

@@ -1,4 +1,5 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { memo, useDeferredValue } from 'react';
 import type { PlayCardId } from '../../content/cards.ts';
 import { CardArt } from '../art/card-art.tsx';
 import { useTable } from '../table/context.tsx';
@@ -8,15 +9,16 @@ const c = classes(css);
 
 /** The things a card may be aimed at, as a row of buttons: the same that glow on the table, for keys and thumbs. */
 export function Aims(props: { title: string; cards: readonly PlayCardId[]; onPick(card: PlayCardId): void }) {
-  const { words } = useTable();
+  // The card is read at once; its aims come a moment later.
+  const cards = useDeferredValue(props.cards, NONE);
   return (
     <div className={c('aims')}>
       <span>{props.title}</span>
       <ul>
-        {props.cards.map((card) => (
+        {cards.map((card) => (
           <li key={card}>
             <button type="button" onClick={() => props.onPick(card)}>
-              <CardArt card={card} size={20} /> {words.cards[card].name}
+              <Aim card={card} />
             </button>
           </li>
         ))}
@@ -24,3 +26,14 @@ export function Aims(props: { title: string; cards: readonly PlayCardId[]; onPic
     </div>
   );
 }
+
+const NONE: readonly PlayCardId[] = [];
+
+const Aim = memo(function Aim({ card }: { card: PlayCardId }) {
+  const { words } = useTable();
+  return (
+    <>
+      <CardArt card={card} size={20} /> {words.cards[card].name}
+    </>
+  );
+});

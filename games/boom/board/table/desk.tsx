@@ -1,5 +1,5 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { CompanyWindow } from '../company/window.tsx';
 import { useTable } from './context.tsx';
@@ -17,9 +17,11 @@ const PHONE = 560;
 export function Desk({ className }: { className: string }) {
   const table = useTable();
   const { view, seat, label } = table;
-  const { card, target } = useSelection();
+  const { card, target, open } = useSelection();
   const isHeld = card !== null && handOf(view, seat).includes(card);
-  const aiming = isHeld ? aimOf(table, { card, target }) : null;
+  const held = useMemo(() => (isHeld ? aimOf(table, { card, target }) : null), [table, isHeld, card, target]);
+  // The card rises at once; the windows it may be played on light up a moment later.
+  const aiming = useDeferredValue(held);
   const { ref, width, height } = useSize();
   const companies = sorted(view, seat);
   const isPhone = width > 0 && width < PHONE;
@@ -45,6 +47,7 @@ export function Desk({ className }: { className: string }) {
           key={company.plan}
           company={company}
           isFirst={companies[i - 1]?.lead !== company.lead}
+          isOpen={open === company.plan}
           aiming={aiming}
         />
       ))}

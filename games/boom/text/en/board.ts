@@ -167,6 +167,7 @@ export const board: BoardText = {
     whichCompany: 'Now choose a company',
     whichPiled: 'Choose a card of the discard pile',
     hint: 'Point at a card to read it, pick it to play it.',
+    skipWarning: 'You could still play a card. After this step there is only money: no card until your next turn.',
   },
 
   stage: {

@@ -1,4 +1,5 @@
 import { plural, type Seat } from '@parlour/kernel';
+import { about } from '../about.ts';
 import type { BoomText } from '../types.ts';
 import { cards } from './cards.ts';
 import { rulebook } from './rulebook.ts';
@@ -11,8 +12,7 @@ const count = (n: number): string => plural('en', n, { one: `${n} card`, other: 
 export const en: BoomText = {
   ...cards,
   ...rulebook,
-  name: '•Boom',
-  pitch: 'Fund absurd dot-coms, take them public, and be the richest when the bubble bursts.',
+  ...about.en,
   options: {
     ipoRounding: {
       label: 'Value of a share at an IPO',
@@ -116,8 +116,21 @@ export const en: BoomText = {
     decline: () => 'Decline',
   },
 
-  value(value, say) {
-    if (typeof value === 'number') return String(value);
+  fields: {
+    company: 'Company',
+    card: 'Card',
+    target: 'Which card',
+    plan: 'Plan',
+    shares: 'How many shares do you buy',
+    price: 'Price of a share in $m',
+    guest: 'Whom',
+    investor: 'Whom',
+    sweetener: 'Sweetener in $m',
+  },
+
+  value(value, say, field) {
+    if (typeof value === 'number')
+      return field === 'guest' || field === 'investor' ? say.seat(value as Seat) : String(value);
     if (typeof value === 'string' && value in cards.cards) return name(value as keyof typeof cards.cards);
     return value === null ? '–' : typeof value === 'string' ? value : say.seat(value as Seat);
   },

@@ -1,4 +1,5 @@
 import { plural, type Seat } from '@parlour/kernel';
+import { about } from '../about.ts';
 import type { BoomText } from '../types.ts';
 import { cards } from './cards.ts';
 import { rulebook } from './rulebook.ts';
@@ -22,8 +23,7 @@ const onTop = (sweetener: number | undefined): string => (sweetener ? `, доп�
 export const ru: BoomText = {
   ...cards,
   ...rulebook,
-  name: '•Boom',
-  pitch: 'Финансируйте нелепые доткомы, выводите их на биржу и будьте богаче всех, когда лопнет пузырь.',
+  ...about.ru,
   options: {
     ipoRounding: {
       label: 'Стоимость акции при IPO',
@@ -137,8 +137,21 @@ export const ru: BoomText = {
     decline: () => 'Отказаться',
   },
 
-  value(value, say) {
-    if (typeof value === 'number') return String(value);
+  fields: {
+    company: 'Компания',
+    card: 'Карта',
+    target: 'Какая карта',
+    plan: 'Бизнес-план',
+    shares: 'Сколько акций вы покупаете',
+    price: 'Цена акции, млн $',
+    guest: 'Кому',
+    investor: 'У кого',
+    sweetener: 'Доплата, млн $',
+  },
+
+  value(value, say, field) {
+    if (typeof value === 'number')
+      return field === 'guest' || field === 'investor' ? say.seat(value as Seat) : String(value);
     if (typeof value === 'string' && value in cards.cards) return name(value as CardId);
     return value === null ? '–' : typeof value === 'string' ? value : say.seat(value as Seat);
   },

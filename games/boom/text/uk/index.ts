@@ -1,4 +1,5 @@
 import { plural, type Seat } from '@parlour/kernel';
+import { about } from '../about.ts';
 import type { BoomText } from '../types.ts';
 import { cards } from './cards.ts';
 import { rulebook } from './rulebook.ts';
@@ -18,8 +19,7 @@ const has = (n: number): string => plural('uk', n, { one: `${n} карту`, few
 export const uk: BoomText = {
   ...cards,
   ...rulebook,
-  name: '•Boom',
-  pitch: 'Фінансуйте сміховинні доткоми, виводьте їх на біржу й будьте найбагатшими, коли лусне бульбашка.',
+  ...about.uk,
   options: {
     ipoRounding: {
       label: 'Вартість акції на IPO',
@@ -132,8 +132,21 @@ export const uk: BoomText = {
     decline: () => 'Відмовитися',
   },
 
-  value(value, say) {
-    if (typeof value === 'number') return String(value);
+  fields: {
+    company: 'Компанія',
+    card: 'Карта',
+    target: 'Яка карта',
+    plan: 'Бізнес-план',
+    shares: 'Скільки акцій ви купуєте',
+    price: 'Ціна акції, млн $',
+    guest: 'Кому',
+    investor: 'У кого',
+    sweetener: 'Доплата, млн $',
+  },
+
+  value(value, say, field) {
+    if (typeof value === 'number')
+      return field === 'guest' || field === 'investor' ? say.seat(value as Seat) : String(value);
     if (typeof value === 'string' && value in cards.cards) return title(value as CardId);
     return value === null ? '–' : typeof value === 'string' ? value : say.seat(value as Seat);
   },

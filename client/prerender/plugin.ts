@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const PLACE = '<div id="app"></div>';
+
+/**
+ * Draws the home page into index.html when the app is built: it is seen before any script has run, and the app takes the
+ * drawn page over (`main.tsx`). Other pages and other languages throw it away at once (`index.html`).
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'parlour-prerender',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
+        return html.replace(PLACE, `<div id="app">${await drawn()}</div>`);
+      },
+    },
+  };
+}
+
+async function drawn(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    plugins: [react()],
+    // One file with everything in it: it is run once and thrown away.
+    ssr: { noExternal: true },
+    build: { ssr: join(root, 'prerender/home.tsx'), write: false, rollupOptions: { output: { codeSplitting: false } } },
+  });
+  const [output] = (Array.isArray(built) ? built : [built]) as { output: { type: string; code?: string }[] }[];
+  const code = output?.output.find(({ type }) => type === 'chunk')?.code;
+  if (code === undefined) throw new Error('the home page was not built');
+  const folder = mkdtempSync(join(root, '../node_modules/.prerender-'));
+  try {
+    const file = join(folder, 'home.mjs');
+    writeFileSync(file, code);
+    // What a browser has and Node has not.
+    Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+    const { home } = (await import(pathToFileURL(file).href)) as { home(): string };
+    return home();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
