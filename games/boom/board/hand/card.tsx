@@ -1,5 +1,6 @@
 import { PlayingCard } from '@parlour/kit/cards/playing-card.tsx';
 import { classes } from '@parlour/kit/classes.ts';
+import { memo } from 'react';
 import { isCompanyCard, isPlan, type PlayCardId } from '../../content/cards.ts';
 import { COMPANY_CARDS, DOMAINS } from '../../content/company-cards.ts';
 import { PLANS } from '../../content/plans.ts';
@@ -17,9 +18,7 @@ type Props = { card: PlayCardId; isLit: boolean; isChosen: boolean; onPick(): vo
 
 /** One card of my hand. */
 export function HandCard({ card, isLit, isChosen, onPick, onLook }: Props) {
-  const { words, label } = useTable();
-  const burn = isPlan(card) ? PLANS[card].burn : isCompanyCard(card) ? COMPANY_CARDS[card].burn : null;
-  const domain = isPlan(card) ? PLANS[card].industry : isCompanyCard(card) ? DOMAINS[card] : null;
+  const { words } = useTable();
   return (
     <li className={c('place')} data-place={`held-${card}`}>
       <PlayingCard
@@ -31,33 +30,45 @@ export function HandCard({ card, isLit, isChosen, onPick, onLook }: Props) {
         onLook={onLook}
         onDrag={isLit ? () => select({ card, target: null, open: null }) : null}
       >
-        <span className={c('kind')}>
-          {isCompanyCard(card) && <Icon name={KIND_ICONS[COMPANY_CARDS[card].kind]} size={13} />}
-          {kindWords(words, label, card)}
-        </span>
-        <span className={c('art')}>
-          <CardArt card={card} size="100%" />
-        </span>
-        <span className={c('name', hasLongWord(words.cards[card].name) && 'long')}>{words.cards[card].name}</span>
-        <span className={c('foot')}>
-          {domain !== null && (
-            <span className={c('domain')} title={words.industries[domain]}>
-              <Icon name={INDUSTRY_ICONS[domain]} size={14} />
-              <span>{words.industries[domain]}</span>
-            </span>
-          )}
-          {burn !== null && (
-            <span className={c('burn', burn > 0 ? 'up' : burn < 0 && 'down')}>
-              <Icon name="flame" size={13} />
-              <span className={c('unseen')}>{label.hand.burn} </span>
-              {label.signed(burn)}
-            </span>
-          )}
-        </span>
+        <Face card={card} />
       </PlayingCard>
     </li>
   );
 }
+
+/** What is printed on it. */
+const Face = memo(function Face({ card }: { card: PlayCardId }) {
+  const { words, label } = useTable();
+  const burn = isPlan(card) ? PLANS[card].burn : isCompanyCard(card) ? COMPANY_CARDS[card].burn : null;
+  const domain = isPlan(card) ? PLANS[card].industry : isCompanyCard(card) ? DOMAINS[card] : null;
+  return (
+    <>
+      <span className={c('kind')}>
+        {isCompanyCard(card) && <Icon name={KIND_ICONS[COMPANY_CARDS[card].kind]} size={13} />}
+        {kindWords(words, label, card)}
+      </span>
+      <span className={c('art')}>
+        <CardArt card={card} size="100%" />
+      </span>
+      <span className={c('name', hasLongWord(words.cards[card].name) && 'long')}>{words.cards[card].name}</span>
+      <span className={c('foot')}>
+        {domain !== null && (
+          <span className={c('domain')} title={words.industries[domain]}>
+            <Icon name={INDUSTRY_ICONS[domain]} size={14} />
+            <span>{words.industries[domain]}</span>
+          </span>
+        )}
+        {burn !== null && (
+          <span className={c('burn', burn > 0 ? 'up' : burn < 0 && 'down')}>
+            <Icon name="flame" size={13} />
+            <span className={c('unseen')}>{label.hand.burn} </span>
+            {label.signed(burn)}
+          </span>
+        )}
+      </span>
+    </>
+  );
+});
 
 /** Words that would not fit the width of a card are set smaller, and not broken. */
 const hasLongWord = (name: string): boolean => name.split(/\s/).some((word) => word.length > 11);

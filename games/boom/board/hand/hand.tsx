@@ -62,7 +62,8 @@ function Cards() {
             isLit={canPlay(table, id)}
             isChosen={id === chosen}
             onPick={() => pick(id)}
-            onLook={(isLooked) => setLooked(isLooked ? id : null)}
+            // A card that is left takes nothing away from the one that is looked at by now.
+            onLook={(isLooked) => setLooked((now) => (isLooked ? id : now === id ? null : now))}
           />
         ))}
         {hand.length === 0 && <li className={c('note')}>{label.hand.empty}</li>}
