@@ -59,7 +59,7 @@ for (const [screen, how] of Object.entries(SCREENS))
     const companies = page.locator('dialog [data-part=choice-takePublic] fieldset > button:not([aria-disabled=true])');
     if (await companies.count()) await companies.first().click();
     await page.waitForSelector('[data-part=stage]');
-    await page.waitForTimeout(2600);
+    await page.waitForTimeout(4200);
     await take('ipo');
     expect(page.troubles).toEqual([]);
   });

@@ -76,8 +76,8 @@ export type BoardModule<G extends GameTypes> = {
   draws?: readonly (keyof G['actions'] & string)[];
   /** The person's own things at the foot of the table (the hand). */
   Hand?: ComponentType<BoardProps<G>>;
-  /** The numbers that matter beside a seat's name: two at most, in words of the language. */
-  seatFacts?(props: BoardProps<G>, seat: Seat): { label: string; value: string }[];
+  /** The numbers that matter beside a seat's name: two at most. `unit` says of what, where there is room for it. */
+  seatFacts?(props: BoardProps<G>, seat: Seat): { label: string; value: string; unit?: string }[];
   /** The table as text, for screen readers: enough to play by. */
   describe?(props: BoardProps<G>): string[];
   /**

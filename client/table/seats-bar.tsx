@@ -52,10 +52,11 @@ export function SeatsBar({
                 )}
               </span>
               <span className={styles['seatFacts']}>
-                {facts.slice(0, 2).map(({ label, value }) => (
+                {facts.slice(0, 2).map(({ label, value, unit }) => (
                   <span key={label} title={label}>
                     <span className="visually-hidden">{label}: </span>
                     {value}
+                    {unit !== undefined && <span className={styles['unit']}> {unit}</span>}
                   </span>
                 ))}
               </span>

@@ -7,13 +7,17 @@ import { tableOf } from './table/context.tsx';
 import { handOf, onTurn, sorted } from './table/reading.ts';
 
 /** The two numbers beside a name: the treasury, which wins, and the cards in hand. */
-export function seatFacts(props: BoardProps<Boom>, seat: Seat): { label: string; value: string }[] {
+export function seatFacts(props: BoardProps<Boom>, seat: Seat): { label: string; value: string; unit?: string }[] {
   const { view, label } = tableOf(props);
   const player = view.players[seat];
   const treasury = player.treasury.secret;
   return [
     { label: label.seat.treasury, value: treasury === null ? label.seat.hidden : label.money(treasury) },
-    { label: label.seat.hand, value: String(player.hand.secret.length) },
+    {
+      label: label.seat.hand,
+      value: String(player.hand.secret.length),
+      unit: label.seat.cards(player.hand.secret.length),
+    },
   ];
 }
 

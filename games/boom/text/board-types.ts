@@ -170,7 +170,8 @@ export type BoardText = {
     end: string;
   };
 
-  seat: { treasury: string; hand: string; hidden: string };
+  /** `cards`: the word alone, in the form that goes with the number. */
+  seat: { treasury: string; hand: string; hidden: string; cards(n: number): string };
 
   say: {
     limit(limit: number, burn: number): string;

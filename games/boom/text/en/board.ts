@@ -194,7 +194,7 @@ export const board: BoardText = {
     end: 'Press any key to continue _',
   },
 
-  seat: { treasury: 'Treasury', hand: 'Cards', hidden: 'hidden' },
+  seat: { treasury: 'Treasury', hand: 'Cards', hidden: 'hidden', cards: (n) => (n === 1 ? 'card' : 'cards') },
 
   say: {
     limit: (limit, burn) =>

@@ -206,7 +206,12 @@ export const board: BoardText = {
     end: 'Нажмите любую клавишу _',
   },
 
-  seat: { treasury: 'Казна', hand: 'Карты', hidden: 'скрыто' },
+  seat: {
+    treasury: 'Казна',
+    hand: 'Карты',
+    hidden: 'скрыто',
+    cards: (n) => plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' }),
+  },
 
   say: {
     limit: (limit, burn) =>

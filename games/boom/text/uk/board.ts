@@ -210,7 +210,12 @@ export const board: BoardText = {
     end: 'Натисніть будь-яку клавішу _',
   },
 
-  seat: { treasury: 'Скарбниця', hand: 'Карти', hidden: 'приховано' },
+  seat: {
+    treasury: 'Скарбниця',
+    hand: 'Карти',
+    hidden: 'приховано',
+    cards: (n) => plural('uk', n, { one: 'карта', few: 'карти', many: 'карт' }),
+  },
 
   say: {
     limit: (limit, burn) =>
