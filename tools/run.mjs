@@ -3,7 +3,8 @@
 // the pinned Node 24, and hands over to it.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,7 +32,10 @@ function install() {
   const stamp = bin('.parlour-installed');
   const lock = readFileSync(join(root, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).update(process.platform).update(process.arch).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (isDone()) return;
+  const leave = enterAlone('install');
+  if (isDone()) return leave();
   say('installing dependencies (npm ci); this takes about a minute the first time');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
@@ -39,6 +43,38 @@ function install() {
   else run('npm', args, { shell: process.platform === 'win32' });
   writeFileSync(stamp, wanted);
   say('dependencies are ready');
+  leave();
+}
+
+/** Two commands in one tree must not install at once: the second waits for the first. Returns how to leave again. */
+function enterAlone(what) {
+  const tree = createHash('sha256').update(root).digest('hex').slice(0, 16);
+  const file = join(tmpdir(), `parlour-${what}-${tree}`);
+  const leave = () => rmSync(file, { force: true });
+  for (let isTold = false; ; isTold = true) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      process.on('exit', leave);
+      return leave;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+    if (owner > 0 && !isAlive(owner)) leave();
+    else {
+      if (!isTold) say(`another command is busy with the same (${what}); waiting for it`);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    }
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 /** The pinned Node 24; a platform without a pinned binary must bring its own. */
@@ -94,7 +130,10 @@ function build() {
   const hash = createHash('sha256');
   for (const source of SOURCES) hashInto(hash, join(root, source));
   const wanted = hash.digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (isDone()) return;
+  const leave = enterAlone('build');
+  if (isDone()) return leave();
   tool(
     'building the web app',
     'node_modules/vite/bin/vite.js',
@@ -105,6 +144,7 @@ function build() {
     'warn',
   );
   writeFileSync(stamp, wanted);
+  leave();
 }
 
 function hashInto(hash, path) {

@@ -16,7 +16,9 @@ export function useHighlight(target: string | null): Pointing {
   const [pointing, setPointing] = useState(NOWHERE);
   useEffect(() => {
     const look = () => {
-      const place = target === null ? null : placeOf(find(target));
+      // While something is on stage, that is what one looks at.
+      const isStaged = document.querySelector('[data-part=stage]') !== null;
+      const place = target === null || isStaged ? null : placeOf(find(target));
       const next = { place, corner: freestCorner(place) };
       setPointing((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
