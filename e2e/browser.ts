@@ -14,6 +14,8 @@ export type Visit = {
   theme?: 'light' | 'dark';
   settings?: Record<string, unknown>;
   touch?: boolean;
+  /** The person has asked the system for less movement. */
+  isCalm?: boolean;
   /** Everything comes over the network, as on a first visit. */
   fresh?: boolean;
 };
@@ -25,10 +27,10 @@ export type House = {
   close(): Promise<void>;
 };
 
-/** `flags`: more switches for Chromium, as a benchmark needs. */
-export async function openHouse(flags: readonly string[] = []): Promise<House> {
+/** `flags`: more switches for Chromium, as a benchmark needs; `app`: another copy of the built app. */
+export async function openHouse(flags: readonly string[] = [], app: string | null = null): Promise<House> {
   const [server, browser] = await Promise.all([
-    serve(),
+    serve(app),
     chromium.launch({
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [...FLAGS.split(' '), ...flags],
@@ -38,11 +40,20 @@ export async function openHouse(flags: readonly string[] = []): Promise<House> {
   return {
     address: server.address,
     browser,
-    async visit({ width = 1280, height = 720, theme = 'light', settings = {}, touch = false, fresh = false } = {}) {
+    async visit({
+      width = 1280,
+      height = 720,
+      theme = 'light',
+      settings = {},
+      touch = false,
+      fresh = false,
+      isCalm = false,
+    } = {}) {
       const context = await browser.newContext({
         baseURL: server.address,
         viewport: { width, height },
         colorScheme: theme,
+        reducedMotion: isCalm ? 'reduce' : 'no-preference',
         acceptDownloads: true,
         serviceWorkers: fresh ? 'block' : 'allow',
         ...(touch && { hasTouch: true, isMobile: true }),
@@ -66,8 +77,9 @@ export async function openHouse(flags: readonly string[] = []): Promise<House> {
   };
 }
 
-function serve(): Promise<{ address: string; process: ChildProcess }> {
-  const child = spawn(process.execPath, [`${ROOT}tools/serve.ts`, '--port', '0', '--host', '127.0.0.1'], { cwd: ROOT });
+function serve(app: string | null): Promise<{ address: string; process: ChildProcess }> {
+  const args = ['--port', '0', '--host', '127.0.0.1', ...(app === null ? [] : ['--app', app])];
+  const child = spawn(process.execPath, [`${ROOT}tools/serve.ts`, ...args], { cwd: ROOT });
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer) => {

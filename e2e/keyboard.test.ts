@@ -40,7 +40,15 @@ test('from the home page to the end of a game with the keyboard alone', async ()
     if (plain > 0) {
       await tabTo(page, '[data-part=prompt] [data-action]');
       await page.keyboard.press('Enter');
-      await page.waitForTimeout(60);
+      await page
+        .waitForFunction(
+          (before) =>
+            document.querySelector('[data-part=prompt]')?.textContent !== before ||
+            document.querySelector('[data-part=confirm]') !== null,
+          question,
+          { timeout: 3000 },
+        )
+        .catch(() => {});
       if ((await page.locator('[data-part=confirm]').count()) > 0) {
         await tabTo(page, '[data-part=confirm]');
         await page.keyboard.press('Enter');

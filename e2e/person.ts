@@ -37,14 +37,9 @@ const CONFIRM = '[data-part=confirm]';
 
 /** Gives up the card step; the table asks once more if a card could be played. */
 export async function skipCard(page: Page): Promise<void> {
+  const before = await page.locator('[data-part=prompt]').textContent();
   await page.click('[data-action=skipCard]');
-  await confirm(page);
-}
-
-/** Says yes to a warning, if there is one. */
-async function confirm(page: Page): Promise<void> {
-  await page.waitForTimeout(60);
-  if ((await page.locator(CONFIRM).count()) > 0) await page.click(CONFIRM);
+  await untilAnswered(page, before);
 }
 
 /** Answers the open question once, by clicking. */
@@ -54,16 +49,26 @@ export async function decide(page: Page, random: (n: number) => number): Promise
   const question = await page.locator('[data-part=prompt]').textContent();
   if ((await all.count()) > 0 && (random(4) > 0 || (await plain.count()) === 0)) await chooseFromList(page, random);
   else await plain.nth(random(await plain.count())).click();
-  await confirm(page);
-  await page
-    .waitForFunction(
-      ([before, pass, over]) =>
-        document.querySelector('[data-part=prompt]')?.textContent !== before ||
-        document.querySelector(`${pass}, ${over}`) !== null,
-      [question, PASS, OVER] as const,
-      { timeout: 5000 },
-    )
-    .catch(() => {});
+  await untilAnswered(page, question);
+}
+
+/** Waits until the table has taken the answer, and says yes if it asks whether that is meant. */
+async function untilAnswered(page: Page, before: string | null): Promise<void> {
+  const changed = () =>
+    page
+      .waitForFunction(
+        ([question, ends]) =>
+          document.querySelector('[data-part=prompt]')?.textContent !== question ||
+          document.querySelector(ends) !== null,
+        [before, `${PASS}, ${OVER}, ${CONFIRM}`] as const,
+        { timeout: 5000 },
+      )
+      .catch(() => {});
+  await changed();
+  if ((await page.locator(CONFIRM).count()) === 0) return;
+  await page.click(CONFIRM);
+  await page.waitForSelector(CONFIRM, { state: 'detached' });
+  await changed();
 }
 
 async function chooseFromList(page: Page, random: (n: number) => number): Promise<void> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
 import { botsPlay, untilAsked } from './person.ts';
+import { stagedGame } from './staged-game.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -45,6 +46,29 @@ test('a finished game is replayed, verified, saved, opened again and taken over'
   await page.click('[data-part=take-over-2]');
   await page.waitForURL(/\/table\//);
   expect(['asked', 'over']).toContain(await untilAsked(page));
+  expect(page.troubles).toEqual([]);
+});
+
+test('a record is opened by dropping its file anywhere on the home page; what is no record is told so', async () => {
+  const page = await house.visit();
+  const { record } = stagedGame();
+  const drop = async (text: string) => {
+    await page.goto('/');
+    await page.waitForSelector('[data-part=play-now]');
+    const files = await page.evaluateHandle((content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], 'game.json', { type: 'application/json' }));
+      return data;
+    }, text);
+    await page.dispatchEvent('body', 'dragover', { dataTransfer: files });
+    await page.getByText('Drop the record here').waitFor();
+    await page.dispatchEvent('body', 'drop', { dataTransfer: files });
+  };
+  await drop(JSON.stringify(record));
+  await page.waitForSelector('[data-part=timeline]');
+  await drop('{"a": "shopping list"}');
+  await page.waitForFunction(() => document.querySelector('[role=alert]')?.textContent !== '');
+  expect(page.url()).toMatch(/\/$/);
   expect(page.troubles).toEqual([]);
 });
 

@@ -41,13 +41,16 @@ test('every address can be opened directly, and the back button works', async ()
   expect(page.troubles).toEqual([]);
 });
 
-test('nothing scrolls the page while playing, on any of the three screens', async () => {
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 720],
-    [1920, 1080],
+test('nothing scrolls the page while playing: phone, phone on its side, desktop at 100 and 200 %, large text', async () => {
+  for (const [width, height, textSize] of [
+    [390, 844, 1],
+    [390, 844, 1.3],
+    [844, 390, 1],
+    [640, 360, 1],
+    [1280, 720, 1.3],
+    [1920, 1080, 1],
   ] as const) {
-    const page = await house.visit({ width, height });
+    const page = await house.visit({ width, height, settings: { textSize } });
     await page.goto('/');
     await page.click('[data-part=play-now]');
     const random = dice(width);
@@ -58,10 +61,42 @@ test('nothing scrolls the page while playing, on any of the three screens', asyn
         document.documentElement.scrollWidth - innerWidth,
       ]);
       expect(overflow).toEqual([0, 0]);
+      const [prompt, board, hand] = await Promise.all(
+        ['[data-part=prompt]', '#board', '[data-part=hand]'].map((part) => page.locator(part).boundingBox()),
+      );
+      // Everything needed for a decision is there at once, and nothing lies on anything else.
+      expect(prompt && board && hand && [prompt.width > 150, board.height > 130, hand.height > 100]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect(overlaps(prompt, board) || overlaps(board, hand) || overlaps(prompt, hand)).toBe(false);
       await decide(page, random);
     }
     await page.context().close();
   }
+});
+
+type Box = { x: number; y: number; width: number; height: number } | null | undefined;
+const overlaps = (a: Box, b: Box): boolean =>
+  a != null &&
+  b != null &&
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
+
+test('who wants less movement gets none, and plays all the same', async () => {
+  const page = await house.visit({ isCalm: true, settings: { speed: undefined } });
+  await page.goto('/');
+  await page.click('[data-part=play-now]');
+  await untilAsked(page);
+  expect(await page.locator('html').getAttribute('data-motion')).toBe('none');
+  const random = dice(3);
+  for (let n = 0; n < 4; n++) if ((await untilAsked(page)) === 'asked') await decide(page, random);
+  const moving = await page.evaluate(() =>
+    document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 5),
+  );
+  expect(moving).toEqual([]);
+  expect(page.troubles).toEqual([]);
 });
 
 test('the table in words suffices to know where one stands', async () => {

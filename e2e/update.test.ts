@@ -1,3 +1,7 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
 import { decide, dice, untilAsked } from './person.ts';
@@ -78,4 +82,42 @@ test('rules that were never kept are not guessed at: the table says so and gives
     page.getByRole('button', { name: 'Download the record' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.json$/);
+});
+
+test('a new version waits until it is asked for on the home page, and no running table is disturbed', async () => {
+  const app = mkdtempSync(join(tmpdir(), 'parlour-app-'));
+  cpSync(fileURLToPath(new URL('../dist/', import.meta.url)), app, { recursive: true });
+  const other = await openHouse([], `${app}/`);
+  try {
+    const page = await other.visit();
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.click('[data-part=play-now]');
+    await untilAsked(page);
+    const table = page.url();
+
+    // The host puts a new version in place: another page, so another list of files to keep.
+    const change = (name: string, how: (source: string) => string) =>
+      writeFileSync(join(app, name), how(readFileSync(join(app, name), 'utf8')));
+    change('index.html', (html) => html.replace('<html lang="en"', '<html lang="en" data-version="2"'));
+    change('sw.js', (source) => source.replace(/(url:"index\.html",revision:")[0-9a-f]+/, '$1new'));
+    const version = () => page.locator('html').getAttribute('data-version');
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
+    await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting != null));
+    await page.goto(table);
+    await untilAsked(page);
+    expect(await version()).toBeNull();
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.waitForFunction(() => document.documentElement.dataset['version'] === '2');
+    await page.goto(table);
+    await untilAsked(page);
+    expect(page.troubles).toEqual([]);
+  } finally {
+    await other.close();
+    rmSync(app, { recursive: true });
+  }
 });

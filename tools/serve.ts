@@ -9,7 +9,11 @@ import { parseArgs } from 'node:util';
 import { createBrotliCompress, createGzip } from 'node:zlib';
 import { renderUnicodeCompact } from 'uqr';
 
-const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, host: { type: 'string' }, app: { type: 'string' } },
+});
+/** Where the built app lies. */
+const DIST = values.app ?? fileURLToPath(new URL('../dist/', import.meta.url));
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -93,7 +97,6 @@ function announce(host: string, port: number): void {
   console.log('\n  Ctrl-C ends it. Games are kept in the browser.\n');
 }
 
-const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
 const port = Number(values.port ?? process.env['PORT'] ?? 4444);
 const host = values.host ?? process.env['HOST'] ?? '0.0.0.0';
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
