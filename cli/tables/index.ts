@@ -5,6 +5,7 @@ import type { GameTable } from './types.ts';
 const TABLES: Partial<Record<string, () => Promise<GameTable>>> = {
   // The table of a game knows the types of that game; here, as in the list of games, they are forgotten.
   boom: async () => (await import('./boom/index.ts')).boomTable as unknown as GameTable,
+  businessmen: async () => (await import('./businessmen/index.ts')).businessmenTable as unknown as GameTable,
 };
 
 export const tableFor = async (game: string): Promise<GameTable> => (await TABLES[game]?.()) ?? plainTable;

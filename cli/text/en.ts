@@ -1,4 +1,5 @@
 import { plural } from '@parlour/kernel';
+import { businessmenLabels } from './businessmen.ts';
 import type { CliText } from './types.ts';
 
 const lines = (n: number): string => plural('en', n, { one: `${n} line`, other: `${n} lines` });
@@ -264,6 +265,7 @@ export const en: CliText = {
     problem: (seed, what) => `seed ${seed}: ${what}`,
     written: (file) => `Counts written to ${file}.`,
   },
+  businessmen: businessmenLabels.en,
   boom: {
     round: (n) => `Round ${n}`,
     limit: 'IPO Limit',

@@ -1,4 +1,5 @@
 import { plural } from '@parlour/kernel';
+import { businessmenLabels } from './businessmen.ts';
 import type { CliText } from './types.ts';
 
 const lines = (n: number): string => plural('ru', n, { one: `${n} строка`, few: `${n} строки`, many: `${n} строк` });
@@ -265,6 +266,7 @@ export const ru: CliText = {
     problem: (seed, what) => `зерно ${seed}: ${what}`,
     written: (file) => `Подсчёты записаны в ${file}.`,
   },
+  businessmen: businessmenLabels.ru,
   boom: {
     round: (n) => `Раунд ${n}`,
     limit: 'Лимит IPO',

@@ -1,4 +1,5 @@
 import { plural } from '@parlour/kernel';
+import { businessmenLabels } from './businessmen.ts';
 import type { CliText } from './types.ts';
 
 const lines = (n: number): string => plural('uk', n, { one: `${n} рядок`, few: `${n} рядки`, many: `${n} рядків` });
@@ -263,6 +264,7 @@ export const uk: CliText = {
     problem: (seed, what) => `зерно ${seed}: ${what}`,
     written: (file) => `Підрахунки записано в ${file}.`,
   },
+  businessmen: businessmenLabels.uk,
   boom: {
     round: (n) => `Раунд ${n}`,
     limit: 'Ліміт IPO',
