@@ -1,18 +1,32 @@
 import type { Page } from 'playwright-core';
 
-/** Makes one choice through the list of all choices, by the words on its buttons; numbers are typed. */
-export async function choose(
-  page: Page,
-  kind: string,
-  picks: { words?: string[]; number?: number } = {},
-): Promise<void> {
-  const plain = page.locator(`[data-part=prompt] [data-action=${kind}]`);
-  if ((await plain.count()) > 0) return plain.click();
+export type Wanted = { type: string } & Record<string, unknown>;
+
+/** Makes one certain choice: by its button if it has nothing to choose, else through the list of all choices. */
+export async function choose(page: Page, { type, ...fields }: Wanted): Promise<void> {
+  const plain = page.locator(`[data-part=prompt] [data-action=${type}]`);
+  if (Object.keys(fields).length === 0 && (await plain.count()) > 0) return plain.first().click();
   await page.click('[data-part=all-choices]');
-  await page.click(`dialog [data-choice=${kind}]`);
-  const form = page.locator(`dialog [data-part=choice-${kind}]`);
-  for (const words of picks.words ?? []) await form.getByRole('button', { name: words, exact: true }).click();
-  if (picks.number === undefined) return;
-  await form.locator('input[type=number]').fill(String(picks.number));
-  await form.locator(':scope > button').click();
+  await page.click(`dialog [data-choice=${type}]`);
+  const form = page.locator(`dialog [data-part=choice-${type}]`);
+  for (const [field, value] of Object.entries(fields)) {
+    const control = form.locator(`fieldset[data-field=${field}]`);
+    // A field with a single value is settled already, and the last one that is settled sends the choice.
+    if ((await control.count()) === 0) continue;
+    const button = (of: unknown) => control.locator(`button[data-value='${JSON.stringify(of)}']`);
+    if ((await button(value).count()) > 0) await button(value).click();
+    else if (Array.isArray(value)) await toggleTo(value, control.locator('button[data-value]'));
+    else await control.locator('input[type=number]').fill(String(value));
+  }
+  await page.waitForTimeout(50);
+  const confirm = form.locator(':scope > button');
+  if ((await confirm.count()) > 0) await confirm.click();
+}
+
+async function toggleTo(wanted: readonly unknown[], buttons: ReturnType<Page['locator']>): Promise<void> {
+  for (const button of await buttons.all()) {
+    const value: unknown = JSON.parse((await button.getAttribute('data-value')) ?? 'null');
+    const isOn = (await button.getAttribute('aria-pressed')) === 'true';
+    if (wanted.includes(value) !== isOn) await button.click();
+  }
 }

@@ -54,21 +54,15 @@ export async function decide(page: Page, random: (n: number) => number): Promise
 
 /** Waits until the table has taken the answer, and says yes if it asks whether that is meant. */
 async function untilAnswered(page: Page, before: string | null): Promise<void> {
-  const changed = () =>
-    page
-      .waitForFunction(
-        ([question, ends]) =>
-          document.querySelector('[data-part=prompt]')?.textContent !== question ||
-          document.querySelector(ends) !== null,
-        [before, `${PASS}, ${OVER}, ${CONFIRM}`] as const,
-        { timeout: 5000 },
-      )
-      .catch(() => {});
-  await changed();
-  if ((await page.locator(CONFIRM).count()) === 0) return;
-  await page.click(CONFIRM);
-  await page.waitForSelector(CONFIRM, { state: 'detached' });
-  await changed();
+  await confirmed(page, () => page.locator('[data-part=prompt]').textContent(), before);
+}
+
+/** Waits until something reads otherwise than before (or a game ends, or a device is passed), and says yes to warnings on the way. */
+export async function confirmed(page: Page, read: () => Promise<string | null>, before: string | null): Promise<void> {
+  for (const end = Date.now() + 5000; Date.now() < end; await page.waitForTimeout(30)) {
+    if ((await page.locator(CONFIRM).count()) > 0) await page.click(CONFIRM);
+    else if ((await page.locator(`${PASS}, ${OVER}`).count()) > 0 || (await read()) !== before) return;
+  }
 }
 
 async function chooseFromList(page: Page, random: (n: number) => number): Promise<void> {
@@ -100,10 +94,15 @@ export async function playToEnd(page: Page, random: (n: number) => number, most 
   throw new Error(`the game did not end within ${most} decisions`);
 }
 
-/** Lets four bots play a whole game among themselves: the quickest way to a finished one. */
-export async function botsPlay(page: Page): Promise<void> {
-  await page.goto('/play/boom');
+/** Lets bots play a whole game among themselves: the quickest way to a finished one. */
+export async function botsPlay(page: Page, game = 'boom', seats: number | null = null): Promise<void> {
+  await page.goto(`/play/${game}`);
+  if (seats !== null)
+    await page
+      .getByRole('button', { name: `${seats} seat`, exact: false })
+      .first()
+      .click();
   await page.getByLabel('Who plays: 1').selectOption('careful');
   await page.click('[data-part=start]');
-  await page.waitForSelector(OVER, { timeout: 60_000 });
+  await page.waitForSelector(OVER, { timeout: 120_000 });
 }

@@ -29,13 +29,14 @@ type FieldProps = {
 export function FieldControl({ choice, value, label, words, allows, onValue, onPick, explain }: FieldProps) {
   const { range, some, parts } = choice;
   return (
-    <fieldset className={styles['field']}>
+    <fieldset className={styles['field']} data-field={choice.field}>
       <legend className={styles['legend']}>{words.field(choice.field)}</legend>
       {choice.values.map((each) => (
         <button
           key={JSON.stringify(each)}
           type="button"
           className={styles['value']}
+          data-value={JSON.stringify(each)}
           aria-pressed={value !== null && isSame(value.value, each)}
           onClick={() => onPick(each)}
         >
@@ -105,6 +106,7 @@ function SomeControl({ field, some, value, words, onValue }: SomeProps) {
           key={JSON.stringify(each)}
           type="button"
           className={styles['value']}
+          data-value={JSON.stringify(each)}
           aria-pressed={value.includes(each)}
           onClick={() => toggle(each)}
         >

@@ -1,0 +1,41 @@
+import type { GameEntry } from '@parlour/games';
+import { act, begin, choicesOf, judge, offers, optionsOf, type Seat } from '@parlour/kernel';
+import type { Wanted } from './choose.ts';
+
+const LEARNER: Seat = 0;
+
+/** What a person who follows the guide of a game's first lesson chooses, in order: played through beforehand, by the rules alone. */
+export async function followed(entry: GameEntry): Promise<Wanted[]> {
+  const game = await entry.game();
+  const tutorial = await entry.tutorial?.();
+  if (tutorial === undefined) throw new Error(`${entry.id} has no lesson`);
+  const match = begin(game, {
+    seed: tutorial.seed,
+    entropy: [...tutorial.entropy],
+    sitters: tutorial.names.map(({ en }, seat) => ({ name: en, bot: seat === LEARNER ? null : 'careful' })),
+    picks: tutorial.names.map((_, seat) => tutorial.picks?.[seat] ?? null),
+    options: optionsOf(game, tutorial.options ?? {}),
+  });
+  const choices: Wanted[] = [];
+  const play = (seat: Seat, choice: object) => {
+    const done = act(match, { seat, ...choice });
+    if (!done.ok) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
+  };
+  for (const step of tutorial.steps) {
+    if (step.expect !== undefined) {
+      const choice = find(step.expect);
+      choices.push(choice);
+      play(LEARNER, choice);
+    }
+    for (const { seat, ...choice } of step.then ?? []) play(seat, choice);
+  }
+  return choices;
+
+  function find(isExpected: (choice: Wanted) => boolean): Wanted {
+    for (const offer of offers(game, match.g, LEARNER))
+      for (const choice of choicesOf(offer))
+        if (isExpected(choice as Wanted) && !('refusal' in judge(game, match.g, { seat: LEARNER, ...choice })))
+          return choice as Wanted;
+    throw new Error('nothing the guide waits for is on offer');
+  }
+}

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { GAMES } from '@parlour/games';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './browser.ts';
+import { botsPlay, decide, dice, PASS, playToEnd, untilAsked } from './person.ts';
+
+/** What holds for every game in the browser. •Boom goes through more of it in the other files. */
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const overflow = (page: Page) =>
+  page.evaluate(() => [
+    document.documentElement.scrollHeight - innerHeight,
+    document.documentElement.scrollWidth - innerWidth,
+  ]);
+
+for (const { id, seats } of GAMES.filter((entry) => entry.id !== 'boom')) {
+  const few = Math.max(2, seats.min);
+
+  test(`${id}: a person plays to the end by clicking, against a bot`, async () => {
+    const page = await house.visit();
+    await page.goto(`/play/${id}`);
+    await page.getByRole('button', { name: `${few} seats` }).click();
+    await page.click('[data-part=start]');
+    expect(await playToEnd(page, dice(31))).toBeGreaterThan(10);
+    expect(page.troubles).toEqual([]);
+  });
+
+  test(`${id}: two at one screen, a reload in the middle, a move taken back`, async () => {
+    const page = await house.visit();
+    await page.goto(`/play/${id}`);
+    await page.getByRole('button', { name: `${few} seats` }).click();
+    for (let seat = 1; seat <= few; seat++) await page.getByLabel(`Who plays: ${seat}`).selectOption('');
+    await page.click('[data-part=start]');
+    const random = dice(7);
+    for (let n = 0; n < 10; n++) {
+      if ((await untilAsked(page)) === 'pass') await page.click(PASS);
+      else await decide(page, random);
+    }
+    const seen = await page.locator('[data-part^=seat-]').allTextContents();
+    await page.reload();
+    await page.waitForSelector('[data-part^=seat-], [data-part=take-device]');
+    if ((await page.locator(PASS).count()) > 0) await page.click(PASS);
+    await page.waitForSelector('[data-part^=seat-]');
+    expect((await page.locator('[data-part^=seat-]').allTextContents()).length).toBe(seen.length);
+    expect(page.troubles).toEqual([]);
+  });
+
+  test(`${id}: bots among themselves, then the replay, and its record verifies`, async () => {
+    const page = await house.visit();
+    await botsPlay(page, id, few);
+    await page.click('[data-part=watch-replay]');
+    await page.waitForSelector('[data-part=timeline]');
+    await page.click('[data-part=step-next]');
+    await page.locator('[data-part=eyes]').selectOption('open');
+    await page.locator('[data-part=timeline] input[type=range]').fill('20');
+    await page.click('[data-part=verify]');
+    await page.waitForSelector('[data-part=verdict][data-ok=true]', { timeout: 60_000 });
+    expect(page.troubles).toEqual([]);
+  });
+
+  for (const [theme, width, height] of [
+    ['light', 1280, 720],
+    ['dark', 390, 844],
+  ] as const)
+    test(`${id}: ${width} by ${height}, ${theme}: axe finds nothing, nothing scrolls, the table is told in words`, async () => {
+      const page = await house.visit({ theme, width, height });
+      await page.goto('/');
+      await page.click(`[data-game=${id}] [data-part=play-now]`);
+      const random = dice(width);
+      for (let n = 0; n < 9; n++) {
+        if ((await untilAsked(page)) !== 'asked') break;
+        expect(await overflow(page)).toEqual([0, 0]);
+        if (n % 4 === 0) {
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${rule}: ${html.slice(0, 200)}`)),
+          ).toEqual([]);
+        }
+        await decide(page, random);
+      }
+      await untilAsked(page);
+      await page.click('[data-part=menu-button]');
+      await page.getByRole('button', { name: 'The table in words' }).click();
+      await page.waitForSelector('[data-part=text-view] li');
+      expect(await page.locator('[data-part=text-view] li').count()).toBeGreaterThan(3);
+      expect(page.troubles).toEqual([]);
+    });
+}
