@@ -11,6 +11,8 @@ export type GameEntry = {
   seats: { min: number; max: number };
   minutes: { min: number; max: number };
   credits: string;
+  /** Whether with these options nobody holds anything the others may not see: then one screen passes on uncovered. */
+  isOpen?(options: Record<string, string>): boolean;
   game(): Promise<Game<GameTypes>>;
   text(language: Language): Promise<GameText<GameTypes>>;
   /** The bots a seat may be given to, weakest first. */

@@ -2,6 +2,7 @@ import { actionWords, eventWords, type GameTypes, type Question, questionWords }
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import type { ControlWords } from '@parlour/kit/offers/controls.tsx';
 import { alternatives, type Menu, type Offering, settled } from '@parlour/kit/offers/index.ts';
+import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Sign } from '../shell/icons.tsx';
@@ -47,6 +48,9 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
   const needsAll = kinds.some((type) => !inPrompt.includes(type)) || menu.refused.length > 0;
   const names = say.list((waiting?.seats ?? []).map(say.seat));
   const botDecides = waiting?.seats.length === 1 && props.sitters[waiting.seats[0] ?? 0]?.bot !== null;
+  // With several persons at one screen it must be clear whom the question is put to.
+  const isShared = props.sitters.filter(({ bot }) => bot === null).length > 1;
+  const asked = isShared && props.seat !== null ? props.sitters[props.seat] : undefined;
   const latest = props.events.at(-1);
   const recent = latest === undefined ? '' : eventWords(text, latest, say);
   // While one's own move is still being shown, there is nobody to wait for.
@@ -67,6 +71,11 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
           <p className={styles['sentence']}>{words.table.over}</p>
         ) : isAsked ? (
           <p className={styles['sentence']} data-part="question">
+            {asked !== undefined && (
+              <span className={styles['who']}>
+                <SeatMark sitter={asked} size={22} /> {asked.name}
+              </span>
+            )}
             {half === null
               ? questionWords(text, props.view, say)
               : actionWords(text, { ...half.picked, type: half.type }, say)}

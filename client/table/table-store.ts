@@ -1,3 +1,4 @@
+import { findGame } from '@parlour/games';
 import type { Event, GameTypes, Question, Seat, View } from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SavedTable } from '../storage/saved.ts';
@@ -56,6 +57,10 @@ export const sightOf = (update: Update, eyes: Eyes): Sight | null =>
 const personsOf = ({ setup, record }: SavedTable): Seat[] =>
   (record?.sitters ?? setup.sitters).flatMap((sitter, seat) => (sitter.bot === null ? [seat as Seat] : []));
 
+/** Whether everybody may see everything at this table. */
+const isOpen = (table: SavedTable | null): boolean =>
+  table !== null && (findGame(table.game)?.isOpen?.(table.setup.options) ?? false);
+
 /** Opens a table and shows what happens at it, one thing after another. */
 export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableStore {
   const store = createStore<TableState>(() => ({
@@ -102,16 +107,24 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
     const next = passTo ?? nextToTake(update);
     set({ shown: update, staged: null, log: appended(log, update, sight?.events ?? []) });
     // Whoever has just moved sees what came of it before the device goes on.
-    const wait = Math.max(holdOf(update, sight?.events.length ?? 0), next === null ? 0 : LAST_LOOK) * pace;
+    const wait =
+      Math.max(holdOf(update, sight?.events.length ?? 0), next === null || isOpen(get().saved) ? 0 : LAST_LOOK) * pace;
     if (wait > 0) {
       timer = setTimeout(() => {
-        set({ passTo: next });
+        passOn(next);
         advance();
       }, wait);
       return;
     }
-    set({ passTo: next });
+    passOn(next);
     if (get().queue.length > 0) advance();
+  }
+
+  /** The device goes to a seat: covered while it is handed over, unless everything lies open anyway. */
+  function passOn(to: Seat | null): void {
+    if (to === null || !isOpen(get().saved)) return set({ passTo: to });
+    set({ passTo: null });
+    void setEyes(to);
   }
 
   /** With several persons at one screen, the one who is asked must get the device first. */
@@ -145,16 +158,17 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
     if (opening.is === 'broken') return set({ status: 'broken', saved: opening.table, detail: opening.detail });
     const { table, update, readOnly } = opening;
     const persons = personsOf(table);
-    const eyes: Eyes = persons[0] ?? 'spectator';
-    const asked = update.waiting?.seats.find((seat) => persons.includes(seat));
+    const [first] = persons;
+    const asked = update.waiting?.seats.find((seat) => persons.includes(seat)) ?? first;
     const mustPass = persons.length > 1 && update.outcome === null;
+    const eyes: Eyes = (isOpen(table) ? asked : first) ?? 'spectator';
     set({
       status: 'open',
       saved: table,
       readOnly,
       shown: update,
       eyes,
-      passTo: mustPass ? (asked ?? persons[0] ?? null) : null,
+      passTo: mustPass && !isOpen(table) ? (asked ?? null) : null,
     });
     await setEyes(eyes);
   }
@@ -182,17 +196,14 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
       timer = undefined;
       const { staged, shown, passTo } = get();
       if (staged !== null) return this.stageDone();
-      if (shown !== null) set({ passTo: passTo ?? nextToTake(shown) });
+      if (shown !== null) passOn(passTo ?? nextToTake(shown));
       // Straight to the next moment that deserves a stage, or to the present.
       for (let next = get().queue[0]; next !== undefined; next = get().queue[0]) {
         if (pacing.pace() > 0 && (sightOf(next, get().eyes)?.events ?? []).some(pacing.isStaged)) return advance();
         set({ queue: get().queue.slice(1) });
         const sight = sightOf(next, get().eyes);
-        set({
-          shown: next,
-          log: appended(get().log, next, sight?.events ?? []),
-          passTo: get().passTo ?? nextToTake(next),
-        });
+        set({ shown: next, log: appended(get().log, next, sight?.events ?? []) });
+        passOn(get().passTo ?? nextToTake(next));
       }
     },
     stageDone() {
