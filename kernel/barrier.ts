@@ -1,6 +1,6 @@
 import { waiting } from './play.ts';
 import { bitOf } from './secrets.ts';
-import type { BarrierCause, Game, GameTypes, Seat, State } from './types.ts';
+import type { BarrierCause, Game, GameTypes, Seat, Secret, State } from './types.ts';
 import { unseenByBits } from './view.ts';
 
 /**
@@ -14,7 +14,7 @@ export function barrierAfter<G extends GameTypes>(
   actor: Seat,
 ): BarrierCause | null {
   if (!sameChance(before.chance, after.chance)) return 'chance';
-  if (someoneLearnt(before, after, actor)) return 'secret';
+  if (someoneLearnt(before, after, actor) || wasOpened(before, after, bitOf(actor))) return 'secret';
   return waiting(game, after)?.seats.includes(actor) ? null : 'turn';
 }
 
@@ -31,6 +31,22 @@ function someoneLearnt(before: State<GameTypes>, after: State<GameTypes>, actor:
   }
   return false;
 }
+
+/** Whether a single secret that the actor does not know was shown to somebody, or is gone from where it was: then it has been used. */
+function wasOpened(before: unknown, after: unknown, actor: number): boolean {
+  if (typeof before !== 'object' || before === null) return false;
+  const later = typeof after === 'object' && after !== null ? (after as Record<string, unknown>) : {};
+  if (isSecret(before)) {
+    if ((before.seen & actor) !== 0) return wasOpened(before.secret, later['secret'], actor);
+    return !isSecret(later) || (later.seen & ~before.seen) !== 0;
+  }
+  for (const key in before)
+    if (key !== 'events' && wasOpened((before as Record<string, unknown>)[key], later[key], actor)) return true;
+  return false;
+}
+
+const isSecret = (value: object): value is Secret<unknown> =>
+  'secret' in value && 'seen' in value && typeof value.seen === 'number';
 
 /** The items of `cards` that are not in `rest`, copies counted. */
 function missingFrom(cards: readonly unknown[], rest: readonly unknown[]): unknown[] {

@@ -109,6 +109,23 @@ describe('barriers for undo', () => {
     expect(after((g) => perform(concession, g, { seat: 0, type: 'ready' }))).toBe('turn');
   });
 
+  test('a single secret that somebody is shown, or that is used up, unless the actor knew it', () => {
+    type WithPurse = { purse: { seen: number; secret: number } | null };
+    const purse = (seen: number, change: (holder: WithPurse) => void) => {
+      const { g } = atWindow();
+      const holder = Object.assign(g, { purse: { seen, secret: 5 } }) as typeof g & WithPurse;
+      const before = clone(g);
+      change(holder);
+      return barrierAfter(concession, before, g, 0);
+    };
+    const [mine, theirs] = [0b1, 0b10];
+    expect(purse(theirs, (g) => Object.assign(g.purse ?? {}, { secret: 9 }))).toBeNull();
+    expect(purse(theirs, (g) => Object.assign(g.purse ?? {}, { seen: EVERYBODY }))).toBe('secret');
+    expect(purse(theirs, (g) => Object.assign(g, { purse: null }))).toBe('secret');
+    expect(purse(mine, (g) => Object.assign(g.purse ?? {}, { seen: EVERYBODY }))).toBeNull();
+    expect(purse(mine, (g) => Object.assign(g, { purse: null }))).toBeNull();
+  });
+
   test('a move cannot be taken back freely by another seat', () => {
     const match = matchOf(concession, 1);
     expect(undo(match, 1).ok).toBe(false);
