@@ -29,7 +29,7 @@ for (const { id, seats } of GAMES.filter((entry) => entry.id !== 'boom')) {
     await page.click('[data-part=start]');
     expect(await playToEnd(page, dice(31))).toBeGreaterThan(10);
     expect(page.troubles).toEqual([]);
-  });
+  }, 240_000);
 
   test(`${id}: two at one screen, a reload in the middle, a move taken back`, async () => {
     const page = await house.visit();

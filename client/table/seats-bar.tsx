@@ -17,7 +17,9 @@ export function SeatsBar({
 }) {
   const words = useWords();
   return (
-    <ul className={styles['seats']} aria-label={words.table.seats}>
+    // With many seats it scrolls, and must then be within reach of the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus
+    <ul className={styles['seats']} aria-label={words.table.seats} tabIndex={0}>
       {props.sitters.map((sitter, at) => {
         const seat = at as Seat;
         const isAsked = props.asked.includes(seat);
