@@ -1,5 +1,7 @@
 import { about as boom } from './boom/text/about.ts';
+import { about as businessmen } from './businessmen/text/about.ts';
 import { about as crates } from './crates/text/about.ts';
+import { about as manticore } from './manticore/text/about.ts';
 import { entry, type GameEntry } from './registry.ts';
 
 export type { GameEntry } from './registry.ts';
@@ -19,6 +21,36 @@ export const GAMES: readonly GameEntry[] = [
     cover: async () => (await import('./boom/board/cover.tsx')).Cover,
     tutorial: async () => (await import('./boom/tutorial/index.ts')).tutorial,
     lessons: async () => (await import('./boom/tutorial/lessons.ts')).lessons,
+  }),
+  entry({
+    id: 'businessmen',
+    about: businessmen,
+    seats: { min: 2, max: 4 },
+    minutes: { min: 20, max: 45 },
+    credits: 'Businessmen was published by Bombat Game.',
+    isOpen: ({ quietPhases }) => quietPhases !== 'parallel',
+    game: async () => (await import('./businessmen/index.ts')).businessmen,
+    text: async (language) => (await import('./businessmen/text/index.ts')).businessmenText[language](),
+    bots: async () => (await import('./businessmen/bot/index.ts')).bots,
+    board: async () => (await import('./businessmen/board/index.tsx')).default,
+    cover: async () => (await import('./businessmen/board/cover.tsx')).Cover,
+    tutorial: async () => (await import('./businessmen/tutorial/index.ts')).tutorial,
+    lessons: async () => (await import('./businessmen/tutorial/lessons.ts')).lessons,
+  }),
+  entry({
+    id: 'manticore',
+    about: manticore,
+    seats: { min: 1, max: 4 },
+    minutes: { min: 25, max: 45 },
+    credits: 'Forest: the Legend of the Manticore was published by Bombat Game.',
+    isOpen: () => true,
+    game: async () => (await import('./manticore/index.ts')).manticore,
+    text: async (language) => (await import('./manticore/text/index.ts')).manticoreText[language](),
+    bots: async () => (await import('./manticore/bot/index.ts')).bots,
+    board: async () => (await import('./manticore/board/index.tsx')).default,
+    cover: async () => (await import('./manticore/board/cover.tsx')).Cover,
+    tutorial: async () => (await import('./manticore/tutorial/index.ts')).tutorial,
+    lessons: async () => (await import('./manticore/tutorial/lessons.ts')).lessons,
   }),
 ];
 

@@ -38,7 +38,8 @@ export const en: ShellText = {
     moves: (n) => plural('en', n, { one: `${n} move`, other: `${n} moves` }),
     ago: (ms) => ago(time, ms),
     credits: 'Credits',
-    iconCredits: 'Icons by the authors of game-icons.net, CC BY 3.0. Typefaces: Golos Text and Pixelify Sans, OFL.',
+    iconCredits:
+      'Icons by the authors of game-icons.net, CC BY 3.0. Typefaces: Golos Text, Pixelify Sans, Rubik and Alegreya, OFL.',
   },
   setup: {
     title: (game) => `A table of ${game}`,

@@ -39,7 +39,7 @@ export const ru: ShellText = {
     moves: (n) => plural('ru', n, { one: `${n} ход`, few: `${n} хода`, many: `${n} ходов` }),
     ago: (ms) => ago(time, ms),
     credits: 'Благодарности',
-    iconCredits: 'Значки: авторы game-icons.net, CC BY 3.0. Шрифты: Golos Text и Pixelify Sans, OFL.',
+    iconCredits: 'Значки: авторы game-icons.net, CC BY 3.0. Шрифты: Golos Text, Pixelify Sans, Rubik и Alegreya, OFL.',
   },
   setup: {
     title: (game) => `Стол: ${game}`,

@@ -39,7 +39,7 @@ export const uk: ShellText = {
     moves: (n) => plural('uk', n, { one: `${n} хід`, few: `${n} ходи`, many: `${n} ходів` }),
     ago: (ms) => ago(time, ms),
     credits: 'Подяки',
-    iconCredits: 'Значки: автори game-icons.net, CC BY 3.0. Шрифти: Golos Text і Pixelify Sans, OFL.',
+    iconCredits: 'Значки: автори game-icons.net, CC BY 3.0. Шрифти: Golos Text, Pixelify Sans, Rubik і Alegreya, OFL.',
   },
   setup: {
     title: (game) => `Стіл: ${game}`,

@@ -12,12 +12,17 @@ export const wholeOf = (map: Box, { width, height }: Window): Camera => ({
   zoom: Math.min(width / map.width, height / map.height),
 });
 
-/** Holds a camera inside the map: no farther away than the whole of it, no nearer than `nearest`, nothing but map where the map is larger. */
+/** How much of half a window must be map: the rest may lie beyond its edge, so that nothing stays hidden under what covers the window's rim. */
+const MAP_IN_SIGHT = 0.4;
+
+/** Holds a camera to the map: no farther away than the whole of it, no nearer than `nearest`, never far beyond an edge. */
 export function held(camera: Camera, map: Box, window: Window, { nearest, widest }: Limits): Camera {
   const zoom = Math.min(nearest, Math.max(widest, camera.zoom));
   const within = (at: number, start: number, length: number, seen: number): number => {
     const half = seen / zoom / 2;
-    return length <= 2 * half ? start + length / 2 : Math.min(start + length - half, Math.max(start + half, at));
+    if (length <= 2 * half) return start + length / 2;
+    const rim = half * MAP_IN_SIGHT;
+    return Math.min(start + length - rim, Math.max(start + rim, at));
   };
   return {
     zoom,

@@ -127,13 +127,12 @@ export function HexMap(props: Props) {
 
   return (
     <div className={`${c('map')} ${props.className ?? ''}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is walked over with the arrow keys, as one thing */}
-      {/* biome-ignore lint/a11y/useSemanticElements: there is no element for a map */}
       <div
         ref={frame}
         className={c('frame')}
         role="application"
         aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is walked over with the arrow keys, as one thing
         tabIndex={0}
         onKeyDown={press}
         onBlur={() => {

@@ -60,7 +60,6 @@ export function useCamera(
     now.drawn = now.camera.zoom;
     layer.style.width = `${map.width * now.drawn}px`;
     layer.style.height = `${map.height * now.drawn}px`;
-    layer.style.setProperty('--zoom', String(now.drawn));
     apply(false);
   }, [map, world, apply]);
 

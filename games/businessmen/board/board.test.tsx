@@ -1,0 +1,140 @@
+import { LANGUAGES, listIn, menu, offers, type Refusal, type Seat, view, waiting } from '@parlour/kernel';
+import type { BoardProps } from '@parlour/kit/board.ts';
+import { type AnyOffer, alternatives, reasonAgainst, untyped } from '@parlour/kit/offers/index.ts';
+import { MARKS } from '@parlour/kit/seats/index.ts';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { GOODS } from '../content/goods.ts';
+import { LORRY_IDS } from '../content/lorries.ts';
+import { businessmen } from '../index.ts';
+import { businessmenText } from '../text/index.ts';
+import type { BusinessmenText } from '../text/types.ts';
+import type { Businessmen } from '../types.ts';
+import { Cover } from './cover.tsx';
+import board from './index.tsx';
+import StageMoment from './stage/stage.tsx';
+import { SCENES, type Scene } from './testing/scenes.ts';
+
+const NAMES = ['Anna', 'Boris', 'Clara', 'Dmytro'];
+const scene = (name: string): Scene => {
+  const make = SCENES[name];
+  if (make === undefined) throw new Error(`no scene ${name}`);
+  return make();
+};
+
+function propsOf(
+  { g, seat }: Scene,
+  text: BusinessmenText,
+  language: (typeof LANGUAGES)[number],
+): BoardProps<Businessmen> {
+  const asked = waiting(businessmen, g)?.seats ?? [];
+  const found = asked.includes(seat) ? menu(businessmen, g, seat) : { offers: [], refused: [] };
+  const all: AnyOffer[] = untyped(found.offers);
+  const refused = found.refused as { type: string; because: Refusal }[];
+  return {
+    view: view(g, seat),
+    facts: businessmen.facts(g, seat),
+    seat,
+    asked,
+    sitters: g.seats.map((each) => ({
+      name: NAMES[each] ?? '',
+      bot: null,
+      colour: MARKS[each]?.colour ?? '',
+      symbol: MARKS[each]?.symbol ?? '',
+    })),
+    offers: asked.includes(seat) ? offers(businessmen, g, seat) : [],
+    offer: (type) => ({
+      type,
+      isOffered: all.some((offer) => offer.type === type),
+      picked: {},
+      allows: (fields) => alternatives(all, type, fields).length > 0,
+      whyNot: (fields) => reasonAgainst(all, refused, type, fields),
+      pick: () => undefined,
+    }),
+    clear: () => undefined,
+    preview: async () => null,
+    explain: () => undefined,
+    showRule: () => undefined,
+    events: [],
+    text,
+    language,
+    say: { seat: (each: Seat) => NAMES[each] ?? '', list: (items) => listIn(language, items) },
+    pace: 0,
+  };
+}
+
+const drawn = (props: BoardProps<Businessmen>): string => {
+  const { Board, Hand } = board;
+  if (Hand === undefined) throw new Error('no hand');
+  return renderToString(<Board {...props} />) + renderToString(<Hand {...props} />);
+};
+
+describe.each(LANGUAGES)('the board in %s', (language) => {
+  test.each(Object.keys(SCENES))('%s is drawn', async (name) => {
+    const text = await businessmenText[language]();
+    const shown = scene(name);
+    const props = propsOf(shown, text, language);
+    const html = drawn(props);
+    for (const good of GOODS) expect(html).toContain(`stall-${good}`);
+    for (const lorry of LORRY_IDS) expect(html).toContain(`lorry-${lorry}`);
+    expect(html).not.toMatch(/undefined|NaN|\[object/);
+    if (shown.staged === undefined) return;
+    expect(board.isStaged?.(shown.staged)).toBe(true);
+    const stage = renderToString(<StageMoment {...props} event={shown.staged} onDone={() => undefined} />);
+    expect(stage.length).toBeGreaterThan(400);
+    expect(stage).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  test('the table as text has the question, every price, every lorry, everybody, and what may be bought', async () => {
+    const text = await businessmenText[language]();
+    const props = propsOf(scene('buying'), text, language);
+    const told = board.describe?.(props).join('\n') ?? '';
+    expect(told).toContain(text.questions['buying.purchase'](props.view, props.say));
+    for (const good of GOODS) expect(told).toContain(text.goods[good]);
+    for (const lorry of LORRY_IDS) expect(told).toContain(text.lorries[lorry]);
+    for (const name of NAMES) expect(told).toContain(name);
+    expect(told).toContain(`${text.goods.oil} 4`);
+  });
+});
+
+test('a stall shows a crate for each unit on sale, and those beyond the Manager are dimmed', async () => {
+  const html = drawn(propsOf(scene('buying'), await businessmenText.en(), 'en'));
+  const stall = html.slice(html.indexOf('"stall-oil"'), html.indexOf('"pile-oil"'));
+  expect(stall.match(/data-crate/g)?.length).toBe(6);
+  expect(stall.match(/beyond/g)?.length).toBe(2);
+});
+
+test('a lorry shows every unit under its owner, and what the lots bring', async () => {
+  const props = propsOf(scene('loaded'), await businessmenText.en(), 'en');
+  const html = drawn(props);
+  expect(html.match(/data-place="slot-green-/g)?.length).toBe(7);
+  expect(html.match(/data-place="slot-blue-/g)?.length).toBe(5);
+  expect(props.facts.lorries.green.lots.map(({ now }) => now)).toEqual([16, 12]);
+});
+
+test('whoever only watches sees everybody, and nothing glows', async () => {
+  const props = { ...propsOf(scene('buying'), await businessmenText.en(), 'en'), seat: null, offers: [] };
+  const { Board } = board;
+  const idle = { isOffered: false, picked: {}, allows: () => false, whyNot: () => null, pick: () => undefined };
+  const html = renderToString(<Board {...props} offer={(type) => ({ ...idle, type })} />);
+  for (const seat of [0, 1, 2, 3]) expect(html).toContain(`tablet-${seat}`);
+  expect(html).not.toContain('aria-expanded');
+});
+
+test('a seat is known by its points and its coins; the chart shows points', async () => {
+  const props = propsOf(scene('buying'), await businessmenText.en(), 'en');
+  expect(board.seatFacts?.(props, 0).map(({ value }) => value)).toEqual(['★ 9', '◎ 12']);
+  expect(board.scores?.(props.view)).toEqual([9, 6, 11, 14]);
+});
+
+test('BM-7.8, BM-7.13: a pass that would lose goods is warned of, another is not', async () => {
+  const text = await businessmenText.en();
+  const losing = propsOf(scene('loaded'), text, 'en');
+  expect(board.warning?.({ type: 'pass' }, losing)).toContain('4 Wood');
+  const buying = propsOf(scene('buying'), text, 'en');
+  expect(board.warning?.({ type: 'pass' }, buying)).toBeNull();
+});
+
+test('the lid of the box is a picture of its own', () => {
+  expect(renderToString(<Cover />)).toContain('viewBox="0 0 300 400"');
+});

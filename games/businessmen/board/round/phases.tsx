@@ -1,0 +1,97 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { Icon } from '../art/icon.tsx';
+import type { IconName } from '../art/icons.ts';
+import { useTable } from '../table/context.tsx';
+import { nameOf, passedIn } from '../table/reading.ts';
+import css from './round.module.css';
+
+const c = classes(css);
+const SIGNS: readonly { phase: 1 | 2 | 3 | 4 | 5 | 6; icon: IconName; rule: string }[] = [
+  { phase: 1, icon: 'shaking-hands', rule: 'BM-6.1' },
+  { phase: 2, icon: 'forklift', rule: 'BM-7.1' },
+  { phase: 3, icon: 'truck', rule: 'BM-8.1' },
+  { phase: 4, icon: 'upgrade', rule: 'BM-10.1' },
+  { phase: 5, icon: 'hazard-sign', rule: 'BM-11.1' },
+  { phase: 6, icon: 'umbrella', rule: 'BM-12.1' },
+];
+
+/** The six steps of a round as signs on a rail, the present one lit; before them the round and the order of play. */
+export function Phases() {
+  const { view, facts, label, showRule } = useTable();
+  return (
+    <div className={c('rail')} data-place="phases">
+      <span className={c('round')} title={label.round.of(view.round, facts.lastRound)}>
+        <small>{label.round.title}</small>
+        <b>{view.round}</b>
+      </span>
+      <ol className={c('signs')} aria-label={label.round.steps}>
+        {SIGNS.map(({ phase, icon, rule }) => (
+          <li
+            key={phase}
+            className={c('sign', phase === facts.phase && 'now', phase < facts.phase && 'done')}
+            aria-current={phase === facts.phase ? 'step' : undefined}
+          >
+            <button type="button" onClick={() => showRule(rule)} title={label.round.hints[phase]}>
+              <i>{phase}</i>
+              <Icon name={icon} className={c('signIcon')} />
+              <span>{label.round.phases[phase]}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Order />
+    </div>
+  );
+}
+
+/** Who comes when. While goods are bought, the order of loading is shown too: who buys first loads last. */
+function Order() {
+  const table = useTable();
+  const { view, facts, sitters, asked, label } = table;
+  const isLoading = facts.part === 'loading';
+  const order = isLoading ? facts.loadingOrder : facts.order;
+  const passed = passedIn(view, order);
+  const later = facts.part === 'buying' || facts.part === 'cards' ? facts.loadingOrder : [];
+  return (
+    <div className={c('order')}>
+      <span className={c('caption')}>
+        <Icon name={isLoading ? 'forklift' : 'queen-crown'} />
+      </span>
+      <ol aria-label={isLoading ? label.round.loadingOrder : label.round.order}>
+        {order.map((seat) => {
+          const sitter = sitters[seat];
+          if (sitter === undefined) return null;
+          return (
+            <li
+              key={seat}
+              className={c('turn', asked.includes(seat) && 'asked', passed.includes(seat) && 'passed')}
+              title={passed.includes(seat) ? label.round.passed(sitter.name) : sitter.name}
+            >
+              <SeatMark sitter={sitter} className={c('mark')} />
+              <span className={c('unseen')}>
+                {passed.includes(seat) ? label.round.passed(sitter.name) : sitter.name}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {later.length > 0 && (
+        <ol className={c('later')} title={label.round.loadingNext(later.map((seat) => nameOf(table, seat)).join(', '))}>
+          <li className={c('caption')}>
+            <Icon name="forklift" />
+          </li>
+          {later.map((seat) => {
+            const sitter = sitters[seat];
+            return sitter === undefined ? null : (
+              <li key={seat}>
+                <SeatMark sitter={sitter} className={c('small')} />
+                <span className={c('unseen')}>{sitter.name}</span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { RISE } from '../../content/prices.ts';
+import { useTable } from '../table/context.tsx';
+import { Mast } from './mast.tsx';
+import css from './stage.module.css';
+import type { Seen } from './stage.tsx';
+import { useEnding } from './use-ending.ts';
+
+const c = classes(css);
+const WAITS = [350, 750] as const;
+
+/** What was sold falls, everything else rises: six prices at once. */
+export function Adjustment({ event, onDone }: { event: Seen<'pricesAdjusted'>; onDone(): void }) {
+  const { label, pace } = useTable();
+  const at = useEnding(WAITS, 900, pace, onDone);
+  return (
+    <section className={c('card', 'wide')} aria-live="polite">
+      <h2>{label.stage.adjusted}</h2>
+      <div className={c('masts', 'six')}>
+        {event.moves.map((move) => (
+          <Mast key={move.good} move={move} isMoved={at >= 1} />
+        ))}
+      </div>
+      <p className={c('legend')}>
+        <span>▼ {label.stage.sold}</span>
+        <span>▲ {label.stage.others(RISE)}</span>
+      </p>
+    </section>
+  );
+}

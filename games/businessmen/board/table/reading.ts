@@ -1,0 +1,51 @@
+import type { Refusal, Seat, StateView } from '@parlour/kernel';
+import type { Characteristic } from '../../content/characteristics.ts';
+import { GOODS, type GoodId, type Units } from '../../content/goods.ts';
+import type { Businessmen, Shipment } from '../../types.ts';
+import type { Table } from './context.tsx';
+
+/** Looking things up in a view. Nothing here judges; it only finds. */
+
+export type Seen = StateView<Businessmen>;
+type Frames = Seen['stack'][number];
+type FrameOf<P extends Frames['phase']> = Extract<Frames, { phase: P }>;
+
+/** The innermost frame of a phase that is open now. */
+export function frameOf<P extends Frames['phase']>(view: Seen, phase: P): FrameOf<P> | null {
+  const found = view.stack.findLast((frame) => frame.phase === phase);
+  return (found as FrameOf<P> | undefined) ?? null;
+}
+
+/** The goods of which there is anything, in their standing order. */
+export const heldIn = (units: Units): { good: GoodId; units: number }[] =>
+  GOODS.flatMap((good) => (units[good] > 0 ? [{ good, units: units[good] }] : []));
+
+/** Everybody else, in the order of play from the one who looks. */
+export function rivalsOf(view: Seen, me: Seat | null): Seat[] {
+  if (me === null) return [...view.seats];
+  const at = view.seats.indexOf(me);
+  return [...view.seats.slice(at + 1), ...view.seats.slice(0, at)];
+}
+
+/** What a seat has shipped, or in parallel play plans to ship, this round. */
+export const shipmentsOf = (view: Seen, seat: Seat): readonly Shipment[] =>
+  frameOf(view, 'exports')?.plans[seat].secret ?? [];
+
+/** In parallel play a step is only planned until all have decided, and a tablet does not show it yet. */
+export const plannedBy = (view: Seen, seat: Seat): readonly Characteristic[] =>
+  view.options.quietPhases === 'parallel'
+    ? ((frameOf(view, 'improvements') ?? frameOf(view, 'insurance'))?.plans[seat].secret ?? [])
+    : [];
+
+/** Who has passed in the phase that is open: out of buying or of loading. */
+export function passedIn(view: Seen, order: readonly Seat[]): Seat[] {
+  const queue = (frameOf(view, 'loading') ?? frameOf(view, 'buying'))?.queue;
+  return queue === undefined ? [] : order.filter((seat) => !queue.includes(seat));
+}
+
+export const nameOf = ({ sitters }: Table, seat: Seat): string => sitters[seat]?.name ?? '';
+
+/** Opens the reason, if there is one. */
+export function askWhy(table: Table, refusal: Refusal | null): void {
+  if (refusal !== null) table.explain(refusal);
+}

@@ -1,0 +1,1 @@
+export const RULES_HASH = '08e904d8c4b39a9a73e16d8b31e7fb9a3bf15a6271fa85f54bb05cc56051d78d';

@@ -1,0 +1,94 @@
+import type { Seat } from '@parlour/kernel';
+import { CHARACTERISTICS, type Characteristic, FINES, STEPS, VALUES } from '../content/characteristics.ts';
+import { GOODS } from '../content/goods.ts';
+import { LORRY_IDS } from '../content/lorries.ts';
+import { MISFORTUNE_SECTORS, MISFORTUNE_WHEEL } from '../content/misfortune-wheel.ts';
+import { SHIPMENT_SIZES } from '../content/table.ts';
+import type { CharacteristicFacts, G, SeatFacts } from '../types.ts';
+import { levelAfter } from './characteristics.ts';
+import { mostValuableTypes, ownedUnits, roomFor, typesOwned } from './goods.ts';
+import { cannotLoad, loadOf } from './lorries.ts';
+import { hitOn } from './misfortune.ts';
+import { maySkip } from './order.ts';
+import { targetOf } from './points.ts';
+import { isUnderEmbargo } from './prices.ts';
+import { purchaseLimit } from './purchases.ts';
+import { isOnExportCard } from './shipments.ts';
+
+/** What is to be read off a tablet at a glance. */
+export function seatFacts(g: G, seat: Seat, place: number): SeatFacts {
+  const { points } = g.players[seat];
+  const cushion = points - targetOf(g);
+  const worstFine = worstFineOf(g, seat);
+  const types = typesOwned(g, seat);
+  const kept = mostValuableTypes(g, seat);
+  return {
+    place,
+    missing: Math.max(0, -cushion),
+    cushion,
+    worstFine,
+    worstCushion: cushion - Math.min(worstFine, points),
+    fineSectors: MISFORTUNE_SECTORS.filter((sector) => {
+      const hits = MISFORTUNE_WHEEL[sector];
+      return hits !== null && hitOn(g, seat, hits) === 'fine';
+    }).length,
+    characteristics: Object.fromEntries(
+      CHARACTERISTICS.map((each) => [each, characteristicFacts(g, seat, each)]),
+    ) as SeatFacts['characteristics'],
+    room: roomFor(g, seat),
+    types: types.length,
+    surplus: types.filter((good) => !kept.includes(good)).map((good) => ({ good, units: ownedUnits(g, seat, good) })),
+    purchases: Object.fromEntries(GOODS.map((good) => [good, purchaseLimit(g, seat, good)])) as SeatFacts['purchases'],
+    loads: loadsOf(g, seat),
+    shipments: Object.fromEntries(
+      GOODS.filter((good) => isOnExportCard(g, good) && !isUnderEmbargo(g, good)).map((good) => [
+        good,
+        SHIPMENT_SIZES.filter((size) => size <= g.players[seat].main[good]),
+      ]),
+    ),
+    maySkip: maySkip(g, seat),
+  };
+}
+
+/** The largest fine this round can still bring; 0 once the wheel has been spun, or for a seat that skips. */
+function worstFineOf(g: G, seat: Seat): number {
+  const { isSkipping, misfortune, levels } = g.players[seat];
+  if (isSkipping || misfortune !== null) return 0;
+  const fines = CHARACTERISTICS.filter((each) => hitOn(g, seat, each) === 'fine').map(
+    (each) => FINES[levels[each]].points,
+  );
+  return Math.max(0, ...fines);
+}
+
+function characteristicFacts(g: G, seat: Seat, characteristic: Characteristic): CharacteristicFacts {
+  const { levels, warnings, insured, coins } = g.players[seat];
+  const level = levels[characteristic];
+  const to = levelAfter(level);
+  const hit = hitOn(g, seat, characteristic);
+  return {
+    level,
+    value: VALUES[characteristic][level],
+    step:
+      to === null ? null : { ...STEPS[to], value: VALUES[characteristic][to], isAffordable: STEPS[to].cost <= coins },
+    hasWarning: warnings[characteristic],
+    isInsured: insured[characteristic],
+    nextHit: hit === 'fine' ? { is: 'fine', ...FINES[level] } : { is: hit },
+  };
+}
+
+/** BM-7.4. What each load would be now. */
+function loadsOf(g: G, seat: Seat): SeatFacts['loads'] {
+  const frame = g.stack.find((each) => each.phase === 'loading');
+  const loaded = frame?.phase === 'loading' ? frame.loaded : null;
+  return Object.fromEntries(
+    LORRY_IDS.map((lorry) => [
+      lorry,
+      Object.fromEntries(
+        GOODS.map((good) => [
+          good,
+          cannotLoad(g, loaded, seat, lorry, good) === null ? loadOf(g, loaded, seat, lorry, good).units : 0,
+        ]),
+      ),
+    ]),
+  ) as SeatFacts['loads'];
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '@parlour/kernel';
+import type { LorryId } from '../../content/lorries.ts';
+import { INSURANCE_COST, SHIPMENTS, UNIT_COST } from '../../content/table.ts';
+import type { Actions } from '../types.ts';
+import { cards } from './cards.ts';
+import { names } from './names.ts';
+import { amount, capital, characteristic, coins, units as count, good, lorry, points } from './words.ts';
+
+const NAMED: Record<string, string> = {
+  ...names.goods,
+  ...names.picks,
+  ...names.lorries,
+  ...names.characteristics,
+  ...names.priceSectors,
+  ...names.misfortuneSectors,
+  ...Object.fromEntries(
+    Object.entries({ ...cards.goodsCards, ...cards.exportCards }).map(([id, { name }]) => [id, name]),
+  ),
+};
+
+export const actions: Actions = {
+  actions: {
+    skipRound: () => 'Skip this round',
+    playRound: () => 'Play this round',
+    turnCards: () => 'Turn the cards',
+    buy: ({ good: id, units }) =>
+      id && units
+        ? `Buy ${amount(units, id)} for ${coins(units * UNIT_COST)}`
+        : id
+          ? `Buy ${good(id)}`
+          : units
+            ? `Buy ${count(units)}`
+            : 'Buy goods',
+    load: ({ lorry: where, good: id }) =>
+      where && id
+        ? `Load ${good(id)} on ${lorry(where)}`
+        : where
+          ? `Load ${lorry(where)}`
+          : id
+            ? `Load ${good(id)}`
+            : 'Load a lorry',
+    pass: () => 'Pass',
+    keep: ({ goods }, say) =>
+      goods && goods.length > 0 ? `Keep ${say.list(goods.map(good))}` : 'Choose what you keep',
+    spinPrices: () => 'Spin the price wheel',
+    ship: ({ good: id, units }) =>
+      id && units
+        ? `Export ${amount(units, id)} for ${points(SHIPMENTS[units])}`
+        : id
+          ? `Export ${good(id)}`
+          : units
+            ? `Export ${count(units)} for ${points(SHIPMENTS[units])}`
+            : 'Export goods',
+    improve: ({ characteristic: id }) => (id ? `Improve the ${characteristic(id)}` : 'Improve'),
+    spinMisfortune: () => 'Spin the wheel of misfortune',
+    insure: ({ characteristic: id }) =>
+      id ? `Insure the ${characteristic(id)} for ${coins(INSURANCE_COST)}` : 'Insure',
+    finish: () => 'Finish',
+  },
+
+  value(value, say, field) {
+    if (typeof value === 'number') return String(value);
+    // Lorries and players share their colours; in the field of a lorry it is the lorry.
+    if (field === 'lorry') return capital(lorry(value as LorryId));
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (Array.isArray(value)) return say.list(value.map((each) => actions.value(each, say)));
+    if (typeof value === 'string') return NAMED[value] ?? capital(value);
+    return value === null ? '–' : say.seat(value as Seat);
+  },
+
+  fields: {
+    good: 'Good',
+    units: 'Units',
+    lorry: 'Lorry',
+    goods: 'Goods you keep',
+    characteristic: 'Characteristic',
+  },
+};

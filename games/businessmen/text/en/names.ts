@@ -1,0 +1,36 @@
+import type { Names } from '../types.ts';
+
+export const names: Names = {
+  goods: { grain: 'Grain', meat: 'Meat', fish: 'Fish', wood: 'Wood', oil: 'Oil', metal: 'Metal' },
+  lorries: { yellow: 'Yellow', blue: 'Blue', green: 'Green' },
+  characteristics: { warehouse: 'Warehouse', loader: 'Loader', manager: 'Manager' },
+  picks: { red: 'Red', yellow: 'Yellow', blue: 'Blue', green: 'Green' },
+  priceSectors: {
+    P0: 'Anglers fashionable, fireplaces not',
+    P1: 'Customs strike: no ores, no logs',
+    P2: 'The parquet boom, a meatless month',
+    P3: 'Beetle found: forests and fields under quarantine',
+    P4: 'Barbecue summer, bicycles in fashion',
+    P5: 'Health office seals the food halls',
+    P6: 'A cold snap empties the tanks; bread subsidised',
+    P7: 'Refrigerators fail inspection',
+    P8: 'Bad weather at the mills abroad; scrap floods in',
+    P9: 'Spill in the bay',
+    P10: 'New tram lines everywhere; nets too full',
+    P11: 'Depots locked for stock-taking',
+  },
+  misfortuneSectors: {
+    M0: 'Leaking roof',
+    M1: 'Quiet day',
+    M2: 'Strained back',
+    M3: 'Inspector on holiday',
+    M4: 'Poached by a rival',
+    M5: 'Sunny weather',
+    M6: 'Rats in the sacks',
+    M7: 'Good neighbours',
+    M8: 'Hoist out of order',
+    M9: 'Nothing in the papers',
+    M10: 'Order book lost',
+    M11: 'Luck',
+  },
+};

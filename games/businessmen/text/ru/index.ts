@@ -1,0 +1,22 @@
+import { about } from '../about.ts';
+import type { BusinessmenText } from '../types.ts';
+import { actions } from './actions.ts';
+import { cards } from './cards.ts';
+import { events } from './events.ts';
+import { names } from './names.ts';
+import { options } from './options.ts';
+import { questions } from './questions.ts';
+import { refusals } from './refusals.ts';
+import { rulebook } from './rulebook/index.ts';
+
+export const ru: BusinessmenText = {
+  ...about.ru,
+  ...names,
+  ...cards,
+  ...options,
+  questions,
+  ...actions,
+  events,
+  refusals,
+  ...rulebook,
+};

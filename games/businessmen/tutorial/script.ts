@@ -1,0 +1,23 @@
+import type { Said, TutorialStep } from '@parlour/kit';
+import type { Businessmen } from '../types.ts';
+
+type Wanted = {
+  [A in keyof Businessmen['actions']]: { type: A } & Partial<Businessmen['actions'][A]>;
+}[keyof Businessmen['actions']];
+
+/** A choice that has at least these values. */
+export const wants =
+  (wanted: Wanted): NonNullable<TutorialStep['expect']> =>
+  (choice) =>
+    Object.entries(wanted).every(([field, value]) => JSON.stringify(choice[field]) === JSON.stringify(value));
+
+/** Where a thing of the board lies, and a button of the prompt. */
+export const at = (place: string): string => `[data-place="${place}"]`;
+export const button = (action: keyof Businessmen['actions']): string => `[data-action="${action}"]`;
+
+/** Said when a step asks for one thing and something else is tried. */
+export const STAY: Said = {
+  en: 'All in good time. For this lesson, do what the guide asks for.',
+  ru: 'Всему своё время. На этом уроке сделайте то, о чём говорит подсказка.',
+  uk: 'Усьому свій час. На цьому уроці зробіть те, про що каже підказка.',
+};

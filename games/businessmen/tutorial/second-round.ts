@@ -1,0 +1,132 @@
+import type { TutorialStep } from '@parlour/kit';
+import { at, button, STAY, wants } from './script.ts';
+
+/** The quiet end of a round; then too many types for the Warehouse, and an export (BM-7.13, BM-9, BM-10, BM-11). */
+export const second: TutorialStep[] = [
+  {
+    say: {
+      en: 'Step 4: a better room costs 10 coins and is worth a point. But then only 3 coins would be left for goods. Save up: finish.',
+      ru: 'Шаг 4: новый уровень стоит 10 монет и даёт очко. Но тогда на товары останется 3 монеты. Копите: закончите.',
+      uk: 'Крок 4: новий рівень коштує 10 монет і дає очко. Але тоді на товари лишиться 3 монети. Заощаджуйте: завершіть.',
+    },
+    rule: 'BM-10.7',
+    highlight: button('finish'),
+    expect: wants({ type: 'finish' }),
+    otherwise: STAY,
+    then: [{ seat: 1, type: 'finish' }],
+  },
+  {
+    say: {
+      en: 'Step 5: everybody spins the wheel of misfortune. Half of it is sunshine.',
+      ru: 'Шаг 5: каждый крутит колесо неудач. Половина его – солнечные дни.',
+      uk: 'Крок 5: кожен крутить колесо негараздів. Половина його – сонячні дні.',
+    },
+    rule: 'BM-11.1',
+    highlight: at('wheel-misfortune'),
+    expect: wants({ type: 'spinMisfortune' }),
+    otherwise: STAY,
+    then: [
+      { seat: 1, type: 'spinMisfortune' },
+      { seat: 2, type: 'spinMisfortune' },
+      { seat: 1, type: 'turnCards' },
+      { seat: 1, type: 'buy', good: 'metal', units: 3 },
+      { seat: 2, type: 'buy', good: 'metal', units: 1 },
+    ],
+  },
+  {
+    say: {
+      en: 'Round 2, and Rosa opens it. Fish is on sale again, and on the Export card too: buy 3 more.',
+      ru: 'Раунд 2, открывает его Роза. Рыба снова в продаже, и она же на карте экспорта: купите ещё 3.',
+      uk: 'Раунд 2, відкриває його Роза. Риба знову в продажу, і вона ж на карті експорту: купіть іще 3.',
+    },
+    rule: 'BM-5.6',
+    highlight: at('stall-fish'),
+    expect: wants({ type: 'buy', good: 'fish', units: 3 }),
+    otherwise: STAY,
+    then: [
+      { seat: 1, type: 'pass' },
+      { seat: 2, type: 'pass' },
+    ],
+  },
+  {
+    say: {
+      en: 'Now try something: buy 1 Meat as well, though your Warehouse keeps a single type. The counter warns you.',
+      ru: 'Теперь попробуйте: купите ещё 1 мясо, хотя склад хранит только один вид. Прилавок предупредит.',
+      uk: 'Тепер спробуйте: купіть іще 1 м’ясо, хоча склад тримає лише один вид. Прилавок попередить.',
+    },
+    rule: 'BM-3.4',
+    highlight: at('stall-meat'),
+    expect: wants({ type: 'buy', good: 'meat', units: 1 }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'Enough: pass. Nobody else wants anything, so the stalls close.',
+      ru: 'Хватит: спасуйте. Больше никто ничего не хочет, и прилавки закроются.',
+      uk: 'Досить: спасуйте. Більше ніхто нічого не хоче, і прилавки зачиняться.',
+    },
+    rule: 'BM-6.10',
+    highlight: button('pass'),
+    expect: wants({ type: 'pass' }),
+    otherwise: STAY,
+    then: [{ seat: 2, type: 'load', lorry: 'green', good: 'metal' }],
+  },
+  {
+    say: {
+      en: 'You could load, but you have plans for the Fish: pass. The table asks whether you mean it, because the Meat will find no place.',
+      ru: 'Можно грузить, но на рыбу у вас планы: спасуйте. Стол переспросит, ведь мясу места не найдётся.',
+      uk: 'Можна вантажити, але на рибу у вас плани: спасуйте. Стіл перепитає, адже м’ясу місця не знайдеться.',
+    },
+    rule: 'BM-7.8',
+    highlight: button('pass'),
+    expect: wants({ type: 'pass' }),
+    otherwise: STAY,
+    then: [{ seat: 1, type: 'load', lorry: 'green', good: 'metal' }],
+  },
+  {
+    say: {
+      en: 'Two types, one shelf. Click the Fish and keep it; the Meat goes back without payment. Better to load what you cannot keep!',
+      ru: 'Два вида, одна полка. Нажмите на рыбу и оставьте её; мясо вернётся без оплаты. Лучше грузить то, чего не сохранить!',
+      uk: 'Два види, одна полиця. Торкніться риби й лишіть її; м’ясо повернеться без оплати. Краще вантажити те, чого не втримати!',
+    },
+    rule: 'BM-7.13',
+    highlight: at('dock-0'),
+    expect: wants({ type: 'keep', goods: ['fish'] }),
+    otherwise: STAY,
+    then: [{ seat: 1, type: 'spinPrices' }],
+  },
+  {
+    say: {
+      en: 'Rosa and Max filled the green lorry together. Now the export: exactly 4, 6 or 8 crates of a good on the card, for 1, 2 or 3 points and no coins. You have 6 Fish, but ship only 4: the rest has another use.',
+      ru: 'Роза и Макс вместе заполнили зелёный грузовик. Теперь экспорт: ровно 4, 6 или 8 ящиков товара с карты, за 1, 2 или 3 очка и без монет. У вас 6 рыбы, но вывезите 4: остальное ещё пригодится.',
+      uk: 'Роза й Макс разом заповнили зелену вантажівку. Тепер експорт: рівно 4, 6 або 8 ящиків товару з карти, за 1, 2 або 3 очки й без монет. У вас 6 риби, але вивезіть 4: решта ще знадобиться.',
+    },
+    rule: 'BM-9.3',
+    highlight: at('ship-fish-4'),
+    expect: wants({ type: 'ship', good: 'fish', units: 4 }),
+    otherwise: STAY,
+    then: [
+      { seat: 1, type: 'finish' },
+      { seat: 2, type: 'finish' },
+      { seat: 1, type: 'spinMisfortune' },
+      { seat: 2, type: 'spinMisfortune' },
+    ],
+  },
+  {
+    say: {
+      en: 'Your first point! Rosa and Max were warned. A warning costs nothing yet. Your spin.',
+      ru: 'Ваше первое очко! Роза и Макс получили по предупреждению. Само оно ничего не стоит. Крутите вы.',
+      uk: 'Ваше перше очко! Роза й Макс дістали по попередженню. Саме воно нічого не коштує. Крутите ви.',
+    },
+    rule: 'BM-11.3',
+    highlight: at('wheel-misfortune'),
+    expect: wants({ type: 'spinMisfortune' }),
+    otherwise: STAY,
+    then: [
+      { seat: 1, type: 'finish' },
+      { seat: 2, type: 'finish' },
+      { seat: 2, type: 'turnCards' },
+      { seat: 2, type: 'buy', good: 'meat', units: 3 },
+    ],
+  },
+];

@@ -1,0 +1,122 @@
+import type { TutorialStep } from '@parlour/kit';
+import { at, button, STAY, wants } from './script.ts';
+
+/** A lorry of one's own, an improvement, a warning and what to do about it (BM-8.9, BM-10, BM-11, BM-12). */
+export const third: TutorialStep[] = [
+  {
+    say: {
+      en: 'Round 3. You have 2 Fish, and its price has climbed to 5. With 3 more you can fill the yellow lorry alone.',
+      ru: 'Раунд 3. У вас 2 рыбы, и цена её дошла до 5. Ещё 3 – и жёлтый грузовик вы заполните в одиночку.',
+      uk: 'Раунд 3. У вас 2 риби, і ціна її дійшла до 5. Ще 3 – і ви самі заповните жовту вантажівку.',
+    },
+    rule: 'BM-8.9',
+    highlight: at('stall-fish'),
+    expect: wants({ type: 'buy', good: 'fish', units: 3 }),
+    otherwise: STAY,
+    then: [
+      { seat: 1, type: 'buy', good: 'oil', units: 3 },
+      { seat: 2, type: 'pass' },
+    ],
+  },
+  {
+    say: {
+      en: 'That is all you need. Pass.',
+      ru: 'Больше ничего не нужно. Спасуйте.',
+      uk: 'Більше нічого не треба. Спасуйте.',
+    },
+    rule: 'BM-6.2',
+    highlight: button('pass'),
+    expect: wants({ type: 'pass' }),
+    otherwise: STAY,
+    then: [{ seat: 1, type: 'pass' }],
+  },
+  {
+    say: {
+      en: 'Max opened, so you load first. Your Loader carries 4 at a time: load Fish on the yellow lorry.',
+      ru: 'Раунд открыл Макс, поэтому первым грузите вы. Грузчик берёт по 4: грузите рыбу на жёлтый грузовик.',
+      uk: 'Раунд відкрив Макс, тож першими вантажите ви. Вантажник бере по 4: вантажте рибу на жовту вантажівку.',
+    },
+    rule: 'BM-7.1',
+    highlight: at('lorry-yellow'),
+    expect: wants({ type: 'load', lorry: 'yellow', good: 'fish' }),
+    otherwise: STAY,
+    then: [{ seat: 1, type: 'load', lorry: 'green', good: 'oil' }],
+  },
+  {
+    say: {
+      en: 'Nobody else has Fish, so nobody can spoil it with a crate of their own. Load the fifth.',
+      ru: 'Рыбы больше ни у кого нет, и никто не испортит дело своим ящиком. Грузите пятый.',
+      uk: 'Риби більше ні в кого немає, і ніхто не зіпсує справу своїм ящиком. Вантажте п’ятий.',
+    },
+    rule: 'BM-7.9',
+    highlight: at('lorry-yellow'),
+    expect: wants({ type: 'load', lorry: 'yellow', good: 'fish' }),
+    otherwise: STAY,
+    then: [
+      { seat: 2, type: 'spinPrices' },
+      { seat: 2, type: 'finish' },
+    ],
+  },
+  {
+    say: {
+      en: '5 × 5 = 25 coins, and a point for a lorry of your own. Now you can afford it: improve the Warehouse for 10 coins. One more point, and a second shelf.',
+      ru: '5 × 5 = 25 монет и очко за грузовик, заполненный в одиночку. Теперь можно: улучшите склад за 10 монет. Ещё очко и вторая полка.',
+      uk: '5 × 5 = 25 монет і очко за вантажівку, заповнену самотужки. Тепер можна: поліпшіть склад за 10 монет. Ще очко й друга полиця.',
+    },
+    rule: 'BM-10.2',
+    highlight: at('improve-warehouse'),
+    expect: wants({ type: 'improve', characteristic: 'warehouse' }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'You could go on improving, but goods cost money too. Finish.',
+      ru: 'Можно улучшать и дальше, но и товары стоят денег. Закончите.',
+      uk: 'Можна поліпшувати й далі, але й товари коштують грошей. Завершіть.',
+    },
+    rule: 'BM-10.4',
+    highlight: button('finish'),
+    expect: wants({ type: 'finish' }),
+    otherwise: STAY,
+    then: [
+      { seat: 1, type: 'finish' },
+      { seat: 2, type: 'spinMisfortune' },
+    ],
+  },
+  {
+    say: {
+      en: 'And once more the wheel of misfortune.',
+      ru: 'И снова колесо неудач.',
+      uk: 'І знову колесо негараздів.',
+    },
+    rule: 'BM-11.1',
+    highlight: at('wheel-misfortune'),
+    expect: wants({ type: 'spinMisfortune' }),
+    otherwise: STAY,
+    then: [
+      { seat: 1, type: 'spinMisfortune' },
+      { seat: 2, type: 'finish' },
+    ],
+  },
+  {
+    say: {
+      en: 'A warning beside your Loader: the next hit there costs a point. Insurance for 10 coins takes the warning off; without it you keep the coins and a risk of 2 in 12 each round. Insure, or finish: both are sound.',
+      ru: 'Предупреждение у грузчика: следующее попадание отнимет очко. Страховка за 10 монет его снимет; без неё монеты целы, а риск – 2 из 12 каждый раунд. Застрахуйте или закончите: верно и то и другое.',
+      uk: 'Попередження біля вантажника: наступне влучання забере очко. Страховка за 10 монет його зніме; без неї монети цілі, а ризик – 2 з 12 щораунду. Застрахуйте або завершіть: правильно і те, і те.',
+    },
+    rule: 'BM-12.2',
+    highlight: at('insure-loader'),
+    expect: ({ type }) => type === 'insure' || type === 'finish',
+    otherwise: STAY,
+    then: [{ seat: 1, type: 'finish' }],
+  },
+  {
+    say: {
+      en: 'Three ways to points: exports, lorries of your own, improvements. One way to coins: full lorries. And 20 points count when the round is over, not before.',
+      ru: 'Три пути к очкам: экспорт, свои грузовики, улучшения. Один путь к монетам: полные грузовики. И считаются 20 очков, когда раунд окончен, не раньше.',
+      uk: 'Три шляхи до очок: експорт, власні вантажівки, поліпшення. Один шлях до монет: повні вантажівки. І рахуються 20 очок, коли раунд закінчено, не раніше.',
+    },
+    rule: 'BM-13.3',
+    highlight: 'track',
+  },
+];

@@ -1,0 +1,120 @@
+import { type Choice, questionWords, type Seat, type StateView } from '@parlour/kernel';
+import type { BoardProps } from '@parlour/kit/board.ts';
+import { ARTIFACT_KINDS, isSpell, SPELL_KINDS } from '../content/artifacts.ts';
+import { LOCATIONS } from '../content/board.ts';
+import { HEROES } from '../content/heroes.ts';
+import type { Foe, Manticore } from '../types.ts';
+import { openToken } from './map/pieces.tsx';
+import { type Table, tableOf } from './table/context.tsx';
+import { aliveMonsters, cellOf, frameOf, isDead, manticoreCell, onTurn } from './table/reading.ts';
+
+/** So many points are too many to be given away unasked (specification, 6). */
+const MANY_POINTS = 3;
+
+/** The two numbers beside a name: life, and points left in this round. */
+export function seatFacts(props: BoardProps<Manticore>, seat: Seat): { label: string; value: string }[] {
+  const { view, facts, label } = tableOf(props);
+  const { life, isEnlisted } = view.heroes[seat];
+  if (!isEnlisted) return [];
+  if (isDead(view, seat)) return [{ label: label.seat.life, value: label.party.dead }];
+  const { left, index } = facts.heroes[seat];
+  return [
+    { label: label.seat.life, value: `♥ ${life}` },
+    { label: label.seat.points, value: label.seat.left(view.round === 0 ? index : left, index) },
+  ];
+}
+
+/** The table as text: all that is needed to play by ear. */
+export function describe(props: BoardProps<Manticore>): string[] {
+  const table = tableOf(props);
+  const { view, facts, label, words, say } = table;
+  const { clock } = facts;
+  const token = frameOf(view, 'paving')?.token ?? null;
+  const stacks = LOCATIONS.map((location) => {
+    const { tokens, height, kind } = facts.stacks[location];
+    const content =
+      tokens === null || kind === null
+        ? label.say.faceDown(height)
+        : tokens.map((id) => words.tokens[id].name).join(', ');
+    return label.say.stack(words.lands[location], height === 0 ? label.say.empty : content, facts.walks[location]);
+  });
+  return [
+    questionWords(props.text, view, say),
+    view.round === 0 ? label.clock.paving : label.clock.round(view.round),
+    ...(token === null ? [] : [label.say.token(words.roads[token], view.roadPile.secret.length)]),
+    clock.isAwake && clock.arrives !== null
+      ? label.say.awake(words.cell(clock.cell), clock.arrives)
+      : label.clock.asleep,
+    ...view.order.filter((seat) => view.heroes[seat].isEnlisted).map((seat) => heroLine(table, seat)),
+    ...aliveMonsters(view).map((monster) => foeLine(table, monster)),
+    ...(view.manticore.life > 0 ? [foeLine(table, 'manticore')] : []),
+    ...stacks,
+    ...view.ground.map(({ cell, artifact }) => label.say.lies(words.tokens[artifact].name, words.cell(cell))),
+    ...(facts.reach.length > 0
+      ? [label.say.reach(facts.reach.map(({ cell, cost }) => `${words.cell(cell)} (${cost})`).join(', '))]
+      : []),
+  ].filter((line) => line !== '');
+}
+
+function heroLine({ view, facts, label, words, say }: Table, seat: Seat): string {
+  const hero = view.heroes[seat];
+  const { left, index, close, defense, shooting, magicAttack, magicDefense } = facts.heroes[seat];
+  if (isDead(view, seat)) return `${words.heroes[hero.hero]}: ${label.party.dead}`;
+  const worn = [...ARTIFACT_KINDS.map((kind) => hero.worn[kind]), ...SPELL_KINDS.map((kind) => hero.spells[kind])];
+  const names = worn.flatMap((token) => (token === null ? [] : [words.tokens[token].name]));
+  return [
+    `${words.heroes[hero.hero]}, ${words.classes[HEROES[hero.hero]].name} (${say.seat(seat)})`,
+    ...(hero.cell === null ? [] : [words.cell(hero.cell)]),
+    `${label.seat.life} ${hero.life}`,
+    label.sheet.points(left, index),
+    `${words.characteristics.attack} ${close.total}`,
+    `${words.characteristics.defense} ${defense.total}`,
+    `${words.characteristics.shooting} ${shooting.total}`,
+    `${words.characteristics.magic} ${magicAttack.total}/${magicDefense.total}`,
+    ...names,
+    ...(hero.bag.length > 0 ? [`${label.sheet.bag}: ${hero.bag.map((id) => words.tokens[id].name).join(', ')}`] : []),
+    ...(onTurn(view) === seat ? [label.say.onTurn] : []),
+  ].join(' · ');
+}
+
+function foeLine({ view, facts, label, words }: Table, foe: Foe): string {
+  const figures = facts.foes[foe];
+  const cell = foe === 'manticore' ? manticoreCell(view) : cellOf(view, foe);
+  const threat = foe === 'manticore' ? undefined : facts.threats[foe];
+  const carried = foe === 'manticore' ? [] : view.monsters[foe].carries.map(openToken);
+  if (figures === undefined || cell === null) return '';
+  return [
+    words.foe(foe),
+    words.cell(cell),
+    `${label.seat.life} ${figures.life}/${figures.fullLife}`,
+    `${words.attacks.close} ${figures.close}`,
+    `${words.characteristics.defense} ${figures.defense}`,
+    `${words.attacks.shooting} ${figures.shooting}`,
+    `${words.attacks.magic} ${figures.magicAttack}/${figures.magicDefense}`,
+    ...carried.map((token) => (token === null ? label.foes.faceDown : words.tokens[token].name)),
+    ...(threat === undefined
+      ? []
+      : [
+          threat.target === null
+            ? label.threat[threat.does]
+            : label.foes.strikes(words.heroes[view.heroes[threat.target].hero]),
+          threat.arrives === null ? '' : label.foes.arrives(threat.arrives),
+        ]),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** How the heroes fare, for the chart of a finished game: their life. */
+export const scores = (view: StateView<Manticore>): number[] => view.seats.map((seat) => view.heroes[seat].life);
+
+/** Asked once more where it cannot be taken back (specification, 6): what wakes her, what burns a spell, points thrown away. */
+export function warning(choice: Choice<Manticore>, props: BoardProps<Manticore>): string | null {
+  const { facts, label, seat } = tableOf(props);
+  if (choice.type === 'move' && facts.reach.some(({ cell, wakes }) => wakes && cell === choice.to))
+    return label.warn.wakes;
+  if (choice.type === 'drop' && isSpell(choice.token)) return label.warn.discard;
+  const left = seat === null ? 0 : facts.heroes[seat].left;
+  if (choice.type === 'endTurn' && left >= MANY_POINTS) return label.warn.points(left);
+  return null;
+}

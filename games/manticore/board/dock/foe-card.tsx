@@ -1,0 +1,87 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { MONSTERS } from '../../content/monsters.ts';
+import type { Foe } from '../../types.ts';
+import { Icon } from '../art/icon.tsx';
+import { TokenCoin } from '../art/token.tsx';
+import { openToken } from '../map/pieces.tsx';
+import { useTable } from '../table/context.tsx';
+import { useSelected } from '../table/selection.ts';
+import { Attack } from './attack.tsx';
+import css from './dock.module.css';
+import { capital, Panel } from './panel.tsx';
+import { Why } from './why.tsx';
+
+const c = classes(css);
+
+/** A foe's card: its figures, what it carries, what it will do and why, and how an attack on it would go. */
+export function FoeCard({ foe }: { foe: Foe }) {
+  const table = useTable();
+  const { view, facts, words, label } = table;
+  const courses = useSelected('courses');
+  const figures = facts.foes[foe];
+  const attack = facts.attacks.find(({ target }) => target === foe);
+  const refusal = table.offer('attack').whyNot({ target: foe });
+  if (figures === undefined) return null;
+  const carries = foe === 'manticore' ? [] : view.monsters[foe].carries;
+  const isMyTurn = table.offer('endTurn').isOffered;
+  return (
+    <Panel
+      title={capital(words.foe(foe))}
+      isClosable
+      part="foe"
+      aside={
+        <span className={c('figures')}>
+          <b>
+            <Icon name="hearts" /> {figures.life}/{figures.fullLife}
+          </b>
+        </span>
+      }
+    >
+      <ul className={c('foeFigures')}>
+        <li title={words.attacks.close}>
+          <Icon name="crossed-swords" /> {figures.close}
+        </li>
+        <li title={words.attacks.shooting}>
+          <Icon name="high-shot" /> {figures.shooting}
+        </li>
+        <li title={words.attacks.magic}>
+          <Icon name="wizard-staff" /> {figures.magicAttack}
+          {figures.magicDefense !== figures.magicAttack && `/${figures.magicDefense}`}
+        </li>
+        <li title={words.characteristics.defense}>
+          <Icon name="round-shield" /> {figures.defense}
+        </li>
+        {carries.map((carried, i) => {
+          const token = openToken(carried);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what lies face down has no other name
+            <li key={i} title={token === null ? label.foes.faceDown : words.tokens[token].name}>
+              {token === null ? '?' : <TokenCoin token={token} size={26} />}
+            </li>
+          );
+        })}
+      </ul>
+      {attack !== undefined && isMyTurn ? (
+        <Attack attack={attack} />
+      ) : (
+        <>
+          {foe !== 'manticore' && <p className={c('line')}>{words.monsters[MONSTERS[foe]].line}</p>}
+          {foe === 'manticore' && <p className={c('line')}>{label.foes.she(facts.clock)}</p>}
+        </>
+      )}
+      {foe !== 'manticore' && (attack === undefined || !isMyTurn) && (
+        <>
+          {facts.threats[foe] !== undefined && (
+            <Why title={label.why.next} course={facts.threats[foe]} threat={facts.threats[foe]} />
+          )}
+          {courses[foe] !== undefined && <Why title={label.why.last} course={courses[foe]} />}
+        </>
+      )}
+      {attack === undefined && isMyTurn && refusal !== null && (
+        <button type="button" className={c('act', 'barred')} onClick={() => table.explain(refusal)}>
+          {label.attack.whyNot}
+        </button>
+      )}
+    </Panel>
+  );
+}

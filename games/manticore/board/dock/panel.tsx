@@ -1,0 +1,72 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { type ReactNode, useId } from 'react';
+import type { Manticore } from '../../types.ts';
+import { useTable } from '../table/context.tsx';
+import { refusalWords } from '../table/refusals.ts';
+import { unselect } from '../table/selection.ts';
+import css from './dock.module.css';
+
+const c = classes(css);
+
+type PanelProps = { title: ReactNode; aside?: ReactNode; isClosable?: boolean; part?: string; children: ReactNode };
+
+/** One matter at a time, beside the map or at its foot: what is looked at, what is asked, and what may be done. */
+export function Panel({ title, aside, isClosable = false, part, children }: PanelProps) {
+  const { label } = useTable();
+  const id = useId();
+  return (
+    // A window that is in nobody's way; whoever guides a beginner keeps clear of it.
+    <section
+      className={c('panel')}
+      data-part={part}
+      role={part === 'tips' ? undefined : 'dialog'}
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
+      <header>
+        <h3 id={id}>{title}</h3>
+        {aside}
+        {isClosable && (
+          <button type="button" className={c('close')} onClick={unselect} aria-label={label.dock.close}>
+            ×
+          </button>
+        )}
+      </header>
+      <div className={c('body')}>{children}</div>
+    </section>
+  );
+}
+
+/** The first letter of a title. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+type ActionProps = {
+  type: keyof Manticore['actions'] & string;
+  fields: Record<string, unknown>;
+  children: ReactNode;
+  isMain?: boolean;
+  onDone?: () => void;
+};
+
+/** A choice as a button: lit if it may be made; if not, it is grey and answers why. */
+export function ActionButton({ type, fields, children, isMain = false, onDone }: ActionProps) {
+  const table = useTable();
+  const handle = table.offer(type);
+  const isOpen = handle.isOffered && handle.allows(fields);
+  const refusal = isOpen ? null : handle.whyNot(fields);
+  return (
+    <button
+      type="button"
+      className={c('act', isMain && 'main', !isOpen && 'barred')}
+      data-action={type}
+      title={refusal === null ? undefined : refusalWords(table, refusal)}
+      onClick={() => {
+        if (!isOpen) return refusal === null ? undefined : table.explain(refusal);
+        handle.pick(fields);
+        onDone?.();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BoardModule } from '@parlour/kit/board.ts';
+import type { Manticore } from '../types.ts';
+import { describe, scores, seatFacts, warning } from './describe.ts';
+import { Hand } from './sheet/hand.tsx';
+import { isStaged, Stage } from './stage/index.tsx';
+import { Board } from './table/board.tsx';
+import theme from './theme.module.css';
+
+export { ICON_CREDITS } from './art/icons.ts';
+
+/** The face of Manticore: a map under a dark wood. */
+const board: BoardModule<Manticore> = {
+  Board,
+  Hand,
+  Stage,
+  isStaged,
+  seatFacts,
+  describe,
+  scores,
+  warning,
+  draws: [
+    'enlist',
+    'standOn',
+    'lay',
+    'move',
+    'attack',
+    'attackTogether',
+    'take',
+    'pickUp',
+    'equip',
+    'stow',
+    'give',
+    'drop',
+    'heal',
+    'assign',
+    'accept',
+    'cast',
+    'takeLoot',
+  ],
+  className: theme['manticore'] ?? '',
+};
+export default board;

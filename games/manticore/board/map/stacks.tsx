@@ -1,0 +1,72 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { memo } from 'react';
+import { TOKENS } from '../../content/artifacts.ts';
+import { LOCATIONS, type LocationId } from '../../content/board.ts';
+import type { StackFacts } from '../../types.ts';
+import { IconAt } from '../art/icon.tsx';
+import { KIND_ICONS } from '../art/icon-of.ts';
+import { cellsOf, centre, middleOf } from './cells.ts';
+import css from './map.module.css';
+
+const c = classes(css);
+
+type Props = {
+  stacks: Record<LocationId, StackFacts>;
+  names: Record<LocationId, string>;
+  /** What a walk from the City costs on the roads as they lie; shown while roads are paved. */
+  walks: Record<LocationId, number> | null;
+};
+
+/** Names and stacks of the eight locations: what lies there, how many, and how strong the best of it is. */
+export const Stacks = memo(function Stacks({ stacks, names, walks }: Props) {
+  return LOCATIONS.map((location) => {
+    const { x, y } = middleOf(location);
+    const foot = Math.max(...cellsOf(location).map((cell) => centre(cell).y));
+    const { kind, tokens, height } = stacks[location];
+    const best = tokens?.[0];
+    const isEast = x > 300;
+    return (
+      <g key={location} data-place={`location-${location}`}>
+        <g transform={`translate(${x + (isEast ? -72 : 72)} ${y + 2}) scale(1.22)`}>
+          {Array.from({ length: Math.min(height, 4) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a stack are only counted
+            <ellipse key={i} cy={18 - i * 7} rx="23" ry="10" fill="#4a3a26" stroke="#f6ecd2" strokeWidth="2" />
+          ))}
+          <g
+            transform={`translate(0 ${height === 0 ? 12 : -14 - Math.min(height, 4) * 4})`}
+            opacity={height === 0 ? 0.5 : 1}
+          >
+            <circle r="24" fill={height === 0 ? '#8a8270' : '#1f3147'} stroke="#f6ecd2" strokeWidth="3.5" />
+            {kind === null ? (
+              <text y="11" fontSize="32" className={c('number')} fill="#fff3dc">
+                ?
+              </text>
+            ) : (
+              <IconAt name={KIND_ICONS[kind]} x={0} y={0} size={32} fill="#fff3dc" />
+            )}
+            {best !== undefined && (
+              <g transform="translate(20 19)">
+                <circle r="16" fill="#8c2b12" stroke="#f6ecd2" strokeWidth="2.5" />
+                <text y="7.5" fontSize="21" className={c('number')} fill="#fff">
+                  +{TOKENS[best].strength}
+                </text>
+              </g>
+            )}
+          </g>
+        </g>
+        <text x={x} y={Math.min(foot + 80, 664)} className={c('label')}>
+          {names[location]}
+        </text>
+        {walks !== null && (
+          <g transform={`translate(${x} ${Math.min(foot + 80, 664) - 44})`}>
+            <rect x="-38" y="-17" width="76" height="34" rx="17" fill="#1d150c" stroke="#f6ecd2" strokeWidth="2.5" />
+            <IconAt name="footsteps" x={-16} y={0} size={26} fill="#ffd9a0" />
+            <text x="15" y="10" fontSize="28" className={c('number')} fill="#fff6e0">
+              {walks[location]}
+            </text>
+          </g>
+        )}
+      </g>
+    );
+  });
+});

@@ -1,0 +1,178 @@
+import type { Sitter } from '@parlour/kit/board.ts';
+import { markOf } from '@parlour/kit/seats/index.ts';
+import { memo } from 'react';
+import { TOKENS, type TokenId } from '../../content/artifacts.ts';
+import type { HeroId } from '../../content/heroes.ts';
+import { MONSTERS } from '../../content/monsters.ts';
+import type { Foe } from '../../types.ts';
+import { BEAST_GROUNDS, BeastFigure, kindOfFoe } from '../art/beasts.tsx';
+import { HeroFigure } from '../art/heroes.tsx';
+import { IconAt } from '../art/icon.tsx';
+import { KIND_ICONS } from '../art/icon-of.ts';
+
+/** Shapes tell friend from foe: heroes are shields, beasts are round, raiders pointed, she is a jagged star. */
+export const SHAPES = {
+  hero: 'M-33-46H33V-4Q33 25 0 39Q-33 25-33-4Z',
+  ordinary: 'M0-48C27-48 37-26 37-4C37 20 21 36 0 36C-21 36-37 20-37-4C-37-26-27-48 0-48Z',
+  aggressive: 'M0-54 39-14 26 34H-26L-39-14Z',
+  manticore: 'M0-60 14-46 36-48 38-26 54-10 40 8 40 30 16 34 0 48-16 34-40 30-40 8-54-10-38-26-36-48-14-46Z',
+};
+
+export const StandeeShapes = () => (
+  <defs>
+    {Object.entries(SHAPES).map(([name, d]) => (
+      <clipPath key={name} id={`mc-clip-${name}`}>
+        <path d={d} />
+      </clipPath>
+    ))}
+    <linearGradient id="mc-bone" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stopColor="#f6ecd2" />
+      <stop offset="1" stopColor="#cdb98a" />
+    </linearGradient>
+  </defs>
+);
+
+/** Life as a heart with its number: it stays legible when the map is small. */
+const Life = ({ x, y, life }: { x: number; y: number; life: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <path
+      d="M0 21C-31 3-25-20-10-20Q-3-20 0-12Q3-20 10-20C25-20 31 3 0 21Z"
+      fill={life <= 3 ? '#c4160f' : '#a3211b'}
+      stroke="#fff3dc"
+      strokeWidth="3"
+    />
+    <text y="8" fontSize="25" fontWeight="800" textAnchor="middle" fill="#fff" fontFamily="var(--mc-numerals)">
+      {life}
+    </text>
+  </g>
+);
+
+type HeroProps = { hero: HeroId; life: number; sitter: Sitter | undefined; isDone: boolean; isActive: boolean };
+
+export const HeroStandee = memo(function HeroStandee({ hero, life, sitter, isDone, isActive }: HeroProps) {
+  const mark = markOf(sitter ?? { colour: '', symbol: '' });
+  return (
+    <g opacity={isDone ? 0.82 : 1}>
+      <ellipse cx="5" cy="42" rx="40" ry="12" fill="rgb(0 0 0 / .35)" />
+      {isActive && <ellipse cy="38" rx="47" ry="19" fill="none" stroke="var(--mc-lit)" strokeWidth="6" />}
+      <ellipse cy="38" rx="37" ry="13" fill={mark.colour} stroke="#17120a" strokeWidth="3" />
+      <path d={SHAPES.hero} fill="#17120a" stroke="#17120a" strokeWidth="9" strokeLinejoin="round" />
+      <path d={SHAPES.hero} fill="url(#mc-bone)" stroke={mark.colour} strokeWidth="5.5" strokeLinejoin="round" />
+      <g clipPath="url(#mc-clip-hero)">
+        <g transform="translate(-32 -43) scale(1 1.06)">
+          <HeroFigure hero={hero} />
+        </g>
+      </g>
+      <g transform="translate(-31 -38)">
+        <circle r="14" fill={mark.colour} stroke="#17120a" strokeWidth="2.5" />
+        <path d={mark.path} fill={mark.ink} transform="scale(.82) translate(-12 -12)" />
+      </g>
+      <Life x={31} y={-34} life={life} />
+    </g>
+  );
+});
+
+type FoeProps = {
+  foe: Foe;
+  life: number;
+  fullLife: number;
+  carries: readonly (TokenId | null)[];
+  isTarget: boolean;
+  isAsleep?: boolean;
+};
+
+export const FoeStandee = memo(function FoeStandee({ foe, life, fullLife, carries, isTarget, isAsleep }: FoeProps) {
+  const kind = kindOfFoe(foe);
+  const shape = kind === 'manticore' ? 'manticore' : kind === 'cinderwing' ? 'aggressive' : 'ordinary';
+  const { deep, bright } = BEAST_GROUNDS[kind];
+  return (
+    <g>
+      <ellipse cx="5" cy="40" rx="40" ry="12" fill="rgb(0 0 0 / .38)" />
+      <path d={SHAPES[shape]} fill="#120c06" stroke="#120c06" strokeWidth="10" strokeLinejoin="round" />
+      <path
+        d={SHAPES[shape]}
+        fill={deep}
+        stroke={isTarget ? 'var(--mc-lit)' : bright}
+        strokeWidth={isTarget ? 8 : 6}
+        strokeLinejoin="round"
+      />
+      <g clipPath={`url(#mc-clip-${shape})`}>
+        <circle cy="-8" r="40" fill={bright} opacity=".55" />
+        <g transform="translate(-32 -42)">
+          <BeastFigure kind={kind} />
+        </g>
+      </g>
+      {foe === 'manticore' ? (
+        <>
+          <Life x={36} y={-40} life={life} />
+          {isAsleep === true && (
+            <text
+              x="-52"
+              y="-32"
+              fontSize="40"
+              fontWeight="800"
+              fill="#fff3dc"
+              stroke="#120c06"
+              strokeWidth="5"
+              paintOrder="stroke"
+            >
+              z
+            </text>
+          )}
+        </>
+      ) : (
+        <>
+          <g transform="translate(-30 -34)">
+            <circle r="16" fill="#fff3dc" stroke="#120c06" strokeWidth="2.5" />
+            <text
+              y="8.5"
+              fontSize="25"
+              fontWeight="800"
+              textAnchor="middle"
+              fill="#120c06"
+              fontFamily="var(--mc-numerals)"
+            >
+              {foe.slice(1)}
+            </text>
+          </g>
+          <Pips life={life} fullLife={fullLife} level={MONSTERS[foe] === 'gnarl' ? 4 : 3} />
+        </>
+      )}
+      {carries.map((token, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what lies face down has no other name
+        <g key={i} transform={`translate(${36 - i * 3} ${-32 + i * 22})`}>
+          <circle r="15" fill={token === null ? '#4a4035' : '#2e4d6b'} stroke="#fff3dc" strokeWidth="2.5" />
+          {token === null ? (
+            <text y="7" fontSize="20" fontWeight="800" textAnchor="middle" fill="#fff3dc">
+              ?
+            </text>
+          ) : (
+            <IconAt name={KIND_ICONS[TOKENS[token].kind]} x={0} y={0} size={20} fill="#fff" />
+          )}
+        </g>
+      ))}
+    </g>
+  );
+});
+
+/** A monster's life as notches: full ones are left, empty ones are lost. */
+const Pips = ({ life, fullLife, level }: { life: number; fullLife: number; level: number }) => {
+  const count = Math.max(fullLife, level);
+  return (
+    <g>
+      <rect x={-count * 9 - 4} y="22" width={count * 18 + 8} height="20" rx="10" fill="#120c06" />
+      {Array.from({ length: count }, (_, i) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: a notch is known by its place
+          key={i}
+          cx={-count * 9 + 9 + i * 18}
+          cy="32"
+          r="7.2"
+          fill={i < life ? '#e2352a' : 'none'}
+          stroke="#ffdcc4"
+          strokeWidth="1.8"
+        />
+      ))}
+    </g>
+  );
+};

@@ -1,0 +1,68 @@
+import type { BoardProps } from '@parlour/kit/board.ts';
+import { classes } from '@parlour/kit/classes.ts';
+import { ARTIFACT_KINDS, SPELL_KINDS } from '../../content/artifacts.ts';
+import type { Manticore } from '../../types.ts';
+import { HeroFigure } from '../art/heroes.tsx';
+import { Icon } from '../art/icon.tsx';
+import { TokenCoin } from '../art/token.tsx';
+import { TableProvider, useTable } from '../table/context.tsx';
+import { select, useSelected } from '../table/selection.ts';
+import css from './hand.module.css';
+
+const c = classes(css);
+
+/** On a phone my hero is a strip at the foot that opens into the sheet; on a wide screen the sheet lies beside the map. */
+export function Hand(props: BoardProps<Manticore>) {
+  return (
+    <TableProvider props={props}>
+      <Strip />
+    </TableProvider>
+  );
+}
+
+function Strip() {
+  const { view, facts, seat, words, label } = useTable();
+  const cover = useSelected('cover');
+  if (seat === null || !view.heroes[seat].isEnlisted) return null;
+  const hero = view.heroes[seat];
+  const { left, index } = facts.heroes[seat];
+  const gear = [
+    ...ARTIFACT_KINDS.map((kind) => hero.worn[kind]),
+    ...SPELL_KINDS.map((kind) => hero.spells[kind]),
+  ].filter((token) => token !== null);
+  return (
+    <button
+      type="button"
+      className={c('strip')}
+      data-place={`hand-${seat}`}
+      aria-expanded={cover === 'sheet'}
+      onClick={() => select({ cover: cover === 'sheet' ? null : 'sheet', sheet: null })}
+    >
+      <svg viewBox="0 0 64 72" className={c('portrait')} aria-hidden="true">
+        <rect width="64" height="72" fill="#d8c79a" />
+        <HeroFigure hero={hero.hero} />
+      </svg>
+      <span className={c('who')}>
+        <b>{words.heroes[hero.hero]}</b>
+        <span className={c('figures')}>
+          <Icon name="hearts" /> {hero.life} <Icon name="walking-boot" /> {left}/{index}
+        </span>
+      </span>
+      <span className={c('gear')}>
+        {gear.slice(0, 6).map((token) => (
+          <TokenCoin key={token} token={token} size={30} />
+        ))}
+        {hero.bag.length > 0 && (
+          <span className={c('bag')}>
+            <Icon name="knapsack" size={22} />
+            {hero.bag.length}
+          </span>
+        )}
+        {gear.length + hero.bag.length === 0 && <small>{label.sheet.nothing}</small>}
+      </span>
+      <span className={c('open')} aria-hidden="true">
+        {cover === 'sheet' ? '▾' : '▴'}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { classes } from '@parlour/kit/classes.ts';
+import type { ReactNode } from 'react';
+import type { Grade } from '../../types.ts';
+import { useTable } from '../table/context.tsx';
+import css from './stage.module.css';
+import type { Seen } from './stage.tsx';
+import { useEnding } from './use-ending.ts';
+
+const c = classes(css);
+const WAITS = [700, 700] as const;
+
+/** The end: sunrise, a torn banner, a burning gate, or a silent wood. */
+export function Finale({ event, onDone }: { event: Seen<'ended'>; onDone(): void }) {
+  const { label, words, pace } = useTable();
+  const at = useEnding(WAITS, 2600, pace, onDone);
+  return (
+    <section className={c('scene', 'finale')} data-grade={event.grade} aria-label={words.grades[event.grade]}>
+      <svg viewBox="0 0 400 200" preserveAspectRatio="xMidYMax slice" className={c('picture')} aria-hidden="true">
+        {PICTURES[event.grade]}
+      </svg>
+      <h2>{words.grades[event.grade]}</h2>
+      <p className={c('line', at >= 1 && 'shown')}>{label.stage.endings[event.because]}</p>
+    </section>
+  );
+}
+
+const Walls = ({ fill }: { fill: string }) => (
+  <path
+    d="M60 200V120h14v10h12v-10h14v10h12v-10h14v24h40v-60h12v-14h12v14h12v-14h12v14h12v60h40v-24h14v10h12v-10h14v10h12v-10h14v80ZM186 200v-34q14-18 28 0v34Z"
+    fill={fill}
+    fillRule="evenodd"
+  />
+);
+const Firs = ({ fill }: { fill: string }) => (
+  <path
+    d="M-10 200 8 130l18 70 12-40 16 40ZM340 200l14-50 14 50 14-64 20 64ZM46 200l8-26 8 26ZM330 200l8-26 8 26Z"
+    fill={fill}
+  />
+);
+
+const PICTURES: Record<Grade, ReactNode> = {
+  greatVictory: (
+    <>
+      <rect width="400" height="200" fill="#f7b733" />
+      <circle cx="200" cy="150" r="90" fill="#ffe9a6" />
+      <circle cx="200" cy="150" r="56" fill="#fff7dc" />
+      <Walls fill="#4a331c" />
+      <path d="M200 70V34l40 12-40 12" fill="#a8261d" stroke="#4a331c" strokeWidth="3" />
+      <Firs fill="#2f4a25" />
+    </>
+  ),
+  victory: (
+    <>
+      <rect width="400" height="200" fill="#9fb8c4" />
+      <circle cx="300" cy="60" r="30" fill="#f3ead2" />
+      <Walls fill="#3e3226" />
+      <path d="M200 70V30l26 8-6 6 12 4-8 6 4 6-28-4" fill="#8f2a20" stroke="#3e3226" strokeWidth="3" />
+      <Firs fill="#27382b" />
+    </>
+  ),
+  manticoreVictory: (
+    <>
+      <rect width="400" height="200" fill="#3a0d08" />
+      <ellipse cx="200" cy="190" rx="190" ry="90" fill="#a8300d" />
+      <path d="M150 200q-16-60 22-96q-2 30 18 34q0-40 26-66q-2 40 24 52q10-14 8-30q26 50-2 106Z" fill="#ffb02e" />
+      <Walls fill="#160a07" />
+      <Firs fill="#0d0806" />
+    </>
+  ),
+  manticoreGreatVictory: (
+    <>
+      <rect width="400" height="200" fill="#10161c" />
+      <circle cx="290" cy="56" r="24" fill="#c8ccd0" />
+      <Walls fill="#0a0c0f" />
+      <Firs fill="#05070a" />
+      <path d="M180 150q8-8 14 0M208 150q8-8 14 0" stroke="#ff4a2a" strokeWidth="5" fill="none" />
+    </>
+  ),
+};

@@ -1,0 +1,67 @@
+import type { Seat } from '@parlour/kernel';
+import { useSyncExternalStore } from 'react';
+import type { TokenId } from '../../content/artifacts.ts';
+import type { Cell } from '../../content/board.ts';
+import type { MonsterId } from '../../content/monsters.ts';
+import type { Rotation } from '../../content/road-tokens.ts';
+import type { Course, Fighter } from '../../types.ts';
+
+/** What the person looks at or has half chosen. Map, sheet and dock stand apart on the page and share it here. */
+export type Selection = {
+  /** Under the mouse or the keyboard's cursor. */
+  pointed: Cell | null;
+  /** Picked, but nothing is sent yet: where a token is to lie, or what a finger touched. */
+  cell: Cell | null;
+  rotation: Rotation;
+  /** A fighter whose card is open. */
+  fighter: Fighter | null;
+  item: TokenId | null;
+  isHealing: boolean;
+  /** The sheet that lies open instead of one's own. */
+  sheet: Seat | null;
+  /** On a phone: what covers the map. */
+  cover: 'sheet' | 'foes' | null;
+  /** The last step of each monster, so that it can be asked why. */
+  courses: Partial<Record<MonsterId, Course & { to: Cell; isStay: boolean }>>;
+};
+
+const NOTHING: Selection = {
+  pointed: null,
+  cell: null,
+  rotation: 0,
+  fighter: null,
+  item: null,
+  isHealing: false,
+  sheet: null,
+  cover: null,
+  courses: {},
+};
+let selection = NOTHING;
+const listeners = new Set<() => void>();
+
+export function select(change: Partial<Selection>): void {
+  selection = { ...selection, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Puts down whatever was taken up. */
+export const unselect = (): void => select({ cell: null, fighter: null, item: null, isHealing: false });
+
+/** Another table begins with empty hands. */
+export const forget = (): void => select(NOTHING);
+
+export const selected = (): Selection => selection;
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** One thing of it: a part that shows a fighter's card is not drawn anew because the mouse has moved. */
+export function useSelected<K extends keyof Selection>(key: K): Selection[K] {
+  return useSyncExternalStore(
+    subscribe,
+    () => selection[key],
+    () => NOTHING[key],
+  );
+}

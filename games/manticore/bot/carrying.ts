@@ -1,0 +1,77 @@
+import type { Choice, Seat } from '@parlour/kernel';
+import { type ArtifactId, isSpell, TOKENS, type TokenId } from '../content/artifacts.ts';
+import type { Characteristic } from '../content/heroes.ts';
+import { locationAt } from '../rules/board.ts';
+import { placesFor, tooHeavy } from '../rules/gear.ts';
+import { initiativeIndex, pointsLeft, strengthOf } from '../rules/hero.ts';
+import { tokensOn } from '../rules/stacks.ts';
+import { heroesBeside } from '../rules/targets.ts';
+import type { Hero, Manticore, Place } from '../types.ts';
+import type { Mind } from './mind.ts';
+import { mainStat, tokenGain } from './tokens.ts';
+
+/** Power points, tokens that lie here, and what is in the bag; `null` if there is nothing to do about them. */
+export function carryChoice(mind: Mind, random: (n: number) => number): Choice<Manticore> | null {
+  const hero = mind.g.heroes[mind.me];
+  if (hero.unassigned > 0) return { type: 'assign', to: powerFor(hero) };
+  return takeChoice(mind) ?? bagChoice(mind, random);
+}
+
+/** The main attack first; the slow need a point of initiative more. */
+export function powerFor(hero: Hero): Characteristic {
+  if (initiativeIndex(hero) <= 4 && hero.power.initiative === 0) return 'initiative';
+  return hero.power[mainStat(hero)] <= 2 * hero.power.defense + 1 ? mainStat(hero) : 'defense';
+}
+
+function takeChoice({ g, me }: Mind): Choice<Manticore> | null {
+  const hero = g.heroes[me];
+  if (hero.cell === null) return null;
+  const location = locationAt(hero.cell);
+  const onStack = location === null ? null : bestOf(hero, tokensOn(g, location));
+  if (onStack !== null) return { type: 'take', ...onStack };
+  const here = g.ground.filter(({ cell }) => cell === hero.cell).map(({ artifact }) => artifact);
+  const found = bestOf(hero, here);
+  if (found === null || isSpell(found.token)) return null;
+  return { type: 'pickUp', artifact: found.token, place: found.place };
+}
+
+/** The token that helps a hero most, and where it goes; `null` if none does. */
+export function bestOf(hero: Hero, tokens: readonly TokenId[]): { token: TokenId; place: Place } | null {
+  let best: { token: TokenId; place: Place } | null = null;
+  let most = 0;
+  for (const token of tokens) {
+    const gain = tokenGain(hero, token);
+    const place = placeFor(hero, token);
+    if (gain <= most || place === null) continue;
+    best = { token, place };
+    most = gain;
+  }
+  return best;
+}
+
+/** Into the slot, if need be by a swap. */
+function placeFor(hero: Hero, token: TokenId): Place | null {
+  const { one } = placesFor(hero, token) as { one: readonly Place[] };
+  return one.find((place) => place !== 'bag') ?? null;
+}
+
+/** What is in the bag goes into its slot, to a friend, or away: it only slows. */
+function bagChoice({ g, me }: Mind, random: (n: number) => number): Choice<Manticore> | null {
+  const hero = g.heroes[me];
+  for (const artifact of hero.bag) {
+    const worn = hero.worn[TOKENS[artifact].kind];
+    const isBetter = strengthOf(artifact) > strengthOf(worn);
+    if (isBetter && tooHeavy(hero, 0) === null && (worn === null || TOKENS[artifact].kind !== 'boots'))
+      return { type: 'equip', artifact };
+    if (pointsLeft(hero) === 0) continue;
+    const friend = g.options.mode === 'coop' ? whoNeeds(g.heroes, heroesBeside(g, me), artifact) : null;
+    // Who refuses a gift will refuse it again: sooner or later it is dropped.
+    if (friend !== null && random(3) > 0) return { type: 'give', artifact, to: friend };
+    if (!isBetter) return { type: 'drop', token: artifact };
+  }
+  return null;
+}
+
+function whoNeeds(heroes: Record<Seat, Hero>, beside: readonly Seat[], artifact: ArtifactId): Seat | null {
+  return beside.find((seat) => heroes[seat].worn[TOKENS[artifact].kind] === null) ?? null;
+}

@@ -1,0 +1,137 @@
+import type { Choice, Seat } from '@parlour/kernel';
+import { UNREACHED } from '@parlour/kernel/hex.ts';
+import { CELLS, type Cell } from '../content/board.ts';
+import { HEALER, HEALING_COST, HERO_LIFE } from '../content/heroes.ts';
+import { areAdjacent } from '../rules/board.ts';
+import { classOf, pointsLeft } from '../rules/hero.ts';
+import { cellOf } from '../rules/standing.ts';
+import { isFirstAttack } from '../rules/targets.ts';
+import { waysFrom } from '../rules/walking.ts';
+import type { Fighter, Manticore } from '../types.ts';
+import { carryChoice } from './carrying.ts';
+import { helpersAgainst } from './joining.ts';
+import { careFor, gainOf } from './life.ts';
+import { companions, foesOf, frameOf, type Mind } from './mind.ts';
+import { planFor } from './plans.ts';
+import { goalsOf, positionValue } from './positions.ts';
+import { prospectOf } from './prospects.ts';
+
+type Act = Choice<Manticore>;
+
+/** What to do next in one's turn: free things first, then the best way to use what points are left. */
+export function turnChoice(mind: Mind, random: (n: number) => number): Act {
+  const free = carryChoice(mind, random);
+  if (free !== null) return free;
+  const act = bestUse(mind, 'together');
+  if (act.type !== 'attackTogether') return act;
+  // Whoever declines may decline again: at some time one stops asking.
+  return random(patienceFor(mind, act)) === 0 ? bestUse(mind, 'alone') : act;
+}
+
+/** How often, on average, somebody is asked to come along: hardly for ever, where a single refusal would call the attack off. */
+function patienceFor(mind: Mind, { target, helpers }: { target: Fighter; helpers: readonly Seat[] }): number {
+  const { g, me } = mind;
+  const attacks = Math.min(...[me, ...helpers].map((seat) => pointsLeft(g.heroes[seat])));
+  const isFirst = isFirstAttack(frameOf(g, 'turn'), target);
+  const isGoodWithout = (missing: Seat): boolean => {
+    const group = g.order.filter((seat) => seat === me || (seat !== missing && helpers.includes(seat)));
+    const { chosen, drawn } = prospectOf(mind, group, target);
+    return ((isFirst ? chosen : drawn)[attacks] ?? 0) > 0;
+  };
+  return helpers.every(isGoodWithout) ? 60 : 10;
+}
+
+type Company = 'together' | 'alone';
+
+/** A fight he could begin from some cell with some points, and the best way to begin it. */
+type Fight = { value: number; target: Fighter; helpers: Seat[]; kind: 'magic' | 'close' | 'shooting' | 'card' };
+
+/**
+ * Weighs every cell he could end his turn on, each with the best use of the points the way there leaves: strike first and go
+ * then, go and strike there, or heal. Only the next action of the best plan is taken; then he thinks again.
+ */
+function bestUse(mind: Mind, company: Company): Act {
+  const { g, me } = mind;
+  const hero = g.heroes[me];
+  const home = hero.cell as Cell;
+  const points = pointsLeft(hero);
+  if (points === 0) return { type: 'endTurn' };
+  const goals = goalsOf(mind);
+  const ways = waysFrom(g, home, points);
+  let best: { value: number; act: Act } = { value: Number.NEGATIVE_INFINITY, act: { type: 'endTurn' } };
+  for (const cell of CELLS) {
+    const cost = ways.costs[cell] as number;
+    if (cost === UNREACHED) continue;
+    const left = points - cost;
+    // Of equals, the nearest.
+    const there = positionValue(mind, goals, cell) - 0.01 * cost;
+    const consider = (value: number, act: Act): void => {
+      if (there + value > best.value) best = { value: there + value, act };
+    };
+    const go: Act = cell === home ? { type: 'endTurn' } : { type: 'move', to: cell };
+    consider(0, go);
+    if (left < 1) continue;
+    const here = bestFight(mind, home, left, company);
+    if (here !== null) consider(here.value, attackOf(mind, here));
+    const fight = cell === home ? null : bestFight(mind, cell, left, company);
+    if (fight !== null) consider(fight.value, go);
+    const cure = bestCure(mind, cell, left);
+    if (cure !== null)
+      consider(cure.value, cell === home ? { type: 'heal', patient: cure.patient, life: cure.life } : go);
+  }
+  return best.act;
+}
+
+/** The best fight that can be begun from a cell with these points; `null` if none is worth it. */
+function bestFight(mind: Mind, from: Cell, points: number, company: Company): Fight | null {
+  const { g, me } = mind;
+  const turn = frameOf(g, 'turn');
+  let best: Fight | null = null;
+  const targets: Fighter[] = g.options.mode === 'semi' ? [...foesOf(g), ...companions(mind)] : foesOf(g);
+  for (const target of targets) {
+    const at = cellOf(g, target);
+    if (at === null || !areAdjacent(at, from)) continue;
+    for (const group of company === 'alone' ? [[]] : groupsOf(helpersAgainst(mind, target))) {
+      const seats = g.order.filter((seat) => seat === me || group.includes(seat));
+      const prospect = prospectOf(mind, seats, target);
+      const attacks = Math.min(points, ...group.map((seat) => pointsLeft(g.heroes[seat])), prospect.chosen.length - 1);
+      const isFirst = isFirstAttack(turn, target);
+      const value = (isFirst ? prospect.chosen : prospect.drawn)[attacks] ?? 0;
+      if (value <= 0 || (best !== null && value <= best.value)) continue;
+      best = { value, target, helpers: group, kind: isFirst ? (prospect.kinds[attacks] ?? 'close') : 'card' };
+    }
+  }
+  return best;
+}
+
+/** Every group of some seats, nobody included. */
+function groupsOf(seats: readonly Seat[]): Seat[][] {
+  const groups: Seat[][] = [[]];
+  for (const seat of seats) groups.push(...groups.map((group) => [...group, seat]));
+  return groups;
+}
+
+function attackOf(mind: Mind, { target, helpers, kind }: Fight): Act {
+  if (helpers.length === 0) return { type: 'attack', target, kind };
+  return { type: 'attackTogether', target, kind, helpers, ...planFor(mind, target, helpers) };
+}
+
+/** Life gained now is worth less than it seems: points for it will be left over again. */
+const HEALING = 0.6;
+
+function bestCure(mind: Mind, cell: Cell, points: number): { value: number; patient: Seat; life: number } | null {
+  const { g, me } = mind;
+  const most = Math.floor(points / HEALING_COST);
+  if (most === 0) return null;
+  const isHealer = classOf(g.heroes[me]) === HEALER;
+  const others = isHealer ? companions(mind).filter((seat) => areAdjacent(g.heroes[seat].cell ?? cell, cell)) : [];
+  let best: { value: number; patient: Seat; life: number } | null = null;
+  for (const patient of [me, ...others]) {
+    const { life: now } = g.heroes[patient];
+    const life = Math.min(most, HERO_LIFE - now);
+    if (life === 0) continue;
+    const value = HEALING * careFor(g, me, patient) * gainOf(now, life);
+    if (best === null || value > best.value) best = { value, patient, life };
+  }
+  return best;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { at, coordinates, FORGE_ROAD, position } from '../testing/position.ts';
+
+describe('facts', () => {
+  test('the odds of one comparison are those of the specification’s table', () => {
+    const table = position({ heroes: { warrior: { at: [0, 0] } }, monsters: { M1: { at: [0, 1] } } });
+    const [attack] = table.facts().attacks;
+    // Attack 4 against 3: one more. 58 % to win, 1.56 dealt, 28 % for three or more, 28 % to lose, 0.56 taken.
+    expect(attack?.alone.close).toEqual({
+      attacker: 4,
+      defender: 3,
+      wins: 21,
+      loses: 10,
+      dealt: 56,
+      suffered: 20,
+      kills: 10,
+      dies: 0,
+    });
+    expect(attack?.alone.shooting).toMatchObject({ attacker: 3, defender: 3, wins: 15, loses: 0, dealt: 35 });
+    expect(attack?.alone.magic).toMatchObject({ attacker: 1, defender: 3, wins: 6, loses: 26, suffered: 82 });
+    expect(attack).toMatchObject({ target: 'M1', isFirst: true, helpers: [], together: [] });
+    expect(attack?.response.cover).toMatchObject({ attacker: 3, defender: 2, loses: 0 });
+  });
+
+  test('with helpers the sum grows for every group of them', () => {
+    const table = position({
+      heroes: { warrior: { at: [0, 2] }, dwarf: { at: [1, 2] }, elf: { at: [-1, 3] } },
+      monsters: { M4: { at: [0, 3] } },
+    });
+    const [attack] = table.facts().attacks;
+    expect(attack?.together.map(({ helpers, odds }) => [helpers, odds.close.attacker])).toEqual([
+      [[1], 7],
+      [[2], 5],
+      [[1, 2], 8],
+    ]);
+  });
+
+  test('an open duel shows both stances, and the spells named so far', () => {
+    const table = position({ heroes: { warrior: { at: [0, 0], worn: ['SH-1'] } }, monsters: { M4: { at: [0, 1] } } });
+    table.cards('close');
+    table.dice(1, 6, 1, 6);
+    table.play('warrior', 'attack', { target: 'M4', kind: 'shooting' });
+    expect(table.question()).toBe('duel.stance');
+    expect(table.facts().duel).toMatchObject({
+      attacker: { sum: 4 },
+      fight: { defender: 4 },
+      cover: { defender: 5, loses: 0 },
+    });
+  });
+
+  test('threats: what each monster does next, whom it hits, when it is in the City, and why', () => {
+    const table = position({
+      heroes: { warrior: { at: [-6, 9] }, mage: { at: [-5, 8] } },
+      roads: FORGE_ROAD,
+      monsters: { M1: { at: [2, -4] }, M5: { at: [4, 0] }, M6: { at: [-5, 7] } },
+      round: 3,
+    });
+    const { threats } = table.facts();
+    expect(threats.M1).toMatchObject({ does: 'moves', to: at([1, -4]), why: 'loot', location: 'forge', arrives: 9 });
+    expect(threats.M5).toMatchObject({ does: 'moves', rule: 'MC-18.5', arrives: 5 });
+    expect(threats.M6).toMatchObject({ does: 'attacks', target: 1, why: 'heroBeside', arrives: null });
+    expect(threats.M5?.path.map((cell) => coordinates(cell))).toEqual([
+      [4, 0],
+      [3, 0],
+      [2, 0],
+      [1, 0],
+    ]);
+    const before = JSON.stringify(table.g);
+    table.facts();
+    expect(JSON.stringify(table.g)).toBe(before);
+  });
+
+  test('a threat is what really happens when nobody stirs', () => {
+    const table = position({
+      heroes: { warrior: { at: [-6, 9] }, mage: { at: [-5, 8] } },
+      roads: FORGE_ROAD,
+      monsters: { M1: { at: [2, -4] }, M2: { at: [-3, 3] }, M4: { at: [3, 3] }, M7: { at: [-4, -2] } },
+    });
+    const { threats } = table.facts();
+    const arrived: Record<string, number> = {};
+    for (let i = 0; i < 12; i++) {
+      for (const hero of table.g.heroes) hero.life = 10;
+      for (const event of table.passRound())
+        if (event.type === 'monsterEntered') arrived[event.monster] = table.g.round - 1;
+    }
+    for (const id of ['M1', 'M2', 'M4', 'M7'] as const)
+      expect([id, arrived[id] ?? null]).toEqual([id, threats[id]?.arrives]);
+  });
+
+  test('the clock counts her turns, and the walks say what the roads are worth', () => {
+    const table = position({ roads: FORGE_ROAD, manticore: { step: 4, wokeIn: 2 }, round: 6 });
+    const { clock, walks, wakingCells, cardsLeft } = table.facts();
+    expect(clock).toMatchObject({
+      isAwake: true,
+      turns: 7,
+      arrives: 12,
+      next: at([5, -5]),
+      prey: null,
+      tramples: null,
+    });
+    expect([walks.forge, walks.elvenWorkshop]).toEqual([4, 10]);
+    expect([wakingCells, cardsLeft]).toEqual([[], { magic: 4, close: 4, shooting: 4 }]);
+    expect(position().facts().wakingCells).toContain(at([4, -8]));
+  });
+});

@@ -1,0 +1,61 @@
+import { type Cell, FIREWAY, IN_CITY } from '../../content/board.ts';
+import type { G } from '../../types.ts';
+import { endInTheCity } from '../ending.ts';
+import { clearAway } from '../harm.ts';
+import { heroOn, manticoreCell, monsterOn } from '../standing.ts';
+import { done, emit, goTo, phase } from '../vocabulary.ts';
+import { isAwake } from '../waking.ts';
+
+/** MC-23. The Manticore's turn: one step along the Fireway, or one attack. */
+export const manticore = phase('manticore', {
+  act(g, f) {
+    // MC-23.1
+    if (!isAwake(g)) return done();
+    const to = nextCellOfHers(g);
+    // MC-23.10
+    f.prey = heroOn(g, to);
+    if (f.prey !== null) return goTo('attack');
+    trample(g, to);
+    walk(g, to);
+    return done();
+  },
+
+  /** MC-23.10, MC-R41. By the rules of ordinary monsters: no move, even if he dies. */
+  attack: {
+    call: 'battle',
+    with: (_g, f) =>
+      f.prey === null
+        ? null
+        : {
+            attacker: { is: 'foe', foe: 'manticore' },
+            defender: { is: 'heroes', seats: [f.prey], lead: f.prey },
+            kind: null,
+            plan: null,
+            rule: 'MC-23.10',
+            why: 'fireway',
+            course: null,
+            kills: [],
+          },
+  },
+});
+
+/** MC-23.7. Her next cell; she never turns back (MC-R39). */
+export const nextCellOfHers = (g: G): Cell => FIREWAY[g.manticore.step + 1] ?? manticoreCell(g);
+
+/** MC-23.9, MC-R40. A monster in her way is destroyed: no power points for anybody, its tokens leave the game. */
+function trample(g: G, cell: Cell): void {
+  const monster = monsterOn(g, cell);
+  if (monster === null) return;
+  g.monsters[monster].is = 'dead';
+  g.monsters[monster].cell = null;
+  emit(g, 'trampled', { monster, cell });
+  clearAway(g, monster);
+}
+
+/** MC-23.11: nothing on her way is collected. MC-23.12: in the City the game is over. */
+function walk(g: G, to: Cell): void {
+  const from = manticoreCell(g);
+  g.manticore.step += 1;
+  emit(g, 'manticoreMoved', { from, to, step: g.manticore.step });
+  if (g.manticore.step === IN_CITY) endInTheCity(g);
+}

@@ -1,0 +1,21 @@
+import type { Seat } from '@parlour/kernel';
+import type { Awakening, G } from '../types.ts';
+import type { RuleId } from './ids.ts';
+import { emit } from './vocabulary.ts';
+
+const RULES: Record<Awakening, RuleId> = {
+  firstKill: 'MC-23.2',
+  nearCave: 'MC-23.3',
+  attacked: 'MC-23.4',
+  fifthRound: 'MC-26.3',
+  token: 'MC-29.7',
+};
+
+export const isAwake = (g: G): boolean => g.manticore.wokeIn !== null;
+
+/** MC-23.1 to MC-23.4. She wakes once, and never falls asleep again. */
+export function wake(g: G, because: Awakening, seat: Seat | null): void {
+  if (isAwake(g)) return;
+  g.manticore.wokeIn = g.round;
+  emit(g, 'manticoreWoke', { because, rule: RULES[because], seat });
+}

@@ -1,0 +1,84 @@
+import type { Manticore } from '../../types.ts';
+import { sumOf, tallyOf } from '../phrase.ts';
+import type { Events } from '../types.ts';
+import { names } from './names.ts';
+import {
+  capital,
+  cell,
+  fighter,
+  foe,
+  HOW,
+  party,
+  placed,
+  plan,
+  powerPoints,
+  provoked,
+  token,
+  tokenCount,
+  tokens,
+} from './words.ts';
+
+const LABELS = { power: 'power', artifact: 'artifact', spells: 'spells' };
+/** Why a trophy of several heroes is shared out so. */
+const SHARED: Partial<Record<Manticore['rule'], string>> = {
+  'MC-14.10': ' (as agreed)',
+  'MC-14.11': ' (most initiative points left, else who began)',
+};
+
+/** Attacks, spells, dice, deaths and trophies. */
+export const battleEvents = {
+  jointProposed({ seat, target, kind, helpers, plan: shares }, say) {
+    const deal = plan(shares, say);
+    return `${say.seat(seat)} asks ${say.list(helpers.map(say.seat))} to attack ${fighter(target, say)} together ${HOW[kind ?? 'card']}${deal === '' ? '' : `; for a kill: ${deal}`}.`;
+  },
+  joined: ({ seat, target }, say) => `${say.seat(seat)} joins the attack on ${fighter(target, say)}.`,
+  declined: ({ seat, target }, say) => `${say.seat(seat)} stays out of the attack on ${fighter(target, say)}.`,
+  jointCalledOff: ({ seat, target }, say) =>
+    `${say.seat(seat)} calls off the attack on ${fighter(target, say)}; nobody pays.`,
+  attacked({ attacker, defender, kind, why, course }, say) {
+    const verb = attacker.is === 'heroes' && attacker.seats.length > 1 ? 'attack' : 'attacks';
+    const reason = attacker.is === 'foe' ? `: ${provoked(why, course?.location)}` : '';
+    return `${capital(party(attacker, say))} ${verb} ${party(defender, say)} ${HOW[kind ?? 'card']}${reason}.`;
+  },
+  responded: ({ attacker, defender }, say) =>
+    `${capital(party(attacker, say))} must answer: a response attack on ${party(defender, say)}, of the kind a card shows.`,
+  combatReshuffled: () => 'All combat cards are used: the twelve are shuffled again.',
+  cardDrawn: ({ card, kind, side }, say) =>
+    `Combat card “${names.cards[card]}”: ${names.attacks[kind]} for ${party(side, say)}.`,
+  lootShown: ({ monster, tokens: ids }, say) => `${foe(monster)} shows what it carries: ${tokens(ids, say)}.`,
+  cast: ({ who, spells, isCounter }, say) =>
+    spells.length === 0
+      ? `${capital(fighter(who, say))} uses no ${isCounter ? 'counter-spell' : 'spell'}.`
+      : `${capital(fighter(who, say))} ${isCounter ? 'counters with' : 'casts'} ${tokens(spells, say)}.`,
+  stanceTaken: ({ seat, stance, heroes }, say) =>
+    `${say.seat(seat)} ${stance === 'fight' ? 'accepts the fight' : 'takes cover behind the shield'}${heroes.length > 1 ? ' for the whole group' : ''}.`,
+  clashed({ kind, stance, isResponse, attacker, defender, loser, damage }, say) {
+    const side = ({ party: who, terms, die, total }: typeof attacker): string =>
+      `${party(who, say)}: ${terms.map((term) => sumOf(term, LABELS)).join(' and ')} + die ${die} = ${total}`;
+    const title = `${isResponse ? 'Response, ' : ''}${names.attacks[kind]}${stance === 'cover' ? ' against cover' : ''}`;
+    const outcome =
+      loser !== null
+        ? `Damage to ${party(loser, say)}: ${damage}${loser.is === 'heroes' && loser.seats.length > 1 ? ' each' : ''}`
+        : attacker.total === defender.total
+          ? 'Equal: nobody is hurt'
+          : 'The defence holds: nobody is hurt';
+    return `${capital(title)} – ${side(attacker)}; ${side(defender)}. ${outcome}.`;
+  },
+  hurt: ({ who, damage, left, by }, say) =>
+    `${capital(fighter(who, say))} loses ${damage} life to ${by === 'city' ? 'the monsters in the City' : fighter(by, say)} and has ${left} left.`,
+  died: ({ who, by, cell: at }, say) =>
+    by.length === 0
+      ? `${capital(fighter(who, say))} dies at ${cell(at)} of the harm done in the City.`
+      : `${capital(fighter(who, say))} falls at ${cell(at)} to ${say.list(by.map((each) => fighter(each, say)))}.`,
+  pointsWon: ({ victim, points, rule }, say) =>
+    `For ${fighter(victim, say)}: ${say.list(tallyOf(points).map(([seat, n]) => `${say.seat(seat)} wins ${powerPoints(n)}`))}${SHARED[rule] ?? ''}.`,
+  looted: ({ seat, victim, artifact, ...where }, say) =>
+    `${say.seat(seat)} takes ${token(artifact)} from ${fighter(victim, say)}, ${placed(where)}.`,
+  lootLeft: ({ seat, victim }, say) => `${say.seat(seat)} takes nothing from ${fighter(victim, say)}.`,
+  tokensLost({ of, tokens: ids, hidden }, say) {
+    const lost = [...ids.map(token), ...(hidden > 0 ? [`${tokenCount(hidden)} never turned up`] : [])];
+    return `Out of the game with ${fighter(of, say)}: ${say.list(lost)}.`;
+  },
+  tokensDropped: ({ of, artifacts, cell: at }, say) =>
+    `What ${fighter(of, say)} carried stays at ${cell(at)}: ${tokens(artifacts, say)}.`,
+} satisfies Partial<Events>;

@@ -1,0 +1,83 @@
+import type { Manticore } from '../../types.ts';
+import { sumOf, tallyOf } from '../phrase.ts';
+import type { Events } from '../types.ts';
+import { names } from './names.ts';
+import {
+  at,
+  fighter,
+  foe,
+  lives,
+  party,
+  placed,
+  plan,
+  powerPoints,
+  provoked,
+  token,
+  tokenCount,
+  tokens,
+  verb,
+} from './words.ts';
+
+const LABELS = { power: 'сила', artifact: 'артефакт', spells: 'заклинания' };
+/** Why a trophy of several heroes is shared out so. */
+const SHARED: Partial<Record<Manticore['rule'], string>> = {
+  'MC-14.10': ' (по уговору)',
+  'MC-14.11': ' (у кого больше очков инициативы, при равенстве – у зачинщика)',
+};
+
+/** Attacks, spells, dice, deaths and trophies. */
+export const battleEvents = {
+  jointProposed({ seat, target, kind, helpers, plan: shares }, say) {
+    const deal = plan(shares, say);
+    return `${say.seat(seat)} предлагает совместную атаку: цель – ${fighter(target, say)}, ${names.attacks[kind ?? 'card']}. Решают: ${say.list(helpers.map(say.seat))}.${deal === '' ? '' : ` Уговор: ${deal}.`}`;
+  },
+  joined: ({ seat, target }, say) => `${say.seat(seat)} участвует в атаке (цель – ${fighter(target, say)}).`,
+  declined: ({ seat, target }, say) => `${say.seat(seat)} не участвует в атаке (цель – ${fighter(target, say)}).`,
+  jointCalledOff: ({ seat, target }, say) =>
+    `${say.seat(seat)} отменяет атаку (цель – ${fighter(target, say)}); никто не платит.`,
+  attacked({ attacker, defender, kind, why, course }, say) {
+    const reason = attacker.is === 'foe' ? `: ${provoked(why, course?.location)}` : '';
+    return `${party(attacker, say)} ${verb(attacker, 'атакует', 'атакуют')}, цель – ${party(defender, say)} (${names.attacks[kind ?? 'card']})${reason}.`;
+  },
+  responded: ({ attacker, defender }, say) =>
+    `Ответная атака: ${party(attacker, say)} → ${party(defender, say)}. Вид решает карта.`,
+  combatReshuffled: () => 'Карты боя кончились: все двенадцать перемешаны заново.',
+  cardDrawn: ({ card, kind, side }, say) =>
+    `Карта боя «${names.cards[card]}»: ${names.attacks[kind]} (${party(side, say)}).`,
+  lootShown: ({ monster, tokens: ids }, say) => `${foe(monster)} показывает свою ношу: ${tokens(ids, say)}.`,
+  cast: ({ who, spells, isCounter }, say) =>
+    spells.length === 0
+      ? `${fighter(who, say)} ${isCounter ? 'не отвечает заклинанием' : 'обходится без заклинаний'}.`
+      : `${fighter(who, say)} ${isCounter ? 'отвечает' : 'применяет'}: ${tokens(spells, say)}.`,
+  stanceTaken: ({ seat, stance, heroes }, say) =>
+    `${say.seat(seat)} ${stance === 'fight' ? 'принимает бой' : 'укрывается за щитом'}${heroes.length > 1 ? ' вместе со всей группой' : ''}.`,
+  clashed({ kind, stance, isResponse, attacker, defender, loser, damage }, say) {
+    const side = ({ party: who, terms, die, total }: typeof attacker): string =>
+      `${party(who, say)}: ${terms.map((term) => sumOf(term, LABELS)).join(' и ')} + кубик ${die} = ${total}`;
+    const title = `${isResponse ? 'Ответ' : 'Атака'}, ${names.attacks[kind]}${stance === 'cover' ? ' против укрытия' : ''}`;
+    const outcome =
+      loser !== null
+        ? `${party(loser, say)} ${verb(loser, 'теряет', 'теряют по')} ${damage}`
+        : attacker.total === defender.total
+          ? 'Поровну: никто не пострадал'
+          : 'Защита выдержала: никто не пострадал';
+    return `${title} – ${side(attacker)}; ${side(defender)}. ${outcome}.`;
+  },
+  hurt: ({ who, damage, left, by }, say) =>
+    `${fighter(who, say)} теряет ${lives(damage)}, остаётся ${left} (${by === 'city' ? 'монстры в Городе' : fighter(by, say)}).`,
+  died: ({ who, by, cell: where }, say) =>
+    by.length === 0
+      ? `${fighter(who, say)} погибает ${at(where)}: в Городе бесчинствуют монстры.`
+      : `${fighter(who, say)} погибает ${at(where)}. Последний удар: ${say.list(by.map((each) => fighter(each, say)))}.`,
+  pointsWon: ({ victim, points, rule }, say) =>
+    `Награда за победу (${fighter(victim, say)}): ${say.list(tallyOf(points).map(([seat, n]) => `${say.seat(seat)} – ${powerPoints(n)}`))}${SHARED[rule] ?? ''}.`,
+  looted: ({ seat, victim, artifact, ...where }, say) =>
+    `${say.seat(seat)} забирает трофей (${fighter(victim, say)}): ${token(artifact)}, ${placed(where)}.`,
+  lootLeft: ({ seat, victim }, say) => `${say.seat(seat)} не берёт трофея (${fighter(victim, say)}).`,
+  tokensLost({ of, tokens: ids, hidden }, say) {
+    const lost = [...ids.map(token), ...(hidden > 0 ? [`${tokenCount(hidden)} лицом вниз`] : [])];
+    return `Ноша павшего уходит из игры (${fighter(of, say)}): ${say.list(lost)}.`;
+  },
+  tokensDropped: ({ of, artifacts, cell: where }, say) =>
+    `${fighter(of, say)}: вещи остаются ${at(where)} – ${tokens(artifacts, say)}.`,
+} satisfies Partial<Events>;

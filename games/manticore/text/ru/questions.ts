@@ -1,0 +1,74 @@
+import { HEROES } from '../../content/heroes.ts';
+import type { Questions } from '../types.ts';
+import { names } from './names.ts';
+import { fighter, lives, party, plan, powerPoints, thing, token } from './words.ts';
+
+export const questions: Questions = {
+  'muster.hero'(view, say) {
+    const taken = view.heroes.filter((each) => each.isEnlisted).map((each) => names.classes[HEROES[each.hero]].name);
+    return taken.length === 0
+      ? 'Выберите героя: класс и облик, мужской или женский.'
+      : `Выберите героя. Каждый класс бывает в игре один раз; уже заняты: ${say.list(taken)}.`;
+  },
+  'muster.startCell': () => 'С какой свободной клетки Города вы начинаете?',
+  'paving.lay'(view) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'paving' || f.token === null) return '';
+    return `Положите жетон «${names.roads[f.token]}»: рядом с Городом, рядом с локацией, к которой уже ведёт дорога, или в продолжение дороги. Осталось жетонов: ${view.roadPile.secret.length}.`;
+  },
+  'turn.act'(view) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'turn') return '';
+    const { spent, life } = view.heroes[f.seat];
+    return spent === 0
+      ? `Ваш ход, у вас ${lives(life)}: идите, сражайтесь, снаряжайтесь или лечитесь, пока хватает инициативы.`
+      : `Потрачено очков инициативы: ${spent}. Продолжайте или закончите ход.`;
+  },
+  'gift.answer'(view, say) {
+    const f = view.stack.at(-1);
+    return f?.phase === 'gift' ? `${say.seat(f.giver)} предлагает вам ${thing(f.artifact)}. Куда вы его положите?` : '';
+  },
+  'joint.answers'(view, say) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'joint') return '';
+    const shares = plan(f.plan, say);
+    return `${say.seat(f.seat)} зовёт вас в совместную атаку: цель – ${fighter(f.target, say)}, ${names.attacks[f.kind ?? 'card']}. Это стоит вам 1 очко инициативы. ${shares === '' ? 'Трофей делится по правилам.' : `Уговор на случай победы: ${shares}.`}`;
+  },
+  'joint.decision'(view, say) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'joint') return '';
+    const absent = `Не участвуют: ${say.list(f.declined.map(say.seat))}.`;
+    return f.joined.length === 0
+      ? `${absent} Атаковать в одиночку (цель – ${fighter(f.target, say)}) или отменить атаку бесплатно?`
+      : `${absent} Согласие дали: ${say.list(f.joined.map(say.seat))}. Атаковать с ними или отменить атаку бесплатно?`;
+  },
+  'duel.spells'(view, say) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'duel') return '';
+    return `Магия, противник – ${party(f.defender, say)}. Какие заклинания вы применяете? Применённое уходит из игры при любом исходе.`;
+  },
+  'duel.counters'(view, say) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'duel') return '';
+    const used = f.cast.flatMap(({ spells }) => spells.map(token));
+    return `Против вас: ${say.list(used)} (${party(f.attacker, say)}). Ответите противоположным заклинанием? Применённое уходит из игры.`;
+  },
+  'duel.stance'(view, say) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'duel') return '';
+    const all = f.defender.is === 'heroes' && f.defender.seats.length > 1 ? ' Вы решаете за всю группу.' : '';
+    return `Ближний бой, противник – ${party(f.attacker, say)}. Принять бой (Атака и меч, пострадать может любая сторона) или укрыться (Защита и щит, пострадать можете только вы)?${all}`;
+  },
+  'spoils.points'(view) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'spoils') return '';
+    const mine = f.points.filter((seat) => seat === f.points[0]).length;
+    return `Предстоит распределить за эту победу: ${powerPoints(mine)}. Повысьте характеристику на 1 навсегда или оставьте очко на потом.`;
+  },
+  'spoils.loot'(view, say) {
+    const f = view.stack.at(-1);
+    return f?.phase === 'spoils'
+      ? `Возьмите один артефакт побеждённого (${fighter(f.victim, say)}) или ни одного. Остальные уйдут из игры.`
+      : '';
+  },
+};

@@ -1,0 +1,88 @@
+import { LANGUAGES, type Language } from '@parlour/kernel';
+import { playOut } from '@parlour/kernel/testing/random-play.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CELLS } from '../content/board.ts';
+import { HERO_IDS } from '../content/heroes.ts';
+import { manticore } from '../index.ts';
+import { RULE_IDS } from '../rules/ids.ts';
+import type { Manticore } from '../types.ts';
+import { signOf } from './cells.ts';
+import { manticoreText } from './index.ts';
+import { type Said, saidAlways, saidAt, saidOfSamples } from './testing/listen.ts';
+import type { ManticoreText } from './types.ts';
+
+/** Tables that together bring up most of what can be said. */
+const TABLES: Partial<Manticore['options']>[] = [
+  {},
+  { mode: 'semi', heroKillPower: '2' },
+  { monsters: 'static', turnOrder: 'random', calmStart: 'on' },
+  { scenario: 'awakening', turnOrder: 'agreed', fallenHeroLoot: 'dropped' },
+  { hiddenArtifacts: 'on', monsterInitiative: '2' },
+];
+
+const FOREIGN: Record<Language, RegExp> = { en: /[а-яёіїєґ]/i, ru: /[a-zіїєґ’]/i, uk: /[a-zыэъё]/i };
+
+describe.each(LANGUAGES)('the words of Manticore: %s', (language) => {
+  let text: ManticoreText;
+  /** Each sentence once. */
+  const said = new Map<string, string>();
+  const note = (all: readonly Said[]): void => {
+    for (const { about, words } of all) said.set(words, about);
+  };
+
+  beforeAll(async () => {
+    text = await manticoreText[language]();
+    const speaker = { text, language };
+    note(saidAlways(text));
+    note(saidOfSamples(speaker));
+    for (const [i, options] of TABLES.entries()) {
+      const { g } = playOut(manticore, {
+        seed: i + 1,
+        seats: 4 - (i % 3),
+        options,
+        onQuestion: (at) => note(saidAt(at, speaker)),
+      });
+      note(saidAt(g, speaker));
+    }
+  }, 120_000);
+
+  test('every question, action, field, event, refusal, name and paragraph is a whole sentence', () => {
+    expect(said.size).toBeGreaterThan(1000);
+    for (const [words, about] of said) {
+      expect(words, about).toMatch(/[\p{L}\d]/u);
+      expect(words, about).not.toMatch(/undefined|NaN|null|\[object| {2}|\(\)|: *[.,]|,\.|\.\.| [.,;:]/);
+    }
+  });
+
+  test('options, presets and picks have their words', () => {
+    const { options, presets } = manticore;
+    expect(Object.keys(text.presets)).toEqual(Object.keys(presets));
+    expect(Object.keys(text.picks)).toEqual([...HERO_IDS]);
+    for (const [name, values] of Object.entries(options))
+      expect(Object.keys(text.options[name as keyof Manticore['options']].values).sort()).toEqual([...values].sort());
+  });
+
+  test('the rulebook has every paragraph, in order, under its section', () => {
+    expect(Object.keys(text.rules)).toEqual([...RULE_IDS]);
+    const sections = new Set(RULE_IDS.map((id) => id.replace(/(?<=\d)\.\d+$|(?<=R)\d+$/, '')));
+    expect(Object.keys(text.sections)).toEqual([...sections]);
+  });
+
+  test('no letter is of another language', () => {
+    // Latin letters name cells of the map in every language, as on a chessboard.
+    for (const [words, about] of said)
+      expect(words.replace(/\b[A-M]\d{1,2}\b/g, ''), about).not.toMatch(FOREIGN[language]);
+  });
+});
+
+test('the rulebook gives the same figures in every language', async () => {
+  const [en, ru, uk] = await Promise.all(LANGUAGES.map((language) => manticoreText[language]()));
+  const figures = (words: string | undefined) => (words?.match(/\d+/g) ?? []).sort();
+  for (const id of RULE_IDS)
+    for (const text of [ru, uk]) expect(figures(text?.rules[id]), id).toEqual(figures(en?.rules[id]));
+});
+
+test('every cell has a sign of its own', () => {
+  expect(new Set(CELLS.map(signOf)).size).toBe(CELLS.length);
+  expect(CELLS.map(signOf)).toEqual(expect.arrayContaining(['A1', 'G7', 'M13']));
+});

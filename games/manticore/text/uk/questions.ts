@@ -1,0 +1,74 @@
+import { HEROES } from '../../content/heroes.ts';
+import type { Questions } from '../types.ts';
+import { names } from './names.ts';
+import { fighter, lives, party, plan, powerPoints, thing, token } from './words.ts';
+
+export const questions: Questions = {
+  'muster.hero'(view, say) {
+    const taken = view.heroes.filter((each) => each.isEnlisted).map((each) => names.classes[HEROES[each.hero]].name);
+    return taken.length === 0
+      ? 'Виберіть героя: клас і подобу, чоловічу чи жіночу.'
+      : `Виберіть героя. Кожен клас буває у грі один раз; уже зайняті: ${say.list(taken)}.`;
+  },
+  'muster.startCell': () => 'З якої вільної клітинки Міста ви починаєте?',
+  'paving.lay'(view) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'paving' || f.token === null) return '';
+    return `Покладіть жетон «${names.roads[f.token]}»: біля Міста, біля локації, до якої вже веде дорога, або як продовження дороги. Лишилося жетонів: ${view.roadPile.secret.length}.`;
+  },
+  'turn.act'(view) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'turn') return '';
+    const { spent, life } = view.heroes[f.seat];
+    return spent === 0
+      ? `Ваш хід, у вас ${lives(life)}: ідіть, бийтеся, споряджайтеся чи лікуйтеся, доки вистачає ініціативи.`
+      : `Витрачено очок ініціативи: ${spent}. Продовжуйте або завершіть хід.`;
+  },
+  'gift.answer'(view, say) {
+    const f = view.stack.at(-1);
+    return f?.phase === 'gift' ? `${say.seat(f.giver)} пропонує вам ${thing(f.artifact)}. Куди ви його покладете?` : '';
+  },
+  'joint.answers'(view, say) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'joint') return '';
+    const shares = plan(f.plan, say);
+    return `${say.seat(f.seat)} кличе вас до спільної атаки: ціль – ${fighter(f.target, say)}, ${names.attacks[f.kind ?? 'card']}. Це коштує вам 1 очко ініціативи. ${shares === '' ? 'Трофей ділять за правилами.' : `Домовленість на випадок перемоги: ${shares}.`}`;
+  },
+  'joint.decision'(view, say) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'joint') return '';
+    const absent = `Участі не беруть: ${say.list(f.declined.map(say.seat))}.`;
+    return f.joined.length === 0
+      ? `${absent} Атакувати самотужки (ціль – ${fighter(f.target, say)}) чи скасувати атаку безкоштовно?`
+      : `${absent} Погодилися: ${say.list(f.joined.map(say.seat))}. Атакувати з ними чи скасувати атаку безкоштовно?`;
+  },
+  'duel.spells'(view, say) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'duel') return '';
+    return `Магія, супротивник – ${party(f.defender, say)}. Які закляття ви застосовуєте? Застосоване йде з гри за будь-якого наслідку.`;
+  },
+  'duel.counters'(view, say) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'duel') return '';
+    const used = f.cast.flatMap(({ spells }) => spells.map(token));
+    return `Проти вас: ${say.list(used)} (${party(f.attacker, say)}). Відповісте протилежним закляттям? Застосоване йде з гри.`;
+  },
+  'duel.stance'(view, say) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'duel') return '';
+    const all = f.defender.is === 'heroes' && f.defender.seats.length > 1 ? ' Ви вирішуєте за всю групу.' : '';
+    return `Ближній бій, супротивник – ${party(f.attacker, say)}. Прийняти бій (Атака й меч, постраждати може будь-яка сторона) чи сховатися (Захист і щит, постраждати можете лише ви)?${all}`;
+  },
+  'spoils.points'(view) {
+    const f = view.stack.at(-1);
+    if (f?.phase !== 'spoils') return '';
+    const mine = f.points.filter((seat) => seat === f.points[0]).length;
+    return `Треба розподілити за цю перемогу: ${powerPoints(mine)}. Підвищте характеристику на 1 назавжди або притримайте очко на потім.`;
+  },
+  'spoils.loot'(view, say) {
+    const f = view.stack.at(-1);
+    return f?.phase === 'spoils'
+      ? `Візьміть один артефакт переможеного (${fighter(f.victim, say)}) або жодного. Решта піде з гри.`
+      : '';
+  },
+};

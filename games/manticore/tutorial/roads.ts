@@ -1,0 +1,88 @@
+import type { TutorialStep } from '@parlour/kit';
+import {
+  at,
+  FIRST_ROAD,
+  LAIR_CELL,
+  lay,
+  MIDDLE,
+  NORTH_CELL,
+  SECOND_ROAD,
+  STAY,
+  THE_REST,
+  THIRD_ROAD,
+  wants,
+} from './script.ts';
+
+/** Where one begins, the road to the Forge, and a lair beside it (MC-1, MC-2, MC-4). */
+export const roads: TutorialStep[] = [
+  {
+    say: {
+      en: 'In the corner sleeps the Manticore. Once awake, she walks the Fireway to the City, one cell a round. Kill her before she gets there: all of you win, or nobody.',
+      ru: 'В углу спит Мантикора. Проснувшись, она пойдёт по Огненному пути в Город, клетка за раунд. Убейте её раньше: побеждают все вместе или никто.',
+      uk: 'У кутку спить Мантикора. Прокинувшись, вона піде Вогняним шляхом до Міста, клітинка за раунд. Убийте її раніше: перемагають усі разом або ніхто.',
+    },
+    rule: 'MC-1.2',
+    highlight: at('clock'),
+  },
+  {
+    say: {
+      en: 'You lead Radan the warrior, Rosa leads the mage Milena. Put Radan on the northern cell of the City, G6.',
+      ru: 'Вы ведёте воина Радана, Роза – мага Милену. Поставьте Радана на северную клетку Города, G6.',
+      uk: 'Ви ведете воїна Радана, Роза – мага Мілену. Поставте Радана на північну клітинку Міста, G6.',
+    },
+    rule: 'MC-1.24',
+    highlight: at(`cell-${NORTH_CELL}`),
+    expect: wants({ type: 'standOn', cell: NORTH_CELL }),
+    otherwise: STAY,
+    then: [{ seat: 1, type: 'standOn', cell: MIDDLE }],
+  },
+  {
+    say: {
+      en: 'First the roads are paved, token by token. A token must touch the City, a location that has a road, or continue a road. Lay yours on G5, north of Radan, the road running north.',
+      ru: 'Сначала прокладывают дороги, жетон за жетоном. Жетон касается Города, места с дорогой или продолжает дорогу. Положите свой на G5, к северу от Радана, дорогой на север.',
+      uk: 'Спершу прокладають дороги, жетон за жетоном. Жетон торкається Міста, місця з дорогою або продовжує дорогу. Покладіть свій на G5, на північ від Радана, дорогою на північ.',
+    },
+    rule: 'MC-2.3',
+    highlight: at(`cell-${FIRST_ROAD}`),
+    expect: wants({ type: 'lay', cell: FIRST_ROAD, rotation: 0 }),
+    otherwise: {
+      en: 'On G5, please, and turned so that the road runs from south to north.',
+      ru: 'На G5, пожалуйста, и так, чтобы дорога шла с юга на север.',
+      uk: 'На G5, будь ласка, і так, щоб дорога йшла з півдня на північ.',
+    },
+    then: [lay(1, SECOND_ROAD, 0)],
+  },
+  {
+    say: {
+      en: 'Rosa has carried the road on. Yours closes the gap to the Forge: lay it on G3, again running north.',
+      ru: 'Роза продолжила дорогу. Ваш жетон доведёт её до Кузницы: положите его на G3, снова на север.',
+      uk: 'Роза продовжила дорогу. Ваш жетон доведе її до Кузні: покладіть його на G3, знову на північ.',
+    },
+    rule: 'MC-2.5',
+    highlight: at(`cell-${THIRD_ROAD}`),
+    expect: wants({ type: 'lay', cell: THIRD_ROAD, rotation: 0 }),
+    otherwise: STAY,
+    then: [lay(1, 83, 0)],
+  },
+  {
+    say: {
+      en: 'Now a step along this road costs 1 initiative point. Through the wild, or across roads that do not meet, it would be 3. The small number at each location is the price of the walk from the City.',
+      ru: 'Теперь шаг по этой дороге стоит 1 очко инициативы. По чаще или между дорогами, которые не сходятся, – 3. Число у каждого места – цена пути из Города.',
+      uk: 'Тепер крок цією дорогою коштує 1 очко ініціативи. Крізь хащі або між дорогами, що не сходяться, – 3. Число біля кожного місця – ціна шляху з Міста.',
+    },
+    rule: 'MC-4.5',
+    highlight: at('location-forge'),
+  },
+  {
+    say: {
+      en: 'A lair! Whatever token it is on, a beast climbs out. Far from the City is wise; for this lesson lay it right beside the Forge, on H3. Then watch the rest of the roads grow.',
+      ru: 'Логово! Из такого жетона вылезает зверь. Разумно класть его подальше, но для урока положите рядом с Кузницей, на H3. Потом смотрите, как растут остальные дороги.',
+      uk: 'Лігво! З такого жетона вилазить звір. Розумно класти його подалі, та для уроку покладіть поруч із Кузнею, на H3. Потім дивіться, як ростуть решта доріг.',
+    },
+    rule: 'MC-2.7',
+    highlight: at(`cell-${LAIR_CELL}`),
+    expect: wants({ type: 'lay', cell: LAIR_CELL }),
+    otherwise: STAY,
+    then: THE_REST,
+  },
+];

@@ -1,0 +1,77 @@
+import type { Said, TutorialStep } from '@parlour/kit';
+import { type Cell, cellAt } from '../content/board.ts';
+import type { Manticore } from '../types.ts';
+
+type Wanted = {
+  [A in keyof Manticore['actions']]: { type: A } & Partial<Manticore['actions'][A]>;
+}[keyof Manticore['actions']];
+
+/** A choice that has at least these values. */
+export const wants =
+  (wanted: Wanted): NonNullable<TutorialStep['expect']> =>
+  (choice) =>
+    Object.entries(wanted).every(([field, value]) => JSON.stringify(choice[field]) === JSON.stringify(value));
+
+/** Where a thing of the board lies. */
+export const at = (place: string): string => `[data-place="${place}"]`;
+
+/** The cells the lesson speaks of: from the City's north cell up the new road to the Forge, and beside it. */
+export const NORTH_CELL = cellAt(0, -1);
+export const MIDDLE = cellAt(0, 0);
+export const FIRST_ROAD = cellAt(0, -2);
+export const SECOND_ROAD = cellAt(0, -3);
+export const THIRD_ROAD = cellAt(0, -4);
+export const FORGE_GATE = cellAt(0, -5);
+export const FORGE_YARD = cellAt(1, -5);
+export const LAIR_CELL = cellAt(1, -4);
+
+/** What Rosa and the person lay after the lesson's own tokens: seat, cell, rotation. It was played once and written down. */
+const REST: readonly (readonly [seat: 0 | 1, cell: number, rotation: number])[] = [
+  [1, 56, 1],
+  [0, 84, 0],
+  [1, 44, 1],
+  [0, 72, 1],
+  [1, 102, 0],
+  [0, 85, 0],
+  [1, 106, 3],
+  [0, 31, 0],
+  [1, 30, 3],
+  [0, 19, 1],
+  [1, 10, 0],
+  [0, 110, 0],
+  [1, 23, 2],
+  [0, 109, 1],
+  [1, 3, 0],
+  [0, 2, 1],
+  [1, 6, 0],
+  [0, 7, 0],
+  [1, 14, 3],
+  [0, 15, 0],
+  [1, 18, 0],
+  [0, 22, 0],
+  [1, 24, 0],
+  [0, 28, 0],
+  [1, 27, 0],
+  [0, 61, 1],
+  [1, 62, 0],
+  [0, 60, 0],
+  [1, 67, 1],
+  [0, 57, 4],
+  [1, 55, 2],
+  [0, 70, 5],
+  [1, 13, 0],
+  [0, 59, 0],
+  [1, 74, 1],
+  [0, 25, 0],
+  [1, 95, 1],
+];
+export const lay = (seat: 0 | 1, cell: Cell | number, rotation: number) =>
+  ({ seat, type: 'lay', cell, rotation }) as const;
+export const THE_REST = REST.map(([seat, cell, rotation]) => lay(seat, cell, rotation));
+
+/** Said when a step asks for one thing and something else is tried. */
+export const STAY: Said = {
+  en: 'All in good time. For this lesson, do what the guide asks for.',
+  ru: 'Всему своё время. На этом уроке сделайте то, о чём говорит подсказка.',
+  uk: 'Усьому свій час. На цьому уроці зробіть те, про що каже підказка.',
+};

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import css from './spoken.module.css';
+
+/** What is drawn, and the words a screen reader says for it instead. The drawing keeps its place in the layout of its parent. */
+export const Spoken = ({ words, children }: { words: string; children: ReactNode }) => (
+  <>
+    <span className={css['words']}>{words}</span>
+    <span aria-hidden="true" className={css['drawing']}>
+      {children}
+    </span>
+  </>
+);
