@@ -43,6 +43,7 @@ for (const entry of GAMES)
 test('the guide answers a wrong choice kindly, and waits for the right one', async () => {
   const page = await house.visit();
   await page.goto('/learn/boom');
+  await page.locator('[data-part=guide-next]').waitFor();
   while ((await page.locator('[data-part=guide-next]').count()) > 0) await page.click('[data-part=guide-next]');
   await untilAsked(page);
   const says = await page.locator('[data-part=guide-says]').textContent();
