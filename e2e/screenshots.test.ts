@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@parlour/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Visit } from './browser.ts';
 import { botsPlay, untilAsked } from './person.ts';
-import { stagedGame, takeOver } from './staged-game.ts';
+import { midGame, stagedGame, takeOver } from './staged-game.ts';
 
 const PLACE = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 
@@ -63,3 +64,13 @@ for (const [screen, how] of Object.entries(SCREENS))
     await take('ipo');
     expect(page.troubles).toEqual([]);
   });
+
+for (const entry of GAMES.filter(({ id }) => id !== 'boom'))
+  for (const [screen, how] of Object.entries(SCREENS))
+    test.runIf(process.env['PICTURES'])(`pictures of ${entry.id}: ${screen}`, async () => {
+      const page = await house.visit({ ...how, settings: { speed: 1 } });
+      const { record, scene } = await midGame(entry, entry.seats.max);
+      await takeOver(page, record, scene);
+      await page.screenshot({ path: `${PLACE}${entry.id}-${screen}.png` });
+      expect(page.troubles).toEqual([]);
+    });

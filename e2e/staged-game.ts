@@ -1,6 +1,19 @@
+import type { GameEntry } from '@parlour/games';
 import { bots } from '@parlour/games/boom/bot/index.ts';
 import { boom } from '@parlour/games/boom/index.ts';
-import { act, begin, below, type GameRecord, offers, type Seat, seeded, sha256, view, waiting } from '@parlour/kernel';
+import {
+  act,
+  begin,
+  below,
+  type GameRecord,
+  offers,
+  optionsOf,
+  type Seat,
+  seeded,
+  sha256,
+  view,
+  waiting,
+} from '@parlour/kernel';
 import type { Page } from 'playwright-core';
 import { untilAsked } from './person.ts';
 
@@ -40,6 +53,29 @@ export function stagedGame(): { record: GameRecord; crowd: Scene; funding: Scene
     if (crowd !== null && most >= 6 && funding !== null && ipo !== null)
       return { record: match.record, crowd, funding, ipo };
   }
+}
+
+/** A game of careful bots, and a turn of the first seat after about two thirds of it. */
+export async function midGame(entry: GameEntry, seats: number): Promise<{ record: GameRecord; scene: Scene }> {
+  const game = await entry.game();
+  const careful = (await entry.bots()).find(({ name }) => name === 'careful');
+  const sitters = ['Alex', 'Ada', 'Boris', 'Clara'].slice(0, seats).map((name) => ({ name, bot: 'careful' }));
+  const match = begin(game, {
+    sitters,
+    options: optionsOf(game, {}),
+    picks: sitters.map(() => null),
+    seed: sha256('pictures'),
+    entropy: sitters.map(() => ''),
+  });
+  const dice = { chance: seeded(5) };
+  const turns: number[] = [];
+  for (let open = waiting(game, match.g); open !== null; open = waiting(game, match.g)) {
+    const seat = open.seats[0] as Seat;
+    if (seat === 0) turns.push(match.record.entries.length);
+    const seen = { seat, view: view(match.g, seat), offers: offers(game, match.g, seat) };
+    act(match, { seat, ...careful?.choose(seen, (n) => below(dice, n)) });
+  }
+  return { record: match.record, scene: { lines: turns[Math.floor(turns.length * 0.66)] ?? 0, seat: 0 } };
 }
 
 /** Opens a record and takes it over where a scene is, with bots on the other seats. */
