@@ -30,7 +30,9 @@ describe('simulation', () => {
   });
 
   test('what cannot be simulated is refused with the way out', async () => {
-    await expect(simulate({ ...table, game: 'chess' })).rejects.toThrow('There is no game “chess”. There is boom, businessmen, manticore.');
+    await expect(simulate({ ...table, game: 'chess' })).rejects.toThrow(
+      'There is no game “chess”. There is boom, businessmen, manticore.',
+    );
     await expect(simulate({ ...table, bots: ['genius'] })).rejects.toThrow('no bot “genius”. It has random, careful.');
     await expect(simulate({ ...table, seats: 9 })).rejects.toThrow('3 to 5 seats');
     await expect(simulate({ ...table, games: 0 })).rejects.toThrow('above 0');
