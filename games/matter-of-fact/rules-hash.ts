@@ -1,0 +1,1 @@
+export const RULES_HASH = 'aa612a8e93f4f31c5730333c6bc085c9daa072028abbd658ff224d67c60d8ce6';

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { place } from '../testing/arrange.ts';
+import { position } from '../testing/position.ts';
+
+describe('what the table shows beyond the state', () => {
+  test('the way to every hex in turns, round what blocks it', () => {
+    const t = position({ at: 'movement', players: { P1: { at: '0,0' }, P2: { at: 'T2' } } });
+    const { turnsTo } = t.facts();
+    expect([turnsTo[place('0,0')], turnsTo[place('M1')], turnsTo[place('T1')], turnsTo[place('T2')]]).toEqual([
+      0,
+      1,
+      2,
+      null,
+    ]);
+  });
+
+  test('what a production run takes and gives, and what is short', () => {
+    const t = position({
+      players: { P1: { stock: { ore: 1 } } },
+      assets: { X1: { owner: 'P1', workers: 2 }, S1: { owner: 'P1', workers: 3 }, E1: { owner: 'P1', workers: 2 } },
+    });
+    expect(t.facts().production).toEqual({
+      proposal: ['X1', 'S1'],
+      gains: { coal: 0, ore: 1, steel: 1, energy: 0 },
+      biobots: 0,
+      spends: { coal: 0, ore: 2, steel: 0, energy: 0 },
+      standstills: [
+        { asset: 'E1', because: { is: 'shortOfInputs', missing: { coal: 3, ore: 0, steel: 0, energy: 0 } } },
+      ],
+    });
+  });
+
+  test('what a technology would change on each fitting asset', () => {
+    const t = position({
+      at: 'investments',
+      players: { P1: { at: 'U1', cash: 45 } },
+      assets: { M1: { owner: 'P1' } },
+      technologies: ['N04', 'N13'],
+      prices: { coal: 15 },
+    });
+    t.play('P1', 'study');
+    expect(t.facts('P1').study).toEqual([
+      {
+        technology: 'N04',
+        price: 40,
+        isAffordable: true,
+        fits: [{ asset: 'M1', now: 13, after: 28, workersAfter: 2 }],
+        lowersPrice: true,
+      },
+      { technology: 'N13', price: 10, isAffordable: true, fits: [], lowersPrice: false },
+    ]);
+  });
+
+  test('how near everybody is to a BIObot', () => {
+    const t = position({
+      players: { P1: { stock: { steel: 2 } }, P2: { stock: { energy: 1 } } },
+      assets: { T1: { owner: 'P1', workers: 1, technology: 'N30' } },
+    });
+    expect(t.facts().seats[0].readiness).toEqual({
+      hasPark: true,
+      steel: { has: 2, needs: 1 },
+      energy: { has: 0, needs: 1 },
+      workers: { has: 1, needs: 3 },
+    });
+    expect(t.facts().seats[1].readiness).toMatchObject({ hasPark: false, steel: { has: 0, needs: 3 } });
+  });
+
+  test('places, assets, capacities and decks of everybody', () => {
+    const t = position({
+      players: { P1: { cash: 10 }, P2: { cash: 20 } },
+      assets: { M1: { owner: 'P1', workers: 1, technology: 'N06' } },
+    });
+    const [p1, p2] = t.facts().seats;
+    expect([p1?.place, p2?.place]).toEqual([1, 2]);
+    expect(p1).toMatchObject({ workers: 1, salary: 1, assets: { mine: 1 }, capacities: { coal: 3 }, worth: 35 });
+    expect(t.facts().decks).toEqual({ actions: 50, actionDiscards: 0, technologies: { I: 14, II: 15 } });
+  });
+});

@@ -1,0 +1,47 @@
+import type { Seat } from '@parlour/kernel';
+import { ASSET_KINDS, ASSETS_BY_KIND, type AssetKind, KIND_OF } from '../content/assets.ts';
+import type { G, SeatFacts } from '../types.ts';
+import { netWorth, placesOf } from './ending.ts';
+import { assetsOf, processOf, speedOf, vehicleOf, workersOf } from './holdings.ts';
+import { capacitiesOf } from './market.ts';
+import { handsAt } from './production.ts';
+import { salaryRate } from './salary-rate.ts';
+
+/** What is to be read off a player's desk. */
+export function seatFacts(g: G, seat: Seat, viewer: Seat | null): SeatFacts {
+  const workers = workersOf(g, seat);
+  const own = assetsOf(g, seat);
+  const assets = Object.fromEntries(ASSET_KINDS.map((kind) => [kind, 0])) as Record<AssetKind, number>;
+  for (const asset of own) assets[KIND_OF[asset]] += 1;
+  const isOpen = g.options.cash === 'open' || g.outcome !== null;
+  return {
+    workers,
+    salary: own.length > 0 ? workers * salaryRate(g) : 0,
+    speed: speedOf(g, seat),
+    vehicle: vehicleOf(g, seat),
+    assets,
+    capacities: capacitiesOf(g, seat),
+    worth: isOpen || seat === viewer ? netWorth(g, seat) : null,
+    place: isOpen ? (g.ending?.places[seat] ?? placesOf(g, g.seats)[seat] ?? null) : null,
+    readiness: readinessOf(g, seat),
+  };
+}
+
+/** MF-5.8. The park that lacks least; without one, what the basic technology asks for. */
+function readinessOf(g: G, seat: Seat): SeatFacts['readiness'] {
+  const { stock, cell } = g.players[seat];
+  const parks = assetsOf(g, seat).filter((asset) => KIND_OF[asset] === 'technologyPark');
+  const each = parks.map((park) => ({ process: processOf(g, park), hands: handsAt(g, park, cell) }));
+  const basic = { process: ASSETS_BY_KIND.technologyPark.basic, hands: 0 };
+  const lacks = ({ process, hands }: (typeof each)[number]): number =>
+    Math.max(0, (process.inputs.steel ?? 0) - stock.steel) +
+    Math.max(0, (process.inputs.energy ?? 0) - stock.energy) +
+    Math.max(0, process.workers - hands);
+  const [best = basic] = each.sort((a, b) => lacks(a) - lacks(b));
+  return {
+    hasPark: parks.length > 0,
+    steel: { has: stock.steel, needs: best.process.inputs.steel ?? 0 },
+    energy: { has: stock.energy, needs: best.process.inputs.energy ?? 0 },
+    workers: { has: best.hands, needs: best.process.workers },
+  };
+}

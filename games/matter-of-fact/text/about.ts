@@ -1,0 +1,17 @@
+import type { About } from '@parlour/kernel';
+
+export const about: About = {
+  en: {
+    name: 'Economics as a Matter of Fact',
+    pitch:
+      'Buy mines, hire workers, bend the market, and be the first to build a BIObot in a technology park of your own.',
+  },
+  ru: {
+    name: 'Экономика на деле',
+    pitch: 'Покупайте шахты, нанимайте рабочих, управляйте рынком и первыми соберите БИОбота в собственном технопарке.',
+  },
+  uk: {
+    name: 'Економіка на ділі',
+    pitch: 'Купуйте шахти, наймайте робітників, керуйте ринком і першими зберіть БІОбота у власному технопарку.',
+  },
+};

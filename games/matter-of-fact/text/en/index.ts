@@ -1,0 +1,43 @@
+import { about } from '../about.ts';
+import type { MatterOfFactText } from '../types.ts';
+import { valueWords } from '../value.ts';
+import { actionCards } from './action-cards.ts';
+import { actions, fields } from './actions.ts';
+import { cards } from './cards.ts';
+import { marketEvents } from './events-market.ts';
+import { peopleEvents } from './events-people.ts';
+import { turnEvents } from './events-turn.ts';
+import { names } from './names.ts';
+import { options, presets } from './options.ts';
+import { questions } from './questions.ts';
+import { refusals } from './refusals.ts';
+import { rulebook } from './rulebook/index.ts';
+import { asset, cell, effect, post, process, standstill } from './words.ts';
+
+const phrases = { asset, cell, post, effect, process, standstill };
+const states = {
+  true: 'yes',
+  false: 'no',
+  up: 'one point up',
+  down: 'one point down',
+  nothing: 'nothing',
+  hand: 'hand',
+};
+
+export const en: MatterOfFactText = {
+  ...about.en,
+  ...names,
+  ...cards,
+  ...phrases,
+  ...rulebook,
+  actionCards,
+  options,
+  presets,
+  picks: names.colours,
+  questions,
+  actions,
+  fields,
+  value: valueWords(names, { ...cards, actionCards }, phrases, states),
+  events: { ...turnEvents, ...marketEvents, ...peopleEvents },
+  refusals,
+};

@@ -1,0 +1,128 @@
+import type { ActionName } from '@parlour/kernel';
+import type { MatterOfFact } from '../../types.ts';
+import { terms } from './sample-events.ts';
+
+/** Everything that can be refused and done. */
+
+const noUnits = { coal: 0, ore: 0, steel: 0, energy: 0 };
+
+type Refused = { [R in keyof MatterOfFact['refusals']]: MatterOfFact['refusals'][R][] };
+
+export const REFUSALS: Refused = {
+  occupied: [{ cell: 68, by: 1 }],
+  guarded: [{ asset: 'X2', owner: 1 }],
+  outOfReach: [{ speed: 4 }],
+  cardUnavoidable: [{}],
+  noBorderOnTheWay: [{}],
+  captured: [{ asset: 'S3', by: 1 }],
+  alreadyRan: [{ asset: 'M1' }],
+  shortOfWorkers: [{ asset: 'M1', has: 1, needs: 2 }],
+  shortOfInputs: [{ asset: 'S1', resource: 'ore', has: 0, needs: 2 }],
+  notMonopolist: [
+    { resource: 'coal', monopolist: null },
+    { resource: 'ore', monopolist: 1 },
+  ],
+  priceChanged: [{ resource: 'coal' }],
+  endOfRow: [{ resource: 'energy', price: 80 }],
+  notHere: (['businessCentre', 'dealership', 'university', 'labourExchange', 'freeAsset', 'rivalAsset'] as const).map(
+    (needs) => ({ needs }),
+  ),
+  owned: [{ asset: 'M1', by: 1 }],
+  cannotPay: [
+    { cost: 50, cash: 49 },
+    { cost: 50, cash: 0 },
+  ],
+  noWorkersLeft: [{ left: 2 }, { left: 0 }],
+  atLeastOne: [{}],
+  noCards: [{ level: 'I' }],
+  soldOut: [{ vehicle: 'electricVehicle' }],
+  hasVehicle: [{ vehicle: 'electricVehicle' }],
+  noVehicle: [{ vehicle: 'quadcopter' }],
+  justBought: [{ vehicle: 'quadcopter' }],
+  notOpened: [{ resource: 'steel' }],
+  tokenLimit: [
+    { resource: 'coal', left: 4 },
+    { resource: 'coal', left: 0 },
+  ],
+  raidsOff: [{}],
+  parkOnlySabotaged: [{ asset: 'T3' }],
+  tooFewWorkersThere: [{ asset: 'S3', has: 1, needs: 2 }],
+  suppliesShort: [
+    { salary: 2, cash: 1, inputs: { ...noUnits, ore: 2 }, stock: { ...noUnits, ore: 1 } },
+    { salary: 2, cash: 1, inputs: noUnits, stock: noUnits },
+  ],
+  alreadySo: [{ mode: 'operate' }, { mode: 'sabotage' }],
+  nothingDue: [{}],
+  arrested: [{ turns: 2 }],
+  noStock: [{ resource: 'steel' }],
+  nothingToSell: [{}],
+  noContract: [{}],
+  notInContract: [{ contract: 'A01', resource: 'steel' }],
+  contractLimit: [{ contract: 'A01', open: 2 }],
+  stockLimit: [
+    { resource: 'coal', stock: 3 },
+    { resource: 'coal', stock: 0 },
+  ],
+  noAsset: [{}],
+  noWorkers: [{}],
+  locked: [
+    { asset: 'S3', raider: 1, mode: 'operate' },
+    { asset: 'S3', raider: 1, mode: 'sabotage' },
+  ],
+  guardThere: [{ asset: 'M1' }],
+  oneGuard: [{ asset: 'M1' }],
+  samePlace: [{}],
+  noTechnology: [{}],
+  otherKind: [{ technology: 'N04', fits: 'mine' }],
+  liesThere: [{ technology: 'N04', asset: 'M1' }],
+  planStands: [{}],
+  onStrike: [{}],
+  botTakesOver: [{}],
+  emptySide: [{ giver: 1 }],
+  notYours: [{ giver: 1 }],
+  onlyTransport: [{}],
+  onlyActiveSellsAssets: [{ giver: 1 }],
+  onlyToRaider: [{ asset: 'S3', raider: 1 }],
+  alreadyOwns: [{ receiver: 1, vehicle: 'quadcopter' }],
+  arrestedSeller: [{ giver: 1 }],
+};
+
+type Chosen = { [A in ActionName<MatterOfFact>]: MatterOfFact['actions'][A] };
+
+export const ACTIONS: Chosen = {
+  nameStarter: { starter: 1 },
+  placeChip: { cell: 68 },
+  run: { asset: 'M1' },
+  runProposed: {},
+  changePrice: { resource: 'coal', by: -1 },
+  move: { to: 57, card: true },
+  buyAsset: {},
+  hire: { workers: 3 },
+  study: {},
+  buyVehicle: { vehicle: 'electricVehicle' },
+  returnVehicle: { vehicle: 'quadcopter' },
+  buyResource: { resource: 'ore', units: 2 },
+  raid: { mode: 'operate' },
+  buyTechnology: { technology: 'N04' },
+  takeNone: {},
+  paySalary: {},
+  leaveUnpaid: {},
+  sell: { resource: 'steel', units: 1 },
+  deliver: { contract: 'A01', resource: 'ore', units: 2 },
+  sellAsset: { asset: 'M1' },
+  discharge: { from: 'picket', workers: 1 },
+  moveWorkers: { from: 'idle', to: 'M1', workers: 2 },
+  layTechnology: { technology: 'N04', asset: 'M1' },
+  takeUpTechnology: { technology: 'N04' },
+  adoptPlan: {},
+  goOn: {},
+  endTurn: {},
+  callStrike: {},
+  letItBe: {},
+  concede: {},
+  proposeDeal: { to: 1, terms },
+  acceptDeal: { deal: 1 },
+  declineDeal: { deal: 1 },
+  counterDeal: { deal: 1, terms },
+  withdrawDeal: { deal: 1 },
+};

@@ -1,0 +1,131 @@
+import { LANGUAGES, type Language } from '@parlour/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CELLS } from '../content/map.ts';
+import { COLOURS } from '../content/table.ts';
+import { matterOfFact } from '../index.ts';
+import { RULE_IDS } from '../rules/ids.ts';
+import { livelyPlay } from '../testing/lively-play.ts';
+import type { MatterOfFact } from '../types.ts';
+import { signOf } from './cells.ts';
+import { matterOfFactText } from './index.ts';
+import { type Said, saidAlways, saidOfEvents, saidOfMenu, saidOfQuestion, saidOfSamples } from './testing/listen.ts';
+import type { MatterOfFactText } from './types.ts';
+
+/** Tables that together bring up most of what can be said. */
+const TABLES: Partial<MatterOfFact['options']>[] = [
+  { roundCap: '40', starter: 'host', compensation: 'perPlace' },
+  { roundCap: '40', raids: 'off', strike: 'automatic', reuse: 'mustArrive', cash: 'hidden', starter: 'assetCards' },
+  { roundCap: '40', trade: 'off', leaver: 'liquidate', end: 'equalTurns', decks: 'up' },
+];
+/** Menus are long and much alike: one in so many is read out. */
+const MENU_STEP = 40;
+
+const QUESTIONS: MatterOfFact['question'][] = [
+  'game.starter',
+  'turn.startHex',
+  'turn.production',
+  'turn.monopoly',
+  'turn.movement',
+  'turn.investments',
+  'turn.salary',
+  'turn.planning',
+  'turn.strike',
+  'study.choice',
+];
+
+/** No gaps, no lost values, no double spaces or full stops. */
+const GARBLED = /undefined|NaN|null|\[object|\$\{| {2}|\(\)|: *[.,]|,\.|\.\.| [.,;:]|^\s|\s$/;
+const FOREIGN: Record<Language, RegExp> = { en: /[а-яёіїєґ]/i, ru: /[a-zіїєґ’]/i, uk: /[a-zыэъё]/i };
+/** Latin letters name hexes in every language, as on a chessboard, and count universities and levels. */
+const COMMON_SIGNS = /\b[A-K]\d{1,2}\b|\bII?\b/g;
+
+describe.each(LANGUAGES)('the words of Economics as a Matter of Fact: %s', (language) => {
+  let text: MatterOfFactText;
+  /** Each sentence once. */
+  const said = new Map<string, string>();
+  const subjects = new Set<string>();
+  const note = (all: readonly Said[]): void => {
+    for (const { about, words } of all) {
+      said.set(words, about);
+      subjects.add(about);
+    }
+  };
+
+  beforeAll(async () => {
+    text = await matterOfFactText[language]();
+    const speaker = { text, language };
+    note(saidAlways(text));
+    note(saidOfSamples(speaker));
+    for (const [i, options] of TABLES.entries()) {
+      let asked = 0;
+      const g = livelyPlay({
+        seed: i + 1,
+        seats: 2 + i,
+        options,
+        onQuestion(at) {
+          note(saidOfEvents(at, speaker));
+          note(saidOfQuestion(at, speaker));
+          if (asked++ % MENU_STEP === 0) note(saidOfMenu(at, speaker));
+        },
+      });
+      note(saidOfEvents(g, speaker));
+    }
+  }, 180_000);
+
+  test('every question, action, field, event, refusal, name and paragraph is a whole sentence', () => {
+    expect(said.size).toBeGreaterThan(1000);
+    for (const [words, about] of said) {
+      expect(words, about).toMatch(/[\p{L}\d–]/u);
+      expect(words, about).not.toMatch(GARBLED);
+    }
+  });
+
+  test('every question is put in random games, and no other has words', () => {
+    expect(QUESTIONS.filter((question) => !subjects.has(`question ${question}`))).toEqual([]);
+    expect(Object.keys(text.questions).sort()).toEqual([...QUESTIONS].sort());
+  });
+
+  test('options, presets and picks have their words', () => {
+    const { options, presets } = matterOfFact;
+    expect(Object.keys(text.presets)).toEqual(Object.keys(presets));
+    expect(Object.keys(text.picks)).toEqual([...COLOURS]);
+    for (const [name, values] of Object.entries(options))
+      expect(Object.keys(text.options[name as keyof MatterOfFact['options']].values).sort()).toEqual(
+        [...values].sort(),
+      );
+  });
+
+  test('the rulebook has every paragraph, in order, under its section', () => {
+    expect(Object.keys(text.rules)).toEqual([...RULE_IDS]);
+    const sections = new Set(RULE_IDS.map((id) => id.replace(/\.\d+$|(?<=R)\d+$/, '')));
+    expect(Object.keys(text.sections)).toEqual([...sections]);
+    for (const id of RULE_IDS) expect(text.rules[id], id).toMatch(/^[\p{Lu}\d].*\.$/su);
+  });
+
+  test('no letter is of another language', () => {
+    for (const [words, about] of said) expect(words.replace(COMMON_SIGNS, ''), about).not.toMatch(FOREIGN[language]);
+  });
+});
+
+test('the rulebook gives the same figures in every language', async () => {
+  const [en, ru, uk] = await Promise.all(LANGUAGES.map((language) => matterOfFactText[language]()));
+  const figures = (words: string | undefined) => (words?.match(/\d+/g) ?? []).sort();
+  for (const id of RULE_IDS)
+    for (const text of [ru, uk]) expect(figures(text?.rules[id]), id).toEqual(figures(en?.rules[id]));
+});
+
+test('no two languages say a rule, an option or a card’s line in the same words', async () => {
+  const [ru, uk] = await Promise.all([matterOfFactText.ru(), matterOfFactText.uk()]);
+  for (const part of ['rules', 'options', 'presets', 'assetCards', 'technologies', 'actionCards'] as const) {
+    const [inRussian, inUkrainian] = [saidAlways(ru[part]), saidAlways(uk[part])];
+    const same = inRussian.filter(
+      ({ words }, i) => words === inUkrainian[i]?.words && words.split(' ').length > 3 && /\p{L}{3}/u.test(words),
+    );
+    expect(same).toEqual([]);
+  }
+});
+
+test('every hex has a sign of its own', () => {
+  expect(new Set(CELLS.map(signOf)).size).toBe(CELLS.length);
+  expect(CELLS.map(signOf)).toEqual(expect.arrayContaining(['A1', 'F7', 'K12']));
+});
