@@ -1,0 +1,33 @@
+import { bitOf } from '@parlour/kernel';
+import { HEADHUNTED } from '../../content/options.ts';
+import { drawOption } from '../decks.ts';
+import { holdsCards, rivalsOf } from '../order.ts';
+import { become, emit } from '../vocabulary.ts';
+import { aimed, type CardRule, chosen, NO_TARGET } from './rule.ts';
+
+export const handOptions = {
+  /** Headhunting: both cards are drawn before the hand is counted (EC-R.51). */
+  OP29: {
+    targets: () => NO_TARGET,
+    carryOut(g, f) {
+      for (let i = 0; i < HEADHUNTED; i++) drawOption(g, f.by, 'OP29');
+    },
+  },
+  /** Industrial Espionage: the whole hand is seen, one card is taken. */
+  OP40: {
+    targets(g, me, card) {
+      const rival = rivalsOf(g, me).filter((seat) => holdsCards(g, seat));
+      return aimed(card, rival.length > 0 ? [{ rival }] : []);
+    },
+    harmed: (_g, f) => [chosen(f.rival)],
+    carryOut(g, f) {
+      const victim = chosen(f.rival);
+      const { hand } = g.players[victim];
+      const eyes = bitOf(f.by);
+      hand.seen = hand.seen.map((seen) => seen | eyes);
+      const cards = { seen: eyes | bitOf(victim), secret: [...hand.secret] };
+      emit(g, 'lookedIntoHand', { seat: f.by, victim, cards });
+      return become('espionage', { spy: f.by, victim });
+    },
+  },
+} satisfies Record<string, CardRule>;

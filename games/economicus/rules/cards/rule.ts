@@ -1,0 +1,64 @@
+import type { Frame, Next, Refusal, Seat } from '@parlour/kernel';
+import type { Holding } from '../../content/holdings.ts';
+import { CONDITIONS, holdingOf } from '../../content/holdings.ts';
+import type { Industry } from '../../content/industries.ts';
+import type { OptionCard } from '../../content/options.ts';
+import type { Aim, Economicus, G } from '../../types.ts';
+import { countOf } from '../companies.ts';
+import { rivalsOf } from '../order.ts';
+import { no } from '../vocabulary.ts';
+
+export type CardFrame = Frame<Economicus, 'card'>;
+/** What a card may be aimed at: a list for each thing it names, nothing for what it does not. */
+export type Targets = { [K in keyof Aim]?: readonly Exclude<Aim[K], null>[] | readonly Aim[K][] };
+export type Become = Extract<Next<Economicus, 'card'>, { to: 'become' }>;
+
+/** One option card: on what it may be played, and what it does. */
+export type CardRule = {
+  /** EC-16.3. Alternatives of targets; a refusal where its condition is not met. */
+  targets(g: G, me: Seat, card: OptionCard): Targets[] | Refusal<Economicus>;
+  /** EC-17.3, EC-R.59. Whom the crime harms. */
+  harmed?(g: G, f: CardFrame): Seat[];
+  /** RX-TARGET: it aims at a company of the rival, who may shield it. */
+  isTakeover?: true;
+  /** What it does; a phase that it opens takes the place of the card's own. */
+  carryOut(g: G, f: CardFrame): Become | void;
+};
+
+export const NO_TARGET: Targets[] = [{}];
+
+/** The card as it is if there is something to aim it at, else a refusal. */
+export const aimed = (card: OptionCard, targets: Targets[]): Targets[] | Refusal<Economicus> =>
+  targets.length > 0 ? targets : no('EC-16.3', 'noTarget', { card });
+
+export const unlessMet = (card: OptionCard, isMet: boolean): Targets[] | Refusal<Economicus> =>
+  isMet ? NO_TARGET : no('EC-16.3', 'conditionNotMet', { card });
+
+/** The active industry; only cards that are played when there is one ask for it. */
+export function activeIndustry(g: G): Industry {
+  if (g.turn.industry === null) throw new Error('no industry is active');
+  return g.turn.industry;
+}
+
+/** What the offer made sure of. */
+export function chosen<T>(value: T | null): T {
+  if (value === null) throw new Error('a card was played without its target');
+  return value;
+}
+
+/** EC-12.6. The companies of the active industry at which offers and cards can still be aimed. */
+export const isExposed = (g: G, seat: Seat): boolean =>
+  g.turn.industry !== null && g.players[seat].companies[g.turn.industry] > g.turn.sheltered[seat];
+
+/** The rivals with an exposed company in the active industry, each with the conditions of their companies there. */
+export const exposedTargets = (g: G, me: Seat): { rival: Seat[]; asset: Holding[] }[] =>
+  rivalsOf(g, me)
+    .filter((rival) => isExposed(g, rival))
+    .map((rival) => ({ rival: [rival], asset: assetsIn(g, rival, activeIndustry(g)) }));
+
+export const assetsIn = (g: G, seat: Seat, industry: Industry): Holding[] =>
+  CONDITIONS.filter((condition) => countOf(g.players[seat], industry, condition) > 0).map((condition) =>
+    holdingOf(industry, condition),
+  );
+
+export const owns = (g: G, seat: Seat, industry: Industry): boolean => g.players[seat].companies[industry] > 0;

@@ -1,0 +1,133 @@
+import { bitOf, oneOf, someOf } from '@parlour/kernel';
+import { partsOf } from '../../content/holdings.ts';
+import type { Economicus } from '../../types.ts';
+import { playCard, reacting } from '../cards/playing.ts';
+import { holdingsOf } from '../companies.ts';
+import { moveCard } from '../dealings.ts';
+import { discardFromHand, overfull } from '../decks.ts';
+import { unbearableProceeds } from '../instant.ts';
+import { netProceeds, sellToMarket } from '../loans.ts';
+import { gain } from '../money.ts';
+import { holdsCards } from '../order.ts';
+import { priceOf, rolledPrice } from '../prices.ts';
+import { done, emit, goTo, next, phase, stay } from '../vocabulary.ts';
+
+type Loss = Economicus['phases']['loss']['locals'];
+const lookAgain = () => goTo('count' as const);
+
+/** RX-LOSS, OP25. The price of a company that was taken, from the bank. */
+export const loss = phase('loss', {
+  insurance: {
+    rule: 'EC-5.8',
+    ask: (g, f) => (!g.players[f.loser].isOut && holdsCards(g, f.loser) ? f.loser : null),
+    idle: () => ({ type: 'pass' }),
+    actions: {
+      pass: { offer: () => ({}), take: () => done() },
+      react: reacting<Loss, { to: 'done'; result: void }>(['OP25'], (g, f, me) => {
+        const amount = rolledPrice(g, f.industry);
+        gain(g, me, amount);
+        emit(g, 'received', { seat: me, amount, from: null, because: 'OP25' });
+        return done();
+      }),
+    },
+  },
+});
+
+/** EC-16.5, EC-R.51. More than five cards: discard, or play what can be played now, before anything else goes on. */
+export const overflow = phase<'overflow', 'count' | 'surplus'>('overflow', {
+  count: (g, f) => (overfull(g) === f.holder ? next : done()),
+  surplus: {
+    rule: 'EC-16.5',
+    ask: (_g, f) => f.holder,
+    idle: (g, f) => ({ type: 'discard', card: oldestOf(g.players[f.holder].hand.secret) }),
+    after: { card: lookAgain, briefing: lookAgain, insider: lookAgain, espionage: lookAgain },
+    actions: {
+      discard: {
+        offer: (g, _f, me) => ({ card: oneOf(g.players[me].hand.secret) }),
+        take(g, _f, me, { card }) {
+          discardFromHand(g, me, card);
+          emit(g, 'discarded', { seat: me, card, because: 'handLimit' });
+          return goTo('count');
+        },
+      },
+      playCard,
+    },
+  },
+});
+
+function oldestOf<T>(cards: readonly T[]): T {
+  const [oldest] = cards;
+  if (oldest === undefined) throw new Error('the hand is empty');
+  return oldest;
+}
+
+/** OP04, EC-D.30. The cards that were looked at go back on top in any order. */
+export const briefing = phase('briefing', {
+  order: {
+    rule: 'EC-16.3',
+    ask: (_g, f) => f.reader,
+    idle: (g, f) => ({ type: 'orderCrises', order: g.crisisDeck.secret.slice(-f.count).reverse() }),
+    actions: {
+      orderCrises: {
+        offer: (g, f) => ({ order: someOf(g.crisisDeck.secret.slice(-f.count), f.count, f.count) }),
+        take(g, f, me, { order }) {
+          const { secret, seen } = g.crisisDeck;
+          secret.splice(-f.count, f.count, ...[...order].reverse());
+          seen.splice(-f.count, f.count, ...order.map(() => bitOf(me)));
+          return done();
+        },
+      },
+    },
+  },
+});
+
+/** OP39. Up to two companies at the full price, wherever they are. */
+export const insider = phase('insider', {
+  sale: {
+    rule: 'EC-16.3',
+    ask: (g, f) => (f.left > 0 && holdingsOf(g.players[f.seller]).length > 0 ? f.seller : null),
+    idle: () => ({ type: 'pass' }),
+    actions: {
+      pass: { offer: () => ({}), take: () => done() },
+      sellInside: {
+        offer: (g, _f, me) => ({
+          company: oneOf(holdingsOf(g.players[me]), (company) =>
+            unbearableProceeds(g, me, netProceeds(g, me, company, priceOf(g, partsOf(company).industry)), false),
+          ),
+        }),
+        take(g, f, me, { company }) {
+          sellToMarket(g, me, company, rolledPrice(g, partsOf(company).industry), 'OP39');
+          f.left -= 1;
+          return stay;
+        },
+      },
+    },
+  },
+});
+
+/** OP40. One card of the hand that was seen changes hands. */
+export const espionage = phase('espionage', {
+  theft: {
+    rule: 'EC-16.3',
+    ask: (_g, f) => f.spy,
+    idle: (g, f) => ({ type: 'takeCard', card: oldestOf(g.players[f.victim].hand.secret) }),
+    actions: {
+      takeCard: {
+        offer: (g, f) => ({ card: oneOf(g.players[f.victim].hand.secret) }),
+        take(g, f, me, { card }) {
+          moveCard(g, f.victim, me, card);
+          emit(g, 'cardTaken', {
+            seat: me,
+            victim: f.victim,
+            card: { seen: bitOf(me) | bitOf(f.victim), secret: card },
+          });
+          return next;
+        },
+      },
+    },
+  },
+  surplus: {
+    call: 'overflow',
+    with: (_g, f) => ({ holder: f.spy }),
+  },
+});

@@ -1,0 +1,43 @@
+import { roll } from '@parlour/kernel';
+import type { Industry } from '../content/industries.ts';
+import { HIGHEST_PRICE, LOWEST_PRICE, PRICE_PER_PIP } from '../content/table.ts';
+import type { G, PriceReason } from '../types.ts';
+import { halfOf } from './money.ts';
+import { isInForce, offerHalves } from './this-year.ts';
+import { emit } from './vocabulary.ts';
+
+/** EC-11.21, EC-R.23. Prices are 1 to 99. */
+const within = (price: number): number => Math.min(HIGHEST_PRICE, Math.max(LOWEST_PRICE, price));
+
+/** EC-6.2, EC-R.1. A first price is three times the blue die. */
+export function setPrice(g: G, industry: Industry, blue: number): number {
+  const price = PRICE_PER_PIP * blue;
+  g.prices[industry] = price;
+  emit(g, 'priceSet', { industry, die: blue, price });
+  return price;
+}
+
+/** EC-10.6, EC-R.47. The price; where it is unset, the blue die is rolled for it first. */
+export const rolledPrice = (g: G, industry: Industry): number => g.prices[industry] ?? setPrice(g, industry, roll(g));
+
+/** The price as it is written; 0 while it is unset. */
+export const priceOf = (g: G, industry: Industry): number => g.prices[industry] ?? 0;
+
+export function changePrice(g: G, industry: Industry, price: number, because: PriceReason): void {
+  const from = rolledPrice(g, industry);
+  const to = within(price);
+  g.prices[industry] = to;
+  if (to !== from) emit(g, 'priceChanged', { industry, from, to, because });
+}
+
+/** EC-14.8. What a sale at any moment brings; 0 while the price is unset. EV31: the full price. */
+export function anytimePrice(g: G, industry: Industry): number {
+  const price = priceOf(g, industry);
+  return isInForce(g, 'EV31') ? price : halfOf(price);
+}
+
+/** EC-11.16. */
+export const projectCost = (price: number): number => halfOf(price);
+
+/** EC-12.1. */
+export const offerCost = (g: G, price: number): number => Math.ceil((price * offerHalves(g)) / 2);

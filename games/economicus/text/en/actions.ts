@@ -1,0 +1,112 @@
+import type { Actions } from '../types.ts';
+import { names } from './names.ts';
+import { aims, bundle, byCard, company, industry, money, option, projects } from './words.ts';
+
+export const actions: Actions['actions'] = {
+  place: ({ industry: id, kind }) =>
+    id === undefined
+      ? 'Take a company'
+      : `Take a ${kind === undefined ? 'company' : names.kinds[kind].toLowerCase()} in ${industry(id)}`,
+  roll: () => 'Roll the dice',
+  ready: () => 'Continue',
+  stopAt: ({ windows }) =>
+    windows === undefined
+      ? 'Choose where to be asked'
+      : windows.length === 0
+        ? 'Be asked in none of the soft windows'
+        : `Be asked: ${windows.map((window) => names.windows[window].toLowerCase()).join(', ')}`,
+  hold: () => 'Hold: ask me in the next window',
+  callTime: () => 'Call time',
+  takeLoan: ({ industry: id }) => (id === undefined ? 'Take a loan' : `Take a loan in ${industry(id)}`),
+  repayLoan: ({ industry: id }) => (id === undefined ? 'Repay a loan' : `Repay a loan in ${industry(id)}`),
+  sellAtHalf: ({ company: tag }) => (tag === undefined ? 'Sell at half price' : `Sell at half price: ${company(tag)}`),
+  confirmSale: () => 'Sell at this price',
+  cancelSale: () => 'Keep the company',
+  exchangeCards: ({ cards }) =>
+    cards === undefined || cards.length === 0
+      ? 'Exchange two cards for one'
+      : `Exchange ${cards.map(option).join(' and ')} for a new card`,
+  declareBankruptcy: () => 'Declare bankruptcy',
+  playCard({ card, ...aim }, say) {
+    const at = aims(aim, say);
+    return card === undefined ? 'Play a card' : `Play ${option(card)}${at === '' ? '' : `: ${at}`}`;
+  },
+  react: ({ card }) => (card === undefined ? 'Answer with a card' : `Answer with ${option(card)}`),
+  discard: ({ card }) => (card === undefined ? 'Discard a card' : `Discard ${option(card)}`),
+  sell: ({ company: tag }) => (tag === undefined ? 'Sell at full price' : `Sell at full price: ${company(tag)}`),
+  payUpkeep: () => 'Pay and keep the project',
+  letBurn: () => 'Let the project burn',
+  offerProject: ({ to, price }, say) =>
+    to === undefined
+      ? 'Offer the project for sale'
+      : `Offer the project to ${say.seat(to)}${price === undefined ? '' : ` for ${money(price)}`}`,
+  buyProject: () => 'Buy the project',
+  announceLot: ({ kind }) => (kind === undefined ? 'Announce the lot' : `Put up a ${names.kinds[kind].toLowerCase()}`),
+  bid: ({ amount }) => (amount === undefined ? 'Bid' : `Bid ${money(amount)}`),
+  pass: () => 'Pass',
+  pay: () => 'Pay',
+  createProjects: ({ count }) => (count === undefined ? 'Create projects' : `Create ${projects(count)}`),
+  offerTakeover: ({ owner, condition }, say) =>
+    owner === undefined
+      ? 'Make an exceptional offer'
+      : `Exceptional offer to ${say.seat(owner)}${condition === undefined ? '' : `: company ${names.conditions[condition]}`}`,
+  acceptTakeover: () => 'Sell the company',
+  keepCompany: () => 'Pay and keep the company',
+  investigate: () => 'Investigate',
+  payInterest: () => 'Pay the interest',
+  takeMoney: () => 'Take the money',
+  drawCard: () => 'Draw a card',
+  giveUp: ({ condition }) =>
+    condition === undefined ? 'Give up a company' : `Give up a company ${names.conditions[condition]}`,
+  orderCrises: ({ order }) =>
+    order === undefined || order.length === 0
+      ? 'Put the cards back'
+      : `Put back, the next first: ${order.map(byCard).join(', ')}`,
+  sellInside: ({ company: tag }) => (tag === undefined ? 'Sell at full price' : `Sell at full price: ${company(tag)}`),
+  takeCard: ({ card }) => (card === undefined ? 'Take a card' : `Take ${option(card)}`),
+  giveCards: ({ cards }) =>
+    cards === undefined || cards.length === 0 ? 'Hand over cards' : `Hand over ${cards.map(option).join(', ')}`,
+  proposeDeal({ to, terms }, say) {
+    if (to === undefined) return 'Propose a deal';
+    const what = terms === undefined ? '' : `: ${sides(terms, say)}`;
+    return `Propose a deal to ${say.seat(to)}${what}`;
+  },
+  acceptDeal: ({ deal }) => (deal === undefined ? 'Accept a deal' : `Accept proposal ${deal}`),
+  declineDeal: ({ deal }) => (deal === undefined ? 'Decline a deal' : `Decline proposal ${deal}`),
+  counterDeal: ({ deal, terms }, say) =>
+    deal === undefined
+      ? 'Propose other terms'
+      : `Other terms for proposal ${deal}${terms === undefined ? '' : `: ${sides(terms, say)}`}`,
+  withdrawDeal: ({ deal }) => (deal === undefined ? 'Withdraw a deal' : `Withdraw proposal ${deal}`),
+};
+
+type Terms = Parameters<Actions['actions']['proposeDeal']>[0]['terms'] & {};
+type Say = Parameters<Actions['actions']['proposeDeal']>[1];
+const sides = ({ give, get }: Terms, say: Say): string =>
+  `give ${bundle({ ...give, cards: give.cards.length }, say)}, get ${bundle(get, say)}`;
+
+export const fields: Actions['fields'] = {
+  industry: 'Industry',
+  kind: 'Kind of company',
+  windows: 'Windows in which to be asked',
+  company: 'Your company',
+  cards: 'Cards',
+  card: 'Card',
+  rival: 'Which player',
+  asset: 'The other company or loan',
+  to: 'To whom',
+  price: 'Price, M',
+  amount: 'Your bid, M',
+  count: 'How many projects',
+  owner: 'Whose company',
+  condition: 'With or without a loan',
+  order: 'The order, the next card first',
+  deal: 'Proposal',
+  terms: 'Terms',
+  give: 'You give',
+  get: 'You get',
+  money: 'Money, M',
+  companies: 'Companies',
+  projects: 'Projects',
+  quotas: 'Privatisation quotas',
+};

@@ -1,0 +1,29 @@
+import { about } from '../about.ts';
+import type { EconomicusText } from '../types.ts';
+import { valueWords } from '../value.ts';
+import { actions, fields } from './actions.ts';
+import { cards } from './cards.ts';
+import { cardEvents } from './events-cards.ts';
+import { moneyEvents } from './events-money.ts';
+import { turnEvents } from './events-turn.ts';
+import { names } from './names.ts';
+import { options, presets } from './options.ts';
+import { questions } from './questions.ts';
+import { refusals } from './refusals.ts';
+import { rulebook } from './rulebook/index.ts';
+import { company, industry, money, project, proposal } from './words.ts';
+
+export const ru: EconomicusText = {
+  ...about.ru,
+  ...names,
+  ...cards,
+  ...rulebook,
+  options,
+  presets,
+  questions,
+  actions,
+  fields,
+  value: valueWords(names, cards, { industry, company, project, money, proposal }),
+  events: { ...turnEvents, ...moneyEvents, ...cardEvents },
+  refusals,
+};

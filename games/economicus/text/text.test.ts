@@ -1,0 +1,105 @@
+import { LANGUAGES, type Language } from '@parlour/kernel';
+import { playOut } from '@parlour/kernel/testing/random-play.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { economicus } from '../index.ts';
+import { RULE_IDS } from '../rules/ids.ts';
+import type { Economicus, G } from '../types.ts';
+import { economicusText } from './index.ts';
+import { type Said, saidAlways, saidAt, saidOfSamples } from './testing/listen.ts';
+import type { EconomicusText } from './types.ts';
+
+/** Tables that together bring up most of what can be said. */
+const TABLES: Partial<Economicus['options']>[] = [
+  {},
+  { rules: 'full' },
+  { rules: 'full', layout: 'random', limit: 'turns12', projectUpkeep: 'optional', bidCap: 'free' },
+  { rules: 'full', limit: 'minutes10', deals: 'moneyOnly', loanOnForcedSale: 'settled' },
+  { limit: 'turns16', deals: 'off' },
+];
+/** A game has many questions alike: one of so many is listened to, and of each kind the first ones. */
+const EVERY = 9;
+const FIRST = 12;
+
+const FOREIGN: Record<Language, RegExp> = { en: /[а-яёіїєґ]/i, ru: /[a-zіїєґ’]/i, uk: /[a-zыэъё]/i };
+const GARBLED = /undefined|NaN|\bnull\b|\[object|\$\{| {2}|\(\)|: *[.,]|,\.|\.\.| [.,;:]|^\s|\s$/;
+const ID = /\b(FW\d|[CO][FSP]\d|EV\d|\d+-(clean|mortgaged))/;
+
+describe.each(LANGUAGES)('the words of Economicus: %s', (language) => {
+  let text: EconomicusText;
+  /** Each sentence once. */
+  const said = new Map<string, string>();
+  const note = (all: readonly Said[]): void => {
+    for (const { about, words } of all) said.set(words, about);
+  };
+
+  beforeAll(async () => {
+    text = await economicusText[language]();
+    const speaker = { text, language };
+    note(saidAlways(text));
+    note(saidOfSamples(speaker));
+    const heard = new Map<string, number>();
+    let asked = 0;
+    const listen = (g: G): void => {
+      const f = g.stack.at(-1);
+      const question = `${f?.phase}.${f?.step}`;
+      const times = (heard.get(question) ?? 0) + 1;
+      heard.set(question, times);
+      asked += 1;
+      if (times <= FIRST || asked % EVERY === 0) note(saidAt(g, speaker));
+    };
+    for (const [i, options] of TABLES.entries()) {
+      const { g } = playOut(economicus, { seed: i + 1, seats: 2 + (i % 3), options, onQuestion: listen });
+      note(saidAt(g, speaker));
+    }
+  }, 120_000);
+
+  test('every question, action, field, value, event, refusal, name and paragraph is whole', () => {
+    expect(said.size).toBeGreaterThan(2000);
+    for (const [words, about] of said) {
+      expect(words, about).toMatch(/[\p{L}\d–]/u);
+      expect(words, about).not.toMatch(GARBLED);
+      expect(words, about).not.toMatch(ID);
+    }
+  });
+
+  test('options, presets and picks have their words', () => {
+    const { options, presets, picks } = economicus;
+    expect(Object.keys(text.presets)).toEqual(Object.keys(presets));
+    expect(Object.keys(text.picks)).toEqual([...picks]);
+    for (const [name, values] of Object.entries(options))
+      expect(Object.keys(text.options[name as keyof Economicus['options']].values).sort()).toEqual([...values].sort());
+  });
+
+  test('the rulebook has every paragraph, in order, under its section', () => {
+    expect(Object.keys(text.rules)).toEqual([...RULE_IDS]);
+    const sections = new Set(RULE_IDS.map((id) => id.replace(/\.\d+$/, '')));
+    expect(Object.keys(text.sections)).toEqual([...sections]);
+    for (const id of RULE_IDS) expect(text.rules[id]).toMatch(/^[\p{Lu}\d«“].*\.$/su);
+  });
+
+  test('no letter is of another language', () => {
+    for (const [words, about] of said) expect(words, about).not.toMatch(FOREIGN[language]);
+  });
+});
+
+const figures = (words: string | undefined) => (words?.match(/\d+/g) ?? []).sort();
+
+test('rules and cards give the same figures in every language', async () => {
+  const [en, ru, uk] = await Promise.all(LANGUAGES.map((language) => economicusText[language]()));
+  for (const part of ['rules', 'optionCards', 'eventCards', 'crisisCards', 'options', 'presets'] as const) {
+    const english = saidAlways(en?.[part]);
+    for (const other of [ru, uk])
+      for (const [i, { words, about }] of saidAlways(other?.[part]).entries())
+        expect(figures(words), `${part}${about}`).toEqual(figures(english[i]?.words));
+  }
+});
+
+test('no two cards have the same name', async () => {
+  for (const language of LANGUAGES) {
+    const { optionCards, eventCards, crisisCards } = await economicusText[language]();
+    const names = [optionCards, eventCards, crisisCards].flatMap((cards) =>
+      Object.values(cards).map(({ name }) => name),
+    );
+    expect(new Set(names).size).toBe(100);
+  }
+});
