@@ -13,7 +13,7 @@ const noBoards = () => ({
   name: 'parlour-no-boards',
   enforce: 'pre' as const,
   resolveId: (id: string) => (/\/(board|tutorial)\/[^/]+\.tsx?$/.test(id) ? '\0parlour-nothing' : null),
-  load: (id: string) => (id === '\0parlour-nothing' ? 'export default null; export const Cover = null;' : null),
+  load: (id: string) => (id === '\0parlour-nothing' ? 'export default null;' : null),
 });
 
 export default defineConfig({

@@ -1,7 +1,6 @@
 import type { About, Game, GameText, GameTypes, Language } from '@parlour/kernel';
 import type { BoardModule, Lessons, Tutorial } from '@parlour/kit';
 import type { Bot } from '@parlour/search';
-import type { ComponentType } from 'react';
 
 /** A game with everything that belongs to it, its types forgotten: what a shell for all games works with. */
 export type GameEntry = {
@@ -19,8 +18,8 @@ export type GameEntry = {
   bots(): Promise<Bot<GameTypes>[]>;
   /** Its face. A game without one is played with generated controls. */
   board?(): Promise<BoardModule<GameTypes>>;
-  /** The picture on its box, upright, 3 to 4. */
-  cover?(): Promise<ComponentType>;
+  /** Whether there is a picture of its box, upright, 3 to 4: `board/cover.tsx`, drawn into a file when the app is built. */
+  hasCover?: boolean;
   tutorial?(): Promise<Tutorial>;
   lessons?(): Promise<Lessons>;
 };

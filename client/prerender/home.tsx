@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from '../app.tsx';
 
@@ -9,3 +10,12 @@ export const home = (): string =>
       <App />
     </Router>,
   );
+
+const pictures = import.meta.glob<{ Cover: ComponentType }>('../../games/*/board/cover.tsx', { eager: true });
+
+/** The covers of all games as pictures: nobody has to load the code that draws them. */
+export const covers = (): { game: string; svg: string }[] =>
+  Object.entries(pictures).map(([file, { Cover }]) => ({
+    game: /games\/([^/]+)\//.exec(file)?.[1] ?? '',
+    svg: renderToStaticMarkup(<Cover />).replace(/^<svg(?! xmlns)/, '<svg xmlns="http://www.w3.org/2000/svg"'),
+  }));

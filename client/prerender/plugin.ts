@@ -9,23 +9,33 @@ const PLACE = '<div id="app"></div>';
 
 /**
  * Draws the home page into index.html when the app is built: it is seen before any script has run, and the app takes the
- * drawn page over (`main.tsx`). Other pages and other languages throw it away at once (`index.html`).
+ * drawn page over (`main.tsx`). Other pages and other languages throw it away at once (`index.html`). The covers of the games
+ * become pictures, `/covers/<game>.svg`.
  */
 export function prerender(): Plugin {
+  let page = '';
   return {
     name: 'parlour-prerender',
     apply: 'build',
+    async buildStart() {
+      const { home, covers } = await drawings();
+      page = home();
+      for (const { game, svg } of covers())
+        this.emitFile({ type: 'asset', fileName: `covers/${game}.svg`, source: svg });
+    },
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
+      handler(html) {
         if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
-        return html.replace(PLACE, `<div id="app">${await drawn()}</div>`);
+        return html.replace(PLACE, `<div id="app">${page}</div>`);
       },
     },
   };
 }
 
-async function drawn(): Promise<string> {
+type Drawings = { home(): string; covers(): { game: string; svg: string }[] };
+
+async function drawings(): Promise<Drawings> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -44,8 +54,7 @@ async function drawn(): Promise<string> {
     writeFileSync(file, code);
     // What a browser has and Node has not.
     Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
-    const { home } = (await import(pathToFileURL(file).href)) as { home(): string };
-    return home();
+    return (await import(pathToFileURL(file).href)) as Drawings;
   } finally {
     rmSync(folder, { recursive: true });
   }
