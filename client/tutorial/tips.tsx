@@ -1,6 +1,7 @@
 import type { GameEntry } from '@parlour/games';
 import type { GameTypes } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit';
+import { useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
@@ -12,8 +13,13 @@ export function Tips({ entry, props, isAsked }: { entry: GameEntry; props: Board
   const words = useWords();
   const language = useLanguage();
   const { tips, tipsSeen, set } = useSettings();
-  // The first decision is not kept waiting for tips.
-  const lessons = useLoaded(() => (tips ? later(LATER).then(() => entry.lessons?.()) : undefined), [entry, tips]);
+  // The first decision is not kept waiting for tips: they are asked for once it stands.
+  const [isWanted, setWanted] = useState(false);
+  if (isAsked && !isWanted) setWanted(true);
+  const lessons = useLoaded(
+    () => (tips && isWanted ? later(LATER).then(() => entry.lessons?.()) : undefined),
+    [entry, tips, isWanted],
+  );
   const { seat, view } = props;
   if (!tips || !isAsked || seat === null || lessons == null) return null;
   const due = lessons.tips.find(({ id, isDue }) => !tipsSeen.includes(`${entry.id}/${id}`) && isDue(view, seat));
