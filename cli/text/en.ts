@@ -1,5 +1,6 @@
 import { plural } from '@parlour/kernel';
 import { businessmenLabels } from './businessmen.ts';
+import { manticoreLabels } from './manticore.ts';
 import type { CliText } from './types.ts';
 
 const lines = (n: number): string => plural('en', n, { one: `${n} line`, other: `${n} lines` });
@@ -266,6 +267,7 @@ export const en: CliText = {
     written: (file) => `Counts written to ${file}.`,
   },
   businessmen: businessmenLabels.en,
+  manticore: manticoreLabels.en,
   boom: {
     round: (n) => `Round ${n}`,
     limit: 'IPO Limit',

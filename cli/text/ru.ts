@@ -1,5 +1,6 @@
 import { plural } from '@parlour/kernel';
 import { businessmenLabels } from './businessmen.ts';
+import { manticoreLabels } from './manticore.ts';
 import type { CliText } from './types.ts';
 
 const lines = (n: number): string => plural('ru', n, { one: `${n} строка`, few: `${n} строки`, many: `${n} строк` });
@@ -267,6 +268,7 @@ export const ru: CliText = {
     written: (file) => `Подсчёты записаны в ${file}.`,
   },
   businessmen: businessmenLabels.ru,
+  manticore: manticoreLabels.ru,
   boom: {
     round: (n) => `Раунд ${n}`,
     limit: 'Лимит IPO',

@@ -1,6 +1,7 @@
 import type { CheckName, Language } from '@parlour/kernel';
 import type { COMMANDS, COMMON_OPTIONS, CommandName } from '../commands.ts';
 import type { BusinessmenLabels } from './businessmen.ts';
+import type { ManticoreLabels } from './manticore.ts';
 
 /** Help of one command; every option and every example has its sentence. */
 type CommandText<C extends CommandName> = {
@@ -32,6 +33,7 @@ export type CliText = {
   simulate: SimulateText;
   boom: BoomLabels;
   businessmen: BusinessmenLabels;
+  manticore: ManticoreLabels;
 };
 
 /** What is wrong with what was typed, and the way out of it. `near` is the nearest thing that exists. */

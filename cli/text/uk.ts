@@ -1,5 +1,6 @@
 import { plural } from '@parlour/kernel';
 import { businessmenLabels } from './businessmen.ts';
+import { manticoreLabels } from './manticore.ts';
 import type { CliText } from './types.ts';
 
 const lines = (n: number): string => plural('uk', n, { one: `${n} рядок`, few: `${n} рядки`, many: `${n} рядків` });
@@ -265,6 +266,7 @@ export const uk: CliText = {
     written: (file) => `Підрахунки записано в ${file}.`,
   },
   businessmen: businessmenLabels.uk,
+  manticore: manticoreLabels.uk,
   boom: {
     round: (n) => `Раунд ${n}`,
     limit: 'Ліміт IPO',

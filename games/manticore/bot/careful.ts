@@ -1,6 +1,6 @@
 import { type Choice, redeal, type Seat } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
-import { START_CELLS } from '../content/board.ts';
+import { GATE, START_CELLS } from '../content/board.ts';
 import { HERO_IDS, HEROES } from '../content/heroes.ts';
 import { manticore } from '../index.ts';
 import { lootOf } from '../rules/harm.ts';
@@ -56,10 +56,10 @@ function enlistChoice(g: G, random: (n: number) => number): Choice<Manticore> {
 
 const startChoice = (g: G): Choice<Manticore> => ({
   type: 'standOn',
-  cell: START_CELLS.find((cell) => heroOn(g, cell) === null) ?? (START_CELLS[0] as 0),
+  cell: START_CELLS.find((cell) => heroOn(g, cell) === null) ?? GATE,
 });
 
 function lootChoice(g: G, me: Seat): Choice<Manticore> {
   const best = bestOf(g.heroes[me], lootOf(g, frameOf(g, 'spoils').victim));
-  return best === null ? { type: 'leaveLoot' } : { type: 'takeLoot', artifact: best.token as never, place: best.place };
+  return best === null ? { type: 'leaveLoot' } : { type: 'takeLoot', artifact: best.token, place: best.place };
 }

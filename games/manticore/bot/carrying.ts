@@ -1,5 +1,5 @@
 import type { Choice, Seat } from '@parlour/kernel';
-import { type ArtifactId, isSpell, TOKENS, type TokenId } from '../content/artifacts.ts';
+import { type ArtifactId, TOKENS, type TokenId } from '../content/artifacts.ts';
 import type { Characteristic } from '../content/heroes.ts';
 import { locationAt } from '../rules/board.ts';
 import { placesFor, tooHeavy } from '../rules/gear.ts';
@@ -31,13 +31,12 @@ function takeChoice({ g, me }: Mind): Choice<Manticore> | null {
   if (onStack !== null) return { type: 'take', ...onStack };
   const here = g.ground.filter(({ cell }) => cell === hero.cell).map(({ artifact }) => artifact);
   const found = bestOf(hero, here);
-  if (found === null || isSpell(found.token)) return null;
-  return { type: 'pickUp', artifact: found.token, place: found.place };
+  return found === null ? null : { type: 'pickUp', artifact: found.token, place: found.place };
 }
 
 /** The token that helps a hero most, and where it goes; `null` if none does. */
-export function bestOf(hero: Hero, tokens: readonly TokenId[]): { token: TokenId; place: Place } | null {
-  let best: { token: TokenId; place: Place } | null = null;
+export function bestOf<T extends TokenId>(hero: Hero, tokens: readonly T[]): { token: T; place: Place } | null {
+  let best: { token: T; place: Place } | null = null;
   let most = 0;
   for (const token of tokens) {
     const gain = tokenGain(hero, token);
@@ -51,8 +50,7 @@ export function bestOf(hero: Hero, tokens: readonly TokenId[]): { token: TokenId
 
 /** Into the slot, if need be by a swap. */
 function placeFor(hero: Hero, token: TokenId): Place | null {
-  const { one } = placesFor(hero, token) as { one: readonly Place[] };
-  return one.find((place) => place !== 'bag') ?? null;
+  return placesFor(hero, token).one.find((place) => place !== 'bag') ?? null;
 }
 
 /** What is in the bag goes into its slot, to a friend, or away: it only slows. */
