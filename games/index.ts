@@ -1,7 +1,9 @@
 import { about as boom } from './boom/text/about.ts';
 import { about as businessmen } from './businessmen/text/about.ts';
 import { about as crates } from './crates/text/about.ts';
+import { about as economicus } from './economicus/text/about.ts';
 import { about as manticore } from './manticore/text/about.ts';
+import { about as matterOfFact } from './matter-of-fact/text/about.ts';
 import { entry, type GameEntry } from './registry.ts';
 
 export type { GameEntry } from './registry.ts';
@@ -51,6 +53,27 @@ export const GAMES: readonly GameEntry[] = [
     hasCover: true,
     tutorial: async () => (await import('./manticore/tutorial/index.ts')).tutorial,
     lessons: async () => (await import('./manticore/tutorial/lessons.ts')).lessons,
+  }),
+  entry({
+    id: 'economicus',
+    about: economicus,
+    seats: { min: 2, max: 8 },
+    minutes: { min: 20, max: 120 },
+    credits: 'Economicus was designed by Fyodor Korzhenkov.',
+    isOpen: ({ rules }) => rules !== 'full',
+    game: async () => (await import('./economicus/index.ts')).economicus,
+    text: async (language) => (await import('./economicus/text/index.ts')).economicusText[language](),
+    bots: async () => (await import('./economicus/bot/index.ts')).bots,
+  }),
+  entry({
+    id: 'matter-of-fact',
+    about: matterOfFact,
+    seats: { min: 2, max: 4 },
+    minutes: { min: 60, max: 120 },
+    credits: 'Economics as a Matter of Fact was designed by Oleksandr Tykhenko and published by Bombat Game.',
+    game: async () => (await import('./matter-of-fact/index.ts')).matterOfFact,
+    text: async (language) => (await import('./matter-of-fact/text/index.ts')).matterOfFactText[language](),
+    bots: async () => (await import('./matter-of-fact/bot/index.ts')).bots,
   }),
 ];
 
