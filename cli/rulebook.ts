@@ -1,4 +1,4 @@
-import type { GameText, GameTypes } from '@parlour/kernel';
+import type { GameTypes, Rulebook } from '@parlour/kernel';
 import type { Context } from './context.ts';
 import { near } from './near.ts';
 import { columns, wrap } from './terminal.ts';
@@ -9,9 +9,9 @@ export type Chapter = { id: string; title: string; rules: { id: string; words: s
 export type Found = { chapters: Chapter[]; isSearch: boolean; near: string | null };
 
 /** The whole rulebook, section by section. */
-export function chaptersOf(text: GameText<GameTypes>): Chapter[] {
-  const rules = Object.entries(text.rules).map(([id, words]) => ({ id, words }));
-  return Object.entries(text.sections).map(([id, title]) => ({
+export function chaptersOf(rulebook: Rulebook<GameTypes>): Chapter[] {
+  const rules = Object.entries(rulebook.rules).map(([id, words]) => ({ id, words }));
+  return Object.entries(rulebook.sections).map(([id, title]) => ({
     id,
     title,
     rules: rules.filter((rule) => isIn(rule.id, id)),
@@ -25,8 +25,8 @@ function isIn(rule: string, section: string): boolean {
 }
 
 /** A section, a paragraph, or every paragraph with a word. The letters before the hyphen may be left out: `7.2`, `R22`. */
-export function lookUp(text: GameText<GameTypes>, query: string): Found {
-  const all = chaptersOf(text);
+export function lookUp(rulebook: Rulebook<GameTypes>, query: string): Found {
+  const all = chaptersOf(rulebook);
   const ids = all.flatMap(({ id, rules }) => [id, ...rules.map((rule) => rule.id)]);
   const wanted = query.trim().toUpperCase();
   const id = ids.find((each) => each.toUpperCase() === wanted || each.toUpperCase().replace(/^[^-]+-/, '') === wanted);
@@ -43,15 +43,20 @@ export function lookUp(text: GameText<GameTypes>, query: string): Found {
   return { chapters, isSearch: id === undefined, near: near(query, ids) };
 }
 
-export function contents({ text, style, width }: Context, words: GameText<GameTypes>, command: string): string[] {
-  const chapters = chaptersOf(words);
+export function contents(
+  { text, style, width }: Context,
+  name: string,
+  rulebook: Rulebook<GameTypes>,
+  command: string,
+): string[] {
+  const chapters = chaptersOf(rulebook);
   const rows = chapters.map(({ id, title, rules }) => [
     `  ${style.cyan(id)}`,
     title,
     style.dim(text.rules.count(rules.length)),
   ]);
   return [
-    `${style.bold(words.name)}: ${text.rules.contents}`,
+    `${style.bold(name)}: ${text.rules.contents}`,
     ...columns(rows),
     '',
     ...wrap(text.rules.howToRead(`${command} ${chapters.at(-2)?.id ?? ''}`), width),
@@ -74,8 +79,8 @@ export function pages({ text, style, width }: Context, found: Found, query: stri
 }
 
 /** A paragraph by its id, for "why not?". */
-export function paragraph({ style, width }: Context, words: GameText<GameTypes>, id: string | null): string[] {
-  const rule = id === null ? undefined : words.rules[id];
+export function paragraph({ style, width }: Context, rulebook: Rulebook<GameTypes>, id: string | null): string[] {
+  const rule = id === null ? undefined : rulebook.rules[id];
   return rule === undefined
     ? []
     : wrap(`${style.cyan(id ?? '')}  ${style.dim(rule)}`, width - 4, '  ').map((line) => `    ${line}`);

@@ -5,16 +5,16 @@ import { chaptersOf, lookUp } from './rulebook.ts';
 import { run } from './testing/run.ts';
 
 test.each(LANGUAGES)('%s: every paragraph stands in exactly one section', async (language) => {
-  const text = await gameById('boom').text(language);
-  const found = chaptersOf(text).flatMap(({ rules }) => rules.map(({ id }) => id));
-  expect(found.sort()).toEqual(Object.keys(text.rules).sort());
+  const rulebook = await (await gameById('boom').text(language)).rulebook();
+  const found = chaptersOf(rulebook).flatMap(({ rules }) => rules.map(({ id }) => id));
+  expect(found.sort()).toEqual(Object.keys(rulebook.rules).sort());
 });
 
 test('a paragraph is found with or without its prefix, in any case', async () => {
-  const text = await gameById('boom').text('en');
+  const rulebook = await (await gameById('boom').text('en')).rulebook();
   for (const query of ['BO-7.2', 'bo-7.2', '7.2'])
-    expect(lookUp(text, query).chapters.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(['BO-7.2']);
-  expect(lookUp(text, 'r22').chapters[0]?.rules[0]?.id).toBe('BO-R22');
+    expect(lookUp(rulebook, query).chapters.flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(['BO-7.2']);
+  expect(lookUp(rulebook, 'r22').chapters[0]?.rules[0]?.id).toBe('BO-R22');
 });
 
 test('contents, a section, a paragraph, a search, and nothing', async () => {

@@ -132,6 +132,7 @@ async function sitDown(
     ...place,
     match,
     me,
+    rulebook: await text.rulebook(),
     bots,
     lines: linesFrom(process.stdin, process.stdout),
     log,

@@ -7,14 +7,15 @@ export const rules: Command = async (context, args) => {
   const { language, text, print } = context;
   const entry = findGame(wordAt(args, 0, text), text);
   const words = await entry.text(language);
+  const rulebook = await words.rulebook();
   const query = args.words.slice(1).join(' ');
-  const found = query === '' ? null : lookUp(words, query);
+  const found = query === '' ? null : lookUp(rulebook, query);
   if (args.has('json')) {
-    print(JSON.stringify(found === null ? chaptersOf(words) : found.chapters, null, 2));
+    print(JSON.stringify(found === null ? chaptersOf(rulebook) : found.chapters, null, 2));
     return found?.chapters.length === 0 ? 1 : 0;
   }
   if (found === null) {
-    print(...contents(context, words, `npx parlour rules ${entry.id}`));
+    print(...contents(context, words.name, rulebook, `npx parlour rules ${entry.id}`));
     return 0;
   }
   if (found.chapters.length === 0) {

@@ -41,7 +41,7 @@ export function commandsAt(session: Session): Commands {
     w: () => print(...whyNot(session)),
     r(rest) {
       const query = rest === '' ? (waiting(session.game, session.match.g)?.rule ?? '') : rest;
-      const found = lookUp(session.text, query);
+      const found = lookUp(session.rulebook, query);
       return found.chapters.length === 0
         ? complain(text.play.ruleUnknown(query))
         : print(...pages(context, found, query));

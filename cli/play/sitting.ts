@@ -6,6 +6,7 @@ import {
   type GameTypes,
   listIn,
   type Match,
+  type Rulebook,
   type Say,
   type Seat,
   type State,
@@ -33,6 +34,7 @@ export type Place = {
 export type Sitting = Place & {
   match: Match<GameTypes>;
   me: Seat;
+  rulebook: Rulebook<GameTypes>;
   look(): { scene: Scene; text: GameText<GameTypes> };
 };
 

@@ -7,7 +7,7 @@ import type { Sitting } from './sitting.ts';
 
 /** What is not possible now, each with the reason and the paragraph it comes from. */
 export function whyNot(sitting: Sitting): string[] {
-  const { context, game, match, me } = sitting;
+  const { context, game, match, me, rulebook } = sitting;
   const { scene, text } = sitting.look();
   const { style, width } = context;
   const words = context.text.play;
@@ -17,7 +17,7 @@ export function whyNot(sitting: Sitting): string[] {
     const action = actionWords(text, draft, scene.say);
     const why = refusalWords(commonText[context.language], text, because, scene.say);
     // A paragraph is quoted once, however many refusals come from it.
-    const quote = because.rule === null || told.has(because.rule) ? [] : paragraph(context, text, because.rule);
+    const quote = because.rule === null || told.has(because.rule) ? [] : paragraph(context, rulebook, because.rule);
     if (because.rule !== null) told.add(because.rule);
     const rule = because.rule === null || quote.length > 0 ? '' : ` ${style.cyan(because.rule)}`;
     return [

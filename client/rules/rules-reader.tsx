@@ -1,6 +1,7 @@
 import type { GameText, GameTypes } from '@parlour/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../shell/words.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { useRulebook, useWords } from '../shell/words.tsx';
 import styles from './rules.module.css';
 import { sectionsOf } from './sections.ts';
 
@@ -17,15 +18,18 @@ export function RulesReader({
   const words = useWords();
   const [search, setSearch] = useState('');
   const place = useRef<HTMLDivElement>(null);
-  const sections = sectionsOf(text, search);
+  const rulebook = useRulebook(text);
+  const isHere = rulebook !== null;
   useEffect(() => {
-    if (rule === null) return;
+    if (rule === null || !isHere) return;
     setSearch('');
     const frame = requestAnimationFrame(() =>
       place.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`)?.scrollIntoView({ block: 'center' }),
     );
     return () => cancelAnimationFrame(frame);
-  }, [rule]);
+  }, [rule, isHere]);
+  if (rulebook === null) return <Loading />;
+  const sections = sectionsOf(rulebook, search);
   return (
     <div className={styles['reader']} ref={place} data-part="rules">
       <input

@@ -1,12 +1,9 @@
-import type { GameText, GameTypes } from '@parlour/kernel';
+import type { GameTypes, Rulebook } from '@parlour/kernel';
 
 export type Section = { id: string; title: string; rules: { id: string; words: string }[] };
 
 /** The rulebook by sections, in their order; with `search`, only the paragraphs that have all its words. */
-export function sectionsOf(
-  { sections, rules }: Pick<GameText<GameTypes>, 'sections' | 'rules'>,
-  search = '',
-): Section[] {
+export function sectionsOf({ sections, rules }: Rulebook<GameTypes>, search = ''): Section[] {
   const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const fits = (id: string, words: string) => {
     const text = `${id} ${words}`.toLocaleLowerCase();
@@ -17,7 +14,7 @@ export function sectionsOf(
     .map((id) => ({
       id,
       title: sections[id] ?? id,
-      rules: Object.entries(rules as Record<string, string>)
+      rules: Object.entries(rules)
         .filter(([rule, words]) => isOf(rule, id) && fits(rule, words))
         .map(([rule, words]) => ({ id: rule, words })),
     }))

@@ -1,5 +1,5 @@
 import type { GameEntry } from '@parlour/games';
-import type { GameText, GameTypes, Language } from '@parlour/kernel';
+import type { GameText, GameTypes, Language, Rulebook } from '@parlour/kernel';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { en, type ShellText, shellText } from '../text/index.ts';
@@ -46,4 +46,17 @@ export function useGameText(entry: GameEntry | null): GameText<GameTypes> | null
     };
   }, [entry, language]);
   return text;
+}
+
+/** The rulebook of a game; `null` until it is here. */
+export function useRulebook(text: GameText<GameTypes>): Rulebook<GameTypes> | null {
+  const [rulebook, setRulebook] = useState<Rulebook<GameTypes> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void text.rulebook().then((loaded) => wanted && setRulebook(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+  return rulebook;
 }

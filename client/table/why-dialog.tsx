@@ -3,7 +3,7 @@ import type { BoardProps } from '@parlour/kit';
 import { useEffect } from 'react';
 import { Dialog } from '../shell/dialog.tsx';
 import buttons from '../shell/shell.module.css';
-import { useWords } from '../shell/words.tsx';
+import { useRulebook, useWords } from '../shell/words.tsx';
 import styles from './table.module.css';
 
 type Props = { refusal: Refusal; props: BoardProps<GameTypes>; onClose(): void; onRule(rule: string): void };
@@ -12,7 +12,8 @@ type Props = { refusal: Refusal; props: BoardProps<GameTypes>; onClose(): void; 
 export function WhyDialog({ refusal, props, onClose, onRule }: Props) {
   const words = useWords();
   const { text, say, language } = props;
-  const paragraph = refusal.rule === null ? undefined : (text.rules as Record<string, string>)[refusal.rule];
+  const rulebook = useRulebook(text);
+  const paragraph = refusal.rule === null ? undefined : rulebook?.rules[refusal.rule];
   useEffect(() => pointAt(refusal.facts), [refusal]);
   return (
     <Dialog title={words.table.whyNotTitle} onClose={onClose}>

@@ -39,7 +39,12 @@ export type GameText<G extends GameTypes> = {
   /** What happened, as a line of the log. */
   events: { [E in EventName<G>]: (event: View<Event<G, E>>, say: Say) => string };
   refusals: { [R in keyof G['refusals'] & string]: (facts: G['refusals'][R], say: Say) => string };
-  /** The rulebook in our own words: section titles in their order, and every paragraph by its id. */
+  /** The rulebook is loaded when it is opened: a table can be played without it. */
+  rulebook(): Promise<Rulebook<G>>;
+};
+
+/** The rulebook in our own words: section titles in their order, and every paragraph by its id. */
+export type Rulebook<G extends GameTypes> = {
   sections: Record<string, string>;
   rules: Record<G['rule'], string>;
 };

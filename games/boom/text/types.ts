@@ -1,4 +1,4 @@
-import type { GameText } from '@parlour/kernel';
+import type { GameText, Rulebook as RulebookOf } from '@parlour/kernel';
 import type { PlayCardId } from '../content/cards.ts';
 import type { COMPANY_CARDS } from '../content/company-cards.ts';
 import type { DiscardId } from '../content/discards.ts';
@@ -21,5 +21,5 @@ export type BoomText = GameText<Boom> & {
 };
 
 /** A file of the rulebook and of the cards each, so that no file is longer than one cares to read. */
-export type Rulebook = Pick<BoomText, 'sections' | 'rules'>;
+export type Rulebook = RulebookOf<Boom>;
 export type Cards = Pick<BoomText, 'cards' | 'effects' | 'industries' | 'kinds' | 'firms'>;

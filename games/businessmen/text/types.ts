@@ -1,4 +1,4 @@
-import type { GameText } from '@parlour/kernel';
+import type { GameText, Rulebook as RulebookOf } from '@parlour/kernel';
 import type { Characteristic } from '../content/characteristics.ts';
 import type { ExportCardId } from '../content/export-cards.ts';
 import type { GoodId } from '../content/goods.ts';
@@ -36,5 +36,5 @@ export type Questions = BusinessmenText['questions'];
 export type Actions = Pick<BusinessmenText, 'actions' | 'value' | 'fields'>;
 export type Events = BusinessmenText['events'];
 export type Refusals = BusinessmenText['refusals'];
-export type Rulebook = Pick<BusinessmenText, 'sections' | 'rules'>;
+export type Rulebook = RulebookOf<Businessmen>;
 export type Paragraphs = Partial<Rulebook['rules']>;

@@ -19,11 +19,13 @@ export const en: GameText<Crates> = {
     shipped: ({ seat, weight }, say) => `${say.seat(seat)} ships ${weight}.`,
   },
   refusals: { emptyBoat: () => 'There is nothing on your boat.' },
-  sections: { NC: 'Nine Crates' },
-  rules: {
-    'NC-1': 'On your turn you load a crate or ship what you have.',
-    'NC-2':
-      'You draw a crate that weighs 1 to 9; only you see it. If your boat holds more than 15, customs takes all of it.',
-    'NC-3': 'Shipping scores the weight of your boat and empties it. Whoever first reaches the target wins.',
-  },
+  rulebook: async () => ({
+    sections: { NC: 'Nine Crates' },
+    rules: {
+      'NC-1': 'On your turn you load a crate or ship what you have.',
+      'NC-2':
+        'You draw a crate that weighs 1 to 9; only you see it. If your boat holds more than 15, customs takes all of it.',
+      'NC-3': 'Shipping scores the weight of your boat and empties it. Whoever first reaches the target wins.',
+    },
+  }),
 };

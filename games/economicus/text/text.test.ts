@@ -8,6 +8,12 @@ import { economicusText } from './index.ts';
 import { type Said, saidAlways, saidAt, saidOfSamples } from './testing/listen.ts';
 import type { EconomicusText } from './types.ts';
 
+/** All words of a language, the rulebook with them. */
+async function allWords(language: Language) {
+  const text = await economicusText[language]();
+  return { ...text, ...(await text.rulebook()) };
+}
+
 /** Tables that together bring up most of what can be said. */
 const TABLES: Partial<Economicus['options']>[] = [
   {},
@@ -35,7 +41,7 @@ describe.each(LANGUAGES)('the words of Economicus: %s', (language) => {
   beforeAll(async () => {
     text = await economicusText[language]();
     const speaker = { text, language };
-    note(saidAlways(text));
+    note(saidAlways(await allWords(language)));
     note(saidOfSamples(speaker));
     const heard = new Map<string, number>();
     let asked = 0;
@@ -70,11 +76,12 @@ describe.each(LANGUAGES)('the words of Economicus: %s', (language) => {
       expect(Object.keys(text.options[name as keyof Economicus['options']].values).sort()).toEqual([...values].sort());
   });
 
-  test('the rulebook has every paragraph, in order, under its section', () => {
-    expect(Object.keys(text.rules)).toEqual([...RULE_IDS]);
+  test('the rulebook has every paragraph, in order, under its section', async () => {
+    const rulebook = await text.rulebook();
+    expect(Object.keys(rulebook.rules)).toEqual([...RULE_IDS]);
     const sections = new Set(RULE_IDS.map((id) => id.replace(/\.\d+$/, '')));
-    expect(Object.keys(text.sections)).toEqual([...sections]);
-    for (const id of RULE_IDS) expect(text.rules[id]).toMatch(/^[\p{Lu}\d«“].*\.$/su);
+    expect(Object.keys(rulebook.sections)).toEqual([...sections]);
+    for (const id of RULE_IDS) expect(rulebook.rules[id]).toMatch(/^[\p{Lu}\d«“].*\.$/su);
   });
 
   test('no letter is of another language', () => {
@@ -85,7 +92,7 @@ describe.each(LANGUAGES)('the words of Economicus: %s', (language) => {
 const figures = (words: string | undefined) => (words?.match(/\d+/g) ?? []).sort();
 
 test('rules and cards give the same figures in every language', async () => {
-  const [en, ru, uk] = await Promise.all(LANGUAGES.map((language) => economicusText[language]()));
+  const [en, ru, uk] = await Promise.all(LANGUAGES.map(allWords));
   for (const part of ['rules', 'optionCards', 'eventCards', 'crisisCards', 'options', 'presets'] as const) {
     const english = saidAlways(en?.[part]);
     for (const other of [ru, uk])

@@ -1,4 +1,4 @@
-import type { GameText } from '@parlour/kernel';
+import type { GameText, Rulebook as RulebookOf } from '@parlour/kernel';
 import type { CrisisCard } from '../content/crisis-cards.ts';
 import type { EventCard, EventId } from '../content/events.ts';
 import type { Condition } from '../content/holdings.ts';
@@ -40,5 +40,5 @@ export type Questions = EconomicusText['questions'];
 export type Actions = Pick<EconomicusText, 'actions' | 'fields'>;
 export type Events = EconomicusText['events'];
 export type Refusals = EconomicusText['refusals'];
-export type Rules = EconomicusText['rules'];
-export type Rulebook = Pick<EconomicusText, 'sections' | 'rules'>;
+export type Rulebook = RulebookOf<Economicus>;
+export type Rules = Rulebook['rules'];

@@ -1,4 +1,4 @@
-import type { GameText } from '@parlour/kernel';
+import type { GameText, Rulebook as RulebookOf } from '@parlour/kernel';
 import type { StackKind, TokenId } from '../content/artifacts.ts';
 import type { Cell, Land } from '../content/board.ts';
 import type { AttackKind, CombatCardId } from '../content/combat.ts';
@@ -42,5 +42,5 @@ export type Questions = ManticoreText['questions'];
 export type Actions = ManticoreText['actions'];
 export type Events = ManticoreText['events'];
 export type Refusals = ManticoreText['refusals'];
-export type Rules = ManticoreText['rules'];
-export type Rulebook = Pick<ManticoreText, 'sections' | 'rules'>;
+export type Rulebook = RulebookOf<Manticore>;
+export type Rules = Rulebook['rules'];

@@ -11,6 +11,12 @@ import { matterOfFactText } from './index.ts';
 import { type Said, saidAlways, saidOfEvents, saidOfMenu, saidOfQuestion, saidOfSamples } from './testing/listen.ts';
 import type { MatterOfFactText } from './types.ts';
 
+/** All words of a language, the rulebook with them. */
+async function allWords(language: Language) {
+  const text = await matterOfFactText[language]();
+  return { ...text, ...(await text.rulebook()) };
+}
+
 /** Tables that together bring up most of what can be said. */
 const TABLES: Partial<MatterOfFact['options']>[] = [
   { roundCap: '40', starter: 'host', compensation: 'perPlace' },
@@ -54,7 +60,7 @@ describe.each(LANGUAGES)('the words of Economics as a Matter of Fact: %s', (lang
   beforeAll(async () => {
     text = await matterOfFactText[language]();
     const speaker = { text, language };
-    note(saidAlways(text));
+    note(saidAlways(await allWords(language)));
     note(saidOfSamples(speaker));
     for (const [i, options] of TABLES.entries()) {
       let asked = 0;
@@ -95,11 +101,12 @@ describe.each(LANGUAGES)('the words of Economics as a Matter of Fact: %s', (lang
       );
   });
 
-  test('the rulebook has every paragraph, in order, under its section', () => {
-    expect(Object.keys(text.rules)).toEqual([...RULE_IDS]);
+  test('the rulebook has every paragraph, in order, under its section', async () => {
+    const rulebook = await text.rulebook();
+    expect(Object.keys(rulebook.rules)).toEqual([...RULE_IDS]);
     const sections = new Set(RULE_IDS.map((id) => id.replace(/\.\d+$|(?<=R)\d+$/, '')));
-    expect(Object.keys(text.sections)).toEqual([...sections]);
-    for (const id of RULE_IDS) expect(text.rules[id], id).toMatch(/^[\p{Lu}\d].*\.$/su);
+    expect(Object.keys(rulebook.sections)).toEqual([...sections]);
+    for (const id of RULE_IDS) expect(rulebook.rules[id], id).toMatch(/^[\p{Lu}\d].*\.$/su);
   });
 
   test('no letter is of another language', () => {
@@ -108,14 +115,16 @@ describe.each(LANGUAGES)('the words of Economics as a Matter of Fact: %s', (lang
 });
 
 test('the rulebook gives the same figures in every language', async () => {
-  const [en, ru, uk] = await Promise.all(LANGUAGES.map((language) => matterOfFactText[language]()));
+  const [en, ru, uk] = await Promise.all(
+    LANGUAGES.map(async (language) => (await matterOfFactText[language]()).rulebook()),
+  );
   const figures = (words: string | undefined) => (words?.match(/\d+/g) ?? []).sort();
   for (const id of RULE_IDS)
     for (const text of [ru, uk]) expect(figures(text?.rules[id]), id).toEqual(figures(en?.rules[id]));
 });
 
 test('no two languages say a rule, an option or a card’s line in the same words', async () => {
-  const [ru, uk] = await Promise.all([matterOfFactText.ru(), matterOfFactText.uk()]);
+  const [ru, uk] = await Promise.all([allWords('ru'), allWords('uk')]);
   for (const part of ['rules', 'options', 'presets', 'assetCards', 'technologies', 'actionCards'] as const) {
     const [inRussian, inUkrainian] = [saidAlways(ru[part]), saidAlways(uk[part])];
     const same = inRussian.filter(

@@ -1,4 +1,4 @@
-import type { GameText, Say } from '@parlour/kernel';
+import type { GameText, Rulebook as RulebookOf, Say } from '@parlour/kernel';
 import type { ActionCard, ActionCardId } from '../content/action-cards.ts';
 import type { AssetId, AssetKind, Process, Product } from '../content/assets.ts';
 import type { Area, Cell, LabourExchangeId, UniversityId } from '../content/map.ts';
@@ -52,5 +52,5 @@ export type Questions = MatterOfFactText['questions'];
 export type Actions = Pick<MatterOfFactText, 'actions' | 'fields'>;
 export type Events = MatterOfFactText['events'];
 export type Refusals = MatterOfFactText['refusals'];
-export type Rulebook = Pick<MatterOfFactText, 'sections' | 'rules'>;
+export type Rulebook = RulebookOf<MatterOfFact>;
 export type Paragraphs = Partial<Rulebook['rules']>;

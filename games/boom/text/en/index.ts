@@ -2,7 +2,6 @@ import { plural, type Seat } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { BoomText } from '../types.ts';
 import { cards } from './cards.ts';
-import { rulebook } from './rulebook.ts';
 
 const name = (id: keyof typeof cards.cards): string => cards.cards[id].name;
 const millions = (amount: number): string => `$${amount}m`;
@@ -11,7 +10,7 @@ const count = (n: number): string => plural('en', n, { one: `${n} card`, other: 
 
 export const en: BoomText = {
   ...cards,
-  ...rulebook,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   ...about.en,
   options: {
     ipoRounding: {

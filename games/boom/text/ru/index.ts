@@ -2,7 +2,6 @@ import { plural, type Seat } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { BoomText } from '../types.ts';
 import { cards } from './cards.ts';
-import { rulebook } from './rulebook.ts';
 
 type CardId = keyof typeof cards.cards;
 
@@ -22,7 +21,7 @@ const onTop = (sweetener: number | undefined): string => (sweetener ? `, доп�
 
 export const ru: BoomText = {
   ...cards,
-  ...rulebook,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   ...about.ru,
   options: {
     ipoRounding: {

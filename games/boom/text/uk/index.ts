@@ -2,7 +2,6 @@ import { plural, type Seat } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { BoomText } from '../types.ts';
 import { cards } from './cards.ts';
-import { rulebook } from './rulebook.ts';
 
 type CardId = keyof typeof cards.cards;
 
@@ -18,7 +17,7 @@ const has = (n: number): string => plural('uk', n, { one: `${n} карту`, few
 
 export const uk: BoomText = {
   ...cards,
-  ...rulebook,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
   ...about.uk,
   options: {
     ipoRounding: {

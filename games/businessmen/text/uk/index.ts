@@ -7,7 +7,6 @@ import { names } from './names.ts';
 import { options } from './options.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
-import { rulebook } from './rulebook/index.ts';
 
 export const uk: BusinessmenText = {
   ...about.uk,
@@ -18,5 +17,5 @@ export const uk: BusinessmenText = {
   ...actions,
   events,
   refusals,
-  ...rulebook,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
 };

@@ -10,14 +10,13 @@ import { names } from './names.ts';
 import { options, presets } from './options.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
-import { rulebook } from './rulebook/index.ts';
 import { company, industry, money, project, proposal } from './words.ts';
 
 export const uk: EconomicusText = {
   ...about.uk,
   ...names,
   ...cards,
-  ...rulebook,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   options,
   presets,
   questions,

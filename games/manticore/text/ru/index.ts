@@ -9,7 +9,6 @@ import { names } from './names.ts';
 import { options, presets } from './options.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
-import { rulebook } from './rulebook/index.ts';
 import { cell, foe, hero, token } from './words.ts';
 
 const states = {
@@ -24,7 +23,7 @@ const states = {
 export const ru: ManticoreText = {
   ...about.ru,
   ...names,
-  ...rulebook,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   cell,
   foe,
   options,

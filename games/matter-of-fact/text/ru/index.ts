@@ -11,7 +11,6 @@ import { names } from './names.ts';
 import { options, presets } from './options.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
-import { rulebook } from './rulebook/index.ts';
 import { asset, cell, effect, post, process, standstill } from './words.ts';
 
 const phrases = { asset, cell, post, effect, process, standstill };
@@ -29,7 +28,7 @@ export const ru: MatterOfFactText = {
   ...names,
   ...cards,
   ...phrases,
-  ...rulebook,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   actionCards,
   options,
   presets,
