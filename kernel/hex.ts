@@ -125,17 +125,18 @@ export type Ways = { readonly costs: Int16Array; readonly from: Int16Array };
 export function cheapestWays(board: HexBoard, starts: readonly number[], stepCost: StepCost, limit = 1000): Ways {
   const costs = new Int16Array(board.size).fill(UNREACHED);
   const from = new Int16Array(board.size).fill(OUTSIDE);
+  const { neighbours } = board;
   const buckets: number[][] = [[...starts]];
   for (const start of starts) costs[start] = 0;
   for (let cost = 0; cost < buckets.length; cost++)
     for (const cell of buckets[cost] ?? []) {
       if (costs[cell] !== cost) continue;
-      for (const direction of DIRECTIONS) {
-        const to = board.neighbours[cell * 6 + direction] as number;
+      for (let direction = 0; direction < 6; direction++) {
+        const to = neighbours[cell * 6 + direction] as number;
         if (to === OUTSIDE) continue;
         const known = costs[to] as number;
         if (known !== UNREACHED && known <= cost) continue;
-        const step = stepCost(cell, to, direction);
+        const step = stepCost(cell, to, direction as Direction);
         const total = cost + step;
         if (step === BLOCKED || total > limit || (known !== UNREACHED && known <= total)) continue;
         costs[to] = total;

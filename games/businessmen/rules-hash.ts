@@ -1,1 +1,1 @@
-export const RULES_HASH = '08e904d8c4b39a9a73e16d8b31e7fb9a3bf15a6271fa85f54bb05cc56051d78d';
+export const RULES_HASH = '8c5f1b31cf847d8c5ce978e4798d3a797668c4ca4a05c5b85f8e815b9ac9d89c';

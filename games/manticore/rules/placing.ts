@@ -1,11 +1,11 @@
 import { type Barred, type Fields, type OneOf, oneOf, tableOf } from '@parlour/kernel';
-import { DIRECTIONS, neighbour, OUTSIDE, opposite } from '@parlour/kernel/hex.ts';
+import { opposite } from '@parlour/kernel/hex.ts';
 import { CELLS, type Cell, LAND, type Land } from '../content/board.ts';
 import { ROAD_TOKEN_IDS, ROAD_TOKENS, type RoadTokenId, type Rotation } from '../content/road-tokens.ts';
 import type { G, Manticore } from '../types.ts';
-import { BOARD, CITY_DISTANCE, FOREST_CELLS, SIDES } from './board.ts';
+import { CITY_DISTANCE, FOREST_CELLS, SIDES } from './board.ts';
 import { barredCell, barredCells } from './refusals.ts';
-import { bitOfEdge, ROTATIONS, roadEnds, roadOf } from './roads.ts';
+import { bitOfEdge, ROTATIONS, roadOf } from './roads.ts';
 import { occupiedCells, standingOn } from './standing.ts';
 import { no } from './vocabulary.ts';
 
@@ -36,51 +36,63 @@ const MEETINGS = Object.fromEntries(ROAD_TOKEN_IDS.map((token) => [token, meetin
 >;
 const ANY_EDGE = 63;
 
-/** What never changes about a forest cell: whether it touches the City, and which other locations. */
-type Ground = { isByCity: boolean; locations: readonly Land[] };
-const NONE: readonly Land[] = [];
+/** What never changes about a forest cell: whether it touches the City, and which other locations, one bit each. */
+type Ground = { isByCity: boolean; locations: number };
+const bitOfLand = (land: Land): number => (land === 'forest' || land === 'city' ? 0 : 1 << LANDS.indexOf(land));
+const LANDS = [...new Set(CELLS.map((cell) => LAND[cell]))];
 const GROUND = tableOf(CELLS, (cell): Ground => {
   const lands = SIDES[cell].map((side) => LAND[side.cell]);
-  const locations = lands.filter((land) => land !== 'forest' && land !== 'city');
-  return { isByCity: lands.includes('city'), locations: locations.length > 0 ? locations : NONE };
+  return { isByCity: lands.includes('city'), locations: lands.reduce((bits, land) => bits | bitOfLand(land), 0) };
 });
 
-/** The edges of a cell on which the road of a neighbouring token ends, one bit a direction. */
-function edgesWithRoads(ends: Uint8Array, cell: Cell): number {
-  let edges = 0;
-  for (const direction of DIRECTIONS) {
-    const beside = neighbour(BOARD, cell, direction);
-    if (beside !== OUTSIDE && ((ends[beside] as number) & bitOfEdge(opposite(direction))) !== 0)
-      edges |= bitOfEdge(direction);
+/** For each cell the edges on which the road of a neighbouring token ends, one bit a direction. */
+function waitingRoads(g: G): Uint8Array {
+  const waiting = new Uint8Array(CELLS.length);
+  for (const cell of FOREST_CELLS) {
+    const road = g.roads[cell];
+    if (road === null) continue;
+    for (const { cell: beside, direction } of SIDES[cell])
+      if ((road.exits & bitOfEdge(direction)) !== 0)
+        waiting[beside] = (waiting[beside] as number) | bitOfEdge(opposite(direction));
   }
-  return edges;
+  return waiting;
 }
 
 /** MC-2.3, MC-R16. Every place where a token may be laid, in the order of cells. */
 export function sitesFor(g: G, token: RoadTokenId): Site[] {
-  const ends = roadEnds(g);
-  const reached = reachedLands(g);
+  const sites: Site[] = [];
+  visitForest(g, token, (cell, by, rotation) => {
+    if (by !== null && rotation !== null) sites.push({ cell, by, rotation });
+  });
+  return sites;
+}
+
+type Visit = (cell: Cell, by: Site['by'] | null, rotation: OneOf<Rotation> | null) => void;
+
+/** Every forest cell, and whether a token may be laid there. */
+function visitForest(g: G, token: RoadTokenId, visit: Visit): void {
+  const waiting = waitingRoads(g);
+  const reached = reachedLands(waiting);
   // MC-29.5: only in the scenario can a marker stand on a cell without a token
   const occupied = g.round > 0 ? occupiedCells(g) : null;
   const meetings = MEETINGS[token];
   const any = meetings[ANY_EDGE] as OneOf<Rotation>;
-  const sites: Site[] = [];
   for (const cell of FOREST_CELLS) {
-    if (ends[cell] !== 0 || occupied?.[cell] === 1) continue;
+    if (g.roads[cell] !== null || occupied?.[cell] === 1) {
+      visit(cell, null, null);
+      continue;
+    }
     const { isByCity, locations } = GROUND[cell];
     // MC-2.6 (c), MC-2.4 (a): beside the City, or beside a location that has a road, any rotation will do (MC-R17)
-    if (isByCity) sites.push({ cell, by: 'city', rotation: any });
-    else if (locations !== NONE && locations.some((land) => reached.includes(land)))
-      sites.push({ cell, by: 'location', rotation: any });
+    if (isByCity) visit(cell, 'city', any);
+    else if ((locations & reached) !== 0) visit(cell, 'location', any);
     else {
       // MC-2.5 (b): its road must continue one that waits
-      const waiting = edgesWithRoads(ends, cell);
-      if (waiting === 0) continue;
-      const rotation = meetings[waiting] as OneOf<Rotation>;
-      if (rotation.one.length > 0) sites.push({ cell, by: 'road', rotation });
+      const rotation = meetings[waiting[cell] as number] as OneOf<Rotation>;
+      if (rotation.one.length > 0) visit(cell, 'road', rotation);
+      else visit(cell, null, null);
     }
   }
-  return sites;
 }
 
 /** MC-R18. Whether there is any legal place; beside the City there nearly always is. */
@@ -92,35 +104,34 @@ export function hasSite(g: G, token: RoadTokenId): boolean {
 /** MC-R16, MC-29.5. Forest without a token, and without a marker. */
 const isFree = (g: G, cell: Cell): boolean => g.roads[cell] === null && standingOn(g, cell) === null;
 
-/** MC-R17. The locations to which a road has been laid: a token beside one of their cells has a road end on the common edge. */
-function reachedLands(g: G): Land[] {
-  const reached: Land[] = [];
-  for (const cell of BESIDE_LOCATIONS) {
-    const road = g.roads[cell];
-    if (road === null) continue;
-    for (const { cell: beside, direction } of SIDES[cell]) {
-      const land = LAND[beside];
-      if (land === 'forest' || reached.includes(land)) continue;
-      if ((road.exits & bitOfEdge(direction)) !== 0) reached.push(land);
-    }
-  }
+/** MC-R17. The locations to which a road has been laid, one bit each: one ends at the edge of one of their cells. */
+function reachedLands(waiting: Uint8Array): number {
+  let reached = 0;
+  for (const cell of LOCATION_CELLS) if (waiting[cell] !== 0) reached |= bitOfLand(LAND[cell]);
   return reached;
 }
-const BESIDE_LOCATIONS = FOREST_CELLS.filter((cell) => GROUND[cell].locations.length > 0);
+const LOCATION_CELLS = CELLS.filter((cell) => bitOfLand(LAND[cell]) !== 0);
 
 /** The legal placements as an offer: one family for the cells that allow the same rotations. */
 export function placements(g: G, token: RoadTokenId): Fields<Manticore['actions']['lay']>[] {
-  const families: { cells: Cell[]; rotation: OneOf<Rotation> }[] = [];
-  const isOpen = new Uint8Array(CELLS.length);
-  for (const { cell, rotation } of sitesFor(g, token)) {
-    isOpen[cell] = 1;
-    const family = families.find((each) => each.rotation === rotation);
-    if (family === undefined) families.push({ cells: [cell], rotation });
-    else family.cells.push(cell);
-  }
+  const rotations: OneOf<Rotation>[] = [];
+  const cells: Cell[][] = [];
   const not: Barred<Cell>[] = [];
-  for (const cell of FOREST_CELLS) if (isOpen[cell] === 0) not.push(shut(g, cell));
-  return families.map(({ cells, rotation }, i) => ({ cell: i > 0 ? { one: cells } : { one: cells, not }, rotation }));
+  visitForest(g, token, (cell, _by, rotation) => {
+    if (rotation === null) not.push(shut(g, cell));
+    else {
+      const family = rotations.indexOf(rotation);
+      if (family >= 0) cells[family]?.push(cell);
+      else {
+        rotations.push(rotation);
+        cells.push([cell]);
+      }
+    }
+  });
+  return rotations.map((rotation, i) => {
+    const one = cells[i] ?? [];
+    return { cell: i > 0 ? { one } : { one, not }, rotation };
+  });
 }
 
 /** Why a token cannot lie on a cell; written out once for every cell, as every offer holds most of them. */

@@ -35,14 +35,10 @@ export const roadOf = (token: RoadTokenId, rotation: Rotation): Road => ({
 const ALL_EDGES = 0b111111;
 const locationEdges = Uint8Array.from(CELLS, (cell) => (LAND[cell] === 'forest' ? 0 : ALL_EDGES));
 
-/** For each cell the edges its token's roads lead to; none without a token. */
-export const roadEnds = (g: G): Uint8Array => withRoads(g, new Uint8Array(CELLS.length));
-
 /** For each cell the edges that are open: those of its token; all of a location (MC-R15); none in the wilderness. */
-export const openEdges = (g: G): Uint8Array => withRoads(g, locationEdges.slice());
-
-function withRoads(g: G, edges: Uint8Array): Uint8Array {
+export function openEdges(g: G): Uint8Array {
   const { roads } = g;
+  const edges = locationEdges.slice();
   for (let cell = 0; cell < edges.length; cell++) {
     const road = roads[cell];
     if (road !== null && road !== undefined) edges[cell] = road.exits;
