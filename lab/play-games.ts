@@ -29,6 +29,8 @@ export type Batch = {
 /** What a batch found, in sums that can be added up. */
 export type Found = {
   games: number;
+  /** Games that somebody won, alone or with others. */
+  won: number;
   winsBySeat: number[];
   winsByBot: Record<string, number>;
   seatsByBot: Record<string, number>;
@@ -42,6 +44,7 @@ export type Found = {
 
 export const nothingFound = (seats: number): Found => ({
   games: 0,
+  won: 0,
   winsBySeat: Array.from({ length: seats }, () => 0),
   winsByBot: {},
   seatsByBot: {},
@@ -120,6 +123,7 @@ const MOST_ACTIONS = 100_000;
 function conclude(g: State<GameTypes>, chairs: Bot<GameTypes>[], actions: number, found: Found): void {
   if (g.outcome === null) throw new Error('the game stopped without a result');
   const { winners, scores } = g.outcome;
+  if (winners.length > 0) found.won += 1;
   for (const [seat, bot] of chairs.entries()) {
     const part = winners.includes(seat as Seat) ? 1 / winners.length : 0;
     found.winsBySeat[seat] = (found.winsBySeat[seat] ?? 0) + part;
@@ -142,6 +146,7 @@ function add(counts: Record<string, number>, key: string, n = 1): void {
 /** Adds what one worker found to the sum of all. */
 export function addUp(into: Found, other: Found): void {
   into.games += other.games;
+  into.won += other.won;
   for (const [seat, wins] of other.winsBySeat.entries()) into.winsBySeat[seat] = (into.winsBySeat[seat] ?? 0) + wins;
   for (const [sum, part] of [
     [into.winsByBot, other.winsByBot],

@@ -29,9 +29,23 @@ describe('simulation', () => {
     expect(told.at(-1)).toBe(1);
   });
 
+  test('a victory of all together counts once for the table', async () => {
+    const { won, bySeat, games } = await simulate({
+      game: 'manticore',
+      games: 30,
+      bots: ['careful'],
+      seats: 2,
+      seed: 1,
+      options: { monsters: 'static' },
+    });
+    expect(won.wins).toBeGreaterThan(15);
+    expect(won.wins).toBeLessThan(games);
+    expect(bySeat.map(({ wins }) => wins)).toEqual([won.wins / 2, won.wins / 2]);
+  });
+
   test('what cannot be simulated is refused with the way out', async () => {
     await expect(simulate({ ...table, game: 'chess' })).rejects.toThrow(
-      'There is no game “chess”. There is boom, businessmen, manticore.',
+      'There is no game “chess”. There is boom, businessmen, manticore, economicus, matter-of-fact.',
     );
     await expect(simulate({ ...table, bots: ['genius'] })).rejects.toThrow('no bot “genius”. It has random, careful.');
     await expect(simulate({ ...table, seats: 9 })).rejects.toThrow('3 to 5 seats');

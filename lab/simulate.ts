@@ -22,6 +22,9 @@ export type Report = {
   seats: number;
   bots: string[];
   seconds: number;
+  /** Games that somebody won: in a game against the box, all together. */
+  won: Share;
+  /** A victory of several is divided among them. */
   bySeat: Share[];
   byBot: (Share & { bot: string })[];
   length: { actions: Spread; rounds: Spread | null };
@@ -97,6 +100,7 @@ function reportOf({ game, games, seats, bots }: Simulation, found: Found, second
     seats,
     bots,
     seconds,
+    won: shareOf(found.won, found.games),
     bySeat: found.winsBySeat.map((wins) => shareOf(wins, found.games)),
     byBot: Object.entries(found.seatsByBot).map(([bot, sat]) => ({ bot, ...shareOf(found.winsByBot[bot] ?? 0, sat) })),
     length: { actions: spreadOf(found.actions), rounds: found.rounds.n === 0 ? null : spreadOf(found.rounds) },

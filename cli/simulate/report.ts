@@ -35,6 +35,7 @@ export function reportLines(context: Context, report: Report, words: GameText<Ga
   return [
     style.bold(label.head(report.games, words.name, report.seats, report.seconds.toFixed(1))),
     '',
+    ...(report.won.wins === report.games ? [] : [label.won(percent(report.won.share), interval(report.won)), '']),
     style.bold(label.bySeat),
     ...shares(report.bySeat.map((share, seat) => [label.seat(seat + 1), share])),
     '',
@@ -63,9 +64,10 @@ export function reportLines(context: Context, report: Report, words: GameText<Ga
 function shareRow({ style }: Context, name: string, { wins, share, low, high }: Share, equal: number): string[] {
   const isEven = low <= equal && equal <= high;
   const mark = isEven ? style.green('=') : share > equal ? style.yellow('▲') : style.yellow('▼');
-  return [`  ${name}`, number(wins), percent(share), `${percent(low)}–${percent(high)}`, mark];
+  return [`  ${name}`, number(wins), percent(share), interval({ low, high }), mark];
 }
 
+const interval = ({ low, high }: Pick<Share, 'low' | 'high'>): string => `${percent(low)}–${percent(high)}`;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const number = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1));
 

@@ -1,5 +1,6 @@
 import { plural } from '@parlour/kernel';
 import { businessmenLabels } from './businessmen.ts';
+import { economicusLabels } from './economicus.ts';
 import { manticoreLabels } from './manticore.ts';
 import type { CliText } from './types.ts';
 
@@ -250,6 +251,8 @@ export const en: CliText = {
     byBot: 'Wins by bot, for each seat it had',
     seat: (n) => `seat ${n}`,
     equalShare: 'equal share',
+    won: (share, interval) =>
+      `Somebody won in ${share} of the games (${interval}); a victory of several is divided among them.`,
     wins: 'wins',
     interval: '95 % interval',
     length: 'Length of a game',
@@ -267,6 +270,7 @@ export const en: CliText = {
     written: (file) => `Counts written to ${file}.`,
   },
   businessmen: businessmenLabels.en,
+  economicus: economicusLabels.en,
   manticore: manticoreLabels.en,
   boom: {
     round: (n) => `Round ${n}`,

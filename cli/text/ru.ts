@@ -1,5 +1,6 @@
 import { plural } from '@parlour/kernel';
 import { businessmenLabels } from './businessmen.ts';
+import { economicusLabels } from './economicus.ts';
 import { manticoreLabels } from './manticore.ts';
 import type { CliText } from './types.ts';
 
@@ -251,6 +252,7 @@ export const ru: CliText = {
     byBot: 'Победы ботов на каждое занятое место',
     seat: (n) => `место ${n}`,
     equalShare: 'равная доля',
+    won: (share, interval) => `Победа есть в ${share} партий (${interval}); общая победа делится между победителями.`,
     wins: 'побед',
     interval: 'интервал 95 %',
     length: 'Длина партии',
@@ -268,6 +270,7 @@ export const ru: CliText = {
     written: (file) => `Подсчёты записаны в ${file}.`,
   },
   businessmen: businessmenLabels.ru,
+  economicus: economicusLabels.ru,
   manticore: manticoreLabels.ru,
   boom: {
     round: (n) => `Раунд ${n}`,

@@ -1,6 +1,7 @@
 import type { CheckName, Language } from '@parlour/kernel';
 import type { COMMANDS, COMMON_OPTIONS, CommandName } from '../commands.ts';
 import type { BusinessmenLabels } from './businessmen.ts';
+import type { EconomicusLabels } from './economicus.ts';
 import type { ManticoreLabels } from './manticore.ts';
 
 /** Help of one command; every option and every example has its sentence. */
@@ -33,6 +34,7 @@ export type CliText = {
   simulate: SimulateText;
   boom: BoomLabels;
   businessmen: BusinessmenLabels;
+  economicus: EconomicusLabels;
   manticore: ManticoreLabels;
 };
 
@@ -140,6 +142,8 @@ export type SimulateText = {
   byBot: string;
   seat(n: number): string;
   equalShare: string;
+  /** In games that can be lost by all. */
+  won(share: string, interval: string): string;
   wins: string;
   interval: string;
   length: string;

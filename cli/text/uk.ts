@@ -1,5 +1,6 @@
 import { plural } from '@parlour/kernel';
 import { businessmenLabels } from './businessmen.ts';
+import { economicusLabels } from './economicus.ts';
 import { manticoreLabels } from './manticore.ts';
 import type { CliText } from './types.ts';
 
@@ -249,6 +250,7 @@ export const uk: CliText = {
     byBot: 'Перемоги ботів на кожне зайняте місце',
     seat: (n) => `місце ${n}`,
     equalShare: 'рівна частка',
+    won: (share, interval) => `Перемога є у ${share} партій (${interval}); спільна перемога ділиться між переможцями.`,
     wins: 'перемог',
     interval: 'інтервал 95 %',
     length: 'Тривалість партії',
@@ -266,6 +268,7 @@ export const uk: CliText = {
     written: (file) => `Підрахунки записано в ${file}.`,
   },
   businessmen: businessmenLabels.uk,
+  economicus: economicusLabels.uk,
   manticore: manticoreLabels.uk,
   boom: {
     round: (n) => `Раунд ${n}`,

@@ -1,1 +1,1 @@
-export const RULES_HASH = '1af729aebb668354bb011d789dbf44bd3a6f0a439317c882dcff93ddf809ea2b';
+export const RULES_HASH = '4088df74f24017b186f775626da721e468d2eeef229404ae4e41efe919d4f53e';

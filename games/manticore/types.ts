@@ -43,7 +43,7 @@ export type Manticore = {
     /** `living`: the heroes alive when the round began, in turn order. */
     round: Phase<{ living: Seat[] }>;
     /** `toLay`: road tokens still to be laid first (scenario); `attacked`: whom the hero has attacked in this turn. */
-    turn: Phase<{ seat: Seat; toLay: number; attacked: Fighter[] }>;
+    turn: Phase<Turn>;
     gift: Phase<{ giver: Seat; receiver: Seat; artifact: ArtifactId }>;
     joint: Phase<Joint>;
     /** An attack, its response and what both lead to. */
@@ -160,7 +160,8 @@ export type Manticore = {
       loser: Party | null;
       damage: number;
     };
-    hurt: { who: Fighter; damage: number; left: number; by: Fighter | 'city' };
+    /** By nobody in particular: by the monsters in the City. */
+    hurt: { who: Fighter; damage: number; left: number; by: Fighter[] };
     /** `by`: who struck him down; an empty list: the City's monsters. */
     died: { who: Fighter; by: Fighter[]; cell: Cell };
     /** One entry a power point. */
@@ -327,6 +328,15 @@ export type Carried = { is: 'open'; token: TokenId } | { is: 'hidden'; from: Loc
 export type Road = { token: RoadTokenId; rotation: Rotation; exits: number };
 /** The tokens of one location. `kind`: one card, face down while it is unknown; `ranks`: which of its kind are left, 0 the strongest. */
 export type Stack = { kind: Pile<StackKind>; isOpen: boolean; ranks: number[] };
+
+/** A hero's turn: what is still to lay, whom he has attacked, and who has said no to him. */
+export type Turn = {
+  seat: Seat;
+  toLay: number;
+  attacked: Fighter[];
+  declined: { seat: Seat; target: Fighter }[];
+  refused: { seat: Seat; artifact: ArtifactId }[];
+};
 
 /** Who gets what of a joint kill; `null`: as the rules give it (MC-14.11). */
 export type Plan = { firstPoint: Seat | null; secondPoint: Seat | null; artifact: Seat | null; blow: Seat | null };

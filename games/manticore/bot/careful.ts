@@ -33,7 +33,7 @@ function answer(g: G, me: Seat, random: (n: number) => number): Choice<Manticore
     case 'paving':
       return layChoice(g, f.token ?? 'straight');
     case 'turn':
-      return turnChoice(mindOf(g, me), random);
+      return turnChoice(mindOf(g, me));
     case 'gift':
       return giftChoice(g, me);
     case 'joint':

@@ -3,18 +3,18 @@ import { type ArtifactId, TOKENS, type TokenId } from '../content/artifacts.ts';
 import type { Characteristic } from '../content/heroes.ts';
 import { locationAt } from '../rules/board.ts';
 import { placesFor, tooHeavy } from '../rules/gear.ts';
-import { initiativeIndex, pointsLeft, strengthOf } from '../rules/hero.ts';
+import { initiativeIndex, pointsLeft, strengthOf, turnOf } from '../rules/hero.ts';
 import { tokensOn } from '../rules/stacks.ts';
 import { heroesBeside } from '../rules/targets.ts';
-import type { Hero, Manticore, Place } from '../types.ts';
+import type { G, Hero, Manticore, Place } from '../types.ts';
 import type { Mind } from './mind.ts';
 import { mainStat, tokenGain } from './tokens.ts';
 
 /** Power points, tokens that lie here, and what is in the bag; `null` if there is nothing to do about them. */
-export function carryChoice(mind: Mind, random: (n: number) => number): Choice<Manticore> | null {
+export function carryChoice(mind: Mind): Choice<Manticore> | null {
   const hero = mind.g.heroes[mind.me];
   if (hero.unassigned > 0) return { type: 'assign', to: powerFor(hero) };
-  return takeChoice(mind) ?? bagChoice(mind, random);
+  return takeChoice(mind) ?? bagChoice(mind);
 }
 
 /** The main attack first; the slow need a point of initiative more. */
@@ -54,7 +54,7 @@ function placeFor(hero: Hero, token: TokenId): Place | null {
 }
 
 /** What is in the bag goes into its slot, to a friend, or away: it only slows. */
-function bagChoice({ g, me }: Mind, random: (n: number) => number): Choice<Manticore> | null {
+function bagChoice({ g, me }: Mind): Choice<Manticore> | null {
   const hero = g.heroes[me];
   for (const artifact of hero.bag) {
     const worn = hero.worn[TOKENS[artifact].kind];
@@ -62,14 +62,16 @@ function bagChoice({ g, me }: Mind, random: (n: number) => number): Choice<Manti
     if (isBetter && tooHeavy(hero, 0) === null && (worn === null || TOKENS[artifact].kind !== 'boots'))
       return { type: 'equip', artifact };
     if (pointsLeft(hero) === 0) continue;
-    const friend = g.options.mode === 'coop' ? whoNeeds(g.heroes, heroesBeside(g, me), artifact) : null;
-    // Who refuses a gift will refuse it again: sooner or later it is dropped.
-    if (friend !== null && random(3) > 0) return { type: 'give', artifact, to: friend };
+    const friend = g.options.mode === 'coop' ? whoNeeds(g, heroesBeside(g, me), artifact) : null;
+    if (friend !== null) return { type: 'give', artifact, to: friend };
     if (!isBetter) return { type: 'drop', token: artifact };
   }
   return null;
 }
 
-function whoNeeds(heroes: Record<Seat, Hero>, beside: readonly Seat[], artifact: ArtifactId): Seat | null {
-  return beside.find((seat) => heroes[seat].worn[TOKENS[artifact].kind] === null) ?? null;
+/** A friend without such a thing; who has refused it this turn is not asked again. */
+function whoNeeds(g: G, beside: readonly Seat[], artifact: ArtifactId): Seat | null {
+  const hasRefused = (seat: Seat): boolean =>
+    turnOf(g)?.refused.some((no) => no.seat === seat && no.artifact === artifact) ?? false;
+  return beside.find((seat) => g.heroes[seat].worn[TOKENS[artifact].kind] === null && !hasRefused(seat)) ?? null;
 }

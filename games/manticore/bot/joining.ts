@@ -1,7 +1,7 @@
 import type { Choice, Seat } from '@parlour/kernel';
 import { IN_CITY } from '../content/board.ts';
 import type { AttackKind } from '../content/combat.ts';
-import { pointsLeft } from '../rules/hero.ts';
+import { pointsLeft, turnOf } from '../rules/hero.ts';
 import { cannotHelp, peersOf } from '../rules/targets.ts';
 import type { Fighter, Manticore, Plan } from '../types.ts';
 import { frameOf, type Mind, mindOf } from './mind.ts';
@@ -26,7 +26,9 @@ export function helpersAgainst(mind: Mind, target: Fighter): Seat[] {
   const known = mind.helpers.get(target);
   if (known !== undefined) return known;
   const { g, me } = mind;
-  const able = peersOf(g, me, target).filter((seat) => cannotHelp(g, target, seat) === null);
+  const hasDeclined = (seat: Seat): boolean =>
+    turnOf(g)?.declined.some((no) => no.seat === seat && no.target === target) ?? false;
+  const able = peersOf(g, me, target).filter((seat) => cannotHelp(g, target, seat) === null && !hasDeclined(seat));
   const proposal = { target, kind: null, plan: { blow: me } };
   const found =
     g.options.mode === 'coop' ? able : able.filter((seat) => isWilling(mindOf(g, seat), proposal, [me, ...able]));

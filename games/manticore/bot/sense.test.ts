@@ -146,6 +146,16 @@ describe('a careful bot', () => {
     expect(choiceAt(table, 'warrior')).toEqual({ type: 'accept', place: 'slot' });
   });
 
+  test('does not press a friend who has said no', () => {
+    const table = position({
+      heroes: { elf: { at: [0, 0], worn: ['SW-1'], bag: ['SW-2'] }, warrior: { at: [0, 1] } },
+      monsters: {},
+    });
+    table.play('elf', 'give', { artifact: 'SW-2', to: table.seatOf('warrior') });
+    table.play('warrior', 'refuse', {});
+    expect(choiceAt(table, 'elf')).toEqual({ type: 'drop', token: 'SW-2' });
+  });
+
   test('among rivals names itself for the last blow, and does not help another to it', () => {
     const table = position({
       ...LATE,

@@ -19,29 +19,7 @@ import { prospectOf } from './prospects.ts';
 type Act = Choice<Manticore>;
 
 /** What to do next in one's turn: free things first, then the best way to use what points are left. */
-export function turnChoice(mind: Mind, random: (n: number) => number): Act {
-  const free = carryChoice(mind, random);
-  if (free !== null) return free;
-  const act = bestUse(mind, 'together');
-  if (act.type !== 'attackTogether') return act;
-  // Whoever declines may decline again: at some time one stops asking.
-  return random(patienceFor(mind, act)) === 0 ? bestUse(mind, 'alone') : act;
-}
-
-/** How often, on average, somebody is asked to come along: hardly for ever, where a single refusal would call the attack off. */
-function patienceFor(mind: Mind, { target, helpers }: { target: Fighter; helpers: readonly Seat[] }): number {
-  const { g, me } = mind;
-  const attacks = Math.min(...[me, ...helpers].map((seat) => pointsLeft(g.heroes[seat])));
-  const isFirst = isFirstAttack(frameOf(g, 'turn'), target);
-  const isGoodWithout = (missing: Seat): boolean => {
-    const group = g.order.filter((seat) => seat === me || (seat !== missing && helpers.includes(seat)));
-    const { chosen, drawn } = prospectOf(mind, group, target);
-    return ((isFirst ? chosen : drawn)[attacks] ?? 0) > 0;
-  };
-  return helpers.every(isGoodWithout) ? 60 : 10;
-}
-
-type Company = 'together' | 'alone';
+export const turnChoice = (mind: Mind): Act => carryChoice(mind) ?? bestUse(mind);
 
 /** A fight he could begin from some cell with some points, and the best way to begin it. */
 type Fight = { value: number; target: Fighter; helpers: Seat[]; kind: 'magic' | 'close' | 'shooting' | 'card' };
@@ -50,7 +28,7 @@ type Fight = { value: number; target: Fighter; helpers: Seat[]; kind: 'magic' | 
  * Weighs every cell he could end his turn on, each with the best use of the points the way there leaves: strike first and go
  * then, go and strike there, or heal. Only the next action of the best plan is taken; then he thinks again.
  */
-function bestUse(mind: Mind, company: Company): Act {
+function bestUse(mind: Mind): Act {
   const { g, me } = mind;
   const hero = g.heroes[me];
   const home = hero.cell as Cell;
@@ -71,9 +49,9 @@ function bestUse(mind: Mind, company: Company): Act {
     const go: Act = cell === home ? { type: 'endTurn' } : { type: 'move', to: cell };
     consider(0, go);
     if (left < 1) continue;
-    const here = bestFight(mind, home, left, company);
+    const here = bestFight(mind, home, left);
     if (here !== null) consider(here.value, attackOf(mind, here));
-    const fight = cell === home ? null : bestFight(mind, cell, left, company);
+    const fight = cell === home ? null : bestFight(mind, cell, left);
     if (fight !== null) consider(fight.value, go);
     const cure = bestCure(mind, cell, left);
     if (cure !== null)
@@ -83,7 +61,7 @@ function bestUse(mind: Mind, company: Company): Act {
 }
 
 /** The best fight that can be begun from a cell with these points; `null` if none is worth it. */
-function bestFight(mind: Mind, from: Cell, points: number, company: Company): Fight | null {
+function bestFight(mind: Mind, from: Cell, points: number): Fight | null {
   const { g, me } = mind;
   const turn = frameOf(g, 'turn');
   let best: Fight | null = null;
@@ -91,7 +69,7 @@ function bestFight(mind: Mind, from: Cell, points: number, company: Company): Fi
   for (const target of targets) {
     const at = cellOf(g, target);
     if (at === null || !areAdjacent(at, from)) continue;
-    for (const group of company === 'alone' ? [[]] : groupsOf(helpersAgainst(mind, target))) {
+    for (const group of groupsOf(helpersAgainst(mind, target))) {
       const seats = g.order.filter((seat) => seat === me || group.includes(seat));
       const prospect = prospectOf(mind, seats, target);
       const attacks = Math.min(points, ...group.map((seat) => pointsLeft(g.heroes[seat])), prospect.chosen.length - 1);

@@ -129,7 +129,7 @@ function layingInTurn(tokens: RoadTokenId[], given: Given) {
   table.g.stack = [
     { phase: 'game', step: 'rounds' },
     { phase: 'round', step: 'heroTurns', living: [seat] },
-    { phase: 'turn', step: 'layRoads', seat, toLay: 5, attacked: [] },
+    { phase: 'turn', step: 'layRoads', seat, toLay: 5, attacked: [], declined: [], refused: [] },
     { phase: 'paving', step: 'lay', seat, token: first ?? null },
   ];
   return table;

@@ -4,7 +4,7 @@ import { MONSTER_IDS } from '../content/monsters.ts';
 import type { Foe, FoeFacts, G, Hero, HeroFacts, Manticore, StackFacts, Total } from '../types.ts';
 import { attackFacts, cardsLeft, duelFacts } from './attack-facts.ts';
 import { WAKING_CELLS } from './board.ts';
-import { baseOf, bootsBonus, initiativeIndex, isAlive, pointsLeft } from './hero.ts';
+import { baseOf, bootsBonus, initiativeIndex, isAlive, pointsLeft, turnOf } from './hero.ts';
 import { monsterInitiative, monstersOnBoard } from './monster.ts';
 import { walksToLocations } from './paving-default.ts';
 import { familyOf, isKnown, kindOn, tokensOn } from './stacks.ts';
@@ -16,7 +16,7 @@ import { reachOf } from './walking.ts';
 /** What the table shows beyond what lies on it (specification, 7 and 9). */
 export function facts(whole: G): Manticore['facts'] {
   const g = asKnown(whole);
-  const turn = g.stack.find((frame) => frame.phase === 'turn');
+  const turn = turnOf(g);
   const onTurn = turn !== undefined && isAlive(g, turn.seat) ? turn : null;
   return {
     heroes: tableOf(g.seats, (seat) => heroFacts(g, seat)),

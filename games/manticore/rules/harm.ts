@@ -11,12 +11,12 @@ import { emit } from './vocabulary.ts';
 import { wake } from './waking.ts';
 
 /** MC-8.4, MC-R80. Damage lowers life, never below 0. */
-export function hurt(g: G, who: Fighter, damage: number, by: Fighter | 'city'): void {
+export function hurt(g: G, who: Fighter, damage: number, by: readonly Fighter[]): void {
   const lost = Math.min(damage, lifeOf(g, who));
   if (typeof who === 'number') g.heroes[who].life -= lost;
   else if (who === 'manticore') g.manticore.life -= lost;
   else g.monsters[who].damage += lost;
-  emit(g, 'hurt', { who, damage, left: lifeOf(g, who), by });
+  emit(g, 'hurt', { who, damage, left: lifeOf(g, who), by: [...by] });
 }
 
 /** MC-15.1, MC-15.2. The marker is removed. What the dead carried stays with them until it is known who takes it. */
@@ -80,12 +80,12 @@ function stripArtifacts(g: G, seat: Seat): void {
 }
 
 /** MC-21.1, MC-24.1, MC-R34. All heroes are hit at the same moment, and several may die together. */
-export function hurtAllHeroes(g: G, damage: number, by: Fighter | 'city'): void {
+export function hurtAllHeroes(g: G, damage: number, by: readonly Fighter[]): void {
   const hit = living(g);
   for (const seat of hit) hurt(g, seat, damage, by);
   for (const seat of hit) {
     if (g.heroes[seat].life > 0) continue;
-    bury(g, seat, by === 'city' ? [] : [by]);
+    bury(g, seat, by);
     clearAway(g, seat);
   }
   endIfAllDead(g);

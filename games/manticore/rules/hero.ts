@@ -1,9 +1,11 @@
-import type { Seat } from '@parlour/kernel';
+import type { Frame, Seat } from '@parlour/kernel';
 import { ARTIFACT_KINDS, type ArtifactId, TOKENS } from '../content/artifacts.ts';
 import { type Characteristic, CLASSES, type ClassId, HEROES } from '../content/heroes.ts';
-import type { G, Hero } from '../types.ts';
+import type { G, Hero, Manticore } from '../types.ts';
 
 export const classOf = (hero: Hero): ClassId => HEROES[hero.hero];
+/** The turn that goes on, whatever happens within it. */
+export const turnOf = (g: G): Frame<Manticore, 'turn'> | undefined => g.stack.find((frame) => frame.phase === 'turn');
 export const isAlive = (g: G, seat: Seat): boolean => g.heroes[seat].life > 0;
 /** The living heroes, in turn order. */
 export const living = (g: G): Seat[] => g.order.filter((seat) => isAlive(g, seat));

@@ -57,7 +57,7 @@ function enterCity(g: G, id: MonsterId, cell: Cell): void {
   if (g.monsters[id].enteredIn !== null) return;
   g.monsters[id].enteredIn = g.round;
   emit(g, 'monsterEntered', { monster: id, cell, damage: levelOf(id) });
-  hurtAllHeroes(g, levelOf(id), id);
+  hurtAllHeroes(g, levelOf(id), [id]);
 }
 
 /** MC-28.6, MC-R74. As a battle with a hero begins, everything the monster carries is turned up. */

@@ -53,7 +53,7 @@ export function position(given: Given = {}) {
   g.stack = [
     { phase: 'game', step: 'rounds' },
     { phase: 'round', step: 'heroTurns', living: [...g.seats] },
-    { phase: 'turn', step: 'act', seat: seatOf(on), toLay: 0, attacked: [] },
+    { phase: 'turn', step: 'act', seat: seatOf(on), toLay: 0, attacked: [], declined: [], refused: [] },
   ];
 
   const table = {

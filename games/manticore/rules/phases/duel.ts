@@ -116,9 +116,9 @@ export const duel = phase('duel', {
       damage,
     });
     if (loser === null) return done({ fallen: [] });
-    const [winner] = membersOf(loser === f.defender ? f.attacker : f.defender);
+    const winners = membersOf(loser === f.defender ? f.attacker : f.defender);
     // MC-14.7, MC-14.9: every participant in full
-    for (const who of membersOf(loser)) hurt(g, who, damage, winner ?? 'city');
+    for (const who of membersOf(loser)) hurt(g, who, damage, winners);
     return done({ fallen: membersOf(loser).filter((who) => lifeOf(g, who) === 0) });
   },
 });

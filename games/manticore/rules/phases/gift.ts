@@ -1,6 +1,7 @@
 import { TOKENS } from '../../content/artifacts.ts';
 import { HANDOVER_COST } from '../../content/heroes.ts';
 import { place, placesFor, remove } from '../gear.ts';
+import { turnOf } from '../hero.ts';
 import { done, emit, phase } from '../vocabulary.ts';
 
 /** MC-6.1, MC-R68. The receiver of a gift takes it and says where to, or refuses it. */
@@ -28,6 +29,7 @@ export const gift = phase('gift', {
       refuse: {
         offer: () => ({}),
         take(g, f, me) {
+          turnOf(g)?.refused.push({ seat: me, artifact: f.artifact });
           emit(g, 'giftRefused', { seat: f.giver, to: me, artifact: f.artifact });
           return done();
         },

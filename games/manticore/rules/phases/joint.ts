@@ -1,6 +1,6 @@
 import { ATTACK_COST } from '../../content/heroes.ts';
 import type { Battle, G, Joint, Plan } from '../../types.ts';
-import { inTurnOrder } from '../hero.ts';
+import { inTurnOrder, turnOf } from '../hero.ts';
 import { become, done, emit, goTo, next, phase, stay } from '../vocabulary.ts';
 
 export const NO_PLAN: Plan = { firstPoint: null, secondPoint: null, artifact: null, blow: null };
@@ -26,6 +26,7 @@ export const joint = phase('joint', {
         take(g, f, me) {
           f.asked = f.asked.filter((seat) => seat !== me);
           f.declined.push(me);
+          turnOf(g)?.declined.push({ seat: me, target: f.target });
           emit(g, 'declined', { seat: me, target: f.target });
           return f.asked.length > 0 ? stay : next;
         },
@@ -53,7 +54,7 @@ export const joint = phase('joint', {
   /** MC-14.2. Everybody pays as it starts, before a card is drawn. */
   strike(g, f) {
     // MC-14.5, MC-R46: it counts as an attack of his turn on this target
-    g.stack.find((frame) => frame.phase === 'turn')?.attacked.push(f.target);
+    turnOf(g)?.attacked.push(f.target);
     const seats = inTurnOrder(g, [f.seat, ...f.joined]);
     for (const seat of seats) g.heroes[seat].spent += ATTACK_COST;
     return become('battle', attackBy(f, { seats, plan: planThatHolds(f) }));

@@ -28,7 +28,9 @@ export const round = phase('round', {
     call: 'turn',
     with(g, f) {
       const seat = g.order.find((each) => isAlive(g, each) && !g.heroes[each].isDone);
-      return seat === undefined ? null : { seat, toLay: shareOf(g, f.living, seat), attacked: [] };
+      return seat === undefined
+        ? null
+        : { seat, toLay: shareOf(g, f.living, seat), attacked: [], declined: [], refused: [] };
     },
     then: () => goTo('heroTurns'),
   },
@@ -48,7 +50,7 @@ export const round = phase('round', {
     if (monsters.length === 0) return;
     const damage = CITY_DAMAGE * monsters.length;
     emit(g, 'cityDamaged', { monsters, damage });
-    hurtAllHeroes(g, damage, 'city');
+    hurtAllHeroes(g, damage, []);
   },
 
   end(g) {

@@ -65,7 +65,7 @@ export const battleEvents = {
     return `${capital(title)} – ${side(attacker)}; ${side(defender)}. ${outcome}.`;
   },
   hurt: ({ who, damage, left, by }, say) =>
-    `${capital(fighter(who, say))} loses ${damage} life to ${by === 'city' ? 'the monsters in the City' : fighter(by, say)} and has ${left} left.`,
+    `${capital(fighter(who, say))} loses ${damage} life to ${by.length === 0 ? 'the monsters in the City' : say.list(by.map((each) => fighter(each, say)))} and has ${left} left.`,
   died: ({ who, by, cell: at }, say) =>
     by.length === 0
       ? `${capital(fighter(who, say))} dies at ${cell(at)} of the harm done in the City.`

@@ -64,7 +64,7 @@ export const battleEvents = {
     return `${title} – ${side(attacker)}; ${side(defender)}. ${outcome}.`;
   },
   hurt: ({ who, damage, left, by }, say) =>
-    `${fighter(who, say)} теряет ${lives(damage)}, остаётся ${left} (${by === 'city' ? 'монстры в Городе' : fighter(by, say)}).`,
+    `${fighter(who, say)} теряет ${lives(damage)}, остаётся ${left} (${by.length === 0 ? 'монстры в Городе' : say.list(by.map((each) => fighter(each, say)))}).`,
   died: ({ who, by, cell: where }, say) =>
     by.length === 0
       ? `${fighter(who, say)} погибает ${at(where)}: в Городе бесчинствуют монстры.`

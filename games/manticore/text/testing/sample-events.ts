@@ -138,8 +138,8 @@ export const EVENTS: Told = {
     { ...clash, attacker: side(hound, 1), defender: side(hero, 3), kind: 'close', stance: 'cover' },
   ],
   hurt: [
-    { who: 0, damage: 1, left: 9, by: 'city' },
-    { who: 'M4', damage: 3, left: 1, by: 0 },
+    { who: 0, damage: 1, left: 9, by: [] },
+    { who: 'M4', damage: 3, left: 1, by: [0, 1] },
   ],
   died: [
     { who: 0, by: [], cell: 80 },

@@ -107,7 +107,7 @@ const ASKED: Asked = {
   'muster.hero': { phase: 'muster', step: 'hero', seat: 0 },
   'muster.startCell': { phase: 'muster', step: 'startCell', seat: 0 },
   'paving.lay': { phase: 'paving', step: 'lay', seat: 0, token: 'star' },
-  'turn.act': { phase: 'turn', step: 'act', seat: 0, toLay: 0, attacked: [] },
+  'turn.act': { phase: 'turn', step: 'act', seat: 0, toLay: 0, attacked: [], declined: [], refused: [] },
   'gift.answer': { phase: 'gift', step: 'answer', giver: 0, receiver: 1, artifact: 'SW-1' },
   'joint.answers': { ...joint, step: 'answers' },
   'joint.decision': { ...joint, step: 'decision' },

@@ -64,7 +64,7 @@ export const battleEvents = {
     return `${title} – ${side(attacker)}; ${side(defender)}. ${outcome}.`;
   },
   hurt: ({ who, damage, left, by }, say) =>
-    `${fighter(who, say)} втрачає ${lives(damage)}, лишається ${left} (${by === 'city' ? 'монстри в Місті' : fighter(by, say)}).`,
+    `${fighter(who, say)} втрачає ${lives(damage)}, лишається ${left} (${by.length === 0 ? 'монстри в Місті' : say.list(by.map((each) => fighter(each, say)))}).`,
   died: ({ who, by, cell: where }, say) =>
     by.length === 0
       ? `${fighter(who, say)} гине ${at(where)}: у Місті лютують монстри.`
