@@ -1,3 +1,4 @@
+import { GAMES } from '@parlour/games';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
@@ -18,6 +19,43 @@ async function tabTo(page: Page, selector: string, most = 120): Promise<void> {
   throw new Error(`${selector} cannot be reached with Tab`);
 }
 
+const FORM = 'dialog [data-part^=choice-]';
+
+/** Makes some choice: one of the buttons of the prompt, or one from the list of all choices, field by field. */
+async function decideByKeys(page: Page): Promise<void> {
+  const question = await page.locator('[data-part=prompt]').textContent();
+  const isAnswered = () =>
+    page
+      .waitForFunction(
+        (before) =>
+          document.querySelector('[data-part=prompt]')?.textContent !== before ||
+          document.querySelector('[data-part=confirm]') !== null,
+        question,
+        { timeout: 3000 },
+      )
+      .catch(() => {});
+  if ((await page.locator('[data-part=prompt] [data-action]').count()) > 0) {
+    await tabTo(page, '[data-part=prompt] [data-action]');
+    await page.keyboard.press('Enter');
+  } else {
+    await tabTo(page, '[data-part=all-choices]');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'dialog [data-choice]');
+    await page.keyboard.press('Enter');
+    const unsettled = `${FORM} fieldset:not(:has([aria-pressed=true])) button[data-value]`;
+    for (let tries = 0; tries < 8 && (await page.locator(FORM).count()) > 0; tries++) {
+      await tabTo(page, (await page.locator(unsettled).count()) > 0 ? unsettled : `${FORM} > button`);
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(30);
+    }
+  }
+  await isAnswered();
+  if ((await page.locator('[data-part=confirm]').count()) === 0) return;
+  await tabTo(page, '[data-part=confirm]');
+  await page.keyboard.press('Enter');
+  await isAnswered();
+}
+
 test('from the home page to the end of a game with the keyboard alone', async () => {
   const page = await house.visit();
   await page.goto('/');
@@ -27,7 +65,6 @@ test('from the home page to the end of a game with the keyboard alone', async ()
   let listed = false;
   for (let n = 0; n < 400; n++) {
     if ((await untilAsked(page)) === 'over') break;
-    const question = await page.locator('[data-part=prompt]').textContent();
     if (!listed && (await page.locator('[data-part=all-choices]').count()) > 0) {
       // Once through the list of all choices, which has what the board draws.
       await tabTo(page, '[data-part=all-choices]');
@@ -36,44 +73,29 @@ test('from the home page to the end of a game with the keyboard alone', async ()
       listed = true;
       await page.keyboard.press('Escape');
     }
-    const plain = await page.locator('[data-part=prompt] [data-action]').count();
-    if (plain > 0) {
-      await tabTo(page, '[data-part=prompt] [data-action]');
-      await page.keyboard.press('Enter');
-      await page
-        .waitForFunction(
-          (before) =>
-            document.querySelector('[data-part=prompt]')?.textContent !== before ||
-            document.querySelector('[data-part=confirm]') !== null,
-          question,
-          { timeout: 3000 },
-        )
-        .catch(() => {});
-      if ((await page.locator('[data-part=confirm]').count()) > 0) {
-        await tabTo(page, '[data-part=confirm]');
-        await page.keyboard.press('Enter');
-      }
-    } else {
-      await tabTo(page, '[data-part=all-choices]');
-      await page.keyboard.press('Enter');
-      await tabTo(page, 'dialog [data-choice]');
-      await page.keyboard.press('Enter');
-      for (let tries = 0; tries < 6 && (await page.locator('dialog [data-part^=choice-]').count()) > 0; tries++) {
-        await tabTo(page, 'dialog [data-part^=choice-] button:not([aria-disabled=true]):not([aria-pressed=true])');
-        await page.keyboard.press('Enter');
-        await page.waitForTimeout(30);
-      }
-    }
-    await page
-      .waitForFunction((before) => document.querySelector('[data-part=prompt]')?.textContent !== before, question, {
-        timeout: 3000,
-      })
-      .catch(() => {});
+    await decideByKeys(page);
   }
   await page.waitForSelector(OVER);
   await tabTo(page, '[data-part=play-again]');
   expect(page.troubles).toEqual([]);
 });
+
+for (const { id } of GAMES.filter((entry) => entry.id !== 'boom'))
+  test(`${id}: fifteen decisions with the keyboard alone`, async () => {
+    const page = await house.visit();
+    await page.goto('/');
+    const start = `[data-game=${id}] [data-part=play-now]`;
+    await page.waitForSelector(start);
+    await tabTo(page, start);
+    await page.keyboard.press('Enter');
+    let decisions = 0;
+    while (decisions < 15 && (await untilAsked(page)) === 'asked') {
+      await decideByKeys(page);
+      decisions += 1;
+    }
+    expect(decisions).toBeGreaterThan(10);
+    expect(page.troubles).toEqual([]);
+  }, 240_000);
 
 test('Space skips what is being shown, L opens the log, R the rules, and Escape closes dialogs', async () => {
   const page = await house.visit({ settings: { speed: 0.5 } });

@@ -204,6 +204,7 @@ export function useControlWords({ text, say }: BoardProps<GameTypes>): ControlWo
       more: words.table.more,
       chooseBetween: words.table.between,
       chooseSome: words.table.some,
+      barred: words.table.barred,
     }),
     [text, say, words],
   );

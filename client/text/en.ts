@@ -138,6 +138,7 @@ export const en: ShellText = {
     less: 'Less',
     more: 'More',
     between: (min, max) => `${min} to ${max}`,
+    barred: (count) => `Not possible now: ${count}`,
     some: (atLeast, atMost) => (atLeast === atMost ? `choose ${atLeast}` : `choose ${atLeast} to ${atMost}`),
     over: 'The game is over.',
     seeResult: 'See the result',

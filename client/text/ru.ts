@@ -138,6 +138,7 @@ export const ru: ShellText = {
     less: 'Меньше',
     more: 'Больше',
     between: (min, max) => `от ${min} до ${max}`,
+    barred: (count) => `Сейчас нельзя: ${count}`,
     some: (atLeast, atMost) => (atLeast === atMost ? `выберите ${atLeast}` : `выберите от ${atLeast} до ${atMost}`),
     over: 'Партия окончена.',
     seeResult: 'Посмотреть итог',

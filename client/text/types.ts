@@ -124,6 +124,7 @@ export type ShellText = {
     more: string;
     between(min: number, max: number): string;
     some(atLeast: number, atMost: number): string;
+    barred(count: number): string;
     over: string;
     seeResult: string;
     recent: string;

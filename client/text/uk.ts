@@ -138,6 +138,7 @@ export const uk: ShellText = {
     less: 'Менше',
     more: 'Більше',
     between: (min, max) => `від ${min} до ${max}`,
+    barred: (count) => `Зараз не можна: ${count}`,
     some: (atLeast, atMost) => (atLeast === atMost ? `виберіть ${atLeast}` : `виберіть від ${atLeast} до ${atMost}`),
     over: 'Партію завершено.',
     seeResult: 'Подивитися підсумок',

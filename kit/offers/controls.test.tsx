@@ -12,6 +12,7 @@ const words: ControlWords = {
   more: 'more',
   chooseBetween: (min, max) => `${min} to ${max}`,
   chooseSome: (atLeast, atMost) => `choose ${atLeast} to ${atMost}`,
+  barred: (count) => `not now: ${count}`,
 };
 
 /** What is drawn for one kind of action, after some of it was picked. */
@@ -36,6 +37,12 @@ test('one of several values: a button each, and greyed ones that answer why', ()
   ]);
   expect(html).toContain('>buy hat</button>');
   expect(html).toMatch(/aria-disabled="true"[^>]*>buy fur</);
+});
+
+test('a long list of greyed values is folded', () => {
+  const not = Array.from({ length: 30 }, (_, i) => ({ value: `fur ${i}`, because: barred }));
+  const html = drawn([{ type: 'buy', fields: { what: { one: ['hat', 'coat'], not } } }]);
+  expect(html).toMatch(/<details[^>]*><summary[^>]*>not now: 30</);
 });
 
 test('a number: stepper, field and slider, and a button that says what it means', () => {

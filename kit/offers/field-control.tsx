@@ -12,6 +12,8 @@ export type ControlWords = {
   more: string;
   chooseBetween(min: number, max: number): string;
   chooseSome(atLeast: number, atMost: number): string;
+  /** What a long list of values that are not possible now is called, folded. */
+  barred(count: number): string;
 };
 
 type FieldProps = {
@@ -43,17 +45,7 @@ export function FieldControl({ choice, value, label, words, allows, onValue, onP
           {label(each)}
         </button>
       ))}
-      {choice.barred.map(({ value: each, because }) => (
-        <button
-          key={JSON.stringify(each)}
-          type="button"
-          className={styles['value']}
-          aria-disabled
-          onClick={() => explain(because)}
-        >
-          {label(each)}
-        </button>
-      ))}
+      <Barred barred={choice.barred} label={label} words={words} explain={explain} />
       {range !== null && (
         <NumberControl
           range={range}
@@ -84,6 +76,36 @@ export function FieldControl({ choice, value, label, words, allows, onValue, onP
         />
       )}
     </fieldset>
+  );
+}
+
+/** More than these would hide what is possible, and be many stops for somebody who uses the keyboard. */
+const MOST_BARRED = 8;
+
+/** The values that are not possible now, each answering why; a long list is folded. */
+function Barred({
+  barred,
+  label,
+  words,
+  explain,
+}: Pick<FieldProps, 'label' | 'words' | 'explain'> & Pick<FieldChoice, 'barred'>) {
+  const buttons = barred.map(({ value, because }) => (
+    <button
+      key={JSON.stringify(value)}
+      type="button"
+      className={styles['value']}
+      aria-disabled
+      onClick={() => explain(because)}
+    >
+      {label(value)}
+    </button>
+  ));
+  if (barred.length <= MOST_BARRED) return buttons;
+  return (
+    <details className={styles['barred']}>
+      <summary className={styles['hint']}>{words.barred(barred.length)}</summary>
+      <div className={styles['field']}>{buttons}</div>
+    </details>
   );
 }
 
