@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { begin, type GameRecord, repeat } from '@parlour/kernel';
+import { begin, type GameRecord, menu, repeat } from '@parlour/kernel';
+import type { AnyDomain } from '@parlour/kernel/offers.ts';
 import { conforms } from '@parlour/kernel/testing/conforms.ts';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { withstands } from '@parlour/kernel/testing/withstands.ts';
@@ -11,6 +12,9 @@ import { designOf, OPTION_IDS, QUOTA } from './content/options.ts';
 import { economicus } from './index.ts';
 import { EVENT_NAMES } from './testing/event-names.ts';
 import { keen, sober } from './testing/sober.ts';
+import { en } from './text/en/index.ts';
+import { ru } from './text/ru/index.ts';
+import { uk } from './text/uk/index.ts';
 import type { Economicus, G } from './types.ts';
 
 const TABLES: Partial<Economicus['options']>[] = [
@@ -29,10 +33,23 @@ const COVERED: Partial<Economicus['options']>[] = [
   { deals: 'off', bidCap: 'free', loanOnForcedSale: 'settled', limit: 'minutes240', limitEnd: 'endOfYear' },
 ];
 
-/** Random players hardly ever win: eight turns and small tables are the default here, so that the suite stays short. */
+/** Menus are read at one of so many questions. */
+const EVERY = 3;
+
+/** The tests of single rules, as they are written. */
+const TESTS = globSync(join(import.meta.dirname, 'rules/**/*.test.ts'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+/**
+ * Random players hardly ever win and would rather change their windows than play: eight turns, small tables and `hold` alone
+ * are the default here, so that the suite stays short. The games further down have everything.
+ */
+const { stopAt: _, ...anytime } = economicus.anytime;
 const short = {
   ...sober,
-  seats: { min: 2, max: 4 },
+  anytime,
+  seats: { min: 2, max: 3 },
   options: {
     ...economicus.options,
     limit: ['turns8', 'none', 'minutes10'] as const,
@@ -40,7 +57,7 @@ const short = {
   },
 };
 
-conforms(short, { options: TABLES, games: 4 });
+conforms(short, { options: TABLES, games: 7, texts: [en, ru, uk] });
 
 withstands(economicus, 100_000);
 
@@ -60,16 +77,18 @@ describe('Economicus', () => {
     }
   });
 
-  test('content coverage: every card is played or opened, every action is taken, every event happens', () => {
+  test('content coverage: every card is played or opened, every action is taken, every event happens, every reason is given', () => {
     const cards = new Set<string>();
     const events = new Set<string>();
     const actions = new Set<string>();
+    const reasons = new Set<string>();
     const hear = (g: G) => {
       for (const event of g.events ?? []) {
         events.add(event.type);
         if ('card' in event && typeof event.card === 'string') cards.add(event.card);
       }
     };
+    let asked = 0;
     for (let seed = 1; seed <= 72; seed++) {
       const game = seed % 6 === 0 ? economicus : seed % 2 === 0 ? sober : keen;
       const { g } = playOut(game, {
@@ -80,6 +99,8 @@ describe('Economicus', () => {
           hear(state);
           actions.add(action.type);
           if ('card' in action) cards.add(designOf(action.card));
+          asked += 1;
+          if (asked % EVERY === 0) collectReasons(menu(economicus, state, action.seat), reasons);
         },
       });
       hear(g);
@@ -88,9 +109,11 @@ describe('Economicus', () => {
     expect(content.filter((card) => !cards.has(card))).toEqual([]);
     // A choice between two companies under EV25 is too rare for random play; it has a test of its own (EC-S.78).
     expect(Object.keys(economicus.governs).filter((type) => !actions.has(type) && type !== 'giveUp')).toEqual([]);
-    // So are an acquittal (EC-S.49) and an option deck of which nothing is left (EC-S.67).
-    const rare = ['acquitted', 'nothingToDraw'];
-    expect(EVENT_NAMES.filter((type) => !events.has(type) && !rare.includes(type))).toEqual([]);
+    // What is too rare for random play is expected by name in a test of its own.
+    expect(EVENT_NAMES.filter((type) => !events.has(type) && !TESTS.includes(`'${type}'`))).toEqual([]);
+    expect(
+      Object.keys(en.refusals).filter((name) => !reasons.has(name) && !new RegExp(`EC-[\\w.]+ ${name}'`).test(TESTS)),
+    ).toEqual([]);
   });
 
   for (const file of globSync(join(import.meta.dirname, 'playthroughs/*.json')))
@@ -105,3 +128,12 @@ describe('Economicus', () => {
       expect(match.g.outcome).toEqual(record.outcome);
     });
 });
+
+function collectReasons({ offers, refused }: ReturnType<typeof menu<Economicus>>, found: Set<string>): void {
+  for (const { because } of refused) found.add(because.refused);
+  for (const { fields } of offers)
+    for (const domain of Object.values<AnyDomain>(fields)) {
+      for (const { because } of domain.not ?? []) found.add(because.refused);
+      for (const end of [domain.below, domain.above]) if (end !== undefined) found.add(end.refused);
+    }
+}

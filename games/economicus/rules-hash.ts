@@ -1,1 +1,1 @@
-export const RULES_HASH = '09718913210b30164fb4b1cec07e07f06411b264bb9810850e2b66e7e44474d0';
+export const RULES_HASH = 'b99abf8b2c47edc77bbe76a7cea98d622edba531ce7594a2f15403db7c91d25f';

@@ -17,6 +17,8 @@ export type Economicus = {
     bank: number;
     players: PerSeat<Player>;
     prices: ByIndustry<number | null>;
+    /** The last prices of each industry, oldest first, the present one last. */
+    pastPrices: ByIndustry<number[]>;
     freePrivate: ByIndustry<number>;
     freeState: ByIndustry<number>;
     /** Companies there are beyond the printed ones, or fewer: start-ups, licences, relocations. */
@@ -64,8 +66,8 @@ export type Economicus = {
     /** EC-8. One project: upkeep and die. `asked` are those it was offered to. */
     project: Phase<{ owner: Seat; industry: Industry; asked: Seat[] }>;
     projectSale: Phase<{ from: Seat; to: Seat; industry: Industry; price: number }, { isSold: boolean }>;
-    /** EC-14.8. The price is rolled for a company that is to be sold; then its owner says yes or no. */
-    halfSale: Phase<{ owner: Seat; company: Holding; mustGain: boolean }>;
+    /** EC-14.8. The price is rolled for a company that is to be sold; then its owner says yes or no to the proceeds. */
+    halfSale: Phase<{ owner: Seat; company: Holding; mustGain: boolean; proceeds: number }>;
     /** EC-R.27. The cards that a deal asks for by number are chosen. */
     handOver: Phase<{ from: Seat; to: Seat; terms: Secret<Terms> }>;
     /** EC-15. */
@@ -83,8 +85,8 @@ export type Economicus = {
     auction: Phase<Auction, { sale: Sale | null }>;
     /** EC-11.15 to EC-11.19. */
     startUps: Phase<{ industry: Industry; queue: Seat[]; cost: number }>;
-    /** EC-12. `queue` are those who have not passed, the next first. */
-    offers: Phase<{ industry: Industry; queue: Seat[]; pending: Takeover | null; due: Due | null }>;
+    /** EC-12. `queue` are those who have not passed, the next first; `cost` is what an offer costs now. */
+    offers: Phase<{ industry: Industry; queue: Seat[]; cost: number; pending: Takeover | null; due: Due | null }>;
     /** EC-13.3. */
     interest: Phase<{ queue: Seat[] }>;
     /** EC-18. */
@@ -213,7 +215,8 @@ export type Economicus = {
     loanTaken: { seat: Seat; industry: Industry; amount: number };
     loanRepaid: { seat: Seat; industry: Industry; amount: number };
     paymentDue: { seat: Seat; amount: number; to: Seat | null; because: PaymentReason };
-    paid: { seat: Seat; amount: number; to: Seat | null; because: PaymentReason };
+    /** A payment that no other event tells. */
+    paid: { seat: Seat; amount: number; to: Seat | null; because: Exclude<PaymentReason, ToldElsewhere> };
     /** Money from the bank, or (`from`) from another player. */
     received: { seat: Seat; amount: number; from: Seat | null; because: MoneyReason };
     /** `companies` became free private ones; `lost` are the bonus stars, which may have been negative. */
@@ -230,8 +233,9 @@ export type Economicus = {
     quotaTaken: { seat: Seat; because: DrawReason };
     nothingToDraw: { seat: Seat; because: DrawReason };
     deckReshuffled: { deck: 'options' | 'crises' | 'events'; cards: number };
-    cardPlayed: Aim & { seat: Seat; card: OptionCard; charge: number };
-    reacted: { seat: Seat; card: OptionCard; charge: number };
+    /** `cost` is what the card itself asks for at once, `charge` what EV30 adds. */
+    cardPlayed: Aim & { seat: Seat; card: OptionCard; cost: number; charge: number };
+    reacted: { seat: Seat; card: OptionCard; cost: number; charge: number };
     discarded: { seat: Seat; card: OptionCard; because: 'handLimit' | 'exchange' };
     crimeRolled: { seat: Seat; card: OptionCard; die: number; difficulty: number; isSuccess: boolean };
     investigated: { seat: Seat; criminal: Seat; cost: number; die: number; above: number; isSuccess: boolean };
@@ -287,10 +291,13 @@ export type Economicus = {
     /** In payment mode a sale must bring something. */
     bringsNothing: { proceeds: number };
     windowLimit: { limit: number };
+    /** Companies go to the market at the full price in Phase 4 only. */
+    notSalePhase: {};
     notYourRoll: {};
     rollInstead: {};
     alreadyHolding: {};
     noTimeLimit: {};
+    timeIsUp: {};
     notAuditor: { auditor: Seat };
     tooFewCards: { has: number; needs: number };
     noCards: {};
@@ -308,7 +315,6 @@ export type Economicus = {
     bidTooLow: { least: number };
     beyondSolvency: { solvency: number };
     feeFirst: { fee: number; cash: number };
-    onlyThisKind: { kind: Kind };
     alreadyAsked: { seat: Seat };
     buyerCannotPay: { seat: Seat; needs: number; cash: number };
     itself: {};
@@ -470,6 +476,8 @@ export type PaymentReason =
   | 'OP23'
   | 'OP43'
   | 'OP45';
+/** What is paid for these is told by `lotSold`, `interestPaid` and `boughtDirectly`. */
+export type ToldElsewhere = 'bid' | 'interest' | 'OP09' | 'OP45';
 export type MoneyReason = 'EV02' | 'EV05' | 'OP08' | 'OP19' | 'OP25' | 'OP38' | 'OP41';
 export type DrawReason =
   | 'start'

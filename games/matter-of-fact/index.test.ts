@@ -26,7 +26,7 @@ const TABLES: Partial<MatterOfFact['options']>[] = [
 /** Random players never make a BIObot: for them a few rounds are enough, so that many more games fit. */
 const quick: Game<MatterOfFact> = {
   ...matterOfFact,
-  setup: (core, picks) => ({ ...matterOfFact.setup(core, picks), lastRound: 4 }),
+  setup: (core, picks) => ({ ...matterOfFact.setup(core, picks), lastRound: 3 }),
 };
 
 conforms(quick, { options: TABLES, texts: [en, ru, uk], games: 12 });
@@ -83,6 +83,12 @@ describe('Economics as a Matter of Fact', () => {
     }).toEqual({ content: [], actions: [], events: [], reasons: [] });
   });
 
+  test('the events and reasons that random play hardly meets are met in the tests of the rules', () => {
+    const tests = globSync(join(import.meta.dirname, 'rules/*.test.ts')).map((file) => readFileSync(file, 'utf8'));
+    const isMet = (name: string) => tests.some((source) => new RegExp(`(type: '| )${name}'`).test(source));
+    expect([...RARE_EVENTS, ...RARE_REASONS].filter((name) => !isMet(name))).toEqual([]);
+  });
+
   for (const file of globSync(join(import.meta.dirname, 'playthroughs/*.json')))
     test(`golden game ${file.split('/').at(-1)}: every line leads to the position it led to when it was recorded`, () => {
       const record: GameRecord = JSON.parse(readFileSync(file, 'utf8'));
@@ -116,8 +122,9 @@ function* reasonsAgainst(fields: object): Generator<string> {
   }
 }
 
-/** All but those that only a played-out game brings about; the scenarios MF-S54 and MF-S70 have them. */
-const EVENTS: Record<Exclude<keyof MatterOfFact['events'], 'technologyDeckReshuffled' | 'lastTurnsBegan'>, true> = {
+/** What only a game played to its end brings about. */
+const RARE_EVENTS = ['technologyDeckReshuffled', 'lastTurnsBegan'] as const;
+const EVENTS: Record<Exclude<keyof MatterOfFact['events'], (typeof RARE_EVENTS)[number]>, true> = {
   starterFound: true,
   compensated: true,
   roundBegan: true,
@@ -156,6 +163,7 @@ const EVENTS: Record<Exclude<keyof MatterOfFact['events'], 'technologyDeckReshuf
   captured: true,
   supplied: true,
   sabotaged: true,
+  suppliesUsed: true,
   captureEnded: true,
   arrested: true,
   arrestEnded: true,
@@ -178,9 +186,18 @@ const EVENTS: Record<Exclude<keyof MatterOfFact['events'], 'technologyDeckReshuf
   dealLapsed: true,
 };
 
-/** Reasons that stand on no menu: they are told when the thing is tried, and the tests of the rules try it. */
-type ToldOnly = 'notMonopolist' | 'priceChanged' | 'noCards' | 'noStock' | 'notInContract' | 'oneGuard' | 'emptySide';
-const REASONS: Record<Exclude<keyof MatterOfFact['refusals'], ToldOnly>, true> = {
+/** Reasons that stand on no menu of a random game: they are told when the thing is tried. */
+const RARE_REASONS = [
+  'notMonopolist',
+  'priceChanged',
+  'noCards',
+  'noStock',
+  'notInContract',
+  'oneGuard',
+  'nothingToGive',
+  'emptySide',
+] as const;
+const REASONS: Record<Exclude<keyof MatterOfFact['refusals'], (typeof RARE_REASONS)[number]>, true> = {
   occupied: true,
   guarded: true,
   outOfReach: true,
@@ -192,6 +209,7 @@ const REASONS: Record<Exclude<keyof MatterOfFact['refusals'], ToldOnly>, true> =
   shortOfInputs: true,
   endOfRow: true,
   notHere: true,
+  mustArrive: true,
   owned: true,
   cannotPay: true,
   noWorkersLeft: true,
@@ -224,6 +242,7 @@ const REASONS: Record<Exclude<keyof MatterOfFact['refusals'], ToldOnly>, true> =
   planStands: true,
   onStrike: true,
   botTakesOver: true,
+  tradeOff: true,
   notYours: true,
   onlyTransport: true,
   onlyActiveSellsAssets: true,

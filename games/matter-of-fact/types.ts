@@ -156,6 +156,8 @@ export type MatterOfFact = {
     captured: { seat: Seat; owner: Seat; asset: AssetId; cell: Cell };
     supplied: { seat: Seat; owner: Seat; asset: AssetId; salary: number; inputs: Units };
     sabotaged: { seat: Seat; owner: Seat; asset: AssetId; returned: Supplies | null };
+    /** The raider has stayed: what he supplied was used, and until he supplies again nothing is locked but the technology (MF-R56). */
+    suppliesUsed: { seat: Seat; owner: Seat; asset: AssetId };
     /** `returned`: unused supplies, back to the raider. */
     captureEnded: {
       seat: Seat;
@@ -206,6 +208,7 @@ export type MatterOfFact = {
     priceChanged: { resource: Resource };
     endOfRow: { resource: Resource; price: number };
     notHere: { needs: Site };
+    mustArrive: {};
     owned: { asset: AssetId; by: Seat };
     cannotPay: { cost: number; cash: number };
     noWorkersLeft: { left: number };
@@ -242,6 +245,8 @@ export type MatterOfFact = {
     planStands: {};
     onStrike: {};
     botTakesOver: {};
+    tradeOff: {};
+    nothingToGive: { giver: Seat };
     emptySide: { giver: Seat };
     notYours: { giver: Seat };
     onlyTransport: {};
@@ -344,6 +349,8 @@ export type Turn = {
   hasArrived: boolean;
   drawsCard: boolean;
   hasStudied: boolean;
+  /** It has arrived on a rival's asset and has declared no raid yet (MF-R51). */
+  mayRaid: boolean;
   /** Workers whose salary is paid for this turn, and those for whom a raider has paid (MF-R37). */
   paidFor: number;
   covered: number;
@@ -423,6 +430,8 @@ export type Facts = {
   seats: PerSeat<SeatFacts>;
   /** Where the active player can go in stage 3; empty at other times. */
   reach: Reach[];
+  /** Where the active player cannot stop, and cannot pass but by quadcopter: rival chips and rival guards. */
+  blocked: { cell: Cell; is: 'chip' | 'guard'; seat: Seat }[];
   /** Turns in which the active player gets to each hex as things stand; `null`: no way. Empty while nobody is on turn. */
   turnsTo: Table<Cell, number | null>;
   /** What the active player's assets will do in stage 1. */
@@ -483,7 +492,26 @@ export type AssetFacts = {
   /** Output less inputs at market prices less the salary of the workers it needs; for a park only the costs. */
   margin: number;
   /** What buying it would change; `null` if it is owned. */
-  ifBought: { price: number | null; monopolist: Seat | null; capacity: number } | null;
+  ifBought: IfBought | null;
+};
+
+/** What it would mean for the player on turn (between turns: for the viewer) to buy an asset now. */
+export type IfBought = {
+  /** Of its product, once bought; `null` for a park. */
+  price: number | null;
+  monopolist: Seat | null;
+  /** The buyer's, of its product. */
+  capacity: number;
+  /** As `AssetFacts.margin`, at the price after the purchase. */
+  margin: number;
+  /** What all the buyer's workers cost a turn, from this one on. */
+  salary: number;
+  /** What would be left, below zero where it is not enough; `null` where cash is hidden from the viewer (MF-O9). */
+  cash: number | null;
+  /** Why it would not run next turn with the idle workers, the buyer's chip on it and what his stock will be. */
+  standstill: Standstill | null;
+  /** Nothing of his own feeds it, and the money left does not buy the inputs of two runs. */
+  isUnfed: boolean;
 };
 
 export type SeatFacts = {
@@ -499,13 +527,27 @@ export type SeatFacts = {
   place: number | null;
   /** What its best park needs and what there is; without a park: the basic technology. */
   readiness: { hasPark: boolean; steel: Share; energy: Share; workers: Share };
+  /** What its next stage 1 will do as things stand. */
+  forecast: ProductionFacts;
 };
 export type Share = { has: number; needs: number };
 
-/** `card`: without, with, or either as the player likes; `hexes`: by the shortest way without one, else with one. */
-export type Reach = { cell: Cell; hexes: number; card: 'without' | 'with' | 'either'; arrests: Seat | null };
+/**
+ * `card`: without, with, or either as the player likes; `hexes`: by the shortest way without one, else with one. `ways`: the cells
+ * of each way, both ends included; `null` where there is none.
+ */
+export type Reach = {
+  cell: Cell;
+  hexes: number;
+  card: 'without' | 'with' | 'either';
+  ways: { without: Cell[] | null; with: Cell[] | null };
+  arrests: Seat | null;
+};
 
-/** `proposal`: in this order everything that can run does; `gains` and `spends` are its sums. */
+/**
+ * `proposal`: in this order everything that can run does; `gains` and `spends` are its sums. `standstills`: the rest, each with what
+ * would still be short after the proposal.
+ */
 export type ProductionFacts = {
   proposal: AssetId[];
   gains: Units;

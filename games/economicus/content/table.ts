@@ -6,9 +6,12 @@ export const PROJECT_TOKENS = 3;
 
 /** A first price is so many times the blue die. */
 export const PRICE_PER_PIP = 3;
+export const HIGHEST_FIRST_PRICE = 18;
 export const LOWEST_PRICE = 1;
 /** Two digits fit into the circle. */
 export const HIGHEST_PRICE = 99;
+/** How many prices of an industry are remembered. */
+export const PAST_PRICES = 12;
 
 export const LOAN = 5;
 export const INTEREST = 1;

@@ -1,6 +1,7 @@
 import { type ActionRule, type Frame, someOf } from '@parlour/kernel';
 import { SOFT_WINDOWS } from '../content/windows.ts';
 import type { Economicus } from '../types.ts';
+import { actingAuditor } from './order.ts';
 import { emit, no, stay } from './vocabulary.ts';
 
 type Anytime<A extends keyof Economicus['actions']> = ActionRule<Economicus, Frame<Economicus>, A, { to: 'stay' }>;
@@ -23,11 +24,13 @@ const hold: Anytime<'hold'> = {
   },
 };
 
-/** EC-19.4, EC-4.2. In a game limited by minutes the auditor, who watches over the play, calls time. */
+/** EC-19.4, EC-4.2, EC-R.30. In a game limited by minutes the auditor, who watches over the play, calls time. */
 const callTime: Anytime<'callTime'> = {
   offer(g, _f, me) {
-    if (!g.options.limit.startsWith('minutes') || g.isTimeUp) return no('EC-19.4', 'noTimeLimit', {});
-    return g.auditor === me ? {} : no('EC-4.2', 'notAuditor', { auditor: g.auditor });
+    if (!g.options.limit.startsWith('minutes')) return no('EC-19.4', 'noTimeLimit', {});
+    if (g.isTimeUp) return no('EC-19.4', 'timeIsUp', {});
+    const auditor = actingAuditor(g);
+    return auditor === me ? {} : no('EC-4.2', 'notAuditor', { auditor });
   },
   take(g, _f, me) {
     g.isTimeUp = true;

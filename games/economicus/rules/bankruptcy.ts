@@ -11,7 +11,7 @@ import { emit } from './vocabulary.ts';
 export function goBankrupt(g: G, seat: Seat, debt: Due | null): void {
   const player = g.players[seat];
   const paid = debt === null ? 0 : Math.min(debt.amount, player.cash);
-  if (debt !== null && debt.creditor !== null) handTo(g, seat, debt.creditor, paid);
+  if (debt !== null && debt.creditor !== null && !g.players[debt.creditor].isOut) handTo(g, seat, debt.creditor, paid);
   pay(g, seat, player.cash);
   const companies = INDUSTRIES.filter((industry) => player.companies[industry] > 0).map((industry) => ({
     industry,
@@ -41,8 +41,11 @@ function stepIn(g: G, seat: Seat): void {
   const [acting] = inOrder(g, seat);
   if (acting === undefined) return;
   g.active = acting;
-  emit(g, 'steppedIn', { seat: acting, instead: seat });
+  if (isTurnOn(g)) emit(g, 'steppedIn', { seat: acting, instead: seat });
 }
+
+/** At the edges of the year nobody is active, so nobody has to step in. */
+const isTurnOn = (g: G): boolean => g.turn.part.startsWith('T');
 
 function withdrawDeals(g: G, seat: Seat): void {
   for (const { from, to } of g.deals.open) if (from === seat || to === seat) emit(g, 'dealLapsed', { from, to });

@@ -3,8 +3,8 @@ import type { Kind } from '../content/industries.ts';
 import { AUCTION_FEE, COMPANY_TOKENS, HIGHEST_BID } from '../content/table.ts';
 import type { Auction, Economicus, G } from '../types.ts';
 import { hasToken } from './companies.ts';
-import { isFull } from './order.ts';
-import { solvency } from './solvency.ts';
+import { holdsCards, isFull } from './order.ts';
+import { couldRaise, solvency } from './solvency.ts';
 import { isInForce } from './this-year.ts';
 import { no } from './vocabulary.ts';
 
@@ -29,6 +29,14 @@ export const feeOf = (f: Auction, seat: Seat): number => (f.admitted.includes(se
 /** EC-11.8, EC-R.18, EC-T.7. What a player can bid at the most, once the fee is paid. */
 export const mostBid = (g: G, f: Auction, seat: Seat): number =>
   g.options.bidCap === 'free' ? HIGHEST_BID : Math.min(HIGHEST_BID, solvency(g, seat) - feeOf(f, seat));
+
+/** Whether a bid is within reach, now or after money is raised; before the lock a card may help as well (EC-5.8). */
+export function couldBid(g: G, f: Auction, seat: Seat): boolean {
+  const least = leastBid(f);
+  if (least > HIGHEST_BID) return false;
+  if (g.options.bidCap === 'free' || couldRaise(g, seat, least + feeOf(f, seat))) return true;
+  return holdsCards(g, seat) && !isLocked(f);
+}
 
 /** EC-5.7. Cards are locked from the first bid above the starting price. */
 export const isLocked = (f: Auction): boolean => f.last !== null && f.last > f.start;

@@ -21,19 +21,23 @@ export function neighbours(g: G, industry: Industry): readonly [Industry, Indust
 export function chain(g: G, seat: Seat, industry: Industry): Industry[] {
   const { companies } = g.players[seat];
   if (companies[industry] === 0) return [];
-  const found = new Set<Industry>([industry]);
-  // EV32: Transport touches every industry, so whoever owns companies there has a single chain with it.
-  const hasRoute = isInForce(g, 'EV32') && companies[TRADE_ROUTE] > 0;
-  const reached: Industry[] = [industry];
-  for (let at = reached.pop(); at !== undefined; at = reached.pop()) {
-    const near: readonly Industry[] = hasRoute && at === TRADE_ROUTE ? INDUSTRIES : neighbours(g, at);
-    for (const each of hasRoute ? [...near, TRADE_ROUTE] : near) {
-      if (companies[each] === 0 || found.has(each)) continue;
-      found.add(each);
-      reached.push(each);
-    }
-  }
-  return g.layout.filter((each) => found.has(each));
+  const { layout } = g;
+  // EV32: Transport touches every industry, so whoever owns companies there has a single chain.
+  if (isInForce(g, 'EV32') && companies[TRADE_ROUTE] > 0) return layout.filter((each) => companies[each] > 0);
+  const size = layout.length;
+  const at = layout.indexOf(industry);
+  const isOwned = (place: number): boolean => {
+    const each = layout[(place + size) % size];
+    return each !== undefined && companies[each] > 0;
+  };
+  let after = 0;
+  while (after < size - 1 && isOwned(at + after + 1)) after += 1;
+  let before = 0;
+  while (before + after < size - 1 && isOwned(at - before - 1)) before += 1;
+  return layout.filter((_, place) => {
+    const distance = (place - at + size) % size;
+    return distance <= after || size - distance <= before;
+  });
 }
 
 /** EC-7.2, EC-7.3, EC-21.1. What a company yields: printed profit, the year's event, less the crisis. */

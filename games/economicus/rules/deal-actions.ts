@@ -1,7 +1,7 @@
 import type { CallTo, Frame, Refusal, Seat } from '@parlour/kernel';
 import { DEBTOR_PROPOSALS } from '../content/table.ts';
 import type { Economicus, G } from '../types.ts';
-import { dealsUntil, showOffered, type Until } from './dealings.ts';
+import { conclude, dealsUntil, showOffered, type Until } from './dealings.ts';
 import { overfull } from './decks.ts';
 import type { Instant } from './instant.ts';
 import { call, no, stay } from './vocabulary.ts';
@@ -90,6 +90,7 @@ function accept(g: G, f: AnyFrame, me: Seat, until: Until, deal: number): DealNe
     return call('handOver', { from: open.from, to: open.to, terms: open.terms });
   }
   rulesFor(g, until).acceptDeal.take(g, f, me, { deal });
+  conclude(g, open.from, open.to, open.terms.secret);
   const holder = overfull(g);
   return holder === null ? stay : call('overflow', { holder });
 }

@@ -5,6 +5,7 @@ import { INDUSTRIES, type Industry } from '../content/industries.ts';
 import type { OptionCard } from '../content/options.ts';
 import { COMPANY_TOKENS, DEAL_COMPANIES, HAND_LIMIT, PROJECT_TOKENS } from '../content/table.ts';
 import type { Bundle, Economicus, G, OpenBundle, Player, Terms } from '../types.ts';
+import { quotasToSpare, tokensKept } from './buying.ts';
 import { companiesOf, countOf, isEveryLoanFresh, projectsOf, putCompany, removeCompany } from './companies.ts';
 import { handTo } from './money.ts';
 import { rivalsOf } from './order.ts';
@@ -24,10 +25,10 @@ export const dealsUntil = (until: Until, made: number) =>
     partners: (g, me) => (g.options.deals === 'off' ? [] : partnersOf(g, me)),
     terms: (g, from, to) => ({
       parts: {
-        give: { parts: { ...bundleOf(g.players[from]), cards: someOf(g.players[from].hand.secret, 0, HAND_LIMIT) } },
+        give: { parts: { ...bundleOf(g, from), cards: someOf(g.players[from].hand.secret, 0, HAND_LIMIT) } },
         get: {
           parts: {
-            ...bundleOf(g.players[to]),
+            ...bundleOf(g, to),
             cards: between(0, Math.min(HAND_LIMIT, g.players[to].hand.secret.length)),
           },
         },
@@ -38,11 +39,11 @@ export const dealsUntil = (until: Until, made: number) =>
   });
 
 /** What a player could give. */
-const bundleOf = (player: Player) => ({
-  money: between(0, player.cash),
-  companies: someOf(companyTags(player), 0, DEAL_COMPANIES),
-  projects: someOf(projectTags(player), 0, PROJECT_TOKENS),
-  quotas: between(0, player.quotas.length),
+const bundleOf = (g: G, seat: Seat) => ({
+  money: between(0, g.players[seat].cash),
+  companies: someOf(companyTags(g.players[seat]), 0, DEAL_COMPANIES),
+  projects: someOf(projectTags(g.players[seat]), 0, PROJECT_TOKENS),
+  quotas: between(0, quotasToSpare(g, seat)),
 });
 
 function companyTags(player: Player): CompanyTag[] {
@@ -78,18 +79,19 @@ function unfit(g: G, from: Seat, to: Seat, { give, get }: Terms): Refusal<Econom
   // EC-R.27: money alone is no deal.
   if (gives + gets === 0) return no('EC-R.27', 'nothingMoves', {});
   if (g.options.deals === 'moneyOnly' && gives > 0 === gets > 0) return no('EC-T.11', 'moneyAgainstAsset', {});
-  if (!hasAll(g.players[from], give) || !give.cards.every((card) => g.players[from].hand.secret.includes(card)))
+  if (!hasAll(g, from, give) || !give.cards.every((card) => g.players[from].hand.secret.includes(card)))
     return no('EC-14.13', 'lacksTerms', { seat: from });
-  if (!hasAll(g.players[to], get) || g.players[to].hand.secret.length < get.cards)
+  if (!hasAll(g, to, get) || g.players[to].hand.secret.length < get.cards)
     return no('EC-14.13', 'lacksTerms', { seat: to });
-  if (!hasRoom(g.players[from], give, get)) return no('EC-14.14', 'lacksRoom', { seat: from });
-  return hasRoom(g.players[to], get, give) ? null : no('EC-14.14', 'lacksRoom', { seat: to });
+  if (!hasRoom(g, from, give, get)) return no('EC-14.14', 'lacksRoom', { seat: from });
+  return hasRoom(g, to, get, give) ? null : no('EC-14.14', 'lacksRoom', { seat: to });
 }
 
 const assetsIn = (bundle: Bundle): number => bundle.companies.length + bundle.projects.length + bundle.quotas;
 
-function hasAll(player: Player, bundle: Bundle): boolean {
-  if (player.isOut || player.cash < bundle.money || player.quotas.length < bundle.quotas) return false;
+function hasAll(g: G, seat: Seat, bundle: Bundle): boolean {
+  const player = g.players[seat];
+  if (player.isOut || player.cash < bundle.money || quotasToSpare(g, seat) < bundle.quotas) return false;
   const holdings = holdingsIn(bundle.companies);
   const projects = projectsIn(bundle.projects);
   return (
@@ -103,9 +105,12 @@ function hasAll(player: Player, bundle: Bundle): boolean {
 const timesIn = <T>(list: readonly T[], item: T): number => list.filter((each) => each === item).length;
 
 /** EC-14.14, EC-R.32. Tokens for what comes in, after what goes out. */
-const hasRoom = (player: Player, gives: Bundle, gets: Bundle): boolean =>
-  companiesOf(player) - gives.companies.length + gets.companies.length <= COMPANY_TOKENS &&
-  projectsOf(player) - gives.projects.length + gets.projects.length <= PROJECT_TOKENS;
+function hasRoom(g: G, seat: Seat, gives: Bundle, gets: Bundle): boolean {
+  const player = g.players[seat];
+  const companies = companiesOf(player) + tokensKept(g, seat) - gives.companies.length + gets.companies.length;
+  const projects = projectsOf(player) - gives.projects.length + gets.projects.length;
+  return companies <= COMPANY_TOKENS && projects <= PROJECT_TOKENS;
+}
 
 /** EC-R.27. A hand card that is offered is shown to the other, and to nobody else. */
 export function showOffered(g: G, from: Seat, to: Seat, cards: readonly OptionCard[]): void {
@@ -134,6 +139,10 @@ export function carryOut(g: G, from: Seat, to: Seat, { give, get }: Terms, chose
   g.players[from].quotas.push(...g.players[to].quotas.splice(0, get.quotas));
   for (const card of give.cards) moveCard(g, from, to, card);
   for (const card of chosen) moveCard(g, to, from, card);
+}
+
+/** Everybody is told what everybody may know, and stars are looked at. */
+export function conclude(g: G, from: Seat, to: Seat, { give, get }: Terms): void {
   emit(g, 'dealMade', { from, to, give: openly(give, give.cards.length), get: openly(get, get.cards) });
   checkQuickVictory(g);
 }

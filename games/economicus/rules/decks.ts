@@ -34,15 +34,17 @@ export function drawOption(g: G, seat: Seat, because: DrawReason): void {
 /** EC-15.7, EC-R.29. A card that is no quota; quotas on top are set aside and shuffled back. */
 export function drawNoQuota(g: G, seat: Seat): void {
   const aside: OptionCard[] = [];
-  while (refillOptions(g)) {
+  let found: OptionCard | null = null;
+  while (found === null && refillOptions(g)) {
     const card = drawFrom(g.optionDeck);
     if (card === null) break;
     if (isQuota(card)) aside.push(card);
-    else {
-      putOn(g.players[seat].hand, card, bitOf(seat));
-      emit(g, 'cardDrawn', { seat, card: shownTo(seat, card), because: 'return' });
-      break;
-    }
+    else found = card;
+  }
+  if (found === null) emit(g, 'nothingToDraw', { seat, because: 'return' });
+  else {
+    putOn(g.players[seat].hand, found, bitOf(seat));
+    emit(g, 'cardDrawn', { seat, card: shownTo(seat, found), because: 'return' });
   }
   if (aside.length > 0) reshuffleInto(g, g.optionDeck, [...g.optionDeck.secret, ...aside]);
 }

@@ -40,6 +40,7 @@ const PHASE: Record<Part, Facts['phase']> = {
 export function facts(g: G, viewer: Seat | null): Facts {
   const { part } = g.turn;
   const window = g.stack.findLast((frame) => frame.phase === 'window');
+  const industries = byIndustry((industry) => industryFacts(g, industry), industryFacts(g, INDUSTRIES[0]));
   return {
     part: g.outcome === null ? part : 'over',
     window: window?.phase === 'window' ? window.window : null,
@@ -57,8 +58,8 @@ export function facts(g: G, viewer: Seat | null): Facts {
     investigation: investigation(g),
     now: nowFacts(g),
     crisisCards: crisisCardsLeft(g),
-    industries: byIndustry((industry) => industryFacts(g, industry), industryFacts(g, INDUSTRIES[0])),
-    seats: tableOf(g.seats, (seat) => seatFacts(g, seat)),
+    industries,
+    seats: tableOf(g.seats, (seat) => seatFacts(g, seat, industries)),
     deals: dealFacts(g, viewer),
   };
 }
@@ -102,12 +103,11 @@ function industryFacts(g: G, industry: Industry): IndustryFacts {
   };
 }
 
-function seatFacts(g: G, seat: Seat): SeatFacts {
+function seatFacts(g: G, seat: Seat, industries: Facts['industries']): SeatFacts {
   const player = g.players[seat];
   const companies = companiesOf(player);
   let expected36 = 0;
-  for (const industry of INDUSTRIES)
-    expected36 += SEGMENTS[industry].ways * sumOf(chainLinks(g, seat, industry, false));
+  for (const industry of INDUSTRIES) expected36 += SEGMENTS[industry].ways * industries[industry].income[seat];
   return {
     stars: starsOf(g, seat),
     companies,

@@ -80,7 +80,8 @@ export const sellAtHalf: Instant<'sellAtHalf'> = {
   },
   take(g, f, me, { company }) {
     const { industry } = partsOf(company);
-    if (g.prices[industry] === null) return call('halfSale', { owner: me, company, mustGain: f.phase === 'payment' });
+    if (g.prices[industry] === null)
+      return call('halfSale', { owner: me, company, mustGain: f.phase === 'payment', proceeds: 0 });
     sellToMarket(g, me, company, anytimePrice(g, industry), 'half');
     return stay;
   },

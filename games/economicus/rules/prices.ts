@@ -1,6 +1,6 @@
 import { roll } from '@parlour/kernel';
 import type { Industry } from '../content/industries.ts';
-import { HIGHEST_PRICE, LOWEST_PRICE, PRICE_PER_PIP } from '../content/table.ts';
+import { HIGHEST_PRICE, LOWEST_PRICE, PAST_PRICES, PRICE_PER_PIP } from '../content/table.ts';
 import type { G, PriceReason } from '../types.ts';
 import { halfOf } from './money.ts';
 import { isInForce, offerHalves } from './this-year.ts';
@@ -9,10 +9,17 @@ import { emit } from './vocabulary.ts';
 /** EC-11.21, EC-R.23. Prices are 1 to 99. */
 const within = (price: number): number => Math.min(HIGHEST_PRICE, Math.max(LOWEST_PRICE, price));
 
+function write(g: G, industry: Industry, price: number): void {
+  g.prices[industry] = price;
+  const past = g.pastPrices[industry];
+  past.push(price);
+  if (past.length > PAST_PRICES) past.shift();
+}
+
 /** EC-6.2, EC-R.1. A first price is three times the blue die. */
 export function setPrice(g: G, industry: Industry, blue: number): number {
   const price = PRICE_PER_PIP * blue;
-  g.prices[industry] = price;
+  write(g, industry, price);
   emit(g, 'priceSet', { industry, die: blue, price });
   return price;
 }
@@ -26,13 +33,14 @@ export const priceOf = (g: G, industry: Industry): number => g.prices[industry] 
 export function changePrice(g: G, industry: Industry, price: number, because: PriceReason): void {
   const from = rolledPrice(g, industry);
   const to = within(price);
-  g.prices[industry] = to;
-  if (to !== from) emit(g, 'priceChanged', { industry, from, to, because });
+  if (to === from) return;
+  write(g, industry, to);
+  emit(g, 'priceChanged', { industry, from, to, because });
 }
 
-/** EC-14.8. What a sale at any moment brings; 0 while the price is unset. EV31: the full price. */
-export function anytimePrice(g: G, industry: Industry): number {
-  const price = priceOf(g, industry);
+/** EC-14.8. What a sale at any moment brings; where the price is unset, of what it is taken for. EV31: the full price. */
+export function anytimePrice(g: G, industry: Industry, ifUnset = 0): number {
+  const price = g.prices[industry] ?? ifUnset;
   return isInForce(g, 'EV31') ? price : halfOf(price);
 }
 

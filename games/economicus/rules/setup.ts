@@ -17,6 +17,7 @@ export function setup(core: Core<Economicus>, picks: readonly (string | null)[])
     bank: -START_CASH * core.seats.length,
     players: tableOf(core.seats, (seat) => newPlayer(core, seat, colours[seat] ?? 'red')),
     prices: byIndustry<number | null>(() => null, null),
+    pastPrices: byIndustry((): number[] => [], []),
     freePrivate: byIndustry((industry) => SEGMENTS[industry].private, 0),
     freeState: byIndustry((industry) => SEGMENTS[industry].state, 0),
     extra: byIndustry(() => 0, 0),

@@ -2,15 +2,18 @@ import type { Seat } from '@parlour/kernel';
 import type { Holding } from '../content/holdings.ts';
 import { partsOf } from '../content/holdings.ts';
 import { INDUSTRIES } from '../content/industries.ts';
-import { LOAN } from '../content/table.ts';
+import { HIGHEST_FIRST_PRICE, LOAN } from '../content/table.ts';
 import type { G } from '../types.ts';
 import { clean } from './companies.ts';
 import { netProceeds } from './loans.ts';
 import { anytimePrice } from './prices.ts';
 import { isInForce } from './this-year.ts';
 
-/** EC-R.18, EC-21.5. What a player could pay at the most, in parts; `except` is a company that cannot be touched now. */
-export function solvencyOf(g: G, seat: Seat, except: Holding | null = null) {
+/**
+ * EC-R.18, EC-21.5. What a player could pay at the most, in parts. `except` is a company that cannot be touched now,
+ * `ifUnset` what a price that is unset is taken for.
+ */
+export function solvencyOf(g: G, seat: Seat, except: Holding | null = null, ifUnset = 0) {
   const player = g.players[seat];
   // EV12: no new loans.
   const loan = isInForce(g, 'EV12') ? 0 : LOAN;
@@ -18,7 +21,7 @@ export function solvencyOf(g: G, seat: Seat, except: Holding | null = null) {
   let sales = 0;
   for (const industry of INDUSTRIES) {
     if (player.companies[industry] === 0) continue;
-    const price = anytimePrice(g, industry);
+    const price = anytimePrice(g, industry, ifUnset);
     let untouched = clean(player, industry);
     let mortgaged = player.mortgaged[industry];
     if (except !== null && partsOf(except).industry === industry) {
@@ -32,4 +35,8 @@ export function solvencyOf(g: G, seat: Seat, except: Holding | null = null) {
   return { cash: player.cash, loans, sales, total: player.cash + loans + sales };
 }
 
-export const solvency = (g: G, seat: Seat, except: Holding | null = null): number => solvencyOf(g, seat, except).total;
+export const solvency = (g: G, seat: Seat): number => solvencyOf(g, seat).total;
+
+/** EC-R.47. Whether a player could come by an amount at all: a price that is unset may be rolled as high as the die goes. */
+export const couldRaise = (g: G, seat: Seat, amount: number, except: Holding | null = null): boolean =>
+  solvencyOf(g, seat, except, HIGHEST_FIRST_PRICE).total >= amount;

@@ -142,13 +142,20 @@ describe('stars and victory', () => {
     const t = position({ names: [...'AB'], options: { limit: 'minutes30' } });
     expect(t.refusal('B', 'callTime')).toBe('EC-4.2 notAuditor');
     t.play('A', 'callTime');
-    expect(t.g.outcome).toBe(null);
+    expect([t.g.outcome, t.refusal('A', 'callTime')]).toEqual([null, 'EC-19.4 timeIsUp']);
     for (let guard = 0; t.question() !== 'over' && guard < 90; guard++) t.calm();
     expect(t.g.ending?.because).toBe('time');
     const options = { limit: 'turns8', limitEnd: 'endOfYear' } as const;
     expect(position({ options, at: 'finish', industry: 6, turnNumber: 8 }).g.ending).toBe(null);
     expect(position({ options, at: 'award', turnNumber: 8 }).g.ending?.because).toBe('turns');
     expect(position({ options: {} }).refusal('A', 'callTime')).toBe('EC-19.4 noTimeLimit');
+    const ruined = {
+      active: 'B',
+      auditor: 'A',
+      options: { limit: 'minutes30' },
+      players: { A: { isOut: true } },
+    } as const;
+    expect(position(ruined).refusal('B', 'callTime')).toBe(null);
   });
 
   test('EC-19.6, EC-R.55, EC-T.15: after thirty years the game ends by stars', () => {

@@ -12,6 +12,11 @@ type TopFrame = Table['stack'][number];
 /** The player who is asked; `null` for a spectator. */
 export const own = ({ viewer, players }: Table) => (viewer === null ? null : players[viewer]);
 
+/** Whether the viewer owns a company there. */
+export const isOwner = (view: Table, industry: Industry): boolean => (own(view)?.companies[industry] ?? 0) > 0;
+
+export const isAbleToPay = (view: Table, amount: number): boolean => (own(view)?.cash ?? 0) >= amount;
+
 const isOf = <P extends TopFrame['phase']>(f: TopFrame, phase: P): f is Extract<TopFrame, { phase: P }> =>
   f.phase === phase;
 

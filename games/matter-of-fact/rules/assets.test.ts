@@ -16,7 +16,7 @@ describe('MF-10 assets', () => {
     const owned = position({
       at: 'investments',
       players: { P1: { at: 'X2', cash: 500 } },
-      turn: { hasArrived: true },
+      turn: { hasArrived: true, mayRaid: true },
       assets: { X2: { owner: 'P2' } },
     });
     expect(owned.refusal('P1', 'buyAsset')).toBe('MF-R68 owned');

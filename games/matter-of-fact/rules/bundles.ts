@@ -8,6 +8,7 @@ import type { Bundle, G, MatterOfFact } from '../types.ts';
 import { capturedBy } from './captures.ts';
 import { assetsOf, assetWith, technologiesOf } from './holdings.ts';
 import { cashOf } from './money.ts';
+import { isNothing } from './units.ts';
 import { no } from './vocabulary.ts';
 
 /** MF-R47. What one side of a deal can give to the other. */
@@ -107,6 +108,16 @@ function whyNotAlone(g: G, giver: Seat, asset: AssetId) {
   const { capture } = g.assets[asset];
   if (capture !== null) return no('MF-R47', 'locked', { asset, raider: capture.raider, mode: capture.mode });
   return g.players[giver].arrest > 0 ? no('MF-R60', 'arrestedSeller', { giver }) : null;
+}
+
+/** Whether there is anything at all that `giver` could put into a deal. */
+export function hasToGive(g: G, scope: Scope, giver: Seat): boolean {
+  const { stock, contracts, hand, arrest } = g.players[giver];
+  if (cashOf(g, giver) > 0 || vehiclesOf(g, giver).length > 0) return true;
+  if (!scope.isFull) return false;
+  const hasGoods = arrest === 0 && !isNothing(stock);
+  const hasCards = contracts.length > 0 || hand.length > 0;
+  return hasGoods || hasCards || assetsOf(g, giver).length > 0 || capturedBy(g, giver) !== null;
 }
 
 /** MF-D19a. Each side gives at least one thing. */

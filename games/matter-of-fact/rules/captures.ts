@@ -64,8 +64,11 @@ export function sabotage(g: G, capture: Capture, asset: AssetId, owner: Seat): v
 /** MF-R56. The lock of an operated asset lasts until its raider's next stage 4, unless unused supplies still lie there. */
 export function unlockUsed(g: G, raider: Seat): void {
   const asset = capturedBy(g, raider);
-  const capture = asset === null ? null : g.assets[asset].capture;
-  if (capture?.supplies === null) capture.mode = 'sabotage';
+  if (asset === null) return;
+  const { capture, owner } = g.assets[asset];
+  if (capture === null || owner === null || capture.mode === 'sabotage' || capture.supplies !== null) return;
+  capture.mode = 'sabotage';
+  emit(g, 'suppliesUsed', { seat: raider, owner, asset });
 }
 
 /** MF-R58. */

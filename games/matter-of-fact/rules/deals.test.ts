@@ -1,5 +1,6 @@
-import { view } from '@parlour/kernel';
+import { offers, view } from '@parlour/kernel';
 import { describe, expect, test } from 'vitest';
+import { matterOfFact } from '../index.ts';
 import { position } from '../testing/position.ts';
 import { NOTHING } from './bundles.ts';
 
@@ -21,7 +22,7 @@ describe('MF-17 deals between players', () => {
     });
     expect([early.question(), early.noDeal('P1', 'P2', { coal: 1 }, { money: 1 })]).toEqual([
       'turn.production',
-      'MF-R46 noSuchDeal',
+      'MF-R46 onlyTransport',
     ]);
   });
 
@@ -63,6 +64,20 @@ describe('MF-17 deals between players', () => {
     t.propose('P1', 'P2', { ore: 1 }, { money: 5 });
     t.play('P1', 'sell', { resource: 'ore', units: 1 });
     expect(t.refusal('P2', 'acceptDeal', { deal: 1 })).toBe('MF-R47 stockLimit');
+  });
+
+  test('MF-R47: no offer can be made where one side has nothing to give', () => {
+    const t = position({
+      names: ['P1', 'P2', 'P3'],
+      at: 'movement',
+      players: { P2: { cash: 0 }, P3: { cash: 0, stock: { ore: 1 } } },
+    });
+    const partners = (name: string) =>
+      offers(matterOfFact, t.g, t.seatOf(name)).flatMap((offer) =>
+        offer.type === 'proposeDeal' && 'one' in offer.fields.to ? offer.fields.to.one : [],
+      );
+    expect([partners('P1'), partners('P2'), partners('P3')]).toEqual([[2], [], [0]]);
+    expect(t.noDeal('P2', 'P1', { money: 1 }, { money: 1 })).toBe('MF-R47 nothingToGive');
   });
 
   test('MF-S48, MF-10.6, MF-R48, MF-17.3: an asset goes without its workers, and without its technology unless that is named', () => {
@@ -133,6 +148,32 @@ describe('MF-17 deals between players', () => {
     );
     expect([t.cash('P1'), t.asset('S3').capture, t.at('P2'), t.stock('P2')]).toEqual([5, null, '1,4', { ore: 2 }]);
     expect(t.noMove('P1', 'S3')).toBe('MF-8.4 occupied');
+  });
+
+  test('MF-R51, MF-17.4: who has sold the release of an asset cannot capture it again without arriving anew', () => {
+    const t = position({
+      active: 'P2',
+      at: 'movement',
+      players: { P1: { at: '1,2', cash: 20 }, P2: { at: 'L2', cash: 5 } },
+      assets: { S3: { owner: 'P1', workers: 2 } },
+    });
+    t.move('P2', 'S3');
+    t.play('P2', 'raid', { mode: 'sabotage' });
+    t.trade('P1', 'P2', { money: 15 }, { release: 'S3' });
+    expect([t.asset('S3').capture, t.question()]).toEqual([null, 'turn.planning']);
+    expect(t.refusal('P2', 'raid', { mode: 'sabotage' })).toBe('MF-18.1 notNow');
+  });
+
+  test('MF-R51, MF-18.1: an asset just sold to a rival cannot be captured by the seller who stands there', () => {
+    const t = position({
+      at: 'movement',
+      players: { P1: { at: '-1,-1', cash: 60 }, P2: { cash: 60 } },
+      assets: { X6: { owner: 'P1' } },
+    });
+    t.move('P1', 'M1');
+    t.play('P1', 'buyAsset');
+    t.trade('P1', 'P2', { assets: ['M1'] }, { money: 60 });
+    expect([t.owner('M1'), t.question()]).toEqual(['P2', 'turn.planning']);
   });
 
   test('MF-S67, MF-R48, MF-R49: a captured asset is sold to its raider only', () => {
@@ -238,6 +279,6 @@ describe('MF-17 deals between players', () => {
 
   test('MF-O12: without trade nobody can propose anything', () => {
     const t = position({ at: 'movement', options: { trade: 'off' }, players: { P1: { vehicles: ['quadcopter'] } } });
-    expect(t.noDeal('P1', 'P2', { vehicles: ['quadcopter'] }, { money: 1 })).toBe('MF-R46 noSuchDeal');
+    expect(t.noDeal('P1', 'P2', { vehicles: ['quadcopter'] }, { money: 1 })).toBe('MF-1.6 tradeOff');
   });
 });

@@ -1,9 +1,9 @@
-import { dealing, type Game, type Seat } from '@parlour/kernel';
+import { dealing, type Frame, type Game, type Seat } from '@parlour/kernel';
 import { RESOURCES } from '../content/exchange.ts';
 import { CONTRACT_TURNS, DEAL_LIMITS } from '../content/table.ts';
 import { BOUGHT_VEHICLES } from '../content/vehicles.ts';
 import type { Bundle, G, MatterOfFact, Terms } from '../types.ts';
-import { bundleDomain, isEmptyBundle, type Scope, whyNotGiven } from './bundles.ts';
+import { bundleDomain, hasToGive, isEmptyBundle, type Scope, whyNotGiven } from './bundles.ts';
 import { endCapture } from './captures.ts';
 import { assetWith, rivalsOf, setOwner, turnOf } from './holdings.ts';
 import { settleMonopolies } from './market.ts';
@@ -24,10 +24,24 @@ function scopeOf(g: G, a: Seat, b: Seat): Scope {
 const hasVehicle = (g: G, seat: Seat): boolean =>
   BOUGHT_VEHICLES.some((vehicle) => g.players[seat].vehicles[vehicle] !== 'none');
 
+/** Those with whom anything can be traded now. */
+const inScope = (g: G, me: Seat): Seat[] =>
+  rivalsOf(g, me).filter((other) => scopeOf(g, me, other).isFull || hasVehicle(g, me) || hasVehicle(g, other));
+
+/** MF-R47. Of those, the ones where each side has something to give; what is hidden from the proposer may be there (MF-O9). */
 function partners(g: G, me: Seat): Seat[] {
-  // MF-O12
-  if (g.options.trade === 'off' || g.players[me].hasLeft) return [];
-  return rivalsOf(g, me).filter((other) => scopeOf(g, me, other).isFull || hasVehicle(g, me) || hasVehicle(g, other));
+  if (g.players[me].hasLeft) return [];
+  return inScope(g, me).filter((other) => {
+    const scope = scopeOf(g, me, other);
+    return hasToGive(g, scope, me) && (g.options.cash === 'hidden' || hasToGive(g, scope, other));
+  });
+}
+
+/** Why there is nobody to make an offer to. */
+function whyNobody(g: G, me: Seat) {
+  const [other] = inScope(g, me);
+  if (other === undefined) return no('MF-R46', 'onlyTransport', {});
+  return no('MF-R47', 'nothingToGive', { giver: hasToGive(g, scopeOf(g, me, other), me) ? other : me });
 }
 
 function unfit(g: G, from: Seat, to: Seat, { give, take }: Terms) {
@@ -124,6 +138,15 @@ const rules = dealing<MatterOfFact, Terms>({
 /** The five actions of a negotiation. Whoever accepts must have the money that is asked of him. */
 export const dealActions = {
   ...rules,
+  proposeDeal: {
+    ...rules.proposeDeal,
+    offer(g: G, f: Frame<MatterOfFact>, me: Seat) {
+      // MF-O12
+      if (g.options.trade === 'off') return no('MF-1.6', 'tradeOff', {});
+      const offered = rules.proposeDeal.offer(g, f, me);
+      return 'refused' in offered && partners(g, me).length === 0 ? whyNobody(g, me) : offered;
+    },
+  },
   acceptDeal: {
     ...rules.acceptDeal,
     check(g: G, _f: unknown, me: Seat, { deal: id }: { deal: number }) {

@@ -33,7 +33,8 @@ describe('MF-22 victory', () => {
     const events = t.play('P1', 'runProposed');
     expect(events).toContainEqual({ type: 'lastTurnsBegan', seat: 0, biobots: 1 });
     t.idleUntil('turn.production', 'P3');
-    t.play('P3', 'runProposed');
+    // The last turns have begun already.
+    expect(t.play('P3', 'runProposed').map(({ type }) => type)).not.toContain('lastTurnsBegan');
     expect(t.winners()).toEqual([]);
     t.idleUntil('over');
     expect([t.winners(), t.g.ending?.because, t.g.ending?.places]).toEqual([['P3'], 'biobots', [2, 3, 1]]);
@@ -126,6 +127,19 @@ describe('MF-R64 leaving', () => {
     expect(t.winners()).toEqual([]);
     t.play('P1', 'concede');
     expect([t.winners(), t.g.ending?.because]).toEqual([['P3'], 'lastPlayer']);
+  });
+
+  test('MF-R64: open offers of a leaver and to him are off', () => {
+    const t = position({
+      names: ['P1', 'P2', 'P3'],
+      at: 'movement',
+      options: { leaver: 'liquidate' },
+      players: { P2: { stock: { coal: 1 } }, P3: { stock: { coal: 1 } } },
+    });
+    t.propose('P1', 'P2', { money: 5 }, { coal: 1 });
+    t.propose('P1', 'P3', { money: 5 }, { coal: 1 });
+    expect(t.play('P2', 'concede')).toContainEqual({ type: 'dealLapsed', from: 0, to: 1 });
+    expect(t.g.deals.open.map(({ to }) => to)).toEqual([2]);
   });
 
   test('MF-R64: whoever leaves in his own turn is asked nothing more, whatever he was doing', () => {

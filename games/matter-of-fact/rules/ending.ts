@@ -3,7 +3,7 @@ import { KIND_OF, resaleOf } from '../content/assets.ts';
 import { RESOURCES } from '../content/exchange.ts';
 import { BOUGHT_VEHICLES, DEALERSHIP } from '../content/vehicles.ts';
 import type { Ending, G, Standing } from '../types.ts';
-import { assetsOf } from './holdings.ts';
+import { assetsOf, rivalsOf } from './holdings.ts';
 import { capacitiesOf, worthOf } from './market.ts';
 import { cashOf, debtOf } from './money.ts';
 import { emit } from './vocabulary.ts';
@@ -16,9 +16,11 @@ export const targetOf = (g: G): number => Number(g.options.biobots);
 /** MF-22.2, MF-R50. At that moment, or when the round has been played out. */
 export function checkVictory(g: G, seat: Seat): void {
   const { biobots } = g.players[seat];
-  if (biobots < targetOf(g)) return;
-  if (g.options.end === 'immediate') endGame(g, { because: 'biobots', rule: 'MF-22.1', first: [seat] });
-  else emit(g, 'lastTurnsBegan', { seat, biobots });
+  const target = targetOf(g);
+  if (biobots < target) return;
+  if (g.options.end === 'immediate') return endGame(g, { because: 'biobots', rule: 'MF-22.1', first: [seat] });
+  const isFirst = biobots === target && rivalsOf(g, seat).every((rival) => g.players[rival].biobots < target);
+  if (isFirst) emit(g, 'lastTurnsBegan', { seat, biobots });
 }
 
 /** MF-R50, MF-R62. Asked after each round. */

@@ -30,6 +30,87 @@ describe('what the table shows beyond the state', () => {
     });
   });
 
+  test('what is still short after everything has run that can', () => {
+    const t = position({
+      players: { P1: { stock: { ore: 1 } } },
+      assets: { X1: { owner: 'P1', workers: 2 }, S1: { owner: 'P1', workers: 3 }, S2: { owner: 'P1', workers: 3 } },
+    });
+    expect(t.facts().production).toMatchObject({
+      proposal: ['X1', 'S1'],
+      standstills: [{ asset: 'S2', because: { is: 'shortOfInputs', missing: { ore: 2 } } }],
+    });
+  });
+
+  test('what everybody’s next stage 1 will bring as the workers stand', () => {
+    const t = position({
+      at: 'planning',
+      players: { P1: { at: 'M1', idle: 1 }, P2: { picket: 2 } },
+      assets: { M1: { owner: 'P1', workers: 1 }, M2: { owner: 'P1', workers: 1 }, X2: { owner: 'P2' } },
+    });
+    const forecast = () => t.facts().seats.map((seat) => [seat.forecast.proposal, seat.forecast.gains.coal]);
+    expect(forecast()).toEqual([
+      [['M1'], 1],
+      [[], 0],
+    ]);
+    t.play('P1', 'moveWorkers', { from: 'idle', to: 'M2', workers: 1 });
+    expect(forecast()[0]).toEqual([['M1', 'M2'], 2]);
+    expect(t.facts().seats[1].forecast.standstills).toEqual([{ asset: 'X2', because: { is: 'strike' } }]);
+  });
+
+  test('what buying an asset would mean: price, monopoly, salary, money left, and whether it would run', () => {
+    const t = position({
+      at: 'movement',
+      players: { P1: { cash: 160, idle: 1 } },
+      assets: { M1: { owner: 'P1', workers: 2 } },
+    });
+    expect(t.facts('P1').assets.M2.ifBought).toEqual({
+      price: 15,
+      monopolist: 0,
+      capacity: 2,
+      margin: 13,
+      salary: 3,
+      cash: 110,
+      standstill: null,
+      isUnfed: false,
+    });
+    // Coal comes from the own mine; ore comes from nowhere, and 40 nAn do not buy 4 of it.
+    const { S1, E1 } = t.facts('P1').assets;
+    expect(S1.ifBought).toMatchObject({
+      cash: 40,
+      isUnfed: true,
+      standstill: { is: 'shortOfWorkers', has: 2, needs: 3 },
+    });
+    expect(E1.ifBought).toMatchObject({
+      cash: 10,
+      isUnfed: false,
+      standstill: { is: 'shortOfInputs', missing: { coal: 2 } },
+    });
+  });
+
+  test('MF-O9: with hidden cash nobody else is told what a purchase would leave', () => {
+    const t = position({ at: 'movement', options: { cash: 'hidden' } });
+    expect([t.facts('P1').assets.M1.ifBought?.cash, t.facts('P2').assets.M1.ifBought?.cash]).toEqual([100, null]);
+  });
+
+  test('where rivals bar the way; a raider who may be arrested does not', () => {
+    const t = position({
+      names: ['P1', 'P2', 'P3'],
+      at: 'movement',
+      players: { P1: { at: '0,2' }, P2: { at: 'T2' } },
+      assets: {
+        X2: { owner: 'P2', workers: 1, guard: true },
+        M2: { owner: 'P1', guard: true },
+        S3: { owner: 'P1', workers: 2, capture: { by: 'P3', mode: 'sabotage' } },
+      },
+    });
+    expect(t.facts().blocked).toEqual([
+      { cell: place('T2'), is: 'chip', seat: 1 },
+      { cell: place('X2'), is: 'guard', seat: 1 },
+    ]);
+    const reach = t.facts().reach.find(({ cell }) => cell === place('S3'));
+    expect([reach?.arrests, reach?.ways.without?.at(-1)]).toEqual([2, place('S3')]);
+  });
+
   test('what a technology would change on each fitting asset', () => {
     const t = position({
       at: 'investments',

@@ -2,14 +2,17 @@ import { roundFrom, type Seat, tableOf } from '@parlour/kernel';
 import { ASSET_IDS, type AssetId } from '../content/assets.ts';
 import { RESOURCES, type Resource } from '../content/exchange.ts';
 import type { AssetFacts, Facts, G, MarketFacts, Part } from '../types.ts';
+import { assetFacts, buyerOf } from './asset-facts.ts';
 import { targetOf } from './ending.ts';
 import { turnOf } from './holdings.ts';
-import { assetFacts, marketFacts } from './market-facts.ts';
+import { marketFacts } from './market-facts.ts';
+import { productionFacts } from './production-facts.ts';
 import { proposedPlan } from './proposed-plan.ts';
+import { salaryFacts } from './salary-facts.ts';
 import { salaryRate } from './salary-rate.ts';
 import { seatFacts } from './seat-facts.ts';
 import { stageOf } from './stages.ts';
-import { NO_TURNS, productionFacts, raidFacts, reachOf, salaryFacts, studyFacts, turnsTo } from './turn-facts.ts';
+import { blockedFor, NO_TURNS, raidFacts, reachOf, studyFacts, turnsTo } from './turn-facts.ts';
 
 /** What every client shows beyond the state (specification, 9). */
 export function facts(g: G, viewer: Seat | null): Facts {
@@ -19,6 +22,7 @@ export function facts(g: G, viewer: Seat | null): Facts {
   const cell = f === null ? null : g.players[f.seat].cell;
   // MF-O9: what depends on a player's cash is for those who see it.
   const seesCash = f !== null && (f.seat === viewer || g.options.cash === 'open');
+  const buyer = buyerOf(g, f?.seat ?? viewer, f === null || seesCash);
   return {
     part,
     stage,
@@ -27,9 +31,10 @@ export function facts(g: G, viewer: Seat | null): Facts {
     salaryRate: salaryRate(g),
     target: targetOf(g),
     market: record<Resource, MarketFacts>(RESOURCES, (resource) => marketFacts(g, resource)),
-    assets: record<AssetId, AssetFacts>(ASSET_IDS, (asset) => assetFacts(g, asset, f?.seat ?? viewer)),
+    assets: record<AssetId, AssetFacts>(ASSET_IDS, (asset) => assetFacts(g, asset, buyer)),
     seats: tableOf(g.seats, (seat) => seatFacts(g, seat, viewer)),
     reach: f !== null && cell !== null && part === 'movement' ? reachOf(g, f, cell) : [],
+    blocked: f === null ? [] : blockedFor(g, f.seat),
     turnsTo: f !== null && cell !== null ? turnsTo(g, f, cell) : NO_TURNS,
     production: f !== null && part === 'production' ? productionFacts(g, f) : null,
     salary: f !== null && seesCash && stage >= 1 && stage <= 4 ? salaryFacts(g, f) : null,

@@ -53,6 +53,7 @@ function liquidate(g: G, seat: Seat): void {
     contracts: [],
     hasLeft: true,
   });
+  for (const { from, to } of g.deals.open) if (from === seat || to === seat) emit(g, 'dealLapsed', { from, to });
   g.deals.open = g.deals.open.filter(({ from, to }) => from !== seat && to !== seat);
   settleMonopolies(g);
 }

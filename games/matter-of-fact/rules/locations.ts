@@ -15,8 +15,10 @@ export function siteOf(g: G, f: Turn): MapSite {
 }
 
 /** MF-R60, MF-R23, MF-O8. Nobody under arrest uses a location; where arrival is demanded, nobody who has stayed. */
-const canUse = (g: G, f: Turn): boolean =>
-  g.players[f.seat].arrest === 0 && (g.options.reuse === 'allowed' || f.hasArrived);
+function whyNotServed(g: G, f: Turn): Refusal<MatterOfFact> | null {
+  const isServed = g.options.reuse === 'allowed' || f.hasArrived;
+  return whyArrested(g, f.seat) ?? (isServed ? null : no('MF-R23', 'mustArrive', {}));
+}
 
 /** Why the hex does not sell what is sold at such a site. */
 export function whyNotHere(
@@ -27,15 +29,15 @@ export function whyNotHere(
 ): Refusal<MatterOfFact> | null {
   const site = siteOf(g, f);
   const isHere = needs === 'freeAsset' ? site.is === 'asset' : site.is === needs;
-  return isHere ? whyArrested(g, f.seat) : no(rule, 'notHere', { needs });
+  return isHere ? whyNotServed(g, f) : no(rule, 'notHere', { needs });
 }
 
-/** MF-18.1, MF-R51. Whether the player stands where a raid can be declared, having just arrived, or goes on. */
+/** MF-18.1, MF-R51. Whether the player stands where a raid can be declared, once and on arrival, or goes on. */
 export function canRaid(g: G, f: Turn): boolean {
   const site = siteOf(g, f);
   if (site.is !== 'asset' || g.options.raids === 'off') return false;
   const { owner, capture } = g.assets[site.asset];
-  return owner !== null && owner !== f.seat && (capture !== null || f.hasArrived);
+  return owner !== null && owner !== f.seat && (capture !== null || f.mayRaid);
 }
 
 /** Whether there is anything to ask about in stage 4. MF-R32: one visit to a university is one draw. */
@@ -45,5 +47,5 @@ export function hasErrand(g: G, f: Turn): boolean {
   if (site.is === 'asset' && g.assets[site.asset].owner !== null) return canRaid(g, f);
   // MF-14.2: before anything is on sale the business centre is a place like any other.
   if (site.is === 'businessCentre' && !RESOURCES.some((resource) => g.market[resource].isOpen)) return false;
-  return canUse(g, f) && !f.hasStudied;
+  return !f.hasStudied;
 }

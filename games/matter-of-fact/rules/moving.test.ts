@@ -153,7 +153,8 @@ describe('MF-8 stage 3: movement', () => {
     expect([t.question(), t.menu('P1')]).toEqual(['turn.investments', ['goOn', 'study']]);
     const strict = onTheMove('U1', { options: { reuse: 'mustArrive' } });
     strict.stay('P1');
-    expect(strict.question()).toBe('turn.planning');
+    expect([strict.question(), strict.menu('P1')]).toEqual(['turn.investments', ['goOn']]);
+    expect(strict.refusal('P1', 'study')).toBe('MF-R23 mustArrive');
     const arrived = onTheMove('-3,2', { options: { reuse: 'mustArrive' } });
     arrived.move('P1', 'U1');
     expect(arrived.menu('P1')).toEqual(['goOn', 'study']);

@@ -25,19 +25,24 @@ const NO_BORDER = barredCells(no('MF-R25', 'noBorderOnTheWay', {}));
 export function moveOffer(g: G, seat: Seat, start: Cell): Destinations[] {
   const speed = speedOf(g, seat);
   const ways = waysOf(g, seat, start, speed);
-  return [false, true].map((card) => {
-    const one: Cell[] = [];
-    const not: Barred<Cell>[] = [];
-    for (const cell of CELLS) {
-      if (canEnd(ways, cell, card)) one.push(cell);
-      else not.push(whyNotThere(g, ways, cell, card, speed));
-    }
-    return { to: { one, not }, card: { one: [card] } };
-  });
+  const without = { one: [] as Cell[], not: [] as Barred<Cell>[] };
+  const withCard = { one: [] as Cell[], not: [] as Barred<Cell>[] };
+  for (const cell of CELLS) {
+    const isWithout = canEnd(ways, cell, false);
+    const isWith = canEnd(ways, cell, true);
+    const nowhere = isWithout || isWith ? null : whyNotThere(g, ways, cell, speed);
+    if (isWithout) without.one.push(cell);
+    else without.not.push(nowhere ?? CARD_UNAVOIDABLE[cell]);
+    if (isWith) withCard.one.push(cell);
+    else withCard.not.push(nowhere ?? NO_BORDER[cell]);
+  }
+  return [
+    { to: without, card: { one: [false] } },
+    { to: withCard, card: { one: [true] } },
+  ];
 }
 
-function whyNotThere(g: G, ways: Ways, cell: Cell, card: boolean, speed: number): Barred<Cell> {
-  if (canEnd(ways, cell, !card)) return (card ? NO_BORDER : CARD_UNAVOIDABLE)[cell];
+function whyNotThere(g: G, ways: Ways, cell: Cell, speed: number): Barred<Cell> {
   const asset = ASSET_AT[cell];
   if (isGuarded(ways, cell) && asset !== null)
     return barred(cell, no('MF-8.4', 'guarded', { asset, owner: g.assets[asset].owner ?? 0 }));
@@ -54,15 +59,23 @@ export function moveTo(g: G, f: Turn, to: Cell, card: boolean): void {
   f.drawsCard = card;
   f.hasArrived = to !== from;
   if (!f.hasArrived && !card) return emit(g, 'stayed', { seat: f.seat, cell: from });
-  const path = pathTo(waysOf(g, f.seat, from, speedOf(g, f.seat)), to, card);
-  const crossed = path.slice(1).filter((cell) => IS_FRONTIER[cell]);
-  emit(g, 'moved', { seat: f.seat, from, to, path, vehicle: vehicleOf(g, f.seat), crossed });
+  // Which way it took changes nothing: in a search, where nobody listens, it is not looked for.
+  if (g.events !== null) tellWay(g, f.seat, from, to, card);
   if (!f.hasArrived) return;
   // MF-18.10: a capture lasts as long as the chip stays.
   const left = capturedBy(g, f.seat);
   if (left !== null) endCapture(g, left, 'left');
   player.cell = to;
-  // MF-19.1
   const asset = ASSET_AT[to];
-  if (asset !== null && g.assets[asset].owner === f.seat) arrest(g, f.seat, asset);
+  const owner = asset === null ? null : g.assets[asset].owner;
+  // MF-18.1, MF-R51
+  f.mayRaid = owner !== null && owner !== f.seat;
+  // MF-19.1
+  if (asset !== null && owner === f.seat) arrest(g, f.seat, asset);
+}
+
+function tellWay(g: G, seat: Seat, from: Cell, to: Cell, card: boolean): void {
+  const path = pathTo(waysOf(g, seat, from, speedOf(g, seat)), to, card);
+  const crossed = path.slice(1).filter((cell) => IS_FRONTIER[cell]);
+  emit(g, 'moved', { seat, from, to, path, vehicle: vehicleOf(g, seat), crossed });
 }

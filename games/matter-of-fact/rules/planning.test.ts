@@ -124,6 +124,23 @@ describe('MF-16 stage 5: planning', () => {
     expect(park.facts().plan?.runs).toEqual(['T1']);
   });
 
+  test('MF-16.1: the proposed plan feeds a park before anything else, if there are workers for the whole chain', () => {
+    const given = (idle: number) =>
+      position({
+        at: 'planning',
+        players: { P1: { idle, stock: { steel: 2, energy: 3 } } },
+        assets: {
+          M1: { owner: 'P1', technology: 'N16' },
+          X1: { owner: 'P1', technology: 'N17' },
+          S1: { owner: 'P1' },
+          T1: { owner: 'P1' },
+        },
+      }).facts().plan;
+    expect(given(9)).toMatchObject({ runs: ['X1', 'S1', 'T1'], idle: 0 });
+    expect(given(10)?.runs).toEqual(['X1', 'S1', 'T1', 'M1']);
+    expect(given(8)?.runs).toEqual(['X1', 'M1', 'S1']);
+  });
+
   test('MF-O5: without raids there are neither captures nor guards', () => {
     const t = position({
       at: 'planning',

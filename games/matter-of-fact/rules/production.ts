@@ -129,11 +129,16 @@ export function canRunSomething(g: G, f: Turn): boolean {
   );
 }
 
-/** MF-D2. Everything that can run, lower levels first so that they feed the higher; within a level what gains most. */
-export function proposedRuns(g: G, f: Turn): AssetId[] {
+/** The part of a turn that a stage 1 depends on. */
+export type Stage1 = Pick<Turn, 'seat' | 'startedAt' | 'struck' | 'ran'>;
+
+export const proposedRuns = (g: G, f: Stage1): AssetId[] => proposedStage1(g, f).runs;
+
+/** MF-D2. Everything that can run, lower levels first so that they feed the higher; within a level what gains most; and the stock it leaves. */
+export function proposedStage1(g: G, f: Stage1): { runs: AssetId[]; stock: Units } {
   const stock = { ...g.players[f.seat].stock };
   const runs: AssetId[] = [];
-  if (f.struck) return runs;
+  if (f.struck) return { runs, stock };
   const own = assetsOf(g, f.seat).filter((asset) => !f.ran.includes(asset));
   for (const level of [1, 2, 3]) {
     const same = own.filter((asset) => ASSETS_BY_KIND[KIND_OF[asset]].level === level);
@@ -147,12 +152,15 @@ export function proposedRuns(g: G, f: Turn): AssetId[] {
       runs.push(asset);
     }
   }
-  return runs;
+  return { runs, stock };
 }
 
 /** MF-5.11, MF-R28. What has not worked in this stage 1, and why. */
-export function standstills(g: G, f: Turn): { asset: AssetId; because: Standstill }[] {
-  const { stock } = g.players[f.seat];
+export function standstills(
+  g: G,
+  f: Stage1,
+  stock: Readonly<Units> = g.players[f.seat].stock,
+): { asset: AssetId; because: Standstill }[] {
   return assetsOf(g, f.seat)
     .filter((asset) => !f.ran.includes(asset) && !hasWorkedForRaider(g, asset))
     .map((asset) => {

@@ -78,7 +78,8 @@ describe('MF-18 raids', () => {
     expect(t.refusal('P1', 'discharge', { from: 'S3', workers: 1 })).toBe('MF-12.3 captured');
     t.idleUntil('turn.movement', 'P2');
     expect(t.asset('S3').capture?.mode).toBe('operate');
-    t.stay('P2');
+    const events = t.stay('P2');
+    expect(events).toContainEqual({ type: 'suppliesUsed', seat: 1, owner: 0, asset: 'S3' });
     expect([t.question(), t.asset('S3').capture?.mode]).toEqual(['turn.investments', 'sabotage']);
   });
 

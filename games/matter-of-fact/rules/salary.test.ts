@@ -118,6 +118,30 @@ describe('MF-15 salary', () => {
     expect([striker.cash('P1'), striker.player('P1').idle]).toEqual([0, 2]);
   });
 
+  test('MF-R74, MF-R44, MF-R66, MF-12.3: the ways out heed debts, captured workers, arrest and the last asset', () => {
+    const exits = (given: Parameters<typeof position>[0]) =>
+      position({ at: 'salary', ...given }).facts('P1').salary?.exits;
+    const own = { owner: 'P1' } as const;
+    expect(exits({ players: { P1: { debt: 50, idle: 9 } }, assets: { E1: own, S4: own } })).toEqual({
+      discharge: 9,
+      stock: 0,
+      assets: [
+        { asset: 'S4', price: 60, left: 1 },
+        { asset: 'E1', price: 75, left: 16 },
+      ],
+    });
+    expect(exits({ players: { P1: { cash: 0, idle: 9 } }, assets: { E1: own } })?.assets).toEqual([
+      { asset: 'E1', price: 75, left: 75 },
+    ]);
+    const captured = { ...own, workers: 3, capture: { by: 'P2', mode: 'sabotage' } } as const;
+    expect(exits({ players: { P1: { cash: 0, idle: 1 } }, assets: { E1: captured } })).toMatchObject({
+      discharge: null,
+      assets: [],
+    });
+    const prisoner = { cash: 0, idle: 1, arrest: 2, stock: { coal: 3 } };
+    expect(exits({ players: { P1: prisoner }, assets: { E1: own } })?.stock).toBe(0);
+  });
+
   test('MF-R74: a player who does not answer sells his cheapest stock first, then pays, else goes on unpaid', () => {
     const given = (stock: object, cash = 0) =>
       position({ at: 'salary', players: { P1: { cash, idle: 20, stock } }, assets: { T1: { owner: 'P1' } } });

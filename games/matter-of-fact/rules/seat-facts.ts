@@ -5,6 +5,7 @@ import { netWorth, placesOf } from './ending.ts';
 import { assetsOf, processOf, speedOf, vehicleOf, workersOf } from './holdings.ts';
 import { capacitiesOf } from './market.ts';
 import { handsAt } from './production.ts';
+import { nextStage1, productionFacts } from './production-facts.ts';
 import { salaryRate } from './salary-rate.ts';
 
 /** What is to be read off a player's desk. */
@@ -24,6 +25,7 @@ export function seatFacts(g: G, seat: Seat, viewer: Seat | null): SeatFacts {
     worth: isOpen || seat === viewer ? netWorth(g, seat) : null,
     place: isOpen ? (g.ending?.places[seat] ?? placesOf(g, g.seats)[seat] ?? null) : null,
     readiness: readinessOf(g, seat),
+    forecast: productionFacts(g, nextStage1(g, seat)),
   };
 }
 

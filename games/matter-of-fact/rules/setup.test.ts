@@ -1,4 +1,4 @@
-import { type Seat, seeded, start } from '@parlour/kernel';
+import { apply, type Seat, seeded, start, waiting, why } from '@parlour/kernel';
 import { describe, expect, test } from 'vitest';
 import { ACTION_CARD_IDS } from '../content/action-cards.ts';
 import { ASSET_IDS, ASSETS_BY_KIND } from '../content/assets.ts';
@@ -80,8 +80,19 @@ describe('MF-3 set-up', () => {
     const g = table(3, { starter: 'host' });
     expect(g.starter).toBe(null);
     expect(matterOfFact.facts(g, 0)).toMatchObject({ part: 'starter', active: null, order: [] });
+    apply(matterOfFact, g, { seat: 0, type: 'nameStarter', starter: 2 });
+    expect([g.starter, waiting(matterOfFact, g)?.seats]).toEqual([2, [2]]);
     const t = position({ names: ['P1', 'P2'] });
     expect(t.g.options.starter).toBe('random');
+  });
+
+  test('MF-O13, MF-R64: if the host leaves before the start, the next seat names one of those who are there', () => {
+    const g = table(3, { starter: 'host', leaver: 'liquidate' });
+    apply(matterOfFact, g, { seat: 0, type: 'concede' });
+    expect(waiting(matterOfFact, g)?.seats).toEqual([1]);
+    expect(why(matterOfFact, g, 1, { type: 'nameStarter', starter: 0 })).not.toBe(null);
+    apply(matterOfFact, g, { seat: 1, type: 'nameStarter', starter: 2 });
+    expect(waiting(matterOfFact, g)?.seats).toEqual([2]);
   });
 
   test('MF-O15: with seat compensation five nAn more for each place after the starting player', () => {

@@ -1,18 +1,16 @@
 import { type Seat, type Table, tableOf } from '@parlour/kernel';
-import { KIND_OF, resaleOf } from '../content/assets.ts';
-import { CELLS, type Cell } from '../content/map.ts';
+import { KIND_OF } from '../content/assets.ts';
+import { ASSET_AT, CELLS, type Cell } from '../content/map.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
-import type { Facts, G, ProductionFacts, RaidFacts, Reach, SalaryFacts, TechnologyFacts, Turn } from '../types.ts';
+import type { Facts, G, RaidFacts, Reach, TechnologyFacts, Turn } from '../types.ts';
 import { suppliesFor, whyNotOperate } from './captures.ts';
 import { assetsOf, chipAt, processOf, productOf, speedOf } from './holdings.ts';
 import { canRaid, siteOf } from './locations.ts';
 import { priceOf, worthOf } from './market.ts';
 import { cashOf } from './money.ts';
-import { marginOf, proposedRuns, standstills } from './production.ts';
-import { salaryDue, unpaidWorkers } from './salary.ts';
+import { marginOf } from './production.ts';
 import { salaryRate } from './salary-rate.ts';
-import { put, units } from './units.ts';
-import { arrestsAt, canEnd, hexesTo, waysOf } from './ways.ts';
+import { arrestsAt, barsFor, canEnd, hexesTo, isGuarded, isTaken, pathTo, waysOf } from './ways.ts';
 
 /** What the player on turn can do, worked out before he does it. */
 
@@ -28,9 +26,22 @@ export function reachOf(g: G, f: Turn, cell: Cell): Reach[] {
         cell: to,
         hexes: hexesTo(ways, to, !without),
         card: without ? (withCard ? 'either' : 'without') : 'with',
+        ways: { without: without ? pathTo(ways, to, false) : null, with: withCard ? pathTo(ways, to, true) : null },
         arrests: arrestsAt(ways, to) ? chipAt(g, to) : null,
       },
     ];
+  });
+}
+
+/** MF-8.2, MF-8.4. A raider whom the player may arrest blocks nothing. */
+export function blockedFor(g: G, seat: Seat): Facts['blocked'] {
+  const bars = barsFor(g, seat);
+  return CELLS.flatMap((cell): Facts['blocked'] => {
+    const chip = chipAt(g, cell);
+    if (isTaken({ bars }, cell) && chip !== null) return [{ cell, is: 'chip', seat: chip }];
+    const asset = ASSET_AT[cell];
+    const owner = isGuarded({ bars }, cell) && asset !== null ? g.assets[asset].owner : null;
+    return owner === null ? [] : [{ cell, is: 'guard', seat: owner }];
   });
 }
 
@@ -42,55 +53,6 @@ export function turnsTo(g: G, f: Turn, cell: Cell): Table<Cell, number | null> {
     const found = [false, true].filter((card) => canEnd(ways, to, card)).map((card) => hexesTo(ways, to, card));
     return found.length === 0 ? null : Math.ceil(Math.min(...found) / speed);
   });
-}
-
-/** MF-D2. */
-export function productionFacts(g: G, f: Turn): ProductionFacts {
-  const proposal = proposedRuns(g, f);
-  const gains = units();
-  const spends = units();
-  let biobots = 0;
-  for (const asset of proposal) {
-    const { inputs, output } = processOf(g, asset);
-    const product = productOf(asset);
-    put(spends, inputs);
-    if (product === 'biobot') biobots += output;
-    else gains[product] += output;
-  }
-  return {
-    proposal,
-    gains,
-    biobots,
-    spends,
-    standstills: standstills(g, f).filter(({ asset }) => !proposal.includes(asset)),
-  };
-}
-
-/** MF-R74. What is owed, and the ways out for whoever cannot pay. */
-export function salaryFacts(g: G, f: Turn): SalaryFacts {
-  const due = salaryDue(g, f);
-  const cash = cashOf(g, f.seat);
-  const lacking = due - cash;
-  const discharge = Math.ceil(lacking / salaryRate(g));
-  const free = assetsOf(g, f.seat).filter((asset) => g.assets[asset].capture === null);
-  return {
-    due,
-    workers: unpaidWorkers(g, f),
-    cash,
-    isAffordable: lacking <= 0,
-    exits: {
-      discharge: lacking <= 0 ? null : discharge,
-      stock: worthOf(g, g.players[f.seat].stock),
-      assets:
-        lacking <= 0
-          ? []
-          : free.map((asset) => ({
-              asset,
-              price: resaleOf(KIND_OF[asset]),
-              left: cash + resaleOf(KIND_OF[asset]) - due,
-            })),
-    },
-  };
 }
 
 /** MF-11. What each card under choice would make of the drawer's assets. */

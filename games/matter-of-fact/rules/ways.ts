@@ -24,7 +24,7 @@ export type Ways = {
 const placeOf = (cell: Cell, card: boolean): number => cell * 2 + (card ? 1 : 0);
 
 /** What stands on each cell in the way of `seat` (MF-8.2, MF-R2): chips of others, guards of others, or a raider to be arrested. */
-function barsFor(g: G, seat: Seat): Uint8Array {
+export function barsFor(g: G, seat: Seat): Uint8Array {
   const bars = new Uint8Array(CELL_COUNT);
   for (const other of g.seats) {
     // MF-R26: own guards never block.
@@ -47,9 +47,11 @@ export function waysOf(g: G, seat: Seat, start: Cell, limit: number): Ways {
   const bars = barsFor(g, seat);
   const hexes = new Int16Array(CELL_COUNT * 2).fill(UNREACHED);
   const from = new Int16Array(CELL_COUNT * 2).fill(UNREACHED);
-  const queue = [placeOf(start, false)];
+  const queue = new Int16Array(CELL_COUNT * 2);
+  let queued = 1;
+  queue[0] = placeOf(start, false);
   hexes[start * 2] = 0;
-  for (let head = 0; head < queue.length; head++) {
+  for (let head = 0; head < queued; head++) {
     const place = queue[head] as number;
     const far = (hexes[place] as number) + 1;
     if (far > limit) break;
@@ -63,7 +65,7 @@ export function waysOf(g: G, seat: Seat, start: Cell, limit: number): Ways {
       if (hexes[next] !== UNREACHED) continue;
       hexes[next] = far;
       from[next] = place;
-      if (flies || bar !== RAIDER) queue.push(next);
+      if (flies || bar !== RAIDER) queue[queued++] = next;
     }
   }
   return { start, hexes, from, bars };
@@ -76,8 +78,8 @@ export function canEnd({ start, hexes, bars }: Ways, cell: Cell, card: boolean):
   return (bar === FREE || bar === RAIDER) && hexes[placeOf(cell, card)] !== UNREACHED;
 }
 
-export const isGuarded = ({ bars }: Ways, cell: Cell): boolean => bars[cell] === GUARD;
-export const isTaken = ({ bars }: Ways, cell: Cell): boolean => bars[cell] === CHIP;
+export const isGuarded = ({ bars }: Pick<Ways, 'bars'>, cell: Cell): boolean => bars[cell] === GUARD;
+export const isTaken = ({ bars }: Pick<Ways, 'bars'>, cell: Cell): boolean => bars[cell] === CHIP;
 export const arrestsAt = ({ bars }: Ways, cell: Cell): boolean => bars[cell] === RAIDER;
 export const hexesTo = ({ hexes }: Ways, cell: Cell, card: boolean): number => hexes[placeOf(cell, card)] as number;
 

@@ -74,6 +74,8 @@ function pick(g: G, seats: readonly Seat[], random: (n: number) => number): Acti
   const calm = all.filter(({ type }) => !RELUCTANT.has(type));
   const action = sample(matterOfFact, g, seat, random, calm.length > 0 && random(9) > 0 ? calm : all);
   if (action?.type !== 'move' || random(6) === 0) return action;
+  const { cell } = g.players[seat];
+  if (cell !== null && random(8) === 0) return { ...action, to: cell, card: false };
   return { ...action, to: somewhere(g, action, random, all) };
 }
 

@@ -39,6 +39,10 @@ export function siteIn(view: Table): { site: Site | null; owner: Seat | null } {
   return { site, owner: site?.is === 'asset' ? view.assets[site.asset].owner : null };
 }
 
+/** MF-O8. The active player has stayed where a place serves only those who arrive. */
+export const isUnserved = (view: Table): boolean =>
+  view.options.reuse === 'mustArrive' && turnIn(view)?.hasArrived === false;
+
 /** The salary that is due: for whom, and how much in all. */
 export function dueIn(view: Table): { workers: number; rate: number; amount: number } {
   const f = turnIn(view);

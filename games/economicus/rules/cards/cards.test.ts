@@ -22,7 +22,7 @@ describe('option cards', () => {
     t.card('A', 'OP01-1', { industry: 6 });
     expect([t.crises(), t.g.optionDiscards]).toEqual([{ 6: 1 }, ['OP01-1']]);
     const fund = holding('OP02-1', { crises: { 6: 3 } });
-    fund.card('A', 'OP02-1', { industry: 6 });
+    expect(only(fund.card('A', 'OP02-1', { industry: 6 }), 'cardPlayed')).toMatchObject([{ cost: 4, charge: 0 }]);
     expect([fund.crises(), fund.cash('A')]).toEqual([{}, [16]]);
     expect(holding('OP02-1', { crises: { 6: 3 }, A: { cash: 3 } }).cardRefusal('A', 'OP02-1', { industry: 6 })).toBe(
       'EC-16.3 cannotPay',
@@ -250,5 +250,24 @@ describe('option cards', () => {
       optionDeckOnly: [],
     });
     expect(kinds(none.opening)).toContain('deckReshuffled');
+    const last = holding('OP29-1', { optionDeckOnly: [] });
+    // All other cards lie before somebody for good; the one just played is all that is left to draw.
+    last.player('C').trophies = last.g.optionDiscards.splice(0);
+    const events = last.card('A', 'OP29-1');
+    expect(kinds(events)).toEqual(['cardPlayed', 'deckReshuffled', 'cardDrawn', 'nothingToDraw']);
+    expect(only(events, 'nothingToDraw')).toEqual([{ seat: 0, because: 'OP29' }]);
+  });
+
+  test('EC-R.51, EC-16.3: a card too many may be one that only this window has room for', () => {
+    const hand = ['OP29-1', 'OP05-1', 'OP05-2', 'OP31-1', 'OP32-1'] as const;
+    const drawn = holding('OP29-1', { A: { hand }, optionDeck: ['OP07-1', 'OP09-1'] });
+    drawn.card('A', 'OP29-1');
+    expect(drawn.cardRefusal('A', 'OP09-1')).toBe('EC-16.3 wrongTime');
+    drawn.card('A', 'OP07-1');
+    expect([drawn.price(7), drawn.question()]).toEqual([15, 'window.free']);
+    const direct = holding('OP29-1', { at: 'beforeAuction', A: { hand }, optionDeck: ['OP07-1', 'OP09-1'] });
+    direct.card('A', 'OP29-1');
+    direct.card('A', 'OP09-1');
+    expect([direct.owns('A', 7), direct.question()]).toEqual([1, 'window.free']);
   });
 });

@@ -51,7 +51,7 @@ describe('crimes and investigations', () => {
     t.dice(6);
     t.play('B', 'investigate');
     expect(t.question()).toBe('card.verdict');
-    t.play('A', 'react', { card: 'OP30-1' });
+    expect(only(t.play('A', 'react', { card: 'OP30-1' }), 'acquitted')).toEqual([{ seat: 0, investigator: 1 }]);
     expect([t.cash('A', 'B'), t.player('A').bonus]).toEqual([[27, 5], 0]);
   });
 
@@ -104,6 +104,35 @@ describe('crimes and investigations', () => {
     t.play('A', 'sellInside', { company: '7-clean' });
     t.play('A', 'sellInside', { company: '5-clean' });
     expect([t.cash('A'), t.question()]).toEqual([[35], 'window.free']);
+  });
+
+  test('EC-R.32, EC-16.3: with twelve companies no card can bring another', () => {
+    const A = { own: { 2: 4, 3: 4, 4: 4 } };
+    const B = { own: { 7: 1 } };
+    const raid = holding('OP36-1', { A, players: { B } });
+    expect(raid.cardRefusal('A', 'OP36-1', { rival: 1, asset: '7-clean' })).toBe('EC-R.32 noTokens');
+    const bribe = holding('OP37-1', { at: 'beforeAuction', A });
+    expect(bribe.cardRefusal('A', 'OP37-1')).toBe('EC-R.32 noTokens');
+    const rigged = holding('OP45-1', { at: 'beforeAuction', A });
+    expect(rigged.cardRefusal('A', 'OP45-1', { kind: 'private' })).toBe('EC-R.32 noTokens');
+  });
+
+  test('EC-R.47: OP39 rolls a price that is unset before its owner decides', () => {
+    const own = { 11: 1 } as const;
+    const t = holding('OP39-1', { A: { cash: 0, own, mortgaged: own } });
+    t.dice(3);
+    t.card('A', 'OP39-1');
+    t.dice(1);
+    t.play('A', 'sellInside', { company: '11-mortgaged' });
+    expect([t.price(11), t.owns('A', 11), t.question()]).toEqual([3, 1, 'insider.sale']);
+    expect(t.refusal('A', 'sellInside', { company: '11-mortgaged' })).toBe('EC-14.9 cannotPay');
+    const lucky = holding('OP39-1', { A: { cash: 0, own, mortgaged: own } });
+    lucky.dice(3);
+    lucky.card('A', 'OP39-1');
+    lucky.dice(4);
+    lucky.play('A', 'sellInside', { company: '11-mortgaged' });
+    lucky.play('A', 'sellInside', { company: '11-mortgaged' });
+    expect([lucky.cash('A'), lucky.owns('A', 11)]).toEqual([[6], 0]);
   });
 
   test('EC-R.43: OP40 sees a hand and takes a card of it', () => {

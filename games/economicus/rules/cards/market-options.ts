@@ -14,7 +14,16 @@ import { rivalsOf } from '../order.ts';
 import { changePrice, priceOf, rolledPrice } from '../prices.ts';
 import { solvency } from '../solvency.ts';
 import { become, emit, no } from '../vocabulary.ts';
-import { activeIndustry, aimed, type CardRule, chosen, NO_TARGET, type Targets, unlessMet } from './rule.ts';
+import {
+  activeIndustry,
+  aimed,
+  type CardRule,
+  chargeAhead,
+  chosen,
+  NO_TARGET,
+  type Targets,
+  unlessMet,
+} from './rule.ts';
 
 export const marketOptions = {
   /** Market Pump */
@@ -77,7 +86,7 @@ export const marketOptions = {
   /** Bribe: no quota, no change of the price, and the auction follows as usual. */
   OP37: {
     targets(g, me, card) {
-      const cost = halfOf(priceOf(g, activeIndustry(g)));
+      const cost = halfOf(priceOf(g, activeIndustry(g))) + chargeAhead(g, me, card);
       if (freeOf(g, activeIndustry(g), 'state') === 0) return no('EC-16.3', 'conditionNotMet', { card });
       if (!hasToken(g.players[me])) return no('EC-R.32', 'noTokens', { limit: COMPANY_TOKENS });
       return canAfford(g, me, cost) ? NO_TARGET : no('EC-16.3', 'cannotPay', { cost, cash: g.players[me].cash });
@@ -109,7 +118,7 @@ function direct(g: G, me: Seat, card: OptionCard, kinds: readonly Kind[]): Targe
   const industry = activeIndustry(g);
   const price = priceOf(g, industry);
   if (g.turn.isAuctionOff) return no('EC-16.3', 'conditionNotMet', { card });
-  const most = solvency(g, me);
+  const most = solvency(g, me) - chargeAhead(g, me, card);
   if (most < price) return no('EC-21.7', 'beyondSolvency', { solvency: most });
   const [first] = kinds.map((kind) => mayNotBid(g, me, kind)).filter((because) => because !== null);
   const kind = kinds.filter((each) => freeOf(g, industry, each) > 0 && mayNotBid(g, me, each) === null);

@@ -12,10 +12,20 @@ import {
 import type { G, MoneyReason } from '../../types.ts';
 import { companiesOf, endLoan, industriesOf } from '../companies.ts';
 import { refillCrises, refillEvents } from '../decks.ts';
-import { canAfford, gain, handTo, pay } from '../money.ts';
+import { gain, handTo, pay } from '../money.ts';
 import { rivalsOf } from '../order.ts';
 import { become, emit, no } from '../vocabulary.ts';
-import { activeIndustry, aimed, type CardRule, chosen, NO_TARGET, owns, type Targets, unlessMet } from './rule.ts';
+import {
+  activeIndustry,
+  aimed,
+  type CardRule,
+  chargeAhead,
+  chosen,
+  NO_TARGET,
+  owns,
+  type Targets,
+  unlessMet,
+} from './rule.ts';
 
 export const moneyOptions = {
   /** State Grant */
@@ -24,8 +34,10 @@ export const moneyOptions = {
   OP20: {
     targets(g, me, card) {
       const { cash } = g.players[me];
-      if (!canAfford(g, me, RESTRUCTURED_LOAN)) return no('EC-16.3', 'cannotPay', { cost: RESTRUCTURED_LOAN, cash });
-      return aimed(card, loanPairs(g, me));
+      const charge = chargeAhead(g, me, card);
+      const cost = RESTRUCTURED_LOAN + charge;
+      if (cash < cost) return no('EC-16.3', 'cannotPay', { cost, cash });
+      return aimed(card, loanPairs(g, me, cash - charge));
     },
     carryOut(g, f) {
       const industries = [chosen(f.company), f.asset]
@@ -95,10 +107,10 @@ const ownersOf = (g: G, me: Seat): Seat[] => rivalsOf(g, me).filter((seat) => co
 const payers = (g: G, me: Seat): Seat[] => rivalsOf(g, me).filter((seat) => owns(g, seat, activeIndustry(g)));
 
 /** Each loan alone, and with each other loan that is still there after it. */
-function loanPairs(g: G, me: Seat): Targets[] {
+function loanPairs(g: G, me: Seat, cash: number): Targets[] {
   const player = g.players[me];
   const loans = industriesOf(player).filter((industry) => player.mortgaged[industry] > 0);
-  const isRich = canAfford(g, me, 2 * RESTRUCTURED_LOAN);
+  const isRich = cash >= 2 * RESTRUCTURED_LOAN;
   return loans.map((industry, at) => {
     const rest = player.mortgaged[industry] > 1 ? loans.slice(at) : loans.slice(at + 1);
     const second: (Holding | null)[] = isRich ? rest.map((each) => holdingOf(each, 'mortgaged')) : [];

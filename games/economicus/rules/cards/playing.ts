@@ -7,16 +7,15 @@ import {
   type ReactionId,
   type Timing,
 } from '../../content/options.ts';
+import type { WindowId } from '../../content/windows.ts';
 import type { Aim, Economicus, G } from '../../types.ts';
 import { isLocked } from '../bidding.ts';
 import { discardFromHand } from '../decks.ts';
 import type { Instant } from '../instant.ts';
 import { pay } from '../money.ts';
-import { isLeading } from '../stars.ts';
-import { agentCharge } from '../this-year.ts';
 import { call, emit, no } from '../vocabulary.ts';
 import { CARD_RULES, playedDesign } from './index.ts';
-import type { Targets } from './rule.ts';
+import { chargeFor, type Targets } from './rule.ts';
 
 type AnyFrame = Frame<Economicus>;
 type Why = Refusal<Economicus>;
@@ -33,21 +32,26 @@ function mistimed(g: G, f: AnyFrame, me: Seat, card: OptionCard): Why | null {
     if (isLocked(f)) return no('EC-5.7', 'auctionLocked', {});
     return has(option, 'any') ? null : late;
   }
-  if (f.phase === 'overflow') return has(option, 'any') ? null : late;
-  if (f.phase !== 'window') return late;
+  if (f.phase !== 'window' && f.phase !== 'overflow') return late;
   if (has(option, 'any')) return null;
-  if (has(option, 'active')) return ACTIVE_WINDOWS.includes(f.window) ? null : late;
+  // EC-R.51: a card too many may be one that the window beneath has room for.
+  const window = f.phase === 'window' ? f.window : windowBeneath(g);
+  if (window === null) return late;
+  if (has(option, 'active')) return ACTIVE_WINDOWS.includes(window) ? null : late;
   if (has(option, 'ownEnd')) {
-    if (f.window !== 'FW8') return late;
+    if (window !== 'FW8') return late;
     return g.turn.seat === me ? null : no('EC-16.3', 'notOwnTurn', { card });
   }
-  return option.timing.some((timing) => timing === f.window) ? null : late;
+  return option.timing.some((timing) => timing === window) ? null : late;
+}
+
+/** The window in which the surplus came about; `null` if it was none, or an auction or a payment in one. */
+function windowBeneath(g: G): WindowId | null {
+  const under = g.stack.findLast(({ phase }) => phase === 'window' || phase === 'auction' || phase === 'payment');
+  return under?.phase === 'window' ? under.window : null;
 }
 
 const has = (option: OptionDesign, timing: Timing): boolean => option.timing.includes(timing);
-
-/** EV30. What this player pays for playing any card now. */
-const chargeFor = (g: G, me: Seat): number => (agentCharge(g) > 0 && isLeading(g, me) ? agentCharge(g) : 0);
 
 /** What a card costs its player at once. */
 function unaffordable(g: G, me: Seat, card: OptionCard): Why | null {
@@ -119,14 +123,15 @@ export function isStillPossible(g: G, by: Seat, card: OptionCard, aim: Aim): boo
 }
 
 /** EC-16.4, EC-R.42, EV30. A card leaves the hand and is paid for; a star card stays before its owner. */
-export function layDown(g: G, seat: Seat, card: OptionCard): number {
+export function layDown(g: G, seat: Seat, card: OptionCard): { cost: number; charge: number } {
   const charge = chargeFor(g, seat);
-  pay(g, seat, charge + (optionOf(card).cost ?? 0));
+  const { cost = 0 } = optionOf(card);
+  pay(g, seat, charge + cost);
   if (optionOf(card).isStar) {
     takeOut(g.players[seat].hand, card);
     g.players[seat].trophies.push(card);
   } else discardFromHand(g, seat, card);
-  return charge;
+  return { cost, charge };
 }
 
 /** EC-5.8. A reaction: one of the cards that answer this, if it is held; `unless` gives the reasons of the moment against it. */
@@ -151,8 +156,7 @@ export function reacting<F, N>(
     take(g, f, me, { card }) {
       const design = fitting(card);
       if (design === undefined) throw new Error(`${card} is no answer here`);
-      const charge = layDown(g, me, card);
-      emit(g, 'reacted', { seat: me, card, charge });
+      emit(g, 'reacted', { seat: me, card, ...layDown(g, me, card) });
       return then(g, f, me, design);
     },
   };

@@ -6,7 +6,7 @@ import { canAfford, pay } from '../money.ts';
 import { changePrice, projectCost, rolledPrice } from '../prices.ts';
 import { rollProject } from '../projects.ts';
 import { emit, no } from '../vocabulary.ts';
-import { aimed, type CardRule, chosen } from './rule.ts';
+import { aimed, type CardRule, chargeAhead, chosen } from './rule.ts';
 
 export const projectOptions = {
   /** Accelerator: no upkeep, two more on the die (EC-21.6). */
@@ -21,9 +21,10 @@ export const projectOptions = {
   OP18: {
     targets(g, me, card) {
       if (projectTokens(g.players[me]) === 0) return no('EC-11.18', 'noProjectTokens', { limit: PROJECT_TOKENS });
+      const charge = chargeAhead(g, me, card);
       const industry = INDUSTRIES.filter((each) => {
         const price = g.prices[each];
-        return price === null || canAfford(g, me, projectCost(price));
+        return price === null || canAfford(g, me, projectCost(price) + charge);
       });
       return aimed(card, industry.length > 0 ? [{ industry }] : []);
     },

@@ -6,6 +6,8 @@ import type { OptionCard } from '../../content/options.ts';
 import type { Aim, Economicus, G } from '../../types.ts';
 import { countOf } from '../companies.ts';
 import { rivalsOf } from '../order.ts';
+import { isLeading } from '../stars.ts';
+import { agentCharge } from '../this-year.ts';
 import { no } from '../vocabulary.ts';
 
 export type CardFrame = Frame<Economicus, 'card'>;
@@ -39,6 +41,13 @@ export function activeIndustry(g: G): Industry {
   if (g.turn.industry === null) throw new Error('no industry is active');
   return g.turn.industry;
 }
+
+/** EV30. What this player pays for playing any card now. */
+export const chargeFor = (g: G, me: Seat): number => (agentCharge(g) > 0 && isLeading(g, me) ? agentCharge(g) : 0);
+
+/** EV30. What is still to be paid before a card does anything: nothing once it has left the hand. */
+export const chargeAhead = (g: G, me: Seat, card: OptionCard): number =>
+  agentCharge(g) > 0 && g.players[me].hand.secret.includes(card) ? chargeFor(g, me) : 0;
 
 /** What the offer made sure of. */
 export function chosen<T>(value: T | null): T {

@@ -9,7 +9,7 @@ import { unbearableProceeds } from '../instant.ts';
 import { netProceeds, sellToMarket } from '../loans.ts';
 import { gain } from '../money.ts';
 import { holdsCards } from '../order.ts';
-import { priceOf, rolledPrice } from '../prices.ts';
+import { rolledPrice } from '../prices.ts';
 import { done, emit, goTo, next, phase, stay } from '../vocabulary.ts';
 
 type Loss = Economicus['phases']['loss']['locals'];
@@ -40,7 +40,14 @@ export const overflow = phase<'overflow', 'count' | 'surplus'>('overflow', {
     rule: 'EC-16.5',
     ask: (_g, f) => f.holder,
     idle: (g, f) => ({ type: 'discard', card: oldestOf(g.players[f.holder].hand.secret) }),
-    after: { card: lookAgain, briefing: lookAgain, insider: lookAgain, espionage: lookAgain },
+    after: {
+      card: lookAgain,
+      briefing: lookAgain,
+      insider: lookAgain,
+      espionage: lookAgain,
+      auction: lookAgain,
+      purchase: lookAgain,
+    },
     actions: {
       discard: {
         offer: (g, _f, me) => ({ card: oneOf(g.players[me].hand.secret) }),
@@ -81,7 +88,7 @@ export const briefing = phase('briefing', {
   },
 });
 
-/** OP39. Up to two companies at the full price, wherever they are. */
+/** OP39, EC-R.47. Up to two companies at the full price, wherever they are; a price that is unset is rolled before its owner decides. */
 export const insider = phase('insider', {
   sale: {
     rule: 'EC-16.3',
@@ -91,13 +98,19 @@ export const insider = phase('insider', {
       pass: { offer: () => ({}), take: () => done() },
       sellInside: {
         offer: (g, _f, me) => ({
-          company: oneOf(holdingsOf(g.players[me]), (company) =>
-            unbearableProceeds(g, me, netProceeds(g, me, company, priceOf(g, partsOf(company).industry)), false),
-          ),
+          company: oneOf(holdingsOf(g.players[me]), (company) => {
+            const price = g.prices[partsOf(company).industry];
+            return price === null ? null : unbearableProceeds(g, me, netProceeds(g, me, company, price), false);
+          }),
         }),
         take(g, f, me, { company }) {
-          sellToMarket(g, me, company, rolledPrice(g, partsOf(company).industry), 'OP39');
-          f.left -= 1;
+          const { industry } = partsOf(company);
+          const price = g.prices[industry];
+          if (price === null) rolledPrice(g, industry);
+          else {
+            sellToMarket(g, me, company, price, 'OP39');
+            f.left -= 1;
+          }
           return stay;
         },
       },

@@ -3,7 +3,7 @@ import { KINDS, type Kind } from '../../content/industries.ts';
 import { DISCOUNT } from '../../content/options.ts';
 import { HIGHEST_BID, LOWEST_PRICE } from '../../content/table.ts';
 import type { Auction, G } from '../../types.ts';
-import { feeOf, isLocked, leastBid, mayNotBid, mostBid, needsQuota } from '../bidding.ts';
+import { couldBid, feeOf, leastBid, mayNotBid, mostBid, needsQuota } from '../bidding.ts';
 import { playCard, reacting } from '../cards/playing.ts';
 import { addCompany, addFree, freeOf } from '../companies.ts';
 import { spendQuota } from '../decks.ts';
@@ -33,27 +33,19 @@ export const auction = phase<'auction', Steps>('auction', {
   lots(g, f) {
     const kinds = freeKinds(g, f);
     if (kinds.length === 0) return done({ sale: null });
+    g.turn.hadLot = true;
     if (!isFull(g) || kinds.length === 1) f.kind = kinds[0] ?? null;
     return next;
   },
 
-  /** EC-11.2. */
+  /** EC-11.2, EC-R.50. Asked only where there are both kinds. */
   announcement: {
     rule: 'EC-11.2',
     ask: (_g, f) => (f.kind === null ? f.opener : null),
     idle: () => ({ type: 'announceLot', kind: 'private' }),
     actions: {
       announceLot: {
-        offer(g, f) {
-          const free = freeKinds(g, f);
-          return {
-            kind: oneOf(KINDS, (kind) =>
-              free.includes(kind)
-                ? null
-                : no('EC-R.50', 'onlyThisKind', { kind: kind === 'state' ? 'private' : 'state' }),
-            ),
-          };
-        },
+        offer: () => ({ kind: oneOf(KINDS) }),
         take(_g, f, _me, { kind }) {
           f.kind = kind;
           return next;
@@ -80,9 +72,7 @@ export const auction = phase<'auction', Steps>('auction', {
     }
     const [bidder] = f.queue;
     if (bidder === undefined || (f.queue.length === 1 && bidder === f.leader)) return goTo('hammer');
-    // EC-5.8: before the lock a card may help, so whoever holds one is asked.
-    const hasHope = mostBid(g, f, bidder) >= leastBid(f) || (holdsCards(g, bidder) && !isLocked(f));
-    if (hasHope) return next;
+    if (couldBid(g, f, bidder)) return next;
     f.queue.shift();
     emit(g, 'passed', { seat: bidder, during: 'auction', isForced: true });
     return goTo('proceed');

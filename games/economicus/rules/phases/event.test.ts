@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EventId } from '../../content/events.ts';
+import type { OptionCard } from '../../content/options.ts';
 import type { Given } from '../../testing/arrange.ts';
 import { kinds, only, position } from '../../testing/position.ts';
 
@@ -99,6 +100,19 @@ describe('events', () => {
     expect(choosing.question()).toBe('event.surrender');
     choosing.play('A', 'giveUp', { condition: 'mortgaged' });
     expect(choosing.cash('A')).toEqual([23]);
+
+    const single = { [industry]: 1 };
+    const sold = opened('EV25', {
+      prices: { ...prices, [industry]: 3 },
+      players: { A: { cash: 0, own: single, mortgaged: single, projects: { 5: 1 } }, B: { own: single } },
+    });
+    const NOTHING = { money: 0, companies: [], projects: [], quotas: 0 };
+    const give = { ...NOTHING, projects: ['5-1'], cards: [] };
+    const get = { ...NOTHING, money: 3, companies: [`${industry}-clean-1`], cards: 0 };
+    sold.play('A', 'proposeDeal', { to: 1, terms: { give, get } });
+    const events = sold.play('B', 'acceptDeal', { deal: sold.g.deals.open[0]?.id });
+    // The company that B would have lost is A's by now, and A has had its turn.
+    expect([only(events, 'companyTaken'), sold.owns('A', industry), sold.question()]).toEqual([[], 1, 'window.free']);
   });
 
   test('EC-3.6: EV33 gives the star of the dearest auction, unless its winner is bankrupt or it was below 10M', () => {
@@ -158,7 +172,24 @@ describe('events', () => {
       });
     expect(given(2).cardRefusal('A', 'OP19-1')).toBe('EC-18.2 foreignAgent');
     const t = given(3);
-    t.card('A', 'OP19-1');
+    expect(only(t.card('A', 'OP19-1'), 'cardPlayed')).toMatchObject([{ cost: 0, charge: 3 }]);
     expect(t.cash('A')).toEqual([5]);
+  });
+
+  test('EC-S.69, EC-16.3: EV30 comes on top of what the card itself costs', () => {
+    const leading = (cash: number, card: OptionCard) =>
+      position({
+        options: { rules: 'full' },
+        event: 'EV30',
+        prices: { 2: 8 },
+        players: { A: { cash, own: { 2: 1 }, mortgaged: { 2: 1 }, hand: [card] } },
+      });
+    const loan = { company: '2-mortgaged' };
+    expect(leading(5, 'OP20-1').cardRefusal('A', 'OP20-1', loan)).toBe('EC-16.3 cannotPay');
+    const t = leading(6, 'OP20-1');
+    t.card('A', 'OP20-1', loan);
+    expect([t.cash('A'), t.loans('A')]).toEqual([[0], 0]);
+    expect(leading(6, 'OP18-1').cardRefusal('A', 'OP18-1', { industry: 2 })).not.toBe(null);
+    expect(leading(7, 'OP18-1').cardRefusal('A', 'OP18-1', { industry: 2 })).toBe(null);
   });
 });

@@ -91,9 +91,11 @@ export const event = phase<'event', Steps>('event', {
     if (f.choosers.length > 0) return goTo('choice');
     const loser = f.losers.shift();
     if (loser === undefined || f.industry === null) return done();
-    f.taken = loser;
     const [only, other] = conditionsOf(g, loser, f.industry);
-    if (only === undefined || other !== undefined) return next;
+    // A deal for the money that somebody before owed may have left it with nothing to lose.
+    if (only === undefined) return goTo('nextLoser');
+    f.taken = loser;
+    if (other !== undefined) return next;
     take(g, f, loser, only);
     return goTo('settleLoan');
   },

@@ -115,6 +115,7 @@ describe('exceptional offers', () => {
     expect(t.refusal('A', 'offerTakeover', offer)).toBe('EC-12.5 cannotPay');
     t.play('A', 'takeLoan', { industry: 5 });
     expect(t.choices('A', 'offerTakeover')).toHaveLength(1);
+    expect(t.refusal('A', 'offerTakeover', { owner: 2, condition: 'clean' })).toBe('EC-R.22 isOut');
   });
 
   test('EC-S.61: OP28 stops an offer free of charge; the price stays, and the offerer may go on elsewhere', () => {
@@ -140,7 +141,7 @@ describe('exceptional offers', () => {
       options: FULL,
       at: 'offers',
       industry: 6,
-      prices: { 6: 8 },
+      prices: { 2: 4, 3: 4, 4: 4, 6: 8 },
       players: { A: { cash: 3, own, mortgaged: own }, B: { cash: 20 } },
     });
     expect(t.stars('A')).toEqual([8]);

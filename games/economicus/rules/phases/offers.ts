@@ -1,6 +1,5 @@
-import { oneOf, type Refusal, type Seat } from '@parlour/kernel';
+import { oneOf, type Refusal, roundFrom, type Seat } from '@parlour/kernel';
 import { CONDITIONS, holdingOf } from '../../content/holdings.ts';
-import { COMPANY_TOKENS } from '../../content/table.ts';
 import type { Economicus, G, Takeover } from '../../types.ts';
 import { reacting } from '../cards/playing.ts';
 import { isExposed } from '../cards/rule.ts';
@@ -8,9 +7,9 @@ import { addCompany, countOf, hasToken, removeCompany, transferCompany } from '.
 import { ownDecision } from '../instant.ts';
 import { settlement } from '../loans.ts';
 import { canAfford, handTo, pay } from '../money.ts';
-import { holdsCards, inOrder, rivalsOf } from '../order.ts';
+import { holdsCards, rivalsOf } from '../order.ts';
 import { changePrice, offerCost, priceOf } from '../prices.ts';
-import { solvency } from '../solvency.ts';
+import { couldRaise } from '../solvency.ts';
 import { done, emit, goTo, next, no, phase } from '../vocabulary.ts';
 import { dueOf } from './payment.ts';
 
@@ -22,6 +21,7 @@ const answered = () => goTo('goOn' as const);
 export const offers = phase<'offers', Steps>('offers', {
   /** EC-12.6. On to the next who could make an offer; whoever cannot may again once it can. */
   proceed(g, f) {
+    f.cost = offerCost(g, priceOf(g, f.industry));
     f.queue = f.queue.filter((seat) => !g.players[seat].isOut);
     const at = f.queue.findIndex((seat) => couldOffer(g, f, seat));
     if (at < 0) return done();
@@ -37,10 +37,9 @@ export const offers = phase<'offers', Steps>('offers', {
     actions: {
       offerTakeover: {
         offer(g, f, me) {
-          const cost = offerCost(g, priceOf(g, f.industry));
-          if (!hasToken(g.players[me])) return no('EC-R.32', 'noTokens', { limit: COMPANY_TOKENS });
+          const { cost } = f;
           if (!canAfford(g, me, cost)) return no('EC-12.5', 'cannotPay', { cost, cash: g.players[me].cash });
-          return inOrder(g, me).map((seat) => {
+          return roundFrom(g.seats, me).map((seat) => {
             const owner = oneOf([seat], (each) => cannotTarget(g, f, me, each));
             const there = CONDITIONS.filter((each) => countOf(g.players[seat], f.industry, each) > 0);
             return { owner, condition: oneOf(owner.one.length > 0 ? there : CONDITIONS) };
@@ -49,9 +48,8 @@ export const offers = phase<'offers', Steps>('offers', {
         take(g, f, me, { owner, condition }) {
           f.pending = { by: me, owner, condition };
           f.queue = [...f.queue.slice(1), me];
-          const price = offerCost(g, priceOf(g, f.industry));
-          const keeping = priceOf(g, f.industry);
-          emit(g, 'takeoverOffered', { ...f.pending, industry: f.industry, price, keeping });
+          const { industry, cost: price } = f;
+          emit(g, 'takeoverOffered', { ...f.pending, industry, price, keeping: priceOf(g, industry) });
           return goTo('consider');
         },
       },
@@ -72,7 +70,7 @@ export const offers = phase<'offers', Steps>('offers', {
   consider(g, f) {
     const pending = pendingOf(f);
     const target = holdingOf(f.industry, pending.condition);
-    const canKeep = solvency(g, pending.owner, target) >= priceOf(g, f.industry);
+    const canKeep = couldRaise(g, pending.owner, priceOf(g, f.industry), target);
     if (canKeep || holdsCards(g, pending.owner)) return next;
     sellTo(g, f, pending);
     return goTo('shortfall');
@@ -136,20 +134,18 @@ function pendingOf(f: Frame): Takeover {
 /** EC-12.6, EC-R.22. */
 function cannotTarget(g: G, f: Frame, me: Seat, owner: Seat): Refusal<Economicus> | null {
   if (owner === me) return no('EC-12.1', 'itself', {});
+  if (g.players[owner].isOut) return no('EC-R.22', 'isOut', { seat: owner });
   if (g.players[owner].companies[f.industry] === 0) return no('EC-12.1', 'noCompany', { industry: f.industry });
   return isExposed(g, owner) ? null : no('EC-12.6', 'isProtected', { seat: owner });
 }
 
-/** Whether a player could make an offer, if it raised all the money it can. */
+/** EC-R.32. Whether a player has a token, and could make an offer if it raised all the money it can. */
 const couldOffer = (g: G, f: Frame, seat: Seat): boolean =>
-  hasToken(g.players[seat]) &&
-  solvency(g, seat) >= offerCost(g, priceOf(g, f.industry)) &&
-  rivalsOf(g, seat).some((owner) => isExposed(g, owner));
+  hasToken(g.players[seat]) && couldRaise(g, seat, f.cost) && rivalsOf(g, seat).some((owner) => isExposed(g, owner));
 
 /** EC-12.2, EC-12.4, EC-14.10, EC-T.14. The company changes hands, with its loan or freed from it. */
 function sellTo(g: G, f: Frame, { by, owner, condition }: Takeover): void {
-  const { industry } = f;
-  const price = offerCost(g, priceOf(g, industry));
+  const { industry, cost: price } = f;
   handTo(g, by, owner, price);
   const isSettled = condition === 'mortgaged' && g.options.loanOnForcedSale === 'settled';
   const settled = isSettled ? settlement(g, owner, industry) : 0;

@@ -33,6 +33,7 @@ export const opening = phase('opening', {
     for (const seat of inOrder(g, g.auditor)) {
       const player = g.players[seat];
       player.quotas = quotas.splice(0, 1);
+      emit(g, 'quotaTaken', { seat, because: 'start' });
       for (const card of others.splice(0, START_CARDS)) {
         putOn(player.hand, card, bitOf(seat));
         emit(g, 'cardDrawn', { seat, card: shownTo(seat, card), because: 'start' });
@@ -93,12 +94,17 @@ export const placement = phase('placement', {
 /** EC-2.9, EC-R.8. White numbers only; a returning player may take any company if no white one is free. */
 function cannotPlace(g: G, f: Placement, me: Seat, industry: Industry, kind: Kind): Refusal<Economicus> | null {
   if (freeOf(g, industry, kind) === 0) return no('EC-2.9', 'noFreeCompany', { industry, kind });
-  if (!SEGMENTS[industry].isWhite && !(f.isReturn && isWhiteTaken(g))) return no('EC-2.9', 'notWhite', { industry });
+  if (!SEGMENTS[industry].isWhite && !(f.isReturn && isWhiteTaken(g, me)))
+    return no('EC-2.9', 'notWhite', { industry });
   return kind === 'state' && g.players[me].quotas.length === 0 ? no('EC-2.9', 'noQuota', {}) : null;
 }
 
-const isWhiteTaken = (g: G): boolean =>
-  INDUSTRIES.every((industry) => !SEGMENTS[industry].isWhite || g.freePrivate[industry] + g.freeState[industry] === 0);
+/** Whether no company with a white number is left that this player could take. */
+const isWhiteTaken = (g: G, me: Seat): boolean =>
+  INDUSTRIES.every((industry) => {
+    const within = g.freePrivate[industry] + (g.players[me].quotas.length > 0 ? g.freeState[industry] : 0);
+    return !SEGMENTS[industry].isWhite || within === 0;
+  });
 
 /** EC-D.2. The private company of the best industry nobody is in, else of the lowest number. */
 function defaultPlace(g: G, f: Placement, me: Seat): { type: 'place'; industry: Industry; kind: Kind } {

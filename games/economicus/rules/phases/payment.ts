@@ -1,6 +1,6 @@
 import type { Choice, Seat } from '@parlour/kernel';
 import { DEBTOR_PROPOSALS } from '../../content/table.ts';
-import type { Due, Economicus, G } from '../../types.ts';
+import type { Due, Economicus, G, PaymentReason, ToldElsewhere } from '../../types.ts';
 import { goBankrupt } from '../bankruptcy.ts';
 import { playCard } from '../cards/playing.ts';
 import { companiesOf, projectsOf } from '../companies.ts';
@@ -60,7 +60,7 @@ function canRaise(g: G, f: Frame): boolean {
 /** EC-15.1 to EC-15.4. A mandatory payment: made at once, or after money is raised, or never. */
 export const payment = phase<'payment', 'demand' | 'collect' | 'raising' | 'ruin'>('payment', {
   demand(g, f) {
-    if (canAfford(g, f.debtor, f.amount)) return;
+    if (canAfford(g, f.debtor, f.amount) || g.players[f.debtor].isOut) return;
     emit(g, 'paymentDue', { seat: f.debtor, amount: f.amount, to: f.creditor, because: f.because });
   },
 
@@ -69,7 +69,8 @@ export const payment = phase<'payment', 'demand' | 'collect' | 'raising' | 'ruin
     if (!canAfford(g, f.debtor, f.amount)) return canRaise(g, f) ? next : goTo('ruin');
     if (f.creditor === null || g.players[f.creditor].isOut) pay(g, f.debtor, f.amount);
     else handTo(g, f.debtor, f.creditor, f.amount);
-    emit(g, 'paid', { seat: f.debtor, amount: f.amount, to: f.creditor, because: f.because });
+    if (!isToldElsewhere(f.because))
+      emit(g, 'paid', { seat: f.debtor, amount: f.amount, to: f.creditor, because: f.because });
     lapse(g, 'payment');
     return done({ isPaid: true });
   },
@@ -109,6 +110,9 @@ export const payment = phase<'payment', 'demand' | 'collect' | 'raising' | 'ruin
     return done({ isPaid: false });
   },
 });
+
+const TOLD_ELSEWHERE: readonly PaymentReason[] = ['bid', 'interest', 'OP09', 'OP45'] satisfies ToldElsewhere[];
+const isToldElsewhere = (because: PaymentReason): because is ToldElsewhere => TOLD_ELSEWHERE.includes(because);
 
 /** EC-R.28. Loans, then sales, then bankruptcy; no cards, no deals. */
 const raisingDefault = (g: G, f: Frame): Choice<Economicus> =>

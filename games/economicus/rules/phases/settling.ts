@@ -1,7 +1,7 @@
 import { someOf } from '@parlour/kernel';
 import { partsOf } from '../../content/holdings.ts';
 import type { Economicus, G } from '../../types.ts';
-import { carryOut } from '../dealings.ts';
+import { carryOut, conclude } from '../dealings.ts';
 import { overfull } from '../decks.ts';
 import { unbearableProceeds } from '../instant.ts';
 import { halfSaleProceeds, sellToMarket } from '../loans.ts';
@@ -12,6 +12,7 @@ import { done, emit, next, phase } from '../vocabulary.ts';
 export const halfSale = phase('halfSale', {
   appraise(g, f) {
     rolledPrice(g, partsOf(f.company).industry);
+    f.proceeds = halfSaleProceeds(g, f.owner, f.company);
   },
   confirmation: {
     rule: 'EC-14.8',
@@ -31,7 +32,7 @@ export const halfSale = phase('halfSale', {
 });
 
 const cannotConfirm = (g: G, f: Economicus['phases']['halfSale']['locals']) =>
-  unbearableProceeds(g, f.owner, halfSaleProceeds(g, f.owner, f.company), f.mustGain);
+  unbearableProceeds(g, f.owner, f.proceeds, f.mustGain);
 
 /** EC-R.27, EC-D.9. Whoever accepts a deal that asks for cards by number chooses them now. */
 export const handOver = phase('handOver', {
@@ -49,8 +50,10 @@ export const handOver = phase('handOver', {
           return { cards: someOf(g.players[me].hand.secret, cards, cards) };
         },
         take(g, f, _me, { cards }) {
-          carryOut(g, f.from, f.to, f.terms.secret, cards);
-          emit(g, 'dealAccepted', { from: f.from, to: f.to, terms: f.terms });
+          const { from, to, terms } = f;
+          carryOut(g, from, to, terms.secret, cards);
+          emit(g, 'dealAccepted', { from, to, terms });
+          conclude(g, from, to, terms.secret);
           return next;
         },
       },

@@ -6,7 +6,7 @@ import { projectTokens } from '../companies.ts';
 import { ownDecision } from '../instant.ts';
 import { pay } from '../money.ts';
 import { holdsCards } from '../order.ts';
-import { solvency } from '../solvency.ts';
+import { couldRaise } from '../solvency.ts';
 import { done, emit, goTo, next, no, phase } from '../vocabulary.ts';
 
 type Frame = Economicus['phases']['startUps']['locals'];
@@ -70,7 +70,7 @@ export const startUps = phase<'startUps', 'proceed' | 'creation'>('startUps', {
 });
 
 const couldCreate = (g: G, f: Frame, seat: Seat): boolean =>
-  !g.players[seat].isOut && projectTokens(g.players[seat]) > 0 && (holdsCards(g, seat) || solvency(g, seat) >= f.cost);
+  !g.players[seat].isOut && projectTokens(g.players[seat]) > 0 && (holdsCards(g, seat) || couldRaise(g, seat, f.cost));
 
 function create(g: G, f: Frame, seat: Seat, count: number, cost: number, because: 'turn' | 'OP17'): void {
   pay(g, seat, cost);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kinds, only, position } from '../../testing/position.ts';
+import { changePrice } from '../prices.ts';
 
 const FULL = { rules: 'full' } as const;
 
@@ -152,6 +153,8 @@ describe('projects, sales, start-ups, prices', () => {
     expect(t.refusal('A', 'sell', { company: '6-clean' })).toBe('EC-9.1 notOffered');
     t.calmUntil('startUps.creation');
     expect(t.refusal('A', 'sell', { company: '5-clean' })).toBe('EC-9.1 notNow');
+    t.calmUntil('window.free');
+    expect([t.window(), t.refusal('A', 'sell', { company: '5-clean' })]).toEqual(['FW8', 'EC-9.1 notSalePhase']);
   });
 
   test('EC-S.22, EC-9.6, EC-R.24: a mortgaged company is sold less its loan; a loss only within one’s cash', () => {
@@ -208,6 +211,31 @@ describe('projects, sales, start-ups, prices', () => {
       return none.price(2);
     };
     expect([passed({}), passed({ priceFallWithoutLot: 'off' })]).toEqual([8, 12]);
+  });
+
+  test('EC-R.20, EC-T.10: an extra lot that nobody wants is a lot too', () => {
+    const t = position({
+      options: { rules: 'full', priceFallWithoutLot: 'off' },
+      at: 'afterAuction',
+      industry: 2,
+      prices: { 2: 12 },
+      free: { 2: [1, 0] },
+      players: { A: { hand: ['OP10-1'] } },
+    });
+    t.card('A', 'OP10-1');
+    t.calmUntil('window.free');
+    t.allReady();
+    while (t.question() === 'startUps.creation') t.calm();
+    expect(t.price(2)).toBe(9);
+  });
+
+  test('EC-1.4, EC-11.14: the last prices of an industry are remembered, the present one last, twelve at the most', () => {
+    const t = position({ at: 'auction', industry: 7, prices: { 7: 15 } });
+    t.calmUntil('window.free');
+    expect([t.price(7), t.g.pastPrices[7], t.g.pastPrices[6]]).toEqual([12, [12], []]);
+    for (let price = 20; price < 40; price++) changePrice(t.g, 7, price, 'sale');
+    changePrice(t.g, 7, 39, 'sale');
+    expect([t.g.pastPrices[7].length, t.g.pastPrices[7][0], t.g.pastPrices[7].at(-1)]).toEqual([12, 28, 39]);
   });
 
   test('EC-S.28, EC-S.29, EC-11.15 to EC-11.19, EC-11.16, EC-11.17, EC-11.18, EC-11.19, EC-R.19, EC-0.2: all pay half the price, then it rises by 2M for each', () => {

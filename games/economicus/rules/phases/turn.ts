@@ -8,7 +8,7 @@ import { rollDice } from '../dice.ts';
 import { inOrder, isEverybodyOut, isFull } from '../order.ts';
 import { changePrice, priceOf, projectCost, setPrice } from '../prices.ts';
 import { isInForce } from '../this-year.ts';
-import { emit, goTo, next, phase } from '../vocabulary.ts';
+import { done, emit, goTo, next, phase } from '../vocabulary.ts';
 import { checkVictory, endBetween, turnLimit } from '../winning.ts';
 import { newCrisis } from './crisis.ts';
 import { opened } from './window.ts';
@@ -25,10 +25,13 @@ export const turn = phase('turn', {
 
   /** Phase 1. EC-6.1. */
   rollDice(g) {
+    // EC-R.30
+    if (isEverybodyOut(g)) return done();
     g.turn.part = 'T1';
     const { blue, white, industry } = rollDice(g, g.active, 'turn');
     g.turn.dice = { blue, white };
     g.turn.industry = industry;
+    return next;
   },
   afterRoll: { call: 'window', with: (g) => opened(g, 'FW2') },
 
@@ -101,7 +104,6 @@ export const turn = phase('turn', {
     with(g, f) {
       g.turn.part = 'T7';
       if (g.turn.isAuctionOff || !hasFree(g, activeIndustry(g)) || isEverybodyOut(g)) return null;
-      g.turn.hadLot = true;
       f.auctions += 1;
       return newAuction(g, activeIndustry(g), g.active, f.auctions === 1 ? 'turn' : 'EV36');
     },
@@ -120,10 +122,12 @@ export const turn = phase('turn', {
   },
   /** EC-11.17, EC-11.20. */
   updatePrice(g) {
+    if (isEverybodyOut(g)) return done();
     const industry = activeIndustry(g);
     const price = priceOf(g, industry);
     if (g.turn.created > 0) changePrice(g, industry, price + RISE_PER_PROJECT * g.turn.created, 'projects');
     else if (isPriceFalling(g)) changePrice(g, industry, price - g.seats.length, 'noDemand');
+    return next;
   },
   afterPrice: { call: 'window', with: (g) => opened(g, 'FW7') },
 
@@ -134,7 +138,7 @@ export const turn = phase('turn', {
       g.turn.part = 'T9';
       // EV28
       if (isInForce(g, 'EV28')) return null;
-      return { industry: activeIndustry(g), queue: inOrder(g, g.active), pending: null, due: null };
+      return { industry: activeIndustry(g), queue: inOrder(g, g.active), cost: 0, pending: null, due: null };
     },
   },
   endOfTurn: { call: 'window', with: (g) => opened(g, 'FW8') },

@@ -103,7 +103,7 @@ const declareBankruptcy: Instant<'declareBankruptcy'> = {
 const sell: ActionRule<Economicus, WindowFrame, 'sell', { to: 'stay' }> = {
   offer(g, f, me) {
     const { industry } = g.turn;
-    if (f.window !== 'FW4' || industry === null) return no('EC-9.1', 'noCompany', { industry });
+    if (f.window !== 'FW4' || industry === null) return no('EC-9.1', 'notSalePhase', {});
     const holdings = assetsIn(g, me, industry);
     if (holdings.length === 0) return no('EC-9.1', 'noCompany', { industry });
     return {

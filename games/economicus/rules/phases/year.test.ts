@@ -145,7 +145,12 @@ describe('the year, interest, bankrupts', () => {
     t.play('A', 'declareBankruptcy');
     const events = t.play('B', 'declareBankruptcy');
     expect(kinds(events)).toEqual(expect.arrayContaining(['yearEnded', 'reEntered']));
+    expect(kinds(events)).not.toContain('diceRolled');
     expect(t.cash()).toEqual([20, 20]);
+    const late = position({ names: [...'AB'], at: 'sales', industry: 7, prices: { 7: 9 } });
+    late.play('A', 'declareBankruptcy');
+    late.play('B', 'declareBankruptcy');
+    expect(late.price(7)).toBe(9);
   });
 
   test('EC-T.13, EC-R.8: a returning player may come without companies; without white ones it takes any', () => {
@@ -166,6 +171,26 @@ describe('the year, interest, bankrupts', () => {
     });
     expect(t.question()).toBe('placement.choice');
     expect(t.refusal('C', 'place', { industry: 7, kind: 'private' })).toBe(null);
+    const stateOnly = position({
+      options: FULL,
+      at: 'reEnter',
+      free: { 2: [0, 2], 3: none, 4: none, 10: none, 11: none, 12: none },
+      players: { C: { isOut: true } },
+    });
+    expect(stateOnly.refusal('C', 'place', { industry: 7, kind: 'private' })).toBe('EC-2.9 notWhite');
+    stateOnly.play('C', 'place', { industry: 2, kind: 'state' });
+    // Without another quota the last white one is none for C.
+    expect(stateOnly.refusal('C', 'place', { industry: 7, kind: 'private' })).toBe(null);
+  });
+
+  test('EC-15.6: whoever is ruined at the end of the year leaves no turn to be taken over', () => {
+    const t = position({
+      at: 'interest',
+      players: { A: { cash: 0, own: { 5: 1 }, mortgaged: { 5: 1 } } },
+      prices: { 5: 4 },
+    });
+    const ruin = kinds(t.calmUntil('window.free'));
+    expect([ruin.includes('bankrupt'), ruin.includes('steppedIn')]).toEqual([true, false]);
   });
 
   test('EC-R.31: a seat that nobody plays goes on by its defaults to the end', () => {

@@ -23,12 +23,12 @@ export const cardEvents = {
   quotaTaken: ({ seat, because }, say) => `${say.seat(seat)} takes a privatisation quota (${drew(because)}).`,
   nothingToDraw: ({ seat, because }, say) => `There is no card left for ${say.seat(seat)} (${drew(because)}).`,
   deckReshuffled: ({ deck, cards }) => `The ${DECK[deck]} deck is used up. ${cardCount(cards)} are shuffled anew.`,
-  cardPlayed({ seat, card, charge, ...aim }, say) {
+  cardPlayed({ seat, card, cost, charge, ...aim }, say) {
     const at = aims(aim, say);
-    return `${say.seat(seat)} plays ${option(card)}${forCost(card)}${at === '' ? '' : `: ${at}`}${charged(charge)}.`;
+    return `${say.seat(seat)} plays ${option(card)}${forCost(cost)}${at === '' ? '' : `: ${at}`}${charged(charge)}.`;
   },
-  reacted: ({ seat, card, charge }, say) =>
-    `${say.seat(seat)} answers with ${option(card)}${forCost(card)}${charged(charge)}.`,
+  reacted: ({ seat, card, cost, charge }, say) =>
+    `${say.seat(seat)} answers with ${option(card)}${forCost(cost)}${charged(charge)}.`,
   discarded: ({ seat, card, because }, say) =>
     because === 'exchange'
       ? `${say.seat(seat)} discards ${option(card)} in exchange for a new card.`

@@ -11,7 +11,7 @@ export const moneyEvents = {
   loanRepaid: ({ seat, industry: id, amount }, say) =>
     `${say.seat(seat)} closes a loan in ${industry(id)} for ${money(amount)}.`,
   loansClosed: ({ seat, industries, amount }, say) =>
-    `${say.seat(seat)} closes loans for ${money(amount)}: ${say.list(industries.map(industry))}.`,
+    `${say.seat(seat)} closes ${industries.length > 1 ? 'two loans' : 'a loan'} for ${money(amount)}: ${say.list(industries.map(industry))}.`,
   paymentDue: ({ seat, amount, to, because }, say) =>
     `${say.seat(seat)} owes ${to === null ? 'the bank' : say.seat(to)} ${money(amount)} for ${reason(OWED, because)} and has to raise the money.`,
   paid: ({ seat, amount, to, because }, say) =>
@@ -26,7 +26,7 @@ export const moneyEvents = {
       ...(cards > 0 ? [`${cardCount(cards)} discarded`] : []),
       ...(lost !== 0 ? [`bonus stars wiped out: ${lost > 0 ? lost : `−${-lost}`}`] : []),
     ];
-    const how = isVoluntary ? 'declares bankruptcy' : 'cannot pay and goes bankrupt';
+    const how = isVoluntary ? 'declares bankruptcy' : 'fails to pay and goes bankrupt';
     return `${say.seat(seat)} ${how}, to come back next year.${gone.length > 0 ? ` Lost: ${gone.join('; ')}.` : ''}`;
   },
   reEntered: ({ seat, cash }, say) => `${say.seat(seat)} enters the game anew with ${money(cash)}.`,

@@ -10,7 +10,7 @@ const RESULT = {
   burns: 'It burns, and the money is lost.',
 };
 const PRICE = {
-  sale: 'that is what was paid',
+  sale: 'the winning bid',
   projects: 'new projects',
   noDemand: 'no demand',
   kept: 'the owner kept the company',
@@ -74,13 +74,19 @@ export const turnEvents = {
     }[at];
     const net =
       settled > 0
-        ? ` The loan takes ${money(settled)}: ${received < 0 ? `${money(-received)} to pay` : `${money(received)} left`}.`
+        ? ` The loan takes ${money(settled)}: ${received < 0 ? `${money(-received)} to pay` : received === 0 ? 'nothing is left' : `${money(received)} left`}.`
         : '';
     return `${say.seat(seat)} sells a company in ${industry(id)} to the market for ${money(price)}, ${how}.${net}`;
   },
   lotAnnounced({ seat, industry: id, kind, start, bidders, because }, say) {
     const why = because === 'turn' ? '' : ` (${reason({}, because)})`;
-    const who = bidders.length === 0 ? 'Nobody may bid.' : `May bid: ${say.list(bidders.map(say.seat))}.`;
+    const [first, ...others] = bidders;
+    const who =
+      first === undefined
+        ? 'Nobody may bid.'
+        : others.length === 0
+          ? `Only ${say.seat(first)} may bid.`
+          : `May bid: ${say.list(bidders.map(say.seat))}.`;
     return `${say.seat(seat)} opens the auction${why}: ${names.kinds[kind].toLowerCase()} in ${industry(id)}, from ${money(start)}. ${who}`;
   },
   feePaid: ({ seat, amount }, say) => `${say.seat(seat)} pays ${money(amount)} to join the auction.`,
@@ -96,7 +102,7 @@ export const turnEvents = {
   lotUnsold: ({ industry: id, because }) =>
     because === 'noBid'
       ? `Nobody bids: the company in ${industry(id)} stays free.`
-      : `The bid cannot be paid: the company in ${industry(id)} stays free.`,
+      : `The bid is not paid: the company in ${industry(id)} stays free.`,
   boughtDirectly: ({ seat, industry: id, kind, price, by }, say) =>
     `${say.seat(seat)} buys a ${names.kinds[kind].toLowerCase()} in ${industry(id)} from the bank for ${money(price)} (${byCard(by)}).`,
   projectsCreated: ({ seat, industry: id, count, cost, because }, say) =>

@@ -1,7 +1,7 @@
 import { BUDGET } from '../../content/events.ts';
 import type { Industry } from '../../content/industries.ts';
 import { AUCTION_FEE, HAND_LIMIT, START_COMPANIES, UPKEEP } from '../../content/table.ts';
-import { industryOf, interestOf, investigationOf, own, type Table, top } from '../reading.ts';
+import { industryOf, interestOf, investigationOf, isAbleToPay, isOwner, own, type Table, top } from '../reading.ts';
 import type { Questions } from '../types.ts';
 import { names } from './names.ts';
 import { byCard, companies, industry, money, option } from './words.ts';
@@ -22,7 +22,7 @@ export const questions: Questions = {
     const active = view.turn.industry;
     if (f === null) return 'Act, or continue.';
     if (f.window === 'FW1' && view.active === view.viewer) return `Your turn: roll the dice.${purse(view)}`;
-    if (f.window === 'FW4' && active !== null)
+    if (f.window === 'FW4' && active !== null && isOwner(view, active))
       return `Sell companies in ${industry(active)} for ${price(view, active)} each, or continue. Whoever sells cannot bid this turn.`;
     if (f.window === 'FW2' && active !== null)
       return `${industry(active)} comes up. Play a card on the roll, or continue.`;
@@ -32,7 +32,8 @@ export const questions: Questions = {
     const f = top(view, 'project');
     if (f === null) return 'Your project needs money.';
     const what = `Your project in ${industry(f.industry)} needs ${money(UPKEEP)}.${purse(view)}`;
-    return `${what} Pay, offer it to the others, or let it burn.`;
+    const how = isAbleToPay(view, UPKEEP) ? 'Pay' : 'Raise the money';
+    return `${what} ${how}, offer it to the others, or let it burn.`;
   },
   'projectSale.answer'(view, say) {
     const f = top(view, 'projectSale');
@@ -44,7 +45,11 @@ export const questions: Questions = {
     const f = top(view, 'halfSale');
     if (f === null) return 'Do you sell at this price?';
     const id = industryOf(f.company);
-    return `The price of ${industry(id)} is now ${price(view, id)}. Do you sell your company?`;
+    const brings =
+      f.proceeds < 0
+        ? `With its loan a sale would cost you ${money(-f.proceeds)}`
+        : `A sale brings ${money(f.proceeds)}`;
+    return `The price of ${industry(id)} is now ${price(view, id)}. ${brings}. Do you sell your company?`;
   },
   'handOver.choice'(view, say) {
     const f = top(view, 'handOver');
@@ -112,13 +117,12 @@ export const questions: Questions = {
   'offers.offering'(view) {
     const f = top(view, 'offers');
     if (f === null) return 'Make an exceptional offer, or pass.';
-    const times = view.event === 'EV27' ? 'one and a half times the price' : 'twice the price';
-    return `Offer an owner in ${industry(f.industry)} ${times} of ${price(view, f.industry)} for a company, or pass for this turn.${purse(view)}`;
+    return `Offer an owner in ${industry(f.industry)} ${money(f.cost)} for a company, or pass for this turn.${purse(view)}`;
   },
   'offers.answer'(view, say) {
     const f = top(view, 'offers');
     if (f?.pending == null) return 'Do you sell your company?';
-    return `${say.seat(f.pending.by)} wants your company in ${industry(f.industry)}. Sell it, or pay the bank ${price(view, f.industry)} to keep it; the price then doubles.${purse(view)}`;
+    return `${say.seat(f.pending.by)} offers ${money(f.cost)} for your company in ${industry(f.industry)}. Sell it, or pay the bank ${price(view, f.industry)} to keep it; the price then doubles.${purse(view)}`;
   },
   'interest.paying': (view) => `Interest is due: ${money(interestOf(view))}.${purse(view)}`,
   'event.choice': () => `Generous Budget: take ${money(BUDGET)}, or draw an option card.`,

@@ -26,10 +26,13 @@ export const refusals: Refusals = {
   bringsNothing: ({ proceeds }) =>
     `To raise money, a sale must bring something. This one would leave ${money(proceeds)}, because its loan has to be repaid.`,
   windowLimit: ({ limit }) => `${limit} actions in one window are the most. There is a next window.`,
+  notSalePhase: () =>
+    'Companies go to the market at the full price only in the sale phase, and only those of the active industry. At other times a sale brings half the price.',
   notYourRoll: () => 'Only the active player rolls the dice, at the start of the turn.',
   rollInstead: () => 'You are the active player: you are ready by rolling the dice.',
   alreadyHolding: () => 'You will be asked in the next window already.',
   noTimeLimit: () => 'This game is not limited by time.',
+  timeIsUp: () => 'Time has been called already: the game is about to end.',
   notAuditor: ({ auditor }, say) => `Only the auditor calls time, and that is ${say.seat(auditor)}.`,
   tooFewCards: ({ has, needs }) => `An exchange takes ${needs} cards, quotas included, and you have ${has}.`,
   noCards: () => 'You have no option card in your hand.',
@@ -52,7 +55,6 @@ export const refusals: Refusals = {
     `With cash, loans and sales you could raise ${money(solvency)}, and a bid must not go beyond that.`,
   feeFirst: ({ fee, cash: has }) =>
     `The first bid costs a fee of ${money(fee)} in cash, and ${cash(has)}. Take a loan or sell something first.`,
-  onlyThisKind: ({ kind }) => `Of the free companies here there is only this kind: ${names.kinds[kind].toLowerCase()}.`,
   alreadyAsked: ({ seat }, say) => `${say.seat(seat)} has had your offer already, and everybody is asked once.`,
   buyerCannotPay: ({ seat, needs, cash: has }, say) =>
     `${say.seat(seat)} would need ${money(needs)}, upkeep included, and has ${money(has)}.`,

@@ -6,7 +6,7 @@ import { aims, bundle, byCard, company, industry, money, option, projects } from
 
 const KIND = { private: 'частную компанию', state: 'госкомпанию' };
 const sides = ({ give, get }: Terms, say: Say): string =>
-  `отдать: ${bundle({ ...give, cards: give.cards.length }, say)}; получить: ${bundle(get, say)}`;
+  `от вас: ${bundle({ ...give, cards: give.cards.length }, say)}; вам: ${bundle(get, say)}`;
 
 export const actions: Actions['actions'] = {
   place: ({ industry: id, kind }) =>

@@ -23,12 +23,12 @@ export const cardEvents = {
   quotaTaken: ({ seat, because }, say) => `${say.seat(seat)} получает квоту приватизации (${drew(because)}).`,
   nothingToDraw: ({ seat, because }, say) => `${say.seat(seat)} остаётся без карты: брать нечего (${drew(because)}).`,
   deckReshuffled: ({ deck, cards }) => `Колода ${DECK[deck]} закончилась и перемешана заново: ${cardCount(cards)}.`,
-  cardPlayed({ seat, card, charge, ...aim }, say) {
+  cardPlayed({ seat, card, cost, charge, ...aim }, say) {
     const at = aims(aim, say);
-    return `${say.seat(seat)} играет карту ${option(card)}${forCost(card)}${at === '' ? '' : `: ${at}`}.${charged(charge)}`;
+    return `${say.seat(seat)} играет карту ${option(card)}${forCost(cost)}${at === '' ? '' : `: ${at}`}.${charged(charge)}`;
   },
-  reacted: ({ seat, card, charge }, say) =>
-    `${say.seat(seat)} отвечает картой ${option(card)}${forCost(card)}.${charged(charge)}`,
+  reacted: ({ seat, card, cost, charge }, say) =>
+    `${say.seat(seat)} отвечает картой ${option(card)}${forCost(cost)}.${charged(charge)}`,
   discarded: ({ seat, card, because }, say) =>
     because === 'exchange'
       ? `${say.seat(seat)} сбрасывает карту ${option(card)} для обмена на новую.`

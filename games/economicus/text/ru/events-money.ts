@@ -17,7 +17,7 @@ export const moneyEvents = {
   loanRepaid: ({ seat, industry: id, amount }, say) =>
     `${say.seat(seat)} гасит кредит в отрасли ${industry(id)} за ${money(amount)}.`,
   loansClosed: ({ seat, industries, amount }, say) =>
-    `${say.seat(seat)} закрывает кредиты за ${money(amount)}: ${say.list(industries.map(industry))}.`,
+    `${say.seat(seat)} закрывает ${industries.length > 1 ? 'два кредита' : 'кредит'} за ${money(amount)}: ${say.list(industries.map(industry))}.`,
   paymentDue: ({ seat, amount, to, because }, say) =>
     `${say.seat(seat)} ищет деньги: долг – ${money(amount)} (${reason(OWED, because)}), получает ${to === null ? 'банк' : say.seat(to)}.`,
   paid: ({ seat, amount, to, because }, say) =>
@@ -32,7 +32,7 @@ export const moneyEvents = {
       ...(cards > 0 ? [`в сброс – ${cardCount(cards)}`] : []),
       ...(lost !== 0 ? [`дополнительные звёзды обнулены, было ${signed(lost)}`] : []),
     ];
-    const how = isVoluntary ? 'объявляет себя банкротом' : 'не может заплатить: это банкротство';
+    const how = isVoluntary ? 'объявляет себя банкротом' : 'не платит: это банкротство';
     return `${say.seat(seat)} ${how}. Возвращение – в следующем году.${gone.length > 0 ? ` Потери: ${gone.join('; ')}.` : ''}`;
   },
   reEntered: ({ seat, cash }, say) => `${say.seat(seat)} вступает в игру заново, имея ${money(cash)}.`,
@@ -44,7 +44,7 @@ export const moneyEvents = {
       : `${byCard(because)}: ${what} к новому владельцу, это ${say.seat(to)}. Её теряет ${say.seat(from)}${paid}.`;
   },
   companyAdded: ({ industry: id, kind, because }) =>
-    `${reason({}, because)}: в отрасли ${industry(id)} появляется новая свободная компания (${names.kinds[kind].toLowerCase()}).`,
+    `${reason({}, because)}: в отрасли ${industry(id)} появляется новая свободная ${names.kinds[kind].toLowerCase()}.`,
   companyMoved: ({ seat, from, to, condition }, say) =>
     `${say.seat(seat)} переносит компанию ${names.conditions[condition]}: ${industry(from)} → ${industry(to)}.`,
   dealProposed: ({ from, to, terms }, say) =>
@@ -53,10 +53,10 @@ export const moneyEvents = {
       : `${say.seat(from)} предлагает сделку. Решает ${say.seat(to)}. Отдаётся: ${bundle({ ...terms.secret.give, cards: terms.secret.give.cards.length }, say)}; взамен: ${bundle(terms.secret.get, say)}.`,
   dealAccepted: ({ from, to }, say) => `${say.seat(to)} принимает сделку, которую предлагает ${say.seat(from)}.`,
   dealDeclined: ({ from, to }, say) => `${say.seat(to)} отклоняет сделку, которую предлагает ${say.seat(from)}.`,
-  dealWithdrawn: ({ from }, say) => `${say.seat(from)} отзывает предложенную сделку.`,
+  dealWithdrawn: ({ from, to }, say) => `Предложение сделки отозвано: ${say.seat(from)} → ${say.seat(to)}.`,
   dealLapsed: ({ from, to }, say) => `Предложение сделки больше не действует: ${say.seat(from)} → ${say.seat(to)}.`,
   dealMade: ({ from, to, give, get }, say) =>
-    `Сделка. ${say.seat(from)} отдаёт: ${bundle(give, say)}. ${say.seat(to)} отдаёт: ${bundle(get, say)}.`,
+    `Сделка. ${say.seat(from)} → ${say.seat(to)}: ${bundle(give, say)}. ${say.seat(to)} → ${say.seat(from)}: ${bundle(get, say)}.`,
   timeCalled: ({ seat }, say) => `${say.seat(seat)} объявляет, что время вышло: игра скоро закончится.`,
   gameEnded({ because, winners, stars, assets }, say) {
     const why = {

@@ -10,7 +10,7 @@ const RESULT = {
   burns: 'Проект сгорает, деньги потеряны.',
 };
 const PRICE = {
-  sale: 'столько заплатили',
+  sale: 'выигравшая ставка',
   projects: 'новые проекты',
   noDemand: 'нет спроса',
   kept: 'владелец сохранил компанию',
@@ -28,7 +28,7 @@ export const turnEvents = {
     const rolled = rolls.map(({ seat, blue, white }) => `${say.seat(seat)} – ${blue + white}`);
     return first === null
       ? `Бросок за первый ход: ${rolled.join(', ')}. Наибольшие равны и бросают снова.`
-      : `Бросок за первый ход: ${rolled.join(', ')}. Начинает ${say.seat(first)}, и это первый аудитор.`;
+      : `Бросок за первый ход: ${rolled.join(', ')}. Первый ход и карту аудитора получает ${say.seat(first)}.`;
   },
   placed: ({ seat, industry: id, kind }, say) =>
     kind === 'state'
@@ -75,20 +75,25 @@ export const turnEvents = {
     const how = { full: '', half: ' вне фазы продажи', OP39: ` (${byCard('OP39')})` }[at];
     const net =
       settled > 0
-        ? ` На кредит уходит ${money(settled)}: ${received < 0 ? `доплата – ${money(-received)}` : `остаётся ${money(received)}`}.`
+        ? ` На кредит уходит ${money(settled)}: ${received < 0 ? `доплата – ${money(-received)}` : received === 0 ? 'не остаётся ничего' : `остаётся ${money(received)}`}.`
         : '';
     return `${say.seat(seat)} продаёт на рынок${how} компанию в отрасли ${industry(id)} за ${money(price)}.${net}`;
   },
   lotAnnounced({ seat, industry: id, kind, start, bidders, because }, say) {
     const why = because === 'turn' ? '' : ` (${reason({}, because)})`;
+    const [first, ...others] = bidders;
     const who =
-      bidders.length === 0 ? 'Торговаться не вправе никто.' : `Могут торговаться: ${say.list(bidders.map(say.seat))}.`;
+      first === undefined
+        ? 'Торговаться не вправе никто.'
+        : others.length === 0
+          ? `Торговаться может только ${say.seat(first)}.`
+          : `Могут торговаться: ${say.list(bidders.map(say.seat))}.`;
     return `${say.seat(seat)} открывает аукцион${why}: ${names.kinds[kind].toLowerCase()} в отрасли ${industry(id)}, от ${money(start)}. ${who}`;
   },
   feePaid: ({ seat, amount }, say) => `${say.seat(seat)} платит за участие в аукционе ${money(amount)}.`,
   bidMade: ({ seat, amount }, say) => `${say.seat(seat)}: ставка ${money(amount)}.`,
   passed: ({ seat, during, isForced }, say) =>
-    isForced ? `${say.seat(seat)} ${PASSED[during]}: возможности нет.` : `${say.seat(seat)} ${PASSED[during]}.`,
+    isForced ? `${say.seat(seat)} ${PASSED[during]}: другой возможности нет.` : `${say.seat(seat)} ${PASSED[during]}.`,
   lotSold({ seat, industry: id, bid, paid, usedQuota }, say) {
     const less = paid < bid ? ` за ${money(paid)} вместо ${money(bid)} (${byCard('OP11')})` : ` за ${money(paid)}`;
     return `${say.seat(seat)} покупает компанию в отрасли ${industry(id)}${less}${usedQuota ? ' и тратит квоту' : ''}.`;
@@ -96,7 +101,7 @@ export const turnEvents = {
   lotUnsold: ({ industry: id, because }) =>
     because === 'noBid'
       ? `Ставок нет: компания в отрасли ${industry(id)} остаётся свободной.`
-      : `Ставку нечем оплатить: компания в отрасли ${industry(id)} остаётся свободной.`,
+      : `Ставка не оплачена: компания в отрасли ${industry(id)} остаётся свободной.`,
   boughtDirectly: ({ seat, industry: id, kind, price, by }, say) =>
     `${say.seat(seat)} покупает у банка ${KIND[kind]} в отрасли ${industry(id)} за ${money(price)} (${byCard(by)}).`,
   projectsCreated: ({ seat, industry: id, count, cost, because }, say) =>

@@ -1,7 +1,7 @@
 import { BUDGET } from '../../content/events.ts';
 import type { Industry } from '../../content/industries.ts';
 import { AUCTION_FEE, HAND_LIMIT, START_COMPANIES, UPKEEP } from '../../content/table.ts';
-import { industryOf, interestOf, investigationOf, own, type Table, top } from '../reading.ts';
+import { industryOf, interestOf, investigationOf, isAbleToPay, isOwner, own, type Table, top } from '../reading.ts';
 import type { Questions } from '../types.ts';
 import { names } from './names.ts';
 import { byCard, industry, money, option, upToCompanies } from './words.ts';
@@ -22,7 +22,7 @@ export const questions: Questions = {
     const active = view.turn.industry;
     if (f === null) return 'Действуйте или продолжайте.';
     if (f.window === 'FW1' && view.active === view.viewer) return `Ваш ход: бросьте кубики.${purse(view)}`;
-    if (f.window === 'FW4' && active !== null)
+    if (f.window === 'FW4' && active !== null && isOwner(view, active))
       return `Продайте компании в отрасли ${industry(active)} по ${price(view, active)} или продолжайте. Кто продаёт, тот в этот ход не торгуется.`;
     if (f.window === 'FW2' && active !== null)
       return `Выпадает отрасль ${industry(active)}. Сыграйте карту на бросок или продолжайте.`;
@@ -30,9 +30,9 @@ export const questions: Questions = {
   },
   'project.upkeep'(view) {
     const f = top(view, 'project');
-    return f === null
-      ? 'Вашему проекту нужны деньги.'
-      : `Вашему проекту в отрасли ${industry(f.industry)} нужно ${money(UPKEEP)}.${purse(view)} Заплатите, предложите его другим или дайте ему сгореть.`;
+    if (f === null) return 'Вашему проекту нужны деньги.';
+    const how = isAbleToPay(view, UPKEEP) ? 'Заплатите' : 'Найдите деньги';
+    return `Вашему проекту в отрасли ${industry(f.industry)} нужно ${money(UPKEEP)}.${purse(view)} ${how}, предложите его другим или дайте ему сгореть.`;
   },
   'projectSale.answer'(view, say) {
     const f = top(view, 'projectSale');
@@ -44,7 +44,11 @@ export const questions: Questions = {
     const f = top(view, 'halfSale');
     if (f === null) return 'Вы продаёте по этой цене?';
     const id = industryOf(f.company);
-    return `Цена отрасли ${industry(id)} теперь ${price(view, id)}. Вы продаёте свою компанию?`;
+    const brings =
+      f.proceeds < 0
+        ? `С учётом кредита вы доплатите ${money(-f.proceeds)}`
+        : `За компанию вы получите ${money(f.proceeds)}`;
+    return `Цена отрасли ${industry(id)} теперь ${price(view, id)}. ${brings}. Вы её продаёте?`;
   },
   'handOver.choice'(view, say) {
     const f = top(view, 'handOver');
@@ -111,14 +115,13 @@ export const questions: Questions = {
   'offers.offering'(view) {
     const f = top(view, 'offers');
     if (f === null) return 'Сделайте исключительное предложение или спасуйте.';
-    const times = view.event === 'EV27' ? 'полторы цены' : 'двойную цену';
-    return `Предложите ${times} за чужую компанию в отрасли ${industry(f.industry)} (цена – ${price(view, f.industry)}) или спасуйте до конца хода.${purse(view)}`;
+    return `Предложите ${money(f.cost)} за чужую компанию в отрасли ${industry(f.industry)} или спасуйте до конца хода.${purse(view)}`;
   },
   'offers.answer'(view, say) {
     const f = top(view, 'offers');
     return f?.pending == null
       ? 'Вы продаёте свою компанию?'
-      : `${say.seat(f.pending.by)} хочет купить вашу компанию в отрасли ${industry(f.industry)}. Продайте её или заплатите банку ${price(view, f.industry)}, чтобы сохранить; тогда цена удвоится.${purse(view)}`;
+      : `${say.seat(f.pending.by)} предлагает ${money(f.cost)} за вашу компанию в отрасли ${industry(f.industry)}. Продайте её или заплатите банку ${price(view, f.industry)}, чтобы сохранить; тогда цена удвоится.${purse(view)}`;
   },
   'interest.paying': (view) => `Пора платить проценты: ${money(interestOf(view))}.${purse(view)}`,
   'event.choice': () => `Щедрый бюджет: возьмите ${money(BUDGET)} или карту опций.`,

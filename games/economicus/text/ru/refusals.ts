@@ -1,5 +1,4 @@
 import type { Refusals } from '../types.ts';
-import { names } from './names.ts';
 import { effect, industry, money, option, when } from './words.ts';
 
 const cash = (n: number): string => (n > 0 ? `у вас ${money(n)}` : 'наличных у вас нет');
@@ -25,10 +24,13 @@ export const refusals: Refusals = {
   bringsNothing: ({ proceeds }) =>
     `Чтобы собрать деньги, продажа должна что-то принести. Эта оставит ${money(proceeds)}, потому что надо погасить кредит.`,
   windowLimit: ({ limit }) => `Больше ${limit} действий в одном окне не бывает. Подождите следующего окна.`,
+  notSalePhase: () =>
+    'По полной цене компании продаются на рынок только в фазе продажи и только в активной отрасли. В другое время за компанию дают половину цены.',
   notYourRoll: () => 'Кубики бросает только активный игрок, в начале хода.',
   rollInstead: () => 'Вы активный игрок: чтобы продолжить, бросьте кубики.',
   alreadyHolding: () => 'Вас и так спросят в следующем окне.',
   noTimeLimit: () => 'Эта игра не ограничена по времени.',
+  timeIsUp: () => 'Время уже объявлено: игра скоро закончится.',
   notAuditor: ({ auditor }, say) => `Объявить, что время вышло, может только аудитор, а это ${say.seat(auditor)}.`,
   tooFewCards: ({ has, needs }) => `Для обмена нужно ${needs} карты, считая квоты, а у вас ${has}.`,
   noCards: () => 'У вас на руке нет карт опций.',
@@ -49,7 +51,6 @@ export const refusals: Refusals = {
     `Наличными, кредитами и продажами вы можете собрать ${money(solvency)}, и ставка не может быть больше.`,
   feeFirst: ({ fee, cash: has }) =>
     `Перед первой ставкой платят за участие ${money(fee)} наличными, а ${cash(has)}. Сначала возьмите кредит или что-нибудь продайте.`,
-  onlyThisKind: ({ kind }) => `Из свободных здесь только ${names.kinds[kind].toLowerCase()}.`,
   alreadyAsked: ({ seat }, say) => `Отказ уже получен: ${say.seat(seat)}. Каждого спрашивают один раз.`,
   buyerCannotPay: ({ seat, needs, cash: has }, say) =>
     `Покупателю вместе с оплатой проекта нужно ${money(needs)}, а наличных ${money(has)}: ${say.seat(seat)}.`,

@@ -33,10 +33,7 @@ export const { byCard, reason } = reasonsIn(cards, (name) => `«${name}»`);
 export const option = (card: OptionCard): string => byCard(designOf(card));
 export const effect = (card: OptionCard): string => cards.optionCards[designOf(card)].effect;
 /** What playing a card costs, if it costs anything. */
-export const forCost = (card: OptionCard): string => {
-  const { cost = 0 } = optionOf(card);
-  return cost > 0 ? ` за ${money(cost)}` : '';
-};
+export const forCost = (cost: number): string => (cost > 0 ? ` за ${money(cost)}` : '');
 /** When a card may be played. */
 export const when = (card: OptionCard): string =>
   optionOf(card)

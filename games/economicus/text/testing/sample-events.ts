@@ -95,11 +95,14 @@ export const EVENTS: Told = {
   nothingToDraw: [{ seat: 1, because: 'year' }],
   deckReshuffled: (['options', 'crises', 'events'] as const).map((deck) => ({ deck, cards: 21 })),
   cardPlayed: [
-    { ...aim, seat: 1, card: 'OP19-1', charge: 3 },
-    { ...aim, seat: 1, card: 'OP27-1', company: '6-clean', rival: 0, asset: '9-mortgaged', charge: 0 },
-    { ...aim, seat: 1, card: 'OP14-1', industry: 12, kind: 'state', charge: 0 },
+    { ...aim, seat: 1, card: 'OP02-1', cost: 4, charge: 3 },
+    { ...aim, seat: 1, card: 'OP27-1', company: '6-clean', rival: 0, asset: '9-mortgaged', cost: 0, charge: 0 },
+    { ...aim, seat: 1, card: 'OP14-1', industry: 12, kind: 'state', cost: 0, charge: 0 },
   ],
-  reacted: [{ seat: 1, card: 'OP28-1', charge: 3 }],
+  reacted: [
+    { seat: 1, card: 'OP28-1', cost: 0, charge: 3 },
+    { seat: 1, card: 'OP35-1', cost: 2, charge: 0 },
+  ],
   discarded: [
     { seat: 1, card: 'OP19-1', because: 'handLimit' },
     { seat: 1, card: 'OP46-1', because: 'exchange' },

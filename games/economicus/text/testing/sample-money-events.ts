@@ -25,7 +25,7 @@ export const MONEY_EVENTS = {
     { seat: 1, amount: 3, to: null, because: 'loss' },
     { seat: 1, amount: 3, to: 0, because: 'OP43' },
   ],
-  paid: (['loss', 'bid', 'interest', 'loan', 'EV01', 'CS6'] as const).map((because) => ({
+  paid: (['loss', 'loan', 'EV01', 'CS6'] as const).map((because) => ({
     seat: 1,
     amount: 3,
     to: because === 'loan' ? 0 : null,

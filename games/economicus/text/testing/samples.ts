@@ -23,10 +23,12 @@ export const REFUSALS: Refused = {
   ],
   bringsNothing: [{ proceeds: -2 }, { proceeds: 0 }],
   windowLimit: [{ limit: 10 }],
+  notSalePhase: [{}],
   notYourRoll: [{}],
   rollInstead: [{}],
   alreadyHolding: [{}],
   noTimeLimit: [{}],
+  timeIsUp: [{}],
   notAuditor: [{ auditor: 1 }],
   tooFewCards: [{ has: 1, needs: 2 }],
   noCards: [{}],
@@ -43,7 +45,6 @@ export const REFUSALS: Refused = {
   bidTooLow: [{ least: 9 }],
   beyondSolvency: [{ solvency: 14 }],
   feeFirst: [{ fee: 1, cash: 0 }],
-  onlyThisKind: [{ kind: 'private' }, { kind: 'state' }],
   alreadyAsked: [{ seat: 1 }],
   buyerCannotPay: [{ seat: 1, needs: 5, cash: 4 }],
   itself: [{}],
@@ -130,7 +131,7 @@ const auction = {
 } as const;
 const card = { phase: 'card', card: 'OP36-1', by: 1, target: 0, detective: 1 } as const;
 const crisis = { phase: 'crisis', card: 'CS7', industry: 6 } as const;
-const offers = { phase: 'offers', industry: 6 } as const;
+const offers = { phase: 'offers', industry: 6, cost: 16 } as const;
 
 /** A frame of each question. */
 const ASKED: Asked = {
@@ -138,7 +139,7 @@ const ASKED: Asked = {
   'window.free': { phase: 'window', step: 'free', window: 'FW8' },
   'project.upkeep': { phase: 'project', step: 'upkeep', industry: 6 },
   'projectSale.answer': { phase: 'projectSale', step: 'answer', from: 1, industry: 6, price: 3 },
-  'halfSale.confirmation': { phase: 'halfSale', step: 'confirmation', company: '12-clean' },
+  'halfSale.confirmation': { phase: 'halfSale', step: 'confirmation', company: '12-clean', proceeds: 8 },
   'handOver.choice': { phase: 'handOver', step: 'choice', from: 1 },
   'payment.raising': { phase: 'payment', step: 'raising', debtor: 1, amount: 5, creditor: null },
   'crisis.bailout': { ...crisis, step: 'bailout' },

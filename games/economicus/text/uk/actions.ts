@@ -6,7 +6,7 @@ import { aims, bundle, byCard, company, industry, money, option, projects } from
 
 const KIND = { private: 'приватну компанію', state: 'держкомпанію' };
 const sides = ({ give, get }: Terms, say: Say): string =>
-  `віддати: ${bundle({ ...give, cards: give.cards.length }, say)}; отримати: ${bundle(get, say)}`;
+  `від вас: ${bundle({ ...give, cards: give.cards.length }, say)}; вам: ${bundle(get, say)}`;
 
 export const actions: Actions['actions'] = {
   place: ({ industry: id, kind }) =>

@@ -23,12 +23,12 @@ export const cardEvents = {
   quotaTaken: ({ seat, because }, say) => `${say.seat(seat)} отримує квоту приватизації (${drew(because)}).`,
   nothingToDraw: ({ seat, because }, say) => `${say.seat(seat)} лишається без карти: брати нічого (${drew(because)}).`,
   deckReshuffled: ({ deck, cards }) => `Колода ${DECK[deck]} скінчилася, її перемішано знову: ${cardCount(cards)}.`,
-  cardPlayed({ seat, card, charge, ...aim }, say) {
+  cardPlayed({ seat, card, cost, charge, ...aim }, say) {
     const at = aims(aim, say);
-    return `${say.seat(seat)} грає карту ${option(card)}${forCost(card)}${at === '' ? '' : `: ${at}`}.${charged(charge)}`;
+    return `${say.seat(seat)} грає карту ${option(card)}${forCost(cost)}${at === '' ? '' : `: ${at}`}.${charged(charge)}`;
   },
-  reacted: ({ seat, card, charge }, say) =>
-    `${say.seat(seat)} відповідає картою ${option(card)}${forCost(card)}.${charged(charge)}`,
+  reacted: ({ seat, card, cost, charge }, say) =>
+    `${say.seat(seat)} відповідає картою ${option(card)}${forCost(cost)}.${charged(charge)}`,
   discarded: ({ seat, card, because }, say) =>
     because === 'exchange'
       ? `${say.seat(seat)} скидає карту ${option(card)} для обміну на нову.`

@@ -12,7 +12,7 @@ export const moneyEvents = {
   loanRepaid: ({ seat, industry: id, amount }, say) =>
     `${say.seat(seat)} гасить кредит у галузі ${industry(id)} за ${money(amount)}.`,
   loansClosed: ({ seat, industries, amount }, say) =>
-    `${say.seat(seat)} закриває кредити за ${money(amount)}: ${say.list(industries.map(industry))}.`,
+    `${say.seat(seat)} закриває ${industries.length > 1 ? 'два кредити' : 'кредит'} за ${money(amount)}: ${say.list(industries.map(industry))}.`,
   paymentDue: ({ seat, amount, to, because }, say) =>
     `${say.seat(seat)} шукає гроші: борг – ${money(amount)} (${reason(OWED, because)}), отримує ${to === null ? 'банк' : say.seat(to)}.`,
   paid: ({ seat, amount, to, because }, say) =>
@@ -27,7 +27,7 @@ export const moneyEvents = {
       ...(cards > 0 ? [`у відбій – ${cardCount(cards)}`] : []),
       ...(lost !== 0 ? [`додаткові зірки обнулено, було ${signed(lost)}`] : []),
     ];
-    const how = isVoluntary ? 'оголошує себе банкрутом' : 'не може сплатити: це банкрутство';
+    const how = isVoluntary ? 'оголошує себе банкрутом' : 'не сплачує: це банкрутство';
     return `${say.seat(seat)} ${how}. Повернення – наступного року.${gone.length > 0 ? ` Втрати: ${gone.join('; ')}.` : ''}`;
   },
   reEntered: ({ seat, cash }, say) => `${say.seat(seat)} знову входить у гру, маючи ${money(cash)}.`,
@@ -39,19 +39,19 @@ export const moneyEvents = {
       : `${byCard(because)}: ${what} до нового власника, це ${say.seat(to)}. Її втрачає ${say.seat(from)}${paid}.`;
   },
   companyAdded: ({ industry: id, kind, because }) =>
-    `${reason({}, because)}: у галузі ${industry(id)} з’являється нова вільна компанія (${names.kinds[kind].toLowerCase()}).`,
+    `${reason({}, because)}: у галузі ${industry(id)} з’являється нова вільна ${names.kinds[kind].toLowerCase()}.`,
   companyMoved: ({ seat, from, to, condition }, say) =>
     `${say.seat(seat)} переносить компанію ${names.conditions[condition]}: ${industry(from)} → ${industry(to)}.`,
   dealProposed: ({ from, to, terms }, say) =>
     terms.secret === null
       ? `${say.seat(from)} пропонує угоду. Вирішує ${say.seat(to)}.`
-      : `${say.seat(from)} пропонує угоду. Вирішує ${say.seat(to)}. Дає: ${bundle({ ...terms.secret.give, cards: terms.secret.give.cards.length }, say)}; натомість: ${bundle(terms.secret.get, say)}.`,
+      : `${say.seat(from)} пропонує угоду. Вирішує ${say.seat(to)}. Пропонується: ${bundle({ ...terms.secret.give, cards: terms.secret.give.cards.length }, say)}; натомість: ${bundle(terms.secret.get, say)}.`,
   dealAccepted: ({ from, to }, say) => `${say.seat(to)} приймає угоду, яку пропонує ${say.seat(from)}.`,
   dealDeclined: ({ from, to }, say) => `${say.seat(to)} відхиляє угоду, яку пропонує ${say.seat(from)}.`,
-  dealWithdrawn: ({ from }, say) => `${say.seat(from)} відкликає запропоновану угоду.`,
+  dealWithdrawn: ({ from, to }, say) => `Пропозицію угоди відкликано: ${say.seat(from)} → ${say.seat(to)}.`,
   dealLapsed: ({ from, to }, say) => `Пропозиція угоди більше не діє: ${say.seat(from)} → ${say.seat(to)}.`,
   dealMade: ({ from, to, give, get }, say) =>
-    `Угода. ${say.seat(from)} віддає: ${bundle(give, say)}. ${say.seat(to)} віддає: ${bundle(get, say)}.`,
+    `Угода. ${say.seat(from)} → ${say.seat(to)}: ${bundle(give, say)}. ${say.seat(to)} → ${say.seat(from)}: ${bundle(get, say)}.`,
   timeCalled: ({ seat }, say) => `${say.seat(seat)} оголошує, що час вийшов: гра скоро закінчиться.`,
   gameEnded({ because, winners, stars, assets }, say) {
     const why = {

@@ -10,7 +10,7 @@ const RESULT = {
   burns: 'Проєкт згорає, гроші втрачено.',
 };
 const PRICE = {
-  sale: 'стільки сплачено',
+  sale: 'найвища ставка',
   projects: 'нові проєкти',
   noDemand: 'немає попиту',
   kept: 'власник зберігає компанію',
@@ -27,8 +27,8 @@ export const turnEvents = {
   firstPlayerRolled({ rolls, first }, say) {
     const rolled = rolls.map(({ seat, blue, white }) => `${say.seat(seat)} – ${blue + white}`);
     return first === null
-      ? `Кидок за перший хід: ${rolled.join(', ')}. Найбільші однакові, і їх кидають знову.`
-      : `Кидок за перший хід: ${rolled.join(', ')}. Починає ${say.seat(first)}, і це перший аудитор.`;
+      ? `Кидок за перший хід: ${rolled.join(', ')}. Найбільші однакові й кидають знову.`
+      : `Кидок за перший хід: ${rolled.join(', ')}. Перший хід і карту аудитора отримує ${say.seat(first)}.`;
   },
   placed: ({ seat, industry: id, kind }, say) =>
     kind === 'state'
@@ -75,20 +75,25 @@ export const turnEvents = {
     const how = { full: '', half: ' поза фазою продажу', OP39: ` (${byCard('OP39')})` }[at];
     const net =
       settled > 0
-        ? ` На кредит іде ${money(settled)}: ${received < 0 ? `доплата – ${money(-received)}` : `лишається ${money(received)}`}.`
+        ? ` На кредит іде ${money(settled)}: ${received < 0 ? `доплата – ${money(-received)}` : received === 0 ? 'не лишається нічого' : `лишається ${money(received)}`}.`
         : '';
     return `${say.seat(seat)} продає на ринок${how} компанію в галузі ${industry(id)} за ${money(price)}.${net}`;
   },
   lotAnnounced({ seat, industry: id, kind, start, bidders, because }, say) {
     const why = because === 'turn' ? '' : ` (${reason({}, because)})`;
+    const [first, ...others] = bidders;
     const who =
-      bidders.length === 0 ? 'Торгуватися не може ніхто.' : `Можуть торгуватися: ${say.list(bidders.map(say.seat))}.`;
+      first === undefined
+        ? 'Торгуватися не може ніхто.'
+        : others.length === 0
+          ? `Торгуватися може лише ${say.seat(first)}.`
+          : `Можуть торгуватися: ${say.list(bidders.map(say.seat))}.`;
     return `${say.seat(seat)} відкриває аукціон${why}: ${names.kinds[kind].toLowerCase()} в галузі ${industry(id)}, від ${money(start)}. ${who}`;
   },
   feePaid: ({ seat, amount }, say) => `${say.seat(seat)} сплачує за участь в аукціоні ${money(amount)}.`,
   bidMade: ({ seat, amount }, say) => `${say.seat(seat)}: ставка ${money(amount)}.`,
   passed: ({ seat, during, isForced }, say) =>
-    isForced ? `${say.seat(seat)} ${PASSED[during]}: немає змоги.` : `${say.seat(seat)} ${PASSED[during]}.`,
+    isForced ? `${say.seat(seat)} ${PASSED[during]}: іншої змоги немає.` : `${say.seat(seat)} ${PASSED[during]}.`,
   lotSold({ seat, industry: id, bid, paid, usedQuota }, say) {
     const less = paid < bid ? ` за ${money(paid)} замість ${money(bid)} (${byCard('OP11')})` : ` за ${money(paid)}`;
     return `${say.seat(seat)} купує компанію в галузі ${industry(id)}${less}${usedQuota ? ' і витрачає квоту' : ''}.`;
@@ -96,7 +101,7 @@ export const turnEvents = {
   lotUnsold: ({ industry: id, because }) =>
     because === 'noBid'
       ? `Ставок немає: компанія в галузі ${industry(id)} лишається вільною.`
-      : `Ставку нема чим сплатити: компанія в галузі ${industry(id)} лишається вільною.`,
+      : `Ставку не сплачено: компанія в галузі ${industry(id)} лишається вільною.`,
   boughtDirectly: ({ seat, industry: id, kind, price, by }, say) =>
     `${say.seat(seat)} купує в банку ${KIND[kind]} в галузі ${industry(id)} за ${money(price)} (${byCard(by)}).`,
   projectsCreated: ({ seat, industry: id, count, cost, because }, say) =>

@@ -1,7 +1,7 @@
 import { BUDGET } from '../../content/events.ts';
 import type { Industry } from '../../content/industries.ts';
 import { AUCTION_FEE, HAND_LIMIT, START_COMPANIES, UPKEEP } from '../../content/table.ts';
-import { industryOf, interestOf, investigationOf, own, type Table, top } from '../reading.ts';
+import { industryOf, interestOf, investigationOf, isAbleToPay, isOwner, own, type Table, top } from '../reading.ts';
 import type { Questions } from '../types.ts';
 import { names } from './names.ts';
 import { byCard, industry, money, option, upToCompanies } from './words.ts';
@@ -22,7 +22,7 @@ export const questions: Questions = {
     const active = view.turn.industry;
     if (f === null) return 'Дійте або продовжуйте.';
     if (f.window === 'FW1' && view.active === view.viewer) return `Ваш хід: киньте кубики.${purse(view)}`;
-    if (f.window === 'FW4' && active !== null)
+    if (f.window === 'FW4' && active !== null && isOwner(view, active))
       return `Продайте компанії в галузі ${industry(active)} по ${price(view, active)} або продовжуйте. Хто продає, той цього ходу не торгується.`;
     if (f.window === 'FW2' && active !== null)
       return `Випадає галузь ${industry(active)}. Зіграйте карту на кидок або продовжуйте.`;
@@ -30,9 +30,9 @@ export const questions: Questions = {
   },
   'project.upkeep'(view) {
     const f = top(view, 'project');
-    return f === null
-      ? 'Вашому проєктові потрібні гроші.'
-      : `Вашому проєктові в галузі ${industry(f.industry)} потрібно ${money(UPKEEP)}.${purse(view)} Сплатіть, запропонуйте його іншим або дайте йому згоріти.`;
+    if (f === null) return 'Вашому проєктові потрібні гроші.';
+    const how = isAbleToPay(view, UPKEEP) ? 'Сплатіть' : 'Знайдіть гроші';
+    return `Вашому проєктові в галузі ${industry(f.industry)} потрібно ${money(UPKEEP)}.${purse(view)} ${how}, запропонуйте його іншим або дайте йому згоріти.`;
   },
   'projectSale.answer'(view, say) {
     const f = top(view, 'projectSale');
@@ -44,7 +44,11 @@ export const questions: Questions = {
     const f = top(view, 'halfSale');
     if (f === null) return 'Ви продаєте за цю ціну?';
     const id = industryOf(f.company);
-    return `Ціна галузі ${industry(id)} тепер ${price(view, id)}. Ви продаєте свою компанію?`;
+    const brings =
+      f.proceeds < 0
+        ? `З кредитом ви доплатите ${money(-f.proceeds)}`
+        : `За компанію ви отримаєте ${money(f.proceeds)}`;
+    return `Ціна галузі ${industry(id)} тепер ${price(view, id)}. ${brings}. Ви її продаєте?`;
   },
   'handOver.choice'(view, say) {
     const f = top(view, 'handOver');
@@ -111,14 +115,13 @@ export const questions: Questions = {
   'offers.offering'(view) {
     const f = top(view, 'offers');
     if (f === null) return 'Зробіть виняткову пропозицію або спасуйте.';
-    const times = view.event === 'EV27' ? 'півтори ціни' : 'подвійну ціну';
-    return `Запропонуйте ${times} за чужу компанію в галузі ${industry(f.industry)} (ціна – ${price(view, f.industry)}) або спасуйте до кінця ходу.${purse(view)}`;
+    return `Запропонуйте ${money(f.cost)} за чужу компанію в галузі ${industry(f.industry)} або спасуйте до кінця ходу.${purse(view)}`;
   },
   'offers.answer'(view, say) {
     const f = top(view, 'offers');
     return f?.pending == null
       ? 'Ви продаєте свою компанію?'
-      : `${say.seat(f.pending.by)} хоче купити вашу компанію в галузі ${industry(f.industry)}. Продайте її або сплатіть банку ${price(view, f.industry)}, щоб зберегти; тоді ціна подвоїться.${purse(view)}`;
+      : `${say.seat(f.pending.by)} пропонує ${money(f.cost)} за вашу компанію в галузі ${industry(f.industry)}. Продайте її або сплатіть банку ${price(view, f.industry)}, щоб зберегти; тоді ціна подвоїться.${purse(view)}`;
   },
   'interest.paying': (view) => `Час сплачувати відсотки: ${money(interestOf(view))}.${purse(view)}`,
   'event.choice': () => `Щедрий бюджет: візьміть ${money(BUDGET)} або карту опцій.`,

@@ -1,5 +1,4 @@
 import type { Refusals } from '../types.ts';
-import { names } from './names.ts';
 import { effect, industry, money, option, when } from './words.ts';
 
 const cash = (n: number): string => (n > 0 ? `ви маєте ${money(n)}` : 'готівки у вас немає');
@@ -26,10 +25,13 @@ export const refusals: Refusals = {
   bringsNothing: ({ proceeds }) =>
     `Щоб зібрати гроші, продаж має щось принести. Цей лишить ${money(proceeds)}, бо треба погасити кредит.`,
   windowLimit: ({ limit }) => `Більше ніж ${limit} дій в одному вікні не буває. Зачекайте наступного вікна.`,
+  notSalePhase: () =>
+    'За повну ціну компанії продають на ринок лише у фазі продажу й лише в активній галузі. Іншим часом за компанію дають половину ціни.',
   notYourRoll: () => 'Кубики кидає лише активний гравець, на початку ходу.',
   rollInstead: () => 'Ви активний гравець: щоб продовжити, киньте кубики.',
   alreadyHolding: () => 'Вас і так спитають у наступному вікні.',
   noTimeLimit: () => 'Цю гру не обмежено в часі.',
+  timeIsUp: () => 'Час уже оголошено: гра невдовзі закінчиться.',
   notAuditor: ({ auditor }, say) => `Оголосити, що час вийшов, може лише аудитор, а це ${say.seat(auditor)}.`,
   tooFewCards: ({ has, needs }) => `Для обміну потрібно ${needs} карти, разом із квотами, а у вас ${has}.`,
   noCards: () => 'У вас на руці немає карт опцій.',
@@ -50,7 +52,6 @@ export const refusals: Refusals = {
     `Готівкою, кредитами й продажем ви можете зібрати ${money(solvency)}, і ставка не може бути більша.`,
   feeFirst: ({ fee, cash: has }) =>
     `Перед першою ставкою за участь сплачують ${money(fee)} готівкою, а ${cash(has)}. Спершу візьміть кредит або щось продайте.`,
-  onlyThisKind: ({ kind }) => `З вільних тут лише ${names.kinds[kind].toLowerCase()}.`,
   alreadyAsked: ({ seat }, say) => `Відмову вже отримано: ${say.seat(seat)}. Кожного питають один раз.`,
   buyerCannotPay: ({ seat, needs, cash: has }, say) =>
     `Покупцеві разом з оплатою проєкту потрібно ${money(needs)}, а готівки ${money(has)}: ${say.seat(seat)}.`,

@@ -14,11 +14,11 @@ export const game = phase('game', {
 
   starter: {
     rule: 'MF-3.7',
-    ask: (g) => (g.starter === null ? 0 : null),
-    idle: () => ({ type: 'nameStarter', starter: 0 }),
+    ask: (g) => (g.starter === null ? (present(g)[0] ?? null) : null),
+    idle: (_g, _f, me) => ({ type: 'nameStarter', starter: me }),
     actions: {
       nameStarter: {
-        offer: (g) => ({ starter: oneOf(g.seats) }),
+        offer: (g) => ({ starter: oneOf(present(g)) }),
         take(g, _f, _me, { starter }) {
           setStarter(g, starter, 'host', []);
           return next;
@@ -51,6 +51,9 @@ export const game = phase('game', {
   },
 });
 
+/** The host is the first of them. */
+const present = (g: G): Seat[] => g.seats.filter((seat) => !g.players[seat].hasLeft);
+
 export const newTurn = (g: G, seat: Seat): Turn => ({
   seat,
   startedAt: g.players[seat].cell,
@@ -60,6 +63,7 @@ export const newTurn = (g: G, seat: Seat): Turn => ({
   hasArrived: false,
   drawsCard: false,
   hasStudied: false,
+  mayRaid: false,
   paidFor: 0,
   covered: 0,
   isUnpaid: false,

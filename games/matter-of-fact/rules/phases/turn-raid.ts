@@ -23,12 +23,13 @@ export const raidRule: TurnRules<'raid'> = {
         }),
       };
     },
-    take(g, _f, me, { mode }) {
+    take(g, f, me, { mode }) {
       const { cell } = g.players[me];
       const asset = cell === null ? null : ASSET_AT[cell];
       const owner = asset === null ? null : g.assets[asset].owner;
       if (asset === null || owner === null) return stay;
       if (g.assets[asset].capture === null) declareCapture(g, me, asset, owner);
+      f.mayRaid = false;
       const { capture } = g.assets[asset];
       if (capture !== null) (mode === 'operate' ? operate : sabotage)(g, capture, asset, owner);
       return stay;

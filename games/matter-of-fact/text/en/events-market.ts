@@ -86,5 +86,5 @@ export const marketEvents = {
   dealAccepted: ({ from, to }, say) => `${say.seat(to)} accepts the offer of ${say.seat(from)}.`,
   dealDeclined: ({ from, to }, say) => `${say.seat(to)} declines the offer of ${say.seat(from)}.`,
   dealWithdrawn: ({ from, to }, say) => `${say.seat(from)} withdraws the offer to ${say.seat(to)}.`,
-  dealLapsed: ({ from, to }, say) => `The offer of ${say.seat(from)} to ${say.seat(to)} lapses with the turn.`,
+  dealLapsed: ({ from, to }, say) => `The offer of ${say.seat(from)} to ${say.seat(to)} lapses.`,
 } satisfies Partial<Events>;

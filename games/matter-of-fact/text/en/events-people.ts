@@ -13,6 +13,8 @@ export const peopleEvents = {
     `${say.seat(seat)} puts ${supplies({ salary, inputs }, say)} on the card of ${asset(id)}: it will work for the raider in its owner’s next production.`,
   sabotaged: ({ seat, owner, asset: id, returned }, say) =>
     `${say.seat(seat)} sabotages ${asset(id)}: it does not work for ${say.seat(owner)}.${returned === null ? '' : ` Back from the card: ${supplies(returned, say)}.`}`,
+  suppliesUsed: ({ seat, owner, asset: id }, say) =>
+    `What ${say.seat(seat)} put on the card of ${asset(id)} is used up. Until new supplies come it stands still, and ${say.seat(owner)} may take its workers away.`,
   captureEnded({ seat, owner, asset: id, because, returned }, say) {
     const why = {
       left: `${say.seat(seat)} leaves`,

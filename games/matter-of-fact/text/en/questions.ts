@@ -3,6 +3,7 @@ import { HIRE_COST } from '../../content/table.ts';
 import { DEALERSHIP } from '../../content/vehicles.ts';
 import {
   dueIn,
+  isUnserved,
   monopoliesIn,
   own,
   priceIn,
@@ -24,6 +25,8 @@ const purse = (view: Table): string => {
 /** What the hex has to offer. */
 function offer(view: Table): string {
   const { site, owner } = siteIn(view);
+  if (isUnserved(view) && owner === null)
+    return 'You have stayed, and at this table a place serves only those who arrive. Sell, pay the salary, or go on.';
   if (site?.is === 'businessCentre') return 'Buy resources in the business centre at market prices, or go on.';
   if (site?.is === 'dealership')
     return `The dealership sells an electric vehicle for ${DEALERSHIP.electricVehicle.price} and a quadcopter for ${DEALERSHIP.quadcopter.price}, and takes them back for half. They drive from your next turn.`;

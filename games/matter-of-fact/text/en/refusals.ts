@@ -51,6 +51,7 @@ export const refusals: Refusals = {
   endOfRow: ({ resource, price }) =>
     `${capital(product(resource))} costs ${price}: its row ends here, and the price cannot go further.`,
   notHere: ({ needs }) => NEEDED[needs],
+  mustArrive: () => 'You have stayed here. At this table a place serves only those who arrive: come back another turn.',
   owned: ({ asset: id, by }, say) => `${asset(id)} belongs to ${say.seat(by)}. It can only be bought in a deal.`,
   cannotPay: ({ cost, cash }) =>
     `This costs ${nan(cost)}, and there ${cash > 0 ? `are only ${nan(cash)}` : 'is no money'}.`,
@@ -84,9 +85,12 @@ export const refusals: Refusals = {
   noStock: ({ resource }) => `You have no ${product(resource)}.`,
   nothingToSell: () => 'You have no resources to sell.',
   noContract: () => 'You hold no contract. Action cards at the borders bring them.',
-  notInContract: ({ contract, resource }) => `The contract ${actionCard(contract)} takes no more ${product(resource)}.`,
+  notInContract: ({ contract, resource }) =>
+    `The contract ${actionCard(contract)} does not ask for ${product(resource)}.`,
   contractLimit: ({ contract, open }) =>
-    `The contract ${actionCard(contract)} takes only ${open} more. Sell the rest at the market price.`,
+    open > 0
+      ? `The contract ${actionCard(contract)} takes only ${open} more. Sell the rest at the market price.`
+      : `The contract ${actionCard(contract)} has got all it asks for of this. Sell the rest at the market price.`,
   stockLimit: ({ resource, stock }) =>
     stock > 0 ? `Only ${stock} ${product(resource)} in stock.` : `There is no ${product(resource)} in stock.`,
   noAsset: () => 'You own no asset yet.',
@@ -104,6 +108,9 @@ export const refusals: Refusals = {
   planStands: () => 'Your workers stand as proposed already.',
   onStrike: () => 'Your workers are on strike. Once the salary is paid they can be placed again.',
   botTakesOver: () => 'At this table a bot takes over for whoever leaves, so nobody concedes.',
+  tradeOff: () => 'There are no deals at this table.',
+  nothingToGive: ({ giver }, say) =>
+    `There is nothing that ${say.seat(giver)} could give in a deal now, neither money nor goods.`,
   emptySide: ({ giver }, say) =>
     `${say.seat(giver)} gives nothing in this deal; each side must give at least one thing or 1 nAn.`,
   notYours: ({ giver }, say) => `${say.seat(giver)} does not have all that this deal promises.`,

@@ -74,5 +74,5 @@ export const marketEvents = {
   dealAccepted: ({ from, to }, say) => `${say.seat(to)} принимает предложение. Автор – ${say.seat(from)}.`,
   dealDeclined: ({ from, to }, say) => `${say.seat(to)} отклоняет предложение. Автор – ${say.seat(from)}.`,
   dealWithdrawn: ({ from, to }, say) => `${say.seat(from)} отзывает предложение (${say.seat(from)} → ${say.seat(to)}).`,
-  dealLapsed: ({ from, to }, say) => `Ход окончен, и предложение теряет силу: ${say.seat(from)} → ${say.seat(to)}.`,
+  dealLapsed: ({ from, to }, say) => `Предложение теряет силу: ${say.seat(from)} → ${say.seat(to)}.`,
 } satisfies Partial<Events>;

@@ -12,6 +12,8 @@ export const peopleEvents = {
     `${say.seat(seat)} кладёт на карту актива ${asset(id)}: ${supplies({ salary, inputs }, say)}. В следующем производстве владельца он поработает на рейдера.`,
   sabotaged: ({ seat, owner, asset: id, returned }, say) =>
     `${say.seat(seat)} устраивает саботаж: ${asset(id)} не работает, владелец – ${say.seat(owner)}.${returned === null ? '' : ` С карты возвращается: ${supplies(returned, say)}.`}`,
+  suppliesUsed: ({ seat, owner, asset: id }, say) =>
+    `Запас на карте актива ${asset(id)} израсходован (рейдер – ${say.seat(seat)}). Без нового запаса актив стоит, а рабочих оттуда может перевести ${say.seat(owner)}.`,
   captureEnded({ seat, owner, asset: id, because, returned }, say) {
     const why = {
       left: `${say.seat(seat)} уходит`,

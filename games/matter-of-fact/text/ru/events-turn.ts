@@ -22,7 +22,7 @@ export const turnEvents = {
     const rounds = draws.map((each) => say.list(each.map((draw) => `${say.seat(draw.seat)} – ${asset(draw.asset)}`)));
     const cards = rounds.length > 0 ? `Вытянуты карты активов: ${rounds.join('. Поровну, ещё раз: ')}. ` : '';
     const why = { random: 'Решает жребий', assetCards: 'Решает больший номер', host: 'Решает хозяин стола' }[how];
-    return `${cards}${why}: первым ходит ${say.seat(starter)}.`;
+    return `${cards}${why}. Первый ход: ${say.seat(starter)}.`;
   },
   compensated: ({ seat, amount: more }, say) => `${say.seat(seat)} получает за дальнее место ещё ${nan(more)}.`,
   roundBegan: ({ round }) => `Начинается раунд ${round}.`,

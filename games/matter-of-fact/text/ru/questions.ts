@@ -3,6 +3,7 @@ import { HIRE_COST } from '../../content/table.ts';
 import { DEALERSHIP } from '../../content/vehicles.ts';
 import {
   dueIn,
+  isUnserved,
   monopoliesIn,
   own,
   priceIn,
@@ -24,6 +25,8 @@ const purse = (view: Table): string => {
 /** What the hex has to offer. */
 function offer(view: Table): string {
   const { site, owner } = siteIn(view);
+  if (isUnserved(view) && owner === null)
+    return 'Вы остались на месте, а за этим столом местом пользуется только тот, кто на него приехал. Продавайте, платите зарплату или идите дальше.';
   if (site?.is === 'businessCentre') return 'Купите ресурсы в бизнес-центре по рыночной цене или идите дальше.';
   if (site?.is === 'dealership')
     return `Автосалон продаёт электромобиль за ${DEALERSHIP.electricVehicle.price} и квадрокоптер за ${DEALERSHIP.quadcopter.price}, а обратно берёт за полцены. Ездить можно со следующего хода.`;

@@ -50,6 +50,8 @@ export const refusals: Refusals = {
   endOfRow: ({ resource, price }) =>
     `${names.products[resource]} стоит ${price}: это конец шкалы, дальше цена не идёт.`,
   notHere: ({ needs }) => NEEDED[needs],
+  mustArrive: () =>
+    'Вы никуда не ездили. За этим столом местом пользуется только тот, кто на него приехал: вернитесь другим ходом.',
   owned: ({ asset: id, by }, say) =>
     `У актива ${asset(id)} есть владелец – ${say.seat(by)}. Купить его можно только сделкой.`,
   cannotPay: ({ cost, cash }) => `Это стоит ${nan(cost)}, а денег ${cash > 0 ? `только ${nan(cash)}` : 'нет'}.`,
@@ -85,9 +87,11 @@ export const refusals: Refusals = {
   nothingToSell: () => 'У вас нет ресурсов на продажу.',
   noContract: () => 'У вас нет контрактов. Их приносят карты действия на границах.',
   notInContract: ({ contract, resource }) =>
-    `Контракт ${actionCard(contract)} больше не принимает этот ресурс: ${product(resource)}.`,
+    `Контракт ${actionCard(contract)} не предусматривает этот ресурс: ${product(resource)}.`,
   contractLimit: ({ contract, open }) =>
-    `По контракту ${actionCard(contract)} осталось поставить только ${open}. Остальное продайте по рыночной цене.`,
+    open > 0
+      ? `По контракту ${actionCard(contract)} осталось поставить только ${open}. Остальное продайте по рыночной цене.`
+      : `По контракту ${actionCard(contract)} этот ресурс уже поставлен полностью. Остальное продайте по рыночной цене.`,
   stockLimit: ({ resource, stock }) =>
     stock > 0 ? `В запасе только ${amount(stock, resource)}.` : `В запасе нет ${productOf[resource]}.`,
   noAsset: () => 'У вас пока нет активов.',
@@ -106,6 +110,9 @@ export const refusals: Refusals = {
   planStands: () => 'Рабочие уже стоят так, как предложено.',
   onStrike: () => 'Ваши рабочие бастуют. Расставить их можно, когда будет выплачена зарплата.',
   botTakesOver: () => 'За этим столом место ушедшего занимает бот, поэтому сдаваться не нужно.',
+  tradeOff: () => 'За этим столом сделок нет.',
+  nothingToGive: ({ giver }, say) =>
+    `${say.seat(giver)} сейчас ничего не может отдать по сделке: нет ни денег, ни имущества.`,
   emptySide: ({ giver }, say) =>
     `${say.seat(giver)} ничего не отдаёт, а каждая сторона сделки даёт хотя бы одну вещь или 1 нАн.`,
   notYours: ({ giver }, say) => `${say.seat(giver)} не располагает всем, что обещает эта сделка.`,

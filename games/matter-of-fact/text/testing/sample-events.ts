@@ -147,6 +147,7 @@ export const EVENTS: Told = {
     { seat: 1, owner: 0, asset: 'S3', returned: null },
     { seat: 1, owner: 0, asset: 'S3', returned: supplies },
   ],
+  suppliesUsed: [{ seat: 1, owner: 0, asset: 'S3' }],
   captureEnded: (['left', 'arrest', 'release', 'sale', 'conceded'] as const).map((because) => ({
     seat: 1,
     owner: 0,

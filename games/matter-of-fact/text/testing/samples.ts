@@ -27,6 +27,7 @@ export const REFUSALS: Refused = {
   notHere: (['businessCentre', 'dealership', 'university', 'labourExchange', 'freeAsset', 'rivalAsset'] as const).map(
     (needs) => ({ needs }),
   ),
+  mustArrive: [{}],
   owned: [{ asset: 'M1', by: 1 }],
   cannotPay: [
     { cost: 50, cash: 49 },
@@ -58,7 +59,10 @@ export const REFUSALS: Refused = {
   nothingToSell: [{}],
   noContract: [{}],
   notInContract: [{ contract: 'A01', resource: 'steel' }],
-  contractLimit: [{ contract: 'A01', open: 2 }],
+  contractLimit: [
+    { contract: 'A01', open: 2 },
+    { contract: 'A01', open: 0 },
+  ],
   stockLimit: [
     { resource: 'coal', stock: 3 },
     { resource: 'coal', stock: 0 },
@@ -78,6 +82,8 @@ export const REFUSALS: Refused = {
   planStands: [{}],
   onStrike: [{}],
   botTakesOver: [{}],
+  tradeOff: [{}],
+  nothingToGive: [{ giver: 1 }],
   emptySide: [{ giver: 1 }],
   notYours: [{ giver: 1 }],
   onlyTransport: [{}],

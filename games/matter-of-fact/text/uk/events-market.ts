@@ -73,6 +73,5 @@ export const marketEvents = {
   dealAccepted: ({ from, to }, say) => `${say.seat(to)} приймає пропозицію. Автор – ${say.seat(from)}.`,
   dealDeclined: ({ from, to }, say) => `${say.seat(to)} відхиляє пропозицію. Автор – ${say.seat(from)}.`,
   dealWithdrawn: ({ from, to }, say) => `${say.seat(from)} відкликає пропозицію (${say.seat(from)} → ${say.seat(to)}).`,
-  dealLapsed: ({ from, to }, say) =>
-    `Хід завершено, і пропозиція втрачає чинність: ${say.seat(from)} → ${say.seat(to)}.`,
+  dealLapsed: ({ from, to }, say) => `Пропозиція втрачає чинність: ${say.seat(from)} → ${say.seat(to)}.`,
 } satisfies Partial<Events>;

@@ -12,6 +12,8 @@ export const peopleEvents = {
     `${say.seat(seat)} кладе на карту активу ${asset(id)}: ${supplies({ salary, inputs }, say)}. У наступному виробництві власника він попрацює на рейдера.`,
   sabotaged: ({ seat, owner, asset: id, returned }, say) =>
     `${say.seat(seat)} влаштовує саботаж: ${asset(id)} не працює, власник – ${say.seat(owner)}.${returned === null ? '' : ` З карти повертається: ${supplies(returned, say)}.`}`,
+  suppliesUsed: ({ seat, owner, asset: id }, say) =>
+    `Запас на карті активу ${asset(id)} витрачено (рейдер – ${say.seat(seat)}). Без нового запасу актив стоїть, а робітників звідти може перевести ${say.seat(owner)}.`,
   captureEnded({ seat, owner, asset: id, because, returned }, say) {
     const why = {
       left: `${say.seat(seat)} іде геть`,

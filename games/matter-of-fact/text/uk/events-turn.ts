@@ -22,7 +22,7 @@ export const turnEvents = {
     const rounds = draws.map((each) => say.list(each.map((draw) => `${say.seat(draw.seat)} – ${asset(draw.asset)}`)));
     const cards = rounds.length > 0 ? `Витягнуто карти активів: ${rounds.join('. Порівну, ще раз: ')}. ` : '';
     const why = { random: 'Вирішує жереб', assetCards: 'Вирішує більший номер', host: 'Вирішує господар столу' }[how];
-    return `${cards}${why}: першим ходить ${say.seat(starter)}.`;
+    return `${cards}${why}. Перший хід: ${say.seat(starter)}.`;
   },
   compensated: ({ seat, amount: more }, say) => `${say.seat(seat)} отримує за дальше місце ще ${nan(more)}.`,
   roundBegan: ({ round }) => `Починається раунд ${round}.`,

@@ -3,6 +3,7 @@ import { HIRE_COST } from '../../content/table.ts';
 import { DEALERSHIP } from '../../content/vehicles.ts';
 import {
   dueIn,
+  isUnserved,
   monopoliesIn,
   own,
   priceIn,
@@ -24,6 +25,8 @@ const purse = (view: Table): string => {
 /** What the hex has to offer. */
 function offer(view: Table): string {
   const { site, owner } = siteIn(view);
+  if (isUnserved(view) && owner === null)
+    return 'Ви лишилися на місці, а за цим столом місцем користується лише той, хто на нього приїхав. Продавайте, платіть зарплату або йдіть далі.';
   if (site?.is === 'businessCentre') return 'Купіть ресурси в бізнес-центрі за ринковою ціною або йдіть далі.';
   if (site?.is === 'dealership')
     return `Автосалон продає електромобіль за ${DEALERSHIP.electricVehicle.price} і квадрокоптер за ${DEALERSHIP.quadcopter.price}, а назад бере за півціни. Їздити можна з наступного ходу.`;

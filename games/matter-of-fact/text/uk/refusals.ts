@@ -49,6 +49,8 @@ export const refusals: Refusals = {
   priceChanged: ({ resource }) => `Ціну ${productOf[resource]} ви цього ходу вже змінювали, а можна один раз.`,
   endOfRow: ({ resource, price }) => `${names.products[resource]} коштує ${price}: це кінець шкали, далі ціна не йде.`,
   notHere: ({ needs }) => NEEDED[needs],
+  mustArrive: () =>
+    'Ви нікуди не їздили. За цим столом місцем користується лише той, хто на нього приїхав: поверніться іншим ходом.',
   owned: ({ asset: id, by }, say) =>
     `Актив ${asset(id)} має власника – це ${say.seat(by)}. Купити його можна лише угодою.`,
   cannotPay: ({ cost, cash }) => `Це коштує ${nan(cost)}, а грошей ${cash > 0 ? `лише ${nan(cash)}` : 'немає'}.`,
@@ -83,9 +85,11 @@ export const refusals: Refusals = {
   nothingToSell: () => 'У вас немає ресурсів на продаж.',
   noContract: () => 'У вас немає контрактів. Їх приносять карти дії на кордонах.',
   notInContract: ({ contract, resource }) =>
-    `Контракт ${actionCard(contract)} більше не приймає цього ресурсу: ${product(resource)}.`,
+    `Контракт ${actionCard(contract)} не передбачає цього ресурсу: ${product(resource)}.`,
   contractLimit: ({ contract, open }) =>
-    `За контрактом ${actionCard(contract)} лишилося поставити тільки ${open}. Решту продайте за ринковою ціною.`,
+    open > 0
+      ? `За контрактом ${actionCard(contract)} лишилося поставити тільки ${open}. Решту продайте за ринковою ціною.`
+      : `За контрактом ${actionCard(contract)} цей ресурс уже поставлено повністю. Решту продайте за ринковою ціною.`,
   stockLimit: ({ resource, stock }) =>
     stock > 0 ? `У запасі лише ${amount(stock, resource)}.` : `У запасі немає ${productOf[resource]}.`,
   noAsset: () => 'У вас поки немає активів.',
@@ -104,6 +108,9 @@ export const refusals: Refusals = {
   planStands: () => 'Робітники вже стоять так, як запропоновано.',
   onStrike: () => 'Ваші робітники страйкують. Розставити їх можна, коли буде виплачено зарплату.',
   botTakesOver: () => 'За цим столом місце того, хто пішов, посідає бот, тому здаватися не треба.',
+  tradeOff: () => 'За цим столом угод немає.',
+  nothingToGive: ({ giver }, say) =>
+    `${say.seat(giver)} зараз нічого не може віддати за угодою: немає ні грошей, ні майна.`,
   emptySide: ({ giver }, say) =>
     `${say.seat(giver)} нічого не віддає, а кожна сторона угоди дає бодай одну річ або 1 нАн.`,
   notYours: ({ giver }, say) => `${say.seat(giver)} не має всього, що обіцяє ця угода.`,

@@ -147,7 +147,7 @@ export const bundle = (of: View<Bundle>, say: Say): string =>
       money: nan,
       amount,
       asset: (id) => `актив ${asset(id)}`,
-      technology: (id) => `технологія ${technology(id)}`,
+      technology: (id) => `технологію ${technology(id)}`,
       vehicle,
       contract: (id) => `контракт ${actionCard(id)}`,
       release: (id) => `звільнення активу ${asset(id)}`,

@@ -9,7 +9,7 @@ export const tableRulings = {
     'Whoever does not answer in time gets a default that spends neither money nor cards, but for the upkeep of projects.',
   'EC-R.36': 'Of several who act at once the first to arrive is first; at one screen it goes by turn order.',
   'EC-R.37':
-    'In a state auction the quota must be there at every bid. It is spent on payment. With Vouchers none is needed.',
+    'In a state auction the quota must be there at every bid. It is spent on payment and cannot be given away before that. With Vouchers none is needed.',
   'EC-R.38': 'Quotas may be exchanged too, two cards for one, as often as the window allows.',
   'EC-R.39':
     'An empty option deck is made of its discards, and empty crisis and event decks of all their 18 or 36 cards.',
@@ -30,7 +30,8 @@ export const tableRulings = {
   'EC-R.48': 'Quick rules: private companies are auctioned first, and nobody is asked.',
   'EC-R.49': 'With two players the full game is short. The target stays, and there is a harder choice for experts.',
   'EC-R.50': 'The active player may announce either kind that is free, even one that they cannot or will not buy.',
-  'EC-R.51': 'The hand limit is checked after each draw. Headhunting draws both cards first.',
+  'EC-R.51':
+    'The hand limit is checked after each draw. Headhunting draws both cards first. Instead of discarding you may play a card that could be played at this moment.',
   'EC-R.52':
     'Interest is fixed when the year ends. From then on a loan already charged is closed for 5M, while a loan taken since costs 6M and bears no interest this year. Loans already charged are closed first.',
   'EC-R.53': 'Events come once in a financial year.',

@@ -7,7 +7,7 @@ export const tableRules = {
   'EC-T.3': 'Stars: 0 to 6 are added to the target.',
   'EC-T.4': 'Holding: the victory is checked as usual, or only at the end of the year.',
   'EC-T.5':
-    'Limit: none, 8 to 200 turns, or 10 to 240 minutes. In a limited game the target may still win, and a game by the clock ends with the turn or with the year.',
+    'Limit: none, 8 to 200 turns, or 10 to 240 minutes. In a limited game the target may still win, and a game by the clock ends with the turn or with the year in which the auditor calls time.',
   'EC-T.6': 'First year: an event and a crisis card, nothing, or an option card for everybody as well.',
   'EC-T.7':
     'Bids: up to what you could raise, or free. Then whoever wins and cannot pay goes bankrupt, and the company counts as not bought.',

@@ -14,7 +14,7 @@ export const turn = {
   'EC-5.6':
     'Whenever you are asked for a decision or a payment of your own, you may first take a loan, repay one or sell at half price, but not the company that an offer is out for.',
   'EC-5.7':
-    'Nothing interrupts dice, a card, a crime or a deal except the answers it allows. From the first bid above the starting price until the auction is won no option card is played; before that, you may play one when it is your turn to bid. During the whole auction there are no deals, exchanges or voluntary bankruptcies.',
+    'Nothing interrupts dice, a card, a crime or a deal except the answers it allows. From the first bid above the starting price until the auction is won no option card is played; before that, you may play one when it is your turn to bid. During the whole auction there are no deals, exchanges or voluntary bankruptcies; only the winner may propose deals in order to pay.',
   'EC-5.8':
     'Some moments ask certain players for an answer by card: a strength card, an attack on your company, its loss, a crime, a verdict, an auction won, a payment. Everybody named who holds a card is asked, so that waiting tells nothing.',
   'EC-6.1': 'Phase 1. The active player rolls both dice. Their sum is the active industry.',

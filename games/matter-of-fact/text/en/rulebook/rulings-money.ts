@@ -22,7 +22,7 @@ export const moneyRulings = {
   'MF-R46':
     'A deal is made between the player on turn and one other, in stages 2 to 5. Either may give or take, but an asset is given only by the player on turn. A vehicle for money may change hands between any two players at any moment.',
   'MF-R47':
-    'A deal may contain money, resources, assets, technologies, vehicles (no trains), contracts and the release of a captured asset. Not workers, not BIObots, not promises, and no technology that lies on a captured asset. Everything changes hands at once.',
+    'A deal may contain money, resources, assets, technologies, vehicles (no trains), contracts and the release of a captured asset. Not workers, not BIObots, not promises, and no technology that lies on a captured asset. Each side gives something, and everything changes hands at once.',
   'MF-R48':
     'An asset sold to a player moves no price. Its workers and guard stay with the seller as idle ones, and its technology goes along only if the deal says so. Arrest and strike do not forbid the sale. A captured asset can be sold only to its raider.',
   'MF-R49':

@@ -4,7 +4,7 @@ export const raidRulings = {
   'MF-R50':
     'The game ends the moment the BIObot that wins is made. With equal turns the round is finished first, and the most BIObots win. The rest are ranked as usual.',
   'MF-R51':
-    'You may stop on a rival’s asset without a raid. A raid is declared on arrival, after at least 1 hex, in stage 4, or not at all. A peaceful visitor blocks the hex and cannot be arrested.',
+    'You may stop on a rival’s asset without a raid. A raid is declared on arrival, after at least 1 hex, in stage 4, once, or not at all: whoever has given an asset up in a deal must come anew to capture it again. A peaceful visitor blocks the hex and cannot be arrested.',
   'MF-R52':
     'A raider provides all or nothing: the salary of every worker on the card and all inputs, in stage 4, from own money and stock. If there are too few workers for its technology, the asset can only be sabotaged; the raider’s chip does not help.',
   'MF-R53':

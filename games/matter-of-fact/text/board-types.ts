@@ -1,0 +1,207 @@
+import type { Site } from '../content/map.ts';
+import type { Ending, Reach, SeatFacts } from '../types.ts';
+
+type Row = {
+  name: string;
+  price: number;
+  highest: number;
+  lowest: number;
+  monopolist: string | null;
+  isOpen: boolean;
+};
+
+/** The labels of the board, loaded with it. Whatever a text may also need elsewhere stands in `MatterOfFactText`. */
+export type BoardText = {
+  close: string;
+  less(name: string): string;
+  more(name: string): string;
+  currency: string;
+  money(amount: number): string;
+  /** "+13", "−4". */
+  signed(amount: number): string;
+  round(round: number, last: number | null): string;
+  tabs: { title: string; map: string; exchange: string; works: string; rivals: string };
+  seat: { cash: string; biobots: string; assets: string; assetCount(assets: number): string };
+  map: {
+    label: string;
+    nearer: string;
+    farther: string;
+    whole: string;
+    toChip: string;
+    free(cost: number): string;
+    owner(name: string): string;
+    margin(amount: number): string;
+    captured(name: string): string;
+    chip(name: string): string;
+    hexes(hexes: number, card: Reach['card']): string;
+    turns(turns: number): string;
+  };
+  /** What can be done at a place. */
+  sites: Record<Site['is'], string>;
+  exchange: { title: string; contractColumn: string; row(row: Row): string };
+  rivals: {
+    title: string;
+    arrested(turns: number): string;
+    onStrike: string;
+    hidden: string;
+    nothing: string;
+    workers(workers: number): string;
+    readiness(readiness: SeatFacts['readiness']): string;
+  };
+  bank: { actions(cards: number): string; workers(workers: number): string };
+  start: { title: string; lead: string };
+  production: { runAll: string; proposal: string; run: string };
+  monopoly: { lead: string };
+  travel: {
+    speed(hexes: number): string;
+    stay: string;
+    plain: string;
+    striped: string;
+    either: string;
+    go(hexes: number): string;
+    goWithCard: string;
+    arrests(name: string): string;
+    cardNote: string;
+  };
+  asset: {
+    cost: string;
+    cashAfter(before: number, after: number): string;
+    owner: string;
+    crew: string;
+    salary(amount: number): string;
+    margin: string;
+    priceOf(name: string): string;
+    monopoly: string;
+    nobody: string;
+    worth: string;
+    dividend(amount: number): string;
+    state: string;
+    captured(name: string, mode: string): string;
+    ready: string;
+    discharge: string;
+    sell(amount: number): string;
+  };
+  invest: {
+    arrested: string;
+    arrestNote(turns: number): string;
+    unfed(names: string): string;
+    crew(needs: number, idle: number): string;
+    workers: string;
+    cash: string;
+    salaryATurn: string;
+    left: string;
+    /** `tokens`: what the bank still has; `null`: any number. */
+    lot(price: number, tokens: number | null, stock: number): string;
+    buyFor(amount: number): string;
+    vehicle(speed: number, left: number | null): string;
+    returnFor(amount: number): string;
+  };
+  raid: {
+    lead(name: string): string;
+    again(mode: string): string;
+    pays: string;
+    gets: string;
+    operate: string;
+    sabotage: string;
+    supplied(salary: number): string;
+  };
+  salary: {
+    title: string;
+    due(amount: number): string;
+    aTurn(amount: number): string;
+    pay(amount: number): string;
+    payNow: string;
+    leave: string;
+    short(amount: number): string;
+    lead: string;
+    exits: string;
+    stock(worth: number): string;
+    discharge(workers: number): string;
+    sellAsset(name: string, price: number, left: number): string;
+  };
+  study: { title: string; noFit: string; crew(workers: number): string; lowers: string };
+  planning: {
+    idle(workers: number): string;
+    adopt: string;
+    strike: string;
+    proposal(runs: number, margin: number): string;
+    stands(runs: number): string;
+    nothing: string;
+    less(name: string): string;
+    more(name: string): string;
+    crew(has: number, needs: number): string;
+    guard: string;
+    noGuard: string;
+    technologies: string;
+    inHand: string;
+    takeUp: string;
+  };
+  strike: { title(name: string): string; lead(workers: number): string };
+  waiting: { title: string; over: string; lead: string };
+  road: { title: string; noPark: string };
+  purse: {
+    title: string;
+    debt: string;
+    debtOf(amount: number): string;
+    worth: string;
+    idle(workers: number): string;
+    nextTurn: string;
+    discharge(workers: number): string;
+  };
+  sell: {
+    stock: string;
+    price: string;
+    range(lowest: number, highest: number): string;
+    sell(units: number, income: number): string;
+    deliver(units: number, income: number): string;
+    turns(turns: number): string;
+  };
+  deal: {
+    title: string;
+    nobody: string;
+    counter: string;
+    propose(name: string): string;
+    partner: string;
+    give: string;
+    take: string;
+    release(name: string): string;
+    offersYou: string;
+    awaits: string;
+  };
+  hand: {
+    picket(workers: number): string;
+    idle(workers: number): string;
+    contracts(count: number): string;
+    cards(count: number): string;
+    pile(name: string, units: number): string;
+  };
+  warning: { concede: string; unpaid(workers: number): string };
+  stage: {
+    border(name: string): string;
+    received(amount: number): string;
+    paid(amount: number): string;
+    captured(name: string, asset: string): string;
+    capturedLead(owner: string): string;
+    arrested(name: string): string;
+    arrestLead(turns: number): string;
+    strike(name: string): string;
+    strikeLead(workers: number): string;
+    biobot(name: string): string;
+    biobotLead(biobots: number, target: number): string;
+    wins(names: string): string;
+    because: Record<Ending['because'], string>;
+    standing(biobots: number, worth: number): string;
+  };
+  /** Sentences of the table as text. */
+  say: {
+    nothing: string;
+    turn(name: string, stage: number, words: string): string;
+    free(names: string): string;
+    player(name: string, cash: number | null, stock: string): string;
+    workers(workers: number, idle: number, salary: number): string;
+    at(place: string | null, vehicle: string): string;
+    hand(names: string): string;
+    guarded: string;
+    reach(places: string): string;
+  };
+};
