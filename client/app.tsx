@@ -29,6 +29,9 @@ export function App() {
             <Route path="/" component={HomePage} />
             <Route path="/play/:game">{({ game }) => <SetupPage key={game} id={game} />}</Route>
             <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
+            <Route path="/learn/:game/:lesson">
+              {({ game, lesson }) => <LearnPage key={`${game} ${lesson}`} id={game} number={Number(lesson)} />}
+            </Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/rules/:game/:rule?">

@@ -1,14 +1,14 @@
-import type { GameEntry } from '@parlour/games';
+import { type GameEntry, lessonOf } from '@parlour/games';
 import { act, begin, choicesOf, judge, offers, optionsOf, type Seat } from '@parlour/kernel';
 import type { Wanted } from './choose.ts';
 
 const LEARNER: Seat = 0;
 
-/** What a person who follows the guide of a game's first lesson chooses, in order: played through beforehand, by the rules alone. */
-export async function followed(entry: GameEntry): Promise<Wanted[]> {
+/** What a person who follows the guide of one of a game's lessons chooses, in order: played through beforehand, by the rules alone. */
+export async function followed(entry: GameEntry, lesson = 1): Promise<Wanted[]> {
   const game = await entry.game();
-  const tutorial = await entry.tutorial?.();
-  if (tutorial === undefined) throw new Error(`${entry.id} has no lesson`);
+  const tutorial = await lessonOf(entry, lesson)?.();
+  if (tutorial === undefined) throw new Error(`${entry.id} has no lesson ${lesson}`);
   const match = begin(game, {
     seed: tutorial.seed,
     entropy: [...tutorial.entropy],

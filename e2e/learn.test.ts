@@ -11,11 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-for (const entry of GAMES)
-  test(`${entry.id}: the lesson is played to its end, and the table goes on freely`, async () => {
-    const choices = await followed(entry);
+const LESSONS = GAMES.flatMap((entry) => [1, ...(entry.further ?? []).map((_, i) => i + 2)].map((n) => ({ entry, n })));
+
+for (const { entry, n: lesson } of LESSONS)
+  test(`${entry.id}: lesson ${lesson} is played to its end, and the table goes on freely`, async () => {
+    const choices = await followed(entry, lesson);
     const page = await house.visit();
-    await page.goto(`/learn/${entry.id}`);
+    await page.goto(`/learn/${entry.id}${lesson === 1 ? '' : `/${lesson}`}`);
     await page.locator('[data-part=guide]').waitFor();
     for (let n = 0; n < 120 && (await page.locator('[data-part=guide-finish]').count()) === 0; n++) {
       const before = await page.locator('[data-part=guide-says]').textContent();

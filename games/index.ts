@@ -6,7 +6,7 @@ import { about as manticore } from './manticore/text/about.ts';
 import { about as matterOfFact } from './matter-of-fact/text/about.ts';
 import { entry, type GameEntry } from './registry.ts';
 
-export type { GameEntry } from './registry.ts';
+export { type GameEntry, lessonOf } from './registry.ts';
 
 /** The games of Parlour: the only place that knows which there are. Each loads its parts on demand. */
 export const GAMES: readonly GameEntry[] = [
@@ -64,6 +64,16 @@ export const GAMES: readonly GameEntry[] = [
     game: async () => (await import('./economicus/index.ts')).economicus,
     text: async (language) => (await import('./economicus/text/index.ts')).economicusText[language](),
     bots: async () => (await import('./economicus/bot/index.ts')).bots,
+    board: async () => (await import('./economicus/board/index.tsx')).default,
+    hasCover: true,
+    tutorial: async () => (await import('./economicus/tutorial/index.ts')).tutorial,
+    further: [
+      {
+        name: { en: 'Learn the full rules', ru: 'Урок: полные правила', uk: 'Урок: повні правила' },
+        tutorial: async () => (await import('./economicus/tutorial/full-rules.ts')).fullRules,
+      },
+    ],
+    lessons: async () => (await import('./economicus/tutorial/lessons.ts')).lessons,
   }),
   entry({
     id: 'matter-of-fact',
@@ -74,6 +84,10 @@ export const GAMES: readonly GameEntry[] = [
     game: async () => (await import('./matter-of-fact/index.ts')).matterOfFact,
     text: async (language) => (await import('./matter-of-fact/text/index.ts')).matterOfFactText[language](),
     bots: async () => (await import('./matter-of-fact/bot/index.ts')).bots,
+    board: async () => (await import('./matter-of-fact/board/index.tsx')).default,
+    hasCover: true,
+    tutorial: async () => (await import('./matter-of-fact/tutorial/index.ts')).tutorial,
+    lessons: async () => (await import('./matter-of-fact/tutorial/lessons.ts')).lessons,
   }),
 ];
 

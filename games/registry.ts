@@ -1,5 +1,5 @@
 import type { About, Game, GameText, GameTypes, Language } from '@parlour/kernel';
-import type { BoardModule, Lessons, Tutorial } from '@parlour/kit';
+import type { BoardModule, Lessons, Said, Tutorial } from '@parlour/kit';
 import type { Bot } from '@parlour/search';
 
 /** A game with everything that belongs to it, its types forgotten: what a shell for all games works with. */
@@ -20,7 +20,10 @@ export type GameEntry = {
   board?(): Promise<BoardModule<GameTypes>>;
   /** Whether there is a picture of its box, upright, 3 to 4: `board/cover.tsx`, drawn into a file when the app is built. */
   hasCover?: boolean;
+  /** The first game, played by a script. */
   tutorial?(): Promise<Tutorial>;
+  /** The lessons after it, each with a name of its own. */
+  further?: readonly { name: Said; tutorial(): Promise<Tutorial> }[];
   lessons?(): Promise<Lessons>;
 };
 
@@ -30,6 +33,10 @@ type Typed<G extends GameTypes> = Omit<GameEntry, 'game' | 'text' | 'bots' | 'bo
   bots(): Promise<Bot<G>[]>;
   board?(): Promise<BoardModule<G>>;
 };
+
+/** A lesson of a game by its number, from 1; `null` if there is none. */
+export const lessonOf = ({ tutorial, further = [] }: GameEntry, lesson: number): (() => Promise<Tutorial>) | null =>
+  (lesson === 1 ? tutorial : further[lesson - 2]?.tutorial) ?? null;
 
 /** Forgets the types of one game, in this one place. */
 export const entry = <G extends GameTypes>(game: Typed<G>): GameEntry => game as unknown as GameEntry;

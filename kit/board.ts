@@ -74,6 +74,8 @@ export type BoardModule<G extends GameTypes> = {
    * then leaves them out and shows buttons for the rest only; its list of all choices always has every one of them.
    */
   draws?: readonly (keyof G['actions'] & string)[];
+  /** Kinds of action that are open nearly always and seldom meant: the prompt leaves them to its list of all choices. */
+  seldom?: readonly (keyof G['actions'] & string)[];
   /** The person's own things at the foot of the table (the hand). */
   Hand?: ComponentType<BoardProps<G>>;
   /** The numbers that matter beside a seat's name: two at most. `unit` says of what, where there is room for it. */

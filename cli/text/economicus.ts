@@ -38,7 +38,7 @@ export const economicusLabels: Record<Language, EconomicusLabels> = {
     profit: 'profit',
     price: 'price',
     free: 'free',
-    pays: 'you get',
+    pays: 'get',
     stars: 'Stars',
     cash: 'Cash',
     income: 'Income a turn',

@@ -2,6 +2,7 @@ import { plural } from '@parlour/kernel';
 import { businessmenLabels } from './businessmen.ts';
 import { economicusLabels } from './economicus.ts';
 import { manticoreLabels } from './manticore.ts';
+import { matterOfFactLabels } from './matter-of-fact.ts';
 import type { CliText } from './types.ts';
 
 const lines = (n: number): string => plural('en', n, { one: `${n} line`, other: `${n} lines` });
@@ -272,6 +273,7 @@ export const en: CliText = {
   businessmen: businessmenLabels.en,
   economicus: economicusLabels.en,
   manticore: manticoreLabels.en,
+  matterOfFact: matterOfFactLabels.en,
   boom: {
     round: (n) => `Round ${n}`,
     limit: 'IPO Limit',

@@ -2,6 +2,7 @@ import { plural } from '@parlour/kernel';
 import { businessmenLabels } from './businessmen.ts';
 import { economicusLabels } from './economicus.ts';
 import { manticoreLabels } from './manticore.ts';
+import { matterOfFactLabels } from './matter-of-fact.ts';
 import type { CliText } from './types.ts';
 
 const lines = (n: number): string => plural('ru', n, { one: `${n} строка`, few: `${n} строки`, many: `${n} строк` });
@@ -272,6 +273,7 @@ export const ru: CliText = {
   businessmen: businessmenLabels.ru,
   economicus: economicusLabels.ru,
   manticore: manticoreLabels.ru,
+  matterOfFact: matterOfFactLabels.ru,
   boom: {
     round: (n) => `Раунд ${n}`,
     limit: 'Лимит IPO',

@@ -3,6 +3,7 @@ import type { COMMANDS, COMMON_OPTIONS, CommandName } from '../commands.ts';
 import type { BusinessmenLabels } from './businessmen.ts';
 import type { EconomicusLabels } from './economicus.ts';
 import type { ManticoreLabels } from './manticore.ts';
+import type { MatterOfFactLabels } from './matter-of-fact.ts';
 
 /** Help of one command; every option and every example has its sentence. */
 type CommandText<C extends CommandName> = {
@@ -36,6 +37,7 @@ export type CliText = {
   businessmen: BusinessmenLabels;
   economicus: EconomicusLabels;
   manticore: ManticoreLabels;
+  matterOfFact: MatterOfFactLabels;
 };
 
 /** What is wrong with what was typed, and the way out of it. `near` is the nearest thing that exists. */

@@ -2,6 +2,7 @@ import { plural } from '@parlour/kernel';
 import { businessmenLabels } from './businessmen.ts';
 import { economicusLabels } from './economicus.ts';
 import { manticoreLabels } from './manticore.ts';
+import { matterOfFactLabels } from './matter-of-fact.ts';
 import type { CliText } from './types.ts';
 
 const lines = (n: number): string => plural('uk', n, { one: `${n} рядок`, few: `${n} рядки`, many: `${n} рядків` });
@@ -270,6 +271,7 @@ export const uk: CliText = {
   businessmen: businessmenLabels.uk,
   economicus: economicusLabels.uk,
   manticore: manticoreLabels.uk,
+  matterOfFact: matterOfFactLabels.uk,
   boom: {
     round: (n) => `Раунд ${n}`,
     limit: 'Ліміт IPO',

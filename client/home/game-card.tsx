@@ -11,7 +11,8 @@ import styles from './home.module.css';
 /** A game as a box on the table: its picture, what it is, and one click to the first decision. */
 export function GameCard({ entry }: { entry: GameEntry }) {
   const words = useWords();
-  const { name, pitch } = entry.about[useLanguage()];
+  const language = useLanguage();
+  const { name, pitch } = entry.about[language];
   const [, navigate] = useLocation();
   const [isStarting, setStarting] = useState(false);
   const seats = defaultSeats(entry, words);
@@ -49,6 +50,11 @@ export function GameCard({ entry }: { entry: GameEntry }) {
               <Link href={`/learn/${entry.id}`}>{words.homePage.learn}</Link>
             </li>
           )}
+          {entry.further?.map(({ name: title }, i) => (
+            <li key={title.en}>
+              <Link href={`/learn/${entry.id}/${i + 2}`}>{title[language]}</Link>
+            </li>
+          ))}
           <li>
             <Link href={`/play/${entry.id}`}>{words.homePage.options}</Link>
           </li>

@@ -43,7 +43,8 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
   const half = offering.half;
   const kinds = [...new Set(menu.offers.map((offer) => offer.type))];
   const drawn = (module?.draws ?? []) as readonly string[];
-  const inPrompt = kinds.filter((type) => !drawn.includes(type) || isPlain(menu, type));
+  const seldom = (module?.seldom ?? []) as readonly string[];
+  const inPrompt = kinds.filter((type) => !seldom.includes(type) && (!drawn.includes(type) || isPlain(menu, type)));
   // The list also says why the rest is not possible.
   const needsAll = kinds.some((type) => !inPrompt.includes(type)) || menu.refused.length > 0;
   const names = say.list((waiting?.seats ?? []).map(say.seat));

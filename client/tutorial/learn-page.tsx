@@ -1,4 +1,4 @@
-import { findGame } from '@parlour/games';
+import { findGame, lessonOf } from '@parlour/games';
 import { MARKS } from '@parlour/kit/seats/index.ts';
 import { useEffect, useState } from 'react';
 import { newTable } from '../home/begin.ts';
@@ -10,18 +10,19 @@ import { openTable, type TableStore } from '../table/table-store.ts';
 import { Guide } from './guide.tsx';
 import { type Lesson, startLesson } from './lesson.ts';
 
-/** The interactive first game: a table with a fixed deal, and a guide that leads through it. */
-export default function LearnPage({ id }: { id: string }) {
+/** An interactive lesson, by its number from 1: a table with a fixed deal, and a guide that leads through it. */
+export default function LearnPage({ id, number = 1 }: { id: string; number?: number }) {
   const words = useWords();
   const language = useLanguage();
   const entry = findGame(id);
+  const load = entry === null ? null : lessonOf(entry, number);
   const [lesson, setLesson] = useState<{ store: TableStore; lesson: Lesson } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a lesson begins once; another language does not begin it anew
   useEffect(() => {
     let left = false;
     let store: TableStore | null = null;
     const begin = async () => {
-      const tutorial = await entry?.tutorial?.();
+      const tutorial = await load?.();
       if (entry === null || tutorial === undefined || left) return;
       const { seed, entropy, options = {}, picks = [] } = tutorial;
       const seats = tutorial.names.map((name, seat) => ({
@@ -40,8 +41,8 @@ export default function LearnPage({ id }: { id: string }) {
       left = true;
       store?.close();
     };
-  }, [entry]);
-  if (entry?.tutorial === undefined) return <Page title={words.tutorial.title}>{<p>{words.tutorial.none}</p>}</Page>;
+  }, [entry, number]);
+  if (load === null) return <Page title={words.tutorial.title}>{<p>{words.tutorial.none}</p>}</Page>;
   if (lesson === null) return <Loading />;
   return (
     <>

@@ -1,0 +1,97 @@
+import { INDUSTRIES } from '@parlour/games/economicus/content/industries.ts';
+import { economicus } from '@parlour/games/economicus/index.ts';
+import { position } from '@parlour/games/economicus/testing/position.ts';
+import { economicusText } from '@parlour/games/economicus/text/index.ts';
+import type { Language, Seat } from '@parlour/kernel';
+import { view, waiting } from '@parlour/kernel';
+import { expect, test } from 'vitest';
+import { columnsOf, styleFor } from '../../terminal.ts';
+import { cliText } from '../../text/index.ts';
+import { economicusTable } from './index.ts';
+import type { EconomicusScene } from './types.ts';
+
+/** What A sees of a position. */
+async function sceneOf(
+  { g }: ReturnType<typeof position>,
+  language: Language,
+  names: string[],
+): Promise<EconomicusScene> {
+  return {
+    game: economicus,
+    text: await economicusText[language](),
+    view: view(g, 0),
+    facts: economicus.facts(g, 0),
+    say: { seat: (seat: Seat) => names[seat] ?? '', list: (items) => items.join(', ') },
+    names,
+    asked: waiting(economicus, g)?.seats ?? [],
+    labels: await cliText[language](),
+    style: styleFor({ isTTY: false }),
+    width: 80,
+  };
+}
+
+const NAMES = ['A', 'B', 'C'];
+const auction = position({
+  at: 'auction',
+  options: { rules: 'full' },
+  industry: 7,
+  forecast: 8,
+  prices: { 6: 12, 7: 9 },
+  crises: { 6: 2 },
+  event: 'EV09',
+  free: { 7: [1, 0] },
+  players: {
+    A: { own: { 6: 2, 7: 1 }, mortgaged: { 6: 1 }, projects: { 9: 1 }, hand: ['OP19-1'], quotas: 1 },
+    B: { own: { 7: 1 } },
+  },
+});
+
+test('the table shows industries by players: companies, majority, loans, projects, crises and what one would be paid', async () => {
+  const lines = economicusTable.draw(await sceneOf(auction, 'en', NAMES), 'whole');
+  const row = (word: string) =>
+    lines
+      .find((line) => line.includes(word))
+      ?.replaceAll(/ +/g, ' ')
+      .trim();
+  expect(row('Retail')).toBe('6 Retail −2 1 12 2+1 5 2★% · ·');
+  expect(row('Telecom')).toBe('▸ 7 Telecom services 3 9 1+0 5 1 1 ·');
+  expect(row('Construction')).toContain('8 Construction ☁');
+  expect(row('Transport')).toContain('°');
+  expect(row('Cards')).toBe('Cards + quotas 1+1 0+0 0+0');
+  expect(lines.some((line) => line.includes('Price Freeze'))).toBe(true);
+  expect(lines.at(-1)).toBe('Hand: State Grant (OP19)');
+});
+
+test('a small table leaves out where nobody is', async () => {
+  const scene = await sceneOf(auction, 'en', NAMES);
+  const [whole, small] = (['whole', 'small'] as const).map((size) => economicusTable.draw(scene, size).length);
+  // Only 6 and 7 have an owner.
+  expect((whole ?? 0) - (small ?? 0)).toBe(INDUSTRIES.length - 2);
+});
+
+test('eight players fit into eighty columns in every language', async () => {
+  const names = ['Anna', 'Boris', 'Clara', 'Dmytro', 'Elisabeth', 'Fyodor', 'Grace', 'Halyna'];
+  const rich = Object.fromEntries(names.map((name) => [name, { cash: 120, own: { 12: 1 }, mortgaged: { 12: 1 } }]));
+  const table = position({
+    names,
+    at: 'sales',
+    options: { rules: 'full' },
+    industry: 8,
+    prices: { 8: 20 },
+    crises: { 8: 3 },
+    forecast: 8,
+    players: rich,
+  });
+  for (const language of ['en', 'ru', 'uk'] as const) {
+    const lines = economicusTable.draw(await sceneOf(table, language, names), 'whole');
+    expect(Math.max(...lines.map(columnsOf))).toBeLessThanOrEqual(80);
+  }
+});
+
+test('choices are hinted with the rules’ own numbers, and cards are found by name', async () => {
+  const scene = await sceneOf(auction, 'en', NAMES);
+  expect(economicusTable.hint(scene, { type: 'takeLoan', industry: 7 })).toBe('you have 25M');
+  expect(economicusTable.suggest(scene, { type: 'bid' }, 'amount')).toMatchObject([{ value: 9 }, { value: 20 }]);
+  expect(economicusTable.card(scene, null)[0]).toContain('State Grant');
+  expect(economicusTable.card(scene, 'panic')[0]).toContain('CS8');
+});

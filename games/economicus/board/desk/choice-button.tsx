@@ -1,0 +1,48 @@
+import { actionWords } from '@parlour/kernel';
+import { classes } from '@parlour/kit/classes.ts';
+import { type ReactNode, useState } from 'react';
+import type { Economicus } from '../../types.ts';
+import { useTable } from '../table/context.tsx';
+import { askWhy } from '../table/reading.ts';
+import { Consequence } from './consequence.tsx';
+import css from './desk.module.css';
+
+const c = classes(css);
+
+type Props = {
+  type: keyof Economicus['actions'] & string;
+  fields?: Record<string, unknown>;
+  /** What stands on it; else the action in words. */
+  children?: ReactNode;
+  /** A line under it: what it costs or brings. */
+  note?: ReactNode;
+  look?: 'main' | 'plain' | 'danger' | 'chip';
+  /** Shows what follows at once, and not only under the pointer. */
+  isForetold?: boolean;
+};
+
+/** A button for one certain choice. It sends it, or answers why it cannot be; and it tells what would follow. */
+export function ChoiceButton({ type, fields = {}, children, note, look = 'plain', isForetold = false }: Props) {
+  const table = useTable();
+  const [isLooked, setLooked] = useState(false);
+  const handle = table.offer(type);
+  const isOpen = handle.isOffered && handle.allows(fields);
+  const choice = isOpen && (isForetold || isLooked) ? { type, ...fields } : null;
+  return (
+    <button
+      type="button"
+      className={c('choice', look)}
+      aria-disabled={!isOpen}
+      data-place={['choice', type, ...Object.values(fields)].join('-')}
+      onClick={() => (isOpen ? handle.pick(fields) : askWhy(table, handle.whyNot(fields)))}
+      onPointerEnter={() => setLooked(true)}
+      onPointerLeave={() => setLooked(false)}
+      onFocus={() => setLooked(true)}
+      onBlur={() => setLooked(false)}
+    >
+      <span className={c('says')}>{children ?? actionWords(table.text, { type, ...fields }, table.say)}</span>
+      {note !== undefined && <span className={c('note')}>{note}</span>}
+      {choice !== null && <Consequence choice={choice} />}
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { lazy, Suspense } from 'react';
+import { Icon } from '../art/icon.tsx';
+import type { IconName } from '../art/icons.ts';
+import { FrontPage } from '../paper/front-page.tsx';
+import { League } from '../paper/league.tsx';
+import { useTable } from '../table/context.tsx';
+import { frameOf, questionOf } from '../table/reading.ts';
+import { openTab, type Tab, useSelection } from '../table/selection.ts';
+import { AnswersPanel } from './answers.tsx';
+import { AuctionPanel } from './auction.tsx';
+import { ClippingPanel } from './clipping.tsx';
+import css from './desk.module.css';
+import { Dossier } from './dossier.tsx';
+import { PaymentPanel } from './payment.tsx';
+import { StartUpsPanel } from './start-ups.tsx';
+import { TakeoverPanel } from './takeover.tsx';
+import { Waiting } from './waiting.tsx';
+import { WindowPanel } from './window.tsx';
+
+const c = classes(css);
+// Seldom opened, so fetched when wanted.
+const Charts = lazy(() => import('./charts.tsx').then((file) => ({ default: file.Charts })));
+const Deals = lazy(() => import('./deals.tsx').then((file) => ({ default: file.Deals })));
+
+const TABS: { tab: Tab; icon: IconName }[] = [
+  { tab: 'desk', icon: 'newspaper' },
+  { tab: 'deal', icon: 'shaking-hands' },
+  { tab: 'players', icon: 'round-star' },
+  { tab: 'charts', icon: 'progression' },
+];
+
+/** The desk beside the ring: the question in hand, a dossier, a clipping, a deal, the charts. */
+export function Desk({ className }: { className: string }) {
+  const { view, label, seat } = useTable();
+  const tab = useSelection((selection) => selection.tab);
+  const isUp = useSelection((selection) => selection.isDeskUp);
+  const proposals = view.deals.open.filter(({ to }) => to === seat).length;
+  return (
+    <section className={`${c('desk', isUp && 'up')} ${className}`} aria-label={label.desk.title}>
+      <div className={c('tabs')} role="tablist">
+        {TABS.map(({ tab: each, icon }) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            aria-selected={tab === each}
+            className={c('tab', each === 'players' && 'onPhone')}
+            onClick={() => openTab(each)}
+            data-place={`tab-${each}`}
+          >
+            <Icon name={icon} />
+            <span>{label.tabs[each]}</span>
+            {each === 'deal' && proposals > 0 && <b className={c('badge')}>{proposals}</b>}
+          </button>
+        ))}
+      </div>
+      <div className={c('sheet')} role="tabpanel" data-part="desk">
+        <Suspense>
+          {tab === 'desk' && <Question />}
+          {tab === 'deal' && <Deals />}
+          {tab === 'charts' && <Charts />}
+          {tab === 'players' && (
+            <>
+              <FrontPage />
+              <League />
+            </>
+          )}
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+/** What lies on top: what was taken up, else what is asked. */
+function Question() {
+  const { view } = useTable();
+  const card = useSelection((selection) => selection.card);
+  const industry = useSelection((selection) => selection.industry);
+  if (card !== null) return <ClippingPanel card={card} />;
+  if (industry !== null) return <Dossier industry={industry} />;
+  const [phase] = questionOf(view).split('.');
+  const [auction, startUps, offers, payment, window] = [
+    frameOf(view, 'auction'),
+    frameOf(view, 'startUps'),
+    frameOf(view, 'offers'),
+    frameOf(view, 'payment'),
+    frameOf(view, 'window'),
+  ];
+  if (phase === 'payment' && payment !== null) return <PaymentPanel payment={payment} />;
+  if (questionOf(view) === 'auction.settlement') return <AnswersPanel />;
+  if (phase === 'auction' && auction !== null) return <AuctionPanel auction={auction} />;
+  if (phase === 'startUps' && startUps !== null) return <StartUpsPanel startUps={startUps} />;
+  if (phase === 'offers' && offers !== null) return <TakeoverPanel offers={offers} />;
+  if (phase === 'window' && window !== null) return <WindowPanel window={window} />;
+  return (
+    <>
+      <AnswersPanel />
+      <Waiting />
+    </>
+  );
+}

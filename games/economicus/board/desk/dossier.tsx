@@ -1,0 +1,135 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { CONDITIONS, holdingOf } from '../../content/holdings.ts';
+import { type Industry, KINDS, SEGMENTS } from '../../content/industries.ts';
+import { LOAN } from '../../content/table.ts';
+import { INDUSTRY_ICONS } from '../art/look.ts';
+import { FreeToken } from '../art/tokens.tsx';
+import { useTable } from '../table/context.tsx';
+import { countIn, isFullGame, nameOf } from '../table/reading.ts';
+import { select } from '../table/selection.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import css from './desk.module.css';
+import { Panel } from './panel.tsx';
+import { PriceLine } from './price-line.tsx';
+
+const c = classes(css);
+
+/** Everything about one industry, and what I can do there now. */
+export function Dossier({ industry }: { industry: Industry }) {
+  const table = useTable();
+  const { view, facts, words, label, sitters, offer } = table;
+  const { ways, profit: printed } = SEGMENTS[industry];
+  const { profit, income, majority, half, projectCost } = facts.industries[industry];
+  const price = view.prices[industry];
+  const present = view.seats.filter(
+    (each) => view.players[each].companies[industry] + view.players[each].projects[industry] > 0,
+  );
+  return (
+    <Panel
+      icon={INDUSTRY_ICONS[industry]}
+      title={`${industry} · ${words.industries[industry]}`}
+      onClose={() => select({ industry: null })}
+    >
+      <dl className={c('figures')}>
+        <div>
+          <dt>{label.dossier.odds}</dt>
+          <dd>{ways}/36</dd>
+        </div>
+        <div>
+          <dt>{label.dossier.profit}</dt>
+          <dd>
+            {profit !== printed && <s>{printed}</s>} {label.signed(profit)}
+          </dd>
+        </div>
+        <div>
+          <dt>{label.dossier.price}</dt>
+          <dd>{price === null ? '–' : `${price}M`}</dd>
+        </div>
+        <div>
+          <dt>{label.dossier.half}</dt>
+          <dd>{half === null ? '–' : `${half}M`}</dd>
+        </div>
+        <div>
+          <dt>{label.dossier.project}</dt>
+          <dd>{projectCost === null ? '–' : `${projectCost}M`}</dd>
+        </div>
+        <div>
+          <dt>{label.dossier.free}</dt>
+          <dd className={c('frees')}>
+            {KINDS.map((kind) => (
+              <span key={kind} title={words.kinds[kind]}>
+                <FreeToken kind={kind} size="1.1em" />
+                {kind === 'private' ? view.freePrivate[industry] : view.freeState[industry]}
+              </span>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      {(view.crises[industry] > 0 || view.forecast === industry) && (
+        <p className={c('alarm')}>
+          {view.crises[industry] > 0 && label.dossier.crisis(view.crises[industry])}{' '}
+          {view.forecast === industry && label.dossier.forecast}
+        </p>
+      )}
+      {present.length > 0 && (
+        <ul className={c('owners')}>
+          {present.map((each) => (
+            <li key={each}>
+              {sitters[each] !== undefined && <SeatMark sitter={sitters[each]} size={18} />}
+              <span>
+                {label.say.owner(
+                  nameOf(table, each),
+                  view.players[each].companies[industry],
+                  view.players[each].mortgaged[industry],
+                  view.players[each].projects[industry],
+                )}
+                {majority === each && isFullGame(view) && ` · ${label.dossier.majority}`}
+              </span>
+              <b className={c(income[each] < 0 && 'less')}>{label.signed(income[each])}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PriceLine industry={industry} />
+      <Deeds industry={industry} />
+      {offer('place').isOffered && (
+        <div className={c('row')}>
+          {KINDS.map((kind) => (
+            <ChoiceButton key={kind} type="place" fields={{ industry, kind }} look="main" isForetold>
+              <FreeToken kind={kind} size="1.6em" /> {words.kinds[kind]}
+            </ChoiceButton>
+          ))}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** Loans and sales on what I own here. */
+function Deeds({ industry }: { industry: Industry }) {
+  const { view, facts, seat, label, offer } = useTable();
+  if (seat === null || view.players[seat].companies[industry] === 0) return null;
+  const mine = CONDITIONS.filter((condition) => countIn(view, seat, industry, condition) > 0);
+  const canAct = offer('takeLoan').isOffered || offer('sellAtHalf').isOffered || offer('repayLoan').isOffered;
+  if (!canAct) return null;
+  return (
+    <div className={c('row')}>
+      {mine.includes('clean') && (
+        <ChoiceButton type="takeLoan" fields={{ industry }}>
+          {label.dossier.borrow(LOAN)}
+        </ChoiceButton>
+      )}
+      {mine.includes('mortgaged') && (
+        <ChoiceButton type="repayLoan" fields={{ industry }}>
+          {label.dossier.repay(facts.repayment)}
+        </ChoiceButton>
+      )}
+      {mine.map((condition) => (
+        <ChoiceButton key={condition} type="sellAtHalf" fields={{ company: holdingOf(industry, condition) }}>
+          {label.dossier.sellHalf(condition)}
+        </ChoiceButton>
+      ))}
+    </div>
+  );
+}

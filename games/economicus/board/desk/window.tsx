@@ -1,0 +1,132 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { CONDITIONS, holdingOf } from '../../content/holdings.ts';
+import type { Industry } from '../../content/industries.ts';
+import { LOAN } from '../../content/table.ts';
+import { SOFT_WINDOWS } from '../../content/windows.ts';
+import { CompanyToken } from '../art/tokens.tsx';
+import { useTable } from '../table/context.tsx';
+import { countIn, type FrameOf, nameOf } from '../table/reading.ts';
+import { openTab } from '../table/selection.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import css from './desk.module.css';
+import { Panel } from './panel.tsx';
+
+const c = classes(css);
+
+/** A free window: what may be done in it, for whom it stays open, and where I want to be asked at all. */
+export function WindowPanel({ window }: { window: FrameOf<'window'> }) {
+  const table = useTable();
+  const { view, words, label, seat, asked, sitters, offer } = table;
+  const isAsked = seat !== null && asked.includes(seat);
+  const active = view.turn.industry;
+  return (
+    <Panel icon="hourglass" title={words.windows[window.window]}>
+      <p className={c('waits')}>
+        {label.window.waits}
+        {asked.map((each) => {
+          const sitter = sitters[each];
+          return (
+            sitter !== undefined && (
+              <span key={each} title={nameOf(table, each)}>
+                <SeatMark sitter={sitter} size={20} />
+              </span>
+            )
+          );
+        })}
+      </p>
+      {isAsked && window.window === 'FW4' && active !== null && <Sales industry={active} />}
+      {isAsked && <Ways />}
+      {offer('stopAt').isOffered && <Stops />}
+    </Panel>
+  );
+}
+
+/** Phase 4: my companies in the active industry at the full price. */
+function Sales({ industry }: { industry: Industry }) {
+  const { view, facts, label, seat, sitters } = useTable();
+  if (seat === null) return null;
+  const mine = CONDITIONS.filter((condition) => countIn(view, seat, industry, condition) > 0);
+  if (mine.length === 0) return <p className={c('quiet')}>{label.window.nothingHere}</p>;
+  return (
+    <>
+      {mine.map((condition) => (
+        <ChoiceButton
+          key={condition}
+          type="sell"
+          fields={{ company: holdingOf(industry, condition) }}
+          look="main"
+          isForetold
+        >
+          <CompanyToken owner={sitters[seat] ?? { colour: '', symbol: '' }} condition={condition} size="1.7em" />
+          {label.window.sell(facts.now?.price ?? 0, condition)}
+        </ChoiceButton>
+      ))}
+      <p className={c('quiet')}>{label.window.sellBars}</p>
+    </>
+  );
+}
+
+/** What else is possible in a window, and where it is done. */
+function Ways() {
+  const { label, offer, facts } = useTable();
+  const ways = [
+    offer('takeLoan').isOffered && label.window.borrow(LOAN),
+    offer('repayLoan').isOffered && label.window.repay(facts.repayment),
+    offer('playCard').isOffered && label.window.playCard,
+  ].filter((way) => way !== false);
+  return (
+    <>
+      {ways.length > 0 && (
+        <ul className={c('ways')}>
+          {ways.map((way) => (
+            <li key={way}>{way}</li>
+          ))}
+        </ul>
+      )}
+      {offer('proposeDeal').isOffered && (
+        <button type="button" className={c('choice', 'plain')} onClick={() => openTab('deal')}>
+          {label.deal.propose}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Where the game stops for me: nobody clicks through twenty windows, and nobody loses the chance to act. */
+export function Stops() {
+  const { view, words, label, seat, offer } = useTable();
+  if (seat === null) return null;
+  const { stopsAt, isHolding } = view.players[seat];
+  const stops = stopsAt.secret ?? [];
+  return (
+    <fieldset className={c('stops')}>
+      <legend>{label.window.stops}</legend>
+      {SOFT_WINDOWS.map((window) => {
+        const isOn = stops.includes(window);
+        const windows = SOFT_WINDOWS.filter((each) => (each === window ? !isOn : stops.includes(each)));
+        return (
+          <button
+            key={window}
+            type="button"
+            role="switch"
+            aria-checked={isOn}
+            className={c('stop')}
+            onClick={() => offer('stopAt').pick({ windows })}
+          >
+            {words.windows[window]}
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isHolding.secret === true}
+        className={c('stop', 'hold')}
+        onClick={() => offer('hold').pick({})}
+      >
+        {label.window.hold}
+      </button>
+    </fieldset>
+  );
+}

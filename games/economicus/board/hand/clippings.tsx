@@ -1,0 +1,77 @@
+import type { Seat } from '@parlour/kernel';
+import { PlayingCard } from '@parlour/kit/cards/playing-card.tsx';
+import { classes } from '@parlour/kit/classes.ts';
+import { designOf, type OptionCard, optionOf } from '../../content/options.ts';
+import { Icon } from '../art/icon.tsx';
+import { OPTION_ICONS } from '../art/look.ts';
+import { type Table, useTable } from '../table/context.tsx';
+import { handOf } from '../table/reading.ts';
+import { select, useSelection } from '../table/selection.ts';
+import css from './hand.module.css';
+
+const c = classes(css);
+
+/** My option cards as clippings with a headline; those that can be played now glow. Quotas lie beside them, open. */
+export function Clippings({ seat }: { seat: Seat }) {
+  const table = useTable();
+  const { view } = table;
+  const { quotas, trophies } = view.players[seat];
+  return (
+    <div className={c('clippings')} data-part="hand">
+      {handOf(view, seat).map((card) => (
+        <Clipping key={card} card={card} isLit={isPlayable(table, card)} />
+      ))}
+      {quotas.length > 0 && <Clipping card={quotas[0] as OptionCard} count={quotas.length} isLit={false} />}
+      {trophies.map((card) => (
+        <Clipping key={card} card={card} isLit={false} isWon />
+      ))}
+    </div>
+  );
+}
+
+const isPlayable = ({ offer }: Table, card: OptionCard): boolean =>
+  (offer('playCard').isOffered && offer('playCard').allows({ card })) ||
+  (offer('react').isOffered && offer('react').allows({ card })) ||
+  (offer('discard').isOffered && offer('discard').allows({ card }));
+
+function Clipping({
+  card,
+  count = 1,
+  isLit,
+  isWon = false,
+}: {
+  card: OptionCard;
+  count?: number;
+  isLit: boolean;
+  isWon?: boolean;
+}) {
+  const { words, label, clear } = useTable();
+  const isRaised = useSelection((selection) => selection.card === card);
+  const design = designOf(card);
+  const { difficulty, timing } = optionOf(card);
+  const { name } = words.optionCards[design];
+  return (
+    <div className={c('slot')} data-place={`card-${card}`}>
+      <PlayingCard
+        name={card}
+        className={c('clipping', difficulty !== undefined && 'crime', isWon && 'won', design === 'OP46' && 'quota')}
+        isLit={isLit}
+        isRaised={isRaised}
+        onPick={() => {
+          clear();
+          select(isRaised ? { card: null } : { card, industry: null, tab: 'desk', isDeskUp: true });
+        }}
+        onLook={() => undefined}
+        onDrag={null}
+      >
+        <span className={c('picture')}>
+          <Icon name={OPTION_ICONS[design]} />
+          {count > 1 && <b>×{count}</b>}
+          {difficulty !== undefined && <b className={c('difficulty')}>{label.card.above(difficulty)}</b>}
+        </span>
+        <span className={c('headline')}>{name}</span>
+        <span className={c('timing')}>{timing.map((each) => words.timings[each]).join(' / ')}</span>
+      </PlayingCard>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@parlour/kernel';
+import { classes } from '@parlour/kit/classes.ts';
+import { Count } from '@parlour/kit/money/count.tsx';
+import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { Icon } from '../art/icon.tsx';
+import { useTable } from '../table/context.tsx';
+import css from './hand.module.css';
+
+const c = classes(css);
+
+/** What I have, what I can expect of a turn, and what the year's end will take. */
+export function Purse({ seat }: { seat: Seat }) {
+  const { view, facts, label, sitters, pace } = useTable();
+  const { stars, expected36, interest, tokensLeft, projectsLeft } = facts.seats[seat];
+  const sitter = sitters[seat];
+  return (
+    <div className={c('purse')} style={{ '--mine': sitter?.colour } as React.CSSProperties}>
+      <b className={c('cash')} data-place={`purse-${seat}`}>
+        {sitter !== undefined && <SeatMark sitter={sitter} size={22} />}
+        <span>
+          <Count value={view.players[seat].cash} pace={pace} />
+          <i>M</i>
+        </span>
+      </b>
+      <ul className={c('facts')}>
+        <li className={c('stars')} title={label.league.stars(stars.presence, stars.majority, stars.bonus)}>
+          ★ {stars.total}/{facts.target}
+        </li>
+        <li title={label.league.income}>
+          <Icon name="rolling-dices" /> {label.perTurn(expected36)}
+        </li>
+        {interest > 0 && (
+          <li className={c('due')} title={label.hand.interest}>
+            % −{interest}M
+          </li>
+        )}
+        <li title={label.hand.tokens(tokensLeft, projectsLeft)}>
+          <Icon name="factory" /> {tokensLeft} <Icon name="light-bulb" /> {projectsLeft}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BoardProps } from '@parlour/kit/board.ts';
+import { classes } from '@parlour/kit/classes.ts';
+import { useEffect } from 'react';
+import type { Economicus } from '../../types.ts';
+import { Desk } from '../desk/desk.tsx';
+import { useMovements } from '../motion/movements.ts';
+import { FrontPage } from '../paper/front-page.tsx';
+import { League } from '../paper/league.tsx';
+import { Masthead } from '../paper/masthead.tsx';
+import { Ring } from '../ring/ring.tsx';
+import css from './board.module.css';
+import { TableProvider } from './context.tsx';
+import { forgetMoments, remember } from './memory.ts';
+import { useNarrow } from './narrow.ts';
+import { questionOf } from './reading.ts';
+import { forget, letGo, select } from './selection.ts';
+
+const c = classes(css);
+/** Questions that are answered at the desk: on a phone it comes up by itself. */
+const AT_DESK =
+  /^(auction|startUps|offers|payment|project|interest|crisis|card|loss|event|halfSale|overflow|insider)\./;
+
+/** The whole table: the paper with the year and the players, the great dial, and the desk. */
+export function Board(props: BoardProps<Economicus>) {
+  useMovements(props);
+  const isNarrow = useNarrow();
+  const { view, facts, asked, seat } = props;
+  useEffect(
+    () => () => {
+      forget();
+      forgetMoments();
+    },
+    [],
+  );
+  useEffect(() => remember({ view, facts }), [view, facts]);
+  const isAsked = seat !== null && asked.includes(seat);
+  const question = `${view.turn.number} ${questionOf(view)} ${facts.window} ${isAsked}`;
+  // What was taken up for one question is put down at the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it watches
+  useEffect(() => {
+    letGo();
+    if (isAsked) select({ isDeskUp: AT_DESK.test(questionOf(view)), tab: 'desk' });
+    else select({ isDeskUp: false });
+  }, [question]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && letGo();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <TableProvider props={props}>
+      <div className={c('board')} data-phase={facts.phase}>
+        <div className={c('scene')}>
+          <aside className={c('paper')}>
+            <Masthead />
+            <FrontPage />
+            <League />
+          </aside>
+          <Ring className={c('dial')} isNarrow={isNarrow} />
+          <Desk className={c('desk')} />
+        </div>
+      </div>
+    </TableProvider>
+  );
+}

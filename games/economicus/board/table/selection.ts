@@ -1,0 +1,70 @@
+import type { Seat } from '@parlour/kernel';
+import { useSyncExternalStore } from 'react';
+import type { Industry } from '../../content/industries.ts';
+import type { OptionCard } from '../../content/options.ts';
+import type { Terms } from '../../types.ts';
+
+/** What the desk shows besides the question itself. */
+export type Tab = 'desk' | 'deal' | 'players' | 'charts';
+export type Draft = { to: Seat; terms: Terms; counters: number | null };
+
+/** What the person has taken up or looks at but has not yet done. Hand and board stand apart on the page and share it here. */
+type Selection = {
+  /** The industry whose dossier lies open. */
+  industry: Industry | null;
+  /** The industry under the pointer. */
+  peek: Industry | null;
+  /** Whose chains are drawn; `null` for one's own. */
+  seat: Seat | null;
+  /** The clipping in hand. */
+  card: OptionCard | null;
+  tab: Tab;
+  /** On a phone the desk lies over the ring only while it is wanted. */
+  isDeskUp: boolean;
+  draft: Draft | null;
+};
+
+const NOTHING: Selection = {
+  industry: null,
+  peek: null,
+  seat: null,
+  card: null,
+  tab: 'desk',
+  isDeskUp: false,
+  draft: null,
+};
+let selection = NOTHING;
+const listeners = new Set<() => void>();
+
+export function select(change: Partial<Selection>): void {
+  selection = { ...selection, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Another table begins with empty hands. */
+export const forget = (): void => select(NOTHING);
+
+/** What was taken up for one question is put down at the next; a deal that is being drawn up stays. */
+export const letGo = (): void => select({ industry: null, peek: null, card: null });
+
+/** Opens the dossier of an industry; a second touch closes it. */
+export const openDossier = (industry: Industry): void =>
+  selection.industry === industry && selection.tab === 'desk'
+    ? select({ industry: null })
+    : select({ industry, card: null, tab: 'desk', isDeskUp: true });
+
+export const openTab = (tab: Tab): void =>
+  select({ tab, isDeskUp: selection.tab !== tab || !selection.isDeskUp, industry: null, card: null });
+
+/** What a part of the board reads of the selection: it is drawn anew only when that changes, so it should be a single value. */
+export const useSelection = <T>(read: (selection: Selection) => T): T =>
+  useSyncExternalStore(
+    subscribe,
+    () => read(selection),
+    () => read(NOTHING),
+  );
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

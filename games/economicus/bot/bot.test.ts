@@ -1,0 +1,101 @@
+import { apply, below, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
+import { playOut, twinOf } from '@parlour/kernel/testing/random-play.ts';
+import type { Bot } from '@parlour/search';
+import { describe, expect, test } from 'vitest';
+import { economicus } from '../index.ts';
+import { keen } from '../testing/sober.ts';
+import type { Economicus, G } from '../types.ts';
+import { bots } from './index.ts';
+
+const [random, careful] = bots as [Bot<Economicus>, Bot<Economicus>];
+type Options = Partial<Economicus['options']>;
+
+const choiceOf = (bot: Bot<Economicus>, g: G, seat: Seat, dice: { chance: number }) =>
+  bot.choose({ seat, view: view(g, seat), offers: offers(economicus, g, seat) }, (n) => below(dice, n));
+
+/** One game to its end, every choice judged like a stranger's. */
+function playWith(
+  chairs: readonly Bot<Economicus>[],
+  seed: number,
+  options: Options,
+  onChoice = (_type: string) => {},
+) {
+  const g = start(economicus, { seats: chairs.length, chance: seeded(seed), options });
+  const dice = { chance: seeded(seed + 1) };
+  for (let open = waiting(economicus, g); open !== null; open = waiting(economicus, g)) {
+    const seat = open.seats[below(dice, open.seats.length)] as Seat;
+    const choice = choiceOf(chairs[seat] as Bot<Economicus>, g, seat, dice);
+    const applied = apply(economicus, g, { seat, ...choice });
+    if ('refusal' in applied) throw new Error(`refused: ${choice.type} ${JSON.stringify(applied.refusal)}`);
+    onChoice(choice.type);
+  }
+  return g;
+}
+
+/** Every value of every option, one at a time. */
+const EVERY_VALUE = Object.entries(economicus.options).flatMap(([option, values]) =>
+  values.map((value): Options => ({ [option]: value })),
+);
+
+describe('the bots', () => {
+  for (const rules of ['quick', 'full'] as const)
+    test(`a careful bot beats random ones clearly, on every chair (${rules} rules)`, () => {
+      let wins = 0;
+      for (let seed = 1; seed <= 24; seed++) {
+        const chairs = Array.from({ length: 4 }, (_, seat) => (seat === seed % 4 ? careful : random));
+        const { outcome } = playWith(chairs, seed, { rules, layout: 'random' });
+        if (outcome?.winners.includes((seed % 4) as Seat)) wins += 1 / outcome.winners.length;
+      }
+      // An equal share would be 6 of 24; five deviations above it are 16.6.
+      expect(wins).toBeGreaterThan(16.6);
+    });
+
+  test('they never choose what is not on offer, in 50 games over every value of every option', () => {
+    for (let n = 0; n < 50; n++) {
+      const table: Options = {
+        rules: n % 3 === 0 ? 'quick' : 'full',
+        guardYears: '3',
+        ...EVERY_VALUE[n % EVERY_VALUE.length],
+        ...EVERY_VALUE[(7 * n + 3) % EVERY_VALUE.length],
+      };
+      const chairs = Array.from({ length: 2 + (n % 7) }, (_, seat) => (seat === 2 ? random : careful));
+      expect(playWith(chairs, n, table).outcome).not.toBeNull();
+    }
+  });
+
+  test('they do not peek: what a seat may not know does not change a choice', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 3; seed++)
+      playOut(keen, {
+        seed,
+        seats: 3,
+        options: { rules: 'full', guardYears: '3' },
+        onQuestion(g, { seat }) {
+          const twin = twinOf(g, seat, seed * 13);
+          for (const bot of bots) {
+            const choices = [g, twin].map((each) => choiceOf(bot, each, seat, { chance: seeded(seed) }));
+            expect(choices[1]).toEqual(choices[0]);
+            compared += 1;
+          }
+        },
+      });
+    expect(compared).toBeGreaterThan(500);
+  });
+
+  test('careful games end by themselves, in both rule sets, and everything a player can do is done', () => {
+    const done = new Set<string>();
+    for (let seed = 1; seed <= 24; seed++) {
+      const options: Options = { rules: seed % 4 === 0 ? 'quick' : 'full', layout: 'random' };
+      const g = playWith(
+        Array.from({ length: 3 + (seed % 4) }, () => careful),
+        seed,
+        options,
+        (type) => done.add(type),
+      );
+      expect(g.ending?.because).toBe('target');
+    }
+    const usual = ['bid', 'createProjects', 'offerTakeover', 'keepCompany', 'proposeDeal', 'acceptDeal', 'playCard'];
+    const rarer = ['react', 'takeLoan', 'repayLoan', 'sell', 'exchangeCards', 'investigate'];
+    expect([...usual, ...rarer].filter((type) => !done.has(type))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { OptionCard } from '../../content/options.ts';
+import { CARD_RULES, playedDesign } from '../../rules/cards/index.ts';
+import type { CardFrame } from '../../rules/cards/rule.ts';
+import { gain, pay } from '../../rules/money.ts';
+import type { Aim, G, Play } from '../../types.ts';
+
+/** A card on its way to its effect, as the rules hold it. */
+export const playOf = (aim: Aim & { card: OptionCard }, by: Play['by']): CardFrame => ({
+  phase: 'card',
+  step: 'takeEffect',
+  card: aim.card,
+  industry: aim.industry,
+  company: aim.company,
+  rival: aim.rival,
+  asset: aim.asset,
+  kind: aim.kind,
+  by,
+  target: null,
+  investigators: [],
+  detective: null,
+  dues: [],
+  losses: [],
+});
+
+/** Carries a card out on a trial by the rules themselves; what it orders to be paid is taken at once. */
+export function effectOf(trial: G, f: Play): void {
+  const design = playedDesign(f.card);
+  if (design === null) return;
+  const play = playOf(f, f.by);
+  CARD_RULES[design].carryOut(trial, play);
+  for (const { debtor, amount, creditor } of play.dues) {
+    pay(trial, debtor, amount);
+    if (creditor !== null) gain(trial, creditor, amount);
+  }
+}

@@ -1,0 +1,49 @@
+import { apply, below, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
+import type { Bot } from '@parlour/search';
+import { economicus } from '../../index.ts';
+import type { Economicus } from '../../types.ts';
+import { bots } from '../index.ts';
+import { type Line, note } from './line.ts';
+
+/**
+ * The games of docs/balance-economicus.md, one line of JSON a game:
+ * `node games/economicus/bot/figures/play.ts <bot> <quick|full> <seats> <games> <first seed> >> games.jsonl`.
+ * On a random board, every choice judged like a stranger's and every invariant checked after it.
+ */
+const [name = 'careful', rules = 'quick', seats = '4', games = '100', first = '1'] = process.argv.slice(2);
+const bot = bots.find((each) => each.name === name) as Bot<Economicus>;
+for (let n = 0; n < Number(games); n++) console.log(JSON.stringify(playOne(Number(first) + n)));
+
+function playOne(seed: number): Line {
+  const mode = rules === 'full' ? 'full' : 'quick';
+  // Random players throw everything away again and again; a few years of that show all there is to see.
+  const guard = name === 'random' ? ({ guardYears: '3' } as const) : {};
+  const options = { rules: mode, layout: 'random', ...guard } as const;
+  const g = start(economicus, { seats: Number(seats), chance: seeded(seed), options });
+  const line: Line = {
+    ...{ bot: name, rules: mode, seats: g.seats.length, seed, won: [], first: g.auditor, because: 'guard' },
+    ...{ turns: 0, years: 0, actions: 0, counts: {}, prices: [], drawn: {}, played: {}, events: [] },
+    thought: { decisions: 0, total: 0, worst: 0 },
+  };
+  for (const event of g.events ?? []) note(line, g, event);
+  const dice = { chance: seeded(seed ^ 0x6a09e667) };
+  const random = (n: number) => below(dice, n);
+  for (let open = waiting(economicus, g); open !== null; open = waiting(economicus, g)) {
+    const seat = open.seats[random(open.seats.length)] as Seat;
+    const seen = { seat, view: view(g, seat), offers: offers(economicus, g, seat) };
+    const began = performance.now();
+    const choice = bot.choose(seen, random);
+    const took = performance.now() - began;
+    line.thought.decisions += 1;
+    line.thought.total += took;
+    line.thought.worst = Math.max(line.thought.worst, took);
+    const applied = apply(economicus, g, { seat, ...choice });
+    if ('refusal' in applied) throw new Error(`seed ${seed}: ${JSON.stringify(applied.refusal)}`);
+    for (const [what, holds] of Object.entries(economicus.invariants))
+      if (holds(g) !== true) throw new Error(`seed ${seed}: broken: ${what}`);
+    line.actions += 1;
+    for (const event of applied.events) note(line, g, event);
+  }
+  if (g.ending === null) throw new Error(`seed ${seed}: stopped without a result`);
+  return { ...line, won: g.ending.winners, because: g.ending.because, turns: g.turn.number, years: g.year };
+}

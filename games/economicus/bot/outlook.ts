@@ -1,0 +1,54 @@
+import type { Seat } from '@parlour/kernel';
+import { type Industry, SEGMENTS } from '../content/industries.ts';
+import { chainsOf, profitOf } from '../rules/board.ts';
+import { crisisCardsLeft } from '../rules/decks.ts';
+import { stars, target } from '../rules/stars.ts';
+import { hasTarget, turnLimit } from '../rules/winning.ts';
+import type { G } from '../types.ts';
+import { HORIZON, PASSING, PROJECT, STRIKE } from './weights.ts';
+
+/** What the coming turns will probably bring. */
+
+/** How many turns income still counts for: fewer as somebody nears the goal, or the limit. */
+export function horizonOf(g: G): number {
+  const { most, least, perStar } = HORIZON[g.options.rules];
+  const limit = turnLimit(g);
+  const turnsLeft = limit === null ? most : Math.max(0, limit - g.turn.number);
+  if (!hasTarget(g)) return Math.min(most, turnsLeft);
+  let leader = 0;
+  for (const seat of g.seats) leader = Math.max(leader, stars(g, seat));
+  return Math.min(most, turnsLeft, least + perStar * Math.max(0, target(g) - leader));
+}
+
+/** The chance that the next crisis card strikes. */
+export function strikeChance(g: G): number {
+  const { forecasts, strengths } = crisisCardsLeft(g);
+  return forecasts + strengths === 0 ? 0.5 : strengths / (forecasts + strengths);
+}
+
+/** What a company will yield in the long run: crises and events pass, a forecast threatens. */
+export function yieldOf(g: G, industry: Industry): number {
+  const { profit } = SEGMENTS[industry];
+  const lasting = profit + PASSING * (profitOf(g, industry) - profit);
+  return g.forecast === industry ? lasting - STRIKE * strikeChance(g) : lasting;
+}
+
+/** Expected profit of a turn. */
+export function incomeOf(g: G, seat: Seat): number {
+  const { companies } = g.players[seat];
+  let income = 0;
+  for (const chain of chainsOf(g, seat)) {
+    let ways = 0;
+    let profit = 0;
+    for (const industry of chain) {
+      ways += SEGMENTS[industry].ways;
+      profit += companies[industry] * yieldOf(g, industry);
+    }
+    income += ways * profit;
+  }
+  return income / 36;
+}
+
+/** How likely a project becomes a company while that still counts: often rolled industries come to it sooner. */
+export const successOf = (industry: Industry): number =>
+  PROJECT.success * Math.min(1, PROJECT.slow + PROJECT.perWay * SEGMENTS[industry].ways);

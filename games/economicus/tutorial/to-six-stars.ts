@@ -1,0 +1,167 @@
+import type { TutorialStep } from '@parlour/kit';
+import { at, BOTH_PASS, button, READY, STAY, wants } from './script.ts';
+
+/** The missing link, a project, an exceptional offer, and the sixth star (EC-8, EC-11.15, EC-12, EC-3.2). */
+export const toSixStars: TutorialStep[] = [
+  {
+    say: {
+      en: 'Ada has rolled 5 at only 3M, the gap between your 4 and your 6. You own nothing in it, so it pays you nothing, yet. Continue.',
+      ru: 'Ада выбросила 5 всего за 3М – разрыв между вашими 4 и 6. Там у вас ничего нет, и платы нет. Пока. Продолжайте.',
+      uk: 'Ада викинула 5 лише за 3М – розрив між вашими 4 і 6. Там у вас нічого немає, тож і плати немає. Поки що. Продовжуйте.',
+    },
+    rule: 'EC-1.7',
+    highlight: at('industry-5'),
+    expect: wants({ type: 'ready' }),
+    otherwise: STAY,
+    then: [...READY, ...BOTH_PASS],
+  },
+  {
+    say: {
+      en: 'Nobody bids! With 3M you cannot pay 3M and the fee. Borrow on 7.',
+      ru: 'Никто не торгуется! С 3М не заплатить 3М и взнос. Займите под 7.',
+      uk: 'Ніхто не торгується! З 3М не заплатити 3М і внесок. Позичте під 7.',
+    },
+    rule: 'EC-5.6',
+    highlight: at('industry-7'),
+    expect: wants({ type: 'takeLoan', industry: 7 }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'Bid 3M. Had nobody wanted it, the price would have fallen by 3M, one for each player.',
+      ru: 'Дайте 3М. Если бы никто не захотел, цена упала бы на 3М – по одному за игрока.',
+      uk: 'Дайте 3М. Якби ніхто не захотів, ціна впала б на 3М – по одному за гравця.',
+    },
+    rule: 'EC-11.20',
+    highlight: 'desk',
+    expect: wants({ type: 'bid', amount: 3 }),
+    otherwise: STAY,
+    then: [
+      { seat: 1, type: 'pass' },
+      { seat: 2, type: 'createProjects', count: 1 },
+    ],
+  },
+  {
+    say: {
+      en: 'One chain of four: 4-5-6-7. Leo founds a project, a bulb beside the companies: half the price now, 2M whenever 5 is rolled. You pass.',
+      ru: 'Одна цепочка из четырёх: 4-5-6-7. Лео основал проект – лампочка рядом с компаниями: полцены сразу и 2М каждый раз, когда выпадает 5. Вы – пас.',
+      uk: 'Один ланцюжок із чотирьох: 4-5-6-7. Лео заснував проєкт – лампочка біля компаній: пів ціни одразу і 2М щоразу, коли випадає 5. Ви – пас.',
+    },
+    rule: 'EC-11.16',
+    highlight: at('plots-5'),
+    expect: wants({ type: 'pass' }),
+    otherwise: STAY,
+    then: BOTH_PASS,
+  },
+  {
+    say: { en: 'Continue: Leo rolls.', ru: 'Продолжайте: бросает Лео.', uk: 'Продовжуйте: кидає Лео.' },
+    rule: 'EC-8.1',
+    highlight: button('ready'),
+    expect: wants({ type: 'ready' }),
+    otherwise: STAY,
+    then: [...READY, { seat: 2, type: 'roll' }],
+  },
+  {
+    say: {
+      en: '5! Your chain paid 12M. And Leo’s project threw a 6: 5 or 6 makes a company, 1 burns it, anything else waits. Continue.',
+      ru: '5! Ваша цепочка принесла 12М. А проект Лео выбросил 6: 5 и 6 дают компанию, 1 сжигает, остальное ждёт. Продолжайте.',
+      uk: '5! Ваш ланцюжок дав 12М. А проєкт Лео викинув 6: 5 і 6 дають компанію, 1 спалює, решта чекає. Продовжуйте.',
+    },
+    rule: 'EC-8.2',
+    highlight: at('industry-5'),
+    expect: wants({ type: 'ready' }),
+    otherwise: STAY,
+    then: [
+      { seat: 2, type: 'ready' },
+      { seat: 1, type: 'ready' },
+      { seat: 2, type: 'pass' },
+    ],
+  },
+  {
+    say: {
+      en: 'A second company in 5 counts double in the chain. Bid 5M.',
+      ru: 'Вторая компания в 5 удвоит её долю в цепочке. Дайте 5М.',
+      uk: 'Друга компанія в 5 подвоїть її частку в ланцюжку. Дайте 5М.',
+    },
+    rule: 'EC-7.2',
+    highlight: 'desk',
+    expect: wants({ type: 'bid', amount: 5 }),
+    otherwise: STAY,
+    then: BOTH_PASS,
+  },
+  {
+    say: {
+      en: 'Five stars. Found a project of your own for 3M: no star yet, but it lifts the price by 2M.',
+      ru: 'Пять звёзд. Основайте свой проект за 3М: звезды пока нет, но цена вырастет на 2М.',
+      uk: 'П’ять зірок. Заснуйте власний проєкт за 3М: зірки поки немає, але ціна зросте на 2М.',
+    },
+    rule: 'EC-11.17',
+    highlight: 'desk',
+    expect: wants({ type: 'createProjects', count: 1 }),
+    otherwise: STAY,
+    then: [
+      { seat: 1, type: 'pass' },
+      { seat: 2, type: 'offerTakeover', owner: 0, condition: 'clean' },
+    ],
+  },
+  {
+    say: {
+      en: 'Leo makes an exceptional offer: 14M for a company of yours. Sell, and a star goes with it; or pay the bank 7M and keep it, and the price doubles. Keep it!',
+      ru: 'Лео делает исключительное предложение: 14М за вашу компанию. Продать – уйдёт и звезда; заплатить банку 7М – компания ваша, а цена удвоится. Оставьте себе!',
+      uk: 'Лео робить виняткову пропозицію: 14М за вашу компанію. Продати – піде й зірка; заплатити банку 7М – компанія ваша, а ціна подвоїться. Залиште собі!',
+    },
+    rule: 'EC-12.2',
+    highlight: 'desk',
+    expect: wants({ type: 'keepCompany' }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'Not a coin left, but five stars, and your turn comes. Continue.',
+      ru: 'Ни монеты, зато пять звёзд, и ваш ход. Продолжайте.',
+      uk: 'Жодної монети, зате п’ять зірок, і ваш хід. Продовжуйте.',
+    },
+    rule: 'EC-12.3',
+    highlight: button('ready'),
+    expect: wants({ type: 'ready' }),
+    otherwise: STAY,
+    then: [
+      { seat: 2, type: 'ready' },
+      { seat: 1, type: 'ready' },
+    ],
+  },
+  {
+    say: { en: 'Roll!', ru: 'Бросайте!', uk: 'Кидайте!' },
+    rule: 'EC-6.1',
+    highlight: button('roll'),
+    expect: wants({ type: 'roll' }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: '7: five companies in one chain pay 15M. Whoever sells now may not bid, so do not sell. Continue.',
+      ru: '7: пять компаний одной цепочки дают 15М. Кто сейчас продаст, не сможет торговаться, так что не продавайте. Продолжайте.',
+      uk: '7: п’ять компаній одного ланцюжка дають 15М. Хто зараз продасть, не зможе торгуватися, тож не продавайте. Продовжуйте.',
+    },
+    rule: 'EC-9.3',
+    highlight: 'desk',
+    expect: wants({ type: 'ready' }),
+    otherwise: STAY,
+    then: READY,
+  },
+  {
+    say: {
+      en: 'For the sixth star: open with 9M.',
+      ru: 'За шестую звезду: начните с 9М.',
+      uk: 'За шосту зірку: почніть із 9М.',
+    },
+    rule: 'EC-11.2',
+    highlight: 'desk',
+    expect: wants({ type: 'bid', amount: 9 }),
+    otherwise: STAY,
+    then: [
+      { seat: 1, type: 'pass' },
+      { seat: 2, type: 'bid', amount: 10 },
+    ],
+  },
+];

@@ -1,0 +1,127 @@
+import { act, begin, type Event, type Seat } from '@parlour/kernel';
+import type { Tutorial, TutorialStep } from '@parlour/kit';
+import { expect, test } from 'vitest';
+import { economicus } from '../index.ts';
+import { RULE_IDS } from '../rules/ids.ts';
+import type { Economicus } from '../types.ts';
+import { fullRules, lessons, tutorial } from './index.ts';
+
+type Match = ReturnType<typeof begin<Economicus>>;
+type Choice = { type: string } & Record<string, unknown>;
+
+/** Follows a script with what the person does, in order; `look` sees the game before each step. */
+function follow(
+  lesson: Tutorial,
+  followed: readonly Choice[],
+  look: (step: TutorialStep, match: Match) => void = () => undefined,
+) {
+  const match = begin(economicus, {
+    seed: lesson.seed,
+    entropy: [...lesson.entropy],
+    sitters: lesson.names.map(({ en }) => en),
+    picks: lesson.names.map(() => null),
+    options: { ...lesson.options },
+  } as never);
+  const choices = [...followed];
+  const events: Event<Economicus>[] = [];
+  const play = (seat: Seat, choice: object) => {
+    const done = act(match, { seat, ...choice });
+    if (!done.ok) throw new Error(`${seat} ${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
+    events.push(...done.events);
+  };
+  for (const step of lesson.steps) {
+    look(step, match);
+    if (step.expect !== undefined) {
+      const choice = choices.shift();
+      if (choice === undefined || !step.expect(choice)) throw new Error(`not expected: ${JSON.stringify(choice)}`);
+      expect(step.expect({ type: 'declareBankruptcy' })).toBe(false);
+      play(0, choice);
+    }
+    for (const { seat, ...choice } of step.then ?? []) play(seat, choice);
+  }
+  expect(choices).toEqual([]);
+  return { match, events };
+}
+
+const [ROLL, READY, PASS] = [{ type: 'roll' }, { type: 'ready' }, { type: 'pass' }];
+const bid = (amount: number): Choice => ({ type: 'bid', amount });
+const loan = (industry: number): Choice => ({ type: 'takeLoan', industry });
+
+/** What a person who follows the first lesson does: a line a turn. */
+const FIRST: Choice[] = [
+  ...[ROLL, READY, bid(6), PASS, READY],
+  ...[READY, bid(7), PASS, READY],
+  ...[READY, bid(8), PASS, PASS, PASS, READY],
+  ...[ROLL, READY, bid(9), loan(6), bid(12), PASS, READY, READY, { type: 'payInterest' }],
+  ...[READY, loan(7), bid(3), PASS, READY],
+  ...[READY, bid(5), { type: 'createProjects', count: 1 }, { type: 'keepCompany' }, READY],
+  ...[ROLL, READY, bid(9)],
+];
+
+test('9.4: the first lesson can be followed to its end, and the next bid wins with the sixth star', () => {
+  const { match, events } = follow(tutorial, FIRST);
+  expect(act(match, { seat: 0, ...bid(11) }).ok).toBe(true);
+  expect(act(match, { seat: 2, type: 'pass' }).ok).toBe(true);
+  expect(match.g.outcome?.winners).toEqual([0]);
+  const paid = events.flatMap((event) => (event.type === 'profited' && event.seat === 0 ? [event.amount] : []));
+  expect(paid).toEqual([6, 12, 15]);
+});
+
+test('9.4: what the guide says of the figures is true', () => {
+  let seen = 0;
+  follow(tutorial, FIRST, ({ say }, { g }) => {
+    const says = (words: string) => say.en.includes(words) && ++seen > 0;
+    const me = g.players[0];
+    if (says('six stars win')) expect(economicus.facts(g, 0).target).toBe(6);
+    if (says('3 × 2 = 6M')) expect([g.turn.industry, g.prices[6]]).toEqual([6, 6]);
+    if (says('7M is the new price')) expect(g.prices[7]).toBe(7);
+    if (says('18M for Ada')) expect(economicus.facts(g, 0).now?.offerCost).toBe(18);
+    if (says('all the cash you have')) expect(me.cash).toBe(11);
+    if (says('it would cost 6M')) expect(economicus.facts(g, 0).repayment).toBe(6);
+    if (says('With 3M')) expect([me.cash, g.prices[5]]).toEqual([3, 3]);
+    if (says('One chain of four')) expect(economicus.facts(g, 0).seats[0].chains).toEqual([[4, 5, 6, 7]]);
+    if (says('of your own for 3M')) expect(economicus.facts(g, 0).now?.projectCost).toBe(3);
+    if (says('14M for a company')) expect(economicus.facts(g, 0).now).toMatchObject({ offerCost: 14, keepCost: 7 });
+    if (says('Not a coin left')) expect(me.cash).toBe(0);
+    if (says('pay 15M')) expect(me.cash).toBe(15);
+  });
+  expect(seen).toBe(12);
+});
+
+const NO_AIM = { industry: null, company: null, rival: null, asset: null, kind: null };
+const SECOND: Choice[] = [
+  { type: 'place', industry: 4, kind: 'private' },
+  { type: 'place', industry: 3, kind: 'private' },
+  ROLL,
+  { type: 'playCard', card: 'OP19-2', ...NO_AIM },
+  READY,
+  { type: 'investigate' },
+  ...[READY, PASS, READY],
+  { type: 'announceLot', kind: 'state' },
+  bid(6),
+  { type: 'pay' },
+  READY,
+];
+
+test('9.4: the second lesson shows what the full rules add, and what it says is true', () => {
+  let seen = 0;
+  const { match, events } = follow(fullRules, SECOND, ({ say }, { g }) => {
+    const says = (words: string) => say.en.includes(words) && ++seen > 0;
+    const stars = () => economicus.facts(g, 0).seats.map(({ stars: { total } }) => total);
+    if (says('Nine stars win')) expect(economicus.facts(g, 0).target).toBe(9);
+    if (says('interest is 2M')) expect(economicus.facts(g, 0).rate).toBe(2);
+    if (says('storm cloud to Retail')) expect(g.forecast).toBe(6);
+    if (says('6, under the cloud')) expect(g.turn.industry).toBe(6);
+    if (says('Solved')) expect(stars()).toEqual([5, 4, 3]);
+    if (says('from 12M to 6M')) expect([g.prices[6], economicus.facts(g, 0).industries[6].profit]).toEqual([6, 0]);
+    if (says('Seven stars of nine')) expect(stars()[0]).toBe(7);
+  });
+  expect(seen).toBe(7);
+  expect(match.g.players[0].quotas).toEqual([]);
+  expect(events.some(({ type }) => type === 'convicted')).toBe(true);
+});
+
+test('every step and tip names a rule that exists', () => {
+  const named = [...tutorial.steps, ...fullRules.steps, ...lessons.tips, ...lessons.turn.steps].map(({ rule }) => rule);
+  for (const rule of named) expect(RULE_IDS).toContain(rule);
+});

@@ -1,0 +1,58 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { useState } from 'react';
+import { RESOURCES, type Resource } from '../../content/exchange.ts';
+import { Token } from '../art/token.tsx';
+import { useTable } from '../table/context.tsx';
+import { choiceOf } from '../table/reading.ts';
+import css from './dock.module.css';
+import { NumberStep } from './number-step.tsx';
+import { ActionButton } from './panel.tsx';
+
+const c = classes(css);
+
+/** The counter of the bank: what has been opened is on sale at its price. */
+export const Purchases = () => RESOURCES.map((resource) => <Lot key={resource} resource={resource} />);
+
+function Lot({ resource }: { resource: Resource }) {
+  const table = useTable();
+  const { facts, words, label, view, seat } = table;
+  const [wanted, setWanted] = useState(1);
+  const { price, tokens } = facts.market[resource];
+  const { range } = choiceOf(table, 'buyResource', 'units', { resource });
+  const most = range?.max ?? 0;
+  const units = Math.max(1, Math.min(wanted, most));
+  const isOpen = view.market[resource].isOpen;
+  const stock = seat === null ? 0 : view.players[seat].stock[resource];
+  return (
+    <div className={c('lot', 'counter', !isOpen && 'dim')} data-place={`lot-${resource}`}>
+      <span className={c('what')}>
+        <Token of={resource} size={24} /> <b>{words.products[resource]}</b>
+      </span>
+      {isOpen && most > 0 && (
+        <NumberStep
+          name={words.products[resource]}
+          value={units}
+          min={1}
+          max={most}
+          above={range?.above}
+          isShort
+          onValue={setWanted}
+        />
+      )}
+      <ActionButton type="buyResource" fields={{ resource, units }}>
+        {label.invest.buyFor(units * price)}
+      </ActionButton>
+      <small>{label.invest.lot(price, tokens, stock)}</small>
+      {isOpen && most > 4 && (
+        <input
+          type="range"
+          min={1}
+          max={most}
+          value={units}
+          aria-label={words.products[resource]}
+          onChange={(event) => setWanted(event.target.valueAsNumber)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { type ReactNode, useId } from 'react';
+import type { MatterOfFact } from '../../types.ts';
+import { useTable } from '../table/context.tsx';
+import { refusalWords } from '../table/refusals.ts';
+import { unselect } from '../table/selection.ts';
+import css from './dock.module.css';
+
+const c = classes(css);
+
+type PanelProps = {
+  title: ReactNode;
+  aside?: ReactNode;
+  isClosable?: boolean;
+  /** Buttons that stay in sight. */
+  foot?: ReactNode;
+  part?: string;
+  children: ReactNode;
+};
+
+/** One matter at a time, beside the map or at its foot: what is asked, what it would change, and what may be done. */
+export function Panel({ title, aside, isClosable = false, foot, part, children }: PanelProps) {
+  const { label } = useTable();
+  const id = useId();
+  return (
+    <section className={c('panel')} data-part={part} aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{title}</h3>
+        {aside}
+        {isClosable && (
+          <button type="button" className={c('close')} onClick={unselect} aria-label={label.close}>
+            ×
+          </button>
+        )}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled with the keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset */}
+      <div className={c('body')} role="group" aria-labelledby={id} tabIndex={0}>
+        {children}
+      </div>
+      {foot !== undefined && <footer>{foot}</footer>}
+    </section>
+  );
+}
+
+type ActionProps = {
+  type: keyof MatterOfFact['actions'] & string;
+  fields?: Record<string, unknown>;
+  children?: ReactNode;
+  look?: 'main' | 'danger' | 'quiet';
+  place?: string;
+  onDone?: () => void;
+};
+
+/** A choice as a button: lit if it may be made; if not, it is grey and answers why. */
+export function ActionButton({ type, fields = {}, children, look, place, onDone }: ActionProps) {
+  const table = useTable();
+  const handle = table.offer(type);
+  const isOpen = handle.isOffered && handle.allows(fields);
+  const refusal = isOpen ? null : handle.whyNot(fields);
+  return (
+    <button
+      type="button"
+      className={c('act', look, !isOpen && 'barred')}
+      data-action={type}
+      data-place={place}
+      aria-disabled={!isOpen}
+      title={refusal === null ? undefined : refusalWords(table, refusal)}
+      onClick={() => {
+        if (!isOpen) return refusal === null ? undefined : table.explain(refusal);
+        handle.pick(fields);
+        onDone?.();
+      }}
+    >
+      {children ?? table.text.actions[type](fields as never, table.say)}
+    </button>
+  );
+}
+
+/** A line of a what-if: what is, and what it would become. */
+export const Fact = ({ name, children, tone }: { name: string; children: ReactNode; tone?: 'good' | 'bad' }) => (
+  <div className={c('fact', tone)}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,46 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { useTable } from '../table/context.tsx';
+import { Crew } from './crew.tsx';
+import css from './dock.module.css';
+import { ActionButton, Panel } from './panel.tsx';
+import { HandOfTechnologies } from './technologies.tsx';
+
+const c = classes(css);
+
+/** Stage 5: who works where next turn. The proposal is one button; everything in it can be changed. */
+export function Planning() {
+  const { view, facts, seat, words, label, offer } = useTable();
+  if (seat === null) return null;
+  const { idle, assets, isOnStrike } = view.players[seat];
+  const { plan } = facts;
+  const canAdopt = offer('adoptPlan').isOffered;
+  return (
+    <Panel
+      title={words.stages[5]}
+      part="planning"
+      aside={<span className={c('badge')}>{label.planning.idle(idle)}</span>}
+      foot={
+        <>
+          {canAdopt && (
+            <ActionButton type="adoptPlan" look="main" place="adopt">
+              {label.planning.adopt}
+            </ActionButton>
+          )}
+          <ActionButton type="endTurn" look={canAdopt ? 'quiet' : 'main'} place="end-turn" />
+        </>
+      }
+    >
+      {isOnStrike && <p className={c('note')}>{label.planning.strike}</p>}
+      {plan !== null && assets.length > 0 && !isOnStrike && (
+        <p className={c('lead')}>
+          {canAdopt ? label.planning.proposal(plan.runs.length, plan.margin) : label.planning.stands(plan.runs.length)}
+        </p>
+      )}
+      {assets.length === 0 && <p className={c('lead')}>{label.planning.nothing}</p>}
+      {assets.map((asset) => (
+        <Crew key={asset} asset={asset} proposed={plan?.posts.find((post) => post.asset === asset)?.workers ?? null} />
+      ))}
+      <HandOfTechnologies />
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { classes } from '@parlour/kit/classes.ts';
+import type { Cell } from '../../content/map.ts';
+import { useTable } from '../table/context.tsx';
+import { choiceOf } from '../table/reading.ts';
+import css from './dock.module.css';
+import { ActionButton, Panel } from './panel.tsx';
+
+const c = classes(css);
+
+/** The first turn: a hex of the business centre. */
+export function StartHex() {
+  const table = useTable();
+  const { words, label } = table;
+  const cells = choiceOf(table, 'placeChip', 'cell').values as Cell[];
+  return (
+    <Panel title={label.start.title} part="start">
+      <p className={c('lead')}>{label.start.lead}</p>
+      <div className={c('column')}>
+        {cells.map((cell) => (
+          <ActionButton key={cell} type="placeChip" fields={{ cell }}>
+            {words.cell(cell)}
+          </ActionButton>
+        ))}
+      </div>
+    </Panel>
+  );
+}

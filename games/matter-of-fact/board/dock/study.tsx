@@ -1,0 +1,34 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { useTable } from '../table/context.tsx';
+import css from './dock.module.css';
+import { ActionButton, Panel } from './panel.tsx';
+import { TechnologyCard } from './technology-card.tsx';
+
+const c = classes(css);
+
+/** University: two cards, one of which may be bought; what each would make of one's own assets. */
+export function Study() {
+  const { facts, words, label } = useTable();
+  return (
+    <Panel title={label.study.title} part="study" foot={<ActionButton type="takeNone" look="quiet" />}>
+      <div className={c('offers')}>
+        {facts.study.map(({ technology, price, fits, lowersPrice }) => (
+          <div key={technology} className={c('offer')}>
+            <TechnologyCard technology={technology} />
+            <ActionButton type="buyTechnology" fields={{ technology }} look="main" place={`buy-${technology}`}>
+              {label.invest.buyFor(price)}
+            </ActionButton>
+            {fits.length === 0 && <p className={c('small')}>{label.study.noFit}</p>}
+            {fits.slice(0, 4).map(({ asset, now, after, workersAfter }) => (
+              <p key={asset} className={c('small')}>
+                {words.assetCards[asset].name}: {label.signed(now)} → <b>{label.signed(after)}</b>{' '}
+                {label.study.crew(workersAfter)}
+              </p>
+            ))}
+            {lowersPrice && <p className={c('small')}>{label.study.lowers}</p>}
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { useTable } from '../table/context.tsx';
+import { ownSeat } from '../table/reading.ts';
+import css from './dock.module.css';
+import { Panel } from './panel.tsx';
+import { Road } from './road.tsx';
+
+const c = classes(css);
+
+/** Nothing is asked of me: who is at it, and how far I am from a BIObot. */
+export function Waiting() {
+  const table = useTable();
+  const { facts, label, say, words } = table;
+  const { active, stage, part } = facts;
+  return (
+    <Panel
+      title={part === 'over' ? label.waiting.over : active === null ? label.waiting.title : say.seat(active)}
+      part="tips"
+      aside={stage > 0 && <span className={c('badge')}>{words.stages[stage as 1]}</span>}
+    >
+      <h4 className={c('head')}>{label.road.title}</h4>
+      <Road seat={ownSeat(table)} />
+      <p className={c('lead')}>{label.waiting.lead}</p>
+    </Panel>
+  );
+}

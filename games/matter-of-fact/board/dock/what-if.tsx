@@ -1,0 +1,66 @@
+import { classes } from '@parlour/kit/classes.ts';
+import type { AssetId } from '../../content/assets.ts';
+import { useTable } from '../table/context.tsx';
+import { ownSeat } from '../table/reading.ts';
+import css from './dock.module.css';
+import { Fact } from './panel.tsx';
+import { Recipe } from './production.tsx';
+
+const c = classes(css);
+
+/** What an asset makes and costs, and what buying it would change: cost, salary, yield, price, monopoly. */
+export function WhatIf({ asset }: { asset: AssetId }) {
+  const table = useTable();
+  const { view, facts, words, label, sitters, say } = table;
+  const { owner, capture } = view.assets[asset];
+  const { cost, resale, dividend, margin, product, ifBought, standstill, workers } = facts.assets[asset];
+  const cash = view.players[ownSeat(table)].cash.secret;
+  const price = product === 'biobot' ? null : facts.market[product].price;
+  return (
+    <>
+      <p className={c('recipeLine')}>
+        <Recipe asset={asset} isNamed={false} />
+      </p>
+      <dl className={c('facts')}>
+        {owner === null ? (
+          <Fact name={label.asset.cost} tone={cash !== null && cash < cost ? 'bad' : 'good'}>
+            {label.money(cost)}
+            {cash !== null && <small> {label.asset.cashAfter(cash, cash - cost)}</small>}
+          </Fact>
+        ) : (
+          <Fact name={label.asset.owner}>{sitters[owner]?.name ?? ''}</Fact>
+        )}
+        <Fact name={label.asset.crew}>
+          {workers} <small>{label.asset.salary(workers * facts.salaryRate)}</small>
+        </Fact>
+        <Fact name={label.asset.margin} tone={margin >= 0 ? 'good' : 'bad'}>
+          {label.signed(margin)}
+        </Fact>
+        {ifBought !== null && price !== null && ifBought.price !== null && (
+          <Fact name={label.asset.priceOf(words.products[product])}>
+            {price} → {ifBought.price}
+          </Fact>
+        )}
+        {ifBought !== null && product !== 'biobot' && (
+          <Fact name={label.asset.monopoly}>
+            {ifBought.monopolist === null ? label.asset.nobody : say.seat(ifBought.monopolist)}
+          </Fact>
+        )}
+        <Fact name={label.asset.worth}>
+          {resale} <small>{label.asset.dividend(dividend)}</small>
+        </Fact>
+        {capture !== null ? (
+          <Fact name={label.asset.state} tone="bad">
+            {label.asset.captured(sitters[capture.raider]?.name ?? '', words.modes[capture.mode])}
+          </Fact>
+        ) : (
+          owner !== null && (
+            <Fact name={label.asset.state} tone={standstill === null ? 'good' : 'bad'}>
+              {standstill === null ? label.asset.ready : words.standstill(standstill, say)}
+            </Fact>
+          )
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { useTable } from '../table/context.tsx';
+import { useSelected } from '../table/selection.ts';
+import css from './map.module.css';
+import { saysOf } from './says.ts';
+
+const c = classes(css);
+
+/** What the cell under the pointer is, and what going there means: said before the click. */
+export function Hint() {
+  const table = useTable();
+  const pointed = useSelected('pointed');
+  if (pointed === null) return null;
+  const { title, lines, isBad } = saysOf(table, pointed);
+  return (
+    <p className={c('hint')} data-bad={isBad}>
+      <b>{title}</b>
+      {lines.length > 0 && <span>{lines.join(' · ')}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { HexLayer } from '@parlour/kit/hex/hex-map.tsx';
+import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
+import { paceOf } from '@parlour/kit/motion.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { BUSINESS_CENTRE, CELL_OF } from '../../content/map.ts';
+import { useTable } from '../table/context.tsx';
+import { ownSeat } from '../table/reading.ts';
+import { select, useSelected } from '../table/selection.ts';
+import { AssetMarks } from './assets.tsx';
+import { centre, hexOf, MAP } from './cells.ts';
+import { Chips } from './chips.tsx';
+import { Controls } from './controls.tsx';
+import { Conveyors } from './conveyors.tsx';
+import { hexPath } from './geometry.ts';
+import { HexFrame } from './hex-frame.tsx';
+import { Hint } from './hint.tsx';
+import { LandSheet, PlacesSheet } from './land.tsx';
+import css from './map.module.css';
+import { barredCells, litCells, pickCell } from './picking.ts';
+import { Pointed } from './pointed.tsx';
+import { BeyondLayer, ReachLayer } from './reach.tsx';
+import { saysOf } from './says.ts';
+
+const c = classes(css);
+/** On a narrow window the map begins near: so many units across. */
+const NEAR = 820;
+
+/** The map: what is printed, who owns what, where one may go, who stands where, and what the pointer says. */
+export function GameMap({ isNarrow }: { isNarrow: boolean }) {
+  const table = useTable();
+  const { facts, offers, words, label, pace, view } = table;
+  const camera = useRef<CameraHandle>(null);
+  // Offers are the same object until something happens, so the work is done once a position.
+  const lit = useMemo(() => litCells({ offers }), [offers]);
+  const barred = useMemo(() => barredCells({ offers }), [offers]);
+  const owned = useMemo(
+    () => view.seats.flatMap((each) => view.players[each].assets.map((asset) => CELL_OF[asset])),
+    [view],
+  );
+  const own = view.players[ownSeat(table)].cell;
+  const aim = useSelected('cell');
+  // A narrow window sees a part of the map: it follows one's own chip, and shows what was picked.
+  useEffect(() => {
+    if (isNarrow && own !== null) camera.current?.look(centre(own), NEAR);
+  }, [isNarrow, own]);
+  useEffect(() => {
+    if (aim !== null) camera.current?.reveal(centre(aim));
+  }, [aim]);
+  const isTravelling = table.offer('move').isOffered;
+  const start = own ?? BUSINESS_CENTRE[0] ?? 0;
+  return (
+    <HexFrame
+      ref={camera}
+      start={isNarrow ? { cell: start, width: NEAR } : null}
+      calm={paceOf(pace) === 0}
+      label={label.map.label}
+      describe={(cell) => {
+        const { title, lines } = saysOf(table, cell);
+        return [title, ...lines].join('. ');
+      }}
+      lit={lit}
+      onPick={(cell, means) => pickCell(table, cell, means)}
+      onPoint={(cell) => select({ pointed: cell })}
+      over={
+        <>
+          <Hint />
+          <Controls camera={camera} />
+        </>
+      }
+    >
+      <LandSheet names={words.areas} />
+      {isTravelling && (
+        <HexLayer map={MAP}>
+          <ReachLayer reach={facts.reach} />
+        </HexLayer>
+      )}
+      {!isTravelling && lit.length > 0 && (
+        <HexLayer map={MAP} className={c('pulse')}>
+          {lit.map((cell) => (
+            <path key={cell} d={hexPath(hexOf(cell), 4)} className={c('lit')} data-place={`cell-${cell}`} />
+          ))}
+        </HexLayer>
+      )}
+      <PlacesSheet />
+      <HexLayer map={MAP}>
+        <Conveyors />
+        <AssetMarks />
+        {isTravelling && <BeyondLayer barred={barred} owned={owned} reach={facts.reach} turnsTo={facts.turnsTo} />}
+      </HexLayer>
+      <HexLayer map={MAP}>
+        <Chips />
+      </HexLayer>
+      <Pointed />
+    </HexFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import type { BoardProps } from '@parlour/kit/board.ts';
+import { classes } from '@parlour/kit/classes.ts';
+import { useEffect, useState } from 'react';
+import type { MatterOfFact } from '../../types.ts';
+import { Dock } from '../dock/dock.tsx';
+import { Chart } from '../hand/chart.tsx';
+import { GameMap } from '../map/map.tsx';
+import { useMovements } from '../motion/movements.ts';
+import { Bank } from '../side/bank.tsx';
+import { Exchange } from '../side/exchange.tsx';
+import { Rivals } from '../side/rivals.tsx';
+import css from './board.module.css';
+import { TableProvider, useTable } from './context.tsx';
+import { isMine } from './reading.ts';
+import { forget, select, type Tab, unselect, useSelected } from './selection.ts';
+
+const c = classes(css);
+/** Below this width one thing is seen at a time, and tabs lead to the others. */
+const PHONE = 760;
+const TABS: readonly Tab[] = ['map', 'exchange', 'works', 'rivals'];
+
+/** The whole table: the exchange and the rivals, the map, and what is asked. */
+export function Board(props: BoardProps<MatterOfFact>) {
+  useMovements(props);
+  useEffect(() => forget, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && unselect();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  // What was picked belongs to the question it was picked for.
+  const { part, active } = props.facts;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another question, the hands are empty
+  useEffect(unselect, [part, active]);
+  return (
+    <TableProvider props={props}>
+      <Layout />
+    </TableProvider>
+  );
+}
+
+function Layout() {
+  const table = useTable();
+  const { label, facts } = table;
+  const tab = useSelected('tab');
+  const sheet = useSelected('sheet');
+  const cell = useSelected('cell');
+  const isOnMap = facts.part === 'movement' || facts.part === 'startHex' || !isMine(table);
+  const looks = tab !== 'map' || (isOnMap && sheet === null && cell === null) ? 'map' : 'dock';
+  const [isNarrow] = useState(() => typeof innerWidth === 'number' && innerWidth <= PHONE);
+  return (
+    <div className={c('board')} data-tab={tab} data-looks={looks}>
+      <nav className={c('tabs')} aria-label={label.tabs.title}>
+        {TABS.map((each) => (
+          <button key={each} type="button" aria-pressed={tab === each} onClick={() => select({ tab: each })}>
+            {label.tabs[each]}
+          </button>
+        ))}
+      </nav>
+      <aside className={c('side')}>
+        <div className={c('prices')}>
+          <Exchange />
+        </div>
+        <div className={c('desks')}>
+          <Rivals />
+        </div>
+        <Bank />
+      </aside>
+      {isNarrow && (
+        <div className={c('works')}>
+          <Chart />
+        </div>
+      )}
+      <div className={c('map')}>
+        <GameMap isNarrow={isNarrow} />
+      </div>
+      <div className={c('right')}>
+        <Dock />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import type { AssetId } from '../../content/assets.ts';
+import type { Resource } from '../../content/exchange.ts';
+import type { Cell } from '../../content/map.ts';
+import type { TechnologyId } from '../../content/technologies.ts';
+import type { Post } from '../../types.ts';
+
+/** A sheet that was laid over the question: an asset, a sale, a deal. */
+export type Sheet =
+  | { is: 'asset'; asset: AssetId }
+  | { is: 'sell'; resource: Resource }
+  | { is: 'deal'; answers: number | null }
+  | { is: 'purse' };
+
+/** On a phone one thing is seen at a time. */
+export type Tab = 'map' | 'exchange' | 'rivals' | 'works';
+
+/** What the person looks at or has half chosen. Map, dock and hand stand apart on the page and share it here. */
+export type Selection = {
+  /** Under the mouse or the keyboard's cursor. */
+  pointed: Cell | null;
+  /** Picked, but nothing is sent yet. */
+  cell: Cell | null;
+  sheet: Sheet | null;
+  /** Workers or a technology that were taken up to be put elsewhere. */
+  held: { is: 'workers'; from: Post } | { is: 'technology'; technology: TechnologyId } | null;
+  tab: Tab;
+};
+
+const NOTHING: Selection = { pointed: null, cell: null, sheet: null, held: null, tab: 'map' };
+let selection = NOTHING;
+const listeners = new Set<() => void>();
+
+export function select(change: Partial<Selection>): void {
+  selection = { ...selection, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Puts down whatever was taken up. */
+export const unselect = (): void => select({ cell: null, sheet: null, held: null });
+
+/** Another table begins with empty hands. */
+export const forget = (): void => select(NOTHING);
+
+export const selected = (): Selection => selection;
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** One thing of it: a part that shows an asset is not drawn anew because the mouse has moved. */
+export function useSelected<K extends keyof Selection>(key: K): Selection[K] {
+  return useSyncExternalStore(
+    subscribe,
+    () => selection[key],
+    () => NOTHING[key],
+  );
+}

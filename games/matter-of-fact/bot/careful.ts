@@ -1,0 +1,66 @@
+import { type Choice, type Offer, redeal, type Seat } from '@parlour/kernel';
+import type { Bot } from '@parlour/search';
+import { TECHNOLOGIES, type TechnologyId } from '../content/technologies.ts';
+import { matterOfFact } from '../index.ts';
+import { cashOf } from '../rules/money.ts';
+import type { G, MatterOfFact } from '../types.ts';
+import { proposalChoice, replyChoice } from './dealing.ts';
+import { economyOf } from './economy.ts';
+import { moveChoice, startChoice } from './moving.ts';
+import { horizonOf } from './plans.ts';
+import { priceChoice } from './pricing.ts';
+import { salaryChoice } from './salary.ts';
+import { deliverChoice } from './selling.ts';
+import { shoppingChoice } from './shopping.ts';
+import { planningChoice } from './staffing.ts';
+import { gainOf, worthOver } from './studying.ts';
+
+/**
+ * Reckons in turns to its last BIObot: each errand is judged by how much nearer it brings it. It thinks on a game re-dealt from its
+ * view, and asks of hidden cards only which of them there are.
+ */
+export const carefulBot: Bot<MatterOfFact> = {
+  name: 'careful',
+  choose({ seat, view, offers }, random) {
+    const g = redeal(matterOfFact, view, random(0x1_0000_0000));
+    return replyChoice(g, seat, offers) ?? answer(g, seat, offers);
+  },
+};
+
+function answer(g: G, me: Seat, offers: readonly Offer<MatterOfFact>[]): Choice<MatterOfFact> {
+  const f = g.stack.at(-1);
+  if (f?.phase === 'study') return technologyChoice(g, me, f.cards.secret);
+  switch (f?.step) {
+    case 'starter':
+      return { type: 'nameStarter', starter: me };
+    case 'production':
+      return { type: 'runProposed' };
+    case 'monopoly':
+      return priceChoice(g, me);
+    case 'startHex':
+      return startChoice(g, me);
+    case 'movement':
+      return deliverChoice(g, me) ?? proposalChoice(g, me, offers) ?? moveChoice(g, me);
+    case 'investments':
+      return shoppingChoice(g, me);
+    case 'salary':
+      return salaryChoice(g, me);
+    case 'planning':
+      return planningChoice(g, me);
+    case 'strike':
+      return { type: 'callStrike' };
+    default:
+      throw new Error('no question is open');
+  }
+}
+
+function technologyChoice(g: G, me: Seat, cards: readonly TechnologyId[]): Choice<MatterOfFact> {
+  const horizon = horizonOf(economyOf(g, me, g.players[me].cell ?? 0));
+  let best: { worth: number; technology: TechnologyId } | null = null;
+  for (const technology of cards) {
+    if (TECHNOLOGIES[technology].price > cashOf(g, me)) continue;
+    const worth = worthOver(gainOf(g, me, technology), horizon);
+    if (worth > (best?.worth ?? 0)) best = { worth, technology };
+  }
+  return best === null ? { type: 'takeNone' } : { type: 'buyTechnology', technology: best.technology };
+}

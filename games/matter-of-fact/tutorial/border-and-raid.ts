@@ -1,0 +1,151 @@
+import type { TutorialStep } from '@parlour/kit';
+import {
+  at,
+  button,
+  DEALERSHIP_CELL,
+  does,
+  END,
+  EXCHANGE,
+  FIRST_MINE,
+  go,
+  ON,
+  PAY,
+  RUN,
+  STAY,
+  WEST,
+  wants,
+} from './script.ts';
+
+/** A border and its card, a contract, a raid and its end, and the road to victory (MF-9, MF-18, MF-19, MF-20, MF-22). */
+export const borderAndRaid: TutorialStep[] = [
+  {
+    say: {
+      en: 'East of you stands a frontier post. Whoever crosses a border takes one action card, good or bad. Go to the dealership, three hexes to the east: pick it, then go over the border.',
+      ru: 'К востоку от вас пограничный пост. Кто пересекает границу, берёт карту действия, хорошую или плохую. Езжайте в автосалон, три гекса на восток: выберите его и езжайте через границу.',
+      uk: 'На схід від вас прикордонний пост. Хто перетинає кордон, бере карту дії, добру чи погану. Їдьте до автосалону, три гекси на схід: виберіть його і їдьте через кордон.',
+    },
+    rule: 'MF-8.5',
+    highlight: at(`cell-${DEALERSHIP_CELL}`),
+    expect: wants({ type: 'move', to: DEALERSHIP_CELL, card: true }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'A subsidy: 2 nAn for each of your two mines, and coal and ore fall by a point: 14 and 17. Faster vehicles are too dear today; the salary is paid, and you are in planning.',
+      ru: 'Субсидия: по 2 нАн за каждую из двух шахт, а уголь и руда падают на пункт: 14 и 17. Транспорт пока дорог; зарплата уплачена, и вы уже планируете.',
+      uk: 'Субсидія: по 2 нАн за кожну з двох шахт, а вугілля й руда падають на пункт: 14 і 17. Транспорт поки дорогий; зарплату сплачено, і ви вже плануєте.',
+    },
+    rule: 'MF-9.8',
+    highlight: at('price-ore'),
+    then: does(0, ON, PAY),
+  },
+  {
+    say: {
+      en: 'Everybody is at his place. End your turn.',
+      ru: 'Все на местах. Закончите ход.',
+      uk: 'Усі на місцях. Завершіть хід.',
+    },
+    rule: 'MF-4.8',
+    highlight: button('endTurn'),
+    expect: wants({ type: 'endTurn' }),
+    otherwise: STAY,
+    then: [...does(1, RUN, ON, go(WEST), ON, PAY, END), ...does(0, RUN, ON)],
+  },
+  {
+    say: {
+      en: 'You have 6 coal and have sold none since it fell. Cross the border back to the labour exchange in the west: there may be something better in the deck.',
+      ru: 'У вас 6 угля, и вы не продавали его с тех пор, как он подешевел. Вернитесь через границу к бирже труда на западе: вдруг в колоде найдётся что-то получше.',
+      uk: 'У вас 6 вугілля, і ви не продавали його, відколи воно подешевшало. Поверніться через кордон до біржі праці на заході: раптом у колоді знайдеться щось краще.',
+    },
+    rule: 'MF-9.1',
+    highlight: at(`cell-${EXCHANGE}`),
+    expect: wants({ type: 'move', to: EXCHANGE, card: true }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'A contract: in this turn and the next the bank takes 5 coal at the highest price. Click your coal and deliver 5 for 80; the market would pay 70.',
+      ru: 'Контракт: в этот и следующий ход банк берёт 5 угля по высшей цене. Нажмите на уголь и поставьте 5 за 80; рынок дал бы 70.',
+      uk: 'Контракт: у цей і наступний хід банк бере 5 вугілля за найвищою ціною. Торкніться вугілля й поставте 5 за 80; ринок дав би 70.',
+    },
+    rule: 'MF-9.2',
+    highlight: at('stock-coal'),
+    expect: wants({ type: 'deliver', contract: 'A07', resource: 'coal', units: 5 }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'Well sold. Go on; the salary is paid and the turn ended for you.',
+      ru: 'Удачная продажа. Идите дальше; зарплату заплатят и ход закончат за вас.',
+      uk: 'Вдалий продаж. Йдіть далі; зарплату заплатять і хід завершать за вас.',
+    },
+    rule: 'MF-9.4',
+    highlight: button('goOn'),
+    expect: wants({ type: 'goOn' }),
+    otherwise: STAY,
+    then: [
+      ...does(0, PAY, END),
+      ...does(1, RUN, ON, go(FIRST_MINE), { type: 'raid', mode: 'operate' }, ON, PAY, END),
+      ...does(0, RUN, ON),
+    ],
+  },
+  {
+    say: {
+      en: 'Max has raided your mine 1! He laid the workers’ 2 nAn on its card, and its coal went to him. You pay 3 instead of 5 this turn, and can move nobody there.',
+      ru: 'Макс захватил вашу шахту 1! Он положил на её карту 2 нАн зарплаты, и уголь достался ему. В этот ход вы платите 3 вместо 5 и никого там не переставите.',
+      uk: 'Макс захопив вашу шахту 1! Він поклав на її карту 2 нАн зарплати, і вугілля дісталося йому. Цього ходу ви платите 3 замість 5 і нікого там не переставите.',
+    },
+    rule: 'MF-18.6',
+    highlight: at('asset-M1'),
+  },
+  {
+    say: {
+      en: 'The owner who reaches the hex arrests the raider. It is two hexes away: go to mine 1, without a card.',
+      ru: 'Владелец, дошедший до гекса, арестует рейдера. До него два гекса: езжайте к шахте 1, без карты.',
+      uk: 'Власник, який дістався гекса, заарештовує рейдера. До нього два гекси: їдьте до шахти 1, без карти.',
+    },
+    rule: 'MF-19.1',
+    highlight: at('asset-M1'),
+    expect: wants({ type: 'move', to: FIRST_MINE, card: false }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'Max sits in the business centre for two turns: no movement, no planning, no selling. Pay your salary.',
+      ru: 'Макс два хода сидит в бизнес-центре: ни движения, ни планирования, ни продаж. Заплатите зарплату.',
+      uk: 'Макс два ходи сидить у бізнес-центрі: ні руху, ні планування, ні продажів. Заплатіть зарплату.',
+    },
+    rule: 'MF-19.2',
+    highlight: button('paySalary'),
+    expect: wants({ type: 'paySalary' }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'So that it does not happen again: set your idle worker as a guard on mine 1. Rivals cannot stop there any more.',
+      ru: 'Чтобы такого не повторилось: поставьте свободного рабочего охраной на шахту 1. Соперники больше не смогут там остановиться.',
+      uk: 'Щоб такого не повторилося: поставте вільного робітника охороною на шахту 1. Суперники більше не зможуть там зупинитися.',
+    },
+    rule: 'MF-20.1',
+    highlight: at('guard-M1'),
+    expect: wants({ type: 'moveWorkers', from: 'idle', to: 'guard M1', workers: 1 }),
+    otherwise: STAY,
+  },
+  {
+    say: { en: 'End your turn.', ru: 'Закончите ход.', uk: 'Завершіть хід.' },
+    rule: 'MF-4.8',
+    highlight: button('endTurn'),
+    expect: wants({ type: 'endTurn' }),
+    otherwise: STAY,
+    then: does(1, RUN, ON, ON, PAY),
+  },
+  {
+    say: {
+      en: 'The road to victory on one picture: 6 ore make 3 steel, 9 coal make 3 energy, and a park with 5 workers makes of them one BIObot. Technologies from the universities shorten it.',
+      ru: 'Путь к победе на одной картинке: из 6 руды выходит 3 стали, из 9 угля – 3 энергии, а технопарк с 5 рабочими делает из них БИОбота. Технологии университетов сокращают путь.',
+      uk: 'Шлях до перемоги на одній картинці: з 6 руди виходить 3 сталі, з 9 вугілля – 3 енергії, а технопарк із 5 робітниками робить із них БІОбота. Технології університетів скорочують шлях.',
+    },
+    rule: 'MF-22.1',
+    highlight: '[data-part="works"]',
+  },
+];

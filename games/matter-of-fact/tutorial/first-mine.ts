@@ -1,0 +1,100 @@
+import type { TutorialStep } from '@parlour/kit';
+import { CELL_OF, cellAt } from '../content/map.ts';
+import { at, button, does, END, FIRST_MINE, go, PAY, STAY, WEST, wants } from './script.ts';
+
+/** Buy, pay, staff: the first turn (MF-4, MF-10, MF-15, MF-16). */
+export const firstMine: TutorialStep[] = [
+  {
+    say: {
+      en: 'Whoever first produces a BIObot in a technology park of their own wins. On the way there lie mines, plants, prices and rivals. Everything on the map can be bought.',
+      ru: 'Побеждает тот, кто первым произведёт БИОбота в своём технопарке. По дороге – шахты, заводы, цены и соперники. Всё на карте можно купить.',
+      uk: 'Перемагає той, хто першим виробить БІОбота у своєму технопарку. Дорогою – шахти, заводи, ціни й суперники. Усе на мапі можна купити.',
+    },
+    rule: 'MF-1.2',
+    highlight: '[data-part="map"]',
+  },
+  {
+    say: {
+      en: 'You have 150 nAn, 3 workers and a train. Put your chip on the lit hex in the west of the business centre: click it.',
+      ru: 'У вас 150 нАн, 3 рабочих и поезд. Поставьте фишку на светящийся гекс на западе бизнес-центра: нажмите на него.',
+      uk: 'У вас 150 нАн, 3 робітники й потяг. Поставте фішку на підсвічений гекс на заході бізнес-центру: торкніться його.',
+    },
+    rule: 'MF-4.1',
+    highlight: at(`cell-${WEST}`),
+    expect: wants({ type: 'placeChip', cell: WEST }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'The train goes up to 4 hexes. Lit hexes are in reach; on striped ones you would cross a border. Go to mine 1, two hexes to the north-west, without a card.',
+      ru: 'Поезд едет до 4 гексов. Светлые гексы в пределах хода; на полосатые – через границу. Езжайте к шахте 1, два гекса на северо-запад, без карты.',
+      uk: 'Потяг їде до 4 гексів. Світлі гекси в межах ходу; на смугасті – через кордон. Їдьте до шахти 1, два гекси на північний захід, без карти.',
+    },
+    rule: 'MF-8.1',
+    highlight: at('asset-M1'),
+    expect: wants({ type: 'move', to: FIRST_MINE, card: false }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'The sheet beside the map says what a purchase changes before you make it: cost, workers, yield, price. Buy the mine for 50.',
+      ru: 'Лист рядом с картой говорит, что изменит покупка, ещё до неё: цену, рабочих, доход, курс. Купите шахту за 50.',
+      uk: 'Аркуш поруч із мапою каже, що змінить купівля, ще до неї: ціну, робітників, дохід, курс. Купіть шахту за 50.',
+    },
+    rule: 'MF-10.1',
+    highlight: button('buyAsset'),
+    expect: wants({ type: 'buyAsset' }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'Every new enterprise lowers the price of what it makes: coal fell from 16 to 15, for everybody. And your mark is on it: you have the highest capacity, so you are the monopolist.',
+      ru: 'Каждое новое предприятие снижает цену своего продукта: уголь упал с 16 до 15, для всех. И на цене ваш знак: ваша мощность наибольшая, вы монополист.',
+      uk: 'Кожне нове підприємство знижує ціну свого продукту: вугілля впало з 16 до 15, для всіх. І на ціні ваш знак: ваша потужність найбільша, ви монополіст.',
+    },
+    rule: 'MF-6.6',
+    highlight: at('price-coal'),
+  },
+  {
+    say: {
+      en: 'Now the salary: 1 nAn for each of your 3 workers, working or idle. Whoever does not pay risks a strike. Pay.',
+      ru: 'Теперь зарплата: по 1 нАн за каждого из 3 рабочих, занятых и свободных. Кто не платит, рискует забастовкой. Заплатите.',
+      uk: 'Тепер зарплата: по 1 нАн за кожного з 3 робітників, зайнятих і вільних. Хто не платить, ризикує страйком. Заплатіть.',
+    },
+    rule: 'MF-15.1',
+    highlight: button('paySalary'),
+    expect: wants({ type: 'paySalary' }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'Planning: a mine needs 2 workers. But your own chip stands on it and counts for one, if it is there when your turn begins. Put a single worker on the mine: press +.',
+      ru: 'Планирование: шахте нужны 2 рабочих. Но на ней стоит ваша фишка и считается за одного, если она там в начале вашего хода. Поставьте одного рабочего: нажмите +.',
+      uk: 'Планування: шахті треба 2 робітники. Але на ній стоїть ваша фішка й рахується за одного, якщо вона там на початку вашого ходу. Поставте одного робітника: натисніть +.',
+    },
+    rule: 'MF-5.6',
+    highlight: at('more-M1'),
+    expect: wants({ type: 'moveWorkers', from: 'idle', to: 'M1', workers: 1 }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'The card of your mine has a tick: it will run. End your turn.',
+      ru: 'На карте шахты галочка: она заработает. Закончите ход.',
+      uk: 'На карті шахти галочка: вона запрацює. Завершіть хід.',
+    },
+    rule: 'MF-4.8',
+    highlight: button('endTurn'),
+    expect: wants({ type: 'endTurn' }),
+    otherwise: STAY,
+    then: does(
+      1,
+      { type: 'placeChip', cell: cellAt(1, 0) },
+      go(CELL_OF.X2),
+      { type: 'buyAsset' },
+      PAY,
+      { type: 'adoptPlan' },
+      END,
+    ),
+  },
+];

@@ -1,0 +1,137 @@
+import type { TutorialStep } from '@parlour/kit';
+import { cellAt } from '../content/map.ts';
+import { at, button, does, END, EXCHANGE, go, ON, PAY, RUN, SECOND_MINE, STAY, wants } from './script.ts';
+
+const ADOPT = { type: 'adoptPlan' } as const;
+
+/** Production, a price of one's own, a sale, a second mine, more workers (MF-5, MF-7, MF-12, MF-17). */
+export const growth: TutorialStep[] = [
+  {
+    say: {
+      en: 'Max has bought an excavating plant. Your turn begins with production: one worker and your chip dig one coal. Run it.',
+      ru: 'Макс купил карьер. Ваш ход начинается с производства: рабочий и ваша фишка добывают уголь. Запустите.',
+      uk: 'Макс купив кар’єр. Ваш хід починається з виробництва: робітник і ваша фішка добувають вугілля. Запустіть.',
+    },
+    rule: 'MF-5.2',
+    highlight: button('runProposed'),
+    expect: wants({ type: 'runProposed' }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'Stage 2: a monopolist may move the price by one point. You are about to sell: raise coal to 16.',
+      ru: 'Этап 2: монополист вправе сдвинуть цену на пункт. Вы собираетесь продавать: поднимите уголь до 16.',
+      uk: 'Етап 2: монополіст може зсунути ціну на пункт. Ви збираєтеся продавати: підніміть вугілля до 16.',
+    },
+    rule: 'MF-7.6',
+    highlight: at('raise-coal'),
+    expect: wants({ type: 'changePrice', resource: 'coal', by: 1 }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'You sell to the bank wherever you stand, at any moment after production. Click your pile of coal and sell the unit for 16.',
+      ru: 'Банку продают, где бы вы ни стояли, в любой момент после производства. Нажмите на стопку угля и продайте единицу за 16.',
+      uk: 'Банку продають, де б ви не стояли, будь-якої миті після виробництва. Торкніться стосу вугілля й продайте одиницю за 16.',
+    },
+    rule: 'MF-17.1',
+    highlight: at('stock-coal'),
+    expect: wants({ type: 'sell', resource: 'coal', units: 1 }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'Go to mine 2, two hexes farther to the north-west, without a card.',
+      ru: 'Езжайте к шахте 2, ещё два гекса на северо-запад, без карты.',
+      uk: 'Їдьте до шахти 2, ще два гекси на північний захід, без карти.',
+    },
+    rule: 'MF-8.1',
+    highlight: at('asset-M2'),
+    expect: wants({ type: 'move', to: SECOND_MINE, card: false }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'Buy it. Your capacity becomes 2, the price falls back to 15. The salary of 3 is paid for you this time.',
+      ru: 'Купите её. Мощность станет 2, цена вернётся к 15. Зарплату 3 в этот раз заплатят за вас.',
+      uk: 'Купіть її. Потужність стане 2, ціна повернеться до 15. Зарплату 3 цього разу заплатять за вас.',
+    },
+    rule: 'MF-7.2',
+    highlight: button('buyAsset'),
+    expect: wants({ type: 'buyAsset' }),
+    otherwise: STAY,
+    then: does(0, PAY),
+  },
+  {
+    say: {
+      en: 'Three workers for two mines: two on the first, one beside your chip on the second. The plan proposes exactly that. Place them as proposed.',
+      ru: 'Три рабочих на две шахты: двое на первой, один рядом с вашей фишкой на второй. План предлагает именно это. Расставьте так.',
+      uk: 'Троє робітників на дві шахти: двоє на першій, один поруч із вашою фішкою на другій. План пропонує саме це. Розставте так.',
+    },
+    rule: 'MF-16.1',
+    highlight: button('adoptPlan'),
+    expect: wants({ type: 'adoptPlan' }),
+    otherwise: STAY,
+  },
+  {
+    say: { en: 'End your turn.', ru: 'Закончите ход.', uk: 'Завершіть хід.' },
+    rule: 'MF-4.8',
+    highlight: button('endTurn'),
+    expect: wants({ type: 'endTurn' }),
+    otherwise: STAY,
+    then: [...does(1, RUN, ON, go(cellAt(1, -1)), ON, PAY, ADOPT, END), ...does(0, RUN, ON)],
+  },
+  {
+    say: {
+      en: 'Both mines have dug, and the price was left alone. When you drive off, mine 2 lacks a hand: workers are hired at a labour exchange. Go to the one in the east, three hexes away, without a card.',
+      ru: 'Обе шахты сработали, цену не трогали. Стоит уехать, и шахте 2 не хватит рук: рабочих нанимают на бирже труда. Езжайте к ней на восток, три гекса, без карты.',
+      uk: 'Обидві шахти спрацювали, ціну не чіпали. Варто поїхати, і шахті 2 забракне рук: робітників наймають на біржі праці. Їдьте до неї на схід, три гекси, без карти.',
+    },
+    rule: 'MF-5.11',
+    highlight: at(`cell-${EXCHANGE}`),
+    expect: wants({ type: 'move', to: EXCHANGE, card: false }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'Hire 2 workers for 20. The salary grows from 3 to 5 a turn, for good.',
+      ru: 'Наймите 2 рабочих за 20. Зарплата вырастет с 3 до 5 за ход, насовсем.',
+      uk: 'Найміть 2 робітників за 20. Зарплата зросте з 3 до 5 за хід, назавжди.',
+    },
+    rule: 'MF-12.1',
+    highlight: at('hire'),
+    expect: wants({ type: 'hire', workers: 2 }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'That is all here: go on. The salary of 5 is paid for you.',
+      ru: 'Здесь всё: идите дальше. Зарплату 5 заплатят за вас.',
+      uk: 'Тут усе: йдіть далі. Зарплату 5 заплатять за вас.',
+    },
+    rule: 'MF-15.2',
+    highlight: button('goOn'),
+    expect: wants({ type: 'goOn' }),
+    otherwise: STAY,
+    then: does(0, PAY),
+  },
+  {
+    say: {
+      en: 'Place them as proposed: two on each mine. One worker stays idle; he will be of use.',
+      ru: 'Расставьте, как предложено: по двое на шахту. Один останется свободным, он ещё пригодится.',
+      uk: 'Розставте, як запропоновано: по двоє на шахту. Один лишиться вільним, він ще знадобиться.',
+    },
+    rule: 'MF-16.1',
+    highlight: button('adoptPlan'),
+    expect: wants({ type: 'adoptPlan' }),
+    otherwise: STAY,
+  },
+  {
+    say: { en: 'End your turn.', ru: 'Закончите ход.', uk: 'Завершіть хід.' },
+    rule: 'MF-4.8',
+    highlight: button('endTurn'),
+    expect: wants({ type: 'endTurn' }),
+    otherwise: STAY,
+    then: [...does(1, RUN, ON, go(cellAt(0, 0)), ON, PAY, END), ...does(0, RUN, ON)],
+  },
+];

@@ -1,0 +1,129 @@
+import type { Tutorial } from '@parlour/kit';
+import { CELL_OF, cellAt } from '../content/map.ts';
+import { PRELUDE } from './raid-prelude.ts';
+import { at, button, does, END, go, ON, PAY, STAY, wants } from './script.ts';
+
+/** The rulebook's example of a raider attack, move by move with its own figures (specification, MF-S11 to MF-S18). */
+export const raid: Tutorial = {
+  game: 'matter-of-fact',
+  // With this seed the person begins, and the first two technologies of University I hold the one of the example.
+  seed: 'matter of fact raid 39',
+  entropy: ['', ''],
+  names: [
+    { en: 'Kim', ru: 'Ким', uk: 'Кім' },
+    { en: 'Max', ru: 'Макс', uk: 'Макс' },
+  ],
+  picks: ['blue', 'red'],
+  steps: [
+    {
+      say: {
+        en: 'The rulebook explains a raid by an example. First eleven rounds go by in which Max builds a steel plant; press “Skip” to be there at once.',
+        ru: 'Правила объясняют рейдерский захват на примере. Сначала пройдут одиннадцать раундов, в которых Макс строит сталелитейный завод; нажмите «Пропустить», чтобы попасть туда сразу.',
+        uk: 'Правила пояснюють рейдерське захоплення на прикладі. Спершу мине одинадцять раундів, у яких Макс будує сталеливарний завод; натисніть «Пропустити», щоб потрапити туди одразу.',
+      },
+      rule: 'MF-18.1',
+      then: PRELUDE,
+    },
+    {
+      say: {
+        en: 'Steel plant 3 is Max’s: two workers, a technology that makes 1 steel of 2 ore, no guard, and his chip is elsewhere. You have 40 nAn and 5 ore. Go there: two hexes.',
+        ru: 'Сталелитейный завод 3 – у Макса: двое рабочих, технология, делающая 1 сталь из 2 руды, охраны нет, и его фишка далеко. У вас 40 нАн и 5 руды. Езжайте туда: два гекса.',
+        uk: 'Сталеливарний завод 3 – у Макса: двоє робітників, технологія, що робить 1 сталь із 2 руди, охорони немає, і його фішка далеко. У вас 40 нАн і 5 руди. Їдьте туди: два гекси.',
+      },
+      rule: 'MF-18.1',
+      highlight: at('asset-S3'),
+      expect: wants({ type: 'move', to: CELL_OF.S3, card: false }),
+      otherwise: STAY,
+    },
+    {
+      say: {
+        en: 'To operate it you lay the salary of its workers and its inputs on the card: 2 nAn and 2 ore. Or you give nothing: sabotage. Operate it.',
+        ru: 'Чтобы завод работал на вас, положите на карту зарплату его рабочих и сырьё: 2 нАн и 2 руды. Или ничего: саботаж. Выберите эксплуатацию.',
+        uk: 'Щоб завод працював на вас, покладіть на карту зарплату його робітників і сировину: 2 нАн і 2 руди. Або нічого: саботаж. Виберіть експлуатацію.',
+      },
+      rule: 'MF-18.4',
+      highlight: at('raid-operate'),
+      expect: wants({ type: 'raid', mode: 'operate' }),
+      otherwise: STAY,
+    },
+    {
+      say: {
+        en: 'You have 38 nAn and 3 ore now; the rest lies on the card, not in the bank. The plant stays Max’s. Go on.',
+        ru: 'Теперь у вас 38 нАн и 3 руды; остальное лежит на карте, а не в банке. Завод остаётся у Макса. Идите дальше.',
+        uk: 'Тепер у вас 38 нАн і 3 руди; решта лежить на карті, а не в банку. Завод лишається в Макса. Йдіть далі.',
+      },
+      rule: 'MF-18.2',
+      highlight: button('goOn'),
+      expect: wants({ type: 'goOn' }),
+      otherwise: STAY,
+    },
+    {
+      say: { en: 'End your turn.', ru: 'Закончите ход.', uk: 'Завершіть хід.' },
+      rule: 'MF-4.8',
+      highlight: button('endTurn'),
+      expect: wants({ type: 'endTurn' }),
+      otherwise: STAY,
+      then: does(1, ON, go(cellAt(1, 3)), PAY, END),
+    },
+    {
+      say: {
+        en: 'In Max’s turn the plant worked for you: 1 steel is yours. His own 4 ore are untouched, and he paid 4 workers instead of 6. He came near, but one hex away ends nothing.',
+        ru: 'В ход Макса завод сработал на вас: 1 сталь ваша. Его 4 руды целы, а заплатил он 4 рабочим вместо 6. Он подошёл, но в одном гексе захват не кончается.',
+        uk: 'У хід Макса завод спрацював на вас: 1 сталь ваша. Його 4 руди цілі, а заплатив він 4 робітникам замість 6. Він підійшов, але за один гекс захоплення не кінчається.',
+      },
+      rule: 'MF-18.12',
+      highlight: at('stock-steel'),
+    },
+    {
+      say: {
+        en: 'You may leave, or stay and pay again. Stay where you are.',
+        ru: 'Можно уйти, а можно остаться и заплатить снова. Останьтесь на месте.',
+        uk: 'Можна піти, а можна лишитися й заплатити знову. Лишіться на місці.',
+      },
+      rule: 'MF-18.10',
+      highlight: at('stay'),
+      expect: wants({ type: 'move', to: CELL_OF.S3, card: false }),
+      otherwise: STAY,
+    },
+    {
+      say: {
+        en: 'Again 2 nAn and 2 ore: operate it.',
+        ru: 'Снова 2 нАн и 2 руды: эксплуатация.',
+        uk: 'Знову 2 нАн і 2 руди: експлуатація.',
+      },
+      rule: 'MF-18.10',
+      highlight: at('raid-operate'),
+      expect: wants({ type: 'raid', mode: 'operate' }),
+      otherwise: STAY,
+    },
+    {
+      say: { en: 'Go on.', ru: 'Идите дальше.', uk: 'Йдіть далі.' },
+      rule: 'MF-4.5',
+      highlight: button('goOn'),
+      expect: wants({ type: 'goOn' }),
+      otherwise: STAY,
+    },
+    {
+      say: { en: 'End your turn.', ru: 'Закончите ход.', uk: 'Завершіть хід.' },
+      rule: 'MF-4.8',
+      highlight: button('endTurn'),
+      expect: wants({ type: 'endTurn' }),
+      otherwise: STAY,
+      then: does(1, ON, go(CELL_OF.S3), PAY, END),
+    },
+    {
+      say: {
+        en: 'A second steel, and then Max stepped onto the hex: you are arrested. For two turns you sit in the business centre and neither move nor sell nor plan. Two steel for 4 nAn and 4 ore, and two lost turns.',
+        ru: 'Вторая сталь, а потом Макс ступил на гекс: вы арестованы. Два хода вы сидите в бизнес-центре: ни движения, ни продаж, ни планов. Две стали за 4 нАн и 4 руды, и два потерянных хода.',
+        uk: 'Друга сталь, а потім Макс ступив на гекс: вас заарештовано. Два ходи ви сидите в бізнес-центрі: ні руху, ні продажів, ні планів. Дві сталі за 4 нАн і 4 руди, і два втрачені ходи.',
+      },
+      rule: 'MF-19.2',
+      highlight: at('chip-0'),
+    },
+  ],
+  goodbye: {
+    en: 'That is the whole example. Play on if you like: Max thinks for himself now.',
+    ru: 'Вот и весь пример. Играйте дальше, если хотите: теперь Макс думает сам.',
+    uk: 'Ось і весь приклад. Грайте далі, якщо хочете: тепер Макс думає сам.',
+  },
+};

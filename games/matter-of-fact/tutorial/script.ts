@@ -1,0 +1,40 @@
+import type { Said, TutorialStep } from '@parlour/kit';
+import { CELL_OF, type Cell, cellAt } from '../content/map.ts';
+import type { MatterOfFact } from '../types.ts';
+
+type Actions = MatterOfFact['actions'];
+type Wanted = { [A in keyof Actions]: { type: A } & Partial<Actions[A]> }[keyof Actions];
+export type Move = NonNullable<TutorialStep['then']>[number];
+
+/** A choice that has at least these values. */
+export const wants =
+  (wanted: Wanted): NonNullable<TutorialStep['expect']> =>
+  (choice) =>
+    Object.entries(wanted).every(([field, value]) => JSON.stringify(choice[field]) === JSON.stringify(value));
+
+/** Where a thing of the board lies, and a button of the prompt. */
+export const at = (place: string): string => `[data-place="${place}"]`;
+export const button = (action: keyof Actions): string => `[data-action="${action}"]`;
+
+/** What somebody does in a lesson, one after another; with fields where there is something to choose. */
+export const does = (seat: 0 | 1, ...choices: ({ type: string } & Record<string, unknown>)[]): Move[] =>
+  choices.map((choice) => ({ seat, ...choice }));
+export const RUN = { type: 'runProposed' } as const;
+export const ON = { type: 'goOn' } as const;
+export const PAY = { type: 'paySalary' } as const;
+export const END = { type: 'endTurn' } as const;
+export const go = (to: Cell, card = false) => ({ type: 'move', to, card }) as const;
+
+/** The places the lesson speaks of: the west of the business centre, two mines, the exchange and the dealership behind the border. */
+export const WEST = cellAt(-1, 0);
+export const FIRST_MINE = CELL_OF.M1;
+export const SECOND_MINE = CELL_OF.M2;
+export const EXCHANGE = cellAt(0, -3);
+export const DEALERSHIP_CELL = cellAt(3, -3);
+
+/** Said when a step asks for one thing and something else is tried. */
+export const STAY: Said = {
+  en: 'All in good time. For this lesson, do what the guide asks for.',
+  ru: 'Всему своё время. На этом уроке сделайте то, о чём говорит подсказка.',
+  uk: 'Усьому свій час. На цьому уроці зробіть те, про що каже підказка.',
+};
