@@ -52,7 +52,9 @@ export async function decide(page: Page, random: (n: number) => number): Promise
   await untilAnswered(page, question);
 }
 
-/** Waits until the table has taken the answer, and says yes if it asks whether that is meant. */
+const WHY_NOT = 'dialog[aria-label="Why not?"]';
+
+/** Waits until the table has taken the answer, says yes if it asks whether that is meant, and reads why it was refused. */
 async function untilAnswered(page: Page, before: string | null): Promise<void> {
   await confirmed(page, () => page.locator('[data-part=prompt]').textContent(), before);
 }
@@ -61,7 +63,11 @@ async function untilAnswered(page: Page, before: string | null): Promise<void> {
 export async function confirmed(page: Page, read: () => Promise<string | null>, before: string | null): Promise<void> {
   for (const end = Date.now() + 5000; Date.now() < end; await page.waitForTimeout(30)) {
     if ((await page.locator(CONFIRM).count()) > 0) await page.click(CONFIRM);
-    else if ((await page.locator(`${PASS}, ${OVER}`).count()) > 0 || (await read()) !== before) return;
+    else if ((await page.locator(WHY_NOT).count()) > 0) {
+      // What does not go together is refused with its reason; then one chooses something else.
+      await page.locator(WHY_NOT).getByRole('button', { name: 'Close' }).click();
+      return;
+    } else if ((await page.locator(`${PASS}, ${OVER}`).count()) > 0 || (await read()) !== before) return;
   }
 }
 

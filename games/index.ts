@@ -87,6 +87,12 @@ export const GAMES: readonly GameEntry[] = [
     board: async () => (await import('./matter-of-fact/board/index.tsx')).default,
     hasCover: true,
     tutorial: async () => (await import('./matter-of-fact/tutorial/index.ts')).tutorial,
+    further: [
+      {
+        name: { en: 'Learn how a raid works', ru: 'Урок: рейдерский захват', uk: 'Урок: рейдерське захоплення' },
+        tutorial: async () => (await import('./matter-of-fact/tutorial/raid.ts')).raid,
+      },
+    ],
     lessons: async () => (await import('./matter-of-fact/tutorial/lessons.ts')).lessons,
   }),
 ];

@@ -178,8 +178,6 @@ export type BoardText = {
   warning: { concede: string; unpaid(workers: number): string };
   stage: {
     border(name: string): string;
-    received(amount: number): string;
-    paid(amount: number): string;
     captured(name: string, asset: string): string;
     capturedLead(owner: string): string;
     arrested(name: string): string;

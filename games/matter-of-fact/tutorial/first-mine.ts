@@ -17,7 +17,7 @@ export const firstMine: TutorialStep[] = [
     say: {
       en: 'You have 150 nAn, 3 workers and a train. Put your chip on the lit hex in the west of the business centre: click it.',
       ru: 'У вас 150 нАн, 3 рабочих и поезд. Поставьте фишку на светящийся гекс на западе бизнес-центра: нажмите на него.',
-      uk: 'У вас 150 нАн, 3 робітники й потяг. Поставте фішку на підсвічений гекс на заході бізнес-центру: торкніться його.',
+      uk: 'У вас 150 нАн, 3 робітники й поїзд. Поставте фішку на підсвічений гекс на заході бізнес-центру: торкніться його.',
     },
     rule: 'MF-4.1',
     highlight: at(`cell-${WEST}`),
@@ -28,7 +28,7 @@ export const firstMine: TutorialStep[] = [
     say: {
       en: 'The train goes up to 4 hexes. Lit hexes are in reach; on striped ones you would cross a border. Go to mine 1, two hexes to the north-west, without a card.',
       ru: 'Поезд едет до 4 гексов. Светлые гексы в пределах хода; на полосатые – через границу. Езжайте к шахте 1, два гекса на северо-запад, без карты.',
-      uk: 'Потяг їде до 4 гексів. Світлі гекси в межах ходу; на смугасті – через кордон. Їдьте до шахти 1, два гекси на північний захід, без карти.',
+      uk: 'Поїзд їде до 4 гексів. Світлі гекси в межах ходу; на смугасті – через кордон. Їдьте до шахти 1, два гекси на північний захід, без карти.',
     },
     rule: 'MF-8.1',
     highlight: at('asset-M1'),

@@ -30,7 +30,7 @@ export const Amount = ({ of, units, size = 20 }: { of: Product; units: number | 
 );
 
 /** A worker: a peg with a helmet. An empty place is an outline. */
-export function Peg({ is }: { is: 'worker' | 'missing' | 'spare' | 'chip' | 'guard' }) {
+export function Peg({ is }: { is: 'worker' | 'missing' | 'spare' | 'chip' }) {
   return (
     <svg viewBox="0 0 14 22" className={c('peg', is)} aria-hidden="true">
       <path d="M2 21v-6a5 5 0 0 1 10 0v6Z" />

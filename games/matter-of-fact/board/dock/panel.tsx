@@ -23,7 +23,14 @@ export function Panel({ title, aside, isClosable = false, foot, part, children }
   const { label } = useTable();
   const id = useId();
   return (
-    <section className={c('panel')} data-part={part} aria-labelledby={id}>
+    // A window that is in nobody's way; whoever guides a beginner keeps clear of it.
+    <section
+      className={c('panel')}
+      data-part={part}
+      role={part === 'tips' ? undefined : 'dialog'}
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
       <header>
         <h3 id={id}>{title}</h3>
         {aside}

@@ -29,17 +29,6 @@ export function Production() {
     >
       {proposal.length > 0 && (
         <>
-          <p className={c('lead')}>{label.production.proposal}</p>
-          <ol className={c('runs')}>
-            {proposal.map((asset) => (
-              <li key={asset}>
-                <Recipe asset={asset} />
-                <ActionButton type="run" fields={{ asset }} place={`run-${asset}`}>
-                  {label.production.run}
-                </ActionButton>
-              </li>
-            ))}
-          </ol>
           <p className={c('sum')}>
             {listed(gains).map(({ resource, units }) => (
               <Amount key={resource} of={resource} units={`+${units}`} />
@@ -51,6 +40,17 @@ export function Production() {
               </span>
             ))}
           </p>
+          <p className={c('lead')}>{label.production.proposal}</p>
+          <ol className={c('runs')}>
+            {proposal.map((asset) => (
+              <li key={asset}>
+                <Recipe asset={asset} />
+                <ActionButton type="run" fields={{ asset }} place={`run-${asset}`}>
+                  {label.production.run}
+                </ActionButton>
+              </li>
+            ))}
+          </ol>
         </>
       )}
       {standstills.map(({ asset, because }) => (

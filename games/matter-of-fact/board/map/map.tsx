@@ -2,16 +2,17 @@ import { classes } from '@parlour/kit/classes.ts';
 import { HexLayer } from '@parlour/kit/hex/hex-map.tsx';
 import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
 import { paceOf } from '@parlour/kit/motion.ts';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { BUSINESS_CENTRE, CELL_OF } from '../../content/map.ts';
 import { useTable } from '../table/context.tsx';
 import { ownSeat } from '../table/reading.ts';
-import { select, useSelected } from '../table/selection.ts';
+import { select } from '../table/selection.ts';
 import { AssetMarks } from './assets.tsx';
-import { centre, hexOf, MAP } from './cells.ts';
+import { hexOf, MAP } from './cells.ts';
 import { Chips } from './chips.tsx';
 import { Controls } from './controls.tsx';
 import { Conveyors } from './conveyors.tsx';
+import { Follow, NEAR } from './follow.ts';
 import { hexPath } from './geometry.ts';
 import { HexFrame } from './hex-frame.tsx';
 import { Hint } from './hint.tsx';
@@ -23,8 +24,6 @@ import { BeyondLayer, ReachLayer } from './reach.tsx';
 import { saysOf } from './says.ts';
 
 const c = classes(css);
-/** On a narrow window the map begins near: so many units across. */
-const NEAR = 820;
 
 /** The map: what is printed, who owns what, where one may go, who stands where, and what the pointer says. */
 export function GameMap({ isNarrow }: { isNarrow: boolean }) {
@@ -39,14 +38,6 @@ export function GameMap({ isNarrow }: { isNarrow: boolean }) {
     [view],
   );
   const own = view.players[ownSeat(table)].cell;
-  const aim = useSelected('cell');
-  // A narrow window sees a part of the map: it follows one's own chip, and shows what was picked.
-  useEffect(() => {
-    if (isNarrow && own !== null) camera.current?.look(centre(own), NEAR);
-  }, [isNarrow, own]);
-  useEffect(() => {
-    if (aim !== null) camera.current?.reveal(centre(aim));
-  }, [aim]);
   const isTravelling = table.offer('move').isOffered;
   const start = own ?? BUSINESS_CENTRE[0] ?? 0;
   return (
@@ -66,6 +57,7 @@ export function GameMap({ isNarrow }: { isNarrow: boolean }) {
         <>
           <Hint />
           <Controls camera={camera} />
+          <Follow camera={camera} isNarrow={isNarrow} />
         </>
       }
     >

@@ -30,5 +30,5 @@ export function pickCell(table: Table, cell: Cell | null, means: Means): void {
   }
   const asset = ASSET_AT[cell];
   if (isAgain) return unselect();
-  select({ cell, sheet: reach === undefined && asset !== null ? { is: 'asset', asset } : null, held: null });
+  select({ cell, sheet: reach === undefined && asset !== null ? { is: 'asset', asset } : null });
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { Spoken } from '@parlour/kit/spoken.tsx';
 import { ASSET_KINDS } from '../../content/assets.ts';
 import { RESOURCES } from '../../content/exchange.ts';
 import { Icon } from '../art/icon.tsx';
@@ -41,8 +42,10 @@ function Rival({ seat }: { seat: Seat }) {
       <div className={c('line')}>
         <SeatMark sitter={sitter} size={20} />
         <b>{sitter.name}</b>
-        {player.arrest > 0 && <Badge icon="handcuffs" words={label.rivals.arrested(player.arrest)} />}
-        {player.isOnStrike && <Badge icon="megaphone" words={label.rivals.onStrike} />}
+        {player.arrest > 0 && (
+          <Badge icon="handcuffs" short={String(player.arrest)} words={label.rivals.arrested(player.arrest)} />
+        )}
+        {player.isOnStrike && <Badge icon="megaphone" short={label.rivals.onStrike} words={label.rivals.onStrike} />}
         <span className={c('cash')}>
           {player.cash.secret === null ? label.rivals.hidden : label.money(player.cash.secret)}
         </span>
@@ -84,8 +87,10 @@ function Rival({ seat }: { seat: Seat }) {
   );
 }
 
-const Badge = ({ icon, words }: { icon: 'handcuffs' | 'megaphone'; words: string }) => (
+const Badge = ({ icon, short, words }: { icon: 'handcuffs' | 'megaphone'; short: string; words: string }) => (
   <span className={c('badge')} title={words}>
-    <Icon name={icon} size={14} /> {words}
+    <Spoken words={words}>
+      <Icon name={icon} size={14} /> {short}
+    </Spoken>
   </span>
 );

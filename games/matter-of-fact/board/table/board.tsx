@@ -1,6 +1,6 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { MatterOfFact } from '../../types.ts';
 import { Dock } from '../dock/dock.tsx';
 import { Chart } from '../hand/chart.tsx';
@@ -40,21 +40,13 @@ export function Board(props: BoardProps<MatterOfFact>) {
 }
 
 function Layout() {
-  const table = useTable();
-  const { label, facts } = table;
-  const tab = useSelected('tab');
-  const sheet = useSelected('sheet');
-  const cell = useSelected('cell');
-  const isOnMap = facts.part === 'movement' || facts.part === 'startHex' || !isMine(table);
-  const looks = tab !== 'map' || (isOnMap && sheet === null && cell === null) ? 'map' : 'dock';
+  const { label } = useTable();
   const [isNarrow] = useState(() => typeof innerWidth === 'number' && innerWidth <= PHONE);
   return (
-    <div className={c('board')} data-tab={tab} data-looks={looks}>
+    <Frame>
       <nav className={c('tabs')} aria-label={label.tabs.title}>
         {TABS.map((each) => (
-          <button key={each} type="button" aria-pressed={tab === each} onClick={() => select({ tab: each })}>
-            {label.tabs[each]}
-          </button>
+          <TabButton key={each} tab={each} />
         ))}
       </nav>
       <aside className={c('side')}>
@@ -77,6 +69,32 @@ function Layout() {
       <div className={c('right')}>
         <Dock />
       </div>
+    </Frame>
+  );
+}
+
+/** Gives the map or the dock the larger part of a narrow window. What is inside is not drawn anew when something is picked. */
+function Frame({ children }: { children: ReactNode }) {
+  const table = useTable();
+  const tab = useSelected('tab');
+  const sheet = useSelected('sheet');
+  const cell = useSelected('cell');
+  const { part } = table.facts;
+  const isOnMap = part === 'movement' || part === 'startHex' || !isMine(table);
+  const looks = tab !== 'map' || (isOnMap && sheet === null && cell === null) ? 'map' : 'dock';
+  return (
+    <div className={c('board')} data-tab={tab} data-looks={looks}>
+      {children}
     </div>
+  );
+}
+
+function TabButton({ tab }: { tab: Tab }) {
+  const { label } = useTable();
+  const isOpen = useSelected('tab') === tab;
+  return (
+    <button type="button" aria-pressed={isOpen} onClick={() => select({ tab })}>
+      {label.tabs[tab]}
+    </button>
   );
 }

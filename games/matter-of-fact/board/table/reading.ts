@@ -1,6 +1,5 @@
 import type { Seat, StateView } from '@parlour/kernel';
 import { alternatives, fieldChoice, untyped } from '@parlour/kit/offers/index.ts';
-import type { AssetId } from '../../content/assets.ts';
 import { RESOURCES, type Resource, type Units } from '../../content/exchange.ts';
 import type { Cell } from '../../content/map.ts';
 import type { MatterOfFact } from '../../types.ts';
@@ -9,9 +8,6 @@ import type { Table } from './context.tsx';
 /** Looking things up in a view. Nothing here judges; it only finds. */
 
 export type Seen = StateView<MatterOfFact>;
-
-/** The turn that is played; `null` between turns. */
-export const turnOf = (view: Seen) => view.stack.find((frame) => frame.phase === 'turn') ?? null;
 
 /** Whose things lie at the foot of the table: one's own, or for those who watch whoever is on turn. */
 export const ownSeat = ({ view, facts, seat }: Pick<Table, 'view' | 'facts' | 'seat'>): Seat =>
@@ -22,8 +18,6 @@ export const rivalsOf = (view: Seen, seat: Seat | null): Seat[] => view.seats.fi
 /** Who stands on a cell. */
 export const chipOn = (view: Seen, cell: Cell): Seat | null =>
   view.seats.find((seat) => view.players[seat].cell === cell) ?? null;
-
-export const assetsOf = (view: Seen, seat: Seat): AssetId[] => view.players[seat].assets;
 
 /** What there is of resources, those there are none of left out. */
 export const listed = (units: Readonly<Partial<Units>>): { resource: Resource; units: number }[] =>
@@ -37,10 +31,6 @@ type Offered = Pick<Table, 'offers'>;
 /** What a kind of action offers for one of its fields, with what is picked already. */
 export const choiceOf = ({ offers }: Offered, type: string, field: string, picked: Record<string, unknown> = {}) =>
   fieldChoice(alternatives(untyped(offers), type, picked), field);
-
-/** The most that may be chosen of a number; 0 where it is not on offer. */
-export const mostOf = (offered: Offered, type: string, field: string, picked: Record<string, unknown> = {}): number =>
-  choiceOf(offered, type, field, picked).range?.max ?? 0;
 
 /** Whether the person at this screen is asked now. */
 export const isMine = ({ seat, asked }: Pick<Table, 'seat' | 'asked'>): boolean =>

@@ -2,8 +2,6 @@ import { useSyncExternalStore } from 'react';
 import type { AssetId } from '../../content/assets.ts';
 import type { Resource } from '../../content/exchange.ts';
 import type { Cell } from '../../content/map.ts';
-import type { TechnologyId } from '../../content/technologies.ts';
-import type { Post } from '../../types.ts';
 
 /** A sheet that was laid over the question: an asset, a sale, a deal. */
 export type Sheet =
@@ -22,12 +20,10 @@ export type Selection = {
   /** Picked, but nothing is sent yet. */
   cell: Cell | null;
   sheet: Sheet | null;
-  /** Workers or a technology that were taken up to be put elsewhere. */
-  held: { is: 'workers'; from: Post } | { is: 'technology'; technology: TechnologyId } | null;
   tab: Tab;
 };
 
-const NOTHING: Selection = { pointed: null, cell: null, sheet: null, held: null, tab: 'map' };
+const NOTHING: Selection = { pointed: null, cell: null, sheet: null, tab: 'map' };
 let selection = NOTHING;
 const listeners = new Set<() => void>();
 
@@ -37,7 +33,7 @@ export function select(change: Partial<Selection>): void {
 }
 
 /** Puts down whatever was taken up. */
-export const unselect = (): void => select({ cell: null, sheet: null, held: null });
+export const unselect = (): void => select({ cell: null, sheet: null });
 
 /** Another table begins with empty hands. */
 export const forget = (): void => select(NOTHING);

@@ -218,8 +218,6 @@ export const board: BoardText = {
   },
   stage: {
     border: (name) => `${name} crosses a border`,
-    received: (amount) => `+${amount} nAn`,
-    paid: (amount) => `−${amount} nAn`,
     captured: (name, asset) => `${name} captures ${asset}`,
     capturedLead: (owner) =>
       `It stays ${owner}’s property. What it makes is the raider’s, as long as the chip stays there.`,

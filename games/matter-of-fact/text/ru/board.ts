@@ -204,8 +204,6 @@ export const board: BoardText = {
   },
   stage: {
     border: (name) => `${name} пересекает границу`,
-    received: (amount) => `+${nan(amount)}`,
-    paid: (amount) => `−${nan(amount)}`,
     captured: (name, asset) => `Захват! ${name} – ${asset}`,
     capturedLead: (owner) =>
       `Собственность остаётся за игроком ${owner}. Продукт достаётся рейдеру, пока его фишка стоит там.`,

@@ -57,7 +57,7 @@ export const board: BoardText = {
   bank: { actions: (n) => `Карти дій: ${n}`, workers: (n) => `Можна найняти: ${n}` },
   start: {
     title: 'Ваш старт',
-    lead: 'Поставте фішку на білий гекс посередині. Звідти потяг везе до 4 гексів.',
+    lead: 'Поставте фішку на білий гекс посередині. Звідти поїзд везе до 4 гексів.',
   },
   production: { runAll: 'Запустити все', proposal: 'Можуть працювати зараз, у такому порядку:', run: 'Пуск' },
   monopoly: { lead: 'Ваша потужність найбільша: зсуньте кожну ціну на пункт або залиште.' },
@@ -204,8 +204,6 @@ export const board: BoardText = {
   },
   stage: {
     border: (name) => `${name} перетинає кордон`,
-    received: (amount) => `+${nan(amount)}`,
-    paid: (amount) => `−${nan(amount)}`,
     captured: (name, asset) => `Захоплення! ${name} – ${asset}`,
     capturedLead: (owner) =>
       `Власність лишається за гравцем ${owner}. Продукт дістається рейдеру, поки його фішка стоїть там.`,

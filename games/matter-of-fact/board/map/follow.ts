@@ -1,0 +1,23 @@
+import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
+import { type RefObject, useEffect } from 'react';
+import { useTable } from '../table/context.tsx';
+import { ownSeat } from '../table/reading.ts';
+import { useSelected } from '../table/selection.ts';
+import { centre } from './cells.ts';
+
+/** So many units are seen across when the window follows the chip. */
+export const NEAR = 820;
+
+/** A narrow window sees a part of the map: it follows one's own chip; and every window shows what was picked. */
+export function Follow({ camera, isNarrow }: { camera: RefObject<CameraHandle | null>; isNarrow: boolean }) {
+  const table = useTable();
+  const own = table.view.players[ownSeat(table)].cell;
+  const aim = useSelected('cell');
+  useEffect(() => {
+    if (isNarrow && own !== null) camera.current?.look(centre(own), NEAR);
+  }, [camera, isNarrow, own]);
+  useEffect(() => {
+    if (aim !== null) camera.current?.reveal(centre(aim));
+  }, [camera, aim]);
+  return null;
+}
