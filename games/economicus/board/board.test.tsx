@@ -149,7 +149,7 @@ test('whoever only watches sees everything and no hand', async () => {
 
 test('a seat is known by its stars and its cash; the chart shows what everybody is worth', async () => {
   const props = await inEnglish('sales');
-  expect(board.seatFacts?.(props, 0).map(({ value }) => value)).toEqual(['★ 2/5', '14M']);
+  expect(board.seatFacts?.(props, 0).map(({ value }) => value)).toEqual(['★ 2', '14M']);
   expect(board.scores?.(props.view)).toEqual(props.view.seats.map((seat) => props.facts.seats[seat].netAssets));
 });
 

@@ -61,7 +61,7 @@ const Newsprint = () => (
 const Masthead = () => (
   <g fill="#22170f" textAnchor="middle" fontFamily="'Playfair Display Variable','Playfair Display',Georgia,serif">
     <path d="M18 24h264M18 27h264" stroke="#22170f" strokeWidth=".8" />
-    <text x="150" y="66" fontSize="43" fontWeight="900" letterSpacing="-.5">
+    <text x="150" y="66" fontSize="43" fontWeight="900" textLength="244" lengthAdjust="spacingAndGlyphs">
       Economicus
     </text>
     <path d="M18 77h264" stroke="#22170f" strokeWidth="2.200" />
@@ -77,7 +77,7 @@ const Masthead = () => (
 /** Works, banks, masts and derricks behind the dial. */
 const Skyline = () => (
   <g fill="#7d4a34" opacity=".5" transform="translate(0 6)">
-    <path d="M10 214h280v120H10Z" />
+    <path d="M10 214h280v180H10Z" />
     <path d="M10 214v-38l16-12v12l16-12v12l16-12v-34h9v28l8-6v62ZM84 214v-50h5l10-18 10 18h5v50Z" />
     <path d="M188 214v-66h14v-16h10v16h14v66ZM232 214l11-74h6l11 74h-6l-2-14h-14l-2 14Zm10-26h12l-2-14h-8Z" />
     <path d="M264 214v-44l13-10 13 10v44Z" />
@@ -102,7 +102,7 @@ const TONES = [
 
 /** The ring with its numbers, the seven lit. */
 const Wheel = () => (
-  <g transform="translate(150 282)">
+  <g transform="translate(150 266)">
     <path
       d={`${DIAL.outlines.join('')}`}
       transform="translate(3 7)"
@@ -159,7 +159,7 @@ const COINS = [
 
 /** The hammer, in the moment before it falls. */
 const Hammer = () => (
-  <g transform="translate(178 218) rotate(-24)">
+  <g transform="translate(180 196) rotate(-24)">
     <rect x="-9" y="-2" width="18" height="86" rx="7" fill="url(#ev-wood)" stroke="#2c1206" strokeWidth="1.600" />
     <rect x="-6" y="62" width="12" height="8" fill="url(#ev-gold)" />
     <g transform="translate(0 -26)">

@@ -18,7 +18,7 @@ export function seatFacts(
   const { stars, isOut } = facts.seats[seat];
   if (isOut) return [{ label: label.seat.stars, value: label.league.out }];
   return [
-    { label: label.seat.stars, value: `★ ${stars.total}/${facts.target}` },
+    { label: label.seat.stars, value: `★ ${stars.total}`, unit: `/ ${facts.target}` },
     { label: label.seat.cash, value: `${view.players[seat].cash}M` },
   ];
 }

@@ -5,12 +5,13 @@ import { carefulBot } from './careful.ts';
 
 const anything = randomBot(economicus);
 
-/** Takes any offer but ruin, unless that is all there is: players who throw everything away in every window show nothing of the game. */
+/** Takes any offer, but no ruin in a free window: players who throw everything away at every turn show nothing of the game. */
 const random: Bot<Economicus> = {
   ...anything,
   choose(seen, dice) {
-    const offers = seen.offers.filter(({ type }) => type !== 'declareBankruptcy');
-    return anything.choose(offers.length > 0 ? { ...seen, offers } : seen, dice);
+    const isFree = seen.view.stack.at(-1)?.phase === 'window';
+    const offers = isFree ? seen.offers.filter(({ type }) => type !== 'declareBankruptcy') : seen.offers;
+    return anything.choose({ ...seen, offers }, dice);
   },
 };
 

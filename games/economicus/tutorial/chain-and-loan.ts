@@ -112,12 +112,12 @@ export const chainAndLoan: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Leo bids 11M, all the cash you have. But you can really pay more: touch Retail and borrow 5M on it.',
-      ru: 'Лео даёт 11М – все ваши деньги. Но заплатить вы можете больше: нажмите «Розничную торговлю» и займите под неё 5М.',
-      uk: 'Лео дає 11М – усі ваші гроші. Але заплатити ви можете більше: торкніться «Роздрібної торгівлі» й позичте під неї 5М.',
+      en: 'Leo bids 11M, all the cash you have. But you can really pay more: borrow 5M on Retail, under the bar or on its segment.',
+      ru: 'Лео даёт 11М – все ваши деньги. Но заплатить вы можете больше: займите 5М под «Розничную торговлю», под полоской или на её секторе.',
+      uk: 'Лео дає 11М – усі ваші гроші. Але заплатити ви можете більше: позичте 5М під «Роздрібну торгівлю», під смужкою або на її секторі.',
     },
     rule: 'EC-14.1',
-    highlight: at('industry-6'),
+    highlight: at('choice-takeLoan-6'),
     expect: wants({ type: 'takeLoan', industry: 6 }),
     otherwise: STAY,
   },

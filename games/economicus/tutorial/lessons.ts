@@ -101,7 +101,7 @@ export const lessons: Lessons = {
     {
       id: 'majority',
       rule: 'EC-3.4',
-      isDue: when((view, seat) => view.options.rules === 'full' && question(view) === 'placement.choice' && seat >= 0),
+      isDue: when((view) => view.options.rules === 'full' && question(view) === 'placement.choice'),
       say: {
         en: 'A lone owner has the majority: two industries of your own are four stars. A tie takes the majority star from both.',
         ru: 'У единственного владельца – большинство: две свои отрасли – четыре звезды. При равенстве звезду большинства теряют оба.',

@@ -22,7 +22,7 @@ export const toSixStars: TutorialStep[] = [
       uk: 'Ніхто не торгується! З 3М не заплатити 3М і внесок. Позичте під 7.',
     },
     rule: 'EC-5.6',
-    highlight: at('industry-7'),
+    highlight: at('choice-takeLoan-7'),
     expect: wants({ type: 'takeLoan', industry: 7 }),
     otherwise: STAY,
   },

@@ -11,6 +11,7 @@ import { askWhy, type FrameOf, nameOf } from '../table/reading.ts';
 import css from './auction.module.css';
 import { ChoiceButton } from './choice-button.tsx';
 import { Panel } from './panel.tsx';
+import { Raise } from './raise.tsx';
 import { Solvency } from './solvency.tsx';
 
 const c = classes(css);
@@ -127,6 +128,7 @@ function Bid({ auction }: { auction: FrameOf<'auction'> }) {
         onChange={(event) => setAmount(event.target.valueAsNumber)}
       />
       <Solvency sum={amount} fee={fee} />
+      {seat !== null && amount + fee > table.view.players[seat].cash && <Raise />}
       {fee > 0 && <p className={c('fee')}>{label.auction.fee(fee)}</p>}
       <div className={c('answers')}>
         <ChoiceButton type="bid" fields={{ amount }} look="main">

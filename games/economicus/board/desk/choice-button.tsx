@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Economicus } from '../../types.ts';
 import { useTable } from '../table/context.tsx';
 import { askWhy } from '../table/reading.ts';
+import { letGo } from '../table/selection.ts';
 import { Consequence } from './consequence.tsx';
 import css from './desk.module.css';
 
@@ -34,7 +35,12 @@ export function ChoiceButton({ type, fields = {}, children, note, look = 'plain'
       className={c('choice', look)}
       aria-disabled={!isOpen}
       data-place={['choice', type, ...Object.values(fields)].join('-')}
-      onClick={() => (isOpen ? handle.pick(fields) : askWhy(table, handle.whyNot(fields)))}
+      onClick={() => {
+        if (!isOpen) return askWhy(table, handle.whyNot(fields));
+        handle.pick(fields);
+        // What was taken up for this is done with; the question lies on top again.
+        letGo();
+      }}
       onPointerEnter={() => setLooked(true)}
       onPointerLeave={() => setLooked(false)}
       onFocus={() => setLooked(true)}

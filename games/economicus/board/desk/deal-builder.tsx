@@ -1,3 +1,4 @@
+import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import type { CompanyTag, ProjectTag } from '../../content/holdings.ts';
@@ -33,7 +34,7 @@ export function DealBuilder({ draft }: { draft: Draft }) {
               <h4>
                 {sitter !== undefined && <SeatMark sitter={sitter} size={18} />} {label.deal[side]}
               </h4>
-              <SideParts draft={draft} side={side} />
+              <SideParts draft={draft} side={side} owner={giver} />
             </div>
           );
         })}
@@ -55,7 +56,7 @@ export function DealBuilder({ draft }: { draft: Draft }) {
   );
 }
 
-function SideParts({ draft, side }: { draft: Draft; side: Side }) {
+function SideParts({ draft, side, owner }: { draft: Draft; side: Side; owner: Seat | null }) {
   const { label, offers, words } = useTable();
   const { terms } = draft;
   const domain = (part: Part) => domainOf(offers, draft, side, part);
@@ -70,11 +71,13 @@ function SideParts({ draft, side }: { draft: Draft; side: Side }) {
         onValue={(money) => set({ money })}
       />
       <Pieces
+        owner={owner}
         domain={domain('companies')}
         value={terms[side].companies}
         onValue={(companies) => set({ companies: companies as CompanyTag[] })}
       />
       <Pieces
+        owner={owner}
         domain={domain('projects')}
         value={terms[side].projects}
         onValue={(projects) => set({ projects: projects as ProjectTag[] })}
@@ -87,6 +90,7 @@ function SideParts({ draft, side }: { draft: Draft; side: Side }) {
       />
       {side === 'give' ? (
         <Pieces
+          owner={owner}
           domain={domain('cards')}
           value={terms.give.cards}
           onValue={(cards) => set({ cards: cards as OptionCard[] })}

@@ -1,5 +1,6 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
+import { Spoken } from '@parlour/kit/spoken.tsx';
 import { INDUSTRIES, type Industry } from '../../content/industries.ts';
 import { Icon } from '../art/icon.tsx';
 import { INDUSTRY_ICONS } from '../art/look.ts';
@@ -38,40 +39,43 @@ function Certificate({ seat, industry }: { seat: Seat; industry: Industry }) {
       type="button"
       className={c('certificate', isOpen && 'open')}
       data-place={`certificate-${industry}`}
-      aria-label={label.say.owner(
-        words.industries[industry],
-        companies[industry],
-        mortgaged[industry],
-        projects[industry],
-      )}
       onClick={() => openDossier(industry)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && select({ peek: industry })}
       onPointerLeave={() => select({ peek: null })}
     >
-      <Icon name={INDUSTRY_ICONS[industry]} className={c('ground')} />
-      <span className={c('title')}>
-        <b>{industry}</b> {words.industries[industry]}
-      </span>
-      <span className={c('tokens')}>
-        {Array.from({ length: Math.min(4, clean) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: like pieces are told apart by nothing else
-          <CompanyToken key={`c${i}`} owner={sitter} condition="clean" size="1.5em" />
-        ))}
-        {Array.from({ length: Math.min(4, mortgaged[industry]) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <CompanyToken key={`m${i}`} owner={sitter} condition="mortgaged" size="1.5em" />
-        ))}
-        {Array.from({ length: projects[industry] }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <ProjectToken key={`p${i}`} owner={sitter} size="1.5em" />
-        ))}
-        {companies[industry] > 8 && <i>×{companies[industry]}</i>}
-      </span>
-      {companies[industry] > 0 && (
-        <span className={c('pays', income[seat] < 0 && 'loss')} title={label.hand.ifRolled}>
-          {label.signed(income[seat])}
+      <Spoken
+        words={label.say.owner(
+          words.industries[industry],
+          companies[industry],
+          mortgaged[industry],
+          projects[industry],
+        )}
+      >
+        <Icon name={INDUSTRY_ICONS[industry]} className={c('ground')} />
+        <span className={c('title')}>
+          <b>{industry}</b> {words.industries[industry]}
         </span>
-      )}
+        <span className={c('tokens')}>
+          {Array.from({ length: Math.min(4, clean) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: like pieces are told apart by nothing else
+            <CompanyToken key={`c${i}`} owner={sitter} condition="clean" size="1.5em" />
+          ))}
+          {Array.from({ length: Math.min(4, mortgaged[industry]) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <CompanyToken key={`m${i}`} owner={sitter} condition="mortgaged" size="1.5em" />
+          ))}
+          {Array.from({ length: projects[industry] }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <ProjectToken key={`p${i}`} owner={sitter} size="1.5em" />
+          ))}
+          {companies[industry] > 8 && <i>×{companies[industry]}</i>}
+        </span>
+        {companies[industry] > 0 && (
+          <span className={c('pays', income[seat] < 0 && 'loss')} title={label.hand.ifRolled}>
+            {label.signed(income[seat])}
+          </span>
+        )}
+      </Spoken>
     </button>
   );
 }

@@ -4,9 +4,11 @@ import { Count } from '@parlour/kit/money/count.tsx';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { Icon } from '../art/icon.tsx';
 import { useTable } from '../table/context.tsx';
+import { isFullGame } from '../table/reading.ts';
 import css from './hand.module.css';
 
 const c = classes(css);
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What I have, what I can expect of a turn, and what the year's end will take. */
 export function Purse({ seat }: { seat: Seat }) {
@@ -25,6 +27,13 @@ export function Purse({ seat }: { seat: Seat }) {
       <ul className={c('facts')}>
         <li className={c('stars')} title={label.league.stars(stars.presence, stars.majority, stars.bonus)}>
           ★ {stars.total}/{facts.target}
+          {isFullGame(view) && (
+            <small>
+              <b className={c('presence')}>{stars.presence}</b>
+              <b className={c('majority')}>+{stars.majority}</b>
+              {stars.bonus !== 0 && <b className={c('bonus')}>{signed(stars.bonus)}</b>}
+            </small>
+          )}
         </li>
         <li title={label.league.income}>
           <Icon name="rolling-dices" /> {label.perTurn(expected36)}

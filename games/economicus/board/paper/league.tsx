@@ -2,6 +2,7 @@ import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { Count } from '@parlour/kit/money/count.tsx';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { Spoken } from '@parlour/kit/spoken.tsx';
 import { Icon } from '../art/icon.tsx';
 import { type Table, useTable } from '../table/context.tsx';
 import { isFullGame, nameOf } from '../table/reading.ts';
@@ -41,62 +42,63 @@ function Row({ seat }: { seat: Seat }) {
       )}
       data-place={`player-${seat}`}
       aria-pressed={isShown}
-      aria-label={saysOf(table, seat)}
       onClick={() => select({ seat: isShown ? null : seat })}
     >
-      {sitter !== undefined && <SeatMark sitter={sitter} size={22} className={c('mark')} />}
-      <span className={c('name')}>
-        {nameOf(table, seat)}
-        {view.auditor === seat && <Icon name="scales" />}
-        {isOut && <em>{label.league.out}</em>}
-      </span>
-      <span className={c('income')} title={label.league.income}>
-        {label.perTurn(expected36)}
-      </span>
-      <span className={c('cash')} data-place={`cash-${seat}`}>
-        <Count value={cash} pace={pace} />
-        <i>M</i>
-      </span>
-      <span className={c('second')}>
-        <Track seat={seat} />
-        <span className={c('assets')}>
-          <span title={label.league.companies(companies)}>
-            <Icon name="factory" />
-            {companies}
-          </span>
-          {loans > 0 && (
-            <span title={label.league.loans(loans)} className={c('debt')}>
-              %{loans}
-            </span>
-          )}
-          {projects > 0 && (
-            <span title={label.league.projects(projects)}>
-              <Icon name="light-bulb" />
-              {projects}
-            </span>
-          )}
-          {isFullGame(view) && (
-            <>
-              {quotas.length > 0 && (
-                <span title={label.league.quotas(quotas.length)}>
-                  <Icon name="ticket" />
-                  {quotas.length}
-                </span>
-              )}
-              <span title={label.league.cards(handSize)} data-place={`cards-${seat}`}>
-                <Icon name="card-draw" />
-                {handSize}
-              </span>
-              {trophies.length > 0 && (
-                <span title={label.league.trophies(trophies.length)}>
-                  <Icon name="trophy" />
-                  {trophies.length}
-                </span>
-              )}
-            </>
-          )}
+      <Spoken words={saysOf(table, seat)}>
+        {sitter !== undefined && <SeatMark sitter={sitter} size={22} className={c('mark')} />}
+        <span className={c('name')}>
+          {nameOf(table, seat)}
+          {view.auditor === seat && <Icon name="scales" />}
+          {isOut && <em>{label.league.out}</em>}
         </span>
-      </span>
+        <span className={c('income')} title={label.league.income}>
+          {label.perTurn(expected36)}
+        </span>
+        <span className={c('cash')} data-place={`cash-${seat}`}>
+          <Count value={cash} pace={pace} />
+          <i>M</i>
+        </span>
+        <span className={c('second')}>
+          <Track seat={seat} />
+          <span className={c('assets')}>
+            <span title={label.league.companies(companies)}>
+              <Icon name="factory" />
+              {companies}
+            </span>
+            {loans > 0 && (
+              <span title={label.league.loans(loans)} className={c('debt')}>
+                %{loans}
+              </span>
+            )}
+            {projects > 0 && (
+              <span title={label.league.projects(projects)}>
+                <Icon name="light-bulb" />
+                {projects}
+              </span>
+            )}
+            {isFullGame(view) && (
+              <>
+                {quotas.length > 0 && (
+                  <span title={label.league.quotas(quotas.length)}>
+                    <Icon name="ticket" />
+                    {quotas.length}
+                  </span>
+                )}
+                <span title={label.league.cards(handSize)} data-place={`cards-${seat}`}>
+                  <Icon name="card-draw" />
+                  {handSize}
+                </span>
+                {trophies.length > 0 && (
+                  <span title={label.league.trophies(trophies.length)}>
+                    <Icon name="trophy" />
+                    {trophies.length}
+                  </span>
+                )}
+              </>
+            )}
+          </span>
+        </span>
+      </Spoken>
     </button>
   );
 }

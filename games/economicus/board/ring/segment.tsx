@@ -1,5 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { Count } from '@parlour/kit/money/count.tsx';
+import { Spoken } from '@parlour/kit/spoken.tsx';
 import { type Industry, SEGMENTS } from '../../content/industries.ts';
 import { Icon } from '../art/icon.tsx';
 import { type Table, useTable } from '../table/context.tsx';
@@ -31,48 +32,49 @@ export function Segment({ industry, at, dial }: { industry: Industry; at: number
       data-tone={tone}
       data-place={`industry-${industry}`}
       aria-pressed={isOpen}
-      aria-label={saysOf(table, industry)}
       onClick={() => pickIndustry(table, industry) || openDossier(industry)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && select({ peek: industry })}
       onPointerLeave={(event) => event.pointerType === 'mouse' && select({ peek: null })}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && select({ peek: industry })}
       onBlur={() => select({ peek: null })}
     >
-      <span className={c('top')}>
-        <span className={c('number')}>
-          {industry}
-          <span className={c('ways')} data-ways={ways}>
-            {'★'.repeat(ways)}
-          </span>
-        </span>
-        <span className={c('gain')}>
-          <span className={c('profit', profit < printed && 'down', profit > printed && 'up')}>
-            {profit !== printed && <s>{printed}</s>}
-            <b>
-              <Count value={profit} pace={pace} />
-            </b>
-          </span>
-          <Spark industry={industry} />
-        </span>
-        <Price industry={industry} />
-      </span>
-      <span className={c('name')}>{words.industries[industry]}</span>
-      <Plots industry={industry} />
-      {isFullGame(view) && (view.forecast === industry || crisis > 0) && (
-        <span className={c('weather')}>
-          {view.forecast === industry && (
-            <span className={c('cloud')} data-place="forecast">
-              <Icon name="lightning-storm" />
+      <Spoken words={saysOf(table, industry)}>
+        <span className={c('top')}>
+          <span className={c('number')}>
+            {industry}
+            <span className={c('ways')} data-ways={ways}>
+              {'★'.repeat(ways)}
             </span>
-          )}
-          {crisis > 0 && (
-            <span className={c('strength')}>
-              <Icon name="falling-rocks" />
-              {crisis}
+          </span>
+          <span className={c('gain')}>
+            <span className={c('profit', profit < printed && 'down', profit > printed && 'up')}>
+              {profit !== printed && <s>{printed}</s>}
+              <b>
+                <Count value={profit} pace={pace} />
+              </b>
             </span>
-          )}
+            <Spark industry={industry} />
+          </span>
+          <Price industry={industry} />
         </span>
-      )}
+        <span className={c('name')}>{words.industries[industry]}</span>
+        <Plots industry={industry} />
+        {isFullGame(view) && (view.forecast === industry || crisis > 0) && (
+          <span className={c('weather')}>
+            {view.forecast === industry && (
+              <span className={c('cloud')} data-place="forecast">
+                <Icon name="lightning-storm" />
+              </span>
+            )}
+            {crisis > 0 && (
+              <span className={c('strength')}>
+                <Icon name="falling-rocks" />
+                {crisis}
+              </span>
+            )}
+          </span>
+        )}
+      </Spoken>
     </button>
   );
 }

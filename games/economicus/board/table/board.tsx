@@ -34,13 +34,14 @@ export function Board(props: BoardProps<Economicus>) {
   );
   useEffect(() => remember({ view, facts }), [view, facts]);
   const isAsked = seat !== null && asked.includes(seat);
-  const question = `${view.turn.number} ${questionOf(view)} ${facts.window} ${isAsked}`;
+  const proposals = view.deals.open.filter(({ to }) => to === seat).length;
+  const question = `${view.turn.number} ${questionOf(view)} ${facts.window} ${isAsked} ${proposals}`;
   // What was taken up for one question is put down at the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it watches
   useEffect(() => {
     letGo();
-    if (isAsked) select({ isDeskUp: AT_DESK.test(questionOf(view)), tab: 'desk' });
-    else select({ isDeskUp: false });
+    const isWanted = AT_DESK.test(questionOf(view)) || props.offer('sell').isOffered || proposals > 0;
+    select({ isDeskUp: isAsked && isWanted, ...(isAsked && { tab: proposals > 0 ? 'deal' : 'desk' }) });
   }, [question]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && letGo();

@@ -126,6 +126,7 @@ function Page({ text }: { text: EconomicusText }) {
   );
 }
 
+document.documentElement.lang = language;
 document.documentElement.style.colorScheme = query.get('theme') ?? 'light';
 document.documentElement.style.setProperty('--text-scale', query.get('scale') ?? '1');
 const text = await economicusText[language]();

@@ -1,0 +1,24 @@
+import { classes } from '@parlour/kit/classes.ts';
+import { LOAN } from '../../content/table.ts';
+import { useTable } from '../table/context.tsx';
+import { holdingsOf } from '../table/reading.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import css from './desk.module.css';
+
+const c = classes(css);
+
+/** Where the money beyond one's cash may come from first: a loan on each company that carries none. */
+export function Raise() {
+  const { view, words, label, seat, offer } = useTable();
+  if (seat === null || !offer('takeLoan').isOffered) return null;
+  const clean = holdingsOf(view, seat).filter(({ condition }) => condition === 'clean');
+  return (
+    <div className={c('row')}>
+      {clean.map(({ industry }) => (
+        <ChoiceButton key={industry} type="takeLoan" fields={{ industry }} look="chip">
+          {label.payment.borrow(LOAN)} · {industry} {words.industries[industry]}
+        </ChoiceButton>
+      ))}
+    </div>
+  );
+}
