@@ -1,6 +1,7 @@
 import { HERO_IDS } from './content/heroes.ts';
 import { facts } from './rules/facts.ts';
 import { invariants } from './rules/invariants.ts';
+import { arming } from './rules/phases/arming.ts';
 import { battle } from './rules/phases/battle.ts';
 import { duel } from './rules/phases/duel.ts';
 import { game as wholeGame } from './rules/phases/game.ts';
@@ -42,6 +43,7 @@ export const manticore = game({
     manticoreMight: ['0', '-2', '-1', '+1', '+2'],
     calmStart: ['off', 'on'],
     roundLimit: ['40', '20', '30', '60', '100'],
+    practice: ['off', 'hound', 'gnarl', 'cinderwing', 'manticore'],
   },
   presets: {
     asPrinted: {},
@@ -50,12 +52,14 @@ export const manticore = game({
     hiddenArtifacts: { hiddenArtifacts: 'on' },
     rivals: { mode: 'semi' },
     awakening: { scenario: 'awakening' },
+    practice: { practice: 'hound' },
   },
   setup,
   opening: () => call('game', {}),
   phases: {
     game: wholeGame,
     muster,
+    arming,
     paving,
     round,
     turn,
@@ -72,6 +76,8 @@ export const manticore = game({
   governs: {
     enlist: 'MC-1.24',
     standOn: 'MC-1.24',
+    arm: 'MC-5.13',
+    ready: 'MC-3.8',
     lay: 'MC-2.2',
     move: 'MC-4.1',
     attack: 'MC-12.1',

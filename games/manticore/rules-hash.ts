@@ -1,1 +1,1 @@
-export const RULES_HASH = '4088df74f24017b186f775626da721e468d2eeef229404ae4e41efe919d4f53e';
+export const RULES_HASH = 'c5ff63e1c161208bcb2aacb1cefd44eaf4c0ca4877d3cae2da1280b67349fe34';

@@ -3,7 +3,7 @@ import type { ArtifactId, ArtifactKind, SpellId, SpellKind, StackKind, TokenId }
 import type { Cell, LocationId } from './content/board.ts';
 import type { AttackKind, CombatCardId } from './content/combat.ts';
 import type { Characteristic, HeroId } from './content/heroes.ts';
-import type { MonsterId } from './content/monsters.ts';
+import type { MonsterId, MonsterKind } from './content/monsters.ts';
 import type { RoadTokenId, Rotation } from './content/road-tokens.ts';
 import type { RuleId } from './rules/ids.ts';
 
@@ -34,10 +34,12 @@ export type Manticore = {
     ending: Ending | null;
   };
   phases: {
-    /** The whole game: order, heroes, roads, rounds. */
+    /** The whole game: order, heroes, roads (in practice: arms and a foe), rounds. */
     game: Phase;
     /** A player chooses a hero and a cell of the City. */
     muster: Phase<{ seat: Seat }>;
+    /** Practice: the heroes arm themselves from all stacks, one after another. `waiting`: who is not ready yet. */
+    arming: Phase<{ waiting: Seat[] }>;
     /** One road token is turned up and laid. */
     paving: Phase<{ seat: Seat; token: RoadTokenId | null }>;
     /** `living`: the heroes alive when the round began, in turn order. */
@@ -60,6 +62,9 @@ export type Manticore = {
   actions: {
     enlist: { hero: HeroId };
     standOn: { cell: Cell };
+    /** Practice: into its slot, wherever the stack lies; what was there goes back to its own. */
+    arm: { token: TokenId };
+    ready: {};
     lay: { cell: Cell; rotation: Rotation };
     /** Walks the cheapest way; the walk ends where it wakes the Manticore or opens a stack. */
     move: { to: Cell };
@@ -97,6 +102,11 @@ export type Manticore = {
     orderSet: { how: 'roll' | 'agreed' | 'random'; order: Seat[]; rolls: number[][] };
     enlisted: { seat: Seat; hero: HeroId };
     stoodOn: { seat: Seat; cell: Cell };
+    /** `returned`: what went back to its stack for it. */
+    armed: { seat: Seat; token: TokenId; returned: TokenId | null };
+    madeReady: { seat: Seat };
+    /** The foe of a practice duel takes its stand. */
+    foeStood: { foe: Foe; cell: Cell };
     tokenTurned: { seat: Seat; token: RoadTokenId; left: number };
     /** `joins`: neighbouring cells that now fit; `by`: which condition it met; `forced`: there was no legal place (MC-R18). */
     tokenLaid: {
@@ -173,7 +183,7 @@ export type Manticore = {
     tokensDropped: { of: Fighter; artifacts: ArtifactId[]; cell: Cell };
     monstersBegan: { queue: MonsterId[] };
     monsterMoved: Course & { monster: MonsterId; from: Cell; to: Cell };
-    /** `because`: who or what keeps it from moving. */
+    /** `why` and `passedOver`: who or what keeps it from moving. A reason that lasts is told once. */
     monsterStayed: Course & { monster: MonsterId; cell: Cell };
     /** `token` is `null` while it is face down. */
     monsterLooted: { monster: MonsterId; location: LocationId; token: TokenId | null };
@@ -189,6 +199,11 @@ export type Manticore = {
   refusals: {
     classTaken: { hero: HeroId; by: Seat };
     occupied: { cell: Cell; by: Fighter };
+    /** Practice: the first hero begins where the foe will be beside him. */
+    awayFromFoe: { foe: Foe };
+    /** Practice: another hero has it. */
+    takenBy: { token: TokenId; by: Seat };
+    wornAlready: { token: TokenId };
     /** A road token must touch the City, a location that has a road, or a road it continues. */
     joinsNothing: {};
     roadThere: {};
@@ -241,6 +256,7 @@ export type Manticore = {
     manticoreMight: '0' | '-2' | '-1' | '+1' | '+2';
     calmStart: 'off' | 'on';
     roundLimit: '40' | '20' | '30' | '60' | '100';
+    practice: 'off' | MonsterKind | 'manticore';
   };
   facts: {
     heroes: PerSeat<HeroFacts>;
@@ -257,6 +273,8 @@ export type Manticore = {
     /** What each monster will do if nobody stirs. */
     threats: Partial<Record<MonsterId, Threat>>;
     clock: Clock;
+    /** Whom the heroes practise against; `null` in a whole game. */
+    practice: Foe | null;
     /** Cells on which a hero wakes the Manticore; empty once she is awake. */
     wakingCells: Cell[];
     cardsLeft: Record<AttackKind, number>;
@@ -264,6 +282,7 @@ export type Manticore = {
   question:
     | 'muster.hero'
     | 'muster.startCell'
+    | 'arming.gear'
     | 'paving.lay'
     | 'turn.act'
     | 'gift.answer'
@@ -320,6 +339,8 @@ export type Monster = {
   appearedIn: number;
   /** The round in which it entered the City. */
   enteredIn: number | null;
+  /** The lasting reason for which it was last told to stay; `null` once it stirs. */
+  restsFor: Motive | null;
 };
 /** A token a monster carries; face down it is the token of that rank of the stack it came from. */
 export type Carried = { is: 'open'; token: TokenId } | { is: 'hidden'; from: LocationId; rank: number };
@@ -390,7 +411,7 @@ export type Motive =
   | 'fireway' // the Manticore's way
   | 'inCity' // it has arrived
   | 'justCame' // scenario: it acts from the next round
-  | 'static'; // monsters do not move in this game
+  | 'static'; // monsters do not move in this game, or it is a practice duel
 
 /** A foe's decision and its reasons: where it wants to go, by which way, and which equally good cells lost. */
 export type Course = {
@@ -406,11 +427,17 @@ export type Course = {
 };
 
 export type Awakening = 'firstKill' | 'nearCave' | 'attacked' | 'fifthRound' | 'token';
-export type Grade = 'greatVictory' | 'victory' | 'manticoreVictory' | 'manticoreGreatVictory';
-/** `blow`: whose blow killed her. */
+export type Grade =
+  | 'greatVictory'
+  | 'victory'
+  | 'manticoreVictory'
+  | 'manticoreGreatVictory'
+  | 'practiceWon'
+  | 'practiceLost';
+/** `blow`: whose blow killed her, or the foe of a practice duel. */
 export type Ending = {
   grade: Grade;
-  because: 'manticoreDead' | 'allDead' | 'cityEntered' | 'roundLimit';
+  because: 'manticoreDead' | 'allDead' | 'cityEntered' | 'roundLimit' | 'foeDead' | 'heroesBeaten' | 'foeUnbeaten';
   rule: RuleId;
   winners: Seat[];
   blow: Seat[];
@@ -490,6 +517,7 @@ export type Threat = Course & {
 export type Clock = {
   isAwake: boolean;
   cell: Cell;
+  /** `null` where she never walks. */
   next: Cell | null;
   /** The round in which she enters the City if nobody stands in her way; `null` while she sleeps. */
   arrives: number | null;

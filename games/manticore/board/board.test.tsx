@@ -60,7 +60,9 @@ function propsOf({ g, seat }: Scene, text: ManticoreText, language: (typeof LANG
 
 /** Every scene in one language; in the others those with the most words. */
 const drawnIn = (language: (typeof LANGUAGES)[number]): string[] =>
-  language === 'en' ? Object.keys(SCENES) : ['crowd', 'enlist', 'stance', 'loot', 'woke'];
+  language === 'en'
+    ? Object.keys(SCENES)
+    : ['crowd', 'enlist', 'stance', 'loot', 'woke', 'arming', 'practiceHer', 'practiceWon'];
 
 describe.each(LANGUAGES)('the board in %s', (language) => {
   test.each(drawnIn(language))('%s is drawn', async (name) => {
@@ -91,6 +93,28 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
     for (const location of LOCATIONS) expect(told).toContain(text.lands[location]);
     expect(told).toContain(text.questions['turn.act'](props.view, props.say));
   });
+});
+
+test('the arms of practice: every token a row a kind, what is worn lit, what another has grey', async () => {
+  const props = propsOf(scene('arming'), await manticoreText.en(), 'en');
+  const drawn = renderToString(<board.Board {...props} />);
+  const buttons = [...drawn.matchAll(/<button[^>]*data-action="arm"[^>]*>/g)].map(([button]) => button);
+  const placesOf = (attribute: string): (string | undefined)[] =>
+    buttons.filter((button) => button.includes(attribute)).map((button) => /good-([A-Z]+-\d)/.exec(button)?.[1]);
+  expect(buttons).toHaveLength(30);
+  expect(placesOf('aria-pressed="true"')).toEqual(['SW-2', 'AM-1', 'FB-1']);
+  expect(placesOf('data-barred="true"')).toEqual(['SW-1', 'BT-2']);
+});
+
+test('in practice the table speaks of the foe instead of the clock', async () => {
+  const text = await manticoreText.en();
+  for (const name of ['arming', 'practice', 'practiceHer']) {
+    const props = propsOf(scene(name), text, 'en');
+    const told = board.describe?.(props).join('\n') ?? '';
+    expect(told).toContain('Practice duel');
+    expect(told).not.toMatch(/Paving|sleeps|enters the City/);
+    expect(renderToString(<board.Board {...props} />)).not.toMatch(/Paving|sleeps|In the City/);
+  }
 });
 
 test('a seat is known by its life and its points; a fallen hero is called fallen', async () => {

@@ -28,7 +28,6 @@ export function seatFacts(props: BoardProps<Manticore>, seat: Seat): { label: st
 export function describe(props: BoardProps<Manticore>): string[] {
   const table = tableOf(props);
   const { view, facts, label, words, say } = table;
-  const { clock } = facts;
   const token = frameOf(view, 'paving')?.token ?? null;
   const stacks = LOCATIONS.map((location) => {
     const { tokens, height, kind } = facts.stacks[location];
@@ -40,11 +39,10 @@ export function describe(props: BoardProps<Manticore>): string[] {
   });
   return [
     questionWords(props.text, view, say),
-    view.round === 0 ? label.clock.paving : label.clock.round(view.round),
+    ...(facts.practice === null ? [] : [label.practice.title]),
+    ...(view.round > 0 ? [label.clock.round(view.round)] : facts.practice === null ? [label.clock.paving] : []),
     ...(token === null ? [] : [label.say.token(words.roads[token], view.roadPile.secret.length)]),
-    clock.isAwake && clock.arrives !== null
-      ? label.say.awake(words.cell(clock.cell), clock.arrives)
-      : label.clock.asleep,
+    ...(facts.practice === null ? [clockLine(table)] : [label.practice.stands]),
     ...view.order.filter((seat) => view.heroes[seat].isEnlisted).map((seat) => heroLine(table, seat)),
     ...aliveMonsters(view).map((monster) => foeLine(table, monster)),
     ...(view.manticore.life > 0 ? [foeLine(table, 'manticore')] : []),
@@ -55,6 +53,9 @@ export function describe(props: BoardProps<Manticore>): string[] {
       : []),
   ].filter((line) => line !== '');
 }
+
+const clockLine = ({ facts: { clock }, label, words }: Table): string =>
+  clock.isAwake && clock.arrives !== null ? label.say.awake(words.cell(clock.cell), clock.arrives) : label.clock.asleep;
 
 function heroLine({ view, facts, label, words, say }: Table, seat: Seat): string {
   const hero = view.heroes[seat];

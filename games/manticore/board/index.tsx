@@ -21,6 +21,7 @@ const board: BoardModule<Manticore> = {
   draws: [
     'enlist',
     'standOn',
+    'arm',
     'lay',
     'move',
     'attack',

@@ -71,6 +71,15 @@ describe('the bots', () => {
     }
   });
 
+  test('a practice duel with any foe is fought out long before its last round', () => {
+    for (let seed = 1; seed <= 24; seed++) {
+      const practice = manticore.options.practice[1 + (seed % 4)] as 'hound';
+      const chairs = Array.from({ length: 1 + (Math.floor(seed / 4) % 4) }, () => careful);
+      const { ending, round } = playWith(chairs, seed, { practice }).g;
+      expect([ending?.because === 'foeUnbeaten', round < 40]).toEqual([false, true]);
+    }
+  });
+
   test('they play on with somebody who never answers: nobody is asked for ever', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const chairs = Array.from(

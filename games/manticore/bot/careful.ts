@@ -12,6 +12,7 @@ import { giftChoice } from './gifts.ts';
 import { decisionChoice, joinChoice } from './joining.ts';
 import { frameOf, mindOf } from './mind.ts';
 import { layChoice } from './paving.ts';
+import { armChoice } from './practice.ts';
 import { turnChoice } from './turn.ts';
 
 /**
@@ -30,6 +31,8 @@ function answer(g: G, me: Seat, random: (n: number) => number): Choice<Manticore
   switch (f?.phase) {
     case 'muster':
       return f.step === 'hero' ? enlistChoice(g, random) : startChoice(g);
+    case 'arming':
+      return armChoice(g, me);
     case 'paving':
       return layChoice(g, f.token ?? 'straight');
     case 'turn':

@@ -5,7 +5,7 @@ import { CITY_DISTANCE } from '../rules/board.ts';
 import { areStatic, isAggressive, isInCity, levelOf, monsterInitiative, powerFor } from '../rules/monster.ts';
 import { type RoadGraph, roadDistance } from '../rules/roads.ts';
 import { manticoreFullLife } from '../rules/values.ts';
-import { isAwake } from '../rules/waking.ts';
+import { canWake } from '../rules/waking.ts';
 import type { G } from '../types.ts';
 import { lossOfAll } from './life.ts';
 
@@ -42,7 +42,7 @@ export const killWorth = (g: G, threat: number, id: MonsterId): number =>
 
 /** What it costs to wake her now: every round she sleeps each hero gets stronger, and what he gets helps all. */
 export function wakingCost(g: G): number {
-  if (isAwake(g) || g.options.scenario === 'awakening') return 0;
+  if (!canWake(g) || g.options.scenario === 'awakening') return 0;
   return Math.max(0, READY_BY - g.round) * g.seats.length ** 2;
 }
 const READY_BY = 6;
@@ -59,4 +59,4 @@ const URGENCY: Record<number, number> = {
   [IN_CITY - 1]: 3,
 };
 /** What all her life is worth together. */
-const HER_LIFE = 60;
+export const HER_LIFE = 60;

@@ -2,6 +2,7 @@ import type { Choice, Seat } from '@parlour/kernel';
 import { IN_CITY } from '../content/board.ts';
 import type { AttackKind } from '../content/combat.ts';
 import { pointsLeft, turnOf } from '../rules/hero.ts';
+import { isPractice } from '../rules/practice.ts';
 import { cannotHelp, peersOf } from '../rules/targets.ts';
 import type { Fighter, Manticore, Plan } from '../types.ts';
 import { frameOf, type Mind, mindOf } from './mind.ts';
@@ -54,10 +55,10 @@ function valueFor(mind: Mind, { target, kind }: Proposal, seats: readonly Seat[]
 /** From this chance of a kill on, a rival keeps out of it. */
 const TOO_LIKELY = 0.3;
 
-/** Rivals: nobody helps another to the last blow, unless the City would fall. */
+/** Rivals: nobody helps another to the last blow, unless the City would fall; a practice duel is won by all. */
 function isAnothersVictory(mind: Mind, { target, plan }: Proposal, group: readonly Seat[]): boolean {
   const { g, me } = mind;
-  if (g.options.mode === 'coop' || target !== 'manticore') return false;
+  if (g.options.mode === 'coop' || target !== 'manticore' || isPractice(g)) return false;
   if (plan.blow === me || g.options.jointFatalBlow === 'shared' || g.manticore.step >= IN_CITY - 1) return false;
   return killChance(mind, group, target) > TOO_LIKELY;
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@parlour/kernel';
 import { TOKENS } from '../content/artifacts.ts';
 import type { AttackKind } from '../content/combat.ts';
 import { spellsOf } from '../rules/gear.ts';
+import { practiceFoe } from '../rules/practice.ts';
 import { striking, warding } from '../rules/values.ts';
 import type { Fighter, Stance } from '../types.ts';
 import { type Mind, type Strength, strengthOf } from './mind.ts';
@@ -36,9 +37,9 @@ export function marginsOf(
   };
 }
 
-/** The spells a group would throw at a target: all of them at the Manticore, none at anybody else. */
+/** The spells a group would throw at a target: all of them at the Manticore and at the foe of a practice duel, none at anybody else. */
 export function spellsAgainst({ g }: Mind, group: readonly Seat[], target: Fighter): number {
-  if (target !== 'manticore') return 0;
+  if (target !== 'manticore' && target !== practiceFoe(g)) return 0;
   let sum = 0;
   for (const seat of group)
     for (const kind of spellsOf(g.heroes[seat])) {

@@ -5,10 +5,11 @@ import { cardsLeft } from '../rules/attack-facts.ts';
 import { type Intent, intentOf } from '../rules/courses.ts';
 import { isAlive } from '../rules/hero.ts';
 import { monstersOnBoard } from '../rules/monster.ts';
+import { takesPart } from '../rules/practice.ts';
 import { type RoadGraph, roadGraph } from '../rules/roads.ts';
 import { occupiedCells } from '../rules/standing.ts';
 import { type Aspect, termOf } from '../rules/values.ts';
-import type { Fighter, G, Manticore } from '../types.ts';
+import type { Fighter, Foe, G, Manticore } from '../types.ts';
 import { threatOf } from './dangers.ts';
 import type { Prospect } from './prospects.ts';
 
@@ -94,7 +95,10 @@ export function threatBy(mind: Mind, id: MonsterId): number {
   return threat;
 }
 
-export const foesOf = (g: G): (MonsterId | 'manticore')[] => [...monstersOnBoard(g), 'manticore'];
+export const foesOf = (g: G): Foe[] => [
+  ...monstersOnBoard(g),
+  ...(takesPart(g, 'manticore') ? (['manticore'] as const) : []),
+];
 
 export const companions = ({ g, me }: Mind): Seat[] => g.order.filter((seat) => seat !== me && isAlive(g, seat));
 

@@ -3,6 +3,7 @@ import type { MonsterId } from '../content/monsters.ts';
 import { areAdjacent, isWakingCell } from '../rules/board.ts';
 import { preyAmong } from '../rules/courses.ts';
 import { areStatic, isAggressive, isInCity, monstersOnBoard } from '../rules/monster.ts';
+import { isPractice } from '../rules/practice.ts';
 import { heroOn } from '../rules/standing.ts';
 import { isAwake } from '../rules/waking.ts';
 import { ambushGoals } from './ambush.ts';
@@ -11,19 +12,22 @@ import { artifactGoals } from './fetching.ts';
 import type { Goal } from './goals.ts';
 import { huntGoals } from './hunting.ts';
 import { intentWithoutMe, type Mind, threatBy } from './mind.ts';
+import { practiceGoals, practiceTurnValue } from './practice.ts';
 import { assaultValue } from './prospects.ts';
 
 /** What it is worth to keep her out of the City for one more round. */
 const RESPITE = 200;
 
 /** All that is worth walking to. */
-export const goalsOf = (mind: Mind): Goal[] => [...artifactGoals(mind), ...huntGoals(mind), ...ambushGoals(mind)];
+export const goalsOf = (mind: Mind): Goal[] =>
+  isPractice(mind.g) ? practiceGoals(mind) : [...artifactGoals(mind), ...huntGoals(mind), ...ambushGoals(mind)];
 
 /** How good it is to end the turn on a cell: what lies ahead from there, less what will happen to him there. */
 export function positionValue(mind: Mind, goals: readonly Goal[], cell: Cell): number {
   // One errand at a time, and the ambush after it.
   const ahead = { errand: 0, ambush: 0 };
   for (const { is, valueFrom } of goals) ahead[is] = Math.max(ahead[is], valueFrom(cell));
+  if (isPractice(mind.g)) return ahead.errand + practiceTurnValue(mind, cell);
   return ahead.errand + ahead.ambush + foesTurnValue(mind, cell) + herTurnValue(mind, cell);
 }
 

@@ -1,8 +1,10 @@
 import type { Seat } from '@parlour/kernel';
 import { HERO_LIFE } from '../content/heroes.ts';
-import type { Fighter } from '../types.ts';
+import { practiceFoe } from '../rules/practice.ts';
+import { manticoreFullLife } from '../rules/values.ts';
+import type { Fighter, Foe, G } from '../types.ts';
 import type { Prize } from './blows.ts';
-import { damageWorth, killWorth, VICTORY } from './dangers.ts';
+import { damageWorth, HER_LIFE, killWorth, VICTORY } from './dangers.ts';
 import { careFor, lossOf } from './life.ts';
 import { type Mind, threatBy } from './mind.ts';
 import { rivalKillWorth } from './rivals.ts';
@@ -11,10 +13,17 @@ import { rivalKillWorth } from './rivals.ts';
 export function prizeOf(mind: Mind, group: readonly Seat[], target: Fighter): Prize {
   const { g, me } = mind;
   if (typeof target === 'number') return { damage: 0, kill: rivalKillWorth(mind, target) };
+  if (target === practiceFoe(g)) return practicePrize(g, target);
   if (target !== 'manticore') return { damage: 0, kill: killWorth(g, threatBy(mind, target), target) };
   const isMine = g.options.mode === 'coop' || group.includes(me);
   return { damage: damageWorth(g), kill: isMine ? VICTORY : 0 };
 }
+
+/** The death of a practice foe is the victory; wounds count only where they do not heal (MC-16.3, MC-16.4). */
+const practicePrize = (g: G, foe: Foe): Prize => ({
+  damage: foe === 'manticore' ? HER_LIFE / manticoreFullLife(g) : 0,
+  kill: VICTORY,
+});
 
 /** What damage to everybody of a group costs, by its amount. */
 export const lossesOf = ({ g, me }: Mind, group: readonly Seat[]): number[] =>

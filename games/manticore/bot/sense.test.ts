@@ -1,4 +1,4 @@
-import { below, offers, seeded, view } from '@parlour/kernel';
+import { apply, below, offers, seeded, start, view } from '@parlour/kernel';
 import { describe, expect, test } from 'vitest';
 import { FIREWAY, GATE } from '../content/board.ts';
 import type { ClassId } from '../content/heroes.ts';
@@ -47,6 +47,36 @@ describe('a careful bot', () => {
       monsters: { M5: { at: [0, -2] } },
     });
     expect(turnOf(table, 'warrior')).toContain('attack');
+  });
+
+  test('arms itself for practice with the best token of each slot, and strikes the foe', () => {
+    const g = start(manticore, {
+      seats: 1,
+      picks: ['radan'],
+      chance: seeded(3),
+      options: { practice: 'hound', turnOrder: 'agreed' },
+    });
+    const done: string[] = [];
+    const dice = { chance: seeded(5) };
+    while (done.at(-1) !== 'attack') {
+      const choice = careful?.choose({ seat: 0, view: view(g, 0), offers: offers(manticore, g, 0) }, (n) =>
+        below(dice, n),
+      );
+      if (choice === undefined || 'refusal' in apply(manticore, g, { seat: 0, ...choice })) throw new Error('refused');
+      done.push(choice.type);
+    }
+    expect(done).toEqual(['standOn', ...Array(8).fill('arm'), 'ready', 'attack']);
+    expect(Object.values(g.heroes[0].worn)).toEqual(['SW-1', 'BW-1', 'SH-1', 'BT-1', 'AM-1', 'HM-1']);
+  });
+
+  test('in practice it gathers with the others before it strikes at her, and the wounded keep away', () => {
+    const given: Given = { options: { practice: 'manticore' }, manticore: { step: 10, wokeIn: 0 }, round: 2 };
+    const apart = position({ ...given, heroes: { warrior: { at: [1, 0] }, mage: { at: [0, 0] } } });
+    expect(choiceAt(apart, 'warrior')).toEqual({ type: 'endTurn' });
+    const together = position({ ...given, heroes: { warrior: { at: [1, 0] }, mage: { at: [1, -1] } } });
+    expect(choiceAt(together, 'warrior')).toMatchObject({ type: 'attackTogether', helpers: [1] });
+    const wounded = position({ ...given, heroes: { warrior: { at: [1, 0], life: 2 }, mage: { at: [1, -1] } } });
+    expect(choiceAt(wounded, 'warrior')?.type).toBe('move');
   });
 
   test('does not attack what it would hardly kill', () => {

@@ -14,6 +14,7 @@ import { careFor, gainOf } from './life.ts';
 import { companions, foesOf, frameOf, type Mind } from './mind.ts';
 import { planFor } from './plans.ts';
 import { goalsOf, positionValue } from './positions.ts';
+import { isEager } from './practice.ts';
 import { prospectOf } from './prospects.ts';
 
 type Act = Choice<Manticore>;
@@ -60,6 +61,9 @@ function bestUse(mind: Mind): Act {
   return best.act;
 }
 
+/** Added to what is expected of a fight where not fighting is worth nothing. */
+const EAGERNESS = 500;
+
 /** The best fight that can be begun from a cell with these points; `null` if none is worth it. */
 function bestFight(mind: Mind, from: Cell, points: number): Fight | null {
   const { g, me } = mind;
@@ -74,7 +78,8 @@ function bestFight(mind: Mind, from: Cell, points: number): Fight | null {
       const prospect = prospectOf(mind, seats, target);
       const attacks = Math.min(points, ...group.map((seat) => pointsLeft(g.heroes[seat])), prospect.chosen.length - 1);
       const isFirst = isFirstAttack(turn, target);
-      const value = (isFirst ? prospect.chosen : prospect.drawn)[attacks] ?? 0;
+      const expected = (isFirst ? prospect.chosen : prospect.drawn)[attacks] ?? 0;
+      const value = isEager(mind, seats, target) ? expected + EAGERNESS : expected;
       if (value <= 0 || (best !== null && value <= best.value)) continue;
       best = { value, target, helpers: group, kind: isFirst ? (prospect.kinds[attacks] ?? 'close') : 'card' };
     }

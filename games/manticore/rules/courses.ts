@@ -7,6 +7,7 @@ import { type Heading, ordinaryHeading, straightHeading } from './headings.ts';
 import { initiativeIndex } from './hero.ts';
 import type { RuleId } from './ids.ts';
 import { areStatic, isAggressive, isInCity } from './monster.ts';
+import { isPractice } from './practice.ts';
 import { standingOn } from './standing.ts';
 
 /** What a monster does with one point of initiative. */
@@ -17,22 +18,28 @@ export type Intent = Heading & { from: Cell; act: Act };
 export function intentOf(g: G, id: MonsterId): Intent {
   const { cell, appearedIn } = g.monsters[id];
   if (cell === null) throw new Error(`${id} is not on the board`);
+  if (isPractice(g)) return assault(g, id, cell) ?? staying(cell, 'MC-26.1', 'static');
   if (areStatic(g)) return staying(cell, 'MC-26.1', 'static');
   // MC-29.6: in the scenario it acts from the round after it came
   if (g.round > 0 && appearedIn === g.round) return staying(cell, 'MC-29.6', 'justCame');
   return isAggressive(id) ? aggressiveIntent(g, id, cell) : ordinaryIntent(g, id, cell);
 }
 
-/** MC-20.5, MC-18.5, MC-21.3. It attacks whoever is beside it when it begins to act; else it goes for the City. */
+/** MC-20.5, MC-21.3. An attack on whoever is beside it when it begins to act; `null` if nobody is. */
+function assault(g: G, id: MonsterId, cell: Cell): Intent | null {
+  const prey = preyBeside(g, cell);
+  if (prey === null) return null;
+  const attack = {
+    ...staying(cell, isInCity(g, id) ? 'MC-21.3' : 'MC-20.5', 'heroBeside'),
+    goal: [preyCell(g, prey)],
+  };
+  return { ...attack, act: { is: 'attack', prey } };
+}
+
+/** MC-20.5, MC-18.5, MC-21.3. It attacks who is beside it; else it goes for the City. */
 function aggressiveIntent(g: G, id: MonsterId, cell: Cell): Intent {
-  const prey = preyAmong(g, (at) => areAdjacent(at, cell));
-  if (prey !== null) {
-    const attack = {
-      ...staying(cell, isInCity(g, id) ? 'MC-21.3' : 'MC-20.5', 'heroBeside'),
-      goal: [preyCell(g, prey)],
-    };
-    return { ...attack, act: { is: 'attack', prey } };
-  }
+  const attack = assault(g, id, cell);
+  if (attack !== null) return attack;
   if (isInCity(g, id)) return staying(cell, 'MC-21.3', 'inCity');
   const heading = straightHeading(cell);
   const to = heading.nearer(cell).find((each) => standingOn(g, each) === null);
@@ -82,6 +89,9 @@ export function preyAmong(g: G, isWithin: (at: Cell) => boolean): Seat | null {
   }
   return prey;
 }
+
+/** MC-20.5. The hero whom a foe on this cell attacks. */
+export const preyBeside = (g: G, cell: Cell): Seat | null => preyAmong(g, (at) => areAdjacent(at, cell));
 
 function preyCell(g: G, prey: Seat): Cell {
   const { cell } = g.heroes[prey];

@@ -2,13 +2,23 @@ import type { Seat } from '@parlour/kernel';
 import { MONSTER_IDS } from '../content/monsters.ts';
 import type { Ending, G, Grade } from '../types.ts';
 import { living } from './hero.ts';
+import type { RuleId } from './ids.ts';
+import { isPractice } from './practice.ts';
 import { emit } from './vocabulary.ts';
 
 /** What an ending is worth to those who share it. */
-const SCORES: Record<Grade, number> = { greatVictory: 3, victory: 2, manticoreVictory: 1, manticoreGreatVictory: 0 };
+const SCORES: Record<Grade, number> = {
+  greatVictory: 3,
+  victory: 2,
+  manticoreVictory: 1,
+  manticoreGreatVictory: 0,
+  practiceWon: 2,
+  practiceLost: 0,
+};
 
 /** MC-1.2, MC-15.3, MC-25.1, MC-25.2. She is dead; `blow`: whose blow it was. */
 export function endByHerDeath(g: G, blow: Seat[]): void {
+  if (isPractice(g)) return endPractice(g, blow);
   // MC-R57, MC-R40, MC-29.10: monsters on the board count, and those still in the pile
   const isAnyLeft = MONSTER_IDS.some((id) => g.monsters[id].is === 'alive' || g.monsters[id].is === 'waiting');
   // MC-1.7, MC-R77: all win, the dead too. MC-1.8: only he who struck the blow
@@ -25,6 +35,7 @@ export function endByHerDeath(g: G, blow: Seat[]): void {
 /** MC-25.3. */
 export function endIfAllDead(g: G): void {
   if (g.outcome !== null || living(g).length > 0) return;
+  if (isPractice(g)) return losePractice(g, 'heroesBeaten', 'MC-25.3');
   end(g, { grade: 'manticoreGreatVictory', because: 'allDead', rule: 'MC-25.3', winners: [], blow: [] });
 }
 
@@ -36,7 +47,18 @@ export function endInTheCity(g: G): void {
 /** MC-R60. */
 export function endByRoundLimit(g: G): void {
   if (g.outcome !== null || g.round < Number(g.options.roundLimit)) return;
+  if (isPractice(g)) return losePractice(g, 'foeUnbeaten', 'MC-R60');
   end(g, { grade: 'manticoreVictory', because: 'roundLimit', rule: 'MC-R60', winners: [], blow: [] });
+}
+
+/** Practice. The foe is dead: all have won, the dead and the rivals too. `blow`: whose blow it was. */
+export function endPractice(g: G, blow: Seat[]): void {
+  const rule = g.options.practice === 'manticore' ? 'MC-15.3' : 'MC-15.2';
+  end(g, { grade: 'practiceWon', because: 'foeDead', rule, winners: [...g.seats], blow });
+}
+
+function losePractice(g: G, because: Ending['because'], rule: RuleId): void {
+  end(g, { grade: 'practiceLost', because, rule, winners: [], blow: [] });
 }
 
 /** MC-25.5. The game is over at once. Whoever did not win a battle that others won has nothing. */

@@ -7,10 +7,11 @@ import { WAKING_CELLS } from './board.ts';
 import { baseOf, bootsBonus, initiativeIndex, isAlive, pointsLeft, turnOf } from './hero.ts';
 import { monsterInitiative, monstersOnBoard } from './monster.ts';
 import { walksToLocations } from './paving-default.ts';
+import { practiceFoe } from './practice.ts';
 import { familyOf, isKnown, kindOn, tokensOn } from './stacks.ts';
 import { clockOf, threatsOf } from './threats.ts';
 import { type Aspect, fullLifeOf, lifeOf, termOf } from './values.ts';
-import { isAwake } from './waking.ts';
+import { canWake } from './waking.ts';
 import { reachOf } from './walking.ts';
 
 /** What the table shows beyond what lies on it (specification, 7 and 9). */
@@ -31,7 +32,8 @@ export function facts(whole: G): Manticore['facts'] {
     duel: duelFacts(g),
     threats: threatsOf(g),
     clock: clockOf(g),
-    wakingCells: isAwake(g) ? [] : [...WAKING_CELLS],
+    practice: practiceFoe(g),
+    wakingCells: canWake(g) ? [...WAKING_CELLS] : [],
     cardsLeft: cardsLeft(g),
   };
 }

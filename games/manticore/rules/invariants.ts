@@ -8,7 +8,8 @@ import { ROAD_TOKEN_IDS, ROAD_TOKENS } from '../content/road-tokens.ts';
 import type { G, Manticore } from '../types.ts';
 import { artifactsOf, initiativeIndex } from './hero.ts';
 import { levelOf, tokensCarried } from './monster.ts';
-import { heightOf } from './setup.ts';
+import { HER_STAND, practiceFoe } from './practice.ts';
+import { dealtTokens } from './setup.ts';
 import { familyOf, kindOn, tokensOn } from './stacks.ts';
 import { manticoreFullLife } from './values.ts';
 
@@ -16,10 +17,7 @@ import { manticoreFullLife } from './values.ts';
 export const invariants: Game<Manticore>['invariants'] = {
   'every artifact and spell is in one place': (g) => {
     const found = tokensInPlay(g).sort();
-    const dealt = LOCATIONS.flatMap((location) => {
-      const kind = kindOn(g, location);
-      return TOKENS_OF[kind].slice(0, heightOf(g, kind));
-    }).sort();
+    const dealt = dealtTokens(g).sort();
     return found.join(' ') === dealt.join(' ') || `found ${found.join(' ')}`;
   },
   'each location has one stack of its family': (g) => {
@@ -86,7 +84,18 @@ export const invariants: Game<Manticore>['invariants'] = {
   'monsters are those of their tokens': (g) => {
     const out = MONSTER_IDS.filter((id) => g.monsters[id].is === 'alive' || g.monsters[id].is === 'dead').length;
     const lairs = CELLS.filter((cell) => isLair(g, cell)).length;
-    return out === lairs || `${out} monsters of ${lairs} lairs`;
+    // The foe of a practice duel has no lair.
+    const guests = MONSTER_IDS.filter((id) => id === practiceFoe(g) && g.round > 0).length;
+    return out === lairs + guests || `${out} monsters of ${lairs} lairs`;
+  },
+  'a practice duel has one foe, who never walks, and no roads': (g) => {
+    const foe = practiceFoe(g);
+    if (foe === null) return true;
+    const isAlone = MONSTER_IDS.every((id) => id === foe || g.monsters[id].is === 'waiting');
+    const isHome =
+      foe === 'manticore' ? g.round === 0 || FIREWAY[g.manticore.step] === HER_STAND : g.manticore.step === 0;
+    const isBare = CELLS.every((cell) => g.roads[cell] === null);
+    return (isAlone && isHome && isBare) || `practice against ${foe}`;
   },
   'the round is within its limit': (g) => g.round <= Number(g.options.roundLimit) || `round ${g.round}`,
 };

@@ -1,11 +1,21 @@
 import { type Core, deckOf, EVERYBODY, shuffle, tableOf } from '@parlour/kernel';
-import { BOX_MAGIC, type Family, SPELLS_OF_A_KIND, STACK_KINDS, STACKS, type StackKind } from '../content/artifacts.ts';
+import {
+  BOX_MAGIC,
+  type Family,
+  SPELLS_OF_A_KIND,
+  STACK_KINDS,
+  STACKS,
+  type StackKind,
+  TOKENS_OF,
+  type TokenId,
+} from '../content/artifacts.ts';
 import { CELLS, LOCATIONS, type LocationId } from '../content/board.ts';
 import { COMBAT_CARD_IDS } from '../content/combat.ts';
 import { HERO_IDS, HERO_LIFE, HEROES, type HeroId } from '../content/heroes.ts';
 import { type HeroCount, SHEETS } from '../content/manticore.ts';
 import { MONSTER_IDS, type MonsterId } from '../content/monsters.ts';
 import type { Hero, Manticore, Monster, Stack } from '../types.ts';
+import { isPractice } from './practice.ts';
 import { shuffledRoads } from './road-pile.ts';
 
 /** MC-1. The table before anybody has chosen. */
@@ -68,11 +78,13 @@ const waitingMonster = (): Monster => ({
   looted: [],
   appearedIn: 0,
   enteredIn: null,
+  restsFor: null,
 });
 
 /** MC-1.12 to MC-1.16. Each stack on its location, or shuffled within its family (MC-28.1 to MC-28.3). */
 function stacksFor(core: Core<Manticore>): Record<LocationId, Stack> {
-  const isHidden = core.options.hiddenArtifacts === 'on';
+  // In practice everybody chooses from the stacks, so they are open.
+  const isHidden = core.options.hiddenArtifacts === 'on' && !isPractice(core);
   const kinds = Object.fromEntries(STACK_KINDS.map((kind) => [STACKS[kind].home, kind])) as Record<
     LocationId,
     StackKind
@@ -98,9 +110,14 @@ function shuffleFamily(core: Core<Manticore>, kinds: Record<LocationId, StackKin
   for (const [i, location] of homes.entries()) kinds[location] = mixed[i] as StackKind;
 }
 
-/** MC-1.14, MC-1.15, MC-R2, MC-R3. One a hero, the strongest of their kind; three of each spell. */
+/** MC-1.14, MC-1.15, MC-R2, MC-R3. One a hero, the strongest of their kind; three of each spell. In practice all there are. */
 export function heightOf(core: Pick<Core<Manticore>, 'options' | 'seats'>, kind: StackKind): number {
   if (kind === 'fireball' || kind === 'iceBoulder') return SPELLS_OF_A_KIND;
   const isScarce = core.options.magicStacks === 'box' && STACKS[kind].family === 'magical';
-  return isScarce ? Math.min(core.seats.length, BOX_MAGIC) : core.seats.length;
+  const wanted = isPractice(core) ? TOKENS_OF[kind].length : core.seats.length;
+  return isScarce ? Math.min(wanted, BOX_MAGIC) : wanted;
 }
+
+/** Every artifact and spell of this game, stack by stack, the strongest first. */
+export const dealtTokens = (core: Pick<Core<Manticore>, 'options' | 'seats'>): TokenId[] =>
+  STACK_KINDS.flatMap((kind) => TOKENS_OF[kind].slice(0, heightOf(core, kind)));

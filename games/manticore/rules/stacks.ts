@@ -40,6 +40,13 @@ export function makeKnown(g: G, location: LocationId): void {
   g.stacks[location].kind.seen = [EVERYBODY];
 }
 
+/** Practice: lays a token back on its stack, among the others by strength (MC-1.16). */
+export function layBack(g: G, location: LocationId, token: TokenId): void {
+  const { ranks } = g.stacks[location];
+  ranks.push(TOKENS_OF[kindOn(g, location)].indexOf(token));
+  ranks.sort((a, b) => a - b);
+}
+
 /** Takes one token off its stack. */
 export function takeFrom(g: G, location: LocationId, token: TokenId): void {
   const stack = g.stacks[location];

@@ -6,6 +6,7 @@ import type { Fighter, G, Manticore } from '../types.ts';
 import { areAdjacent } from './board.ts';
 import { lootOf } from './harm.ts';
 import { isAlive, pointsLeft } from './hero.ts';
+import { takesPart } from './practice.ts';
 import { cellOf } from './standing.ts';
 import { pointsFor } from './trophies.ts';
 import { no } from './vocabulary.ts';
@@ -22,7 +23,7 @@ export function areBeside(g: G, a: Fighter, b: Fighter): boolean {
 export function targetsOf(g: G, seat: Seat): Fighter[] {
   const targets: Fighter[] = [];
   for (const id of MONSTER_IDS) if (areBeside(g, seat, id)) targets.push(id);
-  if (areBeside(g, seat, 'manticore')) targets.push('manticore');
+  if (takesPart(g, 'manticore') && areBeside(g, seat, 'manticore')) targets.push('manticore');
   if (g.options.mode === 'semi') targets.push(...heroesBeside(g, seat));
   return targets;
 }

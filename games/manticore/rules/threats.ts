@@ -3,10 +3,11 @@ import { type Cell, IN_CITY } from '../content/board.ts';
 import { MONSTER_IDS, type MonsterId } from '../content/monsters.ts';
 import type { Clock, Course, G, Threat } from '../types.ts';
 import { CITY_DISTANCE } from './board.ts';
-import { courseOf, intentOf } from './courses.ts';
+import { courseOf, intentOf, preyBeside } from './courses.ts';
 import { isInCity, monsterInitiative, monstersOnBoard } from './monster.ts';
 import { stepTo } from './monster-steps.ts';
 import { nextCellOfHers } from './phases/manticore.ts';
+import { isPractice } from './practice.ts';
 import { heroOn, manticoreCell, monsterOn } from './standing.ts';
 import { isAwake } from './waking.ts';
 
@@ -77,6 +78,7 @@ function distance(g: G, id: MonsterId): number {
 export function clockOf(g: G): Clock {
   const { step } = g.manticore;
   const turns = IN_CITY - step;
+  if (isPractice(g)) return practiceClock(g, turns);
   const next: Cell | null = turns > 0 ? nextCellOfHers(g) : null;
   return {
     isAwake: isAwake(g),
@@ -87,6 +89,13 @@ export function clockOf(g: G): Clock {
     prey: next === null ? null : heroOn(g, next),
     tramples: next === null ? null : monsterOn(g, next),
   };
+}
+
+/** In practice she walks nowhere: only whom she will attack is of interest. */
+function practiceClock(g: G, turns: number): Clock {
+  const cell = manticoreCell(g);
+  const prey = isAwake(g) ? preyBeside(g, cell) : null;
+  return { isAwake: isAwake(g), cell, next: null, arrives: null, turns, prey, tramples: null };
 }
 
 /** Whether she has begun this round's turn; a battle in it costs her the step. */

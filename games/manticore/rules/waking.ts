@@ -1,6 +1,7 @@
 import type { Seat } from '@parlour/kernel';
 import type { Awakening, G } from '../types.ts';
 import type { RuleId } from './ids.ts';
+import { isPractice } from './practice.ts';
 import { emit } from './vocabulary.ts';
 
 const RULES: Record<Awakening, RuleId> = {
@@ -13,9 +14,12 @@ const RULES: Record<Awakening, RuleId> = {
 
 export const isAwake = (g: G): boolean => g.manticore.wokeIn !== null;
 
+/** Whether anything could wake her still; a practice duel never does. */
+export const canWake = (g: G): boolean => !isAwake(g) && !isPractice(g);
+
 /** MC-23.1 to MC-23.4. She wakes once, and never falls asleep again. */
 export function wake(g: G, because: Awakening, seat: Seat | null): void {
-  if (isAwake(g)) return;
+  if (!canWake(g)) return;
   g.manticore.wokeIn = g.round;
   emit(g, 'manticoreWoke', { because, rule: RULES[because], seat });
 }

@@ -9,10 +9,10 @@ import { openEdges, stepCost } from './roads.ts';
 import { openStack } from './stacks.ts';
 import { occupiedCells, standingOn } from './standing.ts';
 import { emit, no } from './vocabulary.ts';
-import { isAwake, wake } from './waking.ts';
+import { canWake, wake } from './waking.ts';
 
 /** Whether a hero who comes here wakes the Manticore (MC-23.3) or turns up a stack (MC-28.4). */
-export const wakesAt = (g: G, cell: Cell): boolean => isWakingCell(cell) && !isAwake(g);
+export const wakesAt = (g: G, cell: Cell): boolean => isWakingCell(cell) && canWake(g);
 export function opensAt(g: G, cell: Cell): boolean {
   const location = locationAt(cell);
   return location !== null && !g.stacks[location].isOpen;

@@ -27,6 +27,9 @@ export type BoardText = {
     /** `rounds`: how many rounds after this one; 0 is this round. */
     arrives(rounds: number): string;
   };
+  /** Instead of the clock in a practice duel. */
+  practice: { title: string; limit(round: number): string; stands: string; beaten: string };
+  arm: { hint: string; slot(kind: string): string; ready: string };
   party: { label: string; dead: string; done: string };
   foes: {
     label: string;

@@ -18,6 +18,7 @@ const TABLES: Partial<Manticore['options']>[] = [
   { monsters: 'static', turnOrder: 'random', calmStart: 'on' },
   { scenario: 'awakening', turnOrder: 'agreed', fallenHeroLoot: 'dropped' },
   { hiddenArtifacts: 'on', monsterInitiative: '2' },
+  { practice: 'cinderwing' },
 ];
 
 const FOREIGN: Record<Language, RegExp> = { en: /[а-яёіїєґ]/i, ru: /[a-zіїєґ’]/i, uk: /[a-zыэъё]/i };

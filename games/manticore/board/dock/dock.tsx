@@ -3,6 +3,7 @@ import { useTable } from '../table/context.tsx';
 import { isSeat, questionOf } from '../table/reading.ts';
 import { useSelected } from '../table/selection.ts';
 import { GiftAnswer, JointAnswer, SpoilsPanel } from './answers.tsx';
+import { Arm } from './arm.tsx';
 import { CellCard } from './cell-card.tsx';
 import css from './dock.module.css';
 import { DuelPanel } from './duel.tsx';
@@ -33,6 +34,8 @@ function Matter() {
   const isAsked = seat !== null && asked.includes(seat);
   if (isAsked)
     switch (questionOf(view)) {
+      case 'arming.gear':
+        return item === null ? <Arm /> : <Item token={item} />;
       case 'paving.lay':
         return <Lay />;
       case 'gift.answer':

@@ -1,10 +1,10 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { MONSTERS } from '../../content/monsters.ts';
-import type { Foe } from '../../types.ts';
+import { MONSTERS, type MonsterId } from '../../content/monsters.ts';
+import type { Course, Foe } from '../../types.ts';
 import { Icon } from '../art/icon.tsx';
 import { TokenCoin } from '../art/token.tsx';
 import { openToken } from '../map/pieces.tsx';
-import { useTable } from '../table/context.tsx';
+import { type Table, useTable } from '../table/context.tsx';
 import { useSelected } from '../table/selection.ts';
 import { Attack } from './attack.tsx';
 import css from './dock.module.css';
@@ -22,6 +22,7 @@ export function FoeCard({ foe }: { foe: Foe }) {
   const attack = facts.attacks.find(({ target }) => target === foe);
   const refusal = table.offer('attack').whyNot({ target: foe });
   if (figures === undefined) return null;
+  const last = foe === 'manticore' ? undefined : (courses[foe] ?? restOf(table, foe));
   const carries = foe === 'manticore' ? [] : view.monsters[foe].carries;
   const isMyTurn = table.offer('endTurn').isOffered;
   return (
@@ -66,7 +67,8 @@ export function FoeCard({ foe }: { foe: Foe }) {
       ) : (
         <>
           {foe !== 'manticore' && <p className={c('line')}>{words.monsters[MONSTERS[foe]].line}</p>}
-          {foe === 'manticore' && <p className={c('line')}>{label.foes.she(facts.clock)}</p>}
+          {foe === 'manticore' && facts.practice === null && <p className={c('line')}>{label.foes.she(facts.clock)}</p>}
+          {facts.practice === foe && <p className={c('line')}>{label.practice.stands}</p>}
         </>
       )}
       {foe !== 'manticore' && (attack === undefined || !isMyTurn) && (
@@ -74,7 +76,7 @@ export function FoeCard({ foe }: { foe: Foe }) {
           {facts.threats[foe] !== undefined && (
             <Why title={label.why.next} course={facts.threats[foe]} threat={facts.threats[foe]} />
           )}
-          {courses[foe] !== undefined && <Why title={label.why.last} course={courses[foe]} />}
+          {last !== undefined && <Why title={label.why.last} course={last} />}
         </>
       )}
       {attack === undefined && isMyTurn && refusal !== null && (
@@ -84,4 +86,10 @@ export function FoeCard({ foe }: { foe: Foe }) {
       )}
     </Panel>
   );
+}
+
+/** A monster that rests was told to stay once, perhaps before this page was opened; its reason is still the same. */
+function restOf({ view, facts }: Table, monster: MonsterId): Course | undefined {
+  const threat = facts.threats[monster];
+  return threat !== undefined && view.monsters[monster].restsFor === threat.why ? threat : undefined;
 }

@@ -41,6 +41,7 @@ export function GameMap({ isNarrow }: { isNarrow: boolean }) {
   const isPaving = frameOf(view, 'paving') !== null;
   const start = view.heroes[ownHero(view, seat)].cell;
   const { clock } = facts;
+  const herNext = clock.prey === null ? clock.next : view.heroes[clock.prey].cell;
   return (
     <HexMap
       ref={camera}
@@ -91,8 +92,8 @@ export function GameMap({ isNarrow }: { isNarrow: boolean }) {
             threats={facts.threats}
             heroes={view.heroes.map(({ cell }) => cell)}
             manticore={
-              clock.isAwake && clock.next !== null
-                ? { from: clock.cell, to: clock.next, isAttack: clock.prey !== null }
+              clock.isAwake && herNext !== null
+                ? { from: clock.cell, to: herNext, isAttack: clock.prey !== null }
                 : null
             }
           />

@@ -3,6 +3,7 @@ import type { BoardProps } from '@parlour/kit/board.ts';
 import { fly, placeOf } from '@parlour/kit/money/fly.ts';
 import { paceOf } from '@parlour/kit/motion.ts';
 import { useEffect } from 'react';
+import { STACKS, TOKENS } from '../../content/artifacts.ts';
 import type { Cell } from '../../content/board.ts';
 import type { Manticore } from '../../types.ts';
 import { centre } from '../map/cells.ts';
@@ -66,6 +67,12 @@ function flightOf(event: Seen): [string[], string[], HTMLElement] | null {
     case 'took':
       return [
         [`location-${event.location}`],
+        [`sheet-${event.seat}`, `hand-${event.seat}`, `hero-${event.seat}`],
+        coinToken(event.token),
+      ];
+    case 'armed':
+      return [
+        [`location-${STACKS[TOKENS[event.token].kind].home}`],
         [`sheet-${event.seat}`, `hand-${event.seat}`, `hero-${event.seat}`],
         coinToken(event.token),
       ];

@@ -9,7 +9,7 @@ import { useEnding } from './use-ending.ts';
 const c = classes(css);
 const WAITS = [700, 700] as const;
 
-/** The end: sunrise, a torn banner, a burning gate, or a silent wood. */
+/** The end: sunrise, a torn banner, a burning gate, or a silent wood; after practice a target on the tower. */
 export function Finale({ event, onDone }: { event: Seen<'ended'>; onDone(): void }) {
   const { label, words, pace } = useTable();
   const at = useEnding(WAITS, 2600, pace, onDone);
@@ -36,6 +36,26 @@ const Firs = ({ fill }: { fill: string }) => (
     d="M-10 200 8 130l18 70 12-40 16 40ZM340 200l14-50 14 50 14-64 20 64ZM46 200l8-26 8 26ZM330 200l8-26 8 26Z"
     fill={fill}
   />
+);
+
+/** A target on the tower, and the arrows that hit it or did not. */
+const Target = ({ arrows }: { arrows: readonly (readonly [x: number, y: number])[] }) => (
+  <g transform="translate(196 114)">
+    <circle r="25" fill="#f3ead2" stroke="#4a331c" strokeWidth="2" />
+    <circle r="17" fill="#b3342a" />
+    <circle r="10" fill="#f3ead2" />
+    <circle r="4.5" fill="#b3342a" />
+    {arrows.map(([x, y]) => (
+      <path
+        key={x}
+        d={`M${x} ${y}l18 10l5-3m-5 3v6m-4-8l5-3m-5 3v6`}
+        stroke="#3a2412"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        fill="none"
+      />
+    ))}
+  </g>
 );
 
 const PICTURES: Record<Grade, ReactNode> = {
@@ -74,6 +94,35 @@ const PICTURES: Record<Grade, ReactNode> = {
       <Walls fill="#0a0c0f" />
       <Firs fill="#05070a" />
       <path d="M180 150q8-8 14 0M208 150q8-8 14 0" stroke="#ff4a2a" strokeWidth="5" fill="none" />
+    </>
+  ),
+  practiceWon: (
+    <>
+      <rect width="400" height="200" fill="#cfe0c0" />
+      <circle cx="320" cy="50" r="26" fill="#fff3c4" />
+      <Walls fill="#8a7350" />
+      <Target
+        arrows={[
+          [-2, -1],
+          [2, 2],
+          [0, -5],
+        ]}
+      />
+      <Firs fill="#3f5a33" />
+    </>
+  ),
+  practiceLost: (
+    <>
+      <rect width="400" height="200" fill="#a9a596" />
+      <Walls fill="#6b5f4c" />
+      <Target
+        arrows={[
+          [-28, -38],
+          [10, -35],
+          [14, 12],
+        ]}
+      />
+      <Firs fill="#2f3a2c" />
     </>
   ),
 };

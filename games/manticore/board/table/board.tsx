@@ -13,6 +13,7 @@ import { Deck } from './deck.tsx';
 import { DoomClock } from './doom-clock.tsx';
 import { Foes } from './foes.tsx';
 import { Party } from './party.tsx';
+import { PracticeCard } from './practice-card.tsx';
 import { ownHero } from './reading.ts';
 import { forget, select, unselect, useSelected } from './selection.ts';
 
@@ -41,14 +42,14 @@ export function Board(props: BoardProps<Manticore>) {
 }
 
 function Layout() {
-  const { view, seat, label, offer } = useTable();
+  const { view, facts, seat, label, offer } = useTable();
   const cover = useSelected('cover');
   const sheet = useSelected('sheet');
   const [isNarrow] = useState(() => typeof innerWidth === 'number' && innerWidth <= PHONE);
   return (
     <div className={c('board')}>
       <aside className={c('side')}>
-        <DoomClock />
+        {facts.practice === null ? <DoomClock /> : <PracticeCard foe={facts.practice} />}
         <button
           type="button"
           className={c('more')}
@@ -59,7 +60,7 @@ function Layout() {
         </button>
         <div className={c('rest')} data-open={cover === 'foes'}>
           <Party />
-          <Foes />
+          {facts.practice === null && <Foes />}
           <Deck />
         </div>
       </aside>

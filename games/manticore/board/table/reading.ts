@@ -22,9 +22,13 @@ export function questionOf(view: Seen): string {
   return top === undefined ? '' : `${top.phase}.${top.step}`;
 }
 
-/** Whose turn it is, be it to pave, to choose or to act. */
+/** Whose turn it is, be it to choose, to arm, to pave or to act. */
 export const onTurn = (view: Seen): Seat | null =>
-  frameOf(view, 'turn')?.seat ?? frameOf(view, 'paving')?.seat ?? frameOf(view, 'muster')?.seat ?? null;
+  frameOf(view, 'turn')?.seat ??
+  frameOf(view, 'paving')?.seat ??
+  frameOf(view, 'muster')?.seat ??
+  frameOf(view, 'arming')?.waiting[0] ??
+  null;
 
 export const isSeat = (who: Fighter): who is Seat => typeof who === 'number';
 export const aliveMonsters = (view: Seen): MonsterId[] =>

@@ -92,7 +92,7 @@ function Page({ text }: { text: ManticoreText }) {
       </ul>
       <div className="prompt">
         {questionWords(text, seen, say)}
-        {['endTurn', 'fight', 'cover', 'join', 'decline', 'keep', 'leaveLoot', 'refuse'].map(
+        {['ready', 'endTurn', 'fight', 'cover', 'join', 'decline', 'keep', 'leaveLoot', 'refuse'].map(
           (type) =>
             offering.handle(type).isOffered && (
               <button key={type} type="button" onClick={() => offering.handle(type).pick({})}>
@@ -116,6 +116,7 @@ function Page({ text }: { text: ManticoreText }) {
   );
 }
 
+document.documentElement.style.setProperty('--text-scale', query.get('size') ?? '1');
 document.documentElement.style.colorScheme = query.get('theme') ?? 'light';
 const text = await manticoreText[language]();
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { apply, type Event, idle, type Seat, seeded, start, type View, viewEvents, waiting } from '@parlour/kernel';
 import { manticore } from '../../index.ts';
 import { FORGE_ROAD, position } from '../../testing/position.ts';
-import type { G, Manticore } from '../../types.ts';
+import type { Ending, G, Grade, Manticore } from '../../types.ts';
 
 export type Scene = { g: G; seat: Seat; staged?: View<Event<Manticore>> };
 
@@ -24,6 +24,13 @@ const fresh = (picks: ('radan' | 'milena' | 'dagna' | 'taeril')[] | null, seats:
     chance: seeded(11),
     options: { turnOrder: 'agreed' },
     ...(picks === null ? {} : { picks }),
+  });
+const practice = (foe: Manticore['options']['practice'], seats: number): G =>
+  start(manticore, {
+    seats,
+    chance: seeded(11),
+    options: { turnOrder: 'agreed', practice: foe },
+    picks: FOUR.slice(0, seats),
   });
 const FOUR = ['radan', 'milena', 'dagna', 'taeril'] as const;
 
@@ -92,6 +99,15 @@ function example(given: Given, fight: (table: ReturnType<typeof position>) => re
 export const SCENES: Record<string, () => Scene> = {
   enlist: () => ({ g: idleUntil(fresh(null, 3), asks('muster.hero', 1)), seat: 1 }),
   startCell: () => ({ g: idleUntil(fresh([...FOUR], 4), asks('muster.startCell', 2)), seat: 2 }),
+  arming: () => {
+    const g = idleUntil(practice('gnarl', 2), asks('arming.gear', 0));
+    for (const token of ['SW-1', 'BT-2'] as const) apply(manticore, g, { seat: 0, type: 'arm', token });
+    idleUntil(g, asks('arming.gear', 1));
+    for (const token of ['SW-2', 'AM-1', 'FB-1'] as const) apply(manticore, g, { seat: 1, type: 'arm', token });
+    return { g, seat: 1 };
+  },
+  practice: () => ({ g: idleUntil(practice('cinderwing', 2), asks('turn.act', 0)), seat: 0 }),
+  practiceHer: () => ({ g: idleUntil(practice('manticore', 4), asks('turn.act', 1)), seat: 1 }),
   opening: () => ({ g: idleUntil(fresh(['radan', 'milena'], 2), asks('paving.lay', 0)), seat: 0 }),
   paving: () => ({
     g: idleUntil(fresh(['radan', 'milena'], 2), (g) => asks('paving.lay', 0)(g) && g.roadPile.secret.length < 20),
@@ -239,4 +255,11 @@ export const SCENES: Record<string, () => Scene> = {
       blow: [0],
     } as View<Event<Manticore>>,
   }),
+  practiceWon: () => practiceEnd('practiceWon', 'foeDead'),
+  practiceLost: () => practiceEnd('practiceLost', 'heroesBeaten'),
 };
+
+const practiceEnd = (grade: Grade, because: Ending['because']): Scene => ({
+  ...(SCENES['practice'] as () => Scene)(),
+  staged: { type: 'ended', grade, because, rule: 'MC-15.2', winners: [], blow: [0] } as View<Event<Manticore>>,
+});

@@ -1,7 +1,8 @@
 import type { Battle, Duel, Fighter, G, Party } from '../../types.ts';
-import { endByHerDeath, endIfAllDead } from '../ending.ts';
+import { endByHerDeath, endIfAllDead, endPractice } from '../ending.ts';
 import { bury, clearAway } from '../harm.ts';
 import { showLoot } from '../monster-steps.ts';
+import { practiceFoe } from '../practice.ts';
 import { fatalBlow, spoilsOf } from '../trophies.ts';
 import { membersOf, survivorsOf } from '../values.ts';
 import { emit, goTo, phase } from '../vocabulary.ts';
@@ -77,6 +78,7 @@ function settle(g: G, f: Battle, fallen: readonly Fighter[]): void {
       return;
     }
     bury(g, victim, membersOf(survivorsOf(g, by) ?? by));
+    if (by.is === 'heroes' && victim === practiceFoe(g)) return endPractice(g, by.seats);
     if (by.is === 'heroes') f.kills.push({ victim, by });
     else clearAway(g, victim);
   }

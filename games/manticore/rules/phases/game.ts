@@ -1,10 +1,11 @@
 import { roll, type Seat, shuffle } from '@parlour/kernel';
 import { SHORT_PAVING } from '../../content/road-tokens.ts';
 import type { G } from '../../types.ts';
+import { bringFoe, isPractice } from '../practice.ts';
 import { drawnRoads } from '../road-pile.ts';
 import { emit, goTo, phase } from '../vocabulary.ts';
 
-/** The whole game: set-up, stage 1, stage 2. */
+/** The whole game: set-up, stage 1, stage 2. In practice arms and a foe take the place of stage 1. */
 export const game = phase('game', {
   /** MC-1.20. The order of turns, which is also the order of choosing heroes. */
   settleOrder(g) {
@@ -28,11 +29,18 @@ export const game = phase('game', {
   pave: {
     call: 'paving',
     with(g) {
+      if (isPractice(g)) return null;
       const drawn = drawnRoads(g);
       const isPaved = g.options.scenario === 'awakening' ? drawn >= SHORT_PAVING : g.roadPile.secret.length === 0;
       return isPaved ? null : { seat: g.order[drawn % g.order.length] as Seat, token: null };
     },
     then: () => goTo('pave'),
+  },
+
+  /** Practice. Everybody takes what he likes; then the foe is there. */
+  arm: { call: 'arming', with: (g) => (isPractice(g) ? { waiting: [...g.order] } : null) },
+  meetFoe(g) {
+    if (isPractice(g)) bringFoe(g);
   },
 
   /** MC-3.2. Rounds until an end condition is met. */

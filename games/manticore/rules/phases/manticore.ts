@@ -1,7 +1,9 @@
 import { type Cell, FIREWAY, IN_CITY } from '../../content/board.ts';
 import type { G } from '../../types.ts';
+import { preyBeside } from '../courses.ts';
 import { endInTheCity } from '../ending.ts';
 import { clearAway } from '../harm.ts';
+import { isPractice } from '../practice.ts';
 import { heroOn, manticoreCell, monsterOn } from '../standing.ts';
 import { done, emit, goTo, phase } from '../vocabulary.ts';
 import { isAwake } from '../waking.ts';
@@ -11,6 +13,11 @@ export const manticore = phase('manticore', {
   act(g, f) {
     // MC-23.1
     if (!isAwake(g)) return done();
+    // In practice she never walks, and attacks as an aggressive monster does (MC-20.5).
+    if (isPractice(g)) {
+      f.prey = preyBeside(g, manticoreCell(g));
+      return goTo('attack');
+    }
     const to = nextCellOfHers(g);
     // MC-23.10
     f.prey = heroOn(g, to);
@@ -23,7 +30,7 @@ export const manticore = phase('manticore', {
   /** MC-23.10, MC-R41. By the rules of ordinary monsters: no move, even if he dies. */
   attack: {
     call: 'battle',
-    with: (_g, f) =>
+    with: (g, f) =>
       f.prey === null
         ? null
         : {
@@ -31,13 +38,16 @@ export const manticore = phase('manticore', {
             defender: { is: 'heroes', seats: [f.prey], lead: f.prey },
             kind: null,
             plan: null,
-            rule: 'MC-23.10',
-            why: 'fireway',
+            ...(isPractice(g) ? IN_PRACTICE : ON_HER_WAY),
             course: null,
             kills: [],
           },
   },
 });
+
+/** Why she attacks. */
+const ON_HER_WAY = { rule: 'MC-23.10', why: 'fireway' } as const;
+const IN_PRACTICE = { rule: 'MC-20.5', why: 'heroBeside' } as const;
 
 /** MC-23.7. Her next cell; she never turns back (MC-R39). */
 export const nextCellOfHers = (g: G): Cell => FIREWAY[g.manticore.step + 1] ?? manticoreCell(g);

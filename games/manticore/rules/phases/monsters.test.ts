@@ -296,6 +296,39 @@ describe('the monsters’ turn', () => {
     expect(only(told, 'monsterStayed')).toMatchObject([{ rule: 'MC-21.2', why: 'inCity' }]);
   });
 
+  test('MC-21.2, MC-21.3, MC-26.1: a reason to stay that lasts is told once, and anew when something came between', () => {
+    const stays = (table: ReturnType<typeof position>): string[] =>
+      only(table.passRound(), 'monsterStayed').map(({ monster, why }) => `${monster} ${why}`);
+    const still = position({ monsters: { M1: { at: [0, 4] }, M2: { at: [0, 5] } }, options: { monsters: 'static' } });
+    expect([stays(still), stays(still), stays(still)]).toEqual([['M1 static', 'M2 static'], [], []]);
+
+    const city = position({
+      heroes: { elf: { at: [-6, 9], life: 10 } },
+      monsters: { M5: { at: [0, -1], enteredIn: 1 } },
+    });
+    expect([stays(city), stays(city)]).toEqual([['M5 inCity'], []]);
+    Object.assign(city.hero('elf'), { cell: at([0, 0]), power: { ...city.hero('elf').power, magic: 30, defense: 30 } });
+    city.cards('shooting', 'shooting');
+    expect(stays(city)).toEqual([]);
+    city.hero('elf').cell = at([-6, 9]);
+    expect([stays(city), stays(city)]).toEqual([['M5 inCity'], []]);
+    // What it will do, and why, can be asked in every round.
+    expect(city.facts().threats.M5).toMatchObject({ does: 'stays', why: 'inCity', rule: 'MC-21.3' });
+  });
+
+  test('MC-18.6: that its way is blocked is told every time', () => {
+    const table = position({
+      heroes: { warrior: { at: [-6, 9] } },
+      roads: FORGE_ROAD,
+      stacks: null,
+      monsters: { M1: { at: [0, -3] }, M2: { at: [0, -2] } },
+    });
+    // The one before it cannot move either: the City's gate on this road is taken.
+    Object.assign(table.g.monsters.M3, { is: 'alive', cell: at([0, -1]), enteredIn: 1 });
+    const told = [table.passRound(), table.passRound()].map((events) => only(events, 'monsterStayed'));
+    expect(told.map((each) => each.filter(({ monster }) => monster === 'M1').length)).toEqual([1, 1]);
+  });
+
   test('MC-16.2, MC-E9: every figure of a monster is its level, its initiative is 1', () => {
     const table = position({ monsters: { M1: { at: [0, 4] }, M4: { at: [0, -4] } } });
     const all = (n: number) => ({

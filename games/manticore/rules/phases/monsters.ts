@@ -1,12 +1,13 @@
 import type { Seat } from '@parlour/kernel';
 import type { Cell } from '../../content/board.ts';
 import type { MonsterId } from '../../content/monsters.ts';
-import type { G } from '../../types.ts';
+import type { G, Motive } from '../../types.ts';
 import { CITY_DISTANCE } from '../board.ts';
 import { courseOf, intentOf } from '../courses.ts';
 import { isAlive } from '../hero.ts';
 import { isAggressive, isInCity, monsterInitiative, monstersOnBoard } from '../monster.ts';
 import { stepTo } from '../monster-steps.ts';
+import { isPractice } from '../practice.ts';
 import { cellOf } from '../standing.ts';
 import { done, emit, goTo, phase } from '../vocabulary.ts';
 
@@ -50,6 +51,7 @@ export const monster = phase('monster', {
     if (f.points === 0 || g.monsters[id].is !== 'alive') return done();
     f.points -= 1;
     const intent = intentOf(g, id);
+    const isNews = rest(g, id, intent.act.is === 'stay' ? intent.why : null);
     if (intent.act.is === 'attack') {
       const { prey } = intent.act;
       f.prey = { seat: prey, cell: cellOf(g, prey) ?? intent.from };
@@ -57,7 +59,7 @@ export const monster = phase('monster', {
     }
     const course = g.events === null ? null : courseOf(g, intent);
     if (intent.act.is === 'stay') {
-      if (course !== null) emit(g, 'monsterStayed', { ...course, monster: id, cell: intent.from });
+      if (course !== null && isNews) emit(g, 'monsterStayed', { ...course, monster: id, cell: intent.from });
       return done();
     }
     if (course !== null) emit(g, 'monsterMoved', { ...course, monster: id, from: intent.from, to: intent.act.to });
@@ -93,10 +95,21 @@ export const monster = phase('monster', {
   },
 });
 
-/** MC-20.7, MC-21.3, MC-R33. An aggressive monster takes the cell of the hero it killed, unless it is in the City already. */
+/** Reasons to stay that hold round after round. */
+const LASTING: readonly (Motive | null)[] = ['static', 'inCity'];
+
+/** Notes for which lasting reason a monster stays, if any; whether it did not do so before. */
+function rest(g: G, id: MonsterId, why: Motive | null): boolean {
+  const monster = g.monsters[id];
+  const before = monster.restsFor;
+  monster.restsFor = LASTING.includes(why) ? why : null;
+  return monster.restsFor === null || monster.restsFor !== before;
+}
+
+/** MC-20.7, MC-21.3, MC-R33. An aggressive monster takes the cell of the hero it killed, unless it is in the City already. In practice nobody walks but heroes. */
 function follow(g: G, id: MonsterId, prey: { seat: Seat; cell: Cell }): void {
   const from = cellOf(g, id);
-  if (from === null || isAlive(g, prey.seat) || !isAggressive(id) || isInCity(g, id)) return;
+  if (from === null || isAlive(g, prey.seat) || !isAggressive(id) || isInCity(g, id) || isPractice(g)) return;
   emit(g, 'monsterMoved', {
     rule: 'MC-20.7',
     why: 'follow',

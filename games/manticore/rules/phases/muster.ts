@@ -2,6 +2,7 @@ import { oneOf } from '@parlour/kernel';
 import { GATE, START_CELLS } from '../../content/board.ts';
 import { HERO_IDS, HEROES, type HeroId } from '../../content/heroes.ts';
 import type { G } from '../../types.ts';
+import { cannotBegin } from '../practice.ts';
 import { heroOn } from '../standing.ts';
 import { done, emit, next, no, phase } from '../vocabulary.ts';
 
@@ -40,10 +41,10 @@ export const muster = phase('muster', {
     idle: (g) => ({ type: 'standOn', cell: START_CELLS.find((cell) => heroOn(g, cell) === null) ?? GATE }),
     actions: {
       standOn: {
-        offer: (g) => ({
+        offer: (g, _f, me) => ({
           cell: oneOf(START_CELLS, (cell) => {
             const by = heroOn(g, cell);
-            return by === null ? null : no('MC-R70', 'occupied', { cell, by });
+            return by === null ? cannotBegin(g, me, cell) : no('MC-R70', 'occupied', { cell, by });
           }),
         }),
         take(g, _f, me, { cell }) {

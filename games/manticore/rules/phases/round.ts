@@ -7,6 +7,7 @@ import { endByRoundLimit } from '../ending.ts';
 import { hurtAllHeroes } from '../harm.ts';
 import { initiativeIndex, isAlive, living } from '../hero.ts';
 import { areStatic } from '../monster.ts';
+import { isPractice } from '../practice.ts';
 import { done, emit, goTo, phase } from '../vocabulary.ts';
 import { wake } from '../waking.ts';
 
@@ -71,7 +72,7 @@ export function breakInBoots(g: G, seat: Seat): void {
 
 /** MC-29.4. Road tokens a hero lays at the start of his turn in the scenario. */
 export function shareOf(g: G, sharers: readonly Seat[], seat: Seat): number {
-  if (g.options.scenario === 'base') return 0;
+  if (g.options.scenario === 'base' || isPractice(g)) return 0;
   const isAmongFirst = sharers.indexOf(seat) < TOKENS_A_ROUND % sharers.length;
   return Math.floor(TOKENS_A_ROUND / sharers.length) + (isAmongFirst ? 1 : 0);
 }

@@ -6,6 +6,8 @@ import { cell, fighter, HOW, hero, into, plan, token } from './words.ts';
 export const actions: Actions = {
   enlist: ({ hero: id }) => (id === undefined ? 'Choose a hero' : `Lead ${hero(id)}`),
   standOn: ({ cell: at }) => (at === undefined ? 'Choose a cell of the City' : `Begin at ${cell(at)}`),
+  arm: ({ token: id }) => phrase('Take', id === undefined ? 'from the stacks' : token(id)),
+  ready: () => 'I am ready',
   lay: ({ cell: at, rotation }) =>
     phrase(
       'Lay the road token',

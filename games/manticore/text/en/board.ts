@@ -42,6 +42,17 @@ export const board: BoardText = {
     dead: 'The Manticore is dead',
     arrives: (n) => (n <= 0 ? 'In the City this round!' : `In the City in ${rounds(n)}`),
   },
+  practice: {
+    title: 'Practice duel',
+    limit: (n) => `Round ${n} is the last`,
+    stands: 'It stays where it is and strikes whoever is beside it at the end of the round.',
+    beaten: 'The foe is beaten',
+  },
+  arm: {
+    hint: 'One of each kind, free of charge.',
+    slot: (kind) => `${kind}: choose one`,
+    ready: 'To battle',
+  },
   party: { label: 'Heroes in turn order', dead: 'fallen', done: 'turn over' },
   foes: {
     label: 'Monsters',
@@ -201,6 +212,9 @@ export const board: BoardText = {
       allDead: 'No hero is left to hold the gate.',
       cityEntered: 'She has entered the City.',
       roundLimit: 'The last round is over, and she still lives.',
+      foeDead: 'The foe lies at the City wall. You are ready for the real wood.',
+      heroesBeaten: 'This time the foe was stronger. Arm yourself otherwise and try again.',
+      foeUnbeaten: 'The last round is over, and the foe still stands.',
     },
   },
   warn: {

@@ -17,6 +17,10 @@ export const heroEvents = {
   },
   enlisted: ({ seat, hero: id }, say) => `${say.seat(seat)} leads ${hero(id)}.`,
   stoodOn: ({ seat, cell: at }, say) => `${say.seat(seat)} begins at ${cell(at)}.`,
+  armed: ({ seat, token: id, returned }, say) =>
+    `${say.seat(seat)} takes ${token(id)}${returned === null ? '' : `; ${token(returned)} goes back`}.`,
+  madeReady: ({ seat }, say) => `${say.seat(seat)} is ready.`,
+  foeStood: ({ foe: who, cell: at }) => `The foe is here: ${foe(who)}, at ${cell(at)}.`,
   tokenTurned: ({ seat, token: id, left }, say) =>
     `${say.seat(seat)} turns up a road token: ${names.roads[id]}. Still face down: ${left}.`,
   tokenLaid: ({ seat, cell: at, joins, by }, say) =>

@@ -97,5 +97,7 @@ export const names: Names = {
     victory: 'Victory of the heroes',
     manticoreVictory: 'Victory of the Manticore',
     manticoreGreatVictory: 'Great Victory of the Manticore',
+    practiceWon: 'Practice duel won',
+    practiceLost: 'Practice duel lost',
   },
 };

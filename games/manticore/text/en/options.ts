@@ -20,7 +20,8 @@ export const options: Options['options'] = {
     label: 'Monsters',
     values: {
       normal: 'walk to the City, loot and attack',
-      static: 'easier: they stay where they are and only answer attacks',
+      static:
+        'easier: they stay where they are and only answer attacks (base game only: in Manticore Awakening they walk all the same)',
     },
   },
   monsterInitiative: {
@@ -43,7 +44,8 @@ export const options: Options['options'] = {
     label: 'Scenario',
     values: {
       base: 'the base game: all roads are paved first',
-      awakening: 'Manticore Awakening: roads grow during play, and one token among them wakes her',
+      awakening:
+        'Manticore Awakening: roads grow during play, and one token among them wakes her; its monsters always walk',
     },
   },
   magicStacks: {
@@ -101,6 +103,16 @@ export const options: Options['options'] = {
     label: 'The Manticore wins at the end of round',
     values: { '40': '40', '20': '20', '30': '30', '60': '60', '100': '100' },
   },
+  practice: {
+    label: 'Practice duel (without roads and scenario; every artifact lies open)',
+    values: {
+      off: 'no: the whole game',
+      hound: 'against a Bramble Hound',
+      gnarl: 'against Old Gnarl, the great beast',
+      cinderwing: 'against a Cinderwing',
+      manticore: 'against the Manticore herself',
+    },
+  },
 };
 
 export const presets: Options['presets'] = {
@@ -115,5 +127,9 @@ export const presets: Options['presets'] = {
   awakening: {
     label: 'Manticore Awakening',
     hint: 'The roads grow during play, and somewhere among them a token wakes her.',
+  },
+  practice: {
+    label: 'Practice duel',
+    hint: 'Take any arms and fight one beast beside the City: no roads, no game around it.',
   },
 };

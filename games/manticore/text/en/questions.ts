@@ -1,7 +1,7 @@
 import { HEROES } from '../../content/heroes.ts';
 import type { Questions } from '../types.ts';
 import { names } from './names.ts';
-import { capital, fighter, HOW, party, plan, powerPoints, token, tokenCount } from './words.ts';
+import { capital, fighter, foe, HOW, party, plan, powerPoints, token, tokenCount } from './words.ts';
 
 export const questions: Questions = {
   'muster.hero'(view, say) {
@@ -11,6 +11,8 @@ export const questions: Questions = {
       : `Choose your hero. Each class comes only once; taken: ${say.list(taken)}.`;
   },
   'muster.startCell': () => 'On which free cell of the City do you begin?',
+  'arming.gear': ({ options: { practice } }) =>
+    `Arm yourself for practice: one token a slot, free of charge; another of the kind takes its place. Your foe: ${practice === 'off' || practice === 'manticore' ? foe('manticore') : names.monsters[practice].name}.`,
   'paving.lay'(view) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'paving' || f.token === null) return '';

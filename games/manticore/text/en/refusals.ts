@@ -1,13 +1,17 @@
 import { HEROES } from '../../content/heroes.ts';
 import type { Refusals } from '../types.ts';
 import { names } from './names.ts';
-import { capital, cell, fighter, points, stack } from './words.ts';
+import { capital, cell, fighter, foe, points, stack, token } from './words.ts';
 
 export const refusals: Refusals = {
   classTaken: ({ hero, by }, say) =>
     `${say.seat(by)} leads the ${names.classes[HEROES[hero]].name} already, and each class comes only once. Choose another class.`,
   occupied: ({ cell: at, by }, say) =>
     `${capital(fighter(by, say))} stands on ${cell(at)}; a cell holds one marker, and nobody passes through another.`,
+  awayFromFoe: ({ foe: who }) =>
+    `${capital(foe(who))} will stand just outside the City. Whoever is first in turn order begins where it can be on the next cell.`,
+  takenBy: ({ token: id, by }, say) => `${say.seat(by)} has taken ${token(id)} already.`,
+  wornAlready: ({ token: id }) => `${token(id)} is in its slot already.`,
   roadThere: () => 'A road token lies there already. Tokens go on empty forest cells.',
   joinsNothing: () =>
     'Here the token would lie on its own. It must touch the City, a location that has a road, or a road token whose road it continues.',

@@ -6,6 +6,8 @@ import { cell, fighter, hero, into, plan, points, thing } from './words.ts';
 export const actions: Actions = {
   enlist: ({ hero: id }) => heading('Выбрать героя', id !== undefined && hero(id)),
   standOn: ({ cell: where }) => heading('Начать с клетки', where !== undefined && cell(where)),
+  arm: ({ token: id }) => phrase('Взять', id === undefined ? 'из стопок' : thing(id)),
+  ready: () => 'Готово, в бой',
   lay: ({ cell: where, rotation }) =>
     heading(
       'Положить жетон дороги',

@@ -16,6 +16,10 @@ export const heroEvents = {
   },
   enlisted: ({ seat, hero: id }, say) => `${say.seat(seat)} выбирает героя: ${hero(id)}.`,
   stoodOn: ({ seat, cell: where }, say) => `${say.seat(seat)} начинает ${at(where)}.`,
+  armed: ({ seat, token: id, returned }, say) =>
+    `${say.seat(seat)} берёт ${thing(id)}${returned === null ? '' : `; обратно в стопку – ${token(returned)}`}.`,
+  madeReady: ({ seat }, say) => `К бою всё готово: ${say.seat(seat)}.`,
+  foeStood: ({ foe: who, cell: where }) => `Противник на месте: ${foe(who)}, ${cell(where)}.`,
   tokenTurned: ({ seat, token: id, left }, say) =>
     `${say.seat(seat)} открывает жетон дороги: ${names.roads[id]}. Закрытых осталось: ${left}.`,
   tokenLaid({ seat, cell: where, joins, by }, say) {

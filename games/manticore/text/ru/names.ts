@@ -90,5 +90,7 @@ export const names: Names = {
     victory: 'Победа героев',
     manticoreVictory: 'Победа Мантикоры',
     manticoreGreatVictory: 'Великая победа Мантикоры',
+    practiceWon: 'Тренировочный бой выигран',
+    practiceLost: 'Тренировочный бой проигран',
   },
 };

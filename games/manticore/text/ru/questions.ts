@@ -1,7 +1,7 @@
 import { HEROES } from '../../content/heroes.ts';
 import type { Questions } from '../types.ts';
 import { names } from './names.ts';
-import { fighter, lives, party, plan, powerPoints, thing, token } from './words.ts';
+import { fighter, foe, lives, party, plan, powerPoints, thing, token } from './words.ts';
 
 export const questions: Questions = {
   'muster.hero'(view, say) {
@@ -11,6 +11,8 @@ export const questions: Questions = {
       : `Выберите героя. Каждый класс бывает в игре один раз; уже заняты: ${say.list(taken)}.`;
   },
   'muster.startCell': () => 'С какой свободной клетки Города вы начинаете?',
+  'arming.gear': ({ options: { practice } }) =>
+    `Снарядитесь для тренировки: по одному жетону в ячейку, бесплатно; другой того же вида займёт его место. Противник – ${practice === 'off' || practice === 'manticore' ? foe('manticore') : names.monsters[practice].name}.`,
   'paving.lay'(view) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'paving' || f.token === null) return '';

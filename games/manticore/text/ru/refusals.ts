@@ -1,13 +1,17 @@
 import { HEROES } from '../../content/heroes.ts';
 import type { Refusals } from '../types.ts';
 import { names } from './names.ts';
-import { cell, fighter, inLand, points, stack } from './words.ts';
+import { cell, fighter, foe, inLand, points, stack, token } from './words.ts';
 
 export const refusals: Refusals = {
   classTaken: ({ hero, by }, say) =>
     `Класс «${names.classes[HEROES[hero]].name}» уже занят (${say.seat(by)}), а каждый класс бывает в игре один раз. Выберите другой.`,
   occupied: ({ cell: where, by }, say) =>
     `Клетка занята: ${cell(where)} – ${fighter(by, say)}. На клетке помещается одна фишка, и пройти сквозь другую нельзя.`,
+  awayFromFoe: ({ foe: who }) =>
+    `Противник (${foe(who)}) встанет у самых стен Города. Кто ходит первым, начинает там, где он может оказаться на соседней клетке.`,
+  takenBy: ({ token: id, by }, say) => `${token(id)}: этот жетон уже взял другой герой (${say.seat(by)}).`,
+  wornAlready: ({ token: id }) => `${token(id)} уже в своей ячейке.`,
   roadThere: () => 'Там уже лежит жетон дороги. Жетоны кладут на пустые клетки леса.',
   joinsNothing: () =>
     'Здесь жетон лежал бы сам по себе. Он должен касаться Города, локации, к которой ведёт дорога, или жетона, чью дорогу он продолжает.',

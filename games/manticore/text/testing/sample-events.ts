@@ -49,6 +49,15 @@ export const EVENTS: Told = {
   ],
   enlisted: [{ seat: 0, hero: 'milena' }],
   stoodOn: [{ seat: 0, cell: 80 }],
+  armed: [
+    { seat: 0, token: 'SW-1', returned: null },
+    { seat: 0, token: 'FB-1', returned: 'FB-2' },
+  ],
+  madeReady: [{ seat: 0 }],
+  foeStood: [
+    { foe: 'M1', cell: 70 },
+    { foe: 'manticore', cell: 127 },
+  ],
   tokenTurned: [{ seat: 0, token: 'awakening', left: 1 }],
   tokenLaid: (['location', 'road', 'city', 'forced'] as const).map((by) => ({
     seat: 0,
@@ -193,5 +202,8 @@ export const EVENTS: Told = {
     { grade: 'manticoreVictory', because: 'roundLimit', rule: 'MC-R60', winners: [], blow: [] },
     { grade: 'manticoreVictory', because: 'cityEntered', rule: 'MC-25.4', winners: [], blow: [] },
     { grade: 'manticoreGreatVictory', because: 'allDead', rule: 'MC-25.3', winners: [], blow: [] },
+    { grade: 'practiceWon', because: 'foeDead', rule: 'MC-15.2', winners: [0, 1], blow: [0, 1] },
+    { grade: 'practiceLost', because: 'heroesBeaten', rule: 'MC-25.3', winners: [], blow: [] },
+    { grade: 'practiceLost', because: 'foeUnbeaten', rule: 'MC-R60', winners: [], blow: [] },
   ],
 };

@@ -9,6 +9,9 @@ type Refused = { [R in keyof Manticore['refusals']]: Manticore['refusals'][R][] 
 export const REFUSALS: Refused = {
   classTaken: [{ hero: 'milena', by: 1 }],
   occupied: [{ cell: 70, by: 'M4' }],
+  awayFromFoe: [{ foe: 'M1' }, { foe: 'manticore' }],
+  takenBy: [{ token: 'SW-1', by: 1 }],
+  wornAlready: [{ token: 'IB-1' }],
   roadThere: [{}],
   joinsNothing: [{}],
   roadsDoNotMeet: [{}],
@@ -48,6 +51,8 @@ type Chosen = { [A in ActionName<Manticore>]: Manticore['actions'][A] };
 export const ACTIONS: Chosen = {
   enlist: { hero: 'zorya' },
   standOn: { cell: 80 },
+  arm: { token: 'IB-1' },
+  ready: {},
   lay: { cell: 70, rotation: 2 },
   move: { to: 70 },
   attack: { target: 'M4', kind: 'card' },
@@ -106,6 +111,7 @@ const joint = {
 const ASKED: Asked = {
   'muster.hero': { phase: 'muster', step: 'hero', seat: 0 },
   'muster.startCell': { phase: 'muster', step: 'startCell', seat: 0 },
+  'arming.gear': { phase: 'arming', step: 'gear', waiting: [0, 1] },
   'paving.lay': { phase: 'paving', step: 'lay', seat: 0, token: 'star' },
   'turn.act': { phase: 'turn', step: 'act', seat: 0, toLay: 0, attacked: [], declined: [], refused: [] },
   'gift.answer': { phase: 'gift', step: 'answer', giver: 0, receiver: 1, artifact: 'SW-1' },

@@ -6,6 +6,8 @@ import { cell, fighter, hero, into, plan, points, thing } from './words.ts';
 export const actions: Actions = {
   enlist: ({ hero: id }) => heading('Вибрати героя', id !== undefined && hero(id)),
   standOn: ({ cell: where }) => heading('Почати з клітинки', where !== undefined && cell(where)),
+  arm: ({ token: id }) => phrase('Узяти', id === undefined ? 'зі стосів' : thing(id)),
+  ready: () => 'Готово, до бою',
   lay: ({ cell: where, rotation }) =>
     heading(
       'Покласти жетон дороги',

@@ -16,6 +16,10 @@ export const heroEvents = {
   },
   enlisted: ({ seat, hero: id }, say) => `${say.seat(seat)} вибирає героя: ${hero(id)}.`,
   stoodOn: ({ seat, cell: where }, say) => `${say.seat(seat)} починає ${at(where)}.`,
+  armed: ({ seat, token: id, returned }, say) =>
+    `${say.seat(seat)} бере ${thing(id)}${returned === null ? '' : `; назад до стосу – ${token(returned)}`}.`,
+  madeReady: ({ seat }, say) => `До бою все готово: ${say.seat(seat)}.`,
+  foeStood: ({ foe: who, cell: where }) => `Супротивник на місці: ${foe(who)}, ${cell(where)}.`,
   tokenTurned: ({ seat, token: id, left }, say) =>
     `${say.seat(seat)} відкриває жетон дороги: ${names.roads[id]}. Закритих лишилося: ${left}.`,
   tokenLaid({ seat, cell: where, joins, by }, say) {

@@ -90,5 +90,7 @@ export const names: Names = {
     victory: 'Перемога героїв',
     manticoreVictory: 'Перемога Мантикори',
     manticoreGreatVictory: 'Велика перемога Мантикори',
+    practiceWon: 'Тренувальний бій виграно',
+    practiceLost: 'Тренувальний бій програно',
   },
 };

@@ -1,7 +1,7 @@
 import { HEROES } from '../../content/heroes.ts';
 import type { Questions } from '../types.ts';
 import { names } from './names.ts';
-import { fighter, lives, party, plan, powerPoints, thing, token } from './words.ts';
+import { fighter, foe, lives, party, plan, powerPoints, thing, token } from './words.ts';
 
 export const questions: Questions = {
   'muster.hero'(view, say) {
@@ -11,6 +11,8 @@ export const questions: Questions = {
       : `Виберіть героя. Кожен клас буває у грі один раз; уже зайняті: ${say.list(taken)}.`;
   },
   'muster.startCell': () => 'З якої вільної клітинки Міста ви починаєте?',
+  'arming.gear': ({ options: { practice } }) =>
+    `Спорядіться для тренування: по одному жетону в комірку, безкоштовно; інший того самого виду стане на його місце. Супротивник – ${practice === 'off' || practice === 'manticore' ? foe('manticore') : names.monsters[practice].name}.`,
   'paving.lay'(view) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'paving' || f.token === null) return '';

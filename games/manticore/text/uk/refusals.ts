@@ -1,13 +1,17 @@
 import { HEROES } from '../../content/heroes.ts';
 import type { Refusals } from '../types.ts';
 import { names } from './names.ts';
-import { cell, fighter, inLand, points, stack } from './words.ts';
+import { cell, fighter, foe, inLand, points, stack, token } from './words.ts';
 
 export const refusals: Refusals = {
   classTaken: ({ hero, by }, say) =>
     `Клас «${names.classes[HEROES[hero]].name}» уже зайнято (${say.seat(by)}), а кожен клас буває у грі один раз. Виберіть інший.`,
   occupied: ({ cell: where, by }, say) =>
     `Клітинку зайнято: ${cell(where)} – ${fighter(by, say)}. На клітинці вміщується одна фішка, і пройти крізь іншу не можна.`,
+  awayFromFoe: ({ foe: who }) =>
+    `Супротивник (${foe(who)}) стане під самими стінами Міста. Хто ходить першим, починає там, де він може опинитися на сусідній клітинці.`,
+  takenBy: ({ token: id, by }, say) => `${token(id)}: цей жетон уже взяв інший герой (${say.seat(by)}).`,
+  wornAlready: ({ token: id }) => `${token(id)} уже у своїй комірці.`,
   roadThere: () => 'Там уже лежить жетон дороги. Жетони кладуть на порожні лісові клітинки.',
   joinsNothing: () =>
     'Тут жетон лежав би сам по собі. Він має торкатися Міста, локації, до якої веде дорога, або жетона, чию дорогу він продовжує.',

@@ -1,0 +1,68 @@
+import { classes } from '@parlour/kit/classes.ts';
+import type { Foe } from '../../types.ts';
+import { BEAST_GROUNDS, BeastFigure, kindOfFoe } from '../art/beasts.tsx';
+import { Icon } from '../art/icon.tsx';
+import { ATTACK_ICONS } from '../art/icon-of.ts';
+import { capital } from '../dock/panel.tsx';
+import { pickFighter } from '../map/picking.ts';
+import { useTable } from './context.tsx';
+import { cellOf } from './reading.ts';
+import css from './side.module.css';
+
+const c = classes(css);
+
+/** In a practice duel there is no clock: the foe itself stands here, with its life and its figures. */
+export function PracticeCard({ foe }: { foe: Foe }) {
+  const table = useTable();
+  const { view, facts, label, words } = table;
+  const figures = facts.foes[foe];
+  const kind = kindOfFoe(foe);
+  const prey = (foe === 'manticore' ? facts.clock.prey : facts.threats[foe]?.target) ?? null;
+  return (
+    <section
+      className={c('card', 'doom')}
+      aria-label={label.practice.title}
+      data-place="clock"
+      data-paving={view.round === 0}
+    >
+      <header>
+        <h3>{view.round === 0 ? label.practice.title : label.clock.round(view.round)}</h3>
+        {view.round > 0 && (
+          <small className={c('limit')}>{label.practice.limit(Number(view.options.roundLimit))}</small>
+        )}
+      </header>
+      <button type="button" className={c('beast')} onClick={() => pickFighter(table, foe, cellOf(view, foe))}>
+        <svg viewBox="0 0 64 72" aria-hidden="true" className={c('portrait')}>
+          <rect width="64" height="72" rx="8" fill={BEAST_GROUNDS[kind].deep} />
+          <circle cx="32" cy="36" r="34" fill={BEAST_GROUNDS[kind].bright} opacity=".5" />
+          <BeastFigure kind={kind} />
+        </svg>
+        <span className={c('doomText')}>
+          <strong>{capital(words.foe(foe))}</strong>
+          {prey !== null && <small>{label.foes.strikes(words.heroes[view.heroes[prey].hero])}</small>}
+          {figures !== undefined && figures.life > 0 ? (
+            <span className={c('figures')}>
+              <b className={c('life')}>
+                <Icon name="hearts" /> {figures.life}/{figures.fullLife}
+              </b>
+              <span>
+                <Icon name={ATTACK_ICONS.magic} /> {figures.magicAttack}
+              </span>
+              <span>
+                <Icon name={ATTACK_ICONS.close} /> {figures.close}
+              </span>
+              <span>
+                <Icon name={ATTACK_ICONS.shooting} /> {figures.shooting}
+              </span>
+              <span>
+                <Icon name="round-shield" /> {figures.defense}
+              </span>
+            </span>
+          ) : (
+            view.ending !== null && <small>{label.practice.beaten}</small>
+          )}
+        </span>
+      </button>
+    </section>
+  );
+}
