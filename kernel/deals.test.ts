@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apply, offers, perform, seeded, start, view, viewEvents, waiting, why } from './index.ts';
+import { apply, nextAsked, offers, perform, seeded, start, view, viewEvents, waiting, why } from './index.ts';
 import { concession, type G } from './testing/concession.ts';
 import type { Seat } from './types.ts';
 
@@ -30,6 +30,16 @@ describe('deals', () => {
     apply(concession, g, { seat: 1, type: 'acceptDeal', deal: deal?.id });
     expect([g.players[0].cash, g.players[0].lots, g.players[1].cash, g.players[1].lots]).toEqual([13, 2, 27, 0]);
     expect(g.deals.open).toEqual([]);
+  });
+
+  test('whoever has a proposal to answer is asked before the open question', () => {
+    const g = bazaar();
+    const open = waiting(concession, g);
+    expect(nextAsked(concession, g)).toEqual(open);
+    apply(concession, g, propose(1, 7, 2));
+    expect(nextAsked(concession, g)).toMatchObject({ seats: [1], deal: true });
+    apply(concession, g, { seat: 1, type: 'declineDeal', deal: g.deals.open[0]?.id });
+    expect(nextAsked(concession, g)).toEqual(open);
   });
 
   test('the terms are known to the two parties only, in views and in events; that they talk, to all', () => {

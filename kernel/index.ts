@@ -7,7 +7,19 @@ export { commitmentTo, diceKey, freshSeed } from './fair.ts';
 export { type Applied, apply, type Judgement, judge, why } from './judge.ts';
 export { act, begin, type Done, type Match, type NotDone, stateForHash, undo, versionOf } from './match.ts';
 export { between, choicesOf, isEmpty, oneOf, sampleOf, sizeOf, someOf } from './offers.ts';
-export { idle, menu, offers, optionsOf, perform, type Question, type Setup, sample, start, waiting } from './play.ts';
+export {
+  idle,
+  menu,
+  nextAsked,
+  offers,
+  optionsOf,
+  perform,
+  type Question,
+  type Setup,
+  sample,
+  start,
+  waiting,
+} from './play.ts';
 export * from './record.ts';
 export { rules } from './rules.ts';
 export * from './seats.ts';

@@ -73,13 +73,38 @@ function picksOf<G extends GameTypes>(game: Game<G>, setup: Setup<G>): (string |
 }
 
 /** An open question: whom it waits for, where in the rules, and the paragraph it comes from. */
-export type Question = { seats: readonly Seat[]; phase: string; step: string; rule: string };
+export type Question = {
+  seats: readonly Seat[];
+  phase: string;
+  step: string;
+  rule: string;
+  /** A proposal waits for an answer, whatever else is open. */
+  deal?: true;
+};
 
 export function waiting<G extends GameTypes>(game: Game<G>, g: State<G>): Question | null {
   const f = top(g);
   if (f === undefined || g.outcome !== null) return null;
   const ask = stepOf(game, f) as Ask<G, PhaseName<G>, string>;
   return { seats: seatsOf(ask.ask(g, f as never)), phase: f.phase, step: f.step, rule: ask.rule };
+}
+
+/**
+ * Whom a table turns to next. Where proposals may be answered at any time, those who have one to answer come before the open
+ * question: else somebody's turn would be over before the other has said a word.
+ */
+export function nextAsked<G extends GameTypes>(game: Game<G>, g: State<G>): Question | null {
+  const open = waiting(game, g);
+  const f = top(g);
+  const decline = (game.anytime as Record<string, AnyRule>)['declineDeal'];
+  if (open === null || f === undefined || decline === undefined) return open;
+  const ask = stepOf(game, f) as Ask<G, PhaseName<G>, string>;
+  if (ask.sealed?.(g, f as never)) return open;
+  const seats = g.seats.filter((seat) => {
+    const fields = decline.offer(g as never, f, seat);
+    return !Array.isArray(fields) && !isRefusal(fields) && !hasEmpty(fields);
+  });
+  return seats.length === 0 ? open : { ...open, seats, rule: game.governs['declineDeal'] ?? open.rule, deal: true };
 }
 
 /** Everything `seat` may do now. */

@@ -4,13 +4,13 @@ import {
   below,
   type Game,
   type GameTypes,
+  nextAsked,
   offers,
   type Seat,
   type State,
   seeded,
   start,
   view,
-  waiting,
 } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
 import { count, emptyTally, merge, type Tally } from './statistics.ts';
@@ -97,7 +97,7 @@ function playOne(
   const random = (n: number) => below(dice, n);
   let actions = 0;
   countEvents(g, found);
-  for (let open = waiting(game, g); open !== null; open = waiting(game, g)) {
+  for (let open = nextAsked(game, g); open !== null; open = nextAsked(game, g)) {
     const seat = open.seats[random(open.seats.length)] as Seat;
     const bot = chairs[seat] as Bot<GameTypes>;
     const choice = bot.choose({ seat, view: view(g, seat), offers: offers(game, g, seat) }, random);

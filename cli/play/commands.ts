@@ -1,4 +1,4 @@
-import { waiting } from '@parlour/kernel';
+import { nextAsked } from '@parlour/kernel';
 import { lookUp, pages } from '../rulebook.ts';
 import { columns, rowsOf, wrap } from '../terminal.ts';
 import { Problem } from '../usage.ts';
@@ -40,7 +40,7 @@ export function commandsAt(session: Session): Commands {
     },
     w: () => print(...whyNot(session)),
     r(rest) {
-      const query = rest === '' ? (waiting(session.game, session.match.g)?.rule ?? '') : rest;
+      const query = rest === '' ? (nextAsked(session.game, session.match.g)?.rule ?? '') : rest;
       const found = lookUp(session.rulebook, query);
       return found.chapters.length === 0
         ? complain(text.play.ruleUnknown(query))

@@ -1,4 +1,4 @@
-import { questionWords, waiting } from '@parlour/kernel';
+import { nextAsked, questionWords } from '@parlour/kernel';
 import { clearScreen, rowsOf, wrap } from '../terminal.ts';
 import { logLines, type Session } from './sitting.ts';
 
@@ -14,10 +14,9 @@ export function drawScreen(session: Session, choices: readonly string[], size: '
   const { style, text, width } = context;
   const { scene } = session.look();
   const isTerminal = process.stdout.isTTY === true;
-  const rule = waiting(game, match.g)?.rule ?? '';
-  const question = wrap(`${questionWords(session.text, scene.view, scene.say)} ${style.cyan(rule)}`, width).map(
-    style.bold,
-  );
+  const asked = nextAsked(game, match.g);
+  const words = asked?.deal === true ? text.play.proposal : questionWords(session.text, scene.view, scene.say);
+  const question = wrap(`${words} ${style.cyan(asked?.rule ?? '')}`, width).map(style.bold);
   const news = logLines(
     session,
     session.log.slice(session.told).filter(({ isMinor }) => !isMinor),

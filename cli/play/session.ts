@@ -1,4 +1,4 @@
-import { act, actionWords, commonText, offers, refusalWords, type Seat, waiting } from '@parlour/kernel';
+import { act, actionWords, commonText, nextAsked, offers, refusalWords, type Seat } from '@parlour/kernel';
 import type { Draft } from '../tables/types.ts';
 import { botChoice } from './bots.ts';
 import { type Line, linesOf } from './choices.ts';
@@ -14,7 +14,7 @@ export type Ending = 'over' | 'left' | 'inputEnded';
 export async function playOn(session: Session): Promise<Ending> {
   const { match, game, me } = session;
   for (;;) {
-    const question = waiting(game, match.g);
+    const question = nextAsked(game, match.g);
     if (question === null) return 'over';
     // Where several are asked at once, the person comes first: bots would always be quicker.
     if (question.seats.includes(me)) {

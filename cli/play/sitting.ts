@@ -6,6 +6,7 @@ import {
   type GameTypes,
   listIn,
   type Match,
+  nextAsked,
   type Rulebook,
   type Say,
   type Seat,
@@ -13,7 +14,6 @@ import {
   type StateView,
   view,
   viewEvents,
-  waiting,
 } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
 import type { Lines } from '../ask.ts';
@@ -56,7 +56,7 @@ export function sceneOf(place: Place, g: State<GameTypes>, eyes: Seat | null | '
     facts: place.game.facts(g, viewer),
     say: sayIn(place),
     names: place.names,
-    asked: waiting(place.game, g)?.seats ?? [],
+    asked: nextAsked(place.game, g)?.seats ?? [],
     labels: place.context.text,
     style: place.context.style,
     width: place.context.width,

@@ -156,6 +156,7 @@ export const en: CliText = {
     player: (n) => `Player ${n}`,
     you: 'you',
     prompt: 'your choice',
+    proposal: 'You have been offered a deal. Accept it, decline it, or propose something else.',
     typeHelp: '? help · w why not · r rules · u undo · q quit',
     help: [
       { keys: '1 2 3 …', meaning: 'takes that choice; a word of it does too (“pass”)' },

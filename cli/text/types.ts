@@ -77,6 +77,8 @@ export type PlayText = {
   player(n: number): string;
   you: string;
   prompt: string;
+  /** Put to somebody who has a proposal to answer. */
+  proposal: string;
   typeHelp: string;
   help: { keys: string; meaning: string }[];
   more: string;

@@ -1,5 +1,16 @@
 import { gameById } from '@parlour/games';
-import { begin, type Game, type GameTypes, offers, type Seat, verify, versionOf, waiting } from '@parlour/kernel';
+import {
+  begin,
+  type Game,
+  type GameTypes,
+  offers,
+  type Seat,
+  sampleOf,
+  verify,
+  versionOf,
+  view,
+  waiting,
+} from '@parlour/kernel';
 import { firstOf } from '@parlour/kernel/testing/conforms.ts';
 import { beforeAll, expect, test } from 'vitest';
 import {
@@ -104,4 +115,54 @@ test('eyes see their own cards only, and open eyes see all', async () => {
   expect(hands(1)).toEqual([false, true, false, false]);
   expect(hands('spectator')).toEqual([false, false, false, false]);
   expect(hands('open')).toEqual([true, true, true, true]);
+});
+
+test('a bot answers what it is offered, and bots wait while a person has an offer to answer', async () => {
+  const entry = gameById('matter-of-fact');
+  const [trade, bots] = await Promise.all([entry.game(), entry.bots()]);
+  const at = host(
+    begin(trade, {
+      sitters: ['Ann', 'Bea', 'Cid'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'careful' })),
+      options: {},
+      picks: [null, null, null],
+      seed: '7'.padStart(64, '0'),
+      entropy: ['a', 'b', 'c'],
+    }),
+  );
+  const careful = bots.find(({ name }) => name === 'careful');
+  const propose = (seat: Seat, to: Seat) => {
+    const found = offers(trade, at.match.g, seat).find((offer) => offer.type === 'proposeDeal');
+    if (found === undefined) return false;
+    const dice = { seed: 1 };
+    const random = (n: number) => (dice.seed = (dice.seed * 16807) % 2147483647) % n;
+    for (let tries = 0; tries < 200; tries++) {
+      const choice = sampleOf(found, random) as { type: string; to?: Seat };
+      if (choice.to === to && actOn(at, seat, choice, versionOf(at.match)).ok) return true;
+    }
+    return false;
+  };
+  let isAnswered = false;
+  let isHeld = false;
+  for (let n = 0; n < 400 && !(isAnswered && isHeld); n++) {
+    const move = botChoice(at, bots, () => 0);
+    if (move !== null) {
+      if (!isHeld && propose(move.seat, 0)) {
+        expect(botChoice(at, bots, () => 0)).toBeNull();
+        expect(updateOf(at).waiting).toMatchObject({ seats: [0], deal: true });
+        const [deal] = (at.match.g as unknown as { deals: { open: { id: number }[] } }).deals.open;
+        expect(actOn(at, 0, { type: 'declineDeal', deal: deal?.id } as never, versionOf(at.match)).ok).toBe(true);
+        isHeld = true;
+      } else actOn(at, move.seat, move.choice, versionOf(at.match));
+    } else if (!isAnswered && propose(0, 1)) {
+      const reply = botChoice(at, bots, () => 0);
+      expect(reply?.seat).toBe(1);
+      expect(['acceptDeal', 'declineDeal', 'counterDeal']).toContain(reply?.choice.type);
+      expect(actOn(at, 1, reply?.choice ?? { type: '' }, versionOf(at.match)).ok).toBe(true);
+      isAnswered = true;
+    } else {
+      const seen = { seat: 0 as Seat, view: view(at.match.g, 0), offers: offers(trade, at.match.g, 0) };
+      actOn(at, 0, careful?.choose(seen, () => 0) ?? { type: '' }, versionOf(at.match));
+    }
+  }
+  expect([isAnswered, isHeld]).toEqual([true, true]);
 });

@@ -9,6 +9,7 @@ import {
   type GameTypes,
   type Match,
   menu,
+  nextAsked,
   offers,
   repeat,
   type Seat,
@@ -17,7 +18,6 @@ import {
   versionOf,
   view,
   viewEvents,
-  waiting,
 } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
 import type { Answer, Eyes, LogLine, Sight, Update } from './types.ts';
@@ -92,7 +92,10 @@ export function botChoice(
   bots: readonly Bot<GameTypes>[],
   random: (n: number) => number,
 ): { seat: Seat; choice: { type: string } } | null {
-  for (const seat of waiting(match.game, match.g)?.seats ?? []) {
+  const open = nextAsked(match.game, match.g);
+  // A proposal to a person is answered before any bot goes on.
+  if (open?.deal === true && open.seats.some((seat) => match.record.sitters[seat]?.bot === null)) return null;
+  for (const seat of open?.seats ?? []) {
     const name = match.record.sitters[seat]?.bot ?? null;
     if (name === null) continue;
     const bot = bots.find((each) => each.name === name) ?? bots.at(-1);
@@ -112,7 +115,7 @@ export function updateOf(table: MatchHost): Update {
   const last = match.trail.at(-1);
   return {
     version: versionOf(match),
-    waiting: waiting(match.game, match.g),
+    waiting: nextAsked(match.game, match.g),
     outcome: match.g.outcome,
     entry: match.record.entries.at(-1) ?? null,
     sights: (persons.length > 0 ? persons : (['spectator'] as const)).map((eyes) => ({

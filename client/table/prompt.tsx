@@ -78,7 +78,9 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
               </span>
             )}
             {half === null
-              ? questionWords(text, props.view, say)
+              ? waiting?.deal === true
+                ? words.table.proposal
+                : questionWords(text, props.view, say)
               : actionWords(text, { ...half.picked, type: half.type }, say)}
             {waiting !== null && (
               <button

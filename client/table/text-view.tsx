@@ -20,7 +20,7 @@ export function TextView({ props, module, waiting, onClose }: Props) {
     <Dialog title={words.table.textView} onClose={onClose}>
       {waiting !== null && props.seat !== null && waiting.seats.includes(props.seat) && (
         <p>
-          <b>{questionWords(props.text, props.view, props.say)}</b>
+          <b>{waiting.deal === true ? words.table.proposal : questionWords(props.text, props.view, props.say)}</b>
         </p>
       )}
       <ul data-part="text-view">

@@ -4,12 +4,12 @@ import {
   freshSeed,
   type Game,
   type GameTypes,
+  nextAsked,
   preview,
   type Seat,
   verify,
   versionOf,
   view,
-  waiting,
   why,
 } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
@@ -166,7 +166,7 @@ const api: TableApi = {
   moment(line, eyes) {
     const { table, game } = present();
     const g = table.moments[line]?.g ?? table.match.g;
-    return { ...sightAt(table, line, eyes), waiting: waiting(game, g), outcome: g.outcome };
+    return { ...sightAt(table, line, eyes), waiting: nextAsked(game, g), outcome: g.outcome };
   },
   views: () => present().table.moments.map((_, line) => sightAt(present().table, line, 'open').view),
   record: () => ({ ...present().table.match.record, seed: present().table.match.seed }),

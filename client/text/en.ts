@@ -102,6 +102,7 @@ export const en: ShellText = {
     thinking: 'thinking',
     bot: 'bot',
     turnOf: (name) => `${name} is to decide`,
+    proposal: 'You have been offered a deal. Accept it, decline it, or propose something else.',
     waitingFor: (names) => `Waiting for ${names}.`,
     botDecides: (name) => `${name} is thinking…`,
     rule: (id) => `Rule ${id}`,

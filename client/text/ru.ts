@@ -102,6 +102,7 @@ export const ru: ShellText = {
     thinking: 'думает',
     bot: 'бот',
     turnOf: (name) => `Решает ${name}`,
+    proposal: 'Вам предложили сделку. Примите её, откажитесь или предложите другую.',
     waitingFor: (names) => `Решение за другими: ${names}.`,
     botDecides: (name) => `${name} думает…`,
     rule: (id) => `Правило ${id}`,

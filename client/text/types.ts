@@ -87,6 +87,8 @@ export type ShellText = {
     thinking: string;
     bot: string;
     turnOf(name: string): string;
+    /** Put to somebody who has a proposal to answer. */
+    proposal: string;
     waitingFor(names: string): string;
     botDecides(name: string): string;
     rule(id: string): string;

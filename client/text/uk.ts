@@ -102,6 +102,7 @@ export const uk: ShellText = {
     thinking: 'думає',
     bot: 'бот',
     turnOf: (name) => `Вирішує ${name}`,
+    proposal: 'Вам запропонували угоду. Прийміть її, відмовтеся або запропонуйте іншу.',
     waitingFor: (names) => `Рішення за іншими: ${names}.`,
     botDecides: (name) => `${name} думає…`,
     rule: (id) => `Правило ${id}`,

@@ -1,1 +1,1 @@
-export const RULES_HASH = '8c5f1b31cf847d8c5ce978e4798d3a797668c4ca4a05c5b85f8e815b9ac9d89c';
+export const RULES_HASH = '9c77284a42536732ea0cea11d4668e15031b11f5fea6cbe43a63db9ac6f26175';

@@ -1,1 +1,1 @@
-export const RULES_HASH = 'f534af0bbdf10764e4f79e979aee83504b0dd43daadb0d3bc8a619742edd3456';
+export const RULES_HASH = '8b7fd472d978fe2d44f61662b8a6cbc3576eb4d6f2a3a8a60c50e4556fccbc16';

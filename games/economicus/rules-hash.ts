@@ -1,1 +1,1 @@
-export const RULES_HASH = 'b99abf8b2c47edc77bbe76a7cea98d622edba531ce7594a2f15403db7c91d25f';
+export const RULES_HASH = 'cf21493087b08cc76c2147a4e7ce8c636a2ecdaa5993864373c1a2ba13f64574';

@@ -1,1 +1,1 @@
-export const RULES_HASH = 'c5ff63e1c161208bcb2aacb1cefd44eaf4c0ca4877d3cae2da1280b67349fe34';
+export const RULES_HASH = '91d6e816599c0d991e6c806a1bc4db01c021bd9fa6a52140a4bc9c0bee4a1c98';
