@@ -21,7 +21,8 @@ function Tray() {
   const { view, seat, label } = useTable();
   if (seat === null) return null;
   return (
-    <section className={c('hand', isFullGame(view) && 'full')} aria-label={label.hand.title}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className={c('hand', isFullGame(view) && 'full')} tabIndex={0} aria-label={label.hand.title}>
       <Purse seat={seat} />
       <Portfolio seat={seat} />
       {isFullGame(view) && <Clippings seat={seat} />}
