@@ -7,9 +7,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@parlour/games';
-import { act, begin, below, offers, optionsOf, type Seat, seeded, sha256, view, waiting } from '@parlour/kernel';
+import { act, begin, below, nextAsked, offers, optionsOf, type Seat, seeded, sha256, view } from '@parlour/kernel';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** What a thousand more moves of a random game would show, the first ones have shown. */
+const MOST = 600;
 
 const wanted = process.argv.slice(2);
 for (const entry of GAMES.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
@@ -22,6 +25,8 @@ for (const entry of GAMES.filter(({ id }) => wanted.length === 0 || wanted.inclu
     tables.push({ name: `${seats}-careful`, seats, options: {}, bots: ['careful'] });
     tables.push({ name: `${seats}-random`, seats, options: {}, bots: ['random'] });
   }
+  for (const [preset, options] of Object.entries(game.presets))
+    tables.push({ name: `preset-${preset}`, seats: game.seats.min + 1, options, bots: ['careful'] });
   for (const [option, values] of Object.entries(game.options))
     for (const value of values.slice(1))
       tables.push({
@@ -44,7 +49,11 @@ for (const entry of GAMES.filter(({ id }) => wanted.length === 0 || wanted.inclu
       entropy: sitters.map(() => ''),
     });
     const dice = { chance: seeded(table.seats * 31 + table.name.length) };
-    for (let open = waiting(game, match.g); open !== null; open = waiting(game, match.g)) {
+    for (
+      let open = nextAsked(game, match.g);
+      open !== null && match.record.entries.length < MOST;
+      open = nextAsked(game, match.g)
+    ) {
       const seat = open.seats[0] as Seat;
       const bot = bots.find(({ name }) => name === sitters[seat]?.bot);
       if (bot === undefined) throw new Error(`${entry.id} has no such bot`);
@@ -52,7 +61,11 @@ for (const entry of GAMES.filter(({ id }) => wanted.length === 0 || wanted.inclu
       const done = act(match, { seat, ...bot.choose(seen, (n) => below(dice, n)) });
       if (!done.ok) throw new Error(JSON.stringify(done.refusal));
     }
-    writeFileSync(join(folder, `${table.name}.json`), `${JSON.stringify(match.record, null, 1)}\n`);
+    // The seed of a game that was not played to its end is told too, so that it can be repeated.
+    writeFileSync(
+      join(folder, `${table.name}.json`),
+      `${JSON.stringify({ ...match.record, seed: match.seed }, null, 1)}\n`,
+    );
     console.log(`${entry.id} ${table.name}: ${match.record.entries.length} lines`);
   }
 }

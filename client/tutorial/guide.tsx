@@ -16,7 +16,7 @@ export function Guide({ store, lesson }: { store: TableStore; lesson: Lesson }) 
   const { at, step, strayed } = useStore(lesson);
   const { saved, status, queue } = useStore(store);
   const [isGone, setGone] = useState(false);
-  const { place, corner } = useHighlight(step?.highlight ?? null);
+  const { place, card } = useHighlight(step?.highlight ?? null);
   if (status !== 'open' || isGone) return null;
   const { steps, goodbye } = lesson.tutorial;
   const leave = async () => {
@@ -27,7 +27,12 @@ export function Guide({ store, lesson }: { store: TableStore; lesson: Lesson }) 
   return (
     <>
       {place !== null && <div className={styles['ring']} style={place} aria-hidden="true" />}
-      <section className={styles['guide']} data-corner={corner} aria-label={words.tutorial.title} data-part="guide">
+      <section
+        className={styles['guide']}
+        style={card === null ? { visibility: 'hidden' } : card}
+        aria-label={words.tutorial.title}
+        data-part="guide"
+      >
         <p className={styles['count']}>
           {step === null ? words.tutorial.title : words.tutorial.step(at + 1, steps.length)}
         </p>

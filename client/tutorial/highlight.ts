@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 
 export type Place = { top: number; left: number; width: number; height: number };
-export type Corner = 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left';
 
-/** What the guide points at, and the corner in which it covers least of what matters. */
-export type Pointing = { place: Place | null; corner: Corner };
+/** What the guide points at, and where its card covers least of what matters. */
+export type Pointing = { place: Place | null; card: { top: number; left: number } | null };
 
-/** About the size of the guide's card, and where the board begins. */
-const CARD = { width: 416, height: 230 };
-const TOP = 140;
-const NOWHERE: Pointing = { place: null, corner: 'bottom-right' };
+/** Where the board begins, and what lies below it on a phone; the card keeps off both. */
+const ROOM = {
+  wide: { top: 140, bottom: 16, side: 16 },
+  narrow: { top: 188, bottom: 64, side: 8 },
+};
+const STEP = 24;
+const NOWHERE: Pointing = { place: null, card: null };
 
 /** Boards move, so what is pointed at is looked for again and again. */
 export function useHighlight(target: string | null): Pointing {
@@ -19,7 +21,7 @@ export function useHighlight(target: string | null): Pointing {
       // While something is on stage, that is what one looks at.
       const isStaged = document.querySelector('[data-part=stage]') !== null;
       const place = target === null || isStaged ? null : placeOf(find(target));
-      const next = { place, corner: freestCorner(place) };
+      const next = { place, card: freestSpot(place) };
       setPointing((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     look();
@@ -47,21 +49,26 @@ function placeOf(element: Element | null): Place | null {
   return { top: found.top - 6, left: found.left - 6, width: found.width + 12, height: found.height + 12 };
 }
 
-/** Windows that a board has opened are in the way as much as what is pointed at. */
-function freestCorner(place: Place | null): Corner {
+/** Windows that a board has opened are in the way as much as what is pointed at. Of spots that cover the same, the lowest on the right. */
+function freestSpot(target: Place | null): { top: number; left: number } | null {
+  const size = document.querySelector('[data-part=guide]')?.getBoundingClientRect();
+  if (size === undefined) return null;
+  const { top, bottom, side } = innerWidth <= 760 ? ROOM.narrow : ROOM.wide;
   const windows = [...document.querySelectorAll('#board [role=dialog]')].map(placeOf);
-  const taken = [place, ...windows].filter((each) => each !== null);
-  const right = innerWidth - CARD.width;
-  const low = innerHeight - CARD.height;
-  const corners: [Corner, Place][] = [
-    ['bottom-right', { top: low, left: right, ...CARD }],
-    ['bottom-left', { top: low, left: 0, ...CARD }],
-    ['top-right', { top: TOP, left: right, ...CARD }],
-    ['top-left', { top: TOP, left: 0, ...CARD }],
-  ];
-  const covered = (corner: Place) => taken.reduce((sum, each) => sum + overlap(corner, each), 0);
-  const best = corners.reduce((a, b) => (covered(b[1]) < covered(a[1]) ? b : a));
-  return best[0];
+  // What is pointed at must be seen whole; a window may be covered in part.
+  const covered = (spot: Place) =>
+    windows.reduce((sum, each) => sum + (each === null ? 0 : overlap(spot, each)), 0) +
+    (target === null ? 0 : 100 * overlap(spot, target));
+  let best = { top: innerHeight - bottom - size.height, left: innerWidth - side - size.width };
+  let least = Number.POSITIVE_INFINITY;
+  for (const left of new Set([best.left, side]))
+    for (let at = innerHeight - bottom - size.height; at >= top; at -= STEP) {
+      const cover = covered({ top: at, left, width: size.width, height: size.height });
+      if (cover >= least) continue;
+      best = { top: at, left };
+      least = cover;
+    }
+  return best;
 }
 
 const overlap = (a: Place, b: Place): number =>
