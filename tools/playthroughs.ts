@@ -20,7 +20,7 @@ for (const entry of GAMES.filter(({ id }) => wanted.length === 0 || wanted.inclu
   const bots = await entry.bots();
   const folder = join(root, 'games', entry.id, 'playthroughs');
   mkdirSync(folder, { recursive: true });
-  const tables: { name: string; seats: number; options: Record<string, string>; bots: string[] }[] = [];
+  const tables: { name: string; seats: number; options: Partial<Record<string, string>>; bots: string[] }[] = [];
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     tables.push({ name: `${seats}-careful`, seats, options: {}, bots: ['careful'] });
     tables.push({ name: `${seats}-random`, seats, options: {}, bots: ['random'] });

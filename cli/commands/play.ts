@@ -54,7 +54,9 @@ async function newGame({ text }: Context, args: Arguments): Promise<Begun> {
     { min, max, otherwise: Math.min(max, Math.max(min, named.length + 1, 4)) },
     text,
   );
-  if (named.length > seats - 1) throw new Problem(text.wrong.tooManyBots(named.length, seats - 1), 2, 'play');
+  const isAlone = seats === 1 && args.get('bots') === null;
+  if (named.length > seats - 1 && !isAlone)
+    throw new Problem(text.wrong.tooManyBots(named.length, seats - 1), 2, 'play');
   const given = args.get('seed');
   if (given !== null && !/^[0-9a-f]{1,64}$/i.test(given)) throw new Problem(text.wrong.seed(given), 2, 'play');
   const seed = given === null ? freshSeed() : given.toLowerCase().padStart(64, '0');

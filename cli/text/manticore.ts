@@ -5,6 +5,7 @@ export type ManticoreLabels = {
   paving(left: number): string;
   round(n: number): string;
   asleep: string;
+  practice: string;
   /** Rounds until she is in the City. */
   arrives(rounds: number): string;
   /** The headings of a hero's row: life, points left, close combat, shooting, magic, against magic, defense. */
@@ -40,6 +41,7 @@ export const manticoreLabels: Record<Language, ManticoreLabels> = {
   en: {
     paving: (left) => `Paving the roads, ${left} tokens left`,
     round: (n) => `Round ${n}`,
+    practice: 'practice duel',
     asleep: 'the Manticore sleeps',
     arrives: (rounds) =>
       plural('en', rounds, { one: `${rounds} round until she enters`, other: `${rounds} rounds until she enters` }),
@@ -59,6 +61,7 @@ export const manticoreLabels: Record<Language, ManticoreLabels> = {
   ru: {
     paving: (left) => `Прокладка дорог, осталось жетонов: ${left}`,
     round: (n) => `Раунд ${n}`,
+    practice: 'учебный бой',
     asleep: 'Мантикора спит',
     arrives: (rounds) =>
       plural('ru', rounds, {
@@ -81,6 +84,7 @@ export const manticoreLabels: Record<Language, ManticoreLabels> = {
   uk: {
     paving: (left) => `Прокладання доріг, лишилося жетонів: ${left}`,
     round: (n) => `Раунд ${n}`,
+    practice: 'навчальний бій',
     asleep: 'Мантикора спить',
     arrives: (rounds) =>
       plural('uk', rounds, {

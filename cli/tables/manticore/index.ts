@@ -38,7 +38,9 @@ export const manticoreTable: GameTable<Manticore> = {
 const MINOR = new Set(['turnBegan', 'turnEnded', 'monstersBegan', 'monsterStayed', 'monstersRestored', 'tokenTurned']);
 
 function head({ view, facts, labels, text, style }: ManticoreScene): string {
-  const { paving, round, asleep, arrives } = labels.manticore;
+  const { paving, round, asleep, arrives, practice } = labels.manticore;
+  if (view.options.practice !== 'off')
+    return `${style.bold(text.name)}  ${view.round === 0 ? '' : round(view.round)}   ${style.dim(practice)}`;
   const when = view.round === 0 ? paving(view.roadPile.secret.length) : round(view.round);
   const clock = facts.clock.isAwake ? style.red(arrives(facts.clock.turns)) : style.dim(asleep);
   return `${style.bold(text.name)}  ${when}   ${clock}`;
