@@ -55,8 +55,12 @@ export function stagedGame(): { record: GameRecord; crowd: Scene; funding: Scene
   }
 }
 
-/** A game of careful bots, and a turn of the first seat after about two thirds of it. */
-export async function midGame(entry: GameEntry, seats: number): Promise<{ record: GameRecord; scene: Scene }> {
+/** A game of careful bots, and a turn of the first seat after about two thirds of it, or another part. */
+export async function midGame(
+  entry: GameEntry,
+  seats: number,
+  part = 0.66,
+): Promise<{ record: GameRecord; scene: Scene }> {
   const game = await entry.game();
   const careful = (await entry.bots()).find(({ name }) => name === 'careful');
   const sitters = ['Alex', 'Ada', 'Boris', 'Clara'].slice(0, seats).map((name) => ({ name, bot: 'careful' }));
@@ -75,7 +79,7 @@ export async function midGame(entry: GameEntry, seats: number): Promise<{ record
     const seen = { seat, view: view(match.g, seat), offers: offers(game, match.g, seat) };
     act(match, { seat, ...careful?.choose(seen, (n) => below(dice, n)) });
   }
-  return { record: match.record, scene: { lines: turns[Math.floor(turns.length * 0.66)] ?? 0, seat: 0 } };
+  return { record: match.record, scene: { lines: turns[Math.floor(turns.length * part)] ?? 0, seat: 0 } };
 }
 
 /** Opens a record and takes it over where a scene is, with bots on the other seats. */
