@@ -31,7 +31,7 @@ process.exit(isStale ? 1 : 0);
 function hashOf(game: string): string {
   const patterns = [
     'kernel/*.ts',
-    `games/${game}/types.ts`,
+    `games/${game}/{types.ts,types/*.ts}`,
     `games/${game}/index.ts`,
     `games/${game}/{content,rules}/**/*.ts`,
   ];

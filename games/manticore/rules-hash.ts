@@ -1,1 +1,1 @@
-export const RULES_HASH = '91d6e816599c0d991e6c806a1bc4db01c021bd9fa6a52140a4bc9c0bee4a1c98';
+export const RULES_HASH = '5db222ba0a8988fb681cd8a67fdb44006a4a555463fdc62d4abd3409c893a8c9';
