@@ -11,7 +11,7 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
   { layer: 'kernel', path: /^kernel\//, may: ['kernel'] },
   { layer: 'content', path: /^games\/[^/]+\/content\//, may: ['content'] },
   { layer: 'text', path: /^games\/[^/]+\/text\//, may: ['text', 'types', 'content', 'kernel'] },
-  { layer: 'types', path: /^games\/[^/]+\/types\.ts$/, may: ['content', 'rules', 'kernel'] },
+  { layer: 'types', path: /^games\/[^/]+\/types(\.ts$|\/)/, may: ['types', 'content', 'rules', 'kernel'] },
   {
     layer: 'rules',
     path: /^games\/[^/]+\/(rules\/|index\.ts|rules-hash\.ts)/,

@@ -1,7 +1,7 @@
-import { type Direction, type HexBoard, neighbour, OUTSIDE } from '@parlour/kernel/hex.ts';
+import { type HexBoard, neighbour, OUTSIDE } from '@parlour/kernel/hex.ts';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
-import { type Box, centreOf, hexAt, hexPath } from './geometry.ts';
+import { type Box, centreOf, hexAt, hexPath, type Layout, stepsOf } from './geometry.ts';
 import css from './hex-map.module.css';
 import { type CameraHandle, useCamera } from './use-camera.ts';
 import { type Touch, useGestures } from './use-gestures.ts';
@@ -13,7 +13,7 @@ export type Means = 'mouse' | 'touch' | 'key';
 
 type Props = {
   board: HexBoard;
-  side: number;
+  layout: Layout;
   /** What of the picture there is to see. */
   map: Box;
   /** Pixels a unit of the map has at the nearest. */
@@ -44,7 +44,7 @@ type Props = {
 export function HexMap(props: Props) {
   const {
     board,
-    side,
+    layout,
     map,
     nearest,
     start = null,
@@ -65,14 +65,14 @@ export function HexMap(props: Props) {
     map,
     nearest,
     calm,
-    start: start === null ? null : { at: centreOf(hexOf(start.cell), side), width: start.width },
+    start: start === null ? null : { at: centreOf(hexOf(start.cell), layout), width: start.width },
   });
   useImperativeHandle(props.ref, () => camera, [camera]);
 
   const cellAt = ({ clientX, clientY }: Touch): number | null => {
     const point = camera.pointAt(clientX, clientY);
     if (point === null) return null;
-    const { q, r } = hexAt(point, side);
+    const { q, r } = hexAt(point, layout);
     const cell = board.hexes.findIndex((hex) => hex.q === q && hex.r === r);
     return cell === -1 ? null : cell;
   };
@@ -93,12 +93,12 @@ export function HexMap(props: Props) {
   const go = (cell: number) => {
     setCursor(cell);
     point(cell);
-    camera.reveal(centreOf(hexOf(cell), side));
+    camera.reveal(centreOf(hexOf(cell), layout));
   };
   const press = (event: React.KeyboardEvent) => {
     if (event.target !== frame.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const from = cursor ?? lit[0] ?? Math.floor(board.size / 2);
-    const steps = stepsOf(event.key, hexOf(from).q);
+    const steps = stepsOf(event.key, hexOf(from), layout);
     if (event.key === 'Enter' || event.key === ' ') {
       if (cursor === null) return;
       onPick(cursor, 'key');
@@ -144,7 +144,7 @@ export function HexMap(props: Props) {
           {children}
           {cursor !== null && (
             <HexLayer map={map} className={c('cursor')}>
-              <path d={hexPath(hexOf(cursor), side, 2)} />
+              <path d={hexPath(hexOf(cursor), layout, 2)} />
             </HexLayer>
           )}
         </div>
@@ -169,14 +169,4 @@ export function HexLayer({ map, className, children }: { map: Box; className?: s
       {children}
     </svg>
   );
-}
-
-/** Up and down follow a column; left and right go along a row, now a little higher, now a little lower. */
-function stepsOf(key: string, q: number): readonly Direction[] | null {
-  const isEven = q % 2 === 0;
-  if (key === 'ArrowUp') return [0];
-  if (key === 'ArrowDown') return [3];
-  if (key === 'ArrowRight') return isEven ? [2, 1] : [1, 2];
-  if (key === 'ArrowLeft') return isEven ? [4, 5] : [5, 4];
-  return null;
 }

@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ASSET_IDS } from '../content/assets.ts';
 import { RESOURCES } from '../content/exchange.ts';
-import { HEXES } from '../content/map.ts';
 import { matterOfFact } from '../index.ts';
 import { position } from '../testing/position.ts';
 import { matterOfFactText } from '../text/index.ts';
@@ -15,7 +14,6 @@ import type { MatterOfFact } from '../types.ts';
 import { Cover } from './cover.tsx';
 import { Sell } from './dock/sell.tsx';
 import board from './index.tsx';
-import { centreOf, hexAt, outlineOf } from './map/geometry.ts';
 import { pickCell } from './map/picking.ts';
 import Moments from './stage/stage.tsx';
 import { TableProvider, tableOf } from './table/context.tsx';
@@ -109,21 +107,6 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
     for (const asset of ASSET_IDS) expect(told).toContain(text.asset(asset));
     expect(told).toContain(text.questions['turn.movement'](props.view, props.say));
   });
-});
-
-test('a point of the map lies in the hex whose centre is nearest, and a lone hex has six edges', () => {
-  for (const hex of HEXES) {
-    const { x, y } = centreOf(hex);
-    expect(hexAt({ x: x + 40, y: y - 20 })).toEqual(hex);
-    expect(hexAt({ x: x - 10, y: y + 50 })).toEqual(hex);
-  }
-  expect(outlineOf([{ q: 0, r: 0 }]).match(/M/g)).toHaveLength(6);
-  expect(
-    outlineOf([
-      { q: 0, r: 0 },
-      { q: 1, r: 0 },
-    ]).match(/M/g),
-  ).toHaveLength(10);
 });
 
 test('a seat is known by its money and its assets; with more BIObots to make, by those', async () => {

@@ -1,15 +1,16 @@
 import { distance, hexBoard } from '@parlour/kernel/hex.ts';
-import { boundsOf, centreOf, type Point } from '@parlour/kit/hex/geometry.ts';
+import { boundsOf, centreOf, type Layout, type Point } from '@parlour/kit/hex/geometry.ts';
 import { type Cell, FIREWAY, HEXES, LAND, type Land } from '../../content/board.ts';
 
 /** Where things lie on the drawn map. A hexagon is 120 units wide. */
 export const SIDE = 60;
+export const LAYOUT: Layout = { side: SIDE, up: 'flat' };
 export const BOARD = hexBoard(HEXES);
 export const CELLS = HEXES.map((_, cell) => cell as Cell);
 /** The board with its parchment margin. */
-export const MAP = boundsOf(HEXES, SIDE, 38);
+export const MAP = boundsOf(HEXES, LAYOUT, 38);
 
-const centres = HEXES.map((hex) => centreOf(hex, SIDE));
+const centres = HEXES.map((hex) => centreOf(hex, LAYOUT));
 export const centre = (cell: number): Point => centres[cell] ?? { x: 0, y: 0 };
 export const hexOf = (cell: number) => HEXES[cell] ?? { q: 0, r: 0 };
 export const cellsOf = (land: Land): Cell[] => CELLS.filter((cell) => LAND[cell] === land);

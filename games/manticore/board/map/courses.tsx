@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Cell } from '../../content/board.ts';
 import { MONSTER_IDS, type MonsterId } from '../../content/monsters.ts';
 import type { Course, Threat } from '../../types.ts';
-import { centre, hexOf, SIDE } from './cells.ts';
+import { centre, hexOf, LAYOUT } from './cells.ts';
 
 /** An arrow from cell to cell that stops short of both middles. */
 function arrowOf(from: Cell, to: Cell): { line: string; tip: string } {
@@ -60,7 +60,7 @@ export function CourseLayer({ course }: { course: Course }) {
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="round">
       {course.goal.map((cell) => (
-        <path key={cell} d={hexPath(hexOf(cell), SIDE, 4)} stroke="#ff5a2a" strokeWidth="7" strokeDasharray="16 10" />
+        <path key={cell} d={hexPath(hexOf(cell), LAYOUT, 4)} stroke="#ff5a2a" strokeWidth="7" strokeDasharray="16 10" />
       ))}
       <path d={line} stroke="#1a0d06" strokeWidth="14" opacity=".75" />
       <path d={line} stroke="#ff9a3c" strokeWidth="7" strokeDasharray="2 14" />

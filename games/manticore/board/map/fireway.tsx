@@ -2,7 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { hexPath } from '@parlour/kit/hex/geometry.ts';
 import { memo } from 'react';
 import { FIREWAY, IN_CITY } from '../../content/board.ts';
-import { centre, hexOf, SIDE } from './cells.ts';
+import { centre, hexOf, LAYOUT } from './cells.ts';
 import css from './map.module.css';
 
 const c = classes(css);
@@ -19,8 +19,8 @@ export const Fireway = memo(function Fireway({ step, isAwake }: { step: number; 
         const { x, y } = centre(cell);
         return (
           <g key={cell}>
-            {isAwake && ahead <= 0 && <path d={hexPath(hexOf(cell), SIDE, 2)} fill="#160d09" opacity=".62" />}
-            {heat > 0 && <path d={hexPath(hexOf(cell), SIDE, 3)} fill="#ff6a1a" opacity={heat * 0.62} />}
+            {isAwake && ahead <= 0 && <path d={hexPath(hexOf(cell), LAYOUT, 2)} fill="#160d09" opacity=".62" />}
+            {heat > 0 && <path d={hexPath(hexOf(cell), LAYOUT, 3)} fill="#ff6a1a" opacity={heat * 0.62} />}
             <g
               transform={`translate(${x} ${y})`}
               stroke={ahead <= 0 && isAwake ? '#3a2a22' : '#ff9a3c'}

@@ -2,7 +2,7 @@ import { hexPath, outlineOf } from '@parlour/kit/hex/geometry.ts';
 import { HexLayer } from '@parlour/kit/hex/hex-map.tsx';
 import { memo } from 'react';
 import { FIREWAY, HEXES, LAND, type Land as LandId, LOCATIONS } from '../../content/board.ts';
-import { CELLS, cellsOf, centre, fireDistance, grain, hexOf, MAP, SIDE } from './cells.ts';
+import { CELLS, cellsOf, centre, fireDistance, grain, hexOf, LAYOUT, MAP, SIDE } from './cells.ts';
 import { Places } from './places.tsx';
 import { BURNT, WOODS, Woods } from './trees.tsx';
 
@@ -12,12 +12,12 @@ export const Land = memo(function Land() {
     <HexLayer map={MAP}>
       <Woods />
       <Parchment />
-      <path d={outlineOf(HEXES, SIDE)} fill="var(--mc-floor-1)" />
+      <path d={outlineOf(HEXES, LAYOUT)} fill="var(--mc-floor-1)" />
       {CELLS.map((cell) => (
-        <path key={cell} d={hexPath(hexOf(cell), SIDE)} fill={groundOf(cell)} />
+        <path key={cell} d={hexPath(hexOf(cell), LAYOUT)} fill={groundOf(cell)} />
       ))}
       <path
-        d={CELLS.map((cell) => hexPath(hexOf(cell), SIDE)).join('')}
+        d={CELLS.map((cell) => hexPath(hexOf(cell), LAYOUT)).join('')}
         fill="none"
         stroke="var(--mc-grid)"
         strokeWidth="1.6"
@@ -33,7 +33,7 @@ export const Land = memo(function Land() {
         <Border key={land} land={land} />
       ))}
       <Wall />
-      <path d={outlineOf(HEXES, SIDE)} fill="none" stroke="var(--mc-ink)" strokeWidth="5" strokeLinejoin="round" />
+      <path d={outlineOf(HEXES, LAYOUT)} fill="none" stroke="var(--mc-ink)" strokeWidth="5" strokeLinejoin="round" />
       <Places />
       <Signs />
     </HexLayer>
@@ -42,7 +42,7 @@ export const Land = memo(function Land() {
 
 /** Locations have a bold border, so that one sees at a glance which cells belong together. */
 function Border({ land }: { land: LandId }) {
-  const line = outlineOf(cellsOf(land).map(hexOf), SIDE);
+  const line = outlineOf(cellsOf(land).map(hexOf), LAYOUT);
   return (
     <g fill="none" strokeLinejoin="round">
       <path d={line} stroke="var(--mc-ink)" strokeWidth="9" />
@@ -52,7 +52,7 @@ function Border({ land }: { land: LandId }) {
 }
 
 function Wall() {
-  const line = outlineOf(cellsOf('city').map(hexOf), SIDE);
+  const line = outlineOf(cellsOf('city').map(hexOf), LAYOUT);
   return (
     <g fill="none" strokeLinejoin="round">
       <path d={line} stroke="var(--mc-ink)" strokeWidth="15" />

@@ -7,7 +7,7 @@ import type { Cell } from '../../content/board.ts';
 import { useTable } from '../table/context.tsx';
 import { frameOf, ownHero } from '../table/reading.ts';
 import { select } from '../table/selection.ts';
-import { BOARD, MAP, SIDE } from './cells.ts';
+import { BOARD, LAYOUT, MAP } from './cells.ts';
 import { Controls } from './controls.tsx';
 import { Threats } from './courses.tsx';
 import { Fireway } from './fireway.tsx';
@@ -47,7 +47,7 @@ export function GameMap({ isNarrow }: { isNarrow: boolean }) {
       ref={camera}
       className={c('map')}
       board={BOARD}
-      side={SIDE}
+      layout={LAYOUT}
       map={MAP}
       nearest={1.6}
       start={isNarrow ? { cell: start ?? CITY, width: NEAR } : null}

@@ -4,7 +4,7 @@ import { MONSTER_IDS, type MonsterId } from '../../content/monsters.ts';
 import { useTable } from '../table/context.tsx';
 import { frameOf, standingOn } from '../table/reading.ts';
 import { useSelected } from '../table/selection.ts';
-import { hexOf, MAP, SIDE } from './cells.ts';
+import { hexOf, LAYOUT, MAP } from './cells.ts';
 import { CourseLayer } from './courses.tsx';
 import { Ghost } from './ghost.tsx';
 import { rotationFor } from './picking.ts';
@@ -40,7 +40,7 @@ export function Pointed() {
         return turn === null ? null : <Ghost key={at} cell={at} token={token} rotation={turn} isPinned={at === cell} />;
       })}
       {cell !== null && !isLaying && way === undefined && (
-        <path d={hexPath(hexOf(cell), SIDE, 3)} fill="none" stroke="#fff3c4" strokeWidth="6" />
+        <path d={hexPath(hexOf(cell), LAYOUT, 3)} fill="none" stroke="#fff3c4" strokeWidth="6" />
       )}
     </HexLayer>
   );

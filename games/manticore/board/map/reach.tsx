@@ -3,7 +3,7 @@ import { hexPath } from '@parlour/kit/hex/geometry.ts';
 import { memo } from 'react';
 import type { Cell } from '../../content/board.ts';
 import type { Reach } from '../../types.ts';
-import { centre, hexOf, SIDE } from './cells.ts';
+import { centre, hexOf, LAYOUT } from './cells.ts';
 import css from './map.module.css';
 
 const c = classes(css);
@@ -25,7 +25,7 @@ export const ReachLayer = memo(function ReachLayer({ reach, left }: { reach: rea
         return (
           <g key={cell} data-place={`cell-${cell}`}>
             <path
-              d={hexPath(hexOf(cell), SIDE, 5)}
+              d={hexPath(hexOf(cell), LAYOUT, 5)}
               fill={tint}
               fillOpacity=".3"
               stroke={tint}
@@ -59,7 +59,7 @@ export function PathPreview({ from, way, reach }: { from: Cell; way: Reach; reac
   return (
     <g>
       <path
-        d={hexPath(hexOf(way.cell), SIDE, 3)}
+        d={hexPath(hexOf(way.cell), LAYOUT, 3)}
         fill="var(--mc-lit)"
         fillOpacity=".35"
         stroke="var(--mc-lit)"

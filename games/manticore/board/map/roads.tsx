@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { Cell } from '../../content/board.ts';
 import { ROAD_TOKENS, type RoadTokenId, type Rotation } from '../../content/road-tokens.ts';
 import type { Road } from '../../types.ts';
-import { CELLS, centre, SIDE } from './cells.ts';
+import { CELLS, centre, LAYOUT } from './cells.ts';
 
 const HERE = { q: 0, r: 0 };
 
@@ -14,7 +14,7 @@ export const exitsOf = (token: RoadTokenId, rotation: Rotation): Direction[] =>
 
 /** The line of a token's roads around (0, 0): two ends make one bend, more of them meet in the middle. */
 function lineOf(exits: readonly Direction[]): string {
-  const ends = exits.map((exit) => edgeOf(HERE, exit, SIDE));
+  const ends = exits.map((exit) => edgeOf(HERE, exit, LAYOUT));
   const [a, b] = ends;
   if (ends.length === 2 && a !== undefined && b !== undefined) return `M${a.x} ${a.y}Q0 0 ${b.x} ${b.y}`;
   return ends.map(({ x, y }) => `M0 0L${x} ${y}`).join('');
@@ -26,7 +26,7 @@ export function RoadTile({ token, rotation }: { token: RoadTokenId; rotation: Ro
   const { monster } = ROAD_TOKENS[token];
   return (
     <g>
-      <path d={hexPath(HERE, SIDE, 1)} fill="var(--mc-clearing)" stroke="var(--mc-grid)" strokeWidth="1.6" />
+      <path d={hexPath(HERE, LAYOUT, 1)} fill="var(--mc-clearing)" stroke="var(--mc-grid)" strokeWidth="1.6" />
       {TUFTS.map(([x, y]) => (
         <path
           key={`${x} ${y}`}

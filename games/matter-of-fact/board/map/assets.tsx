@@ -1,12 +1,12 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { hexPath } from '@parlour/kit/hex/geometry.ts';
 import { markOf } from '@parlour/kit/seats/index.ts';
 import { ASSET_IDS, type AssetId, KIND_OF, numberOf } from '../../content/assets.ts';
 import { CELL_OF } from '../../content/map.ts';
 import { IconAt } from '../art/icon.tsx';
 import { KIND_COLOURS } from '../art/look.ts';
 import { useTable } from '../table/context.tsx';
-import { centre, hexOf } from './cells.ts';
-import { hexPath } from './geometry.ts';
+import { centre, hexOf, LAYOUT } from './cells.ts';
 import css from './map.module.css';
 
 const c = classes(css);
@@ -34,8 +34,8 @@ function AssetMark({ asset }: { asset: AssetId }) {
     <g data-place={`asset-${asset}`}>
       {mark !== null && (
         <>
-          <path d={hexPath(hexOf(CELL_OF[asset]), 9)} fill={mark.colour} fillOpacity=".34" />
-          <path d={hexPath(hexOf(CELL_OF[asset]), 11)} fill="none" stroke={mark.colour} strokeWidth="5" />
+          <path d={hexPath(hexOf(CELL_OF[asset]), LAYOUT, 9)} fill={mark.colour} fillOpacity=".34" />
+          <path d={hexPath(hexOf(CELL_OF[asset]), LAYOUT, 11)} fill="none" stroke={mark.colour} strokeWidth="5" />
         </>
       )}
       <g transform={`translate(${x} ${y})`}>

@@ -1,13 +1,13 @@
 import { hexBoard } from '@parlour/kernel/hex.ts';
-import type { Point } from '@parlour/kit/hex/geometry.ts';
+import { boundsOf, centreOf, type Layout, type Point } from '@parlour/kit/hex/geometry.ts';
 import { AREAS, type Area, CELLS, type Cell, HEXES, SITES } from '../../content/map.ts';
-import { boundsOf, centreOf } from './geometry.ts';
 
 /** Where things lie on the drawn map. A hexagon is 104 units wide and 120 high. */
+export const LAYOUT: Layout = { side: 60, up: 'point' };
 export const BOARD = hexBoard(HEXES);
-export const MAP = boundsOf(HEXES, 10);
+export const MAP = boundsOf(HEXES, LAYOUT, 10);
 
-const centres = HEXES.map(centreOf);
+const centres = HEXES.map((hex) => centreOf(hex, LAYOUT));
 export const centre = (cell: number): Point => centres[cell] ?? { x: 0, y: 0 };
 export const hexOf = (cell: number) => HEXES[cell as Cell] ?? { q: 0, r: 0 };
 

@@ -1,4 +1,5 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { hexPath, outlineOf } from '@parlour/kit/hex/geometry.ts';
 import { HexLayer } from '@parlour/kit/hex/hex-map.tsx';
 import { memo } from 'react';
 import { KIND_OF } from '../../content/assets.ts';
@@ -16,8 +17,7 @@ import {
 import { KIND_COLOURS } from '../art/look.ts';
 import { Dealership, Frontier, LabourExchange, Skyline, University } from '../art/sites.tsx';
 import { Works } from '../art/works.tsx';
-import { cellsIn, centre, grain, hexOf, MAP } from './cells.ts';
-import { hexPath, outlineOf } from './geometry.ts';
+import { cellsIn, centre, grain, hexOf, LAYOUT, MAP } from './cells.ts';
 import css from './map.module.css';
 
 const c = classes(css);
@@ -44,20 +44,20 @@ export const LandSheet = memo(function LandSheet({ names }: { names: Record<Area
   return (
     <HexLayer map={MAP}>
       {CELLS.map((cell) => (
-        <path key={cell} d={hexPath(hexOf(cell), 1.2)} fill={`var(--mf-${LAND[cell]})`} />
+        <path key={cell} d={hexPath(hexOf(cell), LAYOUT, 1.2)} fill={`var(--mf-${LAND[cell]})`} />
       ))}
       {Object.entries(WASHES).map(([area, wash]) => (
         <path
           key={area}
           d={cellsIn(area as Area)
-            .map((cell) => hexPath(hexOf(cell), 1.2))
+            .map((cell) => hexPath(hexOf(cell), LAYOUT, 1.2))
             .join('')}
           fill={wash}
           fillOpacity={area === 'blackseam' ? 0.22 : 0.13}
         />
       ))}
       <path
-        d={CELLS.map((cell) => hexPath(hexOf(cell))).join('')}
+        d={CELLS.map((cell) => hexPath(hexOf(cell), LAYOUT)).join('')}
         fill="none"
         stroke="var(--mf-grid)"
         strokeWidth="1.500"
@@ -90,7 +90,7 @@ export const LandSheet = memo(function LandSheet({ names }: { names: Record<Area
 export const PlacesSheet = memo(function PlacesSheet() {
   return (
     <HexLayer map={MAP}>
-      <path d={outlineOf(BUSINESS_CENTRE.map(hexOf))} className={c('centreLine')} />
+      <path d={outlineOf(BUSINESS_CENTRE.map(hexOf), LAYOUT)} className={c('centreLine')} />
       {CELLS.map((cell) => (
         <Place key={cell} cell={cell} />
       ))}
@@ -136,10 +136,10 @@ function Place({ cell }: { cell: Cell }) {
   return (
     <>
       {site.is === 'asset' && (
-        <path d={hexPath(hexOf(cell), 6)} className={c('outline')} stroke={KIND_COLOURS[KIND_OF[site.asset]]} />
+        <path d={hexPath(hexOf(cell), LAYOUT, 6)} className={c('outline')} stroke={KIND_COLOURS[KIND_OF[site.asset]]} />
       )}
       {(site.is === 'university' || site.is === 'labourExchange' || site.is === 'dealership') && (
-        <path d={hexPath(hexOf(cell), 6)} className={c('outline', 'service')} />
+        <path d={hexPath(hexOf(cell), LAYOUT, 6)} className={c('outline', 'service')} />
       )}
       <g transform={`translate(${x} ${y + 6})`}>
         {site.is === 'asset' && <Works kind={KIND_OF[site.asset]} />}

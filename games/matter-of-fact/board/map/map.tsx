@@ -1,20 +1,19 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { HexLayer } from '@parlour/kit/hex/hex-map.tsx';
+import { hexPath } from '@parlour/kit/hex/geometry.ts';
+import { HexLayer, HexMap } from '@parlour/kit/hex/hex-map.tsx';
 import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
 import { paceOf } from '@parlour/kit/motion.ts';
 import { useMemo, useRef } from 'react';
-import { BUSINESS_CENTRE, CELL_OF } from '../../content/map.ts';
+import { BUSINESS_CENTRE, CELL_OF, type Cell } from '../../content/map.ts';
 import { useTable } from '../table/context.tsx';
 import { ownSeat } from '../table/reading.ts';
 import { select } from '../table/selection.ts';
 import { AssetMarks } from './assets.tsx';
-import { hexOf, MAP } from './cells.ts';
+import { BOARD, hexOf, LAYOUT, MAP } from './cells.ts';
 import { Chips } from './chips.tsx';
 import { Controls } from './controls.tsx';
 import { Conveyors } from './conveyors.tsx';
 import { Follow, NEAR } from './follow.ts';
-import { hexPath } from './geometry.ts';
-import { HexFrame } from './hex-frame.tsx';
 import { Hint } from './hint.tsx';
 import { LandSheet, PlacesSheet } from './land.tsx';
 import css from './map.module.css';
@@ -24,6 +23,8 @@ import { BeyondLayer, ReachLayer } from './reach.tsx';
 import { saysOf } from './says.ts';
 
 const c = classes(css);
+/** Pixels a unit of the map has at the nearest. */
+const NEAREST = 1.5;
 
 /** The map: what is printed, who owns what, where one may go, who stands where, and what the pointer says. */
 export function GameMap({ isNarrow }: { isNarrow: boolean }) {
@@ -41,18 +42,23 @@ export function GameMap({ isNarrow }: { isNarrow: boolean }) {
   const isTravelling = table.offer('move').isOffered;
   const start = own ?? BUSINESS_CENTRE[0] ?? 0;
   return (
-    <HexFrame
+    <HexMap
       ref={camera}
+      className={c('map')}
+      board={BOARD}
+      layout={LAYOUT}
+      map={MAP}
+      nearest={NEAREST}
       start={isNarrow ? { cell: start, width: NEAR } : null}
       calm={paceOf(pace) === 0}
       label={label.map.label}
       describe={(cell) => {
-        const { title, lines } = saysOf(table, cell);
+        const { title, lines } = saysOf(table, cell as Cell);
         return [title, ...lines].join('. ');
       }}
       lit={lit}
-      onPick={(cell, means) => pickCell(table, cell, means)}
-      onPoint={(cell) => select({ pointed: cell })}
+      onPick={(cell, means) => pickCell(table, cell as Cell | null, means)}
+      onPoint={(cell) => select({ pointed: cell as Cell | null })}
       over={
         <>
           <Hint />
@@ -70,7 +76,7 @@ export function GameMap({ isNarrow }: { isNarrow: boolean }) {
       {!isTravelling && lit.length > 0 && (
         <HexLayer map={MAP} className={c('pulse')}>
           {lit.map((cell) => (
-            <path key={cell} d={hexPath(hexOf(cell), 4)} className={c('lit')} data-place={`cell-${cell}`} />
+            <path key={cell} d={hexPath(hexOf(cell), LAYOUT, 4)} className={c('lit')} data-place={`cell-${cell}`} />
           ))}
         </HexLayer>
       )}
@@ -84,6 +90,6 @@ export function GameMap({ isNarrow }: { isNarrow: boolean }) {
         <Chips />
       </HexLayer>
       <Pointed />
-    </HexFrame>
+    </HexMap>
   );
 }

@@ -1,10 +1,10 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { hexPath, outlineOf } from '@parlour/kit/hex/geometry.ts';
 import { memo } from 'react';
 import { CELLS, type Cell, IS_FRONTIER, SITES } from '../../content/map.ts';
 import type { Reach } from '../../types.ts';
 import { IconAt } from '../art/icon.tsx';
-import { centre, hexOf, PLACES } from './cells.ts';
-import { hexPath, outlineOf } from './geometry.ts';
+import { centre, hexOf, LAYOUT, PLACES } from './cells.ts';
 import css from './map.module.css';
 
 const c = classes(css);
@@ -22,13 +22,13 @@ export const ReachLayer = memo(function ReachLayer({ reach }: { reach: readonly 
       <path d={pathOf(CELLS.filter((cell) => !near.has(cell)))} className={c('shade')} />
       <path d={pathOf(reach.filter(({ card }) => card !== 'with').map(({ cell }) => cell))} className={c('plain')} />
       <path d={pathOf(reach.filter(({ card }) => card === 'with').map(({ cell }) => cell))} fill="url(#mf-stripes)" />
-      <path d={outlineOf([...near].map(hexOf))} className={c('rim')} />
+      <path d={outlineOf([...near].map(hexOf), LAYOUT)} className={c('rim')} />
       {reach.map(({ cell, card, arrests }) => {
         const { is } = SITES[cell];
         const { x, y } = centre(cell);
         return (
           <g key={cell} data-place={`cell-${cell}`}>
-            {is !== 'open' && is !== 'frontier' && <path d={hexPath(hexOf(cell), 3)} className={c('goal')} />}
+            {is !== 'open' && is !== 'frontier' && <path d={hexPath(hexOf(cell), LAYOUT, 3)} className={c('goal')} />}
             {card === 'either' && (
               <path d={`M${x - 26} ${y + 41}L${x + 26} ${y + 41}L${x} ${y + 56}Z`} fill="#ff8a33" />
             )}
@@ -45,7 +45,7 @@ export const ReachLayer = memo(function ReachLayer({ reach }: { reach: readonly 
   );
 });
 
-const pathOf = (cells: readonly Cell[]): string => cells.map((cell) => hexPath(hexOf(cell), 1.2)).join('');
+const pathOf = (cells: readonly Cell[]): string => cells.map((cell) => hexPath(hexOf(cell), LAYOUT, 1.2)).join('');
 
 /** What bars the way (a chip, a guard), and how many turns the places beyond reach are away. */
 export const BeyondLayer = memo(function BeyondLayer({

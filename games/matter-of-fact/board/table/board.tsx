@@ -63,7 +63,7 @@ function Layout() {
           <Chart />
         </div>
       )}
-      <div className={c('map')}>
+      <div className={c('map')} data-part="map">
         <GameMap isNarrow={isNarrow} />
       </div>
       <div className={c('right')}>
