@@ -7,12 +7,30 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@parlour/games';
-import { act, begin, below, nextAsked, offers, optionsOf, type Seat, seeded, sha256, view } from '@parlour/kernel';
+import {
+  act,
+  begin,
+  below,
+  type GameRecord,
+  nextAsked,
+  offers,
+  optionsOf,
+  type Seat,
+  seeded,
+  sha256,
+  view,
+} from '@parlour/kernel';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** What a thousand more moves of a random game would show, the first ones have shown. */
 const MOST = 600;
+
+/** A move a line: short, and a change shows where it begins. */
+function written({ entries, ...head }: GameRecord): string {
+  const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
+  return `${JSON.stringify(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`;
+}
 
 const wanted = process.argv.slice(2);
 for (const entry of GAMES.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
@@ -62,10 +80,7 @@ for (const entry of GAMES.filter(({ id }) => wanted.length === 0 || wanted.inclu
       if (!done.ok) throw new Error(JSON.stringify(done.refusal));
     }
     // The seed of a game that was not played to its end is told too, so that it can be repeated.
-    writeFileSync(
-      join(folder, `${table.name}.json`),
-      `${JSON.stringify({ ...match.record, seed: match.seed }, null, 1)}\n`,
-    );
+    writeFileSync(join(folder, `${table.name}.json`), written({ ...match.record, seed: match.seed }));
     console.log(`${entry.id} ${table.name}: ${match.record.entries.length} lines`);
   }
 }

@@ -1,1 +1,1 @@
-export const RULES_HASH = '2e6a6194b838bbe9847e424c0b0bec6d54b25140e91893f684d913263bbce713';
+export const RULES_HASH = 'a0b9cccf007b80f84fcd707b515c43f0b68b1a68cc19d08da7e9dda16aa36ea4';

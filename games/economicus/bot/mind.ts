@@ -1,7 +1,6 @@
 import { type Choice, choicesOf, clone, type Frame, type Offer, type Seat } from '@parlour/kernel';
-import { isFull } from '../rules/order.ts';
 import { target } from '../rules/stars.ts';
-import { hasTarget } from '../rules/winning.ts';
+import { targetWins } from '../rules/winning.ts';
 import type { Economicus, Facts, G } from '../types.ts';
 import { horizonOf } from './outlook.ts';
 import { standing } from './standing.ts';
@@ -25,15 +24,9 @@ export type Mind = {
 };
 
 export function mindOf(g: G, me: Seat, offers: readonly Offer<Economicus>[], random: (n: number) => number): Mind {
-  const mind: Mind = { g, me, offers, random, goal: target(g), wins: winsBy(g), horizon: horizonOf(g), now: 0 };
+  const mind: Mind = { g, me, offers, random, goal: target(g), wins: targetWins(g), horizon: horizonOf(g), now: 0 };
   mind.now = standing(mind, g);
   return mind;
-}
-
-function winsBy(g: G): Mind['wins'] {
-  if (!hasTarget(g)) return 'never';
-  if (g.options.holdToYearEnd === 'on') return 'endOfYear';
-  return isFull(g) ? 'endOfTurn' : 'atOnce';
 }
 
 /** How much better a change makes the position; it is made on a copy. */

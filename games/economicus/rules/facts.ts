@@ -8,13 +8,13 @@ import { companiesOf, loansOf, projectsOf, projectTokens } from './companies.ts'
 import { dealFacts } from './deal-facts.ts';
 import { crisisCardsLeft } from './decks.ts';
 import { halfOf } from './money.ts';
-import { actingAuditor, isFull } from './order.ts';
+import { actingAuditor } from './order.ts';
 import { isPriceFalling } from './phases/turn.ts';
 import { offerCost, projectCost } from './prices.ts';
 import { solvencyOf } from './solvency.ts';
 import { majority, starsOf, target } from './stars.ts';
 import { investigation, rate, successFrom, upkeep } from './this-year.ts';
-import { hasTarget, netAssets, turnLimit } from './winning.ts';
+import { netAssets, targetWins, turnLimit } from './winning.ts';
 
 /** The phase of the rulebook that each part of the turn belongs to. */
 const PHASE: Record<Part, Facts['phase']> = {
@@ -62,13 +62,6 @@ export function facts(g: G, viewer: Seat | null): Facts {
     seats: tableOf(g.seats, (seat) => seatFacts(g, seat, industries)),
     deals: dealFacts(g, viewer),
   };
-}
-
-/** EC-3.2, EC-3.9, EC-19.3, EC-R.45. */
-function targetWins(g: G): Facts['targetWins'] {
-  if (!hasTarget(g)) return 'never';
-  if (g.options.holdToYearEnd === 'on') return 'endOfYear';
-  return isFull(g) ? 'endOfTurn' : 'atOnce';
 }
 
 function nowFacts(g: G): Facts['now'] {

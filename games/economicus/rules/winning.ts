@@ -1,7 +1,7 @@
 import { roundFrom, type Seat } from '@parlour/kernel';
 import { INDUSTRIES } from '../content/industries.ts';
 import { LOAN } from '../content/table.ts';
-import type { Ending, G } from '../types.ts';
+import type { Ending, Facts, G } from '../types.ts';
 import { isFull } from './order.ts';
 import { rolledPrice } from './prices.ts';
 import { stars, target } from './stars.ts';
@@ -10,6 +10,13 @@ import { emit } from './vocabulary.ts';
 /** EC-19.4, EC-R.45. A limited game has no target unless the table says so. */
 export const hasTarget = (g: G): boolean => g.options.limit === 'none' || g.options.stopAtTarget === 'on';
 
+/** EC-3.2, EC-3.9, EC-19.3. When whoever has the target wins. */
+export function targetWins(g: G): Facts['targetWins'] {
+  if (!hasTarget(g)) return 'never';
+  if (g.options.holdToYearEnd === 'on') return 'endOfYear';
+  return isFull(g) ? 'endOfTurn' : 'atOnce';
+}
+
 export const turnLimit = (g: G): number | null =>
   g.options.limit.startsWith('turns') ? Number(g.options.limit.slice('turns'.length)) : null;
 
@@ -17,7 +24,7 @@ const isAtTarget = (g: G, seat: Seat): boolean => !g.players[seat].isOut && star
 
 /** EC-3.2, EC-19.1, EC-R.44. Quick rules: whoever has the target wins on the spot; of two the active player, else the next. */
 export function checkQuickVictory(g: G): void {
-  if (isFull(g) || !hasTarget(g) || g.options.holdToYearEnd === 'on' || g.outcome !== null) return;
+  if (targetWins(g) !== 'atOnce' || g.outcome !== null) return;
   const goal = target(g);
   for (const seat of roundFrom(g.seats, g.active)) {
     let companies = 0;
