@@ -10,11 +10,12 @@ export function viewOf<T>(value: T, viewer: Seat | null): View<T> {
 
 /** The whole game as `viewer` may see it: no dice, no events, and the cards it has not seen counted by pool. */
 export function view<G extends GameTypes>(g: State<G>, viewer: Seat | null): StateView<G> {
-  const shown = walk(g, bitOf(viewer)) as Record<string, unknown>;
-  delete shown['chance'];
-  delete shown['events'];
-  shown['viewer'] = viewer;
-  shown['unseen'] = unseenBy(g, viewer);
+  const bit = bitOf(viewer);
+  const piles: Pile<unknown>[] = [];
+  const shown: Record<string, unknown> = { viewer };
+  for (const key in g)
+    if (key !== 'chance' && key !== 'events') shown[key] = walk((g as Record<string, unknown>)[key], bit, piles);
+  shown['unseen'] = unseenIn(piles, bit);
   return shown as StateView<G>;
 }
 
@@ -26,9 +27,11 @@ export const viewEvents = <G extends GameTypes>(events: readonly Event<G>[], vie
 export const unseenBy = (g: object, viewer: Seat | null): Record<string, unknown[]> => unseenByBits(g, bitOf(viewer));
 
 /** The cards of each pool that none of the viewers of these bits has seen. */
-export function unseenByBits(g: object, bits: number): Record<string, unknown[]> {
+export const unseenByBits = (g: object, bits: number): Record<string, unknown[]> => unseenIn(pilesIn(g), bits);
+
+function unseenIn(piles: readonly Pile<unknown>[], bits: number): Record<string, unknown[]> {
   const unseen: Record<string, unknown[]> = {};
-  for (const pile of pilesIn(g)) {
+  for (const pile of piles) {
     const cards = (unseen[pile.pool] ??= []);
     for (let i = 0; i < pile.secret.length; i++)
       if (((pile.seen[i] as number) & bits) === 0) cards.push(pile.secret[i]);
@@ -73,12 +76,24 @@ export function preview<G extends GameTypes>(
   return { view: view(guess, seat), facts: game.facts(guess, seat) };
 }
 
-function walk(value: unknown, bit: number): unknown {
+/** The piles on the way are collected, where somebody wants them. */
+function walk(value: unknown, bit: number, piles?: Pile<unknown>[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => walk(item, bit));
-  if ('secret' in value) return isPile(value) ? walkPile(value, bit) : walkSecret(value as Secret<unknown>, bit);
+  if (Array.isArray(value)) {
+    const items = value.slice();
+    for (let i = 0; i < items.length; i++) if (isObject(items[i])) items[i] = walk(items[i], bit, piles);
+    return items;
+  }
+  if ('secret' in value) {
+    if (!isPile(value)) return walkSecret(value as Secret<unknown>, bit);
+    piles?.push(value);
+    return walkPile(value, bit);
+  }
   const shown: Record<string, unknown> = {};
-  for (const key in value) shown[key] = walk((value as Record<string, unknown>)[key], bit);
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key];
+    shown[key] = isObject(item) ? walk(item, bit, piles) : item;
+  }
   return shown;
 }
 
@@ -98,7 +113,11 @@ function walkPile({ pile, pool, seen, secret }: Pile<unknown>, bit: number) {
 
 function fill(value: unknown, pools: Record<string, unknown[]>, bit: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => fill(item, pools, bit));
+  if (Array.isArray(value)) {
+    const items = value.slice();
+    for (let i = 0; i < items.length; i++) if (isObject(items[i])) items[i] = fill(items[i], pools, bit);
+    return items;
+  }
   const source = value as Record<string, unknown>;
   if ('secret' in source) {
     if (!isPile(source))
@@ -112,7 +131,7 @@ function fill(value: unknown, pools: Record<string, unknown[]>, bit: number): un
     };
   }
   const filled: Record<string, unknown> = {};
-  for (const key in source) filled[key] = fill(source[key], pools, bit);
+  for (const key in source) filled[key] = isObject(source[key]) ? fill(source[key], pools, bit) : source[key];
   return filled;
 }
 
@@ -130,4 +149,5 @@ export function pilesIn(value: unknown, found: Pile<unknown>[] = []): Pile<unkno
   return found;
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isPile = (value: object): value is Pile<unknown> => 'pile' in value && 'pool' in value;

@@ -22,11 +22,11 @@ export const invariants: Game<MatterOfFact>['invariants'] = {
     const decks = [...g.technologyDecks.I.secret, ...g.technologyDecks.II.secret];
     const discards = [...g.technologyDiscards.I, ...g.technologyDiscards.II];
     const owned = g.seats.flatMap((seat) => technologiesOf(g, seat));
-    return sorted([...study, ...decks, ...discards, ...owned]) === sorted(TECHNOLOGY_IDS) || 'technologies';
+    return isEachOnce([...study, ...decks, ...discards, ...owned], TECHNOLOGY_IDS) || 'technologies';
   },
   'every action card is in one place': (g) => {
     const held = g.seats.flatMap((seat) => g.players[seat].contracts.map(({ card }) => card));
-    return sorted([...g.actionDeck.secret, ...g.actionDiscards, ...held]) === sorted(ACTION_CARD_IDS) || 'action cards';
+    return isEachOnce([...g.actionDeck.secret, ...g.actionDiscards, ...held], ACTION_CARD_IDS) || 'action cards';
   },
   'vehicles are owned or at the dealership': (g) => {
     const wrong = BOUGHT_VEHICLES.find((vehicle) => {
@@ -111,7 +111,9 @@ export const invariants: Game<MatterOfFact>['invariants'] = {
   },
 };
 
-const sorted = (cards: readonly string[]): string => [...cards].sort().join();
+/** As many different cards as there are ids: each is there once. */
+const isEachOnce = (cards: readonly string[], ids: readonly string[]): boolean =>
+  cards.length === ids.length && new Set(cards).size === ids.length;
 
 function isInCentre(g: G, seat: G['seats'][number]): boolean {
   const { cell } = g.players[seat];
