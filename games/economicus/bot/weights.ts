@@ -109,6 +109,9 @@ export const REPAY_ABOVE = 22;
 export const SUSPICION = 0.35;
 /** What part of a purchase at the price a card is good for that makes or replaces an auction. */
 export const BY_CARD = { OP09: 0.7, OP10: 0.5, OP14: 0.5, OP45: 0.9 } as const;
+/** How much the income counts that sabotage takes from rivals, the leaders first; and what a star is worth more that has no other bidder. */
+export const SPITE = 0.8;
+export const CHARITY = 6;
 /** How much of the profit in its neighbours' turns counts for a first company: somebody else may buy there. */
 export const PROMISE = 0.3;
 /** Cash beyond which a card is better than the money of EV05, and what is asked for a project that one cannot keep. */

@@ -1,4 +1,4 @@
-import type { Choice, Seat } from '@parlour/kernel';
+import { type Choice, clone, type Seat } from '@parlour/kernel';
 import { partsOf } from '../../content/holdings.ts';
 import { type Industry, SEGMENTS } from '../../content/industries.ts';
 import { HEADHUNTED, optionOf, type PlayedId } from '../../content/options.ts';
@@ -10,13 +10,14 @@ import { activeIndustry } from '../../rules/cards/rule.ts';
 import { addCompany, hasFree, holdingsOf } from '../../rules/companies.ts';
 import { actingAuditor } from '../../rules/order.ts';
 import { priceOf } from '../../rules/prices.ts';
-import { changeBonus } from '../../rules/stars.ts';
+import { changeBonus, stars } from '../../rules/stars.ts';
 import { investigation, successFrom } from '../../rules/this-year.ts';
 import type { Economicus } from '../../types.ts';
 import { purchaseSwing, purseOf } from '../buying.ts';
 import { type Mind, swing } from '../mind.ts';
+import { incomeOf } from '../outlook.ts';
 import { saleSwing } from '../selling.ts';
-import { BY_CARD, ENVY, SUSPICION, UNKNOWN_CARD } from '../weights.ts';
+import { BY_CARD, CHARITY, ENVY, SPITE, SUSPICION, UNKNOWN_CARD } from '../weights.ts';
 import { effectOf, playOf } from './effects.ts';
 
 export type CardChoice = Choice<Economicus, 'playCard'>;
@@ -65,6 +66,22 @@ function meanRollWorth(mind: Mind): number {
   let sum = 0;
   for (const industry of mind.g.layout) sum += SEGMENTS[industry].ways * rollWorth(mind, industry);
   return sum / 36;
+}
+
+/** Income that the others lose over the coming turns, those with many stars first, against what one loses oneself. */
+function sabotageWorth(mind: Mind, choice: CardChoice): number {
+  const { g, me, horizon } = mind;
+  const trial = clone(g);
+  effectOf(trial, playOf(choice, me));
+  const threat = (seat: Seat): number => (seat === me ? 0 : (1 + stars(g, seat)) ** 3);
+  let threats = 0;
+  for (const seat of g.seats) threats += threat(seat);
+  let worth = 0;
+  for (const seat of g.seats) {
+    const loss = horizon * (incomeOf(g, seat) - incomeOf(trial, seat));
+    worth += seat === me ? -loss : (SPITE * loss * threat(seat)) / threats;
+  }
+  return worth;
 }
 
 /** What buying at the price without an auction is worth: the company, and that nobody raises. */
@@ -117,6 +134,9 @@ const GUESSED: Partial<Record<PlayedId, (mind: Mind, choice: CardChoice) => numb
       .sort((a, b) => b - a);
     return Math.max(0, gains[0] ?? 0) + Math.max(0, gains[1] ?? 0);
   },
+  /** A star that nobody else bids for. */
+  OP34: (mind) => CHARITY + swing(mind, (trial) => changeBonus(trial, mind.me, 1, 'OP34')),
+  OP42: sabotageWorth,
   /** The best card of a hand that nobody else knows. */
   OP40({ g }, { rival }) {
     const cards = rival === null ? 0 : g.players[rival].hand.secret.length;
