@@ -21,6 +21,7 @@ export async function followed(entry: GameEntry, lesson = 1): Promise<Wanted[]> 
     const done = act(match, { seat, ...choice });
     if (!done.ok) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
   };
+  for (const { seat, ...choice } of tutorial.prelude ?? []) play(seat, choice);
   for (const step of tutorial.steps) {
     if (step.expect !== undefined) {
       const choice = find(step.expect);

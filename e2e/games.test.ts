@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { GAMES } from '@parlour/games';
+import { GAMES, gameById } from '@parlour/games';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
@@ -19,6 +19,23 @@ const overflow = (page: Page) =>
     document.documentElement.scrollHeight - innerHeight,
     document.documentElement.scrollWidth - innerWidth,
   ]);
+
+/** Plays until a move can be taken back, and takes it back: then the log has it as taken back. */
+async function takesBack(page: Page, random: (n: number) => number): Promise<boolean> {
+  const undo = page.locator('[data-part=undo]:not([aria-disabled=true])');
+  for (let n = 0; n < 40; n++) {
+    const state = await untilAsked(page);
+    if (state === 'over') return false;
+    if (state === 'pass') await page.click(PASS);
+    else if ((await undo.count()) > 0) {
+      await undo.click();
+      await page.click('[data-part=log-button]');
+      await page.waitForSelector('[data-part=log] [data-undone=true]');
+      return true;
+    } else await decide(page, random);
+  }
+  return false;
+}
 
 for (const entry of GAMES.filter(({ id }) => id !== 'boom')) {
   const { id, seats } = entry;
@@ -58,6 +75,7 @@ for (const entry of GAMES.filter(({ id }) => id !== 'boom')) {
     if ((await page.locator(PASS).count()) > 0) await page.click(PASS);
     await page.waitForSelector('[data-part^=seat-]');
     expect((await page.locator('[data-part^=seat-]').allTextContents()).length).toBe(seen.length);
+    expect(await takesBack(page, random)).toBe(true);
     expect(page.troubles).toEqual([]);
   });
 
@@ -102,3 +120,18 @@ for (const entry of GAMES.filter(({ id }) => id !== 'boom')) {
       expect(page.troubles).toEqual([]);
     }, 240_000);
 }
+
+test('economicus: the charts know all turns, also after a reload', async () => {
+  const entry = gameById('economicus');
+  const page = await house.visit();
+  const { record, scene } = await midGame(entry, 3);
+  await takeOver(page, record, scene);
+  await page.reload();
+  await untilAsked(page);
+  await page.click('[data-place=tab-charts]');
+  const line = page.locator('[data-part=desk] figure path[class*=line]').first();
+  await line.waitFor();
+  // One straight piece from each turn to the next.
+  expect(((await line.getAttribute('d')) ?? '').split('L').length).toBeGreaterThan(5);
+  expect(page.troubles).toEqual([]);
+});

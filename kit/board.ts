@@ -53,6 +53,11 @@ export type BoardProps<G extends GameTypes> = {
   clear(): void;
   /** What a complete choice would lead to, as far as that can be known. */
   preview(choice: object): Promise<{ view: StateView<G>; facts: G['facts'] } | null>;
+  /**
+   * Earlier positions up to this one, as this seat sees them: the last for each value of a number that only rises, named by its
+   * path in the view (`turn.number`). For charts of what has been.
+   */
+  past(by: string): Promise<readonly { view: StateView<G>; facts: G['facts'] }[]>;
   /** Opens the answer to "Why not?". */
   explain(refusal: Refusal): void;
   /** Opens the rules reader at a paragraph. */

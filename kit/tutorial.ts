@@ -19,8 +19,11 @@ export type TutorialStep = {
   /** What is said when something else is tried; the shell has a general sentence. */
   otherwise?: Said;
   /** What the others do once the step is done, in this order, instead of what bots would choose. */
-  then?: readonly ({ seat: Seat; type: string } & Record<string, unknown>)[];
+  then?: readonly ScriptedMove[];
 };
+
+/** What a script does in place of somebody. */
+export type ScriptedMove = { seat: Seat; type: string } & Record<string, unknown>;
 
 /** A scripted table: the same seed gives the same cards and dice, so every step finds the position it speaks of. */
 export type Tutorial = {
@@ -31,6 +34,8 @@ export type Tutorial = {
   names: readonly Said[];
   options?: Record<string, string>;
   picks?: readonly (string | null)[];
+  /** How the position comes about that the lesson begins with: played before anybody looks. */
+  prelude?: readonly ScriptedMove[];
   steps: readonly TutorialStep[];
   /** What is said when the script is over and the game goes on freely against bots. */
   goodbye: Said;

@@ -31,9 +31,9 @@ export async function newTable(
   entry: Pick<GameEntry, 'id'>,
   seats: readonly SeatPlan[],
   options: Record<string, string>,
-  more: Partial<Pick<SavedTable, 'kind'> & Pick<TableSetup, 'seed' | 'entropy'>> = {},
+  more: Partial<Pick<SavedTable, 'kind'> & Pick<TableSetup, 'seed' | 'entropy' | 'prelude'>> = {},
 ): Promise<string> {
-  const { kind = 'game', seed, entropy } = more;
+  const { kind = 'game', ...fixed } = more;
   const id = freshId();
   await saveTable({
     id,
@@ -43,8 +43,7 @@ export async function newTable(
       sitters: seats.map(({ name, bot }) => ({ name, bot })),
       options,
       picks: seats.map(({ pick }) => pick),
-      ...(seed !== undefined && { seed }),
-      ...(entropy !== undefined && { entropy }),
+      ...fixed,
     },
     marks: seats.map(({ mark }) => mark),
     record: null,

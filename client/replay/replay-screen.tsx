@@ -1,7 +1,7 @@
 import type { GameEntry } from '@parlour/games';
 import { eventWords, type GameText, type GameTypes, type Seat } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useSeries } from '../end/use-series.ts';
 import { paceOf, useSettings } from '../settings/settings.ts';
@@ -47,6 +47,8 @@ export function ReplayScreen({ connection, opening, entry, text, module }: Props
   const [isPlaying, setPlaying] = useState(false);
   const moment = useLoaded(() => connection.table.moment(line, eyes), [connection, line, eyes]);
 
+  const past = useCallback((by: string) => connection.table.past(line, eyes, by), [connection, line, eyes]);
+
   useEffect(() => {
     if (!isPlaying || moment === null) return;
     if (line >= last) return setPlaying(false);
@@ -77,6 +79,7 @@ export function ReplayScreen({ connection, opening, entry, text, module }: Props
           }),
           clear: () => {},
           preview: () => Promise.resolve(null),
+          past,
           explain: () => {},
           showRule: (rule) => navigate(`/rules/${entry.id}/${rule}`),
           events: moment.events,

@@ -1,4 +1,4 @@
-import type { GameRecord, Sitter } from '@parlour/kernel';
+import type { GameRecord, Seat, Sitter } from '@parlour/kernel';
 
 /** A table as it is kept in the browser: enough to go on with it, whatever happens to the page. */
 export type SavedTable = {
@@ -24,6 +24,8 @@ export type TableSetup = {
   /** Given where the cards and dice are to be those of another table: a tutorial, or the same deal again. */
   seed?: string;
   entropy?: string[];
+  /** Moves with which the table begins: those before a lesson. */
+  prelude?: { seat: Seat; type: string }[];
 };
 
 /** Short, and safe in an address. `crypto.randomUUID` is missing on a page without TLS, as on a phone in the same network. */

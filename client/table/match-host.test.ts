@@ -19,6 +19,7 @@ import {
   host,
   logOf,
   type MatchHost,
+  pastOf,
   redoOn,
   repeated,
   restore,
@@ -115,6 +116,23 @@ test('eyes see their own cards only, and open eyes see all', async () => {
   expect(hands(1)).toEqual([false, true, false, false]);
   expect(hands('spectator')).toEqual([false, false, false, false]);
   expect(hands('open')).toEqual([true, true, true, true]);
+});
+
+test('of each round the past holds the last position, as the seat saw it; what was taken back is gone', async () => {
+  const at = table(8);
+  await playOut(at);
+  const last = versionOf(at.match);
+  const rounds = (line: number) => pastOf(at, line, 1, 'round').map(({ view }) => (view as { round?: number }).round);
+  const whole = rounds(last);
+  expect(whole.length).toBeGreaterThan(3);
+  expect(whole).toEqual([...new Set(whole)].sort((a, b) => Number(a) - Number(b)));
+  expect(pastOf(at, last, 1, 'round').at(-1)?.view).toEqual(sightAt(at, last, 1).view);
+  expect(rounds(0)).toEqual([whole[0]]);
+  const early = at.moments[0];
+  // As after undoing everything: the first position comes again.
+  if (early !== undefined) at.moments.push(early);
+  expect(rounds(last + 1)).toEqual([whole[0]]);
+  expect(() => pastOf(at, last, 1, 'players')).toThrow('no number');
 });
 
 test('a bot answers what it is offered, and bots wait while a person has an offer to answer', async () => {

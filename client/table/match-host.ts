@@ -147,6 +147,27 @@ export function sightAt({ match, moments }: MatchHost, line: number, eyes: Eyes)
   };
 }
 
+/** The last position for each value of a number that only rises; where it fell, moves were taken back, and what they led to is gone. */
+export function pastOf(table: MatchHost, line: number, eyes: Eyes, by: string): Pick<Sight, 'view' | 'facts'>[] {
+  const lines: { value: number; at: number }[] = [];
+  for (const [at, { g }] of table.moments.slice(0, line + 1).entries()) {
+    const value = numberAt(g, by);
+    while ((lines.at(-1)?.value ?? Number.NEGATIVE_INFINITY) >= value) lines.pop();
+    lines.push({ value, at });
+  }
+  return lines.map(({ at }) => {
+    const { view, facts } = sightAt(table, at, eyes);
+    return { view, facts };
+  });
+}
+
+function numberAt(g: object, path: string): number {
+  let value: unknown = g;
+  for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key];
+  if (typeof value !== 'number') throw new Error(`${path} is no number of this game`);
+  return value;
+}
+
 /** A copy in which every secret is known to everybody: for looking back with open hands. */
 function laidOpen<T>(value: T): T {
   const copy = clone(value as never) as T;

@@ -99,6 +99,14 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
     [store, seat],
   );
 
+  const past = useCallback(
+    (by: string) => {
+      const { looking, shown } = store.getState();
+      return store.connection.table.past(looking?.line ?? shown?.version ?? 0, eyes, by);
+    },
+    [store, eyes],
+  );
+
   const props: BoardProps<GameTypes> | null =
     sight === null
       ? null
@@ -112,6 +120,7 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
           offer: offering.handle,
           clear: offering.clear,
           preview,
+          past,
           explain: setWhy,
           showRule,
           events: sight.events,

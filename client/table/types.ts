@@ -80,6 +80,8 @@ export type TableApi = {
   preview(seat: Seat, choice: { type: string }): { view: StateView<GameTypes>; facts: GameTypes['facts'] } | null;
   log(eyes: Eyes): LogLine[];
   moment(line: number, eyes: Eyes): Sight & { waiting: Question | null; outcome: Outcome | null };
+  /** Up to a line, the last position for each value that the number at this path of the view had. */
+  past(line: number, eyes: Eyes, by: string): { view: StateView<GameTypes>; facts: GameTypes['facts'] }[];
   /** Every position of the game from its beginning, laid open: for the chart of a finished one. */
   views(): StateView<GameTypes>[];
   /** The record as a file would hold it, with the seed: it can be replayed, also before the end. */

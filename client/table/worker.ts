@@ -24,6 +24,7 @@ import {
   host,
   logOf,
   type MatchHost,
+  pastOf,
   redoOn,
   repeated,
   restore,
@@ -81,7 +82,12 @@ async function opened(id: string, readOnly: boolean, scripted = false): Promise<
 
 function beginTable(game: Game<GameTypes>, { setup }: SavedTable): MatchHost {
   const entropy = setup.entropy ?? setup.sitters.map(() => freshSeed().slice(0, 16));
-  return host(begin(game, { ...setup, seed: setup.seed ?? freshSeed(), entropy }));
+  const table = host(begin(game, { ...setup, seed: setup.seed ?? freshSeed(), entropy }));
+  for (const { seat, ...choice } of setup.prelude ?? []) {
+    const answer = actOn(table, seat, choice, versionOf(table.match));
+    if (!answer.ok) throw new Error(`the table cannot begin with ${choice.type}: ${answer.refusal.refused}`);
+  }
+  return table;
 }
 
 async function save(at: Running): Promise<void> {
@@ -168,6 +174,7 @@ const api: TableApi = {
     const g = table.moments[line]?.g ?? table.match.g;
     return { ...sightAt(table, line, eyes), waiting: nextAsked(game, g), outcome: g.outcome };
   },
+  past: (line, eyes, by) => pastOf(present().table, line, eyes, by),
   views: () => present().table.moments.map((_, line) => sightAt(present().table, line, 'open').view),
   record: () => ({ ...present().table.match.record, seed: present().table.match.seed }),
   verify: () => verify(present().game, present().saved.record ?? present().table.match.record),

@@ -24,14 +24,18 @@ export default function LearnPage({ id, number = 1 }: { id: string; number?: num
     const begin = async () => {
       const tutorial = await load?.();
       if (entry === null || tutorial === undefined || left) return;
-      const { seed, entropy, options = {}, picks = [] } = tutorial;
+      const { seed, entropy, options = {}, picks = [], prelude = [] } = tutorial;
       const seats = tutorial.names.map((name, seat) => ({
         name: name[language],
         bot: seat === 0 ? null : 'careful',
         mark: (MARKS[seat % MARKS.length] ?? MARKS[0]).id,
         pick: picks[seat] ?? null,
       }));
-      const table = await newTable(entry, seats, options, { kind: 'tutorial', seed, entropy: [...entropy] });
+      const table = await newTable(entry, seats, options, {
+        ...{ kind: 'tutorial', seed },
+        entropy: [...entropy],
+        prelude: [...prelude],
+      });
       if (left) return;
       store = openTable(table, 'lesson');
       setLesson({ store, lesson: startLesson(store, tutorial) });

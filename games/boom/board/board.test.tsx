@@ -45,6 +45,7 @@ function propsOf({ g, seat }: Scene, text: BoomText, language: (typeof LANGUAGES
     }),
     clear: () => undefined,
     preview: async () => null,
+    past: async () => [],
     explain: () => undefined,
     showRule: () => undefined,
     events: [],

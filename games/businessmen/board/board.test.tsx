@@ -53,6 +53,7 @@ function propsOf(
     }),
     clear: () => undefined,
     preview: async () => null,
+    past: async () => [],
     explain: () => undefined,
     showRule: () => undefined,
     events: [],

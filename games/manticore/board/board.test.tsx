@@ -48,6 +48,7 @@ function propsOf({ g, seat }: Scene, text: ManticoreText, language: (typeof LANG
     }),
     clear: () => undefined,
     preview: async () => null,
+    past: async () => [],
     explain: () => undefined,
     showRule: () => undefined,
     events: [],

@@ -14,15 +14,15 @@ export const raid: Tutorial = {
     { en: 'Max', ru: 'Макс', uk: 'Макс' },
   ],
   picks: ['blue', 'red'],
+  prelude: PRELUDE,
   steps: [
     {
       say: {
-        en: 'The rulebook explains a raid by an example. First eleven rounds go by in which Max builds a steel plant; press “Skip” to be there at once.',
-        ru: 'Правила объясняют рейдерский захват на примере. Сначала пройдут одиннадцать раундов, в которых Макс строит сталелитейный завод; нажмите «Пропустить», чтобы попасть туда сразу.',
-        uk: 'Правила пояснюють рейдерське захоплення на прикладі. Спершу мине одинадцять раундів, у яких Макс будує сталеливарний завод; натисніть «Пропустити», щоб потрапити туди одразу.',
+        en: 'The rulebook explains a raid by an example. Eleven rounds have gone by: Max has dug ore, hired, and built a steel plant. You bought five ore from him.',
+        ru: 'Правила объясняют рейдерский захват на примере. Одиннадцать раундов позади: Макс добыл руду, нанял рабочих и построил сталелитейный завод. Вы купили у него пять руды.',
+        uk: 'Правила пояснюють рейдерське захоплення на прикладі. Одинадцять раундів позаду: Макс добув руду, найняв робітників і побудував сталеливарний завод. Ви купили в нього п’ять руди.',
       },
       rule: 'MF-18.1',
-      then: PRELUDE,
     },
     {
       say: {

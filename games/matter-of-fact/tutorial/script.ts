@@ -1,10 +1,10 @@
-import type { Said, TutorialStep } from '@parlour/kit';
+import type { Said, ScriptedMove, TutorialStep } from '@parlour/kit';
 import { CELL_OF, type Cell, cellAt } from '../content/map.ts';
 import type { MatterOfFact } from '../types.ts';
 
 type Actions = MatterOfFact['actions'];
 type Wanted = { [A in keyof Actions]: { type: A } & Partial<Actions[A]> }[keyof Actions];
-export type Move = NonNullable<TutorialStep['then']>[number];
+export type Move = ScriptedMove;
 
 /** A choice that has at least these values. */
 export const wants =

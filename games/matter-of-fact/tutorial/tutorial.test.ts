@@ -32,6 +32,7 @@ function follow(lesson: Tutorial, onStep: (says: string, match: Table) => void =
         if (isExpected(choice) && !('refusal' in judge(matterOfFact, match.g, { seat: 0, ...choice }))) return choice;
     return null;
   };
+  for (const { seat, ...choice } of lesson.prelude ?? []) play(seat, choice);
   for (const step of lesson.steps) {
     onStep(step.say.en, match);
     if (step.expect !== undefined) {

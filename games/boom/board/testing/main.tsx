@@ -72,6 +72,7 @@ function Page({ text }: { text: BoomText }) {
     offer: offering.handle,
     clear: offering.clear,
     preview: async (choice) => preview(boom, view(g, seat), choice as Choice<Boom>),
+    past: async () => [],
     explain: (refusal) => setNote(JSON.stringify(refusal)),
     showRule: setNote,
     events,

@@ -74,6 +74,7 @@ function Page({ text }: { text: BusinessmenText }) {
     offer: offering.handle,
     clear: offering.clear,
     preview: async (choice) => preview(businessmen, view(g, seat), choice as Choice<Businessmen>),
+    past: async () => [],
     explain: (refusal) => setNote(JSON.stringify(refusal)),
     showRule: setNote,
     events,

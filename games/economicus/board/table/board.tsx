@@ -10,7 +10,6 @@ import { Masthead } from '../paper/masthead.tsx';
 import { Ring } from '../ring/ring.tsx';
 import css from './board.module.css';
 import { TableProvider } from './context.tsx';
-import { forgetMoments, remember } from './memory.ts';
 import { useNarrow } from './narrow.ts';
 import { questionOf } from './reading.ts';
 import { forget, letGo, select } from './selection.ts';
@@ -18,21 +17,14 @@ import { forget, letGo, select } from './selection.ts';
 const c = classes(css);
 /** Questions that are answered at the desk: on a phone it comes up by itself. */
 const AT_DESK =
-  /^(auction|startUps|offers|payment|project|interest|crisis|card|loss|event|halfSale|overflow|insider)\./;
+  /^(auction|startUps|offers|payment|project|interest|crisis|card|loss|event|halfSale|overflow|insider|briefing|espionage|handOver|projectSale)\./;
 
 /** The whole table: the paper with the year and the players, the great dial, and the desk. */
 export function Board(props: BoardProps<Economicus>) {
   useMovements(props);
   const isNarrow = useNarrow();
   const { view, facts, asked, seat } = props;
-  useEffect(
-    () => () => {
-      forget();
-      forgetMoments();
-    },
-    [],
-  );
-  useEffect(() => remember({ view, facts }), [view, facts]);
+  useEffect(() => forget, []);
   const isAsked = seat !== null && asked.includes(seat);
   const proposals = view.deals.open.filter(({ to }) => to === seat).length;
   const question = `${view.turn.number} ${questionOf(view)} ${facts.window} ${isAsked} ${proposals}`;

@@ -1,38 +1,30 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { INDUSTRIES } from '../../content/industries.ts';
 import type { Economicus } from '../../types.ts';
+import { useTable } from './context.tsx';
 
-/** What stood at the end of each turn that was seen: the charts are drawn from it. The table itself keeps no past. */
+/** What stood at the end of a turn, or stands now: the charts are drawn from it. */
 export type Moment = { turn: number; prices: (number | null)[]; assets: number[] };
 
-let moments: readonly Moment[] = [];
-const listeners = new Set<() => void>();
+const momentOf = ({ view, facts }: Pick<BoardProps<Economicus>, 'view' | 'facts'>): Moment => ({
+  turn: view.turn.number,
+  prices: [null, null, ...INDUSTRIES.map((industry) => view.prices[industry])],
+  assets: view.seats.map((seat) => facts.seats[seat].netAssets),
+});
 
-/** Writes down what is seen; of each turn the latest counts. Looking back at earlier turns fills what was missed. */
-export function remember({ view, facts }: Pick<BoardProps<Economicus>, 'view' | 'facts'>): void {
-  const moment: Moment = {
-    turn: view.turn.number,
-    prices: [null, null, ...INDUSTRIES.map((industry) => view.prices[industry])],
-    assets: view.seats.map((seat) => facts.seats[seat].netAssets),
-  };
-  const known = moments.find(({ turn }) => turn === moment.turn);
-  if (known !== undefined && JSON.stringify(known) === JSON.stringify(moment)) return;
-  moments = [...moments.filter(({ turn }) => turn !== moment.turn), moment].sort((a, b) => a.turn - b.turn);
-  for (const listener of listeners) listener();
+/** All turns from the first to the one that is shown. */
+export function useMoments(): readonly Moment[] {
+  const { past, view, facts } = useTable();
+  const [earlier, setEarlier] = useState<readonly Moment[]>([]);
+  const { number: turn } = view.turn;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn has a longer past
+  useEffect(() => {
+    let hasLeft = false;
+    void past('turn.number').then((positions) => hasLeft || setEarlier(positions.map(momentOf)));
+    return () => {
+      hasLeft = true;
+    };
+  }, [past, turn]);
+  return [...earlier.filter((moment) => moment.turn < turn), momentOf({ view, facts })];
 }
-
-export function forgetMoments(): void {
-  moments = [];
-}
-
-const NONE: readonly Moment[] = [];
-export const useMoments = (): readonly Moment[] =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => moments,
-    () => NONE,
-  );

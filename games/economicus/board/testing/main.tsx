@@ -74,6 +74,7 @@ function Page({ text }: { text: EconomicusText }) {
     offer: offering.handle,
     clear: offering.clear,
     preview: async (choice) => preview(economicus, view(g, seat), choice as Choice<Economicus>),
+    past: async () => [],
     explain: (refusal) => setNote(JSON.stringify(refusal)),
     showRule: setNote,
     events,

@@ -71,6 +71,7 @@ function Page({ text }: { text: ManticoreText }) {
     offer: offering.handle,
     clear: offering.clear,
     preview: async (choice) => preview(manticore, view(g, seat), choice as Choice<Manticore>),
+    past: async () => [],
     explain: (refusal) => setNote(JSON.stringify(refusal)),
     showRule: setNote,
     events,

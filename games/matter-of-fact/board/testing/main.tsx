@@ -82,6 +82,7 @@ function Page({ text }: { text: MatterOfFactText }) {
     offer: offering.handle,
     clear: offering.clear,
     preview: async (choice) => preview(matterOfFact, view(g, seat), choice as Choice<MatterOfFact>),
+    past: async () => [],
     explain: (refusal) => setNote(JSON.stringify(refusal)),
     showRule: setNote,
     events,
