@@ -1,7 +1,6 @@
-import { LANGUAGES, listIn, menu, offers, type Refusal, type Seat, view, waiting } from '@parlour/kernel';
+import { LANGUAGES, type Language } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
-import { type AnyOffer, alternatives, reasonAgainst, untyped } from '@parlour/kit/offers/index.ts';
-import { MARKS } from '@parlour/kit/seats/index.ts';
+import { boardProps } from '@parlour/kit/testing/board-props.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { boom } from '../index.ts';
@@ -11,50 +10,14 @@ import type { Boom } from '../types.ts';
 import board from './index.tsx';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
-const NAMES = ['Anna', 'Boris', 'Clara', 'Dmytro', 'Eve'];
 const scene = (name: string): Scene => {
   const make = SCENES[name];
   if (make === undefined) throw new Error(`no scene ${name}`);
   return make();
 };
 
-function propsOf({ g, seat }: Scene, text: BoomText, language: (typeof LANGUAGES)[number]): BoardProps<Boom> {
-  const asked = waiting(boom, g)?.seats ?? [];
-  const found = asked.includes(seat) ? menu(boom, g, seat) : { offers: [], refused: [] };
-  const all: AnyOffer[] = untyped(found.offers);
-  const refused = found.refused as { type: string; because: Refusal }[];
-  return {
-    view: view(g, seat),
-    facts: boom.facts(g, seat),
-    seat,
-    asked,
-    sitters: g.seats.map((each) => ({
-      name: NAMES[each] ?? '',
-      bot: null,
-      colour: MARKS[each]?.colour ?? '',
-      symbol: MARKS[each]?.symbol ?? '',
-    })),
-    offers: asked.includes(seat) ? offers(boom, g, seat) : [],
-    offer: (type) => ({
-      type,
-      isOffered: all.some((offer) => offer.type === type),
-      picked: {},
-      allows: (fields) => alternatives(all, type, fields).length > 0,
-      whyNot: (fields) => reasonAgainst(all, refused, type, fields),
-      pick: () => undefined,
-    }),
-    clear: () => undefined,
-    preview: async () => null,
-    past: async () => [],
-    explain: () => undefined,
-    showRule: () => undefined,
-    events: [],
-    text,
-    language,
-    say: { seat: (each: Seat) => NAMES[each] ?? '', list: (items) => listIn(language, items) },
-    pace: 0,
-  };
-}
+const propsOf = (shown: Scene, text: BoomText, language: Language = 'en'): BoardProps<Boom> =>
+  boardProps(boom, shown, text, language);
 
 describe.each(LANGUAGES)('the board in %s', (language) => {
   test.each(Object.keys(SCENES))('%s is drawn', async (name) => {

@@ -1,7 +1,6 @@
-import { LANGUAGES, listIn, menu, offers, type Refusal, type Seat, view, waiting } from '@parlour/kernel';
+import { LANGUAGES, type Language } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
-import { type AnyOffer, alternatives, reasonAgainst, untyped } from '@parlour/kit/offers/index.ts';
-import { MARKS } from '@parlour/kit/seats/index.ts';
+import { boardProps } from '@parlour/kit/testing/board-props.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { INDUSTRIES } from '../content/industries.ts';
@@ -15,54 +14,14 @@ import { TALL, WIDE } from './ring/geometry.ts';
 import StageMoment from './stage/stage.tsx';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
-const NAMES = ['Anna', 'Boris', 'Clara', 'Dmytro', 'Eva', 'Fedir', 'Halyna', 'Ivan'];
 const scene = (name: string): Scene => {
   const make = SCENES[name];
   if (make === undefined) throw new Error(`no scene ${name}`);
   return make();
 };
 
-function propsOf(
-  { g, seat }: Scene,
-  text: EconomicusText,
-  language: (typeof LANGUAGES)[number],
-): BoardProps<Economicus> {
-  const asked = waiting(economicus, g)?.seats ?? [];
-  const found = asked.includes(seat) ? menu(economicus, g, seat) : { offers: [], refused: [] };
-  const all: AnyOffer[] = untyped(found.offers);
-  const refused = found.refused as { type: string; because: Refusal }[];
-  return {
-    view: view(g, seat),
-    facts: economicus.facts(g, seat),
-    seat,
-    asked,
-    sitters: g.seats.map((each) => ({
-      name: NAMES[each] ?? '',
-      bot: null,
-      colour: MARKS[each]?.colour ?? '',
-      symbol: MARKS[each]?.symbol ?? '',
-    })),
-    offers: asked.includes(seat) ? offers(economicus, g, seat) : [],
-    offer: (type) => ({
-      type,
-      isOffered: all.some((offer) => offer.type === type),
-      picked: {},
-      allows: (fields) => alternatives(all, type, fields).length > 0,
-      whyNot: (fields) => reasonAgainst(all, refused, type, fields),
-      pick: () => undefined,
-    }),
-    clear: () => undefined,
-    preview: async () => null,
-    past: async () => [],
-    explain: () => undefined,
-    showRule: () => undefined,
-    events: [],
-    text,
-    language,
-    say: { seat: (each: Seat) => NAMES[each] ?? '', list: (items) => listIn(language, items) },
-    pace: 0,
-  };
-}
+const propsOf = (shown: Scene, text: EconomicusText, language: Language = 'en'): BoardProps<Economicus> =>
+  boardProps(economicus, shown, text, language);
 
 function drawn(props: BoardProps<Economicus>): string {
   const { Board, Hand } = board;
@@ -93,6 +52,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 });
+
+/** The button at a place, with what stands on it. */
+function buttonOf(html: string, place: string): string {
+  const at = html.indexOf(`data-place="${place}"`);
+  if (at < 0) throw new Error(`nothing is drawn at ${place}`);
+  return html.slice(html.lastIndexOf('<button', at), html.indexOf('</button>', at));
+}
 
 const inEnglish = async (name: string) => propsOf(scene(name), await economicusText.en(), 'en');
 
@@ -136,6 +102,58 @@ test('a debtor sees every loan and sale that may help', async () => {
   const html = drawn(await inEnglish('payment'));
   expect(html).toContain('choice-takeLoan-6');
   expect(html).toContain('choice-sellAtHalf-2-clean');
+});
+
+test('EC-16.3: the next crisis cards lie in the order of the deck and go back in the order they are put', async () => {
+  const html = drawn(await inEnglish('briefing'));
+  const places = [...html.matchAll(/data-place="crisis-(C\w+)"/g)].map(([, card]) => card);
+  expect(places).toEqual(['CS5', 'CF08', 'CS9']);
+  expect(html).toContain('choice-orderCrises-CS5,CF08,CS9');
+  expect(html).toMatch(/aria-disabled="true" aria-label="Chain Reaction: sooner"/);
+  expect(html).toMatch(/aria-disabled="false" aria-label="Chain Reaction: later"/);
+});
+
+test('EC-16.3: the hand of a rival lies open to the spy, card by card with its effect', async () => {
+  const html = drawn(await inEnglish('theft'));
+  for (const card of ['OP25-1', 'OP30-1', 'OP44-1']) expect(html).toContain(`choice-takeCard-${card}`);
+  expect(html).toContain('Star Lawyer');
+  // Those who look on see nothing of it.
+  const { g } = scene('theft');
+  const others = drawn(propsOf({ g, seat: 1 }, await economicusText.en(), 'en'));
+  expect(others).not.toContain('Star Lawyer');
+});
+
+test('EC-R.27: whoever gives cards picks as many as the deal asks for', async () => {
+  const html = drawn(await inEnglish('handOver'));
+  for (const card of ['OP19-1', 'OP36-1', 'OP06-1', 'OP28-1']) expect(html).toContain(`pick-${card}`);
+  expect(html).toContain('Hand over (0 of 2)');
+  expect(buttonOf(html, 'choice-giveCards-')).toContain('aria-disabled="true"');
+});
+
+test('EC-R.47: an insider sees its companies with price and loan, and what is known of the decks', async () => {
+  const html = drawn(await inEnglish('insider'));
+  for (const company of ['2-clean', '7-clean', '10-clean', '12-clean', '12-mortgaged'])
+    expect(buttonOf(html, `choice-sellInside-${company}`)).toContain('aria-disabled="false"');
+  expect(buttonOf(html, 'choice-sellInside-7-clean')).toContain('15M');
+  expect(buttonOf(html, 'choice-sellInside-10-clean')).toContain('rolled first');
+  expect(html).toContain('Next crisis card: Wobbling Metal');
+});
+
+test('EC-R.61: the owner sees which of its companies carries the loan before one is given up', async () => {
+  const html = drawn(await inEnglish('surrender'));
+  expect(buttonOf(html, 'choice-giveUp-clean')).toContain('without a loan');
+  expect(buttonOf(html, 'choice-giveUp-mortgaged')).toContain('repays its loan: 6M');
+});
+
+test('EC-R.12: a project that cannot be paid for may be offered to whoever has the money and was not asked', async () => {
+  const html = drawn(await inEnglish('upkeep'));
+  expect(buttonOf(html, 'buyer-1')).toContain('aria-disabled="false"');
+  for (const barred of ['buyer-2', 'buyer-3']) expect(buttonOf(html, barred)).toContain('aria-disabled="true"');
+  expect(buttonOf(html, 'choice-payUpkeep')).toContain('aria-disabled="true"');
+  expect(html).toContain('choice-takeLoan-6');
+  const offered = drawn(await inEnglish('projectOffered'));
+  expect(offered).toContain('Boris offers you a project');
+  expect(offered).toContain('choice-buyProject');
 });
 
 test('whoever only watches sees everything and no hand', async () => {

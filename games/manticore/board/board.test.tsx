@@ -1,7 +1,6 @@
-import { LANGUAGES, listIn, menu, offers, type Refusal, type Seat, view, waiting } from '@parlour/kernel';
+import { LANGUAGES, type Language } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
-import { type AnyOffer, alternatives, reasonAgainst, untyped } from '@parlour/kit/offers/index.ts';
-import { MARKS } from '@parlour/kit/seats/index.ts';
+import { boardProps } from '@parlour/kit/testing/board-props.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LOCATIONS } from '../content/board.ts';
@@ -14,53 +13,17 @@ import Moments from './stage/stage.tsx';
 import { foesOf } from './table/reading.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
-const NAMES = ['Anna', 'Boris', 'Clara', 'Dmytro'];
 const scene = (name: string): Scene => {
   const make = SCENES[name];
   if (make === undefined) throw new Error(`no scene ${name}`);
   return make();
 };
 
-function propsOf({ g, seat }: Scene, text: ManticoreText, language: (typeof LANGUAGES)[number]): BoardProps<Manticore> {
-  const asked = waiting(manticore, g)?.seats ?? [];
-  const found = asked.includes(seat) ? menu(manticore, g, seat) : { offers: [], refused: [] };
-  const all: AnyOffer[] = untyped(found.offers);
-  const refused = found.refused as { type: string; because: Refusal }[];
-  return {
-    view: view(g, seat),
-    facts: manticore.facts(g, seat),
-    seat,
-    asked,
-    sitters: g.seats.map((each) => ({
-      name: NAMES[each] ?? '',
-      bot: null,
-      colour: MARKS[each]?.colour ?? '',
-      symbol: MARKS[each]?.symbol ?? '',
-    })),
-    offers: asked.includes(seat) ? offers(manticore, g, seat) : [],
-    offer: (type) => ({
-      type,
-      isOffered: all.some((offer) => offer.type === type),
-      picked: {},
-      allows: (fields) => alternatives(all, type, fields).length > 0,
-      whyNot: (fields) => reasonAgainst(all, refused, type, fields),
-      pick: () => undefined,
-    }),
-    clear: () => undefined,
-    preview: async () => null,
-    past: async () => [],
-    explain: () => undefined,
-    showRule: () => undefined,
-    events: [],
-    text,
-    language,
-    say: { seat: (each: Seat) => NAMES[each] ?? '', list: (items) => listIn(language, items) },
-    pace: 0,
-  };
-}
+const propsOf = (shown: Scene, text: ManticoreText, language: Language = 'en'): BoardProps<Manticore> =>
+  boardProps(manticore, shown, text, language);
 
 /** Every scene in one language; in the others those with the most words. */
-const drawnIn = (language: (typeof LANGUAGES)[number]): string[] =>
+const drawnIn = (language: Language): string[] =>
   language === 'en'
     ? Object.keys(SCENES)
     : ['crowd', 'enlist', 'stance', 'loot', 'woke', 'arming', 'practiceHer', 'practiceWon'];

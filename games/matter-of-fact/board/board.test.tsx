@@ -1,7 +1,6 @@
-import { LANGUAGES, listIn, menu, offers, type Refusal, type Seat, view, waiting } from '@parlour/kernel';
+import { LANGUAGES, type Language } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
-import { type AnyOffer, alternatives, reasonAgainst, untyped } from '@parlour/kit/offers/index.ts';
-import { MARKS } from '@parlour/kit/seats/index.ts';
+import { boardProps, NAMES } from '@parlour/kit/testing/board-props.ts';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ASSET_IDS } from '../content/assets.ts';
@@ -20,7 +19,6 @@ import { TableProvider, tableOf } from './table/context.tsx';
 import { forget, selected } from './table/selection.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
-const NAMES = ['Anna', 'Boris', 'Clara', 'Dmytro'];
 const scene = (name: string): Scene => {
   const make = SCENES[name];
   if (make === undefined) throw new Error(`no scene ${name}`);
@@ -31,47 +29,8 @@ afterEach(forget);
 type Picked = { type: string } & Record<string, unknown>;
 const sent: Picked[] = [];
 
-function propsOf(
-  { g, seat }: Scene,
-  text: MatterOfFactText,
-  language: (typeof LANGUAGES)[number] = 'en',
-): BoardProps<MatterOfFact> {
-  const asked = waiting(matterOfFact, g)?.seats ?? [];
-  const found = asked.includes(seat) ? menu(matterOfFact, g, seat) : { offers: [], refused: [] };
-  const all: AnyOffer[] = untyped(found.offers);
-  const refused = found.refused as { type: string; because: Refusal }[];
-  return {
-    view: view(g, seat),
-    facts: matterOfFact.facts(g, seat),
-    seat,
-    asked,
-    sitters: g.seats.map((each) => ({
-      name: NAMES[each] ?? '',
-      bot: null,
-      colour: MARKS[each]?.colour ?? '',
-      symbol: MARKS[each]?.symbol ?? '',
-    })),
-    offers: asked.includes(seat) ? offers(matterOfFact, g, seat) : [],
-    offer: (type) => ({
-      type,
-      isOffered: all.some((offer) => offer.type === type),
-      picked: {},
-      allows: (fields) => alternatives(all, type, fields).length > 0,
-      whyNot: (fields) => reasonAgainst(all, refused, type, fields),
-      pick: (fields) => void sent.push({ type, ...fields }),
-    }),
-    clear: () => undefined,
-    preview: async () => null,
-    past: async () => [],
-    explain: () => undefined,
-    showRule: () => undefined,
-    events: [],
-    text,
-    language,
-    say: { seat: (each: Seat) => NAMES[each] ?? '', list: (items) => listIn(language, items) },
-    pace: 0,
-  };
-}
+const propsOf = (shown: Scene, text: MatterOfFactText, language: Language = 'en'): BoardProps<MatterOfFact> =>
+  boardProps(matterOfFact, shown, text, language, (choice) => void sent.push(choice));
 
 function drawn(props: BoardProps<MatterOfFact>): string {
   const { Board, Hand } = board;
@@ -80,7 +39,7 @@ function drawn(props: BoardProps<MatterOfFact>): string {
 }
 
 /** Every scene in one language; in the others those with the most words. */
-const drawnIn = (language: (typeof LANGUAGES)[number]): string[] =>
+const drawnIn = (language: Language): string[] =>
   language === 'en' ? Object.keys(SCENES) : ['movement', 'planning', 'broke', 'raid', 'study', 'ended', 'border'];
 
 describe.each(LANGUAGES)('the board in %s', (language) => {
@@ -104,7 +63,7 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
     const props = propsOf(scene('movement'), text, language);
     const told = board.describe?.(props).join('\n') ?? '';
     for (const resource of RESOURCES) expect(told).toContain(text.products[resource]);
-    for (const name of NAMES) expect(told).toContain(name);
+    for (const name of NAMES.slice(0, props.view.seats.length)) expect(told).toContain(name);
     for (const asset of ASSET_IDS) expect(told).toContain(text.asset(asset));
     expect(told).toContain(text.questions['turn.movement'](props.view, props.say));
   });

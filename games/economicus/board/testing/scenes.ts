@@ -1,4 +1,5 @@
 import { apply, type Event, idle, type Seat, type View, viewEvents, waiting } from '@parlour/kernel';
+import type { OptionCard } from '../../content/options.ts';
 import { economicus } from '../../index.ts';
 import type { Given } from '../../testing/arrange.ts';
 import { position } from '../../testing/position.ts';
@@ -113,6 +114,60 @@ function dealt(): G {
   return t.g;
 }
 
+/** A card of the first player's hand is played, and the questions of others are over. */
+function played(card: OptionCard, given: Given, aim: object = {}): G {
+  const hand = [card, ...(given.players?.['A']?.hand ?? []).slice(0, 3)];
+  const t = at({ ...given, players: { ...given.players, A: { ...given.players?.['A'], hand } } }, 'afterProfits');
+  t.dice(6);
+  t.card('A', card, aim);
+  return playUntil(t.g, (g) => isAsked(g, 0));
+}
+
+/** The first player has agreed to give two cards of its own choice. */
+function handedOver(): G {
+  const t = at(FULL, 'endOfTurn');
+  const none = { money: 0, companies: [], projects: [], quotas: 0 };
+  t.play('B', 'proposeDeal', { to: 0, terms: { give: { ...none, money: 9, cards: [] }, get: { ...none, cards: 2 } } });
+  t.play('A', 'acceptDeal', { deal: t.g.deals.open[0]?.id });
+  return t.g;
+}
+
+/** The event takes a company of an industry where the first player has two, one of them under a loan. */
+function surrendered(): G {
+  return at(
+    {
+      ...FULL,
+      eventDeck: ['EV25'],
+      players: {
+        ...FULL.players,
+        A: { cash: 12, own: { 5: 2, 9: 1 }, mortgaged: { 5: 1 } },
+        C: { cash: 8, own: { 11: 1 } },
+      },
+    },
+    'newYear',
+  ).g;
+}
+
+/** A project has come up and its owner has no money for it; one buyer has said no already. */
+function upkeep(): G {
+  const t = at(
+    { ...QUICK, players: { ...QUICK.players, A: { cash: 1, own: { 6: 1 }, projects: { 7: 1 } }, C: { cash: 1 } } },
+    'listProjects',
+  );
+  t.play('A', 'offerProject', { to: 3, price: 4 });
+  t.play('D', 'pass');
+  return t.g;
+}
+
+function projectOffered(): G {
+  const t = at(
+    { ...QUICK, active: 'B', players: { ...QUICK.players, B: { cash: 1, own: { 8: 1 }, projects: { 7: 1 } } } },
+    'listProjects',
+  );
+  t.play('B', 'offerProject', { to: 0, price: 3 });
+  return t.g;
+}
+
 const scene = (g: G, staged?: Event<Economicus>): Scene => {
   const seen = staged === undefined ? undefined : viewEvents([staged], 0)[0];
   return { g, seat: 0, ...(seen !== undefined && { staged: seen }) };
@@ -137,6 +192,13 @@ export const SCENES: Record<string, () => Scene> = {
   crowd: () => scene(at(CROWD, 'sales').g),
   crowdAuction: () => scene(auction(CROWD)),
   deal: () => scene(dealt()),
+  briefing: () => scene(played('OP04-1', { ...FULL, crisisDeckOnly: ['CS5', 'CF08', 'CS9', 'CF03', 'CS1'] })),
+  theft: () => scene(played('OP40-1', FULL, { rival: 3 })),
+  insider: () => scene(played('OP39-1', FULL)),
+  handOver: () => scene(handedOver()),
+  surrender: () => scene(surrendered()),
+  upkeep: () => scene(upkeep()),
+  projectOffered: () => scene(projectOffered()),
   event: () => scene(at(FULL, 'sales').g, { type: 'eventOpened', card: 'EV27' }),
   crisis: () => scene(at(FULL, 'sales').g, { type: 'crisisOpened', card: 'CS9', forecasts: 3, strengths: 3 }),
   sold: () =>

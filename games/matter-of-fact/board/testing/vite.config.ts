@@ -1,11 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { boardAlone } from '@parlour/kit/testing/board-config.ts';
 
 /** The board alone, at any position: `vite --config games/matter-of-fact/board/testing/vite.config.ts`. */
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  cacheDir: '/tmp/matter-of-fact-board-vite',
-  plugins: [react()],
-  server: { port: 5194, strictPort: true },
-});
+export default boardAlone(import.meta.url, 5194);
