@@ -1,1 +1,1 @@
-export const RULES_HASH = 'e9701210708797d5dfb803d509579b6ecbe9ef634b6ac9f14432350d1eaa9c14';
+export const RULES_HASH = '5fa41b6e08d0b7a57f991f17a7b5117bf4045ec46cc37d71b80aa1efae301d18';

@@ -1,1 +1,1 @@
-export const RULES_HASH = '8b7fd472d978fe2d44f61662b8a6cbc3576eb4d6f2a3a8a60c50e4556fccbc16';
+export const RULES_HASH = 'e89805d8b51ffbeb45dc3868dedda60c0d5259eb0244e85207da5f9075d8727b';

@@ -1,1 +1,1 @@
-export const RULES_HASH = 'a0b9cccf007b80f84fcd707b515c43f0b68b1a68cc19d08da7e9dda16aa36ea4';
+export const RULES_HASH = 'cc66c6b48dc00e52322e45e56a66e481b4b2c5b7057b627cbafa63692a29cd7f';

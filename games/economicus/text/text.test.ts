@@ -1,11 +1,22 @@
-import { LANGUAGES, type Language } from '@parlour/kernel';
+import { LANGUAGES, type Language, seeded, start } from '@parlour/kernel';
+import {
+  FOREIGN,
+  GARBLED,
+  type Said,
+  saidAlways,
+  saidOfEvents,
+  saidOfMenu,
+  saidOfQuestion,
+  saidOfSamples,
+} from '@parlour/kernel/testing/listen.ts';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { economicus } from '../index.ts';
 import { RULE_IDS } from '../rules/ids.ts';
 import type { Economicus, G } from '../types.ts';
 import { economicusText } from './index.ts';
-import { type Said, saidAlways, saidAt, saidOfSamples } from './testing/listen.ts';
+import { EVENTS } from './testing/sample-events.ts';
+import { ACTIONS, FRAMES, REFUSALS } from './testing/samples.ts';
 import type { EconomicusText } from './types.ts';
 
 /** All words of a language, the rulebook with them. */
@@ -26,8 +37,6 @@ const TABLES: Partial<Economicus['options']>[] = [
 const EVERY = 9;
 const FIRST = 12;
 
-const FOREIGN: Record<Language, RegExp> = { en: /[а-яёіїєґ]/i, ru: /[a-zіїєґ’]/i, uk: /[a-zыэъё]/i };
-const GARBLED = /undefined|NaN|\bnull\b|\[object|\$\{| {2}|\(\)|: *[.,]|,\.|\.\.| [.,;:]|^\s|\s$/;
 const ID = /\b(FW\d|[CO][FSP]\d|EV\d|\d+-(clean|mortgaged))/;
 
 describe.each(LANGUAGES)('the words of Economicus: %s', (language) => {
@@ -40,9 +49,16 @@ describe.each(LANGUAGES)('the words of Economicus: %s', (language) => {
 
   beforeAll(async () => {
     text = await economicusText[language]();
-    const speaker = { text, language };
+    const speaker = { game: economicus, text, language };
+    const saidAt = (g: G): Said[] => [
+      ...saidOfEvents(g, speaker),
+      ...saidOfQuestion(g, speaker),
+      ...saidOfMenu(g, speaker),
+    ];
+    const g = start(economicus, { seats: 4, chance: seeded(1), options: { rules: 'full' } });
+    const questions = { g, frames: FRAMES };
     note(saidAlways(await allWords(language)));
-    note(saidOfSamples(speaker));
+    note(saidOfSamples({ events: EVENTS, refusals: REFUSALS, actions: ACTIONS, questions }, speaker));
     const heard = new Map<string, number>();
     let asked = 0;
     const listen = (g: G): void => {
@@ -51,11 +67,11 @@ describe.each(LANGUAGES)('the words of Economicus: %s', (language) => {
       const times = (heard.get(question) ?? 0) + 1;
       heard.set(question, times);
       asked += 1;
-      if (times <= FIRST || asked % EVERY === 0) note(saidAt(g, speaker));
+      if (times <= FIRST || asked % EVERY === 0) note(saidAt(g));
     };
     for (const [i, options] of TABLES.entries()) {
       const { g } = playOut(economicus, { seed: i + 1, seats: 2 + (i % 3), options, onQuestion: listen });
-      note(saidAt(g, speaker));
+      note(saidAt(g));
     }
   }, 120_000);
 

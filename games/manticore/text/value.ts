@@ -39,12 +39,15 @@ export function valueWords(names: Names, { hero, foe, token, states }: Naming): 
     ...all(FOES, foe),
     ...all(TOKEN_IDS, token),
   };
-  return (value, say, field = '') => {
+  const named: ManticoreText['value'] = (value, say, field = '') => {
     if (value === null) return '–';
+    if (Array.isArray(value))
+      return value.length === 0 ? '–' : say.list(value.map((each) => named(each, say, field)));
     if (typeof value === 'number' && SEATS.includes(field)) return say.seat(value as Seat);
     if (typeof value === 'number' && field === 'cell') return signOf(value as Cell);
     return words[String(value)] ?? String(value);
   };
+  return named;
 }
 
 /** The heroes by their names, for the choice before the game. */

@@ -1,4 +1,14 @@
 import { LANGUAGES, type Language } from '@parlour/kernel';
+import {
+  FOREIGN,
+  GARBLED,
+  type Said,
+  saidAlways,
+  saidOfEvents,
+  saidOfMenu,
+  saidOfQuestion,
+  saidOfSamples,
+} from '@parlour/kernel/testing/listen.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CELLS } from '../content/map.ts';
 import { COLOURS } from '../content/table.ts';
@@ -8,7 +18,9 @@ import { livelyPlay } from '../testing/lively-play.ts';
 import type { MatterOfFact } from '../types.ts';
 import { signOf } from './cells.ts';
 import { matterOfFactText } from './index.ts';
-import { type Said, saidAlways, saidOfEvents, saidOfMenu, saidOfQuestion, saidOfSamples } from './testing/listen.ts';
+import { saidOfStrike, saidOfThings } from './testing/listen.ts';
+import { EVENTS } from './testing/sample-events.ts';
+import { ACTIONS, REFUSALS } from './testing/samples.ts';
 import type { MatterOfFactText } from './types.ts';
 
 /** All words of a language, the rulebook with them. */
@@ -39,9 +51,6 @@ const QUESTIONS: MatterOfFact['question'][] = [
   'study.choice',
 ];
 
-/** No gaps, no lost values, no double spaces or full stops. */
-const GARBLED = /undefined|NaN|null|\[object|\$\{| {2}|\(\)|: *[.,]|,\.|\.\.| [.,;:]|^\s|\s$/;
-const FOREIGN: Record<Language, RegExp> = { en: /[а-яёіїєґ]/i, ru: /[a-zіїєґ’]/i, uk: /[a-zыэъё]/i };
 /** Latin letters name hexes in every language, as on a chessboard, and count universities and levels. */
 const COMMON_SIGNS = /\b[A-K]\d{1,2}\b|\bII?\b/g;
 
@@ -59,9 +68,10 @@ describe.each(LANGUAGES)('the words of Economics as a Matter of Fact: %s', (lang
 
   beforeAll(async () => {
     text = await matterOfFactText[language]();
-    const speaker = { text, language };
+    const speaker = { game: matterOfFact, text, language };
     note(saidAlways(await allWords(language)));
-    note(saidOfSamples(speaker));
+    note(saidOfSamples({ events: EVENTS, refusals: REFUSALS, actions: ACTIONS }, speaker));
+    note(saidOfThings(text));
     for (const [i, options] of TABLES.entries()) {
       let asked = 0;
       const g = livelyPlay({
@@ -71,6 +81,7 @@ describe.each(LANGUAGES)('the words of Economics as a Matter of Fact: %s', (lang
         onQuestion(at) {
           note(saidOfEvents(at, speaker));
           note(saidOfQuestion(at, speaker));
+          note(saidOfStrike(at, speaker));
           if (asked++ % MENU_STEP === 0) note(saidOfMenu(at, speaker));
         },
       });
