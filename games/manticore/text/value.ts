@@ -41,8 +41,7 @@ export function valueWords(names: Names, { hero, foe, token, states }: Naming): 
   };
   const named: ManticoreText['value'] = (value, say, field = '') => {
     if (value === null) return '–';
-    if (Array.isArray(value))
-      return value.length === 0 ? '–' : say.list(value.map((each) => named(each, say, field)));
+    if (Array.isArray(value)) return value.length === 0 ? '–' : say.list(value.map((each) => named(each, say, field)));
     if (typeof value === 'number' && SEATS.includes(field)) return say.seat(value as Seat);
     if (typeof value === 'number' && field === 'cell') return signOf(value as Cell);
     return words[String(value)] ?? String(value);

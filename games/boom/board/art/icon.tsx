@@ -1,19 +1,5 @@
+import { iconsOf } from '@parlour/kit/icons.tsx';
 import sprite from './icons.svg';
 import type { IconName } from './icons.ts';
 
-/** An icon of the sprite as part of a drawing: it takes the colour of the text around it. */
-export function Icon({
-  name,
-  size = '1em',
-  className,
-}: {
-  name: IconName;
-  size?: number | string;
-  className?: string;
-}) {
-  return (
-    <svg width={size} height={size} className={className} aria-hidden="true" focusable="false">
-      <use href={`${sprite}#${name}`} />
-    </svg>
-  );
-}
+export const { Icon } = iconsOf<IconName>(sprite);

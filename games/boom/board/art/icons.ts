@@ -1,6 +1,5 @@
-/** The icons in icons.svg; the list between the marks is written by make-icons.mjs. */
+/** The icons in icons.svg, which `tools/icons.ts` makes. */
 export const ICONS = [
-  // names
   'acoustic-megaphone',
   'american-football-ball',
   'backward-time',
@@ -66,7 +65,7 @@ export const ICONS = [
   'vertical-banner',
   'wheelbarrow',
   'wire-coil',
-  'zeppelin', // end
+  'zeppelin',
 ] as const;
 export type IconName = (typeof ICONS)[number];
 

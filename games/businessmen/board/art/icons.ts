@@ -1,6 +1,5 @@
-/** The icons in icons.svg; the list between the marks is written by make-icons.mjs. */
+/** The icons in icons.svg, which `tools/icons.ts` makes. */
 export const ICONS = [
-  // names
   'briefcase',
   'cargo-ship',
   'cartwheel',
@@ -22,7 +21,7 @@ export const ICONS = [
   'umbrella',
   'upgrade',
   'warehouse',
-  'wheat', // end
+  'wheat',
 ] as const;
 export type IconName = (typeof ICONS)[number];
 

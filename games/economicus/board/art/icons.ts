@@ -1,6 +1,5 @@
-/** The icons in icons.svg; the list between the marks is written by make-icons.mjs. */
+/** The icons in icons.svg, which `tools/icons.ts` makes. */
 export const ICONS = [
-  // names
   'anvil',
   'balloons',
   'bank',
@@ -80,7 +79,7 @@ export const ICONS = [
   'two-coins',
   'umbrella',
   'wheat',
-  'windsock', // end
+  'windsock',
 ] as const;
 export type IconName = (typeof ICONS)[number];
 

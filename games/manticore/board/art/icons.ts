@@ -1,6 +1,5 @@
-/** The icons in icons.svg; the list between the marks is written by make-icons.mjs. */
+/** The icons in icons.svg, which `tools/icons.ts` makes. */
 export const ICONS = [
-  // names
   'barbute',
   'bat-wing',
   'boots',
@@ -35,7 +34,7 @@ export const ICONS = [
   'walking-boot',
   'wizard-staff',
   'wolf-head',
-  'wyvern', // end
+  'wyvern',
 ] as const;
 export type IconName = (typeof ICONS)[number];
 

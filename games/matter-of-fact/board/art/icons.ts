@@ -1,6 +1,5 @@
-/** The icons in icons.svg; the list between the marks is written by make-icons.mjs. */
+/** The icons in icons.svg, which `tools/icons.ts` makes. */
 export const ICONS = [
-  // names
   'anvil',
   'atom',
   'bank',
@@ -32,7 +31,7 @@ export const ICONS = [
   'trophy',
   'two-coins',
   'vintage-robot',
-  'war-pick', // end
+  'war-pick',
 ] as const;
 export type IconName = (typeof ICONS)[number];
 
