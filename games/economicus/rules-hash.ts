@@ -1,1 +1,1 @@
-export const RULES_HASH = 'cc66c6b48dc00e52322e45e56a66e481b4b2c5b7057b627cbafa63692a29cd7f';
+export const RULES_HASH = '1a5d70ed0d9717564dcab240771d5b79a40c88af5cd9a3737c0d645414752aea';

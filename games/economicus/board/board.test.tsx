@@ -12,6 +12,7 @@ import { Cover } from './cover.tsx';
 import board from './index.tsx';
 import { TALL, WIDE } from './ring/geometry.ts';
 import StageMoment from './stage/stage.tsx';
+import { answerOf } from './table/standing.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
 const scene = (name: string): Scene => {
@@ -154,6 +155,18 @@ test('EC-R.12: a project that cannot be paid for may be offered to whoever has t
   const offered = drawn(await inEnglish('projectOffered'));
   expect(offered).toContain('Boris offers you a project');
   expect(offered).toContain('choice-buyProject');
+});
+
+test('EC-5.5: a hard window is passed for a person only where they ordered it and nothing waits for them there', async () => {
+  const mine = await inEnglish('sales');
+  expect([answerOf(mine, []), answerOf(mine, ['sales']), answerOf(mine, ['FW8'])]).toEqual([null, null, null]);
+  // The third player owns nothing in the industry that is up.
+  const other = propsOf({ g: scene('sales').g, seat: 2 }, await economicusText.en(), 'en');
+  expect([answerOf(other, []), answerOf(other, ['sales'])]).toEqual([null, 'ready']);
+  // Whoever has a proposal to answer is never passed by.
+  const dealt = await inEnglish('deal');
+  expect(dealt.facts.window).toBe('FW8');
+  expect(answerOf(dealt, ['FW8'])).toBe(null);
 });
 
 test('whoever only watches sees everything and no hand', async () => {

@@ -82,7 +82,6 @@ export type BoardText = {
   desk: {
     title: string;
     decide: string;
-    project: string;
     placement: string;
     placeHint: string;
     interest: string;
@@ -138,6 +137,33 @@ export type BoardText = {
     sell: string;
     deal: string;
   };
+  upkeep: {
+    title(industry: string): string;
+    cost(upkeep: number, cash: number): string;
+    offer: string;
+    price: string;
+    offerNote: string;
+    send(name: string, price: number): string;
+    offered(name: string, industry: string): string;
+    offeredHint(price: number, upkeep: number): string;
+  };
+  briefing: { title: string; hint: string; sooner: string; later: string; confirm: string };
+  picks: {
+    theft(name: string): string;
+    theftHint: string;
+    handOver(count: number, name: string): string;
+    handOverHint(name: string): string;
+    give(picked: number, wanted: number): string;
+  };
+  company: { unpriced: string; loan(repayment: number): string };
+  insider: {
+    unpriced: string;
+    next: string;
+    crisis(name: string): string;
+    event(name: string): string;
+    hint(left: number): string;
+  };
+  surrender: { hint: string };
   window: {
     waits: string;
     nothingHere: string;
@@ -149,6 +175,7 @@ export type BoardText = {
     stops: string;
     hold: string;
   };
+  orders: { title: string; sales: string; unpaid: string; goesOn: string; wait: string };
   dossier: {
     odds: string;
     profit: string;

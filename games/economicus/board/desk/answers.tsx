@@ -10,6 +10,7 @@ import { select } from '../table/selection.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import css from './desk.module.css';
 import { Panel } from './panel.tsx';
+import { OptionSlip } from './slip.tsx';
 import { Odds } from './start-ups.tsx';
 
 const c = classes(css);
@@ -17,8 +18,6 @@ type ActionName = keyof Economicus['actions'] & string;
 
 /** The answers that a question has beside its cards, the bolder first. */
 const ANSWERS: Record<string, readonly ActionName[]> = {
-  'project.upkeep': ['payUpkeep', 'letBurn'],
-  'projectSale.answer': ['buyProject', 'pass'],
   'halfSale.confirmation': ['confirmSale', 'cancelSale'],
   'crisis.bailout': ['pass'],
   'crisis.insurance': ['pass'],
@@ -30,7 +29,6 @@ const ANSWERS: Record<string, readonly ActionName[]> = {
   'card.investigation': ['investigate', 'pass'],
   'card.verdict': ['pass'],
   'loss.insurance': ['pass'],
-  'insider.sale': ['pass'],
 };
 
 /** A question with few answers: what it is about, and the answers with what follows from each. */
@@ -45,7 +43,7 @@ export function AnswersPanel() {
   return (
     <Panel icon={about.icon} title={about.title}>
       {about.text !== '' && <p className={c('effect')}>{about.text}</p>}
-      {(question === 'project.upkeep' || question === 'crisis.rescue') && <Odds />}
+      {question === 'crisis.rescue' && <Odds />}
       {canReact && (
         <div className={c('list')}>
           {handOf(view, seat)
@@ -64,8 +62,8 @@ export function AnswersPanel() {
       {question === 'overflow.surplus' && (
         <div className={c('list')}>
           {handOf(view, seat).map((card) => (
-            <button key={card} type="button" className={c('choice', 'plain')} onClick={() => select({ card })}>
-              {table.words.optionCards[designOf(card)].name}
+            <button key={card} type="button" className={c('choice', 'slip')} onClick={() => select({ card })}>
+              <OptionSlip card={card} />
             </button>
           ))}
         </div>
@@ -86,7 +84,6 @@ function aboutOf({ view, words, label }: Table): { icon: IconName; title: string
     return { icon: OPTION_ICONS[designOf(play.card)], ...titled(words.optionCards[designOf(play.card)]) };
   if (question.startsWith('event.') && view.event !== null)
     return { icon: EVENT_ICONS[view.event], ...titled(words.eventCards[view.event]) };
-  if (question.startsWith('project')) return { icon: 'light-bulb', title: label.desk.project, text: '' };
   if (question.startsWith('placement')) return { icon: 'factory', title: label.desk.placement, text: '' };
   if (question.startsWith('interest')) return { icon: 'bank', title: label.desk.interest, text: '' };
   return { icon: 'newspaper', title: label.desk.decide, text: '' };

@@ -10,7 +10,7 @@ import { type Table, useTable } from '../table/context.tsx';
 import { askWhy, type FrameOf, nameOf } from '../table/reading.ts';
 import css from './auction.module.css';
 import { ChoiceButton } from './choice-button.tsx';
-import { Panel } from './panel.tsx';
+import { Foot, Panel } from './panel.tsx';
 import { Raise } from './raise.tsx';
 import { Solvency } from './solvency.tsx';
 
@@ -128,14 +128,14 @@ function Bid({ auction }: { auction: FrameOf<'auction'> }) {
         onChange={(event) => setAmount(event.target.valueAsNumber)}
       />
       <Solvency sum={amount} fee={fee} />
-      {seat !== null && amount + fee > table.view.players[seat].cash && <Raise />}
       {fee > 0 && <p className={c('fee')}>{label.auction.fee(fee)}</p>}
-      <div className={c('answers')}>
+      {seat !== null && amount + fee > table.view.players[seat].cash && <Raise />}
+      <Foot>
         <ChoiceButton type="bid" fields={{ amount }} look="main">
           <Icon name="gavel" /> {label.auction.bid(amount)}
         </ChoiceButton>
         <ChoiceButton type="pass" />
-      </div>
+      </Foot>
     </>
   );
 }

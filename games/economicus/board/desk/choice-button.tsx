@@ -3,7 +3,6 @@ import { classes } from '@parlour/kit/classes.ts';
 import { type ReactNode, useState } from 'react';
 import type { Economicus } from '../../types.ts';
 import { useTable } from '../table/context.tsx';
-import { askWhy } from '../table/reading.ts';
 import { letGo } from '../table/selection.ts';
 import { Consequence } from './consequence.tsx';
 import css from './desk.module.css';
@@ -17,7 +16,7 @@ type Props = {
   children?: ReactNode;
   /** A line under it: what it costs or brings. */
   note?: ReactNode;
-  look?: 'main' | 'plain' | 'danger' | 'chip';
+  look?: 'main' | 'plain' | 'danger' | 'chip' | 'slip';
   /** Shows what follows at once, and not only under the pointer. */
   isForetold?: boolean;
 };
@@ -36,10 +35,10 @@ export function ChoiceButton({ type, fields = {}, children, note, look = 'plain'
       aria-disabled={!isOpen}
       data-place={['choice', type, ...Object.values(fields)].join('-')}
       onClick={() => {
-        if (!isOpen) return askWhy(table, handle.whyNot(fields));
+        // Where it cannot be, picking it asks the table for the reason.
         handle.pick(fields);
         // What was taken up for this is done with; the question lies on top again.
-        letGo();
+        if (isOpen) letGo();
       }}
       onPointerEnter={() => setLooked(true)}
       onPointerLeave={() => setLooked(false)}

@@ -7,10 +7,11 @@ import type { Terms } from '../../types.ts';
 import { useTable } from '../table/context.tsx';
 import { askWhy, nameOf } from '../table/reading.ts';
 import { type Draft, select } from '../table/selection.ts';
-import { Amount, Pieces } from './deal-parts.tsx';
+import { Amount } from './amount.tsx';
+import { Pieces } from './deal-parts.tsx';
 import { domainOf, type Part, type Side } from './deal-terms.ts';
 import css from './deals.module.css';
-import { Panel } from './panel.tsx';
+import { Foot, Panel } from './panel.tsx';
 
 const c = classes(css);
 const SIDES: readonly Side[] = ['give', 'get'];
@@ -39,19 +40,21 @@ export function DealBuilder({ draft }: { draft: Draft }) {
           );
         })}
       </div>
-      <button
-        type="button"
-        className={c('send')}
-        aria-disabled={because !== null}
-        onClick={() => {
-          if (because !== null) return askWhy(table, because);
-          handle.pick(choice);
-          select({ draft: null });
-        }}
-        data-place="deal-send"
-      >
-        {label.deal.send}
-      </button>
+      <Foot>
+        <button
+          type="button"
+          className={c('send')}
+          aria-disabled={because !== null}
+          onClick={() => {
+            if (because !== null) return askWhy(table, because);
+            handle.pick(choice);
+            select({ draft: null });
+          }}
+          data-place="deal-send"
+        >
+          {label.deal.send}
+        </button>
+      </Foot>
     </Panel>
   );
 }

@@ -9,12 +9,18 @@ import { frameOf, questionOf } from '../table/reading.ts';
 import { openTab, type Tab, useSelection } from '../table/selection.ts';
 import { AnswersPanel } from './answers.tsx';
 import { AuctionPanel } from './auction.tsx';
+import { BriefingPanel } from './briefing.tsx';
+import { HandOverPanel, TheftPanel } from './card-picks.tsx';
 import { ClippingPanel } from './clipping.tsx';
 import css from './desk.module.css';
 import { Dossier } from './dossier.tsx';
+import { InsiderPanel } from './insider.tsx';
+import { Continuing } from './orders.tsx';
 import { PaymentPanel } from './payment.tsx';
 import { StartUpsPanel } from './start-ups.tsx';
+import { SurrenderPanel } from './surrender.tsx';
 import { TakeoverPanel } from './takeover.tsx';
+import { ProjectOffer, UpkeepPanel } from './upkeep.tsx';
 import { Waiting } from './waiting.tsx';
 import { WindowPanel } from './window.tsx';
 
@@ -57,7 +63,12 @@ export function Desk({ className }: { className: string }) {
       </div>
       <div className={c('sheet')} role="tabpanel" data-part="desk">
         <Suspense>
-          {tab === 'desk' && <Question />}
+          {tab === 'desk' && (
+            <>
+              <Continuing />
+              <Question />
+            </>
+          )}
           {tab === 'deal' && <Deals />}
           {tab === 'charts' && <Charts />}
           {tab === 'players' && (
@@ -95,8 +106,24 @@ function Question() {
   if (phase === 'window' && window !== null) return <WindowPanel window={window} />;
   return (
     <>
-      <AnswersPanel />
+      <Asked />
       <Waiting />
     </>
   );
+}
+
+/** A question that is put to me alone, with a paper of its own where there is more to it than a few answers. */
+function Asked() {
+  const { view, seat, asked } = useTable();
+  if (seat === null || !asked.includes(seat)) return null;
+  const top = view.stack.at(-1);
+  if (top?.phase === 'briefing') return <BriefingPanel />;
+  if (top?.phase === 'espionage') return <TheftPanel theft={top} />;
+  if (top?.phase === 'handOver') return <HandOverPanel handOver={top} />;
+  if (top?.phase === 'insider') return <InsiderPanel insider={top} seat={seat} />;
+  if (top?.phase === 'project') return <UpkeepPanel project={top} seat={seat} />;
+  if (top?.phase === 'projectSale') return <ProjectOffer sale={top} />;
+  if (top?.phase === 'event' && top.step === 'surrender' && top.industry !== null)
+    return <SurrenderPanel industry={top.industry} seat={seat} />;
+  return <AnswersPanel />;
 }

@@ -35,3 +35,6 @@ export function Panel({
     </section>
   );
 }
+
+/** The answers of a paper, which stay in sight while the rest of it is read. */
+export const Foot = ({ children }: { children: ReactNode }) => <div className={c('foot')}>{children}</div>;

@@ -12,13 +12,15 @@ export function Raise() {
   const { view, words, label, seat, offer } = useTable();
   if (seat === null || !offer('takeLoan').isOffered) return null;
   const clean = holdingsOf(view, seat).filter(({ condition }) => condition === 'clean');
+  if (clean.length === 0) return null;
   return (
-    <div className={c('row')}>
+    <fieldset className={c('aims')}>
+      <legend>{label.payment.borrow(LOAN)}</legend>
       {clean.map(({ industry }) => (
         <ChoiceButton key={industry} type="takeLoan" fields={{ industry }} look="chip">
-          {label.payment.borrow(LOAN)} · {industry} {words.industries[industry]}
+          {industry} {words.industries[industry]}
         </ChoiceButton>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -10,6 +10,7 @@ import { countIn, type FrameOf, nameOf } from '../table/reading.ts';
 import { openTab } from '../table/selection.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import css from './desk.module.css';
+import { Orders } from './orders.tsx';
 import { Panel } from './panel.tsx';
 
 const c = classes(css);
@@ -37,7 +38,12 @@ export function WindowPanel({ window }: { window: FrameOf<'window'> }) {
       </p>
       {isAsked && window.window === 'FW4' && active !== null && <Sales industry={active} />}
       {isAsked && <Ways />}
-      {offer('stopAt').isOffered && <Stops />}
+      {offer('stopAt').isOffered && (
+        <>
+          <Orders />
+          <Stops />
+        </>
+      )}
     </Panel>
   );
 }

@@ -1,19 +1,20 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { Spoken } from '@parlour/kit/spoken.tsx';
+import { memo } from 'react';
 import { INDUSTRIES, type Industry } from '../../content/industries.ts';
 import { Icon } from '../art/icon.tsx';
 import { INDUSTRY_ICONS } from '../art/look.ts';
 import { CompanyToken, ProjectToken } from '../art/tokens.tsx';
-import { useTable } from '../table/context.tsx';
+import { useSight } from '../table/context.tsx';
 import { openDossier, select, useSelection } from '../table/selection.ts';
 import css from './hand.module.css';
 
 const c = classes(css);
 
 /** My companies as share certificates, an industry each; touching one opens its dossier. */
-export function Portfolio({ seat }: { seat: Seat }) {
-  const { view, label } = useTable();
+export const Portfolio = memo(function Portfolio({ seat }: { seat: Seat }) {
+  const { view, label } = useSight();
   const mine = INDUSTRIES.filter(
     (industry) => view.players[seat].companies[industry] + view.players[seat].projects[industry] > 0,
   );
@@ -25,10 +26,10 @@ export function Portfolio({ seat }: { seat: Seat }) {
       ))}
     </div>
   );
-}
+});
 
 function Certificate({ seat, industry }: { seat: Seat; industry: Industry }) {
-  const { view, facts, words, label, sitters } = useTable();
+  const { view, facts, words, label, sitters } = useSight();
   const isOpen = useSelection((selection) => selection.industry === industry);
   const { companies, mortgaged, projects } = view.players[seat];
   const sitter = sitters[seat] ?? { colour: '', symbol: '' };

@@ -2,8 +2,9 @@ import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { Count } from '@parlour/kit/money/count.tsx';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { memo } from 'react';
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useSight } from '../table/context.tsx';
 import { isFullGame } from '../table/reading.ts';
 import css from './hand.module.css';
 
@@ -11,8 +12,8 @@ const c = classes(css);
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What I have, what I can expect of a turn, and what the year's end will take. */
-export function Purse({ seat }: { seat: Seat }) {
-  const { view, facts, label, sitters, pace } = useTable();
+export const Purse = memo(function Purse({ seat }: { seat: Seat }) {
+  const { view, facts, label, sitters, pace } = useSight();
   const { stars, expected36, interest, tokensLeft, projectsLeft } = facts.seats[seat];
   const sitter = sitters[seat];
   return (
@@ -49,4 +50,4 @@ export function Purse({ seat }: { seat: Seat }) {
       </ul>
     </div>
   );
-}
+});

@@ -1,16 +1,17 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { memo } from 'react';
 import { EVENTS } from '../../content/events.ts';
 import { Icon } from '../art/icon.tsx';
 import { EVENT_ICONS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
+import { useSight } from '../table/context.tsx';
 import { isFullGame } from '../table/reading.ts';
 import css from './paper.module.css';
 
 const c = classes(css);
 
 /** The event of the year as the front page; in the quick game, what wins. */
-export function FrontPage() {
-  const { view, facts, words, label } = useTable();
+export const FrontPage = memo(function FrontPage() {
+  const { view, facts, words, label } = useSight();
   if (view.event === null || !isFullGame(view))
     return (
       <article className={c('front')} data-part="event">
@@ -29,4 +30,4 @@ export function FrontPage() {
       <p className={c('when')}>{words.eventTypes[EVENTS[view.event].is]}</p>
     </article>
   );
-}
+});

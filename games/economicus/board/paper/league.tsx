@@ -3,8 +3,9 @@ import { classes } from '@parlour/kit/classes.ts';
 import { Count } from '@parlour/kit/money/count.tsx';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { Spoken } from '@parlour/kit/spoken.tsx';
+import { memo } from 'react';
 import { Icon } from '../art/icon.tsx';
-import { type Table, useTable } from '../table/context.tsx';
+import { type Sight, useSight } from '../table/context.tsx';
 import { isFullGame, nameOf } from '../table/reading.ts';
 import { select, useSelection } from '../table/selection.ts';
 import css from './league.module.css';
@@ -12,8 +13,8 @@ import css from './league.module.css';
 const c = classes(css);
 
 /** The table of the players: stars on the way to the target, money, and what each has standing. */
-export function League() {
-  const { view, label } = useTable();
+export const League = memo(function League() {
+  const { view, label } = useSight();
   return (
     <section className={c('league')} aria-label={label.league.title} data-part="league">
       {view.seats.map((seat) => (
@@ -21,10 +22,10 @@ export function League() {
       ))}
     </section>
   );
-}
+});
 
 function Row({ seat }: { seat: Seat }) {
-  const table = useTable();
+  const table = useSight();
   const { view, facts, label, sitters, pace, asked } = table;
   const isShown = useSelection((selection) => selection.seat === seat);
   const { cash, quotas, trophies } = view.players[seat];
@@ -105,7 +106,7 @@ function Row({ seat }: { seat: Seat }) {
 
 /** Stars against the target, by where they come from: presence, majority, bonus. */
 function Track({ seat }: { seat: Seat }) {
-  const { facts, label } = useTable();
+  const { facts, label } = useSight();
   const { presence, majority, bonus, total } = facts.seats[seat].stars;
   const kinds = [
     ...Array.from({ length: presence }, () => 'presence'),
@@ -132,7 +133,7 @@ function Track({ seat }: { seat: Seat }) {
 }
 
 /** One player in a sentence. */
-export function saysOf(table: Table, seat: Seat): string {
+export function saysOf(table: Sight, seat: Seat): string {
   const { view, facts, label } = table;
   const { stars, companies, loans, projects, handSize, isOut, interest, expected36, netAssets } = facts.seats[seat];
   return label.say.player({

@@ -1,15 +1,16 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { memo } from 'react';
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useSight } from '../table/context.tsx';
 import { nameOf } from '../table/reading.ts';
 import css from './paper.module.css';
 
 const c = classes(css);
 
 /** The head of the paper: the year, its turns round the table, and who is auditor. */
-export function Masthead() {
-  const table = useTable();
+export const Masthead = memo(function Masthead() {
+  const table = useSight();
   const { view, facts, words, label, sitters } = table;
   const isBetween = facts.part === 'opening' || facts.part.startsWith('Y');
   return (
@@ -43,4 +44,4 @@ export function Masthead() {
       </ol>
     </header>
   );
-}
+});

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Industry, KINDS } from '../../content/industries.ts';
 import { Icon } from '../art/icon.tsx';
 import { CompanyToken, FreeToken, ProjectToken } from '../art/tokens.tsx';
-import { useTable } from '../table/context.tsx';
+import { useSight } from '../table/context.tsx';
 import { companiesIn } from '../table/reading.ts';
 import css from './segment.module.css';
 
@@ -13,7 +13,7 @@ const CROWD = 12;
 
 /** Everything that stands on an industry: companies under their owners' signs, free ones, and projects. */
 export function Plots({ industry }: { industry: Industry }) {
-  const { view, facts, sitters } = useTable();
+  const { view, facts, sitters } = useSight();
   const owned = companiesIn(view, industry);
   const free = { private: view.freePrivate[industry], state: view.freeState[industry] };
   const starters = view.seats.filter((seat) => view.players[seat].projects[industry] > 0);

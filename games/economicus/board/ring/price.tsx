@@ -1,14 +1,14 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { Count } from '@parlour/kit/money/count.tsx';
 import type { Industry } from '../../content/industries.ts';
-import { useTable } from '../table/context.tsx';
+import { useSight } from '../table/context.tsx';
 import css from './segment.module.css';
 
 const c = classes(css);
 
 /** The price in its white circle, as if written by hand; what stood there before is struck through. */
 export function Price({ industry }: { industry: Industry }) {
-  const { view, pace } = useTable();
+  const { view, pace } = useSight();
   const price = view.prices[industry];
   const before = view.pastPrices[industry].at(-2) ?? null;
   return (
@@ -23,7 +23,7 @@ const [WIDTH, HEIGHT] = [40, 14];
 
 /** How the price has gone, in a line of its own. */
 export function Spark({ industry }: { industry: Industry }) {
-  const { view } = useTable();
+  const { view } = useSight();
   const past = view.pastPrices[industry];
   if (past.length < 2) return null;
   const most = Math.max(...past);

@@ -13,6 +13,7 @@ import { TableProvider } from './context.tsx';
 import { useNarrow } from './narrow.ts';
 import { questionOf } from './reading.ts';
 import { forget, letGo, select } from './selection.ts';
+import { forgetOrders, useStandingOrders } from './standing.ts';
 
 const c = classes(css);
 /** Questions that are answered at the desk: on a phone it comes up by itself. */
@@ -22,9 +23,16 @@ const AT_DESK =
 /** The whole table: the paper with the year and the players, the great dial, and the desk. */
 export function Board(props: BoardProps<Economicus>) {
   useMovements(props);
+  useStandingOrders(props);
   const isNarrow = useNarrow();
   const { view, facts, asked, seat } = props;
-  useEffect(() => forget, []);
+  useEffect(
+    () => () => {
+      forget();
+      forgetOrders();
+    },
+    [],
+  );
   const isAsked = seat !== null && asked.includes(seat);
   const proposals = view.deals.open.filter(({ to }) => to === seat).length;
   const question = `${view.turn.number} ${questionOf(view)} ${facts.window} ${isAsked} ${proposals}`;

@@ -1,5 +1,5 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { boardText } from '../../text/board.ts';
 import type { BoardText } from '../../text/board-types.ts';
 import type { EconomicusText } from '../../text/types.ts';
@@ -9,20 +9,41 @@ import type { Economicus } from '../../types.ts';
 export type Table = BoardProps<Economicus> & { words: EconomicusText; label: BoardText };
 
 /** The shell hands on the text of the game as it was loaded; that it is this game's is known here only. */
-export const tableOf = (props: BoardProps<Economicus>): Table => ({
-  ...props,
-  words: props.text as EconomicusText,
-  label: boardText[props.language],
+const wordsOf = ({ text, language }: Pick<BoardProps<Economicus>, 'text' | 'language'>) => ({
+  words: text as EconomicusText,
+  label: boardText[language],
 });
 
+export const tableOf = (props: BoardProps<Economicus>): Table => ({ ...props, ...wordsOf(props) });
+
+/** What is seen of the table, whatever may be chosen at it. It stays the same while a choice is half made or on its way. */
+export type Sight = Pick<
+  Table,
+  'view' | 'facts' | 'seat' | 'asked' | 'sitters' | 'text' | 'say' | 'language' | 'pace' | 'words' | 'label'
+>;
+
 const Context = createContext<Table | null>(null);
+const SightContext = createContext<Sight | null>(null);
 
-export const TableProvider = ({ props, children }: { props: BoardProps<Economicus>; children: ReactNode }) => (
-  <Context value={tableOf(props)}>{children}</Context>
-);
+export function TableProvider({ props, children }: { props: BoardProps<Economicus>; children: ReactNode }) {
+  const { view, facts, seat, asked, sitters, text, say, language, pace } = props;
+  const sight = useMemo(
+    () => ({ view, facts, seat, asked, sitters, text, say, language, pace, ...wordsOf({ text, language }) }),
+    [view, facts, seat, asked, sitters, text, say, language, pace],
+  );
+  return (
+    <Context value={tableOf(props)}>
+      <SightContext value={sight}>{children}</SightContext>
+    </Context>
+  );
+}
 
-export function useTable(): Table {
-  const table = useContext(Context);
-  if (table === null) throw new Error('a part of the board stands outside of it');
-  return table;
+export const useTable = (): Table => standing(useContext(Context));
+
+/** For parts that only show: with `memo` they are drawn anew only when there is something else to see. */
+export const useSight = (): Sight => standing(useContext(SightContext));
+
+function standing<T>(value: T | null): T {
+  if (value === null) throw new Error('a part of the board stands outside of it');
+  return value;
 }

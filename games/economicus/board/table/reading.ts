@@ -24,7 +24,7 @@ export function questionOf(view: Seen): string {
 }
 
 export const isFullGame = ({ options }: Seen): boolean => options.rules === 'full';
-export const nameOf = ({ sitters }: Table, seat: Seat): string => sitters[seat]?.name ?? '';
+export const nameOf = ({ sitters }: Pick<Table, 'sitters'>, seat: Seat): string => sitters[seat]?.name ?? '';
 
 export type Plot = { seat: Seat; condition: Condition; count: number };
 

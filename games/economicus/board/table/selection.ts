@@ -47,6 +47,10 @@ export const forget = (): void => select(NOTHING);
 /** What was taken up for one question is put down at the next; a deal that is being drawn up stays. */
 export const letGo = (): void => select({ industry: null, peek: null, card: null });
 
+/** Whether nothing is taken up or being looked at. */
+export const isHandsFree = (): boolean =>
+  selection.industry === null && selection.card === null && selection.draft === null && selection.tab === 'desk';
+
 /** Opens the dossier of an industry; a second touch closes it. */
 export const openDossier = (industry: Industry): void =>
   selection.industry === industry && selection.tab === 'desk'

@@ -1,5 +1,7 @@
+import { offers } from '@parlour/kernel';
 import { describe, expect, test } from 'vitest';
 import type { OptionCard } from '../../content/options.ts';
+import { economicus } from '../../index.ts';
 import type { Given } from '../../testing/arrange.ts';
 import { kinds, only, position } from '../../testing/position.ts';
 
@@ -36,7 +38,11 @@ describe('option cards', () => {
     t.card('A', 'OP03-1', { industry: 2 });
     expect(t.g.forecast).toBe(2);
     const briefing = holding('OP04-1', { crisisDeck: ['CS1', 'CF04', 'CS9'] });
+    const lying = [...briefing.g.crisisDeck.secret];
     briefing.card('A', 'OP04-1');
+    // As they are offered they stay where they are.
+    const asOffered = offers(economicus, briefing.g, 0).find(({ type }) => type === 'orderCrises');
+    expect(asOffered?.fields).toMatchObject({ order: { some: lying.slice(-3).reverse() } });
     briefing.play('A', 'orderCrises', { order: ['CS9', 'CS1', 'CF04'] });
     expect(briefing.g.crisisDeck.secret.slice(-3)).toEqual(['CF04', 'CS1', 'CS9']);
     expect(briefing.g.crisisDeck.seen.slice(-3)).toEqual([1, 1, 1]);

@@ -1,6 +1,7 @@
 import { bitOf, oneOf, someOf } from '@parlour/kernel';
+import type { CrisisCard } from '../../content/crisis-cards.ts';
 import { partsOf } from '../../content/holdings.ts';
-import type { Economicus } from '../../types.ts';
+import type { Economicus, G } from '../../types.ts';
 import { playCard, reacting } from '../cards/playing.ts';
 import { holdingsOf } from '../companies.ts';
 import { moveCard } from '../dealings.ts';
@@ -73,10 +74,10 @@ export const briefing = phase('briefing', {
   order: {
     rule: 'EC-16.3',
     ask: (_g, f) => f.reader,
-    idle: (g, f) => ({ type: 'orderCrises', order: g.crisisDeck.secret.slice(-f.count).reverse() }),
+    idle: (g, f) => ({ type: 'orderCrises', order: nextCrises(g, f.count) }),
     actions: {
       orderCrises: {
-        offer: (g, f) => ({ order: someOf(g.crisisDeck.secret.slice(-f.count), f.count, f.count) }),
+        offer: (g, f) => ({ order: someOf(nextCrises(g, f.count), f.count, f.count) }),
         take(g, f, me, { order }) {
           const { secret, seen } = g.crisisDeck;
           secret.splice(-f.count, f.count, ...[...order].reverse());
@@ -87,6 +88,9 @@ export const briefing = phase('briefing', {
     },
   },
 });
+
+/** The cards on top of the deck, the next one first. */
+const nextCrises = (g: G, count: number): CrisisCard[] => g.crisisDeck.secret.slice(-count).reverse();
 
 /** OP39, EC-R.47. Up to two companies at the full price, wherever they are; a price that is unset is rolled before its owner decides. */
 export const insider = phase('insider', {
