@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@parlour/kernel';
+import { type Choice, LANGUAGES, type Language, preview, view } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { boardProps, NAMES } from '@parlour/kit/testing/board-props.ts';
 import { renderToString } from 'react-dom/server';
@@ -6,12 +6,17 @@ import { describe, expect, test } from 'vitest';
 import { GOODS } from '../content/goods.ts';
 import { LORRY_IDS } from '../content/lorries.ts';
 import { businessmen } from '../index.ts';
+import { position } from '../testing/position.ts';
 import { businessmenText } from '../text/index.ts';
 import type { BusinessmenText } from '../text/types.ts';
 import type { Businessmen } from '../types.ts';
 import { Cover } from './cover.tsx';
 import board from './index.tsx';
+import { told } from './market/told.ts';
 import StageMoment from './stage/stage.tsx';
+import { tableOf } from './table/context.tsx';
+import { isShipmentSpent } from './table/reading.ts';
+import type { Weighed } from './table/selection.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
 const scene = (name: string): Scene => {
@@ -95,6 +100,58 @@ test('BM-7.8, BM-7.13: a pass that would lose goods is warned of, another is not
   expect(board.warning?.({ type: 'pass' }, buying)).toBeNull();
 });
 
-test('the lid of the box is a picture of its own', () => {
-  expect(renderToString(<Cover />)).toContain('viewBox="0 0 300 400"');
+test('the lid of the box is a picture of its own, and needs no words in any language', () => {
+  const lid = renderToString(<Cover />);
+  expect(lid).toContain('viewBox="0 0 300 400"');
+  expect(lid.replace(/<[^>]*>/g, '')).toBe('');
+});
+
+test('a choice one rests on is weighed: what it brings now and after the wheel, and what becomes of the price', async () => {
+  const text = await businessmenText.en();
+  const weigh = (name: string, choice: Weighed) => {
+    const { g, seat } = scene(name);
+    const after = preview(businessmen, view(g, seat), choice as Choice<Businessmen>);
+    return told(tableOf(propsOf({ g, seat }, text)), seat, choice, after);
+  };
+  expect(weigh('loaded', { type: 'load', lorry: 'blue', good: 'grain' })).toEqual([
+    '+1 Grain on the Blue lorry',
+    'brings you 5 coins today, 3–5 after the wheel',
+    'full: it leaves',
+    'when it leaves: Grain 5 → 3',
+  ]);
+  expect(weigh('exports', { type: 'ship', good: 'wood', units: 4 })).toEqual([
+    'Export 4 Wood: +1 point',
+    '★ 9 → 10 of 20',
+    'no coins (a lorry pays 2 each today), the price stays',
+  ]);
+  expect(weigh('improving', { type: 'improve', characteristic: 'loader' }).slice(1)).toEqual([
+    'costs 10 coins, 0 left',
+    '★ 10 → 11 of 20',
+  ]);
+  expect(weigh('insuring', { type: 'insure', characteristic: 'manager' })).toEqual([
+    'Insure the Manager',
+    'costs 10 coins, 17 left',
+    'the sign goes, and the next hit can only warn',
+  ]);
+  expect(weigh('wheel', { type: 'spinPrices' })[1]).toBe('Grain: 5 today, 3–5 then; 2 of 12 forbid it');
+  expect(weigh('misfortune', { type: 'spinMisfortune' })).toEqual([
+    '2 in 12 to be fined, up to 1 point',
+    'Fine for the Manager: −1 point, level 1.',
+  ]);
+});
+
+test('BM-R31: after the only shipment of a round the quay knows that it is spent', () => {
+  const given = (exportLots: 'onePerRound' | 'onePerGood') => {
+    const table = position({
+      names: ['A', 'B'],
+      at: 'exports',
+      options: { exportLots },
+      exportCard: 'E05',
+      players: { A: { main: { oil: 8 } }, B: { main: { grain: 8 } } },
+    });
+    expect(isShipmentSpent(view(table.g, 0), 0)).toBe(false);
+    table.ship('A', 4, 'oil');
+    return isShipmentSpent(view(table.g, 0), 0);
+  };
+  expect([given('onePerRound'), given('onePerGood')]).toEqual([true, false]);
 });

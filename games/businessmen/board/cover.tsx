@@ -246,51 +246,69 @@ function Awning() {
   );
 }
 
-/** The name, letter by letter, as a sign-writer would paint it: so wide, and the strokes of the brush. */
-const LETTERS: readonly (readonly [number, string])[] = [
-  [13, 'M0 0v26M0 0h7a6 6 0 0 1 0 12H0M7 12a7 7 0 0 1 0 14H0'],
-  [15, 'M0 0v18a7.500 7.500 0 0 0 15 0V0'],
-  [14, 'M14 5C13 2 11 0 7 0 3 0 0 2 0 6.200S3 12 7 13s7 3 7 7-3 6-7 6-6-2-7-5'],
-  [0, 'M0 0v26'],
-  [15, 'M0 26V0l15 26V0'],
-  [12, 'M12 0H0v26h12M0 13h10'],
-  [14, 'M14 5C13 2 11 0 7 0 3 0 0 2 0 6.200S3 12 7 13s7 3 7 7-3 6-7 6-6-2-7-5'],
-  [14, 'M14 5C13 2 11 0 7 0 3 0 0 2 0 6.200S3 12 7 13s7 3 7 7-3 6-7 6-6-2-7-5'],
-  [18, 'M0 26V0l9 15L18 0v26'],
-  [12, 'M12 0H0v26h12M0 13h10'],
-  [15, 'M0 26V0l15 26V0'],
-];
-const GAP = 10;
+/** A plate of the sign. */
+const Plate = ({ x, children }: { x: number; children: React.ReactNode }) => (
+  <g transform={`translate(${x} 53)`}>
+    <circle r="20" fill="#fff3cf" stroke={INK} strokeWidth="2.500" />
+    <circle r="16.500" fill="none" stroke="#c98f3f" strokeWidth="1.500" />
+    {children}
+  </g>
+);
 
+const Ham = () => (
+  <g stroke={INK} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
+    <path d="m-3 4-7 6" strokeWidth="7" />
+    <circle cx="-12" cy="8.500" r="3" fill="#fff" />
+    <circle cx="-8.500" cy="12" r="3" fill="#fff" />
+    <path d="m-3 4-7 6" stroke="#fff" strokeWidth="3.500" />
+    <path d="M-5 6C-10-2-5-13 5-12s11 11 5 16S-1 11-5 6Z" fill="#c7432b" />
+    <path d="M-1-4c1-4 4-5 7-4" fill="none" stroke="#f3b8a0" strokeWidth="2.500" />
+  </g>
+);
+
+const Ingots = () => (
+  <g stroke={INK} strokeWidth="2" strokeLinejoin="round">
+    <path d="m-15 9 3-9h9l3 9ZM0 9l3-9h9l3 9Z" fill="#a9bbd0" />
+    <path d="m-8 0 3-9H5l3 9Z" fill="#c4d3e4" />
+  </g>
+);
+
+/** The sign over the market says what is traded, and needs no words for it: the lid is the same in every language. */
 function Sign() {
-  const placed = LETTERS.map(([, path], i) => ({
-    path,
-    x: LETTERS.slice(0, i).reduce((sum, [width]) => sum + width + GAP, 0),
-  }));
-  const width = LETTERS.reduce((sum, [each]) => sum + each + GAP, -GAP);
   return (
     <g>
       <path d="M54 0v26M246 0v26" stroke="#8a5a26" strokeWidth="5" />
-      <g transform="translate(0 3)">
-        <rect x="12" y="26" width="276" height="62" rx="12" fill="#3a2008" opacity="0.4" />
-      </g>
+      <rect x="12" y="29" width="276" height="62" rx="12" fill="#3a2008" opacity="0.4" />
       <rect x="12" y="22" width="276" height="62" rx="12" fill="url(#bzc-wood)" stroke={INK} strokeWidth="2.500" />
       <path d="M22 42h256M22 64h256" stroke="#8a5a26" strokeOpacity="0.5" strokeWidth="1.500" />
-      {[24, 276].map((x) => (
-        <circle key={x} cx={x} cy="53" r="3" fill="#6b4418" />
-      ))}
-      <g transform={`translate(${150 - width / 2} 40)`} fill="none" strokeLinecap="round" strokeLinejoin="round">
-        {[
-          { colour: INK, width: 11 },
-          { colour: '#fff3cf', width: 6 },
-        ].map((brush) => (
-          <g key={brush.colour} stroke={brush.colour} strokeWidth={brush.width}>
-            {placed.map(({ path, x }) => (
-              <path key={x} d={path} transform={`translate(${x} 0)`} />
-            ))}
-          </g>
-        ))}
-      </g>
+      <Plate x={38}>
+        <g transform="translate(0 15) scale(.72)">
+          <Sack x={0} y={0} />
+        </g>
+      </Plate>
+      <Plate x={83}>
+        <Ham />
+      </Plate>
+      <Plate x={128}>
+        <g transform="translate(-3 4) scale(.68)">
+          <Fish x={0} y={0} />
+        </g>
+      </Plate>
+      <Plate x={172}>
+        <g transform="scale(.68)">
+          <Log x={-10.5} y={8} />
+          <Log x={10.5} y={8} />
+          <Log x={0} y={-9} />
+        </g>
+      </Plate>
+      <Plate x={217}>
+        <g transform="translate(0 14) scale(.66)">
+          <Drum x={0} y={0} />
+        </g>
+      </Plate>
+      <Plate x={262}>
+        <Ingots />
+      </Plate>
     </g>
   );
 }

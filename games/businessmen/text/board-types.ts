@@ -21,6 +21,8 @@ export type BoardText = {
   round: {
     title: string;
     of(round: number, last: number | null): string;
+    /** Who opens it. */
+    opens(name: string): string;
     steps: string;
     phases: Record<Phase, string>;
     hints: Record<Phase, string>;
@@ -65,6 +67,26 @@ export type BoardText = {
     load(units: number, good: string): string;
     lot(name: string, units: number, now: number, worst: number, best: number): string;
   };
+  /** What would come of the choice that the pointer or the focus rests on, in pieces of a few words. */
+  weigh: {
+    load(units: number, good: string, lorry: string): string;
+    brings(now: number, worst: number, best: number): string;
+    alone(points: number): string;
+    full: string;
+    space(places: number): string;
+    falls(good: string, from: number, to: number): string;
+    ship(units: number, good: string, points: number): string;
+    noCoins(price: number): string;
+    points(from: number, to: number, target: number): string;
+    improve(name: string, value: string): string;
+    insure(name: string): string;
+    cost(coins: number): string;
+    costLeaving(coins: number, left: number): string;
+    onlyWarns: string;
+    safe: string;
+    atStake(good: string, now: number, worst: number, best: number, embargoSectors: number): string;
+    nothingAtStake: string;
+  };
   wheels: {
     title: string;
     names: Record<'prices' | 'misfortune', string>;
@@ -89,7 +111,7 @@ export type BoardText = {
     shaky: string;
     value: Record<Characteristic, (value: number) => string>;
     improve(name: string, cost: number, points: number): string;
-    insure(cost: number): string;
+    insure: string;
     insured: string;
     planned: string;
     nextFine(points: number): string;
@@ -108,6 +130,7 @@ export type BoardText = {
     spins(name: string): string;
     allSkip: string;
     embargo(goods: string): string;
+    forbidden: string;
     leaves(lorry: string, good: string): string;
     sum(units: number, price: number): string;
     alone(points: number): string;
@@ -115,6 +138,7 @@ export type BoardText = {
     adjusted: string;
     sold: string;
     others(rise: number): string;
+    noneSold(rise: number): string;
     calm: string;
     spared: string;
     warned(name: string): string;

@@ -71,9 +71,28 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
 
 test('a seat is known by its money and its assets; with more BIObots to make, by those', async () => {
   const props = propsOf(scene('movement'), await matterOfFactText.en());
-  expect(board.seatFacts?.(props, 0).map(({ value }) => value)).toEqual(['164 nAn', '6 assets']);
+  const facts = () => board.seatFacts?.(props, 0).map(({ value, unit }) => `${value} ${unit}`);
+  expect(facts()).toEqual(['164 nAn', '⌂ 6 assets']);
   props.facts.target = 2;
-  expect(board.seatFacts?.(props, 0).map(({ value }) => value)).toEqual(['164 nAn', '0/2 BIO']);
+  expect(facts()).toEqual(['164 nAn', '0/2 BIO']);
+});
+
+test('before an asset is bought one sees what is left, the price after it, the yield at that price, and what it would be short of', async () => {
+  const props = propsOf(scene('buy'), await matterOfFactText.en());
+  const { ifBought } = props.facts.assets.S1;
+  const picture = drawn(props).replaceAll('<!-- -->', '');
+  expect(picture).toContain(`leaves ${ifBought?.cash}`);
+  expect(picture).toContain(`57 → ${ifBought?.price}`);
+  expect(picture).toContain(`>+${ifBought?.margin}<`);
+  expect(picture).toContain('Your output: Steel');
+});
+
+test('while workers are placed, and while others play, one sees what the next turn will bring', async () => {
+  for (const name of ['planning', 'waiting']) {
+    const props = propsOf(scene(name), await matterOfFactText.en());
+    expect(props.facts.seats[0].forecast.gains.coal).toBeGreaterThan(0);
+    expect(drawn(props)).toContain('Next turn:');
+  }
 });
 
 test('MF-R63: the chart shows what everybody is worth, as the rules count it', async () => {

@@ -9,16 +9,18 @@ import { type Table, tableOf } from './table/context.tsx';
 import { listed } from './table/reading.ts';
 
 /** The two numbers beside a name: money, and how many BIObots of the target; where cash is hidden, how many assets. */
-export function seatFacts(props: BoardProps<MatterOfFact>, seat: Seat): { label: string; value: string }[] {
+export function seatFacts(
+  props: BoardProps<MatterOfFact>,
+  seat: Seat,
+): { label: string; value: string; unit?: string }[] {
   const { view, facts, label } = tableOf(props);
   const { cash, biobots, assets } = view.players[seat];
+  const owned = { label: label.seat.assets, value: `⌂ ${assets.length}`, unit: label.seat.ofAssets(assets.length) };
   return [
-    cash.secret === null
-      ? { label: label.seat.assets, value: label.seat.assetCount(assets.length) }
-      : { label: label.seat.cash, value: label.money(cash.secret) },
-    facts.target === 1 && biobots === 0
-      ? { label: label.seat.assets, value: label.seat.assetCount(assets.length) }
-      : { label: label.seat.biobots, value: `${biobots}/${facts.target} BIO` },
+    cash.secret === null ? owned : { label: label.seat.cash, value: String(cash.secret), unit: label.currency },
+    facts.target === 1 && biobots === 0 && cash.secret !== null
+      ? owned
+      : { label: label.seat.biobots, value: `${biobots}/${facts.target}`, unit: 'BIO' },
   ];
 }
 

@@ -21,7 +21,7 @@ export type BoardText = {
   signed(amount: number): string;
   round(round: number, last: number | null): string;
   tabs: { title: string; map: string; exchange: string; works: string; rivals: string };
-  seat: { cash: string; biobots: string; assets: string; assetCount(assets: number): string };
+  seat: { cash: string; biobots: string; assets: string; ofAssets(assets: number): string };
   map: {
     label: string;
     nearer: string;
@@ -71,6 +71,7 @@ export type BoardText = {
     salary(amount: number): string;
     margin: string;
     priceOf(name: string): string;
+    capacity(name: string): string;
     monopoly: string;
     nobody: string;
     worth: string;
@@ -90,6 +91,7 @@ export type BoardText = {
     cash: string;
     salaryATurn: string;
     left: string;
+    posts: string;
     /** `tokens`: what the bank still has; `null`: any number. */
     lot(price: number, tokens: number | null, stock: number): string;
     buyFor(amount: number): string;
@@ -119,7 +121,12 @@ export type BoardText = {
     discharge(workers: number): string;
     sellAsset(name: string, price: number, left: number): string;
   };
-  study: { title: string; noFit: string; crew(workers: number): string; lowers: string };
+  study: {
+    title: string;
+    noFit: string;
+    crew(workers: number): string;
+    lowers(name: string, from: number, to: number): string;
+  };
   planning: {
     idle(workers: number): string;
     adopt: string;
@@ -127,6 +134,7 @@ export type BoardText = {
     proposal(runs: number, margin: number): string;
     stands(runs: number): string;
     nothing: string;
+    forecast: string;
     less(name: string): string;
     more(name: string): string;
     crew(has: number, needs: number): string;
@@ -164,6 +172,8 @@ export type BoardText = {
     partner: string;
     give: string;
     take: string;
+    /** Money and resources at the prices of the moment. */
+    worth(amount: number): string;
     release(name: string): string;
     offersYou: string;
     awaits: string;

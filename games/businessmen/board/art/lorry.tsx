@@ -1,13 +1,20 @@
 import type { Sitter } from '@parlour/kit/board.ts';
+import { classes } from '@parlour/kit/classes.ts';
 import { markOf } from '@parlour/kit/seats/index.ts';
 import { memo } from 'react';
 import type { GoodId } from '../../content/goods.ts';
 import { LORRIES, type LorryId } from '../../content/lorries.ts';
 import { unitHref } from './icon.tsx';
 import { LORRY_LOOKS } from './look.ts';
+import css from './lorry.module.css';
 
-/** One place on a lorry: empty, taken by somebody's unit, or where a unit would come to lie. */
-export type Slot = { good: GoodId; owner: Sitter; isGhost: boolean } | null;
+const c = classes(css);
+
+/**
+ * One place on a lorry: empty, taken by somebody's unit, or where a unit would come to lie. A unit that is just being loaded
+ * is seen after so many milliseconds, when it has come flying.
+ */
+export type Slot = { good: GoodId; owner: Sitter; isGhost: boolean; landsAfter?: number } | null;
 
 const SIZE = 31;
 /** Where the places are, and where the cab stands: a van, a lorry, and a road train of two beds. */
@@ -36,26 +43,17 @@ export function LorryArt({ lorry, slots, number }: { lorry: LorryId; slots: read
       <Body lorry={lorry} withNumber={number !== false} />
       {places.map((x, i) => {
         const slot = slots[i] ?? null;
-        if (slot === null)
-          return (
-            <rect
-              key={x}
-              x={x + 2}
-              y="27"
-              width={SIZE - 4}
-              height="28"
-              rx="5"
-              fill="#fff"
-              fillOpacity=".3"
-              stroke="#2a1a08"
-              strokeOpacity=".55"
-              strokeWidth="1.300"
-              strokeDasharray="4 3"
-            />
-          );
+        if (slot === null) return <Empty key={x} x={x} />;
         const mark = markOf(slot.owner);
+        const isLanding = slot.landsAfter !== undefined;
         return (
-          <g key={x} opacity={slot.isGhost ? 0.55 : 1} data-place={`slot-${lorry}-${i}`}>
+          <g
+            key={x}
+            opacity={slot.isGhost ? 0.55 : 1}
+            className={c(isLanding && 'landing')}
+            style={isLanding ? { animationDelay: `${slot.landsAfter}ms` } : undefined}
+            data-place={`slot-${lorry}-${i}`}
+          >
             <use href={unitHref(slot.good)} x={x} y={slot.isGhost ? 18 : 24} width={SIZE} height={SIZE} />
             <rect x={x} y="54" width={SIZE} height="13" fill={mark.colour} stroke="#1d1206" strokeWidth="1" />
             <g transform={`translate(${x + SIZE / 2} 60.500) scale(.46) translate(-12 -12)`}>
@@ -67,6 +65,22 @@ export function LorryArt({ lorry, slots, number }: { lorry: LorryId; slots: read
     </>
   );
 }
+
+const Empty = ({ x }: { x: number }) => (
+  <rect
+    x={x + 2}
+    y="27"
+    width={SIZE - 4}
+    height="28"
+    rx="5"
+    fill="#fff"
+    fillOpacity=".3"
+    stroke="#2a1a08"
+    strokeOpacity=".55"
+    strokeWidth="1.300"
+    strokeDasharray="4 3"
+  />
+);
 
 const Body = memo(({ lorry, withNumber }: { lorry: LorryId; withNumber: boolean }) => {
   const { beds, cab, wheels } = SHAPES[lorry];

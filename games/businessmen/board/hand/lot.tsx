@@ -30,7 +30,7 @@ export function Lot({ good, units, where }: { good: GoodId; units: number; where
     if (isAfterDrag()) return;
     if (isKeeping) toggleKept(table, good);
     else if (canLoad) select({ held: isChosen ? null : good, asks: null });
-    else askWhy(table, offer.whyNot({ good }));
+    else askWhy(table, offer, { good });
   };
   return (
     <button
@@ -51,7 +51,7 @@ export function Lot({ good, units, where }: { good: GoodId; units: number; where
             if (lorry === null) return select({ held: null });
             if (offer.allows({ lorry, good })) return load(table, lorry, good);
             select({ held: null });
-            askWhy(table, offer.whyNot({ lorry, good }));
+            askWhy(table, offer, { lorry, good });
           },
         });
       }}

@@ -5,7 +5,8 @@ import { type Characteristic, HIGHEST_LEVEL } from '../../content/characteristic
 import { INSURANCE_COST } from '../../content/table.ts';
 import { Icon } from '../art/icon.tsx';
 import { useTable } from '../table/context.tsx';
-import { askWhy, plannedBy } from '../table/reading.ts';
+import { askWhy, choose, plannedBy } from '../table/reading.ts';
+import { weighing } from '../table/selection.ts';
 import css from './works.module.css';
 
 const c = classes(css);
@@ -35,10 +36,9 @@ export function Works({ seat, trait }: { seat: Seat; trait: Characteristic }) {
           aria-disabled={!canImprove || undefined}
           data-place={`improve-${trait}`}
           onClick={() =>
-            canImprove
-              ? improve.pick({ characteristic: trait })
-              : askWhy(table, improve.whyNot({ characteristic: trait }))
+            canImprove ? choose(improve, { characteristic: trait }) : askWhy(table, improve, { characteristic: trait })
           }
+          {...weighing({ type: 'improve', characteristic: trait })}
         >
           <Spoken words={label.hand.improve(name, step.cost, step.points)}>
             <Icon name="upgrade" />
@@ -59,15 +59,21 @@ export function Works({ seat, trait }: { seat: Seat; trait: Characteristic }) {
           title={nextHit.is === 'fine' ? label.stage.fined(name, nextHit.points, nextHit.to) : undefined}
           data-place={`insure-${trait}`}
           onClick={() =>
-            canInsure ? insure.pick({ characteristic: trait }) : askWhy(table, insure.whyNot({ characteristic: trait }))
+            canInsure ? choose(insure, { characteristic: trait }) : askWhy(table, insure, { characteristic: trait })
           }
+          {...weighing({ type: 'insure', characteristic: trait })}
         >
-          <Icon name="hazard-sign" />
-          {canInsure
-            ? label.hand.insure(INSURANCE_COST)
-            : nextHit.is === 'fine'
-              ? label.hand.nextFine(nextHit.points)
-              : ''}
+          <Icon name={canInsure ? 'umbrella' : 'hazard-sign'} />
+          {canInsure ? (
+            <>
+              {label.hand.insure}
+              <span className={c('cost')}>{INSURANCE_COST}</span>
+            </>
+          ) : nextHit.is === 'fine' ? (
+            label.hand.nextFine(nextHit.points)
+          ) : (
+            ''
+          )}
         </button>
       )}
       {plannedBy(view, seat).includes(trait) && <span className={c('insured')}>✓ {label.hand.planned}</span>}

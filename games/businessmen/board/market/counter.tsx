@@ -8,12 +8,14 @@ import { askWhy } from '../table/reading.ts';
 import { letGo, select, useSelection } from '../table/selection.ts';
 import css from './counter.module.css';
 import { buy } from './stall.tsx';
+import { Weighing } from './weighing.tsx';
 
 const c = classes(css);
 
 /** The counter under the stalls: how many, what for, and what would come of it. */
 export function Counter() {
   const { label, facts, seat, offer } = useTable();
+  const weighed = useSelection(({ weighed }) => weighed);
   const stall = useSelection(({ stall }) => stall);
   const peek = useSelection(({ peek }) => peek);
   const isBuying = offer('buy').isOffered;
@@ -29,6 +31,15 @@ export function Counter() {
         <Consequence good={peek.good} units={peek.units} />
       </p>
     );
+  if (weighed !== null) {
+    const { type, ...fields } = weighed;
+    if (offer(type).isOffered && offer(type).allows(fields))
+      return (
+        <p className={c('counter')} aria-live="polite">
+          <Weighing choice={weighed} />
+        </p>
+      );
+  }
   const manager = seat === null ? null : facts.seats[seat].characteristics.manager.value;
   return (
     <p className={c('counter', 'quiet')}>
@@ -63,7 +74,7 @@ function HowMany({ good }: { good: GoodId }) {
               aria-label={label.market.buy(units, words.goods[good])}
               onPointerEnter={() => select({ peek: isOffered ? { good, units } : null })}
               onFocus={() => select({ peek: isOffered ? { good, units } : null })}
-              onClick={() => (isOffered ? buy(table, good, units) : askWhy(table, offer.whyNot({ good, units })))}
+              onClick={() => (isOffered ? buy(table, good, units) : askWhy(table, offer, { good, units }))}
             >
               {units}
             </button>

@@ -6,7 +6,7 @@ import { Unit } from '../art/icon.tsx';
 import { crateToken } from '../motion/tokens.ts';
 import { type Table, useTable } from '../table/context.tsx';
 import { isAfterDrag, watchDrag } from '../table/drag.ts';
-import { askWhy } from '../table/reading.ts';
+import { askWhy, choose } from '../table/reading.ts';
 import { letGo, select, useSelection } from '../table/selection.ts';
 import css from './stall.module.css';
 
@@ -20,7 +20,7 @@ function countAt(target: EventTarget): number | null {
 
 export function buy(table: Table, good: GoodId, units: number): void {
   letGo();
-  table.offer('buy').pick({ good, units });
+  choose(table.offer('buy'), { good, units });
 }
 
 /** The stall of one good: its awning, the crates on sale this round, and behind it the pile. */
@@ -44,11 +44,11 @@ export function Stall({ good }: { good: GoodId }) {
   };
   const press = (event: React.MouseEvent) => {
     if (isAfterDrag()) return;
-    if (!isOpen) return askWhy(table, offer.whyNot({ good }));
+    if (!isOpen) return askWhy(table, offer, { good });
     // A mouse takes what it points at; a finger or a key is asked how many.
     const units = event.detail > 0 && matchMedia('(pointer: fine)').matches ? countAt(event.target) : null;
     if (units === null) return select({ stall: isChosen ? null : good });
-    if (!offer.allows({ good, units })) return askWhy(table, offer.whyNot({ good, units }));
+    if (!offer.allows({ good, units })) return askWhy(table, offer, { good, units });
     buy(table, good, units);
   };
   return (

@@ -2,10 +2,11 @@ import type { Event, Seat, View } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { fly, placeOf } from '@parlour/kit/money/fly.ts';
 import { paceOf } from '@parlour/kit/motion.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { GOODS, type GoodId } from '../../content/goods.ts';
-import type { Businessmen } from '../../types.ts';
-import { coinToken, crateToken, starToken } from './tokens.ts';
+import type { LorryId } from '../../content/lorries.ts';
+import type { Businessmen, Facts } from '../../types.ts';
+import { coinToken, crateToken, starToken, warningToken } from './tokens.ts';
 
 type Seen = View<Event<Businessmen>>;
 /** One thing that travels: from where, to where, as what, and how many of it. */
@@ -17,14 +18,23 @@ const store = (seat: Seat, good: GoodId): string[] => [`main-${good}`, `store-${
 const coinsFor = (amount: number): number => Math.max(1, Math.min(7, Math.round(amount / 4)));
 /** What others did never takes longer than this. */
 const LONGEST = 1600;
+/** So long after one thing the next sets out, unless there are too many. */
+const GAP = 150;
+/** So long a thing is on its way before it touches down. */
+const FLIGHT = 340;
+
+/** When the crates of a load come down, one after another: the lorry shows each of them then. */
+export const landingOf = (order: number): number => FLIGHT + GAP * order;
 
 /** Lets crates, coins and stars be seen on their way whenever something has happened. */
-export function useMovements({ events, pace, seat }: BoardProps<Businessmen>): void {
+export function useMovements({ events, pace, seat, facts }: BoardProps<Businessmen>): void {
+  const lots = useRef(facts.lorries);
+  lots.current = facts.lorries;
   useEffect(() => {
     const speed = paceOf(pace);
     if (speed === 0) return;
-    const moves = events.flatMap((event) => movesOf(event, seat));
-    const gap = Math.min(150, LONGEST / Math.max(1, moves.length));
+    const moves = events.flatMap((event) => movesOf(event, seat, lots.current));
+    const gap = Math.min(GAP, LONGEST / Math.max(1, moves.length));
     moves.forEach(({ from, to, token, count = 1 }, i) => {
       const [start, end] = [placeOf(...from), placeOf(...to)];
       if (start !== null && end !== null) fly({ from: start, to: end, token, count, delay: i * gap }, pace);
@@ -46,7 +56,17 @@ function sail(speed: number): void {
   );
 }
 
-function movesOf(event: Seen, me: Seat | null): Move[] {
+/** Where on a lorry the crates of a load lie: at the end of their owner's lot. */
+function firstSlot(lorries: Facts['lorries'], lorry: LorryId, seat: Seat, units: number): number {
+  let end = 0;
+  for (const lot of lorries[lorry].lots) {
+    end += lot.units;
+    if (lot.seat === seat) break;
+  }
+  return Math.max(0, end - units);
+}
+
+function movesOf(event: Seen, me: Seat | null, lorries: Facts['lorries']): Move[] {
   const coins = (from: string[], to: string[], amount: number): Move[] =>
     amount > 0 ? [{ from, to, token: coinToken(), count: coinsFor(amount) }] : [];
   const crates = (from: string[], to: string[], good: GoodId, units: number): Move[] =>
@@ -66,13 +86,25 @@ function movesOf(event: Seen, me: Seat | null): Move[] {
         ),
         ...coins(purse(event.seat), [`stall-${event.good}`], event.cost),
       ];
-    case 'loaded':
-      return crates(
-        event.seat === me ? [`store-${event.seat}`] : store(event.seat, event.good),
-        [`slot-${event.lorry}-${Math.max(0, event.onBoard - event.units)}`, `lorry-${event.lorry}`],
-        event.good,
-        event.units,
-      );
+    case 'loaded': {
+      const { lorry, good, units } = event;
+      const first = firstSlot(lorries, lorry, event.seat, units);
+      const from = event.seat === me ? [`store-${event.seat}`] : store(event.seat, good);
+      // Crate by crate, each to its own place.
+      return Array.from({ length: units }, (_, i) => ({
+        from,
+        to: [`slot-${lorry}-${first + i}`, `lorry-${lorry}`],
+        token: crateToken(good),
+      }));
+    }
+    case 'leftOver':
+      return event.goes === 'returned'
+        ? GOODS.flatMap((good) => crates([`stall-${good}`], [`pile-${good}`], good, event.units[good]))
+        : [];
+    case 'transferred':
+      return event.seat === me
+        ? GOODS.flatMap((good) => crates([`dock-${event.seat}`], [`main-${good}`], good, event.units[good]))
+        : [];
     case 'gaveUp':
       return crates(store(event.seat, event.good), [`pile-${event.good}`], event.good, event.units);
     case 'lorrySent':
@@ -94,6 +126,16 @@ function movesOf(event: Seen, me: Seat | null): Move[] {
       ];
     case 'insured':
       return coins(purse(event.seat), [`trait-${event.seat}-${event.characteristic}`], event.cost);
+    case 'warned':
+      return [
+        {
+          from: ['wheel-misfortune', `seat-${event.seat}`],
+          to: [`trait-${event.seat}-${event.characteristic}`],
+          token: warningToken(),
+        },
+      ];
+    case 'skipAnnounced':
+      return star([`seat-${event.seat}`], event.seat, -event.lost);
     case 'fined':
       return star([`trait-${event.seat}-${event.characteristic}`], event.seat, -event.lost);
     case 'skipMoneyPaid':

@@ -43,6 +43,20 @@ export const coinToken = (): HTMLElement =>
     background: 'radial-gradient(circle at 35% 30%, #fff3b0, #ffcf3a 50%, #d99a00)',
   });
 
+export const warningToken = (): HTMLElement =>
+  token(
+    {
+      width: '30px',
+      height: '30px',
+      borderRadius: '50%',
+      border: '2px solid #8a5d00',
+      background: '#ffc21c',
+      color: '#3a2500',
+      font: '800 18px sans-serif',
+    },
+    '!',
+  );
+
 export const starToken = (points: number): HTMLElement =>
   token(
     {

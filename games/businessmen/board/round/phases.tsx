@@ -1,21 +1,12 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { Icon } from '../art/icon.tsx';
-import type { IconName } from '../art/icons.ts';
 import { useTable } from '../table/context.tsx';
 import { nameOf, passedIn } from '../table/reading.ts';
 import css from './round.module.css';
+import { SIGNS } from './signs.ts';
 
 const c = classes(css);
-const SIGNS: readonly { phase: 1 | 2 | 3 | 4 | 5 | 6; icon: IconName; rule: string }[] = [
-  { phase: 1, icon: 'shaking-hands', rule: 'BM-6.1' },
-  { phase: 2, icon: 'forklift', rule: 'BM-7.1' },
-  { phase: 3, icon: 'truck', rule: 'BM-8.1' },
-  { phase: 4, icon: 'upgrade', rule: 'BM-10.1' },
-  { phase: 5, icon: 'hazard-sign', rule: 'BM-11.1' },
-  { phase: 6, icon: 'umbrella', rule: 'BM-12.1' },
-];
-
 /** The six steps of a round as signs on a rail, the present one lit; before them the round and the order of play. */
 export function Phases() {
   const { view, facts, label, showRule } = useTable();
@@ -31,6 +22,7 @@ export function Phases() {
             key={phase}
             className={c('sign', phase === facts.phase && 'now', phase < facts.phase && 'done')}
             aria-current={phase === facts.phase ? 'step' : undefined}
+            style={{ '--letters': label.round.phases[phase].length } as React.CSSProperties}
           >
             <button type="button" onClick={() => showRule(rule)} title={label.round.hints[phase]}>
               <i>{phase}</i>

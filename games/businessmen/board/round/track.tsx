@@ -16,7 +16,7 @@ export function Track() {
   const { target } = facts;
   const last = target + BEYOND;
   const step = (500 - MARGIN) / (last + 1);
-  const at = (points: number) => MARGIN + step * (Math.min(points, last) + 0.5);
+  const milestone = (points: number) => MARGIN + step * (Math.min(points, last) + 0.5);
   const standing = view.seats.map((seat) => ({ seat, points: view.players[seat].points }));
   return (
     <section className={c('track')} aria-label={label.track.title} data-place="track">
@@ -26,7 +26,11 @@ export function Track() {
       {standing.map(({ seat, points }) => {
         const sitter = sitters[seat];
         if (sitter === undefined) return null;
-        const level = standing.filter((other) => other.points === points && other.seat < seat).length;
+        const level = standing.filter((other) => other.points === points);
+        const at = placeAmong(
+          level.length,
+          level.findIndex((other) => other.seat === seat),
+        );
         const mark = markOf(sitter);
         return (
           <span
@@ -34,7 +38,9 @@ export function Track() {
             className={c('van')}
             data-place={`points-${seat}`}
             title={label.track.of(sitter.name, points, target)}
-            style={{ '--at': at(points) / 500, '--level': level } as React.CSSProperties}
+            style={
+              { '--at': milestone(points) / 500, '--x': at.x, '--y': at.y, '--size': at.size } as React.CSSProperties
+            }
           >
             <svg viewBox="0 0 34 24" aria-hidden="true">
               <path d="M2 4h19v14H2Z" fill={mark.colour} stroke="#2a1a08" strokeWidth="1.6" />
@@ -52,13 +58,21 @@ export function Track() {
                 <path d={mark.path} fill={mark.ink} />
               </g>
             </svg>
-            <b className={c('score')}>{points}</b>
+            {level.length === 1 && <b className={c('score')}>{points}</b>}
             <span className={c('unseen')}>{label.track.of(sitter.name, points, target)}</span>
           </span>
         );
       })}
     </section>
   );
+}
+
+/** Vans at the same milestone make room for one another: how far from its middle, in vans, and how large each is. */
+function placeAmong(count: number, index: number): { x: number; y: number; size: number } {
+  const row = index % 2 === 0 ? 1 : -1;
+  if (count === 1) return { x: 0, y: 0, size: 1 };
+  if (count === 2) return { x: 0, y: 0.38 * row, size: 0.76 };
+  return { x: index < 2 ? 0.33 : -0.33, y: 0.34 * row, size: 0.64 };
 }
 
 /** The road itself never changes during a game. */

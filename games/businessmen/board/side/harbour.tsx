@@ -1,12 +1,13 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { EXPORT_CARDS } from '../../content/export-cards.ts';
 import type { GoodId } from '../../content/goods.ts';
-import { SHIPMENT_SIZES, SHIPMENTS } from '../../content/table.ts';
+import { SHIPMENT_SIZES, SHIPMENTS, type ShipmentSize } from '../../content/table.ts';
 import { Icon, Unit } from '../art/icon.tsx';
 import { GOOD_LOOKS } from '../art/look.ts';
 import { Ship } from '../art/ship.tsx';
 import { useTable } from '../table/context.tsx';
-import { askWhy, shipmentsOf } from '../table/reading.ts';
+import { askWhy, choose, isShipmentSpent, shipmentsOf } from '../table/reading.ts';
+import { weighing } from '../table/selection.ts';
 import css from './harbour.module.css';
 
 const c = classes(css);
@@ -55,6 +56,10 @@ function Berth({ good }: { good: GoodId }) {
   const mine = seat === null ? 0 : view.players[seat].main[good];
   const { isUnderEmbargo } = facts.goods[good];
   const shipped = seat === null ? [] : shipmentsOf(view, seat);
+  const tellWhy = (units: ShipmentSize) =>
+    seat !== null && isShipmentSpent(view, seat)
+      ? table.explain({ refused: 'oneShipmentOnly', rule: 'BM-R31', facts: { good } })
+      : askWhy(table, offer, { good, units });
   return (
     <li
       className={c('berth', isUnderEmbargo && 'barred')}
@@ -76,7 +81,8 @@ function Berth({ good }: { good: GoodId }) {
             aria-disabled={!isOffered || undefined}
             aria-label={label.harbour.ship(units, words.goods[good], SHIPMENTS[units])}
             data-place={`ship-${good}-${units}`}
-            onClick={() => (isOffered ? offer.pick({ good, units }) : askWhy(table, offer.whyNot({ good, units })))}
+            {...weighing({ type: 'ship', good, units })}
+            onClick={() => (isOffered ? choose(offer, { good, units }) : tellWhy(units))}
           >
             {isShipped ? '✓' : units}
           </button>

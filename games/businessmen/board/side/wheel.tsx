@@ -3,6 +3,7 @@ import { Spoken } from '@parlour/kit/spoken.tsx';
 import { useRef, useState } from 'react';
 import { useTable } from '../table/context.tsx';
 import { isAfterDrag } from '../table/drag.ts';
+import { weighing } from '../table/selection.ts';
 import css from './wheel.module.css';
 import { angleOf, WheelFace, type WheelKind } from './wheel-face.tsx';
 
@@ -34,6 +35,7 @@ export function Wheel({ kind, isFront }: { kind: WheelKind; isFront: boolean }) 
       className={c('wheel', isFront ? 'front' : 'back', offer.isOffered && 'lit')}
       data-place={`wheel-${kind}`}
       aria-disabled={!offer.isOffered || undefined}
+      {...weighing({ type: kind === 'prices' ? 'spinPrices' : 'spinMisfortune' })}
       onClick={() => !isAfterDrag() && offer.isOffered && offer.pick({})}
       onPointerDown={(event) => {
         if (!offer.isOffered) return;

@@ -13,6 +13,7 @@ const WAITS = [350, 750] as const;
 export function Adjustment({ event, onDone }: { event: Seen<'pricesAdjusted'>; onDone(): void }) {
   const { label, pace } = useTable();
   const at = useEnding(WAITS, 900, pace, onDone);
+  const isSold = event.moves.some(({ by }) => by < 0);
   return (
     <section className={c('card', 'wide')} aria-live="polite">
       <h2>{label.stage.adjusted}</h2>
@@ -22,8 +23,8 @@ export function Adjustment({ event, onDone }: { event: Seen<'pricesAdjusted'>; o
         ))}
       </div>
       <p className={c('legend')}>
-        <span>▼ {label.stage.sold}</span>
-        <span>▲ {label.stage.others(RISE)}</span>
+        {isSold && <span>▼ {label.stage.sold}</span>}
+        <span>▲ {isSold ? label.stage.others(RISE) : label.stage.noneSold(RISE)}</span>
       </p>
     </section>
   );

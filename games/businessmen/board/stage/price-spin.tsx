@@ -34,6 +34,7 @@ export function PriceSpin({ event, onDone }: { event: Seen<'priceWheelSpun'>; on
               <p className={c('stamp')}>
                 {label.stage.embargo(say.list(event.embargo.map((good) => words.goods[good])))}
               </p>
+              <p className={c('so')}>{label.stage.forbidden}</p>
               <p className={c('units')}>
                 {event.embargo.map((good) => (
                   <span key={good} className={c('banned')}>

@@ -5,6 +5,7 @@ import type { Businessmen } from '../../types.ts';
 import { Backdrop } from '../art/backdrop.tsx';
 import { Market } from '../market/market.tsx';
 import { useMovements } from '../motion/movements.ts';
+import { Banner } from '../round/banner.tsx';
 import { Head } from '../round/head.tsx';
 import { Side } from '../side/side.tsx';
 import { Yard } from '../yard/yard.tsx';
@@ -37,6 +38,7 @@ export function Board(props: BoardProps<Businessmen>) {
           <Market className={c('market')} />
           <Yard className={c('yard')} />
           <Side className={c('side')} />
+          <Banner className={c('banner')} />
         </div>
       </div>
     </TableProvider>

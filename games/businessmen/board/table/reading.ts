@@ -1,4 +1,5 @@
-import type { Refusal, Seat, StateView } from '@parlour/kernel';
+import type { Seat, StateView } from '@parlour/kernel';
+import type { OfferHandle } from '@parlour/kit/board.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import { GOODS, type GoodId, type Units } from '../../content/goods.ts';
 import type { Businessmen, Shipment } from '../../types.ts';
@@ -31,6 +32,10 @@ export function rivalsOf(view: Seen, me: Seat | null): Seat[] {
 export const shipmentsOf = (view: Seen, seat: Seat): readonly Shipment[] =>
   frameOf(view, 'exports')?.plans[seat].secret ?? [];
 
+/** With one shipment a round the table asks no more once it is made; who looks at the quay still learns why (BM-R31). */
+export const isShipmentSpent = (view: Seen, seat: Seat): boolean =>
+  view.options.exportLots === 'onePerRound' && shipmentsOf(view, seat).length > 0;
+
 /** In parallel play a step is only planned until all have decided, and a tablet does not show it yet. */
 export const plannedBy = (view: Seen, seat: Seat): readonly Characteristic[] =>
   view.options.quietPhases === 'parallel'
@@ -45,7 +50,20 @@ export function passedIn(view: Seen, order: readonly Seat[]): Seat[] {
 
 export const nameOf = ({ sitters }: Table, seat: Seat): string => sitters[seat]?.name ?? '';
 
-/** Opens the reason, if there is one. */
-export function askWhy(table: Table, refusal: Refusal | null): void {
-  if (refusal !== null) table.explain(refusal);
+/** The second press of a double click comes when the choice is made already: it asks nothing. */
+const DOUBLE = 500;
+let chosenAt = Number.NEGATIVE_INFINITY;
+
+/** Makes a choice. */
+export function choose(offer: OfferHandle, fields: Record<string, unknown>): void {
+  chosenAt = performance.now();
+  offer.pick(fields);
+}
+
+/** Opens the reason against a choice. Whoever is not asked at all is told by the table itself whose turn it is. */
+export function askWhy({ explain, asked, seat }: Table, offer: OfferHandle, fields: Record<string, unknown>): void {
+  if (performance.now() < chosenAt + DOUBLE) return;
+  const refusal = offer.whyNot(fields);
+  if (refusal !== null) explain(refusal);
+  else if (seat !== null && !asked.includes(seat)) offer.pick(fields);
 }

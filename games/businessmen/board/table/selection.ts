@@ -1,10 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { type PointerEvent, useEffect, useSyncExternalStore } from 'react';
+import type { Characteristic } from '../../content/characteristics.ts';
 import type { GoodId } from '../../content/goods.ts';
 import type { LorryId } from '../../content/lorries.ts';
+import type { ShipmentSize } from '../../content/table.ts';
 import type { Positions } from '../../types.ts';
 
 /** What lies over the market on a small screen, or is brought forward on a large one. */
 export type Sheet = 'wheels' | 'harbour' | 'rivals';
+
+/** A choice that is being thought about: the pointer or the focus rests on it. Buying has its own, `peek`. */
+export type Weighed =
+  | { type: 'load'; lorry: LorryId; good: GoodId }
+  | { type: 'ship'; good: GoodId; units: ShipmentSize }
+  | { type: 'improve' | 'insure'; characteristic: Characteristic }
+  | { type: 'spinPrices' | 'spinMisfortune' };
 
 /** What the person has taken up or looks at but has not yet done. Hand and board stand apart on the page and share it here. */
 type Selection = {
@@ -16,6 +25,8 @@ type Selection = {
   held: GoodId | null;
   /** A lorry that could take several goods and asks which. */
   asks: LorryId | null;
+  /** What the counter tells the consequences of. */
+  weighed: Weighed | null;
   /** Where all prices would stand if the lorry under the pointer left. */
   foreseen: Positions | null;
   /** What would be kept of too many goods. */
@@ -28,6 +39,7 @@ const NOTHING: Selection = {
   peek: null,
   held: null,
   asks: null,
+  weighed: null,
   foreseen: null,
   kept: [],
   sheet: null,
@@ -43,7 +55,16 @@ export function select(change: Partial<Selection>): void {
 /** Another table, or another question, begins with empty hands. */
 export const forget = (): void => select(NOTHING);
 
-export const letGo = (): void => select({ stall: null, peek: null, held: null, asks: null, foreseen: null });
+export const letGo = (): void =>
+  select({ stall: null, peek: null, held: null, asks: null, weighed: null, foreseen: null });
+
+/** What a button needs so that resting on it tells what would come of pressing it. */
+export const weighing = (choice: Weighed) => ({
+  onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && select({ weighed: choice }),
+  onPointerLeave: () => select({ weighed: null }),
+  onFocus: () => select({ weighed: choice }),
+  onBlur: () => select({ weighed: null }),
+});
 
 export const keptNow = (): readonly GoodId[] => selection.kept;
 
@@ -54,6 +75,15 @@ export const useSelection = <T>(read: (selection: Selection) => T): T =>
     () => read(selection),
     () => read(NOTHING),
   );
+
+/** The price table shows where its markers would go, for as long as this is known. */
+export function useForeseen(foreseen: Positions | null): void {
+  useEffect(() => {
+    if (foreseen === null) return;
+    select({ foreseen });
+    return () => select({ foreseen: null });
+  }, [foreseen]);
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

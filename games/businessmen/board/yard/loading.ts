@@ -1,7 +1,7 @@
 import { GOODS, type GoodId } from '../../content/goods.ts';
 import type { LorryId } from '../../content/lorries.ts';
 import type { Table } from '../table/context.tsx';
-import { askWhy } from '../table/reading.ts';
+import { askWhy, choose } from '../table/reading.ts';
 import { letGo, select } from '../table/selection.ts';
 
 /** What a click on a lorry does now. Every answer is read off the offers. */
@@ -20,7 +20,7 @@ export function intentOf(table: Table, lorry: LorryId, held: GoodId | null): Int
   const offer = table.offer('load');
   const takes = GOODS.filter((good) => offer.allows({ lorry, good }));
   const nothing = { isLit: false, good: null, takes };
-  if (!offer.isOffered) return { ...nothing, isOff: false, act: () => undefined };
+  if (!offer.isOffered) return { ...nothing, isOff: false, act: () => explain(table, lorry, held) };
   const wanted = held ?? (takes.length === 1 ? (takes[0] ?? null) : null);
   if (wanted !== null && takes.includes(wanted))
     return { isLit: true, isOff: false, good: wanted, takes, act: () => load(table, lorry, wanted) };
@@ -31,14 +31,14 @@ export function intentOf(table: Table, lorry: LorryId, held: GoodId | null): Int
 
 export function load(table: Table, lorry: LorryId, good: GoodId): void {
   letGo();
-  table.offer('load').pick({ lorry, good });
+  choose(table.offer('load'), { lorry, good });
 }
 
 function explain(table: Table, lorry: LorryId, held: GoodId | null): void {
   const offer = table.offer('load');
   const mine = GOODS.filter((good) => table.seat !== null && ownsAny(table, good));
   const asked = held ?? mine[0] ?? null;
-  askWhy(table, offer.whyNot(asked === null ? { lorry } : { lorry, good: asked }));
+  askWhy(table, offer, asked === null ? { lorry } : { lorry, good: asked });
 }
 
 const ownsAny = ({ view, seat }: Table, good: GoodId): boolean =>

@@ -2,15 +2,16 @@ import { classes } from '@parlour/kit/classes.ts';
 import { Spoken } from '@parlour/kit/spoken.tsx';
 import { useEffect, useState } from 'react';
 import type { LorryId } from '../../content/lorries.ts';
-import { Unit } from '../art/icon.tsx';
 import { LorryArt, lorryWidth, type Slot } from '../art/lorry.tsx';
+import { landingOf } from '../motion/movements.ts';
 import { type Table, useTable } from '../table/context.tsx';
 import { isAfterDrag } from '../table/drag.ts';
 import { usePreview } from '../table/preview.ts';
-import { select, useSelection } from '../table/selection.ts';
-import { type Intent, intentOf, load } from './loading.ts';
+import { select, useForeseen, useSelection } from '../table/selection.ts';
+import { type Intent, intentOf } from './loading.ts';
 import { Pay } from './pay.tsx';
 import { summaryOf } from './summary.ts';
+import { Which } from './which.tsx';
 import css from './yard.module.css';
 
 const c = classes(css);
@@ -25,14 +26,22 @@ export function LorryBay({ lorry }: { lorry: LorryId }) {
   const intent = intentOf(table, lorry, held);
   const { isFull, isHeld, capacity } = facts.lorries[lorry];
   const shownGood = isPointed || held !== null ? intent.good : null;
-  const after = usePreview(isPointed && intent.good !== null ? { type: 'load', lorry, good: intent.good } : null);
+  const after = usePreview(shownGood !== null ? { type: 'load', lorry, good: shownGood } : null);
   const known = after?.facts.lorries[lorry] ?? facts.lorries[lorry];
-  const foreseen = isPointed ? known.pricesIfSent : null;
+  const weighed = isPointed ? intent.good : null;
   useEffect(() => {
-    if (foreseen === null) return;
-    select({ foreseen });
-    return () => select({ foreseen: null });
-  }, [foreseen]);
+    if (weighed === null) return;
+    select({ weighed: { type: 'load', lorry, good: weighed } });
+    return () => select({ weighed: null });
+  }, [lorry, weighed]);
+  useForeseen(isPointed && weighed === null ? facts.lorries[lorry].pricesIfSent : null);
+  const press = (event: React.MouseEvent) => {
+    if (isAfterDrag()) return;
+    // A mouse and a key have rested on it and seen what comes of it; a finger is shown that first.
+    const isFinger = event.detail > 0 && !matchMedia('(pointer: fine)').matches;
+    if (isFinger && held === null && intent.good !== null) select({ asks: lorry });
+    else intent.act();
+  };
   return (
     <div
       className={c('bay', isHeld && 'stopped', isFull && !isHeld && 'full')}
@@ -45,7 +54,7 @@ export function LorryBay({ lorry }: { lorry: LorryId }) {
         className={c('lorry', intent.isLit && 'lit', intent.isOff && 'off')}
         data-place={`lorry-${lorry}`}
         aria-disabled={!intent.isLit || undefined}
-        onClick={() => !isAfterDrag() && intent.act()}
+        onClick={press}
         onFocus={() => setPointed(true)}
         onBlur={() => setPointed(false)}
       >
@@ -60,34 +69,8 @@ export function LorryBay({ lorry }: { lorry: LorryId }) {
         <span className={c('unseen')}>{capacity}</span>
       </button>
       <Pay lorry={lorry} facts={known} isFuture={after !== null} />
-      {isAsking && intent.takes.length > 1 && <Which table={table} lorry={lorry} intent={intent} />}
+      {isAsking && intent.takes.length > 0 && <Which lorry={lorry} takes={intent.takes} />}
     </div>
-  );
-}
-
-/** Several of my goods could go on it: which? */
-function Which({ table, lorry, intent }: { table: Table; lorry: LorryId; intent: Intent }) {
-  const { facts, seat, label, words } = table;
-  if (seat === null) return null;
-  return (
-    <section className={c('which')} aria-label={label.yard.which}>
-      <span>{label.yard.which}</span>
-      {intent.takes.map((good, i) => (
-        <button
-          key={good}
-          type="button"
-          // biome-ignore lint/a11y/noAutofocus: the question was asked by this very click
-          autoFocus={i === 0}
-          onClick={() => load(table, lorry, good)}
-          aria-label={label.yard.load(facts.seats[seat].loads[lorry][good], words.goods[good])}
-        >
-          <Unit good={good} size="1.7em" />+{facts.seats[seat].loads[lorry][good]}
-        </button>
-      ))}
-      <button type="button" className={c('no')} onClick={() => select({ asks: null })} aria-label={label.close}>
-        ×
-      </button>
-    </section>
   );
 }
 
@@ -97,13 +80,19 @@ function addsOf({ facts, seat, label, words }: Table, lorry: LorryId, { good }: 
 }
 
 /** The places of a lorry: the lots of their owners, and what a load of mine would add. */
-function slotsOf({ facts, view, sitters, seat }: Table, lorry: LorryId, adding: Intent['good']): Slot[] {
+function slotsOf({ facts, view, sitters, seat, events, pace }: Table, lorry: LorryId, adding: Intent['good']): Slot[] {
   const { good } = view.lorries[lorry];
+  const loaded = pace === 0 ? undefined : events.find((event) => event.type === 'loaded' && event.lorry === lorry);
   const slots: Slot[] = facts.lorries[lorry].lots.flatMap((lot) => {
     const owner = sitters[lot.seat];
     return good === null || owner === undefined
       ? []
-      : Array.from({ length: lot.units }, () => ({ good, owner, isGhost: false }));
+      : Array.from({ length: lot.units }, (_, i) => {
+          const slot = { good, owner, isGhost: false };
+          // The crates that were loaded last lie at the end of their owner's lot.
+          const order = loaded?.type === 'loaded' && loaded.seat === lot.seat ? i - (lot.units - loaded.units) : -1;
+          return order < 0 ? slot : { ...slot, landsAfter: landingOf(order) * pace };
+        });
   });
   const me = seat === null ? undefined : sitters[seat];
   if (adding !== null && seat !== null && me !== undefined)

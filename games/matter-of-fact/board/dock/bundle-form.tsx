@@ -28,12 +28,15 @@ type Props = { title: string; domain: AnyFields; bundle: Bundle; onBundle(bundle
 
 /** One side of a deal: sums and piles are stepped, single things are switched on and off. */
 export function BundleForm({ title, domain, bundle, onBundle }: Props) {
-  const { words, text, say, label, explain } = useTable();
+  const { facts, words, text, say, label, explain } = useTable();
   const most = (part: string): number => domain[part]?.max ?? 0;
+  const worth = RESOURCES.reduce((sum, each) => sum + bundle[each] * facts.market[each].price, bundle.money);
   const releases = (domain['release']?.one ?? []).filter((each) => each !== null) as NonNullable<Bundle['release']>[];
   return (
     <fieldset className={c('bundle')}>
-      <legend>{title}</legend>
+      <legend>
+        {title} {worth > 0 && <small>{label.deal.worth(worth)}</small>}
+      </legend>
       {most('money') > 0 && (
         <div className={c('pile')}>
           <Icon name="cash" size={22} />

@@ -23,6 +23,7 @@ function Lot({ resource }: { resource: Resource }) {
   const units = Math.max(1, Math.min(wanted, most));
   const isOpen = view.market[resource].isOpen;
   const stock = seat === null ? 0 : view.players[seat].stock[resource];
+  const cash = view.players[seat ?? 0].cash.secret ?? 0;
   return (
     <div className={c('lot', 'counter', !isOpen && 'dim')} data-place={`lot-${resource}`}>
       <span className={c('what')}>
@@ -42,7 +43,10 @@ function Lot({ resource }: { resource: Resource }) {
       <ActionButton type="buyResource" fields={{ resource, units }}>
         {label.invest.buyFor(units * price)}
       </ActionButton>
-      <small>{label.invest.lot(price, tokens, stock)}</small>
+      <small>
+        {label.invest.lot(price, tokens, stock)}
+        {isOpen && most > 0 && `; ${label.asset.cashAfter(cash, cash - units * price)}`}
+      </small>
       {isOpen && most > 4 && (
         <input
           type="range"

@@ -35,34 +35,36 @@ export function Crew({ asset, proposed }: { asset: AssetId; proposed: number | n
           {standstill === null ? label.asset.ready : words.standstill(standstill, say)}
         </small>
       </span>
-      {isPlanning && (
-        <ActionButton type="moveWorkers" fields={{ from: asset, to: 'idle', workers: 1 }} place={`less-${asset}`}>
-          <span aria-hidden="true">−</span>
-          <span className={c('unseen')}>{label.planning.less(words.asset(asset))}</span>
-        </ActionButton>
-      )}
-      <span className={c('pegs')} title={label.planning.crew(workers, needs)}>
-        {Array.from({ length: Math.min(8, Math.max(workers, needs)) }, (_, i) => (
-          <Peg
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number
-            key={i}
-            is={i < workers ? (i < needs ? 'worker' : 'spare') : ownLabour && i === workers ? 'chip' : 'missing'}
-          />
-        ))}
-        {proposed !== null && proposed !== workers && <em>→ {proposed}</em>}
+      <span className={c('posts')}>
+        {isPlanning && (
+          <ActionButton type="moveWorkers" fields={{ from: asset, to: 'idle', workers: 1 }} place={`less-${asset}`}>
+            <span aria-hidden="true">−</span>
+            <span className={c('unseen')}>{label.planning.less(words.asset(asset))}</span>
+          </ActionButton>
+        )}
+        <span className={c('pegs')} title={label.planning.crew(workers, needs)}>
+          {Array.from({ length: Math.min(8, Math.max(workers, needs)) }, (_, i) => (
+            <Peg
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number
+              key={i}
+              is={i < workers ? (i < needs ? 'worker' : 'spare') : ownLabour && i === workers ? 'chip' : 'missing'}
+            />
+          ))}
+          {proposed !== null && proposed !== workers && <em>→ {proposed}</em>}
+        </span>
+        {isPlanning && (
+          <ActionButton type="moveWorkers" fields={{ from: 'idle', to: asset, workers: 1 }} place={`more-${asset}`}>
+            <span aria-hidden="true">+</span>
+            <span className={c('unseen')}>{label.planning.more(words.asset(asset))}</span>
+          </ActionButton>
+        )}
+        {view.options.raids === 'on' && isPlanning && (
+          <ActionButton type="moveWorkers" fields={guard} place={`guard-${asset}`}>
+            <Icon name="police-officer-head" size={16} className={c(hasGuard && 'on')} />
+            <span className={c('unseen')}>{hasGuard ? label.planning.noGuard : label.planning.guard}</span>
+          </ActionButton>
+        )}
       </span>
-      {isPlanning && (
-        <ActionButton type="moveWorkers" fields={{ from: 'idle', to: asset, workers: 1 }} place={`more-${asset}`}>
-          <span aria-hidden="true">+</span>
-          <span className={c('unseen')}>{label.planning.more(words.asset(asset))}</span>
-        </ActionButton>
-      )}
-      {view.options.raids === 'on' && isPlanning && (
-        <ActionButton type="moveWorkers" fields={guard} place={`guard-${asset}`}>
-          <Icon name="police-officer-head" size={16} className={c(hasGuard && 'on')} />
-          <span className={c('unseen')}>{hasGuard ? label.planning.noGuard : label.planning.guard}</span>
-        </ActionButton>
-      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ const c = classes(css);
 export function Vehicles() {
   const { view, words, label, seat } = useTable();
   if (seat === null) return null;
+  const cash = view.players[seat].cash.secret ?? 0;
   return BOUGHT_VEHICLES.map((vehicle) => {
     const has = view.players[seat].vehicles[vehicle];
     const { price, refund } = DEALERSHIP[vehicle];
@@ -19,7 +20,10 @@ export function Vehicles() {
       <div key={vehicle} className={c('lot')} data-place={`vehicle-${vehicle}`}>
         <span className={c('what')}>
           <Icon name={VEHICLE_ICONS[vehicle]} size={30} /> <b>{words.vehicles[vehicle]}</b>
-          <small>{label.invest.vehicle(SPEED[vehicle], view.vehiclesLeft[vehicle])}</small>
+          <small>
+            {label.invest.vehicle(SPEED[vehicle], view.vehiclesLeft[vehicle])}
+            {has === 'none' && `; ${label.asset.cashAfter(cash, cash - price)}`}
+          </small>
         </span>
         {has === 'none' ? (
           <ActionButton type="buyVehicle" fields={{ vehicle }}>

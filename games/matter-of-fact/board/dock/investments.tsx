@@ -59,19 +59,20 @@ function Purchase() {
   const cell = view.players[seat ?? 0].cell ?? 0;
   const asset = ASSET_AT[cell];
   if (asset === null || seat === null) return null;
-  const { inputs, workers } = facts.assets[asset];
-  const { capacities } = facts.seats[seat];
-  const { stock, idle } = view.players[seat];
-  const unfed = listed(inputs).filter(({ resource, units }) => capacities[resource] === 0 && stock[resource] < units);
+  const { inputs, workers, ifBought } = facts.assets[asset];
   return (
     <>
       <WhatIf asset={asset} />
-      {unfed.length > 0 && (
+      {ifBought?.isUnfed === true && (
         <p className={c('note')}>
-          {label.invest.unfed(unfed.map(({ resource }) => words.products[resource]).join(', '))}
+          {label.invest.unfed(
+            listed(inputs)
+              .map(({ resource }) => words.products[resource])
+              .join(', '),
+          )}
         </p>
       )}
-      <p className={c('lead')}>{label.invest.crew(workers, idle)}</p>
+      <p className={c('lead')}>{label.invest.crew(workers, view.players[seat].idle)}</p>
     </>
   );
 }
@@ -100,7 +101,7 @@ function Hiring() {
         />
         <ActionButton type="hire" fields={{ workers }} look="main" place="hire" />
       </div>
-      <dl className={c('facts')}>
+      <dl className={c('facts', 'three')}>
         <Fact name={label.invest.cash}>
           {cash} → {cash - workers * HIRE_COST}
         </Fact>
@@ -109,6 +110,27 @@ function Hiring() {
         </Fact>
         <Fact name={label.invest.left}>{view.workersLeft}</Fact>
       </dl>
+      <Vacancies />
+    </>
+  );
+}
+
+/** What more workers would set going, and what a run of it brings. */
+function Vacancies() {
+  const { view, facts, seat, words, label, say } = useTable();
+  const waiting = view.players[seat ?? 0].assets.flatMap((asset) => {
+    const { standstill, margin } = facts.assets[asset];
+    return standstill?.is === 'shortOfWorkers' ? [{ asset, standstill, margin }] : [];
+  });
+  if (waiting.length === 0) return null;
+  return (
+    <>
+      <h4 className={c('head')}>{label.invest.posts}</h4>
+      {waiting.map(({ asset, standstill, margin }) => (
+        <p key={asset} className={c('vacancy')}>
+          <b>{words.assetCards[asset].name}</b> {words.standstill(standstill, say)} <b>{label.signed(margin)}</b>
+        </p>
+      ))}
     </>
   );
 }

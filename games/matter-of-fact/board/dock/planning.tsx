@@ -3,6 +3,7 @@ import { useTable } from '../table/context.tsx';
 import { Crew } from './crew.tsx';
 import css from './dock.module.css';
 import { ActionButton, Panel } from './panel.tsx';
+import { Outcome } from './production.tsx';
 import { HandOfTechnologies } from './technologies.tsx';
 
 const c = classes(css);
@@ -13,6 +14,7 @@ export function Planning() {
   if (seat === null) return null;
   const { idle, assets, isOnStrike } = view.players[seat];
   const { plan } = facts;
+  const { forecast } = facts.seats[seat];
   const canAdopt = offer('adoptPlan').isOffered;
   return (
     <Panel
@@ -35,6 +37,11 @@ export function Planning() {
         <p className={c('lead')}>
           {canAdopt ? label.planning.proposal(plan.runs.length, plan.margin) : label.planning.stands(plan.runs.length)}
         </p>
+      )}
+      {forecast.proposal.length > 0 && (
+        <div className={c('forecast')}>
+          <span>{label.planning.forecast}</span> <Outcome of={forecast} />
+        </div>
       )}
       {assets.length === 0 && <p className={c('lead')}>{label.planning.nothing}</p>}
       {assets.map((asset) => (

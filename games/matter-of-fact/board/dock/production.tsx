@@ -1,5 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import type { AssetId } from '../../content/assets.ts';
+import type { ProductionFacts } from '../../types.ts';
 import { Amount, Peg } from '../art/token.tsx';
 import { useTable } from '../table/context.tsx';
 import { listed } from '../table/reading.ts';
@@ -13,7 +14,7 @@ export function Production() {
   const { facts, words, label, say } = useTable();
   const { production } = facts;
   if (production === null) return null;
-  const { proposal, gains, biobots, spends, standstills } = production;
+  const { proposal, standstills } = production;
   return (
     <Panel
       title={words.stages[1]}
@@ -29,17 +30,7 @@ export function Production() {
     >
       {proposal.length > 0 && (
         <>
-          <p className={c('sum')}>
-            {listed(gains).map(({ resource, units }) => (
-              <Amount key={resource} of={resource} units={`+${units}`} />
-            ))}
-            {biobots > 0 && <Amount of="biobot" units={`+${biobots}`} size={26} />}
-            {listed(spends).map(({ resource, units }) => (
-              <span key={resource} className={c('bad')}>
-                <Amount of={resource} units={`−${units}`} />
-              </span>
-            ))}
-          </p>
+          <Outcome of={production} />
           <p className={c('lead')}>{label.production.proposal}</p>
           <ol className={c('runs')}>
             {proposal.map((asset) => (
@@ -61,6 +52,21 @@ export function Production() {
     </Panel>
   );
 }
+
+/** What a stage of production brings in all, and what it takes. */
+export const Outcome = ({ of: { gains, spends, biobots } }: { of: ProductionFacts }) => (
+  <p className={c('sum')}>
+    {listed(gains).map(({ resource, units }) => (
+      <Amount key={resource} of={resource} units={`+${units}`} />
+    ))}
+    {biobots > 0 && <Amount of="biobot" units={`+${biobots}`} size={26} />}
+    {listed(spends).map(({ resource, units }) => (
+      <span key={resource} className={c('bad')}>
+        <Amount of={resource} units={`−${units}`} />
+      </span>
+    ))}
+  </p>
+);
 
 /** "Mine 3: 2 pegs → 1 coal", with what it takes. */
 export function Recipe({ asset, isNamed = true }: { asset: AssetId; isNamed?: boolean }) {

@@ -1,4 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { ASSETS_BY_KIND } from '../../content/assets.ts';
+import { TECHNOLOGIES, type TechnologyId } from '../../content/technologies.ts';
 import { useTable } from '../table/context.tsx';
 import css from './dock.module.css';
 import { ActionButton, Panel } from './panel.tsx';
@@ -14,7 +16,7 @@ export function Study() {
       <div className={c('offers')}>
         {facts.study.map(({ technology, price, fits, lowersPrice }) => (
           <div key={technology} className={c('offer')}>
-            <TechnologyCard technology={technology} />
+            <TechnologyCard technology={technology} isShort />
             <ActionButton type="buyTechnology" fields={{ technology }} look="main" place={`buy-${technology}`}>
               {label.invest.buyFor(price)}
             </ActionButton>
@@ -25,10 +27,26 @@ export function Study() {
                 {label.study.crew(workersAfter)}
               </p>
             ))}
-            {lowersPrice && <p className={c('small')}>{label.study.lowers}</p>}
+            <Left price={price} />
+            {lowersPrice && <Lowers technology={technology} />}
           </div>
         ))}
       </div>
     </Panel>
   );
+}
+
+function Left({ price }: { price: number }) {
+  const { view, seat, label } = useTable();
+  const cash = view.players[seat ?? 0].cash.secret ?? 0;
+  return <p className={c('small')}>{label.asset.cashAfter(cash, cash - price)}</p>;
+}
+
+/** The price its first run will lower, and to what. */
+function Lowers({ technology }: { technology: TechnologyId }) {
+  const { facts, words, label } = useTable();
+  const { product } = ASSETS_BY_KIND[TECHNOLOGIES[technology].fits];
+  if (product === 'biobot') return null;
+  const { price, down } = facts.market[product];
+  return <p className={c('small')}>{label.study.lowers(words.products[product], price, down ?? price)}</p>;
 }

@@ -11,7 +11,7 @@ import css from './technology.module.css';
 const c = classes(css);
 
 /** A technology card: what it fits, what it takes, what it makes. */
-export function TechnologyCard({ technology }: { technology: TechnologyId }) {
+export function TechnologyCard({ technology, isShort = false }: { technology: TechnologyId; isShort?: boolean }) {
   const { words } = useTable();
   const { level, fits, process } = TECHNOLOGIES[technology];
   return (
@@ -36,7 +36,7 @@ export function TechnologyCard({ technology }: { technology: TechnologyId }) {
         ))}
         → <Amount of={ASSETS_BY_KIND[fits].product} units={process.output} size={22} />
       </p>
-      <p className={c('flavour')}>{words.technologies[technology].flavour}</p>
+      {!isShort && <p className={c('flavour')}>{words.technologies[technology].flavour}</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTable } from '../table/context.tsx';
 import { ownSeat } from '../table/reading.ts';
 import css from './dock.module.css';
 import { Panel } from './panel.tsx';
+import { Outcome } from './production.tsx';
 import { Road } from './road.tsx';
 
 const c = classes(css);
@@ -12,6 +13,7 @@ export function Waiting() {
   const table = useTable();
   const { facts, label, say, words } = table;
   const { active, stage, part } = facts;
+  const { forecast } = facts.seats[ownSeat(table)];
   return (
     <Panel
       title={part === 'over' ? label.waiting.over : active === null ? label.waiting.title : say.seat(active)}
@@ -20,6 +22,11 @@ export function Waiting() {
     >
       <h4 className={c('head')}>{label.road.title}</h4>
       <Road seat={ownSeat(table)} />
+      {part !== 'over' && forecast.proposal.length > 0 && (
+        <div className={c('forecast')}>
+          <span>{label.planning.forecast}</span> <Outcome of={forecast} />
+        </div>
+      )}
       <p className={c('lead')}>{label.waiting.lead}</p>
     </Panel>
   );

@@ -14,7 +14,10 @@ export function WhatIf({ asset }: { asset: AssetId }) {
   const { view, facts, words, label, sitters, say } = table;
   const { owner, capture } = view.assets[asset];
   const { cost, resale, dividend, margin, product, ifBought, standstill, workers } = facts.assets[asset];
-  const cash = view.players[ownSeat(table)].cash.secret;
+  const seat = ownSeat(table);
+  const cash = view.players[seat].cash.secret;
+  const yields = ifBought?.margin ?? margin;
+  const stops = ifBought === null ? standstill : ifBought.standstill;
   const price = product === 'biobot' ? null : facts.market[product].price;
   return (
     <>
@@ -23,9 +26,11 @@ export function WhatIf({ asset }: { asset: AssetId }) {
       </p>
       <dl className={c('facts')}>
         {owner === null ? (
-          <Fact name={label.asset.cost} tone={cash !== null && cash < cost ? 'bad' : 'good'}>
+          <Fact name={label.asset.cost} tone={(ifBought?.cash ?? 0) < 0 ? 'bad' : 'good'}>
             {label.money(cost)}
-            {cash !== null && <small> {label.asset.cashAfter(cash, cash - cost)}</small>}
+            {cash !== null && ifBought !== null && ifBought.cash !== null && (
+              <small> {label.asset.cashAfter(cash, ifBought.cash)}</small>
+            )}
           </Fact>
         ) : (
           <Fact name={label.asset.owner}>{sitters[owner]?.name ?? ''}</Fact>
@@ -33,12 +38,17 @@ export function WhatIf({ asset }: { asset: AssetId }) {
         <Fact name={label.asset.crew}>
           {workers} <small>{label.asset.salary(workers * facts.salaryRate)}</small>
         </Fact>
-        <Fact name={label.asset.margin} tone={margin >= 0 ? 'good' : 'bad'}>
-          {label.signed(margin)}
+        <Fact name={label.asset.margin} tone={yields >= 0 ? 'good' : 'bad'}>
+          {label.signed(yields)}
         </Fact>
         {ifBought !== null && price !== null && ifBought.price !== null && (
           <Fact name={label.asset.priceOf(words.products[product])}>
             {price} → {ifBought.price}
+          </Fact>
+        )}
+        {ifBought !== null && product !== 'biobot' && (
+          <Fact name={label.asset.capacity(words.products[product])}>
+            {facts.seats[seat].capacities[product]} → {ifBought.capacity}
           </Fact>
         )}
         {ifBought !== null && product !== 'biobot' && (
@@ -54,11 +64,9 @@ export function WhatIf({ asset }: { asset: AssetId }) {
             {label.asset.captured(sitters[capture.raider]?.name ?? '', words.modes[capture.mode])}
           </Fact>
         ) : (
-          owner !== null && (
-            <Fact name={label.asset.state} tone={standstill === null ? 'good' : 'bad'}>
-              {standstill === null ? label.asset.ready : words.standstill(standstill, say)}
-            </Fact>
-          )
+          <Fact name={label.asset.state} tone={stops === null ? 'good' : 'bad'}>
+            {stops === null ? label.asset.ready : words.standstill(stops, say)}
+          </Fact>
         )}
       </dl>
     </>

@@ -7,7 +7,7 @@ import { KIND_COLOURS, KIND_ICONS } from '../art/look.ts';
 import { Amount, Peg } from '../art/token.tsx';
 import { useTable } from '../table/context.tsx';
 import { listed } from '../table/reading.ts';
-import { select, useSelected } from '../table/selection.ts';
+import { select, useIsLaid } from '../table/selection.ts';
 import css from './hand.module.css';
 
 const c = classes(css);
@@ -15,7 +15,7 @@ const c = classes(css);
 /** An asset of one's own in little: crew, inputs, product, and whether it will run. In stage 1 a click runs it. */
 export function AssetCard({ asset }: { asset: AssetId }) {
   const { view, facts, words, label, say, offer, sitters } = useTable();
-  const sheet = useSelected('sheet');
+  const isLaid = useIsLaid((sheet) => sheet.is === 'asset' && sheet.asset === asset);
   const { workers, technology, hasGuard, capture } = view.assets[asset];
   const { workers: needs, inputs, output, product, standstill, ownLabour } = facts.assets[asset];
   const run = offer('run');
@@ -29,7 +29,7 @@ export function AssetCard({ asset }: { asset: AssetId }) {
       type="button"
       className={c('card', canRun && 'lit', standstill !== null && 'short')}
       style={{ '--kind': KIND_COLOURS[kind] } as React.CSSProperties}
-      aria-pressed={sheet?.is === 'asset' && sheet.asset === asset}
+      aria-pressed={isLaid}
       title={`${words.asset(asset)}: ${state}`}
       data-place={`card-${asset}`}
       onClick={() => (canRun ? run.pick({ asset }) : select({ sheet: { is: 'asset', asset }, cell: null, tab: 'map' }))}

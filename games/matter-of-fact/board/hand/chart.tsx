@@ -8,7 +8,7 @@ import { KIND_ICONS } from '../art/look.ts';
 import { Token } from '../art/token.tsx';
 import { useTable } from '../table/context.tsx';
 import { ownSeat } from '../table/reading.ts';
-import { select, useSelected } from '../table/selection.ts';
+import { select, useIsLaid } from '../table/selection.ts';
 import { AssetCard } from './asset-card.tsx';
 import css from './hand.module.css';
 
@@ -57,7 +57,7 @@ function Lane({ resource, kind, needs }: { resource: Resource; kind: AssetKind; 
 function Pile({ resource, needs }: { resource: Resource; needs?: number | undefined }) {
   const table = useTable();
   const { view, words, label, offer, facts } = table;
-  const sheet = useSelected('sheet');
+  const isLaid = useIsLaid((sheet) => sheet.is === 'sell' && sheet.resource === resource);
   const seat = ownSeat(table);
   const stock = view.players[seat].stock[resource];
   const isLit = stock > 0 && (offer('sell').allows({ resource }) || offer('deliver').allows({ resource }));
@@ -66,7 +66,7 @@ function Pile({ resource, needs }: { resource: Resource; needs?: number | undefi
     <button
       type="button"
       className={c('pile', isLit && 'lit', stock === 0 && 'none', isShort && 'short')}
-      aria-pressed={sheet?.is === 'sell' && sheet.resource === resource}
+      aria-pressed={isLaid}
       title={label.hand.pile(words.products[resource], stock)}
       data-place={`stock-${resource}`}
       onClick={() => select({ sheet: { is: 'sell', resource }, cell: null, tab: 'map' })}

@@ -42,7 +42,7 @@ function AssetMark({ asset }: { asset: AssetId }) {
         {isReady && capture === null && <Smoke />}
         <Plate number={numberOf(asset)} colour={KIND_COLOURS[KIND_OF[asset]]} />
         {mark === null ? (
-          <text y="53" className={c('cost')}>
+          <text y="47" className={c('cost')}>
             {cost}
           </text>
         ) : (

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import type { MatterOfFact } from '../../types.ts';
 import { Dock } from '../dock/dock.tsx';
 import { Chart } from '../hand/chart.tsx';
@@ -10,7 +10,7 @@ import { Bank } from '../side/bank.tsx';
 import { Exchange } from '../side/exchange.tsx';
 import { Rivals } from '../side/rivals.tsx';
 import css from './board.module.css';
-import { TableProvider, useTable } from './context.tsx';
+import { TableProvider, useDrawn, useTable } from './context.tsx';
 import { isMine } from './reading.ts';
 import { forget, select, type Tab, unselect, useSelected } from './selection.ts';
 
@@ -20,7 +20,8 @@ const PHONE = 760;
 const TABS: readonly Tab[] = ['map', 'exchange', 'works', 'rivals'];
 
 /** The whole table: the exchange and the rivals, the map, and what is asked. */
-export function Board(props: BoardProps<MatterOfFact>) {
+export function Board(latest: BoardProps<MatterOfFact>) {
+  const props = useDrawn(latest);
   useMovements(props);
   useEffect(() => forget, []);
   useEffect(() => {
@@ -39,7 +40,7 @@ export function Board(props: BoardProps<MatterOfFact>) {
   );
 }
 
-function Layout() {
+const Layout = memo(function Layout() {
   const { label } = useTable();
   const [isNarrow] = useState(() => typeof innerWidth === 'number' && innerWidth <= PHONE);
   return (
@@ -71,7 +72,7 @@ function Layout() {
       </div>
     </Frame>
   );
-}
+});
 
 /** Gives the map or the dock the larger part of a narrow window. What is inside is not drawn anew when something is picked. */
 function Frame({ children }: { children: ReactNode }) {

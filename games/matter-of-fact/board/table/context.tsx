@@ -1,5 +1,5 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useRef } from 'react';
 import { boardText } from '../../text/board.ts';
 import type { BoardText } from '../../text/board-types.ts';
 import type { MatterOfFactText } from '../../text/types.ts';
@@ -17,9 +17,31 @@ export const tableOf = (props: BoardProps<MatterOfFact>): Table => ({
 
 const Context = createContext<Table | null>(null);
 
-export const TableProvider = ({ props, children }: { props: BoardProps<MatterOfFact>; children: ReactNode }) => (
-  <Context value={tableOf(props)}>{children}</Context>
-);
+/**
+ * The position as it is drawn. A click is answered first (the prompt, a button that is down), the many parts of the map follow
+ * as soon as there is time. What is clicked meanwhile belongs to a position that is gone, and does nothing.
+ */
+export function useDrawn(props: BoardProps<MatterOfFact>): BoardProps<MatterOfFact> {
+  const drawn = useDeferredValue(props);
+  const latest = useRef(props);
+  latest.current = props;
+  return useMemo(
+    () => ({
+      ...drawn,
+      offer(type) {
+        const handle = drawn.offer(type);
+        const isGone = () => latest.current.view !== drawn.view || latest.current.offers !== drawn.offers;
+        return { ...handle, pick: (fields) => (isGone() ? undefined : handle.pick(fields)) };
+      },
+    }),
+    [drawn],
+  );
+}
+
+export function TableProvider({ props, children }: { props: BoardProps<MatterOfFact>; children: ReactNode }) {
+  const table = useMemo(() => tableOf(props), [props]);
+  return <Context value={table}>{children}</Context>;
+}
 
 export function useTable(): Table {
   const table = useContext(Context);

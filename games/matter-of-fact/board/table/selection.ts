@@ -53,3 +53,12 @@ export function useSelected<K extends keyof Selection>(key: K): Selection[K] {
     () => NOTHING[key],
   );
 }
+
+/** Whether this is the sheet that is laid open: of many cards and piles only the two that change are drawn anew. */
+export function useIsLaid(is: (sheet: Sheet) => boolean): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => selection.sheet !== null && is(selection.sheet),
+    () => false,
+  );
+}

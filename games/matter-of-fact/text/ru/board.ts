@@ -1,3 +1,4 @@
+import { plural } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 import { hexes, nan, ofWorkers, turns, upToHexes, workers } from './words.ts';
 
@@ -12,7 +13,12 @@ export const board: BoardText = {
   signed,
   round: (round, last) => (last === null ? `Раунд ${round}` : `Раунд ${round} из ${last} возможных`),
   tabs: { title: 'Что видно', map: 'Карта', exchange: 'Биржа', works: 'Заводы', rivals: 'Соперники' },
-  seat: { cash: 'Деньги', biobots: 'БИОботы', assets: 'Активы', assetCount: (n) => `активов: ${n}` },
+  seat: {
+    cash: 'Деньги',
+    biobots: 'БИОботы',
+    assets: 'Активы',
+    ofAssets: (n) => plural('ru', n, { one: 'актив', few: 'актива', many: 'активов' }),
+  },
   map: {
     label:
       'Карта. Стрелки ходят по гексам, N и P ведут к следующему доступному, Enter выбирает, плюс и минус – масштаб.',
@@ -80,6 +86,7 @@ export const board: BoardText = {
     salary: (amount) => `${amount} за ход`,
     margin: 'Доход без затрат',
     priceOf: (name) => `Цена: ${name.toLowerCase()}`,
+    capacity: (name) => `Ваш выпуск: ${name.toLowerCase()}`,
     monopoly: 'Монополист тогда',
     nobody: 'никто',
     worth: 'Банк заплатит',
@@ -100,6 +107,7 @@ export const board: BoardText = {
     cash: 'Деньги',
     salaryATurn: 'Зарплата за ход',
     left: 'Осталось в банке',
+    posts: 'Ждут рабочих:',
     lot: (price, tokens, stock) => `по ${price}${tokens === null ? '' : `, в банке ${tokens}`}, у вас ${stock}`,
     buyFor: (amount) => `Купить за ${amount}`,
     vehicle: (speed, left) => `${hexes(speed)} за ход${left === null ? '' : `, осталось ${left}`}`,
@@ -133,7 +141,7 @@ export const board: BoardText = {
     title: 'Две технологии',
     noFit: 'Пока не подходит ни к одному вашему активу.',
     crew: (n) => `(${workers(n)})`,
-    lowers: 'Первое применение снизит цену на пункт.',
+    lowers: (name, from, to) => `Первое применение снизит цену: ${name.toLowerCase()} ${from} → ${to}.`,
   },
   planning: {
     idle: (n) => `свободно: ${n}`,
@@ -142,6 +150,7 @@ export const board: BoardText = {
     proposal: (runs, margin) => `Предложение: в следующий ход заработает ${runs}, всего ${signed(margin)}.`,
     stands: (runs) => `Лучше не расставить: в следующий ход заработает ${runs}.`,
     nothing: 'У вас ещё ничего нет: расставлять некуда.',
+    forecast: 'В следующий ход:',
     less: (name) => `Снять рабочего: ${name}`,
     more: (name) => `Поставить рабочего: ${name}`,
     crew: (has, needs) => `${has} из ${ofWorkers(needs)}`,
@@ -186,6 +195,7 @@ export const board: BoardText = {
     partner: 'С кем',
     give: 'Вы отдаёте',
     take: 'Вы получаете',
+    worth: (amount) => `${nan(amount)} по нынешним ценам`,
     release: (name) => `снять захват: ${name}`,
     offersYou: 'предлагает вам сделку',
     awaits: '– ваше предложение ждёт ответа',

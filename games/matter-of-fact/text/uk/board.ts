@@ -1,3 +1,4 @@
+import { plural } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 import { hexes, nan, ofWorkers, turns, upToHexes, workers } from './words.ts';
 
@@ -12,7 +13,12 @@ export const board: BoardText = {
   signed,
   round: (round, last) => (last === null ? `Раунд ${round}` : `Раунд ${round} із ${last} можливих`),
   tabs: { title: 'Що видно', map: 'Мапа', exchange: 'Біржа', works: 'Заводи', rivals: 'Суперники' },
-  seat: { cash: 'Гроші', biobots: 'БІОботи', assets: 'Активи', assetCount: (n) => `активів: ${n}` },
+  seat: {
+    cash: 'Гроші',
+    biobots: 'БІОботи',
+    assets: 'Активи',
+    ofAssets: (n) => plural('uk', n, { one: 'актив', few: 'активи', many: 'активів' }),
+  },
   map: {
     label:
       'Мапа. Стрілки ходять гексами, N і P ведуть до наступного доступного, Enter вибирає, плюс і мінус – масштаб.',
@@ -80,6 +86,7 @@ export const board: BoardText = {
     salary: (amount) => `${amount} за хід`,
     margin: 'Дохід без витрат',
     priceOf: (name) => `Ціна: ${name.toLowerCase()}`,
+    capacity: (name) => `Ваш випуск: ${name.toLowerCase()}`,
     monopoly: 'Монополіст тоді',
     nobody: 'ніхто',
     worth: 'Банк заплатить',
@@ -100,6 +107,7 @@ export const board: BoardText = {
     cash: 'Гроші',
     salaryATurn: 'Зарплата за хід',
     left: 'Лишилося в банку',
+    posts: 'Чекають на робітників:',
     lot: (price, tokens, stock) => `по ${price}${tokens === null ? '' : `, у банку ${tokens}`}, у вас ${stock}`,
     buyFor: (amount) => `Купити за ${amount}`,
     vehicle: (speed, left) => `${hexes(speed)} за хід${left === null ? '' : `, лишилося ${left}`}`,
@@ -133,7 +141,7 @@ export const board: BoardText = {
     title: 'Дві технології',
     noFit: 'Поки не підходить до жодного вашого активу.',
     crew: (n) => `(${workers(n)})`,
-    lowers: 'Перше застосування знизить ціну на пункт.',
+    lowers: (name, from, to) => `Перше застосування знизить ціну: ${name.toLowerCase()} ${from} → ${to}.`,
   },
   planning: {
     idle: (n) => `вільних: ${n}`,
@@ -142,6 +150,7 @@ export const board: BoardText = {
     proposal: (runs, margin) => `Пропозиція: наступного ходу запрацює ${runs}, разом ${signed(margin)}.`,
     stands: (runs) => `Краще не розставити: наступного ходу запрацює ${runs}.`,
     nothing: 'У вас ще нічого немає: розставляти нікуди.',
+    forecast: 'Наступного ходу:',
     less: (name) => `Зняти робітника: ${name}`,
     more: (name) => `Поставити робітника: ${name}`,
     crew: (has, needs) => `${has} із ${ofWorkers(needs)}`,
@@ -186,6 +195,7 @@ export const board: BoardText = {
     partner: 'З ким',
     give: 'Ви віддаєте',
     take: 'Ви отримуєте',
+    worth: (amount) => `${nan(amount)} за нинішніми цінами`,
     release: (name) => `зняти захоплення: ${name}`,
     offersYou: 'пропонує вам угоду',
     awaits: '– ваша пропозиція чекає на відповідь',
