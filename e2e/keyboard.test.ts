@@ -40,6 +40,7 @@ async function decideByKeys(page: Page): Promise<void> {
   } else {
     await tabTo(page, '[data-part=all-choices]');
     await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog [data-choice]');
     await tabTo(page, 'dialog [data-choice]');
     await page.keyboard.press('Enter');
     const unsettled = `${FORM} fieldset:not(:has([aria-pressed=true])) button[data-value]`;
@@ -69,6 +70,7 @@ test('from the home page to the end of a game with the keyboard alone', async ()
       // Once through the list of all choices, which has what the board draws.
       await tabTo(page, '[data-part=all-choices]');
       await page.keyboard.press('Enter');
+      await page.waitForSelector('dialog [data-choice]');
       await tabTo(page, 'dialog [data-choice]');
       listed = true;
       await page.keyboard.press('Escape');

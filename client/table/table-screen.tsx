@@ -1,8 +1,8 @@
 import type { GameEntry } from '@parlour/games';
-import type { Choice, GameText, GameTypes, Refusal } from '@parlour/kernel';
+import type { Choice, GameText, GameTypes, Refusal, Seat } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { untyped, useOffers } from '@parlour/kit/offers/index.ts';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { paceOf, useSettings } from '../settings/settings.ts';
 import { useLanguage, useWords } from '../shell/words.tsx';
@@ -85,12 +85,18 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
     },
     [store, seat],
   );
-  const send = (choice: { type: string }) => {
-    if (guard !== undefined && !guard(choice)) return;
-    const cautious = props === null ? null : (module?.warning?.(choice as Choice<GameTypes>, props) ?? null);
-    if (cautious !== null) setWarning({ words: cautious, choice });
-    else void sendNow(choice);
-  };
+  // The same function at every drawing, so that boards are not drawn anew whenever the shell is.
+  const shownProps = useRef<BoardProps<GameTypes> | null>(null);
+  const send = useCallback(
+    (choice: { type: string }) => {
+      if (guard !== undefined && !guard(choice)) return;
+      const { current } = shownProps;
+      const cautious = current === null ? null : (module?.warning?.(choice as Choice<GameTypes>, current) ?? null);
+      if (cautious !== null) setWarning({ words: cautious, choice });
+      else void sendNow(choice);
+    },
+    [guard, module, sendNow],
+  );
   const offering = useOffers({ menu, version: shown?.version ?? 0, send, refuse });
   const showRule = useCallback((rule: string) => setDrawer({ tab: 'rules', rule }), []);
   const preview = useCallback(
@@ -114,7 +120,7 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
           view: sight.view,
           facts: sight.facts,
           seat,
-          asked: waiting?.seats ?? [],
+          asked: waiting?.seats ?? NOBODY,
           sitters,
           offers,
           offer: offering.handle,
@@ -129,6 +135,7 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
           say,
           pace,
         };
+  shownProps.current = props;
 
   useKeys({
     skip: staged !== null || queue.length > 0 || mustPass ? () => store.skip() : null,
@@ -143,6 +150,9 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
     document.title = `${isAsked ? '● ' : ''}${text.name} · ${words.title}`;
   }, [text, words, isAsked]);
 
+  // Opening a drawer or a dialog draws no board.
+  const parts = useMemo(() => ({ Board: memoised(module?.Board), Hand: memoised(module?.Hand) }), [module]);
+
   if (props === null || shown === null || saved === null) return null;
   if (passTo !== null)
     return (
@@ -150,8 +160,7 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
         <PassScreen sitters={sitters} to={passTo} onTake={() => store.takeDevice()} className={module?.className} />
       </Suspense>
     );
-  const Board = module?.Board;
-  const Hand = module?.Hand;
+  const { Board, Hand } = parts;
   const Stage = module?.Stage;
   const isOver = shown.outcome !== null && queue.length === 0 && staged === null && looking === null;
   return (
@@ -249,3 +258,7 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
 }
 
 const NO_OFFERS: never[] = [];
+const NOBODY: readonly Seat[] = [];
+
+const memoised = <P extends object>(part: ComponentType<P> | undefined) =>
+  part === undefined ? undefined : memo(part);

@@ -1,5 +1,6 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
+import { useMatches } from '@parlour/kit/use-matches.ts';
 import { useEffect } from 'react';
 import type { Economicus } from '../../types.ts';
 import { Desk } from '../desk/desk.tsx';
@@ -10,7 +11,6 @@ import { Masthead } from '../paper/masthead.tsx';
 import { Ring } from '../ring/ring.tsx';
 import css from './board.module.css';
 import { TableProvider } from './context.tsx';
-import { useNarrow } from './narrow.ts';
 import { questionOf } from './reading.ts';
 import { forget, letGo, select } from './selection.ts';
 import { forgetOrders, useStandingOrders } from './standing.ts';
@@ -24,7 +24,7 @@ const AT_DESK =
 export function Board(props: BoardProps<Economicus>) {
   useMovements(props);
   useStandingOrders(props);
-  const isNarrow = useNarrow();
+  const isNarrow = useMatches('(max-width: 760px)');
   const { view, facts, asked, seat } = props;
   useEffect(
     () => () => {

@@ -1,6 +1,7 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
-import { useEffect, useState } from 'react';
+import { useMatches } from '@parlour/kit/use-matches.ts';
+import { useEffect } from 'react';
 import type { Manticore } from '../../types.ts';
 import { Dock } from '../dock/dock.tsx';
 import { Enlist } from '../dock/enlist.tsx';
@@ -19,7 +20,7 @@ import { forget, select, unselect, useSelected } from './selection.ts';
 
 const c = classes(css);
 /** Below this width the map fills everything, and the rest lies over it. */
-const PHONE = 760;
+const PHONE = '(max-width: 760px)';
 
 /** The whole table of Manticore. */
 export function Board(props: BoardProps<Manticore>) {
@@ -45,7 +46,7 @@ function Layout() {
   const { view, facts, seat, label, offer } = useTable();
   const cover = useSelected('cover');
   const sheet = useSelected('sheet');
-  const [isNarrow] = useState(() => typeof innerWidth === 'number' && innerWidth <= PHONE);
+  const isNarrow = useMatches(PHONE);
   return (
     <div className={c('board')}>
       <aside className={c('side')}>

@@ -1,6 +1,7 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { useMatches } from '@parlour/kit/use-matches.ts';
+import { memo, type ReactNode, useEffect } from 'react';
 import type { MatterOfFact } from '../../types.ts';
 import { Dock } from '../dock/dock.tsx';
 import { Chart } from '../hand/chart.tsx';
@@ -15,8 +16,8 @@ import { isMine } from './reading.ts';
 import { forget, select, type Tab, unselect, useSelected } from './selection.ts';
 
 const c = classes(css);
-/** Below this width one thing is seen at a time, and tabs lead to the others. */
-const PHONE = 760;
+/** On a phone, upright or on its side, one thing is seen at a time, and tabs lead to the others. */
+const PHONE = '(max-width: 760px), (max-height: 560px)';
 const TABS: readonly Tab[] = ['map', 'exchange', 'works', 'rivals'];
 
 /** The whole table: the exchange and the rivals, the map, and what is asked. */
@@ -42,7 +43,7 @@ export function Board(latest: BoardProps<MatterOfFact>) {
 
 const Layout = memo(function Layout() {
   const { label } = useTable();
-  const [isNarrow] = useState(() => typeof innerWidth === 'number' && innerWidth <= PHONE);
+  const isNarrow = useMatches(PHONE);
   return (
     <Frame>
       <nav className={c('tabs')} aria-label={label.tabs.title}>
