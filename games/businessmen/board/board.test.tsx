@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { GOODS } from '../content/goods.ts';
 import { LORRY_IDS } from '../content/lorries.ts';
 import { businessmen } from '../index.ts';
-import { position } from '../testing/position.ts';
 import { businessmenText } from '../text/index.ts';
 import type { BusinessmenText } from '../text/types.ts';
 import type { Businessmen } from '../types.ts';
@@ -15,7 +14,6 @@ import board from './index.tsx';
 import { told } from './market/told.ts';
 import StageMoment from './stage/stage.tsx';
 import { tableOf } from './table/context.tsx';
-import { isShipmentSpent } from './table/reading.ts';
 import type { Weighed } from './table/selection.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
@@ -138,20 +136,4 @@ test('a choice one rests on is weighed: what it brings now and after the wheel, 
     '2 in 12 to be fined, up to 1 point',
     'Fine for the Manager: −1 point, level 1.',
   ]);
-});
-
-test('BM-R31: after the only shipment of a round the quay knows that it is spent', () => {
-  const given = (exportLots: 'onePerRound' | 'onePerGood') => {
-    const table = position({
-      names: ['A', 'B'],
-      at: 'exports',
-      options: { exportLots },
-      exportCard: 'E05',
-      players: { A: { main: { oil: 8 } }, B: { main: { grain: 8 } } },
-    });
-    expect(isShipmentSpent(view(table.g, 0), 0)).toBe(false);
-    table.ship('A', 4, 'oil');
-    return isShipmentSpent(view(table.g, 0), 0);
-  };
-  expect([given('onePerRound'), given('onePerGood')]).toEqual([true, false]);
 });

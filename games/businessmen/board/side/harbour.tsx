@@ -1,12 +1,12 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { EXPORT_CARDS } from '../../content/export-cards.ts';
 import type { GoodId } from '../../content/goods.ts';
-import { SHIPMENT_SIZES, SHIPMENTS, type ShipmentSize } from '../../content/table.ts';
+import { SHIPMENT_SIZES, SHIPMENTS } from '../../content/table.ts';
 import { Icon, Unit } from '../art/icon.tsx';
 import { GOOD_LOOKS } from '../art/look.ts';
 import { Ship } from '../art/ship.tsx';
 import { useTable } from '../table/context.tsx';
-import { askWhy, choose, isShipmentSpent, shipmentsOf } from '../table/reading.ts';
+import { askWhy, choose, shipmentsOf } from '../table/reading.ts';
 import { weighing } from '../table/selection.ts';
 import css from './harbour.module.css';
 
@@ -56,10 +56,6 @@ function Berth({ good }: { good: GoodId }) {
   const mine = seat === null ? 0 : view.players[seat].main[good];
   const { isUnderEmbargo } = facts.goods[good];
   const shipped = seat === null ? [] : shipmentsOf(view, seat);
-  const tellWhy = (units: ShipmentSize) =>
-    seat !== null && isShipmentSpent(view, seat)
-      ? table.explain({ refused: 'oneShipmentOnly', rule: 'BM-R31', facts: { good } })
-      : askWhy(table, offer, { good, units });
   return (
     <li
       className={c('berth', isUnderEmbargo && 'barred')}
@@ -82,7 +78,7 @@ function Berth({ good }: { good: GoodId }) {
             aria-label={label.harbour.ship(units, words.goods[good], SHIPMENTS[units])}
             data-place={`ship-${good}-${units}`}
             {...weighing({ type: 'ship', good, units })}
-            onClick={() => (isOffered ? choose(offer, { good, units }) : tellWhy(units))}
+            onClick={() => (isOffered ? choose(offer, { good, units }) : askWhy(table, offer, { good, units }))}
           >
             {isShipped ? '✓' : units}
           </button>

@@ -32,10 +32,6 @@ export function rivalsOf(view: Seen, me: Seat | null): Seat[] {
 export const shipmentsOf = (view: Seen, seat: Seat): readonly Shipment[] =>
   frameOf(view, 'exports')?.plans[seat].secret ?? [];
 
-/** With one shipment a round the table asks no more once it is made; who looks at the quay still learns why (BM-R31). */
-export const isShipmentSpent = (view: Seen, seat: Seat): boolean =>
-  view.options.exportLots === 'onePerRound' && shipmentsOf(view, seat).length > 0;
-
 /** In parallel play a step is only planned until all have decided, and a tablet does not show it yet. */
 export const plannedBy = (view: Seen, seat: Seat): readonly Characteristic[] =>
   view.options.quietPhases === 'parallel'
