@@ -35,7 +35,7 @@ for (const entry of GAMES.filter(({ id }) => id !== 'boom')) {
   const { id, seats } = entry;
   const few = Math.max(2, seats.min);
 
-  test(`${id}: a person plays to the end by clicking, against a bot`, async () => {
+  test(`${id}: a person plays the first decisions and the last part, to the end, by clicking, against a bot`, async () => {
     const page = await house.visit();
     const random = dice(31);
     await page.goto(`/play/${id}`);

@@ -32,7 +32,8 @@ export default function LearnPage({ id, number = 1 }: { id: string; number?: num
         pick: picks[seat] ?? null,
       }));
       const table = await newTable(entry, seats, options, {
-        ...{ kind: 'tutorial', seed },
+        kind: 'tutorial',
+        seed,
         entropy: [...entropy],
         prelude: [...prelude],
       });
