@@ -1,1 +1,1 @@
-export const RULES_HASH = '1a5d70ed0d9717564dcab240771d5b79a40c88af5cd9a3737c0d645414752aea';
+export const RULES_HASH = 'd609f20d40ba1ba2b98f59f95a75a2f23432a6d333bd1abf222c1274bdd37cc7';

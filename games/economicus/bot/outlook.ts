@@ -1,8 +1,10 @@
 import type { Seat } from '@parlour/kernel';
 import { type Industry, SEGMENTS } from '../content/industries.ts';
+import { BURNS_UP_TO } from '../content/table.ts';
 import { chainsOf, profitOf } from '../rules/board.ts';
 import { crisisCardsLeft } from '../rules/decks.ts';
 import { stars, target } from '../rules/stars.ts';
+import { successFrom } from '../rules/this-year.ts';
 import { hasTarget, turnLimit } from '../rules/winning.ts';
 import type { G } from '../types.ts';
 import { HORIZON, PASSING, PROJECT, STRIKE } from './weights.ts';
@@ -52,3 +54,12 @@ export function incomeOf(g: G, seat: Seat): number {
 /** How likely a project becomes a company while that still counts: often rolled industries come to it sooner. */
 export const successOf = (industry: Industry): number =>
   PROJECT.success * Math.min(1, PROJECT.slow + PROJECT.perWay * SEGMENTS[industry].ways);
+
+/** How likely a new project becomes a company within so many turns, by the chance that its number comes. */
+export function successWithin(g: G, industry: Industry, turns: number, isRolledNow: boolean): number {
+  const succeeds = Math.max(0, 7 - successFrom(g)) / 6;
+  const burns = BURNS_UP_TO / 6;
+  const ends = succeeds + burns;
+  const later = (succeeds / ends) * (1 - (1 - (SEGMENTS[industry].ways / 36) * ends) ** turns);
+  return isRolledNow ? succeeds + (1 - ends) * later : later;
+}

@@ -217,11 +217,11 @@ describe('a careful bot with cards', () => {
         options: FULL,
         industry: 8,
         dice: [4, 4],
-        players: { A: { hand: ['OP31-1', 'OP28-1', 'OP04-1', 'OP11-1', 'OP15-1'] } },
+        players: { A: { hand: ['OP31-1', 'OP28-1', 'OP35-1', 'OP11-1', 'OP15-1'] } },
         optionDeck: [next],
       });
     expect(dealt('OP19-1')).toMatchObject({ type: 'playCard', card: 'OP19-1' });
-    expect(dealt('OP05-1')).toEqual({ type: 'discard', card: 'OP04-1' });
+    expect(dealt('OP05-1')).toEqual({ type: 'discard', card: 'OP35-1' });
   });
 
   test('looks into a crime that would win the game for another', () => {

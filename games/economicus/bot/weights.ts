@@ -31,8 +31,8 @@ export const PASSING = 0.6;
 /** What a strength card that is drawn for certain would take from the yield of a company. */
 export const STRIKE = 2;
 
-/** A project: the part of them that succeeds, and what upkeep takes until then. */
-export const PROJECT = { success: 0.6, slow: 0.4, perWay: 3 / 36, upkeep: 4 } as const;
+/** A project: the part of them that succeeds, what upkeep takes until then, and what is left of a company that comes later. */
+export const PROJECT = { success: 0.6, slow: 0.4, perWay: 3 / 36, upkeep: 4, late: 0.7 } as const;
 
 export const QUOTA_WORTH = [0, 3, 4.5, 5.5] as const;
 /** A card nobody has seen yet. */
@@ -40,28 +40,28 @@ export const UNKNOWN_CARD = 3;
 
 /** What a card in hand is worth by waiting for its moment. */
 export const KEEP: Record<OptionId, number> = {
-  OP01: 1,
-  OP02: 0.5,
-  OP03: 1,
-  OP04: 0.5,
+  OP01: 1.5,
+  OP02: 1.5,
+  OP03: 1.5,
+  OP04: 1.5,
   OP05: 2,
   OP06: 2,
-  OP07: 1.5,
+  OP07: 2,
   OP08: 2,
   OP09: 3,
   OP10: 2,
   OP11: 5,
   OP12: 1.5,
-  OP13: 2,
-  OP14: 0.3,
+  OP13: 1,
+  OP14: 1.5,
   OP15: 4,
   OP16: 3,
   OP17: 3,
-  OP18: 1.5,
+  OP18: 2,
   OP19: 4,
   OP20: 2,
-  OP21: 1,
-  OP22: 0.5,
+  OP21: 1.5,
+  OP22: 2,
   OP23: 0.4,
   OP24: 3,
   OP25: 1.5,
@@ -73,15 +73,15 @@ export const KEEP: Record<OptionId, number> = {
   OP31: 3.5,
   OP32: 3.5,
   OP33: 3.5,
-  OP34: 1,
+  OP34: 1.5,
   OP35: 1,
   OP36: 3,
   OP37: 3,
   OP38: 4,
-  OP39: 2,
+  OP39: 3,
   OP40: 2,
   OP41: 2.5,
-  OP42: 0.4,
+  OP42: 1.2,
   OP43: 1.2,
   OP44: 2,
   OP45: 3,
@@ -111,7 +111,7 @@ export const SUSPICION = 0.35;
 export const BY_CARD = { OP09: 0.7, OP10: 0.5, OP14: 0.5, OP45: 0.9 } as const;
 /** How much the income counts that sabotage takes from rivals, the leaders first; and what a star is worth more that has no other bidder. */
 export const SPITE = 0.8;
-export const CHARITY = 6;
+export const CHARITY = { within: 3, worth: 6 } as const;
 /** How much of the profit in its neighbours' turns counts for a first company: somebody else may buy there. */
 export const PROMISE = 0.3;
 /** Cash beyond which a card is better than the money of EV05, and what is asked for a project that one cannot keep. */

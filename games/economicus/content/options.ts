@@ -28,14 +28,18 @@ export type OptionDesign = {
   isStar?: true;
 };
 
+/**
+ * The cards of the specification. Ten of them, marked as tuned, were blanks in games of bots with its numbers and do more now:
+ * docs/balance-economicus.md has both forms and what was measured.
+ */
 export const OPTIONS = {
   /** Crisis Manager */
   OP01: { copies: 2, timing: ['any'] },
-  /** Stabilisation Fund */
-  OP02: { copies: 1, timing: ['any'], cost: 4 },
+  /** Stabilisation Fund, tuned */
+  OP02: { copies: 1, timing: ['any'] },
   /** Rating Agency */
   OP03: { copies: 2, timing: ['any'] },
-  /** Confidential Briefing */
+  /** Confidential Briefing, tuned */
   OP04: { copies: 1, timing: ['any'] },
   /** Change of Winds */
   OP05: { copies: 2, timing: ['FW2'] },
@@ -51,11 +55,11 @@ export const OPTIONS = {
   OP10: { copies: 1, timing: ['FW6'] },
   /** Investor Discount */
   OP11: { copies: 1, timing: ['won'] },
-  /** Privatisation Annulled */
+  /** Privatisation Annulled, tuned */
   OP12: { copies: 1, timing: ['FW6'] },
   /** Lobbyist */
   OP13: { copies: 1, timing: ['any'] },
-  /** New Licence */
+  /** New Licence, tuned */
   OP14: { copies: 1, timing: ['any'] },
   /** Nationalisation */
   OP15: { copies: 1, timing: ['active'] },
@@ -69,9 +73,9 @@ export const OPTIONS = {
   OP19: { copies: 2, timing: ['any'], isMoney: true },
   /** Debt Restructuring */
   OP20: { copies: 1, timing: ['any'] },
-  /** Interest Holiday */
+  /** Interest Holiday, tuned */
   OP21: { copies: 1, timing: ['interest'] },
-  /** Toxic Asset */
+  /** Toxic Asset, tuned */
   OP22: { copies: 1, timing: ['any'] },
   /** Tax Audit */
   OP23: { copies: 1, timing: ['any'] },
@@ -95,24 +99,24 @@ export const OPTIONS = {
   OP32: { copies: 1, timing: ['ownEnd'], isStar: true },
   /** Value Chain */
   OP33: { copies: 1, timing: ['ownEnd'], isStar: true },
-  /** Charity Foundation */
-  OP34: { copies: 1, timing: ['ownEnd'], cost: 12, isStar: true },
-  /** Sector Bailout */
-  OP35: { copies: 1, timing: ['crisis'], cost: 2 },
+  /** Charity Foundation, tuned */
+  OP34: { copies: 1, timing: ['ownEnd'], cost: 6, isStar: true },
+  /** Sector Bailout, tuned */
+  OP35: { copies: 1, timing: ['crisis'] },
   /** Hostile Raid */
   OP36: { copies: 1, timing: ['active'], difficulty: 4 },
   /** Bribe */
   OP37: { copies: 1, timing: ['FW5'], difficulty: 2 },
   /** Offshore Scheme */
   OP38: { copies: 1, timing: ['any'], difficulty: 2, isMoney: true },
-  /** Insider Deal */
-  OP39: { copies: 1, timing: ['any'], difficulty: 2, isMoney: true },
+  /** Insider Deal, tuned */
+  OP39: { copies: 1, timing: ['any'], difficulty: 1, isMoney: true },
   /** Industrial Espionage */
   OP40: { copies: 1, timing: ['any'], difficulty: 2 },
   /** Blackmail */
   OP41: { copies: 1, timing: ['any'], difficulty: 3, isMoney: true },
-  /** Sabotage */
-  OP42: { copies: 1, timing: ['any'], difficulty: 3 },
+  /** Sabotage, tuned */
+  OP42: { copies: 1, timing: ['any'], difficulty: 2 },
   /** Cartel */
   OP43: { copies: 1, timing: ['active'], difficulty: 2 },
   /** Smear Campaign */
@@ -151,12 +155,14 @@ export const optionOf = (card: OptionCard): OptionDesign => OPTIONS[designOf(car
 export const isQuota = (card: OptionCard): boolean => designOf(card) === QUOTA;
 
 export const MANAGER_EASES = 2;
+export const STABILISATION = 2;
 export const BRIEFING_CARDS = 3;
 export const PUMP = 6;
 export const SHORT = { fall: 6, gain: 3 } as const;
 export const DISCOUNT = 6;
 export const ACCELERATION = 2;
 export const GRANT = 5;
+export const HOLIDAY = 2;
 export const RESTRUCTURED_LOAN = 3;
 export const TAX_AUDIT = { each: 1, most: 8 } as const;
 export const INSURANCE = { each: 3, most: 9 } as const;
@@ -167,5 +173,5 @@ export const CHAIN_COMPANIES = 4;
 export const OFFSHORE = 8;
 export const INSIDER_SALES = 2;
 export const BLACKMAIL = 7;
-export const SABOTAGE = 2;
+export const SABOTAGE = { strength: 2, gain: 3 } as const;
 export const CARTEL = 3;

@@ -15,11 +15,10 @@ import { companiesOf } from './companies.ts';
 import { changeCrisis, easeAll, inCrisis, moveForecast } from './crises.ts';
 import { takeQuota } from './decks.ts';
 import { rollDice } from './dice.ts';
-import { gain, halfOf } from './money.ts';
+import { halfOf, receive } from './money.ts';
 import { inOrder } from './order.ts';
 import { changePrice } from './prices.ts';
 import { stars } from './stars.ts';
-import { emit } from './vocabulary.ts';
 
 type Frame = Economicus['phases']['event']['locals'];
 type InstantId = { [E in EventId]: (typeof EVENTS)[E]['is'] extends 'instant' ? E : never }[EventId];
@@ -36,10 +35,7 @@ export const INSTANTS: Record<InstantId, (g: G, f: Frame, order: readonly Seat[]
   /** Targeted Relief */
   EV02(g, _f, order) {
     const fewest = Math.min(...order.map((seat) => stars(g, seat)));
-    for (const seat of order.filter((each) => stars(g, each) === fewest)) {
-      gain(g, seat, RELIEF);
-      emit(g, 'received', { seat, amount: RELIEF, from: null, because: 'EV02' });
-    }
+    for (const seat of order.filter((each) => stars(g, each) === fewest)) receive(g, seat, RELIEF, 'EV02');
   },
   /** Offshore Leak */
   EV03(g, f, order) {

@@ -1,5 +1,6 @@
 import type { Seat } from '@parlour/kernel';
-import type { G } from '../types.ts';
+import type { G, MoneyReason } from '../types.ts';
+import { emit } from './vocabulary.ts';
 
 /** EC-2.3, EC-R.34. From the bank, which never runs out; a negative amount goes to the bank. */
 export function gain(g: G, seat: Seat, amount: number): void {
@@ -8,6 +9,12 @@ export function gain(g: G, seat: Seat, amount: number): void {
 }
 
 export const pay = (g: G, seat: Seat, amount: number): void => gain(g, seat, -amount);
+
+/** What the bank pays out by a card, told as such. */
+export function receive(g: G, seat: Seat, amount: number, because: MoneyReason): void {
+  gain(g, seat, amount);
+  emit(g, 'received', { seat, amount, from: null, because });
+}
 
 /** From one player to another. */
 export function handTo(g: G, from: Seat, to: Seat, amount: number): void {

@@ -94,12 +94,13 @@ export type PaymentReason =
   | 'EV03'
   | 'CS6'
   | 'OP09'
+  | 'OP22'
   | 'OP23'
   | 'OP43'
   | 'OP45';
 /** What is paid for these is told by `lotSold`, `interestPaid` and `boughtDirectly`. */
 export type ToldElsewhere = 'bid' | 'interest' | 'OP09' | 'OP45';
-export type MoneyReason = 'EV02' | 'EV05' | 'OP08' | 'OP19' | 'OP25' | 'OP38' | 'OP41';
+export type MoneyReason = 'EV02' | 'EV05' | 'OP02' | 'OP08' | 'OP19' | 'OP21' | 'OP25' | 'OP38' | 'OP41' | 'OP42';
 export type DrawReason =
   | 'start'
   | 'double'
@@ -108,8 +109,10 @@ export type DrawReason =
   | 'exchange'
   | 'EV05'
   | 'EV24'
+  | 'OP04'
   | 'OP12'
   | 'OP13'
+  | 'OP14'
   | 'OP29';
 export type StarReason = 'investigation' | 'crime' | 'EV33' | 'EV34' | 'OP31' | 'OP32' | 'OP33' | 'OP34' | 'OP44';
 export type PriceReason =

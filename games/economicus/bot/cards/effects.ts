@@ -1,8 +1,10 @@
+import { INDUSTRIES } from '../../content/industries.ts';
 import type { OptionCard } from '../../content/options.ts';
 import { CARD_RULES, playedDesign } from '../../rules/cards/index.ts';
 import type { CardFrame } from '../../rules/cards/rule.ts';
 import { gain, pay } from '../../rules/money.ts';
 import type { Aim, G, Play } from '../../types.ts';
+import { LIKELY_PRICE } from '../weights.ts';
 
 /** A card on its way to its effect, as the rules hold it. */
 export const playOf = (aim: Aim & { card: OptionCard }, by: Play['by']): CardFrame => ({
@@ -22,10 +24,11 @@ export const playOf = (aim: Aim & { card: OptionCard }, by: Play['by']): CardFra
   losses: [],
 });
 
-/** Carries a card out on a trial by the rules themselves; what it orders to be paid is taken at once. */
+/** Carries a card out on a trial by the rules themselves; what it orders to be paid is taken at once, and no die is hoped for. */
 export function effectOf(trial: G, f: Play): void {
   const design = playedDesign(f.card);
   if (design === null) return;
+  for (const industry of INDUSTRIES) trial.prices[industry] ??= LIKELY_PRICE;
   const play = playOf(f, f.by);
   CARD_RULES[design].carryOut(trial, play);
   for (const { debtor, amount, creditor } of play.dues) {

@@ -3,6 +3,7 @@ import { designOf, type OptionCard } from '../../content/options.ts';
 import { CARDS_FOR_ONE } from '../../content/table.ts';
 import { bestOf, canDo, choicesFor, type Decision, frameOf, type Mind } from '../mind.ts';
 import { KEEP, MARGIN, UNKNOWN_CARD } from '../weights.ts';
+import { strikeSwing } from './crises.ts';
 import { cardGain } from './judge.ts';
 
 /** The cards, the one with which one would part most easily first. */
@@ -41,10 +42,10 @@ export function handOverChoice({ g, me }: Mind): Decision {
 
 /** OP04: forecasts first for whom the next strength card would hurt, strengths first for whom it would not. */
 export function orderChoice(mind: Mind): Decision {
-  const { g, me } = mind;
+  const { forecast } = mind.g;
   const [first] = choicesFor(mind, 'orderCrises');
   if (first === undefined) throw new Error('there is nothing to put in order');
-  const wantsForecast = g.forecast !== null && g.players[me].companies[g.forecast] > 0;
+  const wantsForecast = forecast !== null && strikeSwing(mind, forecast) < 0;
   const order = [...first.order].sort((a, b) =>
     wantsForecast ? Number(isForecast(b)) - Number(isForecast(a)) : Number(isForecast(a)) - Number(isForecast(b)),
   );

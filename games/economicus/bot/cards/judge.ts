@@ -1,24 +1,24 @@
-import { type Choice, clone, type Seat } from '@parlour/kernel';
+import type { Choice, Seat } from '@parlour/kernel';
 import { partsOf } from '../../content/holdings.ts';
-import { type Industry, SEGMENTS } from '../../content/industries.ts';
-import { HEADHUNTED, optionOf, type PlayedId } from '../../content/options.ts';
+import { SEGMENTS } from '../../content/industries.ts';
+import { HEADHUNTED, optionOf, type PlayedId, SABOTAGE } from '../../content/options.ts';
 import { HAND_LIMIT } from '../../content/table.ts';
-import { chainLinks, profitOf, sumOf } from '../../rules/board.ts';
+import { profitOf } from '../../rules/board.ts';
 import { CARD_RULES, playedDesign } from '../../rules/cards/index.ts';
 import { layDown } from '../../rules/cards/playing.ts';
 import { activeIndustry } from '../../rules/cards/rule.ts';
-import { addCompany, hasFree, holdingsOf } from '../../rules/companies.ts';
+import { addCompany, holdingsOf } from '../../rules/companies.ts';
 import { actingAuditor } from '../../rules/order.ts';
 import { priceOf } from '../../rules/prices.ts';
 import { changeBonus, stars } from '../../rules/stars.ts';
 import { investigation, successFrom } from '../../rules/this-year.ts';
 import type { Economicus } from '../../types.ts';
-import { purchaseSwing, purseOf } from '../buying.ts';
 import { type Mind, swing } from '../mind.ts';
-import { incomeOf } from '../outlook.ts';
 import { saleSwing } from '../selling.ts';
-import { BY_CARD, CHARITY, ENVY, SPITE, SUSPICION, UNKNOWN_CARD } from '../weights.ts';
+import { BY_CARD, CHARITY, SUSPICION, UNKNOWN_CARD } from '../weights.ts';
+import { briefingWorth, forecastWorth, reliefWorth, rollWorth, sabotageWorth } from './crises.ts';
 import { effectOf, playOf } from './effects.ts';
+import { directPurchase, licenceWorth, pumpWorth, ventureWorth } from './lots.ts';
 
 export type CardChoice = Choice<Economicus, 'playCard'>;
 
@@ -51,54 +51,22 @@ const firstInvestigator = (mind: Mind, choice: CardChoice): Seat | undefined => 
 const caughtChance = (mind: Mind, choice: CardChoice): number =>
   1 - (1 - (SUSPICION * (6 - investigation(mind.g).above)) / 6) ** investigators(mind, choice).length;
 
-/** What it is worth that this industry is active: one's own profit against that of the others. */
-function rollWorth({ g, me }: Mind, industry: Industry): number {
-  const envy = ENVY / Math.max(1, g.seats.length - 1);
-  let worth = 0;
-  for (const seat of g.seats) {
-    const isExporter = g.turn.exporters.includes(seat);
-    worth += (seat === me ? 1 : -envy) * sumOf(chainLinks(g, seat, industry, isExporter));
-  }
-  return worth;
-}
-
 function meanRollWorth(mind: Mind): number {
   let sum = 0;
-  for (const industry of mind.g.layout) sum += SEGMENTS[industry].ways * rollWorth(mind, industry);
+  for (const industry of mind.g.layout) sum += SEGMENTS[industry].ways * rollWorth(mind, mind.g, industry);
   return sum / 36;
-}
-
-/** Income that the others lose over the coming turns, those with many stars first, against what one loses oneself. */
-function sabotageWorth(mind: Mind, choice: CardChoice): number {
-  const { g, me, horizon } = mind;
-  const trial = clone(g);
-  effectOf(trial, playOf(choice, me));
-  const threat = (seat: Seat): number => (seat === me ? 0 : (1 + stars(g, seat)) ** 3);
-  let threats = 0;
-  for (const seat of g.seats) threats += threat(seat);
-  let worth = 0;
-  for (const seat of g.seats) {
-    const loss = horizon * (incomeOf(g, seat) - incomeOf(trial, seat));
-    worth += seat === me ? -loss : (SPITE * loss * threat(seat)) / threats;
-  }
-  return worth;
-}
-
-/** What buying at the price without an auction is worth: the company, and that nobody raises. */
-function directPurchase(mind: Mind, kind: CardChoice['kind']): number {
-  const { g, me } = mind;
-  const industry = activeIndustry(g);
-  const price = priceOf(g, industry);
-  return purseOf(g, me) < price ? 0 : Math.max(0, purchaseSwing(mind, me, industry, kind ?? 'private', price));
 }
 
 /** Cards whose effect hangs on dice, on what comes next or on other phases: a guess each. All others are tried out. */
 const GUESSED: Partial<Record<PlayedId, (mind: Mind, choice: CardChoice) => number>> = {
-  /** To know what comes is worth something to whom it may strike. */
-  OP04: ({ g, me }) => (g.forecast !== null && g.players[me].companies[g.forecast] > 0 ? 1.5 : 0),
-  OP05: (mind) => meanRollWorth(mind) - rollWorth(mind, activeIndustry(mind.g)),
+  OP01: (mind, choice) => reliefWorth(mind, (trial) => effectOf(trial, playOf(choice, mind.me))),
+  OP02: (mind, choice) => reliefWorth(mind, (trial) => effectOf(trial, playOf(choice, mind.me))),
+  OP03: (mind, { industry }) => (industry === null ? 0 : forecastWorth(mind, industry)),
+  OP04: (mind) => UNKNOWN_CARD + briefingWorth(mind),
+  OP05: (mind) => meanRollWorth(mind) - rollWorth(mind, mind.g, activeIndustry(mind.g)),
   OP06: (mind, { industry }) =>
-    industry === null ? 0 : rollWorth(mind, industry) - rollWorth(mind, activeIndustry(mind.g)),
+    industry === null ? 0 : rollWorth(mind, mind.g, industry) - rollWorth(mind, mind.g, activeIndustry(mind.g)),
+  OP07: pumpWorth,
   OP24({ g, me }) {
     const industry = activeIndustry(g);
     return g.players[me].companies[industry] * Math.max(0, profitOf(g, industry));
@@ -107,12 +75,15 @@ const GUESSED: Partial<Record<PlayedId, (mind: Mind, choice: CardChoice) => numb
   OP45: (mind, { kind }) => BY_CARD.OP45 * directPurchase(mind, kind),
   /** Another lot at the same price, against the same rivals. */
   OP10: (mind) => BY_CARD.OP10 * directPurchase(mind, 'private'),
-  /** A licence where one would buy and nothing is free. */
-  OP14(mind, { industry, kind }) {
-    const { g } = mind;
-    if (kind !== 'private' || industry === null || industry !== g.turn.industry || hasFree(g, industry)) return 0;
-    return BY_CARD.OP14 * directPurchase(mind, 'private');
-  },
+  /** The card that comes with it is not looked at: nobody knows it. */
+  OP12: (mind, choice) =>
+    UNKNOWN_CARD +
+    swing(mind, (trial) => {
+      trial.optionDeck = { ...trial.optionDeck, secret: [], seen: [] };
+      trial.optionDiscards = [];
+      effectOf(trial, playOf(choice, mind.me));
+    }),
+  OP14: (mind, choice) => UNKNOWN_CARD + licenceWorth(mind, choice),
   /** Two more on the die. */
   OP16(mind, { industry }) {
     if (industry === null) return 0;
@@ -125,6 +96,7 @@ const GUESSED: Partial<Record<PlayedId, (mind: Mind, choice: CardChoice) => numb
       })
     );
   },
+  OP18: (mind, { industry }) => (industry === null ? 0 : ventureWorth(mind, industry)),
   OP29: ({ g, me }) => UNKNOWN_CARD * Math.min(HEADHUNTED, HAND_LIMIT + 1 - g.players[me].hand.secret.length),
   /** The two best sales at the full price. */
   OP39(mind) {
@@ -134,9 +106,12 @@ const GUESSED: Partial<Record<PlayedId, (mind: Mind, choice: CardChoice) => numb
       .sort((a, b) => b - a);
     return Math.max(0, gains[0] ?? 0) + Math.max(0, gains[1] ?? 0);
   },
-  /** A star that nobody else bids for. */
-  OP34: (mind) => CHARITY + swing(mind, (trial) => changeBonus(trial, mind.me, 1, 'OP34')),
-  OP42: sabotageWorth,
+  /** A star that nobody else bids for, near the goal; before that the money buys more. */
+  OP34: (mind) =>
+    mind.goal - stars(mind.g, mind.me) > CHARITY.within
+      ? 0
+      : CHARITY.worth + swing(mind, (trial) => changeBonus(trial, mind.me, 1, 'OP34')),
+  OP42: (mind, choice) => SABOTAGE.gain + sabotageWorth(mind, (trial) => effectOf(trial, playOf(choice, mind.me))),
   /** The best card of a hand that nobody else knows. */
   OP40({ g }, { rival }) {
     const cards = rival === null ? 0 : g.players[rival].hand.secret.length;

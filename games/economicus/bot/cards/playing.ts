@@ -6,9 +6,13 @@ import { MARGIN } from '../weights.ts';
 import { type CardChoice, cardGain } from './judge.ts';
 
 /** Cards with many targets: thought about once a turn of one's own, at its end. */
-const AT_LEISURE: ReadonlySet<OptionId> = new Set(['OP03', 'OP18', 'OP20', 'OP22', 'OP26', 'OP27', 'OP42']);
+const AT_LEISURE: ReadonlySet<OptionId> = new Set(['OP20', 'OP22', 'OP26', 'OP27']);
 /** Cards about the auction that comes next. */
 const BEFORE_AUCTION: ReadonlySet<OptionId> = new Set(['OP09', 'OP14', 'OP37', 'OP45']);
+/** Cards that change the profit about to be paid, or a project about to be rolled for. */
+const BEFORE_PROFIT: ReadonlySet<OptionId> = new Set(['OP01', 'OP02', 'OP18', 'OP42']);
+/** Cards about the crisis card that may come next: after the sales, and when the year ends. */
+const BEFORE_CRISIS: ReadonlySet<OptionId> = new Set(['OP03', 'OP04']);
 /** Where cards of any time are thought about: before the auction, and at the end of the turn. */
 const ANYTIME_WINDOWS: readonly WindowId[] = ['FW5', 'FW8'];
 /** Where a card of its own time or of the active industry can be played at all. */
@@ -19,6 +23,8 @@ export function isTimely(card: OptionCard, window: WindowId, isOwnTurn: boolean)
   const design = designOf(card);
   if (isReaction(card)) return false;
   if (AT_LEISURE.has(design)) return window === 'FW8' && isOwnTurn;
+  if (BEFORE_PROFIT.has(design)) return window === 'FW2' || (window === 'FW8' && isOwnTurn);
+  if (BEFORE_CRISIS.has(design)) return window === 'FW4' || window === 'FW9';
   if (BEFORE_AUCTION.has(design)) return window === 'FW5';
   return (optionOf(card).timing.includes('any') ? ANYTIME_WINDOWS : TIMED_WINDOWS).includes(window);
 }

@@ -1,6 +1,6 @@
 import { isForecast, STRENGTHS } from '../../content/crisis-cards.ts';
 import { partsOf } from '../../content/holdings.ts';
-import { designOf, INSURANCE, OPTIONS, type ReactionId } from '../../content/options.ts';
+import { designOf, INSURANCE, type ReactionId } from '../../content/options.ts';
 import { transferCompany } from '../../rules/companies.ts';
 import { changeCrisis } from '../../rules/crises.ts';
 import { nationalise } from '../../rules/loans.ts';
@@ -37,7 +37,7 @@ export function bailoutChoice(mind: Mind): Decision {
     const price = priceOf(trial, industry);
     if (price > 0) changePrice(trial, industry, fall === 'half' ? halfOf(price) : price - fall, struck);
   });
-  return reactIf(mind, 'OP35', -harm > KEEP.OP35 + OPTIONS.OP35.cost);
+  return reactIf(mind, 'OP35', -harm > KEEP.OP35);
 }
 
 /** OP25, first use: the price of what was taken. */

@@ -24,11 +24,8 @@ describe('option cards', () => {
     t.card('A', 'OP01-1', { industry: 6 });
     expect([t.crises(), t.g.optionDiscards]).toEqual([{ 6: 1 }, ['OP01-1']]);
     const fund = holding('OP02-1', { crises: { 6: 3 } });
-    expect(only(fund.card('A', 'OP02-1', { industry: 6 }), 'cardPlayed')).toMatchObject([{ cost: 4, charge: 0 }]);
-    expect([fund.crises(), fund.cash('A')]).toEqual([{}, [16]]);
-    expect(holding('OP02-1', { crises: { 6: 3 }, A: { cash: 3 } }).cardRefusal('A', 'OP02-1', { industry: 6 })).toBe(
-      'EC-16.3 cannotPay',
-    );
+    expect(only(fund.card('A', 'OP02-1', { industry: 6 }), 'received')).toMatchObject([{ amount: 2, because: 'OP02' }]);
+    expect([fund.crises(), fund.cash('A')]).toEqual([{}, [22]]);
     expect(holding('OP01-1').cardRefusal('A', 'OP01-1', { industry: 6 })).toBe('EC-16.3 noTarget');
   });
 
@@ -37,9 +34,10 @@ describe('option cards', () => {
     expect(t.cardRefusal('A', 'OP03-1', { industry: 5 })).not.toBe(null);
     t.card('A', 'OP03-1', { industry: 2 });
     expect(t.g.forecast).toBe(2);
-    const briefing = holding('OP04-1', { crisisDeck: ['CS1', 'CF04', 'CS9'] });
+    const briefing = holding('OP04-1', { crisisDeck: ['CS1', 'CF04', 'CS9'], optionDeck: ['OP19-1'] });
     const lying = [...briefing.g.crisisDeck.secret];
-    briefing.card('A', 'OP04-1');
+    const drawn = only(briefing.card('A', 'OP04-1'), 'cardDrawn');
+    expect(drawn).toMatchObject([{ seat: 0, because: 'OP04' }]);
     // As they are offered they stay where they are.
     const asOffered = offers(economicus, briefing.g, 0).find(({ type }) => type === 'orderCrises');
     expect(asOffered?.fields).toMatchObject({ order: { some: lying.slice(-3).reverse() } });
@@ -119,21 +117,24 @@ describe('option cards', () => {
       prices: { 7: 14 },
       free: { 7: [0, 1] },
       players: { B: { quotas: 1, hand: ['OP11-1'] }, C: { hand: ['OP12-1'] } },
+      optionDeck: ['OP19-1'],
     });
     t.play('B', 'bid', { amount: 14 });
     t.play('B', 'react', { card: 'OP11-1' });
     expect(t.cash('B')).toEqual([12]);
-    t.card('C', 'OP12-1', { rival: 1 });
+    const drawn = only(t.card('C', 'OP12-1', { rival: 1 }), 'cardDrawn');
     expect([t.cash('B'), t.player('B').quotas.length, t.free(7), t.price(7)]).toEqual([[20], 1, [0, 1], 14]);
+    expect(drawn).toMatchObject([{ seat: 2, because: 'OP12' }]);
   });
 
-  test('EC-16.3: OP13 takes a quota, OP14 adds a company', () => {
+  test('EC-16.3: OP13 takes a quota, OP14 adds a company and brings a card', () => {
     const t = holding('OP13-1');
     t.card('A', 'OP13-1');
     expect(t.player('A').quotas).toHaveLength(1);
-    const licence = holding('OP14-1');
-    licence.card('A', 'OP14-1', { industry: 2, kind: 'state' });
+    const licence = holding('OP14-1', { optionDeck: ['OP19-1'] });
+    const drawn = only(licence.card('A', 'OP14-1', { industry: 2, kind: 'state' }), 'cardDrawn');
     expect(licence.free(2)).toEqual([3, 2]);
+    expect(drawn).toMatchObject([{ seat: 0, because: 'OP14' }]);
   });
 
   test('EC-S.60, EC-14.9, EC-5.8: OP15 nationalises for the price less the loan, and OP25 insures the loss', () => {
@@ -186,14 +187,29 @@ describe('option cards', () => {
     expect(tax.cash('B')).toEqual([12]);
   });
 
-  test('EC-21.10, EC-R.54, EC-14.10: OP22 forces a company with its loan on another', () => {
-    const t = holding('OP22-1', { A: { own: { 5: 1 } } });
+  test('EC-21.10, EC-R.54, EC-14.10: OP22 forces a company with its loan on another, who pays its price', () => {
+    const t = holding('OP22-1', { prices: { 5: 6 }, A: { own: { 5: 1 } } });
     t.card('A', 'OP22-1', { company: '5-clean', rival: 2 });
-    expect([t.cash('A'), t.owns('C', 5), t.loans('C'), t.stars()]).toEqual([[25], 1, 1, [0, 0, 2]]);
+    expect([t.cash('A'), t.owns('C', 5), t.loans('C'), t.stars()]).toEqual([[31], 1, 1, [0, 0, 2]]);
+    expect(t.cash('C')).toEqual([14]);
+    // Who cannot pay has to raise it.
+    const poor = holding('OP22-1', {
+      prices: { 5: 9 },
+      A: { own: { 5: 1 } },
+      players: { C: { cash: 4, own: { 7: 1 } } },
+    });
+    poor.card('A', 'OP22-1', { company: '5-clean', rival: 2 });
+    expect([poor.question(), poor.asked()]).toEqual(['payment.raising', ['C']]);
   });
 
   test('EC-21.2, EC-21.10: OP26 moves a company to a neighbour on the ring; OP27 swaps for one not dearer', () => {
     const t = holding('OP26-1', { A: { own: { 5: 1 }, mortgaged: { 5: 1 } } });
+    expect(
+      holding('OP26-1', { A: { cash: 2, own: { 5: 1 } } }).cardRefusal('A', 'OP26-1', {
+        company: '5-clean',
+        industry: 6,
+      }),
+    ).toBe('EC-16.3 cannotPay');
     expect(t.cardRefusal('A', 'OP26-1', { company: '5-mortgaged', industry: 8 })).not.toBe(null);
     t.card('A', 'OP26-1', { company: '5-mortgaged', industry: 6 });
     expect([t.owns('A', 5), t.player('A').mortgaged[6], t.free(5), t.cash('A')]).toEqual([0, 1, [2, 1], [17]]);
@@ -233,7 +249,7 @@ describe('option cards', () => {
     expect(end('OP33-1', { A: { own: { 2: 2, 5: 2 } } }).cardRefusal('A', 'OP33-1')).toBe('EC-16.3 conditionNotMet');
     const charity = end('OP34-1', { players: { B: { own: { 5: 1 } } } });
     charity.card('A', 'OP34-1');
-    expect([charity.cash('A'), charity.stars('A')]).toEqual([[8], [1]]);
+    expect([charity.cash('A'), charity.stars('A')]).toEqual([[14], [1]]);
     expect(end('OP31-1', { A: { own: { 7: 2 } }, active: 'B' }).cardRefusal('A', 'OP31-1')).toBe('EC-16.3 notOwnTurn');
   });
 

@@ -25,7 +25,7 @@ export const companyOptions = {
       f.losses.push({ loser, industry });
     },
   },
-  /** Toxic Asset: a clean company is mortgaged first, so not under EV12. */
+  /** Toxic Asset: a clean company is mortgaged first, so not under EV12. Who gets it pays its price. */
   OP22: {
     targets(g, me, card) {
       const company = holdingsOf(g.players[me]).filter(
@@ -38,6 +38,8 @@ export const companyOptions = {
       const { industry, condition } = partsOf(chosen(f.company));
       if (condition === 'clean') takeLoan(g, f.by, industry);
       giveTo(g, f, holdingOf(industry, 'mortgaged'));
+      const amount = rolledPrice(g, industry);
+      f.dues.push({ debtor: chosen(f.rival), amount, creditor: f.by, because: 'OP22' });
     },
   },
   /** Relocation: it leaves no free company behind. The ring counts, not EV32 (EC-21.2). */

@@ -9,10 +9,10 @@ import {
   RESTRUCTURED_LOAN,
   TAX_AUDIT,
 } from '../../content/options.ts';
-import type { G, MoneyReason } from '../../types.ts';
+import type { G } from '../../types.ts';
 import { companiesOf, endLoan, industriesOf } from '../companies.ts';
 import { refillCrises, refillEvents } from '../decks.ts';
-import { gain, handTo, pay } from '../money.ts';
+import { handTo, pay, receive } from '../money.ts';
 import { rivalsOf } from '../order.ts';
 import { become, emit, no } from '../vocabulary.ts';
 import {
@@ -94,11 +94,6 @@ export const moneyOptions = {
     },
   },
 } satisfies Record<string, CardRule>;
-
-function receive(g: G, seat: Seat, amount: number, because: MoneyReason): void {
-  gain(g, seat, amount);
-  emit(g, 'received', { seat, amount, from: null, because });
-}
 
 const onRival = (card: Parameters<typeof aimed>[0], rival: Seat[]) => aimed(card, rival.length > 0 ? [{ rival }] : []);
 

@@ -8,7 +8,7 @@ import { moveCard } from '../dealings.ts';
 import { discardFromHand, overfull } from '../decks.ts';
 import { unbearableProceeds } from '../instant.ts';
 import { netProceeds, sellToMarket } from '../loans.ts';
-import { gain } from '../money.ts';
+import { receive } from '../money.ts';
 import { holdsCards } from '../order.ts';
 import { rolledPrice } from '../prices.ts';
 import { done, emit, goTo, next, phase, stay } from '../vocabulary.ts';
@@ -26,8 +26,7 @@ export const loss = phase('loss', {
       pass: { offer: () => ({}), take: () => done() },
       react: reacting<Loss, { to: 'done'; result: void }>(['OP25'], (g, f, me) => {
         const amount = rolledPrice(g, f.industry);
-        gain(g, me, amount);
-        emit(g, 'received', { seat: me, amount, from: null, because: 'OP25' });
+        receive(g, me, amount, 'OP25');
         return done();
       }),
     },

@@ -86,7 +86,7 @@ describe('crises', () => {
     });
     t.dice(4);
     t.card('A', 'OP42-1', { industry: 10 });
-    expect(t.crises()).toEqual({ 3: 2, 6: 3, 7: 1, 8: 2, 9: 2, 10: 2 });
+    expect([t.crises(), t.cash('A')]).toEqual([{ 3: 2, 6: 3, 7: 1, 8: 2, 9: 2, 10: 2 }, [23]]);
   });
 
   test('EC-S.55: Phase 5 comes before the auction, which starts at the fallen price', () => {
@@ -137,7 +137,7 @@ describe('crises', () => {
     const t = position({ ...given, auditor: 'B' });
     expect([t.question(), t.asked()]).toEqual(['crisis.bailout', ['B']]);
     expect(kinds(t.play('B', 'react', { card: 'OP35-1' }))).toContain('crisisVoid');
-    expect([t.crises(), t.cash('B'), t.g.crisisDiscards]).toEqual([{}, [18], ['CS2']]);
+    expect([t.crises(), t.cash('B'), t.g.crisisDiscards]).toEqual([{}, [20], ['CS2']]);
     const other = position(given);
     for (const name of 'ABC') other.play(name, 'pass');
     expect([other.question(), other.asked()]).toEqual(['crisis.insurance', ['C']]);

@@ -19,7 +19,7 @@ import { reacting } from '../cards/playing.ts';
 import { addFree } from '../companies.ts';
 import { changeCrisis, easeAll, moveForecast } from '../crises.ts';
 import { openCrisis } from '../decks.ts';
-import { canAfford, gain, halfOf, pay } from '../money.ts';
+import { canAfford, halfOf, pay, receive } from '../money.ts';
 import { holdsCards, inOrder } from '../order.ts';
 import { changePrice, rolledPrice } from '../prices.ts';
 import { done, emit, goTo, next, no, phase, stay } from '../vocabulary.ts';
@@ -84,8 +84,7 @@ export const crisis = phase<'crisis', Steps>('crisis', {
       pass: { offer: () => ({}), take: (_g, f) => (f.queue.length > 1 ? passOn(f) : next) },
       react: reacting<Frame, { to: 'stay' } | { to: 'next' }>(['OP25'], (g, f, me) => {
         const amount = Math.min(INSURANCE.most, INSURANCE.each * owned(g, me, struckOf(f).industry));
-        gain(g, me, amount);
-        emit(g, 'received', { seat: me, amount, from: null, because: 'OP25' });
+        receive(g, me, amount, 'OP25');
         return f.queue.length > 1 ? passOn(f) : next;
       }),
     },

@@ -7,10 +7,10 @@ import { countOf } from '../companies.ts';
 import { drawOption, openEvent, overfull } from '../decks.ts';
 import { carryOutEvent } from '../events.ts';
 import { nationalise } from '../loans.ts';
-import { gain } from '../money.ts';
+import { receive } from '../money.ts';
 import { inOrder } from '../order.ts';
 import { rolledPrice } from '../prices.ts';
-import { done, emit, goTo, next, phase } from '../vocabulary.ts';
+import { done, goTo, next, phase } from '../vocabulary.ts';
 import { dueOf } from './payment.ts';
 
 type Frame = Economicus['phases']['event']['locals'];
@@ -62,8 +62,7 @@ export const event = phase<'event', Steps>('event', {
       takeMoney: {
         offer: () => ({}),
         take(g, f, me) {
-          gain(g, me, BUDGET);
-          emit(g, 'received', { seat: me, amount: BUDGET, from: null, because: 'EV05' });
+          receive(g, me, BUDGET, 'EV05');
           f.choosers.shift();
           return goTo('surplus');
         },

@@ -30,7 +30,7 @@ export const crimeOptions = {
   },
   OP42: {
     name: 'Sabotage',
-    effect: 'The crisis in an industry where a rival owns a company grows by 2, to 6 at most.',
+    effect: 'The crisis in an industry where a rival owns a company grows by 2, to 6 at most. Take 3M.',
     flavour: 'A spanner with good aim.',
   },
   OP43: {

@@ -8,7 +8,7 @@ export const legalOptions = {
   },
   OP02: {
     name: 'Stabilisation Fund',
-    effect: 'Pay 4M and end the crisis in one industry.',
+    effect: 'End the crisis in one industry and take 2M.',
     flavour: 'Saved in fat years, spent in a Tuesday.',
   },
   OP03: {
@@ -18,7 +18,7 @@ export const legalOptions = {
   },
   OP04: {
     name: 'Confidential Briefing',
-    effect: 'Look at the top 3 crisis cards and put them back in any order.',
+    effect: 'Look at the top 3 crisis cards and put them back in any order. Draw an option card.',
     flavour: 'Burn after reading, profit after burning.',
   },
   OP05: {
@@ -59,7 +59,7 @@ export const legalOptions = {
   OP12: {
     name: 'Privatisation Annulled',
     effect:
-      'A state company that somebody else bought at auction this turn goes back to the state. The buyer gets the money and the quota back, less a loan on it.',
+      'A state company that somebody else bought at auction this turn goes back to the state. The buyer gets the money and the quota back, less a loan on it. Draw an option card.',
     flavour: 'A stamp was in the wrong corner.',
   },
   OP13: {
@@ -69,7 +69,7 @@ export const legalOptions = {
   },
   OP14: {
     name: 'New Licence',
-    effect: 'Add a free company, private or state, to any industry.',
+    effect: 'Add a free company, private or state, to any industry. Draw an option card.',
     flavour: 'Signed, sealed, slightly backdated.',
   },
   OP15: {
@@ -98,10 +98,15 @@ export const legalOptions = {
     effect: 'Close one or two of your loans for 3M each.',
     flavour: 'We prefer some money to a lawyer.',
   },
-  OP21: { name: 'Interest Holiday', effect: 'You pay no interest this year.', flavour: 'The bank sends a postcard.' },
+  OP21: {
+    name: 'Interest Holiday',
+    effect: 'You pay no interest this year, and take 2M.',
+    flavour: 'The bank sends a postcard.',
+  },
   OP22: {
     name: 'Toxic Asset',
-    effect: 'Give a rival one of your companies with its loan; if it has none, take one first. It cannot be refused.',
+    effect:
+      'Sell a rival one of your companies with its loan for its price; if it has no loan, take one first. It cannot be refused.',
     flavour: 'Happy birthday, mind the debt.',
   },
   OP23: {
@@ -160,12 +165,12 @@ export const legalOptions = {
   },
   OP34: {
     name: 'Charity Foundation',
-    effect: 'Somebody has more stars than you: pay 12M and take a star.',
+    effect: 'Somebody has more stars than you: pay 6M and take a star.',
     flavour: 'Kindness with a ribbon and a camera.',
   },
   OP35: {
     name: 'Sector Bailout',
-    effect: 'A strength card has been opened: pay 2M, and it does nothing.',
+    effect: 'A strength card has been opened: it does nothing.',
     flavour: 'Too dear to fail.',
   },
 } satisfies Partial<Cards['optionCards']>;

@@ -95,7 +95,7 @@ export const EVENTS: Told = {
   nothingToDraw: [{ seat: 1, because: 'year' }],
   deckReshuffled: (['options', 'crises', 'events'] as const).map((deck) => ({ deck, cards: 21 })),
   cardPlayed: [
-    { ...aim, seat: 1, card: 'OP02-1', cost: 4, charge: 3 },
+    { ...aim, seat: 1, card: 'OP26-1', cost: 3, charge: 3 },
     { ...aim, seat: 1, card: 'OP27-1', company: '6-clean', rival: 0, asset: '9-mortgaged', cost: 0, charge: 0 },
     { ...aim, seat: 1, card: 'OP14-1', industry: 12, kind: 'state', cost: 0, charge: 0 },
   ],
