@@ -191,6 +191,48 @@ describe('a careful bot with cards', () => {
     expect(choiceAt({ ...at, players: { A: { own: { 7: 3 }, hand: ['OP06-1'] } } })).toEqual({ type: 'ready' });
   });
 
+  test('ends a crisis before its chain pays, and lets one be that hits only others', () => {
+    const at = {
+      at: 'afterRoll',
+      options: FULL,
+      industry: 7,
+      dice: [3, 4],
+      prices: { 7: 9 },
+      crises: { 7: 4 },
+    } as const;
+    const own = { 6: 1, 7: 2 };
+    expect(choiceAt({ ...at, players: { A: { own, hand: ['OP01-1'] } } })).toMatchObject({
+      card: 'OP01-1',
+      industry: 7,
+    });
+    expect(choiceAt({ ...at, players: { A: { hand: ['OP01-1'] }, B: { own } } })).toEqual({ type: 'ready' });
+  });
+
+  test('moves the forecast off its own industry when the next card is due, and keeps it for then', () => {
+    const own = { 7: 3, 8: 1 };
+    const given = { options: FULL, industry: 7, prices: { 7: 9 }, players: { A: { own, hand: ['OP03-1'] } } } as const;
+    expect(choiceAt({ ...given, at: 'sales', forecast: 7 })).toMatchObject({ type: 'playCard', card: 'OP03-1' });
+    expect(choiceAt({ ...given, at: 'sales', forecast: 3 })).toEqual({ type: 'ready' });
+  });
+
+  test('starts a venture in the industry that is rolled for at once, with the money for it', () => {
+    const at = { at: 'afterRoll', options: FULL, industry: 7, dice: [3, 4], prices: { 7: 9 } } as const;
+    const own = { 6: 2, 8: 2 };
+    expect(choiceAt({ ...at, players: { A: { own, hand: ['OP18-1'] } } })).toMatchObject({
+      card: 'OP18-1',
+      industry: 7,
+    });
+    expect(choiceAt({ ...at, players: { A: { own, cash: 2, hand: ['OP18-1'] } } })).toEqual({ type: 'ready' });
+  });
+
+  test('buys the star of the foundation near the goal, and not at the beginning', () => {
+    const leader = { own: { 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 2 } };
+    const given = (own: object) => ({ ...atTheEnd, players: { A: { own, hand: ['OP34-1'] as const }, B: leader } });
+    const near = { 9: 2, 10: 2, 11: 2 };
+    expect(choiceAt(given(near))).toMatchObject({ type: 'playCard', card: 'OP34-1' });
+    expect(choiceAt(given({ 9: 1 }))).not.toMatchObject({ type: 'playCard' });
+  });
+
   test('shields a company under offer', () => {
     const t = position({
       at: 'offers',

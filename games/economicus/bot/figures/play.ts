@@ -1,8 +1,9 @@
-import { apply, below, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
+import { apply, below, seeded, start } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
 import { economicus } from '../../index.ts';
 import type { Economicus } from '../../types.ts';
 import { bots } from '../index.ts';
+import { decisionOf } from './decision.ts';
 import { type Line, note } from './line.ts';
 
 /**
@@ -28,12 +29,8 @@ function playOne(seed: number): Line {
   for (const event of g.events ?? []) note(line, g, event);
   const dice = { chance: seeded(seed ^ 0x6a09e667) };
   const random = (n: number) => below(dice, n);
-  for (let open = waiting(economicus, g); open !== null; open = waiting(economicus, g)) {
-    const seat = open.seats[random(open.seats.length)] as Seat;
-    const seen = { seat, view: view(g, seat), offers: offers(economicus, g, seat) };
-    const began = performance.now();
-    const choice = bot.choose(seen, random);
-    const took = performance.now() - began;
+  for (let next = decisionOf(bot, g, random); next !== null; next = decisionOf(bot, g, random)) {
+    const { seat, choice, took } = next;
     line.thought.decisions += 1;
     line.thought.total += took;
     line.thought.worst = Math.max(line.thought.worst, took);

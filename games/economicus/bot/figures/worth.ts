@@ -1,0 +1,84 @@
+import { apply, below, clone, redeal, type Seat, seeded, start } from '@parlour/kernel';
+import { designOf, type OptionId } from '../../content/options.ts';
+import { economicus } from '../../index.ts';
+import { discardFromHand } from '../../rules/decks.ts';
+import type { G } from '../../types.ts';
+import { cardGain } from '../cards/judge.ts';
+import { carefulBot } from '../careful.ts';
+import { type Decision, mindOf } from '../mind.ts';
+import { KEEP } from '../weights.ts';
+import { decisionOf, type Random } from './decision.ts';
+
+/**
+ * What option cards are worth to who plays them: `node games/economicus/bot/figures/worth.ts <seats> <games> <first seed> <times> <cards>`,
+ * cards such as `OP02,OP34`. Each time a careful bot plays one of them, the game is played to its end so many times as it is, and so many
+ * times with the card thrown away instead. A last line a card: plays, wins gained in points, and what the bot had expected in M.
+ */
+const [seats = '4', games = '100', first = '1', times = '4', cards = ''] = process.argv.slice(2);
+const wanted = cards.split(',');
+const found: Record<string, { gained: number[]; expected: number[] }> = {};
+
+for (let n = 0; n < Number(games); n++) follow(Number(first) + n);
+for (const [design, { gained, expected }] of Object.entries(found))
+  console.log(`${design}: ${gained.length} plays, ${mean(gained, 100)} points, ${mean(expected)} M expected`);
+
+function diceOf(seed: number): Random {
+  const dice = { chance: seeded(seed) };
+  return (n) => below(dice, n);
+}
+
+function follow(seed: number): void {
+  const options = { rules: 'full', layout: 'random' } as const;
+  const g = start(economicus, { seats: Number(seats), chance: seeded(seed), options });
+  const random = diceOf(seed ^ 0x6a09e667);
+  for (let next = decisionOf(carefulBot, g, random); next !== null; next = decisionOf(carefulBot, g, random)) {
+    const { seat, seen, choice } = next;
+    if ((choice.type === 'playCard' || choice.type === 'react') && wanted.includes(designOf(choice.card))) {
+      const design: OptionId = designOf(choice.card);
+      const entry = (found[design] ??= { gained: [], expected: [] });
+      entry.gained.push(gainOf(g, seat, choice, seed + entry.gained.length));
+      if (choice.type === 'playCard') {
+        const mind = mindOf(redeal(economicus, seen.view, seed), seat, seen.offers, random);
+        entry.expected.push(cardGain(mind, choice) + KEEP[design]);
+      }
+    }
+    make(g, seat, choice);
+  }
+}
+
+/** The share of wins with the card played, less that with the card thrown away. */
+function gainOf(g: G, seat: Seat, choice: Extract<Decision, { type: 'playCard' | 'react' }>, seed: number): number {
+  let gained = 0;
+  for (let n = 0; n < Number(times); n++) {
+    const [played, thrown] = [clone(g), clone(g)];
+    played.chance = seeded(seed * 31 + n);
+    thrown.chance = seeded(seed * 31 + n);
+    make(played, seat, choice);
+    discardFromHand(thrown, seat, choice.card);
+    gained += shareOf(toTheEnd(played, seed + n), seat) - shareOf(toTheEnd(thrown, seed + n), seat);
+  }
+  return gained / Number(times);
+}
+
+function toTheEnd(g: G, seed: number): G {
+  const random = diceOf(seed);
+  for (let next = decisionOf(carefulBot, g, random); next !== null; next = decisionOf(carefulBot, g, random))
+    make(g, next.seat, next.choice);
+  return g;
+}
+
+function make(g: G, seat: Seat, choice: Decision): void {
+  const applied = apply(economicus, g, { seat, ...choice });
+  if ('refusal' in applied) throw new Error(JSON.stringify(applied.refusal));
+}
+
+function shareOf({ ending }: G, seat: Seat): number {
+  return ending?.winners.includes(seat) === true ? 1 / ending.winners.length : 0;
+}
+
+function mean(values: readonly number[], scale = 1): string {
+  if (values.length === 0) return '–';
+  const middle = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / values.length;
+  return `${(scale * middle).toFixed(1)} ±${(scale * 1.96 * Math.sqrt(variance / values.length)).toFixed(1)}`;
+}
