@@ -90,14 +90,28 @@ function happenings(): void {
   }
 }
 
-/** How much more often than by equal shares those win who drew a card, all numbers of seats together. */
+/** How much more often than by equal shares those win who drew a card: all numbers of seats together, up to four, and more. */
 function optionTable(): void {
   const full = lines.filter(({ rules, bot }) => rules === 'full' && bot === 'careful');
-  console.log('\n## Option cards\n\n| card | drawn | played, % of draws | wins beyond an equal share, points |');
+  console.log(
+    '\n## Option cards\n\n| card | drawn | played, % of draws | wins beyond an equal share, points | 2 to 4 seats | more |',
+  );
   for (const id of OPTION_IDS.filter((each) => each !== QUOTA)) {
-    const beyond = full.flatMap((line) => (line.drawn[id] ?? []).map((seat) => partOf(line, seat) - 1 / line.seats));
+    const beyond = (isMeant: (line: Line) => boolean): number[] =>
+      full.filter(isMeant).flatMap((line) => (line.drawn[id] ?? []).map((seat) => partOf(line, seat) - 1 / line.seats));
+    const all = beyond(() => true);
     const played = full.reduce((sum, line) => sum + (line.played[id] ?? 0), 0);
-    console.log(`| ${id} | ${beyond.length} | ${((100 * played) / beyond.length).toFixed(0)} | ${mean(beyond, 100)} |`);
+    const few = mean(
+      beyond(({ seats }) => seats <= 4),
+      100,
+    );
+    const many = mean(
+      beyond(({ seats }) => seats > 4),
+      100,
+    );
+    console.log(
+      `| ${id} | ${all.length} | ${((100 * played) / all.length).toFixed(0)} | ${mean(all, 100)} | ${few} | ${many} |`,
+    );
   }
 }
 
