@@ -3,7 +3,7 @@ import { target } from '../rules/stars.ts';
 import { targetWins } from '../rules/winning.ts';
 import type { Economicus, Facts, G } from '../types.ts';
 import { horizonOf } from './outlook.ts';
-import { standing } from './standing.ts';
+import { firstStar, standing } from './standing.ts';
 
 export type Decision = Choice<Economicus>;
 
@@ -18,13 +18,25 @@ export type Mind = {
   random: (n: number) => number;
   goal: number;
   wins: Facts['targetWins'];
+  /** What the first star is worth. */
+  star: number;
   horizon: number;
   /** How good the position is as it stands. */
   now: number;
 };
 
 export function mindOf(g: G, me: Seat, offers: readonly Offer<Economicus>[], random: (n: number) => number): Mind {
-  const mind: Mind = { g, me, offers, random, goal: target(g), wins: targetWins(g), horizon: horizonOf(g), now: 0 };
+  const mind: Mind = {
+    g,
+    me,
+    offers,
+    random,
+    goal: target(g),
+    wins: targetWins(g),
+    star: firstStar(g),
+    horizon: horizonOf(g),
+    now: 0,
+  };
   mind.now = standing(mind, g);
   return mind;
 }

@@ -3,11 +3,13 @@ import { partsOf } from '../content/holdings.ts';
 import { sellToMarket } from '../rules/loans.ts';
 import { priceOf } from '../rules/prices.ts';
 import { bestOf, canDo, choicesFor, type Decision, frameOf, type Mind, swing } from './mind.ts';
-import { MARGIN } from './weights.ts';
+import { areScarce } from './standing.ts';
+import { MARGIN, SCARCE } from './weights.ts';
 
-/** How much better the position is once a company has gone to the market at this price. */
+/** How much better the position is once a company has gone to the market at this price. Where they are scarce, there will hardly be another. */
 export const saleSwing = (mind: Mind, company: Holding, price: number): number =>
-  swing(mind, (trial) => sellToMarket(trial, mind.me, company, price, 'full'));
+  swing(mind, (trial) => sellToMarket(trial, mind.me, company, price, 'full')) -
+  (areScarce(mind.g) ? SCARCE * price : 0);
 
 const fullPriceSwing = (mind: Mind, company: Holding): number =>
   saleSwing(mind, company, priceOf(mind.g, partsOf(company).industry));
@@ -21,7 +23,7 @@ export function insiderChoice(mind: Mind): Decision {
   const sales = [...choicesFor(mind, 'sellInside')].filter(
     ({ company }) => mind.g.prices[partsOf(company).industry] !== null,
   );
-  return bestOf(sales, ({ company }) => fullPriceSwing(mind, company), MARGIN.card) ?? { type: 'pass' };
+  return bestOf(sales, ({ company }) => fullPriceSwing(mind, company), MARGIN.inside) ?? { type: 'pass' };
 }
 
 /** A price was rolled: whoever must pay sells, anybody else only with a gain. */

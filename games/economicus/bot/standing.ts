@@ -2,6 +2,7 @@ import type { Seat } from '@parlour/kernel';
 import { INDUSTRIES, SEGMENTS } from '../content/industries.ts';
 import { designOf } from '../content/options.ts';
 import { loansOf } from '../rules/companies.ts';
+import { isFull } from '../rules/order.ts';
 import { stars } from '../rules/stars.ts';
 import type { G } from '../types.ts';
 import type { Mind } from './mind.ts';
@@ -22,22 +23,26 @@ import {
 } from './weights.ts';
 
 /** How good a position is for the thinker, in M: its own wealth and stars against those of its rivals. */
-export function standing({ me, goal, wins, horizon }: Mind, g: G): number {
+export function standing({ me, goal, wins, star, horizon }: Mind, g: G): number {
   const envy = ENVY / Math.max(1, g.seats.length - 1);
   let value = 0;
   for (const seat of g.seats) {
     const wealth = wealthOf(g, seat, seat === me, horizon);
-    if (seat === me) value += wealth + starWorth(stars(g, seat), goal, wins);
+    if (seat === me) value += wealth + starWorth(stars(g, seat), goal, wins, star);
     else value -= envy * wealth + dangerOf(stars(g, seat), goal, wins);
   }
   return value;
 }
 
+/** With many players companies are scarce, and so are the stars of the full rules. In quick rules every company is a star. */
+export const areScarce = (g: G): boolean => isFull(g) && g.seats.length > 4;
+export const firstStar = (g: G): number => (areScarce(g) ? STAR.firstOfMany : STAR.first);
+
 /** Stars are dearer the nearer the goal; the goal itself is what one plays for. */
-export function starWorth(own: number, goal: number, wins: Mind['wins']): number {
+function starWorth(own: number, goal: number, wins: Mind['wins'], first: number): number {
   if (wins === 'never') return STAR.limited * own;
   const counted = Math.min(own, goal);
-  const worth = STAR.first * counted + (STAR.rise * counted * (counted + 1)) / (2 * goal);
+  const worth = first * counted + (STAR.rise * counted * (counted + 1)) / (2 * goal);
   return own < goal ? worth : worth + GOAL[wins] + STAR.beyond * (own - goal);
 }
 

@@ -8,8 +8,8 @@ export const HORIZON = {
   full: { most: 12, least: 2, perStar: 2.5 },
 } as const;
 
-/** A star of one's own: the first, and how much more the last one before the goal. */
-export const STAR = { first: 4, rise: 6, beyond: 3, limited: 9 } as const;
+/** A star of one's own: the first, also where more than four share the companies of the full rules, and how much more the last one before the goal. */
+export const STAR = { first: 4, firstOfMany: 8, rise: 6, beyond: 3, limited: 9 } as const;
 /** A star of a rival: any, and the last two before its goal. */
 export const RIVAL_STAR = { any: 2, last: [9, 6] } as const;
 /** Having the goal: it wins at once, at the end of the turn, at the end of the year, or never. */
@@ -20,6 +20,8 @@ export const ENVY = 0.3;
 
 /** The share of its price at which a company counts besides what it earns: resale and collateral. */
 export const RESALE = 0.35;
+/** What part of its price a sold company was worth besides, where there will hardly be another. */
+export const SCARCE = 0.35;
 /** The price that an industry without one will probably get. */
 export const LIKELY_PRICE = 10;
 /** What a loan takes in the end: itself and the interest of more than a year. */
@@ -92,6 +94,7 @@ export const KEEP: Record<OptionId, number> = {
 export const MARGIN = {
   card: 0.15,
   sale: 2,
+  inside: 6,
   takeover: 1,
   keeping: 0,
   deal: 1,

@@ -1,7 +1,7 @@
 import type { Choice, Seat } from '@parlour/kernel';
 import { partsOf } from '../../content/holdings.ts';
 import { SEGMENTS } from '../../content/industries.ts';
-import { HEADHUNTED, optionOf, type PlayedId, SABOTAGE } from '../../content/options.ts';
+import { HEADHUNTED, INSIDER_SALES, optionOf, type PlayedId, SABOTAGE } from '../../content/options.ts';
 import { HAND_LIMIT } from '../../content/table.ts';
 import { profitOf } from '../../rules/board.ts';
 import { CARD_RULES, playedDesign } from '../../rules/cards/index.ts';
@@ -15,7 +15,7 @@ import { investigation, successFrom } from '../../rules/this-year.ts';
 import type { Economicus } from '../../types.ts';
 import { type Mind, swing } from '../mind.ts';
 import { saleSwing } from '../selling.ts';
-import { BY_CARD, CHARITY, SUSPICION, UNKNOWN_CARD } from '../weights.ts';
+import { BY_CARD, CHARITY, MARGIN, SUSPICION, UNKNOWN_CARD } from '../weights.ts';
 import { briefingWorth, forecastWorth, reliefWorth, rollWorth, sabotageWorth } from './crises.ts';
 import { effectOf, playOf } from './effects.ts';
 import { directPurchase, licenceWorth, pumpWorth, ventureWorth } from './lots.ts';
@@ -98,13 +98,13 @@ const GUESSED: Partial<Record<PlayedId, (mind: Mind, choice: CardChoice) => numb
   },
   OP18: (mind, { industry }) => (industry === null ? 0 : ventureWorth(mind, industry)),
   OP29: ({ g, me }) => UNKNOWN_CARD * Math.min(HEADHUNTED, HAND_LIMIT + 1 - g.players[me].hand.secret.length),
-  /** The two best sales at the full price. */
+  /** The two best sales at the full price; what seems to gain a little has cost in the end. */
   OP39(mind) {
     const gains = holdingsOf(mind.g.players[mind.me])
       .filter((company) => mind.g.prices[partsOf(company).industry] !== null)
       .map((company) => saleSwing(mind, company, priceOf(mind.g, partsOf(company).industry)))
       .sort((a, b) => b - a);
-    return Math.max(0, gains[0] ?? 0) + Math.max(0, gains[1] ?? 0);
+    return gains.slice(0, INSIDER_SALES).reduce((sum, gain) => sum + (gain > MARGIN.inside ? gain : 0), 0);
   },
   /** A star that nobody else bids for, near the goal; before that the money buys more. */
   OP34: (mind) =>
