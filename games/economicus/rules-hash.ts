@@ -1,1 +1,1 @@
-export const RULES_HASH = 'd609f20d40ba1ba2b98f59f95a75a2f23432a6d333bd1abf222c1274bdd37cc7';
+export const RULES_HASH = '128539059154e26be1f94811fe775097f2bcd2aafb73608eff8ee383a554b7ad';

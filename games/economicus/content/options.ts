@@ -20,6 +20,10 @@ export type OptionDesign = {
   timing: readonly Timing[];
   /** What its holder pays at once for playing it. */
   cost?: number;
+  /** What its holder takes from the bank when it takes effect, besides what its own rule does. */
+  gain?: number;
+  /** The cards its holder draws then. */
+  draws?: number;
   /** A crime succeeds with a die above this. */
   difficulty?: number;
   /** It also helps in payment mode. */
@@ -29,26 +33,26 @@ export type OptionDesign = {
 };
 
 /**
- * The cards of the specification. Ten of them, marked as tuned, were blanks in games of bots with its numbers and do more now:
+ * The cards of the specification. Those marked as tuned were blanks in games of bots with its numbers and do more now:
  * docs/balance-economicus.md has both forms and what was measured.
  */
 export const OPTIONS = {
-  /** Crisis Manager */
-  OP01: { copies: 2, timing: ['any'] },
+  /** Crisis Manager, tuned */
+  OP01: { copies: 2, timing: ['any'], gain: 3 },
   /** Stabilisation Fund, tuned */
-  OP02: { copies: 1, timing: ['any'] },
-  /** Rating Agency */
-  OP03: { copies: 2, timing: ['any'] },
+  OP02: { copies: 1, timing: ['any'], gain: 3 },
+  /** Rating Agency, tuned */
+  OP03: { copies: 2, timing: ['any'], gain: 2 },
   /** Confidential Briefing, tuned */
-  OP04: { copies: 1, timing: ['any'] },
+  OP04: { copies: 1, timing: ['any'], draws: 1 },
   /** Change of Winds */
   OP05: { copies: 2, timing: ['FW2'] },
   /** Adjacent Market */
   OP06: { copies: 1, timing: ['FW2'] },
-  /** Market Pump */
-  OP07: { copies: 1, timing: ['active'] },
+  /** Market Pump, tuned */
+  OP07: { copies: 1, timing: ['active'], gain: 3 },
   /** Short Selling */
-  OP08: { copies: 1, timing: ['active'] },
+  OP08: { copies: 1, timing: ['active'], gain: 3 },
   /** Direct Sale */
   OP09: { copies: 1, timing: ['FW5'] },
   /** Extra Lot */
@@ -56,11 +60,11 @@ export const OPTIONS = {
   /** Investor Discount */
   OP11: { copies: 1, timing: ['won'] },
   /** Privatisation Annulled, tuned */
-  OP12: { copies: 1, timing: ['FW6'] },
-  /** Lobbyist */
-  OP13: { copies: 1, timing: ['any'] },
+  OP12: { copies: 1, timing: ['FW6'], draws: 1 },
+  /** Lobbyist, tuned */
+  OP13: { copies: 1, timing: ['any'], gain: 2 },
   /** New Licence, tuned */
-  OP14: { copies: 1, timing: ['any'] },
+  OP14: { copies: 1, timing: ['any'], draws: 1 },
   /** Nationalisation */
   OP15: { copies: 1, timing: ['active'] },
   /** Accelerator */
@@ -70,18 +74,18 @@ export const OPTIONS = {
   /** Venture Fund */
   OP18: { copies: 1, timing: ['any'] },
   /** State Grant */
-  OP19: { copies: 2, timing: ['any'], isMoney: true },
-  /** Debt Restructuring */
+  OP19: { copies: 2, timing: ['any'], gain: 5, isMoney: true },
+  /** Debt Restructuring, tuned */
   OP20: { copies: 1, timing: ['any'] },
   /** Interest Holiday, tuned */
-  OP21: { copies: 1, timing: ['interest'] },
+  OP21: { copies: 1, timing: ['interest'], gain: 3 },
   /** Toxic Asset, tuned */
   OP22: { copies: 1, timing: ['any'] },
-  /** Tax Audit */
-  OP23: { copies: 1, timing: ['any'] },
+  /** Tax Audit, tuned */
+  OP23: { copies: 1, timing: ['any'], gain: 2 },
   /** Export Contract */
   OP24: { copies: 1, timing: ['FW2'] },
-  /** Insurance Policy */
+  /** Insurance Policy, tuned */
   OP25: { copies: 1, timing: ['loss', 'crisis'] },
   /** Relocation */
   OP26: { copies: 1, timing: ['any'], cost: 3 },
@@ -90,7 +94,7 @@ export const OPTIONS = {
   /** Poison Pill */
   OP28: { copies: 2, timing: ['target'] },
   /** Headhunting */
-  OP29: { copies: 2, timing: ['any'] },
+  OP29: { copies: 2, timing: ['any'], draws: 2 },
   /** Star Lawyer */
   OP30: { copies: 2, timing: ['verdict', 'crime'] },
   /** Industry Champion */
@@ -102,25 +106,25 @@ export const OPTIONS = {
   /** Charity Foundation, tuned */
   OP34: { copies: 1, timing: ['ownEnd'], cost: 6, isStar: true },
   /** Sector Bailout, tuned */
-  OP35: { copies: 1, timing: ['crisis'] },
+  OP35: { copies: 1, timing: ['crisis'], gain: 4 },
   /** Hostile Raid */
   OP36: { copies: 1, timing: ['active'], difficulty: 4 },
   /** Bribe */
   OP37: { copies: 1, timing: ['FW5'], difficulty: 2 },
   /** Offshore Scheme */
-  OP38: { copies: 1, timing: ['any'], difficulty: 2, isMoney: true },
+  OP38: { copies: 1, timing: ['any'], difficulty: 2, gain: 8, isMoney: true },
   /** Insider Deal, tuned */
-  OP39: { copies: 1, timing: ['any'], difficulty: 1, isMoney: true },
-  /** Industrial Espionage */
-  OP40: { copies: 1, timing: ['any'], difficulty: 2 },
+  OP39: { copies: 1, timing: ['any'], difficulty: 2, gain: 5, isMoney: true },
+  /** Industrial Espionage, tuned */
+  OP40: { copies: 1, timing: ['any'], difficulty: 2, gain: 2 },
   /** Blackmail */
   OP41: { copies: 1, timing: ['any'], difficulty: 3, isMoney: true },
   /** Sabotage, tuned */
-  OP42: { copies: 1, timing: ['any'], difficulty: 2 },
-  /** Cartel */
+  OP42: { copies: 1, timing: ['any'], difficulty: 2, gain: 3 },
+  /** Cartel, tuned */
   OP43: { copies: 1, timing: ['active'], difficulty: 2 },
-  /** Smear Campaign */
-  OP44: { copies: 1, timing: ['any'], difficulty: 4 },
+  /** Smear Campaign, tuned */
+  OP44: { copies: 1, timing: ['any'], difficulty: 3 },
   /** Bid Rigging */
   OP45: { copies: 1, timing: ['FW5'], difficulty: 3 },
   /** Privatisation Quota: it lies open and is never played */
@@ -155,23 +159,18 @@ export const optionOf = (card: OptionCard): OptionDesign => OPTIONS[designOf(car
 export const isQuota = (card: OptionCard): boolean => designOf(card) === QUOTA;
 
 export const MANAGER_EASES = 2;
-export const STABILISATION = 2;
 export const BRIEFING_CARDS = 3;
 export const PUMP = 6;
-export const SHORT = { fall: 6, gain: 3 } as const;
+export const SHORT = 6;
 export const DISCOUNT = 6;
 export const ACCELERATION = 2;
-export const GRANT = 5;
-export const HOLIDAY = 2;
-export const RESTRUCTURED_LOAN = 3;
+export const RESTRUCTURED_LOAN = 2;
 export const TAX_AUDIT = { each: 1, most: 8 } as const;
-export const INSURANCE = { each: 3, most: 9 } as const;
-export const HEADHUNTED = 2;
+export const INSURANCE = { each: 6, most: 18 } as const;
 export const CHAMPION_COMPANIES = 2;
 export const HOLDING_INDUSTRIES = 5;
 export const CHAIN_COMPANIES = 4;
-export const OFFSHORE = 8;
 export const INSIDER_SALES = 2;
 export const BLACKMAIL = 7;
-export const SABOTAGE = { strength: 2, gain: 3 } as const;
-export const CARTEL = 3;
+export const SABOTAGE = 2;
+export const CARTEL = 6;

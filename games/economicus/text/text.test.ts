@@ -11,6 +11,7 @@ import {
 } from '@parlour/kernel/testing/listen.ts';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { OPTION_IDS, OPTIONS, type OptionDesign } from '../content/options.ts';
 import { economicus } from '../index.ts';
 import { RULE_IDS } from '../rules/ids.ts';
 import type { Economicus, G } from '../types.ts';
@@ -115,6 +116,16 @@ test('rules and cards give the same figures in every language', async () => {
       for (const [i, { words, about }] of saidAlways(other?.[part]).entries())
         expect(figures(words), `${part}${about}`).toEqual(figures(english[i]?.words));
   }
+});
+
+test('a card that brings or costs money says how much', async () => {
+  const { optionCards } = await economicusText.en();
+  const priced = OPTION_IDS.flatMap((id) => {
+    const { gain, cost }: OptionDesign = OPTIONS[id];
+    return [gain, cost].filter((amount) => amount !== undefined).map((amount) => ({ id, amount }));
+  });
+  expect(priced.length).toBeGreaterThan(10);
+  for (const { id, amount } of priced) expect(optionCards[id].effect, id).toContain(`${amount}M`);
 });
 
 test('no two cards have the same name', async () => {

@@ -2,7 +2,7 @@ import type { PerSeat, Pile, Seat, Secret, Table } from '@parlour/kernel';
 import type { CrisisCard } from '../content/crisis-cards.ts';
 import type { CompanyTag, Condition, Holding, ProjectTag } from '../content/holdings.ts';
 import type { Industry, Kind } from '../content/industries.ts';
-import type { OptionCard } from '../content/options.ts';
+import type { OptionCard, OptionId } from '../content/options.ts';
 import type { Colour } from '../content/table.ts';
 import type { SoftWindow, WindowId } from '../content/windows.ts';
 
@@ -100,20 +100,8 @@ export type PaymentReason =
   | 'OP45';
 /** What is paid for these is told by `lotSold`, `interestPaid` and `boughtDirectly`. */
 export type ToldElsewhere = 'bid' | 'interest' | 'OP09' | 'OP45';
-export type MoneyReason = 'EV02' | 'EV05' | 'OP02' | 'OP08' | 'OP19' | 'OP21' | 'OP25' | 'OP38' | 'OP41' | 'OP42';
-export type DrawReason =
-  | 'start'
-  | 'double'
-  | 'year'
-  | 'return'
-  | 'exchange'
-  | 'EV05'
-  | 'EV24'
-  | 'OP04'
-  | 'OP12'
-  | 'OP13'
-  | 'OP14'
-  | 'OP29';
+export type MoneyReason = 'EV02' | 'EV05' | OptionId;
+export type DrawReason = 'start' | 'double' | 'year' | 'return' | 'exchange' | 'EV05' | 'EV24' | OptionId;
 export type StarReason = 'investigation' | 'crime' | 'EV33' | 'EV34' | 'OP31' | 'OP32' | 'OP33' | 'OP34' | 'OP44';
 export type PriceReason =
   | 'sale'

@@ -1,5 +1,5 @@
 import { INDUSTRIES } from '../../content/industries.ts';
-import type { OptionCard } from '../../content/options.ts';
+import { type OptionCard, optionOf } from '../../content/options.ts';
 import { CARD_RULES, playedDesign } from '../../rules/cards/index.ts';
 import type { CardFrame } from '../../rules/cards/rule.ts';
 import { gain, pay } from '../../rules/money.ts';
@@ -24,13 +24,19 @@ export const playOf = (aim: Aim & { card: OptionCard }, by: Play['by']): CardFra
   losses: [],
 });
 
-/** Carries a card out on a trial by the rules themselves; what it orders to be paid is taken at once, and no die is hoped for. */
+/** What a card does to a trial, with the money it brings; cards that are drawn stay unknown. */
 export function effectOf(trial: G, f: Play): void {
+  ownEffect(trial, f);
+  gain(trial, f.by, optionOf(f.card).gain ?? 0);
+}
+
+/** The card's own rule, carried out on a trial; what it orders to be paid is taken at once, and no die is hoped for. */
+export function ownEffect(trial: G, f: Play): void {
   const design = playedDesign(f.card);
   if (design === null) return;
   for (const industry of INDUSTRIES) trial.prices[industry] ??= LIKELY_PRICE;
   const play = playOf(f, f.by);
-  CARD_RULES[design].carryOut(trial, play);
+  CARD_RULES[design].carryOut?.(trial, play);
   for (const { debtor, amount, creditor } of play.dues) {
     pay(trial, debtor, amount);
     if (creditor !== null) gain(trial, creditor, amount);

@@ -1,13 +1,14 @@
 import type { Choice, Seat } from '@parlour/kernel';
 import { partsOf } from '../../content/holdings.ts';
 import { SEGMENTS } from '../../content/industries.ts';
-import { HEADHUNTED, INSIDER_SALES, optionOf, type PlayedId, SABOTAGE } from '../../content/options.ts';
+import { INSIDER_SALES, type OptionCard, optionOf, type PlayedId } from '../../content/options.ts';
 import { HAND_LIMIT } from '../../content/table.ts';
 import { profitOf } from '../../rules/board.ts';
 import { CARD_RULES, playedDesign } from '../../rules/cards/index.ts';
 import { layDown } from '../../rules/cards/playing.ts';
 import { activeIndustry } from '../../rules/cards/rule.ts';
 import { addCompany, holdingsOf } from '../../rules/companies.ts';
+import { gain } from '../../rules/money.ts';
 import { actingAuditor } from '../../rules/order.ts';
 import { priceOf } from '../../rules/prices.ts';
 import { changeBonus, stars } from '../../rules/stars.ts';
@@ -17,7 +18,7 @@ import { type Mind, swing } from '../mind.ts';
 import { saleSwing } from '../selling.ts';
 import { BY_CARD, CHARITY, MARGIN, SUSPICION, UNKNOWN_CARD } from '../weights.ts';
 import { briefingWorth, forecastWorth, reliefWorth, rollWorth, sabotageWorth } from './crises.ts';
-import { effectOf, playOf } from './effects.ts';
+import { ownEffect, playOf } from './effects.ts';
 import { directPurchase, licenceWorth, pumpWorth, ventureWorth } from './lots.ts';
 
 export type CardChoice = Choice<Economicus, 'playCard'>;
@@ -27,7 +28,8 @@ export function cardGain(mind: Mind, choice: CardChoice): number {
   const design = playedDesign(choice.card);
   if (design === null) return Number.NEGATIVE_INFINITY;
   const { difficulty } = optionOf(choice.card);
-  const effect = GUESSED[design]?.(mind, choice) ?? swing(mind, (trial) => effectOf(trial, playOf(choice, mind.me)));
+  const own = GUESSED[design]?.(mind, choice) ?? swing(mind, (trial) => ownEffect(trial, playOf(choice, mind.me)));
+  const effect = own + brought(mind, choice.card);
   const spent = swing(mind, (trial) => layDown(trial, mind.me, choice.card));
   if (difficulty === undefined) return effect + spent;
   const caught = caughtChance(mind, choice);
@@ -36,6 +38,13 @@ export function cardGain(mind: Mind, choice: CardChoice): number {
     changeBonus(trial, firstInvestigator(mind, choice) ?? mind.me, 1, 'investigation');
   });
   return ((6 - difficulty) / 6) * ((1 - caught) * effect + caught * Math.min(0, verdict)) + spent;
+}
+
+/** The money that a card brings, and the cards nobody has seen yet for which there is room. */
+function brought(mind: Mind, card: OptionCard): number {
+  const { gain: money = 0, draws = 0 } = optionOf(card);
+  const room = HAND_LIMIT + 1 - mind.g.players[mind.me].hand.secret.length;
+  return (money > 0 ? swing(mind, (trial) => gain(trial, mind.me, money)) : 0) + UNKNOWN_CARD * Math.min(draws, room);
 }
 
 /** The auditor and the harmed who could pay for an investigation. */
@@ -59,10 +68,10 @@ function meanRollWorth(mind: Mind): number {
 
 /** Cards whose effect hangs on dice, on what comes next or on other phases: a guess each. All others are tried out. */
 const GUESSED: Partial<Record<PlayedId, (mind: Mind, choice: CardChoice) => number>> = {
-  OP01: (mind, choice) => reliefWorth(mind, (trial) => effectOf(trial, playOf(choice, mind.me))),
-  OP02: (mind, choice) => reliefWorth(mind, (trial) => effectOf(trial, playOf(choice, mind.me))),
+  OP01: (mind, choice) => reliefWorth(mind, (trial) => ownEffect(trial, playOf(choice, mind.me))),
+  OP02: (mind, choice) => reliefWorth(mind, (trial) => ownEffect(trial, playOf(choice, mind.me))),
   OP03: (mind, { industry }) => (industry === null ? 0 : forecastWorth(mind, industry)),
-  OP04: (mind) => UNKNOWN_CARD + briefingWorth(mind),
+  OP04: briefingWorth,
   OP05: (mind) => meanRollWorth(mind) - rollWorth(mind, mind.g, activeIndustry(mind.g)),
   OP06: (mind, { industry }) =>
     industry === null ? 0 : rollWorth(mind, mind.g, industry) - rollWorth(mind, mind.g, activeIndustry(mind.g)),
@@ -75,15 +84,7 @@ const GUESSED: Partial<Record<PlayedId, (mind: Mind, choice: CardChoice) => numb
   OP45: (mind, { kind }) => BY_CARD.OP45 * directPurchase(mind, kind),
   /** Another lot at the same price, against the same rivals. */
   OP10: (mind) => BY_CARD.OP10 * directPurchase(mind, 'private'),
-  /** The card that comes with it is not looked at: nobody knows it. */
-  OP12: (mind, choice) =>
-    UNKNOWN_CARD +
-    swing(mind, (trial) => {
-      trial.optionDeck = { ...trial.optionDeck, secret: [], seen: [] };
-      trial.optionDiscards = [];
-      effectOf(trial, playOf(choice, mind.me));
-    }),
-  OP14: (mind, choice) => UNKNOWN_CARD + licenceWorth(mind, choice),
+  OP14: licenceWorth,
   /** Two more on the die. */
   OP16(mind, { industry }) {
     if (industry === null) return 0;
@@ -97,7 +98,6 @@ const GUESSED: Partial<Record<PlayedId, (mind: Mind, choice: CardChoice) => numb
     );
   },
   OP18: (mind, { industry }) => (industry === null ? 0 : ventureWorth(mind, industry)),
-  OP29: ({ g, me }) => UNKNOWN_CARD * Math.min(HEADHUNTED, HAND_LIMIT + 1 - g.players[me].hand.secret.length),
   /** The two best sales at the full price; what seems to gain a little has cost in the end. */
   OP39(mind) {
     const gains = holdingsOf(mind.g.players[mind.me])
@@ -111,7 +111,7 @@ const GUESSED: Partial<Record<PlayedId, (mind: Mind, choice: CardChoice) => numb
     mind.goal - stars(mind.g, mind.me) > CHARITY.within
       ? 0
       : CHARITY.worth + swing(mind, (trial) => changeBonus(trial, mind.me, 1, 'OP34')),
-  OP42: (mind, choice) => SABOTAGE.gain + sabotageWorth(mind, (trial) => effectOf(trial, playOf(choice, mind.me))),
+  OP42: (mind, choice) => sabotageWorth(mind, (trial) => ownEffect(trial, playOf(choice, mind.me))),
   /** The best card of a hand that nobody else knows. */
   OP40({ g }, { rival }) {
     const cards = rival === null ? 0 : g.players[rival].hand.secret.length;

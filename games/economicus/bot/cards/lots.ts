@@ -27,17 +27,20 @@ export function directPurchase(mind: Mind, kind: Kind | null): number {
   return purseOf(g, me) < price ? 0 : Math.max(0, purchaseSwing(mind, me, industry, kind ?? 'private', price));
 }
 
-/** OP07: the price at which one sells, or one that keeps others from buying what one does not want oneself. */
+/** OP07: a better price for what one owns or sells, against a dearer lot if one would buy. */
 export function pumpWorth(mind: Mind): number {
-  const { g, me } = mind;
+  const { g } = mind;
   const industry = activeIndustry(g);
-  const price = priceOf(g, industry);
-  if (windowOf(g) !== 'FW4')
-    return directPurchase(mind, 'private') > 0
-      ? 0
-      : swing(mind, (trial) => changePrice(trial, industry, price + PUMP, 'OP07'));
+  const owned = swing(mind, (trial) => changePrice(trial, industry, priceOf(g, industry) + PUMP, 'OP07'));
+  if (windowOf(g) !== 'FW4') return owned;
+  return Math.max(owned, pumpedSale(mind, industry)) - Math.min(PUMP, directPurchase(mind, 'private'));
+}
+
+/** What the best sale in the industry gains by the higher price. */
+function pumpedSale(mind: Mind, industry: Industry): number {
+  const price = priceOf(mind.g, industry);
   let best = 0;
-  for (const company of holdingsOf(g.players[me])) {
+  for (const company of holdingsOf(mind.g.players[mind.me])) {
     if (partsOf(company).industry !== industry) continue;
     const sold = saleSwing(mind, company, price + PUMP);
     if (sold > MARGIN.sale) best = Math.max(best, sold - Math.max(0, saleSwing(mind, company, price)));

@@ -11,6 +11,8 @@ const AT_LEISURE: ReadonlySet<OptionId> = new Set(['OP20', 'OP22', 'OP26', 'OP27
 const BEFORE_AUCTION: ReadonlySet<OptionId> = new Set(['OP09', 'OP14', 'OP37', 'OP45']);
 /** Cards that change the profit about to be paid, or a project about to be rolled for. */
 const BEFORE_PROFIT: ReadonlySet<OptionId> = new Set(['OP01', 'OP02', 'OP18', 'OP42']);
+/** Cards about the price at which companies are sold: before the sales, and when the auction is over. */
+const ABOUT_SALES: ReadonlySet<OptionId> = new Set(['OP07']);
 /** Cards about the crisis card that may come next: after the sales, and when the year ends. */
 const BEFORE_CRISIS: ReadonlySet<OptionId> = new Set(['OP03', 'OP04']);
 /** Where cards of any time are thought about: before the auction, and at the end of the turn. */
@@ -25,6 +27,7 @@ export function isTimely(card: OptionCard, window: WindowId, isOwnTurn: boolean)
   if (AT_LEISURE.has(design)) return window === 'FW8' && isOwnTurn;
   if (BEFORE_PROFIT.has(design)) return window === 'FW2' || (window === 'FW8' && isOwnTurn);
   if (BEFORE_CRISIS.has(design)) return window === 'FW4' || window === 'FW9';
+  if (ABOUT_SALES.has(design)) return window === 'FW4' || window === 'FW6';
   if (BEFORE_AUCTION.has(design)) return window === 'FW5';
   return (optionOf(card).timing.includes('any') ? ANYTIME_WINDOWS : TIMED_WINDOWS).includes(window);
 }

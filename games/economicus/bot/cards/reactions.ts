@@ -1,6 +1,6 @@
 import { isForecast, STRENGTHS } from '../../content/crisis-cards.ts';
 import { partsOf } from '../../content/holdings.ts';
-import { designOf, INSURANCE, type ReactionId } from '../../content/options.ts';
+import { designOf, INSURANCE, OPTIONS, type ReactionId } from '../../content/options.ts';
 import { transferCompany } from '../../rules/companies.ts';
 import { changeCrisis } from '../../rules/crises.ts';
 import { nationalise } from '../../rules/loans.ts';
@@ -26,7 +26,7 @@ const reactIf = (mind: Mind, design: ReactionId, isWorthIt: boolean): Decision =
 export const settlementChoice = (mind: Mind): Decision =>
   ((frameOf(mind.g, 'auction').last ?? 0) > KEEP.OP11 ? reactionTo(mind, 'OP11') : null) ?? { type: 'pay' };
 
-/** OP35: a strength card that would hurt more than it costs. */
+/** OP35: a strength card that would hurt, or that hurts the others less than the money is worth. */
 export function bailoutChoice(mind: Mind): Decision {
   const { card: struck, industry } = frameOf(mind.g, 'crisis');
   if (reactionTo(mind, 'OP35') === null || struck === null || industry === null || isForecast(struck))
@@ -37,7 +37,7 @@ export function bailoutChoice(mind: Mind): Decision {
     const price = priceOf(trial, industry);
     if (price > 0) changePrice(trial, industry, fall === 'half' ? halfOf(price) : price - fall, struck);
   });
-  return reactIf(mind, 'OP35', -harm > KEEP.OP35);
+  return reactIf(mind, 'OP35', (OPTIONS.OP35.gain ?? 0) - harm > KEEP.OP35);
 }
 
 /** OP25, first use: the price of what was taken. */

@@ -1,18 +1,22 @@
 import { apply, below, seeded, start } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
+import { OPTION_IDS } from '../../content/options.ts';
 import { economicus } from '../../index.ts';
 import type { Economicus } from '../../types.ts';
 import { bots } from '../index.ts';
 import { decisionOf } from './decision.ts';
+import { emptied } from './emptied.ts';
 import { type Line, note } from './line.ts';
 
 /**
  * The games of docs/balance-economicus.md, one line of JSON a game:
  * `node games/economicus/bot/figures/play.ts <bot> <quick|full> <seats> <games> <first seed> >> games.jsonl`.
- * On a random board, every choice judged like a stranger's and every invariant checked after it.
+ * On a random board, every choice judged like a stranger's and every invariant checked after it. A list such as `OP01,OP35` at
+ * the end names cards that are never played: what these leave who draws them with is the worth of an empty card.
  */
-const [name = 'careful', rules = 'quick', seats = '4', games = '100', first = '1'] = process.argv.slice(2);
-const bot = bots.find((each) => each.name === name) as Bot<Economicus>;
+const [name = 'careful', rules = 'quick', seats = '4', games = '100', first = '1', empty = ''] = process.argv.slice(2);
+const blanks = OPTION_IDS.filter((id) => empty.split(',').includes(id));
+const bot = emptied(bots.find((each) => each.name === name) as Bot<Economicus>, blanks);
 for (let n = 0; n < Number(games); n++) console.log(JSON.stringify(playOne(Number(first) + n)));
 
 function playOne(seed: number): Line {

@@ -19,13 +19,13 @@ const holding = (card: OptionCard, given: Given & { A?: object } = {}) => {
 };
 
 describe('option cards', () => {
-  test('EC-16.2, EC-16.3, EC-16.4: OP01 and OP02 ease a crisis, and lie open afterwards', () => {
+  test('EC-16.2, EC-16.3, EC-16.4: OP01 and OP02 ease a crisis, bring money, and lie open afterwards', () => {
     const t = holding('OP01-1', { crises: { 6: 3 } });
     t.card('A', 'OP01-1', { industry: 6 });
-    expect([t.crises(), t.g.optionDiscards]).toEqual([{ 6: 1 }, ['OP01-1']]);
+    expect([t.crises(), t.cash('A'), t.g.optionDiscards]).toEqual([{ 6: 1 }, [23], ['OP01-1']]);
     const fund = holding('OP02-1', { crises: { 6: 3 } });
-    expect(only(fund.card('A', 'OP02-1', { industry: 6 }), 'received')).toMatchObject([{ amount: 2, because: 'OP02' }]);
-    expect([fund.crises(), fund.cash('A')]).toEqual([{}, [22]]);
+    expect(only(fund.card('A', 'OP02-1', { industry: 6 }), 'received')).toMatchObject([{ amount: 3, because: 'OP02' }]);
+    expect([fund.crises(), fund.cash('A')]).toEqual([{}, [23]]);
     expect(holding('OP01-1').cardRefusal('A', 'OP01-1', { industry: 6 })).toBe('EC-16.3 noTarget');
   });
 
@@ -33,7 +33,7 @@ describe('option cards', () => {
     const t = holding('OP03-1', { forecast: 5 });
     expect(t.cardRefusal('A', 'OP03-1', { industry: 5 })).not.toBe(null);
     t.card('A', 'OP03-1', { industry: 2 });
-    expect(t.g.forecast).toBe(2);
+    expect([t.g.forecast, t.cash('A')]).toEqual([2, [22]]);
     const briefing = holding('OP04-1', { crisisDeck: ['CS1', 'CF04', 'CS9'], optionDeck: ['OP19-1'] });
     const lying = [...briefing.g.crisisDeck.secret];
     const drawn = only(briefing.card('A', 'OP04-1'), 'cardDrawn');
@@ -67,7 +67,7 @@ describe('option cards', () => {
   test('EC-16.3, EC-R.57: OP07 and OP08 move the price of the active industry, never below 1M', () => {
     const t = holding('OP07-1');
     t.card('A', 'OP07-1');
-    expect(t.price(7)).toBe(15);
+    expect([t.price(7), t.cash('A')]).toEqual([15, [23]]);
     const short = holding('OP08-1', { prices: { 7: 5 } });
     short.card('A', 'OP08-1');
     expect([short.price(7), short.cash('A')]).toEqual([1, [23]]);
@@ -127,10 +127,10 @@ describe('option cards', () => {
     expect(drawn).toMatchObject([{ seat: 2, because: 'OP12' }]);
   });
 
-  test('EC-16.3: OP13 takes a quota, OP14 adds a company and brings a card', () => {
+  test('EC-16.3: OP13 takes a quota and money, OP14 adds a company and brings a card', () => {
     const t = holding('OP13-1');
     t.card('A', 'OP13-1');
-    expect(t.player('A').quotas).toHaveLength(1);
+    expect([t.player('A').quotas.length, t.cash('A')]).toEqual([1, [22]]);
     const licence = holding('OP14-1', { optionDeck: ['OP19-1'] });
     const drawn = only(licence.card('A', 'OP14-1', { industry: 2, kind: 'state' }), 'cardDrawn');
     expect(licence.free(2)).toEqual([3, 2]);
@@ -181,10 +181,10 @@ describe('option cards', () => {
   test('EC-16.3: OP19, OP20, OP23: grant, cheap repayment, tax', () => {
     const t = holding('OP20-1', { A: { own: { 5: 3 }, mortgaged: { 5: 3 } } });
     t.card('A', 'OP20-1', { company: '5-mortgaged', asset: '5-mortgaged' });
-    expect([t.cash('A'), t.loans('A')]).toEqual([[14], 1]);
+    expect([t.cash('A'), t.loans('A')]).toEqual([[16], 1]);
     const tax = holding('OP23-1', { players: { B: { own: { 2: 3, 3: 3, 4: 3 } } } });
     tax.card('A', 'OP23-1', { rival: 1 });
-    expect(tax.cash('B')).toEqual([12]);
+    expect([tax.cash('A'), tax.cash('B')]).toEqual([[22], [12]]);
   });
 
   test('EC-21.10, EC-R.54, EC-14.10: OP22 forces a company with its loan on another, who pays its price', () => {

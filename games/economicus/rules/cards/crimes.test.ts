@@ -93,7 +93,7 @@ describe('crimes and investigations', () => {
     expect(t.question()).toBe('auction.announcement');
   });
 
-  test('EC-R.43, EC-14.9: OP39 looks at two decks and sells up to two companies at the full price', () => {
+  test('EC-R.43, EC-14.9: OP39 brings money, looks at two decks and sells up to two companies at the full price', () => {
     const t = holding('OP39-1', { crisisDeck: ['CS1'], A: { own: { 7: 1, 5: 2 } }, prices: { 7: 9, 5: 6 } });
     t.dice(3);
     const events = t.card('A', 'OP39-1');
@@ -103,7 +103,7 @@ describe('crimes and investigations', () => {
     ]);
     t.play('A', 'sellInside', { company: '7-clean' });
     t.play('A', 'sellInside', { company: '5-clean' });
-    expect([t.cash('A'), t.question()]).toEqual([[35], 'window.free']);
+    expect([t.cash('A'), t.question()]).toEqual([[40], 'window.free']);
   });
 
   test('EC-R.32, EC-16.3: with twelve companies no card can bring another', () => {
@@ -118,39 +118,43 @@ describe('crimes and investigations', () => {
   });
 
   test('EC-R.47: OP39 rolls a price that is unset before its owner decides', () => {
-    const own = { 11: 1 } as const;
-    const t = holding('OP39-1', { A: { cash: 0, own, mortgaged: own } });
+    const two = { 11: 2 } as const;
+    const t = holding('OP39-1', { A: { cash: 0, own: two, mortgaged: two } });
     t.dice(3);
     t.card('A', 'OP39-1');
     t.dice(1);
     t.play('A', 'sellInside', { company: '11-mortgaged' });
-    expect([t.price(11), t.owns('A', 11), t.question()]).toEqual([3, 1, 'insider.sale']);
+    expect([t.price(11), t.owns('A', 11), t.question()]).toEqual([3, 2, 'insider.sale']);
+    t.play('A', 'sellInside', { company: '11-mortgaged' });
+    expect([t.cash('A'), t.owns('A', 11), t.question()]).toEqual([[2], 1, 'insider.sale']);
     expect(t.refusal('A', 'sellInside', { company: '11-mortgaged' })).toBe('EC-14.9 cannotPay');
+    const own = { 11: 1 } as const;
     const lucky = holding('OP39-1', { A: { cash: 0, own, mortgaged: own } });
     lucky.dice(3);
     lucky.card('A', 'OP39-1');
     lucky.dice(4);
     lucky.play('A', 'sellInside', { company: '11-mortgaged' });
     lucky.play('A', 'sellInside', { company: '11-mortgaged' });
-    expect([lucky.cash('A'), lucky.owns('A', 11)]).toEqual([[6], 0]);
+    expect([lucky.cash('A'), lucky.owns('A', 11)]).toEqual([[11], 0]);
   });
 
-  test('EC-R.43: OP40 sees a hand and takes a card of it', () => {
+  test('EC-R.43: OP40 sees a hand, takes a card of it and brings money', () => {
     const t = holding('OP40-1', { players: { B: { cash: 0, hand: ['OP19-1', 'OP38-1'] } } });
     t.dice(3);
     t.card('A', 'OP40-1', { rival: 1 });
     t.play('B', 'pass');
     t.play('A', 'takeCard', { card: 'OP38-1' });
     expect([t.player('A').hand.secret, t.player('B').hand.secret]).toEqual([['OP38-1'], ['OP19-1']]);
+    expect(t.cash('A')).toEqual([22]);
   });
 
-  test('EC-R.59, EC-15.1: OP43: every other owner in the industry pays 3M; OP44 takes a star', () => {
-    const t = holding('OP43-1', { A: { own: { 7: 1 } }, players: { B: { cash: 5, own: { 7: 1 } }, C: { cash: 0 } } });
+  test('EC-R.59, EC-15.1: OP43: every other owner in the industry pays 6M; OP44 takes a star', () => {
+    const t = holding('OP43-1', { A: { own: { 7: 1 } }, players: { B: { cash: 7, own: { 7: 1 } }, C: { cash: 0 } } });
     t.dice(3);
     t.card('A', 'OP43-1');
-    expect(t.cash()).toEqual([23, 2, 0]);
+    expect(t.cash()).toEqual([26, 1, 0]);
     const smear = holding('OP44-1', { players: { B: { cash: 0, own: { 5: 1 } } } });
-    smear.dice(5);
+    smear.dice(4);
     smear.card('A', 'OP44-1', { rival: 1 });
     expect(smear.stars('B')).toEqual([1]);
   });

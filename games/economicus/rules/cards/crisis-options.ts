@@ -1,10 +1,9 @@
 import { bitOf, type Seat, shownTo } from '@parlour/kernel';
 import { INDUSTRIES } from '../../content/industries.ts';
-import { BRIEFING_CARDS, MANAGER_EASES, SABOTAGE, STABILISATION } from '../../content/options.ts';
+import { BRIEFING_CARDS, MANAGER_EASES, SABOTAGE } from '../../content/options.ts';
 import type { G } from '../../types.ts';
 import { changeCrisis, inCrisis, moveForecast } from '../crises.ts';
-import { drawOption, refillCrises } from '../decks.ts';
-import { receive } from '../money.ts';
+import { refillCrises } from '../decks.ts';
 import { rivalsOf } from '../order.ts';
 import { become, emit } from '../vocabulary.ts';
 import { aimed, type CardRule, chosen, NO_TARGET, owns } from './rule.ts';
@@ -27,10 +26,7 @@ export const crisisOptions = {
   /** Stabilisation Fund */
   OP02: {
     targets: onCrisis,
-    carryOut(g, f) {
-      changeCrisis(g, chosen(f.industry), -g.crises[chosen(f.industry)], 'OP02');
-      receive(g, f.by, STABILISATION, 'OP02');
-    },
+    carryOut: (g, f) => changeCrisis(g, chosen(f.industry), -g.crises[chosen(f.industry)], 'OP02'),
   },
   /** Rating Agency */
   OP03: {
@@ -47,7 +43,6 @@ export const crisisOptions = {
       for (let i = secret.length - count; i < secret.length; i++) seen[i] = (seen[i] ?? 0) | bitOf(f.by);
       const cards = shownTo(f.by, secret.slice(-count).reverse());
       emit(g, 'lookedAt', { seat: f.by, deck: 'crises', cards });
-      drawOption(g, f.by, 'OP04');
       return become('briefing', { reader: f.by, count });
     },
   },
@@ -58,9 +53,6 @@ export const crisisOptions = {
       return aimed(card, industry.length > 0 ? [{ industry }] : []);
     },
     harmed: (g, f) => owners(g, f.by, chosen(f.industry)),
-    carryOut(g, f) {
-      changeCrisis(g, chosen(f.industry), SABOTAGE.strength, 'OP42');
-      receive(g, f.by, SABOTAGE.gain, 'OP42');
-    },
+    carryOut: (g, f) => changeCrisis(g, chosen(f.industry), SABOTAGE, 'OP42'),
   },
 } satisfies Record<string, CardRule>;

@@ -1,18 +1,11 @@
 import { bitOf } from '@parlour/kernel';
-import { HEADHUNTED } from '../../content/options.ts';
-import { drawOption } from '../decks.ts';
 import { holdsCards, rivalsOf } from '../order.ts';
 import { become, emit } from '../vocabulary.ts';
 import { aimed, type CardRule, chosen, NO_TARGET } from './rule.ts';
 
 export const handOptions = {
   /** Headhunting: both cards are drawn before the hand is counted (EC-R.51). */
-  OP29: {
-    targets: () => NO_TARGET,
-    carryOut(g, f) {
-      for (let i = 0; i < HEADHUNTED; i++) drawOption(g, f.by, 'OP29');
-    },
-  },
+  OP29: { targets: () => NO_TARGET },
   /** Industrial Espionage: the whole hand is seen, one card is taken. */
   OP40: {
     targets(g, me, card) {

@@ -7,9 +7,9 @@ import type { Economicus, G } from '../../types.ts';
 import { newAuction } from '../auction.ts';
 import { mayNotBid } from '../bidding.ts';
 import { addCompany, addFree, clean, freeOf, hasFree, hasToken } from '../companies.ts';
-import { drawOption, hasQuotaLeft, takeQuota } from '../decks.ts';
+import { hasQuotaLeft, takeQuota } from '../decks.ts';
 import { nationalise } from '../loans.ts';
-import { canAfford, halfOf, pay, receive } from '../money.ts';
+import { canAfford, halfOf, pay } from '../money.ts';
 import { rivalsOf } from '../order.ts';
 import { changePrice, priceOf, rolledPrice } from '../prices.ts';
 import { solvency } from '../solvency.ts';
@@ -34,10 +34,7 @@ export const marketOptions = {
   /** Short Selling */
   OP08: {
     targets: () => NO_TARGET,
-    carryOut(g, f) {
-      changePrice(g, activeIndustry(g), rolledPrice(g, activeIndustry(g)) - SHORT.fall, 'OP08');
-      receive(g, f.by, SHORT.gain, 'OP08');
-    },
+    carryOut: (g) => changePrice(g, activeIndustry(g), rolledPrice(g, activeIndustry(g)) - SHORT, 'OP08'),
   },
   /** Direct Sale */
   OP09: {
@@ -64,7 +61,6 @@ export const marketOptions = {
       const due = nationalise(g, rival, holdingOf(bought.industry, condition), bought.paid, 'OP12');
       if (due !== null) f.dues.push(due);
       if (bought.quota !== null) takeQuota(g, rival, 'OP12');
-      drawOption(g, f.by, 'OP12');
     },
   },
   /** Lobbyist */
@@ -81,7 +77,6 @@ export const marketOptions = {
       addFree(g, industry, kind, 1);
       g.extra[industry] += 1;
       emit(g, 'companyAdded', { industry, kind, because: 'OP14' });
-      drawOption(g, f.by, 'OP14');
     },
   },
   /** Bribe: no quota, no change of the price, and the auction follows as usual. */

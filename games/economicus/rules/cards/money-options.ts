@@ -1,18 +1,10 @@
 import { peekAt, type Seat, shownTo } from '@parlour/kernel';
 import { type Holding, holdingOf, partsOf } from '../../content/holdings.ts';
-import {
-  BLACKMAIL,
-  CARTEL,
-  GRANT,
-  INSIDER_SALES,
-  OFFSHORE,
-  RESTRUCTURED_LOAN,
-  TAX_AUDIT,
-} from '../../content/options.ts';
+import { BLACKMAIL, CARTEL, INSIDER_SALES, RESTRUCTURED_LOAN, TAX_AUDIT } from '../../content/options.ts';
 import type { G } from '../../types.ts';
 import { companiesOf, endLoan, industriesOf } from '../companies.ts';
 import { refillCrises, refillEvents } from '../decks.ts';
-import { handTo, pay, receive } from '../money.ts';
+import { handTo, pay } from '../money.ts';
 import { rivalsOf } from '../order.ts';
 import { become, emit, no } from '../vocabulary.ts';
 import {
@@ -29,7 +21,7 @@ import {
 
 export const moneyOptions = {
   /** State Grant */
-  OP19: { targets: () => NO_TARGET, carryOut: (g, f) => receive(g, f.by, GRANT, 'OP19') },
+  OP19: { targets: () => NO_TARGET },
   /** Debt Restructuring: one loan or two. */
   OP20: {
     targets(g, me, card) {
@@ -59,7 +51,7 @@ export const moneyOptions = {
     },
   },
   /** Offshore Scheme */
-  OP38: { targets: () => NO_TARGET, harmed: () => [], carryOut: (g, f) => receive(g, f.by, OFFSHORE, 'OP38') },
+  OP38: { targets: () => NO_TARGET, harmed: () => [] },
   /** Insider Deal: a look at two decks, then sales at the full price. */
   OP39: {
     targets: () => NO_TARGET,

@@ -15,7 +15,7 @@ import type { Instant } from '../instant.ts';
 import { pay } from '../money.ts';
 import { call, emit, no } from '../vocabulary.ts';
 import { CARD_RULES, playedDesign } from './index.ts';
-import { chargeFor, type Targets } from './rule.ts';
+import { bring, chargeFor, type Targets } from './rule.ts';
 
 type AnyFrame = Frame<Economicus>;
 type Why = Refusal<Economicus>;
@@ -157,6 +157,7 @@ export function reacting<F, N>(
       const design = fitting(card);
       if (design === undefined) throw new Error(`${card} is no answer here`);
       emit(g, 'reacted', { seat: me, card, ...layDown(g, me, card) });
+      bring(g, me, card);
       return then(g, f, me, design);
     },
   };

@@ -2,9 +2,11 @@ import type { Frame, Next, Refusal, Seat } from '@parlour/kernel';
 import type { Holding } from '../../content/holdings.ts';
 import { CONDITIONS, holdingOf } from '../../content/holdings.ts';
 import type { Industry } from '../../content/industries.ts';
-import type { OptionCard } from '../../content/options.ts';
+import { designOf, type OptionCard, optionOf } from '../../content/options.ts';
 import type { Aim, Economicus, G } from '../../types.ts';
 import { countOf } from '../companies.ts';
+import { drawOption } from '../decks.ts';
+import { receive } from '../money.ts';
 import { rivalsOf } from '../order.ts';
 import { isLeading } from '../stars.ts';
 import { agentCharge } from '../this-year.ts';
@@ -23,11 +25,18 @@ export type CardRule = {
   harmed?(g: G, f: CardFrame): Seat[];
   /** RX-TARGET: it aims at a company of the rival, who may shield it. */
   isTakeover?: true;
-  /** What it does; a phase that it opens takes the place of the card's own. */
-  carryOut(g: G, f: CardFrame): Become | void;
+  /** What it does besides the money and the cards it brings; a phase that it opens takes the place of the card's own. */
+  carryOut?(g: G, f: CardFrame): Become | void;
 };
 
 export const NO_TARGET: Targets[] = [{}];
+
+/** The money and the cards that a card brings its player; all are drawn before the hand is counted (EC-R.51). */
+export function bring(g: G, seat: Seat, card: OptionCard): void {
+  const { gain = 0, draws = 0 } = optionOf(card);
+  if (gain > 0) receive(g, seat, gain, designOf(card));
+  for (let i = 0; i < draws; i++) drawOption(g, seat, designOf(card));
+}
 
 /** The card as it is if there is something to aim it at, else a refusal. */
 export const aimed = (card: OptionCard, targets: Targets[]): Targets[] | Refusal<Economicus> =>

@@ -4,7 +4,7 @@ import { designOf, optionOf } from '../../content/options.ts';
 import type { Economicus, G, Play } from '../../types.ts';
 import { CARD_RULES, playedDesign } from '../cards/index.ts';
 import { isStillPossible, layDown, reacting } from '../cards/playing.ts';
-import type { CardRule } from '../cards/rule.ts';
+import { bring, type CardRule } from '../cards/rule.ts';
 import { overfull } from '../decks.ts';
 import { canAfford, pay } from '../money.ts';
 import { actingAuditor, holdsCards, inOrder } from '../order.ts';
@@ -128,9 +128,13 @@ export const card = phase<'card', Steps>('card', {
 
   /** EC-17.8, EC-R.43. If it has become impossible it is skipped. */
   takeEffect(g, f) {
-    if (isStillPossible(g, f.by, f.card, f)) return ruleOf(f).carryOut(g, f) ?? next;
-    emit(g, 'fizzled', { seat: f.by, card: f.card });
-    return done();
+    if (!isStillPossible(g, f.by, f.card, f)) {
+      emit(g, 'fizzled', { seat: f.by, card: f.card });
+      return done();
+    }
+    const opened = ruleOf(f).carryOut?.(g, f);
+    bring(g, f.by, f.card);
+    return opened ?? next;
   },
 
   /** EC-15.1. What the card orders to be paid. */

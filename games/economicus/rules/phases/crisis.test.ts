@@ -137,11 +137,11 @@ describe('crises', () => {
     const t = position({ ...given, auditor: 'B' });
     expect([t.question(), t.asked()]).toEqual(['crisis.bailout', ['B']]);
     expect(kinds(t.play('B', 'react', { card: 'OP35-1' }))).toContain('crisisVoid');
-    expect([t.crises(), t.cash('B'), t.g.crisisDiscards]).toEqual([{}, [20], ['CS2']]);
+    expect([t.crises(), t.cash('B'), t.g.crisisDiscards]).toEqual([{}, [24], ['CS2']]);
     const other = position(given);
     for (const name of 'ABC') other.play(name, 'pass');
     expect([other.question(), other.asked()]).toEqual(['crisis.insurance', ['C']]);
     other.play('C', 'react', { card: 'OP25-1' });
-    expect(other.cash('C')).toEqual([26]);
+    expect(other.cash('C')).toEqual([32]);
   });
 });

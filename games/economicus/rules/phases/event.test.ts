@@ -185,8 +185,8 @@ describe('events', () => {
         players: { A: { cash, own: { 2: 1 }, mortgaged: { 2: 1 }, hand: [card] } },
       });
     const loan = { company: '2-mortgaged' };
-    expect(leading(5, 'OP20-1').cardRefusal('A', 'OP20-1', loan)).toBe('EC-16.3 cannotPay');
-    const t = leading(6, 'OP20-1');
+    expect(leading(4, 'OP20-1').cardRefusal('A', 'OP20-1', loan)).toBe('EC-16.3 cannotPay');
+    const t = leading(5, 'OP20-1');
     t.card('A', 'OP20-1', loan);
     expect([t.cash('A'), t.loans('A')]).toEqual([[0], 0]);
     expect(leading(6, 'OP18-1').cardRefusal('A', 'OP18-1', { industry: 2 })).not.toBe(null);

@@ -1,11 +1,9 @@
 import { tableOf } from '@parlour/kernel';
-import { HOLIDAY } from '../../content/options.ts';
 import type { Economicus } from '../../types.ts';
 import { byIndustry } from '../board.ts';
 import { reacting } from '../cards/playing.ts';
 import { loansOf } from '../companies.ts';
 import { ownDecision } from '../instant.ts';
-import { receive } from '../money.ts';
 import { rate } from '../this-year.ts';
 import { done, emit, goTo, next, phase } from '../vocabulary.ts';
 import { dueOf } from './payment.ts';
@@ -43,7 +41,6 @@ export const interest = phase<'interest', 'fix' | 'proceed' | 'paying' | 'collec
         const amount = g.yearEnd?.unpaid[me] ?? 0;
         if (g.yearEnd !== null) g.yearEnd.unpaid[me] = 0;
         emit(g, 'interestWaived', { seat: me, amount });
-        receive(g, me, HOLIDAY, 'OP21');
         f.queue.shift();
         return goOn();
       }),

@@ -62,7 +62,7 @@ describe('the year, interest, bankrupts', () => {
       players: { A: { hand: ['OP21-1'], own: { 5: 2 }, mortgaged: { 5: 2 } } },
     });
     expect(only(t.play('A', 'react', { card: 'OP21-1' }), 'interestWaived')).toEqual([{ seat: 0, amount: 2 }]);
-    expect(t.cash('A')).toEqual([22]);
+    expect(t.cash('A')).toEqual([23]);
   });
 
   test('EC-13.4, EC-13.5, EC-13.6, EC-16.1, EC-10.2, EC-18.1: awards, auditor, a card each, an event, a crisis card', () => {

@@ -15,12 +15,13 @@ export const crimeOptions = {
   OP38: { name: 'Offshore Scheme', effect: 'Take 8M from the bank.', flavour: 'A post box with an ocean view.' },
   OP39: {
     name: 'Insider Deal',
-    effect: 'Look at the top crisis card and the top event card, then sell up to 2 companies at the full price.',
+    effect:
+      'Take 5M. Look at the top crisis card and the top event card, then sell up to 2 companies at the full price.',
     flavour: 'A cousin of a cousin called.',
   },
   OP40: {
     name: 'Industrial Espionage',
-    effect: 'Look at a rival’s hand and take one card.',
+    effect: 'Look at a rival’s hand and take one card. Take 2M.',
     flavour: 'The new cleaner reads blueprints.',
   },
   OP41: {
@@ -35,7 +36,7 @@ export const crimeOptions = {
   },
   OP43: {
     name: 'Cartel',
-    effect: 'If you own a company in the active industry, every other owner there pays you 3M.',
+    effect: 'If you own a company in the active industry, every other owner there pays you 6M.',
     flavour: 'Five rivals, one price list.',
   },
   OP44: { name: 'Smear Campaign', effect: 'A rival loses a star.', flavour: 'Prime time, blurred faces.' },

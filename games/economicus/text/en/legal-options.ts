@@ -3,17 +3,17 @@ import type { Cards } from '../types.ts';
 export const legalOptions = {
   OP01: {
     name: 'Crisis Manager',
-    effect: 'The crisis in one industry weakens by 2.',
+    effect: 'The crisis in one industry weakens by 2. Take 3M.',
     flavour: 'Fires everyone, including the problem.',
   },
   OP02: {
     name: 'Stabilisation Fund',
-    effect: 'End the crisis in one industry and take 2M.',
+    effect: 'End the crisis in one industry and take 3M.',
     flavour: 'Saved in fat years, spent in a Tuesday.',
   },
   OP03: {
     name: 'Rating Agency',
-    effect: 'Move the forecast token to any other industry.',
+    effect: 'Move the forecast token to any other industry. Take 2M.',
     flavour: 'One letter fewer, one panic more.',
   },
   OP04: {
@@ -33,7 +33,7 @@ export const legalOptions = {
   },
   OP07: {
     name: 'Market Pump',
-    effect: 'The price of the active industry rises by 6M.',
+    effect: 'The price of the active industry rises by 6M. Take 3M.',
     flavour: 'Buy, shouted from three phones at once.',
   },
   OP08: {
@@ -64,7 +64,7 @@ export const legalOptions = {
   },
   OP13: {
     name: 'Lobbyist',
-    effect: 'Take a quota from the discards or else from the deck.',
+    effect: 'Take a quota from the discards or else from the deck, and 2M.',
     flavour: 'Knows every corridor by carpet.',
   },
   OP14: {
@@ -95,12 +95,12 @@ export const legalOptions = {
   OP19: { name: 'State Grant', effect: 'Take 5M from the bank.', flavour: 'For research into receiving grants.' },
   OP20: {
     name: 'Debt Restructuring',
-    effect: 'Close one or two of your loans for 3M each.',
+    effect: 'Close one or two of your loans for 2M each.',
     flavour: 'We prefer some money to a lawyer.',
   },
   OP21: {
     name: 'Interest Holiday',
-    effect: 'You pay no interest this year, and take 2M.',
+    effect: 'You pay no interest this year, and take 3M.',
     flavour: 'The bank sends a postcard.',
   },
   OP22: {
@@ -111,7 +111,7 @@ export const legalOptions = {
   },
   OP23: {
     name: 'Tax Audit',
-    effect: 'A rival pays the bank 1M for each company, at most 8M.',
+    effect: 'A rival pays the bank 1M for each company, at most 8M. Take 2M.',
     flavour: 'They brought their own chairs.',
   },
   OP24: {
@@ -122,7 +122,7 @@ export const legalOptions = {
   OP25: {
     name: 'Insurance Policy',
     effect:
-      'Your company has been nationalised or raided: take the price of its industry. Or a strength card strikes: take 3M for each of your companies there, at most 9M.',
+      'Your company has been nationalised or raided: take the price of its industry. Or a strength card strikes: take 6M for each of your companies there, at most 18M.',
     flavour: 'The small print, for once, is yours.',
   },
   OP26: {
@@ -170,7 +170,7 @@ export const legalOptions = {
   },
   OP35: {
     name: 'Sector Bailout',
-    effect: 'A strength card has been opened: it does nothing.',
+    effect: 'A strength card has been opened: it does nothing. Take 4M.',
     flavour: 'Too dear to fail.',
   },
 } satisfies Partial<Cards['optionCards']>;

@@ -1,0 +1,20 @@
+import type { Offer } from '@parlour/kernel';
+import type { Bot } from '@parlour/search';
+import { designOf, type OptionId } from '../../content/options.ts';
+import type { Economicus } from '../../types.ts';
+import { KEEP } from '../weights.ts';
+
+/** A bot to whom some option cards are empty: it never plays them and keeps no place in its hand for them. */
+export function emptied(bot: Bot<Economicus>, empty: readonly OptionId[]): Bot<Economicus> {
+  for (const design of empty) KEEP[design] = 0;
+  const without = (offer: Offer<Economicus>): Offer<Economicus> =>
+    offer.type === 'playCard' || offer.type === 'react' ? withoutCards(offer, empty) : offer;
+  return { ...bot, choose: (seen, random) => bot.choose({ ...seen, offers: seen.offers.map(without) }, random) };
+}
+
+function withoutCards<O extends Offer<Economicus, 'playCard' | 'react'>>(offer: O, empty: readonly OptionId[]): O {
+  const { card } = offer.fields;
+  if (!('one' in card)) return offer;
+  const one = card.one.filter((each) => !empty.includes(designOf(each)));
+  return { ...offer, fields: { ...offer.fields, card: { ...card, one } } };
+}
