@@ -1,1 +1,1 @@
-export const RULES_HASH = '128539059154e26be1f94811fe775097f2bcd2aafb73608eff8ee383a554b7ad';
+export const RULES_HASH = 'd711d3ffc58e432c3f77bef6757cc1490ef385db398d81481965bbcea352b59e';

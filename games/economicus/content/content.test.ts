@@ -105,7 +105,7 @@ describe('content', () => {
   test('EC-K.15, EC-17.1: ten crimes of difficulty 2 to 4', () => {
     const crimes = designs.filter(({ difficulty }) => difficulty !== undefined);
     expect(crimes.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, i) => `OP${36 + i}`));
-    expect(crimes.map(({ difficulty }) => difficulty)).toEqual([4, 2, 2, 2, 2, 3, 2, 2, 3, 3]);
+    expect(crimes.map(({ difficulty }) => difficulty)).toEqual([4, 2, 2, 2, 2, 3, 2, 2, 4, 3]);
   });
 
   test('EC-K.17: cards that give stars', () => {

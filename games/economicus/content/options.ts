@@ -40,7 +40,7 @@ export const OPTIONS = {
   /** Crisis Manager, tuned */
   OP01: { copies: 2, timing: ['any'], gain: 3 },
   /** Stabilisation Fund, tuned */
-  OP02: { copies: 1, timing: ['any'], gain: 3 },
+  OP02: { copies: 1, timing: ['any'], gain: 4 },
   /** Rating Agency, tuned */
   OP03: { copies: 2, timing: ['any'], gain: 2 },
   /** Confidential Briefing, tuned */
@@ -120,11 +120,11 @@ export const OPTIONS = {
   /** Blackmail */
   OP41: { copies: 1, timing: ['any'], difficulty: 3, isMoney: true },
   /** Sabotage, tuned */
-  OP42: { copies: 1, timing: ['any'], difficulty: 2, gain: 3 },
+  OP42: { copies: 1, timing: ['any'], difficulty: 2, gain: 4 },
   /** Cartel, tuned */
   OP43: { copies: 1, timing: ['active'], difficulty: 2 },
   /** Smear Campaign, tuned */
-  OP44: { copies: 1, timing: ['any'], difficulty: 3 },
+  OP44: { copies: 1, timing: ['any'], difficulty: 4, gain: 4 },
   /** Bid Rigging */
   OP45: { copies: 1, timing: ['FW5'], difficulty: 3 },
   /** Privatisation Quota: it lies open and is never played */

@@ -50,8 +50,7 @@ describe('terms, advice and rulings', () => {
       prices: { 7: 2, 5: 4 },
       players: { A: { hand: ['OP15-1'] }, B: { cash: 0, own: { 7: 1, 5: 1 }, mortgaged: { 7: 1, 5: 1 } } },
     });
-    const aim = { industry: null, company: null, rival: 1, asset: '7-mortgaged', kind: null };
-    const events = t.play('A', 'playCard', { card: 'OP15-1', ...aim });
+    const events = t.card('A', 'OP15-1', { rival: 1, asset: '7-mortgaged' });
     expect(only(events, 'bankrupt')).toMatchObject([{ seat: 1, companies: [{ industry: 5, count: 1 }] }]);
   });
 

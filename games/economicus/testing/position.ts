@@ -1,13 +1,13 @@
 import { apply, choicesOf, type Event, idle, offers, roll, type Seat, seeded, waiting, why } from '@parlour/kernel';
 import { INDUSTRIES, type Industry } from '../content/industries.ts';
 import { economicus } from '../index.ts';
+import { NO_AIM } from '../rules/cards/rule.ts';
 import { invariants } from '../rules/invariants.ts';
 import { stars } from '../rules/stars.ts';
 import type { Economicus, Facts, G, Player } from '../types.ts';
 import { arrange, type Given } from './arrange.ts';
 
 type ActionName = keyof Economicus['actions'];
-const NO_AIM = { industry: null, company: null, rival: null, asset: null, kind: null };
 
 /** A position of Economicus laid by hand, spoken to in the words of the specification's scenarios. */
 export function position(given: Given = {}) {

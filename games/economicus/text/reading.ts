@@ -74,12 +74,13 @@ export const isMortgaged = (tag: string): boolean => tag.split('-')[1] === 'mort
 
 /** The parts of an aim that are there, each in its words. */
 export function aimIn(
-  { industry, company, rival, asset, kind }: Partial<Aim>,
+  { industry, company, rival, asset, kind, paid }: Partial<Aim>,
   words: {
     industry(id: Industry): string;
     company(tag: string): string;
     rival(seat: Seat): string;
     kind(kind: NonNullable<Aim['kind']>): string;
+    paid(amount: number): string;
   },
 ): string[] {
   return [
@@ -88,6 +89,7 @@ export function aimIn(
     ...(kind != null ? [words.kind(kind)] : []),
     ...(rival != null ? [words.rival(rival)] : []),
     ...(asset != null ? [words.company(asset)] : []),
+    ...(paid != null ? [words.paid(paid)] : []),
   ];
 }
 

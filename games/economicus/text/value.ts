@@ -17,7 +17,7 @@ export type Naming = {
 };
 
 const SEATS: readonly string[] = ['to', 'rival', 'owner'];
-const MONEY: readonly string[] = ['money', 'amount', 'price'];
+const MONEY: readonly string[] = ['money', 'amount', 'price', 'paid'];
 const COMPANY = /^\d+-(clean|mortgaged)(-\d+)?$/;
 const PROJECT = /^\d+-\d+$/;
 

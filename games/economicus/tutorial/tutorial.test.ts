@@ -2,6 +2,7 @@ import { act, begin, type Event, type Seat } from '@parlour/kernel';
 import type { Tutorial, TutorialStep } from '@parlour/kit';
 import { expect, test } from 'vitest';
 import { economicus } from '../index.ts';
+import { NO_AIM } from '../rules/cards/rule.ts';
 import { RULE_IDS } from '../rules/ids.ts';
 import type { Economicus } from '../types.ts';
 import { fullRules, lessons, tutorial } from './index.ts';
@@ -88,7 +89,6 @@ test('9.4: what the guide says of the figures is true', () => {
   expect(seen).toBe(12);
 });
 
-const NO_AIM = { industry: null, company: null, rival: null, asset: null, kind: null };
 const SECOND: Choice[] = [
   { type: 'place', industry: 4, kind: 'private' },
   { type: 'place', industry: 3, kind: 'private' },

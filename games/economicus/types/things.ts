@@ -165,6 +165,8 @@ export type Aim = {
   rival: Seat | null;
   asset: Holding | null;
   kind: Kind | null;
+  /** OP12: a purchase, by what was paid for it. */
+  paid: number | null;
 };
 export type Play = Aim & {
   card: OptionCard;

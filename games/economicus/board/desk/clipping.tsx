@@ -12,7 +12,7 @@ import css from './desk.module.css';
 import { Panel } from './panel.tsx';
 
 const c = classes(css);
-const AIMS = ['industry', 'company', 'rival', 'asset', 'kind'] as const;
+const AIMS = ['industry', 'company', 'rival', 'asset', 'kind', 'paid'] as const;
 
 /** A card of the hand laid on the desk: what it does, when it may be played, and its targets one by one. */
 export function ClippingPanel({ card }: { card: OptionCard }) {

@@ -1,6 +1,7 @@
 import { apply, type Event, idle, type Seat, type View, viewEvents, waiting } from '@parlour/kernel';
 import type { OptionCard } from '../../content/options.ts';
 import { economicus } from '../../index.ts';
+import { NO_AIM } from '../../rules/cards/rule.ts';
 import type { Given } from '../../testing/arrange.ts';
 import { position } from '../../testing/position.ts';
 import type { Economicus, G } from '../../types.ts';
@@ -172,7 +173,6 @@ const scene = (g: G, staged?: Event<Economicus>): Scene => {
   const seen = staged === undefined ? undefined : viewEvents([staged], 0)[0];
   return { g, seat: 0, ...(seen !== undefined && { staged: seen }) };
 };
-const NO_AIM = { industry: null, company: null, rival: null, asset: null, kind: null };
 
 /** The moments of the table that the testing page and the tests look at. */
 export const SCENES: Record<string, () => Scene> = {

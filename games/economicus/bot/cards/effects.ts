@@ -16,6 +16,7 @@ export const playOf = (aim: Aim & { card: OptionCard }, by: Play['by']): CardFra
   rival: aim.rival,
   asset: aim.asset,
   kind: aim.kind,
+  paid: aim.paid,
   by,
   target: null,
   investigators: [],

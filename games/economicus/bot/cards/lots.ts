@@ -66,13 +66,14 @@ function biddersFor({ g, me }: Mind, kind: Kind): number {
   return rivalsOf(g, me).filter((seat) => mayNotBid(g, seat, kind) === null && purseOf(g, seat) >= price).length;
 }
 
-/** OP18: a project that is rolled for at once in the active industry, and else when its number comes. */
+/** OP18: a project that is rolled for at once in the active industry, and else when its number comes; games of two are too short for that. */
 export function ventureWorth(mind: Mind, industry: Industry): number {
   const { g, me, horizon } = mind;
   const price = g.prices[industry];
   const cost = projectCost(price ?? LIKELY_PRICE);
   if (g.players[me].cash < (price === null ? projectCost(6 * PRICE_PER_PIP) : cost) + upkeep(g)) return 0;
   const isRolledNow = windowOf(g) === 'FW2' && industry === activeIndustry(g);
+  if (!isRolledNow && g.seats.length === 2) return 0;
   const company = swing(mind, (trial) => addCompany(trial, me, industry, 'clean'));
   const paid = swing(mind, (trial) => pay(trial, me, cost));
   return PROJECT.late * successWithin(g, industry, horizon, isRolledNow) * company + paid - PROJECT.upkeep / 2;

@@ -1,4 +1,4 @@
-import { apply, below, clone, redeal, type Seat, seeded, start } from '@parlour/kernel';
+import { apply, below, clone, idle, redeal, type Seat, seeded, start } from '@parlour/kernel';
 import { designOf, type OptionId } from '../../content/options.ts';
 import { economicus } from '../../index.ts';
 import { discardFromHand } from '../../rules/decks.ts';
@@ -46,18 +46,36 @@ function follow(seed: number): void {
   }
 }
 
+type CardPlay = Extract<Decision, { type: 'playCard' | 'react' }>;
+
 /** The share of wins with the card played, less that with the card thrown away. */
-function gainOf(g: G, seat: Seat, choice: Extract<Decision, { type: 'playCard' | 'react' }>, seed: number): number {
+function gainOf(g: G, seat: Seat, choice: CardPlay, seed: number): number {
   let gained = 0;
   for (let n = 0; n < Number(times); n++) {
     const [played, thrown] = [clone(g), clone(g)];
     played.chance = seeded(seed * 31 + n);
     thrown.chance = seeded(seed * 31 + n);
     make(played, seat, choice);
-    discardFromHand(thrown, seat, choice.card);
+    throwAway(thrown, seat, choice, seed + n);
     gained += shareOf(toTheEnd(played, seed + n), seat) - shareOf(toTheEnd(thrown, seed + n), seat);
   }
   return gained / Number(times);
+}
+
+/** An answer is not given, and its card goes at the next window: who has no card is asked for no answer. */
+function throwAway(g: G, seat: Seat, choice: CardPlay, seed: number): void {
+  if (choice.type === 'react') make(g, seat, idle(economicus, g, seat));
+  const random = diceOf(seed);
+  for (
+    let at = g.stack.at(-1);
+    choice.type === 'react' && at !== undefined && at.phase !== 'window';
+    at = g.stack.at(-1)
+  ) {
+    const next = decisionOf(carefulBot, g, random);
+    if (next === null) return;
+    make(g, next.seat, next.choice);
+  }
+  if (g.players[seat].hand.secret.includes(choice.card)) discardFromHand(g, seat, choice.card);
 }
 
 function toTheEnd(g: G, seed: number): G {

@@ -24,8 +24,8 @@ describe('option cards', () => {
     t.card('A', 'OP01-1', { industry: 6 });
     expect([t.crises(), t.cash('A'), t.g.optionDiscards]).toEqual([{ 6: 1 }, [23], ['OP01-1']]);
     const fund = holding('OP02-1', { crises: { 6: 3 } });
-    expect(only(fund.card('A', 'OP02-1', { industry: 6 }), 'received')).toMatchObject([{ amount: 3, because: 'OP02' }]);
-    expect([fund.crises(), fund.cash('A')]).toEqual([{}, [23]]);
+    expect(only(fund.card('A', 'OP02-1', { industry: 6 }), 'received')).toMatchObject([{ amount: 4, because: 'OP02' }]);
+    expect([fund.crises(), fund.cash('A')]).toEqual([{}, [24]]);
     expect(holding('OP01-1').cardRefusal('A', 'OP01-1', { industry: 6 })).toBe('EC-16.3 noTarget');
   });
 
@@ -122,9 +122,29 @@ describe('option cards', () => {
     t.play('B', 'bid', { amount: 14 });
     t.play('B', 'react', { card: 'OP11-1' });
     expect(t.cash('B')).toEqual([12]);
-    const drawn = only(t.card('C', 'OP12-1', { rival: 1 }), 'cardDrawn');
+    const drawn = only(t.card('C', 'OP12-1', { rival: 1, paid: 8 }), 'cardDrawn');
     expect([t.cash('B'), t.player('B').quotas.length, t.free(7), t.price(7)]).toEqual([[20], 1, [0, 1], 14]);
     expect(drawn).toMatchObject([{ seat: 2, because: 'OP12' }]);
+  });
+
+  test('EC-D.30, EC-S.75: OP12 asks which of two purchases of one player', () => {
+    const t = position({
+      options: { rules: 'full' },
+      at: 'auction',
+      active: 'B',
+      industry: 7,
+      prices: { 7: 4 },
+      free: { 7: [0, 2] },
+      event: 'EV36',
+      players: { B: { quotas: 2 }, C: { hand: ['OP12-1'] } },
+    });
+    t.play('B', 'bid', { amount: 5 });
+    t.play('B', 'bid', { amount: 9 });
+    expect([t.cash('B'), t.owns('B', 7), t.window()]).toEqual([[6], 2, 'FW6']);
+    expect(t.cardRefusal('C', 'OP12-1', { rival: 1 })).not.toBe(null);
+    t.card('C', 'OP12-1', { rival: 1, paid: 5 });
+    expect([t.cash('B'), t.owns('B', 7), t.player('B').quotas.length]).toEqual([[11], 1, 1]);
+    expect(t.g.turn.privatised.map(({ paid }) => paid)).toEqual([9]);
   });
 
   test('EC-16.3: OP13 takes a quota and money, OP14 adds a company and brings a card', () => {

@@ -154,9 +154,9 @@ describe('crimes and investigations', () => {
     t.card('A', 'OP43-1');
     expect(t.cash()).toEqual([26, 1, 0]);
     const smear = holding('OP44-1', { players: { B: { cash: 0, own: { 5: 1 } } } });
-    smear.dice(4);
+    smear.dice(5);
     smear.card('A', 'OP44-1', { rival: 1 });
-    expect(smear.stars('B')).toEqual([1]);
+    expect([smear.stars('B'), smear.cash('A')]).toEqual([[1], [24]]);
   });
 
   test('EC-R.59, EC-21.7: OP45 ends the auction of another’s turn; the active player is harmed', () => {

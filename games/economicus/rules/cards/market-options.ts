@@ -47,15 +47,19 @@ export const marketOptions = {
     targets: (g, _me, card) => unlessMet(card, hasFree(g, activeIndustry(g))),
     carryOut: (g, f) => become('auction', newAuction(g, activeIndustry(g), f.by, 'OP10')),
   },
-  /** Privatisation Annulled: ownership and money only; price, fees and records stay (EC-21.9). */
+  /** Privatisation Annulled: ownership and money only; price, fees and records stay (EC-21.9). EC-D.30: one of two purchases. */
   OP12: {
     targets(g, me, card) {
-      const rival = rivalsOf(g, me).filter((seat) => annullable(g, seat) !== undefined);
-      return aimed(card, rival.length > 0 ? [{ rival }] : []);
+      const buyers = rivalsOf(g, me).filter((seat) => annullable(g, seat).length > 0);
+      const paid = (seat: Seat) => [...new Set(annullable(g, seat).map((bought) => bought.paid))];
+      return aimed(
+        card,
+        buyers.map((seat) => ({ rival: [seat], paid: paid(seat) })),
+      );
     },
     carryOut(g, f) {
       const rival = chosen(f.rival);
-      const bought = chosen(annullable(g, rival) ?? null);
+      const bought = chosen(annullable(g, rival).findLast(({ paid }) => paid === f.paid) ?? null);
       g.turn.privatised = g.turn.privatised.filter((each) => each !== bought);
       const condition = clean(g.players[rival], bought.industry) > 0 ? 'clean' : 'mortgaged';
       const due = nationalise(g, rival, holdingOf(bought.industry, condition), bought.paid, 'OP12');
@@ -105,9 +109,9 @@ export const marketOptions = {
   },
 } satisfies Record<string, CardRule>;
 
-/** The last state company that a player bought at auction this turn and still owns. */
+/** The state companies that a player bought at auction this turn and still owns. */
 const annullable = (g: G, seat: Seat) =>
-  g.turn.privatised.findLast((bought) => bought.seat === seat && g.players[seat].companies[bought.industry] > 0);
+  g.turn.privatised.filter((bought) => bought.seat === seat && g.players[seat].companies[bought.industry] > 0);
 
 /** EC-21.7, EC-R.17, EC-R.18. Who may buy at the price instead of an auction, and of which kinds. */
 function direct(g: G, me: Seat, card: OptionCard, kinds: readonly Kind[]): Targets[] | Refusal<Economicus> {

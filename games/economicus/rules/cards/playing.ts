@@ -21,7 +21,7 @@ type AnyFrame = Frame<Economicus>;
 type Why = Refusal<Economicus>;
 
 const ACTIVE_WINDOWS: readonly string[] = ['FW3', 'FW4', 'FW5', 'FW6', 'FW7'];
-const AIMS = ['industry', 'company', 'rival', 'asset', 'kind'] as const;
+const AIMS = ['industry', 'company', 'rival', 'asset', 'kind', 'paid'] as const;
 
 /** EC-16.2, EC-16.3, EC-5.7, EC-15.2. Whether this is the time of a card. */
 function mistimed(g: G, f: AnyFrame, me: Seat, card: OptionCard): Why | null {
@@ -85,7 +85,7 @@ export const playCard: Instant<'playCard'> = {
     const [first = { card: { one: [] }, ...domains({}) }, ...rest] = families;
     return barred.length === 0 ? families : [{ ...first, card: { ...first.card, not: barred } }, ...rest];
   },
-  take: (_g, _f, me, { card, industry, company, rival, asset, kind }) =>
+  take: (_g, _f, me, { card, industry, company, rival, asset, kind, paid }) =>
     call('card', {
       card,
       industry,
@@ -93,6 +93,7 @@ export const playCard: Instant<'playCard'> = {
       rival,
       asset,
       kind,
+      paid,
       by: me,
       target: null,
       investigators: [],
@@ -109,6 +110,7 @@ const domains = (targets: Targets) => ({
   rival: oneOf(targets.rival ?? NOTHING),
   asset: oneOf(targets.asset ?? NOTHING),
   kind: oneOf(targets.kind ?? NOTHING),
+  paid: oneOf(targets.paid ?? NOTHING),
 });
 
 /** EC-R.43. Whether a card can still do what it was announced for. */

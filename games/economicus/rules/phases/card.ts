@@ -31,9 +31,9 @@ const toProceed = () => goTo('proceed' as const);
 /** EC-16, EC-17, EC-R.43. An option card: announced, for a crime rolled and investigated, then carried out. */
 export const card = phase<'card', Steps>('card', {
   announce(g, f) {
-    const paid = layDown(g, f.by, f.card);
-    const { industry, company, rival, asset, kind } = f;
-    emit(g, 'cardPlayed', { seat: f.by, card: f.card, ...paid, industry, company, rival, asset, kind });
+    const spent = layDown(g, f.by, f.card);
+    const { industry, company, rival, asset, kind, paid } = f;
+    emit(g, 'cardPlayed', { seat: f.by, card: f.card, ...spent, industry, company, rival, asset, kind, paid });
     if (ruleOf(f).isTakeover) f.target = f.rival;
   },
 

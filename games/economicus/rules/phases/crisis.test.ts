@@ -86,7 +86,7 @@ describe('crises', () => {
     });
     t.dice(4);
     t.card('A', 'OP42-1', { industry: 10 });
-    expect([t.crises(), t.cash('A')]).toEqual([{ 3: 2, 6: 3, 7: 1, 8: 2, 9: 2, 10: 2 }, [23]]);
+    expect([t.crises(), t.cash('A')]).toEqual([{ 3: 2, 6: 3, 7: 1, 8: 2, 9: 2, 10: 2 }, [24]]);
   });
 
   test('EC-S.55: Phase 5 comes before the auction, which starts at the fallen price', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { WINDOWS } from '../../content/windows.ts';
 import { kinds, position } from '../../testing/position.ts';
+import { NO_AIM } from '../cards/rule.ts';
 
 const FULL = { rules: 'full' } as const;
 const NOTHING = { money: 0, companies: [], projects: [], quotas: 0 };
@@ -92,7 +93,7 @@ describe('free windows', () => {
       prices: { 7: 9 },
       players: { A: { hand: ['OP15-1'] }, B: { hand: ['OP19-1'], own: { 7: 1 } } },
     });
-    t.play('A', 'playCard', { card: 'OP15-1', industry: null, company: null, rival: 1, asset: '7-clean', kind: null });
+    t.play('A', 'playCard', { ...NO_AIM, card: 'OP15-1', rival: 1, asset: '7-clean' });
     expect([t.question(), t.menu('B'), t.menu('A')]).toEqual(['card.shield', ['pass'], []]);
     expect(t.refusal('B', 'takeLoan', { industry: 7 })).toBe('EC-14.1 notNow');
   });
@@ -106,14 +107,7 @@ describe('free windows', () => {
         prices: { 7: 9 },
         players: { A: { hand: ['OP15-1'] }, B: { hand: [card], own: { 7: 1 } } },
       });
-      t.play('A', 'playCard', {
-        card: 'OP15-1',
-        industry: null,
-        company: null,
-        rival: 1,
-        asset: '7-clean',
-        kind: null,
-      });
+      t.play('A', 'playCard', { ...NO_AIM, card: 'OP15-1', rival: 1, asset: '7-clean' });
       return [t.question(), t.asked()];
     };
     expect(asked('OP28-1')).toEqual(asked('OP19-1'));

@@ -94,6 +94,7 @@ export const fields: Actions['fields'] = {
   card: 'Card',
   rival: 'Which player',
   asset: 'The other company or loan',
+  paid: 'The purchase, by what was paid, M',
   to: 'To whom',
   price: 'Price, M',
   amount: 'Your bid, M',

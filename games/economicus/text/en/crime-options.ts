@@ -31,7 +31,7 @@ export const crimeOptions = {
   },
   OP42: {
     name: 'Sabotage',
-    effect: 'The crisis in an industry where a rival owns a company grows by 2, to 6 at most. Take 3M.',
+    effect: 'The crisis in an industry where a rival owns a company grows by 2, to 6 at most. Take 4M.',
     flavour: 'A spanner with good aim.',
   },
   OP43: {
@@ -39,7 +39,7 @@ export const crimeOptions = {
     effect: 'If you own a company in the active industry, every other owner there pays you 6M.',
     flavour: 'Five rivals, one price list.',
   },
-  OP44: { name: 'Smear Campaign', effect: 'A rival loses a star.', flavour: 'Prime time, blurred faces.' },
+  OP44: { name: 'Smear Campaign', effect: 'A rival loses a star. Take 4M.', flavour: 'Prime time, blurred faces.' },
   OP45: {
     name: 'Bid Rigging',
     effect: 'There is no auction this turn: buy a free company of the active industry at its price.',

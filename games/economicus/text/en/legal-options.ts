@@ -8,7 +8,7 @@ export const legalOptions = {
   },
   OP02: {
     name: 'Stabilisation Fund',
-    effect: 'End the crisis in one industry and take 3M.',
+    effect: 'End the crisis in one industry and take 4M.',
     flavour: 'Saved in fat years, spent in a Tuesday.',
   },
   OP03: {

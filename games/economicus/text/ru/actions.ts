@@ -96,6 +96,7 @@ export const fields: Actions['fields'] = {
   card: 'Карта',
   rival: 'Какой игрок',
   asset: 'Другая компания или кредит',
+  paid: 'Покупка, по уплаченной сумме, М',
   to: 'Кому',
   price: 'Цена, М',
   amount: 'Ваша ставка, М',

@@ -47,6 +47,7 @@ export const aims = (aim: Partial<Aim>, say: Say): string =>
     company: (tag) => (isMortgaged(tag) ? `${industry(industryOf(tag))}, с кредитом` : industry(industryOf(tag))),
     rival: (seat: Seat) => say.seat(seat),
     kind: (kind) => names.kinds[kind].toLowerCase(),
+    paid: money,
   }).join(' → ');
 
 export const links = (chain: readonly ChainLink[], say: Say): string =>

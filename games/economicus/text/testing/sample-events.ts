@@ -1,6 +1,6 @@
+import { NO_AIM } from '../../rules/cards/rule.ts';
 import { MONEY_EVENTS, type Told } from './sample-money-events.ts';
 
-const aim = { industry: null, company: null, rival: null, asset: null, kind: null };
 const takeover = { by: 0, owner: 1, condition: 'mortgaged', industry: 6 } as const;
 const sold = { seat: 0, industry: 6, condition: 'clean', at: 'full', price: 9, settled: 0, received: 9 } as const;
 const lot = { seat: 0, industry: 7, kind: 'state', start: 9, bidders: [0, 1], because: 'turn' } as const;
@@ -95,9 +95,10 @@ export const EVENTS: Told = {
   nothingToDraw: [{ seat: 1, because: 'year' }],
   deckReshuffled: (['options', 'crises', 'events'] as const).map((deck) => ({ deck, cards: 21 })),
   cardPlayed: [
-    { ...aim, seat: 1, card: 'OP26-1', cost: 3, charge: 3 },
-    { ...aim, seat: 1, card: 'OP27-1', company: '6-clean', rival: 0, asset: '9-mortgaged', cost: 0, charge: 0 },
-    { ...aim, seat: 1, card: 'OP14-1', industry: 12, kind: 'state', cost: 0, charge: 0 },
+    { ...NO_AIM, seat: 1, card: 'OP26-1', cost: 3, charge: 3 },
+    { ...NO_AIM, seat: 1, card: 'OP27-1', company: '6-clean', rival: 0, asset: '9-mortgaged', cost: 0, charge: 0 },
+    { ...NO_AIM, seat: 1, card: 'OP12-1', rival: 0, paid: 8, cost: 0, charge: 0 },
+    { ...NO_AIM, seat: 1, card: 'OP14-1', industry: 12, kind: 'state', cost: 0, charge: 0 },
   ],
   reacted: [
     { seat: 1, card: 'OP28-1', cost: 0, charge: 3 },

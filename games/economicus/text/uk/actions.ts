@@ -95,6 +95,7 @@ export const fields: Actions['fields'] = {
   card: 'Карта',
   rival: 'Який гравець',
   asset: 'Інша компанія або кредит',
+  paid: 'Купівля, за сплаченою сумою, М',
   to: 'Кому',
   price: 'Ціна, М',
   amount: 'Ваша ставка, М',
