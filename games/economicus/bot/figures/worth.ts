@@ -57,31 +57,28 @@ function gainOf(g: G, seat: Seat, choice: CardPlay, seed: number): number {
     thrown.chance = seeded(seed * 31 + n);
     make(played, seat, choice);
     throwAway(thrown, seat, choice, seed + n);
-    gained += shareOf(toTheEnd(played, seed + n), seat) - shareOf(toTheEnd(thrown, seed + n), seat);
+    gained += shareOf(goOn(played, seed + n), seat) - shareOf(goOn(thrown, seed + n), seat);
   }
   return gained / Number(times);
 }
 
 /** An answer is not given, and its card goes at the next window: who has no card is asked for no answer. */
 function throwAway(g: G, seat: Seat, choice: CardPlay, seed: number): void {
-  if (choice.type === 'react') make(g, seat, idle(economicus, g, seat));
-  const random = diceOf(seed);
-  for (
-    let at = g.stack.at(-1);
-    choice.type === 'react' && at !== undefined && at.phase !== 'window';
-    at = g.stack.at(-1)
-  ) {
-    const next = decisionOf(carefulBot, g, random);
-    if (next === null) return;
-    make(g, next.seat, next.choice);
+  if (choice.type === 'react') {
+    make(g, seat, idle(economicus, g, seat));
+    goOn(g, seed, ({ stack }) => stack.at(-1)?.phase === 'window');
   }
   if (g.players[seat].hand.secret.includes(choice.card)) discardFromHand(g, seat, choice.card);
 }
 
-function toTheEnd(g: G, seed: number): G {
+/** Careful bots play on until something is true, or to the end. */
+function goOn(g: G, seed: number, isReached: (g: G) => boolean = () => false): G {
   const random = diceOf(seed);
-  for (let next = decisionOf(carefulBot, g, random); next !== null; next = decisionOf(carefulBot, g, random))
+  while (!isReached(g)) {
+    const next = decisionOf(carefulBot, g, random);
+    if (next === null) break;
     make(g, next.seat, next.choice);
+  }
   return g;
 }
 
