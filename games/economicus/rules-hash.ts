@@ -1,1 +1,1 @@
-export const RULES_HASH = 'd711d3ffc58e432c3f77bef6757cc1490ef385db398d81481965bbcea352b59e';
+export const RULES_HASH = 'c09914b90224d3e91bc4d436f456a9b17eaabfe69911eee22c0734b3a1eb5ce6';

@@ -68,11 +68,14 @@ function wealthOf(g: G, seat: Seat, isOwn: boolean, horizon: number): number {
       wealth += projects * Math.max(0, successOf(industry) * company - PROJECT.upkeep / 2);
     }
   }
-  wealth += QUOTA_WORTH[Math.min(player.quotas.length, QUOTA_WORTH.length - 1)] ?? 0;
+  wealth += quotaWorth(player.quotas.length);
   if (!isOwn) return wealth + UNKNOWN_CARD * player.hand.secret.length;
   for (const card of player.hand.secret) wealth += KEEP[designOf(card)];
   return wealth;
 }
+
+/** What so many quotas are worth together. */
+export const quotaWorth = (count: number): number => QUOTA_WORTH[Math.min(count, QUOTA_WORTH.length - 1)] ?? 0;
 
 /** What is below nothing has to be borrowed; the last coins keep one in the auctions. */
 function cashWorth(cash: number): number {

@@ -55,8 +55,8 @@ export const OPTIONS = {
   OP08: { copies: 1, timing: ['active'], gain: 3 },
   /** Direct Sale */
   OP09: { copies: 1, timing: ['FW5'] },
-  /** Extra Lot */
-  OP10: { copies: 1, timing: ['FW6'] },
+  /** Extra Lot, tuned */
+  OP10: { copies: 1, timing: ['FW6'], gain: 2 },
   /** Investor Discount */
   OP11: { copies: 1, timing: ['won'] },
   /** Privatisation Annulled, tuned */
@@ -91,8 +91,8 @@ export const OPTIONS = {
   OP26: { copies: 1, timing: ['any'], cost: 3 },
   /** Asset Swap */
   OP27: { copies: 1, timing: ['any'] },
-  /** Poison Pill */
-  OP28: { copies: 2, timing: ['target'] },
+  /** Poison Pill, tuned */
+  OP28: { copies: 2, timing: ['target'], draws: 1 },
   /** Headhunting */
   OP29: { copies: 2, timing: ['any'], draws: 2 },
   /** Star Lawyer */

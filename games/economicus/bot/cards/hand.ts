@@ -2,6 +2,7 @@ import { isForecast } from '../../content/crisis-cards.ts';
 import { designOf, type OptionCard } from '../../content/options.ts';
 import { CARDS_FOR_ONE } from '../../content/table.ts';
 import { bestOf, canDo, choicesFor, type Decision, frameOf, type Mind } from '../mind.ts';
+import { quotaWorth } from '../standing.ts';
 import { KEEP, MARGIN, UNKNOWN_CARD } from '../weights.ts';
 import { strikeSwing } from './crises.ts';
 import { cardGain } from './judge.ts';
@@ -10,13 +11,16 @@ import { cardGain } from './judge.ts';
 const byWorth = (cards: readonly OptionCard[]): OptionCard[] =>
   [...cards].sort((a, b) => KEEP[designOf(a)] - KEEP[designOf(b)]);
 
-/** Two cards for a new one, where the two are worth less together. */
+/** Two cards for a new one, where the two are worth less together: of the hand, or quotas beyond those one can use. */
 export function exchangeChoice(mind: Mind): Decision | null {
   if (!canDo(mind, 'exchangeCards')) return null;
-  const cards = byWorth(mind.g.players[mind.me].hand.secret).slice(0, CARDS_FOR_ONE);
-  const worth = cards.reduce((sum, card) => sum + KEEP[designOf(card)], 0);
-  return cards.length === CARDS_FOR_ONE && worth < UNKNOWN_CARD - MARGIN.exchange
-    ? { type: 'exchangeCards', cards }
+  const { hand, quotas } = mind.g.players[mind.me];
+  const held = hand.secret.map((card) => ({ card, worth: KEEP[designOf(card)] }));
+  const spare = quotas.map((card, others) => ({ card, worth: quotaWorth(others + 1) - quotaWorth(others) }));
+  const least = [...held, ...spare].sort((a, b) => a.worth - b.worth).slice(0, CARDS_FOR_ONE);
+  const worth = least.reduce((sum, each) => sum + each.worth, 0);
+  return least.length === CARDS_FOR_ONE && worth < UNKNOWN_CARD - MARGIN.exchange
+    ? { type: 'exchangeCards', cards: least.map(({ card }) => card) }
     : null;
 }
 

@@ -16,6 +16,7 @@ import { investigation, successFrom } from '../../rules/this-year.ts';
 import type { Economicus } from '../../types.ts';
 import { type Mind, swing } from '../mind.ts';
 import { saleSwing } from '../selling.ts';
+import { areScarce } from '../standing.ts';
 import { BY_CARD, CHARITY, MARGIN, SUSPICION, UNKNOWN_CARD } from '../weights.ts';
 import { briefingWorth, forecastWorth, reliefWorth, rollWorth, sabotageWorth } from './crises.ts';
 import { ownEffect, playOf } from './effects.ts';
@@ -84,6 +85,11 @@ const GUESSED: Partial<Record<PlayedId, (mind: Mind, choice: CardChoice) => numb
   OP45: (mind, { kind }) => BY_CARD.OP45 * directPurchase(mind, kind),
   /** Another lot at the same price, against the same rivals. */
   OP10: (mind) => BY_CARD.OP10 * directPurchase(mind, 'private'),
+  /** Where companies are scarce, there will be a purchase to annul. */
+  OP12: (mind, choice) =>
+    choice.rival === null && areScarce(mind.g)
+      ? Number.NEGATIVE_INFINITY
+      : swing(mind, (trial) => ownEffect(trial, playOf(choice, mind.me))),
   OP14: licenceWorth,
   /** Two more on the die. */
   OP16(mind, { industry }) {

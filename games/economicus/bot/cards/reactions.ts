@@ -9,7 +9,7 @@ import { changePrice, priceOf } from '../../rules/prices.ts';
 import { changeBonus } from '../../rules/stars.ts';
 import { investigation } from '../../rules/this-year.ts';
 import { canDo, choicesFor, type Decision, type DecisionOf, frameOf, type Mind, swing } from '../mind.ts';
-import { KEEP, MARGIN } from '../weights.ts';
+import { KEEP, MARGIN, UNKNOWN_CARD } from '../weights.ts';
 import { effectOf } from './effects.ts';
 
 /** The answer with a card of this design, if it is in hand and can be paid. */
@@ -37,7 +37,7 @@ export function bailoutChoice(mind: Mind): Decision {
     const price = priceOf(trial, industry);
     if (price > 0) changePrice(trial, industry, fall === 'half' ? halfOf(price) : price - fall, struck);
   });
-  return reactIf(mind, 'OP35', (OPTIONS.OP35.gain ?? 0) - harm > KEEP.OP35);
+  return reactIf(mind, 'OP35', OPTIONS.OP35.gain - harm > KEEP.OP35);
 }
 
 /** OP25, first use: the price of what was taken. */
@@ -60,7 +60,7 @@ export function shieldChoice(mind: Mind): Decision {
     if (designOf(card) === 'OP15') nationalise(trial, mind.me, asset, priceOf(trial, industry), 'OP15');
     else transferCompany(trial, mind.me, by, industry, condition);
   });
-  return reactIf(mind, 'OP28', -loss > KEEP.OP28);
+  return reactIf(mind, 'OP28', UNKNOWN_CARD - loss > KEEP.OP28);
 }
 
 /** Whether the star, the criminal's star and the harm averted are worth the price of an investigation. */

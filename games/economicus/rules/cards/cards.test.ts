@@ -91,7 +91,7 @@ describe('option cards', () => {
     expect(holding('OP09-1', { ...given, A: { cash: 8 } }).cardRefusal('A', 'OP09-1')).toBe('EC-21.7 beyondSolvency');
   });
 
-  test('EC-21.8, EC-R.21: OP10 opens one more auction without a fee for its player', () => {
+  test('EC-21.8, EC-R.21: OP10 opens one more auction without a fee for its player, and brings 2M', () => {
     const t = position({
       options: { rules: 'full' },
       at: 'afterAuction',
@@ -105,7 +105,7 @@ describe('option cards', () => {
     t.play('B', 'bid', { amount: 9 });
     t.play('C', 'pass');
     t.play('A', 'pass');
-    expect([t.cash('B'), t.owns('B', 7), t.window()]).toEqual([[11], 1, 'FW6']);
+    expect([t.cash('B'), t.owns('B', 7), t.window()]).toEqual([[13], 1, 'FW6']);
   });
 
   test('EC-S.65, EC-21.9, EC-9.7, EC-R.61: OP12 annuls a privatisation for what was paid, and the quota comes back', () => {
@@ -127,7 +127,7 @@ describe('option cards', () => {
     expect(drawn).toMatchObject([{ seat: 2, because: 'OP12' }]);
   });
 
-  test('EC-D.30, EC-S.75: OP12 asks which of two purchases of one player', () => {
+  test('EC-D.30, EC-S.75: OP12 asks which of two purchases of one player, and without any only draws a card', () => {
     const t = position({
       options: { rules: 'full' },
       at: 'auction',
@@ -145,6 +145,8 @@ describe('option cards', () => {
     t.card('C', 'OP12-1', { rival: 1, paid: 5 });
     expect([t.cash('B'), t.owns('B', 7), t.player('B').quotas.length]).toEqual([[11], 1, 1]);
     expect(t.g.turn.privatised.map(({ paid }) => paid)).toEqual([9]);
+    const nothing = holding('OP12-1', { at: 'afterAuction', optionDeck: ['OP19-1'] });
+    expect(kinds(nothing.card('A', 'OP12-1'))).toContain('cardDrawn');
   });
 
   test('EC-16.3: OP13 takes a quota and money, OP14 adds a company and brings a card', () => {
@@ -170,12 +172,15 @@ describe('option cards', () => {
     expect([t.cash('B'), t.free(7), t.owns('B', 7)]).toEqual([[22], [2, 3], 0]);
   });
 
-  test('EC-D.24: OP28 stops OP15, and the company is safe', () => {
-    const t = holding('OP15-1', { players: { B: { hand: ['OP28-1'], own: { 7: 1 } } } });
+  test('EC-D.24: OP28 stops OP15, the company is safe, and a card is drawn', () => {
+    const t = holding('OP15-1', {
+      players: { B: { hand: ['OP28-1'], own: { 7: 1 } } },
+      optionDeck: ['OP19-1'],
+    });
     t.card('A', 'OP15-1', { rival: 1, asset: '7-clean' });
-    expect(only(t.play('B', 'react', { card: 'OP28-1' }), 'shielded')).toEqual([
-      { seat: 1, industry: 7, against: 'OP15' },
-    ]);
+    const events = t.play('B', 'react', { card: 'OP28-1' });
+    expect(only(events, 'shielded')).toEqual([{ seat: 1, industry: 7, against: 'OP15' }]);
+    expect(only(events, 'cardDrawn')).toMatchObject([{ seat: 1, because: 'OP28' }]);
     expect(t.owns('B', 7)).toBe(1);
   });
 

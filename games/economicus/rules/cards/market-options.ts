@@ -14,16 +14,7 @@ import { rivalsOf } from '../order.ts';
 import { changePrice, priceOf, rolledPrice } from '../prices.ts';
 import { solvency } from '../solvency.ts';
 import { become, emit, no } from '../vocabulary.ts';
-import {
-  activeIndustry,
-  aimed,
-  type CardRule,
-  chargeAhead,
-  chosen,
-  NO_TARGET,
-  type Targets,
-  unlessMet,
-} from './rule.ts';
+import { activeIndustry, type CardRule, chargeAhead, chosen, NO_TARGET, type Targets, unlessMet } from './rule.ts';
 
 export const marketOptions = {
   /** Market Pump */
@@ -47,18 +38,19 @@ export const marketOptions = {
     targets: (g, _me, card) => unlessMet(card, hasFree(g, activeIndustry(g))),
     carryOut: (g, f) => become('auction', newAuction(g, activeIndustry(g), f.by, 'OP10')),
   },
-  /** Privatisation Annulled: ownership and money only; price, fees and records stay (EC-21.9). EC-D.30: one of two purchases. */
+  /**
+   * Privatisation Annulled: ownership and money only; price, fees and records stay (EC-21.9). EC-D.30: one of two purchases.
+   * Without a purchase it only brings what it brings.
+   */
   OP12: {
-    targets(g, me, card) {
+    targets(g, me) {
       const buyers = rivalsOf(g, me).filter((seat) => annullable(g, seat).length > 0);
       const paid = (seat: Seat) => [...new Set(annullable(g, seat).map((bought) => bought.paid))];
-      return aimed(
-        card,
-        buyers.map((seat) => ({ rival: [seat], paid: paid(seat) })),
-      );
+      return buyers.length > 0 ? buyers.map((seat) => ({ rival: [seat], paid: paid(seat) })) : NO_TARGET;
     },
     carryOut(g, f) {
-      const rival = chosen(f.rival);
+      const { rival } = f;
+      if (rival === null) return;
       const bought = chosen(annullable(g, rival).findLast(({ paid }) => paid === f.paid) ?? null);
       g.turn.privatised = g.turn.privatised.filter((each) => each !== bought);
       const condition = clean(g.players[rival], bought.industry) > 0 ? 'clean' : 'mortgaged';

@@ -48,7 +48,7 @@ export const legalOptions = {
   },
   OP10: {
     name: 'Extra Lot',
-    effect: 'If a company is still free in the active industry, open one more auction yourself.',
+    effect: 'If a company is still free in the active industry, open one more auction yourself. Take 2M.',
     flavour: 'One more thing before we close.',
   },
   OP11: {
@@ -59,7 +59,7 @@ export const legalOptions = {
   OP12: {
     name: 'Privatisation Annulled',
     effect:
-      'A state company that somebody else bought at auction this turn goes back to the state. The buyer gets the money and the quota back, less a loan on it. Draw an option card.',
+      'A state company that somebody else bought at auction this turn goes back to the state. The buyer gets the money and the quota back, less a loan on it. Draw an option card, also if there is no such company.',
     flavour: 'A stamp was in the wrong corner.',
   },
   OP13: {
@@ -139,7 +139,7 @@ export const legalOptions = {
   OP28: {
     name: 'Poison Pill',
     effect:
-      'Your company is the target of an exceptional offer, a nationalisation card, a swap or a raid: that is called off, free of charge.',
+      'Your company is the target of an exceptional offer, a nationalisation card, a swap or a raid: that is called off, free of charge. Draw an option card.',
     flavour: 'Swallow me and find out.',
   },
   OP29: { name: 'Headhunting', effect: 'Draw 2 option cards.', flavour: 'Lunch with somebody else’s genius.' },
