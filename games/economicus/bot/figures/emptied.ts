@@ -4,7 +4,7 @@ import { designOf, type OptionId } from '../../content/options.ts';
 import type { Economicus } from '../../types.ts';
 import { KEEP } from '../weights.ts';
 
-/** A bot to whom some option cards are empty: it never plays them and keeps no place in its hand for them. */
+/** A bot to whom some option cards are empty: it never plays them, and parts with them first. */
 export function emptied(bot: Bot<Economicus>, empty: readonly OptionId[]): Bot<Economicus> {
   for (const design of empty) KEEP[design] = 0;
   const without = (offer: Offer<Economicus>): Offer<Economicus> =>

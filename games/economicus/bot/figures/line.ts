@@ -7,6 +7,8 @@ import type { Economicus, Ending, G } from '../../types.ts';
 /** What is kept of one game: a line of the file that the report reads. */
 export type Line = {
   bot: string;
+  /** Cards that were never played, to see what an empty card is worth. */
+  empty?: OptionId[];
   rules: 'quick' | 'full';
   seats: number;
   seed: number;

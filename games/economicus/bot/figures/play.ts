@@ -26,7 +26,16 @@ function playOne(seed: number): Line {
   const options = { rules: mode, layout: 'random', ...guard } as const;
   const g = start(economicus, { seats: Number(seats), chance: seeded(seed), options });
   const line: Line = {
-    ...{ bot: name, rules: mode, seats: g.seats.length, seed, won: [], first: g.auditor, because: 'guard' },
+    ...{
+      bot: name,
+      ...(blanks.length > 0 && { empty: blanks }),
+      rules: mode,
+      seats: g.seats.length,
+      seed,
+      won: [],
+      first: g.auditor,
+      because: 'guard',
+    },
     ...{ turns: 0, years: 0, actions: 0, counts: {}, prices: [], drawn: {}, played: {}, events: [] },
     thought: { decisions: 0, total: 0, worst: 0 },
   };

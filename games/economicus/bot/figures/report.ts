@@ -1,14 +1,19 @@
 import { EVENT_IDS } from '../../content/events.ts';
-import { OPTION_IDS, QUOTA } from '../../content/options.ts';
+import { OPTION_IDS, type OptionId, QUOTA } from '../../content/options.ts';
 import type { Line } from './line.ts';
 
 /** The tables of docs/balance-economicus.md: `node games/economicus/bot/figures/report.ts < games.jsonl`. */
 const lines: Line[] = [];
+/** Games with cards that were never played tell nothing but what an empty card is worth. */
+const withEmpty: Line[] = [];
 let rest = '';
 for await (const chunk of process.stdin) {
   const parts = (rest + String(chunk)).split('\n');
   rest = parts.pop() ?? '';
-  for (const part of parts) lines.push(JSON.parse(part));
+  for (const part of parts) {
+    const line: Line = JSON.parse(part);
+    (line.empty === undefined ? lines : withEmpty).push(line);
+  }
 }
 const groups = Object.entries(Object.groupBy(lines, ({ bot, rules, seats }) => `${bot} | ${rules} | ${seats}`)).sort(
   ([a], [b]) => b.localeCompare(a, 'en', { numeric: true }),
@@ -96,23 +101,29 @@ function optionTable(): void {
   console.log(
     '\n## Option cards\n\n| card | drawn | played, % of draws | wins beyond an equal share, points | 2 to 4 seats | more |',
   );
-  for (const id of OPTION_IDS.filter((each) => each !== QUOTA)) {
-    const beyond = (isMeant: (line: Line) => boolean): number[] =>
-      full.filter(isMeant).flatMap((line) => (line.drawn[id] ?? []).map((seat) => partOf(line, seat) - 1 / line.seats));
-    const all = beyond(() => true);
-    const played = full.reduce((sum, line) => sum + (line.played[id] ?? 0), 0);
-    const few = mean(
-      beyond(({ seats }) => seats <= 4),
-      100,
+  for (const id of OPTION_IDS.filter((each) => each !== QUOTA)) optionRow(id, full, () => [id]);
+  optionRow('empty', withEmpty, ({ empty = [] }) => empty);
+}
+
+function optionRow(name: string, games: readonly Line[], cardsOf: (line: Line) => readonly OptionId[]): void {
+  const beyond = (isMeant: (line: Line) => boolean): string => {
+    const drawn = games.filter(isMeant).flatMap((line) =>
+      cardsOf(line)
+        .flatMap((id) => line.drawn[id] ?? [])
+        .map((seat) => partOf(line, seat) - 1 / line.seats),
     );
-    const many = mean(
-      beyond(({ seats }) => seats > 4),
-      100,
-    );
-    console.log(
-      `| ${id} | ${all.length} | ${((100 * played) / all.length).toFixed(0)} | ${mean(all, 100)} | ${few} | ${many} |`,
-    );
-  }
+    return mean(drawn, 100);
+  };
+  const count = (of: (line: Line, id: OptionId) => number): number =>
+    games.reduce((sum, line) => sum + cardsOf(line).reduce((each, id) => each + of(line, id), 0), 0);
+  const drawn = count((line, id) => line.drawn[id]?.length ?? 0);
+  const played = count((line, id) => line.played[id] ?? 0);
+  const [all, few, many] = [() => true, isFew, (line: Line) => !isFew(line)].map(beyond);
+  console.log(`| ${name} | ${drawn} | ${((100 * played) / drawn).toFixed(0)} | ${all} | ${few} | ${many} |`);
+}
+
+function isFew({ seats }: Line): boolean {
+  return seats <= 4;
 }
 
 /** How often the game goes to somebody who led when an event was opened, and how many turns the game lasts. */
