@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.ts';
+import { sha256 } from './digest.ts';
 
 /** JSON with sorted keys and nothing left to taste: equal values give equal texts, in Node and in every browser. */
 export function canonical(value: unknown): string {

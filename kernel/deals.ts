@@ -1,5 +1,5 @@
 import { oneOf } from './offers.ts';
-import { bitOf } from './secrets.ts';
+import { sharedBy } from './secrets.ts';
 import type { ActionRule, Aside, CallTo, Fields, Frame, GameTypes, Refusal, Seat, Secret, State } from './types.ts';
 
 /** An open proposal from one seat to another. Only the two know its terms. */
@@ -47,6 +47,18 @@ export function lapseDeals<Terms>(deals: Deals<Terms>, until: string): Deal<Term
   deals.proposed = deals.proposed.map(() => 0);
   return lapsed;
 }
+
+/** How the proposals of a game are told: only the two know the terms. */
+export const dealConceals = <G extends GameTypes, Terms>(deals: (g: State<G>) => Deals<Terms>) => ({
+  proposeDeal: (_g: State<G>, me: Seat, { to, terms }: DealActions<Terms>['proposeDeal']) => ({
+    to,
+    terms: sharedBy(me, to, terms),
+  }),
+  counterDeal: (g: State<G>, me: Seat, { deal, terms }: DealActions<Terms>['counterDeal']) => ({
+    deal,
+    terms: sharedBy(me, deals(g).open.find(({ id }) => id === deal)?.from ?? me, terms),
+  }),
+});
 
 /** What differs between games that negotiate. */
 export type DealRules<G extends GameTypes, Terms> = {
@@ -97,7 +109,7 @@ export function dealing<G extends GameTypes, Terms>(how: DealRules<G, Terms>) {
   };
   const open = (g: State<G>, from: Seat, to: Seat, terms: Terms, depth: number): void => {
     const deals = how.deals(g);
-    const secret = { seen: bitOf(from) | bitOf(to), secret: terms };
+    const secret = sharedBy(from, to, terms);
     deals.open.push({ id: deals.next, from, to, terms: secret, depth, until: how.until(g) });
     deals.next += 1;
     deals.proposed[from] = (deals.proposed[from] ?? 0) + 1;

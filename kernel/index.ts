@@ -1,11 +1,28 @@
-export { barrierAfter } from './barrier.ts';
+export { type About as AboutMatch, bundleOf, INTERFACE, type Rules, type Search } from './bundle.ts';
 export { canonical, hashOf } from './canonical.ts';
 export { below, keyed, roll, seeded, shuffle } from './chance.ts';
 export { clone } from './clone.ts';
 export * from './deals.ts';
-export { commitmentTo, diceKey, freshSeed } from './fair.ts';
+export { digestWith, sha256 } from './digest.ts';
+export { factsFor } from './facts.ts';
+export { commitmentTo, type Dice, diceAlone, diceKey, freshSeed, promiseOf, unfairIn } from './fair.ts';
 export { type Applied, apply, type Judgement, judge, why } from './judge.ts';
-export { act, begin, type Done, type Match, type NotDone, stateForHash, undo, versionOf } from './match.ts';
+export {
+  act,
+  actForClock,
+  begin,
+  type Circumstances,
+  type Made,
+  type Match,
+  type MatchSetup,
+  type NotMade,
+  redice,
+  repeat,
+  resume,
+  snapshotOf,
+  TooFarBack,
+  undo,
+} from './match.ts';
 export { between, choicesOf, isEmpty, oneOf, sampleOf, sizeOf, someOf } from './offers.ts';
 export {
   idle,
@@ -15,19 +32,20 @@ export {
   optionsOf,
   perform,
   type Question,
+  type Refused,
   type Setup,
   sample,
   start,
   waiting,
 } from './play.ts';
 export * from './record.ts';
+export { preview, redeal } from './redeal.ts';
 export { rules } from './rules.ts';
 export * from './seats.ts';
 export * from './secrets.ts';
-export { sha256 } from './sha256.ts';
 export { commonText } from './text/index.ts';
 export * from './text/types.ts';
 export * from './text/words.ts';
 export type * from './types.ts';
-export { type CheckName, type Finding, repeat, replay, type Verdict, verify } from './verify.ts';
-export { preview, redeal, unseenBy, view, viewEvents, viewOf } from './view.ts';
+export { type CheckName, type Finding, replay, type Verdict, verify } from './verify.ts';
+export { isShown, NotSeen, unseenBy, unseenIn, view, viewEvents, viewOf } from './view.ts';

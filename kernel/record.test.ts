@@ -1,30 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import {
-  act,
   below,
   clone,
   type GameRecord,
-  hashOf,
+  promiseOf,
   replay,
   sample,
   seeded,
-  stateForHash,
   type Verdict,
   verify,
   waiting,
 } from './index.ts';
 import { concession } from './testing/concession.ts';
-import { matchOf } from './testing/conforms.ts';
+import { matchOf } from './testing/table.ts';
 import type { Seat } from './types.ts';
 
 function finished(seed: number) {
   const match = matchOf(concession, seed);
   const dice = { chance: seeded(seed) };
   for (let open = waiting(concession, match.g); open !== null; open = waiting(concession, match.g))
-    act(
-      match,
-      sample(concession, match.g, open.seats[0] as Seat, (n) => below(dice, n)),
-    );
+    match.act(sample(concession, match.g, open.seats[0] as Seat, (n) => below(dice, n)));
   return match;
 }
 
@@ -32,7 +27,7 @@ const failure = (verdict: Verdict) => verdict.findings.find((finding) => !findin
 
 describe('records', () => {
   const match = finished(7);
-  const record = match.record;
+  const record = match.record();
   const edited = (change: (record: GameRecord) => void): GameRecord => {
     const copy = clone(record);
     change(copy);
@@ -49,19 +44,19 @@ describe('records', () => {
 
   test('the seed is in the record only when the game is over; until then there is nothing to verify the dice with', () => {
     const running = matchOf(concession, 7);
-    act(running, { seat: 0, type: 'fold' });
-    expect(running.record.seed).toBeNull();
-    expect(JSON.stringify(running.record)).not.toContain(running.seed);
-    expect(failure(verify(concession, running.record))).toMatchObject({ check: 'dice' });
-    expect(record.seed).toBe(match.seed);
+    running.act({ seat: 0, type: 'fold' });
+    const unfinished = { ...running.record(), seeds: null };
+    expect(JSON.stringify(unfinished)).not.toContain(running.match.seeds[0]);
+    expect(failure(verify(concession, unfinished))).toMatchObject({ check: 'dice' });
   });
 
   test('the record replays to every position, in any order', () => {
     const half = Math.floor(record.entries.length / 2);
-    expect(hashOf(stateForHash(replay(concession, record, match.seed).g))).toBe(hashOf(stateForHash(match.g)));
-    const middle = replay(concession, record, match.seed, half);
-    expect(middle.record.entries).toEqual(record.entries.slice(0, half));
-    expect(middle.record.outcome).toBeNull();
+    const seeds = record.seeds ?? [];
+    expect(replay(concession, record, seeds).text).toBe(match.match.text);
+    const middle = replay(concession, record, seeds, { lines: half });
+    expect(middle.link).toBe(record.entries[half - 1]?.hash);
+    expect(middle.position.g.outcome).toBeNull();
   });
 
   test('a changed choice is found at its line', () => {
@@ -87,7 +82,7 @@ describe('records', () => {
       [
         2,
         (copy: GameRecord) =>
-          Object.assign(copy.entries[2] as object, { seat: ((copy.entries[2]?.seat ?? 0) + 1) % 3 }),
+          Object.assign(copy.entries[2] as object, { seat: (((copy.entries[2] as { seat: number }).seat ?? 0) + 1) % 3 }),
       ],
       [2, (copy: GameRecord) => Object.assign(copy.entries[2] as object, { hash: '0'.repeat(24) })],
       [n - 1, (copy: GameRecord) => copy.entries.pop()],
@@ -98,13 +93,34 @@ describe('records', () => {
   test('a forged result, seed, entropy, option or rules version is found', () => {
     const checkOf = (change: (copy: GameRecord) => void) => failure(verify(concession, edited(change)))?.check;
     expect(checkOf((copy) => Object.assign(copy, { outcome: { winners: [0], scores: [9, 0, 0] } }))).toBe('ending');
-    expect(checkOf((copy) => Object.assign(copy, { seed: 'f'.repeat(64) }))).toBe('dice');
-    expect(checkOf((copy) => Object.assign(copy, { commitment: 'f'.repeat(64) }))).toBe('dice');
-    expect(checkOf((copy) => copy.entropy.splice(0, 1, 'another'))).toMatch(/chain|actions/);
+    expect(checkOf((copy) => Object.assign(copy, { seeds: ['f'.repeat(64)] }))).toBe('dice');
+    expect(checkOf((copy) => Object.assign(copy.dice, { commitment: 'f'.repeat(64) }))).toBe('dice');
+    expect(checkOf((copy) => copy.dice.entropy.splice(0, 1, 'another'))).toBe('dice');
+    expect(
+      checkOf((copy) => {
+        copy.dice.entropy.splice(0, 1, 'another');
+        copy.dice.promises.splice(0, 1, promiseOf('another'));
+      }),
+    ).toMatch(/chain|actions/);
     expect(checkOf((copy) => Object.assign(copy, { options: { length: 'long' } }))).toMatch(/chain|actions|ending/);
     expect(checkOf((copy) => Object.assign(copy, { options: { length: 'endless' } }))).toBe('actions');
-    expect(checkOf((copy) => Object.assign(copy, { rules: 'other' }))).toBe('rules');
+    expect(checkOf((copy) => Object.assign(copy.rules, { version: 2 }))).toBe('rules');
     expect(checkOf((copy) => Object.assign(copy, { game: 'other' }))).toBe('game');
-    expect(checkOf((copy) => Object.assign(copy.sitters[0] as object, { name: 'Somebody else' }))).toBe('chain');
+    expect(checkOf((copy) => Object.assign(copy.names[0] as object, { name: 'Somebody else' }))).toBe('chain');
+    expect(checkOf((copy) => Object.assign(copy.seats[0] as object, { bot: 'random' }))).toBe('chain');
+  });
+
+  test('nothing may be said beside what the rules took up: no further field in a line, no default left out', () => {
+    const checkOf = (change: (copy: GameRecord) => void) => failure(verify(concession, edited(change)))?.check;
+    expect(checkOf((copy) => Object.assign((copy.entries[0] as { do: object }).do, { note: 'x' }))).toBe('chain');
+    expect(checkOf((copy) => Object.assign(copy, { options: {} }))).toBe('chain');
+    expect(checkOf((copy) => Object.assign(copy, { extra: 1 }))).toBe('chain');
+    expect(checkOf((copy) => Object.assign(copy.entries[3] as object, { by: 'clock' }))).toMatch(/chain|actions/);
+  });
+
+  test('a person can be forgotten: without the name and its salt the record still verifies', () => {
+    const forgotten = edited((copy) => copy.names.fill(null));
+    expect(verify(concession, forgotten).ok).toBe(true);
+    expect(JSON.stringify(forgotten)).not.toContain('Player 1');
   });
 });

@@ -1,75 +1,62 @@
-import { canonical, hashOf } from './canonical.ts';
-import { commitmentTo, diceKey } from './fair.ts';
-import { sha256 } from './sha256.ts';
-import type { Game, GameTypes, Outcome, Seat } from './types.ts';
+import { hashOf } from './canonical.ts';
+import { sha256 } from './digest.ts';
+import type { Dice } from './fair.ts';
+import type { Outcome, Seat } from './types.ts';
 
-export const RECORD_VERSION = 1;
+export const RECORD_VERSION = 2;
 
-/** Who sits at a seat: a person, or a bot by its name. */
-export type Sitter = { name: string; bot: string | null };
+/** The rules a game is played by: their version, and the content hash of the bundle; `unreleased` rules are nobody else's. */
+export type RulesName = { version: number; bundle: string };
+export const UNRELEASED = 'unreleased';
 
-/** One line of a record: what a seat did, or that it took back the last `undo` lines (with whose agreement). */
-export type Entry =
-  | { seat: Seat; do: { type: string }; hash: string }
-  | { seat: Seat; undo: number; agreed: Seat[]; hash: string };
+/** Who sits at a seat: a person or a bot, under a name that only its holder can open (`nameOf`), with what was picked. */
+export type Place = { bot: string | null; pick: string | null; name: string };
 
-/** A game as a portable file: everything needed to replay it, to check it, and to go on from any point of it. */
-export type GameRecord = {
+/** A name that opens the commitment of a place. Forgetting somebody is forgetting this: the record stays, and verifies. */
+export type Name = { name: string; salt: string };
+
+/** Everything that is fixed before the first move. */
+export type Head = {
   format: 'parlour-record';
   version: typeof RECORD_VERSION;
   game: string;
-  /** The content hash of the rules it was played by. */
-  rules: string;
-  sitters: Sitter[];
+  rules: RulesName;
+  seats: Place[];
   options: Record<string, string>;
-  picks: (string | null)[];
-  commitment: string;
-  entropy: string[];
+  dice: Dice;
+};
+
+/** What a line of a record says. `by: 'clock'`: time ran out, and the rule's own answer was given. */
+export type Line =
+  | { seat: Seat; do: { type: string }; by?: 'clock' }
+  /** The last move was taken back, with the agreement of these. */
+  | { seat: Seat; undo: 1; agreed: Seat[] }
+  /** From here on other dice; the cards that none of `eyes` had seen were shuffled among themselves. */
+  | { dice: Dice; eyes: Seat[] };
+export type Entry = Line & { hash: string };
+
+/** A game as a portable file: everything needed to replay it, to check it, and to go on from any point of it. */
+export type GameRecord = Head & {
+  names: (Name | null)[];
   entries: Entry[];
   outcome: Outcome | null;
-  /** The table's seed, revealed when the game is over. */
-  seed: string | null;
+  /** The table's seeds, one for each dice: revealed when the game is over. */
+  seeds: string[] | null;
 };
 
-export type RecordSetup = {
-  sitters: Sitter[];
-  options: Record<string, string>;
-  picks: (string | null)[];
-  seed: string;
-  /** One text a seat, given after the commitment was published; empty for a seat that adds none. */
-  entropy: string[];
-};
+export const nameCommitment = ({ name, salt }: Name): string => sha256(`parlour name ${salt} ${name}`);
 
-/** A new record of a game that has not begun; the seed stays outside it until the end. */
-export function newRecord<G extends GameTypes>(game: Game<G>, setup: RecordSetup): GameRecord {
-  return {
-    format: 'parlour-record',
-    version: RECORD_VERSION,
-    game: game.id,
-    rules: game.rules,
-    sitters: setup.sitters,
-    options: setup.options,
-    picks: setup.picks,
-    commitment: commitmentTo(setup.seed),
-    entropy: setup.entropy,
-    entries: [],
-    outcome: null,
-    seed: null,
-  };
+/** The head of a record, without what came later. */
+export function headOf({ names: _, entries: __, outcome: ___, seeds: ____, ...head }: GameRecord): Head {
+  return head;
 }
-
-/** The key of the dice of this record, given its seed. */
-export const keyOf = (record: GameRecord, seed: string): string => diceKey(seed, record.entropy);
 
 /** The first link of the chain: everything that was fixed before the first move. */
-export function headHash(record: GameRecord): string {
-  const { entries: _, outcome: __, seed: ___, ...head } = record;
-  return hashOf(head).slice(0, LINK);
-}
+export const headHash = (head: Head): string => hashOf(head).slice(0, LINK);
 
-/** The next link: the one before it, what was done, and the state it led to. A change anywhere breaks all that follow. */
-export const linkHash = (previous: string, entry: object, state: object): string =>
-  sha256(`${previous} ${canonical(entry)} ${hashOf(state)}`).slice(0, LINK);
+/** The next link: the one before it, what was done, and the position it led to. A change anywhere breaks all that follow. */
+export const linkHash = (previous: string, line: Line, position: string): string =>
+  sha256(`${previous} ${JSON.stringify(line)} ${position}`).slice(0, LINK);
 
 /** 96 bits a link keep a record short; nobody can find a second line with the same link. */
 const LINK = 24;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  barrierAfter,
   bitOf,
   clone,
   deckOf,
@@ -8,7 +7,6 @@ import {
   drawInto,
   EVERYBODY,
   handOf,
-  type Match,
   peekAt,
   perform,
   preview,
@@ -16,15 +14,16 @@ import {
   seeded,
   start,
   takeOut,
-  undo,
   unseenBy,
   view,
   viewOf,
   waiting,
 } from './index.ts';
 import { type Concession, concession } from './testing/concession.ts';
-import { matchOf } from './testing/conforms.ts';
-import type { Seat } from './types.ts';
+import { matchOf } from './testing/table.ts';
+import { barrierAfter } from './barrier.ts';
+import type { Seat, State } from './types.ts';
+import { positionOf } from './view.ts';
 
 describe('piles: each card with those who know it', () => {
   test('a seat that has looked at the top card still knows it in another’s hand; who has not, does not', () => {
@@ -37,7 +36,7 @@ describe('piles: each card with those who know it', () => {
     expect(viewOf(hand, 1).secret).toEqual(['x', 'c']);
     expect(viewOf(hand, 2).secret).toEqual(['c', null]);
     expect(viewOf(hand, 0).secret).toEqual([null, null]);
-    expect(unseenBy({ deck, hand }, 2)).toEqual({ cards: ['a', 'b', 'x'] });
+    expect(unseenBy({ deck, hand } as never, 2)).toEqual({ cards: ['a', 'b', 'x'] });
   });
 
   test('where a hidden card sits in a hand tells nothing: known cards come first', () => {
@@ -77,7 +76,7 @@ describe('piles: each card with those who know it', () => {
 });
 
 describe('barriers for undo', () => {
-  const atWindow = (): Match<Concession> => {
+  const atWindow = (): { g: State<Concession> } => {
     const match = matchOf(concession, 1);
     for (let open = waiting(concession, match.g); open?.step !== 'window'; open = waiting(concession, match.g)) {
       const seat = open?.seats[0] as Seat;
@@ -86,11 +85,11 @@ describe('barriers for undo', () => {
     }
     return match;
   };
-  const after = (change: (g: Match<Concession>['g']) => void, actor: Seat = 0) => {
+  const after = (change: (g: State<Concession>) => void, actor: Seat = 0) => {
     const { g } = atWindow();
     const before = clone(g);
     change(g);
-    return barrierAfter(concession, before, g, actor);
+    return barrierAfter(concession, positionOf(before), positionOf(g), actor);
   };
 
   test('none for a move that only its maker knows of and can still go on from', () => {
@@ -116,7 +115,7 @@ describe('barriers for undo', () => {
       const holder = Object.assign(g, { purse: { seen, secret: 5 } }) as typeof g & WithPurse;
       const before = clone(g);
       change(holder);
-      return barrierAfter(concession, before, g, 0);
+      return barrierAfter(concession, positionOf(before), positionOf(g), 0);
     };
     const [mine, theirs] = [0b1, 0b10];
     expect(purse(theirs, (g) => Object.assign(g.purse ?? {}, { secret: 9 }))).toBeNull();
@@ -128,7 +127,7 @@ describe('barriers for undo', () => {
 
   test('a move cannot be taken back freely by another seat', () => {
     const match = matchOf(concession, 1);
-    expect(undo(match, 1).ok).toBe(false);
+    expect(match.undo(1).ok).toBe(false);
   });
 });
 

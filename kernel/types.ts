@@ -190,8 +190,10 @@ export type PhaseRules<G extends GameTypes, P extends PhaseName<G>> = {
 /** A whole game, as data: what the kernel, the server, the bots and the client are each given. */
 export type Game<G extends GameTypes> = {
   id: string;
-  /** The content hash of the rules a match is pinned to. */
-  rules: string;
+  /** The version of the rules: raised by whoever changes what they do, and by nothing else. */
+  version: number;
+  /** The version of the view, the facts and the events: raised when a board must be changed to draw them. */
+  speaks: number;
   seats: { min: number; max: number };
   /** What each seat may pick before the start (a firm, a colour), none twice. */
   picks: readonly string[];
@@ -206,12 +208,25 @@ export type Game<G extends GameTypes> = {
   anytime: { [A in ActionName<G>]?: ActionRule<G, Frame<G>, A, { to: 'stay' } | CallTo<G, Aside<G>>> };
   /** The paragraph that governs each action: the answer when it is tried at the wrong moment. */
   governs: { [A in ActionName<G>]: G['rule'] };
-  /** Derived values for display, from what `viewer` may see. */
-  facts(g: State<G>, viewer: Seat | null): G['facts'];
+  /** Derived values for display, from what everybody may see: looking at anything hidden throws. */
+  facts(g: State<G>): G['facts'];
+  /** What of them is different for a seat, from what that seat may see. */
+  ownFacts?(g: State<G>, seat: Seat, common: G['facts']): Partial<G['facts']>;
   /** What must be true after every step, by name; a text says what is wrong. Tests and fuzzing only. */
   invariants: Record<string, (g: State<G>) => true | string>;
-  /** Fills single secrets that a seat cannot see, for search. Cards in piles are re-dealt by the kernel. */
-  imagine?(g: State<G>, seat: Seat): void;
+  /**
+   * Every kind of single secret (`players.*.cash`, `stack.vote.ballots.*`) with what it might be for somebody who does not
+   * see it: for search, and for the tests that vary what is hidden. Cards in piles are dealt anew by the kernel.
+   */
+  secrets: Record<string, Sampler<G>>;
+  /** Secrets that are nobody's business as settings and open by what follows from them, by a ruling of the game. */
+  openByEffect?: readonly string[];
+  /** Puts cards that were dealt anew where they can be, as far as everybody knows; those that `bits` have seen stay. */
+  arrange?(g: State<G>, bits: number, random: (n: number) => number): void;
+  /** The actions whose fields not everybody may know, as they are told. */
+  conceals?: {
+    [A in ActionName<G>]?: (g: State<G>, me: Seat, choice: G['actions'][A]) => Concealed<G['actions'][A]>;
+  };
 };
 
 // ── Hidden information ──────────────────────────────────────────────────────────────────────────
@@ -219,15 +234,25 @@ export type Game<G extends GameTypes> = {
 /** A value only some seats may see: one bit a seat in `seen`. The word `secret` stands at every place that reads one. */
 export type Secret<T> = { seen: number; secret: T };
 
-/** Cards lying face down, each with the seats that know it. The order of a deck matters, that of a hand tells nothing. */
-export type Pile<T> = { pile: 'deck' | 'hand'; pool: string; seen: number[]; secret: T[] };
+/** What lies in a pile: an id. An object would tell by its identity where it lay. */
+export type PileItem = string | number;
 
-/** What one player is shown of `T`: the same shape, with `null` for what it may not see. */
+/** Cards lying face down, each with the seats that know it. The order of a deck matters, that of a hand tells nothing. */
+export type Pile<T extends PileItem> = {
+  pile: 'deck' | 'hand';
+  /** Whose hand it is. */
+  owner: Seat | null;
+  pool: string;
+  seen: number[];
+  secret: T[];
+};
+
+/** What one player is shown of `T`: the same shape, with `null` for what it may not see; `seen` tells who else is known to know. */
 export type View<T> =
   T extends Pile<infer V>
-    ? { pile: 'deck' | 'hand'; pool: string; secret: (V | null)[] }
+    ? { pile: 'deck' | 'hand'; owner: Seat | null; pool: string; seen: number[]; secret: (V | null)[] }
     : T extends Secret<infer V>
-      ? { secret: View<V> | null }
+      ? { seen?: number; secret: View<V> | null }
       : T extends readonly (infer I)[]
         ? T extends { readonly [key]?: infer K extends number }
           ? Table<K, View<I>>
@@ -239,5 +264,15 @@ export type View<T> =
 /** A seat's view of a whole game; `unseen` lists, sorted, the cards of each pool that it has not seen. */
 export type StateView<G extends GameTypes> = View<State<G>> & {
   viewer: Seat | null;
-  unseen: Record<string, unknown[]>;
+  unseen: Record<string, PileItem[]>;
 };
+
+/** Draws what a hidden value might be, as far as its place in the state is concerned; `indexes` are those on the way to it. */
+export type Sampler<G extends GameTypes> = (
+  g: State<G>,
+  indexes: readonly number[],
+  random: (n: number) => number,
+) => unknown;
+
+/** An action's fields with what is nobody else's business marked as secret. */
+export type Concealed<C> = { [K in keyof C]: C[K] | Secret<C[K]> };

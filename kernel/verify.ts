@@ -1,6 +1,8 @@
-import { commitmentTo } from './fair.ts';
-import { act, begin, type Match, undo } from './match.ts';
-import type { Entry, GameRecord } from './record.ts';
+import { canonical } from './canonical.ts';
+import { unfairIn } from './fair.ts';
+import { begin, type Match, repeat } from './match.ts';
+import { idle } from './play.ts';
+import { type Entry, type GameRecord, headOf, nameCommitment } from './record.ts';
 import type { Game, GameTypes, Refusal } from './types.ts';
 
 /** What a record was checked for, in this order; a later check says nothing once an earlier one has failed. */
@@ -21,26 +23,33 @@ export function verify<G extends GameTypes>(game: Game<G>, record: GameRecord): 
 
   if (record.game !== game.id) return fail('game', null, `this is a record of ${record.game}, not of ${game.id}`);
   pass('game');
-  if (record.rules !== game.rules)
-    return fail(
-      'rules',
-      null,
-      `played by rules ${record.rules.slice(0, 12)}, this copy has ${game.rules.slice(0, 12)}`,
-    );
+  if (record.rules.version !== game.version)
+    return fail('rules', null, `played by rules ${record.rules.version}, these are rules ${game.version}`);
   pass('rules');
-  if (record.seed === null) return fail('dice', null, 'the seed has not been revealed: the game is not over');
-  if (commitmentTo(record.seed) !== record.commitment)
-    return fail('dice', null, 'the revealed seed is not the one that was committed to before play');
+  if (record.seeds === null) return fail('dice', null, 'the seed has not been revealed: the game is not over');
+  const allDice = [record.dice, ...record.entries.flatMap((entry) => ('dice' in entry ? [entry.dice] : []))];
+  if (record.seeds.length !== allDice.length)
+    return fail('dice', null, `there are ${allDice.length} dice and ${record.seeds.length} seeds`);
+  for (const [i, dice] of allDice.entries()) {
+    const unfair = unfairIn(dice, record.seeds[i] ?? '');
+    if (unfair !== null) return fail('dice', null, unfair);
+  }
   pass('dice');
 
   let match: Match<G>;
   try {
-    match = begin(game, { ...record, seed: record.seed });
+    match = begin(game, { ...record, seed: record.seeds[0] ?? '' });
   } catch (error) {
     return fail('actions', null, `the table could not be set up: ${(error as Error).message}`);
   }
+  if (canonical(match.head) !== canonical(headOf(record)))
+    return fail('chain', null, 'the head says something that these rules do not know, or leaves something out');
+  for (const [seat, name] of record.names.entries())
+    if (name !== null && nameCommitment(name) !== record.seats[seat]?.name)
+      return fail('chain', null, `seat ${seat + 1} was not played under the name ${name.name}`);
   for (const [at, entry] of record.entries.entries()) {
-    const repeated = repeat(match, entry);
+    const before = match;
+    const repeated = repeat(match, entry, record.seeds);
     if (!repeated.ok)
       return fail(
         'actions',
@@ -48,7 +57,10 @@ export function verify<G extends GameTypes>(game: Game<G>, record: GameRecord): 
         `line ${at + 1} was not possible: ${repeated.refusal.refused}`,
         repeated.refusal as Refusal,
       );
-    if (repeated.entry.hash !== entry.hash)
+    match = repeated.match;
+    if (!isForClock(before, entry)) return fail('actions', at, `line ${at + 1} is not what the rules do for a time-out`);
+    // Not only the link: a line may say nothing that the rules did not take up.
+    if (canonical(repeated.entry) !== canonical(entry))
       return fail(
         'chain',
         at,
@@ -57,8 +69,9 @@ export function verify<G extends GameTypes>(game: Game<G>, record: GameRecord): 
   }
   pass('actions');
   pass('chain');
-  const [found, claimed] = [JSON.stringify(match.g.outcome), JSON.stringify(record.outcome)];
-  if (match.g.outcome === null)
+  const { outcome } = match.position.g;
+  const [found, claimed] = [JSON.stringify(outcome), JSON.stringify(record.outcome)];
+  if (outcome === null)
     return fail('ending', record.entries.length, `the game is not over after its last line (${record.entries.length})`);
   if (found !== claimed)
     return fail('ending', record.entries.length, `the result is ${found}, the record claims ${claimed}`);
@@ -66,21 +79,25 @@ export function verify<G extends GameTypes>(game: Game<G>, record: GameRecord): 
   return { ok: true, findings };
 }
 
+/** What is said to have been done because time ran out must be what the rules do then. */
+function isForClock<G extends GameTypes>({ game, position }: Match<G>, entry: Entry): boolean {
+  if (!('do' in entry) || entry.by !== 'clock') return true;
+  const { seat: _, ...choice } = idle(game, position.g, entry.seat);
+  return canonical(choice) === canonical(entry.do);
+}
+
 /** The match as it stood after the first `lines` lines of a record. Throws where a line cannot be repeated. */
 export function replay<G extends GameTypes>(
   game: Game<G>,
   record: GameRecord,
-  seed: string,
-  lines = record.entries.length,
+  seeds: readonly string[],
+  { lines = record.entries.length, kept }: { lines?: number; kept?: number } = {},
 ): Match<G> {
-  const match = begin(game, { ...record, seed });
+  let match = begin(game, { ...record, seed: seeds[0] ?? '' }, kept);
   for (const [at, entry] of record.entries.slice(0, lines).entries()) {
-    const repeated = repeat(match, entry);
+    const repeated = repeat(match, entry, seeds);
     if (!repeated.ok) throw new Error(`line ${at + 1} was not possible: ${repeated.refusal.refused}`);
+    match = repeated.match;
   }
   return match;
-}
-
-export function repeat<G extends GameTypes>(match: Match<G>, entry: Entry) {
-  return 'do' in entry ? act(match, { ...entry.do, seat: entry.seat }) : undo(match, entry.seat, entry.agreed);
 }

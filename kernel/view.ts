@@ -1,153 +1,214 @@
-import { seeded, shuffle } from './chance.ts';
-import { perform } from './play.ts';
-import { bitOf } from './secrets.ts';
-import type { Choice, Event, Game, GameTypes, Pile, Seat, Secret, State, StateView, View } from './types.ts';
+import { bitOf, openlySeen } from './secrets.ts';
+import { isObject, pilesOf, type Spot, spotsIn, spotsOf } from './spots.ts';
+import type { Event, GameTypes, Pile, PileItem, Seat, Secret, State, StateView, View } from './types.ts';
 
-/** Anything as `viewer` may see it (`null`: a spectator). One walk for every game; no game writes its own. */
+/**
+ * A state that is not changed any more, with what is worked out of it once for everybody who looks at it: where its secrets
+ * lie, its cards by pool, and the derived values that all may see.
+ */
+export type Position<G extends GameTypes> = {
+  g: State<G>;
+  spots: readonly Spot[];
+  lying: Record<string, Lying[]> | null;
+  facts: G['facts'] | null;
+};
+
+export const positionOf = <G extends GameTypes>(g: State<G>): Position<G> => ({
+  g,
+  spots: spotsOf(g),
+  lying: null,
+  facts: null,
+});
+
+/** How a secret and a pile are shown to the eyes of these bits. */
+type Showing = {
+  secret(secret: Secret<unknown>, inner: readonly Spot[] | null, bits: number): unknown;
+  pile(pile: Pile<PileItem>, bits: number): unknown;
+};
+
+/**
+ * A copy of what leads to a secret, the secrets shown as `how` says; everything else is the same object. So a view costs
+ * what its secrets cost, and it must not be changed.
+ */
+function shown(value: object, spots: readonly Spot[] | null, bits: number, how: Showing): object {
+  if (spots === null) return value;
+  const copy = (Array.isArray(value) ? value.slice() : { ...value }) as Record<string | number, unknown>;
+  for (const { at, is, inner } of spots) {
+    const item = copy[at] as object;
+    if (is === 'branch') copy[at] = shown(item, inner, bits, how);
+    else if (is === 'pile') copy[at] = how.pile(item as Pile<PileItem>, bits);
+    else copy[at] = how.secret(item as Secret<unknown>, inner, bits);
+  }
+  return copy;
+}
+
+// ── Views: plain data, `null` for what is hidden ────────────────────────────────────────────────
+
+const AS_DATA: Showing = {
+  secret({ seen, secret }, inner, bits) {
+    if ((seen & bits) === 0) return { seen: openlySeen(seen), secret: null };
+    const value = isObject(secret) ? shown(secret, inner, bits, AS_DATA) : secret;
+    return { seen: openlySeen(seen) | bits, secret: value };
+  },
+  pile({ pile, owner, pool, seen, secret }, bits) {
+    const isKnown = (i: number) => ((seen[i] as number) & bits) !== 0;
+    const order = pile === 'deck' || bits === bitOf(owner) ? null : handOrder(seen, secret, isKnown);
+    const at = (i: number) => order?.[i] ?? i;
+    return {
+      pile,
+      owner,
+      pool,
+      seen: seen.map((_, i) => (isKnown(at(i)) ? knowers(seen, at(i)) | bits : knowers(seen, at(i)))),
+      secret: secret.map((_, i) => (isKnown(at(i)) ? secret[at(i)] : null)),
+    };
+  },
+};
+
+/** A deck is shown in its order, a hand to others in one that tells nothing: the known cards first, sorted, then the hidden ones. */
+const handOrder = (seen: readonly number[], secret: readonly PileItem[], isKnown: (i: number) => boolean): number[] =>
+  [...secret.keys()].sort((a, b) => {
+    if (isKnown(a) !== isKnown(b)) return isKnown(a) ? -1 : 1;
+    return isKnown(a) ? compare(secret[a], secret[b]) : knowers(seen, a) - knowers(seen, b);
+  });
+const compare = (a: PileItem = '', b: PileItem = ''): number => (a < b ? -1 : a > b ? 1 : 0);
+const knowers = (seen: readonly number[], i: number): number => openlySeen(seen[i] as number);
+
+/** The whole game as `viewer` may see it (`null`: a spectator): no dice, no events, and the cards it has not seen by pool. */
+export const view = <G extends GameTypes>(g: State<G>, viewer: Seat | null): StateView<G> =>
+  viewIn(positionOf(g), viewer);
+
+export function viewIn<G extends GameTypes>(position: Position<G>, viewer: Seat | null): StateView<G> {
+  const bits = bitOf(viewer);
+  const { chance: _, events: __, ...seen } = shown(position.g, position.spots, bits, AS_DATA) as State<G>;
+  return Object.assign(seen, { viewer, unseen: unseenByBits(position, bits) }) as unknown as StateView<G>;
+}
+
+/** Anything else as `viewer` may see it: an event, a line. Who else knows is not told of these. */
 export function viewOf<T>(value: T, viewer: Seat | null): View<T> {
-  return walk(value, bitOf(viewer)) as View<T>;
+  const boxed = { value };
+  return (shown(boxed, spotsIn(boxed), bitOf(viewer), AS_NEWS) as { value: View<T> }).value;
 }
 
-/** The whole game as `viewer` may see it: no dice, no events, and the cards it has not seen counted by pool. */
-export function view<G extends GameTypes>(g: State<G>, viewer: Seat | null): StateView<G> {
-  const bit = bitOf(viewer);
-  const piles: Pile<unknown>[] = [];
-  const shown: Record<string, unknown> = { viewer };
-  for (const key in g)
-    if (key !== 'chance' && key !== 'events') shown[key] = walk((g as Record<string, unknown>)[key], bit, piles);
-  shown['unseen'] = unseenIn(piles, bit);
-  return shown as StateView<G>;
-}
+const AS_NEWS: Showing = {
+  secret: ({ seen, secret }, inner, bits) => ({
+    secret: (seen & bits) === 0 ? null : isObject(secret) ? shown(secret, inner, bits, AS_NEWS) : secret,
+  }),
+  pile: AS_DATA.pile,
+};
 
 /** Events as `viewer` may see them. */
 export const viewEvents = <G extends GameTypes>(events: readonly Event<G>[], viewer: Seat | null): View<Event<G>>[] =>
   events.map((event) => viewOf(event, viewer));
 
+// ── The cards nobody has placed yet ─────────────────────────────────────────────────────────────
+
+type Lying = { card: PileItem; seen: number };
+
+/** The cards of every pool with those who know them, sorted, so that nothing tells where they lie. */
+function lyingIn(position: Position<GameTypes>): Record<string, Lying[]> {
+  if (position.lying !== null) return position.lying;
+  const pools: Record<string, Lying[]> = {};
+  for (const { pool, seen, secret } of pilesOf(position.g, position.spots)) {
+    const cards = (pools[pool] ??= []);
+    for (let i = 0; i < secret.length; i++) cards.push({ card: secret[i] as PileItem, seen: seen[i] as number });
+  }
+  for (const pool in pools) pools[pool]?.sort(byCard);
+  position.lying = pools;
+  return pools;
+}
+
+const byCard = (a: Lying, b: Lying): number => compare(a.card, b.card);
+
 /** The cards of each pool that a viewer has not seen, sorted: everybody can count them, nobody can place them. */
-export const unseenBy = (g: object, viewer: Seat | null): Record<string, unknown[]> => unseenByBits(g, bitOf(viewer));
+export const unseenBy = <G extends GameTypes>(g: State<G>, viewer: Seat | null): Record<string, PileItem[]> =>
+  unseenByBits(positionOf(g), bitOf(viewer));
 
 /** The cards of each pool that none of the viewers of these bits has seen. */
-export const unseenByBits = (g: object, bits: number): Record<string, unknown[]> => unseenIn(pilesIn(g), bits);
-
-function unseenIn(piles: readonly Pile<unknown>[], bits: number): Record<string, unknown[]> {
-  const unseen: Record<string, unknown[]> = {};
-  for (const pile of piles) {
-    const cards = (unseen[pile.pool] ??= []);
-    for (let i = 0; i < pile.secret.length; i++)
-      if (((pile.seen[i] as number) & bits) === 0) cards.push(pile.secret[i]);
+export function unseenByBits(position: object, bits: number): Record<string, PileItem[]> {
+  const unseen: Record<string, PileItem[]> = {};
+  const pools = lyingIn(position as Position<GameTypes>);
+  for (const pool in pools) {
+    const left: PileItem[] = [];
+    for (const { card, seen } of pools[pool] ?? []) if ((seen & bits) === 0) left.push(card);
+    unseen[pool] = left;
   }
-  for (const pool in unseen) unseen[pool]?.sort();
   return unseen;
 }
 
+// ── Sights: the state as one pair of eyes has it, for rules that work out what is shown ──────────
+
+/** What somebody tried to look at who may not. */
+export class NotSeen extends Error {
+  constructor(what: string) {
+    super(`${what} is hidden from these eyes`);
+    this.name = 'NotSeen';
+  }
+}
+
+class Veiled {
+  readonly seen: number;
+  constructor(seen: number) {
+    this.seen = seen;
+  }
+  get secret(): never {
+    throw new NotSeen('a secret');
+  }
+}
+
+/** Whether these eyes may look at a secret. */
+export const isShown = (secret: object): boolean => !(secret instanceof Veiled);
+
+const VEIL: PropertyDescriptor = {
+  enumerable: true,
+  get() {
+    throw new NotSeen('a card');
+  },
+};
+const veils: PileItem[][] = [];
+/** So many cards, each of which throws when it is looked at. */
+function veilOf(count: number): PileItem[] {
+  const known = veils[count];
+  if (known !== undefined) return known;
+  const veil = Array<PileItem>(count);
+  for (let i = 0; i < count; i++) Object.defineProperty(veil, i, VEIL);
+  veils[count] = Object.freeze(veil) as PileItem[];
+  return veil;
+}
+
+const AS_SEEN: Showing = {
+  secret: (secret, inner, bits) =>
+    (secret.seen & bits) === 0
+      ? new Veiled(openlySeen(secret.seen))
+      : isObject(secret.secret) && inner !== null
+        ? { seen: secret.seen, secret: shown(secret.secret, inner, bits, AS_SEEN) }
+        : secret,
+  pile(pile, bits) {
+    let known = 0;
+    for (const seen of pile.seen) if ((seen & bits) !== 0) known += 1;
+    if (known === pile.seen.length) return pile;
+    if (known === 0) return { ...pile, secret: veilOf(pile.secret.length) };
+    const cards = pile.secret.slice();
+    for (let i = 0; i < cards.length; i++)
+      if (((pile.seen[i] as number) & bits) === 0) Object.defineProperty(cards, i, VEIL);
+    return { ...pile, secret: cards };
+  },
+};
+
 /**
- * A game that fits everything in a view: hidden cards are dealt anew from those its seat has not seen, and the dice are
- * fresh. A bot is given this and never the state, so that peeking is impossible rather than forbidden.
+ * The state in its own shape, as `viewer` has it: the helpers of the rules work on it, and looking at what is hidden throws.
+ * Not to be changed. The cards of a pool that these eyes have not seen are at hand, sorted, as `unseenIn`.
  */
-export function redeal<G extends GameTypes>(game: Game<G>, seen: StateView<G>, seed: number): State<G> {
-  const random = { chance: seeded(seed) };
-  const pools: Record<string, unknown[]> = {};
-  for (const pool in seen.unseen) pools[pool] = shuffle(random, [...(seen.unseen[pool] ?? [])]);
-  const bit = bitOf(seen.viewer);
-  const { viewer, unseen: _, ...shown } = seen as Record<string, unknown> & { viewer: Seat | null };
-  const guess = fill(shown, pools, bit) as State<G>;
-  guess.chance = seeded(seed ^ 0x5bd1e995);
-  guess.events = null;
-  game.imagine?.(guess, viewer ?? 0);
-  return guess;
+export function sightOf<G extends GameTypes>(position: Position<G>, viewer: Seat | null): State<G> {
+  const sight = shown({ ...position.g, events: null }, position.spots, bitOf(viewer), AS_SEEN) as State<G>;
+  sights.set(sight, { position, viewer });
+  return sight;
 }
 
-/**
- * What a choice would lead to, as far as the seat can know: its view and the derived values afterwards. `null` where dice,
- * unseen cards or other players decide: what the rules leave open is not foretold.
- */
-export function preview<G extends GameTypes>(
-  game: Game<G>,
-  seen: StateView<G>,
-  choice: Choice<G>,
-): { view: StateView<G>; facts: G['facts'] } | null {
-  const seat = seen.viewer;
-  if (seat === null) return null;
-  const guess = redeal(game, seen, 1);
-  const chance = guess.chance;
-  const unseen = JSON.stringify(unseenBy(guess, seat));
-  perform(game, guess, { seat, ...choice });
-  if (guess.chance !== chance || JSON.stringify(unseenBy(guess, seat)) !== unseen) return null;
-  return { view: view(guess, seat), facts: game.facts(guess, seat) };
+const sights = new WeakMap<object, { position: object; viewer: Seat | null }>();
+
+/** The cards of a pool that the owner of a sight has not seen, sorted. */
+export function unseenIn(sight: object, pool: string): PileItem[] {
+  const of = sights.get(sight);
+  if (of === undefined) throw new Error('only the facts of a viewer may ask for this');
+  return unseenByBits(of.position, bitOf(of.viewer))[pool] ?? [];
 }
-
-/** The piles on the way are collected, where somebody wants them. */
-function walk(value: unknown, bit: number, piles?: Pile<unknown>[]): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const items = value.slice();
-    for (let i = 0; i < items.length; i++) if (isObject(items[i])) items[i] = walk(items[i], bit, piles);
-    return items;
-  }
-  if ('secret' in value) {
-    if (!isPile(value)) return walkSecret(value as Secret<unknown>, bit);
-    piles?.push(value);
-    return walkPile(value, bit);
-  }
-  const shown: Record<string, unknown> = {};
-  for (const key in value) {
-    const item = (value as Record<string, unknown>)[key];
-    shown[key] = isObject(item) ? walk(item, bit, piles) : item;
-  }
-  return shown;
-}
-
-const walkSecret = ({ seen, secret }: Secret<unknown>, bit: number) => ({
-  secret: (seen & bit) === 0 ? null : walk(secret, bit),
-});
-
-/** A deck is shown in its order. A hand is shown with the known cards first: where the hidden ones sit would tell when they came. */
-function walkPile({ pile, pool, seen, secret }: Pile<unknown>, bit: number) {
-  const cards = secret.map((card, i) => (((seen[i] as number) & bit) === 0 ? null : card));
-  return {
-    pile,
-    pool,
-    secret: pile === 'deck' ? cards : [...cards.filter((c) => c !== null), ...cards.filter((c) => c === null)],
-  };
-}
-
-function fill(value: unknown, pools: Record<string, unknown[]>, bit: number): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const items = value.slice();
-    for (let i = 0; i < items.length; i++) if (isObject(items[i])) items[i] = fill(items[i], pools, bit);
-    return items;
-  }
-  const source = value as Record<string, unknown>;
-  if ('secret' in source) {
-    if (!isPile(source))
-      return { seen: source['secret'] === null ? 0 : bit, secret: fill(source['secret'], pools, bit) };
-    const { pile, pool, secret } = source;
-    return {
-      pile,
-      pool,
-      seen: secret.map((card) => (card === null ? 0 : bit)),
-      secret: secret.map((card) => (card === null ? pools[pool]?.pop() : card)),
-    };
-  }
-  const filled: Record<string, unknown> = {};
-  for (const key in source) filled[key] = isObject(source[key]) ? fill(source[key], pools, bit) : source[key];
-  return filled;
-}
-
-/** Every pile of a state, wherever it lies; those inside events are only news of them. */
-export function pilesIn(value: unknown, found: Pile<unknown>[] = []): Pile<unknown>[] {
-  if (typeof value !== 'object' || value === null) return found;
-  if (isPile(value)) found.push(value);
-  else if (Array.isArray(value)) {
-    for (const item of value) if (typeof item === 'object') pilesIn(item, found);
-  } else
-    for (const key in value) {
-      const item = (value as Record<string, unknown>)[key];
-      if (typeof item === 'object' && key !== 'events') pilesIn(item, found);
-    }
-  return found;
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isPile = (value: object): value is Pile<unknown> => 'pile' in value && 'pool' in value;

@@ -1,6 +1,8 @@
-import { FIRMS } from './content/table.ts';
+import type { Seat } from '@parlour/kernel';
+import { FIRMS, START_TREASURY } from './content/table.ts';
 import { facts } from './rules/facts.ts';
 import { invariants } from './rules/invariants.ts';
+import { promisedBy } from './rules/money.ts';
 import { anotherRound } from './rules/phases/another-round.ts';
 import { consent } from './rules/phases/consent.ts';
 import { funding } from './rules/phases/funding.ts';
@@ -10,12 +12,12 @@ import { round } from './rules/phases/round.ts';
 import { turn } from './rules/phases/turn.ts';
 import { setup } from './rules/setup.ts';
 import { call, game } from './rules/vocabulary.ts';
-import { RULES_HASH } from './rules-hash.ts';
 
 /** •Boom, designed by Greg Costikyan (2002). */
 export const boom = game({
   id: 'boom',
-  rules: RULES_HASH,
+  version: 1,
+  speaks: 1,
   // BO-1.2, BO-R1
   seats: { min: 3, max: 5 },
   picks: FIRMS,
@@ -54,8 +56,8 @@ export const boom = game({
   },
   facts,
   invariants,
-  /** BO-R38. A hidden treasury is imagined as large as one's own. */
-  imagine(g, seat) {
-    for (const other of g.seats) g.players[other].treasury.secret ??= g.players[seat].treasury.secret;
+  secrets: {
+    /** BO-R38. Nobody knows what is in a hidden treasury, but that it covers what its owner has promised. */
+    'players.*.treasury': (g, [seat], random) => promisedBy(g, seat as Seat) + random(2 * START_TREASURY),
   },
 });

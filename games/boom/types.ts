@@ -105,6 +105,7 @@ export type Boom = {
     noTarget: { card: DiscardId };
     noCardsToDraw: {};
     noPrice: { treasury: number };
+    cannotPay: { price: number; has: number };
     priceTooLow: { floor: number };
     leadCannotPay: { shares: number; highest: number };
     nobodyCanFollow: { highest: number };

@@ -1,6 +1,6 @@
 import { COLOURS } from './content/table.ts';
 import { facts } from './rules/facts.ts';
-import { imagine } from './rules/imagine.ts';
+import { conceals, secrets } from './rules/secrets.ts';
 import { invariants } from './rules/invariants.ts';
 import { announcements } from './rules/phases/announcements.ts';
 import { buying } from './rules/phases/buying.ts';
@@ -13,12 +13,12 @@ import { misfortune } from './rules/phases/misfortune.ts';
 import { round } from './rules/phases/round.ts';
 import { setup } from './rules/setup.ts';
 import { call, game } from './rules/vocabulary.ts';
-import { RULES_HASH } from './rules-hash.ts';
 
 /** Businessmen, published by Bombat Game. */
 export const businessmen = game({
   id: 'businessmen',
-  rules: RULES_HASH,
+  version: 1,
+  speaks: 1,
   // BM-1.1, BM-R1
   seats: { min: 2, max: 4 },
   // BM-4.1
@@ -67,5 +67,6 @@ export const businessmen = game({
   },
   facts,
   invariants,
-  imagine,
+  secrets,
+  conceals,
 });

@@ -10,7 +10,6 @@ import {
   shuffle,
   tableOf,
 } from '@parlour/kernel';
-import { RULES_HASH } from './rules-hash.ts';
 import type { Crates } from './types.ts';
 
 const { phase, call, goTo, next, no, emit, game } = rules<Crates>();
@@ -36,7 +35,7 @@ const turn = phase('turn', {
           const weight = sum(boat.secret);
           if (weight <= LIMIT) return next;
           emit(g, 'seized', { seat: me, weight });
-          g.used.push(...boat.secret);
+          g.used.push(...byWeight(boat.secret));
           g.players[me].boat = handOf('crates', me, []);
           return next;
         },
@@ -48,7 +47,7 @@ const turn = phase('turn', {
           const player = g.players[me];
           const weight = sum(player.boat.secret);
           player.points += weight;
-          g.used.push(...player.boat.secret);
+          g.used.push(...byWeight(player.boat.secret));
           player.boat = handOf('crates', me, []);
           emit(g, 'shipped', { seat: me, weight });
           const scores = g.seats.map((seat) => g.players[seat].points);
@@ -64,9 +63,13 @@ const turn = phase('turn', {
   },
 });
 
+/** In which order the crates came on board is nobody's business. */
+const byWeight = (crates: readonly number[]): number[] => [...crates].sort((a, b) => a - b);
+
 export const crates: Game<Crates> = game({
   id: 'crates',
-  rules: RULES_HASH,
+  version: 1,
+  speaks: 1,
   seats: { min: 2, max: 4 },
   picks: [],
   options: { target: ['30', '20'] },
@@ -80,6 +83,7 @@ export const crates: Game<Crates> = game({
   phases: { turn },
   anytime: {},
   governs: { load: 'NC-1', ship: 'NC-1' },
+  secrets: {},
   facts: (g) => ({
     leader: g.seats.reduce((best, seat) => (g.players[seat].points > g.players[best].points ? seat : best)),
   }),

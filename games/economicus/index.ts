@@ -1,7 +1,7 @@
 import { COLOURS } from './content/table.ts';
 import { anytime } from './rules/anytime.ts';
-import { facts } from './rules/facts.ts';
-import { imagine } from './rules/imagine.ts';
+import { facts, ownFacts } from './rules/facts.ts';
+import { arrange, conceals, secrets } from './rules/secrets.ts';
 import { invariants } from './rules/invariants.ts';
 import { briefing, espionage, insider, loss, overflow } from './rules/phases/asides.ts';
 import { auction } from './rules/phases/auction.ts';
@@ -22,12 +22,12 @@ import { window } from './rules/phases/window.ts';
 import { year } from './rules/phases/year.ts';
 import { setup } from './rules/setup.ts';
 import { call, game } from './rules/vocabulary.ts';
-import { RULES_HASH } from './rules-hash.ts';
 
 /** Economicus, by Fyodor Korzhenkov. */
 export const economicus = game({
   id: 'economicus',
-  rules: RULES_HASH,
+  version: 1,
+  speaks: 1,
   // EC-0.4
   seats: { min: 2, max: 8 },
   // EC-2.2
@@ -154,6 +154,10 @@ export const economicus = game({
     withdrawDeal: 'EC-14.11',
   },
   facts,
+  ownFacts,
   invariants,
-  imagine,
+  secrets,
+  openByEffect: ['players.*.stopsAt', 'players.*.isHolding'],
+  arrange,
+  conceals,
 });

@@ -17,12 +17,12 @@ import { turn } from './rules/phases/turn.ts';
 import { keepOrderKnown } from './rules/road-pile.ts';
 import { setup } from './rules/setup.ts';
 import { call, game } from './rules/vocabulary.ts';
-import { RULES_HASH } from './rules-hash.ts';
 
 /** Manticore, after the published game “Forest: the Legend of the Manticore” (2014). */
 export const manticore = game({
   id: 'manticore',
-  rules: RULES_HASH,
+  version: 1,
+  speaks: 1,
   // MC-R63: a seat is a hero; one person may lead several
   seats: { min: 1, max: 4 },
   picks: HERO_IDS,
@@ -106,5 +106,6 @@ export const manticore = game({
   },
   facts,
   invariants,
-  imagine: keepOrderKnown,
+  secrets: {},
+  arrange: keepOrderKnown,
 });

@@ -1,7 +1,7 @@
 import { COLOURS } from './content/table.ts';
 import { dealActions } from './rules/deals.ts';
-import { facts } from './rules/facts.ts';
-import { imagine } from './rules/imagine.ts';
+import { facts, ownFacts } from './rules/facts.ts';
+import { conceals, secrets } from './rules/secrets.ts';
 import { invariants } from './rules/invariants.ts';
 import { concede } from './rules/leaving.ts';
 import { game as wholeGame } from './rules/phases/game.ts';
@@ -9,12 +9,12 @@ import { study } from './rules/phases/study.ts';
 import { turn } from './rules/phases/turn.ts';
 import { setup } from './rules/setup.ts';
 import { call, game } from './rules/vocabulary.ts';
-import { RULES_HASH } from './rules-hash.ts';
 
 /** Economics as a Matter of Fact, published by Bombat Game. */
 export const matterOfFact = game({
   id: 'matter-of-fact',
-  rules: RULES_HASH,
+  version: 1,
+  speaks: 1,
   seats: { min: 2, max: 4 },
   // MF-3.4: markers of his colour
   picks: COLOURS,
@@ -83,6 +83,8 @@ export const matterOfFact = game({
     withdrawDeal: 'MF-R46',
   },
   facts,
+  ownFacts,
   invariants,
-  imagine,
+  secrets,
+  conceals,
 });

@@ -4,6 +4,7 @@ import {
   type DealActions,
   type DealEvents,
   type Deals,
+  dealConceals,
   dealing,
   deckOf,
   drawInto,
@@ -337,7 +338,8 @@ const anytime: Game<Concession>['anytime'] = {
 
 export const concession = game({
   id: 'concession',
-  rules: 'test',
+  version: 1,
+  speaks: 1,
   seats: { min: 2, max: 4 },
   picks: [],
   options: { length: ['short', 'long'] },
@@ -387,11 +389,13 @@ export const concession = game({
     },
     'nobody owes': (g) => g.seats.every((seat) => g.players[seat].cash >= -LOAN) || 'cash below any loan',
   },
-  /** Ballots and the terms of others' deals are imagined as nothing. */
-  imagine(g) {
-    for (const f of g.stack)
-      if (f.phase === 'vote') for (const ballot of f.ballots) if (ballot !== null) ballot.secret ??= 0;
-    for (const deal of g.deals.open) deal.terms.secret ??= { money: 0, lots: 0 };
+  secrets: {
+    'stack.vote.ballots.*': (_g, _indexes, random) => random(10),
+    'deals.open.*.terms': (_g, _indexes, random) => ({ money: random(3), lots: random(2) }),
+  },
+  conceals: {
+    ballot: (_g, me, { number }) => ({ number: shownTo(me, number) }),
+    ...dealConceals<Concession, Terms>((g) => g.deals),
   },
 });
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  act,
   actionWords,
   apply,
-  begin,
   below,
   canonical,
   clone,
@@ -12,30 +10,32 @@ import {
   type Game,
   type GameText,
   type GameTypes,
-  hashOf,
   idle,
   judge,
   menu,
   offers,
-  perform,
   questionWords,
   type Refusal,
   redeal,
   refusalWords,
   replay,
+  resume,
   type Say,
   type Seat,
   type State,
   sample,
   seeded,
+  snapshotOf,
   start,
-  undo,
   verify,
   view,
   viewEvents,
   waiting,
 } from '../index.ts';
-import { playOut, twinOf } from './random-play.ts';
+import { pilesOf, secretsOf } from '../spots.ts';
+import { leaksIn } from './leaks.ts';
+import { playOut } from './random-play.ts';
+import { matchOf } from './table.ts';
 
 export type Conformance<G extends GameTypes> = {
   /** Option sets to play under; the defaults are always among them. */
@@ -47,6 +47,7 @@ export type Conformance<G extends GameTypes> = {
 /** What every game must satisfy, checked on random play. A game's own test file calls this, beside the tests of its rules. */
 export function conforms<G extends GameTypes>(game: Game<G>, { options = [], texts = [], games = 24 }: Conformance<G>) {
   const tables = [{}, ...options];
+  const seedsTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
   const everyQuestion = (check: (g: State<G>, seat: Seat) => void, count = games) => {
     for (let seed = 1; seed <= count; seed++)
       playOut(game, {
@@ -83,48 +84,33 @@ export function conforms<G extends GameTypes>(game: Game<G>, { options = [], tex
         expect(clone(g)).toEqual(g);
       }));
 
-    test('what a seat may not know changes neither its view, nor its offers, nor its refusals, nor its prompts', () =>
-      everyQuestion((g) => {
-        for (const seat of g.seats) {
-          const twin = twinOf(g, seat, 4711);
-          expect(canonical(view(twin, seat))).toBe(canonical(view(g, seat)));
-          expect(canonical(menu(game, twin, seat))).toBe(canonical(menu(game, g, seat)));
-          expect(canonical(game.facts(twin, seat))).toBe(canonical(game.facts(g, seat)));
-          expect(waiting(game, twin)).toEqual(waiting(game, g));
-          for (const text of texts) expect(promptOf(text, twin, seat)).toBe(promptOf(text, g, seat));
-        }
-      }));
-
-    test('what a seat is told of others’ moves depends on nothing that it may not know', () => {
-      for (let seed = 1; seed <= games; seed++)
-        playOut(game, {
-          seed,
-          onQuestion(g, action) {
-            for (const seat of g.seats) {
-              if (seat === action.seat) continue;
-              const twin = twinOf(g, seat, 815);
-              const here = clone(g);
-              if (!('action' in judge(game, twin, action))) continue;
-              for (const each of [here, twin]) {
-                each.chance = seeded(9);
-                each.events = [];
-                perform(game, each, action);
-              }
-              // Where the move opened something to the seat, the two games may now differ; elsewhere it was told the same.
-              if (canonical(view(here, seat)) !== canonical(view(twin, seat))) continue;
-              expect(viewEvents(twin.events ?? [], seat)).toEqual(viewEvents(here.events ?? [], seat));
-            }
-          },
-        });
+    test('what somebody may not know changes nothing that they are told, then and over the next moves', () => {
+      const { found, neverVaried } = leaksIn(game, { seeds: seedsTo(Math.ceil(games / 4)), options: tables, texts });
+      expect(found).toEqual([]);
+      expect(neverVaried).toEqual([]);
     });
 
-    test('a re-dealt game looks the same to the seat it was dealt for, and keeps the invariants', () =>
+    test('piles hold ids, and every kind of secret says what it might be', () =>
+      everyQuestion((g) => {
+        for (const { secret } of pilesOf(g))
+          for (const card of secret) expect(['string', 'number']).toContain(typeof card);
+        for (const { kind } of secretsOf(g)) expect(Object.keys(game.secrets)).toContain(kind);
+      }));
+
+    test('a re-dealt game is a real game for every seat, looks the same to the one it was dealt for, and keeps the invariants', () =>
       everyQuestion((g) => {
         for (const seat of g.seats) {
           const guess = redeal(game, view(g, seat), 42);
-          expect(JSON.stringify(guess)).not.toContain('"secret":null');
           expect(JSON.parse(JSON.stringify(guess))).toEqual(guess);
+          expect(canonical(view(guess, seat))).toBe(canonical(view(g, seat)));
           expect(canonical(menu(game, guess, seat))).toBe(canonical(menu(game, g, seat)));
+          for (const other of g.seats) {
+            // What a seat is known to know it knows: its own hand, its own money.
+            const seen = view(guess, other);
+            for (const { pile, secret, seen: knowers } of pilesOf(seen))
+              for (const [i, card] of secret.entries())
+                if (pile === 'hand' && ((knowers[i] ?? 0) & (1 << other)) !== 0) expect(card).not.toBeNull();
+          }
           for (const [name, holds] of Object.entries(game.invariants))
             expect([name, holds(guess)]).toEqual([name, true]);
         }
@@ -148,7 +134,7 @@ export function conforms<G extends GameTypes>(game: Game<G>, { options = [], tex
           expect(apply(game, again, action)).toHaveProperty('events');
         }
         again.events = g.events;
-        expect(hashOf(again)).toBe(hashOf(g));
+        expect(canonical(again)).toBe(canonical(g));
       }
     });
 
@@ -163,24 +149,33 @@ export function conforms<G extends GameTypes>(game: Game<G>, { options = [], tex
         expect(canonical(g)).toBe(before);
       }));
 
-    test('undo restores the position, and a record with undone moves verifies', () => {
-      for (let seed = 1; seed <= Math.min(games, 6); seed++) {
-        const match = matchOf(game, seed);
+    test('undo restores the position, a match resumes from its snapshot, and a record with undone moves verifies', () => {
+      for (const seed of seedsTo(Math.min(games, 6))) {
+        const table = matchOf(game, seed);
         const dice = { chance: seeded(seed) };
         const random = (k: number) => below(dice, k);
         let undone = 0;
-        for (let n = 0; match.g.outcome === null; n++) {
-          const open = waiting(game, match.g);
+        for (let n = 0; table.g.outcome === null; n++) {
+          const { g } = table;
+          const open = waiting(game, g);
           const seat = open?.seats[n % open.seats.length] as Seat;
-          const before = hashOf({ ...match.g, events: null });
-          expect(act(match, sample(game, match.g, seat, random)).ok).toBe(true);
-          if (match.trail.length === 0 || undone >= n / 3) continue;
-          expect(undo(match, seat).ok).toBe(true);
-          expect(hashOf({ ...match.g, events: null })).toBe(before);
+          expect(table.act(sample(game, g, seat, random)).ok).toBe(true);
+          if (n % 5 === 0) {
+            const { match } = table;
+            const again = resume(game, match.head, match.seeds, snapshotOf(match));
+            expect(snapshotOf(again)).toBe(snapshotOf(match));
+            expect(again.text).toBe(match.text);
+            table.match = again;
+          }
+          if (table.match.free === 0 || undone >= n / 3) continue;
+          expect(table.undo(seat).ok).toBe(true);
+          const restored = { ...table.g, chance: 0 };
+          expect(canonical(restored)).toBe(canonical({ ...g, chance: 0 }));
           undone += 1;
         }
-        expect(verify(game, match.record)).toEqual({ ok: true, findings: expect.anything() });
-        expect(replay(game, match.record, match.seed).g.outcome).toEqual(match.g.outcome);
+        const record = table.record();
+        expect(verify(game, record)).toEqual({ ok: true, findings: expect.anything() });
+        expect(replay(game, record, record.seeds ?? []).link).toBe(table.match.link);
       }
     });
 
@@ -213,17 +208,6 @@ const SAY: Say = { seat: (seat) => `<${seat}>`, list: (items) => items.join(', '
 
 const promptOf = <G extends GameTypes>(text: GameText<G>, g: State<G>, seat: Seat): string =>
   questionWords(text, view(g, seat), SAY);
-
-export function matchOf<G extends GameTypes>(game: Game<G>, seed: number) {
-  const seats = game.seats.min + (seed % (game.seats.max - game.seats.min + 1));
-  return begin(game, {
-    sitters: Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, bot: null })),
-    options: {},
-    picks: Array.from({ length: seats }, () => null),
-    seed: seed.toString(16).padStart(64, '0'),
-    entropy: Array.from({ length: seats }, (_, i) => `entropy of ${i}`),
-  });
-}
 
 /** The first choice an offer stands for. */
 export function firstOf(offer: { type: string; fields: object }): { type: string } {

@@ -1,17 +1,5 @@
-import {
-  below,
-  clone,
-  type Game,
-  type GameTypes,
-  perform,
-  type State,
-  sample,
-  seeded,
-  start,
-  waiting,
-} from '../index.ts';
-import type { Action, Seat, Secret } from '../types.ts';
-import { pilesIn } from '../view.ts';
+import { below, type Game, type GameTypes, perform, type State, sample, seeded, start, waiting } from '../index.ts';
+import type { Action, Seat } from '../types.ts';
 
 export type PlayOut<G extends GameTypes> = {
   seed: number;
@@ -39,30 +27,4 @@ export function playOut<G extends GameTypes>(game: Game<G>, { seed, options, sea
     perform(game, g, action);
   }
   return { g, actions, seats: table };
-}
-
-/** A position in which everything `seat` has not seen is exchanged at random, and the dice are others. */
-export function twinOf<G extends GameTypes>(g: State<G>, seat: Seat, seed: number): State<G> {
-  const twin = clone(g);
-  const dice = { chance: seeded(seed) };
-  const bit = 1 << seat;
-  const slots: Record<string, { cards: unknown[]; at: number }[]> = {};
-  for (const pile of pilesIn({ ...twin, events: null })) {
-    const pool = (slots[pile.pool] ??= []);
-    for (const [at, seen] of pile.seen.entries()) if ((seen & bit) === 0) pool.push({ cards: pile.secret, at });
-  }
-  for (const pool of Object.values(slots)) {
-    const cards = pool.map(({ cards: list, at }) => list[at]);
-    for (const { cards: list, at } of pool) list[at] = cards.splice(below(dice, cards.length), 1)[0];
-  }
-  for (const secret of singleSecretsIn({ ...twin, events: null }))
-    if ((secret.seen & bit) === 0 && typeof secret.secret === 'number') secret.secret += below(dice, 30);
-  twin.chance = seeded(seed + 1);
-  return twin;
-}
-
-function* singleSecretsIn(value: unknown): Generator<Secret<unknown>> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('secret' in value && 'seen' in value && typeof value.seen === 'number') yield value as Secret<unknown>;
-  else for (const item of Object.values(value)) yield* singleSecretsIn(item);
 }

@@ -3,7 +3,7 @@ import { economicus } from '@parlour/games/economicus/index.ts';
 import { position } from '@parlour/games/economicus/testing/position.ts';
 import { economicusText } from '@parlour/games/economicus/text/index.ts';
 import type { Language, Seat } from '@parlour/kernel';
-import { view, waiting } from '@parlour/kernel';
+import { factsFor, view, waiting } from '@parlour/kernel';
 import { expect, test } from 'vitest';
 import { columnsOf, styleFor } from '../../terminal.ts';
 import { cliText } from '../../text/index.ts';
@@ -20,7 +20,7 @@ async function sceneOf(
     game: economicus,
     text: await economicusText[language](),
     view: view(g, 0),
-    facts: economicus.facts(g, 0),
+    facts: factsFor(economicus, g, 0),
     say: { seat: (seat: Seat) => names[seat] ?? '', list: (items) => items.join(', ') },
     names,
     asked: waiting(economicus, g)?.seats ?? [],

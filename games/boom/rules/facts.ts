@@ -1,3 +1,4 @@
+import { unseenIn } from '@parlour/kernel';
 import { CRASH } from '../content/events.ts';
 import { TRACK_BURN } from '../content/table.ts';
 import type { Boom, Company, CompanyFacts, G } from '../types.ts';
@@ -35,7 +36,7 @@ function companyFacts(g: G, company: Company): CompanyFacts {
 
 /** BO-R9, BO-R39. The •Crash is aside until the Events are reshuffled, and which Events are left is known to all. */
 function crashOneIn(g: G): number | null {
-  const left = g.eventDeck.secret.length;
-  if (left === 0) return 6;
-  return g.eventDeck.secret.includes(CRASH) ? left : null;
+  const left = unseenIn(g, 'events');
+  if (left.length === 0) return 6;
+  return left.includes(CRASH) ? left.length : null;
 }

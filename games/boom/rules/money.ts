@@ -9,3 +9,10 @@ export function payTo(g: G, from: Seat, to: Seat, amount: number): void {
   g.players[to].treasury.secret += amount;
   emit(g, 'sweetened', { from, to, amount });
 }
+
+/** What a player has offered for an answer that is still to come. */
+export const promisedBy = (g: G, seat: Seat): number =>
+  g.stack.reduce((sum, f) => {
+    const isHis = (f.phase === 'consent' && f.asker === seat) || (f.phase === 'offer' && f.lead === seat);
+    return isHis ? sum + f.sweetener : sum;
+  }, 0);

@@ -1,4 +1,5 @@
-import { act, begin, type Seat } from '@parlour/kernel';
+import { factsFor, type Seat } from '@parlour/kernel';
+import { seatedAt } from '@parlour/kernel/testing/table.ts';
 import { expect, test } from 'vitest';
 import { boom } from '../index.ts';
 import { RULE_IDS } from '../rules/ids.ts';
@@ -20,19 +21,13 @@ const FOLLOWED = [
 ];
 
 const table = () =>
-  begin(boom, {
-    seed: tutorial.seed,
-    entropy: [...tutorial.entropy],
-    sitters: tutorial.names.map(({ en }) => en),
-    picks: [...(tutorial.picks ?? [])],
-    options: {},
-  } as never);
+  seatedAt(boom, tutorial);
 
 test('9.4: the script of the first game can be followed to its IPO', () => {
   const match = table();
   const choices = [...FOLLOWED];
   const play = (seat: Seat, choice: object) => {
-    const done = act(match, { seat, ...choice });
+    const done = match.act({ seat, ...choice });
     if (!done.ok) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
     return done.events;
   };
@@ -53,7 +48,7 @@ test('9.4: the script of the first game can be followed to its IPO', () => {
 
 test('9.4: what the guide says of the figures is true', () => {
   const match = table();
-  const companyFacts = () => boom.facts(match.g, 0).companies.P02;
+  const companyFacts = () => factsFor(boom, match.g, 0).companies.P02;
   const cashAt: number[] = [];
   const choices = [...FOLLOWED];
   for (const step of tutorial.steps) {
@@ -63,8 +58,8 @@ test('9.4: what the guide says of the figures is true', () => {
       expect(companyFacts()).toMatchObject({ size: 4, isReady: true, isHot: false });
     if (step.say.en.includes('Five cards'))
       expect(companyFacts()).toMatchObject({ size: 5, isReady: true, isHot: true });
-    if (step.expect !== undefined) act(match, { seat: 0, ...choices.shift() });
-    for (const action of step.then ?? []) act(match, action);
+    if (step.expect !== undefined) match.act({ seat: 0, ...choices.shift() });
+    for (const action of step.then ?? []) match.act(action);
     cashAt.push(match.g.companies[0]?.cash ?? 0);
   }
   expect(Math.max(...cashAt)).toBe(30);

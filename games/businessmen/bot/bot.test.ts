@@ -1,5 +1,6 @@
 import { apply, below, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
-import { playOut, twinOf } from '@parlour/kernel/testing/random-play.ts';
+import { playOut } from '@parlour/kernel/testing/random-play.ts';
+import { twinOf } from '@parlour/kernel/testing/twins.ts';
 import type { Bot } from '@parlour/search';
 import { describe, expect, test } from 'vitest';
 import { businessmen } from '../index.ts';
@@ -55,7 +56,7 @@ describe('the bots', () => {
         seed,
         options: { roundGuard: '12', ...(seed % 2 === 0 && { quietPhases: 'parallel' }) },
         onQuestion(g, { seat }) {
-          const twin = twinOf(g, seat, seed * 13);
+          const twin = twinOf(businessmen, g, seat, seed * 13).g;
           for (const bot of bots) {
             const choices = [g, twin].map((each) => choiceOf(bot, each, seat, { chance: seeded(seed) }));
             expect(choices[1]).toEqual(choices[0]);

@@ -1,4 +1,5 @@
-import { drawFrom, type Pile, reshuffleInto } from '@parlour/kernel';
+import { drawFrom, type Pile,
+  type PileItem, reshuffleInto } from '@parlour/kernel';
 import { GOODS } from '../content/goods.ts';
 import { ON_GOODS_CARD } from '../content/goods-cards.ts';
 import type { G } from '../types.ts';
@@ -27,7 +28,7 @@ export function turnCards(g: G): void {
 }
 
 /** BM-R52. An empty deck is first made anew of its discards, last round's card among them. */
-function turnTop<T>(g: G, deck: 'goods' | 'export', pile: Pile<T>, discards: T[]): T {
+function turnTop<T extends PileItem>(g: G, deck: 'goods' | 'export', pile: Pile<T>, discards: T[]): T {
   if (pile.secret.length === 0) {
     const cards = discards.splice(0);
     reshuffleInto(g, pile, cards);

@@ -45,6 +45,13 @@ export function decide(g: G, f: Quiet<unknown>, part: QuietPart, seat: Seat): ty
   return f.asked.length > 0 ? stay : next;
 }
 
+/**
+ * A seat has nothing left to do. In turn it has decided thereby; in parallel it says so itself: else everybody would learn from
+ * the moment of its decision how far its plan goes.
+ */
+export const decideBySteps = (g: G, f: Quiet<unknown>, part: QuietPart, seat: Seat): typeof stay | typeof next =>
+  isParallel(g) ? stay : decide(g, f, part, seat);
+
 /** What was planned in parallel, carried out seat after seat. */
 export function carryOutPlans<P>(g: G, f: Quiet<P>, carryOut: (seat: Seat, step: P) => void): void {
   if (!isParallel(g)) return;

@@ -46,6 +46,10 @@ function tooFew(g: G, pending: readonly Shipment[], seat: Seat, good: GoodId, ne
 export const canShip = (g: G, made: readonly Shipment[], pending: readonly Shipment[], seat: Seat): boolean =>
   GOODS.some((good) => cannotShip(g, made, pending, seat, good) === null);
 
+/** Whether one more shipment fits a plan that is not carried out yet. */
+export const canSend = (g: G, plan: readonly Shipment[], seat: Seat, { good, units }: Shipment): boolean =>
+  cannotShip(g, plan, plan, seat, good) === null && tooFew(g, plan, seat, good, units) === null;
+
 /** A family for each good: the sizes its units allow. */
 export const shipments = (
   g: G,

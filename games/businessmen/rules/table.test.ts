@@ -1,5 +1,6 @@
-import { act, apply, begin, type Event, idle, type Seat, undo, waiting } from '@parlour/kernel';
+import { apply, type Event, idle, type Seat, waiting } from '@parlour/kernel';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
+import { TestTable } from '@parlour/kernel/testing/table.ts';
 import { describe, expect, test } from 'vitest';
 import { businessmen } from '../index.ts';
 import { position } from '../testing/position.ts';
@@ -74,30 +75,24 @@ describe('the table', () => {
   });
 
   test('BM-R63: no undo across a card turn, a spin or another’s decision; one’s own unfinished decision is free', () => {
-    const seed = '11'.repeat(32);
-    const match = begin(businessmen, {
-      seed,
-      sitters: [
-        { name: 'A', bot: null },
-        { name: 'B', bot: null },
-      ],
-      options: { firstLeader: 'firstSeat' },
-      picks: [null, null],
+    const match = new TestTable(businessmen, 2, {
+      seed: '11'.repeat(32),
       entropy: ['', ''],
+      options: { firstLeader: 'firstSeat' },
     });
-    const doIdly = () => act(match, idle(businessmen, match.g, waiting(businessmen, match.g)?.seats[0] as Seat));
+    const doIdly = () => match.act(idle(businessmen, match.g, waiting(businessmen, match.g)?.seats[0] as Seat));
     expect(doIdly().ok).toBe(true);
-    expect(undo(match, 0)).toMatchObject({ ok: false, refusal: { facts: { because: 'secret' } } });
+    expect(match.undo(0)).toMatchObject({ ok: false, refusal: { facts: { because: 'secret' } } });
     doIdly();
-    expect(undo(match, 0)).toMatchObject({ ok: false, refusal: { facts: { because: 'turn' } } });
+    expect(match.undo(0)).toMatchObject({ ok: false, refusal: { facts: { because: 'turn' } } });
     while (waiting(businessmen, match.g)?.step !== 'steps') doIdly();
     match.g.players[0].coins = 30;
-    expect(act(match, { seat: 0, type: 'improve', characteristic: 'loader' }).ok).toBe(true);
-    expect(undo(match, 0).ok).toBe(true);
+    expect(match.act({ seat: 0, type: 'improve', characteristic: 'loader' }).ok).toBe(true);
+    expect(match.undo(0).ok).toBe(true);
     expect(match.g.players[0].levels.loader).toBe(1);
     while (waiting(businessmen, match.g)?.step !== 'wheel') doIdly();
     doIdly();
-    expect(undo(match, 0)).toMatchObject({ ok: false, refusal: { facts: { because: 'chance' } } });
+    expect(match.undo(0)).toMatchObject({ ok: false, refusal: { facts: { because: 'chance' } } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { apply, below, choicesOf, type Event, idle, offers, type Seat, seeded, waiting, why } from '@parlour/kernel';
+import { factsFor, apply, below, choicesOf, type Event, idle, offers, type Seat, seeded, waiting, why } from '@parlour/kernel';
 import { CHARACTERISTICS, type Level } from '../content/characteristics.ts';
 import { GOODS, type GoodId, type Units } from '../content/goods.ts';
 import { LORRY_IDS, type LorryId } from '../content/lorries.ts';
@@ -90,7 +90,7 @@ export function position(given: Given = {}) {
       const open = waiting(businessmen, g);
       return open === null ? 'over' : `${open.phase}.${open.step}`;
     },
-    facts: (): Facts => businessmen.facts(g, null),
+    facts: (): Facts => factsFor(businessmen, g, null),
     coins: (...of: string[]): number[] => (of.length > 0 ? of : names).map((name) => player(name).coins),
     points: (...of: string[]): number[] => (of.length > 0 ? of : names).map((name) => player(name).points),
     levels: (name: string): Level[] => CHARACTERISTICS.map((each) => player(name).levels[each]),

@@ -1,4 +1,5 @@
-import { act, begin, type Event, type Seat } from '@parlour/kernel';
+import { factsFor, type Event, type Seat } from '@parlour/kernel';
+import { seatedAt } from '@parlour/kernel/testing/table.ts';
 import { expect, test } from 'vitest';
 import { businessmen } from '../index.ts';
 import { RULE_IDS } from '../rules/ids.ts';
@@ -35,17 +36,11 @@ const UNINSURED = { type: 'finish' };
 
 /** Follows the script; `look` sees the game before each step. */
 function follow(last: object, look: (step: (typeof tutorial.steps)[number], match: Match) => void = () => undefined) {
-  const match = begin(businessmen, {
-    seed: tutorial.seed,
-    entropy: [...tutorial.entropy],
-    sitters: tutorial.names.map(({ en }) => en),
-    picks: [...(tutorial.picks ?? [])],
-    options: { ...tutorial.options },
-  } as never);
+  const match = seatedAt(businessmen, tutorial);
   const choices: ({ type: string } & Record<string, unknown>)[] = [...FOLLOWED, last as { type: string }];
   const events: Event<Businessmen>[] = [];
   const play = (seat: Seat, choice: object) => {
-    const done = act(match, { seat, ...choice });
+    const done = match.act({ seat, ...choice });
     if (!done.ok) throw new Error(`${seat} ${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
     events.push(...done.events);
   };
@@ -62,7 +57,7 @@ function follow(last: object, look: (step: (typeof tutorial.steps)[number], matc
   expect(choices).toEqual([]);
   return { match, events };
 }
-type Match = ReturnType<typeof begin<Businessmen>>;
+type Match = ReturnType<typeof seatedAt<Businessmen>>;
 
 test.each([
   ['insured', INSURED, 11],
@@ -77,7 +72,7 @@ test.each([
 
 test('9.5: what the guide says of the figures is true', () => {
   let seen = 0;
-  const prices = (match: Match) => businessmen.facts(match.g, 0).goods;
+  const prices = (match: Match) => factsFor(businessmen, match.g, 0).goods;
   follow(INSURED, (step, match) => {
     const says = (words: string) => step.say.en.includes(words) && ++seen > 0;
     const me = match.g.players[0];
@@ -88,7 +83,7 @@ test('9.5: what the guide says of the figures is true', () => {
       expect(me.coins).toBe(13);
       expect(prices(match).oil.price).toBe(1);
       expect(prices(match).fish.price).toBe(4);
-      expect(businessmen.facts(match.g, 0).embargo).toEqual(['grain', 'meat']);
+      expect(factsFor(businessmen, match.g, 0).embargo).toEqual(['grain', 'meat']);
     }
     if (says('You have 6 Fish')) expect(me.main.fish).toBe(6);
     if (says('Your first point')) expect(me.points).toBe(1);
@@ -99,7 +94,7 @@ test('9.5: what the guide says of the figures is true', () => {
     if (says('5 × 5 = 25')) expect(me).toMatchObject({ coins: 31, points: 2 });
     if (says('A warning beside your Loader')) {
       expect(me.warnings.loader).toBe(true);
-      expect(businessmen.facts(match.g, 0).seats[0].fineSectors).toBe(2);
+      expect(factsFor(businessmen, match.g, 0).seats[0].fineSectors).toBe(2);
     }
   });
   expect(seen).toBe(9);

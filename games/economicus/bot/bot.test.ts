@@ -1,5 +1,6 @@
 import { apply, below, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
-import { playOut, twinOf } from '@parlour/kernel/testing/random-play.ts';
+import { playOut } from '@parlour/kernel/testing/random-play.ts';
+import { twinOf } from '@parlour/kernel/testing/twins.ts';
 import type { Bot } from '@parlour/search';
 import { describe, expect, test } from 'vitest';
 import { economicus } from '../index.ts';
@@ -71,7 +72,7 @@ describe('the bots', () => {
         seats: 3,
         options: { rules: 'full', guardYears: '3' },
         onQuestion(g, { seat }) {
-          const twin = twinOf(g, seat, seed * 13);
+          const twin = twinOf(economicus, g, seat, seed * 13).g;
           for (const bot of bots) {
             const choices = [g, twin].map((each) => choiceOf(bot, each, seat, { chance: seeded(seed) }));
             expect(choices[1]).toEqual(choices[0]);

@@ -23,7 +23,8 @@ export function goBankrupt(g: G, seat: Seat, debt: Due | null): void {
   for (const industry of INDUSTRIES)
     for (let i = player.projects[industry]; i > 0; i--)
       emit(g, 'projectBurnt', { seat, industry, because: 'bankruptcy' });
-  g.optionDiscards.push(...player.hand.secret, ...player.quotas, ...player.trophies);
+  // In which order the cards came into the hand is nobody's business.
+  g.optionDiscards.push(...[...player.hand.secret].sort(), ...player.quotas, ...player.trophies);
   player.hand = handOf('options', seat, []);
   player.quotas = [];
   player.trophies = [];

@@ -5,7 +5,7 @@ import type { Bundle, Facts, G } from '../types.ts';
 import { priceOf } from './prices.ts';
 
 /** What the proposals of or to a player are worth at market prices; nobody else is told. Projects and cards have no market. */
-export const dealFacts = (g: G, viewer: Seat | null): Facts['deals'] =>
+export const dealFacts = (g: G, viewer: Seat): Facts['deals'] =>
   g.deals.open
     .filter(({ from, to }) => viewer === from || viewer === to)
     .map(({ id, terms }) => ({

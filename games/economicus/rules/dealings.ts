@@ -1,4 +1,4 @@
-import { between, bitOf, dealing, lapseDeals, putOn, type Refusal, type Seat, someOf, takeOut } from '@parlour/kernel';
+import { between, dealing, handOverCard, lapseDeals, type Refusal, type Seat, showCard, someOf } from '@parlour/kernel';
 import type { CompanyTag, Holding, ProjectTag } from '../content/holdings.ts';
 import { CONDITIONS, holdingsIn, partsOf, projectsIn } from '../content/holdings.ts';
 import { INDUSTRIES, type Industry } from '../content/industries.ts';
@@ -115,10 +115,7 @@ function hasRoom(g: G, seat: Seat, gives: Bundle, gets: Bundle): boolean {
 /** EC-R.27. A hand card that is offered is shown to the other, and to nobody else. */
 export function showOffered(g: G, from: Seat, to: Seat, cards: readonly OptionCard[]): void {
   const { hand } = g.players[from];
-  for (const card of cards) {
-    const at = hand.secret.indexOf(card);
-    hand.seen[at] = (hand.seen[at] ?? 0) | bitOf(to);
-  }
+  for (const card of cards) showCard(hand, card, to, 'in private');
 }
 
 /** EC-14.12, EC-14.13. Everything changes hands at once; the price stays. `chosen` are the cards that were asked for by number. */
@@ -173,10 +170,7 @@ function moveProjects(g: G, from: Seat, to: Seat, industries: readonly Industry[
 
 /** A hand card; both its owners know it, and whoever knew it before. */
 export function moveCard(g: G, from: Seat, to: Seat, card: OptionCard): void {
-  const { hand } = g.players[from];
-  const seen = hand.seen[hand.secret.indexOf(card)] ?? 0;
-  takeOut(hand, card);
-  putOn(g.players[to].hand, card, seen | bitOf(to));
+  handOverCard(card, { from: g.players[from].hand, giver: from, to: g.players[to].hand, taker: to });
 }
 
 /** EC-R.27. Proposals lapse with their window; the count of the turn goes on. */

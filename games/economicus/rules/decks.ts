@@ -102,9 +102,11 @@ export function openCrisis(g: G): CrisisCard {
 }
 
 /** EC-10.13. What is left is public: all cards less those that lie open. */
-export function crisisCardsLeft(g: G): { forecasts: number; strengths: number } {
-  const forecasts = g.crisisDeck.secret.filter(isForecast).length;
-  return { forecasts, strengths: g.crisisDeck.secret.length - forecasts };
+export const crisisCardsLeft = (g: G): { forecasts: number; strengths: number } => countCrises(g.crisisDeck.secret);
+
+export function countCrises(cards: readonly CrisisCard[]): { forecasts: number; strengths: number } {
+  const forecasts = cards.filter(isForecast).length;
+  return { forecasts, strengths: cards.length - forecasts };
 }
 
 export function refillEvents(g: G): void {

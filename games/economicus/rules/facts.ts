@@ -1,4 +1,5 @@
-import { type Seat, tableOf } from '@parlour/kernel';
+import { type Seat, tableOf, unseenIn } from '@parlour/kernel';
+import type { CrisisCard } from '../content/crisis-cards.ts';
 import { INDUSTRIES, type Industry, SEGMENTS } from '../content/industries.ts';
 import { COMPANY_TOKENS, HIGHEST_PRICE, LOAN, LOWEST_PRICE } from '../content/table.ts';
 import type { Facts, G, IndustryFacts, Part, SeatFacts } from '../types.ts';
@@ -6,7 +7,7 @@ import { mayNotBid } from './bidding.ts';
 import { byIndustry, chainLinks, chainsOf, neighbours, profitOf, sumOf } from './board.ts';
 import { companiesOf, loansOf, projectsOf, projectTokens } from './companies.ts';
 import { dealFacts } from './deal-facts.ts';
-import { crisisCardsLeft } from './decks.ts';
+import { countCrises } from './decks.ts';
 import { halfOf } from './money.ts';
 import { actingAuditor } from './order.ts';
 import { isPriceFalling } from './phases/turn.ts';
@@ -37,7 +38,7 @@ const PHASE: Record<Part, Facts['phase']> = {
 };
 
 /** What the table shows beyond what lies on it (specification, 9.1). */
-export function facts(g: G, viewer: Seat | null): Facts {
+export function facts(g: G): Facts {
   const { part } = g.turn;
   const window = g.stack.findLast((frame) => frame.phase === 'window');
   const industries = byIndustry((industry) => industryFacts(g, industry), industryFacts(g, INDUSTRIES[0]));
@@ -57,12 +58,15 @@ export function facts(g: G, viewer: Seat | null): Facts {
     successFrom: successFrom(g),
     investigation: investigation(g),
     now: nowFacts(g),
-    crisisCards: crisisCardsLeft(g),
+    crisisCards: countCrises(unseenIn(g, 'crises') as CrisisCard[]),
     industries,
     seats: tableOf(g.seats, (seat) => seatFacts(g, seat, industries)),
-    deals: dealFacts(g, viewer),
+    deals: [],
   };
 }
+
+/** What a player's own proposals are worth. */
+export const ownFacts = (g: G, seat: Seat): Partial<Facts> => ({ deals: dealFacts(g, seat) });
 
 function nowFacts(g: G): Facts['now'] {
   const { industry } = g.turn;

@@ -1,4 +1,4 @@
-import { apply, choicesOf, type Event, idle, offers, roll, type Seat, seeded, waiting, why } from '@parlour/kernel';
+import { factsFor, apply, choicesOf, type Event, idle, offers, roll, type Seat, seeded, waiting, why } from '@parlour/kernel';
 import { INDUSTRIES, type Industry } from '../content/industries.ts';
 import { economicus } from '../index.ts';
 import { NO_AIM } from '../rules/cards/rule.ts';
@@ -92,7 +92,7 @@ export function position(given: Given = {}) {
       return open === null ? 'over' : `${open.phase}.${open.step}`;
     },
     window: (): string | null => table.facts().window,
-    facts: (viewer: string | null = null): Facts => economicus.facts(g, viewer === null ? null : seatOf(viewer)),
+    facts: (viewer: string | null = null): Facts => factsFor(economicus, g, viewer === null ? null : seatOf(viewer)),
     cash: (...of: string[]): number[] => (of.length > 0 ? of : names).map((name) => player(name).cash),
     stars: (...of: string[]): number[] => (of.length > 0 ? of : names).map((name) => stars(g, seatOf(name))),
     owns: (name: string, industry: Industry): number => player(name).companies[industry],

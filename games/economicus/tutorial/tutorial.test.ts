@@ -1,4 +1,5 @@
-import { act, begin, type Event, type Seat } from '@parlour/kernel';
+import { factsFor, type Event, type Seat } from '@parlour/kernel';
+import { seatedAt } from '@parlour/kernel/testing/table.ts';
 import type { Tutorial, TutorialStep } from '@parlour/kit';
 import { expect, test } from 'vitest';
 import { economicus } from '../index.ts';
@@ -7,7 +8,7 @@ import { RULE_IDS } from '../rules/ids.ts';
 import type { Economicus } from '../types.ts';
 import { fullRules, lessons, tutorial } from './index.ts';
 
-type Match = ReturnType<typeof begin<Economicus>>;
+type Match = ReturnType<typeof seatedAt<Economicus>>;
 type Choice = { type: string } & Record<string, unknown>;
 
 /** Follows a script with what the person does, in order; `look` sees the game before each step. */
@@ -16,17 +17,11 @@ function follow(
   followed: readonly Choice[],
   look: (step: TutorialStep, match: Match) => void = () => undefined,
 ) {
-  const match = begin(economicus, {
-    seed: lesson.seed,
-    entropy: [...lesson.entropy],
-    sitters: lesson.names.map(({ en }) => en),
-    picks: lesson.names.map(() => null),
-    options: { ...lesson.options },
-  } as never);
+  const match = seatedAt(economicus, lesson);
   const choices = [...followed];
   const events: Event<Economicus>[] = [];
   const play = (seat: Seat, choice: object) => {
-    const done = act(match, { seat, ...choice });
+    const done = match.act({ seat, ...choice });
     if (!done.ok) throw new Error(`${seat} ${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
     events.push(...done.events);
   };
@@ -61,8 +56,8 @@ const FIRST: Choice[] = [
 
 test('9.4: the first lesson can be followed to its end, and the next bid wins with the sixth star', () => {
   const { match, events } = follow(tutorial, FIRST);
-  expect(act(match, { seat: 0, ...bid(11) }).ok).toBe(true);
-  expect(act(match, { seat: 2, type: 'pass' }).ok).toBe(true);
+  expect(match.act({ seat: 0, ...bid(11) }).ok).toBe(true);
+  expect(match.act({ seat: 2, type: 'pass' }).ok).toBe(true);
   expect(match.g.outcome?.winners).toEqual([0]);
   const paid = events.flatMap((event) => (event.type === 'profited' && event.seat === 0 ? [event.amount] : []));
   expect(paid).toEqual([6, 12, 15]);
@@ -73,16 +68,16 @@ test('9.4: what the guide says of the figures is true', () => {
   follow(tutorial, FIRST, ({ say }, { g }) => {
     const says = (words: string) => say.en.includes(words) && ++seen > 0;
     const me = g.players[0];
-    if (says('six stars win')) expect(economicus.facts(g, 0).target).toBe(6);
+    if (says('six stars win')) expect(factsFor(economicus, g, 0).target).toBe(6);
     if (says('3 × 2 = 6M')) expect([g.turn.industry, g.prices[6]]).toEqual([6, 6]);
     if (says('7M is the new price')) expect(g.prices[7]).toBe(7);
-    if (says('18M for Ada')) expect(economicus.facts(g, 0).now?.offerCost).toBe(18);
+    if (says('18M for Ada')) expect(factsFor(economicus, g, 0).now?.offerCost).toBe(18);
     if (says('all the cash you have')) expect(me.cash).toBe(11);
-    if (says('it would cost 6M')) expect(economicus.facts(g, 0).repayment).toBe(6);
+    if (says('it would cost 6M')) expect(factsFor(economicus, g, 0).repayment).toBe(6);
     if (says('With 3M')) expect([me.cash, g.prices[5]]).toEqual([3, 3]);
-    if (says('One chain of four')) expect(economicus.facts(g, 0).seats[0].chains).toEqual([[4, 5, 6, 7]]);
-    if (says('of your own for 3M')) expect(economicus.facts(g, 0).now?.projectCost).toBe(3);
-    if (says('14M for a company')) expect(economicus.facts(g, 0).now).toMatchObject({ offerCost: 14, keepCost: 7 });
+    if (says('One chain of four')) expect(factsFor(economicus, g, 0).seats[0].chains).toEqual([[4, 5, 6, 7]]);
+    if (says('of your own for 3M')) expect(factsFor(economicus, g, 0).now?.projectCost).toBe(3);
+    if (says('14M for a company')) expect(factsFor(economicus, g, 0).now).toMatchObject({ offerCost: 14, keepCost: 7 });
     if (says('Not a coin left')) expect(me.cash).toBe(0);
     if (says('pay 15M')) expect(me.cash).toBe(15);
   });
@@ -107,13 +102,13 @@ test('9.4: the second lesson shows what the full rules add, and what it says is 
   let seen = 0;
   const { match, events } = follow(fullRules, SECOND, ({ say }, { g }) => {
     const says = (words: string) => say.en.includes(words) && ++seen > 0;
-    const stars = () => economicus.facts(g, 0).seats.map(({ stars: { total } }) => total);
-    if (says('Nine stars win')) expect(economicus.facts(g, 0).target).toBe(9);
-    if (says('interest is 2M')) expect(economicus.facts(g, 0).rate).toBe(2);
+    const stars = () => factsFor(economicus, g, 0).seats.map(({ stars: { total } }) => total);
+    if (says('Nine stars win')) expect(factsFor(economicus, g, 0).target).toBe(9);
+    if (says('interest is 2M')) expect(factsFor(economicus, g, 0).rate).toBe(2);
     if (says('storm cloud to Retail')) expect(g.forecast).toBe(6);
     if (says('6, under the cloud')) expect(g.turn.industry).toBe(6);
     if (says('Solved')) expect(stars()).toEqual([5, 4, 3]);
-    if (says('from 12M to 6M')) expect([g.prices[6], economicus.facts(g, 0).industries[6].profit]).toEqual([6, 0]);
+    if (says('from 12M to 6M')) expect([g.prices[6], factsFor(economicus, g, 0).industries[6].profit]).toEqual([6, 0]);
     if (says('Seven stars of nine')) expect(stars()[0]).toBe(7);
   });
   expect(seen).toBe(7);

@@ -1,5 +1,6 @@
 import { apply, below, idle, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
-import { playOut, twinOf } from '@parlour/kernel/testing/random-play.ts';
+import { playOut } from '@parlour/kernel/testing/random-play.ts';
+import { twinOf } from '@parlour/kernel/testing/twins.ts';
 import type { Bot } from '@parlour/search';
 import { describe, expect, test } from 'vitest';
 import { manticore } from '../index.ts';
@@ -98,7 +99,7 @@ describe('the bots', () => {
         seats: 1 + (seed % 4),
         options: [{}, { hiddenArtifacts: 'on' }, { scenario: 'awakening', hiddenArtifacts: 'on' }][seed % 3] as Options,
         onQuestion(g, { seat }) {
-          const twin = twinOf(g, seat, seed * 13);
+          const twin = twinOf(manticore, g, seat, seed * 13).g;
           for (const bot of bots) {
             const [choice, other] = [g, twin].map((each) => choiceOf(bot, each, seat, { chance: seeded(seed) }));
             expect(other).toEqual(choice);

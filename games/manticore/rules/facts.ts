@@ -1,4 +1,4 @@
-import { clone, type Seat, tableOf } from '@parlour/kernel';
+import { type Seat, tableOf } from '@parlour/kernel';
 import { LOCATIONS, type LocationId } from '../content/board.ts';
 import { MONSTER_IDS } from '../content/monsters.ts';
 import type { Foe, FoeFacts, G, Hero, HeroFacts, Manticore, StackFacts, Total } from '../types.ts';
@@ -40,13 +40,16 @@ export function facts(whole: G): Manticore['facts'] {
 
 /** The game as everybody knows it: tokens that monsters carry face down, and the kinds of unopened stacks, play no part. */
 function asKnown(whole: G): G {
-  const g = clone({ ...whole, events: null });
-  for (const location of LOCATIONS)
-    if (!isKnown(g, location))
-      g.stacks[location].kind.secret = [familyOf(location) === 'physical' ? 'sword' : 'amulet'];
+  const stacks = { ...whole.stacks };
+  for (const location of LOCATIONS) {
+    if (isKnown(whole, location)) continue;
+    const { kind, ...stack } = stacks[location];
+    stacks[location] = { ...stack, kind: { ...kind, secret: [familyOf(location) === 'physical' ? 'sword' : 'amulet'] } };
+  }
+  const monsters = { ...whole.monsters };
   for (const id of MONSTER_IDS)
-    g.monsters[id].carries = g.monsters[id].carries.filter((carried) => carried.is === 'open');
-  return g;
+    monsters[id] = { ...monsters[id], carries: monsters[id].carries.filter((carried) => carried.is === 'open') };
+  return { ...whole, stacks, monsters };
 }
 
 function heroFacts(g: G, seat: Seat): HeroFacts {

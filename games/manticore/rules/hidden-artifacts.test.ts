@@ -1,4 +1,6 @@
-import { barrierAfter, canonical, clone, seeded, start, view } from '@parlour/kernel';
+import { canonical, clone, factsFor, seeded, start, view } from '@parlour/kernel';
+import { barrierAfter } from '@parlour/kernel/barrier.ts';
+import { positionOf } from '@parlour/kernel/view.ts';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { describe, expect, test } from 'vitest';
 import { STACKS, type StackKind } from '../content/artifacts.ts';
@@ -24,7 +26,7 @@ describe('harder: hidden artifacts', () => {
       for (const location of LOCATIONS) {
         expect(STACKS[kindOn(g, location)].family).toBe(familyOf(location));
         expect(view(g, 0).stacks[location]).toMatchObject({ kind: { secret: [null] }, ranks: [0, 1, 2] });
-        expect(manticore.facts(g, 0).stacks[location]).toMatchObject({ kind: null, tokens: null, height: 3 });
+        expect(factsFor(manticore, g, 0).stacks[location]).toMatchObject({ kind: null, tokens: null, height: 3 });
       }
       layouts.add(kinds.join());
     }
@@ -40,7 +42,7 @@ describe('harder: hidden artifacts', () => {
     const before = clone(table.g);
     const told = table.play('elf', 'move', { to: at([0, -5]) });
     // What has been seen cannot be taken back.
-    expect(barrierAfter(manticore, before, table.g, 0)).toBe('secret');
+    expect(barrierAfter(manticore, positionOf(before), positionOf(table.g), 0)).toBe('secret');
     const [opened] = only(told, 'stackOpened');
     expect(opened).toMatchObject({ location: 'forge', seat: 0 });
     expect(view(table.g, 1).stacks.forge.kind.secret).toEqual([opened?.kind]);
@@ -96,7 +98,7 @@ describe('harder: hidden artifacts', () => {
               twin.stacks[each].kind.secret = [kinds[(i + 1) % kinds.length] as StackKind];
           }
           expect(canonical(view(twin, 0))).toBe(canonical(view(g, 0)));
-          expect(canonical(manticore.facts(twin, 0))).toBe(canonical(manticore.facts(g, 0)));
+          expect(canonical(factsFor(manticore, twin, 0))).toBe(canonical(factsFor(manticore, g, 0)));
           compared += 1;
         },
       });

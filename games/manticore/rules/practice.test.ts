@@ -1,4 +1,4 @@
-import { apply, idle, type Seat, seeded, start, waiting, why } from '@parlour/kernel';
+import { factsFor, apply, idle, type Seat, seeded, start, waiting, why } from '@parlour/kernel';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { describe, expect, test } from 'vitest';
 import { type Cell, GATE } from '../content/board.ts';
@@ -42,7 +42,7 @@ describe('a practice duel begins', () => {
       expect(isForest(cell)).toBe(true);
       expect(g.seats.filter((seat) => areAdjacent(g.heroes[seat].cell as Cell, cell))).toEqual([0, 2]);
       expect(g.roads.every((road) => road === null)).toBe(true);
-      expect(manticore.facts(g, null)).toMatchObject({ practice: foe, clock: { isAwake: false, arrives: null } });
+      expect(factsFor(manticore, g, null)).toMatchObject({ practice: foe, clock: { isAwake: false, arrives: null } });
       expect(Object.values(g.monsters).filter(({ is }) => is === 'alive')).toHaveLength(1);
     },
   );
@@ -50,7 +50,7 @@ describe('a practice duel begins', () => {
   test('MC-12.2, MC-23.7: the Manticore stands on the last cell of her Fireway, and the first hero beside her', () => {
     const g = toRounds(begin('manticore'));
     expect([g.manticore.step, manticoreCell(g), g.heroes[0].cell]).toEqual([10, at([2, -1]), GATE]);
-    expect(manticore.facts(g, null).clock).toMatchObject({ isAwake: true, next: null, arrives: null, prey: 0 });
+    expect(factsFor(manticore, g, null).clock).toMatchObject({ isAwake: true, next: null, arrives: null, prey: 0 });
   });
 
   test('MC-1.24, MC-12.2: the first hero cannot begin where the foe would be out of reach, the others begin where they like', () => {
@@ -73,7 +73,7 @@ describe('a practice duel begins', () => {
     const g = toRounds(begin('hound', 2, { scenario: 'awakening', hiddenArtifacts: 'on', monsters: 'static' }));
     expect(g.stack.at(-1)).toMatchObject({ phase: 'turn', step: 'act', toLay: 0 });
     expect(Object.values(g.stacks).every(({ isOpen }) => isOpen)).toBe(true);
-    expect(manticore.facts(g, null).threats.M1).toMatchObject({ does: 'attacks', target: 0 });
+    expect(factsFor(manticore, g, null).threats.M1).toMatchObject({ does: 'attacks', target: 0 });
   });
 });
 

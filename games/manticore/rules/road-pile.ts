@@ -1,4 +1,4 @@
-import { below, type Core, shuffle } from '@parlour/kernel';
+import { type Core, shuffle } from '@parlour/kernel';
 import {
   CALM_TOKENS,
   QUIET_TOKENS,
@@ -41,7 +41,7 @@ function mayCome(g: G, token: RoadTokenId, drawn: number): boolean {
 }
 
 /** A pile that was dealt anew for a search keeps what everybody knows of its order. */
-export function keepOrderKnown(g: G): void {
+export function keepOrderKnown(g: G, _bits: number, random: (n: number) => number): void {
   const { secret } = g.roadPile;
   const drawn = drawnRoads(g);
   for (let i = secret.length - 1; i > 0; i--) {
@@ -50,7 +50,7 @@ export function keepOrderKnown(g: G): void {
     const token = secret[i] as RoadTokenId;
     if (mayCome(g, token, at)) continue;
     const fitting = secret.flatMap((other, j) => (j < i && mayCome(g, other, at) ? j : []));
-    const chosen = fitting[below(g, fitting.length)] ?? i;
+    const chosen = fitting[random(fitting.length)] ?? i;
     secret[i] = secret[chosen] as RoadTokenId;
     secret[chosen] = token;
   }

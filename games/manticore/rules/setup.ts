@@ -1,4 +1,4 @@
-import { type Core, deckOf, EVERYBODY, shuffle, tableOf } from '@parlour/kernel';
+import { type Core, deckOf, layOpen, shuffle, tableOf } from '@parlour/kernel';
 import {
   BOX_MAGIC,
   type Family,
@@ -95,7 +95,7 @@ function stacksFor(core: Core<Manticore>): Record<LocationId, Stack> {
     const height = heightOf(core, kind);
     // Heights are open (MC-R74): only stacks of one family and height could be taken for one another.
     const card = deckOf(`${STACKS[kind].family} stacks of ${height}`, [kind]);
-    if (!isHidden) card.seen = [EVERYBODY];
+    if (!isHidden) layOpen(card);
     return { kind: card, isOpen: !isHidden, ranks: Array.from({ length: height }, (_, rank) => rank) };
   };
   return Object.fromEntries(LOCATIONS.map((location) => [location, stackAt(location)])) as Record<LocationId, Stack>;

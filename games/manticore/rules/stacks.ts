@@ -1,4 +1,4 @@
-import { EVERYBODY, NOBODY, type Seat } from '@parlour/kernel';
+import { layOpen, NOBODY, type Seat } from '@parlour/kernel';
 import { type Family, STACKS, type StackKind, TOKENS_OF, type TokenId } from '../content/artifacts.ts';
 import type { LocationId } from '../content/board.ts';
 import type { G } from '../types.ts';
@@ -37,7 +37,7 @@ export function openStack(g: G, seat: Seat, location: LocationId): void {
 /** Whether everybody knows what kind of stack it is: it was opened, or a token from it was turned up. */
 export const isKnown = (g: G, location: LocationId): boolean => g.stacks[location].kind.seen[0] !== NOBODY;
 export function makeKnown(g: G, location: LocationId): void {
-  g.stacks[location].kind.seen = [EVERYBODY];
+  layOpen(g.stacks[location].kind);
 }
 
 /** Practice: lays a token back on its stack, among the others by strength (MC-1.16). */

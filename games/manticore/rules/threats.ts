@@ -37,7 +37,9 @@ function nextOf(g: G, id: MonsterId): Omit<Threat, 'arrives'> {
 
 /** The monsters walk on alone on a copy of the game; one that has somebody to attack stays where it is. */
 function arrivalsOf(g: G): Partial<Record<MonsterId, number>> {
-  const ahead = clone(g);
+  // Only what walking monsters change is copied.
+  const { heroes, monsters, stacks, ground } = g;
+  const ahead: G = { ...g, events: null, ...clone({ heroes, monsters, ground }), stacks: withOwnRanks(stacks) };
   ahead.round = Math.max(1, g.round);
   // Nothing that happens to heroes is foretold: they neither fall nor leave their places.
   for (const seat of ahead.seats) if (ahead.heroes[seat].cell !== null) ahead.heroes[seat].life = 1000;
@@ -60,6 +62,9 @@ function arrivalsOf(g: G): Partial<Record<MonsterId, number>> {
   }
   return arrivals;
 }
+
+const withOwnRanks = (stacks: G['stacks']): G['stacks'] =>
+  Object.fromEntries(Object.entries(stacks).map(([at, stack]) => [at, { ...stack, ranks: [...stack.ranks] }])) as G['stacks'];
 
 function walkOn(g: G, id: MonsterId): void {
   for (let points = monsterInitiative(g, id); points > 0 && !isInCity(g, id); points--) {

@@ -1,4 +1,4 @@
-import {
+import { factsFor,
   apply,
   below,
   deckOf,
@@ -62,7 +62,7 @@ export function position(given: Given = {}) {
     hero: (hero: ClassId): Hero => g.heroes[seatOf(hero)],
     left: (hero: ClassId): number => pointsLeft(table.hero(hero)),
     index: (hero: ClassId): number => initiativeIndex(table.hero(hero)),
-    facts: () => manticore.facts(g, null),
+    facts: () => factsFor(manticore, g, null),
     /** Does something, which must be possible; returns what happened. */
     play(hero: ClassId, type: keyof Manticore['actions'], fields: object = {}): Event<Manticore>[] {
       const applied = apply(manticore, g, { seat: seatOf(hero), type, ...fields });

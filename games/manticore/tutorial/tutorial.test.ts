@@ -1,4 +1,5 @@
-import { act, begin, type Event, type Seat } from '@parlour/kernel';
+import { factsFor, type Event, type Seat } from '@parlour/kernel';
+import { seatedAt } from '@parlour/kernel/testing/table.ts';
 import { expect, test } from 'vitest';
 import { manticore } from '../index.ts';
 import { RULE_IDS } from '../rules/ids.ts';
@@ -31,7 +32,7 @@ function follow(lairTurned: number, onStep: (says: string, match: ReturnType<typ
   const choices = followed(lairTurned);
   const told: Event<Manticore>[] = [];
   const play = (seat: Seat, choice: object) => {
-    const done = act(match, { seat, ...choice });
+    const done = match.act({ seat, ...choice });
     if (!done.ok) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
     told.push(...done.events);
   };
@@ -50,13 +51,7 @@ function follow(lairTurned: number, onStep: (says: string, match: ReturnType<typ
 }
 
 const table = () =>
-  begin(manticore, {
-    seed: tutorial.seed,
-    entropy: [...tutorial.entropy],
-    sitters: tutorial.names.map(({ en }) => en),
-    picks: [...(tutorial.picks ?? [])],
-    options: { ...tutorial.options },
-  } as never);
+  seatedAt(manticore, tutorial);
 
 test('9: the script of the first game can be followed to the joint attack, however the lair is turned', () => {
   for (const lairTurned of [0, 1, 2, 3, 4, 5]) {
@@ -70,7 +65,7 @@ test('9: the script of the first game can be followed to the joint attack, howev
 
 test('9: what the guide says of the figures is true', () => {
   const { told } = follow(0, (says, { g }) => {
-    const facts = manticore.facts(g, 0);
+    const facts = factsFor(manticore, g, 0);
     if (says.startsWith('Round 1')) expect([facts.heroes[0].left, facts.walks.forge]).toEqual([4, 4]);
     if (says.startsWith('Attack 4')) expect(facts.heroes[0].close.total).toBe(7);
     if (says.startsWith('The arrow')) expect(facts.threats.M1).toMatchObject({ why: 'loot', location: 'forge' });

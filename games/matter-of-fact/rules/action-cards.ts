@@ -1,4 +1,4 @@
-import { drawFrom, EVERYBODY, type Pile, reshuffleInto, type Seat } from '@parlour/kernel';
+import { drawFrom, type Pile, type PileItem, reshuffleInto, type Seat, turnUpTop } from '@parlour/kernel';
 import {
   ACTION_CARDS,
   type ActionCard,
@@ -105,6 +105,6 @@ function drawActionCard(g: G): ActionCardId | null {
 }
 
 /** MF-R3, MF-O3. With decks that lie face up everybody sees the top card. */
-export function turnUp(g: { options: G['options'] }, deck: Pile<unknown>): void {
-  if (g.options.decks === 'up' && deck.seen.length > 0) deck.seen[deck.seen.length - 1] = EVERYBODY;
+export function turnUp(g: { options: G['options'] }, deck: Pile<PileItem>): void {
+  if (g.options.decks === 'up') turnUpTop(deck);
 }

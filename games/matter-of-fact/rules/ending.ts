@@ -1,4 +1,4 @@
-import { type Seat, tableOf } from '@parlour/kernel';
+import { EVERYBODY, type Seat, tableOf } from '@parlour/kernel';
 import { KIND_OF, resaleOf } from '../content/assets.ts';
 import { RESOURCES } from '../content/exchange.ts';
 import { BOUGHT_VEHICLES, DEALERSHIP } from '../content/vehicles.ts';
@@ -70,6 +70,9 @@ export function endGame(g: G, { because, rule, first }: End): void {
   const places = placesOf(g, first);
   const standings = tableOf(g.seats, (seat) => standingOf(g, seat));
   const winners = g.seats.filter((seat) => places[seat] === 1);
+  // MF-O9: at the end everybody's money lies open.
+  for (const seat of g.seats)
+    for (const money of [g.players[seat].cash, g.players[seat].debt]) money.seen = EVERYBODY;
   g.ending = {
     because,
     rule,

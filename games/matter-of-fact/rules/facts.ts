@@ -1,4 +1,4 @@
-import { roundFrom, type Seat, tableOf } from '@parlour/kernel';
+import { isShown, roundFrom, type Seat, tableOf } from '@parlour/kernel';
 import { ASSET_IDS, type AssetId } from '../content/assets.ts';
 import { RESOURCES, type Resource } from '../content/exchange.ts';
 import type { AssetFacts, Facts, G, MarketFacts, Part } from '../types.ts';
@@ -15,13 +15,24 @@ import { stageOf } from './stages.ts';
 import { blockedFor, NO_TURNS, raidFacts, reachOf, studyFacts, turnsTo } from './turn-facts.ts';
 
 /** What every client shows beyond the state (specification, 9). */
-export function facts(g: G, viewer: Seat | null): Facts {
+export const facts = (g: G): Facts => factsOf(g, null);
+
+/** With open cash only a player's own cards under choice are for him alone; before the first turn everybody looks at his own purchases. */
+export function ownFacts(g: G, seat: Seat): Partial<Facts> {
+  if (g.options.cash === 'hidden') return factsOf(g, seat);
+  const study = studyFacts(g, seat);
+  if (g.outcome !== null || turnOf(g) !== null) return { study };
+  const buyer = buyerOf(g, seat, true);
+  return { study, assets: record<AssetId, AssetFacts>(ASSET_IDS, (asset) => assetFacts(g, asset, buyer)) };
+}
+
+function factsOf(g: G, viewer: Seat | null): Facts {
   const f = g.outcome === null ? turnOf(g) : null;
   const part = partOf(g);
   const stage = g.outcome === null ? stageOf(g) : 0;
   const cell = f === null ? null : g.players[f.seat].cell;
   // MF-O9: what depends on a player's cash is for those who see it.
-  const seesCash = f !== null && (f.seat === viewer || g.options.cash === 'open');
+  const seesCash = f !== null && isShown(g.players[f.seat].cash);
   const buyer = buyerOf(g, f?.seat ?? viewer, f === null || seesCash);
   return {
     part,
@@ -32,7 +43,7 @@ export function facts(g: G, viewer: Seat | null): Facts {
     target: targetOf(g),
     market: record<Resource, MarketFacts>(RESOURCES, (resource) => marketFacts(g, resource)),
     assets: record<AssetId, AssetFacts>(ASSET_IDS, (asset) => assetFacts(g, asset, buyer)),
-    seats: tableOf(g.seats, (seat) => seatFacts(g, seat, viewer)),
+    seats: tableOf(g.seats, (seat) => seatFacts(g, seat)),
     reach: f !== null && cell !== null && part === 'movement' ? reachOf(g, f, cell) : [],
     blocked: f === null ? [] : blockedFor(g, f.seat),
     turnsTo: f !== null && cell !== null ? turnsTo(g, f, cell) : NO_TURNS,

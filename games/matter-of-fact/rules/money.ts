@@ -12,7 +12,7 @@ const asSecret = (g: G, seat: Seat, secret: number): Secret<number> => ({ seen: 
 
 export function pay(g: G, seat: Seat, amount: number): void {
   g.players[seat].cash.secret -= amount;
-  lapseUncovered(g, seat);
+  if (amount > 0) lapseUncovered(g, seat);
 }
 
 /** MF-R44. What a debtor receives pays his debt first. */
@@ -28,16 +28,22 @@ export function receive(g: G, seat: Seat, amount: number): void {
 
 /** MF-R44. What cannot be paid becomes debt; returns how much that is. */
 export function charge(g: G, seat: Seat, amount: number): Secret<number> {
-  const paid = Math.min(amount, cashOf(g, seat));
-  pay(g, seat, paid);
-  g.players[seat].debt.secret += amount - paid;
+  const { cash, debt } = g.players[seat];
+  const paid = Math.min(amount, cash.secret);
+  cash.secret -= paid;
+  debt.secret += amount - paid;
+  if (amount > 0) lapseUncovered(g, seat);
   return asSecret(g, seat, amount - paid);
 }
 
-/** An offer of more money than its maker has left is off: so that nobody can learn of hidden cash by trying to accept it. */
+/**
+ * An offer of more money than its maker has left is off: so that nobody can learn of hidden cash by trying to accept it. With
+ * hidden cash whatever its maker pays ends an offer, for else its end would tell how much he has left.
+ */
 function lapseUncovered(g: G, seat: Seat): void {
   const cash = cashOf(g, seat);
-  const isCovered = (deal: G['deals']['open'][number]) => deal.from !== seat || deal.terms.secret.give.money <= cash;
+  const isCovered = (deal: G['deals']['open'][number]) =>
+    deal.from !== seat || (g.options.cash === 'open' && deal.terms.secret.give.money <= cash);
   if (g.deals.open.every(isCovered)) return;
   for (const { from, to } of g.deals.open.filter((deal) => !isCovered(deal))) emit(g, 'dealLapsed', { from, to });
   g.deals.open = g.deals.open.filter(isCovered);

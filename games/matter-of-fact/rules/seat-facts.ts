@@ -1,4 +1,4 @@
-import type { Seat } from '@parlour/kernel';
+import { isShown, type Seat } from '@parlour/kernel';
 import { ASSET_KINDS, ASSETS_BY_KIND, type AssetKind, KIND_OF } from '../content/assets.ts';
 import type { G, SeatFacts } from '../types.ts';
 import { netWorth, placesOf } from './ending.ts';
@@ -9,12 +9,12 @@ import { nextStage1, productionFacts } from './production-facts.ts';
 import { salaryRate } from './salary-rate.ts';
 
 /** What is to be read off a player's desk. */
-export function seatFacts(g: G, seat: Seat, viewer: Seat | null): SeatFacts {
+export function seatFacts(g: G, seat: Seat): SeatFacts {
   const workers = workersOf(g, seat);
   const own = assetsOf(g, seat);
   const assets = Object.fromEntries(ASSET_KINDS.map((kind) => [kind, 0])) as Record<AssetKind, number>;
   for (const asset of own) assets[KIND_OF[asset]] += 1;
-  const isOpen = g.options.cash === 'open' || g.outcome !== null;
+  const isOpen = g.seats.every((each) => isShown(g.players[each].cash));
   return {
     workers,
     salary: own.length > 0 ? workers * salaryRate(g) : 0,
@@ -22,7 +22,7 @@ export function seatFacts(g: G, seat: Seat, viewer: Seat | null): SeatFacts {
     vehicle: vehicleOf(g, seat),
     assets,
     capacities: capacitiesOf(g, seat),
-    worth: isOpen || seat === viewer ? netWorth(g, seat) : null,
+    worth: isShown(g.players[seat].cash) ? netWorth(g, seat) : null,
     place: isOpen ? (g.ending?.places[seat] ?? placesOf(g, g.seats)[seat] ?? null) : null,
     readiness: readinessOf(g, seat),
     forecast: productionFacts(g, nextStage1(g, seat)),

@@ -1,4 +1,4 @@
-import { apply, type Seat, seeded, start, waiting, why } from '@parlour/kernel';
+import { factsFor, apply, type Seat, seeded, start, waiting, why } from '@parlour/kernel';
 import { describe, expect, test } from 'vitest';
 import { ACTION_CARD_IDS } from '../content/action-cards.ts';
 import { ASSET_IDS, ASSETS_BY_KIND } from '../content/assets.ts';
@@ -34,7 +34,7 @@ describe('MF-3 set-up', () => {
     const g = start(matterOfFact, { seats: 2, chance: seeded(1), picks: ['green', null] });
     expect(g.players[0]).toMatchObject({ colour: 'green', cash: { secret: 150 }, idle: 3, hand: [], contracts: [] });
     expect(g.players[1].colour).toBe(COLOURS[0]);
-    expect(matterOfFact.facts(g, 0).seats[0]).toMatchObject({ speed: 4, vehicle: 'train' });
+    expect(factsFor(matterOfFact, g, 0).seats[0]).toMatchObject({ speed: 4, vehicle: 'train' });
   });
 
   test('MF-3.6, MF-6.1: all prices begin at their maximum, with white markers', () => {
@@ -79,7 +79,7 @@ describe('MF-3 set-up', () => {
   test('MF-O13: random by default, by asset cards, or the host in the first seat names the starting player', () => {
     const g = table(3, { starter: 'host' });
     expect(g.starter).toBe(null);
-    expect(matterOfFact.facts(g, 0)).toMatchObject({ part: 'starter', active: null, order: [] });
+    expect(factsFor(matterOfFact, g, 0)).toMatchObject({ part: 'starter', active: null, order: [] });
     apply(matterOfFact, g, { seat: 0, type: 'nameStarter', starter: 2 });
     expect([g.starter, waiting(matterOfFact, g)?.seats]).toEqual([2, [2]]);
     const t = position({ names: ['P1', 'P2'] });

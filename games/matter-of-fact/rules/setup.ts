@@ -1,4 +1,4 @@
-import { type Core, deckOf, noDeals, type Seat, shownTo, shownToAll, shuffle, tableOf } from '@parlour/kernel';
+import { type Core, deckOf, noDeals, type PileItem, type Seat, shownTo, shownToAll, shuffle, tableOf } from '@parlour/kernel';
 import { ACTION_CARD_IDS } from '../content/action-cards.ts';
 import { ASSET_IDS, type AssetId } from '../content/assets.ts';
 import { CONTRACT_COLUMN, RESOURCES, type Resource } from '../content/exchange.ts';
@@ -74,7 +74,7 @@ function newPlayer(core: Core<MatterOfFact>, seat: Seat, colour: Colour): Player
   };
 }
 
-function deck<T>(core: Core<MatterOfFact>, pool: string, cards: T[]) {
+function deck<T extends PileItem>(core: Core<MatterOfFact>, pool: string, cards: T[]) {
   const pile = deckOf(pool, shuffle(core, cards));
   turnUp(core, pile);
   return pile;

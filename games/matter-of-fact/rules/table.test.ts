@@ -1,4 +1,4 @@
-import {
+import { factsFor,
   type Action,
   apply,
   canonical,
@@ -13,7 +13,7 @@ import {
   viewEvents,
   waiting,
 } from '@parlour/kernel';
-import { twinOf } from '@parlour/kernel/testing/random-play.ts';
+import { twinOf } from '@parlour/kernel/testing/twins.ts';
 import { describe, expect, test } from 'vitest';
 import { matterOfFact } from '../index.ts';
 import { livelyPlay } from '../testing/lively-play.ts';
@@ -31,7 +31,7 @@ describe('the table', () => {
     apply(matterOfFact, g, { seat: 0, type: 'nameStarter', starter: 1 });
     expect([g.starter, g.seats.map((seat) => g.players[seat].cash.secret)]).toEqual([1, [160, 150, 155]]);
     expect(waiting(matterOfFact, g)).toMatchObject({ seats: [1], phase: 'turn', step: 'startHex' });
-    expect(matterOfFact.facts(g, 0).order).toEqual([1, 2, 0]);
+    expect(factsFor(matterOfFact, g, 0).order).toEqual([1, 2, 0]);
   });
 
   test('MF-4.4, MF-4.7: before the first asset a turn is movement, card and purchase; sales are possible in stages 2 to 5', () => {
@@ -93,11 +93,11 @@ describe('the table', () => {
         most: 200,
         onQuestion(g, action) {
           for (const seat of g.seats) {
-            const twin = twinOf(g, seat, 7);
+            const twin = twinOf(matterOfFact, g, seat, 7).g;
             if (seat !== action.seat) expectSameNews(clone(g), clone(twin), action, seat);
             expect(canonical(view(twin, seat))).toBe(canonical(view(g, seat)));
             expect(canonical(menu(matterOfFact, twin, seat))).toBe(canonical(menu(matterOfFact, g, seat)));
-            expect(canonical(matterOfFact.facts(twin, seat))).toBe(canonical(matterOfFact.facts(g, seat)));
+            expect(canonical(factsFor(matterOfFact, twin, seat))).toBe(canonical(factsFor(matterOfFact, g, seat)));
           }
         },
       });

@@ -1,4 +1,4 @@
-import { drawInto, handOf, type Pile, type Seat, shownTo, shuffle } from '@parlour/kernel';
+import { clear, drawInto, handOf, type Pile, putUnder, type Seat, shownTo, shuffle } from '@parlour/kernel';
 import type { UniversityId } from '../content/map.ts';
 import { STUDY_CARDS } from '../content/table.ts';
 import { type Level, TECHNOLOGIES, type TechnologyId } from '../content/technologies.ts';
@@ -33,8 +33,7 @@ function reshuffleUnder(g: G, level: Level): void {
   const discards = g.technologyDiscards[level];
   if (discards.length === 0) return;
   emit(g, 'technologyDeckReshuffled', { level, cards: discards.length });
-  deck.secret = [...shuffle(g, discards), ...deck.secret];
-  deck.seen = [...discards.map(() => 0), ...deck.seen];
+  putUnder(deck, shuffle(g, discards));
   g.technologyDiscards[level] = [];
 }
 
@@ -51,7 +50,6 @@ export function buyTechnology(g: G, seat: Seat, cards: Pile<TechnologyId>, techn
 export function discard(g: G, cards: Pile<TechnologyId>, kept: TechnologyId | null): TechnologyId[] {
   const discarded = cards.secret.filter((card) => card !== kept);
   for (const card of discarded) g.technologyDiscards[TECHNOLOGIES[card].level].push(card);
-  cards.secret = [];
-  cards.seen = [];
+  clear(cards);
   return discarded;
 }

@@ -1,4 +1,4 @@
-import { apply, choicesOf, type Event, idle, offers, type Seat, waiting, why } from '@parlour/kernel';
+import { factsFor, apply, choicesOf, type Event, idle, offers, type Seat, waiting, why } from '@parlour/kernel';
 import type { AssetId } from '../content/assets.ts';
 import { RESOURCES, type Resource, type Units } from '../content/exchange.ts';
 import { HEXES } from '../content/map.ts';
@@ -90,7 +90,7 @@ export function position(given: Given = {}) {
       const open = waiting(matterOfFact, g);
       return open === null ? 'over' : `${open.phase}.${open.step}`;
     },
-    facts: (viewer?: string): Facts => matterOfFact.facts(g, viewer === undefined ? null : seatOf(viewer)),
+    facts: (viewer?: string): Facts => factsFor(matterOfFact, g, viewer === undefined ? null : seatOf(viewer)),
     cash: (name: string): number => player(name).cash.secret,
     debt: (name: string): number => player(name).debt.secret,
     stock: (name: string): Partial<Units> =>

@@ -1,4 +1,5 @@
-import { act, begin, choicesOf, type Event, judge, offers, type Seat } from '@parlour/kernel';
+import { factsFor, choicesOf, type Event, judge, offers, type Seat } from '@parlour/kernel';
+import { seatedAt } from '@parlour/kernel/testing/table.ts';
 import type { Tutorial } from '@parlour/kit';
 import { expect, test } from 'vitest';
 import { matterOfFact } from '../index.ts';
@@ -8,13 +9,7 @@ import { lessons, tutorial } from './index.ts';
 import { raid } from './raid.ts';
 
 const table = (lesson: Tutorial) =>
-  begin(matterOfFact, {
-    seed: lesson.seed,
-    entropy: [...lesson.entropy],
-    sitters: lesson.names.map(({ en }) => en),
-    picks: [...(lesson.picks ?? [])],
-    options: { ...lesson.options },
-  } as never);
+  seatedAt(matterOfFact, lesson);
 type Table = ReturnType<typeof table>;
 
 /** Does what the guide asks for, step by step; before each step the position can be looked at. */
@@ -22,7 +17,7 @@ function follow(lesson: Tutorial, onStep: (says: string, match: Table) => void =
   const match = table(lesson);
   const told: Event<MatterOfFact>[] = [];
   const play = (seat: Seat, choice: object) => {
-    const done = act(match, { seat, ...choice });
+    const done = match.act({ seat, ...choice });
     if (!done.ok) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
     told.push(...done.events);
   };
@@ -56,7 +51,7 @@ test('9.4: the script of the first game can be followed to its end, and Max sits
 
 test('9.4: what the guide says of the figures is true', () => {
   follow(tutorial, (says, { g }) => {
-    const facts = matterOfFact.facts(g, 0);
+    const facts = factsFor(matterOfFact, g, 0);
     const { cash, stock } = g.players[0];
     if (says.startsWith('Every new')) expect([facts.market.coal.price, g.market.coal.monopolist]).toEqual([15, 0]);
     if (says.startsWith('Now the salary')) expect(facts.salary?.due).toBe(3);

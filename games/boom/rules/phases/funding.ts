@@ -2,7 +2,7 @@ import { between, oneOf, othersFrom, type Refusal, type Seat, tableOf } from '@p
 import type { PlanId } from '../../content/plans.ts';
 import { SHARES_TO_CLOSE } from '../../content/table.ts';
 import type { Boom, G, Round } from '../../types.ts';
-import { companyOf, isFunded, isInvestor } from '../company.ts';
+import { companyOf, freeCounters, isFunded, isInvestor } from '../company.ts';
 import { payTo } from '../money.ts';
 import { canBuy } from '../prices.ts';
 import { done, emit, goTo, next, no, phase } from '../vocabulary.ts';
@@ -77,9 +77,10 @@ export const funding = phase('funding', {
     call: 'offer',
     with(g, f) {
       const { invited, company, price, lead, sweetener } = f;
-      return invited === null || !canBuy(g, invited, price)
-        ? null
-        : { asked: invited, lead, company, price, sweetener };
+      // BO-R21: with hidden treasuries everybody is asked, for else the others would learn who cannot pay.
+      const isAsked = (seat: Seat) =>
+        g.options.treasuries === 'hidden' ? freeCounters(g, seat) > 0 : canBuy(g, seat, price);
+      return invited !== null && isAsked(invited) ? { asked: invited, lead, company, price, sweetener } : null;
     },
     then(g, f, { bought }) {
       if (f.invited === null) throw new Error('nobody was invited');
@@ -95,10 +96,9 @@ export const funding = phase('funding', {
     },
   },
 
-  /** BO-R21. Who cannot pay declines without being asked; with hidden treasuries it looks like any other decline. */
+  /** BO-R21. With open treasuries who cannot pay declines without being asked. */
   unableToPay(g, f) {
-    if (f.invited !== null)
-      emit(g, 'declined', { seat: f.invited, company: f.company, cannotPay: g.options.treasuries === 'open' });
+    if (f.invited !== null) emit(g, 'declined', { seat: f.invited, company: f.company, cannotPay: true });
     return goTo('goOn');
   },
 

@@ -198,6 +198,7 @@ export const en: BoomText = {
     noSuchCard: () => 'You hold no card of this kind.',
     noTarget: ({ card }) => `${name(card)} has nothing to act on.`,
     noCardsToDraw: () => 'There is no card left to draw.',
+    cannotPay: ({ price, has }) => `One share costs ${millions(price)}, and your treasury holds ${millions(has)}.`,
     noPrice: ({ treasury }) =>
       `With ${millions(treasury)} in your treasury and what the others have, three shares cannot be sold at any legal price.`,
     priceTooLow: ({ floor }) => `A share costs at least ${millions(floor)}.`,

@@ -228,6 +228,7 @@ export const ru: BoomText = {
     noSuchCard: () => 'У вас на руке нет такой карты.',
     noTarget: ({ card }) => `Карте ${quoted(card)} не на что подействовать.`,
     noCardsToDraw: () => 'Не осталось карт, которые можно взять.',
+    cannotPay: ({ price, has }) => `Акция стоит ${millions(price)}, а в казне ${millions(has)}.`,
     noPrice: ({ treasury }) =>
       `В вашей казне ${millions(treasury)}. С этими деньгами и с тем, что есть у остальных, три акции не продать ни по какой допустимой цене.`,
     priceTooLow: ({ floor }) => `Акция стоит не меньше ${millions(floor)}.`,

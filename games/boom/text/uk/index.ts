@@ -220,6 +220,7 @@ export const uk: BoomText = {
     noSuchCard: () => 'У вас на руці немає такої карти.',
     noTarget: ({ card }) => `Карті ${name(card)} немає на що подіяти.`,
     noCardsToDraw: () => 'Карт, які можна взяти, не лишилося.',
+    cannotPay: ({ price, has }) => `Акція коштує ${millions(price)}, а в скарбниці ${millions(has)}.`,
     noPrice: ({ treasury }) =>
       `У вашій скарбниці ${millions(treasury)}. З такими грошима, вашими й чужими, трьох акцій не продати за жодною дозволеною ціною.`,
     priceTooLow: ({ floor }) => `Акція коштує щонайменше ${millions(floor)}.`,

@@ -1,4 +1,4 @@
-import { carryOutPlans, decide, deciding, pendingOf, takeStep } from '../quiet.ts';
+import { carryOutPlans, decide, decideBySteps, deciding, pendingOf, takeStep } from '../quiet.ts';
 import { canShip, ship, shipments } from '../shipments.ts';
 import { phase, stay } from '../vocabulary.ts';
 
@@ -14,7 +14,7 @@ export const exports = phase('exports', {
         take(g, f, me, { good, units }) {
           takeStep(g, f, me, { good, units }, (shipment) => ship(g, me, shipment));
           const isDone = !canShip(g, f.plans[me].secret, pendingOf(g, f, me), me);
-          return isDone ? decide(g, f, 'exports', me) : stay;
+          return isDone ? decideBySteps(g, f, 'exports', me) : stay;
         },
       },
       finish: { offer: () => ({}), take: (g, f, me) => decide(g, f, 'exports', me) },

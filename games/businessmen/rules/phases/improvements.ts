@@ -1,7 +1,7 @@
 import { oneOf } from '@parlour/kernel';
 import { CHARACTERISTICS } from '../../content/characteristics.ts';
 import { canImprove, cannotImprove, improve } from '../characteristics.ts';
-import { carryOutPlans, decide, deciding, pendingOf, takeStep } from '../quiet.ts';
+import { carryOutPlans, decide, decideBySteps, deciding, pendingOf, takeStep } from '../quiet.ts';
 import { phase, stay } from '../vocabulary.ts';
 
 /** BM-10. Phase 4: step by step, any characteristic, as far as the coins reach; nobody has to (BM-10.7). */
@@ -18,7 +18,7 @@ export const improvements = phase('improvements', {
         },
         take(g, f, me, { characteristic }) {
           takeStep(g, f, me, characteristic, (each) => improve(g, me, each));
-          return canImprove(g, pendingOf(g, f, me), me) ? stay : decide(g, f, 'improvements', me);
+          return canImprove(g, pendingOf(g, f, me), me) ? stay : decideBySteps(g, f, 'improvements', me);
         },
       },
       finish: { offer: () => ({}), take: (g, f, me) => decide(g, f, 'improvements', me) },

@@ -1,7 +1,7 @@
 import { oneOf } from '@parlour/kernel';
 import { CHARACTERISTICS } from '../../content/characteristics.ts';
 import { canInsure, cannotInsure, insure } from '../characteristics.ts';
-import { carryOutPlans, decide, deciding, pendingOf, takeStep } from '../quiet.ts';
+import { carryOutPlans, decide, decideBySteps, deciding, pendingOf, takeStep } from '../quiet.ts';
 import { phase, stay } from '../vocabulary.ts';
 
 /** BM-12. Phase 6: warnings are bought off, each for the same price; nobody has to (BM-12.5). */
@@ -18,7 +18,7 @@ export const insurance = phase('insurance', {
         },
         take(g, f, me, { characteristic }) {
           takeStep(g, f, me, characteristic, (each) => insure(g, me, each));
-          return canInsure(g, pendingOf(g, f, me), me) ? stay : decide(g, f, 'insurance', me);
+          return canInsure(g, pendingOf(g, f, me), me) ? stay : decideBySteps(g, f, 'insurance', me);
         },
       },
       finish: { offer: () => ({}), take: (g, f, me) => decide(g, f, 'insurance', me) },

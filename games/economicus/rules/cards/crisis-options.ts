@@ -1,4 +1,4 @@
-import { bitOf, type Seat, shownTo } from '@parlour/kernel';
+import { peekAtTop, type Seat, shownTo } from '@parlour/kernel';
 import { INDUSTRIES } from '../../content/industries.ts';
 import { BRIEFING_CARDS, MANAGER_EASES, SABOTAGE } from '../../content/options.ts';
 import type { G } from '../../types.ts';
@@ -38,12 +38,9 @@ export const crisisOptions = {
     targets: () => NO_TARGET,
     carryOut(g, f) {
       refillCrises(g);
-      const { secret, seen } = g.crisisDeck;
-      const count = Math.min(BRIEFING_CARDS, secret.length);
-      for (let i = secret.length - count; i < secret.length; i++) seen[i] = (seen[i] ?? 0) | bitOf(f.by);
-      const cards = shownTo(f.by, secret.slice(-count).reverse());
-      emit(g, 'lookedAt', { seat: f.by, deck: 'crises', cards });
-      return become('briefing', { reader: f.by, count });
+      const cards = peekAtTop(g.crisisDeck, BRIEFING_CARDS, f.by);
+      emit(g, 'lookedAt', { seat: f.by, deck: 'crises', cards: shownTo(f.by, cards) });
+      return become('briefing', { reader: f.by, count: cards.length });
     },
   },
   /** Sabotage */

@@ -1,4 +1,4 @@
-import { bitOf } from '@parlour/kernel';
+import { sharedBy, showPile } from '@parlour/kernel';
 import { holdsCards, rivalsOf } from '../order.ts';
 import { become, emit } from '../vocabulary.ts';
 import { aimed, type CardRule, chosen, NO_TARGET } from './rule.ts';
@@ -16,9 +16,8 @@ export const handOptions = {
     carryOut(g, f) {
       const victim = chosen(f.rival);
       const { hand } = g.players[victim];
-      const eyes = bitOf(f.by);
-      hand.seen = hand.seen.map((seen) => seen | eyes);
-      const cards = { seen: eyes | bitOf(victim), secret: [...hand.secret] };
+      showPile(hand, f.by);
+      const cards = sharedBy(f.by, victim, [...hand.secret]);
       emit(g, 'lookedIntoHand', { seat: f.by, victim, cards });
       return become('espionage', { spy: f.by, victim });
     },

@@ -1,4 +1,4 @@
-import { bitOf, oneOf, someOf } from '@parlour/kernel';
+import { reorderTop, sharedBy, oneOf, someOf } from '@parlour/kernel';
 import type { CrisisCard } from '../../content/crisis-cards.ts';
 import { partsOf } from '../../content/holdings.ts';
 import type { Economicus, G } from '../../types.ts';
@@ -77,10 +77,8 @@ export const briefing = phase('briefing', {
     actions: {
       orderCrises: {
         offer: (g, f) => ({ order: someOf(nextCrises(g, f.count), f.count, f.count) }),
-        take(g, f, me, { order }) {
-          const { secret, seen } = g.crisisDeck;
-          secret.splice(-f.count, f.count, ...[...order].reverse());
-          seen.splice(-f.count, f.count, ...order.map(() => bitOf(me)));
+        take(g, _f, me, { order }) {
+          reorderTop(g.crisisDeck, order, me);
           return done();
         },
       },
@@ -135,7 +133,7 @@ export const espionage = phase('espionage', {
           emit(g, 'cardTaken', {
             seat: me,
             victim: f.victim,
-            card: { seen: bitOf(me) | bitOf(f.victim), secret: card },
+            card: sharedBy(me, f.victim, card),
           });
           return next;
         },

@@ -1,1 +1,0 @@
-export const RULES_HASH = '5fa41b6e08d0b7a57f991f17a7b5117bf4045ec46cc37d71b80aa1efae301d18';

@@ -1,1 +1,0 @@
-export const RULES_HASH = '55a682c9df86434c86e1b3d25469861832d18bb9bc4e1322a4ceb3f9bc170e85';

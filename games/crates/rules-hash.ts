@@ -1,1 +1,0 @@
-export const RULES_HASH = 'e89805d8b51ffbeb45dc3868dedda60c0d5259eb0244e85207da5f9075d8727b';

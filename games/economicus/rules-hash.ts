@@ -1,1 +1,0 @@
-export const RULES_HASH = 'c09914b90224d3e91bc4d436f456a9b17eaabfe69911eee22c0734b3a1eb5ce6';

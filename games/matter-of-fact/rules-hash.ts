@@ -1,1 +1,0 @@
-export const RULES_HASH = 'c4b48e1fca1f7a90d5dc0a023e325318518e1b7c5707f7879e8dde5b28513a6d';
