@@ -18,7 +18,7 @@ export const GAMES: readonly GameEntry[] = [
     credits: '•Boom was designed by Greg Costikyan (2002).',
     game: async () => (await import('./boom/index.ts')).boom,
     text: async (language) => (await import('./boom/text/index.ts')).boomText[language](),
-    bots: async () => (await import('./boom/bot/index.ts')).bots,
+    bots: async () => (await import('./boom/bot/bots.ts')).botsFor,
     board: async () => (await import('./boom/board/index.tsx')).default,
     hasCover: true,
     tutorial: async () => (await import('./boom/tutorial/index.ts')).tutorial,
@@ -33,7 +33,7 @@ export const GAMES: readonly GameEntry[] = [
     isOpen: ({ quietPhases }) => quietPhases !== 'parallel',
     game: async () => (await import('./businessmen/index.ts')).businessmen,
     text: async (language) => (await import('./businessmen/text/index.ts')).businessmenText[language](),
-    bots: async () => (await import('./businessmen/bot/index.ts')).bots,
+    bots: async () => (await import('./businessmen/bot/bots.ts')).botsFor,
     board: async () => (await import('./businessmen/board/index.tsx')).default,
     hasCover: true,
     tutorial: async () => (await import('./businessmen/tutorial/index.ts')).tutorial,
@@ -48,7 +48,7 @@ export const GAMES: readonly GameEntry[] = [
     isOpen: () => true,
     game: async () => (await import('./manticore/index.ts')).manticore,
     text: async (language) => (await import('./manticore/text/index.ts')).manticoreText[language](),
-    bots: async () => (await import('./manticore/bot/index.ts')).bots,
+    bots: async () => (await import('./manticore/bot/bots.ts')).botsFor,
     board: async () => (await import('./manticore/board/index.tsx')).default,
     hasCover: true,
     tutorial: async () => (await import('./manticore/tutorial/index.ts')).tutorial,
@@ -63,7 +63,7 @@ export const GAMES: readonly GameEntry[] = [
     isOpen: ({ rules }) => rules !== 'full',
     game: async () => (await import('./economicus/index.ts')).economicus,
     text: async (language) => (await import('./economicus/text/index.ts')).economicusText[language](),
-    bots: async () => (await import('./economicus/bot/index.ts')).bots,
+    bots: async () => (await import('./economicus/bot/bots.ts')).botsFor,
     board: async () => (await import('./economicus/board/index.tsx')).default,
     hasCover: true,
     tutorial: async () => (await import('./economicus/tutorial/index.ts')).tutorial,
@@ -83,7 +83,7 @@ export const GAMES: readonly GameEntry[] = [
     credits: 'Economics as a Matter of Fact was designed by Oleksandr Tykhenko and published by Bombat Game.',
     game: async () => (await import('./matter-of-fact/index.ts')).matterOfFact,
     text: async (language) => (await import('./matter-of-fact/text/index.ts')).matterOfFactText[language](),
-    bots: async () => (await import('./matter-of-fact/bot/index.ts')).bots,
+    bots: async () => (await import('./matter-of-fact/bot/bots.ts')).botsFor,
     board: async () => (await import('./matter-of-fact/board/index.tsx')).default,
     hasCover: true,
     tutorial: async () => (await import('./matter-of-fact/tutorial/index.ts')).tutorial,
@@ -107,16 +107,15 @@ export const EXAMPLES: readonly GameEntry[] = [
     credits: 'Nine Crates is the example of our documentation.',
     game: async () => (await import('./crates/index.ts')).crates,
     text: async (language) => (await import('./crates/text/index.ts')).cratesText[language](),
-    bots: async () => {
-      const [{ randomBot }, { crates }] = await Promise.all([import('@parlour/search'), import('./crates/index.ts')]);
-      return [randomBot(crates)];
-    },
+    bots: async () => (await import('./crates/bot/bots.ts')).botsFor,
   }),
 ];
 
+/** Everything that is played by rules of its own. */
+export const ALL_GAMES: readonly GameEntry[] = [...GAMES, ...EXAMPLES];
+
 /** A game by its id, examples included. */
-export const findGame = (id: string): GameEntry | null =>
-  [...GAMES, ...EXAMPLES].find((game) => game.id === id) ?? null;
+export const findGame = (id: string): GameEntry | null => ALL_GAMES.find((game) => game.id === id) ?? null;
 
 /** A game by its id; an unknown one is an error that names those there are. */
 export function gameById(id: string): GameEntry {

@@ -1,4 +1,4 @@
-import type { About, Game, GameText, GameTypes, Language } from '@parlour/kernel';
+import type { About, Game, GameText, GameTypes, Language, Rules } from '@parlour/kernel';
 import type { BoardModule, Lessons, Said, Tutorial } from '@parlour/kit';
 import type { Bot } from '@parlour/search';
 
@@ -14,8 +14,8 @@ export type GameEntry = {
   isOpen?(options: Record<string, string>): boolean;
   game(): Promise<Game<GameTypes>>;
   text(language: Language): Promise<GameText<GameTypes>>;
-  /** The bots a seat may be given to, weakest first. */
-  bots(): Promise<Bot<GameTypes>[]>;
+  /** Makes the bots a seat may be given to, weakest first, for rules that they play. */
+  bots(): Promise<(rules: Rules) => Bot<GameTypes>[]>;
   /** Its face. A game without one is played with generated controls. */
   board?(): Promise<BoardModule<GameTypes>>;
   /** Whether there is a picture of its box, upright, 3 to 4: `board/cover.tsx`, drawn into a file when the app is built. */
@@ -30,7 +30,7 @@ export type GameEntry = {
 type Typed<G extends GameTypes> = Omit<GameEntry, 'game' | 'text' | 'bots' | 'board'> & {
   game(): Promise<Game<G>>;
   text(language: Language): Promise<GameText<G>>;
-  bots(): Promise<Bot<G>[]>;
+  bots(): Promise<(rules: Rules<G>) => Bot<G>[]>;
   board?(): Promise<BoardModule<G>>;
 };
 

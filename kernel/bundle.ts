@@ -72,6 +72,8 @@ export type Rules<G extends GameTypes = GameTypes> = {
   presets: Record<string, Record<string, string | undefined>>;
   /** Every action with the paragraph that governs it. */
   actions: Record<string, string>;
+  /** The actions of which not every combination of what is offered is allowed. */
+  checks: readonly string[];
   /** The table options with every default filled in; an unknown one is a `RangeError` that says what is possible. */
   optionsFor(chosen: Record<string, string>): Record<string, string>;
   /** Takes the platform's own SHA-256, which must give the same as the bundle's. */
@@ -147,6 +149,7 @@ export function bundleOf<G extends GameTypes>(game: Game<G>): Rules<G> {
     options: game.options,
     presets: game.presets,
     actions: game.governs,
+    checks: checkedIn(game),
     optionsFor: (chosen) => optionsOf(game, chosen as never),
     digestWith,
 
@@ -194,4 +197,17 @@ export function bundleOf<G extends GameTypes>(game: Game<G>): Rules<G> {
       idle: (g, seat) => idle(game, g, seat),
     },
   };
+}
+
+/** The actions that have a `check` somewhere in the game. */
+function checkedIn<G extends GameTypes>(game: Game<G>): string[] {
+  const found = new Set<string>();
+  const note = (actions: object): void => {
+    for (const [type, rule] of Object.entries(actions)) if ('check' in rule) found.add(type);
+  };
+  note(game.anytime);
+  for (const { steps } of Object.values(game.phases))
+    for (const step of Object.values(steps as object))
+      if (typeof step === 'object' && 'actions' in step) note(step.actions);
+  return [...found];
 }

@@ -29,8 +29,7 @@ export const diceAlone = (seed: string, seats: number): Dice => ({
 
 /** What of the dice of a record does not hold; `null` if all does. */
 export function unfairIn({ commitment, promises, entropy }: Dice, seed: string): string | null {
-  if (commitmentTo(seed) !== commitment)
-    return 'the revealed seed is not the one that was committed to before play';
+  if (commitmentTo(seed) !== commitment) return 'the revealed seed is not the one that was committed to before play';
   if (promises.length !== entropy.length) return 'not every promise of entropy was kept';
   for (const [seat, promise] of promises.entries()) {
     const given = entropy[seat] ?? null;

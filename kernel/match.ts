@@ -119,7 +119,18 @@ export function resume<G extends GameTypes>(
   const text = JSON.stringify(g);
   g.events = null;
   const position = positionOf(g);
-  return { game, head, seeds, position, text, base: JSON.stringify(base), middle: null, kept: KEPT, opening: [], ...rest };
+  return {
+    game,
+    head,
+    seeds,
+    position,
+    text,
+    base: JSON.stringify(base),
+    middle: null,
+    kept: KEPT,
+    opening: [],
+    ...rest,
+  };
 }
 
 export type Circumstances = {
@@ -309,7 +320,11 @@ function concealed<G extends GameTypes>({ game, position }: Match<G>, line: Line
 }
 
 /** An action with what is nobody else's business marked as secret. */
-export function concealedIn<G extends GameTypes>(game: Game<G>, g: State<G>, action: Action<G>): { seat: Seat; type: string } {
+export function concealedIn<G extends GameTypes>(
+  game: Game<G>,
+  g: State<G>,
+  action: Action<G>,
+): { seat: Seat; type: string } {
   const { seat, type, ...choice } = action as { seat: Seat; type: string };
   const conceals = game.conceals as Record<string, (g: State<G>, me: Seat, choice: object) => object> | undefined;
   const conceal = conceals !== undefined && Object.hasOwn(conceals, type) ? conceals[type] : undefined;

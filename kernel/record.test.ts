@@ -82,7 +82,9 @@ describe('records', () => {
       [
         2,
         (copy: GameRecord) =>
-          Object.assign(copy.entries[2] as object, { seat: (((copy.entries[2] as { seat: number }).seat ?? 0) + 1) % 3 }),
+          Object.assign(copy.entries[2] as object, {
+            seat: (((copy.entries[2] as { seat: number }).seat ?? 0) + 1) % 3,
+          }),
       ],
       [2, (copy: GameRecord) => Object.assign(copy.entries[2] as object, { hash: '0'.repeat(24) })],
       [n - 1, (copy: GameRecord) => copy.entries.pop()],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { barrierAfter } from './barrier.ts';
 import {
   bitOf,
   clone,
@@ -21,7 +22,6 @@ import {
 } from './index.ts';
 import { type Concession, concession } from './testing/concession.ts';
 import { matchOf } from './testing/table.ts';
-import { barrierAfter } from './barrier.ts';
 import type { Seat, State } from './types.ts';
 import { positionOf } from './view.ts';
 

@@ -58,7 +58,8 @@ export function verify<G extends GameTypes>(game: Game<G>, record: GameRecord): 
         repeated.refusal as Refusal,
       );
     match = repeated.match;
-    if (!isForClock(before, entry)) return fail('actions', at, `line ${at + 1} is not what the rules do for a time-out`);
+    if (!isForClock(before, entry))
+      return fail('actions', at, `line ${at + 1} is not what the rules do for a time-out`);
     // Not only the link: a line may say nothing that the rules did not take up.
     if (canonical(repeated.entry) !== canonical(entry))
       return fail(

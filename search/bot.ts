@@ -1,13 +1,30 @@
-import type { Choice, Game, GameTypes, Offer, Seat, StateView } from '@parlour/kernel';
+import type { Choice, GameTypes, Offer, Rules, Seat, StateView } from '@parlour/kernel';
 
 /** All that a bot is ever given: what its seat sees and what it may do. Never the state. */
 export type Seen<G extends GameTypes> = { seat: Seat; view: StateView<G>; offers: Offer<G>[] };
 
-/** A player without a chair: chooses one of the offers; `random(n)` draws an integer below `n`. */
+/** How long a bot may think, and whether anybody still waits for its answer. */
+export type Limits = { milliseconds: number; signal: { readonly aborted: boolean } };
+
+/** A player without a chair: chooses one of the offers, at once or in its own time; `random(n)` draws an integer below `n`. */
 export type Bot<G extends GameTypes> = {
+  name: string;
+  choose(seen: Seen<G>, random: (n: number) => number, limits?: Limits): Choice<G> | Promise<Choice<G>>;
+};
+
+/** A bot that answers at once. */
+export type InstantBot<G extends GameTypes> = {
   name: string;
   choose(seen: Seen<G>, random: (n: number) => number): Choice<G>;
 };
 
-/** The bots of a game by name, made once for it. */
-export type BotMaker<G extends GameTypes> = (game: Game<G>) => Bot<G>;
+/**
+ * The bots of a game, apart from its rules: better bots never change a rules hash. They say which versions of the rules they
+ * play, and play any of them through the bundle they are given.
+ */
+export type Bots<G extends GameTypes = GameTypes> = {
+  game: string;
+  plays: readonly number[];
+  /** Weakest first. */
+  botsFor(rules: Rules<G>): Bot<G>[];
+};

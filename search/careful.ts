@@ -1,16 +1,5 @@
-import {
-  type Action,
-  type Choice,
-  clone,
-  type Game,
-  type GameTypes,
-  perform,
-  redeal,
-  type Seat,
-  type State,
-  waiting,
-} from '@parlour/kernel';
-import type { Bot, Seen } from './bot.ts';
+import type { Action, Choice, GameTypes, Rules, Search, Seat, State } from '@parlour/kernel';
+import type { InstantBot, Seen } from './bot.ts';
 
 /** What a game tells its careful bot. */
 export type Judgement<G extends GameTypes> = {
@@ -32,7 +21,7 @@ export type Judgement<G extends GameTypes> = {
  * One ply: tries each candidate on games re-dealt from its view, plays on with quick replies to a quiet position, and takes
  * the choice with the best average. Instant, and a pleasant beginner's opponent.
  */
-export function carefulBot<G extends GameTypes>(game: Game<G>, judge: Judgement<G>): Bot<G> {
+export function carefulBot<G extends GameTypes>({ game, search }: Rules<G>, judge: Judgement<G>): InstantBot<G> {
   return {
     name: 'careful',
     choose(seen, random) {
@@ -41,7 +30,7 @@ export function carefulBot<G extends GameTypes>(game: Game<G>, judge: Judgement<
       const guessAt = (i: number): State<G> => {
         const known = guesses[i];
         if (known !== undefined) return known;
-        const guess = redeal(game, seen.view, seeds[i] as number);
+        const guess = search.redeal(seen.view, seeds[i] as number);
         judge.prepare(guess);
         guesses[i] = guess;
         return guess;
@@ -55,12 +44,12 @@ export function carefulBot<G extends GameTypes>(game: Game<G>, judge: Judgement<
         const samples = judge.samples(choice);
         let sum = 0;
         for (let i = 0; i < samples; i++)
-          sum += judge.evaluate(outcomeOf(game, judge, guessAt(i), { seat: seen.seat, ...choice }), seen.seat);
+          sum += judge.evaluate(outcomeOf(search, judge, guessAt(i), { seat: seen.seat, ...choice }), seen.seat);
         if (sum / samples <= highest) continue;
         highest = sum / samples;
         best = choice;
       }
-      if (best === null) throw new Error(`${game.id}: the careful bot found nothing to do`);
+      if (best === null) throw new Error(`${game}: the careful bot found nothing to do`);
       return best;
     },
   };
@@ -68,18 +57,18 @@ export function carefulBot<G extends GameTypes>(game: Game<G>, judge: Judgement<
 
 /** The quiet position that follows a choice when everybody answers sensibly. */
 function outcomeOf<G extends GameTypes>(
-  game: Game<G>,
+  { clone, perform, waiting }: Search<G>,
   judge: Judgement<G>,
   from: State<G>,
   action: Action<G>,
 ): State<G> {
   const g = clone(from);
-  perform(game, g, action);
+  perform(g, action);
   for (let ply = 0; ply < 40; ply++) {
-    const open = waiting(game, g);
+    const open = waiting(g);
     if (open === null || judge.isQuiet(g, from)) break;
     const seat = open.seats[0] as Seat;
-    perform(game, g, { seat, ...judge.reply(g, seat) });
+    perform(g, { seat, ...judge.reply(g, seat) });
   }
   return g;
 }

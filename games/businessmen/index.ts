@@ -1,6 +1,5 @@
 import { COLOURS } from './content/table.ts';
 import { facts } from './rules/facts.ts';
-import { conceals, secrets } from './rules/secrets.ts';
 import { invariants } from './rules/invariants.ts';
 import { announcements } from './rules/phases/announcements.ts';
 import { buying } from './rules/phases/buying.ts';
@@ -11,6 +10,7 @@ import { keeping } from './rules/phases/keeping.ts';
 import { loading } from './rules/phases/loading.ts';
 import { misfortune } from './rules/phases/misfortune.ts';
 import { round } from './rules/phases/round.ts';
+import { conceals, secrets } from './rules/secrets.ts';
 import { setup } from './rules/setup.ts';
 import { call, game } from './rules/vocabulary.ts';
 

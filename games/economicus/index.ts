@@ -1,7 +1,6 @@
 import { COLOURS } from './content/table.ts';
 import { anytime } from './rules/anytime.ts';
 import { facts, ownFacts } from './rules/facts.ts';
-import { arrange, conceals, secrets } from './rules/secrets.ts';
 import { invariants } from './rules/invariants.ts';
 import { briefing, espionage, insider, loss, overflow } from './rules/phases/asides.ts';
 import { auction } from './rules/phases/auction.ts';
@@ -20,6 +19,7 @@ import { startUps } from './rules/phases/start-ups.ts';
 import { turn } from './rules/phases/turn.ts';
 import { window } from './rules/phases/window.ts';
 import { year } from './rules/phases/year.ts';
+import { arrange, conceals, secrets } from './rules/secrets.ts';
 import { setup } from './rules/setup.ts';
 import { call, game } from './rules/vocabulary.ts';
 

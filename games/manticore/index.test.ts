@@ -1,4 +1,3 @@
-
 import { conforms } from '@parlour/kernel/testing/conforms.ts';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { withstands } from '@parlour/kernel/testing/withstands.ts';

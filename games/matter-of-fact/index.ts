@@ -1,12 +1,12 @@
 import { COLOURS } from './content/table.ts';
 import { dealActions } from './rules/deals.ts';
 import { facts, ownFacts } from './rules/facts.ts';
-import { conceals, secrets } from './rules/secrets.ts';
 import { invariants } from './rules/invariants.ts';
 import { concede } from './rules/leaving.ts';
 import { game as wholeGame } from './rules/phases/game.ts';
 import { study } from './rules/phases/study.ts';
 import { turn } from './rules/phases/turn.ts';
+import { conceals, secrets } from './rules/secrets.ts';
 import { setup } from './rules/setup.ts';
 import { call, game } from './rules/vocabulary.ts';
 

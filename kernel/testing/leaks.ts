@@ -81,7 +81,9 @@ export function leaksIn<G extends GameTypes>(game: Game<G>, search: Search<G>): 
   const report = (what: string, g: State<G>, viewer: Seat | null, detail: string) => {
     const f = g.stack.at(-1);
     if (found.length < 20)
-      found.push(`${what} told to ${viewer === null ? 'a spectator' : `seat ${viewer}`} at ${f?.phase}.${f?.step}: ${detail}`);
+      found.push(
+        `${what} told to ${viewer === null ? 'a spectator' : `seat ${viewer}`} at ${f?.phase}.${f?.step}: ${detail}`,
+      );
   };
   /** Compares part by part, and says where the first difference is. */
   const compare = (a: object, b: object, g: State<G>, viewer: Seat | null, after: string): boolean => {
@@ -90,7 +92,12 @@ export function leaksIn<G extends GameTypes>(game: Game<G>, search: Search<G>): 
       if (here === there) continue;
       let at = 0;
       while (here[at] === there[at]) at += 1;
-      report(`${part}${after}`, g, viewer, `${here.slice(Math.max(0, at - 40), at + 40)} / ${there.slice(Math.max(0, at - 40), at + 40)}`);
+      report(
+        `${part}${after}`,
+        g,
+        viewer,
+        `${here.slice(Math.max(0, at - 40), at + 40)} / ${there.slice(Math.max(0, at - 40), at + 40)}`,
+      );
       return false;
     }
     return true;
@@ -111,9 +118,15 @@ export function leaksIn<G extends GameTypes>(game: Game<G>, search: Search<G>): 
           positions += 1;
           const [here, there] = [told(game, g, viewer, texts), told(game, twin, viewer, texts)];
           if (!compare(here, there, g, viewer, '')) continue;
-          if (choose !== undefined && viewer !== null && here.menu !== null && waiting(game, g)?.seats.includes(viewer)) {
-            const ask = (of: typeof here) =>
-              ({ choice: choose({ seat: viewer, view: of.view, offers: of.menu?.offers ?? [] }, salt) });
+          if (
+            choose !== undefined &&
+            viewer !== null &&
+            here.menu !== null &&
+            waiting(game, g)?.seats.includes(viewer)
+          ) {
+            const ask = (of: typeof here) => ({
+              choice: choose({ seat: viewer, view: of.view, offers: of.menu?.offers ?? [] }, salt),
+            });
             compare(ask(here), ask(there), g, viewer, ' of a bot');
           }
           if (follow > 0) positions += followed(g, action, viewer, salt);
@@ -193,7 +206,11 @@ function learnt<G extends GameTypes>(before: State<G>, after: State<G>, viewer: 
 
 /** Where in a view cards lie that had not been seen: of several that came to light at once, which came where. */
 function placesOf(unseen: Record<string, PileItem[]>, seen: object): [string, unknown][] {
-  const cards = new Set<unknown>(Object.values(unseen).flat().filter((card) => typeof card === 'string'));
+  const cards = new Set<unknown>(
+    Object.values(unseen)
+      .flat()
+      .filter((card) => typeof card === 'string'),
+  );
   const places: [string, unknown][] = [];
   const walk = (value: unknown, path: string): void => {
     if (cards.has(value)) places.push([path, value]);

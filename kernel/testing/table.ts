@@ -9,8 +9,8 @@ import {
   type GameTypes,
   type Made,
   type Match,
-  nameCommitment,
   type NotMade,
+  nameCommitment,
   promiseOf,
   type Seat,
   type State,
@@ -33,12 +33,21 @@ export class TestTable<G extends GameTypes> {
   readonly entries: Entry[] = [];
   readonly names: { name: string; salt: string }[];
 
-  constructor(game: Game<G>, seats: number, { seed, entropy, names, bots, picks, options = {} }: TestSetup, kept?: number) {
+  constructor(
+    game: Game<G>,
+    seats: number,
+    { seed, entropy, names, bots, picks, options = {} }: TestSetup,
+    kept?: number,
+  ) {
     const given = Array.from({ length: seats }, (_, i) => entropy?.[i] ?? null);
     this.names = given.map((_, i) => ({ name: names?.[i] ?? `Player ${i + 1}`, salt: `salt ${i}` }));
     const setup = {
       rules: { version: game.version, bundle: UNRELEASED },
-      seats: this.names.map((name, i) => ({ bot: bots?.[i] ?? null, pick: picks?.[i] ?? null, name: nameCommitment(name) })),
+      seats: this.names.map((name, i) => ({
+        bot: bots?.[i] ?? null,
+        pick: picks?.[i] ?? null,
+        name: nameCommitment(name),
+      })),
       options: options as Record<string, string>,
       dice: {
         commitment: commitmentTo(seed),
@@ -92,5 +101,4 @@ export const seatedAt = <G extends GameTypes>(
     picks?: readonly (string | null)[];
     options?: Record<string, string | undefined>;
   },
-): TestTable<G> =>
-  new TestTable(game, lesson.names.length, { ...lesson, names: lesson.names.map(({ en }) => en) });
+): TestTable<G> => new TestTable(game, lesson.names.length, { ...lesson, names: lesson.names.map(({ en }) => en) });

@@ -3,6 +3,7 @@ import {
   apply,
   type Choice,
   type Event,
+  factsFor,
   type Game,
   type GameText,
   type GameTypes,
@@ -85,7 +86,7 @@ function Page<G extends GameTypes>({ alone, text }: { alone: Alone<G>; text: Gam
   const offering = useOffers({ menu: options, version, send, refuse: (because) => setNote(JSON.stringify(because)) });
   const props: BoardProps<G> = {
     view: view(g, seat),
-    facts: game.facts(g, seat),
+    facts: factsFor(game, g, seat),
     seat: query.get('eyes') === 'none' ? null : seat,
     asked,
     sitters: sittersOf(g.seats),

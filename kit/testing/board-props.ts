@@ -1,4 +1,5 @@
 import {
+  factsFor,
   type Game,
   type GameText,
   type GameTypes,
@@ -52,7 +53,7 @@ export function boardProps<G extends GameTypes>(
   const { offers: all, refused } = menuOf(game, g, seat);
   return {
     view: view(g, seat),
-    facts: game.facts(g, seat),
+    facts: factsFor(game, g, seat),
     seat,
     asked,
     sitters: sittersOf(g.seats),

@@ -31,7 +31,8 @@ const { phase, call, goTo, stay, no, emit, game } = rules<Auction>();
 /** The auction on our kernel: offers are enumerated for every action. */
 const auction: Game<Auction> = game({
   id: 'auction',
-  rules: 'bench',
+  version: 1,
+  speaks: 1,
   seats: { min: SEATS, max: SEATS },
   picks: [],
   options: {},
@@ -40,6 +41,7 @@ const auction: Game<Auction> = game({
   opening: (g) => call('sale', { field: 0, bidders: [...g.seats], price: 0, leader: null }),
   anytime: {},
   governs: { bid: 'A-1', fold: 'A-1' },
+  secrets: {},
   facts: () => ({}),
   invariants: {},
   phases: {

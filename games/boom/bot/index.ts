@@ -1,27 +1,6 @@
-import { type Bot, carefulBot, randomBot } from '@parlour/search';
-import { CRASH } from '../content/events.ts';
+import { bundleOf } from '@parlour/kernel';
 import { boom } from '../index.ts';
-import type { Boom, G } from '../types.ts';
-import { candidates } from './candidates.ts';
-import { evaluate } from './evaluate.ts';
-import { reply } from './reply.ts';
+import { botsFor } from './bots.ts';
 
-/** The bots of •Boom, weakest first. */
-export const bots: Bot<Boom>[] = [
-  randomBot(boom),
-  carefulBot(boom, {
-    prepare: buryCrash,
-    candidates,
-    evaluate,
-    reply,
-    isQuiet: (g) => g.stack.at(-1)?.step === 'cardStep',
-    samples: ({ type }) => (type === 'takePublic' ? 24 : 2),
-  }),
-];
-
-/** The evaluation reckons with the •Crash by its chance; one guess in which it comes next would drown everything else. */
-function buryCrash(g: G): void {
-  const { secret } = g.eventDeck;
-  const at = secret.indexOf(CRASH);
-  if (at > 0) [secret[0], secret[at]] = [CRASH, secret[0] as typeof CRASH];
-}
+/** The bots on the rules of the working tree. */
+export const bots = botsFor(bundleOf(boom));

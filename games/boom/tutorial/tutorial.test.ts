@@ -20,8 +20,7 @@ const FOLLOWED = [
   { type: 'takePublic', company: 'P02' },
 ];
 
-const table = () =>
-  seatedAt(boom, tutorial);
+const table = () => seatedAt(boom, tutorial);
 
 test('9.4: the script of the first game can be followed to its IPO', () => {
   const match = table();

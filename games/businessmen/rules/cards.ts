@@ -1,5 +1,4 @@
-import { drawFrom, type Pile,
-  type PileItem, reshuffleInto } from '@parlour/kernel';
+import { drawFrom, type Pile, type PileItem, reshuffleInto } from '@parlour/kernel';
 import { GOODS } from '../content/goods.ts';
 import { ON_GOODS_CARD } from '../content/goods-cards.ts';
 import type { G } from '../types.ts';

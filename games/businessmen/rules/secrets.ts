@@ -37,9 +37,17 @@ export const secrets: Game<Businessmen>['secrets'] = {
   'stack.exports.plans.*': (g, [seat], random) =>
     somePlan(SHIPMENTS, (step, plan) => canSend(g, plan, seat as Seat, step), random),
   'stack.improvements.plans.*': (g, [seat], random) =>
-    somePlan<Characteristic>(CHARACTERISTICS, (step, plan) => cannotImprove(g, plan, seat as Seat, step) === null, random),
+    somePlan<Characteristic>(
+      CHARACTERISTICS,
+      (step, plan) => cannotImprove(g, plan, seat as Seat, step) === null,
+      random,
+    ),
   'stack.insurance.plans.*': (g, [seat], random) =>
-    somePlan<Characteristic>(CHARACTERISTICS, (step, plan) => cannotInsure(g, plan, seat as Seat, step) === null, random),
+    somePlan<Characteristic>(
+      CHARACTERISTICS,
+      (step, plan) => cannotInsure(g, plan, seat as Seat, step) === null,
+      random,
+    ),
 };
 
 /** BM-R33. In parallel play nobody is told what another plans before all have decided. */

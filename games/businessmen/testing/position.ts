@@ -1,4 +1,16 @@
-import { factsFor, apply, below, choicesOf, type Event, idle, offers, type Seat, seeded, waiting, why } from '@parlour/kernel';
+import {
+  apply,
+  below,
+  choicesOf,
+  type Event,
+  factsFor,
+  idle,
+  offers,
+  type Seat,
+  seeded,
+  waiting,
+  why,
+} from '@parlour/kernel';
 import { CHARACTERISTICS, type Level } from '../content/characteristics.ts';
 import { GOODS, type GoodId, type Units } from '../content/goods.ts';
 import { LORRY_IDS, type LorryId } from '../content/lorries.ts';

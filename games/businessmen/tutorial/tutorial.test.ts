@@ -1,4 +1,4 @@
-import { factsFor, type Event, type Seat } from '@parlour/kernel';
+import { type Event, factsFor, type Seat } from '@parlour/kernel';
 import { seatedAt } from '@parlour/kernel/testing/table.ts';
 import { expect, test } from 'vitest';
 import { businessmen } from '../index.ts';

@@ -1,8 +1,7 @@
-import { redeal } from '@parlour/kernel';
-import type { Bot } from '@parlour/search';
+import type { Rules } from '@parlour/kernel';
+import type { InstantBot } from '@parlour/search';
 import { CONDITIONS } from '../content/holdings.ts';
 import { HAND_LIMIT } from '../content/table.ts';
-import { economicus } from '../index.ts';
 import { halfSaleProceeds } from '../rules/loans.ts';
 import type { Economicus } from '../types.ts';
 import { bidChoice, lotChoice } from './buying.ts';
@@ -19,13 +18,13 @@ import { ENOUGH_CASH } from './weights.ts';
 import { glance, windowChoice } from './window.ts';
 
 /** Weighs every choice by how much better it makes its position. It thinks on a game re-dealt from its view. */
-export const carefulBot: Bot<Economicus> = {
+export const carefulBot = ({ search }: Rules<Economicus>): InstantBot<Economicus> => ({
   name: 'careful',
   choose(seen, random) {
     const { seat, view, offers } = seen;
-    return glance(seen) ?? answer(mindOf(redeal(economicus, view, random(0x1_0000_0000)), seat, offers, random));
+    return glance(seen) ?? answer(mindOf(search.redeal(view, random(0x1_0000_0000)), seat, offers, random));
   },
-};
+});
 
 /** One file judges each kind of question. */
 function answer(mind: Mind): Decision {

@@ -3,17 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { economicus } from '../index.ts';
 import { position } from '../testing/position.ts';
 import type { Terms } from '../types.ts';
-import { carefulBot } from './careful.ts';
+import { bots } from './index.ts';
 
 const FULL = { rules: 'full' } as const;
 const FOUR = ['A', 'B', 'C', 'D'];
 type Table = ReturnType<typeof position>;
 
+const [, carefulBot] = bots;
+
 /** What a careful bot chooses in a player's place. */
 function choice({ g, seatOf }: Table, name = 'A') {
   const seat = seatOf(name);
   const dice = { chance: seeded(1) };
-  return carefulBot.choose({ seat, view: view(g, seat), offers: offers(economicus, g, seat) }, (n) => below(dice, n));
+  return (carefulBot as (typeof bots)[0]).choose(
+    { seat, view: view(g, seat), offers: offers(economicus, g, seat) },
+    (n) => below(dice, n),
+  );
 }
 
 const choiceAt = (given: Parameters<typeof position>[0], name?: string) => choice(position(given), name);
@@ -148,7 +153,7 @@ describe('a careful bot at the table', () => {
     });
     const seat = t.seatOf('A');
     const seen = { seat, view: view(t.g, seat), offers: offers(economicus, t.g, seat) };
-    expect(carefulBot.choose(seen, () => 0)).toMatchObject({
+    expect(carefulBot?.choose(seen, () => 0)).toMatchObject({
       type: 'proposeDeal',
       to: 1,
       terms: { give: { companies: ['3-clean-1'] }, get: { companies: ['8-clean-1'] } },

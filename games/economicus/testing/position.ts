@@ -1,4 +1,16 @@
-import { factsFor, apply, choicesOf, type Event, idle, offers, roll, type Seat, seeded, waiting, why } from '@parlour/kernel';
+import {
+  apply,
+  choicesOf,
+  type Event,
+  factsFor,
+  idle,
+  offers,
+  roll,
+  type Seat,
+  seeded,
+  waiting,
+  why,
+} from '@parlour/kernel';
 import { INDUSTRIES, type Industry } from '../content/industries.ts';
 import { economicus } from '../index.ts';
 import { NO_AIM } from '../rules/cards/rule.ts';

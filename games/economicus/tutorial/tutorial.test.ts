@@ -1,4 +1,4 @@
-import { factsFor, type Event, type Seat } from '@parlour/kernel';
+import { type Event, factsFor, type Seat } from '@parlour/kernel';
 import { seatedAt } from '@parlour/kernel/testing/table.ts';
 import type { Tutorial, TutorialStep } from '@parlour/kit';
 import { expect, test } from 'vitest';

@@ -1,8 +1,7 @@
-import { type Choice, redeal, type Seat } from '@parlour/kernel';
-import type { Bot } from '@parlour/search';
+import type { Choice, Rules, Seat } from '@parlour/kernel';
+import type { InstantBot } from '@parlour/search';
 import { GATE, START_CELLS } from '../content/board.ts';
 import { HERO_IDS, HEROES } from '../content/heroes.ts';
-import { manticore } from '../index.ts';
 import { lootOf } from '../rules/harm.ts';
 import { heroOn } from '../rules/standing.ts';
 import type { G, Manticore } from '../types.ts';
@@ -19,12 +18,12 @@ import { turnChoice } from './turn.ts';
  * Weighs what it could do by what it may expect of dice and cards. It thinks on a game re-dealt from its view, and never asks
  * that game what is hidden in it.
  */
-export const carefulBot: Bot<Manticore> = {
+export const carefulBot = ({ search }: Rules<Manticore>): InstantBot<Manticore> => ({
   name: 'careful',
   choose({ seat, view }, random) {
-    return answer(redeal(manticore, view, random(0x1_0000_0000)), seat, random);
+    return answer(search.redeal(view, random(0x1_0000_0000)), seat, random);
   },
-};
+});
 
 function answer(g: G, me: Seat, random: (n: number) => number): Choice<Manticore> {
   const f = g.stack.at(-1);

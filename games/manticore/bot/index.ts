@@ -1,7 +1,6 @@
-import { type Bot, randomBot } from '@parlour/search';
+import { bundleOf } from '@parlour/kernel';
 import { manticore } from '../index.ts';
-import type { Manticore } from '../types.ts';
-import { carefulBot } from './careful.ts';
+import { botsFor } from './bots.ts';
 
-/** The bots of Manticore, weakest first. */
-export const bots: Bot<Manticore>[] = [randomBot(manticore), carefulBot];
+/** The bots on the rules of the working tree. */
+export const bots = botsFor(bundleOf(manticore));

@@ -44,7 +44,10 @@ function asKnown(whole: G): G {
   for (const location of LOCATIONS) {
     if (isKnown(whole, location)) continue;
     const { kind, ...stack } = stacks[location];
-    stacks[location] = { ...stack, kind: { ...kind, secret: [familyOf(location) === 'physical' ? 'sword' : 'amulet'] } };
+    stacks[location] = {
+      ...stack,
+      kind: { ...kind, secret: [familyOf(location) === 'physical' ? 'sword' : 'amulet'] },
+    };
   }
   const monsters = { ...whole.monsters };
   for (const id of MONSTER_IDS)

@@ -1,7 +1,7 @@
 import { canonical, clone, factsFor, seeded, start, view } from '@parlour/kernel';
 import { barrierAfter } from '@parlour/kernel/barrier.ts';
-import { positionOf } from '@parlour/kernel/view.ts';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
+import { positionOf } from '@parlour/kernel/view.ts';
 import { describe, expect, test } from 'vitest';
 import { STACKS, type StackKind } from '../content/artifacts.ts';
 import { LOCATIONS } from '../content/board.ts';

@@ -1,4 +1,4 @@
-import { factsFor, apply, idle, type Seat, seeded, start, waiting, why } from '@parlour/kernel';
+import { apply, factsFor, idle, type Seat, seeded, start, waiting, why } from '@parlour/kernel';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { describe, expect, test } from 'vitest';
 import { type Cell, GATE } from '../content/board.ts';

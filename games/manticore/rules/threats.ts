@@ -64,7 +64,9 @@ function arrivalsOf(g: G): Partial<Record<MonsterId, number>> {
 }
 
 const withOwnRanks = (stacks: G['stacks']): G['stacks'] =>
-  Object.fromEntries(Object.entries(stacks).map(([at, stack]) => [at, { ...stack, ranks: [...stack.ranks] }])) as G['stacks'];
+  Object.fromEntries(
+    Object.entries(stacks).map(([at, stack]) => [at, { ...stack, ranks: [...stack.ranks] }]),
+  ) as G['stacks'];
 
 function walkOn(g: G, id: MonsterId): void {
   for (let points = monsterInitiative(g, id); points > 0 && !isInCity(g, id); points--) {

@@ -1,8 +1,9 @@
-import { factsFor,
+import {
   apply,
   below,
   deckOf,
   type Event,
+  factsFor,
   idle,
   offers,
   type Seat,

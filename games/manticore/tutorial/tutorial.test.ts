@@ -1,4 +1,4 @@
-import { factsFor, type Event, type Seat } from '@parlour/kernel';
+import { type Event, factsFor, type Seat } from '@parlour/kernel';
 import { seatedAt } from '@parlour/kernel/testing/table.ts';
 import { expect, test } from 'vitest';
 import { manticore } from '../index.ts';
@@ -50,8 +50,7 @@ function follow(lairTurned: number, onStep: (says: string, match: ReturnType<typ
   return { match, told };
 }
 
-const table = () =>
-  seatedAt(manticore, tutorial);
+const table = () => seatedAt(manticore, tutorial);
 
 test('9: the script of the first game can be followed to the joint attack, however the lair is turned', () => {
   for (const lairTurned of [0, 1, 2, 3, 4, 5]) {

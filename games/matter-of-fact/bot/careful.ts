@@ -1,7 +1,6 @@
-import { type Choice, type Offer, redeal, type Seat } from '@parlour/kernel';
-import type { Bot } from '@parlour/search';
+import type { Choice, Offer, Rules, Seat } from '@parlour/kernel';
+import type { InstantBot } from '@parlour/search';
 import { TECHNOLOGIES, type TechnologyId } from '../content/technologies.ts';
-import { matterOfFact } from '../index.ts';
 import { cashOf } from '../rules/money.ts';
 import type { G, MatterOfFact } from '../types.ts';
 import { proposalChoice, replyChoice } from './dealing.ts';
@@ -19,13 +18,13 @@ import { gainOf, worthOver } from './studying.ts';
  * Reckons in turns to its last BIObot: each errand is judged by how much nearer it brings it. It thinks on a game re-dealt from its
  * view, and asks of hidden cards only which of them there are.
  */
-export const carefulBot: Bot<MatterOfFact> = {
+export const carefulBot = ({ search }: Rules<MatterOfFact>): InstantBot<MatterOfFact> => ({
   name: 'careful',
   choose({ seat, view, offers }, random) {
-    const g = redeal(matterOfFact, view, random(0x1_0000_0000));
+    const g = search.redeal(view, random(0x1_0000_0000));
     return replyChoice(g, seat, offers) ?? answer(g, seat, offers);
   },
-};
+});
 
 function answer(g: G, me: Seat, offers: readonly Offer<MatterOfFact>[]): Choice<MatterOfFact> {
   const f = g.stack.at(-1);

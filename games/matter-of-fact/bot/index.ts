@@ -1,7 +1,6 @@
-import { type Bot, randomBot } from '@parlour/search';
+import { bundleOf } from '@parlour/kernel';
 import { matterOfFact } from '../index.ts';
-import type { MatterOfFact } from '../types.ts';
-import { carefulBot } from './careful.ts';
+import { botsFor } from './bots.ts';
 
-/** The bots of Economics as a Matter of Fact, weakest first. */
-export const bots: Bot<MatterOfFact>[] = [randomBot(matterOfFact), carefulBot];
+/** The bots on the rules of the working tree. */
+export const bots = botsFor(bundleOf(matterOfFact));

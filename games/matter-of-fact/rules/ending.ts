@@ -71,8 +71,7 @@ export function endGame(g: G, { because, rule, first }: End): void {
   const standings = tableOf(g.seats, (seat) => standingOf(g, seat));
   const winners = g.seats.filter((seat) => places[seat] === 1);
   // MF-O9: at the end everybody's money lies open.
-  for (const seat of g.seats)
-    for (const money of [g.players[seat].cash, g.players[seat].debt]) money.seen = EVERYBODY;
+  for (const seat of g.seats) for (const money of [g.players[seat].cash, g.players[seat].debt]) money.seen = EVERYBODY;
   g.ending = {
     because,
     rule,

@@ -1,4 +1,4 @@
-import { factsFor, apply, type Seat, seeded, start, waiting, why } from '@parlour/kernel';
+import { apply, factsFor, type Seat, seeded, start, waiting, why } from '@parlour/kernel';
 import { describe, expect, test } from 'vitest';
 import { ACTION_CARD_IDS } from '../content/action-cards.ts';
 import { ASSET_IDS, ASSETS_BY_KIND } from '../content/assets.ts';

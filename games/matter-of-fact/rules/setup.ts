@@ -1,4 +1,14 @@
-import { type Core, deckOf, noDeals, type PileItem, type Seat, shownTo, shownToAll, shuffle, tableOf } from '@parlour/kernel';
+import {
+  type Core,
+  deckOf,
+  noDeals,
+  type PileItem,
+  type Seat,
+  shownTo,
+  shownToAll,
+  shuffle,
+  tableOf,
+} from '@parlour/kernel';
 import { ACTION_CARD_IDS } from '../content/action-cards.ts';
 import { ASSET_IDS, type AssetId } from '../content/assets.ts';
 import { CONTRACT_COLUMN, RESOURCES, type Resource } from '../content/exchange.ts';

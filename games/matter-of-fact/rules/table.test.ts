@@ -1,8 +1,9 @@
-import { factsFor,
+import {
   type Action,
   apply,
   canonical,
   clone,
+  factsFor,
   judge,
   menu,
   perform,

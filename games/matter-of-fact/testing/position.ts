@@ -1,4 +1,4 @@
-import { factsFor, apply, choicesOf, type Event, idle, offers, type Seat, waiting, why } from '@parlour/kernel';
+import { apply, choicesOf, type Event, factsFor, idle, offers, type Seat, waiting, why } from '@parlour/kernel';
 import type { AssetId } from '../content/assets.ts';
 import { RESOURCES, type Resource, type Units } from '../content/exchange.ts';
 import { HEXES } from '../content/map.ts';

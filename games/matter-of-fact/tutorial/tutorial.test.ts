@@ -1,4 +1,4 @@
-import { factsFor, choicesOf, type Event, judge, offers, type Seat } from '@parlour/kernel';
+import { choicesOf, type Event, factsFor, judge, offers, type Seat } from '@parlour/kernel';
 import { seatedAt } from '@parlour/kernel/testing/table.ts';
 import type { Tutorial } from '@parlour/kit';
 import { expect, test } from 'vitest';
@@ -8,8 +8,7 @@ import type { MatterOfFact } from '../types.ts';
 import { lessons, tutorial } from './index.ts';
 import { raid } from './raid.ts';
 
-const table = (lesson: Tutorial) =>
-  seatedAt(matterOfFact, lesson);
+const table = (lesson: Tutorial) => seatedAt(matterOfFact, lesson);
 type Table = ReturnType<typeof table>;
 
 /** Does what the guide asks for, step by step; before each step the position can be looked at. */

@@ -11,7 +11,9 @@ export const offer = phase('offer', {
       buy: {
         // BO-R21
         offer: (g, f, me) =>
-          canBuy(g, me, f.price) ? {} : no('BO-R21', 'cannotPay', { price: f.price, has: g.players[me].treasury.secret }),
+          canBuy(g, me, f.price)
+            ? {}
+            : no('BO-R21', 'cannotPay', { price: f.price, has: g.players[me].treasury.secret }),
         take: () => done({ bought: true }),
       },
       decline: { offer: () => ({}), take: () => done({ bought: false }) },

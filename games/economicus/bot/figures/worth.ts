@@ -4,7 +4,10 @@ import { economicus } from '../../index.ts';
 import { discardFromHand } from '../../rules/decks.ts';
 import type { G } from '../../types.ts';
 import { cardGain } from '../cards/judge.ts';
-import { carefulBot } from '../careful.ts';
+import { bots } from '../index.ts';
+
+const carefulBot = bots[1] as (typeof bots)[0];
+
 import { type Decision, mindOf } from '../mind.ts';
 import { KEEP } from '../weights.ts';
 import { decisionOf, type Random } from './decision.ts';

@@ -1,4 +1,4 @@
-import { reorderTop, sharedBy, oneOf, someOf } from '@parlour/kernel';
+import { oneOf, reorderTop, sharedBy, someOf } from '@parlour/kernel';
 import type { CrisisCard } from '../../content/crisis-cards.ts';
 import { partsOf } from '../../content/holdings.ts';
 import type { Economicus, G } from '../../types.ts';

@@ -1,0 +1,42 @@
+// kernel/offers.ts
+function e(e, n) {
+	let r = { type: e.type }, i = e.fields;
+	for (let e in i) r[e] = t(i[e], n);
+	return r;
+}
+function t(e, n) {
+	if (e.one !== void 0) return e.one[n(e.one.length)];
+	if (e.parts !== void 0) {
+		let r = {};
+		for (let i in e.parts) r[i] = t(e.parts[i], n);
+		return r;
+	}
+	if (e.some === void 0) {
+		let { min: t = 0, max: r = 0 } = e;
+		return t + n(r - t + 1);
+	}
+	let { atLeast: r = 0, atMost: i = e.some.length } = e, a = r + n(Math.min(i, e.some.length) - r + 1), o = [...e.some];
+	return Array.from({ length: a }, () => o.splice(n(o.length), 1)[0]);
+}
+// search/random.ts
+function n({ game: t, checks: n, search: r }) {
+	return {
+		name: "random",
+		choose({ seat: i, view: a, offers: o }, s) {
+			let c = o[s(o.length)];
+			if (c === void 0) throw Error(`${t}: seat ${i} was asked without an offer`);
+			if (!n.includes(c.type)) return e(c, s);
+			let l = r.sample(r.redeal(a, s(4294967296)), i, s, o);
+			if (l === null) throw Error(`${t}: seat ${i} found no offer that holds`);
+			let { seat: u, ...d } = l;
+			return d;
+		}
+	};
+}
+// \0parlour-bundle
+var r = {
+	game: "crates",
+	plays: [0, 1],
+	botsFor: (e) => [n(e)]
+};
+export { r as default };

@@ -1,0 +1,13 @@
+import type { Rules } from '@parlour/kernel';
+import { type InstantBot, randomBot } from '@parlour/search';
+import type { MatterOfFact } from '../types.ts';
+import { carefulBot } from './careful.ts';
+
+/** The versions of the rules that these bots play. */
+export const PLAYS: readonly number[] = [0, 1];
+
+/** The bots of Economics as a Matter of Fact, weakest first. */
+export const botsFor = (rules: Rules<MatterOfFact>): InstantBot<MatterOfFact>[] => [
+  randomBot(rules),
+  carefulBot(rules),
+];
