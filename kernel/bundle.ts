@@ -2,6 +2,7 @@ import { clone } from './clone.ts';
 import { digestWith } from './digest.ts';
 import { factsIn } from './facts.ts';
 import type { Dice } from './fair.ts';
+import { INTERFACE } from './interface.ts';
 import { why } from './judge.ts';
 import {
   act,
@@ -52,8 +53,6 @@ import type {
 import { type Verdict, verify } from './verify.ts';
 import { positionOf, viewIn, viewOf } from './view.ts';
 
-/** The version of the interface below. A bundle that speaks another is not loaded. */
-export const INTERFACE = 1;
 
 /**
  * The rules of one game at one version, with the kernel they were written for: all that a table, a command line, a client or

@@ -1,4 +1,4 @@
-export { type About as AboutMatch, bundleOf, INTERFACE, type Rules, type Search } from './bundle.ts';
+export { type About as AboutMatch, bundleOf, type Rules, type Search } from './bundle.ts';
 export { canonical, hashOf } from './canonical.ts';
 export { below, keyed, roll, seeded, shuffle } from './chance.ts';
 export { clone } from './clone.ts';
@@ -6,6 +6,7 @@ export * from './deals.ts';
 export { digestWith, sha256 } from './digest.ts';
 export { factsFor } from './facts.ts';
 export { commitmentTo, type Dice, diceAlone, diceKey, freshSeed, promiseOf, unfairIn } from './fair.ts';
+export { INTERFACE } from './interface.ts';
 export { type Applied, apply, type Judgement, judge, why } from './judge.ts';
 export {
   act,

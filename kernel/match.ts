@@ -100,29 +100,29 @@ export function begin<G extends GameTypes>(game: Game<G>, setup: MatchSetup, kep
 
 /** What of a match must be kept to go on with it, as JSON; the head and the seeds are kept beside it. */
 export function snapshotOf<G extends GameTypes>(match: Match<G>): string {
-  const { version, link, text, base, tail, standing, free, barrier } = match;
-  const rest = JSON.stringify({ version, link, tail, standing, free, barrier });
+  const { version, link, text, base, tail, standing, free, barrier, seeds } = match;
+  const rest = JSON.stringify({ version, link, tail, standing, free, barrier, dice: seeds.length });
   return `{"g":${text},"base":${tail.length === 0 ? text : base},${rest.slice(1)}`;
 }
 
-/** A match from its snapshot. */
+/** A match from its snapshot; of the seeds of its table it takes those it had then. */
 export function resume<G extends GameTypes>(
   game: Game<G>,
   head: Head,
   seeds: readonly string[],
   snapshot: string,
 ): Match<G> {
-  const { g, base, ...rest } = JSON.parse(snapshot) as Pick<
+  const { g, base, dice, ...rest } = JSON.parse(snapshot) as Pick<
     Match<G>,
     'version' | 'link' | 'tail' | 'standing' | 'free' | 'barrier'
-  > & { g: State<G>; base: object };
+  > & { g: State<G>; base: object; dice: number };
   const text = JSON.stringify(g);
   g.events = null;
   const position = positionOf(g);
   return {
     game,
     head,
-    seeds,
+    seeds: seeds.slice(0, dice),
     position,
     text,
     base: JSON.stringify(base),

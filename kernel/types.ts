@@ -103,6 +103,12 @@ export type CommonRefusals = {
   dealLimit: { limit: number };
   noSuchDeal: {};
   cannotUndo: { because: BarrierCause | 'nothing' };
+  /** The line could not be written down; nothing has changed. */
+  notSaved: { detail: string };
+  /** Somebody else has played this table on. */
+  playedElsewhere: { at: number; now: number };
+  /** What the dice are made of is settled, or not yet due. */
+  diceSettled: {};
 };
 export type BarrierCause = 'chance' | 'secret' | 'turn';
 

@@ -1,2 +1,3 @@
-export { parseRecord, recordSchema, savedGameSchema } from './record.ts';
+export { MAX_BYTES, MAX_DEPTH, MAX_ENTRIES, parseRecord, readRecord, recordSchema, savedSchema } from './record.ts';
 export { recordJsonSchema } from './schema.ts';
+export * from './table.ts';

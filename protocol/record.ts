@@ -1,23 +1,16 @@
 import { type GameRecord, RECORD_VERSION } from '@parlour/kernel';
 import { z } from 'zod';
+import { dice, digest, entry, MAX_SEATS, seats, text } from './parts.ts';
+import { fromVersion1 } from './from-version-1.ts';
+import { record1Schema } from './record-1.ts';
 
-/** Generous bounds: no honest record comes near them, and no file can exhaust the memory of who opens it. */
-const MAX_ENTRIES = 200_000;
-const MAX_TEXT = 200;
+/** The longest honest games have a tenth of this. */
+export const MAX_ENTRIES = 20_000;
+/** A record of so many lines is far below this, and nothing honest lies deeper. */
+export const MAX_BYTES = 16_000_000;
+export const MAX_DEPTH = 32;
 
-const text = z.string().max(MAX_TEXT);
-const seat = z.int().min(0).max(7);
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
-const link = z.string().regex(/^[0-9a-f]{24}$/);
-const outcome = z.strictObject({ winners: z.array(seat).max(8), scores: z.array(z.number()).max(8) });
-
-/** What a player chose: its name and plain values. What they mean is for the rules of the game to judge. */
-const choice = z.looseObject({ type: text });
-
-const entry = z.union([
-  z.strictObject({ seat, do: choice, hash: link }),
-  z.strictObject({ seat, undo: z.int().min(1).max(1), agreed: z.array(seat).max(8), hash: link }),
-]);
+export const outcome = z.strictObject({ winners: seats, scores: z.array(z.number()).max(MAX_SEATS) });
 
 /** The portable game file. */
 export const recordSchema = z
@@ -25,30 +18,75 @@ export const recordSchema = z
     format: z.literal('parlour-record'),
     version: z.literal(RECORD_VERSION),
     game: text,
-    rules: text,
-    sitters: z
-      .array(z.strictObject({ name: text, bot: text.nullable() }))
+    rules: z.strictObject({ version: z.int().min(0), bundle: text }),
+    seats: z
+      .array(z.strictObject({ bot: text.nullable(), pick: text.nullable(), name: text }))
       .min(1)
-      .max(8),
+      .max(MAX_SEATS),
     options: z.record(text, text),
-    picks: z.array(text.nullable()).max(8),
-    commitment: digest,
-    entropy: z.array(text).max(8),
+    dice,
+    names: z.array(z.strictObject({ name: text, salt: text }).nullable()).max(MAX_SEATS),
     entries: z.array(entry).max(MAX_ENTRIES),
     outcome: outcome.nullable(),
-    seed: digest.nullable(),
+    seeds: z.array(digest).min(1).nullable(),
   })
   .describe('A game of Parlour: everything needed to replay it, to check it, and to go on from any point of it.');
 
-/** Reads a record from outside; an error says what is wrong and where. */
-export function parseRecord(value: unknown): { record: GameRecord } | { error: string } {
-  const parsed = recordSchema.safeParse(value);
-  if (parsed.success) return { record: parsed.data as GameRecord };
-  const [issue] = parsed.error.issues;
-  if (issue === undefined) return { error: 'This is not a record of Parlour.' };
-  const where = issue.path.join('.');
-  return { error: `This is not a readable record of Parlour: ${where === '' ? '' : `${where}: `}${issue.message}` };
+/** A game that is still going on, as it is kept between sittings: whole, with its seeds, which a shared record does not have. */
+export const savedSchema = z.strictObject({ format: z.literal('parlour-saved'), record: recordSchema });
+
+export type Parsed = { record: GameRecord } | { error: string };
+
+/** Reads the text of a file; an error says what is wrong, and where. */
+export function readRecord(content: string): Parsed {
+  if (content.length > MAX_BYTES)
+    return { error: `This file is too long for a record: ${content.length} characters; at most ${MAX_BYTES} are read.` };
+  const depth = depthOf(content);
+  if (depth > MAX_DEPTH)
+    return { error: `This is no record: it is nested ${depth} deep; at most ${MAX_DEPTH} are read.` };
+  try {
+    return parseRecord(JSON.parse(content));
+  } catch {
+    return { error: 'This file is not JSON, so it is no record of Parlour.' };
+  }
 }
 
-/** A game that is still going on, as it is kept between sittings: with its seed, which a shared record does not have. */
-export const savedGameSchema = z.strictObject({ record: recordSchema, seed: digest });
+/** Reads a record from outside: today's form, that of earlier builds, or a saved game. */
+export function parseRecord(value: unknown): Parsed {
+  const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  if (given['format'] === 'parlour-saved') return parseRecord(given['record']);
+  // A game that was saved before its end by an earlier build: its seed lay beside the record.
+  if (given['format'] === undefined && typeof given['record'] === 'object' && typeof given['seed'] === 'string')
+    return parseRecord({ ...given['record'], seed: given['seed'] });
+  if (given['version'] === 1) {
+    const parsed = record1Schema.safeParse(value);
+    return parsed.success ? { record: fromVersion1(parsed.data) } : { error: wordsOf(parsed.error) };
+  }
+  const parsed = recordSchema.safeParse(value);
+  if (!parsed.success) return { error: wordsOf(parsed.error) };
+  return { record: parsed.data as unknown as GameRecord };
+}
+
+function wordsOf({ issues: [issue] }: z.ZodError): string {
+  if (issue === undefined) return 'This is not a record of Parlour.';
+  const where = issue.path.join('.');
+  return `This is not a readable record of Parlour: ${where === '' ? '' : `${where}: `}${issue.message}`;
+}
+
+/** How deep a JSON text is nested, without reading it: brackets outside of strings are counted. */
+function depthOf(content: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isText = false;
+  for (let i = 0; i < content.length; i++) {
+    const letter = content.charCodeAt(i);
+    if (isText) {
+      if (letter === BACKSLASH) i += 1;
+      else if (letter === QUOTE) isText = false;
+    } else if (letter === QUOTE) isText = true;
+    else if (letter === OPEN || letter === BRACE) deepest = Math.max(deepest, ++depth);
+    else if (letter === OPEN + 2 || letter === BRACE + 2) depth -= 1;
+  }
+  return deepest;
+}
+const [QUOTE, BACKSLASH, OPEN, BRACE] = [34, 92, 91, 123];

@@ -1,30 +1,47 @@
-import type { Game, GameTypes } from '@parlour/kernel';
-import type { Bot } from '@parlour/search';
-import { loadBundle, saveBundle } from './tables.ts';
+import { botsPlaying, newestRules, type ReleasedRules, rulesNamed } from '@parlour/bundles';
+import { INTERFACE } from '@parlour/kernel/interface.ts';
+import type { Rules, RulesName } from '@parlour/kernel';
+import type { Bots } from '@parlour/search';
+import { UNRELEASED } from '@parlour/kernel/record.ts';
 
-/** Rules as a table began with them, kept beside it: an update of the app changes nothing for a game that is running. */
-export type RulesBundle = { game: Game<GameTypes>; bots: Bot<GameTypes>[] };
+/** Rules and bots in the browser: files of our own address that shipped with the app, and nothing else. */
 
-/** Keeps the rules of a game that begins; once for each version of them. Without them an update would end the game. */
-export async function keepRules(game: string, rules: string): Promise<void> {
-  if ((await loadBundle(rules)) !== undefined) return;
-  const answer = await fetch(`/rules/${game}.js`);
-  const type = answer.headers.get('content-type') ?? '';
-  if (!answer.ok || !type.includes('javascript')) return;
-  const source = await answer.text();
-  // Between two versions the file may already be the newer one.
-  if (source.includes(rules)) await saveBundle({ rules, game, source });
+/** What a new game is played by: the newest release, or in a developer's app the working tree. */
+export function rulesForNew(game: string): RulesName {
+  if (import.meta.env['VITE_WORKING_TREE'] === 'on') return { version: -1, bundle: UNRELEASED };
+  const newest = newestRules(game);
+  if (newest === null) throw new Error(`there are no rules of ${game}`);
+  return { version: newest.version, bundle: newest.bundle };
 }
 
-/** The rules with this hash, as they were kept; `null` if they never were. */
-export async function keptRules(rules: string): Promise<RulesBundle | null> {
-  const kept = await loadBundle(rules);
-  if (kept === undefined) return null;
-  const address = URL.createObjectURL(new Blob([kept.source], { type: 'text/javascript' }));
-  try {
-    const bundle = (await import(/* @vite-ignore */ address)) as RulesBundle;
-    return bundle.game.rules === rules ? bundle : null;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
+/** The rules a table is pinned to; `null` if this app does not have them. */
+export async function rulesOf(game: string, { bundle }: RulesName): Promise<Rules | null> {
+  const file = bundle === UNRELEASED ? unreleased(game, 'rules') : (rulesNamed(game, bundle)?.file ?? null);
+  if (file === null) return null;
+  const rules = await load<Rules>(file);
+  return rules.interface === INTERFACE ? rules : null;
+}
+
+/** The bots that play these rules. */
+export async function botsOf(game: string, rules: Rules): Promise<ReturnType<Bots['botsFor']>> {
+  const file = unreleased(game, 'bots') ?? botsPlaying(game, rules.version)?.file;
+  if (file === undefined) return [];
+  return (await load<Bots>(file)).botsFor(rules);
+}
+
+const unreleased = (game: string, what: 'rules' | 'bots'): string | null =>
+  import.meta.env['VITE_WORKING_TREE'] === 'on' ? `${game}/working-tree-${what}.js` : null;
+
+const load = async <T>(file: string): Promise<T> =>
+  ((await import(/* @vite-ignore */ `/rules/${file}`)) as { default: T }).default;
+
+/**
+ * Keeps the files of a game that is played, so that it goes on without a network after the app was updated: the app itself
+ * keeps only the newest.
+ */
+export async function keepBundles(game: string, released: ReleasedRules | null): Promise<void> {
+  if (!('caches' in self) || released === null) return;
+  const cache = await caches.open('parlour-rules');
+  const files = [released.file, botsPlaying(game, released.version)?.file].filter((file) => file !== undefined);
+  for (const file of files) if ((await cache.match(`/rules/${file}`)) === undefined) await cache.add(`/rules/${file}`);
 }

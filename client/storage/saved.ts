@@ -1,15 +1,9 @@
-import type { GameRecord, Seat, Sitter } from '@parlour/kernel';
+import type { Kept } from '@parlour/table';
 
-/** A table as it is kept in the browser: enough to go on with it, whatever happens to the page. */
-export type SavedTable = {
-  id: string;
-  game: string;
-  /** How it was set up. The record begins when the table is opened for the first time. */
-  setup: TableSetup;
+/** A table as it is kept in the browser: enough to go on with it, whatever happens to the page. Its lines lie beside it. */
+export type SavedTable = Kept & {
   /** One mark (colour and symbol) a seat, by its id. */
   marks: string[];
-  record: GameRecord | null;
-  seed: string | null;
   updated: number;
   /** Out of the list of running games; nothing is ever deleted. */
   archived: boolean;
@@ -17,16 +11,24 @@ export type SavedTable = {
   kind: 'game' | 'record' | 'tutorial';
 };
 
-export type TableSetup = {
-  sitters: Sitter[];
-  options: Record<string, string>;
-  picks: (string | null)[];
-  /** Given where the cards and dice are to be those of another table: a tutorial, or the same deal again. */
-  seed?: string;
-  entropy?: string[];
-  /** Moves with which the table begins: those before a lesson. */
-  prelude?: { seat: Seat; type: string }[];
-};
+/** A row of the list of tables: with the number of its lines. */
+export type Row = SavedTable & { version: number };
+
+/** Whether what lies in the browser's storage can be shown as a table at all; anything may have happened to it. */
+export function isRow(value: unknown): value is Row {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, game, setup, marks, updated, version } = value as Partial<Row>;
+  const isText = (each: unknown) => typeof each === 'string';
+  return (
+    isText(id) &&
+    isText(game) &&
+    typeof updated === 'number' &&
+    typeof version === 'number' &&
+    Array.isArray(marks) &&
+    Array.isArray(setup?.sitters) &&
+    setup.sitters.every((sitter) => isText(sitter?.name))
+  );
+}
 
 /** Short, and safe in an address. `crypto.randomUUID` is missing on a page without TLS, as on a phone in the same network. */
 export function freshId(): string {

@@ -20,6 +20,10 @@ export const en: CommonText = {
     stale: () => 'The table has moved on since you looked. Please look again and decide anew.',
     dealLimit: ({ limit }) => `Only ${limit} proposals are possible.`,
     noSuchDeal: () => 'There is no such proposal.',
+    notSaved: () =>
+      'The move could not be saved, so it was not made. Make some room on this device and try again, or take the game along as a file.',
+    playedElsewhere: () => 'This table is being played in another window. What happened there is shown now.',
+    diceSettled: () => 'The dice of this game are settled.',
     cannotUndo: ({ because }) =>
       ({
         chance: 'Dice or cards have come out since: this cannot be taken back without everybody’s consent.',

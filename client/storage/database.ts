@@ -1,0 +1,70 @@
+import type { Entry } from '@parlour/kernel';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { create } from 'zustand';
+import { migrate, type OldTable } from './migrate.ts';
+import type { Row } from './saved.ts';
+
+export type Schema = DBSchema & {
+  /** What is kept of each table. */
+  kept: { key: string; value: Row; indexes: { updated: number } };
+  lines: { key: [string, number]; value: { table: string; at: number; entry: Entry } };
+  snapshots: { key: [string, number]; value: { table: string; version: number; text: string } };
+  /** What could not be taken over from an earlier version of the store; never thrown away. */
+  damaged: { key: number; value: { what: unknown } };
+  /** Of versions 1 and 2: whole tables with their records, and rules as text. */
+  tables: { key: string; value: OldTable };
+  bundles: { key: string; value: unknown };
+};
+
+export const VERSION = 3;
+
+/** What stands in the way of the browser's storage, if anything does: shown by every page. */
+export type StorageTrouble =
+  /** Another tab with an earlier version of the app holds the store; it must be closed. */
+  | 'blocked'
+  /** A newer version of the app has been here; this one must be reloaded. */
+  | 'newer'
+  /** The browser gives no storage at all. */
+  | 'none';
+export const useStorage = create<{ trouble: StorageTrouble | null }>(() => ({ trouble: null }));
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+export const database = (): Promise<IDBPDatabase<Schema>> => (opened ??= open());
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  const told = (trouble: StorageTrouble | null) => useStorage.setState({ trouble });
+  const opening = openDB<Schema>('parlour', VERSION, {
+    // One transaction, all of it or nothing: a browser that is closed in the middle begins again.
+    async upgrade(db, from, _to, transaction) {
+      if (from < VERSION) {
+        db.createObjectStore('kept', { keyPath: 'id' }).createIndex('updated', 'updated');
+        db.createObjectStore('lines', { keyPath: ['table', 'at'] });
+        db.createObjectStore('snapshots', { keyPath: ['table', 'version'] });
+        db.createObjectStore('damaged', { autoIncrement: true });
+      }
+      if (from >= 1) {
+        await migrate(transaction);
+        db.deleteObjectStore('tables');
+      }
+      if (from >= 2) db.deleteObjectStore('bundles');
+    },
+    blocked: () => told('blocked'),
+    // A newer version of the app wants to take the store over: this page gives way, and says what to do.
+    blocking(_current, _next, event) {
+      (event.target as IDBDatabase).close();
+      told('newer');
+    },
+    terminated() {
+      opened = null;
+    },
+  });
+  opening.then(
+    () => useStorage.getState().trouble === 'blocked' && told(null),
+    (error: unknown) => {
+      opened = null;
+      told((error as DOMException).name === 'VersionError' ? 'newer' : 'none');
+    },
+  );
+  return opening;
+}

@@ -1,0 +1,75 @@
+import { newestRules } from '@parlour/bundles';
+import type { Entry, Head } from '@parlour/kernel';
+import { headOf } from '@parlour/kernel/record.ts';
+import { fromVersion1, type Record1 } from '@parlour/protocol/from-version-1.ts';
+import type { TableSetup } from '@parlour/table';
+import type { IDBPTransaction, StoreNames } from 'idb';
+import type { Schema } from './database.ts';
+import type { Row } from './saved.ts';
+
+/** A table as versions 1 and 2 of the store kept it: with its whole record, written anew at every move. */
+export type OldTable = {
+  id: string;
+  game: string;
+  setup: TableSetup;
+  marks: string[];
+  record: Record1 | null;
+  seed: string | null;
+  updated: number;
+  archived: boolean;
+  kind: Row['kind'];
+};
+
+/** Takes every table over, one after another: no more than one of them is in memory at a time. */
+export async function migrate(
+  transaction: IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>,
+): Promise<void> {
+  const [kept, lines] = [transaction.objectStore('kept'), transaction.objectStore('lines')];
+  for (let cursor = await transaction.objectStore('tables').openCursor(); cursor; cursor = await cursor.continue()) {
+    let found: { row: Row; entries: readonly Entry[] };
+    try {
+      found = takenOver(cursor.value);
+    } catch {
+      await transaction.objectStore('damaged').add({ what: cursor.value });
+      continue;
+    }
+    const { row, entries } = found;
+    await kept.put(row);
+    for (const [at, entry] of entries.entries()) await lines.put({ table: row.id, at, entry });
+  }
+}
+
+/** A table of the old store in today's form. Its game goes on by rules 0; one that had not begun, by today's. */
+export function takenOver({ id, game, setup, marks, record, seed, updated, archived, kind }: OldTable): {
+  row: Row;
+  entries: readonly Entry[];
+} {
+  const common = { id, game, marks: [...marks], updated, archived: archived === true, kind };
+  if (record === null) {
+    const rules = newestRules(game);
+    if (rules === null) throw new Error(`there are no rules of ${game}`);
+    const { bundle, version } = rules;
+    const names = setup.sitters.map(({ name }) => ({ name, salt: id }));
+    const seeds = [setup.seed ?? freshHex()];
+    return { row: { ...common, rules: { version, bundle }, setup, names, seeds, head: null, outcome: null, version: 0 }, entries: [] };
+  }
+  const today = fromVersion1({ ...record, seed: record.seed ?? seed });
+  const { sitters, options, picks } = record;
+  const head: Head = headOf(today);
+  return {
+    row: {
+      ...common,
+      rules: today.rules,
+      setup: { sitters: sitters.map(({ name, bot }) => ({ name, bot })), options, picks },
+      names: today.names,
+      seeds: today.seeds ?? [],
+      head,
+      outcome: today.outcome,
+      version: today.entries.length,
+    },
+    entries: today.entries,
+  };
+}
+
+const freshHex = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,7 @@
+export { type History, historyOf, STRETCH, undoneIn } from './history.ts';
+export { memoryStore } from './memory-store.ts';
+export { importRecord } from './import.ts';
+export { branchOf, keptFor, mayAdd } from './opening.ts';
+export type { Loaded, Snapshot, Store, Written } from './store.ts';
+export { type Home, type Listener, type Mode, Table } from './table.ts';
+export type * from './types.ts';

@@ -1,0 +1,41 @@
+import type { Entry } from '@parlour/kernel';
+import type { Snapshot, Store } from './store.ts';
+import type { Kept } from './types.ts';
+
+/** Tables that last as long as the program: for tests, simulations and the terminal. */
+export function memoryStore<K extends Kept = Kept>(): Store<K> {
+  const tables = new Map<string, { kept: K; lines: Entry[]; snapshots: Snapshot[] }>();
+  const copy = <T>(value: T): T => structuredClone(value);
+  return {
+    async create(kept) {
+      if (tables.has(kept.id)) return false;
+      tables.set(kept.id, { kept: copy(kept), lines: [], snapshots: [] });
+      return true;
+    },
+    async load(id) {
+      const table = tables.get(id);
+      if (table === undefined) return null;
+      const snapshot = table.snapshots.at(-1) ?? null;
+      return copy({
+        kept: table.kept,
+        version: table.lines.length,
+        snapshot,
+        tail: table.lines.slice(snapshot?.version ?? 0),
+      });
+    },
+    async append(id, at, { lines, kept, snapshots = [] }) {
+      const table = tables.get(id);
+      if (table === undefined || table.lines.length !== at) return false;
+      table.lines.push(...copy(lines));
+      Object.assign(table.kept, copy(kept ?? {}));
+      table.snapshots.push(...copy(snapshots));
+      return true;
+    },
+    async lines(id, from, to) {
+      return copy(tables.get(id)?.lines.slice(from, to) ?? []);
+    },
+    async snapshotBefore(id, version) {
+      return tables.get(id)?.snapshots.findLast((each) => each.version <= version) ?? null;
+    },
+  };
+}
