@@ -5,6 +5,7 @@ import { Boundary } from './shell/boundary.tsx';
 import { Loading } from './shell/loading.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { WithWords } from './shell/words.tsx';
+import { useStorage } from './storage/trouble.ts';
 import { Trouble } from './table/trouble.tsx';
 
 const SetupPage = lazy(() => import('./setup/setup-page.tsx'));
@@ -12,14 +13,21 @@ const TablePage = lazy(() => import('./table/table-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const StorageNotice = lazy(() => import('./keeping/storage-notice.tsx'));
 const LearnPage = lazy(() => import('./tutorial/learn-page.tsx'));
 
 /** Every place of the shell has an address. */
 export function App() {
   // An error on one page is left behind with it.
   const [place] = useLocation();
+  const trouble = useStorage((state) => state.trouble);
   return (
     <WithWords>
+      {trouble !== null && (
+        <Suspense>
+          <StorageNotice trouble={trouble} />
+        </Suspense>
+      )}
       <Boundary
         key={place.split('/').slice(0, 3).join('/')}
         fallback={(detail) => <Trouble status="crashed" detail={detail} saved={null} />}

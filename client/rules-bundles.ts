@@ -1,49 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { BOTS, botsPlaying, newestRules, RULES } from '@parlour/bundles';
+import type { Plugin } from 'vite';
+import { bundleBots, bundleRules } from '../tools/bundle.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = fileURLToPath(new URL('../bundles', import.meta.url));
 
-/**
- * The rules and bots of each game as one file of their own, `/rules/<game>.js`. A table keeps the file it began with, so
- * that it is played to its end by the same rules after the app has been updated.
- */
-export function rulesBundles(games: readonly string[]): Plugin {
+/** Every released file; in a developer's app the rules and bots of the working tree besides. */
+export function rulesBundles(games: readonly string[], isWorkingTree: boolean): Plugin {
+  const released = () => [...RULES, ...BOTS].map(({ file }) => file);
+  const working = async (file: string): Promise<string | null> => {
+    const [, game, what] = /^([a-z-]+)\/working-tree-(rules|bots)\.js$/.exec(file) ?? [];
+    if (!isWorkingTree || game === undefined) return null;
+    return what === 'rules' ? bundleRules(game) : bundleBots(game);
+  };
   return {
     name: 'parlour-rules-bundles',
-    apply: 'build',
     async buildStart() {
+      if (this.environment.mode !== 'build') return;
+      for (const file of released())
+        this.emitFile({ type: 'asset', fileName: `rules/${file}`, source: readFileSync(join(folder, file), 'utf8') });
+      if (!isWorkingTree) return;
       for (const game of games)
-        this.emitFile({ type: 'asset', fileName: `rules/${game}.js`, source: await bundle(game) });
+        for (const what of ['rules', 'bots']) {
+          const file = `${game}/working-tree-${what}.js`;
+          this.emitFile({ type: 'asset', fileName: `rules/${file}`, source: (await working(file)) ?? '' });
+        }
+    },
+    configureServer(server) {
+      server.middlewares.use('/rules', async (request, response, next) => {
+        const file = (request.url ?? '').replace(/^\//, '').replace(/\?.*$/, '');
+        const code = released().includes(file) ? readFileSync(join(folder, file), 'utf8') : await working(file);
+        if (code === null) return next();
+        response.setHeader('content-type', 'text/javascript');
+        response.end(code);
+      });
     },
   };
 }
 
-async function bundle(game: string): Promise<string> {
-  const entry = `\0rules-of-${game}`;
-  const source = `
-    import * as rules from ${JSON.stringify(`${root}games/${game}/index.ts`)};
-    export { bots } from ${JSON.stringify(`${root}games/${game}/bot/index.ts`)};
-    export const game = Object.values(rules).find((value) => value?.id === ${JSON.stringify(game)});`;
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    root,
-    plugins: [
-      {
-        name: 'parlour-rules-entry',
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? source : null),
-      },
-    ],
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry, formats: ['es'], fileName: game },
-      rollupOptions: { input: entry },
-    },
+/** What the app keeps for when there is no network: the newest rules of each game, and the bots that play them. */
+export const newestFiles = (games: readonly string[]): string[] =>
+  games.flatMap((game) => {
+    const rules = newestRules(game);
+    const bots = rules === null ? null : botsPlaying(game, rules.version);
+    return [rules?.file, bots?.file].flatMap((file) => (file === undefined ? [] : [`rules/${file}`]));
   });
-  const [output] = (Array.isArray(built) ? built : [built]) as { output: { type: string; code?: string }[] }[];
-  const code = output?.output.find(({ type }) => type === 'chunk')?.code;
-  if (code === undefined) throw new Error(`no rules bundle of ${game}`);
-  return code;
-}

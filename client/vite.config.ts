@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '@parlour/games';
+import { ALL_GAMES, GAMES } from '@parlour/games';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { prerender } from './prerender/plugin.ts';
-import { rulesBundles } from './rules-bundles.ts';
+import { newestFiles, rulesBundles } from './rules-bundles.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -21,7 +21,10 @@ export default defineConfig({
   plugins: [
     react(),
     prerender(),
-    rulesBundles(GAMES.map(({ id }) => id)),
+    rulesBundles(
+      ALL_GAMES.map(({ id }) => id),
+      process.env['VITE_WORKING_TREE'] === 'on',
+    ),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -41,6 +44,16 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        // Of the rules only the newest are kept for everybody; a table that is played keeps its own besides.
+        globIgnores: ['rules/**'],
+        additionalManifestEntries: newestFiles(GAMES.map(({ id }) => id)).map((url) => ({ url, revision: null })),
+        runtimeCaching: [
+          {
+            urlPattern: ({ url }) => url.pathname.startsWith('/rules/'),
+            handler: 'CacheFirst',
+            options: { cacheName: 'parlour-rules' },
+          },
+        ],
         navigateFallback: '/index.html',
         // A new version waits until the person asks for it; no running table loses its rules.
         clientsClaim: false,

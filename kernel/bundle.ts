@@ -53,7 +53,6 @@ import type {
 import { type Verdict, verify } from './verify.ts';
 import { positionOf, viewIn, viewOf } from './view.ts';
 
-
 /**
  * The rules of one game at one version, with the kernel they were written for: all that a table, a command line, a client or
  * a server ever speaks to, for today's rules and for those of ten years ago alike. Matches are held and handed back, never

@@ -40,7 +40,9 @@ test('a file that is too long, too deep or has too many lines is refused with it
   expect(errorOf('{"format":')).toContain('not JSON');
   const move = { seat: 0, do: { type: 'x' }, hash: '0'.repeat(24) };
   expect(errorOf(JSON.stringify({ ...record, entries: Array(200_000).fill(move) }))).toContain(String(MAX_ENTRIES));
-  expect(errorOf(JSON.stringify({ ...record, entries: [move] }).replace('"seat":0', '"seat":-0'))).toContain('entries.0');
+  expect(errorOf(JSON.stringify({ ...record, entries: [move] }).replace('"seat":0', '"seat":-0'))).toContain(
+    'entries.0',
+  );
   expect(errorOf(JSON.stringify({ ...record, entries: [move] }))).toBeNull();
   // Brackets inside a name are no depth.
   const names = [{ name: '['.repeat(100), salt: 's' }];

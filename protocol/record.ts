@@ -1,7 +1,7 @@
 import { type GameRecord, RECORD_VERSION } from '@parlour/kernel';
 import { z } from 'zod';
-import { dice, digest, entry, MAX_SEATS, seats, text } from './parts.ts';
 import { fromVersion1 } from './from-version-1.ts';
+import { dice, digest, entry, MAX_SEATS, seats, text } from './parts.ts';
 import { record1Schema } from './record-1.ts';
 
 /** The longest honest games have a tenth of this. */
@@ -40,7 +40,9 @@ export type Parsed = { record: GameRecord } | { error: string };
 /** Reads the text of a file; an error says what is wrong, and where. */
 export function readRecord(content: string): Parsed {
   if (content.length > MAX_BYTES)
-    return { error: `This file is too long for a record: ${content.length} characters; at most ${MAX_BYTES} are read.` };
+    return {
+      error: `This file is too long for a record: ${content.length} characters; at most ${MAX_BYTES} are read.`,
+    };
   const depth = depthOf(content);
   if (depth > MAX_DEPTH)
     return { error: `This is no record: it is nested ${depth} deep; at most ${MAX_DEPTH} are read.` };

@@ -26,8 +26,7 @@ export function historyOf(store: Store, kept: Kept, rules: Rules, begun: () => M
     const snapshot = await store.snapshotBefore(id, first);
     const lines = await store.lines(id, snapshot?.version ?? 0, last);
     const seeds = kept.seeds;
-    let match =
-      snapshot === null || kept.head === null ? begun() : rules.resume(kept.head, seeds, snapshot.text);
+    let match = snapshot === null || kept.head === null ? begun() : rules.resume(kept.head, seeds, snapshot.text);
     const positions: Position[] = [];
     let at = snapshot?.version ?? 0;
     for (const entry of lines) {

@@ -1,6 +1,6 @@
 export { type History, historyOf, STRETCH, undoneIn } from './history.ts';
-export { memoryStore } from './memory-store.ts';
 export { importRecord } from './import.ts';
+export { memoryStore } from './memory-store.ts';
 export { branchOf, keptFor, mayAdd } from './opening.ts';
 export type { Loaded, Snapshot, Store, Written } from './store.ts';
 export { type Home, type Listener, type Mode, Table } from './table.ts';

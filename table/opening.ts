@@ -21,7 +21,13 @@ import type { Kept, TableSetup } from './types.ts';
 /** How a table comes to its first position: its seed first, then what the persons add to the dice, then the rules. */
 
 /** What is kept of a new table; its seed is drawn here, before anybody is shown a commitment to it. */
-export function keptFor(id: string, game: string, rules: Kept['rules'], setup: TableSetup, names?: (Name | null)[]): Kept {
+export function keptFor(
+  id: string,
+  game: string,
+  rules: Kept['rules'],
+  setup: TableSetup,
+  names?: (Name | null)[],
+): Kept {
   return {
     id,
     game,
@@ -53,7 +59,11 @@ export function begin(rules: Rules, kept: Kept, dice: Dice): Match<GameTypes> {
   const { setup, names, seeds } = kept;
   return rules.begin({
     rules: kept.rules,
-    seats: setup.sitters.map(({ bot }, seat) => ({ bot, pick: setup.picks[seat] ?? null, name: commitTo(names[seat]) })),
+    seats: setup.sitters.map(({ bot }, seat) => ({
+      bot,
+      pick: setup.picks[seat] ?? null,
+      name: commitTo(names[seat]),
+    })),
     options: setup.options,
     dice,
     seed: seeds[0] ?? '',
@@ -63,7 +73,12 @@ export function begin(rules: Rules, kept: Kept, dice: Dice): Match<GameTypes> {
 const commitTo = (name: Name | null | undefined): string => (name == null ? '' : nameCommitment(name));
 
 /** The position a table begins with, the lines that lead to it, and snapshots on the way. */
-export type First = { match: Match<GameTypes>; last: Pick<Position, 'line' | 'events'>; lines: Entry[]; snapshots: Snapshot[] };
+export type First = {
+  match: Match<GameTypes>;
+  last: Pick<Position, 'line' | 'events'>;
+  lines: Entry[];
+  snapshots: Snapshot[];
+};
 
 /**
  * A new game begins with its setup, and perhaps with a few moves that a lesson needs. A game that goes on from another table's
@@ -91,7 +106,8 @@ export async function firstPosition<K extends Kept>(
   };
   for (const { seat, ...choice } of prelude) take(rules.act(first.match, { seat, ...choice }));
   if (from !== undefined && origin !== null) {
-    for (const entry of await store.lines(from.table, 0, from.lines)) take(rules.repeat(first.match, entry, kept.seeds));
+    for (const entry of await store.lines(from.table, 0, from.lines))
+      take(rules.repeat(first.match, entry, kept.seeds));
     const seats = kept.setup.sitters.map((_, seat) => seat as Seat);
     take(rules.redice(first.match, dice, kept.seeds.at(-1) ?? '', seats));
   }
@@ -112,5 +128,8 @@ export function branchOf(
   const { options, picks } = kept.setup;
   const diced = entries.filter((entry) => 'dice' in entry).length;
   const setup: TableSetup = { sitters, options, picks, from: { table: kept.id, lines: entries.length } };
-  return { ...keptFor(id, kept.game, kept.rules, setup, kept.names), seeds: [...kept.seeds.slice(0, 1 + diced), freshSeed()] };
+  return {
+    ...keptFor(id, kept.game, kept.rules, setup, kept.names),
+    seeds: [...kept.seeds.slice(0, 1 + diced), freshSeed()],
+  };
 }

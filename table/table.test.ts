@@ -11,7 +11,11 @@ const bot = randomBot(rules);
 /** A table of concession with a hand on its clock. */
 async function tableOf(
   bots: (string | null)[],
-  { store = memoryStore(), id = 'one', options = {} }: { store?: Store; id?: string; options?: Record<string, string> } = {},
+  {
+    store = memoryStore(),
+    id = 'one',
+    options = {},
+  }: { store?: Store; id?: string; options?: Record<string, string> } = {},
 ) {
   const dice = { chance: seeded(7) };
   const timers: (() => void)[] = [];
@@ -23,7 +27,11 @@ async function tableOf(
       return () => void timers.splice(timers.indexOf(then), 1);
     },
   };
-  const setup = { sitters: bots.map((each, i) => ({ name: `P${i}`, bot: each })), options, picks: bots.map(() => null) };
+  const setup = {
+    sitters: bots.map((each, i) => ({ name: `P${i}`, bot: each })),
+    options,
+    picks: bots.map(() => null),
+  };
   await store.create(keptFor(id, 'concession', { version: 1, bundle: UNRELEASED }, setup));
   const table = await opened(home, id);
   return { table, home, store, timers };
@@ -41,7 +49,8 @@ async function settleDice(table: Table): Promise<void> {
   const entropy = persons.map(() => freshSeed());
   for (const [i, seat] of persons.entries())
     expect(table.promise(seat, promiseOf(entropy[i] as string))).toEqual({ ok: true });
-  for (const [i, seat] of persons.entries()) expect(await table.reveal(seat, entropy[i] as string)).toEqual({ ok: true });
+  for (const [i, seat] of persons.entries())
+    expect(await table.reveal(seat, entropy[i] as string)).toEqual({ ok: true });
   if (persons.length === 0) await table.begin();
 }
 
@@ -62,7 +71,11 @@ describe('a table', () => {
     expect(table.dice).not.toBeNull();
     expect((await table.reveal(1, b)).ok).toBe(true);
     expect(table.dice).toBeNull();
-    expect(table.kept.head?.dice).toEqual({ commitment: expect.anything(), promises: [promiseOf(a), promiseOf(b)], entropy: [a, b] });
+    expect(table.kept.head?.dice).toEqual({
+      commitment: expect.anything(),
+      promises: [promiseOf(a), promiseOf(b)],
+      entropy: [a, b],
+    });
   });
 
   test('a table that was left before its dice were settled keeps its seed: nobody can draw another', async () => {
@@ -95,7 +108,8 @@ describe('a table', () => {
     expect(await play(1, { type: 'ballot', number: 3 })).toEqual({ ok: true });
     for (const [eyes, news] of Object.entries(heard)) {
       expect(news).toHaveLength(4);
-      for (const each of news) expect(newsSchema.safeParse(JSON.parse(JSON.stringify(each))).error?.issues ?? []).toEqual([]);
+      for (const each of news)
+        expect(newsSchema.safeParse(JSON.parse(JSON.stringify(each))).error?.issues ?? []).toEqual([]);
       const last = news.at(-1);
       if (last?.is !== 'update') throw new Error('an update');
       const { sights } = last.update;
@@ -151,8 +165,12 @@ describe('a table', () => {
     for (let i = 0; i < 90; i++) {
       const { waiting } = table.updateFor([0]);
       const seat = waiting?.seats[0] as Seat;
-      const { view, offers } = table.updateFor([seat]).sights[0]?.sight as never;
-      await table.act(seat, bot.choose({ seat, view, offers }, (n) => below(dice, n)), table.version);
+      const [{ sight: { view, offers } }] = table.updateFor([seat]).sights as [{ sight: never }];
+      await table.act(
+        seat,
+        bot.choose({ seat, view, offers }, (n) => below(dice, n)),
+        table.version,
+      );
     }
     const before = (await table.moment(20, 'spectator')).view;
     for (let i = 0; i < 70; i++) {
@@ -235,4 +253,3 @@ describe('a table', () => {
     expect((await (await opened(home, 'two', 'look')).verify()).ok).toBe(true);
   });
 });
-

@@ -97,7 +97,8 @@ export class Table<K extends Kept = Kept> {
     this.last = { line: null, events: this.rules.about(match).opening };
     for (const entry of tail) {
       const done = this.rules.repeat(match, entry, kept.seeds);
-      if (!done.ok) throw new Error(`line ${this.rules.about(match).version + 1} is not possible: ${done.refusal.refused}`);
+      if (!done.ok)
+        throw new Error(`line ${this.rules.about(match).version + 1} is not possible: ${done.refusal.refused}`);
       if (done.entry.hash !== entry.hash)
         throw new Error(`line ${this.rules.about(match).version + 1} does not follow from those before it`);
       match = done.match;
@@ -208,7 +209,11 @@ export class Table<K extends Kept = Kept> {
   }
 
   /** Every position, one after another: for charts. */
-  async walk(eyes: Eyes, to: number, look: (view: Moment['view'], facts: () => object, line: number) => void): Promise<void> {
+  async walk(
+    eyes: Eyes,
+    to: number,
+    look: (view: Moment['view'], facts: () => object, line: number) => void,
+  ): Promise<void> {
     const fitting = this.fitting(eyes);
     const viewer = typeof fitting === 'number' ? fitting : null;
     await this.history.walk(0, Math.min(to, this.version), ({ match }, line) => {
@@ -258,7 +263,8 @@ export class Table<K extends Kept = Kept> {
   /** Takes back the last move, freely, and remembers it so that it can be done again. */
   undo(seat: Seat): Promise<Answer> {
     return this.inTurn(async () => {
-      const [last] = this.version === 0 ? [] : await this.home.store.lines(this.kept.id, this.version - 1, this.version);
+      const [last] =
+        this.version === 0 ? [] : await this.home.store.lines(this.kept.id, this.version - 1, this.version);
       const answer = await this.change(() => this.rules.undo(this.present(), seat));
       if (answer.ok && last !== undefined && 'do' in last) this.undone.push({ seat, choice: last.do });
       return answer;

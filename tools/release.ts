@@ -18,7 +18,8 @@ const bots: ReleasedBots[] = [...BOTS];
 
 export async function release(game: string, version: number, code: string, formerly: string[], replace = false) {
   const bundle = hashOf(code);
-  if (rules.some((each) => each.bundle === bundle)) return console.log(`${game}: rules ${version} are released already`);
+  if (rules.some((each) => each.bundle === bundle))
+    return console.log(`${game}: rules ${version} are released already`);
   if (replace) drop(rules, (each) => each.game === game && each.version === version);
   const file = `${game}/${version}-${bundle.slice(0, 12)}.js`;
   const { speaks, seats } = await written<Rules>(file, code);
@@ -54,7 +55,9 @@ async function written<T>(file: string, code: string): Promise<T> {
 
 function writeList(): void {
   const order = <T extends { game: string }>(list: T[]) =>
-    list.toSorted((a, b) => ALL_GAMES.findIndex(({ id }) => id === a.game) - ALL_GAMES.findIndex(({ id }) => id === b.game));
+    list.toSorted(
+      (a, b) => ALL_GAMES.findIndex(({ id }) => id === a.game) - ALL_GAMES.findIndex(({ id }) => id === b.game),
+    );
   const lines = (list: object[]) => list.map((each) => `  ${JSON.stringify(each)},\n`).join('');
   writeFileSync(
     join(root, 'bundles/released.ts'),

@@ -110,7 +110,6 @@ const check = () => {
   tool('types', 'node_modules/typescript/bin/tsc', '-p', root);
   tool('format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', root);
   tool('import directions', 'tools/check-imports.ts');
-  tool('rules hashes', 'tools/rules-hash.ts', '--check');
   tool('every rule has a test', 'tools/rule-coverage.ts', '--check');
 };
 
@@ -122,12 +121,24 @@ function handOver(path, ...args) {
 }
 
 /** What the web app is made of. */
-const SOURCES = ['client', 'games', 'kernel', 'kit', 'protocol', 'search', 'package-lock.json'];
+const SOURCES = [
+  'bundles',
+  'client',
+  'games',
+  'kernel',
+  'kit',
+  'protocol',
+  'search',
+  'table',
+  'tools/bundle.ts',
+  'package-lock.json',
+];
 
-/** The web app, built only when a source changed. */
-function build() {
+/** The web app, built only when a source changed: with the released rules, or for a developer with those of the working tree. */
+function build(isWorkingTree = false) {
+  if (isWorkingTree) env.VITE_WORKING_TREE = 'on';
   const stamp = join(root, 'dist', '.parlour-built');
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(isWorkingTree ? 'working tree' : 'released');
   for (const source of SOURCES) hashInto(hash, join(root, source));
   const wanted = hash.digest('hex');
   const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
@@ -180,10 +191,17 @@ function endToEnd(...args) {
 
 const commands = {
   start() {
-    build();
-    handOver('tools/serve.ts', ...rest);
+    build(rest.includes('--working-tree'));
+    handOver('tools/serve.ts', ...rest.filter((word) => word !== '--working-tree'));
   },
-  build,
+  build: () => build(),
+  release() {
+    tool('releasing rules and bots', 'tools/release.ts', ...rest);
+    tool('golden games of what was released', 'tools/playthroughs.ts', ...rest.filter((word) => word !== '--replace'));
+  },
+  prove() {
+    tool('proofs at full size', 'lab/prove/main.ts', ...rest);
+  },
   check,
   test() {
     check();
@@ -200,7 +218,6 @@ const commands = {
     tool('benchmarks of the web table', 'e2e/bench/main.ts');
   },
   fix() {
-    tool('rules hashes', 'tools/rules-hash.ts');
     tool('every rule has a test', 'tools/rule-coverage.ts');
     tool('format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', root);
   },

@@ -2,6 +2,7 @@ import type { GameEntry } from '@parlour/games';
 import type { GameTypes, Outcome, Seat } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { newTable } from '../home/begin.ts';
@@ -12,6 +13,8 @@ import type { TableStore } from '../table/table-store.ts';
 import { Chart } from './chart.tsx';
 import styles from './end.module.css';
 import { useSeries } from './use-series.ts';
+
+const DiceVerdict = lazy(() => import('../keeping/dice-verdict.tsx'));
 
 type Props = {
   store: TableStore;
@@ -76,6 +79,9 @@ export default function EndScreen({ store, props, module, entry, onClose }: Prop
           </ol>
         </details>
       )}
+      <Suspense>
+        <DiceVerdict connection={store.connection} id={saved.id} />
+      </Suspense>
       <div className={shell['dialogFoot']}>
         <button type="button" className={shell['quiet']} onClick={onClose}>
           {words.end.table}

@@ -38,7 +38,11 @@ export function keyMoments(
     if (undone) continue;
     for (const event of events as View<Event<GameTypes>>[])
       if (module?.isStaged?.(event))
-        moments.push({ line, seat: entry?.seat ?? null, words: eventWords(text, event, say) });
+        moments.push({
+          line,
+          seat: entry !== null && 'seat' in entry ? entry.seat : null,
+          words: eventWords(text, event, say),
+        });
     const leader = aloneAhead(series[line] ?? []);
     if (leader !== null && leader !== ahead) {
       if (ahead !== null) moments.push({ line, seat: leader, words: leadWords(say.seat(leader)) });

@@ -1,8 +1,10 @@
 import type { GameEntry } from '@parlour/games';
 import { MARKS } from '@parlour/kit/seats/index.ts';
+import { keptFor, type TableSetup } from '@parlour/table';
 import { useSettings } from '../settings/settings.ts';
-import { freshId, type SavedTable, type TableSetup } from '../storage/saved.ts';
-import { saveTable } from '../storage/tables.ts';
+import { rulesForNew } from '../storage/bundles.ts';
+import { freshId, type SavedTable } from '../storage/saved.ts';
+import { browserStore } from '../storage/tables.ts';
 import type { ShellText } from '../text/index.ts';
 
 /** How a seat is set up before the start. */
@@ -35,19 +37,16 @@ export async function newTable(
 ): Promise<string> {
   const { kind = 'game', ...fixed } = more;
   const id = freshId();
-  await saveTable({
-    id,
-    game: entry.id,
+  const setup: TableSetup = {
+    sitters: seats.map(({ name, bot }) => ({ name, bot })),
+    options,
+    picks: seats.map(({ pick }) => pick),
+    ...fixed,
+  };
+  await browserStore.create({
+    ...keptFor(id, entry.id, await rulesForNew(entry.id), setup),
     kind,
-    setup: {
-      sitters: seats.map(({ name, bot }) => ({ name, bot })),
-      options,
-      picks: seats.map(({ pick }) => pick),
-      ...fixed,
-    },
     marks: seats.map(({ mark }) => mark),
-    record: null,
-    seed: null,
     updated: Date.now(),
     archived: false,
   });

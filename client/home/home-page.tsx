@@ -1,6 +1,7 @@
 import { GAMES } from '@parlour/games';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Boundary } from '../shell/boundary.tsx';
 import { Emblem } from '../shell/emblem.tsx';
 import { Sign } from '../shell/icons.tsx';
 import shell from '../shell/shell.module.css';
@@ -17,14 +18,16 @@ export function HomePage() {
   const words = useWords();
   const [, navigate] = useLocation();
   const [trouble, setTrouble] = useState('');
+  const [progress, setProgress] = useState<number | null>(null);
   const update = useUpdate((state) => state.load);
   useEffect(() => {
     document.title = `${words.title}: ${words.tagline}`;
   }, [words]);
   const open = async (file: File) => {
-    const imported = await importRecord(file, words);
+    setTrouble('');
+    const imported = await importRecord(file, words, setProgress).finally(() => setProgress(null));
     if ('trouble' in imported) setTrouble(imported.trouble);
-    else navigate(`/replay/${imported.id}`);
+    else navigate(`/${imported.isOver ? 'replay' : 'table'}/${imported.id}`);
   };
   return (
     <div className={styles['home']}>
@@ -54,7 +57,9 @@ export function HomePage() {
           ))}
         </section>
         <div className={styles['side']}>
-          <Tables />
+          <Boundary fallback={(what) => <p role="alert">{what}</p>}>
+            <Tables />
+          </Boundary>
           <section className={styles['records']} aria-labelledby="records">
             <h2 id="records" className={styles['title']}>
               {words.homePage.records}
@@ -72,6 +77,7 @@ export function HomePage() {
               />
             </label>
             <p className={styles['hint']}>{words.homePage.dropHint}</p>
+            {progress !== null && <progress value={progress} aria-label={words.loading} />}
             <p role="alert" className={styles['trouble']}>
               {trouble}
             </p>

@@ -1,27 +1,52 @@
+import { rulesNamed } from '@parlour/bundles';
 import { findGame } from '@parlour/games';
 import { MARKS } from '@parlour/kit/seats/index.ts';
-import { readRecord } from '../storage/files.ts';
+import { importRecord as take } from '@parlour/table/import.ts';
+import { useSettings } from '../settings/settings.ts';
+import { rulesOf } from '../storage/bundles.ts';
+import { readFile } from '../storage/files.ts';
 import { freshId } from '../storage/saved.ts';
-import { saveTable } from '../storage/tables.ts';
+import { browserStore } from '../storage/tables.ts';
 import type { ShellText } from '../text/index.ts';
 
-/** Takes a record from a file into the browser, to be looked at; or says why that cannot be. */
-export async function importRecord(file: Blob, { homePage }: ShellText): Promise<{ id: string } | { trouble: string }> {
-  const record = await readRecord(file);
-  if (record === null) return { trouble: homePage.notARecord };
+/** Takes a record from a file into the browser, to be looked at or gone on with; or says why that cannot be, and keeps nothing. */
+export async function importRecord(
+  file: Blob,
+  { homePage }: ShellText,
+  onProgress: (part: number) => void = () => {},
+): Promise<{ id: string; isOver: boolean } | { trouble: string }> {
+  const words = (await import('../keeping/words.ts')).keepingWords[useSettings.getState().language];
+  const read = await readFile(file);
+  if ('error' in read) return { trouble: words.notARecord(read.error) };
+  const { record } = read;
   if (findGame(record.game) === null) return { trouble: homePage.unknownGame(record.game) };
-  if (record.seed === null) return { trouble: homePage.noSeed };
+  if (record.seeds === null) return { trouble: homePage.noSeed };
+  const rules = await rulesOf(record.game, record.rules);
+  if (rules === null || rulesNamed(record.game, record.rules.bundle) === null)
+    return { trouble: words.otherRules(record.rules.version) };
   const id = freshId();
-  await saveTable({
-    id,
-    game: record.game,
-    kind: 'record',
-    setup: { sitters: record.sitters, options: record.options, picks: record.picks },
-    marks: record.sitters.map((_, seat) => (MARKS[seat % MARKS.length] ?? MARKS[0]).id),
-    record,
-    seed: record.seed,
-    updated: Date.now(),
-    archived: false,
-  });
-  return { id };
+  const isOver = record.outcome !== null;
+  try {
+    // Replayed before it is kept: what does not follow from its own lines never comes into the list.
+    await take(
+      browserStore,
+      rules,
+      record,
+      (kept) => ({
+        ...kept,
+        id,
+        kind: isOver ? ('record' as const) : ('game' as const),
+        marks: record.seats.map((_, seat) => (MARKS[seat % MARKS.length] ?? MARKS[0]).id),
+        updated: Date.now(),
+        archived: false,
+      }),
+      (line) => {
+        onProgress(line / record.entries.length);
+        return new Promise((resolve) => setTimeout(resolve, 0));
+      },
+    );
+  } catch (error) {
+    return { trouble: words.notPlayable(String((error as Error).message)) };
+  }
+  return { id, isOver };
 }

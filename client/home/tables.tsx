@@ -1,26 +1,28 @@
-import { gameById } from '@parlour/games';
+import { findGame } from '@parlour/games';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import shell from '../shell/shell.module.css';
 import { useLanguage, useWords } from '../shell/words.tsx';
-import type { SavedTable } from '../storage/saved.ts';
-import { archiveTable, listTables } from '../storage/tables.ts';
+import type { Row } from '../storage/saved.ts';
+import { changeTable, listTables } from '../storage/tables.ts';
 import { sittersOf } from '../table/say.ts';
 import styles from './home.module.css';
+
+const Damaged = lazy(() => import('../keeping/damaged.tsx'));
 
 /** Tables that wait to be gone on with, and those that are over. Putting one away hides it; nothing is deleted. */
 export function Tables() {
   const { homePage: words } = useWords();
-  const [tables, setTables] = useState<SavedTable[] | null>(null);
-  const load = useCallback(() => void listTables().then(setTables), []);
+  const [tables, setTables] = useState<{ rows: Row[]; damaged: number } | null>(null);
+  const load = useCallback(() => void listTables().then(setTables, () => setTables({ rows: [], damaged: 0 })), []);
   useEffect(load, [load]);
-  const put = async (table: SavedTable, archived: boolean) => {
-    await archiveTable(table.id, archived);
+  const put = async (table: Row, archived: boolean) => {
+    await changeTable(table.id, { archived });
     load();
   };
-  const isOver = ({ record, kind }: SavedTable) => kind === 'record' || (record !== null && record.outcome !== null);
-  const played = (tables ?? []).filter(({ kind }) => kind !== 'tutorial');
+  const isOver = ({ outcome, kind }: Row) => kind === 'record' || outcome !== null;
+  const played = (tables?.rows ?? []).filter(({ kind }) => kind !== 'tutorial');
   const running = played.filter((table) => !isOver(table) && !table.archived);
   const finished = played.filter((table) => isOver(table) && !table.archived).slice(0, 12);
   const archived = played.filter((table) => table.archived);
@@ -76,15 +78,21 @@ export function Tables() {
           </ul>
         </details>
       )}
+      {tables !== null && tables.damaged > 0 && (
+        <Suspense>
+          <Damaged count={tables.damaged} />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-type RowProps = { table: SavedTable; href: string; action: string; put: string; onPut(): void };
+type RowProps = { table: Row; href: string; action: string; put: string; onPut(): void };
 
 function TableRow({ table, href, action, put, onPut }: RowProps) {
   const { homePage: words } = useWords();
-  const { name } = gameById(table.game).about[useLanguage()];
+  const language = useLanguage();
+  const name = findGame(table.game)?.about[language].name ?? table.game;
   const sitters = sittersOf(table);
   return (
     <li className={styles['row']}>
@@ -95,12 +103,13 @@ function TableRow({ table, href, action, put, onPut }: RowProps) {
       >
         <span className={styles['rowName']}>{name}</span>
         <span className={styles['rowSeats']}>
-          {sitters.map((sitter) => (
-            <SeatMark key={sitter.name} sitter={sitter} size={20} />
+          {sitters.map((sitter, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
+            <SeatMark key={seat} sitter={sitter} size={20} />
           ))}
         </span>
         <span className={styles['hint']}>
-          {words.moves(table.record?.entries.length ?? 0)} · {words.ago(Date.now() - table.updated)}
+          {words.moves(table.version)} · {words.ago(Date.now() - table.updated)}
         </span>
       </Link>
       <button type="button" className={shell['quiet']} onClick={onPut}>

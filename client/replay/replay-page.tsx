@@ -1,4 +1,4 @@
-import { gameById } from '@parlour/games';
+import { findGame } from '@parlour/games';
 import { useEffect, useState } from 'react';
 import { Boundary } from '../shell/boundary.tsx';
 import { Loading } from '../shell/loading.tsx';
@@ -22,7 +22,7 @@ export default function ReplayPage({ id }: { id: string }) {
     return () => connection.leave();
   }, [id]);
   const table = opened?.opening.is === 'open' ? opened.opening.table : null;
-  const entry = table === null ? null : gameById(table.game);
+  const entry = table === null ? null : findGame(table.game);
   const text = useGameText(entry);
   const module = useLoaded(
     () => (entry === null ? undefined : (entry.board?.() ?? Promise.resolve(undefined)).then((board) => ({ board }))),
@@ -34,7 +34,7 @@ export default function ReplayPage({ id }: { id: string }) {
   if (opening.is !== 'open')
     return (
       <Trouble
-        status={opening.is}
+        status={opening.is === 'dice' ? 'unknown' : opening.is}
         detail={'detail' in opening ? opening.detail : ''}
         saved={'table' in opening ? opening.table : null}
       />

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { Dialog } from '../shell/dialog.tsx';
 import { Sign } from '../shell/icons.tsx';
 import shell from '../shell/shell.module.css';
-import { useWords } from '../shell/words.tsx';
+import { useLanguage, useWords } from '../shell/words.tsx';
 import { downloadRecord, recordFile } from '../storage/files.ts';
 import type { SavedTable } from '../storage/saved.ts';
 import type { Connection } from '../table/connect.ts';
@@ -15,14 +15,15 @@ import styles from './replay.module.css';
 type Props = { connection: Connection; saved: SavedTable; line: number; sitters: readonly Sitter[] };
 
 /** What can be done with a record: verify it, give it away, go on from here. */
-export function ReplayTools({ connection, line, sitters }: Props) {
+export function ReplayTools({ connection, saved, line, sitters }: Props) {
   const words = useWords();
+  const language = useLanguage();
   const [, navigate] = useLocation();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [isTakingOver, setTakingOver] = useState(false);
   const [trouble, setTrouble] = useState('');
   const save = async () => {
-    const record = await connection.table.record();
+    const record = await (saved.outcome === null ? connection.table.whole() : connection.table.record());
     const file = recordFile(record);
     // A phone offers to pass the file on; elsewhere it is downloaded.
     if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] }))
@@ -33,7 +34,9 @@ export function ReplayTools({ connection, line, sitters }: Props) {
     try {
       navigate(`/table/${await connection.table.branch(line, [seat], 'careful')}`);
     } catch (error) {
-      setTrouble(String((error as Error).message));
+      const { message } = error as Error;
+      const { keepingWords } = await import('../keeping/words.ts');
+      setTrouble(message === 'rules0' ? keepingWords[language].rules0 : message);
     }
   };
   return (

@@ -36,9 +36,37 @@ function defaults(): Settings {
   };
 }
 
+/** What each setting may be: anything may have happened to what lies in the browser. */
+const MAY_BE: { [K in keyof Settings]: (value: unknown) => boolean } = {
+  language: (value) => LANGUAGES.some((each) => each === value),
+  theme: (value) => ['auto', 'light', 'dark'].some((each) => each === value),
+  speed: (value) => [0, 0.5, 1, 2].some((each) => each === value),
+  sound: (value) => typeof value === 'boolean',
+  symbols: (value) => value === 'normal' || value === 'large',
+  textSize: (value) => [1, 1.15, 1.3].some((each) => each === value),
+  tipsSeen: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+  tips: (value) => typeof value === 'boolean',
+  name: (value) => value === null || typeof value === 'string',
+};
+
+/** What was kept, as far as it can be understood; everything else is as at first. */
+export function settingsFrom(kept: string | null, otherwise: Settings): Settings {
+  let found: unknown;
+  try {
+    found = JSON.parse(kept ?? '{}');
+  } catch {
+    return otherwise;
+  }
+  if (typeof found !== 'object' || found === null) return otherwise;
+  const known = Object.entries(found).filter(
+    ([name, value]) => Object.hasOwn(MAY_BE, name) && MAY_BE[name as keyof Settings](value),
+  );
+  return { ...otherwise, ...Object.fromEntries(known) };
+}
+
 function load(): Settings {
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return settingsFrom(localStorage.getItem(KEY), defaults());
   } catch {
     return defaults();
   }
@@ -50,7 +78,11 @@ export const useSettings = create<Settings & { set(change: Partial<Settings>): v
   set(change) {
     set(change);
     const { set: _, ...settings } = get();
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // They hold until the page is closed.
+    }
     applySettings(settings);
   },
 }));

@@ -1,10 +1,10 @@
-import type { Game, GameText, GameTypes } from '@parlour/kernel';
+import type { GameText, GameTypes, Rules } from '@parlour/kernel';
 import shell from '../shell/shell.module.css';
 import { useWords } from '../shell/words.tsx';
 import styles from './setup.module.css';
 
 type Props = {
-  game: Game<GameTypes>;
+  game: Rules;
   text: GameText<GameTypes>;
   options: Record<string, string>;
   onChange(options: Record<string, string>): void;

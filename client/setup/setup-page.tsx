@@ -9,6 +9,7 @@ import { Page } from '../shell/page.tsx';
 import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText, useWords } from '../shell/words.tsx';
+import { botsOf, rulesForNew, rulesOf } from '../storage/bundles.ts';
 import { OptionsForm } from './options-form.tsx';
 import { SeatForm } from './seat-form.tsx';
 import styles from './setup.module.css';
@@ -18,7 +19,7 @@ export default function SetupPage({ id }: { id: string }) {
   const words = useWords();
   const entry = findGame(id);
   const text = useGameText(entry);
-  const loaded = useLoaded(() => (entry === null ? undefined : Promise.all([entry.game(), entry.bots()])), [entry]);
+  const loaded = useLoaded(() => (entry === null ? undefined : rulesAndBots(entry.id)), [entry]);
   const [planned, setSeats] = useState<SeatPlan[]>(() => (entry === null ? [] : defaultSeats(entry, words)));
   const [options, setOptions] = useState<Record<string, string>>({});
   const [, navigate] = useLocation();
@@ -91,4 +92,11 @@ export default function SetupPage({ id }: { id: string }) {
       </form>
     </Page>
   );
+}
+
+/** What a new table of a game is played by, and by whom it can be played. */
+async function rulesAndBots(game: string) {
+  const rules = await rulesOf(game, await rulesForNew(game));
+  if (rules === null) throw new Error(`there are no rules of ${game}`);
+  return [rules, await botsOf(game, rules)] as const;
 }

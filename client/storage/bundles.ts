@@ -1,14 +1,15 @@
 import { botsPlaying, newestRules, type ReleasedRules, rulesNamed } from '@parlour/bundles';
-import { INTERFACE } from '@parlour/kernel/interface.ts';
 import type { Rules, RulesName } from '@parlour/kernel';
-import type { Bots } from '@parlour/search';
+import { INTERFACE } from '@parlour/kernel/interface.ts';
 import { UNRELEASED } from '@parlour/kernel/record.ts';
+import type { Bots } from '@parlour/search';
 
 /** Rules and bots in the browser: files of our own address that shipped with the app, and nothing else. */
 
 /** What a new game is played by: the newest release, or in a developer's app the working tree. */
-export function rulesForNew(game: string): RulesName {
-  if (import.meta.env['VITE_WORKING_TREE'] === 'on') return { version: -1, bundle: UNRELEASED };
+export async function rulesForNew(game: string): Promise<RulesName> {
+  const working = unreleased(game, 'rules');
+  if (working !== null) return { version: (await load<Rules>(working)).version, bundle: UNRELEASED };
   const newest = newestRules(game);
   if (newest === null) throw new Error(`there are no rules of ${game}`);
   return { version: newest.version, bundle: newest.bundle };

@@ -1,8 +1,8 @@
 import type { Entry } from '@parlour/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { create } from 'zustand';
 import { migrate, type OldTable } from './migrate.ts';
 import type { Row } from './saved.ts';
+import { type StorageTrouble, useStorage } from './trouble.ts';
 
 export type Schema = DBSchema & {
   /** What is kept of each table. */
@@ -17,16 +17,6 @@ export type Schema = DBSchema & {
 };
 
 export const VERSION = 3;
-
-/** What stands in the way of the browser's storage, if anything does: shown by every page. */
-export type StorageTrouble =
-  /** Another tab with an earlier version of the app holds the store; it must be closed. */
-  | 'blocked'
-  /** A newer version of the app has been here; this one must be reloaded. */
-  | 'newer'
-  /** The browser gives no storage at all. */
-  | 'none';
-export const useStorage = create<{ trouble: StorageTrouble | null }>(() => ({ trouble: null }));
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 

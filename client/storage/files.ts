@@ -2,14 +2,22 @@ import type { GameRecord } from '@parlour/kernel';
 
 /** Records as files: given to the person, or taken from them. */
 
-const nameOf = ({ game, sitters }: GameRecord): string =>
-  `${game}-${sitters.map(({ name }) => name).join('-')}.parlour.json`.replace(/[^\p{L}\p{N}.-]+/gu, '_');
+const nameOf = ({ game, names }: GameRecord): string =>
+  `${game}-${names.map((name) => name?.name ?? '').join('-')}.parlour.json`.replace(/[^\p{L}\p{N}.-]+/gu, '_');
 
+/** A finished game is its record; one that goes on is a saved game, which only its own device should keep. */
 export const recordFile = (record: GameRecord): File =>
-  new File([JSON.stringify(record, null, 1)], nameOf(record), { type: 'application/json' });
+  jsonFile(
+    record.outcome === null && record.seeds !== null ? { format: 'parlour-saved', record } : record,
+    nameOf(record),
+  );
 
-export function downloadRecord(record: GameRecord): void {
-  const file = recordFile(record);
+export const jsonFile = (content: unknown, name: string): File =>
+  new File([JSON.stringify(content, null, 1)], name, { type: 'application/json' });
+
+export const downloadRecord = (record: GameRecord): void => download(recordFile(record));
+
+export function download(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
@@ -18,13 +26,13 @@ export function downloadRecord(record: GameRecord): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** The record in a file; `null` if it is none. Its shape is checked here, what it claims by replaying it. */
-export async function readRecord(file: Blob): Promise<GameRecord | null> {
+/** The record in a file, or what is wrong with it. Its shape is checked here, what it claims by replaying it. */
+export async function readFile(file: Blob): Promise<{ record: GameRecord } | { error: string }> {
+  const { MAX_BYTES, readRecord } = await import('@parlour/protocol');
+  if (file.size > MAX_BYTES) return { error: `${Math.round(file.size / 1e6)} MB > ${MAX_BYTES / 1e6} MB` };
   try {
-    const { parseRecord } = await import('@parlour/protocol');
-    const parsed = parseRecord(JSON.parse(await file.text()));
-    return 'record' in parsed ? parsed.record : null;
-  } catch {
-    return null;
+    return readRecord(await file.text());
+  } catch (error) {
+    return { error: String((error as Error).message ?? error) };
   }
 }

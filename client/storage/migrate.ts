@@ -51,7 +51,10 @@ export function takenOver({ id, game, setup, marks, record, seed, updated, archi
     const { bundle, version } = rules;
     const names = setup.sitters.map(({ name }) => ({ name, salt: id }));
     const seeds = [setup.seed ?? freshHex()];
-    return { row: { ...common, rules: { version, bundle }, setup, names, seeds, head: null, outcome: null, version: 0 }, entries: [] };
+    return {
+      row: { ...common, rules: { version, bundle }, setup, names, seeds, head: null, outcome: null, version: 0 },
+      entries: [],
+    };
   }
   const today = fromVersion1({ ...record, seed: record.seed ?? seed });
   const { sitters, options, picks } = record;

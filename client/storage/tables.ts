@@ -29,8 +29,7 @@ export const browserStore: Store<SavedTable> = {
     try {
       // `add` and not `put`: a line that is there is never written over.
       for (const [i, entry] of lines.entries()) await tx.objectStore('lines').add({ table: id, at: at + i, entry });
-      for (const { version, text } of snapshots)
-        await tx.objectStore('snapshots').put({ table: id, version, text });
+      for (const { version, text } of snapshots) await tx.objectStore('snapshots').put({ table: id, version, text });
       await tx.objectStore('kept').put({ ...row, ...kept, version: at + lines.length, updated: Date.now() });
       await tx.done;
     } catch (error) {

@@ -6,6 +6,9 @@ import { useStore } from 'zustand';
 import { useWords } from '../shell/words.tsx';
 import styles from './table.module.css';
 import type { TableStore } from './table-store.ts';
+import type { LogLine } from './types.ts';
+
+const seatOf = (entry: LogLine['entry']): Seat | null => (entry !== null && 'seat' in entry ? entry.seat : null);
 
 /** What happened, in words. An entry shows the table as it was then. */
 export function LogPanel({ store, props }: { store: TableStore; props: BoardProps<GameTypes> }) {
@@ -14,7 +17,7 @@ export function LogPanel({ store, props }: { store: TableStore; props: BoardProp
   const [only, setOnly] = useState<Seat | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const { text, say, sitters } = props;
-  const shown = log.filter(({ entry }) => only === null || entry?.seat === only);
+  const shown = log.filter(({ entry }) => only === null || seatOf(entry) === only);
   const latest = log.at(-1)?.line;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is kept in sight whenever one is added
   useEffect(() => {
@@ -39,7 +42,7 @@ export function LogPanel({ store, props }: { store: TableStore; props: BoardProp
       <ol className={styles['log']} ref={list} data-part="log">
         {shown.length === 0 && <li className={styles['logEmpty']}>{words.table.logEmpty}</li>}
         {shown.map(({ line, entry, events, undone }) => {
-          const sitter = entry === null ? undefined : sitters[entry.seat];
+          const sitter = sitters[seatOf(entry) ?? -1];
           return (
             <li key={line} data-undone={undone}>
               <button

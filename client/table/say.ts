@@ -4,8 +4,8 @@ import { markById } from '@parlour/kit/seats/index.ts';
 import type { SavedTable } from '../storage/saved.ts';
 
 /** Who sits where, with colour and symbol. */
-export const sittersOf = ({ record, setup, marks }: SavedTable): Sitter[] =>
-  (record?.sitters ?? setup.sitters).map(({ name, bot }, seat) => {
+export const sittersOf = ({ setup, marks }: SavedTable): Sitter[] =>
+  setup.sitters.map(({ name, bot }, seat) => {
     const { colour, symbol } = markById(marks[seat] ?? '');
     return { name, bot, colour, symbol };
   });

@@ -1,4 +1,4 @@
-import { gameById } from '@parlour/games';
+import { findGame } from '@parlour/games';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { paceOf, useSettings } from '../settings/settings.ts';
@@ -26,7 +26,7 @@ type Guard = (choice: { type: string }) => boolean;
 /** An open table, once everything it needs is here; a lesson may guard its choices. */
 export function OpenTable({ store, guard }: { store: TableStore; guard?: Guard }) {
   const { status, saved, detail } = useStore(store);
-  const entry = saved === null ? null : gameById(saved.game);
+  const entry = saved === null ? null : findGame(saved.game);
   const text = useGameText(entry);
   const module = useLoaded(
     () => (entry === null ? undefined : (entry.board?.() ?? Promise.resolve(undefined)).then((board) => ({ board }))),

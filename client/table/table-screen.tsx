@@ -25,6 +25,7 @@ const PassScreen = lazy(() => import('./pass-screen.tsx').then((file) => ({ defa
 const PlainBoard = lazy(() => import('./plain-board.tsx').then((file) => ({ default: file.PlainBoard })));
 const TextView = lazy(() => import('./text-view.tsx').then((file) => ({ default: file.TextView })));
 const Tips = lazy(() => import('../tutorial/tips.tsx').then((file) => ({ default: file.Tips })));
+const UnsavedDialog = lazy(() => import('../keeping/unsaved-dialog.tsx'));
 const WhyDialog = lazy(() => import('./why-dialog.tsx').then((file) => ({ default: file.WhyDialog })));
 
 type Props = {
@@ -48,7 +49,7 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
   const [warning, setWarning] = useState<{ words: string; choice: { type: string } } | null>(null);
   const [endClosed, setEndClosed] = useState(false);
 
-  const { saved, shown, looking, eyes, staged, queue, readOnly, passTo, sending } = state;
+  const { saved, shown, looking, eyes, staged, queue, readOnly, passTo, sending, unsaved } = state;
   const sitters = useMemo(() => (saved === null ? [] : sittersOf(saved)), [saved]);
   const say = useMemo(() => sayFor(sitters, language), [sitters, language]);
   const present = shown === null ? null : sightOf(shown, eyes);
@@ -73,7 +74,7 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
   const sendNow = useCallback(
     async (choice: { type: string }) => {
       const answer = await store.act(choice);
-      if (!answer.ok) setWhy(answer.refusal);
+      if (!answer.ok && answer.refusal.refused !== 'notSaved') setWhy(answer.refusal);
     },
     [store],
   );
@@ -237,6 +238,7 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
       <Suspense>{guard === undefined && <Tips entry={entry} props={props} isAsked={isAsked} />}</Suspense>
       <LiveRegion props={props} waiting={waiting} isAsked={isAsked} />
       <Suspense>
+        {unsaved && <UnsavedDialog store={store} />}
         {why !== null && <WhyDialog refusal={why} props={props} onClose={() => setWhy(null)} onRule={showRule} />}
         {warning !== null && (
           <ConfirmDialog

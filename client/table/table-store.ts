@@ -8,6 +8,9 @@ import type { Answer, Eyes, LogLine, Opening, Sight, Update } from './types.ts';
 
 type AnyEvent = View<Event<GameTypes>>;
 
+/** So many lines of the log are fetched at once. */
+const AT_ONCE = 128;
+
 /** How long the last position stays before the device is passed, at normal pace. */
 const LAST_LOOK = 1400;
 
@@ -29,6 +32,8 @@ export type TableState = {
   log: LogLine[];
   /** An earlier moment that is being looked at. */
   looking: { line: number; sight: Sight; waiting: Question | null } | null;
+  /** A move could not be written down, and was not made. */
+  unsaved: boolean;
 };
 
 export type Pacing = {
@@ -48,14 +53,16 @@ export type TableStore = StoreApi<TableState> & {
   undo(): Promise<Answer>;
   redo(): Promise<Answer>;
   takeOver(): Promise<void>;
+  /** Tries again what could not be saved. */
+  retry(): Promise<void>;
   close(): void;
 };
 
 export const sightOf = (update: Update, eyes: Eyes): Sight | null =>
   update.sights.find((each) => each.eyes === eyes)?.sight ?? update.sights[0]?.sight ?? null;
 
-const personsOf = ({ setup, record }: SavedTable): Seat[] =>
-  (record?.sitters ?? setup.sitters).flatMap((sitter, seat) => (sitter.bot === null ? [seat as Seat] : []));
+const personsOf = ({ setup }: SavedTable): Seat[] =>
+  setup.sitters.flatMap((sitter, seat) => (sitter.bot === null ? [seat as Seat] : []));
 
 /** Whether everybody may see everything at this table. */
 const isOpen = (table: SavedTable | null): boolean =>
@@ -76,14 +83,18 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
     passTo: null,
     log: [],
     looking: null,
+    unsaved: false,
   }));
   const { getState: get, setState: set } = store;
   const pacing: Pacing = { pace: () => 0, isStaged: () => false };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What was chosen last: it can be tried again where it could not be saved. */
+  let tried: { type: string } | null = null;
 
   const connection = connect((news) => {
     if (news.is === 'crashed') return set({ status: 'crashed', detail: news.detail });
     if (news.is === 'lost') return set({ readOnly: true });
+    if (news.is === 'notSaved') return set({ unsaved: true });
     set({ queue: [...get().queue, news.update] });
     if (timer === undefined && get().staged === null) advance();
   });
@@ -105,10 +116,9 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
     const sight = sightOf(update, eyes);
     const pace = pacing.pace();
     const next = passTo ?? nextToTake(update);
-    set({ shown: update, staged: null, log: appended(log, update, sight?.events ?? []) });
+    set({ shown: update, staged: null, log: appended(log, update, sight) });
     // Whoever has just moved sees what came of it before the device goes on.
-    const wait =
-      Math.max(holdOf(update, sight?.events.length ?? 0), next === null || isOpen(get().saved) ? 0 : LAST_LOOK) * pace;
+    const wait = Math.max(holdOf(sight), next === null || isOpen(get().saved) ? 0 : LAST_LOOK) * pace;
     if (wait > 0) {
       timer = setTimeout(() => {
         passOn(next);
@@ -137,25 +147,34 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
   }
 
   /** What others did is held for the eye; one's own move needs no waiting. */
-  function holdOf({ entry }: Update, events: number): number {
-    if (entry === null || 'undo' in entry || events === 0) return 0;
+  function holdOf(sight: Sight | null): number {
+    const events = sight?.events.length ?? 0;
+    const line = sight?.line ?? null;
+    if (line === null || !('do' in line) || events === 0) return 0;
     const { saved, queue } = get();
-    if (saved !== null && personsOf(saved).includes(entry.seat)) return 350;
+    if (saved !== null && personsOf(saved).includes(line.seat)) return 350;
     // The more there is to see, the quicker it goes: nobody waits long for their turn.
     return Math.min(500 + 150 * events, Math.max(200, 2600 / (queue.length + 1)));
   }
 
   async function setEyes(eyes: Eyes): Promise<void> {
     set({ eyes });
-    const { shown } = get();
-    const log = await connection.table.log(eyes);
-    if (get().eyes === eyes) set({ log: log.filter(({ line }) => line <= (shown?.version ?? 0)) });
+    // The latest lines first: of a long game the rest comes stretch by stretch.
+    set({ log: [] });
+    for (let to = get().shown?.version ?? 0; to >= 0; to -= AT_ONCE) {
+      const lines = await connection.table.log(eyes, Math.max(0, to - AT_ONCE + 1), to);
+      if (get().eyes !== eyes) return;
+      const known = new Set(get().log.map(({ line }) => line));
+      set({ log: [...lines.filter(({ line }) => !known.has(line)), ...get().log] });
+    }
   }
 
   async function takeUp(opening: Opening): Promise<void> {
     if (opening.is === 'unknown') return set({ status: 'unknown' });
     if (opening.is === 'otherRules') return set({ status: 'otherRules', saved: opening.table });
     if (opening.is === 'broken') return set({ status: 'broken', saved: opening.table, detail: opening.detail });
+    if (opening.is === 'dice')
+      return set({ status: 'crashed', saved: opening.table, detail: 'the dice were not settled' });
     const { table, update, readOnly } = opening;
     const persons = personsOf(table);
     const [first] = persons;
@@ -175,12 +194,14 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
 
   // Even a table that cannot be opened gives away what is kept of it.
   const crash = async (error: unknown) =>
-    set({ status: 'crashed', detail: String(error), saved: (await loadTable(id).catch(() => undefined)) ?? null });
+    set({ status: 'crashed', detail: String(error), saved: await loadTable(id).catch(() => null) });
   connection.open(id, mode).then(takeUp).catch(crash);
 
-  async function sent(answer: Promise<Answer>): Promise<Answer> {
+  async function sent(sending: Promise<Answer>): Promise<Answer> {
     set({ sending: true });
-    return answer.finally(() => set({ sending: false }));
+    const answer = await sending.finally(() => set({ sending: false }));
+    if (!answer.ok && answer.refusal.refused === 'notSaved') set({ unsaved: true });
+    return answer;
   }
 
   const seat = (): Seat => {
@@ -202,7 +223,7 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
         if (pacing.pace() > 0 && (sightOf(next, get().eyes)?.events ?? []).some(pacing.isStaged)) return advance();
         set({ queue: get().queue.slice(1) });
         const sight = sightOf(next, get().eyes);
-        set({ shown: next, log: appended(get().log, next, sight?.events ?? []) });
+        set({ shown: next, log: appended(get().log, next, sight) });
         passOn(get().passTo ?? nextToTake(next));
       }
     },
@@ -224,11 +245,21 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
       const { waiting, outcome: _, ...sight } = await connection.table.moment(line, get().eyes);
       set({ looking: { line, sight, waiting } });
     },
-    act: (choice: { type: string }) => sent(connection.table.act(seat(), choice, get().shown?.version ?? -1)),
+    act(choice: { type: string }) {
+      tried = choice;
+      return sent(connection.table.act(seat(), choice, get().shown?.version ?? -1));
+    },
     undo: () => sent(connection.table.undo(seat())),
     redo: () => sent(connection.table.redo(seat())),
     async takeOver() {
       await takeUp(await connection.table.takeOver());
+    },
+    async retry() {
+      set({ unsaved: false });
+      const choice = tried;
+      const isAsked = get().shown?.waiting?.seats.includes(seat()) ?? false;
+      if (choice !== null && isAsked) await this.act(choice);
+      else await connection.table.retry();
     },
     close() {
       clearTimeout(timer);
@@ -237,10 +268,11 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
   });
 }
 
-function appended(log: LogLine[], { version, entry }: Update, events: AnyEvent[]): LogLine[] {
+function appended(log: LogLine[], { version }: Update, sight: Sight | null): LogLine[] {
   if (log.some(({ line }) => line === version)) return log;
-  const grown = [...log, { line: version, entry, events, undone: false }];
+  const entry = sight?.line ?? null;
+  const grown = [...log, { line: version, entry, events: sight?.events ?? [], undone: false }];
   if (entry === null || !('undo' in entry)) return grown;
-  const standing = grown.filter((line) => line.entry !== null && 'do' in line.entry && !line.undone).slice(-entry.undo);
-  return grown.map((line) => (standing.includes(line) ? { ...line, undone: true } : line));
+  const taken = grown.findLast((line) => line.entry !== null && 'do' in line.entry && !line.undone);
+  return grown.map((line) => (line === taken ? { ...line, undone: true } : line));
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@parlour/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { Sign } from '../shell/icons.tsx';
@@ -18,9 +18,12 @@ type Props = {
   onWhy(refusal: Refusal): void;
 };
 
+const DiceDialog = lazy(() => import('../keeping/dice-dialog.tsx'));
+
 /** What one may do at any time: take back, look things up, leave. */
 export function Toolbar({ store, drawer, onDrawer, onTextView, onWhy }: Props) {
   const words = useWords();
+  const [dice, setDice] = useState(false);
   const { shown, eyes, queue, readOnly, saved } = useStore(store);
   const isPresent = queue.length === 0 && !readOnly;
   const canUndo = isPresent && typeof eyes === 'number' && (shown?.canUndo.includes(eyes) ?? false);
@@ -76,12 +79,19 @@ export function Toolbar({ store, drawer, onDrawer, onTextView, onWhy }: Props) {
       >
         <Sign name="rules" />
       </button>
-      <Menu store={store} id={saved?.id ?? ''} onTextView={onTextView} />
+      <Menu store={store} id={saved?.id ?? ''} onTextView={onTextView} onDice={() => setDice(true)} />
+      {dice && saved !== null && (
+        <Suspense>
+          <DiceDialog saved={saved} onClose={() => setDice(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function Menu({ store, id, onTextView }: { store: TableStore; id: string; onTextView(): void }) {
+type MenuProps = { store: TableStore; id: string; onTextView(): void; onDice(): void };
+
+function Menu({ store, id, onTextView, onDice }: MenuProps) {
   const words = useWords();
   const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -106,7 +116,8 @@ function Menu({ store, id, onTextView }: { store: TableStore; id: string; onText
   const items: [string, () => void][] = [
     [words.table.textView, onTextView],
     [words.table.replay, () => navigate(`/replay/${id}`)],
-    [words.table.saveRecord, () => void store.connection.table.record().then(downloadRecord)],
+    [words.table.saveRecord, () => void store.connection.table.whole().then(downloadRecord)],
+    [words.table.dice, onDice],
     [words.table.settings, () => navigate('/settings')],
     [words.table.leave, () => navigate('/')],
   ];

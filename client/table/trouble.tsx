@@ -3,7 +3,7 @@ import styles from '../shell/shell.module.css';
 import { useWords } from '../shell/words.tsx';
 import { downloadRecord } from '../storage/files.ts';
 import type { SavedTable } from '../storage/saved.ts';
-import { loadTable } from '../storage/tables.ts';
+import { browserStore } from '../storage/tables.ts';
 import type { TableState } from './table-store.ts';
 
 /** When a table cannot be shown: what happened, that nothing is lost, and the record to take along. */
@@ -26,8 +26,10 @@ export function Trouble({
           ? [trouble.broken, '']
           : [trouble.crashed, trouble.crashedHint];
   const download = async () => {
-    const latest = saved === null ? undefined : await loadTable(saved.id);
-    if (latest?.record) downloadRecord({ ...latest.record, seed: latest.seed });
+    const loaded = saved === null ? null : await browserStore.load(saved.id);
+    if (loaded === null || loaded.kept.head === null) return;
+    const { head, names, seeds, outcome, id } = loaded.kept;
+    downloadRecord({ ...head, names, seeds, outcome, entries: await browserStore.lines(id, 0, loaded.version) });
   };
   return (
     <Page title={title}>
@@ -38,7 +40,7 @@ export function Trouble({
             {trouble.reload}
           </button>
         )}
-        {saved !== null && (
+        {saved?.head != null && (
           <button type="button" className={styles['button']} onClick={() => void download()}>
             {trouble.download}
           </button>

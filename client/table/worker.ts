@@ -1,219 +1,183 @@
-import { gameById } from '@parlour/games';
-import {
-  begin,
-  freshSeed,
-  type Game,
-  type GameTypes,
-  nextAsked,
-  preview,
-  type Seat,
-  verify,
-  versionOf,
-  view,
-  why,
-} from '@parlour/kernel';
-import type { Bot } from '@parlour/search';
+import { rulesNamed } from '@parlour/bundles';
+import type { GameTypes, Seat } from '@parlour/kernel';
+import type { Seen } from '@parlour/search';
+import { branchOf, type Eyes, type Home, Table } from '@parlour/table';
 import { expose } from 'comlink';
-import { keepRules, keptRules } from '../storage/bundles.ts';
+import { keepBundles, rulesOf } from '../storage/bundles.ts';
 import { freshId, type SavedTable } from '../storage/saved.ts';
-import { loadTable, saveTable } from '../storage/tables.ts';
+import { browserStore, changeTable } from '../storage/tables.ts';
 import { lockTable } from './lock.ts';
-import {
-  actOn,
-  botChoice,
-  host,
-  logOf,
-  type MatchHost,
-  pastOf,
-  redoOn,
-  repeated,
-  restore,
-  sightAt,
-  undoOn,
-  updateOf,
-} from './match-host.ts';
-import type { Answer, News, Opening, TableApi } from './types.ts';
+import type { News, Opening, TableApi } from './types.ts';
 
-/** The table itself: it holds the match, lets the bots choose, and saves every line before it tells of it. */
-
-type Running = {
-  saved: SavedTable;
-  table: MatchHost;
-  game: Game<GameTypes>;
-  bots: Bot<GameTypes>[];
-  readOnly: boolean;
-  /** While a script leads, bots do not choose for themselves. */
-  scripted: boolean;
-};
+/** The browser's home of a table: it keeps the table in IndexedDB, and lets the bots think in a worker of their own. */
 
 const KEEP_AFTER = 6000;
-let running: Running | null = null;
+let table: Table<SavedTable> | null = null;
 let tell: (news: News) => void = () => {};
+let ask: Home['think'] = () => Promise.reject(new Error('there are no bots'));
 const channel = 'BroadcastChannel' in self ? new BroadcastChannel('parlour-tables') : null;
 
-const present = (): Running => {
-  if (running === null) throw new Error('no table is open');
-  return running;
+const home: Home<SavedTable> = {
+  store: browserStore,
+  think: (...asked) => ask(...asked),
+  after(milliseconds, then) {
+    const timer = setTimeout(then, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  changed: (id, version) => channel?.postMessage({ id, version }),
 };
 
-async function opened(id: string, readOnly: boolean, scripted = false): Promise<Opening> {
-  const saved = await loadTable(id);
-  if (saved === undefined) return { is: 'unknown' };
-  const entry = gameById(saved.game);
-  const here = await Promise.all([entry.game(), entry.bots()]).then(([game, bots]) => ({ game, bots }));
-  // A table is played by the rules it began with, also after an update.
-  const isPinned = saved.record !== null && saved.record.rules !== here.game.rules;
-  const found = isPinned ? await keptRules(saved.record?.rules ?? '') : here;
-  if (found === null) return { is: 'otherRules', table: saved };
-  const { game, bots } = found;
-  try {
-    const table =
-      saved.record !== null && saved.seed !== null ? restore(game, saved.record, saved.seed) : beginTable(game, saved);
-    running = { saved, table, game, bots, readOnly, scripted };
-  } catch (error) {
-    return { is: 'broken', table: saved, detail: String((error as Error).message) };
-  }
-  if (!readOnly && saved.record === null) await save(running);
-  // Not in the way of the first move; without a network the rules of this very version are at hand anyway.
-  if (!isPinned) setTimeout(() => void keepRules(saved.game, game.rules).catch(() => {}), KEEP_AFTER);
-  void playBots();
-  return { is: 'open', table: running.saved, update: updateOf(running.table), readOnly };
-}
-
-function beginTable(game: Game<GameTypes>, { setup }: SavedTable): MatchHost {
-  const entropy = setup.entropy ?? setup.sitters.map(() => freshSeed().slice(0, 16));
-  const table = host(begin(game, { ...setup, seed: setup.seed ?? freshSeed(), entropy }));
-  for (const { seat, ...choice } of setup.prelude ?? []) {
-    const answer = actOn(table, seat, choice, versionOf(table.match));
-    if (!answer.ok) throw new Error(`the table cannot begin with ${choice.type}: ${answer.refusal.refused}`);
-  }
+const present = (): Table<SavedTable> => {
+  if (table === null) throw new Error('no table is open');
   return table;
-}
+};
 
-async function save(at: Running): Promise<void> {
-  const { record, seed } = at.table.match;
-  at.saved = { ...at.saved, record, seed, updated: Date.now() };
-  await saveTable(at.saved);
-  channel?.postMessage({ id: at.saved.id, version: versionOf(at.table.match) });
-}
+/** Everybody at this screen; where nobody is, whoever looks on. */
+const eyesHere = (): Eyes[] => {
+  const { persons } = present();
+  return persons.length > 0 ? persons : ['spectator'];
+};
 
-/** Does something to the match, saves it, then tells the page. Nothing is told that is not saved. */
-async function change(make: (table: MatchHost) => Answer): Promise<Answer> {
-  const at = present();
-  if (at.readOnly) return { ok: false, refusal: { refused: 'stale', rule: null, facts: { at: 0, now: 0 } } };
-  const answer = make(at.table);
-  if (!answer.ok) return answer;
-  const update = updateOf(at.table);
-  await save(at);
-  tell({ is: 'update', update });
-  return answer;
-}
-
-let botsArePlaying = false;
-
-/** Bots move one after another; between two of them the worker listens to the page. */
-async function playBots(): Promise<void> {
-  if (botsArePlaying) return;
-  botsArePlaying = true;
+async function open(id: string, mode: Table['mode']): Promise<Opening> {
+  table?.close();
+  table = null;
+  let found: Awaited<ReturnType<typeof Table.open<SavedTable>>>;
   try {
-    while (running !== null && !running.readOnly && !running.scripted && running.saved.kind !== 'record') {
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      const move = botChoice(running.table, running.bots, (n) => Math.floor(Math.random() * n));
-      if (move === null) break;
-      const answer = await change((table) => actOn(table, move.seat, move.choice, versionOf(table.match)));
-      if (!answer.ok) throw new Error(`a bot chose what it may not: ${JSON.stringify([move, answer.refusal])}`);
-    }
+    found = await Table.open(home, id, ({ game, rules }) => rulesOf(game, rules), mode);
   } catch (error) {
-    tell({ is: 'crashed', detail: String((error as Error).stack ?? error) });
-  } finally {
-    botsArePlaying = false;
+    const loaded = await browserStore.load(id);
+    if (loaded === null) return { is: 'unknown' };
+    return { is: 'broken', table: loaded.kept, detail: String((error as Error).message) };
   }
+  if (found === 'unknown') return { is: 'unknown' };
+  if ('otherRules' in found) return { is: 'otherRules', table: found.otherRules };
+  table = found;
+  const { game, rules } = table.kept;
+  // Not in the way of the first move; without a network the newest rules are at hand anyway.
+  setTimeout(() => void keepBundles(game, rulesNamed(game, rules.bundle)).catch(() => {}), KEEP_AFTER);
+  if (table.dice !== null && table.dice.persons.length === 0) {
+    try {
+      await table.begin();
+    } catch (error) {
+      return { is: 'broken', table: table.kept, detail: String((error as Error).message) };
+    }
+  }
+  return opened();
+}
+
+function opened(): Opening {
+  const at = present();
+  if (at.dice !== null) return { is: 'dice', table: at.kept, ...at.dice };
+  at.listen({ eyes: eyesHere(), tell });
+  // A record is only looked at, whoever sits in it.
+  if (at.kept.kind === 'record') at.mode = 'look';
+  const opening: Opening = {
+    is: 'open',
+    table: at.kept,
+    update: at.updateFor(eyesHere()),
+    readOnly: at.mode === 'look',
+  };
+  void at.playBots();
+  return opening;
 }
 
 function lost(): void {
-  if (running === null) return;
-  running.readOnly = true;
+  if (table === null) return;
+  table.mode = 'look';
   tell({ is: 'lost' });
 }
 
-/** A tab that only looks follows what the other one plays. */
-channel?.addEventListener('message', async ({ data }: MessageEvent<{ id: string }>) => {
-  if (running === null || !running.readOnly || data.id !== running.saved.id) return;
-  const opening = await opened(data.id, true);
-  if (opening.is === 'open') tell({ is: 'update', update: opening.update });
+/** What another tab has played is taken up, here as well. */
+channel?.addEventListener('message', ({ data }: MessageEvent<{ id: string }>) => {
+  if (table !== null && table.dice === null && data.id === table.kept.id) void table.catchUp();
 });
 
-const changeAndPlayOn = async (make: (table: MatchHost) => Answer): Promise<Answer> => {
-  const answer = await change(make);
-  if (answer.ok) void playBots();
-  return answer;
-};
+/** Asks the bots' worker, one question at a time; an answer that nobody waits for any more is not looked at. */
+function askThrough(port: MessagePort): Home['think'] {
+  let last = 0;
+  const waiting = new Map<number, { resolve(choice: { type: string }): void; reject(error: Error): void }>();
+  port.onmessage = ({ data }: MessageEvent<{ id: number; choice?: { type: string }; error?: string }>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.choice !== undefined) asked?.resolve(data.choice);
+    else asked?.reject(new Error(data.error ?? 'the bot gave no answer'));
+  };
+  return (bot: string, seen: Seen<GameTypes>) =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      const { game, rules } = present().kept;
+      port.postMessage({ id: last, game, rules, bot, seen });
+    });
+}
+
+function numberAt(view: object, path: string): number {
+  let value: unknown = view;
+  for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key];
+  if (typeof value !== 'number') throw new Error(`${path} is no number of this game`);
+  return value;
+}
 
 const api: TableApi = {
-  async open(id, mode, teller) {
+  async open(id, mode, teller, bots) {
     tell = teller;
-    return opened(id, mode === 'look' || !(await lockTable(id, lost)), mode === 'lesson');
+    ask = askThrough(bots);
+    const mayPlay = mode !== 'look' && (await lockTable(id, lost));
+    return open(id, !mayPlay ? 'look' : mode === 'lesson' ? 'script' : 'play');
   },
   async takeOver() {
-    const { saved } = present();
-    await lockTable(saved.id, lost, 'steal');
-    return opened(saved.id, false);
+    const { id } = present().kept;
+    await lockTable(id, lost, 'steal');
+    return open(id, 'play');
   },
-  act: (seat, choice, at) => changeAndPlayOn((table) => actOn(table, seat, choice, at)),
-  undo: (seat) => changeAndPlayOn((table) => undoOn(table, seat)),
-  redo: (seat) => changeAndPlayOn((table) => redoOn(table, seat)),
-  why: (seat, choice) => why(present().game, present().table.match.g, seat, choice),
-  preview(seat, choice) {
-    const { game, table } = present();
-    if (why(game, table.match.g, seat, choice) !== null) return null;
-    return preview(game, view(table.match.g, seat), choice);
-  },
-  log: (eyes) => logOf(present().table, eyes),
-  moment(line, eyes) {
-    const { table, game } = present();
-    const g = table.moments[line]?.g ?? table.match.g;
-    return { ...sightAt(table, line, eyes), waiting: nextAsked(game, g), outcome: g.outcome };
-  },
-  past: (line, eyes, by) => pastOf(present().table, line, eyes, by),
-  views: () => present().table.moments.map((_, line) => sightAt(present().table, line, 'open').view),
-  record: () => ({ ...present().table.match.record, seed: present().table.match.seed }),
-  verify: () => verify(present().game, present().saved.record ?? present().table.match.record),
-  async branch(lines, persons, bot) {
-    const { saved, table, game, bots } = present();
-    const { record, seed } = table.match;
-    const kind = bots.some(({ name }) => name === bot) ? bot : (bots.at(-1)?.name ?? bot);
-    const sitters = record.sitters.map((sitter, seat) => ({
-      name: sitter.name,
-      bot: persons.includes(seat as Seat) ? null : (sitter.bot ?? kind),
-    }));
-    const branched = repeated(game, { ...record, sitters }, seed, lines);
-    const id = freshId();
-    const setup = { sitters, options: record.options, picks: record.picks };
-    await saveTable({
-      ...saved,
-      id,
-      setup,
-      kind: 'game',
-      record: branched.match.record,
-      seed,
-      updated: Date.now(),
-      archived: false,
+  promise: (seat, promise) => present().promise(seat, promise),
+  reveal: (seat, entropy) => present().reveal(seat, entropy),
+  opened,
+  act: (seat, choice, at) => present().act(seat, choice, at),
+  undo: (seat) => present().undo(seat),
+  redo: (seat) => present().redo(seat),
+  retry: () => present().playBots(),
+  why: (seat, choice) => present().why(seat, choice),
+  preview: (seat, choice) => present().preview(seat, choice),
+  log: (eyes, from, to) => present().log(eyes, from, to),
+  moment: (line, eyes) => present().moment(line, eyes),
+  /** Where the number fell, moves were taken back, and what they led to is gone. */
+  async past(line, eyes, by) {
+    const past: { value: number; view: Awaited<ReturnType<TableApi['past']>>[0]['view']; facts: () => object }[] = [];
+    await present().walk(eyes, line, (view, facts) => {
+      const value = numberAt(view, by);
+      while ((past.at(-1)?.value ?? Number.NEGATIVE_INFINITY) >= value) past.pop();
+      past.push({ value, view, facts });
     });
+    return past.map(({ view, facts }) => ({ view, facts: facts() }));
+  },
+  async views() {
+    const views: Awaited<ReturnType<TableApi['views']>> = [];
+    await present().walk('open', Number.MAX_SAFE_INTEGER, (view) => views.push(view));
+    return views;
+  },
+  record() {
+    const { persons } = present();
+    return present().record(persons.length === 1 ? (persons[0] as Seat) : 'spectator');
+  },
+  whole: () => present().wholeRecord(),
+  verify: () => present().verify(),
+  async branch(lines, persons, bot) {
+    const { kept } = present();
+    if (kept.rules.version === 0) throw new Error('rules0');
+    const entries = await browserStore.lines(kept.id, 0, lines);
+    const id = freshId();
+    const { marks } = kept;
+    const branched = branchOf(id, { kept, entries }, persons, bot);
+    await browserStore.create({ ...branched, marks, kind: 'game', updated: Date.now(), archived: false });
     return id;
   },
-  async script(actions) {
-    for (const { seat, ...choice } of actions) {
-      const answer = await change((table) => actOn(table, seat, choice, versionOf(table.match)));
-      if (!answer.ok) return answer;
-    }
-    return { ok: true };
-  },
+  script: (actions) => present().script(actions),
   async release() {
     const at = present();
-    at.scripted = false;
-    at.saved = { ...at.saved, kind: 'game' };
-    await save(at);
-    void playBots();
+    await changeTable(at.kept.id, { kind: 'game' });
+    at.kept = { ...at.kept, kind: 'game' };
+    at.release();
   },
 };
 

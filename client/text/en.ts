@@ -117,6 +117,7 @@ export const en: ShellText = {
     settings: 'Settings',
     leave: 'Leave the table',
     saveRecord: 'Save the record as a file',
+    dice: 'About the dice',
     replay: 'Replay from the beginning',
     textView: 'The table in words',
     skip: 'Skip',

@@ -117,6 +117,7 @@ export const ru: ShellText = {
     settings: 'Настройки',
     leave: 'Встать из-за стола',
     saveRecord: 'Сохранить запись в файл',
+    dice: 'О кубиках',
     replay: 'Посмотреть с начала',
     textView: 'Стол словами',
     skip: 'Пропустить',

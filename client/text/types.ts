@@ -103,6 +103,7 @@ export type ShellText = {
     settings: string;
     leave: string;
     saveRecord: string;
+    dice: string;
     replay: string;
     textView: string;
     skip: string;

@@ -117,6 +117,7 @@ export const uk: ShellText = {
     settings: 'Налаштування',
     leave: 'Встати з-за столу',
     saveRecord: 'Зберегти запис у файл',
+    dice: 'Про кубики',
     replay: 'Подивитися від початку',
     textView: 'Стіл словами',
     skip: 'Пропустити',

@@ -52,7 +52,9 @@ export const storeContract: Contract = {
     const stores = await Promise.all([open(), open(), open()]);
     await stores[0]?.create(kept('race'));
     for (let at = 0; at < 20; at++) {
-      const done = await Promise.all(stores.map((store, i) => store.append('race', at, { lines: [line(at * 10 + i)] })));
+      const done = await Promise.all(
+        stores.map((store, i) => store.append('race', at, { lines: [line(at * 10 + i)] })),
+      );
       same(done.filter(Boolean).length, 1, `winners at ${at}`);
     }
     same((await stores[1]?.load('race'))?.version, 20, 'lines');

@@ -2,20 +2,10 @@
  * Rules 0: the rules as they were before rules had versions, on the kernel of that time, behind today's interface. Built once
  * (`tools/version-0/build.ts`) from commit c4c5a3f; the file in `bundles/` is what counts. Nothing here is for new games.
  */
+
+import type { Entry, GameRecord, Head, Line, Made, MatchSetup, NotMade, Rules, Seat, Verdict } from '@parlour/kernel';
 import type { Game as OldGame, State as OldState } from 'parlour-kernel-0';
 import * as old from 'parlour-kernel-0';
-import type {
-  Entry,
-  GameRecord,
-  Head,
-  Line,
-  Made,
-  MatchSetup,
-  NotMade,
-  Rules,
-  Seat,
-  Verdict,
-} from '@parlour/kernel';
 
 type AnyGame = OldGame<old.GameTypes>;
 type G = OldState<old.GameTypes>;
@@ -73,7 +63,12 @@ export function rulesOf(game: AnyGame): Rules {
       seats: seats.length,
       options: setup.options,
       picks: seats.map(({ pick }) => pick),
-      chance: old.keyed(old.diceKey(seed, dice.entropy.map((each) => each ?? ''))),
+      chance: old.keyed(
+        old.diceKey(
+          seed,
+          dice.entropy.map((each) => each ?? ''),
+        ),
+      ),
     });
     const head: Head = { format: 'parlour-record', version: 2, game: game.id, rules, seats, options: g.options, dice };
     return {
@@ -100,8 +95,7 @@ export function rulesOf(game: AnyGame): Rules {
   const notMade = (refusal: unknown): Done => ({ ok: false, refusal }) as never;
 
   function act(match: Match0, raw: unknown, { at = match.version, by }: { at?: number; by?: 'clock' } = {}): Done {
-    if (at !== match.version)
-      return notMade({ refused: 'stale', rule: null, facts: { at, now: match.version } });
+    if (at !== match.version) return notMade({ refused: 'stale', rule: null, facts: { at, now: match.version } });
     const g = old.clone(match.g);
     // What is not plain JSON, -0 among it, is no action.
     const applied = old.apply(game, g, plain(raw));
@@ -149,7 +143,9 @@ export function rulesOf(game: AnyGame): Rules {
   function hasConsent({ head, g }: Match0, seat: Seat, agreed: Seat[]): boolean {
     if (g.outcome !== null) return false;
     const others = g.seats.filter((other) => other !== seat && head.seats[other]?.bot === null);
-    return others.length > 0 && others.every((other) => agreed.includes(other)) && new Set(agreed).size === agreed.length;
+    return (
+      others.length > 0 && others.every((other) => agreed.includes(other)) && new Set(agreed).size === agreed.length
+    );
   }
 
   function repeat(match: Match0, line: Line): Done {
@@ -160,14 +156,20 @@ export function rulesOf(game: AnyGame): Rules {
 
   function verify(record: GameRecord): Verdict {
     const findings: Verdict['findings'] = [];
-    const pass = (check: 'game' | 'rules' | 'dice' | 'actions' | 'chain' | 'ending') => findings.push({ check, ok: true });
-    const fail = (check: 'game' | 'rules' | 'dice' | 'actions' | 'chain' | 'ending', at: number | null, detail: string) => {
+    const pass = (check: 'game' | 'rules' | 'dice' | 'actions' | 'chain' | 'ending') =>
+      findings.push({ check, ok: true });
+    const fail = (
+      check: 'game' | 'rules' | 'dice' | 'actions' | 'chain' | 'ending',
+      at: number | null,
+      detail: string,
+    ) => {
       findings.push({ check, ok: false, at, detail });
       return { ok: false, findings };
     };
     if (record.game !== game.id) return fail('game', null, `this is a record of ${record.game}, not of ${game.id}`);
     pass('game');
-    if (record.rules.version !== 0) return fail('rules', null, `played by rules ${record.rules.version}, these are rules 0`);
+    if (record.rules.version !== 0)
+      return fail('rules', null, `played by rules ${record.rules.version}, these are rules 0`);
     pass('rules');
     const seed = record.seeds?.[0];
     if (seed === undefined) return fail('dice', null, 'the seed has not been revealed: the game is not over');
@@ -187,7 +189,11 @@ export function rulesOf(game: AnyGame): Rules {
       if (!repeated.ok) return fail('actions', at, `line ${at + 1} was not possible: ${repeated.refusal.refused}`);
       match = repeated.match as unknown as Match0;
       if (old.canonical(repeated.entry) !== old.canonical(entry as Entry))
-        return fail('chain', at, `line ${at + 1} does not follow from the lines before it: something here or earlier was changed`);
+        return fail(
+          'chain',
+          at,
+          `line ${at + 1} does not follow from the lines before it: something here or earlier was changed`,
+        );
     }
     pass('actions');
     pass('chain');
@@ -255,7 +261,8 @@ export function rulesOf(game: AnyGame): Rules {
       view: old.view,
       waiting: (g: G) => old.waiting(game, g),
       offers: (g: G, seat: Seat) => old.offers(game, g, seat),
-      sample: (g: G, seat: Seat, random: (n: number) => number, from?: never) => old.sample(game, g, seat, random, from),
+      sample: (g: G, seat: Seat, random: (n: number) => number, from?: never) =>
+        old.sample(game, g, seat, random, from),
       perform: (g: G, action: never) => old.perform(game, g, action),
       idle: (g: G, seat: Seat) => old.idle(game, g, seat),
     },

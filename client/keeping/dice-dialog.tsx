@@ -1,0 +1,38 @@
+import { Dialog } from '../shell/dialog.tsx';
+import shell from '../shell/shell.module.css';
+import { useLanguage, useWords } from '../shell/words.tsx';
+import { diceSeen } from '../storage/dice.ts';
+import type { SavedTable } from '../storage/saved.ts';
+import { keepingWords } from './words.ts';
+
+/** In plain words: what of the dice is fixed when, and by whom. */
+export default function DiceDialog({ saved, onClose }: { saved: SavedTable; onClose(): void }) {
+  const { dice } = keepingWords[useLanguage()];
+  const { close } = useWords();
+  const isGiven = saved.setup.entropy !== undefined;
+  const commitment = diceSeen(saved.id)?.commitment ?? saved.head?.dice.commitment ?? '';
+  return (
+    <Dialog title={dice.title} onClose={onClose}>
+      {isGiven ? (
+        <p>{dice.given}</p>
+      ) : (
+        <>
+          <ol>
+            {dice.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>{dice.host}</p>
+          <p>
+            {dice.commitment}: <code style={{ overflowWrap: 'anywhere' }}>{commitment}</code>
+          </p>
+        </>
+      )}
+      <div className={shell['dialogFoot']}>
+        <button type="button" className={shell['primary']} onClick={onClose}>
+          {close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
