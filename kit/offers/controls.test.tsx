@@ -16,7 +16,7 @@ const words: ControlWords = {
 };
 
 /** What is drawn for one kind of action, after some of it was picked. */
-function drawn(offers: AnyOffer[], picked: Picked = {}): string {
+function drawn(offers: AnyOffer[], picked: Picked = {}, saying = words): string {
   const type = offers[0]?.type ?? '';
   const handle: OfferHandle = {
     type,
@@ -26,7 +26,7 @@ function drawn(offers: AnyOffer[], picked: Picked = {}): string {
     whyNot: () => null,
     pick: () => {},
   };
-  return renderToStaticMarkup(<Controls offers={offers} handle={handle} words={words} explain={() => {}} />);
+  return renderToStaticMarkup(<Controls offers={offers} handle={handle} words={saying} explain={() => {}} />);
 }
 
 const barred = { refused: 'tooDear', rule: 'X-1', facts: {} };
@@ -56,6 +56,25 @@ test('a set: toggles, with how many are to be chosen', () => {
   const html = drawn([{ type: 'discard', fields: { cards: { some: ['a', 'b', 'c'], atLeast: 1, atMost: 2 } } }]);
   expect(html).toContain('choose 1 to 2');
   expect(html.match(/aria-pressed/g)?.length).toBe(3);
+});
+
+test('a set with values that are not possible now: each is named alone, not as if it were the whole set', () => {
+  const withHelpers: ControlWords = {
+    ...words,
+    action: ({ type, ...rest }) => [type, ...((rest as { helpers?: number[] }).helpers ?? []).map(String)].join(' '),
+    value: (value) => `seat ${value}`,
+  };
+  const html = drawn(
+    [
+      {
+        type: 'attack',
+        fields: { helpers: { some: [1], atLeast: 1, atMost: 1, not: [{ value: 2, because: barred }] } },
+      },
+    ],
+    {},
+    withHelpers,
+  );
+  expect(html).toMatch(/aria-disabled="true"[^>]*>seat 2</);
 });
 
 test('parts: a control for each, one inside the other', () => {

@@ -45,7 +45,13 @@ export function FieldControl({ choice, value, label, words, allows, onValue, onP
           {label(each)}
         </button>
       ))}
-      <Barred barred={choice.barred} label={label} words={words} explain={explain} />
+      <Barred
+        barred={choice.barred}
+        // What is barred from a set is one item of it, and not the value of the field.
+        label={some === null ? label : (item) => words.value(item, choice.field)}
+        words={words}
+        explain={explain}
+      />
       {range !== null && (
         <NumberControl
           range={range}
