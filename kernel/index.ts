@@ -4,9 +4,25 @@ export { below, keyed, roll, seeded, shuffle } from './chance.ts';
 export { clone } from './clone.ts';
 export * from './deals.ts';
 export { commitmentTo, diceKey, freshSeed } from './fair.ts';
+export { holds, isSame, type Values } from './fits.ts';
 export { type Applied, apply, type Judgement, judge, why } from './judge.ts';
 export { act, begin, type Done, type Match, type NotDone, stateForHash, undo, versionOf } from './match.ts';
-export { between, choicesOf, isEmpty, oneOf, sampleOf, sizeOf, someOf } from './offers.ts';
+export * from './narrowing.ts';
+export {
+  type AnyDomain,
+  type AnyFields,
+  type AnyOffer,
+  between,
+  choicesOf,
+  type Item,
+  isEmpty,
+  oneOf,
+  sampleOf,
+  sizeOf,
+  someOf,
+  untyped,
+  type Value,
+} from './offers.ts';
 export {
   idle,
   menu,

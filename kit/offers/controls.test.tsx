@@ -1,8 +1,8 @@
+import type { AnyOffer, Values } from '@parlour/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { OfferHandle } from '../board.ts';
 import { Controls, type ControlWords } from './controls.tsx';
-import { type AnyOffer, alternatives, type Picked } from './narrow.ts';
+import { reading } from './use-offers.ts';
 
 const words: ControlWords = {
   action: (choice) => Object.values(choice).map(String).join(' '),
@@ -16,16 +16,10 @@ const words: ControlWords = {
 };
 
 /** What is drawn for one kind of action, after some of it was picked. */
-function drawn(offers: AnyOffer[], picked: Picked = {}, saying = words): string {
+function drawn(data: { type: string; fields: object }[], picked: Values = {}, saying = words): string {
+  const offers = data as AnyOffer[];
   const type = offers[0]?.type ?? '';
-  const handle: OfferHandle = {
-    type,
-    isOffered: true,
-    picked,
-    allows: (fields) => alternatives(offers, type, { ...picked, ...fields }).length > 0,
-    whyNot: () => null,
-    pick: () => {},
-  };
+  const handle = { ...reading({ offers, refused: [] }, { type, picked }, type), explain: () => {}, pick: () => {} };
   return renderToStaticMarkup(<Controls offers={offers} handle={handle} words={saying} explain={() => {}} />);
 }
 
@@ -86,7 +80,7 @@ test('parts: a control for each, one inside the other', () => {
 });
 
 test('what is left after a pick narrows the controls; a single choice is a single button', () => {
-  const offers: AnyOffer[] = [
+  const offers = [
     { type: 'lead', fields: { company: { one: ['a'] }, price: { min: 5, max: 9 } } },
     { type: 'lead', fields: { company: { one: ['b'] }, price: { min: 5, max: 20 } } },
   ];

@@ -63,7 +63,7 @@ export function BundleForm({ title, domain, bundle, onBundle }: Props) {
       ))}
       {LISTS.flatMap((list) => {
         const chosen: readonly string[] = bundle[list];
-        const things = (domain[list]?.some ?? []) as string[];
+        const things = (domain[list]?.some ?? []) as unknown as string[];
         const barred = domain[list]?.not ?? [];
         return [
           ...things.map((thing) => (
