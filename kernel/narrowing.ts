@@ -41,7 +41,8 @@ export function onlyValue(domain: AnyDomain): { value: unknown } | null {
   }
   if (domain.some !== undefined) {
     const { some, atLeast, atMost } = domain;
-    if (atLeast === some.length) return { value: [...some] };
+    // Where all of several must be chosen, their order is still open: a game may mean it.
+    if (atLeast === some.length && some.length < 2) return { value: [...some] };
     return atMost === 0 ? { value: [] } : null;
   }
   return domain.min === domain.max ? { value: domain.min } : null;
@@ -52,7 +53,7 @@ export function onlyValue(domain: AnyDomain): { value: unknown } | null {
  * offer that is still possible. `null` while something is open.
  */
 export function settled(possible: readonly AnyOffer[], picked: Values): (Values & { type: string }) | null {
-  const [first, ...others] = possible;
+  const [first] = possible;
   if (first === undefined) return null;
   const choice: Record<string, unknown> = {};
   for (const field of Object.keys(first.fields)) {
@@ -61,21 +62,22 @@ export function settled(possible: readonly AnyOffer[], picked: Values): (Values 
       choice[field] = picked[field];
       continue;
     }
-    const only = onlyIn(first, field);
+    const only = onlyFor(possible, field);
     if (only === null) return null;
-    for (const offer of others) {
-      const same = onlyIn(offer, field);
-      if (same === null || !isSame(same.value, only.value)) return null;
-    }
     choice[field] = only.value;
   }
   return { type: first.type, ...choice };
 }
 
-const onlyIn = ({ fields }: AnyOffer, field: string): { value: unknown } | null => {
-  const domain = fields[field];
-  return domain === undefined ? null : onlyValue(domain);
-};
+/** The value of a field that is the only one in each of the offers, in a box; `null` if there is a choice. */
+export function onlyFor(possible: readonly AnyOffer[], field: string): { value: unknown } | null {
+  const [first, ...others] = possible.map(({ fields }) => {
+    const domain = fields[field];
+    return domain === undefined ? null : onlyValue(domain);
+  });
+  if (first === undefined || first === null) return null;
+  return others.every((other) => other !== null && isSame(other.value, first.value)) ? first : null;
+}
 
 /** Whether a picked value has all its parts. */
 function isWhole(domain: AnyDomain | undefined, value: unknown): boolean {
