@@ -27,21 +27,23 @@ export function useOffers({ menu, version, send, refuse, why }: Sending): Offeri
   const clear = useCallback(() => setState(null), []);
   const handle = useMemo(() => {
     const made = new Map<string, OfferHandle>();
-    const make = (type: string): OfferHandle => ({
-      ...reading(menu, half, type, why),
-      explain(fields) {
-        const asked = { ...pickedIn(half, type), ...fields };
-        const because = reasonAmong(menu.offers, menu.refused, type, asked);
-        if (because !== null) refuse(because, { type, ...asked });
-      },
-      pick(fields) {
-        const picking = pick(menu, half, type, fields);
-        if (picking.is === 'half') return setState({ half: picking.half, version });
-        if (picking.is === 'refused') return refuse(picking.because, picking.asked);
-        setState(null);
-        send(picking.choice);
-      },
-    });
+    const make = (type: string): OfferHandle => {
+      const read = reading(menu, half, type, why);
+      return {
+        ...read,
+        explain(fields) {
+          const asked = { ...read.picked, ...fields, type };
+          void read.ask(fields).then((because) => because !== null && refuse(because, asked));
+        },
+        pick(fields) {
+          const picking = pick(menu, half, type, fields);
+          if (picking.is === 'half') return setState({ half: picking.half, version });
+          if (picking.is === 'refused') return refuse(picking.because, picking.asked);
+          setState(null);
+          send(picking.choice);
+        },
+      };
+    };
     // The same handle until something changes, so that a question to the table is asked once.
     return (type: string): OfferHandle => {
       const known = made.get(type) ?? make(type);
