@@ -23,7 +23,7 @@ export async function complete(sitting: Sitting, line: Line, read: Read): Promis
 
 function askField(sitting: Sitting, line: Line, field: string, read: Read): Promise<Answer<unknown>> {
   const values = listedValues(line, field);
-  if (values?.every((value) => isFigure(sitting, field, value)) && !isTold(sitting, line, field, values))
+  if (values?.every((value) => isFigure(sitting, line, field, value)) && !isTold(sitting, line, field, values))
     return askFigure(sitting, field, values as number[], read);
   if (values !== null) return askValue(sitting, line, field, values, read);
   const { parts, some } = fieldChoice(line.left, field);
@@ -34,9 +34,13 @@ function askField(sitting: Sitting, line: Line, field: string, read: Read): Prom
 const fieldWords = (sitting: Sitting, field: string): string => sitting.look().text.fields[field] ?? field;
 
 /** A number that means itself, and not a seat or a place. */
-function isFigure(sitting: Sitting, field: string, value: unknown): boolean {
+const isFigure = (sitting: Sitting, line: Line, field: string, value: unknown): boolean =>
+  typeof value === 'number' && valueWords(sitting, line, field, value) === String(value);
+
+/** A value of a field, or an item of a field that holds a list. */
+function valueWords(sitting: Sitting, { draft }: Line, field: string, value: unknown): string {
   const { scene, text } = sitting.look();
-  return typeof value === 'number' && text.value(value, scene.say, field) === String(value);
+  return text.value(value, scene.say, `${draft.type}.${field}`);
 }
 
 /** The words of the action with each value. */
@@ -51,10 +55,10 @@ const isTold = (sitting: Sitting, line: Line, field: string, values: readonly un
 
 /** A value as a line of a list: the action with it, or the value alone where the action does not mention it. */
 function valueItems(sitting: Sitting, line: Line, field: string, values: readonly unknown[]): ListItem[] {
-  const { scene, text } = sitting.look();
+  const { scene } = sitting.look();
   const words = wordsWith(sitting, line, field, values);
   return values.map((value, i) => ({
-    words: isFigure(sitting, field, value) ? (words[i] ?? '') : text.value(value, scene.say, field),
+    words: isFigure(sitting, line, field, value) ? (words[i] ?? '') : valueWords(sitting, line, field, value),
     hint: sitting.table.hint(scene, settle(choose(line, field, value)).draft),
   }));
 }
@@ -158,14 +162,13 @@ type Some = { items: readonly Item[]; atLeast: number; atMost: number };
 
 async function askSet(sitting: Sitting, line: Line, field: string, some: Some, read: Read): Promise<Answer<unknown>> {
   const { context } = sitting;
-  const { scene, text } = sitting.look();
   const { items, atLeast, atMost } = some;
   const words = context.text.play;
   context.print('', `${words.range(fieldWords(sitting, field), atLeast, atMost)}  ${context.style.dim(words.back)}`);
   context.print(
     ...numbered(
       context,
-      items.map((item) => ({ words: text.value(item, scene.say, field), hint: '' })),
+      items.map((item) => ({ words: valueWords(sitting, line, field, item), hint: '' })),
     ),
   );
   for (;;) {

@@ -105,6 +105,6 @@ const without = (picked: Values, field: string): Values =>
 function labelOf(words: ControlWords, choice: { type: string }, field: string, value: Value): string {
   const worded = words.action({ ...choice, [field]: value });
   return worded === words.action(choice) || worded === words.action({ type: choice.type })
-    ? words.value(value, field)
+    ? words.value(value, `${choice.type}.${field}`)
     : worded;
 }

@@ -19,8 +19,8 @@ import { useWhyNot } from './use-why-not.ts';
 /** The words generated controls need: of the game for actions and values, of the shell for the rest. */
 export type ControlWords = {
   action(choice: { type: string }): string;
-  /** A value of a field, or one item of a field that holds a list. */
-  value(value: Value | Item, field: string): string;
+  /** A value of a field, or one item of a field that holds a list. `of` is `action.field`. */
+  value(value: Value | Item, of: string): string;
   field(name: string): string;
   less: string;
   more: string;
@@ -78,7 +78,7 @@ export function FieldControl(props: FieldProps) {
       {some !== null && (
         <>
           <SomeControl
-            field={field}
+            name={(item) => words.value(item, `${handle.type}.${field}`)}
             some={some}
             value={Array.isArray(value?.value) ? value.value : []}
             words={words}
@@ -86,7 +86,7 @@ export function FieldControl(props: FieldProps) {
           />
           <BarredValues
             barred={some.barred}
-            label={(item) => words.value(item, field)}
+            label={(item) => words.value(item, `${handle.type}.${field}`)}
             words={words}
             explain={explain}
           />
@@ -162,14 +162,14 @@ function BarredValues<T extends Value | Item>({
 }
 
 type SomeProps = {
-  field: string;
+  name(item: Item): string;
   some: NonNullable<FieldChoice['some']>;
   value: readonly unknown[];
   words: ControlWords;
   onValue(value: unknown[]): void;
 };
 
-function SomeControl({ field, some, value, words, onValue }: SomeProps) {
+function SomeControl({ name, some, value, words, onValue }: SomeProps) {
   const toggle = (each: Item) =>
     onValue(holds(value, each) ? value.filter((other) => !isSame(other, each)) : [...value, each].slice(-some.atMost));
   return (
@@ -184,7 +184,7 @@ function SomeControl({ field, some, value, words, onValue }: SomeProps) {
           aria-pressed={holds(value, each)}
           onClick={() => toggle(each)}
         >
-          {words.value(each, field)}
+          {name(each)}
         </button>
       ))}
     </>
@@ -213,7 +213,7 @@ function PartsControl({ parts, value, words, handle, meaning, onValue, explain }
             key={key}
             choice={choice}
             value={key in current ? { value: current[key] } : null}
-            label={(part) => words.value(part, key)}
+            label={(part) => words.value(part, `${handle.type}.${key}`)}
             words={words}
             handle={handle}
             whole={() => null}

@@ -91,7 +91,7 @@ function Play({ card }: { card: OptionCard }) {
           className={c('choice', 'chip')}
           onClick={() => handle.pick({ ...picked, [aim.field]: value })}
         >
-          {table.text.value(value, table.say, aim.field)}
+          {table.text.value(value, table.say, `playCard.${aim.field}`)}
         </button>
       ))}
     </fieldset>
