@@ -1,1 +1,1 @@
-export const RULES_HASH = '5fa41b6e08d0b7a57f991f17a7b5117bf4045ec46cc37d71b80aa1efae301d18';
+export const RULES_HASH = '8763ec0c5116d801200ec3851bd9bbd88d006f8dad3d220fc5c18e1c5e7b2c49';

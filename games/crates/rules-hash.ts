@@ -1,1 +1,1 @@
-export const RULES_HASH = 'e89805d8b51ffbeb45dc3868dedda60c0d5259eb0244e85207da5f9075d8727b';
+export const RULES_HASH = '3b167965bad12141dffb43a5f20817349f5e72ae4e0aea0986a68ba274919f2c';

@@ -1,1 +1,1 @@
-export const RULES_HASH = 'c09914b90224d3e91bc4d436f456a9b17eaabfe69911eee22c0734b3a1eb5ce6';
+export const RULES_HASH = '6dc020a1bd03017491217e9f5e2dd5136dd5147078cd59ef7842f332a9ed12bd';

@@ -1,1 +1,1 @@
-export const RULES_HASH = '86d4f64a2489403809af9f7792a24123c2b2ca8e7264061a0c5844ca6dcc4950';
+export const RULES_HASH = '6373512e1b90984a796972678ae8eebf9be73e980c5416cdefda26fa7cbedccc';
