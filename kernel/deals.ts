@@ -73,6 +73,8 @@ export type DealRules<G extends GameTypes, Terms> = {
   terms(g: State<G>, from: Seat, to: Seat): Fields<{ terms: Terms }>['terms'];
   /** Why a deal cannot be made; asked when it is proposed and again when it is accepted. */
   unfit(g: State<G>, from: Seat, to: Seat, terms: Terms): Refusal<G> | null;
+  /** Why the one it was proposed to cannot accept it, besides; of who proposes it this is not asked. */
+  unacceptable?(g: State<G>, me: Seat, terms: Terms): Refusal<G> | null;
   carryOut(g: State<G>, from: Seat, to: Seat, terms: Terms): void;
 };
 
@@ -139,7 +141,7 @@ export function dealing<G extends GameTypes, Terms>(how: DealRules<G, Terms>) {
       const mine = idsOf(g, (deal) => deal.to === me);
       const unfit = (id: number) => {
         const { from, to, terms } = find(g, id);
-        return how.unfit(g, from, to, terms.secret);
+        return how.unfit(g, from, to, terms.secret) ?? how.unacceptable?.(g, to, terms.secret) ?? null;
       };
       return mine.length === 0 ? none : ({ deal: oneOf(mine, unfit as never) } as never);
     },

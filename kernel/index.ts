@@ -6,6 +6,7 @@ export * from './deals.ts';
 export { digestWith, sha256 } from './digest.ts';
 export { factsFor } from './facts.ts';
 export { commitmentTo, type Dice, diceAlone, diceKey, freshSeed, promiseOf, unfairIn } from './fair.ts';
+export { holds, isSame, type Values } from './fits.ts';
 export { INTERFACE } from './interface.ts';
 export { type Applied, apply, type Judgement, judge, why } from './judge.ts';
 export {
@@ -24,7 +25,22 @@ export {
   TooFarBack,
   undo,
 } from './match.ts';
-export { between, choicesOf, isEmpty, oneOf, sampleOf, sizeOf, someOf } from './offers.ts';
+export * from './narrowing.ts';
+export {
+  type AnyDomain,
+  type AnyFields,
+  type AnyOffer,
+  between,
+  choicesOf,
+  type Item,
+  isEmpty,
+  oneOf,
+  sampleOf,
+  sizeOf,
+  someOf,
+  untyped,
+  type Value,
+} from './offers.ts';
 export {
   idle,
   menu,

@@ -36,19 +36,31 @@ function sift<T, R>(values: readonly T[], unless: (value: T) => R | null) {
   return { open, barred };
 }
 
-export type AnyDomain = {
-  one?: readonly unknown[];
-  some?: readonly unknown[];
-  parts?: Record<string, AnyDomain>;
-  not?: readonly Barred<unknown>[];
-  min?: number;
-  max?: number;
-  below?: Refusal;
-  above?: Refusal;
-  atLeast?: number;
-  atMost?: number;
-};
-export type AnyFields = Record<string, AnyDomain>;
+/** A value of a field as a whole, in offers of whatever game: plain JSON. */
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+/** One item of a field that holds a list. It is no `Value`, so that words for the one are never asked for the other. */
+export type Item = { readonly item: symbol };
+
+export type AnyDomain =
+  | Only<'one' | 'not', { one: readonly Value[]; not?: readonly Barred<Value>[] }>
+  | AnySome
+  | AnyParts
+  | AnyRange;
+type AnySome = Only<
+  'some' | 'atLeast' | 'atMost' | 'not',
+  { some: readonly Item[]; atLeast: number; atMost: number; not?: readonly Barred<Item>[] }
+>;
+type AnyParts = Only<'parts', { parts: AnyFields }>;
+type AnyRange = Only<keyof Between, Between>;
+/** One kind of domain, and nothing of the others. */
+type Only<K extends string, T> = T & { [X in Exclude<DomainKey, K>]?: never };
+type DomainKey = 'one' | 'some' | 'parts' | 'not' | 'atLeast' | 'atMost' | keyof Between;
+export type AnyFields = Readonly<Record<string, AnyDomain>>;
+export type AnyOffer = { type: string; fields: AnyFields; checked?: true };
+
+/** Offers as data, whatever the game. */
+export const untyped = <G extends GameTypes>(offers: readonly Offer<G>[]): AnyOffer[] =>
+  offers as unknown as AnyOffer[];
 
 /** How many actions an offer stands for; sets count by their sizes. */
 export function sizeOf<G extends GameTypes>(offer: Offer<G>): number {
@@ -64,10 +76,10 @@ function sizeOfFields(fields: AnyFields): number {
 function sizeOfDomain(domain: AnyDomain): number {
   if (domain.one !== undefined) return domain.one.length;
   if (domain.parts !== undefined) return sizeOfFields(domain.parts);
-  if (domain.some === undefined) return Math.max(0, (domain.max ?? 0) - (domain.min ?? 0) + 1);
+  if (domain.some === undefined) return Math.max(0, domain.max - domain.min + 1);
   const n = domain.some.length;
   let size = 0;
-  for (let k = domain.atLeast ?? 0; k <= Math.min(n, domain.atMost ?? n); k++) size += choose(n, k);
+  for (let k = domain.atLeast; k <= Math.min(n, domain.atMost); k++) size += choose(n, k);
   return size;
 }
 
@@ -76,12 +88,12 @@ const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k
 /** Whether a domain has any value at all. */
 export function isEmpty(domain: AnyDomain): boolean {
   if (domain.one !== undefined) return domain.one.length === 0;
-  if (domain.some !== undefined) return domain.some.length < (domain.atLeast ?? 0);
+  if (domain.some !== undefined) return domain.some.length < domain.atLeast;
   if (domain.parts !== undefined) {
     for (const key in domain.parts) if (isEmpty(domain.parts[key] as AnyDomain)) return true;
     return false;
   }
-  return (domain.max ?? 0) < (domain.min ?? 0);
+  return domain.max < domain.min;
 }
 
 /** A uniformly drawn choice of an offer; `random(n)` draws an integer below `n`. */
@@ -99,13 +111,10 @@ function draw(domain: AnyDomain, random: (n: number) => number): unknown {
     for (const key in domain.parts) value[key] = draw(domain.parts[key] as AnyDomain, random);
     return value;
   }
-  if (domain.some === undefined) {
-    const { min = 0, max = 0 } = domain;
-    return min + random(max - min + 1);
-  }
-  const { atLeast = 0, atMost = domain.some.length } = domain;
-  const size = atLeast + random(Math.min(atMost, domain.some.length) - atLeast + 1);
-  const rest = [...domain.some];
+  if (domain.some === undefined) return domain.min + random(domain.max - domain.min + 1);
+  const { some, atLeast, atMost } = domain;
+  const size = atLeast + random(Math.min(atMost, some.length) - atLeast + 1);
+  const rest = [...some];
   return Array.from({ length: size }, () => rest.splice(random(rest.length), 1)[0]);
 }
 
@@ -125,9 +134,8 @@ function* product(fields: AnyFields): Generator<Record<string, unknown>> {
 function* valuesOf(domain: AnyDomain): Generator<unknown> {
   if (domain.one !== undefined) return yield* domain.one;
   if (domain.parts !== undefined) return yield* product(domain.parts);
-  if (domain.some !== undefined)
-    return yield* subsets(domain.some, domain.atLeast ?? 0, domain.atMost ?? domain.some.length);
-  for (let n = domain.min ?? 0; n <= (domain.max ?? 0); n++) yield n;
+  if (domain.some !== undefined) return yield* subsets(domain.some, domain.atLeast, domain.atMost);
+  for (let n = domain.min; n <= domain.max; n++) yield n;
 }
 
 function* subsets(values: readonly unknown[], atLeast: number, atMost: number): Generator<unknown[]> {

@@ -110,7 +110,7 @@ export function nextAsked<G extends GameTypes>(game: Game<G>, g: State<G>): Ques
 /** Everything `seat` may do now. */
 export function offers<G extends GameTypes>(game: Game<G>, g: State<G>, seat: Seat): Offer<G>[] {
   const found: Offer<G>[] = [];
-  collect(game, g, seat, (type, fields) => found.push({ type, fields } as never), null);
+  collect(game, g, seat, (offer) => found.push(offer), null);
   return found;
 }
 
@@ -128,7 +128,7 @@ export function menu<G extends GameTypes>(
     game,
     g,
     seat,
-    (type, fields) => found.push({ type, fields } as never),
+    (offer) => found.push(offer),
     (type, because) => refused.push({ type, because }),
   );
   return { offers: found, refused };
@@ -194,40 +194,44 @@ function collect<G extends GameTypes>(
   game: Game<G>,
   g: State<G>,
   seat: Seat,
-  offered: (type: string, fields: object) => void,
+  offered: (offer: Offer<G>) => void,
   refused: ((type: string, because: Refusal<G>) => void) | null,
 ): void {
   const f = top(g);
   if (f === undefined || g.outcome !== null) return;
   const ask = stepOf(game, f) as Ask<G, PhaseName<G>, string>;
-  if (isAsked(ask.ask(g, f as never), seat)) collectFrom(ask.actions, g, f, seat, offered, refused);
-  if (!ask.sealed?.(g, f as never)) collectFrom(game.anytime, g, f, seat, offered, refused);
+  if (isAsked(ask.ask(g, f as never), seat)) collectFrom(game, ask.actions, g, f, seat, offered, refused);
+  if (!ask.sealed?.(g, f as never)) collectFrom(game, game.anytime, g, f, seat, offered, refused);
 }
 
 function collectFrom<G extends GameTypes>(
+  { governs }: Game<G>,
   actions: object,
   g: State<G>,
   f: Frame<G>,
   seat: Seat,
-  offered: (type: string, fields: object) => void,
+  offered: (offer: Offer<G>) => void,
   refused: ((type: string, because: Refusal<G>) => void) | null,
 ): void {
   for (const type in actions) {
-    const fields = (actions as Record<string, AnyRule>)[type]?.offer(g as never, f, seat);
-    if (fields === undefined) continue;
+    const rule = (actions as Record<string, AnyRule>)[type] as AnyRule;
+    const fields = rule.offer(g as never, f, seat);
     if (Array.isArray(fields)) {
       let isOffered = false;
       for (const each of fields) {
         if (hasEmpty(each)) continue;
         isOffered = true;
-        offered(type, each);
+        offered(offerOf(type, rule, each));
       }
-      if (!isOffered && refused !== null) refused(type, firstReason(fields[0] ?? {}) as Refusal<G>);
+      if (!isOffered && refused !== null) refused(type, firstReason(fields, governs[type] ?? null) as Refusal<G>);
     } else if (isRefusal(fields)) refused?.(type, fields as Refusal<G>);
-    else if (!hasEmpty(fields)) offered(type, fields);
-    else refused?.(type, firstReason(fields) as Refusal<G>);
+    else if (!hasEmpty(fields)) offered(offerOf(type, rule, fields));
+    else refused?.(type, firstReason([fields], governs[type] ?? null) as Refusal<G>);
   }
 }
+
+const offerOf = <G extends GameTypes>(type: string, { check }: AnyRule, fields: object): Offer<G> =>
+  (check === undefined ? { type, fields } : { type, fields, checked: true }) as Offer<G>;
 
 export const isRefusal = (value: object): value is Refusal => 'refused' in value;
 
@@ -237,13 +241,14 @@ export function hasEmpty(fields: object): boolean {
   return false;
 }
 
-/** Why an offer whose fields exclude everything is empty: the first reason given against a value. */
-function firstReason(fields: object): Refusal {
-  for (const [field, domain] of Object.entries(fields as Record<string, AnyDomain>)) {
-    if (!isEmpty(domain)) continue;
-    return domain.not?.[0]?.because ?? domain.above ?? { refused: 'notOffered', rule: null, facts: { field } };
+/** Why families whose fields exclude everything are empty: the first reason of the game's own, or the paragraph that governs. */
+function firstReason(families: readonly object[], governing: string | null): Refusal {
+  const empty = families.flatMap((fields) => Object.entries(fields).filter(([, domain]) => isEmpty(domain)));
+  for (const [, domain] of empty) {
+    const because: Refusal | undefined = domain.not?.[0]?.because ?? domain.above;
+    if (because !== undefined) return because;
   }
-  return { refused: 'notOffered', rule: null, facts: { field: '' } };
+  return { refused: 'notOffered', rule: governing, facts: { field: empty[0]?.[0] ?? '' } };
 }
 
 /** Runs automatic steps until a question is open or the game is over. */

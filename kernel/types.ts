@@ -126,9 +126,12 @@ export type Parts<T> = { parts: Fields<T> };
 export type Barred<T> = { value: T; because: Refusal };
 export type Fields<C> = { [K in keyof C]: Domain<C[K]> };
 
-/** A family of legal actions: the product of its fields' domains. */
+/**
+ * A family of actions: the product of its fields' domains. All of them are legal, unless it is `checked`: then what binds
+ * several fields together may still speak against one of them, and only the table can tell (`why`).
+ */
 export type Offer<G extends GameTypes, A extends ActionName<G> = ActionName<G>> = {
-  [N in A]: { type: N; fields: Fields<G['actions'][N]> };
+  [N in A]: { type: N; fields: Fields<G['actions'][N]>; checked?: true };
 }[A];
 
 // ── Rules ───────────────────────────────────────────────────────────────────────────────────────

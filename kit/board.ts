@@ -26,8 +26,15 @@ export type OfferHandle = {
   isOffered: boolean;
   /** Whether these values, with what is picked already, can still lead to an action. */
   allows(fields: Record<string, unknown>): boolean;
-  /** Why these values cannot be chosen; `null` if they can. */
+  /** Why these values are not on offer, as far as the offers themselves tell; `null` if they are. */
   whyNot(fields: Record<string, unknown>): Refusal | null;
+  /**
+   * Why a choice cannot be made, a whole one included: what binds its fields together only the table knows. `useWhyNot`
+   * (kit/offers) asks it while a choice is put together.
+   */
+  ask(fields: Record<string, unknown>): Promise<Refusal | null>;
+  /** Opens the answer to "Why not?", with the paragraph; nothing if these values can be chosen. */
+  explain(fields: Record<string, unknown>): void;
   /** Picks values: sends the action as soon as every field is settled, otherwise narrows the choice. */
   pick(fields: Record<string, unknown>): void;
   /** What is picked so far. */

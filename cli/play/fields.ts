@@ -1,7 +1,8 @@
-import { actionWords, commonText, type Refusal, refusalWords } from '@parlour/kernel';
+import { type AnyFields, actionWords, fieldChoice, type Item, reasonAmong } from '@parlour/kernel';
 import type { Draft } from '../tables/types.ts';
-import { choose, domainsOf, type Fields, type Line, listedValues, openField, rangeOf, settle } from './choices.ts';
-import { type Item, numbered } from './listing.ts';
+import { choose, type Line, listedValues, openField, settle } from './choices.ts';
+import { type ListItem, numbered } from './listing.ts';
+import { reasonLine } from './reason.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What came of asking: a value, or back to the list, or the input has ended or the table moved. */
@@ -21,21 +22,25 @@ export async function complete(sitting: Sitting, line: Line, read: Read): Promis
 }
 
 function askField(sitting: Sitting, line: Line, field: string, read: Read): Promise<Answer<unknown>> {
-  const values = listedValues(line.left, field);
-  if (values?.every((value) => isFigure(sitting, field, value)) && !isTold(sitting, line, field, values))
+  const values = listedValues(line, field);
+  if (values?.every((value) => isFigure(sitting, line, field, value)) && !isTold(sitting, line, field, values))
     return askFigure(sitting, field, values as number[], read);
   if (values !== null) return askValue(sitting, line, field, values, read);
-  const [domain] = domainsOf(line.left, field);
-  if (domain?.parts !== undefined) return askParts(sitting, line, domain.parts, read);
-  return domain?.some === undefined ? askNumber(sitting, line, field, read) : askSet(sitting, line, field, read);
+  const { parts, some } = fieldChoice(line.left, field);
+  if (parts !== null) return askParts(sitting, line, parts, read);
+  return some === null ? askNumber(sitting, line, field, read) : askSet(sitting, line, field, some, read);
 }
 
 const fieldWords = (sitting: Sitting, field: string): string => sitting.look().text.fields[field] ?? field;
 
 /** A number that means itself, and not a seat or a place. */
-function isFigure(sitting: Sitting, field: string, value: unknown): boolean {
+const isFigure = (sitting: Sitting, line: Line, field: string, value: unknown): boolean =>
+  typeof value === 'number' && valueWords(sitting, line, field, value) === String(value);
+
+/** A value of a field, or an item of a field that holds a list. */
+function valueWords(sitting: Sitting, { draft }: Line, field: string, value: unknown): string {
   const { scene, text } = sitting.look();
-  return typeof value === 'number' && text.value(value, scene.say, field) === String(value);
+  return text.value(value, scene.say, `${draft.type}.${field}`);
 }
 
 /** The words of the action with each value. */
@@ -49,11 +54,11 @@ const isTold = (sitting: Sitting, line: Line, field: string, values: readonly un
   new Set(wordsWith(sitting, line, field, values)).size === values.length;
 
 /** A value as a line of a list: the action with it, or the value alone where the action does not mention it. */
-function valueItems(sitting: Sitting, line: Line, field: string, values: readonly unknown[]): Item[] {
-  const { scene, text } = sitting.look();
+function valueItems(sitting: Sitting, line: Line, field: string, values: readonly unknown[]): ListItem[] {
+  const { scene } = sitting.look();
   const words = wordsWith(sitting, line, field, values);
   return values.map((value, i) => ({
-    words: isFigure(sitting, field, value) ? (words[i] ?? '') : text.value(value, scene.say, field),
+    words: isFigure(sitting, line, field, value) ? (words[i] ?? '') : valueWords(sitting, line, field, value),
     hint: sitting.table.hint(scene, settle(choose(line, field, value)).draft),
   }));
 }
@@ -111,8 +116,9 @@ async function askNumber(sitting: Sitting, line: Line, field: string, read: Read
   const { context, table } = sitting;
   const { scene } = sitting.look();
   const { style, text } = context;
-  const range = rangeOf(line.left, field) ?? { min: 0, max: 0 };
-  const mayBeNone = domainsOf(line.left, field).some((domain) => domain.one?.includes(null));
+  const { range: widest, values } = fieldChoice(line.left, field);
+  const range = widest ?? { min: 0, max: 0 };
+  const mayBeNone = values.includes(null);
   const chips = table
     .suggest(scene, line.draft, field)
     .filter(
@@ -137,45 +143,32 @@ async function askNumber(sitting: Sitting, line: Line, field: string, read: Read
     if (mayBeNone && (got.line === '-' || got.line === '')) return { value: null };
     if (got.line === '' && chip !== undefined) return { value: chip.value };
     if (isBack(got.line)) return 'back';
-    const value = /^[+-]?\d{1,9}$/.test(got.line.replace(/^\$|m$/g, ''))
-      ? Number(got.line.replace(/^\$|m$/g, ''))
-      : null;
-    if (value !== null && value >= range.min && value <= range.max) return { value };
-    context.complain(value === null ? text.play.notANumber(got.line) : outside(sitting, line, field, value, range));
+    const digits = got.line.replace(/^\$|m$/g, '');
+    // Whoever types -0 means nought.
+    const value = /^[+-]?\d{1,9}$/.test(digits) ? Number(digits) || 0 : null;
+    if (value !== null && choose(line, field, value).left.length > 0) return { value };
+    context.complain(value === null ? text.play.notANumber(got.line) : against(sitting, line, field, value));
   }
 }
 
-/** Why a number is too small or too large: the offer says it, with its rule. */
-function outside(
-  sitting: Sitting,
-  { left }: Line,
-  field: string,
-  value: number,
-  range: { min: number; max: number },
-): string {
-  const { scene, text } = sitting.look();
-  const ends = domainsOf(left, field).filter((domain) => domain.max !== undefined);
-  const widest = ends.find((domain) => (value < range.min ? domain.min === range.min : domain.max === range.max));
-  const because: Refusal = (value < range.min ? widest?.below : widest?.above) ?? {
-    refused: 'outOfRange',
-    rule: null,
-    facts: { field, ...range },
-  };
-  const words = refusalWords(commonText[sitting.context.language], text, because, scene.say);
-  return because.rule === null ? words : `${words} (${because.rule})`;
+/** Why a value of a field cannot be: the offers say it, with their rule or the one that governs the action. */
+function against(sitting: Sitting, { draft, left }: Line, field: string, value: unknown): string {
+  const because = reasonAmong(left, [], draft.type, { [field]: value });
+  const rule = because?.rule ?? sitting.game.governs[draft.type] ?? null;
+  return because === null ? '' : reasonLine(sitting, { ...because, rule });
 }
 
-async function askSet(sitting: Sitting, line: Line, field: string, read: Read): Promise<Answer<unknown>> {
+type Some = { items: readonly Item[]; atLeast: number; atMost: number };
+
+async function askSet(sitting: Sitting, line: Line, field: string, some: Some, read: Read): Promise<Answer<unknown>> {
   const { context } = sitting;
-  const { scene, text } = sitting.look();
-  const [domain] = domainsOf(line.left, field);
-  const { some = [], atLeast = 0, atMost = some.length } = domain ?? {};
+  const { items, atLeast, atMost } = some;
   const words = context.text.play;
   context.print('', `${words.range(fieldWords(sitting, field), atLeast, atMost)}  ${context.style.dim(words.back)}`);
   context.print(
     ...numbered(
       context,
-      some.map((value) => ({ words: text.value(value, scene.say, field), hint: '' })),
+      items.map((item) => ({ words: valueWords(sitting, line, field, item), hint: '' })),
     ),
   );
   for (;;) {
@@ -183,15 +176,16 @@ async function askSet(sitting: Sitting, line: Line, field: string, read: Read): 
     if (typeof got === 'string') return got;
     if (isBack(got.line) && (atLeast > 0 || got.line !== '')) return 'back';
     const picked = [...new Set(got.line.split(/[\s,]+/).filter((word) => word !== ''))].map(Number);
-    const isFit = picked.every((at) => Number.isInteger(at) && at >= 1 && at <= some.length);
-    if (isFit && picked.length >= atLeast && picked.length <= atMost)
-      return { value: picked.map((at) => some[at - 1]) };
-    context.complain(words.notAChoice(got.line, some.length));
+    const value = picked.map((at) => items[at - 1]);
+    const isListed = picked.every((at) => Number.isInteger(at) && at >= 1 && at <= items.length);
+    if (isListed && choose(line, field, value).left.length > 0) return { value };
+    context.complain(isListed ? against(sitting, line, field, value) : words.notAChoice(got.line, items.length));
   }
 }
 
-async function askParts(sitting: Sitting, line: Line, parts: Fields, read: Read): Promise<Answer<unknown>> {
-  const answer = await complete(sitting, { draft: { type: line.draft.type }, left: [parts] }, read);
+async function askParts(sitting: Sitting, line: Line, parts: AnyFields, read: Read): Promise<Answer<unknown>> {
+  const { type } = line.draft;
+  const answer = await complete(sitting, { draft: { type }, left: [{ type, fields: parts }] }, read);
   if (typeof answer === 'string') return answer;
   const { type: _, ...value } = answer.value;
   return { value };

@@ -2,10 +2,10 @@ import type { Context } from '../context.ts';
 import { columnsOf, cut } from '../terminal.ts';
 
 /** A line of a numbered list: what it says, and a few words behind it that may be cut off. */
-export type Item = { words: string; hint: string };
+export type ListItem = { words: string; hint: string };
 
 /** On a terminal every item stays on one line; through a pipe nothing is cut off. */
-export function numbered({ style, width }: Context, items: readonly Item[]): string[] {
+export function numbered({ style, width }: Context, items: readonly ListItem[]): string[] {
   const digits = String(items.length).length;
   return items.map(({ words, hint }, i) => {
     const line = `  ${style.bold(String(i + 1).padStart(digits))}  ${words}`;

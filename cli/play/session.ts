@@ -1,10 +1,11 @@
-import { act, actionWords, commonText, nextAsked, offers, refusalWords, type Seat } from '@parlour/kernel';
+import { act, actionWords, nextAsked, offers, type Refusal, type Seat } from '@parlour/kernel';
 import type { Draft } from '../tables/types.ts';
 import { botChoice } from './bots.ts';
 import { type Line, linesOf } from './choices.ts';
 import { type Commands, commandsAt } from './commands.ts';
 import { complete } from './fields.ts';
-import { type Item, numbered } from './listing.ts';
+import { type ListItem, numbered } from './listing.ts';
+import { reasonLine, whyNotNow } from './reason.ts';
 import { drawScreen } from './screen.ts';
 import { logOf, type Session } from './sitting.ts';
 
@@ -41,9 +42,10 @@ function move(session: Session, action: { seat: Seat }): void {
 async function decide(session: Session): Promise<Ending | null> {
   const { context, me, match, game } = session;
   const { text } = context;
-  const choices = linesOf(offers(game, match.g, me), (draft) =>
-    actionWords(session.text, draft, session.look().scene.say),
-  );
+  const choices = linesOf(offers(game, match.g, me), {
+    words: (draft) => actionWords(session.text, draft, session.look().scene.say),
+    why: (draft) => whyNotNow(session, draft),
+  });
   const shown = choices.map((line) => choiceWords(session, line));
   const commands = commandsAt(session);
   drawScreen(session, numbered(context, shown));
@@ -72,13 +74,13 @@ async function decide(session: Session): Promise<Ending | null> {
 
 /** Tries the person's choice; what binds several fields together may still speak against it. */
 function take(session: Session, draft: Draft): boolean {
-  const { context, me, match, text } = session;
+  const { context, me, match } = session;
   const done = act(match, { ...draft, seat: me });
-  const { scene } = session.look();
   if (!done.ok) {
-    context.complain(refusalWords(commonText[context.language], text, done.refusal, scene.say));
+    context.complain(reasonLine(session, done.refusal as Refusal));
     return false;
   }
+  const { scene } = session.look();
   session.told = session.log.length;
   session.log.push(...logOf(session, scene, done.events, me));
   return true;
@@ -101,7 +103,7 @@ async function readLine(
 }
 
 /** By number, or by any part of its words that fits one choice only. */
-function pick(choices: readonly Line[], shown: readonly Item[], given: string): Line | 'none' | 'several' {
+function pick(choices: readonly Line[], shown: readonly ListItem[], given: string): Line | 'none' | 'several' {
   if (/^\d+$/.test(given)) return choices[Number(given) - 1] ?? 'none';
   if (given.length < 2) return 'none';
   const fitting = choices.filter((_, i) => shown[i]?.words.toLowerCase().includes(given.toLowerCase()));
@@ -109,10 +111,10 @@ function pick(choices: readonly Line[], shown: readonly Item[], given: string): 
 }
 
 /** A choice as a line of the list, with what it would mean; dots say that more will be asked. */
-function choiceWords(session: Session, { draft, left }: Line): Item {
+function choiceWords(session: Session, { draft, left }: Line): ListItem {
   const { scene, text } = session.look();
   const words = actionWords(text, draft, scene.say);
   const hint = session.table.hint(scene, draft);
-  const isWhole = Object.keys(left[0] ?? {}).every((field) => Object.hasOwn(draft, field));
+  const isWhole = Object.keys(left[0]?.fields ?? {}).every((field) => Object.hasOwn(draft, field));
   return { words: `${words}${isWhole ? '' : ' …'}`, hint };
 }

@@ -3,6 +3,7 @@ import { paragraph } from '../rulebook.ts';
 import type { Draft } from '../tables/types.ts';
 import { wrap, wrapList } from '../terminal.ts';
 import { barredIn } from './choices.ts';
+import { whyNotNow } from './reason.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What is not possible now, each with the reason and the paragraph it comes from. */
@@ -26,7 +27,9 @@ export function whyNot(sitting: Sitting): string[] {
     ];
   };
   const closed = refused.flatMap(({ type, because }) => reason({ type }, because));
-  const barred = barredIn(offers).flatMap(({ draft, because }) => reason(draft, because));
+  const barred = barredIn(offers, (draft) => whyNotNow(sitting, draft)).flatMap(({ draft, because }) =>
+    reason(draft, because),
+  );
   const here = new Set([...offers.map(({ type }) => type), ...refused.map(({ type }) => type)]);
   const elsewhere = Object.entries(game.governs)
     .filter(([type]) => !here.has(type))

@@ -1,6 +1,7 @@
 import type { GameEntry } from '@parlour/games';
 import { eventWords, type GameText, type GameTypes, type Seat } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
+import { idleHandle } from '@parlour/kit/offers/index.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useSeries } from '../end/use-series.ts';
@@ -69,14 +70,7 @@ export function ReplayScreen({ connection, opening, entry, text, module }: Props
           asked: moment.waiting?.seats ?? [],
           sitters,
           offers: [],
-          offer: (type) => ({
-            type,
-            isOffered: false,
-            allows: () => false,
-            whyNot: () => null,
-            pick: () => {},
-            picked: {},
-          }),
+          offer: idleHandle,
           clear: () => {},
           preview: () => Promise.resolve(null),
           past,

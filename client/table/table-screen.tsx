@@ -82,7 +82,7 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
     async (because: Refusal, asked: { type: string }) => {
       // The table knows the rule and the facts where the offers at hand only know that it is not among them.
       const better = seat === null ? null : await store.connection.table.why(seat, asked);
-      setWhy(because.rule === null ? (better ?? because) : because);
+      setWhy(better ?? because);
     },
     [store, seat],
   );
@@ -98,7 +98,11 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
     },
     [guard, module, sendNow],
   );
-  const offering = useOffers({ menu, version: shown?.version ?? 0, send, refuse });
+  const askTable = useCallback(
+    async (choice: { type: string }) => (seat === null ? null : store.connection.table.why(seat, choice)),
+    [store, seat],
+  );
+  const offering = useOffers({ menu, version: shown?.version ?? 0, send, refuse, why: askTable });
   const showRule = useCallback((rule: string) => setDrawer({ tab: 'rules', rule }), []);
   const preview = useCallback(
     (choice: object) =>

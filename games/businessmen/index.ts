@@ -59,7 +59,7 @@ export const businessmen = game({
     pass: 'BM-6.8',
     keep: 'BM-7.13',
     spinPrices: 'BM-8.1',
-    ship: 'BM-9.8',
+    ship: 'BM-9.3',
     improve: 'BM-10.7',
     spinMisfortune: 'BM-11.1',
     insure: 'BM-12.1',

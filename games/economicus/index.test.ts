@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { menu } from '@parlour/kernel';
-import type { AnyDomain } from '@parlour/kernel/offers.ts';
+import { menu, untyped } from '@parlour/kernel';
 import { conforms } from '@parlour/kernel/testing/conforms.ts';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { withstands } from '@parlour/kernel/testing/withstands.ts';
@@ -119,8 +118,8 @@ describe('Economicus', () => {
 
 function collectReasons({ offers, refused }: ReturnType<typeof menu<Economicus>>, found: Set<string>): void {
   for (const { because } of refused) found.add(because.refused);
-  for (const { fields } of offers)
-    for (const domain of Object.values<AnyDomain>(fields)) {
+  for (const { fields } of untyped<Economicus>(offers))
+    for (const domain of Object.values(fields)) {
       for (const { because } of domain.not ?? []) found.add(because.refused);
       for (const end of [domain.below, domain.above]) if (end !== undefined) found.add(end.refused);
     }

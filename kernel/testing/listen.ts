@@ -1,4 +1,4 @@
-import type { AnyDomain } from '../offers.ts';
+import { type AnyDomain, untyped } from '../offers.ts';
 import { menu } from '../play.ts';
 import { commonText } from '../text/index.ts';
 import { type GameText, type Language, listIn, type Say } from '../text/types.ts';
@@ -49,19 +49,27 @@ export function saidOfMenu<G extends GameTypes>(g: State<G>, { game, text, langu
   for (const seat of g.seats) {
     const { offers, refused } = menu(game, g, seat);
     const reasons: Refusal[] = refused.map(({ because }) => because as Refusal);
-    for (const { type, fields } of offers)
-      for (const [field, domain] of Object.entries(fields as Record<string, AnyDomain>)) {
-        said.push({ about: `field ${field}`, words: text.fields?.[field] ?? '' });
-        for (const value of samplesOf(domain)) {
+    for (const { type, fields } of untyped(offers))
+      for (const [field, domain] of Object.entries(fields)) {
+        for (const value of samplesOf(domain))
           said.push({ about: `action ${type}`, words: actionWords(text, { type, [field]: value } as never, say) });
-          said.push({ about: `value of ${field}`, words: text.value(value, say, field) });
+        for (const [name, part] of leavesOf(field, domain)) {
+          said.push({ about: `field ${name}`, words: text.fields[name] ?? '' });
+          for (const value of samplesOf(part))
+            said.push({ about: `value of ${name}`, words: text.value(value, say, `${type}.${name}`) });
+          reasons.push(...reasonsOf(part));
         }
-        reasons.push(...reasonsOf(domain));
       }
     for (const because of reasons)
       said.push({ about: `refusal ${because.refused}`, words: refusalWords(commonText[language], text, because, say) });
   }
   return said;
+}
+
+/** A domain by the name of its field, and of a group its parts by theirs. */
+function* leavesOf(field: string, domain: AnyDomain): Generator<[string, AnyDomain]> {
+  yield [field, domain];
+  for (const [name, part] of Object.entries(domain.parts ?? {})) yield* leavesOf(name, part);
 }
 
 const samplesOf = ({ one, some, min, max }: AnyDomain): readonly unknown[] =>

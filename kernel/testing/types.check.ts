@@ -1,5 +1,15 @@
 // Compile-time tests: each `@ts-expect-error` line fails the build if the mistake below it is ever accepted.
-import { type Action, between, type GameTypes, rules, type Seat, type View } from '../index.ts';
+import {
+  type Action,
+  between,
+  type GameTypes,
+  type Item,
+  rules,
+  type Seat,
+  type Value,
+  type ValueWords,
+  type View,
+} from '../index.ts';
 import type { Concession, G } from './concession.ts';
 
 const { phase, call, done, goTo, emit, no } = rules<Concession>();
@@ -73,6 +83,17 @@ declare const seen: View<G>;
 export const peek: 'robbery' | 'alibi' | undefined = seen.players[0].hand.secret[0];
 // @ts-expect-error the generator's state is not in a view
 export const dice = seen.chance;
+
+declare const item: Item;
+// @ts-expect-error an item of a list is no value of the field: the words of the one do not fit the other
+export const wholeField: Value = item;
+// Of a list, one item is named; of a group, its parts.
+export const helpers: ValueWords<Concession>['call'] = { helpers: (seat: Seat, say) => say.seat(seat) };
+const listed = (seats: Seat[]): string => seats.join();
+// @ts-expect-error and not the whole list
+export const allHelpers: ValueWords<Concession>['call'] = { helpers: listed };
+// @ts-expect-error every part of the terms has words
+export const noLots: ValueWords<Concession>['counterDeal'] = { deal: String, money: String };
 
 type Clash = Omit<GameTypes, 'actions'> & { actions: { give: { seat: Seat } } };
 // @ts-expect-error `seat` is the kernel's own field of every action

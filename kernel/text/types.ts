@@ -15,10 +15,24 @@ export type Say = {
 /** A game by its name and one sentence, for its cover: all that a list of games has to load. */
 export type About = Record<Language, { name: string; pitch: string }>;
 
-/** The names of all fields of all actions. */
-export type FieldName<G extends GameTypes> = {
-  [A in ActionName<G>]: keyof G['actions'][A] & string;
-}[ActionName<G>];
+/** The names of all fields of all actions, with those of the parts of a group. */
+export type FieldName<G extends GameTypes> = { [A in ActionName<G>]: NameIn<G['actions'][A]> }[ActionName<G>];
+type NameIn<C> = { [K in keyof C & string]: K | (C[K] extends infer T ? NameInGroup<T> : never) }[keyof C & string];
+type NameInGroup<T> = T extends readonly unknown[] ? never : T extends object ? NameIn<T> : never;
+
+/** Each field of an action with its values; of a list it is the items that are named, of a group its parts. */
+type Named<C> = { [K in keyof C & string]: C[K] extends infer T ? NamedAs<K, T> : never }[keyof C & string];
+type NamedAs<K, T> = T extends readonly (infer I)[] ? [K, I] : T extends object ? Named<T> : [K, T];
+
+/** How each value of each field of each action is named. */
+export type ValueWords<G extends GameTypes> = {
+  [A in ActionName<G> as keyof G['actions'][A] extends never ? never : A]: {
+    [F in Named<G['actions'][A]>[0] & string]: (
+      value: Extract<Named<G['actions'][A]>, [F, unknown]>[1],
+      say: Say,
+    ) => string;
+  };
+};
 
 /** Every sentence of a game in one language. A missing one does not compile. */
 export type GameText<G extends GameTypes> = {
@@ -32,8 +46,10 @@ export type GameText<G extends GameTypes> = {
   questions: Record<G['question'], (view: StateView<G>, say: Say) => string>;
   /** An action as a button or a line of a list; fields that are not chosen yet are missing. */
   actions: { [A in ActionName<G>]: (choice: Partial<G['actions'][A]>, say: Say) => string };
-  /** A value of a field, for controls that are generated: the name of a card, of a seat, of a company. */
-  value(value: unknown, say: Say, field?: string): string;
+  /** The values of fields, for controls that are generated: the name of a card, of a seat, of a company. */
+  values: ValueWords<G>;
+  /** Reads `values` for `action.field`, a list item by item; without it, the name of a thing. `naming` makes it. */
+  value(value: unknown, say: Say, of?: string): string;
   /** What each field of an action asks for, as the label of a control. */
   fields: Record<FieldName<G>, string> & Record<string, string>;
   /** What happened, as a line of the log. */

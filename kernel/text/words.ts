@@ -1,5 +1,5 @@
 import type { Choice, Event, GameTypes, Refusal, StateView, View } from '../types.ts';
-import type { CommonText, GameText, Say } from './types.ts';
+import type { CommonText, GameText, Say, ValueWords } from './types.ts';
 
 /** How the typed tables of a game's text are read: one function for each thing that is said. */
 
@@ -19,6 +19,27 @@ export function refusalWords<G extends GameTypes>(
 /** What happened, in words. */
 export const eventWords = <G extends GameTypes>(text: GameText<G>, event: View<Event<G>>, say: Say): string =>
   (text.events as unknown as Worded)[(event as { type: string }).type]?.(event, say) ?? '';
+
+/** The values of fields by their own words, and what is no field's by the name of the thing: `thing` words an id. */
+export function naming<G extends GameTypes>(
+  values: ValueWords<G>,
+  thing: (id: string) => string,
+): Pick<GameText<G>, 'values' | 'value'> {
+  return {
+    values,
+    value(value, say, of = '') {
+      const [action = '', field = ''] = of.split('.');
+      const words = (values as Record<string, Worded>)[action]?.[field];
+      const item = (each: unknown): string =>
+        words !== undefined ? words(each, say) : each === null ? NOTHING : thing(String(each));
+      if (!Array.isArray(value)) return item(value);
+      return value.length === 0 ? NOTHING : say.list(value.map(item));
+    },
+  };
+}
+
+/** What stands where there is nothing. */
+export const NOTHING = '–';
 
 /** What a choice does, in words. */
 export const actionWords = <G extends GameTypes>(

@@ -1,8 +1,8 @@
+import type { AnyOffer, Values } from '@parlour/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { OfferHandle } from '../board.ts';
 import { Controls, type ControlWords } from './controls.tsx';
-import { type AnyOffer, alternatives, type Picked } from './narrow.ts';
+import { reading } from './use-offers.ts';
 
 const words: ControlWords = {
   action: (choice) => Object.values(choice).map(String).join(' '),
@@ -16,17 +16,11 @@ const words: ControlWords = {
 };
 
 /** What is drawn for one kind of action, after some of it was picked. */
-function drawn(offers: AnyOffer[], picked: Picked = {}): string {
+function drawn(data: { type: string; fields: object }[], picked: Values = {}, saying = words): string {
+  const offers = data as AnyOffer[];
   const type = offers[0]?.type ?? '';
-  const handle: OfferHandle = {
-    type,
-    isOffered: true,
-    picked,
-    allows: (fields) => alternatives(offers, type, { ...picked, ...fields }).length > 0,
-    whyNot: () => null,
-    pick: () => {},
-  };
-  return renderToStaticMarkup(<Controls offers={offers} handle={handle} words={words} explain={() => {}} />);
+  const handle = { ...reading({ offers, refused: [] }, { type, picked }, type), explain: () => {}, pick: () => {} };
+  return renderToStaticMarkup(<Controls offers={offers} handle={handle} words={saying} explain={() => {}} />);
 }
 
 const barred = { refused: 'tooDear', rule: 'X-1', facts: {} };
@@ -58,6 +52,25 @@ test('a set: toggles, with how many are to be chosen', () => {
   expect(html.match(/aria-pressed/g)?.length).toBe(3);
 });
 
+test('a set with values that are not possible now: each is named alone, not as if it were the whole set', () => {
+  const withHelpers: ControlWords = {
+    ...words,
+    action: ({ type, ...rest }) => [type, ...((rest as { helpers?: number[] }).helpers ?? []).map(String)].join(' '),
+    value: (value) => `seat ${value}`,
+  };
+  const html = drawn(
+    [
+      {
+        type: 'attack',
+        fields: { helpers: { some: [1], atLeast: 1, atMost: 1, not: [{ value: 2, because: barred }] } },
+      },
+    ],
+    {},
+    withHelpers,
+  );
+  expect(html).toMatch(/aria-disabled="true"[^>]*>seat 2</);
+});
+
 test('parts: a control for each, one inside the other', () => {
   const html = drawn([
     { type: 'deal', fields: { give: { parts: { money: { min: 0, max: 5 }, card: { one: ['x', 'y'] } } } } },
@@ -67,7 +80,7 @@ test('parts: a control for each, one inside the other', () => {
 });
 
 test('what is left after a pick narrows the controls; a single choice is a single button', () => {
-  const offers: AnyOffer[] = [
+  const offers = [
     { type: 'lead', fields: { company: { one: ['a'] }, price: { min: 5, max: 9 } } },
     { type: 'lead', fields: { company: { one: ['b'] }, price: { min: 5, max: 20 } } },
   ];

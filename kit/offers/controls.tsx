@@ -1,9 +1,18 @@
-import type { Refusal } from '@parlour/kernel';
+import {
+  type AnyOffer,
+  alternatives,
+  type FieldChoice,
+  fieldChoice,
+  type Refusal,
+  settled,
+  type Value,
+  type Values,
+} from '@parlour/kernel';
 import { useState } from 'react';
 import type { OfferHandle } from '../board.ts';
 import styles from './controls.module.css';
 import { type ControlWords, FieldControl, startOf } from './field-control.tsx';
-import { type AnyOffer, alternatives, type FieldChoice, fieldChoice, type Picked, settled } from './narrow.ts';
+import { useWhyNot } from './use-why-not.ts';
 
 export type { ControlWords } from './field-control.tsx';
 
@@ -18,7 +27,7 @@ type Props = {
 export function Controls({ offers, handle, words, explain }: Props) {
   const { type, picked } = handle;
   const possible = alternatives(offers, type, picked);
-  const [drafts, setDrafts] = useState<Picked>({});
+  const [drafts, setDrafts] = useState<Values>({});
   const fields = Object.keys(possible[0]?.fields ?? {}).map((field) =>
     fieldChoice(alternatives(offers, type, without(picked, field)), field),
   );
@@ -29,7 +38,9 @@ export function Controls({ offers, handle, words, explain }: Props) {
     ...drafts,
   };
   const meant = { ...filled, ...picked, ...drafts };
-  const choice = settled(alternatives(offers, type, meant), meant);
+  const isChecked = possible.some(({ checked }) => checked);
+  const choice = choiceOf(offers, type, meant);
+  const because = useWhyNot(handle, isChecked ? choice : null);
   return (
     <div className={styles['form']} data-part={`choice-${type}`}>
       {open.map((each) => (
@@ -39,7 +50,9 @@ export function Controls({ offers, handle, words, explain }: Props) {
           value={each.field in meant ? { value: meant[each.field] } : null}
           label={(value) => labelOf(words, { type, ...picked }, each.field, value)}
           words={words}
-          allows={(value) => handle.allows({ [each.field]: value })}
+          handle={handle}
+          whole={(value) => (isChecked ? choiceOf(offers, type, { ...picked, [each.field]: value }) : null)}
+          meaning={(value) => ({ [each.field]: value })}
           onValue={(value) =>
             needsConfirming.includes(each) || each.range !== null
               ? setDrafts({ ...drafts, [each.field]: value })
@@ -56,14 +69,14 @@ export function Controls({ offers, handle, words, explain }: Props) {
         <button
           type="button"
           className={styles['confirm']}
-          aria-disabled={choice === null}
+          aria-disabled={choice === null || because !== null}
           onClick={() => {
-            if (choice === null) return;
-            const { type: _, ...values } = choice;
-            handle.pick(values);
+            if (because !== null) explain(because);
+            else if (choice === null) handle.explain(meant);
+            else handle.pick(choice);
           }}
         >
-          {words.action(choice === null ? { type, ...picked } : (choice as { type: string }))}
+          {words.action({ type, ...(choice ?? picked) })}
         </button>
       )}
     </div>
@@ -77,13 +90,21 @@ const isOpen = ({ values, barred, range, some, parts }: FieldChoice): boolean =>
   some !== null ||
   parts !== null;
 
-const without = (picked: Picked, field: string): Picked =>
+/** The values of the action that is meant, once nothing is left to choose. */
+function choiceOf(offers: readonly AnyOffer[], type: string, meant: Values): Record<string, unknown> | null {
+  const choice = settled(alternatives(offers, type, meant), meant);
+  if (choice === null) return null;
+  const { type: _, ...values } = choice;
+  return values;
+}
+
+const without = (picked: Values, field: string): Values =>
   Object.fromEntries(Object.entries(picked).filter(([key]) => key !== field));
 
 /** The action as it would read with this value; where the words do not tell values apart, the value alone. */
-function labelOf(words: ControlWords, choice: { type: string }, field: string, value: unknown): string {
+function labelOf(words: ControlWords, choice: { type: string }, field: string, value: Value): string {
   const worded = words.action({ ...choice, [field]: value });
   return worded === words.action(choice) || worded === words.action({ type: choice.type })
-    ? words.value(value, field)
+    ? words.value(value, `${choice.type}.${field}`)
     : worded;
 }

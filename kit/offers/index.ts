@@ -1,3 +1,12 @@
+export {
+  type AnyDomain,
+  type AnyFields,
+  type AnyOffer,
+  alternatives,
+  fieldChoice,
+  settled,
+  untyped,
+} from '@parlour/kernel';
 export * from './choosing.ts';
-export * from './narrow.ts';
 export * from './use-offers.ts';
+export * from './use-why-not.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@parlour/kernel';
+import type { Between } from '@parlour/kernel';
 import { useId } from 'react';
 import styles from './controls.module.css';
 import type { ControlWords } from './field-control.tsx';
@@ -12,20 +12,20 @@ export function NumberControl({
   onValue,
   explain,
 }: {
-  range: { min: number; max: number; below?: Refusal; above?: Refusal };
+  range: Between;
   value: number;
   label: string;
   words: Pick<ControlWords, 'less' | 'more'>;
   onValue(value: number): void;
-  explain(because: Refusal): void;
+  /** Says why a number beyond the range cannot be. */
+  explain(beyond: number): void;
 }) {
   const id = useId();
-  const { min, max, below, above } = range;
+  const { min, max } = range;
   const step = (by: number) => {
     const next = value + by;
-    if (next < min) return below && explain(below);
-    if (next > max) return above && explain(above);
-    onValue(next);
+    if (next < min || next > max) explain(next);
+    else onValue(next);
   };
   return (
     <div className={styles['number']}>

@@ -11,14 +11,16 @@ import {
   offers,
   preview,
   questionWords,
+  type Refusal,
   type Seat,
   type State,
   type View,
   view,
   viewEvents,
   waiting,
+  why,
 } from '@parlour/kernel';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BoardModule, BoardProps } from '../board.ts';
 import { useOffers } from '../offers/index.ts';
@@ -83,7 +85,13 @@ function Page<G extends GameTypes>({ alone, text }: { alone: Alone<G>; text: Gam
     if (query.get('bots') !== 'no') playOn(g, (now) => waiting(game, now)?.seats.includes(seat) ?? true);
     setVersion(version + 1);
   };
-  const offering = useOffers({ menu: options, version, send, refuse: (because) => setNote(JSON.stringify(because)) });
+  const offering = useOffers({
+    menu: options,
+    version,
+    send,
+    refuse: (because) => setNote(JSON.stringify(because)),
+    why: useCallback(async (choice: { type: string }) => why(game, g, seat, choice) as Refusal | null, [game, g, seat]),
+  });
   const props: BoardProps<G> = {
     view: view(g, seat),
     facts: factsFor(game, g, seat),

@@ -13,9 +13,10 @@ import {
   type State,
   view,
   waiting,
+  why,
 } from '@parlour/kernel';
 import type { BoardProps, Sitter } from '../board.ts';
-import { alternatives, type Menu, reasonAgainst, untyped } from '../offers/index.ts';
+import { type Menu, reading, untyped } from '../offers/index.ts';
 import { MARKS } from '../seats/index.ts';
 
 /** Who sits at the tables of tests. */
@@ -50,7 +51,7 @@ export function boardProps<G extends GameTypes>(
   pick: (choice: { type: string } & Record<string, unknown>) => void = () => undefined,
 ): BoardProps<G> {
   const asked = waiting(game, g)?.seats ?? [];
-  const { offers: all, refused } = menuOf(game, g, seat);
+  const options = menuOf(game, g, seat);
   return {
     view: view(g, seat),
     facts: factsFor(game, g, seat),
@@ -59,11 +60,8 @@ export function boardProps<G extends GameTypes>(
     sitters: sittersOf(g.seats),
     offers: asked.includes(seat) ? offers(game, g, seat) : [],
     offer: (type) => ({
-      type,
-      isOffered: all.some((offer) => offer.type === type),
-      picked: {},
-      allows: (fields) => alternatives(all, type, fields).length > 0,
-      whyNot: (fields) => reasonAgainst(all, refused, type, fields),
+      ...reading(options, null, type, async (choice) => why(game, g, seat, choice) as Refusal | null),
+      explain: () => undefined,
       pick: (fields) => pick({ type, ...fields }),
     }),
     clear: () => undefined,

@@ -1,5 +1,6 @@
 import { type Choice, LANGUAGES, type Language, preview, view } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
+import { idleHandle } from '@parlour/kit/offers/index.ts';
 import { boardProps, NAMES } from '@parlour/kit/testing/board-props.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -78,8 +79,7 @@ test('a lorry shows every unit under its owner, and what the lots bring', async 
 test('whoever only watches sees everybody, and nothing glows', async () => {
   const props = { ...propsOf(scene('buying'), await businessmenText.en(), 'en'), seat: null, offers: [] };
   const { Board } = board;
-  const idle = { isOffered: false, picked: {}, allows: () => false, whyNot: () => null, pick: () => undefined };
-  const html = renderToString(<Board {...props} offer={(type) => ({ ...idle, type })} />);
+  const html = renderToString(<Board {...props} offer={idleHandle} />);
   for (const seat of [0, 1, 2, 3]) expect(html).toContain(`tablet-${seat}`);
   expect(html).not.toContain('aria-expanded');
 });

@@ -85,7 +85,7 @@ function tellChoices(g: State<Businessmen>, seat: Seat): void {
     for (const [field, value] of Object.entries(choice)) {
       inEveryLanguage((text) => actionWords(text, { type: choice.type, [field]: value }, SAY));
       if (field === 'type') continue;
-      inEveryLanguage((text) => text.value(value, SAY));
+      inEveryLanguage((text) => text.value(value, SAY, `${choice.type}.${field}`));
       inEveryLanguage((text) => text.fields?.[field] ?? '');
     }
   }

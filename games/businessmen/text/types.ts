@@ -33,7 +33,7 @@ export type BusinessmenText = GameText<Businessmen> & Names & Cards;
 /** A file for each subject, so that no file is longer than one cares to read. */
 export type Options = Pick<BusinessmenText, 'options' | 'presets'>;
 export type Questions = BusinessmenText['questions'];
-export type Actions = Pick<BusinessmenText, 'actions' | 'value' | 'fields'>;
+export type Actions = Pick<BusinessmenText, 'actions' | 'fields'>;
 export type Events = BusinessmenText['events'];
 export type Refusals = BusinessmenText['refusals'];
 export type Rulebook = RulebookOf<Businessmen>;

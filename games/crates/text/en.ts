@@ -1,4 +1,4 @@
-import type { GameText } from '@parlour/kernel';
+import { type GameText, naming } from '@parlour/kernel';
 import type { Crates } from '../types.ts';
 import { about } from './about.ts';
 
@@ -9,7 +9,7 @@ export const en: GameText<Crates> = {
   picks: {},
   questions: { 'turn.choice': () => 'Load another crate, or ship what you have?' },
   actions: { load: () => 'Load a crate', ship: () => 'Ship the boat' },
-  value: (value) => String(value),
+  ...naming<Crates>({}, String),
   fields: {},
   events: {
     loaded: ({ seat, crate }, say) =>

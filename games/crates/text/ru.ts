@@ -1,4 +1,4 @@
-import type { GameText } from '@parlour/kernel';
+import { type GameText, naming } from '@parlour/kernel';
 import type { Crates } from '../types.ts';
 import { about } from './about.ts';
 
@@ -9,7 +9,7 @@ export const ru: GameText<Crates> = {
   picks: {},
   questions: { 'turn.choice': () => 'Погрузить ещё ящик или отправить лодку?' },
   actions: { load: () => 'Погрузить ящик', ship: () => 'Отправить лодку' },
-  value: (value) => String(value),
+  ...naming<Crates>({}, String),
   fields: {},
   events: {
     loaded: ({ seat, crate }, say) =>

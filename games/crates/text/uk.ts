@@ -1,4 +1,4 @@
-import type { GameText } from '@parlour/kernel';
+import { type GameText, naming } from '@parlour/kernel';
 import type { Crates } from '../types.ts';
 import { about } from './about.ts';
 
@@ -9,7 +9,7 @@ export const uk: GameText<Crates> = {
   picks: {},
   questions: { 'turn.choice': () => 'Завантажити ще ящик чи відправити човен?' },
   actions: { load: () => 'Завантажити ящик', ship: () => 'Відправити човен' },
-  value: (value) => String(value),
+  ...naming<Crates>({}, String),
   fields: {},
   events: {
     loaded: ({ seat, crate }, say) =>

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
+import { idleHandle } from '@parlour/kit/offers/index.ts';
 import { boardProps } from '@parlour/kit/testing/board-props.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -173,10 +174,8 @@ test('whoever only watches sees everything and no hand', async () => {
   const props = { ...(await inEnglish('full')), seat: null, offers: [] };
   const { Board, Hand } = board;
   if (Hand === undefined) throw new Error('no hand');
-  const idle = { isOffered: false, picked: {}, allows: () => false, whyNot: () => null, pick: () => undefined };
-  const offer = (type: string) => ({ ...idle, type });
-  expect(renderToString(<Board {...props} offer={offer} />)).toContain('industry-12');
-  expect(renderToString(<Hand {...props} offer={offer} />)).toBe('');
+  expect(renderToString(<Board {...props} offer={idleHandle} />)).toContain('industry-12');
+  expect(renderToString(<Hand {...props} offer={idleHandle} />)).toBe('');
 });
 
 test('a seat is known by its stars and its cash; the chart shows what everybody is worth', async () => {

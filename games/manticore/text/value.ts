@@ -1,14 +1,16 @@
-import type { Seat } from '@parlour/kernel';
+import { type GameText, NOTHING, naming, type Say, type Seat } from '@parlour/kernel';
 import { TOKEN_IDS, type TokenId } from '../content/artifacts.ts';
 import type { Cell } from '../content/board.ts';
+import type { AttackKind } from '../content/combat.ts';
 import { HERO_IDS, type HeroId } from '../content/heroes.ts';
 import { MONSTER_IDS } from '../content/monsters.ts';
-import type { Foe } from '../types.ts';
-import { signOf } from './cells.ts';
-import type { ManticoreText, Names } from './types.ts';
+import type { Fighter, Foe, Manticore, Place } from '../types.ts';
+import { isSeat } from './phrase.ts';
+import type { Names } from './types.ts';
 
 /** What names a thing in a language, and the words for its states. */
 type Naming = {
+  cell(cell: Cell): string;
   hero(id: HeroId): string;
   foe(foe: Foe): string;
   token(id: TokenId): string;
@@ -19,12 +21,12 @@ const FOES: Foe[] = [...MONSTER_IDS, 'manticore'];
 const all = <Id extends string>(ids: readonly Id[], name: (id: Id) => string): Record<string, string> =>
   Object.fromEntries(ids.map((id) => [id, name(id)]));
 
-/** Fields whose numbers are seats. `to` is none of them: it may be a cell, and the words of its actions tell it. */
-const SEATS: readonly string[] = ['helpers', 'patient', 'target', 'firstPoint', 'secondPoint', 'blow', 'artifact'];
-
-/** Names values in a language. A number is a seat, a cell or an amount: its field tells which. */
-export function valueWords(names: Names, { hero, foe, token, states }: Naming): ManticoreText['value'] {
-  const words: Record<string, string> = {
+/** Names values in a language. */
+export function valuesOf(
+  names: Names,
+  { cell, hero, foe, token, states }: Naming,
+): Pick<GameText<Manticore>, 'values' | 'value'> {
+  const things: Record<string, string> = {
     ...names.roads,
     ...names.cards,
     ...names.lands,
@@ -39,14 +41,42 @@ export function valueWords(names: Names, { hero, foe, token, states }: Naming): 
     ...all(FOES, foe),
     ...all(TOKEN_IDS, token),
   };
-  const named: ManticoreText['value'] = (value, say, field = '') => {
-    if (value === null) return '–';
-    if (Array.isArray(value)) return value.length === 0 ? '–' : say.list(value.map((each) => named(each, say, field)));
-    if (typeof value === 'number' && SEATS.includes(field)) return say.seat(value as Seat);
-    if (typeof value === 'number' && field === 'cell') return signOf(value as Cell);
-    return words[String(value)] ?? String(value);
-  };
-  return named;
+  const seat = (value: Seat, say: Say): string => say.seat(value);
+  const share = (value: Seat | null, say: Say): string => (value === null ? NOTHING : say.seat(value));
+  const target = (who: Fighter, say: Say): string => (isSeat(who) ? say.seat(who) : foe(who));
+  const kind = (id: AttackKind | 'card'): string => names.attacks[id];
+  const place = (id: Place): string => names.places[id];
+  return naming<Manticore>(
+    {
+      enlist: { hero },
+      standOn: { cell },
+      arm: { token },
+      lay: { cell, rotation: String },
+      move: { to: cell },
+      attack: { target, kind },
+      attackTogether: {
+        target,
+        kind,
+        helpers: seat,
+        firstPoint: share,
+        secondPoint: share,
+        artifact: share,
+        blow: share,
+      },
+      take: { token, place },
+      pickUp: { artifact: token, place },
+      equip: { artifact: token },
+      stow: { artifact: token },
+      give: { artifact: token, to: seat },
+      drop: { token },
+      heal: { patient: seat, life: String },
+      assign: { to: (id) => names.characteristics[id] },
+      accept: { place },
+      cast: { spells: (id) => names.kinds[id] },
+      takeLoot: { artifact: token, place },
+    },
+    (id) => things[id] ?? id,
+  );
 }
 
 /** The heroes by their names, for the choice before the game. */

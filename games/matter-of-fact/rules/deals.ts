@@ -132,10 +132,12 @@ const rules = dealing<MatterOfFact, Terms>({
     return { parts: { give: bundleDomain(g, scope, from, to, from), take: bundleDomain(g, scope, to, from, from) } };
   },
   unfit,
+  /** Whoever accepts must have the money that is asked of him. */
+  unacceptable: (g, me, { take }) => whyNotPaid(g, me, take),
   carryOut,
 });
 
-/** The five actions of a negotiation. Whoever accepts must have the money that is asked of him. */
+/** The five actions of a negotiation. */
 export const dealActions = {
   ...rules,
   proposeDeal: {
@@ -145,13 +147,6 @@ export const dealActions = {
       if (g.options.trade === 'off') return no('MF-1.6', 'tradeOff', {});
       const offered = rules.proposeDeal.offer(g, f, me);
       return 'refused' in offered && partners(g, me).length === 0 ? whyNobody(g, me) : offered;
-    },
-  },
-  acceptDeal: {
-    ...rules.acceptDeal,
-    check(g: G, _f: unknown, me: Seat, { deal: id }: { deal: number }) {
-      const deal = g.deals.open.find((each) => each.id === id);
-      return deal === undefined ? null : whyNotPaid(g, me, deal.terms.secret.take);
     },
   },
 } as Pick<Game<MatterOfFact>['anytime'], keyof typeof rules>;

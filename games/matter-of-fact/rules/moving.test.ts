@@ -118,7 +118,7 @@ describe('MF-8 stage 3: movement', () => {
     const t = position({ at: 'investments', players: { P1: { at: 'AD', cash: 80 } } });
     t.play('P1', 'buyVehicle', { vehicle: 'electricVehicle' });
     expect([t.cash('P1'), t.facts().seats[0].speed]).toEqual([30, 4]);
-    expect(t.refusal('P1', 'returnVehicle', { vehicle: 'electricVehicle' })).toBe('MF-13.3 justBought');
+    expect(t.refusal('P1', 'returnVehicle', { vehicle: 'electricVehicle' })).toBe('MF-R22 justBought');
     t.player('P1').cash.secret = 130;
     t.idleUntil('turn.movement', 'P1');
     expect(t.facts().seats[0].speed).toBe(6);

@@ -1,10 +1,12 @@
-import type { Seat } from '@parlour/kernel';
-import { ACTION_CARD_IDS } from '../content/action-cards.ts';
-import { ASSET_IDS } from '../content/assets.ts';
-import type { Cell } from '../content/map.ts';
-import { TECHNOLOGY_IDS } from '../content/technologies.ts';
+import { type GameText, naming, type Say, type Seat } from '@parlour/kernel';
+import { ACTION_CARD_IDS, type ContractId } from '../content/action-cards.ts';
+import { ASSET_IDS, type AssetId } from '../content/assets.ts';
+import type { Resource } from '../content/exchange.ts';
+import { TECHNOLOGY_IDS, type TechnologyId } from '../content/technologies.ts';
+import type { BoughtVehicle } from '../content/vehicles.ts';
+import type { MatterOfFact, Post } from '../types.ts';
 import { capital } from './reading.ts';
-import type { Cards, MatterOfFactText, Names, Phrases } from './types.ts';
+import type { Cards, Names, Phrases } from './types.ts';
 
 /** Words for values that are no things of the game. */
 export type States = Record<'true' | 'false' | 'up' | 'down' | 'nothing' | 'hand', string>;
@@ -12,14 +14,14 @@ export type States = Record<'true' | 'false' | 'up' | 'down' | 'nothing' | 'hand
 const all = <Id extends string>(ids: readonly Id[], name: (id: Id) => string): Record<string, string> =>
   Object.fromEntries(ids.map((id) => [id, name(id)]));
 
-/** Names values in a language. A number is a seat, a hex, a step of a price or an amount: its field tells which. */
-export function valueWords(
+/** Names values in a language. */
+export function valuesOf(
   names: Names,
   cards: Cards,
   { asset, cell, post }: Phrases,
   states: States,
-): MatterOfFactText['value'] {
-  const words: Record<string, string> = {
+): Pick<GameText<MatterOfFact>, 'values' | 'value'> {
+  const things: Record<string, string> = {
     ...names.products,
     ...names.kinds,
     ...names.vehicles,
@@ -33,15 +35,51 @@ export function valueWords(
     ...all(ACTION_CARD_IDS, (id) => cards.actionCards[id].name),
     ...states,
   };
-  const value: MatterOfFactText['value'] = (of, say, field = '') => {
-    if (of === null) return states.nothing;
-    if (Array.isArray(of))
-      return of.length === 0 ? states.nothing : say.list(of.map((each) => value(each, say, field)));
-    if (typeof of === 'number' && field === 'starter') return say.seat(of as Seat);
-    // A partner in a deal is named by the words of the proposal; where only the field is known, it is a hex.
-    if (typeof of === 'number' && (field === 'cell' || field === 'to')) return cell(of as Cell);
-    if (typeof of === 'number' && field === 'by') return of > 0 ? states.up : states.down;
-    return words[String(of)] ?? (typeof of === 'object' ? '–' : String(of));
+  const seat = (value: Seat, say: Say): string => say.seat(value);
+  const station = (id: Post | 'picket'): string => capital(post(id));
+  const resource = (id: Resource): string => names.products[id];
+  const vehicle = (id: BoughtVehicle): string => names.vehicles[id];
+  const technology = (id: TechnologyId): string => cards.technologies[id].name;
+  const contract = (id: ContractId): string => cards.actionCards[id].name;
+  const deal = { deal: String };
+  const terms = {
+    money: String,
+    coal: String,
+    ore: String,
+    steel: String,
+    energy: String,
+    assets: asset,
+    technologies: technology,
+    vehicles: vehicle,
+    contracts: contract,
+    release: (id: AssetId | null) => (id === null ? states.nothing : asset(id)),
   };
-  return value;
+  return naming<MatterOfFact>(
+    {
+      nameStarter: { starter: seat },
+      placeChip: { cell },
+      run: { asset },
+      changePrice: { resource, by: (by) => (by > 0 ? states.up : states.down) },
+      move: { to: cell, card: (isByCard) => states[`${isByCard}`] },
+      hire: { workers: String },
+      buyVehicle: { vehicle },
+      returnVehicle: { vehicle },
+      buyResource: { resource, units: String },
+      raid: { mode: (id) => names.modes[id] },
+      buyTechnology: { technology },
+      sell: { resource, units: String },
+      deliver: { contract, resource, units: String },
+      sellAsset: { asset },
+      discharge: { from: station, workers: String },
+      moveWorkers: { from: station, to: station, workers: String },
+      layTechnology: { technology, asset },
+      takeUpTechnology: { technology },
+      proposeDeal: { to: seat, ...terms },
+      acceptDeal: deal,
+      declineDeal: deal,
+      counterDeal: { ...deal, ...terms },
+      withdrawDeal: deal,
+    },
+    (id) => things[id] ?? id,
+  );
 }

@@ -38,9 +38,8 @@ export function Finance({ company, onDone }: { company: SeenCompany; onDone(): v
             className={c('way', each === way && 'chosen', !open.includes(each) && 'barred')}
             aria-pressed={each === way}
             onClick={() => {
-              const refusal = table.offer(each).whyNot({ company: company.plan });
               if (open.includes(each)) setChosen(each);
-              else if (refusal !== null) table.explain(refusal);
+              else table.offer(each).explain({ company: company.plan });
             }}
           >
             {titles[each]}

@@ -14,7 +14,7 @@ const c = classes(css);
 /** An open funding round: the price on the table, and how each firm stands to it. The lead invites and closes. */
 export function Negotiation({ round }: { round: FrameOf<'funding'> }) {
   const table = useTable();
-  const { view, sitters, label, offer, explain } = table;
+  const { view, sitters, label, offer } = table;
   const [sweetener, setSweetener] = useState(0);
   const invite = offer('invite');
   const close = offer('close');
@@ -71,9 +71,8 @@ export function Negotiation({ round }: { round: FrameOf<'funding'> }) {
           className={c('go')}
           aria-disabled={!close.isOffered || undefined}
           onClick={() => {
-            const refusal = close.whyNot({});
-            if (refusal === null) close.pick({});
-            else explain(refusal);
+            if (close.whyNot({}) === null) close.pick({});
+            else close.explain({});
           }}
         >
           <Icon name="stamper" size={18} /> {label.deal.close}

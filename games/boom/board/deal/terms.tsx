@@ -38,8 +38,8 @@ export function Terms({ company, type, onDone }: { company: SeenCompany; type: '
             aria-pressed={n === shares}
             aria-disabled={maxFor(n) < PRICE_FLOOR || undefined}
             onClick={() => {
-              const why = handle.whyNot({ ...fields, shares: n, price: PRICE_FLOOR });
-              if (why !== null) return table.explain(why);
+              const least = { ...fields, shares: n, price: PRICE_FLOOR };
+              if (!handle.allows(least)) return handle.explain(least);
               setShares(n);
               setPrice(Math.min(price, maxFor(n)));
             }}
@@ -68,7 +68,7 @@ export function Terms({ company, type, onDone }: { company: SeenCompany; type: '
           className={c('go')}
           aria-disabled={refusal !== null || undefined}
           onClick={() => {
-            if (refusal !== null) return table.explain(refusal);
+            if (refusal !== null) return handle.explain(fields);
             onDone();
             handle.pick(fields);
           }}

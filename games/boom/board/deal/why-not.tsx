@@ -7,11 +7,11 @@ const c = classes(css);
 
 /** A greyed thing that answers when it is asked. */
 export function WhyNot({ type, fields, words }: { type: keyof Boom['actions']; fields: object; words: string }) {
-  const { offer, explain, label } = useTable();
-  const refusal = offer(type).whyNot({ ...fields });
-  if (refusal === null) return null;
+  const { offer, label } = useTable();
+  const handle = offer(type);
+  if (handle.whyNot({ ...fields }) === null) return null;
   return (
-    <button type="button" className={c('why')} onClick={() => explain(refusal)}>
+    <button type="button" className={c('why')} onClick={() => handle.explain({ ...fields })}>
       <s>{words}</s> {label.deal.why}
     </button>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { PlayCardId } from '../../content/cards.ts';
 import type { Boom } from '../../types.ts';
 import { TableProvider, useTable } from '../table/context.tsx';
-import { aimOf, canPlay, playOn, whyNotPlay } from '../table/playing.ts';
+import { aimOf, canPlay, explainPlay, playOn } from '../table/playing.ts';
 import { handOf } from '../table/reading.ts';
 import { select, unselect, useSelection } from '../table/selection.ts';
 import { HandCard } from './card.tsx';
@@ -44,10 +44,8 @@ function Cards() {
 
   const pick = (id: PlayCardId) => {
     setLooked(id);
-    if (!canPlay(table, id)) {
-      const refusal = whyNotPlay(table, id);
-      if (refusal !== null) table.explain(refusal);
-    } else if (chosen !== id) select({ card: id, target: null, open: null });
+    if (!canPlay(table, id)) explainPlay(table, id);
+    else if (chosen !== id) select({ card: id, target: null, open: null });
     else if (aimOf(table, { card: id, target }).step === 'act') playOn(table, { card: id, target }, null);
     else unselect();
   };

@@ -1,4 +1,3 @@
-import type { Refusal } from '@parlour/kernel';
 import { isCompanyCard, isDiscard, isPlan, type PlayCardId } from '../../content/cards.ts';
 import type { CompanyCardId } from '../../content/company-cards.ts';
 import type { PlanId } from '../../content/plans.ts';
@@ -15,8 +14,8 @@ const fieldsOf = (card: PlayCardId): object => (isPlan(card) ? { plan: card } : 
 export const canPlay = (table: Table, card: PlayCardId): boolean =>
   table.offer(kindOf(card)).allows({ ...fieldsOf(card) });
 
-export const whyNotPlay = (table: Table, card: PlayCardId): Refusal | null =>
-  table.offer(kindOf(card)).whyNot({ ...fieldsOf(card) });
+export const explainPlay = (table: Table, card: PlayCardId): void =>
+  table.offer(kindOf(card)).explain({ ...fieldsOf(card) });
 
 /** Cards that lie somewhere and may be aimed at. */
 function targetsOf(table: Table, card: PlayCardId): CompanyCardId[] {

@@ -1,6 +1,7 @@
-import { plural, type Seat } from '@parlour/kernel';
+import { plural } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { BoomText } from '../types.ts';
+import { valuesOf } from '../value.ts';
 import { cards } from './cards.ts';
 
 const name = (id: keyof typeof cards.cards): string => cards.cards[id].name;
@@ -127,12 +128,7 @@ export const en: BoomText = {
     sweetener: 'Sweetener in $m',
   },
 
-  value(value, say, field) {
-    if (typeof value === 'number')
-      return field === 'guest' || field === 'investor' ? say.seat(value as Seat) : String(value);
-    if (typeof value === 'string' && value in cards.cards) return name(value as keyof typeof cards.cards);
-    return value === null ? '–' : typeof value === 'string' ? value : say.seat(value as Seat);
-  },
+  ...valuesOf(cards.cards, name),
 
   events: {
     orderDrawn: ({ round, order }, say) => `Game round ${round}. Order of play: ${order.map(say.seat).join(', ')}.`,

@@ -1,6 +1,7 @@
-import { plural, type Seat } from '@parlour/kernel';
+import { plural } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { BoomText } from '../types.ts';
+import { valuesOf } from '../value.ts';
 import { cards } from './cards.ts';
 
 type CardId = keyof typeof cards.cards;
@@ -148,12 +149,7 @@ export const ru: BoomText = {
     sweetener: 'Доплата, млн $',
   },
 
-  value(value, say, field) {
-    if (typeof value === 'number')
-      return field === 'guest' || field === 'investor' ? say.seat(value as Seat) : String(value);
-    if (typeof value === 'string' && value in cards.cards) return name(value as CardId);
-    return value === null ? '–' : typeof value === 'string' ? value : say.seat(value as Seat);
-  },
+  ...valuesOf(cards.cards, name),
 
   events: {
     orderDrawn: ({ round, order }, say) => `Игровой раунд ${round}. Порядок ходов: ${order.map(say.seat).join(', ')}.`,

@@ -57,9 +57,8 @@ export function choose(offer: OfferHandle, fields: Record<string, unknown>): voi
 }
 
 /** Opens the reason against a choice. Whoever is not asked at all is told by the table itself whose turn it is. */
-export function askWhy({ explain, asked, seat }: Table, offer: OfferHandle, fields: Record<string, unknown>): void {
+export function askWhy({ asked, seat }: Table, offer: OfferHandle, fields: Record<string, unknown>): void {
   if (performance.now() < chosenAt + DOUBLE) return;
-  const refusal = offer.whyNot(fields);
-  if (refusal !== null) explain(refusal);
+  if (offer.whyNot(fields) !== null) offer.explain(fields);
   else if (seat !== null && !asked.includes(seat)) offer.pick(fields);
 }

@@ -42,7 +42,7 @@ describe('BM-9 Phase 3: export', () => {
     };
     expect([3, 5, 7, 9].map(sizes)).toEqual([[], ['oil 4'], ['oil 4', 'oil 6'], ['oil 4', 'oil 6', 'oil 8']]);
     const t = position({ names: AB, at: 'exports', exportCard: 'E05', players: { A: { main: { oil: 7 } } } });
-    expect(t.refusal('A', 'ship', { good: 'oil', units: 5 })).toBe('BM-9.8 notOffered');
+    expect(t.refusal('A', 'ship', { good: 'oil', units: 5 })).toBe('BM-9.3 notOffered');
     expect(t.refusal('A', 'ship', { good: 'oil', units: 8 })).toBe('BM-9.3 tooFewUnits');
   });
 
@@ -108,7 +108,7 @@ describe('BM-9 Phase 3: export', () => {
     });
     expect(t.opening).toContainEqual({ type: 'passedOver', seats: [1], part: 'exports', rule: 'BM-9.3' });
     expect(t.asked()).toEqual(['C']);
-    expect(t.refusal('A', 'ship', { good: 'oil', units: 4 })).toBe('BM-9.8 notAsked');
+    expect(t.refusal('A', 'ship', { good: 'oil', units: 4 })).toBe('BM-9.3 notAsked');
     t.ship('C', 4, 'wood');
     expect(t.asked()).toEqual(['A']);
   });

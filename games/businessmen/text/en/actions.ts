@@ -1,22 +1,6 @@
-import type { Seat } from '@parlour/kernel';
-import type { LorryId } from '../../content/lorries.ts';
 import { INSURANCE_COST, SHIPMENTS, UNIT_COST } from '../../content/table.ts';
 import type { Actions } from '../types.ts';
-import { cards } from './cards.ts';
-import { names } from './names.ts';
-import { amount, capital, characteristic, coins, units as count, good, lorry, points } from './words.ts';
-
-const NAMED: Record<string, string> = {
-  ...names.goods,
-  ...names.picks,
-  ...names.lorries,
-  ...names.characteristics,
-  ...names.priceSectors,
-  ...names.misfortuneSectors,
-  ...Object.fromEntries(
-    Object.entries({ ...cards.goodsCards, ...cards.exportCards }).map(([id, { name }]) => [id, name]),
-  ),
-};
+import { amount, characteristic, coins, units as count, good, lorry, points } from './words.ts';
 
 export const actions: Actions = {
   actions: {
@@ -56,16 +40,6 @@ export const actions: Actions = {
     insure: ({ characteristic: id }) =>
       id ? `Insure the ${characteristic(id)} for ${coins(INSURANCE_COST)}` : 'Insure',
     finish: () => 'Finish',
-  },
-
-  value(value, say, field) {
-    if (typeof value === 'number') return String(value);
-    // Lorries and players share their colours; in the field of a lorry it is the lorry.
-    if (field === 'lorry') return capital(lorry(value as LorryId));
-    if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    if (Array.isArray(value)) return say.list(value.map((each) => actions.value(each, say)));
-    if (typeof value === 'string') return NAMED[value] ?? capital(value);
-    return value === null ? '–' : say.seat(value as Seat);
   },
 
   fields: {

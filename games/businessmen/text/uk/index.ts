@@ -1,5 +1,6 @@
 import { about } from '../about.ts';
 import type { BusinessmenText } from '../types.ts';
+import { valuesOf } from '../value.ts';
 import { actions } from './actions.ts';
 import { cards } from './cards.ts';
 import { events } from './events.ts';
@@ -7,6 +8,7 @@ import { names } from './names.ts';
 import { options } from './options.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
+import { lorry } from './words.ts';
 
 export const uk: BusinessmenText = {
   ...about.uk,
@@ -15,6 +17,7 @@ export const uk: BusinessmenText = {
   ...options,
   questions,
   ...actions,
+  ...valuesOf({ ...names, ...cards }, { lorry, true: 'так', false: 'ні' }),
   events,
   refusals,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,

@@ -7,7 +7,7 @@ import { AUCTION_FEE } from '../../content/table.ts';
 import { Icon } from '../art/icon.tsx';
 import { FreeToken } from '../art/tokens.tsx';
 import { type Table, useTable } from '../table/context.tsx';
-import { askWhy, type FrameOf, nameOf } from '../table/reading.ts';
+import { type FrameOf, nameOf } from '../table/reading.ts';
 import css from './auction.module.css';
 import { ChoiceButton } from './choice-button.tsx';
 import { Foot, Panel } from './panel.tsx';
@@ -90,9 +90,8 @@ function Bid({ auction }: { auction: FrameOf<'auction'> }) {
   const [amount, setAmount] = useState(least);
   const fee = seat === null || auction.admitted.includes(seat) ? 0 : AUCTION_FEE;
   const set = (sum: number) => {
-    const because = handle.whyNot({ amount: sum });
-    if (because === null) setAmount(sum);
-    else askWhy(table, because);
+    if (handle.allows({ amount: sum })) setAmount(sum);
+    else handle.explain({ amount: sum });
   };
   return (
     <>

@@ -18,7 +18,7 @@ export function BriefingPanel() {
     untyped(offers).filter(({ type }) => type === 'orderCrises'),
     'order',
   );
-  const cards = (some?.values ?? []) as CrisisCard[];
+  const cards = (some?.items ?? []) as unknown as CrisisCard[];
   return (
     <Panel icon={OPTION_ICONS.OP04} title={label.briefing.title}>
       <p>{label.briefing.hint}</p>

@@ -38,7 +38,7 @@ export function HandOverPanel({ handOver }: { handOver: FrameOf<'handOver'> }) {
   const table = useTable();
   const { label } = table;
   const { some } = choiceOf(table, 'giveCards', 'cards');
-  const cards = (some?.values ?? []) as OptionCard[];
+  const cards = (some?.items ?? []) as unknown as OptionCard[];
   const wanted = some?.atLeast ?? 0;
   const to = nameOf(table, handOver.from);
   const [picked, setPicked] = useState<readonly OptionCard[]>([]);

@@ -5,7 +5,7 @@ import { designOf, isQuota, type OptionCard, optionOf } from '../../content/opti
 import type { Economicus } from '../../types.ts';
 import { OPTION_ICONS } from '../art/look.ts';
 import { type Table, useTable } from '../table/context.tsx';
-import { askWhy, handOf } from '../table/reading.ts';
+import { handOf } from '../table/reading.ts';
 import { select } from '../table/selection.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import css from './desk.module.css';
@@ -70,12 +70,7 @@ function Play({ card }: { card: OptionCard }) {
   const picked: Readonly<Record<string, unknown>> = handle.picked['card'] === card ? handle.picked : { card };
   if (!handle.allows({ card }))
     return (
-      <button
-        type="button"
-        className={c('choice', 'main')}
-        aria-disabled
-        onClick={() => askWhy(table, handle.whyNot({ card }))}
-      >
+      <button type="button" className={c('choice', 'main')} aria-disabled onClick={() => handle.explain({ card })}>
         {label.card.whyNot}
       </button>
     );
@@ -96,7 +91,7 @@ function Play({ card }: { card: OptionCard }) {
           className={c('choice', 'chip')}
           onClick={() => handle.pick({ ...picked, [aim.field]: value })}
         >
-          {table.text.value(value, table.say, aim.field)}
+          {table.text.value(value, table.say, `playCard.${aim.field}`)}
         </button>
       ))}
     </fieldset>

@@ -1,11 +1,12 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
+import { useWhyNot } from '@parlour/kit/offers/index.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import type { CompanyTag, ProjectTag } from '../../content/holdings.ts';
 import type { OptionCard } from '../../content/options.ts';
 import type { Terms } from '../../types.ts';
 import { useTable } from '../table/context.tsx';
-import { askWhy, nameOf } from '../table/reading.ts';
+import { nameOf } from '../table/reading.ts';
 import { type Draft, select } from '../table/selection.ts';
 import { Amount } from './amount.tsx';
 import { Pieces } from './deal-parts.tsx';
@@ -23,7 +24,7 @@ export function DealBuilder({ draft }: { draft: Draft }) {
   const { to, terms, counters } = draft;
   const handle = table.offer(counters === null ? 'proposeDeal' : 'counterDeal');
   const choice = counters === null ? { to, terms } : { deal: counters, terms };
-  const because = handle.whyNot(choice);
+  const because = useWhyNot(handle, choice);
   return (
     <Panel icon="shaking-hands" title={label.deal.with(nameOf(table, to))} onClose={() => select({ draft: null })}>
       <div className={c('sides')}>
@@ -46,7 +47,7 @@ export function DealBuilder({ draft }: { draft: Draft }) {
           className={c('send')}
           aria-disabled={because !== null}
           onClick={() => {
-            if (because !== null) return askWhy(table, because);
+            if (because !== null) return handle.explain(choice);
             handle.pick(choice);
             select({ draft: null });
           }}

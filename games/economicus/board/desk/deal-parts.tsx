@@ -21,7 +21,7 @@ export function Pieces({
   value: readonly string[];
   onValue(value: string[]): void;
 }) {
-  const all = (domain?.some ?? []) as string[];
+  const all = (domain?.some ?? []) as unknown as string[];
   if (all.length === 0) return null;
   return (
     <div className={c('pieces')}>

@@ -1,7 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { useTable } from '../table/context.tsx';
-import { askWhy, nameOf } from '../table/reading.ts';
+import { nameOf } from '../table/reading.ts';
 import { select, useSelection } from '../table/selection.ts';
 import { DealBuilder } from './deal-builder.tsx';
 import { emptyTerms, partnersIn, turned } from './deal-terms.ts';
@@ -29,11 +29,7 @@ export function Deals() {
         />
       ))}
       {partners.length === 0 ? (
-        <button
-          type="button"
-          className={c('closed')}
-          onClick={() => askWhy(table, table.offer('proposeDeal').whyNot({}))}
-        >
+        <button type="button" className={c('closed')} onClick={() => table.offer('proposeDeal').explain({})}>
           {label.deal.notNow}
         </button>
       ) : (

@@ -1,4 +1,4 @@
-import type { Refusal, Seat, StateView } from '@parlour/kernel';
+import type { Seat, StateView } from '@parlour/kernel';
 import { CONDITIONS, type Condition, type Holding, holdingOf } from '../../content/holdings.ts';
 import { INDUSTRIES, type Industry } from '../../content/industries.ts';
 import type { OptionCard } from '../../content/options.ts';
@@ -63,9 +63,4 @@ export function rivalsOf(view: Seen, me: Seat | null): Seat[] {
   if (me === null) return [...view.seats];
   const at = view.seats.indexOf(me);
   return [...view.seats.slice(at + 1), ...view.seats.slice(0, at)];
-}
-
-/** Opens the reason, if there is one. */
-export function askWhy(table: Table, refusal: Refusal | null): void {
-  if (refusal !== null) table.explain(refusal);
 }

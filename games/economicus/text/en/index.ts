@@ -1,6 +1,6 @@
 import { about } from '../about.ts';
 import type { EconomicusText } from '../types.ts';
-import { valueWords } from '../value.ts';
+import { valuesOf } from '../value.ts';
 import { actions, fields } from './actions.ts';
 import { cards } from './cards.ts';
 import { cardEvents } from './events-cards.ts';
@@ -22,7 +22,7 @@ export const en: EconomicusText = {
   questions,
   actions,
   fields,
-  value: valueWords(names, cards, { industry, company, project, money, proposal }),
+  ...valuesOf(names, cards, { industry, company, project, money, proposal }),
   events: { ...turnEvents, ...moneyEvents, ...cardEvents },
   refusals,
 };

@@ -53,7 +53,7 @@ function Row({ kind, tokens }: { kind: StackKind; tokens: readonly TokenId[] }) 
 
 function Choice({ token }: { token: TokenId }) {
   const table = useTable();
-  const { view, seat, words, offer, explain } = table;
+  const { view, seat, words, offer } = table;
   const handle = offer('arm');
   const isOpen = handle.allows({ token });
   const refusal = isOpen ? null : handle.whyNot({ token });
@@ -70,7 +70,7 @@ function Choice({ token }: { token: TokenId }) {
       data-place={`good-${token}`}
       data-barred={!isOpen && !isMine}
       onClick={() => {
-        if (refusal !== null) return explain(refusal);
+        if (refusal !== null) return handle.explain({ token });
         handle.pick({ token });
       }}
     >

@@ -81,7 +81,8 @@ function SpellChoice() {
   const table = useTable();
   const { view, label, words, offers, seat } = table;
   const [chosen, setChosen] = useState<SpellKind[]>([]);
-  const held = (fieldChoice(alternatives(untyped(offers), 'cast', {}), 'spells').some?.values ?? []) as SpellKind[];
+  const { some } = fieldChoice(alternatives(untyped(offers), 'cast', {}), 'spells');
+  const held = (some?.items ?? []) as unknown as SpellKind[];
   if (seat === null) return null;
   const spells = SPELL_KINDS.filter((kind) => held.includes(kind) && chosen.includes(kind));
   return (

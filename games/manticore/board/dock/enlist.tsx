@@ -10,7 +10,7 @@ const c = classes(css);
 
 /** The four kinds of heroes, each as hero and heroine: their figures are the same. */
 export function Enlist() {
-  const { words, label, offer, explain } = useTable();
+  const { words, label, offer } = useTable();
   const handle = offer('enlist');
   return (
     <section className={c('gallery')} aria-label={label.enlist.title}>
@@ -22,14 +22,13 @@ export function Enlist() {
             <div className={c('pair')}>
               {HERO_IDS.filter((hero) => HEROES[hero] === id).map((hero) => {
                 const isOpen = handle.allows({ hero });
-                const refusal = isOpen ? null : handle.whyNot({ hero });
                 return (
                   <button
                     key={hero}
                     type="button"
                     data-place={`pick-${hero}`}
                     className={c('hero', !isOpen && 'barred')}
-                    onClick={() => (refusal === null ? handle.pick({ hero }) : explain(refusal))}
+                    onClick={() => (isOpen ? handle.pick({ hero }) : handle.explain({ hero }))}
                   >
                     <svg viewBox="0 0 64 72" aria-hidden="true">
                       <rect width="64" height="72" fill="#d8c79a" />

@@ -20,7 +20,7 @@ export function FoeCard({ foe }: { foe: Foe }) {
   const courses = useSelected('courses');
   const figures = facts.foes[foe];
   const attack = facts.attacks.find(({ target }) => target === foe);
-  const refusal = table.offer('attack').whyNot({ target: foe });
+  const strike = table.offer('attack');
   if (figures === undefined) return null;
   const last = foe === 'manticore' ? undefined : (courses[foe] ?? restOf(table, foe));
   const carries = foe === 'manticore' ? [] : view.monsters[foe].carries;
@@ -79,8 +79,8 @@ export function FoeCard({ foe }: { foe: Foe }) {
           {last !== undefined && <Why title={label.why.last} course={last} />}
         </>
       )}
-      {attack === undefined && isMyTurn && refusal !== null && (
-        <button type="button" className={c('act', 'barred')} onClick={() => table.explain(refusal)}>
+      {attack === undefined && isMyTurn && strike.whyNot({ target: foe }) !== null && (
+        <button type="button" className={c('act', 'barred')} onClick={() => strike.explain({ target: foe })}>
           {label.attack.whyNot}
         </button>
       )}

@@ -1,4 +1,5 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { useWhyNot } from '@parlour/kit/offers/index.ts';
 import type { AttackKind } from '../../content/combat.ts';
 import type { Odds } from '../../types.ts';
 import { Icon } from '../art/icon.tsx';
@@ -21,11 +22,10 @@ type Props = {
 
 /** One kind of attack: both sums before dice, how often it wins, what it deals, how often it kills, what it may cost. */
 export function KindRow({ kind, odds, type, fields }: Props) {
-  const { words, label, language, offer, explain } = useTable();
+  const { words, label, language, offer } = useTable();
   const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const handle = offer(type);
-  const isOpen = fields !== null && handle.isOffered && handle.allows(fields);
-  const refusal = fields === null || isOpen ? null : handle.whyNot(fields);
+  const isOpen = useWhyNot(handle, fields) === null && handle.isOffered;
   const { wins, kills, dealt, suffered } = odds;
   const content = (
     <>
@@ -59,7 +59,7 @@ export function KindRow({ kind, odds, type, fields }: Props) {
       data-action={type}
       data-place={`strike-${kind}`}
       onClick={() => {
-        if (!isOpen) return refusal === null ? undefined : explain(refusal);
+        if (!isOpen) return handle.explain(fields);
         unselect();
         handle.pick(fields);
       }}

@@ -1,4 +1,5 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { useWhyNot } from '@parlour/kit/offers/index.ts';
 import { type ReactNode, useId } from 'react';
 import type { Manticore } from '../../types.ts';
 import { useTable } from '../table/context.tsx';
@@ -52,8 +53,8 @@ type ActionProps = {
 export function ActionButton({ type, fields, children, isMain = false, onDone }: ActionProps) {
   const table = useTable();
   const handle = table.offer(type);
-  const isOpen = handle.isOffered && handle.allows(fields);
-  const refusal = isOpen ? null : handle.whyNot(fields);
+  const refusal = useWhyNot(handle, fields);
+  const isOpen = handle.isOffered && refusal === null;
   return (
     <button
       type="button"
@@ -61,7 +62,7 @@ export function ActionButton({ type, fields, children, isMain = false, onDone }:
       data-action={type}
       title={refusal === null ? undefined : refusalWords(table, refusal)}
       onClick={() => {
-        if (!isOpen) return refusal === null ? undefined : table.explain(refusal);
+        if (!isOpen) return handle.explain(fields);
         handle.pick(fields);
         onDone?.();
       }}

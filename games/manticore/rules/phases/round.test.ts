@@ -60,7 +60,7 @@ describe('rounds and the end', () => {
     const told = table.play('warrior', 'attack', { target: 'manticore', kind: 'close' });
     expect(told.at(-1)).toMatchObject({ type: 'ended', grade: 'victory' });
     expect([table.question(), table.hero('mage').life]).toEqual(['over', 1]);
-    expect(table.refusal('warrior', 'endTurn')).toBe('null over');
+    expect(table.refusal('warrior', 'endTurn')).toBe('MC-3.8 over');
   });
 
   test('MC-25.4: she enters the City: Victory of the Manticore, not a great one', () => {

@@ -1,6 +1,6 @@
 import { about } from '../about.ts';
 import type { ManticoreText } from '../types.ts';
-import { picksOf, valueWords } from '../value.ts';
+import { picksOf, valuesOf } from '../value.ts';
 import { actions, fields } from './actions.ts';
 import { battleEvents } from './events-battle.ts';
 import { foeEvents } from './events-foes.ts';
@@ -32,7 +32,7 @@ export const uk: ManticoreText = {
   questions,
   actions,
   fields,
-  value: valueWords(names, { hero, foe, token, states }),
+  ...valuesOf(names, { cell, hero, foe, token, states }),
   events: { ...heroEvents, ...battleEvents, ...foeEvents },
   refusals,
 };

@@ -63,7 +63,7 @@ export function BundleForm({ title, domain, bundle, onBundle }: Props) {
       ))}
       {LISTS.flatMap((list) => {
         const chosen: readonly string[] = bundle[list];
-        const things = (domain[list]?.some ?? []) as string[];
+        const things = (domain[list]?.some ?? []) as unknown as string[];
         const barred = domain[list]?.not ?? [];
         return [
           ...things.map((thing) => (
@@ -79,7 +79,7 @@ export function BundleForm({ title, domain, bundle, onBundle }: Props) {
                 })
               }
             >
-              {text.value(thing, say, list)}
+              {text.value(thing, say, `proposeDeal.${list}`)}
             </button>
           )),
           ...barred.map(({ value, because }) => (
@@ -90,7 +90,7 @@ export function BundleForm({ title, domain, bundle, onBundle }: Props) {
               aria-disabled="true"
               onClick={() => explain(because)}
             >
-              {text.value(value, say, list)}
+              {text.value(value, say, `proposeDeal.${list}`)}
             </button>
           )),
         ];

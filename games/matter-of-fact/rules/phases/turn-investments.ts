@@ -113,7 +113,7 @@ export const investments: TurnRules<'buyAsset' | 'hire' | 'study' | 'buyVehicle'
     },
   },
 
-  /** MF-13.3, MF-R21. For half; not what was acquired in this turn. */
+  /** MF-13.3, MF-R21, MF-R22. For half; not what was acquired in this turn. */
   returnVehicle: {
     offer(g, f, me) {
       const away = whyNotHere(g, f, 'dealership', 'MF-13.3');
@@ -122,7 +122,7 @@ export const investments: TurnRules<'buyAsset' | 'hire' | 'study' | 'buyVehicle'
         vehicle: oneOf(BOUGHT_VEHICLES, (vehicle) => {
           const state = g.players[me].vehicles[vehicle];
           if (state === 'none') return no('MF-13.3', 'noVehicle', { vehicle });
-          return state === 'new' ? no('MF-13.3', 'justBought', { vehicle }) : null;
+          return state === 'new' ? no('MF-R22', 'justBought', { vehicle }) : null;
         }),
       };
     },

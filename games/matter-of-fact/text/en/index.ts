@@ -1,6 +1,6 @@
 import { about } from '../about.ts';
 import type { MatterOfFactText } from '../types.ts';
-import { valueWords } from '../value.ts';
+import { valuesOf } from '../value.ts';
 import { actionCards } from './action-cards.ts';
 import { actions, fields } from './actions.ts';
 import { cards } from './cards.ts';
@@ -36,7 +36,7 @@ export const en: MatterOfFactText = {
   questions,
   actions,
   fields,
-  value: valueWords(names, { ...cards, actionCards }, phrases, states),
+  ...valuesOf(names, { ...cards, actionCards }, phrases, states),
   events: { ...turnEvents, ...marketEvents, ...peopleEvents },
   refusals,
 };

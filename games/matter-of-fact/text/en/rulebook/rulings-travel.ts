@@ -6,7 +6,7 @@ export const travelRulings = {
   'MF-R21':
     'You always travel with the fastest vehicle you have. The train can be neither returned nor sold. After a quadcopter you are back on the electric vehicle if you own one, else on the train. Both may be returned in one visit.',
   'MF-R22':
-    'A vehicle from another player counts like one from the dealership: it drives from your next turn. One that you sell is gone at once.',
+    'A vehicle from another player counts like one from the dealership: it drives from your next turn on, and cannot be returned before. One that you sell is gone at once.',
   'MF-R23': 'You may stay where you are and use the place again. An option demands that you arrive anew.',
   'MF-R24':
     'You draw a card if your way entered a frontier hex, passing, flying or stopping. The hex you start from does not count, and staying on a frontier hex draws nothing.',

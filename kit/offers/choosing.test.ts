@@ -1,18 +1,17 @@
+import type { AnyOffer } from '@parlour/kernel';
 import { expect, test } from 'vitest';
 import { pick } from './choosing.ts';
-import { type AnyOffer, admits, alternatives, fieldChoice, reasonAgainst, settled } from './narrow.ts';
 
-const dear = { refused: 'tooDear', rule: 'X-1', facts: { most: 9 } };
 const barred = { refused: 'notYours', rule: 'X-2', facts: {} };
 
-const offers: AnyOffer[] = [
+const offers = [
   { type: 'pass', fields: {} },
   {
     type: 'lead',
     fields: {
       company: { one: ['a', 'b'], not: [{ value: 'c', because: barred }] },
       shares: { one: [2] },
-      price: { min: 5, max: 9, above: dear },
+      price: { min: 5, max: 9 },
     },
   },
   { type: 'lead', fields: { company: { one: ['a', 'b'] }, shares: { one: [1] }, price: { min: 5, max: 20 } } },
@@ -20,7 +19,7 @@ const offers: AnyOffer[] = [
   { type: 'play', fields: { card: { one: ['y'] }, target: { one: ['p', 'q'] } } },
   { type: 'discard', fields: { cards: { some: ['x', 'y', 'z'], atLeast: 1, atMost: 2 } } },
   { type: 'deal', fields: { give: { parts: { money: { min: 0, max: 3 }, card: { one: [null, 'x'] } } } } },
-];
+] as unknown as AnyOffer[];
 const menu = { offers, refused: [{ type: 'sell', because: barred }] };
 
 test('an action without fields is chosen at once', () => {
@@ -35,10 +34,6 @@ test('picking narrows over several alternatives until one action is left', () =>
     is: 'chosen',
     choice: { type: 'lead', company: 'a', shares: 1, price: 12 },
   });
-});
-
-test('a price that both alternatives allow leaves the shares open', () => {
-  expect(settled(alternatives(offers, 'lead', { company: 'a', price: 6 }), { company: 'a', price: 6 })).toBeNull();
 });
 
 test('fields with one value are filled in', () => {
@@ -58,33 +53,16 @@ test('touching another card forgets what does not fit it', () => {
   });
 });
 
-test('a refusal names the reason that comes nearest', () => {
-  expect(pick(menu, null, 'lead', { company: 'c' })).toMatchObject({ is: 'refused', because: barred });
-  expect(reasonAgainst(offers, [], 'lead', { company: 'a', shares: 2, price: 12 })).toEqual(dear);
-  expect(reasonAgainst(offers, menu.refused, 'sell', {})).toEqual(barred);
-  expect(reasonAgainst(offers, [], 'lead', { company: 'a', price: 30 })).toMatchObject({ refused: 'tooDear' });
-  expect(reasonAgainst(offers, [], 'lead', { company: 'a' })).toBeNull();
+test('what cannot be is refused with its reason, and with what was asked for', () => {
+  expect(pick(menu, null, 'lead', { company: 'c' })).toEqual({
+    is: 'refused',
+    because: barred,
+    asked: { type: 'lead', company: 'c' },
+  });
+  expect(pick(menu, null, 'sell', {})).toMatchObject({ is: 'refused', because: barred });
 });
 
-test('what a control shows is the union of the alternatives', () => {
-  expect(fieldChoice(alternatives(offers, 'lead', {}), 'price').range).toEqual({ min: 5, max: 20 });
-  expect(fieldChoice(alternatives(offers, 'lead', {}), 'company')).toMatchObject({
-    values: ['a', 'b'],
-    barred: [{ value: 'c' }],
-  });
-  expect(fieldChoice(alternatives(offers, 'lead', { shares: 2 }), 'price').range).toEqual({
-    min: 5,
-    max: 9,
-    above: dear,
-  });
-});
-
-test('sets and parts', () => {
-  const [discard, deal] = [offers[5]?.fields['cards'], offers[6]?.fields['give']];
-  expect(admits(discard ?? {}, ['x', 'y'])).toBe(true);
-  expect(admits(discard ?? {}, ['x', 'x'])).toBe(false);
-  expect(admits(discard ?? {}, ['x', 'y', 'z'])).toBe(false);
-  expect(admits(deal ?? {}, { money: 2 })).toBe(true);
+test('a value of several parts is whole once every part is there', () => {
   expect(pick(menu, null, 'deal', { give: { money: 2 } })).toMatchObject({ is: 'half' });
   expect(pick(menu, null, 'deal', { give: { money: 2, card: null } })).toMatchObject({ is: 'chosen' });
 });

@@ -1,0 +1,14 @@
+import { commonText, type Refusal, refusalWords, why } from '@parlour/kernel';
+import type { Draft } from '../tables/types.ts';
+import type { Sitting } from './sitting.ts';
+
+/** A refusal as one line: the reason and the paragraph. */
+export function reasonLine(sitting: Sitting, because: Refusal): string {
+  const { scene, text } = sitting.look();
+  const words = refusalWords(commonText[sitting.context.language], text, because, scene.say);
+  return because.rule === null ? words : `${words} (${because.rule})`;
+}
+
+/** What the rules say against a choice; `null` if it may be made. */
+export const whyNotNow = ({ game, match, me }: Sitting, draft: Draft): Refusal | null =>
+  why(game, match.g, me, draft) as Refusal | null;
