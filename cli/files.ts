@@ -1,46 +1,30 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { GameRecord, GameTypes, Match } from '@parlour/kernel';
+import type { GameRecord } from '@parlour/kernel';
 import type { CliText } from './text/index.ts';
 import { Problem } from './usage.ts';
 
-/** A record from a file, and the seed if the file or the record reveals it. */
-export type Opened = { record: GameRecord; seed: string | null };
-
 /** Opens a finished record, or a game saved before its end. Whatever is wrong with the file is said in one line. */
-export async function openRecord(file: string, text: CliText): Promise<Opened> {
-  const value = readJson(file, text);
-  const saved = isSaved(value) ? value : null;
-  const { parseRecord } = await import('@parlour/protocol');
-  const parsed = parseRecord(saved === null ? value : saved.record);
-  if ('error' in parsed) throw new Problem(text.wrong.notARecord(file, parsed.error), 1);
-  return { record: parsed.record, seed: parsed.record.seed ?? saved?.seed ?? null };
+export async function openRecord(file: string, text: CliText): Promise<GameRecord> {
+  const { readRecord } = await import('@parlour/protocol');
+  const read = readRecord(contentOf(file, text));
+  if ('error' in read) throw new Problem(text.wrong.notARecord(file, read.error), 1);
+  return read.record;
 }
 
-function readJson(file: string, text: CliText): unknown {
+function contentOf(file: string, text: CliText): string {
   let content: string;
   try {
     content = readFileSync(file, 'utf8');
   } catch (error) {
     throw new Problem(text.wrong.unreadable(file, reasonOf(error)), 1);
   }
-  try {
-    return JSON.parse(content);
-  } catch {
-    throw new Problem(text.wrong.notJson(file), 1);
-  }
+  if (!/^\s*[{[]/.test(content)) throw new Problem(text.wrong.notJson(file), 1);
+  return content;
 }
 
-const isSaved = (value: unknown): value is { record: unknown; seed: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'record' in value &&
-  'seed' in value &&
-  typeof value.seed === 'string' &&
-  /^[0-9a-f]{64}$/.test(value.seed);
-
-/** A finished game is its record; an unfinished one needs its seed beside it to go on. */
-export function saveMatch(match: Match<GameTypes>, file: string, text: CliText): void {
-  const content = match.record.outcome === null ? { record: match.record, seed: match.seed } : match.record;
+/** A finished game is its record; an unfinished one is kept with its seeds, to go on. */
+export function saveGame(record: GameRecord, file: string, text: CliText): void {
+  const content = record.outcome === null ? { format: 'parlour-saved', record } : record;
   writeText(file, `${JSON.stringify(content, null, 1)}\n`, text);
 }
 

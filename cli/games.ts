@@ -1,5 +1,5 @@
 import { GAMES, type GameEntry, findGame as lookUp } from '@parlour/games';
-import type { Game, GameTypes } from '@parlour/kernel';
+import type { GameTypes, Rules } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
 import { near } from './near.ts';
 import type { CliText } from './text/index.ts';
@@ -13,7 +13,7 @@ export function findGame(id: string, text: CliText): GameEntry {
 }
 
 /** The table options: a preset, then single options over it. */
-export function optionsFrom(args: Arguments, game: Game<GameTypes>, text: CliText): Record<string, string> {
+export function optionsFrom(args: Arguments, game: Pick<Rules, 'presets' | 'options'>, text: CliText): Record<string, string> {
   const chosen: Record<string, string> = {};
   const preset = args.get('preset');
   if (preset !== null) {

@@ -33,10 +33,10 @@ describe('a whole game through a pipe', () => {
   });
 
   test('its record is finished, names who played, and reveals the seed', () => {
-    expect(record.sitters[0]).toEqual({ name: 'NOI', bot: null });
-    expect(record.sitters.slice(1).every(({ bot }) => bot === 'careful')).toBe(true);
+    expect(record.names[0]?.name).toBe('NOI');
+    expect(record.seats.map(({ bot }) => bot)).toEqual([null, 'careful', 'careful', 'careful']);
     expect(record.outcome?.winners.length).toBeGreaterThan(0);
-    expect(record.seed).toBe('7'.padStart(64, '0'));
+    expect(record.seeds).toEqual(['7'.padStart(64, '0')]);
   });
 
   test('the same seed and the same answers give the same game', async () => {
@@ -103,8 +103,8 @@ describe('a whole game through a pipe', () => {
   test('cut, forged and foreign files are told apart', async () => {
     const cases: [string, unknown, string][] = [
       ['cut.json', { ...record, entries: record.entries.slice(0, -3) }, 'the result is not'],
-      ['forged.json', { ...record, seed: 'f'.repeat(64) }, 'not the one that was committed to'],
-      ['rules.json', { ...record, rules: '0'.repeat(64) }, 'NOT CHECKED'],
+      ['forged.json', { ...record, seeds: ['f'.repeat(64)] }, 'not the one that was committed to'],
+      ['rules.json', { ...record, rules: { version: 9, bundle: '0'.repeat(64) } }, 'NOT CHECKED'],
       ['foreign.json', { ...record, game: 'chess' }, 'does not know the game'],
     ];
     for (const [file, content, words] of cases) {
@@ -231,8 +231,8 @@ describe('at the prompt', () => {
     const { out } = await play(['nothing'], args, cwd);
     const { record } = JSON.parse(readFileSync(join(cwd, 'game.json'), 'utf8')) as { record: GameRecord };
     expect(record.options).toMatchObject({ coolingOff: 'on', quietPeriod: 'on', treasuries: 'hidden' });
-    expect(record.sitters.map(({ bot }) => bot)).toEqual([null, 'random', 'careful', 'random', 'careful']);
-    expect(record.sitters[0]?.name).toBe('Ada');
+    expect(record.seats.map(({ bot }) => bot)).toEqual([null, 'random', 'careful', 'random', 'careful']);
+    expect(record.names[0]?.name).toBe('Ada');
     expect(out).toMatch(/Treasury in \$m +100 +\? +\? +\? +\?/);
   });
 

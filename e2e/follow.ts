@@ -1,5 +1,6 @@
 import { type GameEntry, lessonOf } from '@parlour/games';
-import { act, begin, choicesOf, judge, offers, optionsOf, type Seat } from '@parlour/kernel';
+import { choicesOf, judge, offers, type Seat } from '@parlour/kernel';
+import { seatedAt } from '@parlour/kernel/testing/table.ts';
 import type { Wanted } from './choose.ts';
 
 const LEARNER: Seat = 0;
@@ -9,16 +10,10 @@ export async function followed(entry: GameEntry, lesson = 1): Promise<Wanted[]> 
   const game = await entry.game();
   const tutorial = await lessonOf(entry, lesson)?.();
   if (tutorial === undefined) throw new Error(`${entry.id} has no lesson ${lesson}`);
-  const match = begin(game, {
-    seed: tutorial.seed,
-    entropy: [...tutorial.entropy],
-    sitters: tutorial.names.map(({ en }, seat) => ({ name: en, bot: seat === LEARNER ? null : 'careful' })),
-    picks: tutorial.names.map((_, seat) => tutorial.picks?.[seat] ?? null),
-    options: optionsOf(game, tutorial.options ?? {}),
-  });
+  const match = seatedAt(game, tutorial);
   const choices: Wanted[] = [];
   const play = (seat: Seat, choice: object) => {
-    const done = act(match, { seat, ...choice });
+    const done = match.act({ seat, ...choice });
     if (!done.ok) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
   };
   for (const { seat, ...choice } of tutorial.prelude ?? []) play(seat, choice);

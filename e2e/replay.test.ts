@@ -51,7 +51,7 @@ test('a finished game is replayed, verified, saved, opened again and taken over'
 
 test('a record is opened by dropping its file anywhere on the home page; what is no record is told so', async () => {
   const page = await house.visit();
-  const { record } = stagedGame();
+  const { record } = await stagedGame();
   const drop = async (text: string) => {
     await page.goto('/');
     await page.waitForSelector('[data-part=play-now]');

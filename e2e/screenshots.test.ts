@@ -46,7 +46,7 @@ for (const [screen, how] of Object.entries(SCREENS))
 /** Moments in the middle of a game: a bot's game is opened as a record and taken over where the picture is. */
 for (const [screen, how] of Object.entries(SCREENS))
   test.runIf(process.env['PICTURES'])(`pictures of a running game: ${screen}`, async () => {
-    const { record, crowd, funding, ipo } = stagedGame();
+    const { record, crowd, funding, ipo } = await stagedGame();
     const page = await house.visit({ ...how, settings: { speed: 1 } });
     const take = (name: string) => page.screenshot({ path: `${PLACE}${name}-${screen}.png` });
     await takeOver(page, record, crowd);

@@ -1,57 +1,88 @@
+import { botsPlaying, newestRules } from '@parlour/bundles';
+import { loadBots, loadRules } from '@parlour/bundles/node.ts';
 import type { GameEntry } from '@parlour/games';
-import { bots } from '@parlour/games/boom/bot/index.ts';
-import { boom } from '@parlour/games/boom/index.ts';
 import {
-  act,
-  begin,
   below,
+  diceAlone,
   type GameRecord,
-  offers,
-  optionsOf,
+  type GameTypes,
+  type Match,
+  nameCommitment,
+  type Question,
+  type Rules,
   type Seat,
   seeded,
   sha256,
-  view,
-  waiting,
 } from '@parlour/kernel';
+import type { Bot } from '@parlour/search';
 import type { Page } from 'playwright-core';
 import { untilAsked } from './person.ts';
 
 /** A place in a game worth a picture: after so many lines, seen by this seat. */
 export type Scene = { lines: number; seat: Seat };
 
+export const NAMES = ['Alex', 'Ada', 'Boris', 'Clara', 'Dmytro'];
+
+/** The newest released rules of a game, as the app under test has them, with their careful bot. */
+export async function released(game: string): Promise<{ rules: Rules; bundle: string; careful: Bot<GameTypes> }> {
+  const found = newestRules(game);
+  const playing = found === null ? null : botsPlaying(game, found.version);
+  if (found === null || playing === null) throw new Error(`${game} is not released`);
+  const rules = await loadRules(found);
+  const careful = (await loadBots(playing)).botsFor(rules).at(-1);
+  if (careful === undefined) throw new Error(`${game} has no bots`);
+  return { rules, bundle: found.bundle, careful };
+}
+
+/** A whole game of careful bots; `look` sees every question before it is answered, and what was chosen. */
+export async function recorded(
+  game: string,
+  { seats, seed, luck }: { seats: number; seed: string; luck: number },
+  look: (open: Question, view: unknown, lines: number, choice: { type: string }) => void,
+): Promise<GameRecord> {
+  const { rules, bundle, careful } = await released(game);
+  const names = NAMES.slice(0, seats).map((name) => ({ name, salt: name }));
+  let match: Match<GameTypes> = rules.begin({
+    rules: { version: rules.version, bundle },
+    seats: names.map((name) => ({ bot: 'careful', pick: null, name: nameCommitment(name) })),
+    options: rules.optionsFor({}),
+    dice: diceAlone(seed, seats),
+    seed,
+  });
+  const dice = { chance: seeded(luck) };
+  const entries: GameRecord['entries'] = [];
+  for (let open = rules.about(match).waiting; open !== null; open = rules.about(match).waiting) {
+    const seat = open.seats[0] as Seat;
+    const seen = { seat, view: rules.view(match, seat), offers: rules.menu(match, seat).offers };
+    const choice = await careful.choose(seen, (n) => below(dice, n));
+    look(open, seen.view, entries.length, choice);
+    const done = rules.act(match, { seat, ...choice });
+    if (!done.ok) throw new Error(JSON.stringify(done.refusal));
+    match = done.match;
+    entries.push(done.entry);
+  }
+  const { head, outcome, seeds } = rules.about(match);
+  return { ...head, names, entries, outcome, seeds: [...seeds] };
+}
+
 /** A game of five careful bots with a crowded table, an offer and an IPO in it, and where they are. */
-export function stagedGame(): { record: GameRecord; crowd: Scene; funding: Scene; ipo: Scene } {
-  for (let seed = 1; ; seed++) {
-    const sitters = ['Alex', 'Ada', 'Boris', 'Clara', 'Dmytro'].map((name) => ({ name, bot: 'careful' }));
-    const match = begin(boom, {
-      sitters,
-      options: {},
-      picks: sitters.map(() => null),
-      seed: sha256(`staged ${seed}`),
-      entropy: sitters.map(() => ''),
-    });
-    const dice = { chance: seeded(seed) };
+export async function stagedGame(): Promise<{ record: GameRecord; crowd: Scene; funding: Scene; ipo: Scene }> {
+  for (let n = 1; ; n++) {
     let crowd: Scene | null = null;
     let most = 0;
     let funding: Scene | null = null;
     let ipo: Scene | null = null;
-    for (let open = waiting(boom, match.g); open !== null; open = waiting(boom, match.g)) {
+    const record = await recorded('boom', { seats: 5, seed: sha256(`staged ${n}`), luck: n }, (open, view, lines, choice) => {
       const seat = open.seats[0] as Seat;
-      const lines = match.record.entries.length;
-      const choice = bots[1]?.choose({ seat, view: view(match.g, seat), offers: offers(boom, match.g, seat) }, (n) =>
-        below(dice, n),
-      );
-      if (open.step === 'cardStep' && match.g.companies.length > most) {
-        most = match.g.companies.length;
+      const { length } = (view as { companies: unknown[] }).companies;
+      if (open.step === 'cardStep' && length > most) {
+        most = length;
         crowd = { lines, seat };
       }
-      if (open.phase === 'offer' && match.g.companies.length >= 3) funding ??= { lines, seat };
-      if (choice?.type === 'takePublic') ipo ??= { lines, seat };
-      act(match, { seat, ...choice });
-    }
-    if (crowd !== null && most >= 6 && funding !== null && ipo !== null)
-      return { record: match.record, crowd, funding, ipo };
+      if (open.phase === 'offer' && length >= 3) funding ??= { lines, seat };
+      if (choice.type === 'takePublic') ipo ??= { lines, seat };
+    });
+    if (crowd !== null && most >= 6 && funding !== null && ipo !== null) return { record, crowd, funding, ipo };
   }
 }
 
@@ -61,33 +92,16 @@ export async function midGame(
   seats: number,
   part = 0.66,
 ): Promise<{ record: GameRecord; scene: Scene }> {
-  const game = await entry.game();
-  const careful = (await entry.bots()).find(({ name }) => name === 'careful');
-  const sitters = ['Alex', 'Ada', 'Boris', 'Clara'].slice(0, seats).map((name) => ({ name, bot: 'careful' }));
-  const match = begin(game, {
-    sitters,
-    options: optionsOf(game, {}),
-    picks: sitters.map(() => null),
-    seed: sha256('pictures'),
-    entropy: sitters.map(() => ''),
-  });
-  const dice = { chance: seeded(5) };
   const turns: number[] = [];
-  for (let open = waiting(game, match.g); open !== null; open = waiting(game, match.g)) {
-    const seat = open.seats[0] as Seat;
-    if (seat === 0) turns.push(match.record.entries.length);
-    const seen = { seat, view: view(match.g, seat), offers: offers(game, match.g, seat) };
-    act(match, { seat, ...careful?.choose(seen, (n) => below(dice, n)) });
-  }
-  return { record: match.record, scene: { lines: turns[Math.floor(turns.length * part)] ?? 0, seat: 0 } };
+  const record = await recorded(entry.id, { seats, seed: sha256('pictures'), luck: 5 }, (open, _view, lines) => {
+    if (open.seats[0] === 0) turns.push(lines);
+  });
+  return { record, scene: { lines: turns[Math.floor(turns.length * part)] ?? 0, seat: 0 } };
 }
 
 /** Opens a record and takes it over where a scene is, with bots on the other seats. */
 export async function takeOver(page: Page, record: GameRecord, { lines, seat }: Scene): Promise<void> {
-  await page.goto('/');
-  const buffer = Buffer.from(JSON.stringify(record));
-  await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
-  await page.waitForSelector('[data-part=timeline]');
+  await openRecord(page, record);
   await page.locator('[data-part=timeline] input[type=range]').fill(String(lines));
   await page.click('[data-part=take-over]');
   await page.click(`[data-part=take-over-${seat}]`);
@@ -95,4 +109,12 @@ export async function takeOver(page: Page, record: GameRecord, { lines, seat }: 
   await untilAsked(page);
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await page.waitForTimeout(700);
+}
+
+/** Opens a record as a person does: from a file, on the home page. */
+export async function openRecord(page: Page, record: unknown): Promise<void> {
+  await page.goto('/');
+  const buffer = Buffer.from(JSON.stringify(record));
+  await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer });
+  await page.waitForSelector('[data-part=timeline]');
 }

@@ -1,86 +1,98 @@
 /**
- * Records the golden games of each game: `games/*\/playthroughs/*.json`. CI repeats them and compares every position, so a
- * change of the rules that nobody meant shows itself. Run it only when the rules were changed on purpose; with the names of
- * games, for those alone.
+ * Records the golden games of the newest release of each game: `bundles/GAME/golden/`. CI repeats each on its own bundle, and
+ * those of the newest release on the working tree, so that a change of the rules that nobody meant shows itself. Part of
+ * `npm run release`; with the names of games, for those alone.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { GAMES } from '@parlour/games';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { botsPlaying, newestRules } from '@parlour/bundles';
+import { loadBots, loadRules } from '@parlour/bundles/node.ts';
+import { ALL_GAMES } from '@parlour/games';
 import {
-  act,
-  begin,
   below,
+  diceAlone,
   type GameRecord,
-  nextAsked,
-  offers,
-  optionsOf,
+  type GameTypes,
+  type Rules,
+  type RulesName,
   type Seat,
   seeded,
   sha256,
-  view,
 } from '@parlour/kernel';
+import type { Bot } from '@parlour/search';
+import { root } from './bundle.ts';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** What a thousand more moves would show, the first ones have shown. */
+const MOST = { careful: 700, random: 250 };
 
-/** What a thousand more moves of a random game would show, the first ones have shown. */
-const MOST = 600;
+type Wanted = { name: string; seats: number; options: Record<string, string>; bots: ('careful' | 'random')[] };
+
+const wanted = process.argv.slice(2);
+for (const { id } of ALL_GAMES.filter((entry) => wanted.length === 0 || wanted.includes(entry.id))) {
+  const released = newestRules(id);
+  const playing = released === null ? null : botsPlaying(id, released.version);
+  if (released === null || playing === null) throw new Error(`${id} is not released`);
+  const { version, bundle } = released;
+  const rules = await loadRules(released);
+  const bots = (await loadBots(playing)).botsFor(rules);
+  const folder = join(root, 'bundles', id, 'golden');
+  mkdirSync(folder, { recursive: true });
+  for (const old of globSync(`${folder}/${version}-*.json`)) rmSync(old);
+  let lines = 0;
+  for (const table of tablesOf(rules)) {
+    const record = await play(rules, { version, bundle }, bots, table);
+    lines += record.entries.length;
+    writeFileSync(join(folder, `${version}-${table.name}.json`), written(record));
+  }
+  console.log(`${id}: golden games of rules ${version}, ${lines} lines`);
+}
+
+/** Every number of seats, every preset, every value of every option. */
+function tablesOf({ seats, presets, options }: Rules): Wanted[] {
+  const tables: Wanted[] = [];
+  for (let count = seats.min; count <= seats.max; count++) {
+    tables.push({ name: `${count}-careful`, seats: count, options: {}, bots: ['careful'] });
+    tables.push({ name: `${count}-random`, seats: count, options: {}, bots: ['random'] });
+  }
+  const usual = Math.min(seats.max, seats.min + 1);
+  for (const [preset, chosen] of Object.entries(presets))
+    tables.push({ name: `preset-${preset}`, seats: usual, options: chosen as Record<string, string>, bots: ['random', 'careful'] });
+  for (const [option, values] of Object.entries(options))
+    for (const value of values.slice(1))
+      tables.push({ name: `${option}-${value}`, seats: usual, options: { [option]: value }, bots: ['random'] });
+  return tables;
+}
+
+async function play(rules: Rules, name: RulesName, bots: Bot<GameTypes>[], table: Wanted): Promise<GameRecord> {
+  const seed = sha256(`golden ${rules.game} ${table.name}`);
+  const sitters = Array.from({ length: table.seats }, (_, seat) => table.bots[seat % table.bots.length] ?? 'random');
+  let match = rules.begin({
+    rules: name,
+    seats: sitters.map((bot) => ({ bot, pick: null, name: '' })),
+    options: rules.optionsFor(table.options),
+    dice: diceAlone(seed, table.seats),
+    seed,
+  });
+  const entries: GameRecord['entries'] = [];
+  const dice = { chance: seeded(table.seats * 31 + table.name.length) };
+  const most = table.bots.includes('careful') ? MOST.careful : MOST.random;
+  for (let open = rules.about(match).waiting; open !== null && entries.length < most; open = rules.about(match).waiting) {
+    const seat = open.seats[0] as Seat;
+    const bot = bots.find((each) => each.name === sitters[seat]) ?? bots.at(-1);
+    if (bot === undefined) throw new Error(`${rules.game} has no bots`);
+    const seen = { seat, view: rules.view(match, seat), offers: rules.menu(match, seat).offers };
+    const done = rules.act(match, { seat, ...(await bot.choose(seen, (n) => below(dice, n))) });
+    if (!done.ok) throw new Error(JSON.stringify(done.refusal));
+    match = done.match;
+    entries.push(done.entry);
+  }
+  const { head, outcome, seeds } = rules.about(match);
+  // The seed of a game that was not played to its end is told too, so that it can be repeated.
+  return { ...head, names: sitters.map(() => null), entries, outcome, seeds: [...seeds] };
+}
 
 /** A move a line: short, and a change shows where it begins. */
 function written({ entries, ...head }: GameRecord): string {
   const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
   return `${JSON.stringify(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`;
-}
-
-const wanted = process.argv.slice(2);
-for (const entry of GAMES.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
-  const game = await entry.game();
-  const bots = await entry.bots();
-  const folder = join(root, 'games', entry.id, 'playthroughs');
-  mkdirSync(folder, { recursive: true });
-  const tables: { name: string; seats: number; options: Partial<Record<string, string>>; bots: string[] }[] = [];
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    tables.push({ name: `${seats}-careful`, seats, options: {}, bots: ['careful'] });
-    tables.push({ name: `${seats}-random`, seats, options: {}, bots: ['random'] });
-  }
-  for (const [preset, options] of Object.entries(game.presets))
-    tables.push({ name: `preset-${preset}`, seats: game.seats.min + 1, options, bots: ['careful'] });
-  for (const [option, values] of Object.entries(game.options))
-    for (const value of values.slice(1))
-      tables.push({
-        name: `${option}-${value}`,
-        seats: game.seats.min + 1,
-        options: { [option]: value },
-        bots: ['random', 'careful'],
-      });
-
-  for (const table of tables) {
-    const sitters = Array.from({ length: table.seats }, (_, seat) => {
-      const bot = table.bots[seat % table.bots.length] ?? 'random';
-      return { name: `${bot} ${seat + 1}`, bot };
-    });
-    const match = begin(game, {
-      sitters,
-      options: optionsOf(game, table.options),
-      picks: sitters.map(() => null),
-      seed: sha256(`golden ${entry.id} ${table.name}`),
-      entropy: sitters.map(() => ''),
-    });
-    const dice = { chance: seeded(table.seats * 31 + table.name.length) };
-    for (
-      let open = nextAsked(game, match.g);
-      open !== null && match.record.entries.length < MOST;
-      open = nextAsked(game, match.g)
-    ) {
-      const seat = open.seats[0] as Seat;
-      const bot = bots.find(({ name }) => name === sitters[seat]?.bot);
-      if (bot === undefined) throw new Error(`${entry.id} has no such bot`);
-      const seen = { seat, view: view(match.g, seat), offers: offers(game, match.g, seat) };
-      const done = act(match, { seat, ...bot.choose(seen, (n) => below(dice, n)) });
-      if (!done.ok) throw new Error(JSON.stringify(done.refusal));
-    }
-    // The seed of a game that was not played to its end is told too, so that it can be repeated.
-    writeFileSync(join(folder, `${table.name}.json`), written({ ...match.record, seed: match.seed }));
-    console.log(`${entry.id} ${table.name}: ${match.record.entries.length} lines`);
-  }
 }

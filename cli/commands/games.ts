@@ -1,11 +1,13 @@
 import { GAMES } from '@parlour/games';
+import { botsOf, rulesForNew } from '../bundles.ts';
 import type { Command } from '../context.ts';
 import { wrap } from '../terminal.ts';
 
 export const games: Command = async ({ language, text, style, width, print }, args) => {
   const listed = await Promise.all(
     GAMES.map(async (entry) => {
-      const [{ name, pitch, presets }, bots] = await Promise.all([entry.text(language), entry.bots()]);
+      const [{ name, pitch, presets }, { rules }] = await Promise.all([entry.text(language), rulesForNew(entry)]);
+      const bots = await botsOf(entry, rules);
       const { id, seats, minutes, credits } = entry;
       return {
         id,

@@ -1,12 +1,12 @@
 import type { GameEntry } from '@parlour/games';
 import {
-  begin,
   below,
+  commitmentTo,
   freshSeed,
   type GameTypes,
-  type Match,
+  nameCommitment,
+  promiseOf,
   type Seat,
-  type Sitter,
   seeded,
   sha256,
   shuffle,
@@ -14,7 +14,9 @@ import {
 import type { Bot } from '@parlour/search';
 import { linesFrom } from '../ask.ts';
 import type { Command, Context } from '../context.ts';
-import { freshName, openRecord, saveMatch } from '../files.ts';
+import { botsOf, rulesForNew, rulesOf } from '../bundles.ts';
+import { freshName, openRecord, saveGame } from '../files.ts';
+import { Going } from '../play/going.ts';
 import { findBot, findGame, optionsFrom } from '../games.ts';
 import { near } from '../near.ts';
 import { historyOf, type Moment } from '../play/history.ts';
@@ -36,13 +38,14 @@ export const play: Command = async (context, args) => {
   }
 };
 
-type Begun = { entry: GameEntry; match: Match<GameTypes>; me: Seat; moments: Moment[]; file: string | null };
+type Begun = { entry: GameEntry; going: Going; me: Seat; moments: Moment[]; file: string | null };
 
 const PERSON: Seat = 0;
 
 async function newGame({ text }: Context, args: Arguments): Promise<Begun> {
   const entry = findGame(wordAt(args, 0, text), text);
-  const [game, known] = await Promise.all([entry.game(), entry.bots()]);
+  const { rules: game, name: rules } = await rulesForNew(entry);
+  const known = await botsOf(entry, game);
   const options = optionsFrom(args, game, text);
   const { min, max } = game.seats;
   const named = (args.get('bots') ?? known.at(-1)?.name ?? '')
@@ -62,15 +65,34 @@ async function newGame({ text }: Context, args: Arguments): Promise<Begun> {
   const seed = given === null ? freshSeed() : given.toLowerCase().padStart(64, '0');
   const picks = picksFor(args, game.picks, seats, seed, text);
   const sitters = picks.map(
-    (pick, seat): Sitter =>
+    (pick, seat): { name: string; bot: string | null } =>
       seat === PERSON
         ? { name: (args.get('name') ?? pick ?? text.play.player(1)).slice(0, 40), bot: null }
         : { name: pick ?? text.play.player(seat + 1), bot: named[(seat - 1) % named.length] ?? null },
   );
   // With a seed of one's own the game is meant to be the same again, so nothing else may be mixed into the dice.
-  const entropy = sitters.map(({ bot }) => (bot === null && given === null ? freshSeed() : ''));
-  const match = begin(game, { sitters, options, picks, seed, entropy });
-  return { entry, match, me: PERSON, moments: [{ entry: null, events: match.opening, g: match.g }], file: null };
+  const entropy = sitters.map(({ bot }) => (bot === null && given === null ? freshSeed() : null));
+  const names = sitters.map(({ name }, seat) => ({
+    name,
+    salt: (given === null ? freshSeed() : sha256(`salt ${seed} ${seat}`)).slice(0, 32),
+  }));
+  const match = game.begin({
+    rules,
+    seats: sitters.map(({ bot }, seat) => ({
+      bot,
+      pick: picks[seat] ?? null,
+      name: nameCommitment(names[seat] ?? { name: '', salt: '' }),
+    })),
+    options,
+    dice: {
+      commitment: commitmentTo(seed),
+      promises: entropy.map((each) => (each === null ? null : promiseOf(each))),
+      entropy,
+    },
+    seed,
+  });
+  const going = new Going(game, match, names);
+  return { entry, going, me: PERSON, moments: [{ entry: null, events: going.about.opening, match }], file: null };
 }
 
 /** What each seat plays as: the person's wish, and the rest at random. */
@@ -104,45 +126,50 @@ const FIXED = ['seats', 'bots', 'seed', 'pick', 'firm', 'preset', 'option', 'nam
 async function savedGame({ text }: Context, args: Arguments, file: string): Promise<Begun> {
   if (args.words.length > 0 || FIXED.some((option) => args.has(option)))
     throw new Problem(text.wrong.gameNotResumed, 2, 'play');
-  const { record, seed } = await openRecord(file, text);
+  const record = await openRecord(file, text);
   const entry = findGame(record.game, text);
-  const game = await entry.game();
+  const rules = await rulesOf(entry, record);
   if (record.outcome !== null) throw new Problem(text.wrong.isOver(file), 1);
-  if (record.rules !== game.rules) throw new Problem(text.wrong.otherRules(file), 1);
-  if (seed === null) throw new Problem(text.wrong.noSeed(file), 1);
-  const me = record.sitters.findIndex(({ bot }) => bot === null);
+  if (rules === null) throw new Problem(text.wrong.otherRules(file), 1);
+  if (record.seeds === null) throw new Problem(text.wrong.noSeed(file), 1);
+  const me = record.seats.findIndex(({ bot }) => bot === null);
   if (me < 0) throw new Problem(text.wrong.noPerson(file), 1);
-  const { match, moments, stoppedAt } = historyOf(game, record, seed);
+  const { going, moments, stoppedAt } = historyOf(rules, record);
   if (stoppedAt !== null) throw new Problem(text.wrong.badLine(file, stoppedAt), 1);
-  return { entry, match, me: me as Seat, moments, file };
+  return { entry, going, me: me as Seat, moments, file };
 }
 
 async function sitDown(
   context: Context,
   args: Arguments,
-  { entry, match, me, moments, file }: Begun,
+  { entry, going, me, moments, file }: Begun,
 ): Promise<Session> {
-  const [text, known, table] = await Promise.all([entry.text(context.language), entry.bots(), tableFor(entry.id)]);
-  const { sitters } = match.record;
+  const { rules, about } = going;
+  const [text, known, table] = await Promise.all([
+    entry.text(context.language),
+    botsOf(entry, rules),
+    tableFor(entry.id),
+  ]);
   const bots = new Map<Seat, Bot<GameTypes>>();
-  for (const [seat, { bot }] of sitters.entries())
+  for (const [seat, { bot }] of about.head.seats.entries())
     if (seat !== me) bots.set(seat as Seat, findBot(bot ?? known.at(-1)?.name ?? '', known, context.text));
-  const place: Place = { context, game: match.game, text, table, names: sitters.map(({ name }) => name) };
+  const names = about.head.seats.map((_, seat) => going.names[seat]?.name ?? String(seat + 1));
+  const place: Place = { context, rules, text, table, names };
   const { log, told } = memory(place, moments, me);
   let own = args.get('save') ?? file;
   return {
     ...place,
-    match,
+    going,
     me,
     rulebook: await text.rulebook(),
     bots,
     lines: linesFrom(process.stdin, process.stdout),
     log,
     told,
-    look: () => ({ scene: sceneOf(place, match.g, me), text }),
+    look: () => ({ scene: sceneOf(place, going.match, me), text }),
     save(name) {
       own = name ?? own ?? freshName(entry.id);
-      saveMatch(match, own, context.text);
+      saveGame(going.record(), own, context.text);
       return own;
     },
   };
@@ -152,27 +179,28 @@ async function sitDown(
 function memory(place: Place, moments: readonly Moment[], me: Seat): Pick<Session, 'log' | 'told'> {
   const log: LogLine[] = [];
   let told = 0;
-  for (const { entry, events, g } of moments) {
-    if (entry?.seat === me) told = log.length;
+  for (const { entry, events, match } of moments) {
+    if (entry !== null && 'seat' in entry && entry.seat === me) told = log.length;
     if (entry !== null && 'undo' in entry)
       log.push({ words: place.context.text.play.tookBack(place.names[entry.seat] ?? ''), isMinor: false });
-    else log.push(...logOf(place, sceneOf(place, g, me), events, me));
+    else log.push(...logOf(place, sceneOf(place, match, me), events, me));
   }
   return { log, told };
 }
 
 /** The last words: the result and the record, or how to go on another time. The file comes last: it may fail. */
 function leave(session: Session, args: Arguments, ending: Ending): number {
-  const { context, match, me } = session;
+  const { context, going, me } = session;
+  const { outcome } = going.about;
   const { print, style, text } = context;
   const saved = (): string | null => (args.has('no-save') ? null : session.save(null));
-  if (ending !== 'over' || match.g.outcome === null) {
+  if (ending !== 'over' || outcome === null) {
     print('', ending === 'left' ? text.play.left : style.red(text.play.inputEnded));
     const file = saved();
     if (file !== null) print(text.play.saved(file), text.play.goOn(style.bold(`npx parlour play --resume ${file}`)));
     return ending === 'left' ? 0 : 1;
   }
-  print('', ...lastNews(session), '', ...resultLines(session, match.g.outcome, me));
+  print('', ...lastNews(session), '', ...resultLines(session, outcome, me));
   const file = saved();
   if (file !== null)
     print(

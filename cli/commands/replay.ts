@@ -1,4 +1,5 @@
-import { type GameTypes, type Seat, viewEvents } from '@parlour/kernel';
+import type { Seat } from '@parlour/kernel';
+import { rulesOf } from '../bundles.ts';
 import type { Command, Context } from '../context.ts';
 import { openRecord } from '../files.ts';
 import { findGame } from '../games.ts';
@@ -15,20 +16,21 @@ export type Eyes = Seat | null | 'open';
 export const replay: Command = async (context, args) => {
   const { text, print } = context;
   const file = wordAt(args, 0, text);
-  const { record, seed } = await openRecord(file, text);
+  const record = await openRecord(file, text);
   const entry = findGame(record.game, text);
-  const game = await entry.game();
-  if (record.rules !== game.rules) throw new Problem(text.wrong.otherRules(file), 1);
-  if (seed === null) throw new Problem(text.wrong.noSeed(file), 1);
-  const { match, moments, stoppedAt } = historyOf(game, record, seed);
+  const rules = await rulesOf(entry, record);
+  if (rules === null) throw new Problem(text.wrong.otherRules(file), 1);
+  if (record.seeds === null) throw new Problem(text.wrong.noSeed(file), 1);
+  const { going, moments, stoppedAt } = historyOf(rules, record);
   const last = moments.length - 1;
   const to = numberOf(args, 'to', { min: 0, max: last, otherwise: -1 }, text);
-  const eyes = eyesFor(args, record.sitters, text);
+  const eyes = eyesFor(args, record.seats, text);
   const [words, table] = await Promise.all([entry.text(context.language), tableFor(entry.id)]);
-  const place: Place = { context, game, text: words, table, names: record.sitters.map(({ name }) => name) };
+  const names = record.seats.map((_, seat) => record.names[seat]?.name ?? String(seat + 1));
+  const place: Place = { context, rules, text: words, table, names };
 
   if (args.has('json'))
-    print(JSON.stringify(asData(moments.slice(0, to < 0 ? undefined : to + 1), eyes, match.g.outcome)));
+    print(JSON.stringify(asData(place, moments.slice(0, to < 0 ? undefined : to + 1), eyes, going.about.outcome)));
   else if (process.stdin.isTTY && process.stdout.isTTY)
     await stepThrough({ last, first: Math.max(0, to), show: (at, typed) => showStep(place, moments, eyes, at, typed) });
   else printWhole(place, moments.slice(0, to < 0 ? undefined : to + 1), eyes);
@@ -46,22 +48,21 @@ function eyesFor(args: Arguments, sitters: readonly { bot: string | null }[], te
 
 function linesAt(place: Place, moment: Moment | undefined, eyes: Eyes): string[] {
   if (moment === undefined) return [];
-  const { entry, events, g } = moment;
+  const { entry, events, match } = moment;
   if (entry !== null && 'undo' in entry)
     return [`· ${place.context.text.play.tookBack(place.names[entry.seat] ?? '')}`];
-  return logLines(place, logOf(place, sceneOf(place, g, eyes), events, eyes));
+  return logLines(place, logOf(place, sceneOf(place, match, eyes), events, eyes));
 }
 
 function printWhole(place: Place, moments: readonly Moment[], eyes: Eyes): void {
   const { print, style, text } = place.context;
   print(style.bold(text.replay.head(place.text.name, moments.length - 1)), eyesWords(place, eyes), '');
   for (const moment of moments) print(...linesAt(place, moment, eyes));
-  const g = moments.at(-1)?.g;
-  if (g === undefined) return;
-  print('', ...place.table.draw(sceneOf(place, g, eyes), 'whole'), '');
-  print(
-    ...(g.outcome === null ? [text.replay.unfinished] : resultLines(place, g.outcome, eyes === 'open' ? null : eyes)),
-  );
+  const match = moments.at(-1)?.match;
+  if (match === undefined) return;
+  const { outcome } = place.rules.about(match);
+  print('', ...place.table.draw(sceneOf(place, match, eyes), 'whole'), '');
+  print(...(outcome === null ? [text.replay.unfinished] : resultLines(place, outcome, eyes === 'open' ? null : eyes)));
 }
 
 function eyesWords({ context, names }: Place, eyes: Eyes): string {
@@ -75,8 +76,8 @@ function showStep(place: Place, moments: readonly Moment[], eyes: Eyes, at: numb
   const { style, text, width, print } = place.context;
   const moment = moments[at];
   if (moment === undefined) return;
-  const scene = sceneOf(place, moment.g, eyes);
-  const { outcome } = moment.g;
+  const scene = sceneOf(place, moment.match, eyes);
+  const { outcome } = place.rules.about(moment.match);
   const below = [
     style.dim('─'.repeat(width)),
     ...linesAt(place, moment, eyes),
@@ -91,12 +92,12 @@ function showStep(place: Place, moments: readonly Moment[], eyes: Eyes, at: numb
   process.stdout.write(`${style.dim(text.replay.keys)} ${typed}`);
 }
 
-function asData(moments: readonly Moment[], eyes: Eyes, outcome: unknown): object {
+function asData({ rules }: Place, moments: readonly Moment[], eyes: Eyes, outcome: unknown): object {
   return {
     lines: moments.map(({ entry, events }, line) => ({
       line,
       entry,
-      events: eyes === 'open' ? events : viewEvents<GameTypes>(events, eyes),
+      events: eyes === 'open' ? events : events.map((event) => rules.show(event, eyes)),
     })),
     outcome,
   };

@@ -1,3 +1,4 @@
+import { bundleOf } from '@parlour/kernel';
 import type { Command, Context } from '../context.ts';
 import { writeText } from '../files.ts';
 import { findBot, findGame, optionsFrom } from '../games.ts';
@@ -8,12 +9,13 @@ import { type Arguments, numberOf, Problem, wordAt } from '../usage.ts';
 export const simulate: Command = async (context, args) => {
   const { text, print } = context;
   const entry = findGame(wordAt(args, 0, text), text);
-  const [game, known, words, lab] = await Promise.all([
+  const [game, makeBots, words, lab] = await Promise.all([
     entry.game(),
     entry.bots(),
     entry.text(context.language),
     import('@parlour/lab'),
   ]);
+  const known = makeBots(bundleOf(game));
   const bots = (args.get('bots') ?? known.at(-1)?.name ?? '')
     .split(',')
     .map((name) => findBot(name.trim(), known, text).name);

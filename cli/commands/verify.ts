@@ -1,12 +1,6 @@
 import { findGame } from '@parlour/games';
-import {
-  commonText,
-  type Finding,
-  type GameRecord,
-  listIn,
-  refusalWords,
-  verify as verifyRecord,
-} from '@parlour/kernel';
+import { commonText, type Finding, type GameRecord, listIn, refusalWords } from '@parlour/kernel';
+import { rulesOf } from '../bundles.ts';
 import type { Command, Context } from '../context.ts';
 import { openRecord } from '../files.ts';
 import { wrap } from '../terminal.ts';
@@ -18,13 +12,8 @@ const CHECKS = ['game', 'rules', 'dice', 'actions', 'chain', 'ending'] as const;
 export const verify: Command = async (context, args) => {
   const { text, style, print, width } = context;
   const file = wordAt(args, 0, text);
-  const { record } = await openRecord(file, text);
-  const entry = findGame(record.game);
-  const game = await entry?.game();
-  const { ok, findings }: { ok: boolean; findings: Finding[] } =
-    game === undefined
-      ? { ok: false, findings: [{ check: 'game', ok: false, at: null, detail: `there is no game ${record.game}` }] }
-      : verifyRecord(game, record);
+  const record = await openRecord(file, text);
+  const { ok, findings } = await verdictOn(record);
   if (args.has('json')) {
     print(JSON.stringify({ file, ok, game: record.game, lines: record.entries.length, findings }, null, 2));
     return ok ? 0 : 1;
@@ -40,11 +29,26 @@ export const verify: Command = async (context, args) => {
   return ok ? 0 : 1;
 };
 
+/** By the rules the record names, however old they are; without them nothing can be said. */
+async function verdictOn(record: GameRecord): Promise<{ ok: boolean; findings: Finding[] }> {
+  const failed = (check: 'game' | 'rules', detail: string) => ({ check, ok: false as const, at: null, detail });
+  const entry = findGame(record.game);
+  if (entry === null) return { ok: false, findings: [failed('game', `there is no game ${record.game}`)] };
+  const rules = await rulesOf(entry, record);
+  const { version, bundle } = record.rules;
+  if (rules === null)
+    return {
+      ok: false,
+      findings: [{ check: 'game', ok: true }, failed('rules', `there are no rules ${version} (${bundle.slice(0, 12)}) here`)],
+    };
+  return rules.verify(record);
+}
+
 /** An unfinished game and other rules are no fault of the record: it only cannot be checked, now or here. */
 function verdictWords({ text }: Context, record: GameRecord, findings: readonly Finding[]): string {
   const failed = findings.find((finding) => !finding.ok)?.check;
   if (failed === 'game' || failed === 'rules') return text.verify.notHere;
-  return failed === 'dice' && record.seed === null && record.outcome === null ? text.verify.tooEarly : text.verify.bad;
+  return failed === 'dice' && record.seeds === null && record.outcome === null ? text.verify.tooEarly : text.verify.bad;
 }
 
 /** What failed, in which line, and by which rule. */
@@ -54,14 +58,14 @@ async function failure(
   finding: Extract<Finding, { ok: false }>,
 ): Promise<string> {
   const { check, at, refusal } = finding;
-  const isUnrevealed = check === 'dice' && record.seed === null;
+  const isUnrevealed = check === 'dice' && record.seeds === null;
   const what = isUnrevealed ? text.verify.notRevealed : text.verify.failed[check];
   const where = at === null || check === 'ending' ? '' : `${text.verify.atLine(at + 1)}: `;
   if (refusal === undefined) return `${where}${what}`;
   const words = await findGame(record.game)?.text(language);
   if (words === undefined) return `${where}${what}`;
   const say = {
-    seat: (seat: number) => record.sitters[seat]?.name ?? String(seat + 1),
+    seat: (seat: number) => record.names[seat]?.name ?? String(seat + 1),
     list: (items: readonly string[]) => listIn(language, items),
   };
   const because = refusalWords(commonText[language], words, refusal, say);

@@ -1,4 +1,3 @@
-import { nextAsked } from '@parlour/kernel';
 import { lookUp, pages } from '../rulebook.ts';
 import { columns, rowsOf, wrap } from '../terminal.ts';
 import { Problem } from '../usage.ts';
@@ -40,7 +39,7 @@ export function commandsAt(session: Session): Commands {
     },
     w: () => print(...whyNot(session)),
     r(rest) {
-      const query = rest === '' ? (nextAsked(session.game, session.match.g)?.rule ?? '') : rest;
+      const query = rest === '' ? (session.going.about.waiting?.rule ?? '') : rest;
       const found = lookUp(session.rulebook, query);
       return found.chapters.length === 0
         ? complain(text.play.ruleUnknown(query))

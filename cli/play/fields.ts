@@ -154,7 +154,7 @@ async function askNumber(sitting: Sitting, line: Line, field: string, read: Read
 /** Why a value of a field cannot be: the offers say it, with their rule or the one that governs the action. */
 function against(sitting: Sitting, { draft, left }: Line, field: string, value: unknown): string {
   const because = reasonAmong(left, [], draft.type, { [field]: value });
-  const rule = because?.rule ?? sitting.game.governs[draft.type] ?? null;
+  const rule = because?.rule ?? sitting.rules.actions[draft.type] ?? null;
   return because === null ? '' : reasonLine(sitting, { ...because, rule });
 }
 

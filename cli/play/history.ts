@@ -1,30 +1,23 @@
-import {
-  begin,
-  type Entry,
-  type Event,
-  type Game,
-  type GameRecord,
-  type GameTypes,
-  type Match,
-  repeat,
-  type State,
-} from '@parlour/kernel';
+import type { Entry, Event, GameRecord, GameTypes, Match, Rules } from '@parlour/kernel';
+import { Going } from './going.ts';
 
 /** A line of a record as it was played: what happened and what it led to. Line 0 is the table as it was set. */
-export type Moment = { entry: Entry | null; events: Event<GameTypes>[]; g: State<GameTypes> };
+export type Moment = { entry: Entry | null; events: readonly Event<GameTypes>[]; match: Match<GameTypes> };
 
 /** Plays a record again, line by line; where a line is not possible, `stoppedAt` is its number. */
 export function historyOf(
-  game: Game<GameTypes>,
+  rules: Rules,
   record: GameRecord,
-  seed: string,
-): { match: Match<GameTypes>; moments: Moment[]; stoppedAt: number | null } {
-  const match = begin(game, { ...record, seed });
-  const moments: Moment[] = [{ entry: null, events: match.opening, g: match.g }];
+): { going: Going; moments: Moment[]; stoppedAt: number | null } {
+  const seeds = record.seeds ?? [];
+  const going = new Going(rules, rules.begin({ ...record, seed: seeds[0] ?? '' }), record.names);
+  const moments: Moment[] = [{ entry: null, events: going.about.opening, match: going.match }];
   for (const [at, entry] of record.entries.entries()) {
-    const done = repeat(match, entry);
-    if (!done.ok) return { match, moments, stoppedAt: at + 1 };
-    moments.push({ entry, events: done.events, g: match.g });
+    const done = rules.repeat(going.match, entry, seeds);
+    if (!done.ok) return { going, moments, stoppedAt: at + 1 };
+    going.match = done.match;
+    going.entries.push(done.entry);
+    moments.push({ entry, events: done.events, match: done.match });
   }
-  return { match, moments, stoppedAt: null };
+  return { going, moments, stoppedAt: null };
 }

@@ -1,4 +1,4 @@
-import { commonText, type Refusal, refusalWords, why } from '@parlour/kernel';
+import { commonText, type Refusal, refusalWords } from '@parlour/kernel';
 import type { Draft } from '../tables/types.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -10,5 +10,5 @@ export function reasonLine(sitting: Sitting, because: Refusal): string {
 }
 
 /** What the rules say against a choice; `null` if it may be made. */
-export const whyNotNow = ({ game, match, me }: Sitting, draft: Draft): Refusal | null =>
-  why(game, match.g, me, draft) as Refusal | null;
+export const whyNotNow = ({ going: { rules, match }, me }: Sitting, draft: Draft): Refusal | null =>
+  rules.why(match, me, draft);

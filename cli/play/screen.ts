@@ -1,4 +1,4 @@
-import { nextAsked, questionWords } from '@parlour/kernel';
+import { questionWords } from '@parlour/kernel';
 import { clearScreen, rowsOf, wrap } from '../terminal.ts';
 import { logLines, type Session } from './sitting.ts';
 
@@ -10,11 +10,11 @@ const LEAST_NEWS = 2;
  * its height: the news are shortened first, then the table is drawn small; through a pipe nothing is left out.
  */
 export function drawScreen(session: Session, choices: readonly string[], size: 'fit' | 'whole' = 'fit'): void {
-  const { context, table, match, game } = session;
+  const { context, table, going } = session;
   const { style, text, width } = context;
   const { scene } = session.look();
   const isTerminal = process.stdout.isTTY === true;
-  const asked = nextAsked(game, match.g);
+  const asked = going.about.waiting;
   const words = asked?.deal === true ? text.play.proposal : questionWords(session.text, scene.view, scene.say);
   const question = wrap(`${words} ${style.cyan(asked?.rule ?? '')}`, width).map(style.bold);
   const news = logLines(

@@ -1,4 +1,4 @@
-import { act, actionWords, nextAsked, offers, type Refusal, type Seat } from '@parlour/kernel';
+import { actionWords, type Refusal, type Seat } from '@parlour/kernel';
 import type { Draft } from '../tables/types.ts';
 import { botChoice } from './bots.ts';
 import { type Line, linesOf } from './choices.ts';
@@ -13,9 +13,9 @@ export type Ending = 'over' | 'left' | 'inputEnded';
 
 /** Bots play, the person is asked, until the game is over or the person leaves. */
 export async function playOn(session: Session): Promise<Ending> {
-  const { match, game, me } = session;
+  const { going, me } = session;
   for (;;) {
-    const question = nextAsked(game, match.g);
+    const question = going.about.waiting;
     if (question === null) return 'over';
     // Where several are asked at once, the person comes first: bots would always be quicker.
     if (question.seats.includes(me)) {
@@ -25,14 +25,14 @@ export async function playOn(session: Session): Promise<Ending> {
       const seat = question.seats.find((each) => session.bots.has(each));
       const bot = seat === undefined ? undefined : session.bots.get(seat);
       if (seat === undefined || bot === undefined) throw new Error(`nobody plays seat ${question.seats.join(', ')}`);
-      move(session, { seat, ...botChoice(match, bot, seat) });
+      move(session, { seat, ...(await botChoice(going, bot, seat)) });
     }
   }
 }
 
 /** Does what was chosen and notes it in the log; a refusal is an error of this program, not of the person. */
 function move(session: Session, action: { seat: Seat }): void {
-  const done = act(session.match, action);
+  const done = session.going.act(action);
   if (!done.ok) throw new Error(`refused: ${JSON.stringify(action)} ${JSON.stringify(done.refusal)}`);
   const { scene } = session.look();
   session.log.push(...logOf(session, scene, done.events, session.me));
@@ -40,9 +40,9 @@ function move(session: Session, action: { seat: Seat }): void {
 
 /** Asks until the person has decided; `null` means the game goes on. */
 async function decide(session: Session): Promise<Ending | null> {
-  const { context, me, match, game } = session;
+  const { context, me, going } = session;
   const { text } = context;
-  const choices = linesOf(offers(game, match.g, me), {
+  const choices = linesOf(going.rules.menu(going.match, me).offers, {
     words: (draft) => actionWords(session.text, draft, session.look().scene.say),
     why: (draft) => whyNotNow(session, draft),
   });
@@ -74,8 +74,8 @@ async function decide(session: Session): Promise<Ending | null> {
 
 /** Tries the person's choice; what binds several fields together may still speak against it. */
 function take(session: Session, draft: Draft): boolean {
-  const { context, me, match } = session;
-  const done = act(match, { ...draft, seat: me });
+  const { context, me, going } = session;
+  const done = going.act({ ...draft, seat: me });
   if (!done.ok) {
     context.complain(reasonLine(session, done.refusal as Refusal));
     return false;

@@ -1,30 +1,26 @@
 import {
   type Event,
   eventWords,
-  type Game,
   type GameText,
   type GameTypes,
   listIn,
   type Match,
-  nextAsked,
   type Rulebook,
+  type Rules,
   type Say,
   type Seat,
-  type State,
-  type StateView,
-  view,
-  viewEvents,
 } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
 import type { Lines } from '../ask.ts';
 import type { Context } from '../context.ts';
+import type { Going } from './going.ts';
 import type { GameTable, Scene } from '../tables/types.ts';
 import { wrap } from '../terminal.ts';
 
 /** Somebody's place at a table: whose eyes, which words, and how it is drawn. */
 export type Place = {
   context: Context;
-  game: Game<GameTypes>;
+  rules: Rules;
   text: GameText<GameTypes>;
   table: GameTable;
   names: readonly string[];
@@ -32,7 +28,7 @@ export type Place = {
 
 /** A person at a table with a game going on. */
 export type Sitting = Place & {
-  match: Match<GameTypes>;
+  going: Going;
   me: Seat;
   rulebook: Rulebook<GameTypes>;
   look(): { scene: Scene; text: GameText<GameTypes> };
@@ -44,19 +40,18 @@ export const sayIn = ({ context, names }: Place): Say => ({
 });
 
 /** What a seat sees; `open` shows everything to nobody in particular. */
-export function sceneOf(place: Place, g: State<GameTypes>, eyes: Seat | null | 'open'): Scene {
+export function sceneOf(place: Place, match: Match<GameTypes>, eyes: Seat | null | 'open'): Scene {
+  const { rules } = place;
   const viewer = eyes === 'open' ? null : eyes;
-  // A state has the shape of a view in which nothing is hidden.
-  const seen =
-    eyes === 'open' ? ({ ...g, viewer: null, unseen: {} } as unknown as StateView<GameTypes>) : view(g, viewer);
+  const shown = eyes === 'open' ? rules.laidOpen(match) : match;
   return {
-    game: place.game,
+    preview: (choice) => (viewer === null ? null : rules.preview(match, viewer, choice as never)),
     text: place.text,
-    view: seen,
-    facts: place.game.facts(g, viewer),
+    view: rules.view(shown, viewer),
+    facts: rules.facts(shown, viewer),
     say: sayIn(place),
     names: place.names,
-    asked: nextAsked(place.game, g)?.seats ?? [],
+    asked: rules.about(match).waiting?.seats ?? [],
     labels: place.context.text,
     style: place.context.style,
     width: place.context.width,
@@ -72,7 +67,8 @@ export function logOf(
   events: readonly Event<GameTypes>[],
   eyes: Seat | null | 'open',
 ): LogLine[] {
-  const seen = eyes === 'open' ? (events as readonly { type: string }[]) : viewEvents(events, eyes);
+  const { rules } = place;
+  const seen = events.map((event) => rules.show(eyes === 'open' ? rules.newsLaidOpen(event) : event, eyes === 'open' ? null : eyes));
   return seen
     .map((event) => ({
       words: eventWords(place.text, event as never, scene.say),

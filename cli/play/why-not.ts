@@ -1,4 +1,4 @@
-import { actionWords, commonText, menu, type Refusal, refusalWords } from '@parlour/kernel';
+import { actionWords, commonText, type Refusal, refusalWords } from '@parlour/kernel';
 import { paragraph } from '../rulebook.ts';
 import type { Draft } from '../tables/types.ts';
 import { wrap, wrapList } from '../terminal.ts';
@@ -8,11 +8,12 @@ import type { Sitting } from './sitting.ts';
 
 /** What is not possible now, each with the reason and the paragraph it comes from. */
 export function whyNot(sitting: Sitting): string[] {
-  const { context, game, match, me, rulebook } = sitting;
+  const { context, going, me, rulebook } = sitting;
+  const { rules } = going;
   const { scene, text } = sitting.look();
   const { style, width } = context;
   const words = context.text.play;
-  const { offers, refused } = menu(game, match.g, me);
+  const { offers, refused } = rules.menu(going.match, me);
   const told = new Set<string>();
   const reason = (draft: Draft, because: Refusal): string[] => {
     const action = actionWords(text, draft, scene.say);
@@ -31,7 +32,7 @@ export function whyNot(sitting: Sitting): string[] {
     reason(draft, because),
   );
   const here = new Set([...offers.map(({ type }) => type), ...refused.map(({ type }) => type)]);
-  const elsewhere = Object.entries(game.governs)
+  const elsewhere = Object.entries(rules.actions)
     .filter(([type]) => !here.has(type))
     .map(([type, rule]) => `${actionWords(text, { type }, scene.say)} ${style.cyan(rule)}`);
   return [

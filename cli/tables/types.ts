@@ -1,10 +1,11 @@
-import type { Game, GameText, GameTypes, Say, Seat, StateView } from '@parlour/kernel';
+import type { GameText, GameTypes, Say, Seat, StateView } from '@parlour/kernel';
 import type { Style } from '../terminal.ts';
 import type { CliText } from '../text/index.ts';
 
 /** What one pair of eyes sees of a game, with the words and colours to show it in. */
 export type Scene<G extends GameTypes = GameTypes> = {
-  game: Game<G>;
+  /** What a choice would surely lead to. */
+  preview(choice: { type: string }): { view: StateView<G>; facts: G['facts'] } | null;
   text: GameText<G>;
   view: StateView<G>;
   facts: G['facts'];

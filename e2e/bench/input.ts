@@ -15,7 +15,7 @@ declare global {
 /** From an input to the next picture, in a crowded game, with the processor four times as slow: the middle of three rounds. */
 export async function inputDelay(house: House): Promise<Line[]> {
   const page = await house.visit({ settings: { speed: 1 } });
-  const { record, crowd } = stagedGame();
+  const { record, crowd } = await stagedGame();
   await takeOver(page, record, crowd);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -1,11 +1,11 @@
 /** Builds the bundles of rules 0 from the tree of commit c4c5a3f, checked out at the folder given: `node tools/version-0/build.ts FOLDER`. */
-import { writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from '../bundle.ts';
 import { release } from '../release.ts';
 
 const [folder = ''] = process.argv.slice(2);
-for (const game of ['boom', 'businessmen', 'economicus', 'manticore', 'matter-of-fact', 'crates']) {
+for (const game of ['boom', 'businessmen', 'economicus', 'manticore', 'matter-of-fact']) {
   const old = (file: string) => join(folder, file);
   const code = await bundle(
     `import { rulesOf } from ${JSON.stringify(join(import.meta.dirname, 'adapter.ts'))};
@@ -23,6 +23,10 @@ for (const game of ['boom', 'businessmen', 'economicus', 'manticore', 'matter-of
     ],
   );
   const { RULES_HASH } = (await import(old(`games/${game}/rules-hash.ts`))) as { RULES_HASH: string };
-  await release(game, 0, code, [RULES_HASH]);
+  // Golden games of that time name earlier hashes of the same rules: they replay to the same positions.
+  const named = globSync(old(`games/${game}/playthroughs/*.json`)).map(
+    (file) => (JSON.parse(readFileSync(file, 'utf8')) as { rules: string }).rules,
+  );
+  await release(game, 0, code, [...new Set([RULES_HASH, ...named])]);
 }
 writeFileSync(1, 'rules 0 are in bundles/\n');

@@ -1,8 +1,6 @@
 import type { PlayCardId } from '@parlour/games/boom/content/cards.ts';
 import type { DiscardId } from '@parlour/games/boom/content/discards.ts';
 import type { PlanId } from '@parlour/games/boom/content/plans.ts';
-import type { Boom } from '@parlour/games/boom/types.ts';
-import { type Choice, preview } from '@parlour/kernel';
 import type { Draft } from '../types.ts';
 import { kindOf } from './hand.ts';
 import type { BoomScene, CompanyFacts } from './types.ts';
@@ -53,7 +51,7 @@ function state({ labels, view }: BoomScene, { burn, size }: CompanyFacts, plan: 
 
 /** The companies a choice would change, before → after. */
 function changes(scene: BoomScene, choice: Draft): string {
-  const after = preview(scene.game, scene.view, choice as unknown as Choice<Boom>);
+  const after = scene.preview(choice);
   if (after === null) return '';
   const { change, limit } = scene.labels.boom;
   const parts: string[] = [];

@@ -1,7 +1,6 @@
 import { type Holding, partsOf } from '@parlour/games/economicus/content/holdings.ts';
 import { type Industry, SEGMENTS } from '@parlour/games/economicus/content/industries.ts';
 import type { Economicus } from '@parlour/games/economicus/types.ts';
-import { type Choice, preview } from '@parlour/kernel';
 import { cut, wrapList } from '../../terminal.ts';
 import type { Draft, GameTable, Scene } from '../types.ts';
 import { explainCard, handOf } from './cards.ts';
@@ -70,8 +69,8 @@ function hint(scene: EconomicusScene, choice: Draft): string {
   }
 }
 
-function cashAfter({ game, view, labels }: EconomicusScene, choice: Draft): string {
-  const after = preview(game, view, choice as unknown as Choice<Economicus>);
+function cashAfter({ preview, view, labels }: EconomicusScene, choice: Draft): string {
+  const after = preview(choice);
   return after === null || view.viewer === null ? '' : labels.economicus.cashThen(after.view.players[view.viewer].cash);
 }
 

@@ -3,7 +3,7 @@ import { economicus } from '@parlour/games/economicus/index.ts';
 import { position } from '@parlour/games/economicus/testing/position.ts';
 import { economicusText } from '@parlour/games/economicus/text/index.ts';
 import type { Language, Seat } from '@parlour/kernel';
-import { factsFor, view, waiting } from '@parlour/kernel';
+import { preview, factsFor, view, waiting } from '@parlour/kernel';
 import { expect, test } from 'vitest';
 import { columnsOf, styleFor } from '../../terminal.ts';
 import { cliText } from '../../text/index.ts';
@@ -17,7 +17,7 @@ async function sceneOf(
   names: string[],
 ): Promise<EconomicusScene> {
   return {
-    game: economicus,
+    preview: (choice) => preview(economicus, view(g, 0), choice as never),
     text: await economicusText[language](),
     view: view(g, 0),
     facts: factsFor(economicus, g, 0),

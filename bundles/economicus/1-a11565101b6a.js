@@ -1,0 +1,5632 @@
+// \0rolldown/runtime.js
+var e = Object.defineProperty, t = (t, n) => {
+	let r = {};
+	for (var i in t) e(r, i, {
+		get: t[i],
+		enumerable: !0
+	});
+	return n || e(r, Symbol.toStringTag, { value: "Module" }), r;
+};
+// kernel/clone.ts
+function n(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Array.isArray(e)) {
+		let t = e.slice();
+		for (let e = 0; e < t.length; e++) {
+			let r = t[e];
+			typeof r == "object" && r && (t[e] = n(r));
+		}
+		return t;
+	}
+	let t = {};
+	for (let r in e) {
+		let i = e[r];
+		t[r] = typeof i == "object" && i ? n(i) : i;
+	}
+	return t;
+}
+// kernel/sha256.ts
+function r(e) {
+	let t = a(new TextEncoder().encode(e)), n = Uint32Array.from(l), r = /* @__PURE__ */ new Uint32Array(64);
+	for (let e = 0; e < t.length; e += 16) {
+		for (let n = 0; n < 16; n++) r[n] = o(t, e + n);
+		for (let e = 16; e < 64; e++) {
+			let t = o(r, e - 15), n = o(r, e - 2), i = s(t, 7) ^ s(t, 18) ^ t >>> 3, a = s(n, 17) ^ s(n, 19) ^ n >>> 10;
+			r[e] = o(r, e - 16) + i + o(r, e - 7) + a | 0;
+		}
+		i(n, r);
+	}
+	return Array.from(n, (e) => e.toString(16).padStart(8, "0")).join("");
+}
+function i(e, t) {
+	let [n = 0, r = 0, i = 0, a = 0, c = 0, l = 0, d = 0, f = 0] = e;
+	for (let e = 0; e < 64; e++) {
+		let ee = s(c, 6) ^ s(c, 11) ^ s(c, 25), p = f + ee + (c & l ^ ~c & d) + o(u, e) + o(t, e) | 0, te = (s(n, 2) ^ s(n, 13) ^ s(n, 22)) + (n & r ^ n & i ^ r & i) | 0;
+		f = d, d = l, l = c, c = a + p | 0, a = i, i = r, r = n, n = p + te | 0;
+	}
+	let ee = [
+		n,
+		r,
+		i,
+		a,
+		c,
+		l,
+		d,
+		f
+	];
+	for (let t = 0; t < 8; t++) e[t] = o(e, t) + o(ee, t) | 0;
+}
+function a(e) {
+	let t = new Uint32Array((e.length + 8 >> 6) * 16 + 16);
+	for (let n = 0; n < e.length; n++) t[n >> 2] = o(t, n >> 2) | o(e, n) << 24 - (n & 3) * 8;
+	return t[e.length >> 2] = o(t, e.length >> 2) | 128 << 24 - (e.length & 3) * 8, t[t.length - 2] = Math.floor(e.length / 536870912), t[t.length - 1] = e.length << 3, t;
+}
+var o = (e, t) => e[t], s = (e, t) => e >>> t | e << 32 - t, c = Array.from({ length: 312 }, (e, t) => t).filter((e) => e > 1 && d(e)), l = c.slice(0, 8).map((e) => f(Math.sqrt(e))), u = Uint32Array.from(c.slice(0, 64).map((e) => f(Math.cbrt(e))));
+function d(e) {
+	for (let t = 2; t * t <= e; t++) if (e % t === 0) return !1;
+	return !0;
+}
+function f(e) {
+	return Math.floor((e - Math.floor(e)) * 4294967296) >>> 0;
+}
+// kernel/digest.ts
+var ee = r, p = (e) => ee(e);
+function te(e) {
+	for (let t of [
+		"",
+		"abc",
+		"Ўґ€𝄞".repeat(40)
+	]) if (e(t) !== r(t)) throw Error("this is not SHA-256 of a text in UTF-8");
+	ee = e;
+}
+// kernel/chacha.ts
+function ne(e, t) {
+	let [n, r, i, a, o, s, c, l] = e;
+	re.set([
+		n,
+		r,
+		i,
+		a,
+		o,
+		s,
+		c,
+		l,
+		t
+	], 4), ie.set(re);
+	for (let e = 0; e < 10; e++) ae(0, 4, 8, 12), ae(1, 5, 9, 13), ae(2, 6, 10, 14), ae(3, 7, 11, 15), ae(0, 5, 10, 15), ae(1, 6, 11, 12), ae(2, 7, 8, 13), ae(3, 4, 9, 14);
+	return ie.map((e, t) => e + re[t]);
+}
+var re = Uint32Array.from([
+	1634760805,
+	857760878,
+	2036477234,
+	1797285236,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0
+]), ie = /* @__PURE__ */ new Uint32Array(16);
+function ae(e, t, n, r) {
+	oe(e, t, r, 16), oe(n, r, t, 12), oe(e, t, r, 8), oe(n, r, t, 7);
+}
+function oe(e, t, n, r) {
+	let i = ie[e] + ie[t] | 0, a = ie[n] ^ i;
+	ie[e] = i, ie[n] = a << r | a >>> 32 - r;
+}
+// kernel/chance.ts
+var se = (e) => (Math.imul(e, 2654435761) ^ 2246822507) >>> 0, ce = (e) => ({
+	key: e,
+	drawn: 0
+});
+function le(e, t) {
+	if (typeof e.chance == "number") {
+		e.chance = e.chance + 1831565813 >>> 0;
+		let n = e.chance;
+		return n = Math.imul(n ^ n >>> 15, n | 1), n ^= n + Math.imul(n ^ n >>> 7, n | 61), Math.floor(((n ^ n >>> 14) >>> 0) / 4294967296 * t);
+	}
+	let n = 4294967296 - 4294967296 % t, r;
+	do
+		r = ne(fe(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
+	while (r >= n);
+	return r % t;
+}
+var ue = (e, t = 6) => 1 + le(e, t);
+function de(e, t) {
+	for (let n = t.length - 1; n > 0; n--) {
+		let r = le(e, n + 1), i = t[n];
+		t[n] = t[r], t[r] = i;
+	}
+	return t;
+}
+var fe = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), pe = 8, m = (e) => 1 << (e ?? pe), me = 16, he = (e) => e & 511 & ~(e >> me), ge = (e, t) => (e | m(t)) & ~(m(t) << me), _e = (e, t) => (e & m(t)) === 0 ? e | m(t) | m(t) << me : e, h = (e, t) => ({
+	seen: m(e),
+	secret: t
+}), ve = (e, t, n) => ({
+	seen: m(e) | m(t),
+	secret: n
+}), ye = (e, t) => ({
+	pile: "deck",
+	owner: null,
+	pool: e,
+	seen: t.map(() => 0),
+	secret: t
+}), be = (e, t, n) => ({
+	pile: "hand",
+	owner: t,
+	pool: e,
+	seen: n.map(() => m(t)),
+	secret: n
+});
+function xe(e) {
+	return e.seen.pop(), e.secret.pop() ?? null;
+}
+function Se(e, t, n) {
+	let r = e.seen.pop(), i = e.secret.pop();
+	return r === void 0 || i === void 0 ? null : (t.seen.push(ge(r, n)), t.secret.push(i), i);
+}
+function Ce(e, t) {
+	let n = e.secret.indexOf(t);
+	if (n < 0) throw Error(`${String(t)} is not in the pile`);
+	return e.pile === "hand" && we(e.seen), e.secret.splice(n, 1), e.seen.splice(n, 1)[0] ?? 0;
+}
+function we(e) {
+	let t = 0, n = 511;
+	for (let r of e) t |= he(r), n &= he(r);
+	let r = t & ~n;
+	if (r !== 0) for (let t = 0; t < e.length; t++) e[t] = Te(e[t], r);
+}
+var Te = (e, t) => e | (e & t) << me;
+function Ee(e, t, n) {
+	e.secret.push(t), e.seen.push(n);
+}
+function De(e, { from: t, giver: n, to: r, taker: i }) {
+	Ee(r, e, ge(ge(Te(Ce(t, e), 511), n), i));
+}
+function Oe(e, t, n, r) {
+	let i = e.secret.indexOf(t);
+	if (i < 0) throw Error(`${String(t)} is not in the pile`);
+	let a = e.seen[i] ?? 0;
+	e.seen[i] = r === "openly" ? ge(a, n) : _e(a, n);
+}
+function ke(e, t) {
+	for (let n = 0; n < e.seen.length; n++) e.seen[n] = ge(e.seen[n] ?? 0, t);
+}
+function Ae(e, t, n) {
+	let r = Math.max(0, e.secret.length - t);
+	for (let t = r; t < e.seen.length; t++) e.seen[t] = ge(e.seen[t], n);
+	return e.secret.slice(r).reverse();
+}
+function je(e, t, n) {
+	let r = e.secret.length - t.length;
+	e.secret.splice(r, t.length, ...[...t].reverse()), e.seen.splice(r, t.length, ...t.map(() => m(n)));
+}
+function Me(e, t) {
+	let n = e.secret.length - 1;
+	return n < 0 ? null : (e.seen[n] = ge(e.seen[n], t), e.secret[n]);
+}
+function Ne(e, t, n) {
+	t.secret = de(e, n), t.seen = n.map(() => 0);
+}
+// kernel/spots.ts
+var Pe = [], Fe = (e) => Ie(e, "events") ?? Pe;
+function Ie(e, t = "") {
+	let n = null;
+	if (Array.isArray(e)) {
+		for (let t = 0; t < e.length; t++) {
+			let r = e[t];
+			if (typeof r != "object" || !r) continue;
+			let i = Le(t, r);
+			i !== null && (n ??= []).push(i);
+		}
+		return n;
+	}
+	for (let r in e) {
+		let i = e[r];
+		if (typeof i != "object" || !i || r === t) continue;
+		let a = Le(r, i);
+		a !== null && (n ??= []).push(a);
+	}
+	return n;
+}
+function Le(e, t) {
+	if (He(t)) return {
+		at: e,
+		is: "pile",
+		inner: null
+	};
+	if (Ue(t)) return {
+		at: e,
+		is: "secret",
+		inner: Ve(t.secret) ? Ie(t.secret) : null
+	};
+	let n = Ie(t);
+	return n === null ? null : {
+		at: e,
+		is: "branch",
+		inner: n
+	};
+}
+function Re(e, t = Fe(e)) {
+	let n = [], r = (e, t) => {
+		for (let { at: i, is: a, inner: o } of t ?? Pe) {
+			let t = Be(e, i);
+			a === "pile" ? n.push(t) : a === "branch" && r(t, o);
+		}
+	};
+	return r(e, t), n;
+}
+function ze(e, t = Fe(e)) {
+	let n = [], r = (e, t, i, a) => {
+		for (let { at: o, is: s, inner: c } of t ?? Pe) {
+			let t = Be(e, o);
+			if (s === "pile") continue;
+			let l = typeof o == "string" ? o : i === "stack" ? t.phase : "*", u = i === "" ? l : `${i}.${l}`, d = typeof o == "number" && i !== "stack" ? [...a, o] : a;
+			s === "branch" ? r(t, c, u, d) : (n.push({
+				kind: u,
+				indexes: d,
+				secret: t
+			}), c !== null && r(t.secret, c, u, d));
+		}
+	};
+	return r(e, t, "", []), n;
+}
+var Be = (e, t) => e[t], Ve = (e) => typeof e == "object" && !!e, He = (e) => "pile" in e && "pool" in e, Ue = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", g = (e) => ({
+	g: e,
+	spots: Fe(e),
+	lying: null,
+	facts: null
+});
+function We(e, t, n, r) {
+	if (t === null) return e;
+	let i = Array.isArray(e) ? e.slice() : { ...e };
+	for (let { at: e, is: a, inner: o } of t) {
+		let t = i[e];
+		i[e] = a === "branch" ? We(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
+	}
+	return i;
+}
+var Ge = {
+	secret({ seen: e, secret: t }, n, r) {
+		if ((e & r) === 0) return {
+			seen: he(e),
+			secret: null
+		};
+		let i = Ve(t) ? We(t, n, r, Ge) : t;
+		return {
+			seen: he(e) | r,
+			secret: i
+		};
+	},
+	pile({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
+		let o = (e) => (r[e] & a) !== 0, s = e === "deck" || a === m(t) ? null : Ke(r, i, o), c = (e) => s?.[e] ?? e;
+		return {
+			pile: e,
+			owner: t,
+			pool: n,
+			seen: r.map((e, t) => o(c(t)) ? Je(r, c(t)) | a : Je(r, c(t))),
+			secret: i.map((e, t) => o(c(t)) ? i[c(t)] : null)
+		};
+	}
+}, Ke = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? qe(t[r], t[i]) : Je(e, r) - Je(e, i) : n(r) ? -1 : 1), qe = (e = "", t = "") => e < t ? -1 : +(e > t), Je = (e, t) => he(e[t]), Ye = (e, t) => Xe(g(e), t);
+function Xe(e, t) {
+	let n = m(t), { chance: r, events: i, ...a } = We(e.g, e.spots, n, Ge);
+	return Object.assign(a, {
+		viewer: t,
+		unseen: nt(e, n)
+	});
+}
+function Ze(e, t) {
+	let n = { value: e };
+	return We(n, Ie(n), m(t), Qe).value;
+}
+var Qe = {
+	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : Ve(t) ? We(t, n, r, Qe) : t }),
+	pile: Ge.pile
+};
+function $e(e) {
+	if (e.lying !== null) return e.lying;
+	let t = {};
+	for (let { pool: n, seen: r, secret: i } of Re(e.g, e.spots)) {
+		let e = t[n] ??= [];
+		for (let t = 0; t < i.length; t++) e.push({
+			card: i[t],
+			seen: r[t]
+		});
+	}
+	for (let e in t) t[e]?.sort(et);
+	return e.lying = t, t;
+}
+var et = (e, t) => qe(e.card, t.card), tt = (e, t) => nt(g(e), m(t));
+function nt(e, t) {
+	let n = {}, r = $e(e);
+	for (let e in r) {
+		let i = [];
+		for (let { card: n, seen: a } of r[e] ?? []) (a & t) === 0 && i.push(n);
+		n[e] = i;
+	}
+	return n;
+}
+var rt = class extends Error {
+	constructor(e) {
+		super(`${e} is hidden from these eyes`), this.name = "NotSeen";
+	}
+}, it = class {
+	seen;
+	constructor(e) {
+		this.seen = e;
+	}
+	get secret() {
+		throw new rt("a secret");
+	}
+}, at = {
+	enumerable: !0,
+	get() {
+		throw new rt("a card");
+	}
+}, ot = [];
+function st(e) {
+	let t = ot[e];
+	if (t !== void 0) return t;
+	let n = Array(e);
+	for (let t = 0; t < e; t++) Object.defineProperty(n, t, at);
+	return ot[e] = Object.freeze(n), n;
+}
+var ct = {
+	secret: (e, t, n) => (e.seen & n) === 0 ? new it(he(e.seen)) : Ve(e.secret) && t !== null ? {
+		seen: e.seen,
+		secret: We(e.secret, t, n, ct)
+	} : e,
+	pile(e, t) {
+		let n = 0;
+		for (let r of e.seen) (r & t) !== 0 && (n += 1);
+		if (n === e.seen.length) return e;
+		if (n === 0) return {
+			...e,
+			secret: st(e.secret.length)
+		};
+		let r = e.secret.slice();
+		for (let n = 0; n < r.length; n++) (e.seen[n] & t) === 0 && Object.defineProperty(r, n, at);
+		return {
+			...e,
+			secret: r
+		};
+	}
+};
+function lt(e, t) {
+	let n = We({
+		...e.g,
+		events: null
+	}, e.spots, m(t), ct);
+	return ut.set(n, {
+		position: e,
+		viewer: t
+	}), n;
+}
+var ut = /* @__PURE__ */ new WeakMap();
+function dt(e, t) {
+	let n = ut.get(e);
+	if (n === void 0) throw Error("only the facts of a viewer may ask for this");
+	return nt(n.position, m(n.viewer))[t] ?? [];
+}
+// kernel/facts.ts
+var ft = (e, t, n) => pt(e, g(t), n);
+function pt(e, t, n) {
+	return t.facts ??= e.facts(lt(t, null)), n === null || e.ownFacts === void 0 ? t.facts : {
+		...t.facts,
+		...e.ownFacts(lt(t, n), n, t.facts)
+	};
+}
+// kernel/fits.ts
+function mt(e, t) {
+	if (Object.is(e, t)) return !0;
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null || Array.isArray(e) !== Array.isArray(t)) return !1;
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => mt(Ct(e, n), Ct(t, n)));
+}
+var ht = (e, t) => e.some((e) => mt(e, t));
+function gt(e, t, n, r) {
+	let i = (e, t) => ({
+		refused: e,
+		rule: r,
+		facts: t
+	});
+	if (Object.is(t, -0)) return i("malformed", { expected: n });
+	if (e.one !== void 0) return ht(e.one, t) ? null : vt(e.not, t) ?? i("notOffered", { field: n });
+	if (e.parts !== void 0) return _t(e.parts, t, n, r);
+	if (e.some !== void 0) {
+		let { some: r, atLeast: a, atMost: o } = e;
+		if (!Array.isArray(t) || t.some((e) => Object.is(e, -0))) return i("malformed", { expected: n });
+		if (t.length < a || t.length > o) return i("wrongCount", {
+			field: n,
+			atLeast: a,
+			atMost: o
+		});
+		for (let [a, o] of t.entries()) {
+			let s = vt(e.not, o);
+			if (s !== null) return s;
+			if (!ht(r, o) || ht(t.slice(0, a), o)) return i("notOffered", { field: n });
+		}
+		return null;
+	}
+	let { min: a, max: o } = e;
+	return typeof t != "number" || !Number.isInteger(t) ? i("outOfRange", {
+		field: n,
+		min: a,
+		max: o
+	}) : t < a ? e.below ?? i("outOfRange", {
+		field: n,
+		min: a,
+		max: o
+	}) : t > o ? e.above ?? i("outOfRange", {
+		field: n,
+		min: a,
+		max: o
+	}) : null;
+}
+function _t(e, t, n, r) {
+	if (typeof t != "object" || !t || Array.isArray(t)) return {
+		refused: "malformed",
+		rule: r,
+		facts: { expected: n }
+	};
+	for (let i of Object.keys(e)) {
+		let a = gt(e[i], Ct(t, i), `${n}.${i}`, r);
+		if (a !== null) return a;
+	}
+	return null;
+}
+var vt = (e, t) => e?.find((e) => mt(e.value, t))?.because ?? null;
+function yt(e, t, n) {
+	let r = 0, i = null, a = null;
+	for (let o of Object.keys(e)) {
+		let s = Ct(t, o), c = gt(e[o], s, o, n);
+		c === null ? r += 1 : s === void 0 ? a ??= c : i ??= c;
+	}
+	return {
+		fitting: r,
+		reason: i ?? a
+	};
+}
+function bt(e) {
+	let t = null, n = -1;
+	for (let { fitting: r, reason: i } of e) {
+		if (i === null) continue;
+		let e = 2 * r + +!xt.has(i.refused);
+		e > n && ([t, n] = [i, e]);
+	}
+	return t;
+}
+var xt = /* @__PURE__ */ new Set([
+	"malformed",
+	"notOffered",
+	"outOfRange",
+	"wrongCount"
+]);
+function St(e, t) {
+	return e.one === void 0 ? e.some === void 0 ? e.parts === void 0 ? t : Object.fromEntries(Object.entries(e.parts).map(([e, n]) => [e, St(n, Ct(t, e))])) : t.map((t) => n(e.some.find((e) => mt(e, t)))) : n(e.one.find((e) => mt(e, t)));
+}
+function Ct(e, t) {
+	return Object.getOwnPropertyDescriptor(e, t)?.value;
+}
+// kernel/offers.ts
+function _(e, t) {
+	if (t === void 0) return { one: e };
+	let { open: n, barred: r } = Et(e, t);
+	return r === null ? { one: n } : {
+		one: n,
+		not: r
+	};
+}
+function wt(e, t, n) {
+	return n === void 0 ? {
+		min: e,
+		max: t
+	} : {
+		min: e,
+		max: t,
+		...n
+	};
+}
+function Tt(e, t, n) {
+	return {
+		some: e,
+		atLeast: t,
+		atMost: n
+	};
+}
+function Et(e, t) {
+	let n = [], r = null;
+	for (let i of e) {
+		let e = t(i);
+		e === null ? n.push(i) : r === null ? r = [{
+			value: i,
+			because: e
+		}] : r.push({
+			value: i,
+			because: e
+		});
+	}
+	return {
+		open: n,
+		barred: r
+	};
+}
+function Dt(e) {
+	if (e.one !== void 0) return e.one.length === 0;
+	if (e.some !== void 0) return e.some.length < e.atLeast;
+	if (e.parts !== void 0) {
+		for (let t in e.parts) if (Dt(e.parts[t])) return !0;
+		return !1;
+	}
+	return e.max < e.min;
+}
+function Ot(e, t) {
+	let n = { type: e.type }, r = e.fields;
+	for (let e in r) n[e] = kt(r[e], t);
+	return n;
+}
+function kt(e, t) {
+	if (e.one !== void 0) return e.one[t(e.one.length)];
+	if (e.parts !== void 0) {
+		let n = {};
+		for (let r in e.parts) n[r] = kt(e.parts[r], t);
+		return n;
+	}
+	if (e.some === void 0) return e.min + t(e.max - e.min + 1);
+	let { some: n, atLeast: r, atMost: i } = e, a = r + t(Math.min(i, n.length) - r + 1), o = [...n];
+	return Array.from({ length: a }, () => o.splice(t(o.length), 1)[0]);
+}
+// kernel/rules.ts
+var At = { to: "stay" }, jt = { to: "next" };
+function Mt(e) {
+	return {
+		to: "done",
+		result: e
+	};
+}
+function Nt() {
+	return {
+		stay: At,
+		next: jt,
+		goTo: (e) => ({
+			to: "step",
+			step: e
+		}),
+		done: Mt,
+		call: (e, t) => ({
+			to: "call",
+			phase: e,
+			locals: t
+		}),
+		become: (e, t) => ({
+			to: "become",
+			phase: e,
+			locals: t
+		}),
+		no: (e, t, n) => ({
+			refused: t,
+			rule: e,
+			facts: n
+		}),
+		phase: (e, t) => {
+			let n = Object.keys(t);
+			return {
+				steps: t,
+				first: n[0] ?? "",
+				following: Object.fromEntries(n.map((e, t) => [e, n[t + 1]]))
+			};
+		},
+		emit: (e, t, n) => {
+			e.events?.push({
+				type: t,
+				...n
+			});
+		},
+		game: (e) => e
+	};
+}
+// kernel/play.ts
+function Pt(e, t) {
+	if (!Number.isInteger(t.seats) || t.seats < e.seats.min || t.seats > e.seats.max) throw RangeError(`${e.id} takes ${e.seats.min} to ${e.seats.max} seats, not ${t.seats}`);
+	let n = {
+		seats: Array.from({ length: t.seats }, (e, t) => t),
+		options: Ft(e, t.options ?? {}),
+		chance: typeof t.chance == "number" ? t.chance : { ...t.chance },
+		stack: [],
+		events: [],
+		outcome: null
+	}, r = Object.assign(n, e.setup(n, It(e, t))), { phase: i, locals: a } = e.opening(r);
+	return r.stack.push(tn(e, i, a)), Qt(e, r), r;
+}
+function Ft(e, t) {
+	let n = {};
+	for (let t of Object.keys(e.options)) n[t] = e.options[t]?.[0];
+	for (let [r, i] of Object.entries(t)) {
+		let t = Object.hasOwn(e.options, r) ? e.options[r] : void 0;
+		if (t === void 0) throw RangeError(`${e.id} has no option ${r}; it has ${Object.keys(e.options).join(", ")}`);
+		if (!t.includes(i)) throw RangeError(`${r} is one of ${t.join(", ")}, not ${String(i)}`);
+		n[r] = i;
+	}
+	return n;
+}
+function It(e, t) {
+	let n = Array.from({ length: t.seats }, (e, n) => t.picks?.[n] ?? null), r = n.filter((e) => e !== null);
+	for (let t of r) if (!e.picks.includes(t)) throw RangeError(`${t} is not one of ${e.picks.join(", ")}`);
+	if (new Set(r).size < r.length) throw RangeError("two seats picked the same");
+	return n;
+}
+function Lt(e, t) {
+	let n = v(t);
+	if (n === void 0 || t.outcome !== null) return null;
+	let r = nn(e, n);
+	return {
+		seats: rn(r.ask(t, n)),
+		phase: n.phase,
+		step: n.step,
+		rule: r.rule
+	};
+}
+function Rt(e, t) {
+	let n = Lt(e, t), r = v(t), i = e.anytime.declineDeal;
+	if (n === null || r === void 0 || i === void 0 || nn(e, r).sealed?.(t, r)) return n;
+	let a = t.seats.filter((e) => {
+		let n = i.offer(t, r, e);
+		return !Array.isArray(n) && !Yt(n) && !Xt(n);
+	});
+	return a.length === 0 ? n : {
+		...n,
+		seats: a,
+		rule: e.governs.declineDeal ?? n.rule,
+		deal: !0
+	};
+}
+function zt(e, t, n) {
+	let r = [];
+	return Kt(e, t, n, (e) => r.push(e), null), r;
+}
+function Bt(e, t, n) {
+	let r = [], i = [];
+	return Kt(e, t, n, (e) => r.push(e), (e, t) => i.push({
+		type: e,
+		because: t
+	})), {
+		offers: r,
+		refused: i
+	};
+}
+function Vt(e, t, n, r, i = zt(e, t, n)) {
+	let a = [...i];
+	for (; a.length > 0;) {
+		let i = r(a.length), o = a[i];
+		for (let i = 0; i < 20; i++) {
+			let i = Ot(o, r);
+			if (Gt(e, t, n, i) === null) return {
+				seat: n,
+				...i
+			};
+		}
+		a.splice(i, 1);
+	}
+	return null;
+}
+function Ht(e, t, n) {
+	let r = v(t);
+	return {
+		seat: n,
+		...nn(e, r).idle(t, r, n)
+	};
+}
+function Ut(e, t, n) {
+	let r = v(t), i = Wt(e, t, n.seat, n.type);
+	if (i === null) throw Error(`${n.type} is not open to seat ${n.seat} in ${r.phase}.${r.step}`);
+	$t(e, t, r, i.take(t, r, n.seat, n)), Qt(e, t);
+}
+function Wt(e, t, n, r) {
+	let i = v(t), a = nn(e, i);
+	return Object.hasOwn(a.actions, r) && on(a.ask(t, i), n) ? a.actions[r] : Object.hasOwn(e.anytime, r) && !a.sealed?.(t, i) ? e.anytime[r] : null;
+}
+function Gt(e, t, n, r) {
+	return Wt(e, t, n, r.type)?.check?.(t, v(t), n, r) ?? null;
+}
+function Kt(e, t, n, r, i) {
+	let a = v(t);
+	if (a === void 0 || t.outcome !== null) return;
+	let o = nn(e, a);
+	on(o.ask(t, a), n) && qt(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || qt(e, e.anytime, t, a, n, r, i);
+}
+function qt({ governs: e }, t, n, r, i, a, o) {
+	for (let s in t) {
+		let c = t[s], l = c.offer(n, r, i);
+		if (Array.isArray(l)) {
+			let t = !1;
+			for (let e of l) Xt(e) || (t = !0, a(Jt(s, c, e)));
+			!t && o !== null && o(s, Zt(l, e[s] ?? null));
+		} else Yt(l) ? o?.(s, l) : Xt(l) ? o?.(s, Zt([l], e[s] ?? null)) : a(Jt(s, c, l));
+	}
+}
+var Jt = (e, { check: t }, n) => t === void 0 ? {
+	type: e,
+	fields: n
+} : {
+	type: e,
+	fields: n,
+	checked: !0
+}, Yt = (e) => "refused" in e;
+function Xt(e) {
+	for (let t in e) if (Dt(e[t])) return !0;
+	return !1;
+}
+function Zt(e, t) {
+	let n = e.flatMap((e) => Object.entries(e).filter(([, e]) => Dt(e)));
+	for (let [, e] of n) {
+		let t = e.not?.[0]?.because ?? e.above;
+		if (t !== void 0) return t;
+	}
+	return {
+		refused: "notOffered",
+		rule: t,
+		facts: { field: n[0]?.[0] ?? "" }
+	};
+}
+function Qt(e, t) {
+	for (let n = 1e3; n > 0; n--) {
+		let n = v(t);
+		if (n === void 0 || t.outcome !== null) return;
+		let r = nn(e, n);
+		if (typeof r == "function") $t(e, t, n, r(t, n) ?? jt);
+		else if ("call" in r) {
+			let i = r.with(t, n);
+			i === null ? $t(e, t, n, jt) : t.stack.push(tn(e, r.call, i));
+		} else if (an(r.ask(t, n))) $t(e, t, n, jt);
+		else return;
+	}
+	throw Error(`runaway rules at ${v(t)?.phase}.${v(t)?.step}`);
+}
+function $t(e, t, n, r) {
+	switch (r.to) {
+		case "stay": return;
+		case "step":
+			n.step = r.step;
+			return;
+		case "call":
+			t.stack.push(tn(e, r.phase, r.locals));
+			return;
+		case "become":
+			t.stack[t.stack.length - 1] = tn(e, r.phase, r.locals);
+			return;
+		case "done": return en(e, t, n, r.result);
+		case "next": {
+			let r = e.phases[n.phase]?.following[n.step];
+			if (r === void 0) return en(e, t, n, void 0);
+			n.step = r;
+		}
+	}
+}
+function en(e, t, n, r) {
+	t.stack.pop();
+	let i = v(t);
+	if (i === void 0) return;
+	let a = nn(e, i);
+	typeof a != "function" && $t(e, t, i, "call" in a ? a.then?.(t, i, r) ?? jt : a.after?.[n.phase]?.(t, i, r) ?? At);
+}
+var tn = (e, t, n) => ({
+	phase: t,
+	step: e.phases[t]?.first,
+	...n
+}), v = (e) => e.stack[e.stack.length - 1], nn = (e, t) => e.phases[t.phase]?.steps[t.step], rn = (e) => e === null ? [] : typeof e == "number" ? [e] : e, an = (e) => e === null || typeof e != "number" && e.length === 0, on = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
+// kernel/judge.ts
+function sn(e, t, n) {
+	let r = un(t, n);
+	if ("refusal" in r) return { refusal: r.refusal };
+	let { seat: i, type: a } = r;
+	if (!Object.hasOwn(e.governs, a)) return ln("unknownAction", null, { type: a.slice(0, 40) });
+	let o = e.governs[a], s = Lt(e, t);
+	if (s === null) return ln("over", o, {});
+	let c = Wt(e, t, i, a);
+	if (c === null) return dn(e, t, a, o, s.seats);
+	let l = c.offer(t, v(t), i);
+	return Yt(l) ? { refusal: l } : fn(t, r, c, Array.isArray(l) ? l : [l], o);
+}
+function cn(e, t, n, r) {
+	let i = sn(e, t, {
+		...r,
+		seat: n
+	});
+	return "refusal" in i ? i.refusal : null;
+}
+function ln(e, t, n) {
+	return { refusal: {
+		refused: e,
+		rule: t,
+		facts: n
+	} };
+}
+function un(e, t) {
+	if (typeof t != "object" || !t || Array.isArray(t)) return ln("malformed", null, { expected: "object" });
+	let n = Ct(t, "seat");
+	if (!e.seats.includes(n) || Object.is(n, -0)) return ln("malformed", null, { expected: "seat" });
+	let r = Ct(t, "type");
+	return typeof r == "string" ? {
+		seat: n,
+		type: r,
+		values: t
+	} : ln("malformed", null, { expected: "type" });
+}
+function dn(e, t, n, r, i) {
+	let a = v(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
+	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? ln("notAsked", r, {
+		type: n,
+		asked: i
+	}) : Object.hasOwn(e.anytime, n) ? ln("sealed", r, { type: n }) : ln("notNow", r, {
+		type: n,
+		asked: i
+	});
+}
+function fn(e, { seat: t, type: n, values: r }, i, a, o) {
+	let s = [];
+	for (let c of a) {
+		let a = yt(c, r, o);
+		if (a.reason === null) {
+			let o = St({ parts: c }, r), s = i.check?.(e, v(e), t, {
+				seat: t,
+				type: n,
+				...o
+			}) ?? null;
+			if (s === null) return { action: {
+				seat: t,
+				type: n,
+				...o
+			} };
+			a.reason = s;
+		}
+		s.push(a);
+	}
+	return { refusal: bt(s) ?? {
+		refused: "notOffered",
+		rule: o,
+		facts: { field: "" }
+	} };
+}
+// kernel/barrier.ts
+function pn(e, t, n, r) {
+	return mn(t.g.chance, n.g.chance) ? hn(t, n, r) ? "secret" : Lt(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
+}
+var mn = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
+function hn(e, t, n) {
+	let r = m(n), i = !1, a = (e, t, n) => {
+		for (let { at: o, is: s, inner: c } of n) {
+			let n = Be(e, o), l = typeof t == "object" && t ? Be(t, o) : void 0;
+			if (s === "pile") i ||= !gn(n, l);
+			else if (s === "branch") {
+				if (a(n, l, c ?? [])) return !0;
+			} else {
+				let { seen: e, secret: t } = n, i = l;
+				if ((e & r) === 0) {
+					if (typeof i?.seen != "number" || (i.seen & ~e) !== 0) return !0;
+				} else if (c !== null && a(t, i?.secret, c)) return !0;
+			}
+		}
+		return !1;
+	};
+	return a(e.g, t.g, e.spots) || i && _n(e, t, r);
+}
+function gn(e, t) {
+	if (t === void 0 || !Array.isArray(t.secret) || e.secret.length !== t.secret.length) return !1;
+	for (let n = 0; n < e.secret.length; n++) if (e.secret[n] !== t.secret[n] || e.seen[n] !== t.seen[n]) return !1;
+	return !0;
+}
+function _n(e, t, n) {
+	for (let r of [...t.g.seats, null]) {
+		let i = m(r) | n, a = nt(t, i);
+		for (let [t, n] of Object.entries(nt(e, i))) if (!vn(n, a[t] ?? [])) return !0;
+	}
+	return !1;
+}
+function vn(e, t) {
+	let n = 0;
+	for (let r of e) {
+		for (; n < t.length && t[n] !== r;) n += 1;
+		if (n === t.length) return !1;
+		n += 1;
+	}
+	return !0;
+}
+// kernel/canonical.ts
+function y(e) {
+	if (e === null || typeof e == "boolean" || typeof e == "string") return JSON.stringify(e);
+	if (typeof e == "number") {
+		if (!Number.isFinite(e) || Object.is(e, -0)) throw TypeError(`${e} is not plain JSON`);
+		return JSON.stringify(e);
+	}
+	if (Array.isArray(e)) return `[${e.map(y).join(",")}]`;
+	if (typeof e != "object" || Object.getPrototypeOf(e) !== Object.prototype) throw TypeError(`${typeof e} is not plain JSON`);
+	let t = e;
+	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${y(t[e])}`).join(",")}}`;
+}
+var yn = (e) => p(y(e)), bn = (e) => p(`parlour commitment ${e}`), xn = (e) => p(`parlour entropy ${e}`), Sn = (e, t) => p(`parlour dice ${y({
+	seed: e,
+	entropy: t
+})}`);
+function Cn({ commitment: e, promises: t, entropy: n }, r) {
+	if (bn(r) !== e) return "the revealed seed is not the one that was committed to before play";
+	if (t.length !== n.length) return "not every promise of entropy was kept";
+	for (let [e, r] of t.entries()) {
+		let t = n[e] ?? null;
+		if ((t === null ? null : xn(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
+	}
+	return null;
+}
+// kernel/record.ts
+var wn = ({ name: e, salt: t }) => p(`parlour name ${t} ${e}`);
+function Tn({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
+	return i;
+}
+var En = (e) => yn(e).slice(0, On), Dn = (e, t, n) => p(`${e} ${JSON.stringify(t)} ${n}`).slice(0, On), On = 24, kn = 32;
+function An(e, t, n = kn) {
+	let { rules: r, seats: i, dice: a, seed: o } = t;
+	if (r.version !== e.version) throw RangeError(`these are rules ${e.version} of ${e.id}, not ${r.version}`);
+	let s = Pt(e, {
+		seats: i.length,
+		options: t.options,
+		picks: i.map(({ pick: e }) => e),
+		chance: ce(Sn(o, a.entropy))
+	}), c = s.events ?? [];
+	s.events = null;
+	let l = {
+		format: "parlour-record",
+		version: 2,
+		game: e.id,
+		rules: r,
+		seats: i,
+		options: s.options,
+		dice: a
+	}, u = Kn(s);
+	return {
+		game: e,
+		head: l,
+		seeds: [o],
+		version: 0,
+		link: En(l),
+		position: g(s),
+		text: u,
+		base: u,
+		middle: null,
+		kept: n,
+		tail: [],
+		standing: 0,
+		free: 0,
+		barrier: "nothing",
+		opening: c
+	};
+}
+function jn(e) {
+	let { version: t, link: n, text: r, base: i, tail: a, standing: o, free: s, barrier: c, seeds: l } = e, u = JSON.stringify({
+		version: t,
+		link: n,
+		tail: a,
+		standing: o,
+		free: s,
+		barrier: c,
+		dice: l.length
+	});
+	return `{"g":${r},"base":${a.length === 0 ? r : i},${u.slice(1)}`;
+}
+function Mn(e, t, n, r) {
+	let { g: i, base: a, dice: o, ...s } = JSON.parse(r), c = JSON.stringify(i);
+	i.events = null;
+	let l = g(i);
+	return {
+		game: e,
+		head: t,
+		seeds: n.slice(0, o),
+		position: l,
+		text: c,
+		base: JSON.stringify(a),
+		middle: null,
+		kept: kn,
+		opening: [],
+		...s
+	};
+}
+function Nn(e, t, { at: r = e.version, by: i } = {}) {
+	let { game: a, position: o } = e, s = sn(a, o.g, t);
+	if (r !== e.version && !("action" in s && Hn(e, s.action.seat, r))) return Jn({
+		refused: "stale",
+		rule: null,
+		facts: {
+			at: r,
+			now: e.version
+		}
+	});
+	if ("refusal" in s) return Jn(s.refusal);
+	let { seat: c, ...l } = s.action, u = n(o.g);
+	u.events = [], Ut(a, u, s.action);
+	let d = u.events;
+	u.events = null;
+	let f = {
+		seat: c,
+		do: l,
+		...i && { by: i }
+	}, ee = g(u), p = pn(a, o, ee, c), te = Kn(u), ne = [...e.tail, {
+		line: e.version,
+		seat: c,
+		choice: l,
+		drawn: qn(o.g)
+	}], re = p === null ? e.tail.at(-1)?.seat === c ? e.free + 1 : 1 : 0;
+	return Un(e, ee, te, f, d, {
+		...Bn(e, ne, te),
+		standing: e.standing + 1,
+		free: re,
+		barrier: p ?? "nothing"
+	});
+}
+var Pn = (e, t) => Nn(e, Ht(e.game, e.position.g, t), { by: "clock" });
+function Fn(e, t, r = []) {
+	let i = e.tail.at(-1), a = e.free > 0 && i?.seat === t;
+	if (e.standing === 0 || !a && !Vn(e, t, r)) return Jn({
+		refused: "cannotUndo",
+		rule: null,
+		facts: { because: e.barrier }
+	});
+	if (i === void 0) throw new In();
+	let o = zn(e, e.tail.length - 1);
+	o.chance = n(e.position.g.chance);
+	let s = {
+		seat: t,
+		undo: 1,
+		agreed: a ? [] : r
+	}, c = e.tail.slice(0, -1), l = e.middle !== null && e.middle.moves <= c.length ? e.middle : null;
+	return Un(e, g(o), Kn(o), s, [], {
+		base: e.base,
+		middle: l,
+		tail: c,
+		standing: e.standing - 1,
+		free: Math.max(0, e.free - 1),
+		barrier: e.free > 1 ? "nothing" : e.barrier
+	});
+}
+var In = class extends Error {
+	constructor() {
+		super("the moves before this one are only in the record"), this.name = "TooFarBack";
+	}
+};
+function Ln(e, t, r, i) {
+	let a = n(e.position.g);
+	a.chance = ce(Sn(r, t.entropy));
+	let o = i.reduce((e, t) => e | m(t), 0), s = {};
+	for (let { pool: e, seen: t, secret: n } of Re(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
+		cards: n,
+		at: r
+	});
+	for (let e of Object.values(s)) {
+		let t = de(a, e.map(({ cards: e, at: t }) => e[t]));
+		for (let [n, { cards: r, at: i }] of e.entries()) r[i] = t[n];
+	}
+	e.game.arrange?.(a, o, (e) => le(a, e));
+	let c = Kn(a);
+	return Un({
+		...e,
+		seeds: [...e.seeds, r]
+	}, g(a), c, {
+		dice: t,
+		eyes: i
+	}, [], {
+		base: c,
+		middle: null,
+		tail: [],
+		standing: 0,
+		free: 0,
+		barrier: "chance"
+	});
+}
+function Rn(e, t, n = []) {
+	if ("do" in t) return Nn(e, {
+		...t.do,
+		seat: t.seat
+	}, t.by ? { by: t.by } : {});
+	if ("undo" in t) return Fn(e, t.seat, t.agreed);
+	let r = n[e.seeds.length];
+	if (r === void 0) throw Error("the seed of these dice has not been revealed");
+	return Ln(e, t.dice, r, t.eyes);
+}
+function zn(e, t) {
+	let { middle: n } = e, r = n !== null && n.moves <= t ? n : {
+		text: e.base,
+		moves: 0
+	}, i = JSON.parse(r.text);
+	i.events = null;
+	for (let { seat: n, choice: a, drawn: o } of e.tail.slice(r.moves, t)) typeof i.chance != "number" && (i.chance.drawn = o), Ut(e.game, i, {
+		seat: n,
+		...a
+	});
+	return i;
+}
+function Bn(e, t, n) {
+	let { base: r, middle: i, kept: a } = e;
+	if (i === null) return {
+		base: r,
+		tail: t,
+		middle: t.length >= a ? {
+			text: n,
+			moves: t.length
+		} : null
+	};
+	if (t.length < i.moves + a) return {
+		base: r,
+		tail: t,
+		middle: i
+	};
+	let o = t.slice(i.moves);
+	return {
+		base: i.text,
+		tail: o,
+		middle: {
+			text: n,
+			moves: o.length
+		}
+	};
+}
+function Vn({ head: e, position: t }, n, r) {
+	let { seats: i, outcome: a } = t.g;
+	if (a !== null) return !1;
+	let o = i.filter((t) => t !== n && e.seats[t]?.bot === null);
+	return o.length > 0 && o.every((e) => r.includes(e)) && new Set(r).size === r.length;
+}
+function Hn(e, t, n) {
+	let { game: r, position: i, tail: a } = e, o = e.version - n;
+	if (!Number.isInteger(n) || o < 1 || o > a.length) return !1;
+	let s = a.slice(-o);
+	if (s.some((e, r) => e.line !== n + r || e.seat === t)) return !1;
+	let c = g(zn(e, a.length - o)), [l, u] = [v(c.g), v(i.g)];
+	if (l?.phase !== u?.phase || l?.step !== u?.step || c.g.stack.length !== i.g.stack.length || u === void 0) return !1;
+	let d = r.phases[u.phase]?.steps[u.step];
+	if (s.some(({ choice: e }) => !Object.hasOwn(d?.actions ?? {}, e.type))) return !1;
+	let f = (e) => JSON.stringify([Bt(r, e.g, t), pt(r, e, t)]);
+	return f(c) === f(i);
+}
+function Un(e, t, n, r, i, a) {
+	let o = Dn(e.link, r, n);
+	return {
+		ok: !0,
+		match: {
+			...e,
+			...a,
+			position: t,
+			text: n,
+			link: o,
+			version: e.version + 1
+		},
+		entry: {
+			...r,
+			hash: o
+		},
+		line: Wn(e, r),
+		events: i
+	};
+}
+function Wn({ game: e, position: t }, n) {
+	if (!("do" in n)) return n;
+	let { seat: r, ...i } = Gn(e, t.g, {
+		seat: n.seat,
+		...n.do
+	});
+	return {
+		...n,
+		do: i
+	};
+}
+function Gn(e, t, n) {
+	let { seat: r, type: i, ...a } = n, o = e.conceals, s = o !== void 0 && Object.hasOwn(o, i) ? o[i] : void 0;
+	return s === void 0 ? n : {
+		seat: r,
+		type: i,
+		...s(t, r, a)
+	};
+}
+function Kn(e) {
+	let { events: t, ...n } = e;
+	return JSON.stringify(n);
+}
+var qn = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, Jn = (e) => ({
+	ok: !1,
+	refusal: e
+});
+// kernel/open.ts
+function Yn(e) {
+	let t = n(e);
+	return Xn(t), t;
+}
+function Xn(e) {
+	if (Ve(e)) {
+		He(e) ? e.seen = e.seen.map(() => 511) : Ue(e) && (e.seen = 511);
+		for (let t of Object.values(e)) Xn(t);
+	}
+}
+// kernel/redeal.ts
+function Zn(e, t, r) {
+	let i = { chance: se(r) }, a = (e) => le(i, e), { viewer: o, unseen: s, ...c } = t, l = n(c);
+	l.chance = se(r ^ 1540483477), l.events = null;
+	let u = {};
+	for (let e in s) u[e] = de(i, [...s[e] ?? []]);
+	let d = Fe(l);
+	for (let { pool: e, secret: t } of Re(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
+	return e.arrange?.(l, m(o), a), Qn(e, l, d, ({ secret: e }) => e === null, a), l;
+}
+function Qn(e, t, n, r, i) {
+	for (let { kind: a, indexes: o, secret: s } of ze(t, n)) {
+		if (!r(s)) continue;
+		let n = Object.hasOwn(e.secrets, a) ? e.secrets[a] : void 0;
+		if (n === void 0) throw Error(`${e.id} does not say what a hidden ${a} might be`);
+		s.secret = n(t, o, i);
+	}
+}
+function $n(e, t, r) {
+	let i = t.viewer;
+	if (i === null) return null;
+	let a = Zn(e, t, 1), o = a.chance, s = JSON.stringify(tt(a, i)), c = n(a);
+	return Ut(e, c, {
+		seat: i,
+		...r
+	}), c.chance !== o || JSON.stringify(tt(c, i)) !== s ? null : {
+		view: Ye(c, i),
+		facts: ft(e, c, i)
+	};
+}
+// kernel/verify.ts
+function er(e, t) {
+	let n = [], r = (e) => n.push({
+		check: e,
+		ok: !0
+	}), i = (e, t, r, i) => (n.push(i === void 0 ? {
+		check: e,
+		ok: !1,
+		at: t,
+		detail: r
+	} : {
+		check: e,
+		ok: !1,
+		at: t,
+		detail: r,
+		refusal: i
+	}), {
+		ok: !1,
+		findings: n
+	});
+	if (t.game !== e.id) return i("game", null, `this is a record of ${t.game}, not of ${e.id}`);
+	if (r("game"), t.rules.version !== e.version) return i("rules", null, `played by rules ${t.rules.version}, these are rules ${e.version}`);
+	if (r("rules"), t.seeds === null) return i("dice", null, "the seed has not been revealed: the game is not over");
+	let a = [t.dice, ...t.entries.flatMap((e) => "dice" in e ? [e.dice] : [])];
+	if (t.seeds.length !== a.length) return i("dice", null, `there are ${a.length} dice and ${t.seeds.length} seeds`);
+	for (let [e, n] of a.entries()) {
+		let r = Cn(n, t.seeds[e] ?? "");
+		if (r !== null) return i("dice", null, r);
+	}
+	r("dice");
+	let o;
+	try {
+		o = An(e, {
+			...t,
+			seed: t.seeds[0] ?? ""
+		});
+	} catch (e) {
+		return i("actions", null, `the table could not be set up: ${e.message}`);
+	}
+	if (y(o.head) !== y(Tn(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
+	for (let [e, n] of t.names.entries()) if (n !== null && wn(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
+	for (let [e, n] of t.entries.entries()) {
+		let r = o, a = Rn(o, n, t.seeds);
+		if (!a.ok) return i("actions", e, `line ${e + 1} was not possible: ${a.refusal.refused}`, a.refusal);
+		if (o = a.match, !tr(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
+		if (y(a.entry) !== y(n)) return i("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
+	}
+	r("actions"), r("chain");
+	let { outcome: s } = o.position.g, [c, l] = [JSON.stringify(s), JSON.stringify(t.outcome)];
+	return s === null ? i("ending", t.entries.length, `the game is not over after its last line (${t.entries.length})`) : c === l ? (r("ending"), {
+		ok: !0,
+		findings: n
+	}) : i("ending", t.entries.length, `the result is ${c}, the record claims ${l}`);
+}
+function tr({ game: e, position: t }, n) {
+	if (!("do" in n) || n.by !== "clock") return !0;
+	let { seat: r, ...i } = Ht(e, t.g, n.seat);
+	return y(i) === y(n.do);
+}
+// kernel/bundle.ts
+function nr(e) {
+	return {
+		interface: 1,
+		game: e.id,
+		version: e.version,
+		speaks: e.speaks,
+		seats: e.seats,
+		picks: e.picks,
+		options: e.options,
+		presets: e.presets,
+		actions: e.governs,
+		checks: rr(e),
+		optionsFor: (t) => Ft(e, t),
+		digestWith: te,
+		begin: (t, n) => An(e, t, n),
+		snapshot: jn,
+		resume: (t, n, r) => Mn(e, t, n, r),
+		verify: (t) => er(e, t),
+		act: Nn,
+		actForClock: Pn,
+		undo: Fn,
+		redice: Ln,
+		repeat: Rn,
+		about: ({ version: t, head: n, seeds: r, link: i, position: a, tail: o, free: s, barrier: c, opening: l }) => ({
+			version: t,
+			head: n,
+			seeds: r,
+			link: i,
+			waiting: Rt(e, a.g),
+			outcome: a.g.outcome,
+			free: s > 0 ? o.at(-1)?.seat ?? null : null,
+			barrier: c,
+			opening: l
+		}),
+		view: ({ position: e }, t) => Xe(e, t),
+		facts: ({ position: t }, n) => pt(e, t, n),
+		menu: ({ position: t }, n) => Bt(e, t.g, n),
+		why: ({ position: t }, n, r) => cn(e, t.g, n, r),
+		preview: ({ position: t }, n, r) => cn(e, t.g, n, r) === null ? $n(e, Xe(t, n), r) : null,
+		show: Ze,
+		laidOpen: (e) => ({
+			...e,
+			position: g(Yn(e.position.g))
+		}),
+		newsLaidOpen: Yn,
+		search: {
+			start: (t) => Pt(e, t),
+			clone: n,
+			redeal: (t, n) => Zn(e, t, n),
+			view: (e, t) => Xe(g(e), t),
+			waiting: (t) => Lt(e, t),
+			offers: (t, n) => zt(e, t, n),
+			sample: (t, n, r, i) => Vt(e, t, n, r, i),
+			perform: (t, n) => Ut(e, t, n),
+			idle: (t, n) => Ht(e, t, n)
+		}
+	};
+}
+function rr(e) {
+	let t = /* @__PURE__ */ new Set(), n = (e) => {
+		for (let [n, r] of Object.entries(e)) "check" in r && t.add(n);
+	};
+	n(e.anytime);
+	for (let { steps: t } of Object.values(e.phases)) for (let e of Object.values(t)) typeof e == "object" && "actions" in e && n(e.actions);
+	return [...t];
+}
+// games/economicus/content/table.ts
+var ir = {
+	quick: [
+		6,
+		5,
+		4
+	],
+	full: [
+		9,
+		8,
+		7
+	]
+}, ar = [
+	"red",
+	"blue",
+	"green",
+	"yellow",
+	"purple",
+	"orange",
+	"teal",
+	"grey"
+], or = (e) => ({
+	next: 1,
+	open: [],
+	proposed: e.map(() => 0)
+});
+function sr(e, t) {
+	let n = e.open.filter((e) => e.until === t);
+	return e.open = e.open.filter((e) => e.until !== t), e.proposed = e.proposed.map(() => 0), n;
+}
+var cr = (e) => ({
+	proposeDeal: (e, t, { to: n, terms: r }) => ({
+		to: n,
+		terms: ve(t, n, r)
+	}),
+	counterDeal: (t, n, { deal: r, terms: i }) => ({
+		deal: r,
+		terms: ve(n, e(t).open.find(({ id: e }) => e === r)?.from ?? n, i)
+	})
+});
+function lr(e) {
+	let t = { to: "stay" }, n = (t) => ({
+		refused: "dealLimit",
+		rule: e.rule,
+		facts: { limit: t }
+	}), r = {
+		refused: "noSuchDeal",
+		rule: e.rule,
+		facts: {}
+	}, i = (e, t, n) => e.events?.push({
+		type: t,
+		...n
+	}), a = (t, n) => e.deals(t).open.filter(n).map((e) => e.id), o = (t, n) => {
+		let r = e.deals(t).open.find((e) => e.id === n);
+		if (r === void 0) throw Error(`deal ${n} is not open`);
+		return r;
+	}, s = (t, n) => {
+		let r = o(t, n);
+		return e.deals(t).open = e.deals(t).open.filter((e) => e.id !== n), r;
+	}, c = (t, n, r, a, o) => {
+		let s = e.deals(t), c = ve(n, r, a);
+		s.open.push({
+			id: s.next,
+			from: n,
+			to: r,
+			terms: c,
+			depth: o,
+			until: e.until(t)
+		}), s.next += 1, s.proposed[n] = (s.proposed[n] ?? 0) + 1, i(t, "dealProposed", {
+			from: n,
+			to: r,
+			terms: c
+		});
+	}, l = (t, r) => (e.deals(t).proposed[r] ?? 0) >= e.limits.made ? n(e.limits.made) : null, u = {
+		offer(t, i, a) {
+			let o = e.deals(t).open.filter((e) => e.from === a);
+			if (o.length >= e.limits.open) return n(e.limits.open);
+			let s = l(t, a);
+			if (s !== null) return s;
+			let c = e.partners(t, a).filter((e) => !o.some((t) => t.to === e));
+			return c.length === 0 ? r : c.map((n) => ({
+				to: _([n]),
+				terms: e.terms(t, a, n)
+			}));
+		},
+		check: (t, n, r, { to: i, terms: a }) => e.unfit(t, r, i, a),
+		take(e, n, r, { to: i, terms: a }) {
+			return c(e, r, i, a, 0), t;
+		}
+	}, d = {
+		offer(t, n, i) {
+			let s = a(t, (e) => e.to === i);
+			return s.length === 0 ? r : { deal: _(s, (n) => {
+				let { from: r, to: i, terms: a } = o(t, n);
+				return e.unfit(t, r, i, a.secret) ?? e.unacceptable?.(t, i, a.secret) ?? null;
+			}) };
+		},
+		take(n, r, a, { deal: o }) {
+			let { from: c, to: l, terms: u } = s(n, o);
+			return e.carryOut(n, c, l, u.secret), i(n, "dealAccepted", {
+				from: c,
+				to: l,
+				terms: u
+			}), t;
+		}
+	}, f = (e, n) => ({
+		offer(t, n, i) {
+			let o = a(t, (t) => e(t, i));
+			return o.length === 0 ? r : { deal: _(o) };
+		},
+		take(e, r, a, { deal: o }) {
+			let { from: c, to: l } = s(e, o);
+			return i(e, n, {
+				from: c,
+				to: l
+			}), t;
+		}
+	});
+	return {
+		proposeDeal: u,
+		acceptDeal: d,
+		declineDeal: f((e, t) => e.to === t, "dealDeclined"),
+		counterDeal: {
+			offer(t, n, i) {
+				let a = l(t, i);
+				if (a !== null) return a;
+				let o = e.deals(t).open.filter((t) => t.to === i && t.depth < e.limits.depth);
+				return o.length === 0 ? r : o.map((n) => ({
+					deal: _([n.id]),
+					terms: e.terms(t, i, n.from)
+				}));
+			},
+			check: (t, n, r, { deal: i, terms: a }) => e.unfit(t, r, o(t, i).from, a),
+			take(e, n, r, { deal: i, terms: a }) {
+				let { from: o, depth: l } = s(e, i);
+				return c(e, r, o, a, l + 1), t;
+			}
+		},
+		withdrawDeal: f((e, t) => e.from === t, "dealWithdrawn")
+	};
+}
+// kernel/seats.ts
+var ur = (e, t) => e.map(t), dr = (e, t) => [...e.slice(t), ...e.slice(0, t)], fr = [
+	"FW1",
+	"FW2",
+	"FW3",
+	"FW6",
+	"FW7",
+	"FW10"
+], pr = {
+	quick: [],
+	full: ["FW2", "FW6"]
+};
+// games/economicus/rules/order.ts
+function b(e, t) {
+	let n = [];
+	for (let r = 0; r < e.seats.length; r++) {
+		let i = e.seats[(t + r) % e.seats.length];
+		i !== void 0 && !e.players[i].isOut && n.push(i);
+	}
+	return n;
+}
+var x = (e, t) => b(e, t).filter((e) => e !== t), mr = (e) => e.seats.every((t) => e.players[t].isOut), hr = (e) => b(e, e.auditor)[0] ?? e.auditor, S = (e) => e.options.rules === "full", C = (e, t) => e.players[t].hand.secret.length > 0, { phase: w, call: gr, become: _r, done: T, goTo: E, next: D, stay: O, no: k, emit: A, game: vr } = Nt(), yr = {
+	stopAt: {
+		offer: () => ({ windows: Tt(fr, 0, fr.length) }),
+		take(e, t, n, { windows: r }) {
+			return e.players[n].stopsAt.secret = r, O;
+		}
+	},
+	hold: {
+		offer: (e, t, n) => e.players[n].isHolding.secret ? k("EC-5.5", "alreadyHolding", {}) : {},
+		take(e, t, n) {
+			return e.players[n].isHolding.secret = !0, O;
+		}
+	},
+	callTime: {
+		offer(e, t, n) {
+			if (!e.options.limit.startsWith("minutes")) return k("EC-19.4", "noTimeLimit", {});
+			if (e.isTimeUp) return k("EC-19.4", "timeIsUp", {});
+			let r = hr(e);
+			return r === n ? {} : k("EC-4.2", "notAuditor", { auditor: r });
+		},
+		take(e, t, n) {
+			return e.isTimeUp = !0, A(e, "timeCalled", { seat: n }), O;
+		}
+	}
+}, j = [
+	2,
+	3,
+	4,
+	5,
+	6,
+	7,
+	8,
+	9,
+	10,
+	11,
+	12
+], br = ["private", "state"], M = {
+	2: {
+		ways: 1,
+		profit: 6,
+		private: 3,
+		state: 1,
+		isWhite: !0,
+		tone: 1
+	},
+	3: {
+		ways: 2,
+		profit: 4,
+		private: 3,
+		state: 1,
+		isWhite: !0,
+		tone: 3
+	},
+	4: {
+		ways: 3,
+		profit: 3,
+		private: 3,
+		state: 2,
+		isWhite: !0,
+		tone: 4
+	},
+	5: {
+		ways: 4,
+		profit: 3,
+		private: 3,
+		state: 1,
+		isWhite: !1,
+		tone: 6
+	},
+	6: {
+		ways: 5,
+		profit: 3,
+		private: 4,
+		state: 1,
+		isWhite: !1,
+		tone: 7
+	},
+	7: {
+		ways: 6,
+		profit: 3,
+		private: 3,
+		state: 2,
+		isWhite: !1,
+		tone: 9
+	},
+	8: {
+		ways: 5,
+		profit: 3,
+		private: 4,
+		state: 1,
+		isWhite: !1,
+		tone: 7
+	},
+	9: {
+		ways: 4,
+		profit: 4,
+		private: 2,
+		state: 2,
+		isWhite: !1,
+		tone: 8
+	},
+	10: {
+		ways: 3,
+		profit: 3,
+		private: 3,
+		state: 1,
+		isWhite: !0,
+		tone: 4
+	},
+	11: {
+		ways: 2,
+		profit: 5,
+		private: 3,
+		state: 1,
+		isWhite: !0,
+		tone: 5
+	},
+	12: {
+		ways: 1,
+		profit: 7,
+		private: 2,
+		state: 2,
+		isWhite: !0,
+		tone: 2
+	}
+}, xr = ["clean", "mortgaged"], N = (e, t) => `${e}-${t}`, Sr = new Map(j.flatMap((e) => xr.map((t) => [N(e, t), {
+	industry: e,
+	condition: t
+}])));
+function P(e) {
+	let t = Sr.get(e);
+	if (t === void 0) throw Error(`there is no holding ${e}`);
+	return t;
+}
+var Cr = new Map([...Sr.keys()].flatMap((e) => Array.from({ length: 12 }, (t, n) => [`${e}-${n + 1}`, e]))), wr = new Map(j.flatMap((e) => Array.from({ length: 3 }, (t, n) => [`${e}-${n + 1}`, e]))), Tr = (e) => e.map((e) => Dr(Cr.get(e), e)), Er = (e) => e.map((e) => Dr(wr.get(e), e));
+function Dr(e, t) {
+	if (e === void 0) throw Error(`there is no token ${t}`);
+	return e;
+}
+// games/economicus/rules/money.ts
+function Or(e, t, n) {
+	e.players[t].cash += n, e.bank -= n;
+}
+var F = (e, t, n) => Or(e, t, -n);
+function kr(e, t, n, r) {
+	Or(e, t, n), A(e, "received", {
+		seat: t,
+		amount: n,
+		from: null,
+		because: r
+	});
+}
+function Ar(e, t, n, r) {
+	e.players[t].cash -= r, e.players[n].cash += r;
+}
+var I = (e, t, n) => e.players[t].cash >= n, L = (e) => Math.ceil(e / 2), jr = {
+	EV01: { is: "instant" },
+	EV02: { is: "instant" },
+	EV03: { is: "instant" },
+	EV04: { is: "instant" },
+	EV05: { is: "instant" },
+	EV06: { is: "instant" },
+	EV07: { is: "instant" },
+	EV08: { is: "instant" },
+	EV09: { is: "year" },
+	EV10: {
+		is: "year",
+		interest: 2
+	},
+	EV11: {
+		is: "year",
+		interest: 0
+	},
+	EV12: { is: "year" },
+	EV13: {
+		is: "year",
+		successFrom: 4
+	},
+	EV14: {
+		is: "year",
+		successFrom: 6
+	},
+	EV15: { is: "year" },
+	EV16: {
+		is: "year",
+		profit: {
+			3: 1,
+			4: 1,
+			12: 1
+		}
+	},
+	EV17: {
+		is: "year",
+		profit: {
+			2: 1,
+			5: 1,
+			6: 1,
+			7: 1
+		}
+	},
+	EV18: {
+		is: "year",
+		profit: {
+			8: 1,
+			9: 1,
+			10: 1,
+			11: 1
+		}
+	},
+	EV19: {
+		is: "year",
+		profit: {
+			2: -2,
+			12: -2
+		}
+	},
+	EV20: {
+		is: "year",
+		profit: {
+			10: -2,
+			6: -1
+		}
+	},
+	EV21: { is: "instant" },
+	EV22: { is: "instant" },
+	EV23: { is: "instant" },
+	EV24: { is: "instant" },
+	EV25: { is: "instant" },
+	EV26: { is: "year" },
+	EV27: { is: "year" },
+	EV28: { is: "year" },
+	EV29: { is: "year" },
+	EV30: { is: "year" },
+	EV31: { is: "year" },
+	EV32: { is: "year" },
+	EV33: { is: "award" },
+	EV34: { is: "award" },
+	EV35: { is: "year" },
+	EV36: { is: "year" }
+}, Mr = Object.keys(jr), Nr = {
+	each: 1,
+	most: 6
+}, Pr = {
+	cost: 4,
+	above: 2
+}, Fr = (e) => jr[e], R = (e, t) => e.event === t, Ir = (e) => e.event === null ? 1 : Fr(e.event).interest ?? 1, Lr = (e, t) => e.event === null ? 0 : Fr(e.event).profit?.[t] ?? 0, Rr = (e) => e.event === null ? 5 : Fr(e.event).successFrom ?? 5, zr = (e) => R(e, "EV15") ? 0 : 2, Br = (e) => R(e, "EV27") ? 3 : 4, Vr = (e) => R(e, "EV29") ? Pr : {
+	cost: 8,
+	above: 3
+}, Hr = (e) => R(e, "EV35") ? 2 : 1, Ur = (e) => R(e, "EV30") ? 3 : 0, Wr = (e) => Math.min(99, Math.max(1, e));
+function Gr(e, t, n) {
+	e.prices[t] = n;
+	let r = e.pastPrices[t];
+	r.push(n), r.length > 12 && r.shift();
+}
+function Kr(e, t, n) {
+	let r = 3 * n;
+	return Gr(e, t, r), A(e, "priceSet", {
+		industry: t,
+		die: n,
+		price: r
+	}), r;
+}
+var z = (e, t) => e.prices[t] ?? Kr(e, t, ue(e)), B = (e, t) => e.prices[t] ?? 0;
+function V(e, t, n, r) {
+	let i = z(e, t), a = Wr(n);
+	a !== i && (Gr(e, t, a), A(e, "priceChanged", {
+		industry: t,
+		from: i,
+		to: a,
+		because: r
+	}));
+}
+function qr(e, t, n = 0) {
+	let r = e.prices[t] ?? n;
+	return R(e, "EV31") ? r : L(r);
+}
+var Jr = (e) => L(e), Yr = (e, t) => Math.ceil(t * Br(e) / 2);
+// games/economicus/rules/stars.ts
+function Xr(e) {
+	let t = e.seats.length <= 3 ? 0 : e.seats.length <= 5 ? 1 : 2;
+	return ir[e.options.rules][t] + Number(e.options.extraStars);
+}
+function Zr(e, t) {
+	let n = Hr(e) - 1, r = null;
+	for (let i of e.seats) {
+		let a = e.players[i].companies[t];
+		a > n ? (n = a, r = i) : a === n && (r = null);
+	}
+	return r;
+}
+function Qr(e, t) {
+	let n = e.players[t], r = 0, i = 0;
+	for (let a of j) {
+		let o = n.companies[a];
+		o !== 0 && (S(e) ? (r += 1, Zr(e, a) === t && (i += 1)) : r += o);
+	}
+	return {
+		presence: r,
+		majority: i,
+		bonus: n.bonus,
+		total: Math.max(0, r + i + n.bonus)
+	};
+}
+var H = (e, t) => Qr(e, t).total;
+function $r(e, t) {
+	let n = H(e, t);
+	return b(e, t).every((t) => H(e, t) <= n);
+}
+function ei(e, t, n, r) {
+	e.players[t].bonus += n, A(e, "starChanged", {
+		seat: t,
+		by: n,
+		because: r
+	});
+}
+// games/economicus/rules/winning.ts
+var ti = (e) => e.options.limit === "none" || e.options.stopAtTarget === "on";
+function ni(e) {
+	return ti(e) ? e.options.holdToYearEnd === "on" ? "endOfYear" : S(e) ? "endOfTurn" : "atOnce" : "never";
+}
+var ri = (e) => e.options.limit.startsWith("turns") ? Number(e.options.limit.slice(5)) : null, ii = (e, t) => !e.players[t].isOut && H(e, t) >= Xr(e);
+function ai(e) {
+	if (ni(e) !== "atOnce" || e.outcome !== null) return;
+	let t = Xr(e);
+	for (let n of dr(e.seats, e.active)) {
+		let r = 0;
+		for (let t of e.players[n].companies) r += t;
+		if (r >= t) return ui(e, "target", [n], null);
+	}
+}
+function oi(e) {
+	if (!ti(e) || e.outcome !== null) return;
+	let t = e.seats.filter((t) => ii(e, t));
+	t.length > 0 && si(e, "target", t);
+}
+function si(e, t, n) {
+	let r = li(n, (t) => H(e, t)), i = null;
+	if (r.length > 1) {
+		for (let t of j) r.some((n) => e.players[n].companies[t] > 0) && z(e, t);
+		i = e.seats.map((t) => ci(e, t)), r = li(r, (t) => ci(e, t)), r = li(r, (t) => e.players[t].companies.reduce((e, t) => e + t, 0));
+	}
+	ui(e, t, r, i);
+}
+function ci(e, t) {
+	let n = e.players[t], r = n.cash;
+	for (let t of j) r += n.companies[t] * (e.prices[t] ?? 0) - n.mortgaged[t] * 5;
+	return r;
+}
+function li(e, t) {
+	let n = Math.max(...e.map(t));
+	return e.filter((e) => t(e) === n);
+}
+function ui(e, t, n, r) {
+	let i = e.seats.map((t) => H(e, t));
+	e.ending = {
+		because: t,
+		winners: n,
+		stars: i,
+		assets: r
+	}, e.outcome = {
+		winners: n,
+		scores: i
+	}, A(e, "gameEnded", e.ending);
+}
+// games/economicus/rules/companies.ts
+var di = (e) => {
+	let t = 0;
+	for (let n of e) t += n;
+	return t;
+}, U = (e) => di(e.companies), fi = (e) => di(e.mortgaged), pi = (e) => di(e.projects), mi = (e, t) => e.companies[t] - e.mortgaged[t], hi = (e, t, n) => n === "clean" ? mi(e, t) : e.mortgaged[t], gi = (e) => U(e) < 12, _i = (e) => 3 - pi(e), vi = (e) => j.filter((t) => e.companies[t] > 0);
+function yi(e) {
+	let t = [];
+	for (let n of j) for (let r of xr) hi(e, n, r) > 0 && t.push(N(n, r));
+	return t;
+}
+var bi = (e, t, n) => n === "private" ? e.freePrivate[t] : e.freeState[t], xi = (e, t) => e.freePrivate[t] + e.freeState[t] > 0;
+function Si(e, t, n, r) {
+	n === "private" ? e.freePrivate[t] += r : e.freeState[t] += r;
+}
+function Ci(e, t, n, r) {
+	wi(e.players[t], n, r), ai(e);
+}
+function wi(e, t, n) {
+	e.companies[t] += 1, n === "mortgaged" && (e.mortgaged[t] += 1);
+}
+function Ti(e, t, n, r) {
+	let i = e.players[t];
+	--i.companies[n], r === "mortgaged" && Ei(i, n);
+}
+function Ei(e, t) {
+	--e.mortgaged[t], e.fresh[t] = Math.min(e.fresh[t], e.mortgaged[t]);
+}
+function Di(e, t, n, r, i) {
+	let a = i === "mortgaged" && Oi(e.players[t], r);
+	Ti(e, t, r, i), a && (e.players[n].fresh[r] += 1), Ci(e, n, r, i);
+}
+var Oi = (e, t) => e.mortgaged[t] === e.fresh[t];
+// games/economicus/rules/loans.ts
+function ki(e, t, n) {
+	let r = e.players[t];
+	r.mortgaged[n] += 1, e.yearEnd !== null && (r.fresh[n] += 1), Or(e, t, 5), A(e, "loanTaken", {
+		seat: t,
+		industry: n,
+		amount: 5
+	});
+}
+var Ai = (e, t, n) => e.yearEnd !== null && !Oi(e.players[t], n) ? 5 : 5 + Ir(e);
+function ji(e, t, n) {
+	let r = Ai(e, t, n);
+	F(e, t, r), Ei(e.players[t], n), A(e, "loanRepaid", {
+		seat: t,
+		industry: n,
+		amount: r
+	});
+}
+function Mi(e, t, n, r) {
+	let { industry: i, condition: a } = P(n);
+	return a === "clean" ? r : r - Ai(e, t, i);
+}
+var Ni = (e, t, n) => Mi(e, t, n, qr(e, P(n).industry));
+function Pi(e, t, n, r, i) {
+	let { industry: a, condition: o } = P(n), s = Mi(e, t, n, r);
+	Ti(e, t, a, o), Si(e, a, "private", 1), Or(e, t, s), A(e, "soldToMarket", {
+		seat: t,
+		industry: a,
+		condition: o,
+		at: i,
+		price: r,
+		settled: r - s,
+		received: s
+	});
+}
+function Fi(e, t, n, r, i) {
+	let { industry: a, condition: o } = P(n), s = Mi(e, t, n, r);
+	return Ti(e, t, a, o), Si(e, a, "state", 1), Or(e, t, Math.max(0, s)), A(e, "companyTaken", {
+		from: t,
+		to: null,
+		industry: a,
+		condition: o,
+		because: i,
+		received: s
+	}), s < 0 ? {
+		debtor: t,
+		amount: -s,
+		creditor: null,
+		because: "loan"
+	} : null;
+}
+// games/economicus/rules/solvency.ts
+function Ii(e, t, n = null, r = 0) {
+	let i = e.players[t], a = R(e, "EV12") ? 0 : 5, o = 0, s = 0;
+	for (let c of j) {
+		if (i.companies[c] === 0) continue;
+		let l = qr(e, c, r), u = mi(i, c), d = i.mortgaged[c];
+		n !== null && P(n).industry === c && (P(n).condition === "clean" ? --u : --d), o += u * a, s += u * Math.max(0, l - a), d > 0 && (s += d * Math.max(0, Mi(e, t, `${c}-mortgaged`, l)));
+	}
+	return {
+		cash: i.cash,
+		loans: o,
+		sales: s,
+		total: i.cash + o + s
+	};
+}
+var Li = (e, t) => Ii(e, t).total, Ri = (e, t, n, r = null) => Ii(e, t, r, 18).total >= n, zi = (e, t) => S(e) && t === "state" && !R(e, "EV26");
+function Bi(e, t, n) {
+	let r = e.players[t];
+	return r.isOut ? k("EC-15.5", "isOut", { seat: t }) : e.turn.sellers.includes(t) ? k("EC-9.3", "soldThisTurn", {}) : gi(r) ? zi(e, n) && r.quotas.length === 0 ? k("EC-11.11", "noQuota", {}) : null : k("EC-R.32", "noTokens", { limit: 12 });
+}
+var Vi = (e) => e.last === null ? e.start : e.last + 1, Hi = (e, t) => +!e.admitted.includes(t), Ui = (e, t, n) => e.options.bidCap === "free" ? 999 : Math.min(999, Li(e, n) - Hi(t, n));
+function Wi(e, t, n) {
+	let r = Vi(t);
+	return r > 999 ? !1 : e.options.bidCap === "free" || Ri(e, n, r + Hi(t, n)) ? !0 : C(e, n) && !Gi(t);
+}
+var Gi = (e) => e.last !== null && e.last > e.start, W = (e, t) => [
+	t,
+	t,
+	...j.map(e)
+];
+function Ki(e, t) {
+	let { layout: n } = e, r = n.indexOf(t), i = n[(r + n.length - 1) % n.length], a = n[(r + 1) % n.length];
+	if (i === void 0 || a === void 0) throw Error(`${t} is not on the board`);
+	return [i, a];
+}
+function qi(e, t, n) {
+	let { companies: r } = e.players[t];
+	if (r[n] === 0) return [];
+	let { layout: i } = e;
+	if (R(e, "EV32") && r[9] > 0) return i.filter((e) => r[e] > 0);
+	let a = i.length, o = i.indexOf(n), s = (e) => {
+		let t = i[(e + a) % a];
+		return t !== void 0 && r[t] > 0;
+	}, c = 0;
+	for (; c < a - 1 && s(o + c + 1);) c += 1;
+	let l = 0;
+	for (; l + c < a - 1 && s(o - l - 1);) l += 1;
+	return i.filter((e, t) => {
+		let n = (t - o + a) % a;
+		return n <= c || a - n <= l;
+	});
+}
+var Ji = (e, t) => M[t].profit + Lr(e, t) - e.crises[t];
+function Yi(e, t, n, r) {
+	return qi(e, t, n).map((i) => {
+		let a = Ji(e, i), o = r && i === n && a > 0;
+		return {
+			industry: i,
+			companies: e.players[t].companies[i],
+			each: o ? 2 * a : a
+		};
+	});
+}
+var Xi = (e) => e.reduce((e, { companies: t, each: n }) => e + t * n, 0);
+function Zi(e, t) {
+	let n = [];
+	for (let r of e.layout) if (!n.some((e) => e.includes(r))) {
+		let i = qi(e, t, r);
+		i.length > 0 && n.push(i);
+	}
+	return n;
+}
+// games/economicus/rules/deal-facts.ts
+var Qi = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === n).map(({ id: t, terms: n }) => ({
+	deal: t,
+	give: $i(e, n.secret.give),
+	get: $i(e, n.secret.get),
+	debts: ea(n.secret.give) + ea(n.secret.get)
+})), $i = (e, { money: t, companies: n }) => Tr(n).reduce((t, n) => t + B(e, P(n).industry), t), ea = ({ companies: e }) => 5 * Tr(e).filter((e) => P(e).condition === "mortgaged").length, ta = {
+	CF03: 3,
+	CF04: 4,
+	CF05: 5,
+	CF06: 6,
+	CF07: 7,
+	CF08: 8,
+	CF09: 9,
+	CF10: 10,
+	CF11: 11
+}, na = {
+	CS1: {
+		strength: 2,
+		fall: 4,
+		rider: null
+	},
+	CS2: {
+		strength: 3,
+		fall: 6,
+		rider: null
+	},
+	CS3: {
+		strength: 3,
+		fall: 6,
+		rider: "extraCompany"
+	},
+	CS4: {
+		strength: 3,
+		fall: 10,
+		rider: null
+	},
+	CS5: {
+		strength: 3,
+		fall: 6,
+		rider: "neighbours"
+	},
+	CS6: {
+		strength: 4,
+		fall: 8,
+		rider: "defaults"
+	},
+	CS7: {
+		strength: 4,
+		fall: 8,
+		rider: "projects"
+	},
+	CS8: {
+		strength: 4,
+		fall: "half",
+		rider: null
+	},
+	CS9: {
+		strength: 5,
+		fall: 12,
+		rider: null
+	}
+}, ra = Object.keys(ta), ia = Object.keys(na), aa = [...ra, ...ia], oa = (e) => e in ta, sa = {
+	OP01: {
+		copies: 2,
+		timing: ["any"],
+		gain: 3
+	},
+	OP02: {
+		copies: 1,
+		timing: ["any"],
+		gain: 4
+	},
+	OP03: {
+		copies: 2,
+		timing: ["any"],
+		gain: 2
+	},
+	OP04: {
+		copies: 1,
+		timing: ["any"],
+		draws: 1
+	},
+	OP05: {
+		copies: 2,
+		timing: ["FW2"]
+	},
+	OP06: {
+		copies: 1,
+		timing: ["FW2"]
+	},
+	OP07: {
+		copies: 1,
+		timing: ["active"],
+		gain: 3
+	},
+	OP08: {
+		copies: 1,
+		timing: ["active"],
+		gain: 3
+	},
+	OP09: {
+		copies: 1,
+		timing: ["FW5"]
+	},
+	OP10: {
+		copies: 1,
+		timing: ["FW6"],
+		gain: 2
+	},
+	OP11: {
+		copies: 1,
+		timing: ["won"]
+	},
+	OP12: {
+		copies: 1,
+		timing: ["FW6"],
+		draws: 1
+	},
+	OP13: {
+		copies: 1,
+		timing: ["any"],
+		gain: 2
+	},
+	OP14: {
+		copies: 1,
+		timing: ["any"],
+		draws: 1
+	},
+	OP15: {
+		copies: 1,
+		timing: ["active"]
+	},
+	OP16: {
+		copies: 2,
+		timing: ["any"]
+	},
+	OP17: {
+		copies: 1,
+		timing: ["creation"]
+	},
+	OP18: {
+		copies: 1,
+		timing: ["any"]
+	},
+	OP19: {
+		copies: 2,
+		timing: ["any"],
+		gain: 5,
+		isMoney: !0
+	},
+	OP20: {
+		copies: 1,
+		timing: ["any"]
+	},
+	OP21: {
+		copies: 1,
+		timing: ["interest"],
+		gain: 3
+	},
+	OP22: {
+		copies: 1,
+		timing: ["any"]
+	},
+	OP23: {
+		copies: 1,
+		timing: ["any"],
+		gain: 2
+	},
+	OP24: {
+		copies: 1,
+		timing: ["FW2"]
+	},
+	OP25: {
+		copies: 1,
+		timing: ["loss", "crisis"]
+	},
+	OP26: {
+		copies: 1,
+		timing: ["any"],
+		cost: 3
+	},
+	OP27: {
+		copies: 1,
+		timing: ["any"]
+	},
+	OP28: {
+		copies: 2,
+		timing: ["target"],
+		draws: 1
+	},
+	OP29: {
+		copies: 2,
+		timing: ["any"],
+		draws: 2
+	},
+	OP30: {
+		copies: 2,
+		timing: ["verdict", "crime"]
+	},
+	OP31: {
+		copies: 1,
+		timing: ["ownEnd"],
+		isStar: !0
+	},
+	OP32: {
+		copies: 1,
+		timing: ["ownEnd"],
+		isStar: !0
+	},
+	OP33: {
+		copies: 1,
+		timing: ["ownEnd"],
+		isStar: !0
+	},
+	OP34: {
+		copies: 1,
+		timing: ["ownEnd"],
+		cost: 6,
+		isStar: !0
+	},
+	OP35: {
+		copies: 1,
+		timing: ["crisis"],
+		gain: 4
+	},
+	OP36: {
+		copies: 1,
+		timing: ["active"],
+		difficulty: 4
+	},
+	OP37: {
+		copies: 1,
+		timing: ["FW5"],
+		difficulty: 2
+	},
+	OP38: {
+		copies: 1,
+		timing: ["any"],
+		difficulty: 2,
+		gain: 8,
+		isMoney: !0
+	},
+	OP39: {
+		copies: 1,
+		timing: ["any"],
+		difficulty: 2,
+		gain: 5,
+		isMoney: !0
+	},
+	OP40: {
+		copies: 1,
+		timing: ["any"],
+		difficulty: 2,
+		gain: 2
+	},
+	OP41: {
+		copies: 1,
+		timing: ["any"],
+		difficulty: 3,
+		isMoney: !0
+	},
+	OP42: {
+		copies: 1,
+		timing: ["any"],
+		difficulty: 2,
+		gain: 4
+	},
+	OP43: {
+		copies: 1,
+		timing: ["active"],
+		difficulty: 2
+	},
+	OP44: {
+		copies: 1,
+		timing: ["any"],
+		difficulty: 4,
+		gain: 4
+	},
+	OP45: {
+		copies: 1,
+		timing: ["FW5"],
+		difficulty: 3
+	},
+	OP46: {
+		copies: 12,
+		timing: []
+	}
+}, ca = Object.keys(sa), la = "OP46", ua = ca.flatMap((e) => Array.from({ length: sa[e].copies }, (t, n) => `${e}-${n + 1}`)), da = new Map(ca.flatMap((e) => ua.filter((t) => t.startsWith(e)).map((t) => [t, e])));
+function fa(e) {
+	let t = da.get(e);
+	if (t === void 0) throw Error(`there is no card ${e}`);
+	return t;
+}
+var pa = (e) => sa[fa(e)], G = (e) => fa(e) === la, ma = {
+	each: 1,
+	most: 8
+}, ha = {
+	each: 6,
+	most: 18
+};
+// games/economicus/rules/decks.ts
+function ga(e) {
+	if (e.optionDeck.secret.length > 0) return !0;
+	if (e.optionDiscards.length === 0) return !1;
+	let t = e.optionDiscards;
+	return e.optionDiscards = [], Ne(e, e.optionDeck, t), A(e, "deckReshuffled", {
+		deck: "options",
+		cards: t.length
+	}), !0;
+}
+function _a(e, t, n) {
+	if (!ga(e)) return A(e, "nothingToDraw", {
+		seat: t,
+		because: n
+	});
+	let r = e.players[t], i = e.optionDeck.secret.at(-1);
+	if (i !== void 0 && G(i)) return xe(e.optionDeck), r.quotas.push(i), A(e, "quotaTaken", {
+		seat: t,
+		because: n
+	});
+	let a = Se(e.optionDeck, r.hand, t);
+	a !== null && A(e, "cardDrawn", {
+		seat: t,
+		card: h(t, a),
+		because: n
+	});
+}
+function va(e, t) {
+	let n = [], r = null;
+	for (; r === null && ga(e);) {
+		let t = xe(e.optionDeck);
+		if (t === null) break;
+		G(t) ? n.push(t) : r = t;
+	}
+	r === null ? A(e, "nothingToDraw", {
+		seat: t,
+		because: "return"
+	}) : (Ee(e.players[t].hand, r, m(t)), A(e, "cardDrawn", {
+		seat: t,
+		card: h(t, r),
+		because: "return"
+	})), n.length > 0 && Ne(e, e.optionDeck, [...e.optionDeck.secret, ...n]);
+}
+var ya = (e) => e.seats.reduce((t, n) => t + e.players[n].quotas.length, 0) < sa[la].copies;
+function ba(e, t, n) {
+	let r = e.optionDiscards.findIndex(G), i = e.optionDeck.secret.find(G);
+	if (r >= 0) e.players[t].quotas.push(...e.optionDiscards.splice(r, 1));
+	else if (i !== void 0) Ce(e.optionDeck, i), de(e, e.optionDeck.secret), e.players[t].quotas.push(i);
+	else return A(e, "nothingToDraw", {
+		seat: t,
+		because: n
+	});
+	A(e, "quotaTaken", {
+		seat: t,
+		because: n
+	});
+}
+function xa(e, t) {
+	let n = e.players[t].quotas.pop() ?? null;
+	return n !== null && e.optionDiscards.push(n), n;
+}
+function Sa(e, t, n) {
+	Ce(e.players[t].hand, n), e.optionDiscards.push(n);
+}
+var Ca = (e) => e.seats.find((t) => e.players[t].hand.secret.length > 5) ?? null;
+function wa(e) {
+	if (e.crisisDeck.secret.length > 0) return;
+	let t = e.crisisDiscards;
+	e.crisisDiscards = [], Ne(e, e.crisisDeck, t), A(e, "deckReshuffled", {
+		deck: "crises",
+		cards: t.length
+	});
+}
+function Ta(e) {
+	wa(e);
+	let t = xe(e.crisisDeck);
+	if (t === null) throw Error("there are no crisis cards");
+	return e.crisisDiscards.push(t), A(e, "crisisOpened", {
+		card: t,
+		...Ea(e)
+	}), t;
+}
+var Ea = (e) => Da(e.crisisDeck.secret);
+function Da(e) {
+	let t = e.filter(oa).length;
+	return {
+		forecasts: t,
+		strengths: e.length - t
+	};
+}
+function Oa(e) {
+	if (e.eventDeck.secret.length > 0) return;
+	let t = e.eventDiscards;
+	e.eventDiscards = [], Ne(e, e.eventDeck, t), A(e, "deckReshuffled", {
+		deck: "events",
+		cards: t.length
+	});
+}
+function ka(e) {
+	Oa(e);
+	let t = xe(e.eventDeck);
+	if (t === null) throw Error("there are no event cards");
+	return e.eventDiscards.push(t), e.event = t, A(e, "eventOpened", { card: t }), t;
+}
+// games/economicus/rules/auction.ts
+var Aa = (e, t, n, r) => ({
+	industry: t,
+	opener: n,
+	kind: null,
+	start: z(e, t),
+	last: null,
+	leader: null,
+	queue: [],
+	admitted: [n],
+	because: r,
+	discount: 0
+}), K = [{}];
+function ja(e, t, n) {
+	let { gain: r = 0, draws: i = 0 } = pa(n);
+	r > 0 && kr(e, t, r, fa(n));
+	for (let r = 0; r < i; r++) _a(e, t, fa(n));
+}
+var q = (e, t) => t.length > 0 ? t : k("EC-16.3", "noTarget", { card: e }), Ma = (e, t) => t ? K : k("EC-16.3", "conditionNotMet", { card: e });
+function J(e) {
+	if (e.turn.industry === null) throw Error("no industry is active");
+	return e.turn.industry;
+}
+var Na = (e, t) => Ur(e) > 0 && $r(e, t) ? Ur(e) : 0, Pa = (e, t, n) => Ur(e) > 0 && e.players[t].hand.secret.includes(n) ? Na(e, t) : 0;
+function Y(e) {
+	if (e === null) throw Error("a card was played without its target");
+	return e;
+}
+var Fa = (e, t) => e.turn.industry !== null && e.players[t].companies[e.turn.industry] > e.turn.sheltered[t], Ia = (e, t) => x(e, t).filter((t) => Fa(e, t)).map((t) => ({
+	rival: [t],
+	asset: La(e, t, J(e))
+})), La = (e, t, n) => xr.filter((r) => hi(e.players[t], n, r) > 0).map((e) => N(n, e)), Ra = (e, t, n) => e.players[t].companies[n] > 0;
+// games/economicus/rules/dice.ts
+function za(e, t, n) {
+	let r = ue(e), i = ue(e);
+	return A(e, "diceRolled", {
+		seat: t,
+		blue: r,
+		white: i,
+		because: n
+	}), {
+		blue: r,
+		white: i,
+		industry: Ba(r + i)
+	};
+}
+function Ba(e) {
+	let t = j[e - 2];
+	if (t === void 0) throw Error(`no industry has the number ${e}`);
+	return t;
+}
+// games/economicus/rules/cards/company-options.ts
+var Va = {
+	OP15: {
+		targets: (e, t, n) => q(n, Ia(e, t)),
+		isTakeover: !0,
+		carryOut(e, t) {
+			let { industry: n } = P(Y(t.asset)), r = Y(t.rival), i = Fi(e, r, Y(t.asset), z(e, n), "OP15");
+			i !== null && t.dues.push(i), t.losses.push({
+				loser: r,
+				industry: n
+			});
+		}
+	},
+	OP22: {
+		targets(e, t, n) {
+			let r = yi(e.players[t]).filter((t) => P(t).condition === "mortgaged" || !R(e, "EV12")), i = x(e, t).filter((t) => gi(e.players[t]));
+			return q(n, r.length > 0 && i.length > 0 ? [{
+				company: r,
+				rival: i
+			}] : []);
+		},
+		carryOut(e, t) {
+			let { industry: n, condition: r } = P(Y(t.company));
+			r === "clean" && ki(e, t.by, n), Ha(e, t, N(n, "mortgaged"));
+			let i = z(e, n);
+			t.dues.push({
+				debtor: Y(t.rival),
+				amount: i,
+				creditor: t.by,
+				because: "OP22"
+			});
+		}
+	},
+	OP26: {
+		targets: (e, t, n) => q(n, yi(e.players[t]).map((t) => ({
+			company: [t],
+			industry: Ki(e, P(t).industry)
+		}))),
+		carryOut(e, t) {
+			let { industry: n, condition: r } = P(Y(t.company)), i = Y(t.industry), a = e.players[t.by], o = a.fresh[n];
+			Ti(e, t.by, n, r), a.fresh[i] += o - a.fresh[n], Ci(e, t.by, i, r), --e.extra[n], e.extra[i] += 1, A(e, "companyMoved", {
+				seat: t.by,
+				from: n,
+				to: i,
+				condition: r
+			});
+		}
+	},
+	OP27: {
+		targets: (e, t, n) => q(n, Ua(e, t)),
+		isTakeover: !0,
+		carryOut(e, t) {
+			let n = P(Y(t.company)), r = P(Y(t.asset)), i = Y(t.rival);
+			Di(e, t.by, i, n.industry, n.condition), Di(e, i, t.by, r.industry, r.condition), A(e, "companyTaken", {
+				from: t.by,
+				to: i,
+				...n,
+				because: "OP27",
+				received: 0
+			}), A(e, "companyTaken", {
+				from: i,
+				to: t.by,
+				...r,
+				because: "OP27",
+				received: 0
+			});
+		}
+	},
+	OP36: {
+		targets: (e, t, n) => gi(e.players[t]) ? q(n, Ia(e, t)) : k("EC-R.32", "noTokens", { limit: 12 }),
+		isTakeover: !0,
+		harmed: (e, t) => [Y(t.rival)],
+		carryOut(e, t) {
+			let { industry: n, condition: r } = P(Y(t.asset)), i = Y(t.rival);
+			Di(e, i, t.by, n, r), A(e, "companyTaken", {
+				from: i,
+				to: t.by,
+				industry: n,
+				condition: r,
+				because: "OP36",
+				received: 0
+			}), t.losses.push({
+				loser: i,
+				industry: n
+			});
+		}
+	}
+};
+function Ha(e, t, n) {
+	let { industry: r, condition: i } = P(n), a = Y(t.rival);
+	Di(e, t.by, a, r, i), A(e, "companyTaken", {
+		from: t.by,
+		to: a,
+		industry: r,
+		condition: i,
+		because: "OP22",
+		received: 0
+	});
+}
+function Ua(e, t) {
+	let n = [];
+	for (let r of yi(e.players[t])) {
+		let { industry: i } = P(r), a = B(e, i);
+		for (let o of x(e, t)) {
+			let t = yi(e.players[o]).filter((t) => {
+				let n = P(t).industry;
+				return n === i || B(e, n) === 0 || B(e, n) > a ? !1 : n !== e.turn.industry || Fa(e, o);
+			});
+			t.length > 0 && n.push({
+				company: [r],
+				rival: [o],
+				asset: t
+			});
+		}
+	}
+	return n;
+}
+// games/economicus/rules/crises.ts
+var Wa = (e) => j.filter((t) => e.crises[t] > 0);
+function Ga(e, t, n, r) {
+	let i = e.crises[t], a = Math.min(6, Math.max(0, i + n));
+	a !== i && (i === 0 && Ka(e), e.crises[t] = a, A(e, "crisisChanged", {
+		industry: t,
+		from: i,
+		to: a,
+		because: r
+	}));
+}
+function Ka(e) {
+	let t = Wa(e);
+	if (t.length < 6) return;
+	let n = t[0];
+	for (let r of t) (n === void 0 || e.crises[r] < e.crises[n]) && (n = r);
+	if (n === void 0) return;
+	let r = e.crises[n];
+	e.crises[n] = 0, A(e, "crisisChanged", {
+		industry: n,
+		from: r,
+		to: 0,
+		because: "seventh"
+	});
+}
+function qa(e, t, n) {
+	for (let r of Wa(e)) Ga(e, r, -t, n);
+}
+function Ja(e, t, n) {
+	let r = e.forecast;
+	e.forecast = t, r !== t && A(e, "forecastMoved", {
+		from: r,
+		to: t,
+		because: n
+	});
+}
+// games/economicus/rules/cards/crisis-options.ts
+var Ya = (e, t, n) => {
+	let r = Wa(e);
+	return q(n, r.length > 0 ? [{ industry: r }] : []);
+}, Xa = (e, t, n) => x(e, t).filter((t) => Ra(e, t, n)), Za = {
+	OP01: {
+		targets: Ya,
+		carryOut: (e, t) => Ga(e, Y(t.industry), -2, "OP01")
+	},
+	OP02: {
+		targets: Ya,
+		carryOut: (e, t) => Ga(e, Y(t.industry), -e.crises[Y(t.industry)], "OP02")
+	},
+	OP03: {
+		targets: (e) => [{ industry: j.filter((t) => t !== e.forecast) }],
+		carryOut: (e, t) => Ja(e, Y(t.industry), "OP03")
+	},
+	OP04: {
+		targets: () => K,
+		carryOut(e, t) {
+			wa(e);
+			let n = Ae(e.crisisDeck, 3, t.by);
+			return A(e, "lookedAt", {
+				seat: t.by,
+				deck: "crises",
+				cards: h(t.by, n)
+			}), _r("briefing", {
+				reader: t.by,
+				count: n.length
+			});
+		}
+	},
+	OP42: {
+		targets(e, t, n) {
+			let r = j.filter((n) => Xa(e, t, n).length > 0);
+			return q(n, r.length > 0 ? [{ industry: r }] : []);
+		},
+		harmed: (e, t) => Xa(e, t.by, Y(t.industry)),
+		carryOut: (e, t) => Ga(e, Y(t.industry), 2, "OP42")
+	}
+}, Qa = {
+	OP05: {
+		targets: (e, t, n) => e.turn.rerollers.includes(t) ? k("EC-16.3", "alreadyPlayed", { card: n }) : K,
+		carryOut(e, t) {
+			e.turn.rerollers.push(t.by);
+			let { blue: n, white: r, industry: i } = za(e, t.by, "OP05");
+			e.turn.dice = {
+				blue: n,
+				white: r
+			}, e.turn.industry = i;
+		}
+	},
+	OP06: {
+		targets: (e) => [{ industry: Ki(e, J(e)) }],
+		carryOut(e, t) {
+			let n = J(e);
+			e.turn.industry = Y(t.industry), A(e, "industryShifted", {
+				seat: t.by,
+				from: n,
+				to: e.turn.industry
+			});
+		}
+	},
+	OP24: {
+		targets: (e, t, n) => e.turn.exporters.includes(t) ? k("EC-16.3", "alreadyPlayed", { card: n }) : K,
+		carryOut(e, t) {
+			e.turn.exporters.push(t.by);
+		}
+	}
+}, $a = {
+	OP29: { targets: () => K },
+	OP40: {
+		targets(e, t, n) {
+			let r = x(e, t).filter((t) => C(e, t));
+			return q(n, r.length > 0 ? [{ rival: r }] : []);
+		},
+		harmed: (e, t) => [Y(t.rival)],
+		carryOut(e, t) {
+			let n = Y(t.rival), { hand: r } = e.players[n];
+			ke(r, t.by);
+			let i = ve(t.by, n, [...r.secret]);
+			return A(e, "lookedIntoHand", {
+				seat: t.by,
+				victim: n,
+				cards: i
+			}), _r("espionage", {
+				spy: t.by,
+				victim: n
+			});
+		}
+	}
+}, eo = {
+	OP07: {
+		targets: () => K,
+		carryOut: (e) => V(e, J(e), z(e, J(e)) + 6, "OP07")
+	},
+	OP08: {
+		targets: () => K,
+		carryOut: (e) => V(e, J(e), z(e, J(e)) - 6, "OP08")
+	},
+	OP09: {
+		targets: (e, t, n) => e.active === t ? no(e, t, n, ["private"]) : k("EC-16.3", "notOwnTurn", { card: n }),
+		carryOut: (e, t) => ro(e, t.by, "private", "OP09")
+	},
+	OP10: {
+		targets: (e, t, n) => Ma(n, xi(e, J(e))),
+		carryOut: (e, t) => _r("auction", Aa(e, J(e), t.by, "OP10"))
+	},
+	OP12: {
+		targets(e, t) {
+			let n = x(e, t).filter((t) => to(e, t).length > 0), r = (t) => [...new Set(to(e, t).map((e) => e.paid))];
+			return n.length > 0 ? n.map((e) => ({
+				rival: [e],
+				paid: r(e)
+			})) : K;
+		},
+		carryOut(e, t) {
+			let { rival: n } = t;
+			if (n === null) return;
+			let r = Y(to(e, n).findLast(({ paid: e }) => e === t.paid) ?? null);
+			e.turn.privatised = e.turn.privatised.filter((e) => e !== r);
+			let i = mi(e.players[n], r.industry) > 0 ? "clean" : "mortgaged", a = Fi(e, n, N(r.industry, i), r.paid, "OP12");
+			a !== null && t.dues.push(a), r.quota !== null && ba(e, n, "OP12");
+		}
+	},
+	OP13: {
+		targets: (e, t, n) => Ma(n, ya(e)),
+		carryOut: (e, t) => ba(e, t.by, "OP13")
+	},
+	OP14: {
+		targets: () => [{
+			industry: j,
+			kind: br
+		}],
+		carryOut(e, t) {
+			let n = Y(t.industry), r = Y(t.kind);
+			Si(e, n, r, 1), e.extra[n] += 1, A(e, "companyAdded", {
+				industry: n,
+				kind: r,
+				because: "OP14"
+			});
+		}
+	},
+	OP37: {
+		targets(e, t, n) {
+			let r = L(B(e, J(e))) + Pa(e, t, n);
+			return bi(e, J(e), "state") === 0 ? k("EC-16.3", "conditionNotMet", { card: n }) : gi(e.players[t]) ? I(e, t, r) ? K : k("EC-16.3", "cannotPay", {
+				cost: r,
+				cash: e.players[t].cash
+			}) : k("EC-R.32", "noTokens", { limit: 12 });
+		},
+		harmed: () => [],
+		carryOut(e, t) {
+			let n = J(e), r = L(z(e, n));
+			F(e, t.by, r), Si(e, n, "state", -1), Ci(e, t.by, n, "clean"), A(e, "boughtDirectly", {
+				seat: t.by,
+				industry: n,
+				kind: "state",
+				price: r,
+				by: "OP37"
+			});
+		}
+	},
+	OP45: {
+		targets: (e, t, n) => no(e, t, n, br),
+		harmed: (e, t) => e.active === t.by ? [] : [e.active],
+		carryOut: (e, t) => ro(e, t.by, Y(t.kind), "OP45")
+	}
+}, to = (e, t) => e.turn.privatised.filter((n) => n.seat === t && e.players[t].companies[n.industry] > 0);
+function no(e, t, n, r) {
+	let i = J(e), a = B(e, i);
+	if (e.turn.isAuctionOff) return k("EC-16.3", "conditionNotMet", { card: n });
+	let o = Li(e, t) - Pa(e, t, n);
+	if (o < a) return k("EC-21.7", "beyondSolvency", { solvency: o });
+	let [s] = r.map((n) => Bi(e, t, n)).filter((e) => e !== null), c = r.filter((n) => bi(e, i, n) > 0 && Bi(e, t, n) === null);
+	return c.length > 0 ? r.length > 1 ? [{ kind: c }] : K : s ?? k("EC-16.3", "conditionNotMet", { card: n });
+}
+function ro(e, t, n, r) {
+	let i = J(e);
+	return e.turn.isAuctionOff = !0, _r("purchase", {
+		buyer: t,
+		industry: i,
+		kind: n,
+		price: z(e, i),
+		by: r
+	});
+}
+// games/economicus/rules/cards/money-options.ts
+var io = {
+	OP19: { targets: () => K },
+	OP20: {
+		targets(e, t, n) {
+			let { cash: r } = e.players[t], i = Pa(e, t, n), a = 2 + i;
+			return r < a ? k("EC-16.3", "cannotPay", {
+				cost: a,
+				cash: r
+			}) : q(n, co(e, t, r - i));
+		},
+		carryOut(e, t) {
+			let n = [Y(t.company), t.asset].filter((e) => e !== null).map((e) => P(e).industry);
+			for (let r of n) Ei(e.players[t.by], r);
+			let r = 2 * n.length;
+			F(e, t.by, r), A(e, "loansClosed", {
+				seat: t.by,
+				industries: n,
+				amount: r
+			});
+		}
+	},
+	OP23: {
+		targets: (e, t, n) => ao(n, oo(e, t)),
+		carryOut(e, t) {
+			let n = Y(t.rival), r = Math.min(ma.most, ma.each * U(e.players[n]));
+			t.dues.push({
+				debtor: n,
+				amount: r,
+				creditor: null,
+				because: "OP23"
+			});
+		}
+	},
+	OP38: {
+		targets: () => K,
+		harmed: () => []
+	},
+	OP39: {
+		targets: () => K,
+		harmed: () => [],
+		carryOut(e, t) {
+			wa(e), Oa(e);
+			let n = Me(e.crisisDeck, t.by), r = Me(e.eventDeck, t.by);
+			return n !== null && A(e, "lookedAt", {
+				seat: t.by,
+				deck: "crises",
+				cards: h(t.by, [n])
+			}), r !== null && A(e, "lookedAt", {
+				seat: t.by,
+				deck: "events",
+				cards: h(t.by, [r])
+			}), _r("insider", {
+				seller: t.by,
+				left: 2
+			});
+		}
+	},
+	OP41: {
+		targets: (e, t, n) => ao(n, x(e, t)),
+		harmed: (e, t) => [Y(t.rival)],
+		carryOut(e, t) {
+			let n = Y(t.rival), r = Math.min(7, e.players[n].cash);
+			Ar(e, n, t.by, r), A(e, "received", {
+				seat: t.by,
+				amount: r,
+				from: n,
+				because: "OP41"
+			});
+		}
+	},
+	OP43: {
+		targets: (e, t, n) => Ma(n, Ra(e, t, J(e)) && so(e, t).length > 0),
+		harmed: (e, t) => so(e, t.by),
+		carryOut(e, t) {
+			for (let n of so(e, t.by)) t.dues.push({
+				debtor: n,
+				amount: 6,
+				creditor: t.by,
+				because: "OP43"
+			});
+		}
+	}
+}, ao = (e, t) => q(e, t.length > 0 ? [{ rival: t }] : []), oo = (e, t) => x(e, t).filter((t) => U(e.players[t]) > 0), so = (e, t) => x(e, t).filter((t) => Ra(e, t, J(e)));
+function co(e, t, n) {
+	let r = e.players[t], i = vi(r).filter((e) => r.mortgaged[e] > 0), a = n >= 4;
+	return i.map((e, t) => {
+		let n = r.mortgaged[e] > 1 ? i.slice(t) : i.slice(t + 1), o = a ? n.map((e) => N(e, "mortgaged")) : [];
+		return {
+			company: [N(e, "mortgaged")],
+			asset: [null, ...o]
+		};
+	});
+}
+// games/economicus/rules/projects.ts
+function lo(e, t, n, r) {
+	let i = e.players[t], a = ue(e), o = a + r, s = o >= Rr(e) && gi(i) ? "succeeds" : o <= 1 ? "burns" : "stays";
+	A(e, "projectRolled", {
+		seat: t,
+		industry: n,
+		die: a,
+		bonus: r,
+		result: s
+	}), s !== "stays" && (--i.projects[n], s !== "burns" && (e.extra[n] += 1, Ci(e, t, n, "clean"), R(e, "EV34") && e.innovator === null && (e.innovator = t, ei(e, t, 1, "EV34"))));
+}
+// games/economicus/rules/cards/project-options.ts
+var uo = {
+	OP16: {
+		targets(e, t, n) {
+			let r = j.filter((n) => e.players[t].projects[n] > 0);
+			return q(n, r.length > 0 ? [{ industry: r }] : []);
+		},
+		carryOut: (e, t) => lo(e, t.by, Y(t.industry), 2)
+	},
+	OP18: {
+		targets(e, t, n) {
+			if (_i(e.players[t]) === 0) return k("EC-11.18", "noProjectTokens", { limit: 3 });
+			let r = Pa(e, t, n), i = j.filter((n) => {
+				let i = e.prices[n];
+				return i === null || I(e, t, Jr(i) + r);
+			});
+			return q(n, i.length > 0 ? [{ industry: i }] : []);
+		},
+		carryOut(e, t) {
+			let n = Y(t.industry), r = z(e, n), i = Jr(r);
+			if (!I(e, t.by, i)) return A(e, "fizzled", {
+				seat: t.by,
+				card: t.card
+			});
+			F(e, t.by, i), e.players[t.by].projects[n] += 1, A(e, "projectsCreated", {
+				seat: t.by,
+				industry: n,
+				count: 1,
+				cost: i,
+				because: "OP18"
+			}), V(e, n, r + 2, "OP18");
+		}
+	}
+}, fo = (e, t) => ({
+	targets: (e, n, r) => Ma(r, t(e, n)),
+	carryOut: (t, n) => ei(t, n.by, 1, e)
+}), po = {
+	OP31: fo("OP31", (e, t) => j.some((n) => e.players[t].companies[n] >= 2 && Zr(e, n) === t)),
+	OP32: fo("OP32", (e, t) => vi(e.players[t]).length >= 5),
+	OP33: fo("OP33", (e, t) => Zi(e, t).some((n) => n.reduce((n, r) => n + e.players[t].companies[r], 0) >= 4)),
+	OP34: fo("OP34", (e, t) => !$r(e, t)),
+	OP44: {
+		targets(e, t, n) {
+			let r = x(e, t).filter((t) => H(e, t) > 0);
+			return q(n, r.length > 0 ? [{ rival: r }] : []);
+		},
+		harmed: (e, t) => [Y(t.rival)],
+		carryOut: (e, t) => ei(e, Y(t.rival), -1, "OP44")
+	}
+}, mo = {
+	...Za,
+	...Qa,
+	...eo,
+	...Va,
+	...uo,
+	...io,
+	...$a,
+	...po
+}, ho = (e) => e in mo;
+function go(e) {
+	let t = fa(e);
+	return ho(t) ? t : null;
+}
+// games/economicus/rules/cards/playing.ts
+var _o = [
+	"FW3",
+	"FW4",
+	"FW5",
+	"FW6",
+	"FW7"
+], vo = [
+	"industry",
+	"company",
+	"rival",
+	"asset",
+	"kind",
+	"paid"
+];
+function yo(e, t, n, r) {
+	let i = pa(r), a = k("EC-16.3", "wrongTime", { card: r });
+	if (t.phase === "payment") return i.isMoney ? null : a;
+	if (t.phase === "auction") return Gi(t) ? k("EC-5.7", "auctionLocked", {}) : xo(i, "any") ? null : a;
+	if (t.phase !== "window" && t.phase !== "overflow") return a;
+	if (xo(i, "any")) return null;
+	let o = t.phase === "window" ? t.window : bo(e);
+	return o === null ? a : xo(i, "active") ? _o.includes(o) ? null : a : xo(i, "ownEnd") ? o === "FW8" ? e.turn.seat === n ? null : k("EC-16.3", "notOwnTurn", { card: r }) : a : i.timing.some((e) => e === o) ? null : a;
+}
+function bo(e) {
+	let t = e.stack.findLast(({ phase: e }) => e === "window" || e === "auction" || e === "payment");
+	return t?.phase === "window" ? t.window : null;
+}
+var xo = (e, t) => e.timing.includes(t);
+function So(e, t, n) {
+	let { cash: r } = e.players[t], i = Na(e, t);
+	if (r < i) return k("EC-18.2", "foreignAgent", {
+		charge: i,
+		cash: r
+	});
+	let a = i + (pa(n).cost ?? 0);
+	return r < a ? k("EC-16.3", "cannotPay", {
+		cost: a,
+		cash: r
+	}) : null;
+}
+function Co(e, t, n, r) {
+	let i = go(r);
+	return i === null ? k("EC-16.3", "wrongTime", { card: r }) : yo(e, t, n, r) ?? So(e, n, r) ?? mo[i].targets(e, n, r);
+}
+var wo = {
+	offer(e, t, n) {
+		let r = e.players[n].hand.secret;
+		if (r.length === 0) return k("EC-16.1", "noCards", {});
+		let i = [], a = [];
+		for (let o of r) {
+			let r = Co(e, t, n, o);
+			if (Array.isArray(r)) for (let e of r) i.push({
+				card: { one: [o] },
+				...Eo(e)
+			});
+			else a.push({
+				value: o,
+				because: r
+			});
+		}
+		let [o = {
+			card: { one: [] },
+			...Eo({})
+		}, ...s] = i;
+		return a.length === 0 ? i : [{
+			...o,
+			card: {
+				...o.card,
+				not: a
+			}
+		}, ...s];
+	},
+	take: (e, t, n, { card: r, industry: i, company: a, rival: o, asset: s, kind: c, paid: l }) => gr("card", {
+		card: r,
+		industry: i,
+		company: a,
+		rival: o,
+		asset: s,
+		kind: c,
+		paid: l,
+		by: n,
+		target: null,
+		investigators: [],
+		detective: null,
+		dues: [],
+		losses: []
+	})
+}, To = [null], Eo = (e) => ({
+	industry: _(e.industry ?? To),
+	company: _(e.company ?? To),
+	rival: _(e.rival ?? To),
+	asset: _(e.asset ?? To),
+	kind: _(e.kind ?? To),
+	paid: _(e.paid ?? To)
+});
+function Do(e, t, n, r) {
+	let i = go(n);
+	if (i === null || e.players[t].isOut) return !1;
+	let a = mo[i].targets(e, t, n);
+	return Array.isArray(a) ? a.some((e) => vo.every((t) => (e[t] ?? To).some((e) => e === r[t]))) : !1;
+}
+function Oo(e, t, n) {
+	let r = Na(e, t), { cost: i = 0 } = pa(n);
+	return F(e, t, r + i), pa(n).isStar ? (Ce(e.players[t].hand, n), e.players[t].trophies.push(n)) : Sa(e, t, n), {
+		cost: i,
+		charge: r
+	};
+}
+function X(e, t, n = () => null) {
+	let r = (t) => e.find((e) => e === fa(t));
+	return {
+		offer(e, t, i) {
+			let a = e.players[i].hand.secret;
+			return a.length === 0 ? k("EC-16.1", "noCards", {}) : { card: _(a, (a) => r(a) === void 0 ? k("EC-16.3", "wrongTime", { card: a }) : So(e, i, a) ?? n(e, t, i)) };
+		},
+		take(e, n, i, { card: a }) {
+			let o = r(a);
+			if (o === void 0) throw Error(`${a} is no answer here`);
+			return A(e, "reacted", {
+				seat: i,
+				card: a,
+				...Oo(e, i, a)
+			}), ja(e, i, a), t(e, n, i, o);
+		}
+	};
+}
+// games/economicus/rules/bankruptcy.ts
+function ko(e, t, n) {
+	let r = e.players[t], i = n === null ? 0 : Math.min(n.amount, r.cash);
+	n !== null && n.creditor !== null && !e.players[n.creditor].isOut && Ar(e, t, n.creditor, i), F(e, t, r.cash);
+	let a = j.filter((e) => r.companies[e] > 0).map((e) => ({
+		industry: e,
+		count: r.companies[e]
+	}));
+	for (let { industry: t, count: n } of a) Si(e, t, "private", n);
+	A(e, "bankrupt", {
+		seat: t,
+		paid: i,
+		companies: a,
+		cards: r.hand.secret.length + r.quotas.length + r.trophies.length,
+		lost: r.bonus,
+		isVoluntary: n === null
+	});
+	for (let n of j) for (let i = r.projects[n]; i > 0; i--) A(e, "projectBurnt", {
+		seat: t,
+		industry: n,
+		because: "bankruptcy"
+	});
+	e.optionDiscards.push(...[...r.hand.secret].sort(), ...r.quotas, ...r.trophies), r.hand = be("options", t, []), r.quotas = [], r.trophies = [], r.bonus = 0;
+	for (let e of [
+		"companies",
+		"mortgaged",
+		"fresh",
+		"projects"
+	]) r[e] = W(() => 0, 0);
+	r.isOut = !0, e.yearEnd !== null && (e.yearEnd.unpaid[t] = 0), Mo(e, t), Ao(e, t);
+}
+function Ao(e, t) {
+	if (e.active !== t) return;
+	let [n] = b(e, t);
+	n !== void 0 && (e.active = n, jo(e) && A(e, "steppedIn", {
+		seat: n,
+		instead: t
+	}));
+}
+var jo = (e) => e.turn.part.startsWith("T");
+function Mo(e, t) {
+	for (let { from: n, to: r } of e.deals.open) (n === t || r === t) && A(e, "dealLapsed", {
+		from: n,
+		to: r
+	});
+	e.deals.open = e.deals.open.filter(({ from: e, to: n }) => e !== t && n !== t);
+}
+// games/economicus/rules/buying.ts
+function No(e, t) {
+	for (let n of e.stack) if (n.phase === "auction" && n.leader === t || n.phase === "purchase" && n.buyer === t) return n.kind;
+	return null;
+}
+var Po = (e, t) => No(e, t) === null ? 0 : 1;
+function Fo(e, t) {
+	let n = No(e, t), r = n !== null && zi(e, n) ? 1 : 0;
+	return Math.max(0, e.players[t].quotas.length - r);
+}
+// games/economicus/rules/dealings.ts
+var Io = (e, t) => lr({
+	rule: "EC-14.11",
+	deals: (e) => e.deals,
+	limits: {
+		open: t,
+		made: t,
+		depth: 3
+	},
+	until: () => e,
+	partners: (e, t) => e.options.deals === "off" ? [] : Bo(e, t),
+	terms: (e, t, n) => ({ parts: {
+		give: { parts: {
+			...Lo(e, t),
+			cards: Tt(e.players[t].hand.secret, 0, 5)
+		} },
+		get: { parts: {
+			...Lo(e, n),
+			cards: wt(0, Math.min(5, e.players[n].hand.secret.length))
+		} }
+	} }),
+	unfit: Ho,
+	carryOut: (e, t, n, r) => Jo(e, t, n, r, [])
+}), Lo = (e, t) => ({
+	money: wt(0, e.players[t].cash),
+	companies: Tt(Ro(e.players[t]), 0, 6),
+	projects: Tt(zo(e.players[t]), 0, 3),
+	quotas: wt(0, Fo(e, t))
+});
+function Ro(e) {
+	let t = [];
+	for (let n of j) if (e.companies[n] !== 0) for (let r of xr) for (let i = hi(e, n, r); i > 0; i--) t.push(`${n}-${r}-${i}`);
+	return t;
+}
+function zo(e) {
+	let t = [];
+	for (let n of j) for (let r = e.projects[n]; r > 0; r--) t.push(`${n}-${r}`);
+	return t;
+}
+function Bo(e, t) {
+	let n = x(e, t);
+	return Vo(e.players[t]) ? n : n.filter((t) => Vo(e.players[t]));
+}
+var Vo = (e) => e.quotas.length > 0 || e.hand.secret.length > 0 || U(e) > 0 || pi(e) > 0;
+function Ho(e, t, n, { give: r, get: i }) {
+	if (e.options.deals === "off") return k("EC-T.11", "dealsOff", {});
+	let a = Uo(r) + r.cards.length, o = Uo(i) + i.cards;
+	return a + o === 0 ? k("EC-R.27", "nothingMoves", {}) : e.options.deals === "moneyOnly" && a > 0 == o > 0 ? k("EC-T.11", "moneyAgainstAsset", {}) : !Wo(e, t, r) || !r.cards.every((n) => e.players[t].hand.secret.includes(n)) ? k("EC-14.13", "lacksTerms", { seat: t }) : !Wo(e, n, i) || e.players[n].hand.secret.length < i.cards ? k("EC-14.13", "lacksTerms", { seat: n }) : Ko(e, t, r, i) ? Ko(e, n, i, r) ? null : k("EC-14.14", "lacksRoom", { seat: n }) : k("EC-14.14", "lacksRoom", { seat: t });
+}
+var Uo = (e) => e.companies.length + e.projects.length + e.quotas;
+function Wo(e, t, n) {
+	let r = e.players[t];
+	if (r.isOut || r.cash < n.money || Fo(e, t) < n.quotas) return !1;
+	let i = Tr(n.companies), a = Er(n.projects);
+	return i.every((e) => {
+		let { industry: t, condition: n } = P(e);
+		return hi(r, t, n) >= Go(i, e);
+	}) && a.every((e) => r.projects[e] >= Go(a, e));
+}
+var Go = (e, t) => e.filter((e) => e === t).length;
+function Ko(e, t, n, r) {
+	let i = e.players[t], a = U(i) + Po(e, t) - n.companies.length + r.companies.length, o = pi(i) - n.projects.length + r.projects.length;
+	return a <= 12 && o <= 3;
+}
+function qo(e, t, n, r) {
+	let { hand: i } = e.players[t];
+	for (let e of r) Oe(i, e, n, "in private");
+}
+function Jo(e, t, n, { give: r, get: i }, a) {
+	Ar(e, t, n, r.money), Ar(e, n, t, i.money);
+	let o = [...Zo(e, t, Tr(r.companies)).map((e) => ({
+		...e,
+		owner: n
+	})), ...Zo(e, n, Tr(i.companies)).map((e) => ({
+		...e,
+		owner: t
+	}))];
+	for (let { owner: t, industry: n, condition: r, isFresh: i } of o) wi(e.players[t], n, r), i && (e.players[t].fresh[n] += 1);
+	Qo(e, t, n, Er(r.projects)), Qo(e, n, t, Er(i.projects)), e.players[n].quotas.push(...e.players[t].quotas.splice(0, r.quotas)), e.players[t].quotas.push(...e.players[n].quotas.splice(0, i.quotas));
+	for (let i of r.cards) $o(e, t, n, i);
+	for (let r of a) $o(e, n, t, r);
+}
+function Yo(e, t, n, { give: r, get: i }) {
+	A(e, "dealMade", {
+		from: t,
+		to: n,
+		give: Xo(r, r.cards.length),
+		get: Xo(i, i.cards)
+	}), ai(e);
+}
+var Xo = ({ money: e, companies: t, projects: n, quotas: r }, i) => ({
+	money: e,
+	companies: t,
+	projects: n,
+	quotas: r,
+	cards: i
+}), Zo = (e, t, n) => n.map((n) => {
+	let { industry: r, condition: i } = P(n), a = i === "mortgaged" && Oi(e.players[t], r);
+	return Ti(e, t, r, i), {
+		industry: r,
+		condition: i,
+		isFresh: a
+	};
+});
+function Qo(e, t, n, r) {
+	for (let i of r) --e.players[t].projects[i], e.players[n].projects[i] += 1;
+}
+function $o(e, t, n, r) {
+	De(r, {
+		from: e.players[t].hand,
+		giver: t,
+		to: e.players[n].hand,
+		taker: n
+	});
+}
+function es(e, t) {
+	if (e.deals.open.length === 0) return;
+	let { proposed: n } = e.deals;
+	for (let { from: n, to: r } of sr(e.deals, t)) A(e, "dealLapsed", {
+		from: n,
+		to: r
+	});
+	e.deals.proposed = n;
+}
+// games/economicus/rules/deal-actions.ts
+var ts = {
+	1: 1,
+	3: 3,
+	5: 5,
+	8: 8
+}, ns = {
+	1: Io("window", ts[1]),
+	3: Io("window", ts[3]),
+	5: Io("window", ts[5]),
+	8: Io("window", ts[8])
+}, rs = Io("payment", 2 ** 53 - 1), Z = (e, t) => t === "payment" ? rs : ns[e.options.proposalsPerTurn], is = (e) => e.options.deals === "off" ? k("EC-T.11", "dealsOff", {}) : null, as = (e) => e.phase === "payment" && e.proposals >= 3 ? k("EC-15.2", "tooManyProposals", { limit: 3 }) : null;
+function os(e) {
+	return {
+		proposeDeal: {
+			offer: (t, n, r) => is(t) ?? as(n) ?? Z(t, e).proposeDeal.offer(t, n, r),
+			check: (t, n, r, i) => Z(t, e).proposeDeal.check?.(t, n, r, i) ?? null,
+			take(t, n, r, i) {
+				return qo(t, r, i.to, i.terms.give.cards), Z(t, e).proposeDeal.take(t, n, r, i), cs(t, n, r), O;
+			}
+		},
+		acceptDeal: {
+			offer: (t, n, r) => is(t) ?? Z(t, e).acceptDeal.offer(t, n, r),
+			take: (t, n, r, i) => ss(t, n, r, e, i.deal)
+		},
+		declineDeal: {
+			offer: (t, n, r) => is(t) ?? Z(t, e).declineDeal.offer(t, n, r),
+			take(t, n, r, i) {
+				return Z(t, e).declineDeal.take(t, n, r, i), O;
+			}
+		},
+		counterDeal: {
+			offer: (t, n, r) => is(t) ?? as(n) ?? Z(t, e).counterDeal.offer(t, n, r),
+			check: (t, n, r, i) => Z(t, e).counterDeal.check?.(t, n, r, i) ?? null,
+			take(t, n, r, i) {
+				let a = t.deals.open.find(({ id: e }) => e === i.deal)?.from;
+				return a !== void 0 && qo(t, r, a, i.terms.give.cards), Z(t, e).counterDeal.take(t, n, r, i), cs(t, n, r), O;
+			}
+		},
+		withdrawDeal: {
+			offer: (t, n, r) => is(t) ?? Z(t, e).withdrawDeal.offer(t, n, r),
+			take(t, n, r, i) {
+				return Z(t, e).withdrawDeal.take(t, n, r, i), O;
+			}
+		}
+	};
+}
+function ss(e, t, n, r, i) {
+	let a = e.deals.open.find(({ id: e }) => e === i);
+	if (a === void 0) throw Error(`deal ${i} is not open`);
+	if (a.terms.secret.get.cards > 0) return e.deals.open = e.deals.open.filter(({ id: e }) => e !== i), gr("handOver", {
+		from: a.from,
+		to: a.to,
+		terms: a.terms
+	});
+	Z(e, r).acceptDeal.take(e, t, n, { deal: i }), Yo(e, a.from, a.to, a.terms.secret);
+	let o = Ca(e);
+	return o === null ? O : gr("overflow", { holder: o });
+}
+function cs(e, t, n) {
+	t.phase === "payment" && (t.proposals += 1, e.deals.proposed[n] = (e.deals.proposed[n] ?? 1) - 1);
+}
+// games/economicus/rules/instant.ts
+function ls(e, t) {
+	return e.phase !== "offers" || e.pending === null || e.pending.owner !== t ? null : N(e.industry, e.pending.condition);
+}
+var us = (e, t, n, r) => {
+	if (ls(t, n) !== r) return !1;
+	let { industry: i, condition: a } = P(r), o = e.players[n];
+	return (a === "clean" ? mi(o, i) : o.mortgaged[i]) <= 1;
+}, ds = {
+	offer(e, t, n) {
+		if (R(e, "EV12")) return k("EC-18.2", "noCredit", {});
+		let r = vi(e.players[n]);
+		return r.length === 0 ? k("EC-14.1", "noCompany", { industry: null }) : { industry: _(r, (r) => fs(e, t, n, r)) };
+	},
+	take(e, t, n, { industry: r }) {
+		return ki(e, n, r), O;
+	}
+};
+function fs(e, t, n, r) {
+	return mi(e.players[n], r) === 0 ? k("EC-14.1", "noCleanCompany", { industry: r }) : us(e, t, n, N(r, "clean")) ? k("EC-R.22", "pendingTarget", { industry: r }) : null;
+}
+var ps = {
+	offer(e, t, n) {
+		let r = e.players[n], i = vi(r).filter((e) => r.mortgaged[e] > 0);
+		return i.length === 0 ? k("EC-14.6", "noLoan", { industry: null }) : { industry: _(i, (i) => {
+			if (us(e, t, n, N(i, "mortgaged"))) return k("EC-R.22", "pendingTarget", { industry: i });
+			let a = Ai(e, n, i);
+			return I(e, n, a) ? null : k("EC-14.6", "cannotPay", {
+				cost: a,
+				cash: r.cash
+			});
+		}) };
+	},
+	take(e, t, n, { industry: r }) {
+		return ji(e, n, r), O;
+	}
+}, ms = {
+	offer(e, t, n) {
+		let r = yi(e.players[n]);
+		return r.length === 0 ? k("EC-14.8", "noCompany", { industry: null }) : { company: _(r, (r) => hs(e, t, n, r)) };
+	},
+	take(e, t, n, { company: r }) {
+		let { industry: i } = P(r);
+		return e.prices[i] === null ? gr("halfSale", {
+			owner: n,
+			company: r,
+			mustGain: t.phase === "payment",
+			proceeds: 0
+		}) : (Pi(e, n, r, qr(e, i), "half"), O);
+	}
+};
+function hs(e, t, n, r) {
+	let { industry: i } = P(r);
+	return us(e, t, n, r) ? k("EC-R.22", "pendingTarget", { industry: i }) : e.prices[i] === null ? null : gs(e, n, Ni(e, n, r), t.phase === "payment");
+}
+function gs(e, t, n, r) {
+	let { cash: i } = e.players[t];
+	return r && n <= 0 ? k("EC-15.2", "bringsNothing", { proceeds: n }) : i + n < 0 ? k("EC-14.9", "cannotPay", {
+		cost: -n,
+		cash: i
+	}) : null;
+}
+var Q = {
+	takeLoan: ds,
+	repayLoan: ps,
+	sellAtHalf: ms
+};
+// games/economicus/rules/raising.ts
+function _s(e, t) {
+	let n = e.players[t];
+	if (!R(e, "EV12")) {
+		let [e] = vi(n).filter((e) => mi(n, e) > 0).sort((e, t) => M[e].profit - M[t].profit || e - t);
+		if (e !== void 0) return {
+			type: "takeLoan",
+			industry: e
+		};
+	}
+	let [r] = yi(n).map((n) => ({
+		company: n,
+		stars: bs(e, t, n),
+		proceeds: ys(e, t, n)
+	})).filter(({ proceeds: e }) => e > 0).sort((e, t) => e.stars - t.stars || t.proceeds - e.proceeds || vs(e.company) - vs(t.company));
+	return r === void 0 ? null : {
+		type: "sellAtHalf",
+		company: r.company
+	};
+}
+var vs = (e) => P(e).industry;
+function ys(e, t, n) {
+	return e.prices[P(n).industry] === null ? 1 : Ni(e, t, n);
+}
+function bs(e, t, n) {
+	let { industry: r } = P(n);
+	if (!S(e)) return 1;
+	let i = e.players[t].companies[r], a = Math.max(0, ...e.seats.filter((e) => e !== t).map((t) => e.players[t].companies[r])), o = i - 1 > a;
+	return +(i === 1) + +(Zr(e, r) === t && !o);
+}
+// games/economicus/rules/phases/payment.ts
+var xs = (e) => ({
+	...e,
+	proposals: 0
+}), Ss = (e) => ({
+	...e,
+	take(...t) {
+		let n = e.take(...t);
+		return n.to === "stay" ? E("collect") : n;
+	}
+}), Cs = (e) => ({
+	...e,
+	offer: (t, n, r) => n.phase === "payment" && n.debtor !== r ? k("EC-15.2", "notYourDebt", { debtor: n.debtor }) : e.offer(t, n, r)
+}), ws = () => E("collect"), Ts = os("payment"), Es = (e, t) => e.deals.open.filter(({ from: e, until: n }) => e === t.debtor && n === "payment").map(({ to: e }) => e);
+function Ds(e, t) {
+	if (_s(e, t.debtor) !== null || C(e, t.debtor) || Es(e, t).length > 0) return !0;
+	let n = e.players[t.debtor];
+	return U(n) + pi(n) + n.quotas.length > 0 && e.options.deals !== "off" && t.proposals < 3 && x(e, t.debtor).some((t) => e.players[t].cash > 0);
+}
+var Os = w("payment", {
+	demand(e, t) {
+		I(e, t.debtor, t.amount) || e.players[t.debtor].isOut || A(e, "paymentDue", {
+			seat: t.debtor,
+			amount: t.amount,
+			to: t.creditor,
+			because: t.because
+		});
+	},
+	collect(e, t) {
+		return e.players[t.debtor].isOut ? T({ isPaid: !1 }) : I(e, t.debtor, t.amount) ? (t.creditor === null || e.players[t.creditor].isOut ? F(e, t.debtor, t.amount) : Ar(e, t.debtor, t.creditor, t.amount), As(t.because) || A(e, "paid", {
+			seat: t.debtor,
+			amount: t.amount,
+			to: t.creditor,
+			because: t.because
+		}), es(e, "payment"), T({ isPaid: !0 })) : Ds(e, t) ? D : E("ruin");
+	},
+	raising: {
+		rule: "EC-15.2",
+		ask: (e, t) => [t.debtor, ...Es(e, t)],
+		idle: (e, t, n) => n === t.debtor ? js(e, t) : Ms(e, n),
+		after: {
+			halfSale: ws,
+			card: ws,
+			insider: ws,
+			handOver: ws,
+			overflow: ws
+		},
+		actions: {
+			takeLoan: Ss(Cs(Q.takeLoan)),
+			sellAtHalf: Ss(Cs(Q.sellAtHalf)),
+			playCard: Ss(Cs(wo)),
+			proposeDeal: Cs(Ts.proposeDeal),
+			withdrawDeal: Ss(Ts.withdrawDeal),
+			acceptDeal: Ss(Ts.acceptDeal),
+			declineDeal: Ss(Ts.declineDeal),
+			declareBankruptcy: {
+				offer: (e, t, n) => t.debtor === n ? {} : k("EC-15.2", "notYourDebt", { debtor: t.debtor }),
+				take: () => E("ruin")
+			}
+		}
+	},
+	ruin(e, t) {
+		return ko(e, t.debtor, t), es(e, "payment"), T({ isPaid: !1 });
+	}
+}), ks = [
+	"bid",
+	"interest",
+	"OP09",
+	"OP45"
+], As = (e) => ks.includes(e), js = (e, t) => _s(e, t.debtor) ?? { type: "declareBankruptcy" }, Ms = (e, t) => ({
+	type: "declineDeal",
+	deal: e.deals.open.find(({ to: e }) => e === t)?.id ?? 0
+}), Ns = () => ({
+	card: null,
+	industry: null,
+	queue: [],
+	dues: [],
+	rescues: []
+}), Ps = w("crisis", {
+	open(e, t) {
+		let n = Ta(e);
+		return oa(n) ? (qa(e, 2, n), Ja(e, ta[n], n), T()) : e.forecast === null ? (A(e, "crisisVoid", {
+			card: n,
+			because: "noForecast"
+		}), E("open")) : (t.card = n, t.industry = e.forecast, t.queue = b(e, e.auditor).filter((t) => C(e, t)), D);
+	},
+	bailout: {
+		rule: "EC-21.4",
+		ask: (e, t) => t.queue[0] ?? null,
+		idle: () => ({ type: "pass" }),
+		actions: {
+			pass: {
+				offer: () => ({}),
+				take: (e, t) => t.queue.length > 1 ? Ls(t) : D
+			},
+			react: X(["OP35"], (e, t) => {
+				let { card: n } = Rs(t);
+				return A(e, "crisisVoid", {
+					card: n,
+					because: "bailedOut"
+				}), T();
+			})
+		}
+	},
+	strike(e, t) {
+		let { card: n, industry: r } = Rs(t), { strength: i, fall: a } = na[n];
+		Ga(e, r, i, n);
+		let o = z(e, r);
+		V(e, r, a === "half" ? L(o) : o - a, n), t.queue = b(e, e.auditor).filter((t) => C(e, t) && Is(e, t, r) > 0);
+	},
+	insurance: {
+		rule: "EC-21.4",
+		ask: (e, t) => t.queue[0] ?? null,
+		idle: () => ({ type: "pass" }),
+		actions: {
+			pass: {
+				offer: () => ({}),
+				take: (e, t) => t.queue.length > 1 ? Ls(t) : D
+			},
+			react: X(["OP25"], (e, t, n) => (kr(e, n, Math.min(ha.most, ha.each * Is(e, n, Rs(t).industry)), "OP25"), t.queue.length > 1 ? Ls(t) : D))
+		}
+	},
+	ride(e, t) {
+		let { card: n, industry: r } = Rs(t), { rider: i } = na[n];
+		i !== null && Fs[i](e, t, r, n);
+	},
+	charge: {
+		call: "payment",
+		with(e, t) {
+			let n = t.dues.shift();
+			return n === void 0 ? null : xs(n);
+		},
+		then: () => E("charge")
+	},
+	rescue: {
+		rule: "EC-10.7",
+		ask: (e, t) => t.rescues[0] ?? null,
+		idle: () => ({ type: "letBurn" }),
+		actions: {
+			payUpkeep: {
+				offer: (e, t, n) => I(e, n, 2) ? {} : k("EC-10.7", "cannotPay", {
+					cost: 2,
+					cash: e.players[n].cash
+				}),
+				take(e, t, n) {
+					return F(e, n, 2), A(e, "upkeepPaid", {
+						seat: n,
+						industry: Rs(t).industry,
+						amount: 2
+					}), t.rescues.shift(), O;
+				}
+			},
+			letBurn: {
+				offer: () => ({}),
+				take(e, t, n) {
+					return --e.players[n].projects[Rs(t).industry], A(e, "projectBurnt", {
+						seat: n,
+						industry: Rs(t).industry,
+						because: "CS7"
+					}), t.rescues.shift(), O;
+				}
+			}
+		}
+	}
+}), Fs = {
+	extraCompany(e, t, n) {
+		Si(e, n, "private", 1), e.extra[n] += 1, A(e, "companyAdded", {
+			industry: n,
+			kind: "private",
+			because: "CS3"
+		});
+	},
+	neighbours(e, t, n, r) {
+		for (let t of Ki(e, n)) Ga(e, t, 1, r), V(e, t, z(e, t) - 3, r);
+	},
+	defaults(e, t, n) {
+		for (let r of b(e, e.auditor)) {
+			let i = 1 * e.players[r].mortgaged[n];
+			i > 0 && t.dues.push({
+				debtor: r,
+				amount: i,
+				creditor: null,
+				because: "CS6"
+			});
+		}
+	},
+	projects(e, t, n) {
+		for (let r of b(e, e.auditor)) for (let i = e.players[r].projects[n]; i > 0; i--) t.rescues.push(r);
+	}
+}, Is = (e, t, n) => e.players[t].companies[n];
+function Ls(e) {
+	return e.queue.shift(), O;
+}
+function Rs(e) {
+	if (e.card === null || oa(e.card) || e.industry === null) throw Error("no strength card was opened");
+	return {
+		card: e.card,
+		industry: e.industry
+	};
+}
+// games/economicus/rules/phases/window.ts
+var $ = (e, t) => ({
+	window: t,
+	ready: [],
+	acted: e.seats.map(() => 0)
+}), zs = (e, t, n) => {
+	let r = fr.find((e) => e === t.window);
+	return r !== void 0 && !e.players[n].stopsAt.secret.includes(r);
+}, Bs = (e, t, n) => t.window === "FW1" && e.active === n;
+function Vs(e, t) {
+	t.ready = t.ready.filter((n) => zs(e, t, n) && !Bs(e, t, n));
+}
+function Hs(e, t) {
+	return {
+		...e,
+		offer: (t, n, r) => n.phase === "window" && n.acted[r] >= 10 ? k("EC-5.4", "windowLimit", { limit: 10 }) : e.offer(t, n, r),
+		take(n, r, i, a) {
+			if (r.phase !== "window") throw Error("no window is open");
+			let o = e.take(n, r, i, a);
+			return t === "all" && Vs(n, r), r.acted[i] += 1, r.acted[i] >= 10 && r.ready.push(i), o;
+		}
+	};
+}
+var Us = (e) => ({
+	...e,
+	take(t, n, r, i) {
+		let a = e.take(t, n, r, i), o = t.deals.open.at(-1)?.to;
+		return n.phase === "window" && (n.ready = n.ready.filter((e) => e !== o)), a;
+	}
+}), Ws = {
+	offer(e, t, n) {
+		let { hand: r, quotas: i } = e.players[n], a = [...r.secret, ...i];
+		return a.length < 2 ? k("EC-16.6", "tooFewCards", {
+			has: a.length,
+			needs: 2
+		}) : { cards: Tt(a, 2, 2) };
+	},
+	take(e, t, n, { cards: r }) {
+		let i = e.players[n];
+		for (let t of r) i.quotas.includes(t) ? (i.quotas = i.quotas.filter((e) => e !== t), e.optionDiscards.push(t)) : Sa(e, n, t), A(e, "discarded", {
+			seat: n,
+			card: t,
+			because: "exchange"
+		});
+		return _a(e, n, "exchange"), Ca(e) === null ? O : gr("overflow", { holder: n });
+	}
+}, Gs = {
+	offer: () => ({}),
+	take(e, t, n) {
+		return ko(e, n, null), O;
+	}
+}, Ks = {
+	offer(e, t, n) {
+		let { industry: r } = e.turn;
+		if (t.window !== "FW4" || r === null) return k("EC-9.1", "notSalePhase", {});
+		let i = La(e, n, r);
+		return i.length === 0 ? k("EC-9.1", "noCompany", { industry: r }) : { company: _(i, (t) => gs(e, n, Mi(e, n, t, B(e, r)), !1)) };
+	},
+	take(e, t, n, { company: r }) {
+		return Pi(e, n, r, B(e, P(r).industry), "full"), e.turn.sellers.includes(n) || e.turn.sellers.push(n), O;
+	}
+}, qs = os("window"), Js = w("window", {
+	open(e, t) {
+		for (let n of b(e, e.active)) {
+			let { isHolding: r } = e.players[n];
+			!r.secret && zs(e, t, n) && !Bs(e, t, n) && t.ready.push(n), r.secret = !1;
+		}
+	},
+	free: {
+		rule: "EC-5.2",
+		ask: (e, t) => b(e, e.active).filter((e) => !t.ready.includes(e)),
+		idle: (e, t, n) => Bs(e, t, n) ? { type: "roll" } : { type: "ready" },
+		actions: {
+			roll: {
+				offer: (e, t, n) => Bs(e, t, n) ? {} : k("EC-6.1", "notYourRoll", {}),
+				take: (e, t, n) => Ys(t, n)
+			},
+			ready: {
+				offer: (e, t, n) => Bs(e, t, n) ? k("EC-6.1", "rollInstead", {}) : {},
+				take: (e, t, n) => Ys(t, n)
+			},
+			sell: Ks,
+			takeLoan: Hs(Q.takeLoan, "oneself"),
+			repayLoan: Hs(Q.repayLoan, "oneself"),
+			sellAtHalf: Hs(Q.sellAtHalf, "all"),
+			playCard: Hs(wo, "all"),
+			exchangeCards: Hs(Ws, "oneself"),
+			declareBankruptcy: Hs(Gs, "all"),
+			...qs,
+			proposeDeal: Hs(Us(qs.proposeDeal), "oneself"),
+			counterDeal: Hs(Us(qs.counterDeal), "oneself"),
+			acceptDeal: {
+				...qs.acceptDeal,
+				take(e, t, n, r) {
+					return Vs(e, t), qs.acceptDeal.take(e, t, n, r);
+				}
+			}
+		}
+	},
+	close: (e) => es(e, "window")
+});
+function Ys(e, t) {
+	return e.ready.push(t), O;
+}
+// games/economicus/rules/phases/turn.ts
+var Xs = w("turn", {
+	begin(e) {
+		e.deals.proposed = e.seats.map(() => 0);
+		let { seat: t, number: n, ofYear: r } = e.turn;
+		A(e, "turnBegan", {
+			seat: t,
+			turn: n,
+			ofYear: r
+		});
+	},
+	beforeRoll: {
+		call: "window",
+		with: (e) => $(e, "FW1")
+	},
+	rollDice(e) {
+		if (mr(e)) return T();
+		e.turn.part = "T1";
+		let { blue: t, white: n, industry: r } = za(e, e.active, "turn");
+		return e.turn.dice = {
+			blue: t,
+			white: n
+		}, e.turn.industry = r, D;
+	},
+	afterRoll: {
+		call: "window",
+		with: (e) => $(e, "FW2")
+	},
+	activate(e) {
+		e.turn.part = "T2";
+		let t = J(e);
+		A(e, "industryActive", { industry: t });
+		let { dice: n } = e.turn;
+		if (n === null) throw Error("the dice were not rolled");
+		e.prices[t] === null && Kr(e, t, n.blue), S(e) && n.blue === n.white && !e.players[e.active].isOut && _a(e, e.active, "double");
+	},
+	surplus: {
+		call: "overflow",
+		with(e) {
+			let t = Ca(e);
+			return t === null ? null : { holder: t };
+		}
+	},
+	profits: {
+		call: "profit",
+		with(e) {
+			return e.turn.part = "T3", {
+				industry: J(e),
+				queue: b(e, e.active),
+				because: "turn",
+				due: null
+			};
+		}
+	},
+	afterProfits: {
+		call: "window",
+		with: (e) => $(e, "FW3")
+	},
+	listProjects(e, t) {
+		e.turn.part = "T4";
+		for (let n of b(e, e.active)) for (let r = e.players[n].projects[J(e)]; r > 0; r--) t.projects.push(n);
+	},
+	projects: {
+		call: "project",
+		with(e, t) {
+			let n = t.projects.shift();
+			return n === void 0 ? null : {
+				owner: n,
+				industry: J(e),
+				asked: []
+			};
+		},
+		then: () => E("projects")
+	},
+	sales: {
+		call: "window",
+		with(e) {
+			return e.turn.part = "T5", $(e, "FW4");
+		}
+	},
+	crisis: {
+		call: "crisis",
+		with(e) {
+			return e.turn.part = "T6", S(e) && e.forecast === e.turn.industry ? Ns() : null;
+		}
+	},
+	beforeAuction: {
+		call: "window",
+		with: (e) => S(e) ? $(e, "FW5") : null
+	},
+	auction: {
+		call: "auction",
+		with(e, t) {
+			return e.turn.part = "T7", e.turn.isAuctionOff || !xi(e, J(e)) || mr(e) ? null : (t.auctions += 1, Aa(e, J(e), e.active, t.auctions === 1 ? "turn" : "EV36"));
+		},
+		then: (e, t, { sale: n }) => n !== null && R(e, "EV36") && t.auctions < 2 ? E("auction") : D
+	},
+	afterAuction: {
+		call: "window",
+		with: (e) => $(e, "FW6")
+	},
+	startUps: {
+		call: "startUps",
+		with(e) {
+			e.turn.part = "T8";
+			let t = J(e);
+			return {
+				industry: t,
+				queue: b(e, e.active),
+				cost: Jr(B(e, t))
+			};
+		}
+	},
+	updatePrice(e) {
+		if (mr(e)) return T();
+		let t = J(e), n = B(e, t);
+		return e.turn.created > 0 ? V(e, t, n + 2 * e.turn.created, "projects") : Zs(e) && V(e, t, n - e.seats.length, "noDemand"), D;
+	},
+	afterPrice: {
+		call: "window",
+		with: (e) => $(e, "FW7")
+	},
+	offers: {
+		call: "offers",
+		with(e) {
+			return e.turn.part = "T9", R(e, "EV28") ? null : {
+				industry: J(e),
+				queue: b(e, e.active),
+				cost: 0,
+				pending: null,
+				due: null
+			};
+		}
+	},
+	endOfTurn: {
+		call: "window",
+		with: (e) => $(e, "FW8")
+	},
+	finish(e) {
+		e.turn.part = "T10", S(e) && e.options.holdToYearEnd === "off" && oi(e), e.outcome === null && e.options.limitEnd === "endOfTurn" && Qs(e);
+	}
+}), Zs = (e) => !e.turn.isBought && e.turn.created === 0 && !R(e, "EV09") && (e.turn.hadLot || e.options.priceFallWithoutLot === "on");
+function Qs(e) {
+	let t = ri(e);
+	t !== null && e.turn.number >= t ? si(e, "turns", e.seats) : e.isTimeUp && si(e, "time", e.seats);
+}
+// games/economicus/rules/facts.ts
+var $s = {
+	opening: 0,
+	T0: 0,
+	T1: 1,
+	T2: 1,
+	T3: 2,
+	T4: 3,
+	T5: 4,
+	T6: 5,
+	T7: 6,
+	T8: 6,
+	T9: 7,
+	T10: 0,
+	Y0: 0,
+	Y1: 0,
+	Y2: 0,
+	Y5: 0
+};
+function ec(e) {
+	let { part: t } = e.turn, n = e.stack.findLast((e) => e.phase === "window"), r = W((t) => rc(e, t), rc(e, j[0]));
+	return {
+		part: e.outcome === null ? t : "over",
+		window: n?.phase === "window" ? n.window : null,
+		phase: $s[t],
+		target: Xr(e),
+		targetWins: ni(e),
+		turnLimit: ri(e),
+		lastYear: Number(e.options.guardYears),
+		turns: Array.from({ length: e.seats.length + 1 }, (t, n) => (e.auditor + n) % e.seats.length),
+		actingAuditor: hr(e),
+		rate: Ir(e),
+		repayment: 5 + Ir(e),
+		upkeep: zr(e),
+		successFrom: Rr(e),
+		investigation: Vr(e),
+		now: nc(e),
+		crisisCards: Da(dt(e, "crises")),
+		industries: r,
+		seats: ur(e.seats, (t) => ic(e, t, r)),
+		deals: []
+	};
+}
+var tc = (e, t) => ({ deals: Qi(e, t) });
+function nc(e) {
+	let { industry: t } = e.turn, n = t === null ? null : e.prices[t];
+	return t === null || n === null ? null : {
+		industry: t,
+		price: n,
+		half: L(n),
+		projectCost: Jr(n),
+		offerCost: Yr(e, n),
+		keepCost: n,
+		priceIfKept: Math.min(99, 2 * n),
+		priceIfNoDemand: Math.max(1, n - e.seats.length),
+		priceFalls: Zs(e)
+	};
+}
+function rc(e, t) {
+	let n = e.prices[t], r = 0;
+	for (let n of e.seats) r += e.players[n].companies[t];
+	return {
+		neighbours: Ki(e, t),
+		profit: Ji(e, t),
+		income: ur(e.seats, (n) => Xi(Yi(e, n, t, !1))),
+		majority: Zr(e, t),
+		half: n === null ? null : L(n),
+		projectCost: n === null ? null : Jr(n),
+		owned: r
+	};
+}
+function ic(e, t, n) {
+	let r = e.players[t], i = U(r), a = 0;
+	for (let e of j) a += M[e].ways * n[e].income[t];
+	return {
+		stars: Qr(e, t),
+		companies: i,
+		loans: fi(r),
+		projects: pi(r),
+		tokensLeft: 12 - i,
+		projectsLeft: _i(r),
+		handSize: r.hand.secret.length,
+		isOut: r.isOut,
+		isAuditor: e.auditor === t,
+		solvency: Ii(e, t),
+		netAssets: ci(e, t),
+		interest: e.yearEnd === null ? fi(r) * Ir(e) : e.yearEnd.unpaid[t],
+		expected36: a,
+		chains: Zi(e, t),
+		mayBid: Bi(e, t, "private") === null
+	};
+}
+// games/economicus/rules/invariants.ts
+var ac = (e) => e.seats.map((t) => e.players[t]), oc = (e) => e.reduce((e, t) => e + t, 0), sc = {
+	"money is conserved against the bank": (e) => {
+		let t = oc(ac(e).map((e) => e.cash));
+		return t + e.bank === 0 || `cash ${t}, bank ${e.bank}`;
+	},
+	"nobody has less than nothing": (e) => ac(e).every((e) => e.cash >= 0) || "negative cash",
+	"tokens are within their limits": (e) => ac(e).every((e) => U(e) <= 12 && pi(e) <= 3) || "too many tokens",
+	"counts are not negative, and loans lie on companies": (e) => ac(e).every((e) => j.every((t) => e.projects[t] >= 0 && e.fresh[t] >= 0 && e.fresh[t] <= e.mortgaged[t] && e.mortgaged[t] <= e.companies[t])) || "a count is out of range",
+	"companies of each industry are conserved": (e) => {
+		let t = j.filter((t) => {
+			let n = oc(ac(e).map((e) => e.companies[t])), r = e.freePrivate[t] + e.freeState[t], i = M[t].private + M[t].state;
+			return e.freePrivate[t] < 0 || e.freeState[t] < 0 || n + r !== i + e.extra[t];
+		});
+		return t.length === 0 || `industries ${t.join(", ")}`;
+	},
+	"prices are unset or in range": (e) => j.every((t) => {
+		let n = e.prices[t];
+		return n === null || n >= 1 && n <= 99 && Number.isInteger(n);
+	}) || "a price is out of range",
+	"crises are in range and have tokens": (e) => Wa(e).length <= 6 && j.every((t) => e.crises[t] >= 0 && e.crises[t] <= 6) || "crises are out of range",
+	"hands are within their limit": (e) => e.stack.some(({ phase: e }) => e === "overflow") || ac(e).every((e) => e.hand.secret.length <= 5) || "a hand is too large",
+	"option cards are conserved, and quotas lie open": (e) => {
+		let t = [
+			...e.optionDeck.secret,
+			...e.optionDiscards,
+			...ac(e).flatMap(({ hand: e, quotas: t, trophies: n }) => [
+				...e.secret,
+				...t,
+				...n
+			])
+		];
+		return t.length === (S(e) ? ua.length : 0) && new Set(t).size === t.length && ac(e).every(({ hand: e, quotas: t }) => !e.secret.some(G) && t.every(G)) || `${t.length} cards`;
+	},
+	"crisis and event cards are conserved": (e) => !S(e) || e.crisisDeck.secret.length + e.crisisDiscards.length === aa.length && e.eventDeck.secret.length + e.eventDiscards.length === Mr.length || "cards are missing",
+	"whoever is out has nothing": (e) => ac(e).every((e) => !e.isOut || e.cash === 0 && U(e) + pi(e) + e.quotas.length + e.hand.secret.length === 0) || "a bankrupt has something left",
+	"stars are never shown below nothing": (e) => e.seats.every((t) => H(e, t) >= 0) || "negative stars"
+}, cc = () => E("count"), lc = w("loss", { insurance: {
+	rule: "EC-5.8",
+	ask: (e, t) => !e.players[t.loser].isOut && C(e, t.loser) ? t.loser : null,
+	idle: () => ({ type: "pass" }),
+	actions: {
+		pass: {
+			offer: () => ({}),
+			take: () => T()
+		},
+		react: X(["OP25"], (e, t, n) => (kr(e, n, z(e, t.industry), "OP25"), T()))
+	}
+} }), uc = w("overflow", {
+	count: (e, t) => Ca(e) === t.holder ? D : T(),
+	surplus: {
+		rule: "EC-16.5",
+		ask: (e, t) => t.holder,
+		idle: (e, t) => ({
+			type: "discard",
+			card: dc(e.players[t.holder].hand.secret)
+		}),
+		after: {
+			card: cc,
+			briefing: cc,
+			insider: cc,
+			espionage: cc,
+			auction: cc,
+			purchase: cc
+		},
+		actions: {
+			discard: {
+				offer: (e, t, n) => ({ card: _(e.players[n].hand.secret) }),
+				take(e, t, n, { card: r }) {
+					return Sa(e, n, r), A(e, "discarded", {
+						seat: n,
+						card: r,
+						because: "handLimit"
+					}), E("count");
+				}
+			},
+			playCard: wo
+		}
+	}
+});
+function dc(e) {
+	let [t] = e;
+	if (t === void 0) throw Error("the hand is empty");
+	return t;
+}
+var fc = w("briefing", { order: {
+	rule: "EC-16.3",
+	ask: (e, t) => t.reader,
+	idle: (e, t) => ({
+		type: "orderCrises",
+		order: pc(e, t.count)
+	}),
+	actions: { orderCrises: {
+		offer: (e, t) => ({ order: Tt(pc(e, t.count), t.count, t.count) }),
+		take(e, t, n, { order: r }) {
+			return je(e.crisisDeck, r, n), T();
+		}
+	} }
+} }), pc = (e, t) => e.crisisDeck.secret.slice(-t).reverse(), mc = w("insider", { sale: {
+	rule: "EC-16.3",
+	ask: (e, t) => t.left > 0 && yi(e.players[t.seller]).length > 0 ? t.seller : null,
+	idle: () => ({ type: "pass" }),
+	actions: {
+		pass: {
+			offer: () => ({}),
+			take: () => T()
+		},
+		sellInside: {
+			offer: (e, t, n) => ({ company: _(yi(e.players[n]), (t) => {
+				let r = e.prices[P(t).industry];
+				return r === null ? null : gs(e, n, Mi(e, n, t, r), !1);
+			}) }),
+			take(e, t, n, { company: r }) {
+				let { industry: i } = P(r), a = e.prices[i];
+				return a === null ? z(e, i) : (Pi(e, n, r, a, "OP39"), --t.left), O;
+			}
+		}
+	}
+} }), hc = w("espionage", {
+	theft: {
+		rule: "EC-16.3",
+		ask: (e, t) => t.spy,
+		idle: (e, t) => ({
+			type: "takeCard",
+			card: dc(e.players[t.victim].hand.secret)
+		}),
+		actions: { takeCard: {
+			offer: (e, t) => ({ card: _(e.players[t.victim].hand.secret) }),
+			take(e, t, n, { card: r }) {
+				return $o(e, t.victim, n, r), A(e, "cardTaken", {
+					seat: n,
+					victim: t.victim,
+					card: ve(n, t.victim, r)
+				}), D;
+			}
+		} }
+	},
+	surplus: {
+		call: "overflow",
+		with: (e, t) => ({ holder: t.spy })
+	}
+}), gc = () => E("proceed"), _c = w("auction", {
+	lots(e, t) {
+		let n = yc(e, t);
+		return n.length === 0 ? T({ sale: null }) : (e.turn.hadLot = !0, S(e) && n.length !== 1 || (t.kind = n[0] ?? null), D);
+	},
+	announcement: {
+		rule: "EC-11.2",
+		ask: (e, t) => t.kind === null ? t.opener : null,
+		idle: () => ({
+			type: "announceLot",
+			kind: "private"
+		}),
+		actions: { announceLot: {
+			offer: () => ({ kind: _(br) }),
+			take(e, t, n, { kind: r }) {
+				return t.kind = r, D;
+			}
+		} }
+	},
+	enrol(e, t) {
+		let n = bc(t);
+		t.queue = b(e, t.opener).filter((t) => Bi(e, t, n) === null);
+		let { opener: r, industry: i, start: a, because: o } = t;
+		A(e, "lotAnnounced", {
+			seat: r,
+			industry: i,
+			kind: n,
+			start: a,
+			bidders: [...t.queue],
+			because: o
+		});
+	},
+	proceed(e, t) {
+		let n = bc(t);
+		t.queue = t.queue.filter((t) => Bi(e, t, n) === null), t.leader !== null && !t.queue.includes(t.leader) && (t.leader = null, t.last = null);
+		let [r] = t.queue;
+		return r === void 0 || t.queue.length === 1 && r === t.leader ? E("hammer") : Wi(e, t, r) ? D : (t.queue.shift(), A(e, "passed", {
+			seat: r,
+			during: "auction",
+			isForced: !0
+		}), E("proceed"));
+	},
+	bidding: {
+		rule: "EC-11.3",
+		ask: (e, t) => t.queue[0] ?? null,
+		idle: () => ({ type: "pass" }),
+		after: {
+			halfSale: gc,
+			card: gc,
+			briefing: gc,
+			insider: gc,
+			espionage: gc
+		},
+		actions: {
+			bid: {
+				offer(e, t, n) {
+					let r = Hi(t, n), { cash: i } = e.players[n];
+					if (i < r) return k("EC-11.5", "feeFirst", {
+						fee: r,
+						cash: i
+					});
+					let a = Vi(t), o = e.options.bidCap === "free" ? void 0 : k("EC-R.18", "beyondSolvency", { solvency: Li(e, n) - r });
+					return { amount: wt(a, Ui(e, t, n), {
+						below: k("EC-11.4", "bidTooLow", { least: a }),
+						above: o ?? k("EC-11.8", "beyondSolvency", { solvency: 999 })
+					}) };
+				},
+				take(e, t, n, { amount: r }) {
+					let i = Hi(t, n);
+					return i > 0 && (F(e, n, i), t.admitted.push(n), A(e, "feePaid", {
+						seat: n,
+						amount: i
+					})), t.last = r, t.leader = n, t.queue = [...t.queue.slice(1), n], A(e, "bidMade", {
+						seat: n,
+						amount: r
+					}), E("proceed");
+				}
+			},
+			pass: {
+				offer: () => ({}),
+				take(e, t, n) {
+					return t.queue.shift(), A(e, "passed", {
+						seat: n,
+						during: "auction",
+						isForced: !1
+					}), E("proceed");
+				}
+			},
+			...Q,
+			playCard: wo
+		}
+	},
+	hammer(e, t) {
+		return t.leader === null ? (A(e, "lotUnsold", {
+			industry: t.industry,
+			because: "noBid"
+		}), T({ sale: null })) : D;
+	},
+	settlement: {
+		rule: "EC-11.13",
+		ask: (e, t) => t.leader !== null && C(e, t.leader) ? t.leader : null,
+		idle: () => ({ type: "pay" }),
+		actions: {
+			pay: {
+				offer: () => ({}),
+				take: () => D
+			},
+			react: X(["OP11"], (e, t) => (t.discount = 6, vc()))
+		}
+	},
+	payBid: {
+		call: "payment",
+		with: (e, t) => t.leader === null ? null : xs({
+			debtor: t.leader,
+			amount: xc(t),
+			creditor: null,
+			because: "bid"
+		}),
+		then(e, t, { isPaid: n }) {
+			return n ? D : (A(e, "lotUnsold", {
+				industry: t.industry,
+				because: "unpaid"
+			}), T({ sale: null }));
+		}
+	},
+	transfer(e, t) {
+		let { leader: n, last: r, industry: i } = t;
+		if (n === null || r === null) throw Error("nobody has won");
+		let a = bc(t), o = zi(e, a) ? xa(e, n) : null, s = xc(t);
+		return Si(e, i, a, -1), a === "state" && e.turn.privatised.push({
+			seat: n,
+			industry: i,
+			paid: s,
+			quota: o
+		}), e.turn.isBought = !0, (e.record === null || r > e.record.price) && (e.record = {
+			seat: n,
+			price: r,
+			turn: e.turn.number
+		}), A(e, "lotSold", {
+			seat: n,
+			industry: i,
+			kind: a,
+			bid: r,
+			paid: s,
+			usedQuota: o !== null
+		}), V(e, i, r, "sale"), Ci(e, n, i, "clean"), T({ sale: {
+			seat: n,
+			price: r
+		} });
+	}
+}), vc = () => E("payBid"), yc = (e, t) => br.filter((n) => bi(e, t.industry, n) > 0);
+function bc(e) {
+	if (e.kind === null) throw Error("no lot was announced");
+	return e.kind;
+}
+var xc = (e) => Math.max(1, (e.last ?? 0) - e.discount), Sc = () => E("verdict"), Cc = () => E("proceed"), wc = w("card", {
+	announce(e, t) {
+		let n = Oo(e, t.by, t.card), { industry: r, company: i, rival: a, asset: o, kind: s, paid: c } = t;
+		A(e, "cardPlayed", {
+			seat: t.by,
+			card: t.card,
+			...n,
+			industry: r,
+			company: i,
+			rival: a,
+			asset: o,
+			kind: s,
+			paid: c
+		}), Tc(t).isTakeover && (t.target = t.rival);
+	},
+	attempt(e, t) {
+		let { difficulty: n } = pa(t.card);
+		if (n === void 0) return D;
+		let r = ue(e), i = r > n;
+		return A(e, "crimeRolled", {
+			seat: t.by,
+			card: t.card,
+			die: r,
+			difficulty: n,
+			isSuccess: i
+		}), i ? (t.investigators = Ec(e, t), D) : T();
+	},
+	shield: {
+		rule: "EC-5.8",
+		ask: (e, t) => t.target !== null && C(e, t.target) ? t.target : null,
+		idle: () => ({ type: "pass" }),
+		actions: {
+			pass: {
+				offer: () => ({}),
+				take: () => D
+			},
+			react: X(["OP28"], (e, t, n) => {
+				let r = go(t.card), i = t.asset === null ? null : P(t.asset).industry;
+				return i !== null && i === e.turn.industry && (e.turn.sheltered[n] += 1), r !== null && i !== null && A(e, "shielded", {
+					seat: n,
+					industry: i,
+					against: r
+				}), T();
+			})
+		}
+	},
+	proceed(e, t) {
+		t.investigators = t.investigators.filter((t) => !e.players[t].isOut);
+		let [n] = t.investigators;
+		return n === void 0 ? E("takeEffect") : I(e, n, Vr(e).cost) || C(e, n) ? D : (t.investigators.shift(), E("proceed"));
+	},
+	investigation: {
+		rule: "EC-17.3",
+		ask: (e, t) => t.investigators[0] ?? null,
+		idle: () => ({ type: "pass" }),
+		actions: {
+			investigate: {
+				offer(e, t, n) {
+					let { cost: r } = Vr(e);
+					return I(e, n, r) ? {} : k("EC-17.4", "cannotPay", {
+						cost: r,
+						cash: e.players[n].cash
+					});
+				},
+				take: (e, t, n) => Dc(e, t, n, Vr(e).cost)
+			},
+			react: X(["OP30"], (e, t, n) => Dc(e, t, n, 0)),
+			pass: {
+				offer: () => ({}),
+				take(e, t) {
+					return t.investigators.shift(), E("proceed");
+				}
+			}
+		}
+	},
+	verdict: {
+		rule: "EC-17.6",
+		ask: (e, t) => C(e, t.by) ? t.by : null,
+		idle: () => ({ type: "pass" }),
+		actions: {
+			pass: {
+				offer: () => ({}),
+				take: () => D
+			},
+			react: X(["OP30"], (e, t, n) => (t.detective !== null && A(e, "acquitted", {
+				seat: n,
+				investigator: t.detective
+			}), t.detective = null, Cc()))
+		}
+	},
+	convict(e, t) {
+		if (t.detective === null) throw Error("nobody has found out");
+		return A(e, "convicted", {
+			seat: t.by,
+			investigator: t.detective
+		}), ei(e, t.by, -1, "crime"), ei(e, t.detective, 1, "investigation"), T();
+	},
+	takeEffect(e, t) {
+		if (!Do(e, t.by, t.card, t)) return A(e, "fizzled", {
+			seat: t.by,
+			card: t.card
+		}), T();
+		let n = Tc(t).carryOut?.(e, t);
+		return ja(e, t.by, t.card), n ?? D;
+	},
+	charge: {
+		call: "payment",
+		with(e, t) {
+			let n = t.dues.shift();
+			return n === void 0 ? null : xs(n);
+		},
+		then: () => E("charge")
+	},
+	insurance: {
+		call: "loss",
+		with: (e, t) => t.losses.shift() ?? null,
+		then: () => E("insurance")
+	},
+	surplus: {
+		call: "overflow",
+		with(e) {
+			let t = Ca(e);
+			return t === null ? null : { holder: t };
+		}
+	}
+});
+function Tc(e) {
+	let t = go(e.card);
+	if (t === null) throw Error(`${fa(e.card)} is not played by itself`);
+	return mo[t];
+}
+function Ec(e, t) {
+	let n = hr(e), r = Tc(t).harmed?.(e, t) ?? [];
+	return b(e, n).filter((e) => e !== t.by && (e === n || r.includes(e)));
+}
+function Dc(e, t, n, r) {
+	let { above: i } = Vr(e);
+	F(e, n, r);
+	let a = ue(e), o = a > i;
+	return A(e, "investigated", {
+		seat: n,
+		criminal: t.by,
+		cost: r,
+		die: a,
+		above: i,
+		isSuccess: o
+	}), t.investigators.shift(), o ? (t.detective = n, Sc()) : Cc();
+}
+// games/economicus/rules/events.ts
+var Oc = {
+	EV01(e, t, n) {
+		for (let r of n) {
+			let n = Math.min(Nr.most, Nr.each * U(e.players[r]));
+			n > 0 && t.dues.push({
+				debtor: r,
+				amount: n,
+				creditor: null,
+				because: "EV01"
+			});
+		}
+	},
+	EV02(e, t, n) {
+		let r = Math.min(...n.map((t) => H(e, t)));
+		for (let t of n.filter((t) => H(e, t) === r)) kr(e, t, 6, "EV02");
+	},
+	EV03(e, t, n) {
+		for (let r of n) {
+			let n = L(Math.max(0, e.players[r].cash - 20));
+			n > 0 && t.dues.push({
+				debtor: r,
+				amount: n,
+				creditor: null,
+				because: "EV03"
+			});
+		}
+	},
+	EV04(e, t) {
+		t.industry = za(e, e.auditor, "EV04").industry;
+	},
+	EV05(e, t, n) {
+		t.choosers = [...n];
+	},
+	EV06: (e) => Mc(e, 3, "EV06"),
+	EV07: (e) => Mc(e, -3, "EV07"),
+	EV08(e) {
+		let t = jc(e), n = t.map(({ price: e }) => e), r = Math.max(...n), i = Math.min(...n);
+		if (t.length !== 0 && r !== i) for (let { industry: n, price: a } of t) a === r && V(e, n, L(a), "EV08"), a === i && V(e, n, 2 * a, "EV08");
+	},
+	EV21: (e) => qa(e, 2, "EV21"),
+	EV22(e) {
+		for (let t of Wa(e)) Ga(e, t, 1, "EV22");
+	},
+	EV23: (e) => Ja(e, za(e, e.auditor, "EV23").industry, "EV23"),
+	EV24(e, t, n) {
+		for (let t of n) ba(e, t, "EV24");
+	},
+	EV25(e, t, n) {
+		let { industry: r } = za(e, e.auditor, "EV25"), i = Math.max(1, ...n.map((t) => e.players[t].companies[r]));
+		t.industry = r, t.losers = n.filter((t) => e.players[t].companies[r] === i);
+	}
+}, kc = (e) => e in Oc;
+function Ac(e, t, n) {
+	kc(n) && Oc[n](e, t, b(e, e.auditor));
+}
+function jc(e) {
+	let t = [];
+	for (let n of j) {
+		let r = e.prices[n];
+		r !== null && t.push({
+			industry: n,
+			price: r
+		});
+	}
+	return t;
+}
+function Mc(e, t, n) {
+	for (let { industry: r, price: i } of jc(e)) V(e, r, i + t, n);
+}
+// games/economicus/rules/phases/event.ts
+var Nc = () => ({
+	dues: [],
+	choosers: [],
+	losers: [],
+	taken: null,
+	industry: null
+}), Pc = w("event", {
+	open(e, t) {
+		Ac(e, t, ka(e));
+	},
+	dividends: {
+		call: "profit",
+		with: (e, t) => e.event === "EV04" && t.industry !== null ? {
+			industry: t.industry,
+			queue: b(e, e.auditor),
+			because: "EV04",
+			due: null
+		} : null
+	},
+	charge: {
+		call: "payment",
+		with(e, t) {
+			let n = t.dues.shift();
+			return n === void 0 ? null : xs(n);
+		},
+		then: () => E("charge")
+	},
+	choice: {
+		rule: "EC-18.2",
+		ask: (e, t) => t.choosers[0] ?? null,
+		idle: () => ({ type: "takeMoney" }),
+		actions: {
+			takeMoney: {
+				offer: () => ({}),
+				take(e, t, n) {
+					return kr(e, n, 4, "EV05"), t.choosers.shift(), E("surplus");
+				}
+			},
+			drawCard: {
+				offer: () => ({}),
+				take(e, t, n) {
+					return _a(e, n, "EV05"), t.choosers.shift(), E("surplus");
+				}
+			}
+		}
+	},
+	surplus: {
+		call: "overflow",
+		with(e) {
+			let t = Ca(e);
+			return t === null ? null : { holder: t };
+		}
+	},
+	nextLoser(e, t) {
+		if (t.choosers.length > 0) return E("choice");
+		let n = t.losers.shift();
+		if (n === void 0 || t.industry === null) return T();
+		let [r, i] = Fc(e, n, t.industry);
+		return r === void 0 ? E("nextLoser") : (t.taken = n, i === void 0 ? (Ic(e, t, n, r), E("settleLoan")) : D);
+	},
+	surrender: {
+		rule: "EC-R.61",
+		ask: (e, t) => t.taken,
+		idle: () => ({
+			type: "giveUp",
+			condition: "mortgaged"
+		}),
+		actions: { giveUp: {
+			offer: (e, t, n) => ({ condition: _(t.industry === null ? [] : Fc(e, n, t.industry)) }),
+			take(e, t, n, { condition: r }) {
+				return Ic(e, t, n, r), D;
+			}
+		} }
+	},
+	settleLoan: {
+		call: "payment",
+		with(e, t) {
+			let n = t.dues.shift();
+			return n === void 0 ? null : xs(n);
+		}
+	},
+	insurance: {
+		call: "loss",
+		with: (e, t) => t.taken === null || t.industry === null ? null : {
+			loser: t.taken,
+			industry: t.industry
+		}
+	},
+	goOn(e, t) {
+		return t.taken = null, E("nextLoser");
+	}
+}), Fc = (e, t, n) => xr.filter((r) => hi(e.players[t], n, r) > 0);
+function Ic(e, t, n, r) {
+	if (t.industry === null) throw Error("no industry was rolled");
+	let i = Fi(e, n, N(t.industry, r), z(e, t.industry), "EV25");
+	i !== null && t.dues.push(i);
+}
+// games/economicus/rules/phases/interest.ts
+var Lc = () => E("proceed"), Rc = w("interest", {
+	fix(e) {
+		let t = ur(e.seats, (t) => fi(e.players[t]) * Ir(e));
+		for (let t of e.seats) e.players[t].fresh = W(() => 0, 0);
+		e.yearEnd = {
+			due: t,
+			unpaid: ur(e.seats, (e) => t[e])
+		}, t.some((e) => e > 0) && A(e, "interestDue", {
+			due: t,
+			rate: Ir(e)
+		});
+	},
+	proceed(e, t) {
+		let [n] = t.queue;
+		return n === void 0 ? T() : !e.players[n].isOut && (e.yearEnd?.unpaid[n] ?? 0) > 0 ? D : (t.queue.shift(), E("proceed"));
+	},
+	paying: {
+		rule: "EC-14.4",
+		ask: (e, t) => t.queue[0] ?? null,
+		idle: () => ({ type: "payInterest" }),
+		actions: {
+			payInterest: {
+				offer: () => ({}),
+				take: () => D
+			},
+			react: X(["OP21"], (e, t, n) => {
+				let r = e.yearEnd?.unpaid[n] ?? 0;
+				return e.yearEnd !== null && (e.yearEnd.unpaid[n] = 0), A(e, "interestWaived", {
+					seat: n,
+					amount: r
+				}), t.queue.shift(), Lc();
+			}),
+			...Q
+		}
+	},
+	collect: {
+		call: "payment",
+		with(e, t) {
+			let [n] = t.queue, r = n === void 0 ? 0 : e.yearEnd?.unpaid[n] ?? 0;
+			return n === void 0 ? null : xs({
+				debtor: n,
+				amount: r,
+				creditor: null,
+				because: "interest"
+			});
+		},
+		then(e, t, { isPaid: n }) {
+			let r = t.queue.shift();
+			return r !== void 0 && e.yearEnd !== null && (n && A(e, "interestPaid", {
+				seat: r,
+				amount: e.yearEnd.unpaid[r]
+			}), e.yearEnd.unpaid[r] = 0), E("proceed");
+		}
+	}
+}), zc = () => E("goOn"), Bc = w("offers", {
+	proceed(e, t) {
+		t.cost = Yr(e, B(e, t.industry)), t.queue = t.queue.filter((t) => !e.players[t].isOut);
+		let n = t.queue.findIndex((n) => Uc(e, t, n));
+		return n < 0 ? T() : (t.queue = [...t.queue.slice(n), ...t.queue.slice(0, n)], D);
+	},
+	offering: {
+		rule: "EC-12.1",
+		ask: (e, t) => t.queue[0] ?? null,
+		idle: () => ({ type: "pass" }),
+		actions: {
+			offerTakeover: {
+				offer(e, t, n) {
+					let { cost: r } = t;
+					return I(e, n, r) ? dr(e.seats, n).map((r) => {
+						let i = _([r], (r) => Hc(e, t, n, r)), a = xr.filter((n) => hi(e.players[r], t.industry, n) > 0);
+						return {
+							owner: i,
+							condition: _(i.one.length > 0 ? a : xr)
+						};
+					}) : k("EC-12.5", "cannotPay", {
+						cost: r,
+						cash: e.players[n].cash
+					});
+				},
+				take(e, t, n, { owner: r, condition: i }) {
+					t.pending = {
+						by: n,
+						owner: r,
+						condition: i
+					}, t.queue = [...t.queue.slice(1), n];
+					let { industry: a, cost: o } = t;
+					return A(e, "takeoverOffered", {
+						...t.pending,
+						industry: a,
+						price: o,
+						keeping: B(e, a)
+					}), E("consider");
+				}
+			},
+			pass: {
+				offer: () => ({}),
+				take(e, t, n) {
+					return t.queue.shift(), A(e, "passed", {
+						seat: n,
+						during: "offers",
+						isForced: !1
+					}), E("proceed");
+				}
+			},
+			...Q
+		}
+	},
+	consider(e, t) {
+		let n = Vc(t), r = N(t.industry, n.condition);
+		return Ri(e, n.owner, B(e, t.industry), r) || C(e, n.owner) ? D : (Wc(e, t, n), E("shortfall"));
+	},
+	answer: {
+		rule: "EC-12.2",
+		ask: (e, t) => t.pending?.owner ?? null,
+		idle: () => ({ type: "acceptTakeover" }),
+		actions: {
+			acceptTakeover: {
+				offer: () => ({}),
+				take(e, t) {
+					return Wc(e, t, Vc(t)), E("shortfall");
+				}
+			},
+			keepCompany: {
+				offer(e, t, n) {
+					let r = B(e, t.industry);
+					return I(e, n, r) ? {} : k("EC-12.7", "cannotPay", {
+						cost: r,
+						cash: e.players[n].cash
+					});
+				},
+				take(e, t, n) {
+					let r = B(e, t.industry);
+					return F(e, n, r), A(e, "takeoverRefused", {
+						...Vc(t),
+						industry: t.industry,
+						paid: r
+					}), V(e, t.industry, 2 * r, "kept"), zc();
+				}
+			},
+			react: X(["OP28"], (e, t, n) => (e.turn.sheltered[n] += 1, A(e, "shielded", {
+				seat: n,
+				industry: t.industry,
+				against: "offer"
+			}), zc())),
+			...Q
+		}
+	},
+	shortfall: {
+		call: "payment",
+		with: (e, t) => t.due === null ? null : xs(t.due)
+	},
+	goOn(e, t) {
+		return t.pending = null, t.due = null, E("proceed");
+	}
+});
+function Vc(e) {
+	if (e.pending === null) throw Error("no offer was made");
+	return e.pending;
+}
+function Hc(e, t, n, r) {
+	return r === n ? k("EC-12.1", "itself", {}) : e.players[r].isOut ? k("EC-R.22", "isOut", { seat: r }) : e.players[r].companies[t.industry] === 0 ? k("EC-12.1", "noCompany", { industry: t.industry }) : Fa(e, r) ? null : k("EC-12.6", "isProtected", { seat: r });
+}
+var Uc = (e, t, n) => gi(e.players[n]) && Ri(e, n, t.cost) && x(e, n).some((t) => Fa(e, t));
+function Wc(e, t, { by: n, owner: r, condition: i }) {
+	let { industry: a, cost: o } = t;
+	Ar(e, n, r, o);
+	let s = i === "mortgaged" && e.options.loanOnForcedSale === "settled", c = s ? Ai(e, r, a) : 0;
+	if (e.turn.sheltered[n] += 1, A(e, "takeoverAccepted", {
+		by: n,
+		owner: r,
+		condition: i,
+		industry: a,
+		price: o,
+		settled: c
+	}), !s) return Di(e, r, n, a, i);
+	t.due = {
+		debtor: r,
+		amount: c,
+		creditor: null,
+		because: "loan"
+	}, Ti(e, r, a, i), Ci(e, n, a, "clean");
+}
+// games/economicus/rules/phases/opening.ts
+var Gc = w("opening", {
+	rollForFirst(e) {
+		let t = [...e.seats];
+		for (; t.length > 1;) {
+			let n = t.map((t) => ({
+				seat: t,
+				blue: ue(e),
+				white: ue(e)
+			})), r = Math.max(...n.map(({ blue: e, white: t }) => e + t));
+			t = n.filter(({ blue: e, white: t }) => e + t === r).map(({ seat: e }) => e), A(e, "firstPlayerRolled", {
+				rolls: n,
+				first: t.length === 1 ? t[0] ?? null : null
+			});
+		}
+		e.auditor = t[0] ?? 0, e.active = e.auditor;
+	},
+	deal(e) {
+		if (!S(e)) return _r("year", {
+			next: 0,
+			queue: []
+		});
+		let t = e.optionDeck.secret.filter(G), n = e.optionDeck.secret.filter((e) => !G(e));
+		for (let r of b(e, e.auditor)) {
+			let i = e.players[r];
+			i.quotas = t.splice(0, 1), A(e, "quotaTaken", {
+				seat: r,
+				because: "start"
+			});
+			for (let t of n.splice(0, 2)) Ee(i.hand, t, m(r)), A(e, "cardDrawn", {
+				seat: r,
+				card: h(r, t),
+				because: "start"
+			});
+		}
+		return Ne(e, e.optionDeck, [...t, ...n]), D;
+	},
+	firstCompanies: {
+		call: "placement",
+		with: (e) => ({
+			queue: dr(e.seats, e.auditor),
+			isReturn: !1
+		})
+	},
+	secondCompanies: {
+		call: "placement",
+		with(e) {
+			let t = dr(e.seats, e.auditor);
+			return {
+				queue: e.options.placementOrder === "snake" ? t.reverse() : t,
+				isReturn: !1
+			};
+		}
+	},
+	begin: () => _r("year", {
+		next: 0,
+		queue: []
+	})
+}), Kc = w("placement", {
+	proceed(e, t) {
+		let [n] = t.queue;
+		return n === void 0 ? T() : br.some((r) => j.some((i) => qc(e, t, n, i, r) === null)) ? D : (t.queue.shift(), E("proceed"));
+	},
+	choice: {
+		rule: "EC-2.9",
+		ask: (e, t) => t.queue[0] ?? null,
+		idle: (e, t, n) => Yc(e, t, n),
+		actions: { place: {
+			offer: (e, t, n) => br.map((r) => ({
+				industry: _(j, (i) => qc(e, t, n, i, r)),
+				kind: _([r])
+			})),
+			take(e, t, n, { industry: r, kind: i }) {
+				return i === "state" && xa(e, n), Si(e, r, i, -1), A(e, "placed", {
+					seat: n,
+					industry: r,
+					kind: i
+				}), Ci(e, n, r, "clean"), t.queue.shift(), E("proceed");
+			}
+		} }
+	}
+});
+function qc(e, t, n, r, i) {
+	return bi(e, r, i) === 0 ? k("EC-2.9", "noFreeCompany", {
+		industry: r,
+		kind: i
+	}) : !M[r].isWhite && !(t.isReturn && Jc(e, n)) ? k("EC-2.9", "notWhite", { industry: r }) : i === "state" && e.players[n].quotas.length === 0 ? k("EC-2.9", "noQuota", {}) : null;
+}
+var Jc = (e, t) => j.every((n) => {
+	let r = e.freePrivate[n] + (e.players[t].quotas.length > 0 ? e.freeState[n] : 0);
+	return !M[n].isWhite || r === 0;
+});
+function Yc(e, t, n) {
+	for (let r of br) {
+		let i = j.filter((i) => qc(e, t, n, i, r) === null), [a] = i.filter((t) => e.seats.every((n) => e.players[n].companies[t] === 0)).sort((e, t) => Xc(t) - Xc(e) || e - t), o = a ?? i[0];
+		if (o !== void 0) return {
+			type: "place",
+			industry: o,
+			kind: r
+		};
+	}
+	throw Error("there is nothing to take");
+}
+var Xc = (e) => M[e].ways * M[e].profit, Zc = w("profit", {
+	collect(e, t) {
+		let n = t.queue.shift();
+		if (n === void 0) return T();
+		if (e.players[n].isOut || e.players[n].companies[t.industry] === 0) return E("collect");
+		let r = Yi(e, n, t.industry, t.because === "turn" && e.turn.exporters.includes(n)), i = Xi(r);
+		return A(e, "profited", {
+			seat: n,
+			industry: t.industry,
+			amount: i,
+			links: r
+		}), i >= 0 ? (Or(e, n, i), E("collect")) : (t.due = {
+			debtor: n,
+			amount: -i,
+			creditor: null,
+			because: "loss"
+		}, D);
+	},
+	lose: {
+		call: "payment",
+		with: (e, t) => t.due === null ? null : xs(t.due),
+		then: () => E("collect")
+	}
+}), Qc = () => E("afford"), $c = (e) => ({
+	...e,
+	take(...t) {
+		let n = e.take(...t);
+		return n.to === "stay" ? E("afford") : n;
+	}
+}), el = w("project", {
+	afford(e, t) {
+		let n = e.players[t.owner];
+		if (n.isOut || n.projects[t.industry] === 0) return T();
+		let r = zr(e), i = r === 0;
+		return I(e, t.owner, r) ? i || e.options.projectUpkeep === "mandatory" ? E("develop") : D : _s(e, t.owner) !== null || rl(e, t).length > 0 ? D : (tl(e, t), T());
+	},
+	upkeep: {
+		rule: "EC-8.5",
+		ask: (e, t) => t.owner,
+		idle: (e, t) => I(e, t.owner, zr(e)) ? { type: "payUpkeep" } : { type: "letBurn" },
+		after: {
+			halfSale: Qc,
+			projectSale(e, t, { isSold: n }) {
+				let r = t.asked.at(-1);
+				return !n || r === void 0 ? E("afford") : (t.owner = r, E("develop"));
+			}
+		},
+		actions: {
+			payUpkeep: {
+				offer(e, t, n) {
+					let r = zr(e);
+					return I(e, t.owner, r) ? {} : k("EC-8.5", "cannotPay", {
+						cost: r,
+						cash: e.players[n].cash
+					});
+				},
+				take: () => E("develop")
+			},
+			letBurn: {
+				offer: () => ({}),
+				take(e, t) {
+					return tl(e, t), T();
+				}
+			},
+			offerProject: {
+				offer(e, t, n) {
+					return e.options.deals === "off" ? k("EC-T.11", "dealsOff", {}) : x(e, n).map((n) => ({
+						to: _([n], (n) => nl(e, t, n)),
+						price: wt(0, Math.max(0, e.players[n].cash - zr(e)))
+					}));
+				},
+				take(e, t, n, { to: r, price: i }) {
+					return t.asked.push(r), gr("projectSale", {
+						from: n,
+						to: r,
+						industry: t.industry,
+						price: i
+					});
+				}
+			},
+			...Q,
+			takeLoan: $c(Q.takeLoan),
+			sellAtHalf: $c(Q.sellAtHalf)
+		}
+	},
+	develop(e, t) {
+		let n = zr(e);
+		return F(e, t.owner, n), n > 0 && A(e, "upkeepPaid", {
+			seat: t.owner,
+			industry: t.industry,
+			amount: n
+		}), lo(e, t.owner, t.industry, 0), T();
+	}
+});
+function tl(e, t) {
+	--e.players[t.owner].projects[t.industry], A(e, "projectBurnt", {
+		seat: t.owner,
+		industry: t.industry,
+		because: "choice"
+	});
+}
+function nl(e, t, n) {
+	let { cash: r } = e.players[n];
+	return t.asked.includes(n) ? k("EC-R.12", "alreadyAsked", { seat: n }) : r < zr(e) ? k("EC-R.12", "buyerCannotPay", {
+		seat: n,
+		needs: zr(e),
+		cash: r
+	}) : _i(e.players[n]) === 0 ? k("EC-8.6", "noProjectTokens", { limit: 3 }) : null;
+}
+var rl = (e, t) => e.options.deals === "off" ? [] : x(e, t.owner).filter((n) => nl(e, t, n) === null), il = w("projectSale", {
+	propose(e, t) {
+		A(e, "projectOffered", {
+			from: t.from,
+			to: t.to,
+			industry: t.industry,
+			price: t.price
+		});
+	},
+	answer: {
+		rule: "EC-R.12",
+		ask: (e, t) => t.to,
+		idle: () => ({ type: "pass" }),
+		actions: {
+			buyProject: {
+				offer: () => ({}),
+				take(e, t) {
+					return Ar(e, t.to, t.from, t.price), --e.players[t.from].projects[t.industry], e.players[t.to].projects[t.industry] += 1, A(e, "projectSold", {
+						from: t.from,
+						to: t.to,
+						industry: t.industry,
+						price: t.price
+					}), T({ isSold: !0 });
+				}
+			},
+			pass: {
+				offer: () => ({}),
+				take(e, t) {
+					return A(e, "projectDeclined", {
+						from: t.from,
+						to: t.to,
+						industry: t.industry
+					}), T({ isSold: !1 });
+				}
+			}
+		}
+	}
+}), al = w("purchase", {
+	payPrice: {
+		call: "payment",
+		with: (e, t) => xs({
+			debtor: t.buyer,
+			amount: t.price,
+			creditor: null,
+			because: t.by
+		}),
+		then: (e, t, { isPaid: n }) => n ? D : T()
+	},
+	transfer(e, t) {
+		return zi(e, t.kind) && xa(e, t.buyer), Si(e, t.industry, t.kind, -1), e.turn.isBought = !0, A(e, "boughtDirectly", {
+			seat: t.buyer,
+			industry: t.industry,
+			kind: t.kind,
+			price: t.price,
+			by: t.by
+		}), Ci(e, t.buyer, t.industry, "clean"), T();
+	}
+}), ol = w("halfSale", {
+	appraise(e, t) {
+		z(e, P(t.company).industry), t.proceeds = Ni(e, t.owner, t.company);
+	},
+	confirmation: {
+		rule: "EC-14.8",
+		ask: (e, t) => t.owner,
+		idle: (e, t) => sl(e, t) === null && t.mustGain ? { type: "confirmSale" } : { type: "cancelSale" },
+		actions: {
+			confirmSale: {
+				offer: (e, t) => sl(e, t) ?? {},
+				take(e, t) {
+					return Pi(e, t.owner, t.company, qr(e, P(t.company).industry), "half"), T();
+				}
+			},
+			cancelSale: {
+				offer: () => ({}),
+				take: () => T()
+			}
+		}
+	}
+}), sl = (e, t) => gs(e, t.owner, t.proceeds, t.mustGain), cl = w("handOver", {
+	choice: {
+		rule: "EC-R.27",
+		ask: (e, t) => t.to,
+		idle: (e, t) => ({
+			type: "giveCards",
+			cards: e.players[t.to].hand.secret.slice(0, t.terms.secret.get.cards)
+		}),
+		actions: { giveCards: {
+			offer(e, t, n) {
+				let { cards: r } = t.terms.secret.get;
+				return { cards: Tt(e.players[n].hand.secret, r, r) };
+			},
+			take(e, t, n, { cards: r }) {
+				let { from: i, to: a, terms: o } = t;
+				return Jo(e, i, a, o.secret, r), A(e, "dealAccepted", {
+					from: i,
+					to: a,
+					terms: o
+				}), Yo(e, i, a, o.secret), D;
+			}
+		} }
+	},
+	surplus: {
+		call: "overflow",
+		with: (e) => {
+			let t = Ca(e);
+			return t === null ? null : { holder: t };
+		}
+	}
+}), ll = () => E("proceed"), ul = w("startUps", {
+	proceed(e, t) {
+		let [n] = t.queue;
+		return n === void 0 ? T() : dl(e, t, n) ? D : (t.queue.shift(), E("proceed"));
+	},
+	creation: {
+		rule: "EC-11.15",
+		ask: (e, t) => t.queue[0] ?? null,
+		idle: () => ({ type: "pass" }),
+		actions: {
+			createProjects: {
+				offer(e, t, n) {
+					let r = _i(e.players[n]), { cash: i } = e.players[n], a = Math.floor(i / t.cost), o = a < r ? k("EC-11.16", "cannotPay", {
+						cost: t.cost * (a + 1),
+						cash: i
+					}) : k("EC-11.18", "noProjectTokens", { limit: 3 });
+					return { count: wt(1, Math.min(r, a), { above: o }) };
+				},
+				take(e, t, n, { count: r }) {
+					return fl(e, t, n, r, t.cost * r, "turn"), t.queue.shift(), E("proceed");
+				}
+			},
+			pass: {
+				offer: () => ({}),
+				take(e, t, n) {
+					return t.queue.shift(), A(e, "passed", {
+						seat: n,
+						during: "startUps",
+						isForced: !1
+					}), E("proceed");
+				}
+			},
+			react: X(["OP17"], (e, t, n) => (fl(e, t, n, 1, 0, "OP17"), ll()), (e, t, n) => _i(e.players[n]) === 0 ? k("EC-11.18", "noProjectTokens", { limit: 3 }) : null),
+			...Q
+		}
+	}
+}), dl = (e, t, n) => !e.players[n].isOut && _i(e.players[n]) > 0 && (C(e, n) || Ri(e, n, t.cost));
+function fl(e, t, n, r, i, a) {
+	F(e, n, i), e.players[n].projects[t.industry] += r, e.turn.created += r, A(e, "projectsCreated", {
+		seat: n,
+		industry: t.industry,
+		count: r,
+		cost: i,
+		because: a
+	});
+}
+// games/economicus/rules/setup.ts
+function pl(e, t) {
+	let n = e.options.rules === "full", r = gl(e.seats, t);
+	return {
+		layout: e.options.layout === "random" ? de(e, [...j]) : [...j],
+		bank: -20 * e.seats.length,
+		players: ur(e.seats, (t) => ml(e, t, r[t] ?? "red")),
+		prices: W(() => null, null),
+		pastPrices: W(() => [], []),
+		freePrivate: W((e) => M[e].private, 0),
+		freeState: W((e) => M[e].state, 0),
+		extra: W(() => 0, 0),
+		crises: W(() => 0, 0),
+		forecast: null,
+		year: 0,
+		auditor: 0,
+		active: 0,
+		turn: hl(e.seats, 0, 0, 0),
+		event: null,
+		record: null,
+		innovator: null,
+		yearEnd: null,
+		optionDeck: ye("options", n ? de(e, [...ua]) : []),
+		optionDiscards: [],
+		crisisDeck: ye("crises", n ? de(e, [...aa]) : []),
+		crisisDiscards: [],
+		eventDeck: ye("events", n ? de(e, [...Mr]) : []),
+		eventDiscards: [],
+		deals: or(e.seats),
+		isTimeUp: !1,
+		ending: null
+	};
+}
+function ml(e, t, n) {
+	return {
+		colour: n,
+		cash: 20,
+		companies: W(() => 0, 0),
+		mortgaged: W(() => 0, 0),
+		fresh: W(() => 0, 0),
+		projects: W(() => 0, 0),
+		quotas: [],
+		hand: be("options", t, []),
+		trophies: [],
+		bonus: 0,
+		isOut: !1,
+		stopsAt: h(t, [...pr[e.options.rules]]),
+		isHolding: h(t, !1)
+	};
+}
+var hl = (e, t, n, r) => ({
+	number: t,
+	ofYear: n,
+	seat: r,
+	part: t === 0 ? "opening" : "T0",
+	dice: null,
+	industry: null,
+	sellers: [],
+	rerollers: [],
+	exporters: [],
+	isAuctionOff: !1,
+	hadLot: !1,
+	isBought: !1,
+	privatised: [],
+	created: 0,
+	sheltered: ur(e, () => 0)
+});
+function gl(e, t) {
+	let n = ar.filter((e) => !t.includes(e));
+	return e.map((e) => ar.find((n) => n === t[e]) ?? n.shift() ?? "red");
+}
+// games/economicus/rules/phases/year.ts
+var _l = w("year", {
+	begin(e, t) {
+		if (e.year += 1, e.turn.part = "Y5", e.event = null, e.record = null, e.innovator = null, e.yearEnd = null, t.next = 0, e.active = b(e, e.auditor)[0] ?? e.auditor, A(e, "yearBegan", {
+			year: e.year,
+			auditor: e.auditor
+		}), S(e) && (e.year > 1 || e.options.year1Opening === "all")) for (let t of b(e, e.auditor)) _a(e, t, "year");
+	},
+	surplus: {
+		call: "overflow",
+		with(e) {
+			let t = Ca(e);
+			return t === null ? null : { holder: t };
+		},
+		then: (e) => Ca(e) === null ? D : E("surplus")
+	},
+	event: {
+		call: "event",
+		with: (e) => vl(e) ? Nc() : null
+	},
+	crisis: {
+		call: "crisis",
+		with: (e) => vl(e) ? Ns() : null
+	},
+	nextTurn(e, t) {
+		for (; t.next <= e.seats.length && !mr(e);) {
+			let n = (e.auditor + t.next) % e.seats.length;
+			if (t.next += 1, e.players[n].isOut) A(e, "turnSkipped", { seat: n });
+			else return e.turn = hl(e.seats, e.turn.number + 1, t.next, n), e.active = n, D;
+		}
+		return E("yearEnd");
+	},
+	takeTurn: {
+		call: "turn",
+		with: () => ({
+			projects: [],
+			auctions: 0
+		}),
+		then: () => E("nextTurn")
+	},
+	yearEnd(e) {
+		e.turn.part = "Y0";
+	},
+	beforeInterest: {
+		call: "window",
+		with: (e) => $(e, "FW9")
+	},
+	interest: {
+		call: "interest",
+		with(e) {
+			return e.turn.part = "Y1", { queue: b(e, e.auditor) };
+		}
+	},
+	afterInterest: {
+		call: "window",
+		with: (e) => $(e, "FW10")
+	},
+	award(e) {
+		e.turn.part = "Y2", bl(e), e.event !== null && A(e, "eventEnded", { card: e.event }), e.event = null, A(e, "yearEnded", { year: e.year }), e.options.holdToYearEnd === "on" && oi(e), e.outcome === null && Qs(e), e.outcome === null && e.year >= Number(e.options.guardYears) && si(e, "guard", e.seats);
+	},
+	passAuditor(e) {
+		let t = e.auditor;
+		e.auditor = (t + 1) % e.seats.length, A(e, "auditorPassed", {
+			from: t,
+			to: e.auditor
+		});
+	},
+	reEnter(e, t) {
+		t.queue = [...e.seats.slice(e.auditor), ...e.seats.slice(0, e.auditor)].filter((t) => e.players[t].isOut), e.yearEnd = null;
+		for (let n of t.queue) if (e.players[n].isOut = !1, Or(e, n, 20), A(e, "reEntered", {
+			seat: n,
+			cash: 20
+		}), S(e)) {
+			ba(e, n, "return");
+			for (let t = 0; t < 2; t++) va(e, n);
+		}
+	},
+	returnFirst: {
+		call: "placement",
+		with: (e, t) => yl(e) ? {
+			queue: [...t.queue],
+			isReturn: !0
+		} : null
+	},
+	returnSecond: {
+		call: "placement",
+		with: (e, t) => yl(e) ? {
+			queue: [...t.queue],
+			isReturn: !0
+		} : null
+	},
+	again: () => E("begin")
+}), vl = (e) => S(e) && (e.year > 1 || e.options.year1Opening !== "none"), yl = (e) => S(e) && e.options.reEntryCompanies === "two";
+function bl(e) {
+	!R(e, "EV33") || e.record === null || e.record.price < 10 || e.players[e.record.seat].isOut || ei(e, e.record.seat, 1, "EV33");
+}
+// games/economicus/rules/secrets.ts
+var xl = () => ({
+	companies: [],
+	projects: [],
+	quotas: 0
+}), Sl = (e, t, n, r, i) => ({
+	give: {
+		money: i(e.players[t].cash + 1),
+		...xl(),
+		cards: []
+	},
+	get: {
+		money: i(e.players[n].cash + 1),
+		...xl(),
+		cards: r
+	}
+}), Cl = {
+	"players.*.stopsAt": (e, t, n) => n(2) === 0 ? [...pr[e.options.rules]] : fr.filter(() => n(2) === 0),
+	"players.*.isHolding": (e, t, n) => n(4) === 0,
+	"deals.open.*.terms": (e, [t = 0], n) => {
+		let r = e.deals.open[t];
+		if (r === void 0) throw Error("there is no such deal");
+		return Sl(e, r.from, r.to, 0, n);
+	},
+	"stack.handOver.terms": (e, t, n) => {
+		let r = e.stack.find((e) => e.phase === "handOver");
+		if (r?.phase !== "handOver") throw Error("nothing is handed over");
+		return Sl(e, r.from, r.to, 1, n);
+	}
+};
+function wl(e, t, n) {
+	let { optionDeck: r } = e, i = r.secret.flatMap((e, n) => G(e) || ((r.seen[n] ?? 0) & t) !== 0 ? [] : [n]);
+	for (let t of e.seats) {
+		let { secret: a } = e.players[t].hand;
+		for (let [e, t] of a.entries()) {
+			if (!G(t)) continue;
+			let [o] = i.splice(n(i.length), 1), s = o === void 0 ? void 0 : r.secret[o];
+			if (o === void 0 || s === void 0) return;
+			a[e] = s, r.secret[o] = t;
+		}
+	}
+}
+var Tl = {
+	stopAt: (e, t, { windows: n }) => ({ windows: h(t, n) }),
+	...cr((e) => e.deals),
+	orderCrises: (e, t, { order: n }) => ({ order: h(t, n) }),
+	giveCards: (e, t, { cards: n }) => {
+		let r = e.stack.at(-1);
+		return { cards: ve(t, r?.phase === "handOver" ? r.from : t, n) };
+	},
+	takeCard: (e, t, { card: n }) => {
+		let r = e.stack.at(-1);
+		return { card: ve(t, r?.phase === "espionage" ? r.victim : t, n) };
+	}
+}, El = /* @__PURE__ */ t({ economicus: () => Dl }), Dl = vr({
+	id: "economicus",
+	version: 1,
+	speaks: 1,
+	seats: {
+		min: 2,
+		max: 8
+	},
+	picks: ar,
+	options: {
+		rules: ["quick", "full"],
+		layout: ["inOrder", "random"],
+		extraStars: [
+			"0",
+			"1",
+			"2",
+			"3",
+			"4",
+			"5",
+			"6"
+		],
+		holdToYearEnd: ["off", "on"],
+		limit: [
+			"none",
+			"turns8",
+			"turns12",
+			"turns16",
+			"turns20",
+			"turns30",
+			"turns40",
+			"turns60",
+			"turns100",
+			"turns200",
+			"minutes10",
+			"minutes20",
+			"minutes30",
+			"minutes45",
+			"minutes60",
+			"minutes90",
+			"minutes120",
+			"minutes240"
+		],
+		stopAtTarget: ["off", "on"],
+		limitEnd: ["endOfTurn", "endOfYear"],
+		year1Opening: [
+			"eventAndCrisis",
+			"none",
+			"all"
+		],
+		bidCap: ["solvency", "free"],
+		placementOrder: ["repeat", "snake"],
+		projectUpkeep: ["mandatory", "optional"],
+		priceFallWithoutLot: ["on", "off"],
+		deals: [
+			"on",
+			"moneyOnly",
+			"off"
+		],
+		proposalsPerTurn: [
+			"3",
+			"1",
+			"5",
+			"8"
+		],
+		windowSeconds: [
+			"15",
+			"5",
+			"30",
+			"60",
+			"none"
+		],
+		reEntryCompanies: ["two", "none"],
+		loanOnForcedSale: ["follows", "settled"],
+		guardYears: [
+			"30",
+			"3",
+			"10",
+			"20"
+		]
+	},
+	presets: {
+		firstGame: {},
+		full: {
+			rules: "full",
+			layout: "random"
+		},
+		experiencedTwo: {
+			rules: "full",
+			layout: "random",
+			extraStars: "2",
+			holdToYearEnd: "on"
+		},
+		advanced: {
+			rules: "full",
+			layout: "random",
+			extraStars: "1",
+			holdToYearEnd: "on"
+		},
+		limited: {
+			rules: "full",
+			layout: "random",
+			limit: "turns20"
+		}
+	},
+	setup: pl,
+	opening: () => gr("opening", {}),
+	phases: {
+		opening: Gc,
+		placement: Kc,
+		year: _l,
+		turn: Xs,
+		window: Js,
+		profit: Zc,
+		project: el,
+		projectSale: il,
+		halfSale: ol,
+		handOver: cl,
+		payment: Os,
+		crisis: Ps,
+		auction: _c,
+		startUps: ul,
+		offers: Bc,
+		interest: Rc,
+		event: Pc,
+		card: wc,
+		purchase: al,
+		loss: lc,
+		overflow: uc,
+		briefing: fc,
+		insider: mc,
+		espionage: hc
+	},
+	anytime: yr,
+	governs: {
+		place: "EC-2.9",
+		roll: "EC-6.1",
+		ready: "EC-5.3",
+		stopAt: "EC-5.5",
+		hold: "EC-5.5",
+		callTime: "EC-19.4",
+		takeLoan: "EC-14.1",
+		repayLoan: "EC-14.6",
+		sellAtHalf: "EC-14.8",
+		confirmSale: "EC-14.8",
+		cancelSale: "EC-14.8",
+		exchangeCards: "EC-16.6",
+		declareBankruptcy: "EC-15.3",
+		playCard: "EC-16.2",
+		react: "EC-5.8",
+		discard: "EC-16.5",
+		sell: "EC-9.1",
+		payUpkeep: "EC-8.1",
+		letBurn: "EC-8.5",
+		offerProject: "EC-8.5",
+		buyProject: "EC-8.5",
+		announceLot: "EC-11.2",
+		bid: "EC-11.4",
+		pass: "EC-11.6",
+		pay: "EC-11.13",
+		createProjects: "EC-11.15",
+		offerTakeover: "EC-12.1",
+		acceptTakeover: "EC-12.2",
+		keepCompany: "EC-12.2",
+		investigate: "EC-17.4",
+		payInterest: "EC-14.4",
+		takeMoney: "EC-18.2",
+		drawCard: "EC-18.2",
+		giveUp: "EC-R.61",
+		orderCrises: "EC-16.3",
+		sellInside: "EC-16.3",
+		takeCard: "EC-16.3",
+		giveCards: "EC-R.27",
+		proposeDeal: "EC-14.11",
+		acceptDeal: "EC-14.11",
+		declineDeal: "EC-14.11",
+		counterDeal: "EC-14.11",
+		withdrawDeal: "EC-14.11"
+	},
+	facts: ec,
+	ownFacts: tc,
+	invariants: sc,
+	secrets: Cl,
+	openByEffect: ["players.*.stopsAt", "players.*.isHolding"],
+	arrange: wl,
+	conceals: Tl
+}), Ol = nr(Object.values(El).find((e) => e?.id === "economicus"));
+export { Ol as default };
