@@ -181,7 +181,7 @@ describe('at the prompt', () => {
   test('a card step is taken back; what the cards have shown is not', async () => {
     const { out } = await play(['u', 'nothing', 'u', 'nothing', 'pass', 'u']);
     expect(out).toContain('NOI takes the last move back.');
-    expect(out).toContain('cannot be taken back');
+    expect(out).toContain('undoing this takes everyone’s consent');
   });
 
   test('why not, rules, cards, log, help and save', async () => {

@@ -95,5 +95,5 @@ test('a forged record is refused with the line that was changed', async () => {
     mimeType: 'application/json',
     buffer: Buffer.from('{"a":1}'),
   });
-  await page.getByText('no game record').waitFor();
+  await page.getByText('This isn’t a Parlour game record.').waitFor();
 });

@@ -1,4 +1,5 @@
 import { type Choice, LANGUAGES, type Language, preview, view } from '@parlour/kernel';
+import { plain } from '@parlour/kernel/testing/listen.ts';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { boardProps, NAMES } from '@parlour/kit/testing/board-props.ts';
 import { renderToString } from 'react-dom/server';
@@ -93,7 +94,7 @@ test('a seat is known by its points and its coins; the chart shows points', asyn
 test('BM-7.8, BM-7.13: a pass that would lose goods is warned of, another is not', async () => {
   const text = await businessmenText.en();
   const losing = propsOf(scene('loaded'), text, 'en');
-  expect(board.warning?.({ type: 'pass' }, losing)).toContain('4 Wood');
+  expect(plain(board.warning?.({ type: 'pass' }, losing) ?? '')).toContain('4 Wood');
   const buying = propsOf(scene('buying'), text, 'en');
   expect(board.warning?.({ type: 'pass' }, buying)).toBeNull();
 });
@@ -109,7 +110,7 @@ test('a choice one rests on is weighed: what it brings now and after the wheel, 
   const weigh = (name: string, choice: Weighed) => {
     const { g, seat } = scene(name);
     const after = preview(businessmen, view(g, seat), choice as Choice<Businessmen>);
-    return told(tableOf(propsOf({ g, seat }, text)), seat, choice, after);
+    return told(tableOf(propsOf({ g, seat }, text)), seat, choice, after).map(plain);
   };
   expect(weigh('loaded', { type: 'load', lorry: 'blue', good: 'grain' })).toEqual([
     '+1 Grain on the Blue lorry',

@@ -6,8 +6,8 @@ export const first: TutorialStep[] = [
   {
     say: {
       en: 'Market day! You trade with goods against Rosa and Max. Whoever has 20 points when a round ends wins. Your van starts on 0.',
-      ru: 'Базарный день! Вы торгуете товарами, ваши соперники – Роза и Макс. Побеждает тот, у кого в конце раунда 20 очков. Ваш фургон стоит на нуле.',
-      uk: 'Базарний день! Ви торгуєте товарами, ваші суперники – Роза й Макс. Перемагає той, хто наприкінці раунду має 20 очок. Ваш фургон стоїть на нулі.',
+      ru: 'Базарный день! Вы торгуете товарами, ваши соперники — Роза и Макс. Побеждает тот, у кого в конце раунда 20 очков. Ваш фургон стоит на нуле.',
+      uk: 'Базарний день! Ви торгуєте товарами, ваші суперники — Роза й Макс. Перемагає той, хто наприкінці раунду має 20 очок. Ваш фургон стоїть на нулі.',
     },
     rule: 'BM-1.2',
     highlight: 'track',
@@ -26,8 +26,8 @@ export const first: TutorialStep[] = [
   {
     say: {
       en: 'On the stalls a crate always costs 1 coin. The board above each stall is something else: what the Bank will pay you for a crate that leaves by lorry. Now 3 for everything.',
-      ru: 'На прилавках ящик всегда стоит 1 монету. Щит над прилавком – о другом: сколько банк заплатит вам за ящик, который уедет на грузовике. Сейчас за всё по 3.',
-      uk: 'На прилавках ящик завжди коштує 1 монету. Щит над прилавком – про інше: скільки банк заплатить вам за ящик, що поїде вантажівкою. Зараз за все по 3.',
+      ru: 'На прилавках ящик всегда стоит 1 монету. Щит над прилавком — о другом: сколько банк заплатит вам за ящик, который уедет на грузовике. Сейчас за всё по 3.',
+      uk: 'На прилавках ящик завжди коштує 1 монету. Щит над прилавком — про інше: скільки банк заплатить вам за ящик, що поїде вантажівкою. Зараз за все по 3.',
     },
     rule: 'BM-6.4',
     highlight: at('price-oil'),
@@ -53,7 +53,7 @@ export const first: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Your turn again, but never the same good twice in a round. Buy 3 Fish: they are for later.',
+      en: 'Your turn again, but never the same good twice in a round. Buy 3 Fish: they’re for later.',
       ru: 'Снова ваш ход, но один товар дважды за раунд не купить. Возьмите 3 рыбы: она на потом.',
       uk: 'Знову ваш хід, але один товар двічі за раунд не купити. Візьміть 3 риби: вона на потім.',
     },
@@ -69,8 +69,8 @@ export const first: TutorialStep[] = [
   {
     say: {
       en: 'Keep your last 4 coins: pass. A pass is for the rest of the buying.',
-      ru: 'Последние 4 монеты сберегите: спасуйте. Пас – до конца закупки.',
-      uk: 'Останні 4 монети збережіть: спасуйте. Пас – до кінця закупівлі.',
+      ru: 'Последние 4 монеты сберегите: спасуйте. Пас — до конца закупки.',
+      uk: 'Останні 4 монети збережіть: спасуйте. Пас — до кінця закупівлі.',
     },
     rule: 'BM-6.8',
     highlight: button('pass'),
@@ -84,9 +84,9 @@ export const first: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Whoever buys first loads last. Put your Oil on the yellow lorry: pick it up in your warehouse, then click the lorry, or drag it there. How many go is not yours to choose: as many as fit.',
-      ru: 'Кто покупает первым, грузит последним. Поставьте нефть на жёлтый грузовик: возьмите её на складе и нажмите на грузовик или перетащите. Сколько – не выбирают: сколько влезет.',
-      uk: 'Хто купує першим, вантажить останнім. Поставте нафту на жовту вантажівку: візьміть її на складі й торкніться вантажівки або перетягніть. Скільки – не вибирають: скільки влізе.',
+      en: 'Whoever buys first loads last. Put your Oil on the yellow lorry: pick it up in your warehouse, then click the lorry, or drag it there. How many go isn’t yours to choose: as many as fit.',
+      ru: 'Кто покупает первым, грузит последним. Поставьте нефть на жёлтый грузовик: возьмите её на складе и нажмите на грузовик или перетащите. Сколько — не выбирают: сколько влезет.',
+      uk: 'Хто купує першим, вантажить останнім. Поставте нафту на жовту вантажівку: візьміть її на складі й торкніться вантажівки або перетягніть. Скільки — не вибирають: скільки влізе.',
     },
     rule: 'BM-7.4',
     highlight: at('lorry-yellow'),

@@ -24,8 +24,8 @@ export const lessons: Lessons = {
       isDue: when((view) => isIn(view, 'buying')),
       say: {
         en: 'Buying always costs 1 coin a crate. The boards above the stalls are only for selling.',
-        ru: 'Купить ящик всегда стоит 1 монету. Щиты над прилавками – только для продажи.',
-        uk: 'Купити ящик завжди коштує 1 монету. Щити над прилавками – лише для продажу.',
+        ru: 'Купить ящик всегда стоит 1 монету. Щиты над прилавками — только для продажи.',
+        uk: 'Купити ящик завжди коштує 1 монету. Щити над прилавками — лише для продажу.',
       },
     },
     {
@@ -34,8 +34,8 @@ export const lessons: Lessons = {
       isDue: when((view, seat) => isIn(view, 'buying') && GOODS.some((good) => view.players[seat].temp[good] > 0)),
       say: {
         en: 'The next purchase must be another good: each can be bought once a round, even if you took less than you might.',
-        ru: 'Следующая покупка – другой товар: каждый покупают раз за раунд, даже если взяли меньше, чем могли.',
-        uk: 'Наступна купівля – інший товар: кожен купують раз за раунд, навіть якщо взяли менше, ніж могли.',
+        ru: 'Следующая покупка — другой товар: каждый покупают раз за раунд, даже если взяли меньше, чем могли.',
+        uk: 'Наступна купівля — інший товар: кожен купують раз за раунд, навіть якщо взяли менше, ніж могли.',
       },
     },
     {
@@ -46,7 +46,7 @@ export const lessons: Lessons = {
           isIn(view, 'buying') && owns(view, seat).length > VALUES.warehouse[view.players[seat].levels.warehouse],
       ),
       say: {
-        en: 'You hold more types than your Warehouse keeps. What is not loaded this round goes back without payment.',
+        en: 'You hold more types than your Warehouse keeps. What isn’t loaded this round goes back without payment.',
         ru: 'Видов у вас больше, чем хранит склад. Что не погрузите в этом раунде, вернётся без оплаты.',
         uk: 'Видів у вас більше, ніж тримає склад. Чого не завантажите в цьому раунді, те повернеться без оплати.',
       },
@@ -88,9 +88,9 @@ export const lessons: Lessons = {
       rule: 'BM-11.4',
       isDue: when((view, seat) => CHARACTERISTICS.some((each) => view.players[seat].warnings[each])),
       say: {
-        en: 'A warning is not yet a fine: the next hit on the same room is, and the warning stays until you insure.',
-        ru: 'Предупреждение – ещё не штраф: штраф – следующее попадание туда же, и снимет его только страховка.',
-        uk: 'Попередження – ще не штраф: штраф – наступне влучання туди ж, і зніме його лише страховка.',
+        en: 'A warning isn’t yet a fine: the next hit on the same room is, and the warning stays until you insure.',
+        ru: 'Предупреждение — ещё не штраф: штраф — следующее попадание туда же, и снимет его только страховка.',
+        uk: 'Попередження — ще не штраф: штраф — наступне влучання туди ж, і зніме його лише страховка.',
       },
     },
     {

@@ -18,8 +18,8 @@ export const second: TutorialStep[] = [
   {
     say: {
       en: 'Step 5: everybody spins the wheel of misfortune. Half of it is sunshine.',
-      ru: 'Шаг 5: каждый крутит колесо неудач. Половина его – солнечные дни.',
-      uk: 'Крок 5: кожен крутить колесо негараздів. Половина його – сонячні дні.',
+      ru: 'Шаг 5: каждый крутит колесо неудач. Половина его — солнечные дни.',
+      uk: 'Крок 5: кожен крутить колесо негараздів. Половина його — сонячні дні.',
     },
     rule: 'BM-11.1',
     highlight: at('wheel-misfortune'),
@@ -85,7 +85,7 @@ export const second: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Two types, one shelf. Click the Fish and keep it; the Meat goes back without payment. Better to load what you cannot keep!',
+      en: 'Two types, one shelf. Click the Fish and keep it; the Meat goes back without payment. Better to load what you can’t keep!',
       ru: 'Два вида, одна полка. Нажмите на рыбу и оставьте её; мясо вернётся без оплаты. Лучше грузить то, чего не сохранить!',
       uk: 'Два види, одна полиця. Торкніться риби й лишіть її; м’ясо повернеться без оплати. Краще вантажити те, чого не втримати!',
     },

@@ -1,8 +1,8 @@
-import type { GameText } from '@parlour/kernel';
+import { type GameText, typeset } from '@parlour/kernel';
 import type { Crates } from '../types.ts';
 import { about } from './about.ts';
 
-export const en: GameText<Crates> = {
+export const en: GameText<Crates> = typeset('en', {
   ...about.en,
   options: { target: { label: 'Points to win', values: { '30': 'thirty', '20': 'twenty: a quick game' } } },
   presets: {},
@@ -18,7 +18,7 @@ export const en: GameText<Crates> = {
       `Customs weighs ${weight} on the boat of ${say.seat(seat)} and takes everything.`,
     shipped: ({ seat, weight }, say) => `${say.seat(seat)} ships ${weight}.`,
   },
-  refusals: { emptyBoat: () => 'There is nothing on your boat.' },
+  refusals: { emptyBoat: () => 'There’s nothing on your boat.' },
   rulebook: async () => ({
     sections: { NC: 'Nine Crates' },
     rules: {
@@ -28,4 +28,4 @@ export const en: GameText<Crates> = {
       'NC-3': 'Shipping scores the weight of your boat and empties it. Whoever first reaches the target wins.',
     },
   }),
-};
+});

@@ -6,8 +6,8 @@ export const chainAndLoan: TutorialStep[] = [
   {
     say: {
       en: '7 again! You own a company there, so your whole chain pays: 3M for 7 and 3M for 6. Nobody else gets anything. Continue.',
-      ru: 'Снова 7! У вас там компания, и платит вся цепочка: 3М за 7 и 3М за 6. Остальным – ничего. Продолжайте.',
-      uk: 'Знову 7! У вас там компанія, і платить увесь ланцюжок: 3М за 7 і 3М за 6. Решті – нічого. Продовжуйте.',
+      ru: 'Снова 7! У вас там компания, и платит вся цепочка: 3М за 7 и 3М за 6. Остальным — ничего. Продолжайте.',
+      uk: 'Знову 7! У вас там компанія, і платить увесь ланцюжок: 3М за 7 і 3М за 6. Решті — нічого. Продовжуйте.',
     },
     rule: 'EC-7.1',
     highlight: at('industry-7'),
@@ -78,7 +78,7 @@ export const chainAndLoan: TutorialStep[] = [
   },
   {
     say: {
-      en: 'You are the auditor: you began the year and you close it. Roll.',
+      en: 'You’re the auditor: you began the year and you close it. Roll.',
       ru: 'Вы аудитор: начали год и завершаете его. Бросайте.',
       uk: 'Ви аудитор: почали рік і завершуєте його. Кидайте.',
     },
@@ -113,8 +113,8 @@ export const chainAndLoan: TutorialStep[] = [
   {
     say: {
       en: 'Leo bids 11M, all the cash you have. But you can really pay more: borrow 5M on Retail, under the bar or on its segment.',
-      ru: 'Лео даёт 11М – все ваши деньги. Но заплатить вы можете больше: займите 5М под «Розничную торговлю», под полоской или на её секторе.',
-      uk: 'Лео дає 11М – усі ваші гроші. Але заплатити ви можете більше: позичте 5М під «Роздрібну торгівлю», під смужкою або на її секторі.',
+      ru: 'Лео даёт 11М — все ваши деньги. Но заплатить вы можете больше: займите 5М под «Розничную торговлю», под полоской или на её секторе.',
+      uk: 'Лео дає 11М — усі ваші гроші. Але заплатити ви можете більше: позичте 5М під «Роздрібну торгівлю», під смужкою або на її секторі.',
     },
     rule: 'EC-14.1',
     highlight: at('choice-takeLoan-6'),
@@ -134,7 +134,7 @@ export const chainAndLoan: TutorialStep[] = [
     then: [{ seat: 2, type: 'pass' }],
   },
   {
-    say: { en: 'Three stars. Pass on projects.', ru: 'Три звезды. Проекты – пас.', uk: 'Три зірки. Проєкти – пас.' },
+    say: { en: 'Three stars. Pass on projects.', ru: 'Три звезды. Проекты — пас.', uk: 'Три зірки. Проєкти — пас.' },
     rule: 'EC-3.1',
     highlight: 'league',
     expect: wants({ type: 'pass' }),

@@ -14,7 +14,7 @@ export const fullRules: Tutorial = {
   options: { rules: 'full' },
   steps: fullTurn,
   goodbye: {
-    en: 'The rest you know: projects, offers, the end of the year. Two stars are missing, and the others will not look on. The table is yours.',
+    en: 'The rest you know: projects, offers, the end of the year. Two stars are missing, and the others won’t look on. The table is yours.',
     ru: 'Остальное вы знаете: проекты, предложения, конец года. Не хватает двух звёзд, и соперники не будут смотреть. Стол ваш.',
     uk: 'Решту ви знаєте: проєкти, пропозиції, кінець року. Бракує двох зірок, і суперники не дивитимуться. Стіл ваш.',
   },

@@ -7,9 +7,9 @@ const NO_AIM = { industry: null, company: null, rival: null, asset: null, kind: 
 export const fullTurn: TutorialStep[] = [
   {
     say: {
-      en: 'The full rules. Now a star is not a company but an industry you are in, and one more where you own the most. Nine stars win, if you still have them at the end of a turn.',
-      ru: 'Полные правила. Теперь звезда – не компания, а отрасль, где вы есть, и ещё одна – где компаний у вас больше всех. Девять звёзд побеждают, если удержать их до конца хода.',
-      uk: 'Повні правила. Тепер зірка – не компанія, а галузь, де ви є, і ще одна – де компаній у вас найбільше. Дев’ять зірок перемагають, якщо втримати їх до кінця ходу.',
+      en: 'The full rules. Now a star isn’t a company but an industry you’re in, and one more where you own the most. Nine stars win, if you still have them at the end of a turn.',
+      ru: 'Полные правила. Теперь звезда — не компания, а отрасль, где вы есть, и ещё одна — где компаний у вас больше всех. Девять звёзд побеждают, если удержать их до конца хода.',
+      uk: 'Повні правила. Тепер зірка — не компанія, а галузь, де ви є, і ще одна — де компаній у вас найбільше. Дев’ять зірок перемагають, якщо втримати їх до кінця ходу.',
     },
     rule: 'EC-3.9',
     highlight: 'league',
@@ -36,8 +36,8 @@ export const fullTurn: TutorialStep[] = [
   {
     say: {
       en: 'Alone in an industry you have its majority: two stars for one company. Take Metals, 3, beside it: two more, and a chain.',
-      ru: 'Один в отрасли – у вас и большинство: две звезды за одну компанию. Возьмите «Металлургию», 3, рядом: ещё две и цепочка.',
-      uk: 'Самі в галузі – у вас і більшість: дві зірки за одну компанію. Візьміть «Металургію», 3, поруч: ще дві й ланцюжок.',
+      ru: 'Один в отрасли — у вас и большинство: две звезды за одну компанию. Возьмите «Металлургию», 3, рядом: ещё две и цепочка.',
+      uk: 'Самі в галузі — у вас і більшість: дві зірки за одну компанію. Візьміть «Металургію», 3, поруч: ще дві й ланцюжок.',
     },
     rule: 'EC-3.4',
     highlight: at('industry-3'),
@@ -51,8 +51,8 @@ export const fullTurn: TutorialStep[] = [
   {
     say: {
       en: 'The year opens with an event, which holds until its end: interest is 2M a loan this year.',
-      ru: 'Год открывает событие, оно действует до его конца: в этом году проценты – 2М за кредит.',
-      uk: 'Рік відкриває подія, вона діє до його кінця: цього року відсотки – 2М за кредит.',
+      ru: 'Год открывает событие, оно действует до его конца: в этом году проценты — 2М за кредит.',
+      uk: 'Рік відкриває подія, вона діє до його кінця: цього року відсотки — 2М за кредит.',
     },
     rule: 'EC-18.1',
     highlight: 'event',
@@ -68,7 +68,7 @@ export const fullTurn: TutorialStep[] = [
   },
   {
     say: {
-      en: 'You are auditor and first. Roll.',
+      en: 'You’re auditor and first. Roll.',
       ru: 'Вы аудитор и ходите первым. Бросайте.',
       uk: 'Ви аудитор і ходите першими. Кидайте.',
     },
@@ -102,9 +102,9 @@ export const fullTurn: TutorialStep[] = [
   },
   {
     say: {
-      en: 'A crime! Leo blackmails you for 7M, and his die was high enough. The auditor and the victim may investigate: 8M, and more than 3 on the die. You are both: investigate!',
-      ru: 'Преступление! Лео шантажирует вас на 7М, и кубик ему помог. Расследовать могут аудитор и жертва: 8М и больше 3 на кубике. Вы – и то и другое: расследуйте!',
-      uk: 'Злочин! Лео шантажує вас на 7М, і кубик йому допоміг. Розслідувати можуть аудитор і жертва: 8М і більше за 3 на кубику. Ви – і той, і той: розслідуйте!',
+      en: 'A crime! Leo blackmails you for 7M, and his die was high enough. The auditor and the victim may investigate: 8M, and more than 3 on the die. You’re both: investigate!',
+      ru: 'Преступление! Лео шантажирует вас на 7М, и кубик ему помог. Расследовать могут аудитор и жертва: 8М и больше 3 на кубике. Вы — и то и другое: расследуйте!',
+      uk: 'Злочин! Лео шантажує вас на 7М, і кубик йому допоміг. Розслідувати можуть аудитор і жертва: 8М і більше за 3 на кубику. Ви — і той, і той: розслідуйте!',
     },
     rule: 'EC-17.3',
     highlight: button('investigate'),
@@ -114,7 +114,7 @@ export const fullTurn: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Solved: the blackmail is undone, Leo loses a star and you win one. These are bonus stars; companies do not matter to them. Continue.',
+      en: 'Solved: the blackmail is undone, Leo loses a star and you win one. These are bonus stars; companies don’t matter to them. Continue.',
       ru: 'Раскрыто: шантаж отменён, Лео теряет звезду, вы получаете. Это премиальные звёзды, от компаний они не зависят. Продолжайте.',
       uk: 'Розкрито: шантаж скасовано, Лео втрачає зірку, ви здобуваєте. Це преміальні зірки, від компаній вони не залежать. Продовжуйте.',
     },
@@ -138,7 +138,7 @@ export const fullTurn: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Retail is cracked: each company earns 3M less, that is nothing, and the price fell from 12M to 6M. Forecasts will ease it. Cheap stars! Continue.',
+      en: 'Retail is cracked: each company earns 3M less, that’s nothing, and the price fell from 12M to 6M. Forecasts will ease it. Cheap stars! Continue.',
       ru: '«Розничная торговля» треснула: каждая компания приносит на 3М меньше, то есть ничего, а цена упала с 12М до 6М. Прогнозы смягчат кризис. Звёзды по дешёвке! Продолжайте.',
       uk: '«Роздрібна торгівля» тріснула: кожна компанія дає на 3М менше, тобто нічого, а ціна впала з 12М до 6М. Прогнози пом’якшать кризу. Зірки задешево! Продовжуйте.',
     },

@@ -74,8 +74,8 @@ export const lessons: Lessons = {
       ),
       say: {
         en: 'A price of 1 to 3M makes your company easy prey: an exceptional offer costs only twice that.',
-        ru: 'При цене 1–3М ваша компания – лёгкая добыча: исключительное предложение стоит лишь вдвое больше.',
-        uk: 'За ціни 1–3М ваша компанія – легка здобич: виняткова пропозиція коштує лише вдвічі більше.',
+        ru: 'При цене 1–3М ваша компания — лёгкая добыча: исключительное предложение стоит лишь вдвое больше.',
+        uk: 'За ціни 1–3М ваша компанія — легка здобич: виняткова пропозиція коштує лише вдвічі більше.',
       },
     },
     {
@@ -83,9 +83,9 @@ export const lessons: Lessons = {
       rule: 'EC-14.6',
       isDue: when((view, seat) => loans(view, seat) > 0),
       say: {
-        en: 'A loan costs 1M a year and 6M to repay. It is called in if you sell to the market, and goes along to another player.',
-        ru: 'Кредит стоит 1М в год, погашение – 6М. При продаже на рынок его взыщут, а к другому игроку он переходит с компанией.',
-        uk: 'Кредит коштує 1М на рік, погашення – 6М. При продажу на ринок його стягнуть, а до іншого гравця він переходить з компанією.',
+        en: 'A loan costs 1M a year and 6M to repay. It’s called in if you sell to the market, and goes along to another player.',
+        ru: 'Кредит стоит 1М в год, погашение — 6М. При продаже на рынок его взыщут, а к другому игроку он переходит с компанией.',
+        uk: 'Кредит коштує 1М на рік, погашення — 6М. При продажу на ринок його стягнуть, а до іншого гравця він переходить з компанією.',
       },
     },
     {
@@ -94,8 +94,8 @@ export const lessons: Lessons = {
       isDue: when((view) => question(view) === 'startUps.creation'),
       say: {
         en: 'A project is no company: no star, no chain, 2M every time its industry comes up. A 5 or 6 makes it one.',
-        ru: 'Проект – не компания: ни звезды, ни цепочки и 2М каждый раз, когда выпадает отрасль. 5 или 6 делает его компанией.',
-        uk: 'Проєкт – не компанія: ні зірки, ні ланцюжка і 2М щоразу, коли випадає галузь. 5 або 6 робить його компанією.',
+        ru: 'Проект — не компания: ни звезды, ни цепочки и 2М каждый раз, когда выпадает отрасль. 5 или 6 делает его компанией.',
+        uk: 'Проєкт — не компанія: ні зірки, ні ланцюжка і 2М щоразу, коли випадає галузь. 5 або 6 робить його компанією.',
       },
     },
     {
@@ -104,8 +104,8 @@ export const lessons: Lessons = {
       isDue: when((view) => view.options.rules === 'full' && question(view) === 'placement.choice'),
       say: {
         en: 'A lone owner has the majority: two industries of your own are four stars. A tie takes the majority star from both.',
-        ru: 'У единственного владельца – большинство: две свои отрасли – четыре звезды. При равенстве звезду большинства теряют оба.',
-        uk: 'У єдиного власника – більшість: дві власні галузі – чотири зірки. За рівності зірку більшості втрачають обидва.',
+        ru: 'У единственного владельца — большинство: две свои отрасли — четыре звезды. При равенстве звезду большинства теряют оба.',
+        uk: 'У єдиного власника — більшість: дві власні галузі — чотири зірки. За рівності зірку більшості втрачають обидва.',
       },
     },
     {
@@ -123,7 +123,7 @@ export const lessons: Lessons = {
       rule: 'EC-10.1',
       isDue: when((view) => view.forecast !== null && view.turn.industry === view.forecast),
       say: {
-        en: 'The storm cloud stands on the active industry: a crisis card is opened before the auction. Count what is left: forecasts ease, strengths strike.',
+        en: 'The storm cloud stands on the active industry: a crisis card is opened before the auction. Count what’s left: forecasts ease, strengths strike.',
         ru: 'Туча стоит на активной отрасли: перед аукционом откроют карту кризиса. Считайте, что осталось: прогнозы смягчают, силы бьют.',
         uk: 'Хмара стоїть на активній галузі: перед аукціоном відкриють карту кризи. Рахуйте, що лишилося: прогнози пом’якшують, сили б’ють.',
       },
@@ -136,8 +136,8 @@ export const lessons: Lessons = {
         rule: 'EC-6.1',
         say: {
           en: '1. Roll: the sum makes an industry active. A first price is three times the blue die.',
-          ru: '1. Бросок: сумма делает отрасль активной. Первая цена – три синих кубика.',
-          uk: '1. Кидок: сума робить галузь активною. Перша ціна – потрійний синій кубик.',
+          ru: '1. Бросок: сумма делает отрасль активной. Первая цена — три синих кубика.',
+          uk: '1. Кидок: сума робить галузь активною. Перша ціна — потрійний синій кубик.',
         },
       },
       {
@@ -159,7 +159,7 @@ export const lessons: Lessons = {
       {
         rule: 'EC-9.1',
         say: {
-          en: '4. Sale at full price; whoever sells does not bid.',
+          en: '4. Sale at full price; whoever sells doesn’t bid.',
           ru: '4. Продажа по полной цене; кто продаёт, не торгуется.',
           uk: '4. Продаж за повною ціною; хто продає, не торгується.',
         },
@@ -176,8 +176,8 @@ export const lessons: Lessons = {
         rule: 'EC-11.1',
         say: {
           en: '6. Auction of one free company, then projects for half the price. Without any demand the price falls.',
-          ru: '6. Аукцион одной свободной компании, потом проекты за полцены. Нет спроса – цена падает.',
-          uk: '6. Аукціон однієї вільної компанії, потім проєкти за пів ціни. Немає попиту – ціна падає.',
+          ru: '6. Аукцион одной свободной компании, потом проекты за полцены. Нет спроса — цена падает.',
+          uk: '6. Аукціон однієї вільної компанії, потім проєкти за пів ціни. Немає попиту — ціна падає.',
         },
       },
       {

@@ -27,7 +27,7 @@ export const awakening: TutorialStep[] = [
   },
   {
     say: {
-      en: 'The first kill wakes the Manticore. From now on this clock runs: eleven steps to the City. So do not kill too early: arm yourselves first.',
+      en: 'The first kill wakes the Manticore. From now on this clock runs: eleven steps to the City. So don’t kill too early: arm yourselves first.',
       ru: 'Первая победа будит Мантикору. Теперь эти часы идут: одиннадцать шагов до Города. Не убивайте слишком рано: сперва вооружитесь.',
       uk: 'Перша перемога будить Мантикору. Тепер цей годинник іде: одинадцять кроків до Міста. Не вбивайте зарано: спершу озбройтеся.',
     },
@@ -62,9 +62,9 @@ export const awakening: TutorialStep[] = [
   },
   {
     say: {
-      en: 'You stood in its way, so it struck: magic, 7 against 4, three life lost. She has left her Cave. Remember: beside the Fireway you are safe, on her next cell you are not.',
-      ru: 'Вы стояли на пути, и он ударил: магия, 7 против 4, минус три жизни. Она вышла из Пещеры. Запомните: рядом с Огненным путём безопасно, на её следующей клетке – нет.',
-      uk: 'Ви стояли на шляху, і він ударив: магія, 7 проти 4, мінус три життя. Вона вийшла з Печери. Запам’ятайте: поруч із Вогняним шляхом безпечно, на її наступній клітинці – ні.',
+      en: 'You stood in its way, so it struck: magic, 7 against 4, three life lost. She has left her Cave. Remember: beside the Fireway you’re safe, on her next cell you aren’t.',
+      ru: 'Вы стояли на пути, и он ударил: магия, 7 против 4, минус три жизни. Она вышла из Пещеры. Запомните: рядом с Огненным путём безопасно, на её следующей клетке — нет.',
+      uk: 'Ви стояли на шляху, і він ударив: магія, 7 проти 4, мінус три життя. Вона вийшла з Печери. Запам’ятайте: поруч із Вогняним шляхом безпечно, на її наступній клітинці — ні.',
     },
     rule: 'MC-23.10',
     highlight: at('clock'),
@@ -91,8 +91,8 @@ export const awakening: TutorialStep[] = [
   {
     say: {
       en: 'Down it goes. Without an agreement the trophy is for whoever has more points left: Milena. This is how the Manticore falls too: gather beside her path, strike together, spells in the first blow.',
-      ru: 'Готово. Без уговора трофей достаётся тому, у кого осталось больше очков: Милене. Так падёт и Мантикора: соберитесь у её пути и ударьте вместе, заклинания – в первый удар.',
-      uk: 'Готово. Без угоди трофей дістається тому, хто має більше очок: Мілені. Так загине й Мантикора: зберіться біля її шляху і вдарте разом, закляття – у перший удар.',
+      ru: 'Готово. Без уговора трофей достаётся тому, у кого осталось больше очков: Милене. Так падёт и Мантикора: соберитесь у её пути и ударьте вместе, заклинания — в первый удар.',
+      uk: 'Готово. Без угоди трофей дістається тому, хто має більше очок: Мілені. Так загине й Мантикора: зберіться біля її шляху і вдарте разом, закляття — у перший удар.',
     },
     rule: 'MC-14.11',
     highlight: at('member-1'),

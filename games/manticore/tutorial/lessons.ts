@@ -29,9 +29,9 @@ export const lessons: Lessons = {
       rule: 'MC-4.5',
       isDue: when((view, seat) => isActing(view, seat) && view.round === 1),
       say: {
-        en: 'A road beside a road is not a junction: where two roads do not meet at the edge, the step costs 3.',
-        ru: 'Дорога рядом с дорогой – ещё не перекрёсток: если на общей грани они не сходятся, шаг стоит 3.',
-        uk: 'Дорога поруч із дорогою – ще не перехрестя: якщо на спільній грані вони не сходяться, крок коштує 3.',
+        en: 'A road beside a road isn’t a junction: where two roads don’t meet at the edge, the step costs 3.',
+        ru: 'Дорога рядом с дорогой — ещё не перекрёсток: если на общей грани они не сходятся, шаг стоит 3.',
+        uk: 'Дорога поруч із дорогою — ще не перехрестя: якщо на спільній грані вони не сходяться, крок коштує 3.',
       },
     },
     {
@@ -39,7 +39,7 @@ export const lessons: Lessons = {
       rule: 'MC-23.2',
       isDue: when((view, seat) => view.manticore.wokeIn === null && isActing(view, seat) && hasFoeBeside(view, seat)),
       say: {
-        en: 'The first monster that falls wakes the Manticore. Be sure that you are ready for her.',
+        en: 'The first monster that falls wakes the Manticore. Be sure that you’re ready for her.',
         ru: 'Первый павший монстр разбудит Мантикору. Убедитесь, что вы к этому готовы.',
         uk: 'Перший монстр, що загине, розбудить Мантикору. Упевніться, що ви до цього готові.',
       },
@@ -59,7 +59,7 @@ export const lessons: Lessons = {
       rule: 'MC-16.3',
       isDue: when((view) => MONSTER_IDS.some((id) => view.monsters[id].is === 'alive' && view.monsters[id].damage > 0)),
       say: {
-        en: 'Monsters heal fully every round. A wound that does not kill is worth nothing.',
+        en: 'Monsters heal fully every round. A wound that doesn’t kill is worth nothing.',
         ru: 'Монстры каждый раунд исцеляются полностью. Рана без победы ничего не стоит.',
         uk: 'Монстри щораунду зцілюються повністю. Рана без перемоги нічого не варта.',
       },
@@ -101,7 +101,7 @@ export const lessons: Lessons = {
       rule: 'MC-23.10',
       isDue: when((view) => view.manticore.wokeIn !== null),
       say: {
-        en: 'Beside the Fireway you are safe from her. On her very next cell she strikes, and does not move.',
+        en: 'Beside the Fireway you’re safe from her. On her very next cell she strikes, and doesn’t move.',
         ru: 'Рядом с Огненным путём она вас не тронет. На её следующей клетке она бьёт и не идёт дальше.',
         uk: 'Поруч із Вогняним шляхом вона вас не зачепить. На її наступній клітинці вона б’є і не йде далі.',
       },
@@ -146,16 +146,16 @@ export const lessons: Lessons = {
         rule: 'MC-12.2',
         say: {
           en: 'Attacks need an adjacent target. Each side adds value, artifact, spells and a die; the difference is the damage. Then the attacked strikes back by a card.',
-          ru: 'Цель атаки – на соседней клетке. Стороны складывают характеристику, артефакт, заклинания и кубик; разница – урон. Потом ответ, вид решает карта.',
-          uk: 'Ціль нападу – на сусідній клітинці. Сторони додають характеристику, артефакт, закляття й кубик; різниця – шкода. Потім відповідь, вид вирішує карта.',
+          ru: 'Цель атаки — на соседней клетке. Стороны складывают характеристику, артефакт, заклинания и кубик; разница — урон. Потом ответ, вид решает карта.',
+          uk: 'Ціль нападу — на сусідній клітинці. Сторони додають характеристику, артефакт, закляття й кубик; різниця — шкода. Потім відповідь, вид вирішує карта.',
         },
       },
       {
         rule: 'MC-18.1',
         say: {
           en: 'Then the monsters: ordinary ones follow the roads and loot, aggressive ones come straight and strike whoever is beside them. A monster in the City hurts all heroes.',
-          ru: 'Затем монстры: обычные идут по дорогам и берут добычу, агрессивные – напрямик и бьют соседей. Монстр в Городе ранит всех героев.',
-          uk: 'Потім монстри: звичайні йдуть дорогами й беруть здобич, агресивні – навпростець і б’ють сусідів. Монстр у Місті ранить усіх героїв.',
+          ru: 'Затем монстры: обычные идут по дорогам и берут добычу, агрессивные — напрямик и бьют соседей. Монстр в Городе ранит всех героев.',
+          uk: 'Потім монстри: звичайні йдуть дорогами й беруть здобич, агресивні — навпростець і б’ють сусідів. Монстр у Місті ранить усіх героїв.',
         },
       },
       {

@@ -27,8 +27,8 @@ export const roads: TutorialStep[] = [
   {
     say: {
       en: 'You lead Radan the warrior, Rosa leads the mage Milena. Put Radan on the northern cell of the City, G6.',
-      ru: 'Вы ведёте воина Радана, Роза – мага Милену. Поставьте Радана на северную клетку Города, G6.',
-      uk: 'Ви ведете воїна Радана, Роза – мага Мілену. Поставте Радана на північну клітинку Міста, G6.',
+      ru: 'Вы ведёте воина Радана, Роза — мага Милену. Поставьте Радана на северную клетку Города, G6.',
+      uk: 'Ви ведете воїна Радана, Роза — мага Мілену. Поставте Радана на північну клітинку Міста, G6.',
     },
     rule: 'MC-1.24',
     highlight: at(`cell-${NORTH_CELL}`),
@@ -66,16 +66,16 @@ export const roads: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Now a step along this road costs 1 initiative point. Through the wild, or across roads that do not meet, it would be 3. The small number at each location is the price of the walk from the City.',
-      ru: 'Теперь шаг по этой дороге стоит 1 очко инициативы. По чаще или между дорогами, которые не сходятся, – 3. Число у каждого места – цена пути из Города.',
-      uk: 'Тепер крок цією дорогою коштує 1 очко ініціативи. Крізь хащі або між дорогами, що не сходяться, – 3. Число біля кожного місця – ціна шляху з Міста.',
+      en: 'Now a step along this road costs 1 initiative point. Through the wild, or across roads that don’t meet, it would be 3. The small number at each location is the price of the walk from the City.',
+      ru: 'Теперь шаг по этой дороге стоит 1 очко инициативы. По чаще или между дорогами, которые не сходятся, — 3. Число у каждого места — цена пути из Города.',
+      uk: 'Тепер крок цією дорогою коштує 1 очко ініціативи. Крізь хащі або між дорогами, що не сходяться, — 3. Число біля кожного місця — ціна шляху з Міста.',
     },
     rule: 'MC-4.5',
     highlight: at('location-forge'),
   },
   {
     say: {
-      en: 'A lair! Whatever token it is on, a beast climbs out. Far from the City is wise; for this lesson lay it right beside the Forge, on H3. Then watch the rest of the roads grow.',
+      en: 'A lair! Whatever token it’s on, a beast climbs out. Far from the City is wise; for this lesson lay it right beside the Forge, on H3. Then watch the rest of the roads grow.',
       ru: 'Логово! Из такого жетона вылезает зверь. Разумно класть его подальше, но для урока положите рядом с Кузницей, на H3. Потом смотрите, как растут остальные дороги.',
       uk: 'Лігво! З такого жетона вилазить звір. Розумно класти його подалі, та для уроку покладіть поруч із Кузнею, на H3. Потім дивіться, як ростуть решта доріг.',
     },

@@ -31,7 +31,7 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'A subsidy: 2 nAn for each of your two mines, and coal and ore fall by a point: 14 and 17. Faster vehicles are too dear today; the salary is paid, and you are in planning.',
+      en: 'A subsidy: 2 nAn for each of your two mines, and coal and ore fall by a point: 14 and 17. Faster vehicles are too dear today; the salary is paid, and you’re in planning.',
       ru: 'Субсидия: по 2 нАн за каждую из двух шахт, а уголь и руда падают на пункт: 14 и 17. Транспорт пока дорог; зарплата уплачена, и вы уже планируете.',
       uk: 'Субсидія: по 2 нАн за кожну з двох шахт, а вугілля й руда падають на пункт: 14 і 17. Транспорт поки дорогий; зарплату сплачено, і ви вже плануєте.',
     },
@@ -100,7 +100,7 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'The owner who reaches the hex arrests the raider. It is two hexes away: go to mine 1, without a card.',
+      en: 'The owner who reaches the hex arrests the raider. It’s two hexes away: go to mine 1, without a card.',
       ru: 'Владелец, дошедший до гекса, арестует рейдера. До него два гекса: езжайте к шахте 1, без карты.',
       uk: 'Власник, який дістався гекса, заарештовує рейдера. До нього два гекси: їдьте до шахти 1, без карти.',
     },
@@ -122,7 +122,7 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'So that it does not happen again: set your idle worker as a guard on mine 1. Rivals cannot stop there any more.',
+      en: 'So that it doesn’t happen again: set your idle worker as a guard on mine 1. Rivals can’t stop there any more.',
       ru: 'Чтобы такого не повторилось: поставьте свободного рабочего охраной на шахту 1. Соперники больше не смогут там остановиться.',
       uk: 'Щоб такого не повторилося: поставте вільного робітника охороною на шахту 1. Суперники більше не зможуть там зупинитися.',
     },
@@ -142,8 +142,8 @@ export const borderAndRaid: TutorialStep[] = [
   {
     say: {
       en: 'The road to victory on one picture: 6 ore make 3 steel, 9 coal make 3 energy, and a park with 5 workers makes of them one BIObot. Technologies from the universities shorten it.',
-      ru: 'Путь к победе на одной картинке: из 6 руды выходит 3 стали, из 9 угля – 3 энергии, а технопарк с 5 рабочими делает из них БИОбота. Технологии университетов сокращают путь.',
-      uk: 'Шлях до перемоги на одній картинці: з 6 руди виходить 3 сталі, з 9 вугілля – 3 енергії, а технопарк із 5 робітниками робить із них БІОбота. Технології університетів скорочують шлях.',
+      ru: 'Путь к победе на одной картинке: из 6 руды выходит 3 стали, из 9 угля — 3 энергии, а технопарк с 5 рабочими делает из них БИОбота. Технологии университетов сокращают путь.',
+      uk: 'Шлях до перемоги на одній картинці: з 6 руди виходить 3 сталі, з 9 вугілля — 3 енергії, а технопарк із 5 робітниками робить із них БІОбота. Технології університетів скорочують шлях.',
     },
     rule: 'MF-22.1',
     highlight: '[data-part="works"]',

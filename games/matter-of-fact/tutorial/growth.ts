@@ -19,7 +19,7 @@ export const growth: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Stage 2: a monopolist may move the price by one point. You are about to sell: raise coal to 16.',
+      en: 'Stage 2: a monopolist may move the price by one point. You’re about to sell: raise coal to 16.',
       ru: 'Этап 2: монополист вправе сдвинуть цену на пункт. Вы собираетесь продавать: поднимите уголь до 16.',
       uk: 'Етап 2: монополіст може зсунути ціну на пункт. Ви збираєтеся продавати: підніміть вугілля до 16.',
     },
@@ -105,7 +105,7 @@ export const growth: TutorialStep[] = [
   },
   {
     say: {
-      en: 'That is all here: go on. The salary of 5 is paid for you.',
+      en: 'That’s all here: go on. The salary of 5 is paid for you.',
       ru: 'Здесь всё: идите дальше. Зарплату 5 заплатят за вас.',
       uk: 'Тут усе: йдіть далі. Зарплату 5 заплатять за вас.',
     },

@@ -27,8 +27,8 @@ export const raid: Tutorial = {
     {
       say: {
         en: 'Steel plant 3 is Max’s: two workers, a technology that makes 1 steel of 2 ore, no guard, and his chip is elsewhere. You have 40 nAn and 5 ore. Go there: two hexes.',
-        ru: 'Сталелитейный завод 3 – у Макса: двое рабочих, технология, делающая 1 сталь из 2 руды, охраны нет, и его фишка далеко. У вас 40 нАн и 5 руды. Езжайте туда: два гекса.',
-        uk: 'Сталеливарний завод 3 – у Макса: двоє робітників, технологія, що робить 1 сталь із 2 руди, охорони немає, і його фішка далеко. У вас 40 нАн і 5 руди. Їдьте туди: два гекси.',
+        ru: 'Сталелитейный завод 3 — у Макса: двое рабочих, технология, делающая 1 сталь из 2 руды, охраны нет, и его фишка далеко. У вас 40 нАн и 5 руды. Езжайте туда: два гекса.',
+        uk: 'Сталеливарний завод 3 — у Макса: двоє робітників, технологія, що робить 1 сталь із 2 руди, охорони немає, і його фішка далеко. У вас 40 нАн і 5 руди. Їдьте туди: два гекси.',
       },
       rule: 'MF-18.1',
       highlight: at('asset-S3'),
@@ -113,7 +113,7 @@ export const raid: Tutorial = {
     },
     {
       say: {
-        en: 'A second steel, and then Max stepped onto the hex: you are arrested. For two turns you sit in the business centre and neither move nor sell nor plan. Two steel for 4 nAn and 4 ore, and two lost turns.',
+        en: 'A second steel, and then Max stepped onto the hex: you’re arrested. For two turns you sit in the business centre and neither move nor sell nor plan. Two steel for 4 nAn and 4 ore, and two lost turns.',
         ru: 'Вторая сталь, а потом Макс ступил на гекс: вы арестованы. Два хода вы сидите в бизнес-центре: ни движения, ни продаж, ни планов. Две стали за 4 нАн и 4 руды, и два потерянных хода.',
         uk: 'Друга сталь, а потім Макс ступив на гекс: вас заарештовано. Два ходи ви сидите в бізнес-центрі: ні руху, ні продажів, ні планів. Дві сталі за 4 нАн і 4 руди, і два втрачені ходи.',
       },
@@ -122,7 +122,7 @@ export const raid: Tutorial = {
     },
   ],
   goodbye: {
-    en: 'That is the whole example. Play on if you like: Max thinks for himself now.',
+    en: 'That’s the whole example. Play on if you like: Max thinks for himself now.',
     ru: 'Вот и весь пример. Играйте дальше, если хотите: теперь Макс думает сам.',
     uk: 'Ось і весь приклад. Грайте далі, якщо хочете: тепер Макс думає сам.',
   },

@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 
 const coins = (n: number): string => `${n} ${plural('en', n, { one: 'coin', other: 'coins' })}`;
@@ -6,7 +6,7 @@ const points = (n: number): string => `${n} ${plural('en', n, { one: 'point', ot
 const types = (n: number): string => `${n} ${plural('en', n, { one: 'type', other: 'types' })}`;
 const between = (low: number, high: number): string => (low === high ? String(low) : `${low}–${high}`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('en', {
   close: 'Close',
   trait: (name, level, hasWarning, isInsured) =>
     `${name}: level ${level}${hasWarning ? ', warned' : ''}${isInsured ? ', insured' : ''}`,
@@ -183,4 +183,4 @@ export const board: BoardText = {
     stock: (main, temp) => `Main warehouse: ${main}. Bought this round: ${temp}.`,
     purchases: (goods) => `You may buy at most: ${goods}.`,
   },
-};
+});

@@ -42,9 +42,9 @@ export const events: Events = {
     const market = amounts(laid, say) || 'nothing';
     const wanted = say.list(EXPORT_CARDS[exportCard].map(good));
     return (
-      `${who}. New on the market, ‘${cards.goodsCards[goodsCard].name}’: ${market}.` +
+      `${who}. New on the market, “${cards.goodsCards[goodsCard].name}”: ${market}.` +
       (short === '' ? '' : ` The piles are short of ${short}.`) +
-      ` For export, ‘${cards.exportCards[exportCard].name}’: ${wanted}.`
+      ` For export, “${cards.exportCards[exportCard].name}”: ${wanted}.`
     );
   },
   bought: ({ seat, good: id, units, cost, left }, say) =>
@@ -65,10 +65,10 @@ export const events: Events = {
   loaded({ seat, lorry: where, good: id, units, limit, onBoard, isFull }, say) {
     const why = {
       loader: 'as much as the Loader carries',
-      space: 'as much as there is space for',
+      space: 'as much as there’s space for',
       stock: `all the ${good(id)} in stock`,
     }[limit];
-    const now = isFull ? 'It is full.' : `It carries ${onBoard} of ${LORRIES[where].capacity}.`;
+    const now = isFull ? 'It’s full.' : `It carries ${onBoard} of ${LORRIES[where].capacity}.`;
     return `${say.seat(seat)} loads ${amount(units, id)} on ${lorry(where)}, ${why}. ${now}`;
   },
   loadingEnded: () => 'All have passed: loading is over.',
@@ -85,7 +85,7 @@ export const events: Events = {
       embargo.length > 0
         ? `Embargo on ${say.list(embargo.map(good))}: no sale and no export this round.`
         : `${capital(say.list(moves.map(move)))}.`;
-    return `${who}: ‘${names.priceSectors[sector]}’. ${what}`;
+    return `${who}: “${names.priceSectors[sector]}”. ${what}`;
   },
   lorryHeld: ({ lorry: which, good: id }) =>
     `${capital(lorry(which))} is full, but ${good(id)} is under embargo: it stays loaded and waits for the next round.`,
@@ -106,7 +106,7 @@ export const events: Events = {
   improved: ({ seat, characteristic: id, to, cost, points: gained }, say) =>
     `${say.seat(seat)} improves the ${characteristic(id)} to level ${to} for ${coins(cost)} and gains ${points(gained)}.`,
   misfortuneSpun: ({ seat, sector, hits }, say) =>
-    `${say.seat(seat)} spins the wheel of misfortune: ‘${names.misfortuneSectors[sector]}’. ${hits === null ? 'Nothing happens.' : `It hits the ${characteristic(hits)}.`}`,
+    `${say.seat(seat)} spins the wheel of misfortune: “${names.misfortuneSectors[sector]}”. ${hits === null ? 'Nothing happens.' : `It hits the ${characteristic(hits)}.`}`,
   warned: ({ seat, characteristic: id }, say) =>
     `A warning now stands beside ${say.seat(seat)}’s ${characteristic(id)}. Only insurance takes it away.`,
   fined({ seat, characteristic: id, from, to, points: fine, lost }, say) {

@@ -1,3 +1,4 @@
+import { typeset } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { BusinessmenText } from '../types.ts';
 import { actions } from './actions.ts';
@@ -8,7 +9,7 @@ import { options } from './options.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 
-export const en: BusinessmenText = {
+export const en: BusinessmenText = typeset('en', {
   ...about.en,
   ...names,
   ...cards,
@@ -18,4 +19,4 @@ export const en: BusinessmenText = {
   events,
   refusals,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
-};
+});

@@ -2,7 +2,7 @@ import type { Refusals } from '../types.ts';
 import { amount, capital, characteristic, coins, good, lorry, units } from './words.ts';
 
 export const refusals: Refusals = {
-  notOnMarket: ({ good: id }) => `There is no ${good(id)} on the market.`,
+  notOnMarket: ({ good: id }) => `There’s no ${good(id)} on the market.`,
   alreadyBought: ({ good: id }) =>
     `You have bought ${good(id)} this round. Each further purchase must be another good.`,
   atLeastOneUnit: () => 'A purchase is at least 1 unit. If you want nothing, pass.',
@@ -20,15 +20,15 @@ export const refusals: Refusals = {
   onAnotherLorry: ({ good: id, lorry: where }) =>
     `At this table a good goes on one lorry only, and ${lorry(where)} carries ${good(id)} already.`,
   mustLoad: () => 'At this table you may pass only when you can load nothing.',
-  notOnExportCard: ({ good: id }) => `This round’s Export card does not ask for ${good(id)}. Another card may.`,
+  notOnExportCard: ({ good: id }) => `This round’s Export card doesn’t ask for ${good(id)}. Another card may.`,
   underEmbargo: ({ good: id }) => `${capital(good(id))} is under embargo this round: no sale and no export.`,
   tooFewUnits: ({ good: id, has, needs }) =>
     `This shipment takes ${amount(needs, id)}, and you have ${has > 0 ? has : 'none'} in your main warehouse.`,
   alreadyShipped: ({ good: id }) => `You have shipped ${good(id)} this round; each good may be shipped once.`,
   oneShipmentOnly: ({ good: id }) =>
-    `At this table there is one shipment a round, and you have made it. ${capital(good(id))} must wait for another round.`,
+    `At this table there’s one shipment a round, and you have made it. ${capital(good(id))} must wait for another round.`,
   highestLevel: ({ characteristic: id }) => `Your ${characteristic(id)} is at level 3, the highest there is.`,
   cannotPay: ({ cost, coins: has }) => `This costs ${coins(cost)}, and you have ${has > 0 ? has : 'none'}.`,
   noWarning: ({ characteristic: id }) =>
-    `Beside your ${characteristic(id)} there is no warning left to insure, and without one there is no insurance.`,
+    `Beside your ${characteristic(id)} there’s no warning left to insure, and without one there’s no insurance.`,
 };

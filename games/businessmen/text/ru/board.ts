@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 
 const coins = (n: number): string => plural('ru', n, { one: `${n} монета`, few: `${n} монеты`, many: `${n} монет` });
@@ -9,7 +9,7 @@ const types = (n: number): string => plural('ru', n, { one: `${n} вид`, few: 
 const steps = (n: number): string => plural('ru', n, { one: `${n} шаг`, few: `${n} шага`, many: `${n} шагов` });
 const between = (low: number, high: number): string => (low === high ? String(low) : `${low}–${high}`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('ru', {
   close: 'Закрыть',
   trait: (name, level, hasWarning, isInsured) =>
     `${name}: уровень ${level}${hasWarning ? ', предупреждение' : ''}${isInsured ? ', страховка' : ''}`,
@@ -23,10 +23,10 @@ export const board: BoardText = {
     steps: 'Шесть шагов раунда',
     phases: { 1: 'Закупка', 2: 'Погрузка', 3: 'Продажа', 4: 'Развитие', 5: 'Неудачи', 6: 'Страховка' },
     hints: {
-      1: 'За ход – один товар, монета за ящик, пока все не спасуют.',
-      2: 'За ход – один товар на один грузовик, сколько влезет. Кто открыл раунд, грузит последним.',
+      1: 'За ход — один товар, монета за ящик, пока все не спасуют.',
+      2: 'За ход — один товар на один грузовик, сколько влезет. Кто открыл раунд, грузит последним.',
       3: 'Крутят колесо цен, полные грузовики уезжают и платят, цены меняются; потом экспорт.',
-      4: 'Монеты становятся уровнями, а уровни – очками.',
+      4: 'Монеты становятся уровнями, а уровни — очками.',
       5: 'Каждый крутит колесо: попадание предупреждает, второе отнимает очки и уровень.',
       6: 'Десять монет снимают предупреждение. Потом раунд окончен, и у кого хватает очков, тот победил.',
     },
@@ -56,13 +56,13 @@ export const board: BoardText = {
     forCoins: (units) => `${units} за ${forCoins(units)}`,
     buy: (units, good) => `${good}: ${units} за ${forCoins(units)}`,
     howMany: (good) => `${good}: сколько?`,
-    limit: (manager) => `Берите ящики с прилавка: Менеджер покупает до ${manager} за ход, каждый товар – раз за раунд.`,
+    limit: (manager) => `Берите ящики с прилавка: Менеджер покупает до ${manager} за ход, каждый товар — раз за раунд.`,
     left: (n) => `останется ${coins(n)}`,
     worth: (price, low, high) => `банк платит по ${price} сегодня, после колеса по ${between(low, high)}`,
-    noRoom: (room, goods) => `на складе ${types(room)}: погрузите или потеряете – ${goods}`,
+    noRoom: (room, goods) => `на складе ${types(room)}: погрузите или потеряете — ${goods}`,
     idle: {
       0: 'Рынок откроется, когда откроют карты.',
-      1: 'Ящик всегда стоит 1 монету. На щитах выше – сколько платит банк, когда грузовик уезжает.',
+      1: 'Ящик всегда стоит 1 монету. На щитах выше — сколько платит банк, когда грузовик уезжает.',
       2: 'Рынок закрыт. Пунктир показывает, куда уйдут цены, если полные грузовики уедут.',
       3: 'Что уехало, дешевеет на 5, 6 или 7 делений; остальное дорожает на 3.',
       4: 'Цены на следующий раунд установлены.',
@@ -78,7 +78,7 @@ export const board: BoardText = {
     alone: 'если один',
     which: 'Какой товар?',
     star: (n) => `+${points(n)} тому, кто заполнит его один`,
-    fall: (n) => `Пуст. Уедет – товар упадёт на ${steps(n)}.`,
+    fall: (n) => `Пуст. Уедет — товар упадёт на ${steps(n)}.`,
     load: (units, good) => `+${units} ${good}`,
     lot: (name, units, now, worst, best) =>
       `${name}: ${units}, сейчас это ${coins(now)}${worst === best ? '' : `, после колеса от ${worst} до ${best}`}`,
@@ -89,7 +89,7 @@ export const board: BoardText = {
     alone: (n) => `полон, и только ваш: +${points(n)}`,
     full: 'полон: уедет',
     space: (places) => `до полного ещё ${places}`,
-    falls: (good, from, to) => `уедет – ${good} ${from} → ${to}`,
+    falls: (good, from, to) => `уедет — ${good} ${from} → ${to}`,
     ship: (units, good, n) => `На экспорт ${good}, ${units}: +${points(n)}`,
     noCoins: (price) => `без монет (грузовик даёт сегодня по ${price}), цена не меняется`,
     points: (from, to, target) => `★ ${from} → ${to} из ${target}`,
@@ -107,7 +107,7 @@ export const board: BoardText = {
     title: 'Колёса',
     names: { prices: 'Колесо цен', misfortune: 'Неудачи' },
     spin: { prices: 'Крутить колесо цен', misfortune: 'Крутить колесо неудач' },
-    prices: '6 секторов меняют цены, 6 – запреты.',
+    prices: '6 секторов меняют цены, 6 — запреты.',
     misfortune: '6 из 12 спокойны. Штраф не грозит.',
     risk: (sectors, n) => `Штраф: ${sectors} из 12, до ${n} ★`,
   },
@@ -146,7 +146,7 @@ export const board: BoardText = {
     lot: (good, units, where) => `${good}: ${units}, ${where === 'main' ? 'основной склад' : 'куплено в этом раунде'}`,
     overflow: (goods) => `Погрузить или потерять: ${goods}`,
     passLoses: (goods) =>
-      `Пас – до конца фазы. Чему не хватит места на складе, то вернётся без оплаты: ${goods}. Всё равно пас?`,
+      `Пас — до конца фазы. Чему не хватит места на складе, то вернётся без оплаты: ${goods}. Всё равно пас?`,
     choose: (room, chosen) => `Оставить ${types(room)}: выбрано ${chosen}`,
     loses: (goods) => `Вернётся: ${goods}`,
     keep: (goods) => (goods === '' ? 'Оставить' : `Оставить: ${goods}`),
@@ -177,7 +177,7 @@ export const board: BoardText = {
     market: (goods) => `На рынке, по монете за ящик: ${goods}.`,
     price: (good, { price, position, lowest, highest, next, isUnderEmbargo }) =>
       `${good}: банк платит ${forCoins(price)}, деление ${position} из 15 (после колеса ${between(lowest, highest)}; после пересчёта будет деление ${next})${isUnderEmbargo ? ', под эмбарго' : ''}.`,
-    exportCard: (name, goods) => `Экспорт, ${name}: ${goods}. За 4 ящика 1 очко, за 6 – 2, за 8 – 3.`,
+    exportCard: (name, goods) => `Экспорт, ${name}: ${goods}. За 4 ящика 1 очко, за 6 — 2, за 8 — 3.`,
     emptyLorry: (name, capacity, n, fall) =>
       `${name} грузовик: пуст, мест ${capacity}, ${points(n)} за заполнение в одиночку, товар потом падает на ${steps(fall)}`,
     lorry: (name, good, onBoard, capacity) =>
@@ -186,4 +186,4 @@ export const board: BoardText = {
     stock: (main, temp) => `Основной склад: ${main}. Куплено в этом раунде: ${temp}.`,
     purchases: (goods) => `Вы можете купить не больше: ${goods}.`,
   },
-};
+});

@@ -102,14 +102,14 @@ export const events: Events = {
   lorryHeld: ({ lorry: which, good: id }) =>
     `${capital(lorry(which))} полон, но на ${goodAs[id]} наложено эмбарго: он стоит с грузом до следующего раунда.`,
   lorrySent({ lorry: which, good: id, price, payments, exclusive }, say) {
-    const paid = payments.map((each) => `${say.seat(each.seat)} – ${coins(each.coins)} (${each.units} × ${price})`);
+    const paid = payments.map((each) => `${say.seat(each.seat)} — ${coins(each.coins)} (${each.units} × ${price})`);
     const alone =
       exclusive === null
         ? ''
         : exclusive.points > 0
           ? ` Весь груз одного хозяина: ${say.seat(exclusive.seat)} получает ${points(exclusive.points)}.`
           : ` Весь груз одного хозяина, но ${say.seat(exclusive.seat)} пропускает раунд и очков не получает.`;
-    return `${capital(lorry(which))} уезжает: ${good(id)}, цена единицы – ${coins(price)}. Банк платит: ${say.list(paid)}.${alone}`;
+    return `${capital(lorry(which))} уезжает: ${good(id)}, цена единицы — ${coins(price)}. Банк платит: ${say.list(paid)}.${alone}`;
   },
   pricesAdjusted: ({ moves }, say) =>
     `${moves.some(({ by }) => by < 0) ? 'Проданное дешевеет, остальное дорожает' : 'Ничего не продано, и всё дорожает'}. ${capital(say.list(moves.map(move)))}.`,

@@ -28,7 +28,7 @@ export const options: Options = {
       },
     },
     targetVP: {
-      label: 'Очки для победы (в правилах – 20)',
+      label: 'Очки для победы (в правилах — 20)',
       values: { '20': '20 очков', '15': '15 очков: игра покороче', '10': '10 очков: короткая игра' },
     },
     firstLeader: {
@@ -45,7 +45,7 @@ export const options: Options = {
     },
     sameGoodCars: {
       label: 'Один товар на нескольких грузовиках',
-      values: { allowed: 'можно', oneCarPerGood: 'нельзя: каждому товару – один грузовик' },
+      values: { allowed: 'можно', oneCarPerGood: 'нельзя: каждому товару — один грузовик' },
     },
     leftovers: {
       label: 'Товары, которых никто не купил',
@@ -54,7 +54,7 @@ export const options: Options = {
     loadingStart: {
       label: 'Кто грузит первым',
       values: {
-        nextAfterLeader: 'следующий за ведущим, а ведущий – последним',
+        nextAfterLeader: 'следующий за ведущим, а ведущий — последним',
         firstPasser: 'тот, чей пас при покупке был первым',
         leader: 'ведущий',
       },

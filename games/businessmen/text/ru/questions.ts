@@ -60,7 +60,7 @@ export const questions: Questions = {
   'misfortune.wheel'(view, say) {
     const marked = warned(view).map(characteristic);
     if (view.options.negativeEvents === 'immediate')
-      return 'Крутите колесо неудач: удар – это штраф, если нет страховки.';
+      return 'Крутите колесо неудач: удар — это штраф, если нет страховки.';
     return marked.length > 0
       ? `Крутите колесо неудач. Штраф грозит там, где есть предупреждение: ${say.list(marked)}.`
       : 'Крутите колесо неудач. Предупреждений у вас нет, так что удар может только предупредить.';

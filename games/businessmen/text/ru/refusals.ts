@@ -4,7 +4,7 @@ import { amount, capital, characteristic, coins, forCoins, good, goodAs, goodOf,
 export const refusals: Refusals = {
   notOnMarket: ({ good: id }) => `На рынке нет ${goodOf[id]}.`,
   alreadyBought: ({ good: id }) =>
-    `В этом раунде вы уже покупали ${goodAs[id]}. Каждая следующая покупка – другой товар.`,
+    `В этом раунде вы уже покупали ${goodAs[id]}. Каждая следующая покупка — другой товар.`,
   atLeastOneUnit: () => 'Купить можно не меньше 1 единицы. Если ничего не нужно, спасуйте.',
   managerLimit: ({ most, level }) =>
     `Ваш Менеджер (уровень ${level}) покупает не больше ${upToUnits(most)} за раз.${level < 3 ? ' На следующем уровне он купит больше.' : ''}`,
@@ -18,7 +18,7 @@ export const refusals: Refusals = {
   loaderSpent: ({ good: id, most }) =>
     `За этим столом Грузчик берёт за весь раунд не больше ${upToUnits(most)} одного товара, и столько вы уже погрузили: ${good(id)}. Возьмите другой товар.`,
   onAnotherLorry: ({ good: id, lorry: where }) =>
-    `За этим столом каждому товару – один грузовик, и ${goodAs[id]} уже везёт ${lorry(where)}.`,
+    `За этим столом каждому товару — один грузовик, и ${goodAs[id]} уже везёт ${lorry(where)}.`,
   mustLoad: () => 'За этим столом пасовать при погрузке можно, только когда грузить нечего или некуда.',
   notOnExportCard: ({ good: id }) =>
     `На карте экспорта этого раунда нет ${goodOf[id]}. Может быть, появится на другой.`,
@@ -26,7 +26,7 @@ export const refusals: Refusals = {
   tooFewUnits: ({ good: id, has, needs }) =>
     `Для такой поставки нужно ${amount(needs, id)}, а на вашем основном складе ${has > 0 ? has : 'нет ни одной'}.`,
   alreadyShipped: ({ good: id }) =>
-    `В этом раунде вы уже экспортировали ${goodAs[id]}, а каждый товар – только один раз.`,
+    `В этом раунде вы уже экспортировали ${goodAs[id]}, а каждый товар — только один раз.`,
   oneShipmentOnly: ({ good: id }) =>
     `За этим столом за раунд можно сделать одну поставку, и вы её уже сделали. Экспортировать ${goodAs[id]} можно в другом раунде.`,
   highestLevel: ({ characteristic: id }) => `${characteristic(id)} уже на уровне 3, выше не бывает.`,

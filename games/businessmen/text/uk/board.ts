@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 
 const coins = (n: number): string => plural('uk', n, { one: `${n} монета`, few: `${n} монети`, many: `${n} монет` });
@@ -9,7 +9,7 @@ const types = (n: number): string => plural('uk', n, { one: `${n} вид`, few: 
 const steps = (n: number): string => plural('uk', n, { one: `${n} крок`, few: `${n} кроки`, many: `${n} кроків` });
 const between = (low: number, high: number): string => (low === high ? String(low) : `${low}–${high}`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('uk', {
   close: 'Закрити',
   trait: (name, level, hasWarning, isInsured) =>
     `${name}: рівень ${level}${hasWarning ? ', попередження' : ''}${isInsured ? ', страховка' : ''}`,
@@ -23,10 +23,10 @@ export const board: BoardText = {
     steps: 'Шість кроків раунду',
     phases: { 1: 'Закупівля', 2: 'Вантаження', 3: 'Продаж', 4: 'Розвиток', 5: 'Негаразди', 6: 'Страховка' },
     hints: {
-      1: 'За хід – один товар, монета за ящик, доки всі не спасують.',
-      2: 'За хід – один товар на одну вантажівку, скільки влізе. Хто відкрив раунд, вантажить останнім.',
+      1: 'За хід — один товар, монета за ящик, доки всі не спасують.',
+      2: 'За хід — один товар на одну вантажівку, скільки влізе. Хто відкрив раунд, вантажить останнім.',
       3: 'Крутять колесо цін, повні вантажівки їдуть і платять, ціни змінюються; потім експорт.',
-      4: 'Монети стають рівнями, а рівні – очками.',
+      4: 'Монети стають рівнями, а рівні — очками.',
       5: 'Кожен крутить колесо: влучання попереджає, друге забирає очки й рівень.',
       6: 'Десять монет знімають попередження. Потім раунд закінчено, і хто має досить очок, той переміг.',
     },
@@ -56,13 +56,13 @@ export const board: BoardText = {
     forCoins: (units) => `${units} за ${forCoins(units)}`,
     buy: (units, good) => `${good}: ${units} за ${forCoins(units)}`,
     howMany: (good) => `${good}: скільки?`,
-    limit: (manager) => `Беріть ящики з прилавка: Менеджер купує до ${manager} за хід, кожен товар – раз за раунд.`,
+    limit: (manager) => `Беріть ящики з прилавка: Менеджер купує до ${manager} за хід, кожен товар — раз за раунд.`,
     left: (n) => `лишиться ${coins(n)}`,
     worth: (price, low, high) => `банк платить по ${price} сьогодні, після колеса по ${between(low, high)}`,
-    noRoom: (room, goods) => `на складі ${types(room)}: завантажте або втратите – ${goods}`,
+    noRoom: (room, goods) => `на складі ${types(room)}: завантажте або втратите — ${goods}`,
     idle: {
       0: 'Ринок відчиниться, коли відкриють карти.',
-      1: 'Ящик завжди коштує 1 монету. На щитах угорі – скільки платить банк, коли вантажівка їде.',
+      1: 'Ящик завжди коштує 1 монету. На щитах угорі — скільки платить банк, коли вантажівка їде.',
       2: 'Ринок зачинено. Пунктир показує, куди підуть ціни, якщо повні вантажівки поїдуть.',
       3: 'Що поїхало, дешевшає на 5, 6 або 7 поділок; решта дорожчає на 3.',
       4: 'Ціни на наступний раунд установлено.',
@@ -78,7 +78,7 @@ export const board: BoardText = {
     alone: 'якщо один',
     which: 'Який товар?',
     star: (n) => `+${points(n)} тому, хто заповнить її сам`,
-    fall: (n) => `Порожня. Поїде – товар упаде на ${steps(n)}.`,
+    fall: (n) => `Порожня. Поїде — товар упаде на ${steps(n)}.`,
     load: (units, good) => `+${units} ${good}`,
     lot: (name, units, now, worst, best) =>
       `${name}: ${units}, зараз це ${coins(now)}${worst === best ? '' : `, після колеса від ${worst} до ${best}`}`,
@@ -89,7 +89,7 @@ export const board: BoardText = {
     alone: (n) => `повна, і лише ваша: +${points(n)}`,
     full: 'повна: поїде',
     space: (places) => `до повної ще ${places}`,
-    falls: (good, from, to) => `поїде – ${good} ${from} → ${to}`,
+    falls: (good, from, to) => `поїде — ${good} ${from} → ${to}`,
     ship: (units, good, n) => `На експорт ${good}, ${units}: +${points(n)}`,
     noCoins: (price) => `без монет (вантажівка дає сьогодні по ${price}), ціна не змінюється`,
     points: (from, to, target) => `★ ${from} → ${to} із ${target}`,
@@ -107,7 +107,7 @@ export const board: BoardText = {
     title: 'Колеса',
     names: { prices: 'Колесо цін', misfortune: 'Негаразди' },
     spin: { prices: 'Крутити колесо цін', misfortune: 'Крутити колесо негараздів' },
-    prices: '6 секторів змінюють ціни, 6 – заборони.',
+    prices: '6 секторів змінюють ціни, 6 — заборони.',
     misfortune: '6 з 12 спокійні. Штраф не загрожує.',
     risk: (sectors, n) => `Штраф: ${sectors} із 12, до ${n} ★`,
   },
@@ -146,7 +146,7 @@ export const board: BoardText = {
     lot: (good, units, where) => `${good}: ${units}, ${where === 'main' ? 'основний склад' : 'куплено в цьому раунді'}`,
     overflow: (goods) => `Завантажити або втратити: ${goods}`,
     passLoses: (goods) =>
-      `Пас – до кінця фази. Чому забракне місця на складі, те повернеться без оплати: ${goods}. Усе одно пас?`,
+      `Пас — до кінця фази. Чому забракне місця на складі, те повернеться без оплати: ${goods}. Усе одно пас?`,
     choose: (room, chosen) => `Лишити ${types(room)}: вибрано ${chosen}`,
     loses: (goods) => `Повернеться: ${goods}`,
     keep: (goods) => (goods === '' ? 'Лишити' : `Лишити: ${goods}`),
@@ -177,7 +177,7 @@ export const board: BoardText = {
     market: (goods) => `На ринку, по монеті за ящик: ${goods}.`,
     price: (good, { price, position, lowest, highest, next, isUnderEmbargo }) =>
       `${good}: банк платить ${forCoins(price)}, поділка ${position} з 15 (після колеса ${between(lowest, highest)}; після перерахунку буде поділка ${next})${isUnderEmbargo ? ', під ембарго' : ''}.`,
-    exportCard: (name, goods) => `Експорт, ${name}: ${goods}. За 4 ящики 1 очко, за 6 – 2, за 8 – 3.`,
+    exportCard: (name, goods) => `Експорт, ${name}: ${goods}. За 4 ящики 1 очко, за 6 — 2, за 8 — 3.`,
     emptyLorry: (name, capacity, n, fall) =>
       `${name} вантажівка: порожня, місць ${capacity}, ${points(n)} за заповнення самотужки, товар потім падає на ${steps(fall)}`,
     lorry: (name, good, onBoard, capacity) =>
@@ -186,4 +186,4 @@ export const board: BoardText = {
     stock: (main, temp) => `Основний склад: ${main}. Куплено в цьому раунді: ${temp}.`,
     purchases: (goods) => `Ви можете купити щонайбільше: ${goods}.`,
   },
-};
+});

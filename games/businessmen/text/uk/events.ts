@@ -103,14 +103,14 @@ export const events: Events = {
   lorryHeld: ({ lorry: which, good: id }) =>
     `${capital(lorry(which))} повна, але на ${goodAs[id]} накладено ембарго: вона стоїть із вантажем до наступного раунду.`,
   lorrySent({ lorry: which, good: id, price, payments, exclusive }, say) {
-    const paid = payments.map((each) => `${say.seat(each.seat)} – ${coins(each.coins)} (${each.units} × ${price})`);
+    const paid = payments.map((each) => `${say.seat(each.seat)} — ${coins(each.coins)} (${each.units} × ${price})`);
     const alone =
       exclusive === null
         ? ''
         : exclusive.points > 0
           ? ` Увесь вантаж одного власника: ${say.seat(exclusive.seat)} отримує ${points(exclusive.points)}.`
           : ` Увесь вантаж одного власника, але ${say.seat(exclusive.seat)} пропускає раунд і очок не отримує.`;
-    return `${capital(lorry(which))} вирушає: ${good(id)}, ціна одиниці – ${coins(price)}. Банк платить: ${say.list(paid)}.${alone}`;
+    return `${capital(lorry(which))} вирушає: ${good(id)}, ціна одиниці — ${coins(price)}. Банк платить: ${say.list(paid)}.${alone}`;
   },
   pricesAdjusted: ({ moves }, say) =>
     `${moves.some(({ by }) => by < 0) ? 'Продане дешевшає, решта дорожчає' : 'Нічого не продано, і все дорожчає'}. ${capital(say.list(moves.map(move)))}.`,

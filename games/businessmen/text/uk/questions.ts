@@ -61,7 +61,7 @@ export const questions: Questions = {
   'misfortune.wheel'(view, say) {
     const marked = warned(view).map(characteristic);
     if (view.options.negativeEvents === 'immediate')
-      return 'Крутіть колесо негараздів: удар – це штраф, якщо немає страховки.';
+      return 'Крутіть колесо негараздів: удар — це штраф, якщо немає страховки.';
     return marked.length > 0
       ? `Крутіть колесо негараздів. Штраф загрожує там, де є попередження: ${say.list(marked)}.`
       : 'Крутіть колесо негараздів. Попереджень у вас немає, тож удар може лише попередити.';

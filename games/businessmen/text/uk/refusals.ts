@@ -4,7 +4,7 @@ import { amount, capital, characteristic, coins, forCoins, good, goodAs, goodOf,
 export const refusals: Refusals = {
   notOnMarket: ({ good: id }) => `На ринку немає ${goodOf[id]}.`,
   alreadyBought: ({ good: id }) =>
-    `У цьому раунді ви вже купували ${goodAs[id]}. Кожна наступна купівля – інший товар.`,
+    `У цьому раунді ви вже купували ${goodAs[id]}. Кожна наступна купівля — інший товар.`,
   atLeastOneUnit: () => 'Купити можна щонайменше 1 одиницю. Якщо нічого не треба, спасуйте.',
   managerLimit: ({ most, level }) =>
     `Ваш Менеджер (рівень ${level}) купує щонайбільше ${units(most)} за раз.${level < 3 ? ' На наступному рівні він купить більше.' : ''}`,
@@ -18,13 +18,13 @@ export const refusals: Refusals = {
   loaderSpent: ({ good: id, most }) =>
     `За цим столом Вантажник бере за цілий раунд щонайбільше ${units(most)} одного товару, і стільки ви вже завантажили: ${good(id)}. Візьміть інший товар.`,
   onAnotherLorry: ({ good: id, lorry: where }) =>
-    `За цим столом кожному товару – одна вантажівка, і ${goodAs[id]} вже везе ${lorry(where)}.`,
+    `За цим столом кожному товару — одна вантажівка, і ${goodAs[id]} вже везе ${lorry(where)}.`,
   mustLoad: () => 'За цим столом пасувати під час завантаження можна лише тоді, коли вантажити нічого або нікуди.',
   notOnExportCard: ({ good: id }) => `На карті експорту цього раунду немає ${goodOf[id]}. Можливо, з’явиться на іншій.`,
   underEmbargo: ({ good: id }) => `На ${goodAs[id]} накладено ембарго: у цьому раунді ні продажу, ні експорту.`,
   tooFewUnits: ({ good: id, has, needs }) =>
     `Для такої поставки потрібно ${amount(needs, id)}, а на вашому основному складі ${has > 0 ? has : 'немає жодної'}.`,
-  alreadyShipped: ({ good: id }) => `У цьому раунді ви вже експортували ${goodAs[id]}, а кожен товар – лише один раз.`,
+  alreadyShipped: ({ good: id }) => `У цьому раунді ви вже експортували ${goodAs[id]}, а кожен товар — лише один раз.`,
   oneShipmentOnly: ({ good: id }) =>
     `За цим столом за раунд можна зробити одну поставку, і ви її вже зробили. Експортувати ${goodAs[id]} можна в іншому раунді.`,
   highestLevel: ({ characteristic: id }) => `${characteristic(id)} уже на рівні 3, вищого немає.`,

@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 import { signed } from '../reading.ts';
 
@@ -11,7 +11,7 @@ const cards = (n: number): string => count(n, 'card', 'cards');
 const quotas = (n: number): string => count(n, 'quota', 'quotas');
 const plus = (n: number): string => (n > 0 ? `+${n}M` : `${signed(n)}M`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('en', {
   close: 'Close',
   signed: plus,
   perTurn: (n) => `≈${signed(Math.round(n / 3.6) / 10)}`,
@@ -39,7 +39,7 @@ export const board: BoardText = {
     interest: (rate) => `Year end: ${rate}M interest a loan`,
     goal: (target) => `First to ${stars(target)}`,
     starsQuick: 'Every company you own is a star.',
-    starsFull: 'A star for every industry you are in, one more where you own the most.',
+    starsFull: 'A star for every industry you’re in, one more where you own the most.',
     wins: {
       atOnce: 'Wins at once.',
       endOfTurn: 'Wins if held at the end of a turn.',
@@ -100,7 +100,7 @@ export const board: BoardText = {
     hint: (cost, upkeep) =>
       `A project costs ${cost}M now and ${upkeep}M every time the industry comes up; then its die falls.`,
     create: projects,
-    rise: (each) => `Each project raises the price by ${each}M. It is no company yet: no star, no chain.`,
+    rise: (each) => `Each project raises the price by ${each}M. It’s no company yet: no star, no chain.`,
     die: (from) => `${from}–6: company, 1: burns`,
     results: { succeeds: 'company', stays: 'stays', burns: 'burns' },
   },
@@ -125,7 +125,7 @@ export const board: BoardText = {
   },
   upkeep: {
     title: (industry) => `Your project in ${industry}`,
-    cost: (upkeep, cash) => `Its upkeep is ${upkeep}M, you have ${cash}M. Once it is paid, the die falls.`,
+    cost: (upkeep, cash) => `Its upkeep is ${upkeep}M, you have ${cash}M. Once it’s paid, the die falls.`,
     offer: 'Offer it to',
     price: 'Price, M',
     offerNote: 'The buyer pays the upkeep and rolls at once.',
@@ -152,7 +152,7 @@ export const board: BoardText = {
     loan: (amount) => `The price repays its loan: ${amount}M.`,
   },
   insider: {
-    unpriced: 'No price yet: it is rolled first, then you decide.',
+    unpriced: 'No price yet: it’s rolled first, then you decide.',
     next: 'What you know',
     crisis: (name) => `Next crisis card: ${name}`,
     event: (name) => `Next event: ${name}`,
@@ -199,7 +199,7 @@ export const board: BoardText = {
     above: (n) => `>${n}`,
     play: 'Play this card',
     whyNot: 'Why not now?',
-    notAsked: 'You are asked in your windows and reactions.',
+    notAsked: 'You’re asked in your windows and reactions.',
     exchange: 'Two for one, together with',
   },
   deal: {
@@ -235,12 +235,12 @@ export const board: BoardText = {
     title: 'Your things',
     none: 'No companies yet. Every turn one is put up for auction.',
     interest: 'Interest at the end of the year',
-    ifRolled: 'What you are paid if this is rolled',
+    ifRolled: 'What you’re paid if this is rolled',
     tokens: (a, b) => `Tokens left: ${companies(a)}, ${projects(b)}`,
   },
   warn: {
     bankruptcy: 'You would lose everything and wait until the next year. Declare bankruptcy?',
-    mustSell: (amount) => `Cash and loans do not reach ${amount}M: you would have to sell companies. Bid all the same?`,
+    mustSell: (amount) => `Cash and loans don’t reach ${amount}M: you would have to sell companies. Bid all the same?`,
   },
   stage: {
     forecast: 'Forecast',
@@ -292,4 +292,4 @@ export const board: BoardText = {
       `You can pay ${total}M: ${cash}M in cash, ${borrowed}M by loans, ${sold}M by sales.`,
     incomes: (list) => `If rolled, you get: ${list}.`,
   },
-};
+});

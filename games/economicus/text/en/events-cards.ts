@@ -21,7 +21,7 @@ export const cardEvents = {
   cardDrawn: ({ seat, card, because }, say) =>
     `${say.seat(seat)} draws ${card.secret === null ? 'an option card' : option(card.secret)} (${drew(because)}).`,
   quotaTaken: ({ seat, because }, say) => `${say.seat(seat)} takes a privatisation quota (${drew(because)}).`,
-  nothingToDraw: ({ seat, because }, say) => `There is no card left for ${say.seat(seat)} (${drew(because)}).`,
+  nothingToDraw: ({ seat, because }, say) => `There’s no card left for ${say.seat(seat)} (${drew(because)}).`,
   deckReshuffled: ({ deck, cards }) => `The ${DECK[deck]} deck is used up. ${cardCount(cards)} are shuffled anew.`,
   cardPlayed({ seat, card, cost, charge, ...aim }, say) {
     const at = aims(aim, say);
@@ -41,7 +41,7 @@ export const cardEvents = {
     `The lawyer gets ${say.seat(seat)} off: the investigation by ${say.seat(investigator)} counts as failed.`,
   convicted: ({ seat, investigator }, say) =>
     `${say.seat(seat)} is convicted by ${say.seat(investigator)}: the crime has no effect.`,
-  fizzled: ({ seat, card }, say) => `${option(card)} of ${say.seat(seat)} has no effect: it is not possible any more.`,
+  fizzled: ({ seat, card }, say) => `${option(card)} of ${say.seat(seat)} has no effect: it isn’t possible any more.`,
   starChanged: ({ seat, by, because }, say) =>
     by > 0
       ? `${say.seat(seat)} gets a star for ${reason(STAR, because)}.`
@@ -49,7 +49,7 @@ export const cardEvents = {
   shielded: ({ seat, industry: id, against }, say) =>
     against === 'offer'
       ? `${say.seat(seat)} shields the company in ${industry(id)}: the exceptional offer is off.`
-      : `${say.seat(seat)} shields the company in ${industry(id)}: ${byCard(against)} cannot touch it.`,
+      : `${say.seat(seat)} shields the company in ${industry(id)}: ${byCard(against)} can’t touch it.`,
   crisisOpened: ({ card, forecasts, strengths }) =>
     `Crisis card: ${byCard(card)}. Left in the deck: forecasts ${forecasts}, strengths ${strengths}.`,
   crisisVoid: ({ card, because }) =>

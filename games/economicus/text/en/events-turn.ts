@@ -60,12 +60,12 @@ export const turnEvents = {
       ? `The project of ${say.seat(seat)} in ${industry(id)} burns with the bankruptcy.`
       : because === 'CS7'
         ? `The project of ${say.seat(seat)} in ${industry(id)} burns in the crisis.`
-        : `The project of ${say.seat(seat)} in ${industry(id)} is not paid for and burns.`,
+        : `The project of ${say.seat(seat)} in ${industry(id)} isn’t paid for and burns.`,
   projectOffered: ({ from, to, industry: id, price }, say) =>
     `${say.seat(from)} offers ${say.seat(to)} the project in ${industry(id)} for ${money(price)}.`,
   projectSold: ({ from, to, industry: id, price }, say) =>
     `${say.seat(to)} buys the project in ${industry(id)} from ${say.seat(from)} for ${money(price)}.`,
-  projectDeclined: ({ to, industry: id }, say) => `${say.seat(to)} does not want the project in ${industry(id)}.`,
+  projectDeclined: ({ to, industry: id }, say) => `${say.seat(to)} doesn’t want the project in ${industry(id)}.`,
   soldToMarket({ seat, industry: id, at, price, settled, received }, say) {
     const how = {
       full: 'at the full price',
@@ -102,7 +102,7 @@ export const turnEvents = {
   lotUnsold: ({ industry: id, because }) =>
     because === 'noBid'
       ? `Nobody bids: the company in ${industry(id)} stays free.`
-      : `The bid is not paid: the company in ${industry(id)} stays free.`,
+      : `The bid isn’t paid: the company in ${industry(id)} stays free.`,
   boughtDirectly: ({ seat, industry: id, kind, price, by }, say) =>
     `${say.seat(seat)} buys a ${names.kinds[kind].toLowerCase()} in ${industry(id)} from the bank for ${money(price)} (${byCard(by)}).`,
   projectsCreated: ({ seat, industry: id, count, cost, because }, say) =>

@@ -66,7 +66,7 @@ export const options: Options['options'] = {
     label: 'Highest bid',
     values: {
       solvency: 'what you could raise with loans and sales',
-      free: 'anything, but whoever cannot pay goes bankrupt',
+      free: 'anything, but whoever can’t pay goes bankrupt',
     },
   },
   placementOrder: {

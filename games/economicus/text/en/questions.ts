@@ -15,7 +15,7 @@ const price = (view: Table, id: Industry): string => money(view.prices[id] ?? 0)
 export const questions: Questions = {
   'placement.choice': (view) =>
     top(view, 'placement')?.isReturn
-      ? `You are back in the game: take a free company, ${START_COMPANIES} in all. A state company costs a quota.`
+      ? `You’re back in the game: take a free company, ${START_COMPANIES} in all. A state company costs a quota.`
       : `Take a free company in an industry with a white number, ${START_COMPANIES} in all. A state company costs a quota.`,
   'window.free'(view) {
     const f = top(view, 'window');
@@ -23,7 +23,7 @@ export const questions: Questions = {
     if (f === null) return 'Act, or continue.';
     if (f.window === 'FW1' && view.active === view.viewer) return `Your turn: roll the dice.${purse(view)}`;
     if (f.window === 'FW4' && active !== null && isOwner(view, active))
-      return `Sell companies in ${industry(active)} for ${price(view, active)} each, or continue. Whoever sells cannot bid this turn.`;
+      return `Sell companies in ${industry(active)} for ${price(view, active)} each, or continue. Whoever sells can’t bid this turn.`;
     if (f.window === 'FW2' && active !== null)
       return `${industry(active)} comes up. Play a card on the roll, or continue.`;
     return `${names.windows[f.window]}: act if you like, or continue.${purse(view)}`;

@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 import { signed } from '../reading.ts';
 
@@ -12,7 +12,7 @@ const cards = (n: number): string => count(n, 'карта', 'карты', 'ка�
 const quotas = (n: number): string => count(n, 'квота', 'квоты', 'квот');
 const plus = (n: number): string => (n > 0 ? `+${n}М` : `${signed(n)}М`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('ru', {
   close: 'Закрыть',
   signed: plus,
   perTurn: (n) => `≈${signed(Math.round(n / 3.6) / 10).replace('.', ',')}`,
@@ -39,10 +39,10 @@ export const board: BoardText = {
     turns: 'Ходы этого года',
     interest: (rate) => `Конец года: проценты ${rate}М с кредита`,
     goal: (target) => `Кто первым наберёт ${target} ★`,
-    starsQuick: 'Каждая ваша компания – звезда.',
+    starsQuick: 'Каждая ваша компания — звезда.',
     starsFull: 'Звезда за каждую отрасль с вашей компанией и ещё одна, где у вас их больше всех.',
     wins: {
-      atOnce: 'Победа – сразу.',
+      atOnce: 'Победа — сразу.',
       endOfTurn: 'Победа, если удержать до конца хода.',
       endOfYear: 'Победа, если удержать до конца года.',
       never: 'Когда время выйдет, победит тот, у кого больше звёзд.',
@@ -91,7 +91,7 @@ export const board: BoardText = {
     sales: 'продажи',
     means: {
       cash: () => 'Хватит наличных.',
-      loans: (cash) => `Выше ${cash}М – кредиты: 5М на компанию, по 1М в год.`,
+      loans: (cash) => `Выше ${cash}М — кредиты: 5М на компанию, по 1М в год.`,
       sales: (_, limit) => `Выше ${limit}М пришлось бы продавать компании.`,
       none: () => 'Больше, чем вы можете заплатить.',
     },
@@ -256,7 +256,7 @@ export const board: BoardText = {
     crimeWorks: 'Удалось. Присмотрится ли кто-нибудь?',
     crimeFails: 'Не вышло. Никто не заметил.',
     investigates: (name, criminal) => `${name} ведёт расследование: ${criminal}`,
-    above: (n) => `Больше ${n} – дело раскрыто.`,
+    above: (n) => `Больше ${n} — дело раскрыто.`,
     solved: 'Раскрыто: всё отменено, звезда потеряна, звезда получена.',
     unsolved: 'Ничего не нашли.',
     bankrupt: 'Банкрот',
@@ -294,4 +294,4 @@ export const board: BoardText = {
       `Вы можете заплатить ${total}М: деньгами ${cash}М, кредитами ${borrowed}М, продажами ${sold}М.`,
     incomes: (list) => `Если выпадет, вы получите: ${list}.`,
   },
-};
+});

@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 import { signed } from '../reading.ts';
 
@@ -12,7 +12,7 @@ const cards = (n: number): string => count(n, 'карта', 'карти', 'ка�
 const quotas = (n: number): string => count(n, 'квота', 'квоти', 'квот');
 const plus = (n: number): string => (n > 0 ? `+${n}М` : `${signed(n)}М`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('uk', {
   close: 'Закрити',
   signed: plus,
   perTurn: (n) => `≈${signed(Math.round(n / 3.6) / 10).replace('.', ',')}`,
@@ -39,10 +39,10 @@ export const board: BoardText = {
     turns: 'Ходи цього року',
     interest: (rate) => `Кінець року: відсотки ${rate}М з кредиту`,
     goal: (target) => `Хто перший здобуде ${target} ★`,
-    starsQuick: 'Кожна ваша компанія – зірка.',
+    starsQuick: 'Кожна ваша компанія — зірка.',
     starsFull: 'Зірка за кожну галузь із вашою компанією і ще одна, де їх у вас найбільше.',
     wins: {
-      atOnce: 'Перемога – одразу.',
+      atOnce: 'Перемога — одразу.',
       endOfTurn: 'Перемога, якщо втримати до кінця ходу.',
       endOfYear: 'Перемога, якщо втримати до кінця року.',
       never: 'Коли час вийде, переможе той, у кого більше зірок.',
@@ -91,7 +91,7 @@ export const board: BoardText = {
     sales: 'продажі',
     means: {
       cash: () => 'Вистачить готівки.',
-      loans: (cash) => `Понад ${cash}М – кредити: 5М на компанію, по 1М на рік.`,
+      loans: (cash) => `Понад ${cash}М — кредити: 5М на компанію, по 1М на рік.`,
       sales: (_, limit) => `Понад ${limit}М довелося б продавати компанії.`,
       none: () => 'Більше, ніж ви можете заплатити.',
     },
@@ -256,7 +256,7 @@ export const board: BoardText = {
     crimeWorks: 'Вдалося. Чи придивиться хтось?',
     crimeFails: 'Не вийшло. Ніхто не помітив.',
     investigates: (name, criminal) => `${name} веде розслідування: ${criminal}`,
-    above: (n) => `Більше за ${n} – справу розкрито.`,
+    above: (n) => `Більше за ${n} — справу розкрито.`,
     solved: 'Розкрито: усе скасовано, зірку втрачено, зірку здобуто.',
     unsolved: 'Нічого не знайшли.',
     bankrupt: 'Банкрут',
@@ -294,4 +294,4 @@ export const board: BoardText = {
       `Ви можете заплатити ${total}М: грошима ${cash}М, кредитами ${borrowed}М, продажами ${sold}М.`,
     incomes: (list) => `Якщо випаде, ви отримаєте: ${list}.`,
   },
-};
+});

@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { StackKind } from '../../content/artifacts.ts';
 import type { BoardText } from '../board-types.ts';
 
@@ -17,7 +17,7 @@ const DOES: Record<StackKind, string> = {
   fireball: 'to Magic, once',
 };
 
-export const board: BoardText = {
+export const board: BoardText = typeset('en', {
   map: {
     label:
       'The map. Arrow keys move the cursor, N and P go to cells you may choose, Enter chooses, plus and minus zoom.',
@@ -129,7 +129,7 @@ export const board: BoardText = {
       fireway: 'It walks the Fireway.',
       inCity: 'It has arrived and stays in the City.',
       justCame: 'It has just appeared and acts from the next round.',
-      static: 'Monsters do not move in this game.',
+      static: 'Monsters don’t move in this game.',
     },
     goesTo: (cell) => `To ${cell}.`,
     goal: (name) => `Goal: ${name}.`,
@@ -212,15 +212,15 @@ export const board: BoardText = {
       allDead: 'No hero is left to hold the gate.',
       cityEntered: 'She has entered the City.',
       roundLimit: 'The last round is over, and she still lives.',
-      foeDead: 'The foe lies at the City wall. You are ready for the real wood.',
+      foeDead: 'The foe lies at the City wall. You’re ready for the real wood.',
       heroesBeaten: 'This time the foe was stronger. Arm yourself otherwise and try again.',
       foeUnbeaten: 'The last round is over, and the foe still stands.',
     },
   },
   warn: {
     wakes: 'This step wakes the Manticore, and she begins her walk to the City. Go on?',
-    discard: 'A spell that is thrown away leaves the game. Throw it away?',
-    points: (left) => `You still have ${points(left)}. They are lost when the turn ends. End it?`,
+    discard: 'A spell that’s thrown away leaves the game. Throw it away?',
+    points: (left) => `You still have ${points(left)}. They’re lost when the turn ends. End it?`,
   },
   seat: { life: 'Life', points: 'Initiative points left', left: (left, index) => `${left}/${index} pts` },
   say: {
@@ -234,4 +234,4 @@ export const board: BoardText = {
     reach: (cells) => `You can walk to: ${cells}.`,
     onTurn: 'on turn',
   },
-};
+});

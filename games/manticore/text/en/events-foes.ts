@@ -43,7 +43,7 @@ export const foeEvents = {
       ? `The Manticore walks from ${cell(from)} into the City.`
       : `The Manticore walks from ${cell(from)} to ${cell(to)}; ${turns(IN_CITY - step)} more to the City.`,
   trampled: ({ monster, cell: at }) =>
-    `The Manticore tramples ${foe(monster)} at ${cell(at)}: it is gone with all it carried, and nobody gains by it.`,
+    `The Manticore tramples ${foe(monster)} at ${cell(at)}: it’s gone with all it carried, and nobody gains by it.`,
   cityDamaged: ({ monsters, damage }, say) =>
     `${capital(say.list(monsters.map(foe)))} stood in the City all round: every hero loses ${damage} life.`,
   ended: ({ grade, because: reason, winners, blow }, say) =>

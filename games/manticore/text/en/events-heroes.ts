@@ -64,7 +64,7 @@ export const heroEvents = {
   giftOffered: ({ seat, to, artifact }, say) => `${say.seat(seat)} offers ${say.seat(to)} ${token(artifact)}.`,
   gave: ({ seat, to, artifact, ...where }, say) =>
     `${say.seat(seat)} gives ${say.seat(to)} ${token(artifact)} for ${points(1)}, ${placed(where)}.`,
-  giftRefused: ({ to, artifact }, say) => `${say.seat(to)} does not want ${token(artifact)}; nothing is paid.`,
+  giftRefused: ({ to, artifact }, say) => `${say.seat(to)} doesn’t want ${token(artifact)}; nothing is paid.`,
   dropped: ({ seat, token: id, cell: at, left }, say) =>
     isSpell(id)
       ? `${say.seat(seat)} throws away ${token(id)} for ${points(1)}; the spell leaves the game. ${left} left.`

@@ -53,7 +53,7 @@ export const questions: Questions = {
     const f = view.stack.at(-1);
     if (f?.phase !== 'duel') return '';
     const used = f.cast.flatMap(({ spells }) => spells.map(token));
-    return `${capital(party(f.attacker, say))}: ${say.list(used)}. Do you counter with the opposite spell? It is gone once used.`;
+    return `${capital(party(f.attacker, say))}: ${say.list(used)}. Do you counter with the opposite spell? It’s gone once used.`;
   },
   'duel.stance'(view, say) {
     const f = view.stack.at(-1);

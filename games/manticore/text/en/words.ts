@@ -73,7 +73,7 @@ export function plan({ firstPoint, secondPoint, artifact, blow }: Partial<Plan>,
 /** Why a foe does what it does. */
 export function because(why: Motive, location: LocationId | null = null): string {
   return {
-    choice: 'it is a free choice',
+    choice: 'it’s a free choice',
     loot: `it turns aside to loot ${location === null ? 'a stack nearby' : `the ${names.lands[location]}`}`,
     road: 'it follows the roads to the City',
     toRoad: 'it makes for the nearest road to the City',
@@ -83,7 +83,7 @@ export function because(why: Motive, location: LocationId | null = null): string
     fireway: 'she follows the Fireway',
     inCity: 'it has reached the City',
     justCame: 'it came only in this round',
-    static: 'monsters do not move in this game',
+    static: 'monsters don’t move in this game',
   }[why];
 }
 

@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { StackKind } from '../../content/artifacts.ts';
 import type { BoardText } from '../board-types.ts';
 
@@ -17,7 +17,7 @@ const DOES: Record<StackKind, string> = {
   fireball: 'к Магии, один раз',
 };
 
-export const board: BoardText = {
+export const board: BoardText = typeset('ru', {
   map: {
     label:
       'Карта. Стрелки двигают указатель, N и P переходят по клеткам, которые можно выбрать, Enter выбирает, плюс и минус меняют масштаб.',
@@ -44,7 +44,7 @@ export const board: BoardText = {
   },
   practice: {
     title: 'Тренировочный бой',
-    limit: (n) => `Последний раунд – ${n}`,
+    limit: (n) => `Последний раунд — ${n}`,
     stands: 'Стоит на месте и в конце раунда бьёт того, кто рядом.',
     beaten: 'Противник повержен',
   },
@@ -58,7 +58,7 @@ export const board: BoardText = {
     label: 'Монстры',
     title: (n) => (n === 0 ? 'Монстры' : `Монстры: ${n}`),
     none: 'На поле никого.',
-    strikes: (hero) => `нападёт: цель – ${hero}`,
+    strikes: (hero) => `нападёт: цель — ${hero}`,
     inCity: 'уже в Городе',
     arrives: (round) => `в Городе в раунде ${round}`,
     faceDown: 'лицом вниз',
@@ -95,7 +95,7 @@ export const board: BoardText = {
     left: (n) => `в стопке ${n}`,
     left60: 'Повернуть влево',
     right60: 'Повернуть вправо',
-    hint: 'Выберите светящуюся клетку; ещё раз – жетон повернётся.',
+    hint: 'Выберите светящуюся клетку; ещё раз — жетон повернётся.',
     lair: (monster) => `Логово: на нём появится ${monster}. Чем дальше от Города, тем лучше.`,
     ways: (cell, n) => `${cell}: можно повернуть по-разному, вариантов ${n}.`,
     lay: (cell) => `Положить: ${cell}`,
@@ -153,13 +153,13 @@ export const board: BoardText = {
   heal: { title: 'Лечение: 2 очка за 1 жизнь', by: (life) => `+${life} за ${points(2 * life)}` },
   here: {
     title: (left) => `Осталось: ${points(left)}`,
-    walk: 'Выберите цветную клетку, чтобы идти туда: число – цена.',
+    walk: 'Выберите цветную клетку, чтобы идти туда: число — цена.',
     attack: 'Враг рядом: выберите его, чтобы взвесить атаку.',
     gear: 'Выберите свою вещь, чтобы надеть, отдать или бросить её.',
     dropped: 'Лежит здесь',
   },
   hero: {
-    look: 'Выше – лист этого героя.',
+    look: 'Выше — лист этого героя.',
     heal: 'Лечить на 1 (2 очка)',
     giveHint: 'Чтобы отдать вещь, выберите её на своём листе.',
   },
@@ -239,4 +239,4 @@ export const board: BoardText = {
     reach: (cells) => `Можно дойти: ${cells}.`,
     onTurn: 'сейчас ходит',
   },
-};
+});

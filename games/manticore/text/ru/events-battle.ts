@@ -22,22 +22,22 @@ const LABELS = { power: 'сила', artifact: 'артефакт', spells: 'за�
 /** Why a trophy of several heroes is shared out so. */
 const SHARED: Partial<Record<Manticore['rule'], string>> = {
   'MC-14.10': ' (по уговору)',
-  'MC-14.11': ' (у кого больше очков инициативы, при равенстве – у зачинщика)',
+  'MC-14.11': ' (у кого больше очков инициативы, при равенстве — у зачинщика)',
 };
 
 /** Attacks, spells, dice, deaths and trophies. */
 export const battleEvents = {
   jointProposed({ seat, target, kind, helpers, plan: shares }, say) {
     const deal = plan(shares, say);
-    return `${say.seat(seat)} предлагает совместную атаку: цель – ${fighter(target, say)}, ${names.attacks[kind ?? 'card']}. Решают: ${say.list(helpers.map(say.seat))}.${deal === '' ? '' : ` Уговор: ${deal}.`}`;
+    return `${say.seat(seat)} предлагает совместную атаку: цель — ${fighter(target, say)}, ${names.attacks[kind ?? 'card']}. Решают: ${say.list(helpers.map(say.seat))}.${deal === '' ? '' : ` Уговор: ${deal}.`}`;
   },
-  joined: ({ seat, target }, say) => `${say.seat(seat)} участвует в атаке (цель – ${fighter(target, say)}).`,
-  declined: ({ seat, target }, say) => `${say.seat(seat)} не участвует в атаке (цель – ${fighter(target, say)}).`,
+  joined: ({ seat, target }, say) => `${say.seat(seat)} участвует в атаке (цель — ${fighter(target, say)}).`,
+  declined: ({ seat, target }, say) => `${say.seat(seat)} не участвует в атаке (цель — ${fighter(target, say)}).`,
   jointCalledOff: ({ seat, target }, say) =>
-    `${say.seat(seat)} отменяет атаку (цель – ${fighter(target, say)}); никто не платит.`,
+    `${say.seat(seat)} отменяет атаку (цель — ${fighter(target, say)}); никто не платит.`,
   attacked({ attacker, defender, kind, why, course }, say) {
     const reason = attacker.is === 'foe' ? `: ${provoked(why, course?.location)}` : '';
-    return `${party(attacker, say)} ${verb(attacker, 'атакует', 'атакуют')}, цель – ${party(defender, say)} (${names.attacks[kind ?? 'card']})${reason}.`;
+    return `${party(attacker, say)} ${verb(attacker, 'атакует', 'атакуют')}, цель — ${party(defender, say)} (${names.attacks[kind ?? 'card']})${reason}.`;
   },
   responded: ({ attacker, defender }, say) =>
     `Ответная атака: ${party(attacker, say)} → ${party(defender, say)}. Вид решает карта.`,
@@ -61,7 +61,7 @@ export const battleEvents = {
         : attacker.total === defender.total
           ? 'Поровну: никто не пострадал'
           : 'Защита выдержала: никто не пострадал';
-    return `${title} – ${side(attacker)}; ${side(defender)}. ${outcome}.`;
+    return `${title} — ${side(attacker)}; ${side(defender)}. ${outcome}.`;
   },
   hurt: ({ who, damage, left, by }, say) =>
     `${fighter(who, say)} теряет ${lives(damage)}, остаётся ${left} (${by.length === 0 ? 'монстры в Городе' : say.list(by.map((each) => fighter(each, say)))}).`,
@@ -70,7 +70,7 @@ export const battleEvents = {
       ? `${fighter(who, say)} погибает ${at(where)}: в Городе бесчинствуют монстры.`
       : `${fighter(who, say)} погибает ${at(where)}. Последний удар: ${say.list(by.map((each) => fighter(each, say)))}.`,
   pointsWon: ({ victim, points, rule }, say) =>
-    `Награда за победу (${fighter(victim, say)}): ${say.list(tallyOf(points).map(([seat, n]) => `${say.seat(seat)} – ${powerPoints(n)}`))}${SHARED[rule] ?? ''}.`,
+    `Награда за победу (${fighter(victim, say)}): ${say.list(tallyOf(points).map(([seat, n]) => `${say.seat(seat)} — ${powerPoints(n)}`))}${SHARED[rule] ?? ''}.`,
   looted: ({ seat, victim, artifact, ...where }, say) =>
     `${say.seat(seat)} забирает трофей (${fighter(victim, say)}): ${token(artifact)}, ${placed(where)}.`,
   lootLeft: ({ seat, victim }, say) => `${say.seat(seat)} не берёт трофея (${fighter(victim, say)}).`,
@@ -79,5 +79,5 @@ export const battleEvents = {
     return `Ноша павшего уходит из игры (${fighter(of, say)}): ${say.list(lost)}.`;
   },
   tokensDropped: ({ of, artifacts, cell: where }, say) =>
-    `${fighter(of, say)}: вещи остаются ${at(where)} – ${tokens(artifacts, say)}.`,
+    `${fighter(of, say)}: вещи остаются ${at(where)} — ${tokens(artifacts, say)}.`,
 } satisfies Partial<Events>;

@@ -14,7 +14,7 @@ export const foeEvents = {
   monstersBegan: ({ queue }, say) =>
     queue.length === 0
       ? 'Ход монстров: никто не шевелится.'
-      : `Ход монстров, ближайший к Городу – первый: ${say.list(queue.map(foe))}.`,
+      : `Ход монстров, ближайший к Городу — первый: ${say.list(queue.map(foe))}.`,
   monsterMoved: ({ monster, from, to, ...course }, say) =>
     `${foe(monster)}: ${cell(from)} → ${cell(to)}, ${reasons(course, say)}.`,
   monsterStayed: ({ monster, cell: where, ...course }, say) =>
@@ -22,7 +22,7 @@ export const foeEvents = {
   monsterLooted: ({ monster, location, token: id }) =>
     id === null
       ? `${foe(monster)} берёт ${inLand(location)} верхний жетон стопки, не открывая.`
-      : `${foe(monster)} берёт ${inLand(location)} ${thing(id)} – самое сильное из того, что там есть.`,
+      : `${foe(monster)} берёт ${inLand(location)} ${thing(id)} — самое сильное из того, что там есть.`,
   monsterPickedUp: ({ monster, artifact, cell: where }) => `${foe(monster)} подбирает ${at(where)} ${thing(artifact)}.`,
   monsterEntered: ({ monster, cell: where, damage }) =>
     `${foe(monster)} входит в Город (${signOf(where)}): каждый герой, где бы он ни был, теряет ${lives(damage)}.`,
@@ -52,11 +52,11 @@ export const foeEvents = {
       `${names.grades[grade]}:`,
       {
         manticoreDead:
-          blow.length > 0 ? `Мантикора мертва, последний удар – ${say.list(blow.map(say.seat))}.` : 'Мантикора мертва.',
+          blow.length > 0 ? `Мантикора мертва, последний удар — ${say.list(blow.map(say.seat))}.` : 'Мантикора мертва.',
         allDead: 'все герои погибли.',
         cityEntered: 'Мантикора вошла в Город.',
         roundLimit: 'последний раунд закончен, а Мантикора жива.',
-        foeDead: `противник мёртв, последний удар – ${say.list(blow.map(say.seat))}.`,
+        foeDead: `противник мёртв, последний удар — ${say.list(blow.map(say.seat))}.`,
         heroesBeaten: 'все герои пали.',
         foeUnbeaten: 'последний раунд закончен, а противник жив.',
       }[reason],
@@ -67,6 +67,6 @@ export const foeEvents = {
 /** Why a monster does not move: its kind of rest, or who is in its way. */
 function stays({ why, passedOver: cells, location }: Course, say: Say): string {
   if (why === 'inCity' || why === 'justCame' || why === 'static') return because(why);
-  const held = cells.flatMap(({ cell: where, by }) => (by === null ? [] : [`${cell(where)} – ${fighter(by, say)}`]));
+  const held = cells.flatMap(({ cell: where, by }) => (by === null ? [] : [`${cell(where)} — ${fighter(by, say)}`]));
   return held.length > 0 ? `путь занят (${held.join(', ')})` : `пути нет (${because(why, location)})`;
 }

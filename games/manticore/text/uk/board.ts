@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { StackKind } from '../../content/artifacts.ts';
 import type { BoardText } from '../board-types.ts';
 
@@ -17,7 +17,7 @@ const DOES: Record<StackKind, string> = {
   fireball: 'до Магії, один раз',
 };
 
-export const board: BoardText = {
+export const board: BoardText = typeset('uk', {
   map: {
     label:
       'Мапа. Стрілки рухають вказівник, N і P переходять клітинками, які можна вибрати, Enter вибирає, плюс і мінус змінюють масштаб.',
@@ -44,7 +44,7 @@ export const board: BoardText = {
   },
   practice: {
     title: 'Тренувальний бій',
-    limit: (n) => `Останній раунд – ${n}`,
+    limit: (n) => `Останній раунд — ${n}`,
     stands: 'Стоїть на місці й наприкінці раунду б’є того, хто поруч.',
     beaten: 'Супротивника здолано',
   },
@@ -58,7 +58,7 @@ export const board: BoardText = {
     label: 'Монстри',
     title: (n) => (n === 0 ? 'Монстри' : `Монстри: ${n}`),
     none: 'На полі нікого.',
-    strikes: (hero) => `нападе: ціль – ${hero}`,
+    strikes: (hero) => `нападе: ціль — ${hero}`,
     inCity: 'уже в Місті',
     arrives: (round) => `у Місті в раунді ${round}`,
     faceDown: 'лицем донизу',
@@ -95,7 +95,7 @@ export const board: BoardText = {
     left: (n) => `у стосі ${n}`,
     left60: 'Повернути ліворуч',
     right60: 'Повернути праворуч',
-    hint: 'Виберіть клітинку, що світиться; ще раз – жетон повернеться.',
+    hint: 'Виберіть клітинку, що світиться; ще раз — жетон повернеться.',
     lair: (monster) => `Лігво: на ньому з’явиться ${monster}. Що далі від Міста, то краще.`,
     ways: (cell, n) => `${cell}: можна повернути по-різному, варіантів ${n}.`,
     lay: (cell) => `Покласти: ${cell}`,
@@ -153,13 +153,13 @@ export const board: BoardText = {
   heal: { title: 'Лікування: 2 очки за 1 життя', by: (life) => `+${life} за ${points(2 * life)}` },
   here: {
     title: (left) => `Лишилося: ${points(left)}`,
-    walk: 'Виберіть кольорову клітинку, щоб іти туди: число – ціна.',
+    walk: 'Виберіть кольорову клітинку, щоб іти туди: число — ціна.',
     attack: 'Ворог поруч: виберіть його, щоб зважити атаку.',
     gear: 'Виберіть свою річ, щоб надягти, віддати або кинути її.',
     dropped: 'Лежить тут',
   },
   hero: {
-    look: 'Вище – аркуш цього героя.',
+    look: 'Вище — аркуш цього героя.',
     heal: 'Лікувати на 1 (2 очки)',
     giveHint: 'Щоб віддати річ, виберіть її на своєму аркуші.',
   },
@@ -239,4 +239,4 @@ export const board: BoardText = {
     reach: (cells) => `Можна дійти: ${cells}.`,
     onTurn: 'зараз ходить',
   },
-};
+});

@@ -14,7 +14,7 @@ export const foeEvents = {
   monstersBegan: ({ queue }, say) =>
     queue.length === 0
       ? 'Хід монстрів: ніхто не ворушиться.'
-      : `Хід монстрів, найближчий до Міста – перший: ${say.list(queue.map(foe))}.`,
+      : `Хід монстрів, найближчий до Міста — перший: ${say.list(queue.map(foe))}.`,
   monsterMoved: ({ monster, from, to, ...course }, say) =>
     `${foe(monster)}: ${cell(from)} → ${cell(to)}, ${reasons(course, say)}.`,
   monsterStayed: ({ monster, cell: where, ...course }, say) =>
@@ -22,7 +22,7 @@ export const foeEvents = {
   monsterLooted: ({ monster, location, token: id }) =>
     id === null
       ? `${foe(monster)} бере ${inLand(location)} верхній жетон стосу, не відкриваючи.`
-      : `${foe(monster)} бере ${inLand(location)} ${thing(id)} – найсильніше з того, що там є.`,
+      : `${foe(monster)} бере ${inLand(location)} ${thing(id)} — найсильніше з того, що там є.`,
   monsterPickedUp: ({ monster, artifact, cell: where }) => `${foe(monster)} підбирає ${at(where)} ${thing(artifact)}.`,
   monsterEntered: ({ monster, cell: where, damage }) =>
     `${foe(monster)} входить до Міста (${signOf(where)}): кожен герой, хоч би де він був, втрачає ${lives(damage)}.`,
@@ -52,11 +52,11 @@ export const foeEvents = {
       `${names.grades[grade]}:`,
       {
         manticoreDead:
-          blow.length > 0 ? `Мантикора мертва, останній удар – ${say.list(blow.map(say.seat))}.` : 'Мантикора мертва.',
+          blow.length > 0 ? `Мантикора мертва, останній удар — ${say.list(blow.map(say.seat))}.` : 'Мантикора мертва.',
         allDead: 'усі герої загинули.',
         cityEntered: 'Мантикора ввійшла до Міста.',
         roundLimit: 'останній раунд скінчився, а Мантикора жива.',
-        foeDead: `супротивник мертвий, останній удар – ${say.list(blow.map(say.seat))}.`,
+        foeDead: `супротивник мертвий, останній удар — ${say.list(blow.map(say.seat))}.`,
         heroesBeaten: 'усі герої полягли.',
         foeUnbeaten: 'останній раунд скінчився, а супротивник живий.',
       }[reason],
@@ -67,6 +67,6 @@ export const foeEvents = {
 /** Why a monster does not move: its kind of rest, or who is in its way. */
 function stays({ why, passedOver: cells, location }: Course, say: Say): string {
   if (why === 'inCity' || why === 'justCame' || why === 'static') return because(why);
-  const held = cells.flatMap(({ cell: where, by }) => (by === null ? [] : [`${cell(where)} – ${fighter(by, say)}`]));
+  const held = cells.flatMap(({ cell: where, by }) => (by === null ? [] : [`${cell(where)} — ${fighter(by, say)}`]));
   return held.length > 0 ? `шлях зайнято (${held.join(', ')})` : `шляху немає (${because(why, location)})`;
 }

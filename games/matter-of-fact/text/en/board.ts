@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, { one, other })}`;
@@ -7,7 +7,7 @@ const turns = (n: number): string => count(n, 'turn', 'turns');
 const hexes = (n: number): string => count(n, 'hex', 'hexes');
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('en', {
   close: 'Close',
   less: (name) => `Less: ${name}`,
   more: (name) => `More: ${name}`,
@@ -105,8 +105,7 @@ export const board: BoardText = {
   },
   invest: {
     arrested: 'Under arrest',
-    arrestNote: (n) =>
-      `${turns(n)} more, this one included. Your works go on; you cannot move, plan or sell resources.`,
+    arrestNote: (n) => `${turns(n)} more, this one included. Your works go on; you can’t move, plan or sell resources.`,
     unfed: (names) => `You have no source of ${names}. It can be bought in the business centre only.`,
     crew: (needs, idle) => `It needs ${workers(needs)}; ${idle} idle. Your own chip counts for one where it stands.`,
     workers: 'Workers',
@@ -153,11 +152,11 @@ export const board: BoardText = {
   planning: {
     idle: (n) => `${n} idle`,
     adopt: 'Place as proposed',
-    strike: 'Your workers are on strike: nobody moves until they are paid.',
+    strike: 'Your workers are on strike: nobody moves until they’re paid.',
     proposal: (runs, margin) =>
       `Proposed: ${count(runs, 'asset runs', 'assets run')} next turn, ${signed(margin)} in all.`,
     stands: (runs) => `The best placing stands: ${count(runs, 'asset runs', 'assets run')} next turn.`,
-    nothing: 'You own nothing yet: there is nobody to place.',
+    nothing: 'You own nothing yet: there’s nobody to place.',
     forecast: 'Next turn:',
     less: (name) => `Take a worker off ${name}`,
     more: (name) => `Put a worker on ${name}`,
@@ -169,8 +168,8 @@ export const board: BoardText = {
     takeUp: 'Take up',
   },
   strike: {
-    title: (name) => `${name} has not paid`,
-    lead: (n) => `Call a strike, and ${workers(n)} of theirs leave the works until they are paid.`,
+    title: (name) => `${name} hasn’t paid`,
+    lead: (n) => `Call a strike, and ${workers(n)} of theirs leave the works until they’re paid.`,
   },
   waiting: {
     title: 'Waiting',
@@ -197,7 +196,7 @@ export const board: BoardText = {
   },
   deal: {
     title: 'Deal',
-    nobody: 'There is nobody to deal with now.',
+    nobody: 'There’s nobody to deal with now.',
     counter: 'Counter-offer',
     propose: (name) => `Offer it to ${name}`,
     partner: 'With whom',
@@ -228,7 +227,7 @@ export const board: BoardText = {
     arrested: (name) => `${name} is arrested`,
     arrestLead: (n) => `Back to the business centre, and no movement for ${turns(n)}.`,
     strike: (name) => `Strike at ${name}’s!`,
-    strikeLead: (n) => `${workers(n)} leave the works. Nothing runs until they are paid.`,
+    strikeLead: (n) => `${workers(n)} leave the works. Nothing runs until they’re paid.`,
     biobot: (name) => `${name} has made a BIObot`,
     biobotLead: (biobots, target) => `${biobots} of ${target}`,
     wins: (names) => `${names} wins`,
@@ -250,4 +249,4 @@ export const board: BoardText = {
     guarded: 'guarded',
     reach: (places) => `In reach: ${places}.`,
   },
-};
+});

@@ -10,9 +10,9 @@ export const peopleEvents = {
   captured: ({ seat, owner, asset: id }, say) =>
     `A raid! ${say.seat(seat)} captures ${asset(id)} of ${say.seat(owner)}.`,
   supplied: ({ seat, asset: id, salary, inputs }, say) =>
-    `${say.seat(seat)} puts ${supplies({ salary, inputs }, say)} on the card of ${asset(id)}: it will work for the raider in its owner’s next production.`,
+    `${say.seat(seat)} puts ${supplies({ salary, inputs }, say)} on the card of ${asset(id)}: it’ll work for the raider in its owner’s next production.`,
   sabotaged: ({ seat, owner, asset: id, returned }, say) =>
-    `${say.seat(seat)} sabotages ${asset(id)}: it does not work for ${say.seat(owner)}.${returned === null ? '' : ` Back from the card: ${supplies(returned, say)}.`}`,
+    `${say.seat(seat)} sabotages ${asset(id)}: it doesn’t work for ${say.seat(owner)}.${returned === null ? '' : ` Back from the card: ${supplies(returned, say)}.`}`,
   suppliesUsed: ({ seat, owner, asset: id }, say) =>
     `What ${say.seat(seat)} put on the card of ${asset(id)} is used up. Until new supplies come it stands still, and ${say.seat(owner)} may take its workers away.`,
   captureEnded({ seat, owner, asset: id, because, returned }, say) {
@@ -33,10 +33,10 @@ export const peopleEvents = {
   salaryPaid: ({ seat, workers: n, rate, amount }, say) =>
     `${say.seat(seat)} pays ${nan(amount)} of salary: ${workers(n)} at ${rate}.`,
   salaryUnpaid: ({ seat, workers: n, due }, say) =>
-    `${say.seat(seat)} does not pay the salary: ${nan(due)} for ${workers(n)}.`,
+    `${say.seat(seat)} doesn’t pay the salary: ${nan(due)} for ${workers(n)}.`,
   strikeBegan: ({ seat, by, workers: n }, say) =>
     `${by === null ? 'Unpaid workers' : `${say.seat(by)} calls a strike: unpaid workers`} of ${say.seat(seat)} walk out (${n}). Nothing is produced until the salary is paid.`,
-  strikeWaived: ({ seat, by }, say) => `${say.seat(by)} does not call a strike against ${say.seat(seat)}.`,
+  strikeWaived: ({ seat, by }, say) => `${say.seat(by)} doesn’t call a strike against ${say.seat(seat)}.`,
   strikeEnded({ seat, workers: n, because }, say) {
     const why = because === 'paid' ? 'the salary is paid' : 'nothing is due any more';
     return `The strike against ${say.seat(seat)} is over: ${why}.${n > 0 ? ` ${capital(workers(n))} can be placed again.` : ''}`;

@@ -68,7 +68,7 @@ export const turnEvents = {
     const debt =
       unpaid.secret === null || unpaid.secret === 0
         ? ''
-        : ` ${nan(unpaid.secret)} of it cannot be paid and become debt.`;
+        : ` ${nan(unpaid.secret)} of it can’t be paid and become debt.`;
     return `${say.seat(seat)} must pay ${nan(due)}: ${rates(items, say)}.${debt}`;
   },
   debtPaid({ seat, amount: paid, left }, say) {

@@ -32,7 +32,7 @@ function offer(view: Table): string {
     return `The dealership sells an electric vehicle for ${DEALERSHIP.electricVehicle.price} and a quadcopter for ${DEALERSHIP.quadcopter.price}, and takes them back for half. They drive from your next turn.`;
   if (site?.is === 'labourExchange') return `Hire any number of workers at ${nan(HIRE_COST)} each, or go on.`;
   if (site?.is === 'university') return 'Take two technologies and buy one of them, or neither; or go on.';
-  if (site?.is !== 'asset') return 'There is nothing to buy here. Sell, pay the salary, or go on.';
+  if (site?.is !== 'asset') return 'There’s nothing to buy here. Sell, pay the salary, or go on.';
   if (owner === null) return `Buy ${asset(site.asset)} for ${nan(ASSETS_BY_KIND[KIND_OF[site.asset]].cost)}, or go on.`;
   return view.assets[site.asset].capture === null
     ? `Will you capture ${asset(site.asset)}? Operate it at your cost, sabotage it, or go on in peace.`
@@ -46,7 +46,7 @@ export const questions: Questions = {
   'turn.production': () => 'Which of your assets work? Each at most once a turn, in the order you like.',
   'turn.monopoly'(view, say) {
     const held = monopoliesIn(view).map((resource) => `${product(resource)} at ${priceIn(view, resource)}`);
-    return `You are the monopolist of ${say.list(held)}. Change each price by one point up or down, or leave it.`;
+    return `You’re the monopolist of ${say.list(held)}. Change each price by one point up or down, or leave it.`;
   },
   'turn.movement'(view) {
     const speed = speedIn(view);
@@ -55,7 +55,7 @@ export const questions: Questions = {
   'turn.investments'(view) {
     const arrest = own(view)?.arrest ?? 0;
     return arrest > 0
-      ? `You are under arrest for ${turns(arrest)} more, this one included. You may sell assets, make deals, pay the salary, or go on.`
+      ? `You’re under arrest for ${turns(arrest)} more, this one included. You may sell assets, make deals, pay the salary, or go on.`
       : `${offer(view)}${purse(view)}`;
   },
   'turn.salary'(view) {
@@ -74,7 +74,7 @@ export const questions: Questions = {
   'turn.strike'(view, say) {
     const f = turnIn(view);
     const who = f === null ? 'A rival' : say.seat(f.seat);
-    return `${who} has not paid the salary. Do you call a strike? Then all those workers stop until they are paid.`;
+    return `${who} hasn’t paid the salary. Do you call a strike? Then all those workers stop until they’re paid.`;
   },
   'study.choice'(view, say) {
     const f = view.stack.at(-1);

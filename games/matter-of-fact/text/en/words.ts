@@ -50,8 +50,8 @@ export const kinds = (id: AssetKind): string => KINDS[id];
 
 /** "Lantern Pit (mine 1)" */
 export const asset = (id: AssetId): string => `${cards.assetCards[id].name} (${kind(KIND_OF[id])} ${numberOf(id)})`;
-export const technology = (id: TechnologyId): string => `‘${cards.technologies[id].name}’`;
-export const actionCard = (id: ActionCardId): string => `‘${actionCards[id].name}’`;
+export const technology = (id: TechnologyId): string => `“${cards.technologies[id].name}”`;
+export const actionCard = (id: ActionCardId): string => `“${actionCards[id].name}”`;
 /** Whatever moved a price. */
 export const thing = (id: AssetId | TechnologyId | ActionCardId): string =>
   id in cards.assetCards

@@ -87,14 +87,14 @@ export const { actions, fields }: Actions = {
     proposeDeal({ to, terms }, say) {
       const whom = to === undefined ? '' : ` (${say.seat(to)})`;
       return terms?.give && terms.take
-        ? `Предложить${whom}: отдать – ${bundle(terms.give, say)}; получить – ${bundle(terms.take, say)}`
+        ? `Предложить${whom}: отдать — ${bundle(terms.give, say)}; получить — ${bundle(terms.take, say)}`
         : `Предложить сделку${whom}`;
     },
     acceptDeal: () => 'Принять предложение',
     declineDeal: () => 'Отклонить предложение',
     counterDeal: ({ terms }, say) =>
       terms?.give && terms.take
-        ? `Встречное предложение: отдать – ${bundle(terms.give, say)}; получить – ${bundle(terms.take, say)}`
+        ? `Встречное предложение: отдать — ${bundle(terms.give, say)}; получить — ${bundle(terms.take, say)}`
         : 'Сделать встречное предложение',
     withdrawDeal: () => 'Отозвать предложение',
   },

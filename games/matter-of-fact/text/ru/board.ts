@@ -1,10 +1,10 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 import { hexes, nan, ofWorkers, turns, upToHexes, workers } from './words.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('ru', {
   close: 'Закрыть',
   less: (name) => `Меньше: ${name}`,
   more: (name) => `Больше: ${name}`,
@@ -21,7 +21,7 @@ export const board: BoardText = {
   },
   map: {
     label:
-      'Карта. Стрелки ходят по гексам, N и P ведут к следующему доступному, Enter выбирает, плюс и минус – масштаб.',
+      'Карта. Стрелки ходят по гексам, N и P ведут к следующему доступному, Enter выбирает, плюс и минус — масштаб.',
     nearer: 'Ближе',
     farther: 'Дальше',
     whole: 'Вся карта',
@@ -114,7 +114,7 @@ export const board: BoardText = {
     returnFor: (amount) => `Вернуть за ${amount}`,
   },
   raid: {
-    lead: (name) => `Владелец – ${name}, охраны нет.`,
+    lead: (name) => `Владелец — ${name}, охраны нет.`,
     again: (mode) => `Захвачено (${mode.toLowerCase()}). Что теперь?`,
     pays: 'Чтобы работало, вы платите',
     gets: 'Вы получите в ход владельца',
@@ -214,7 +214,7 @@ export const board: BoardText = {
   },
   stage: {
     border: (name) => `${name} пересекает границу`,
-    captured: (name, asset) => `Захват! ${name} – ${asset}`,
+    captured: (name, asset) => `Захват! ${name} — ${asset}`,
     capturedLead: (owner) =>
       `Собственность остаётся за игроком ${owner}. Продукт достаётся рейдеру, пока его фишка стоит там.`,
     arrested: (name) => `Арест: ${name}`,
@@ -242,4 +242,4 @@ export const board: BoardText = {
     guarded: 'под охраной',
     reach: (places) => `В пределах хода: ${places}.`,
   },
-};
+});

@@ -7,13 +7,13 @@ export const peopleEvents = {
     `${say.seat(seat)} нанимает ${ofWorkers(workers)} за ${nan(cost)}; у банка осталось: ${left}.`,
   discharged: ({ seat, from, workers }, say) => `${say.seat(seat)} увольняет ${ofWorkers(workers)}: ${post(from)}.`,
   captured: ({ seat, owner, asset: id }, say) =>
-    `Рейдерский захват! ${say.seat(seat)} захватывает актив ${asset(id)}, владелец – ${say.seat(owner)}.`,
+    `Рейдерский захват! ${say.seat(seat)} захватывает актив ${asset(id)}, владелец — ${say.seat(owner)}.`,
   supplied: ({ seat, asset: id, salary, inputs }, say) =>
     `${say.seat(seat)} кладёт на карту актива ${asset(id)}: ${supplies({ salary, inputs }, say)}. В следующем производстве владельца он поработает на рейдера.`,
   sabotaged: ({ seat, owner, asset: id, returned }, say) =>
-    `${say.seat(seat)} устраивает саботаж: ${asset(id)} не работает, владелец – ${say.seat(owner)}.${returned === null ? '' : ` С карты возвращается: ${supplies(returned, say)}.`}`,
+    `${say.seat(seat)} устраивает саботаж: ${asset(id)} не работает, владелец — ${say.seat(owner)}.${returned === null ? '' : ` С карты возвращается: ${supplies(returned, say)}.`}`,
   suppliesUsed: ({ seat, owner, asset: id }, say) =>
-    `Запас на карте актива ${asset(id)} израсходован (рейдер – ${say.seat(seat)}). Без нового запаса актив стоит, а рабочих оттуда может перевести ${say.seat(owner)}.`,
+    `Запас на карте актива ${asset(id)} израсходован (рейдер — ${say.seat(seat)}). Без нового запаса актив стоит, а рабочих оттуда может перевести ${say.seat(owner)}.`,
   captureEnded({ seat, owner, asset: id, because, returned }, say) {
     const why = {
       left: `${say.seat(seat)} уходит`,
@@ -43,7 +43,7 @@ export const peopleEvents = {
   workersMoved: ({ seat, from, to, workers }, say) =>
     `${say.seat(seat)} переводит ${ofWorkers(workers)}: ${post(from)} → ${post(to)}.`,
   technologyLaid({ seat, technology: id, from, asset: on, displaced }, say) {
-    const origin = from === 'hand' ? '' : ` (прежде – ${asset(from)})`;
+    const origin = from === 'hand' ? '' : ` (прежде — ${asset(from)})`;
     const old = displaced === null ? '' : ` На руку возвращается ${technology(displaced)}.`;
     return `${say.seat(seat)} кладёт технологию ${technology(id)}${origin} на актив ${asset(on)}.${old}`;
   },

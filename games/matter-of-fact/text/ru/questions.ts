@@ -42,7 +42,7 @@ function offer(view: Table): string {
 }
 
 export const questions: Questions = {
-  'game.starter': () => 'Кто ходит первым? Дальше – по часовой стрелке.',
+  'game.starter': () => 'Кто ходит первым? Дальше — по часовой стрелке.',
   'turn.startHex': (view) =>
     `Поставьте фишку на свободный гекс бизнес-центра. Оттуда можно проехать до ${upToHexes(speedIn(view))}.`,
   'turn.production': () => 'Какие ваши активы работают? Каждый не больше раза за ход, в любом порядке.',
@@ -51,7 +51,7 @@ export const questions: Questions = {
     return `Ваша монополия: ${say.list(held)}. Измените каждую цену на пункт вверх или вниз или оставьте как есть.`;
   },
   'turn.movement': (view) =>
-    `Куда вы едете? Ваш транспорт – ${vehicle(vehicleIn(view))}, до ${upToHexes(speedIn(view))}. Путь через пограничный пост открывает карту действия.`,
+    `Куда вы едете? Ваш транспорт — ${vehicle(vehicleIn(view))}, до ${upToHexes(speedIn(view))}. Путь через пограничный пост открывает карту действия.`,
   'turn.investments'(view) {
     const arrest = own(view)?.arrest ?? 0;
     return arrest > 0

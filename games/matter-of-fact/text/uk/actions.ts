@@ -92,14 +92,14 @@ export const { actions, fields }: Actions = {
     proposeDeal({ to, terms }, say) {
       const whom = to === undefined ? '' : ` (${say.seat(to)})`;
       return terms?.give && terms.take
-        ? `Запропонувати${whom}: віддати – ${bundle(terms.give, say)}; отримати – ${bundle(terms.take, say)}`
+        ? `Запропонувати${whom}: віддати — ${bundle(terms.give, say)}; отримати — ${bundle(terms.take, say)}`
         : `Запропонувати угоду${whom}`;
     },
     acceptDeal: () => 'Прийняти пропозицію',
     declineDeal: () => 'Відхилити пропозицію',
     counterDeal: ({ terms }, say) =>
       terms?.give && terms.take
-        ? `Зустрічна пропозиція: віддати – ${bundle(terms.give, say)}; отримати – ${bundle(terms.take, say)}`
+        ? `Зустрічна пропозиція: віддати — ${bundle(terms.give, say)}; отримати — ${bundle(terms.take, say)}`
         : 'Зробити зустрічну пропозицію',
     withdrawDeal: () => 'Відкликати пропозицію',
   },

@@ -1,10 +1,10 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 import { hexes, nan, ofWorkers, turns, upToHexes, workers } from './words.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('uk', {
   close: 'Закрити',
   less: (name) => `Менше: ${name}`,
   more: (name) => `Більше: ${name}`,
@@ -21,7 +21,7 @@ export const board: BoardText = {
   },
   map: {
     label:
-      'Мапа. Стрілки ходять гексами, N і P ведуть до наступного доступного, Enter вибирає, плюс і мінус – масштаб.',
+      'Мапа. Стрілки ходять гексами, N і P ведуть до наступного доступного, Enter вибирає, плюс і мінус — масштаб.',
     nearer: 'Ближче',
     farther: 'Далі',
     whole: 'Уся мапа',
@@ -114,7 +114,7 @@ export const board: BoardText = {
     returnFor: (amount) => `Повернути за ${amount}`,
   },
   raid: {
-    lead: (name) => `Власник – ${name}, охорони немає.`,
+    lead: (name) => `Власник — ${name}, охорони немає.`,
     again: (mode) => `Захоплено (${mode.toLowerCase()}). Що тепер?`,
     pays: 'Щоб працювало, ви платите',
     gets: 'Ви отримаєте в хід власника',
@@ -214,7 +214,7 @@ export const board: BoardText = {
   },
   stage: {
     border: (name) => `${name} перетинає кордон`,
-    captured: (name, asset) => `Захоплення! ${name} – ${asset}`,
+    captured: (name, asset) => `Захоплення! ${name} — ${asset}`,
     capturedLead: (owner) =>
       `Власність лишається за гравцем ${owner}. Продукт дістається рейдеру, поки його фішка стоїть там.`,
     arrested: (name) => `Арешт: ${name}`,
@@ -242,4 +242,4 @@ export const board: BoardText = {
     guarded: 'під охороною',
     reach: (places) => `У межах ходу: ${places}.`,
   },
-};
+});

@@ -42,7 +42,7 @@ function offer(view: Table): string {
 }
 
 export const questions: Questions = {
-  'game.starter': () => 'Хто ходить першим? Далі – за годинниковою стрілкою.',
+  'game.starter': () => 'Хто ходить першим? Далі — за годинниковою стрілкою.',
   'turn.startHex': (view) =>
     `Поставте фішку на вільний гекс бізнес-центру. Звідти можна проїхати до ${upToHexes(speedIn(view))}.`,
   'turn.production': () => 'Які ваші активи працюють? Кожен щонайбільше раз за хід, у будь-якому порядку.',
@@ -51,7 +51,7 @@ export const questions: Questions = {
     return `Ваша монополія: ${say.list(held)}. Змініть кожну ціну на пункт угору чи вниз або лишіть як є.`;
   },
   'turn.movement': (view) =>
-    `Куди ви їдете? Ваш транспорт – ${vehicle(vehicleIn(view))}, до ${upToHexes(speedIn(view))}. Шлях через прикордонний пост відкриває карту дії.`,
+    `Куди ви їдете? Ваш транспорт — ${vehicle(vehicleIn(view))}, до ${upToHexes(speedIn(view))}. Шлях через прикордонний пост відкриває карту дії.`,
   'turn.investments'(view) {
     const arrest = own(view)?.arrest ?? 0;
     return arrest > 0

@@ -30,13 +30,13 @@ export const refusals: Refusals = {
   occupied: ({ cell: where, by }, say) =>
     `${cell(where)}: тут стоїть ${say.seat(by)}, а на гексі є місце лише для однієї фішки. Спробуйте, коли гекс звільниться.`,
   guarded: ({ asset: id, owner }, say) =>
-    `Актив ${asset(id)} під охороною, власник – ${say.seat(owner)}: суперникам там не можна зупинятися, а проминути його може лише квадрокоптер.`,
+    `Актив ${asset(id)} під охороною, власник — ${say.seat(owner)}: суперникам там не можна зупинятися, а проминути його може лише квадрокоптер.`,
   outOfReach: ({ speed }) =>
-    `Туди не доїхати: за хід – до ${upToHexes(speed)}, а через чужі фішки й охорону пролітає лише квадрокоптер.`,
+    `Туди не доїхати: за хід — до ${upToHexes(speed)}, а через чужі фішки й охорону пролітає лише квадрокоптер.`,
   cardUnavoidable: () => 'Кожен шлях туди перетинає кордон, тож карти дії не уникнути.',
   noBorderOnTheWay: () => 'Жоден шлях туди в межах вашої швидкості не перетинає кордону, тож карти не буде.',
   captured: ({ asset: id, by }, say) =>
-    `Актив ${asset(id)} захоплено, рейдер – ${say.seat(by)}. Завершіть там рух, щоб заарештувати рейдера, або викупіть його волю угодою.`,
+    `Актив ${asset(id)} захоплено, рейдер — ${say.seat(by)}. Завершіть там рух, щоб заарештувати рейдера, або викупіть його волю угодою.`,
   alreadyRan: ({ asset: id }) => `${asset(id)}: цього ходу роботу вже зроблено, а кожен актив працює раз за хід.`,
   shortOfWorkers: ({ asset: id, has, needs }) =>
     `${asset(id)}: робітників ${has}, а треба ${needs}. Додайте їх під час планування або почніть хід фішкою на цьому гексі.`,
@@ -45,14 +45,14 @@ export const refusals: Refusals = {
   notMonopolist: ({ resource, monopolist }, say) =>
     monopolist === null
       ? `${names.products[resource]}: монополіста немає, нічия потужність не вища за всі інші.`
-      : `${names.products[resource]}: монополіст – ${say.seat(monopolist)}. Щоб посісти це місце, потрібна більша потужність.`,
+      : `${names.products[resource]}: монополіст — ${say.seat(monopolist)}. Щоб посісти це місце, потрібна більша потужність.`,
   priceChanged: ({ resource }) => `Ціну ${productOf[resource]} ви цього ходу вже змінювали, а можна один раз.`,
   endOfRow: ({ resource, price }) => `${names.products[resource]} коштує ${price}: це кінець шкали, далі ціна не йде.`,
   notHere: ({ needs }) => NEEDED[needs],
   mustArrive: () =>
     'Ви нікуди не їздили. За цим столом місцем користується лише той, хто на нього приїхав: поверніться іншим ходом.',
   owned: ({ asset: id, by }, say) =>
-    `Актив ${asset(id)} має власника – це ${say.seat(by)}. Купити його можна лише угодою.`,
+    `Актив ${asset(id)} має власника — це ${say.seat(by)}. Купити його можна лише угодою.`,
   cannotPay: ({ cost, cash }) => `Це коштує ${nan(cost)}, а грошей ${cash > 0 ? `лише ${nan(cash)}` : 'немає'}.`,
   noWorkersLeft: ({ left }) =>
     left > 0
@@ -64,7 +64,7 @@ export const refusals: Refusals = {
   hasVehicle: ({ vehicle: id }) => `У вас уже є ${vehicle(id)}, другий не потрібен.`,
   noVehicle: ({ vehicle: id }) => `Віддати нічого: ${vehicle(id)} відсутній.`,
   justBought: ({ vehicle: id }) =>
-    `Цей транспорт – ${vehicle(id)} – придбано цього ходу. Повернути його можна з наступного ходу.`,
+    `Цей транспорт — ${vehicle(id)} — придбано цього ходу. Повернути його можна з наступного ходу.`,
   notOpened: ({ resource }) =>
     `${names.products[resource]} поки не продається: спершу хтось має купити актив, який це виробляє.`,
   tokenLimit: ({ resource, left }) =>
@@ -97,7 +97,7 @@ export const refusals: Refusals = {
   locked: ({ asset: id, raider, mode }, say) =>
     mode === 'operate'
       ? `Актив ${asset(id)} працює на рейдера (${say.seat(raider)}): до його наступного етапу 4 туди й звідти нічого не можна переносити.`
-      : `На активі ${asset(id)} саботаж, рейдер – ${say.seat(raider)}: технологія лишається на місці, туди нічого не переносять, і тільки робітники можуть піти.`,
+      : `На активі ${asset(id)} саботаж, рейдер — ${say.seat(raider)}: технологія лишається на місці, туди нічого не переносять, і тільки робітники можуть піти.`,
   guardThere: ({ asset: id }) => `${asset(id)}: охоронець уже є, а місце для нього одне.`,
   oneGuard: ({ asset: id }) => `${asset(id)}: місце є лише для одного охоронця.`,
   samePlace: () => 'Вони вже там.',

@@ -5,7 +5,7 @@ export const ending = {
   'BM-11.1': 'Everybody who plays the round spins the wheel of misfortune once, the leader first, then clockwise.',
   'BM-11.2': 'On a quiet sector nothing happens.',
   'BM-11.3':
-    'Any other sector hits one of your characteristics. If it has no warning yet, it gets one, and that is all. With the option ‘every hit fines at once’ it is fined as well.',
+    'Any other sector hits one of your characteristics. If it has no warning yet, it gets one, and that is all. With the option “every hit fines at once” it is fined as well.',
   'BM-11.4': 'If it has a warning already, you are fined. The warning stays.',
   'BM-11.5': 'A fine at level 3 takes 2 points, and the level falls to 2.',
   'BM-11.6': 'A fine at level 2 takes 1 point, and the level falls to 1.',
