@@ -130,9 +130,9 @@ test('a choice one rests on is weighed: what it brings now and after the wheel, 
   expect(weigh('insuring', { type: 'insure', characteristic: 'manager' })).toEqual([
     'Insure the Manager',
     'costs 10 coins, 17 left',
-    'the sign goes, and the next hit can only warn',
+    'the warning goes, and the next hit can only warn',
   ]);
-  expect(weigh('wheel', { type: 'spinPrices' })[1]).toBe('Grain: 5 today, 3–5 then; 2 of 12 forbid it');
+  expect(weigh('wheel', { type: 'spinPrices' })[1]).toBe('Grain: 5 today, 3–5 then; embargo in 2 of 12');
   expect(weigh('misfortune', { type: 'spinMisfortune' })).toEqual([
     '2 in 12 to be fined, up to 1 point',
     'Fine for the Manager: −1 point, level 1.',

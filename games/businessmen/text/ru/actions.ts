@@ -4,7 +4,7 @@ import { INSURANCE_COST, SHIPMENTS, UNIT_COST } from '../../content/table.ts';
 import type { Actions } from '../types.ts';
 import { cards } from './cards.ts';
 import { names } from './names.ts';
-import { amount, capital, characteristicAs, units as count, forCoins, goodAs, lorry, points } from './words.ts';
+import { amount, capital, characteristicAs, crates, forCoins, goodAs, lorry, points } from './words.ts';
 
 const NAMED: Record<string, string> = {
   ...names.goods,
@@ -29,7 +29,7 @@ export const actions: Actions = {
         : good
           ? `Купить ${goodAs[good]}`
           : units
-            ? `Купить ${count(units)}`
+            ? `Купить ${crates(units)}`
             : 'Купить товар',
     load: ({ lorry: where, good }) =>
       where && good
@@ -49,7 +49,7 @@ export const actions: Actions = {
         : good
           ? `Экспортировать ${goodAs[good]}`
           : units
-            ? `Экспортировать ${count(units)} за ${points(SHIPMENTS[units])}`
+            ? `Экспортировать ${crates(units)} за ${points(SHIPMENTS[units])}`
             : 'Экспортировать товар',
     improve: ({ characteristic }) => (characteristic ? `Улучшить ${characteristicAs[characteristic]}` : 'Улучшить'),
     spinMisfortune: () => 'Крутить колесо неудач',
@@ -72,7 +72,7 @@ export const actions: Actions = {
 
   fields: {
     good: 'Товар',
-    units: 'Единицы',
+    units: 'Ящики',
     lorry: 'Грузовик',
     goods: 'Что вы оставляете',
     characteristic: 'Характеристика',

@@ -4,17 +4,7 @@ import { INSURANCE_COST, SHIPMENTS, UNIT_COST } from '../../content/table.ts';
 import type { Actions } from '../types.ts';
 import { cards } from './cards.ts';
 import { names } from './names.ts';
-import {
-  amount,
-  capital,
-  characteristicAs,
-  units as count,
-  forCoins,
-  goodAs,
-  lorry,
-  lorryAs,
-  points,
-} from './words.ts';
+import { amount, capital, characteristicAs, crates, forCoins, goodAs, lorry, lorryAs, points } from './words.ts';
 
 const NAMED: Record<string, string> = {
   ...names.goods,
@@ -39,7 +29,7 @@ export const actions: Actions = {
         : good
           ? `Купити ${goodAs[good]}`
           : units
-            ? `Купити ${count(units)}`
+            ? `Купити ${crates(units)}`
             : 'Купити товар',
     load: ({ lorry, good }) =>
       lorry && good
@@ -59,7 +49,7 @@ export const actions: Actions = {
         : good
           ? `Експортувати ${goodAs[good]}`
           : units
-            ? `Експортувати ${count(units)} за ${points(SHIPMENTS[units])}`
+            ? `Експортувати ${crates(units)} за ${points(SHIPMENTS[units])}`
             : 'Експортувати товар',
     improve: ({ characteristic }) => (characteristic ? `Поліпшити ${characteristicAs[characteristic]}` : 'Поліпшити'),
     spinMisfortune: () => 'Крутити колесо негараздів',
@@ -82,7 +72,7 @@ export const actions: Actions = {
 
   fields: {
     good: 'Товар',
-    units: 'Одиниці',
+    units: 'Ящики',
     lorry: 'Вантажівка',
     goods: 'Що ви залишаєте',
     characteristic: 'Характеристика',

@@ -39,7 +39,7 @@ export const ending = {
   'BM-14.3': 'You lose 1 point at once, though never below 0.',
   'BM-14.4':
     'In a round you skip you do not buy, load, export, improve or insure, and you do not spin the wheel of misfortune.',
-  'BM-14.5': 'If a lorry with your units leaves, you are paid as usual.',
+  'BM-14.5': 'If a lorry with your crates leaves, you are paid as usual.',
   'BM-14.6': 'You get the money only: filling a lorry alone brings you no points in a round you skip.',
   'BM-14.7': 'When the next round begins, the Bank pays you 10 coins.',
   'BM-14.8': 'Your goods, lorry loads, levels and warnings stay as they are.',

@@ -7,13 +7,13 @@ export const rulings = {
   'BM-R4':
     'Nothing changes hands between players, be it coins, goods or space on a lorry, and no promise binds. Talk as you like.',
   'BM-R5':
-    'The main warehouse has 1, 2 or 3 places by its level, each for any number of units of one good. The temporary one has six.',
+    'The main warehouse has 1, 2 or 3 places by its level, each for any number of crates of one good. The temporary one has six.',
   'BM-R6': 'Both decks are shuffled and lie face down; used cards lie face up.',
   'BM-R7': 'The first leader is drawn by lot, because the seat makes a small difference. The table may fix it instead.',
   'BM-R8': 'A new Goods card and a new Export card are turned every round, not once a game.',
-  'BM-R9': 'There is no credit: you cannot buy more units than you have coins, and coins never fall below 0.',
+  'BM-R9': 'There is no credit: you cannot buy more crates than you have coins, and coins never fall below 0.',
   'BM-R10':
-    'What is left on the market goes back to the piles when buying ends. With the option “stay on the market” the next card’s units join it.',
+    'What is left on the market goes back to the piles when buying ends. With the option “stay on the market” the next card’s crates join it.',
   'BM-R11':
     'The player after the leader loads first, in return for the leader’s first choice in buying. With options it is whoever was first to pass while buying, even without being asked, or the leader.',
   'BM-R12':
@@ -24,7 +24,7 @@ export const rulings = {
   'BM-R15':
     'One good may travel on several lorries. All are paid at the same price, and the falls add up, 5 and 6 to 11 for instance. With the option “one lorry for each good” an empty lorry cannot be begun with a good that another one carries.',
   'BM-R16':
-    'You give up whole types, and no more of them than you must. The units return to the piles, without a refund.',
+    'You give up whole types, and no more of them than you must. The crates return to the piles, without a refund.',
   'BM-R17':
     'The leader, or whoever stands in, spins the price wheel and begins the later phases, whether that player bought anything or not.',
   'BM-R18': 'Full lorries leave by themselves. If you want to wait for a better price, do not fill the lorry.',
@@ -37,7 +37,7 @@ export const rulings = {
   'BM-R23':
     'In the rulebook’s long example the yellow lorry starts with 4 fish, not 5: one more is loaded later, and then it is full.',
   'BM-R24': 'In the example of the forced quantity the player has at least 5 fish in the two warehouses together.',
-  'BM-R25': 'In the long example Anton’s Warehouse is at level 2, and he keeps both the 3 fish and the 1 metal.',
+  'BM-R25': 'In the long example Anton’s Warehouse is at level 2, and he keeps both the 3 crates of fish and the 1 of metal.',
   'BM-R26':
     'The second ending of the long example, restored: metal and wood are under embargo, the green lorry stays, Yellow and Blue leave; fish falls by 5, grain by 6, the other four rise by 3; wood is not exported, oil is.',
   'BM-R27':
@@ -46,10 +46,10 @@ export const rulings = {
     'An embargo stops only the sale and the export of this round. Buying and loading come before the wheel, so they are never touched.',
   'BM-R29':
     'Every good that a sector shows is affected, each within the limits of its own row. A spin gives one sector, and that moves prices or forbids, never both.',
-  'BM-R30': 'Two points are for 6 units; the 5 in the printed list is a slip.',
+  'BM-R30': 'Two points are for 6 crates; the 5 in the printed list is a slip.',
   'BM-R31':
     'In a round you make at most one shipment of each good on the card. With options it is one in all, or as many as your goods allow.',
-  'BM-R32': 'Export gives points only. It brings no coins, moves no price, and the units return to their pile.',
+  'BM-R32': 'Export gives points only. It brings no coins, moves no price, and the crates return to their pile.',
   'BM-R33':
     'Choosing what to keep, exporting, improving and insuring go from the leader clockwise. With the option “all at once” everybody decides in secret, and the choices are carried out in that order.',
   'BM-R34': 'A step to level 2 is 10 coins and 1 point, a step to level 3 is 20 coins and 2 points.',
@@ -78,7 +78,7 @@ export const rulings = {
     'You may skip twice running if you are poor enough again. The 10 coins you were just paid make that impossible, unless anybody may skip.',
   'BM-R50': 'Skip money is paid when the next round begins. If there is none, it is not paid and breaks no tie.',
   'BM-R51':
-    'If a pile has fewer units than the Goods card names, what there is goes to the market. Nothing is owed later.',
+    'If a pile has fewer crates than the Goods card names, what there is goes to the market. Nothing is owed later.',
   'BM-R52': 'When a deck is used up and a card is needed, its discards are shuffled into a new deck.',
   'BM-R53': 'The Bank never runs out of coins.',
   'BM-R54': 'Nobody runs out of markers: three for lorries, three for levels and three for warnings always suffice.',
