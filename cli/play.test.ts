@@ -211,7 +211,7 @@ describe('at the prompt', () => {
     expect(out).toContain('(BO-R15)');
     expect(out).toContain('“abc” is not a whole number.');
     expect(out).toContain('“7” is not one of 2, 1.');
-    expect(out).toMatch(/NOI leads the first round of .* at \$5m and buys 1\./);
+    expect(out).toMatch(/NOI leads the first round for .* at \$5m and buys 1\sshare\./);
   });
 
   test('options, presets, hidden treasuries and five seats', async () => {

@@ -1,5 +1,6 @@
 import { heading, phrase } from '../phrase.ts';
 import type { Actions, ManticoreText } from '../types.ts';
+import { about } from './cases.ts';
 import { names } from './names.ts';
 import { cell, fighter, hero, into, plan, points, thing } from './words.ts';
 
@@ -16,7 +17,12 @@ export const actions: Actions = {
     ),
   move: ({ to }) => heading('Идти', to !== undefined && cell(to)),
   attack: ({ target, kind }, say) =>
-    heading('Атаковать', target !== undefined && fighter(target, say), kind !== undefined && names.attacks[kind]),
+    target === undefined
+      ? heading('Атаковать', kind !== undefined && names.attacks[kind])
+      : about(target, say, {
+          foe: ['whom', (name) => heading(`Атаковать ${name}`, kind !== undefined && names.attacks[kind])],
+          person: (name) => heading('Атаковать', name, kind !== undefined && names.attacks[kind]),
+        }),
   attackTogether({ target, kind, helpers, ...shares }, say) {
     const deal = plan(shares, say);
     return heading(

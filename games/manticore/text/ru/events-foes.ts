@@ -3,8 +3,9 @@ import { IN_CITY } from '../../content/board.ts';
 import type { Course } from '../../types.ts';
 import { signOf } from '../cells.ts';
 import type { Events } from '../types.ts';
+import { foeIn } from './cases.ts';
 import { names } from './names.ts';
-import { at, because, cell, fighter, foe, inLand, lives, passedOver, thing, turns } from './words.ts';
+import { at, because, cell, fighter, foe, inLand, lives, passedOver, rounds, thing } from './words.ts';
 
 const reasons = ({ why, location, passedOver: cells }: Course, say: Say): string =>
   `${because(why, location)}${passedOver(cells, say)}`;
@@ -25,7 +26,7 @@ export const foeEvents = {
       : `${foe(monster)} берёт ${inLand(location)} ${thing(id)} — самое сильное из того, что там есть.`,
   monsterPickedUp: ({ monster, artifact, cell: where }) => `${foe(monster)} подбирает ${at(where)} ${thing(artifact)}.`,
   monsterEntered: ({ monster, cell: where, damage }) =>
-    `${foe(monster)} входит в Город (${signOf(where)}): каждый герой, где бы он ни был, теряет ${lives(damage)}.`,
+    `${foe(monster)} входит в Город (${signOf(where)}): каждый герой, где бы ни был, теряет ${lives(damage)}.`,
   monstersRestored: ({ monsters }, say) => `Раны зажили: ${say.list(monsters.map(foe))}.`,
   manticoreWoke: ({ because: reason, seat }, say) => {
     const who = seat === null ? 'герой' : say.seat(seat);
@@ -42,9 +43,9 @@ export const foeEvents = {
   manticoreMoved: ({ from, to, step }) =>
     step >= IN_CITY
       ? `Мантикора входит в Город: ${cell(from)} → ${cell(to)}.`
-      : `Мантикора идёт: ${cell(from)} → ${cell(to)}; до Города ещё ${turns(IN_CITY - step)}.`,
+      : `Мантикора идёт: ${cell(from)} → ${cell(to)}; до Города ещё ${rounds(IN_CITY - step)}.`,
   trampled: ({ monster, cell: where }) =>
-    `Мантикора растаптывает монстра ${at(where)}: ${foe(monster)} гибнет со всей ношей, и наград за это никому нет.`,
+    `Мантикора растаптывает ${foeIn('whom', monster)} ${at(where)}: он гибнет со всей ношей, и наград за это никому нет.`,
   cityDamaged: ({ monsters, damage }, say) =>
     `Весь раунд в Городе: ${say.list(monsters.map(foe))}. Каждый герой теряет ${lives(damage)}.`,
   ended: ({ grade, because: reason, winners, blow }, say) =>

@@ -1,5 +1,6 @@
 import { HEROES } from '../../content/heroes.ts';
 import type { Refusals } from '../types.ts';
+import { about } from './cases.ts';
 import { names } from './names.ts';
 import { cell, fighter, foe, inLand, points, stack, token } from './words.ts';
 
@@ -23,11 +24,11 @@ export const refusals: Refusals = {
   noPeers: () => 'Других героев в игре не осталось.',
   cooperative: () => 'В кооперативной игре на героев не нападают.',
   cardDecides: ({ target }, say) =>
-    `В этот ход вы уже атаковали эту цель (${fighter(target, say)}): со второй атаки вид решает карта боя.`,
+    `В этот ход вы уже атаковали ${about(target, say, { foe: ['whom', String], person: (name) => `эту цель (${name})` })}: со второй атаки вид решает карта боя.`,
   ownChoice: ({ target }, say) =>
-    `Это ваша первая атака на эту цель в этот ход (${fighter(target, say)}): вид вы выбираете сами, карта не нужна.`,
+    `Это ваша первая атака на ${about(target, say, { foe: ['whom', String], person: (name) => `эту цель (${name})` })} в этот ход: вид вы выбираете сами, карта не нужна.`,
   noHelper: ({ target }, say) =>
-    `Присоединиться некому (цель — ${fighter(target, say)}): помощник стоит рядом с целью, его ход ещё впереди и у него есть 1 очко инициативы.`,
+    `Присоединиться к атаке ${about(target, say, { foe: ['whom', (name) => `на ${name}`], person: (name) => `(цель — ${name})` })} некому: помощник стоит рядом с целью, его ход ещё впереди и у него есть 1 очко инициативы.`,
   turnIsOver: ({ hero }, say) =>
     `${say.seat(hero)}: ход в этом раунде уже закончен, а участвовать могут лишь те, чей ход впереди.`,
   notBeside: ({ hero }, say) => `${say.seat(hero)} стоит не рядом с целью.`,

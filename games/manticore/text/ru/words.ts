@@ -18,16 +18,13 @@ export const points = counted('очко инициативы', 'очка ини�
 export const powerPoints = counted('очко силы', 'очка силы', 'очков силы');
 export const lives = counted('жизнь', 'жизни', 'жизней');
 export const tokenCount = counted('жетон', 'жетона', 'жетонов');
-export const turns = counted('ход', 'хода', 'ходов');
+export const rounds = counted('раунд', 'раунда', 'раундов');
 
 export const hero = (id: HeroId): string => `${names.heroes[id]} (${names.classes[HEROES[id]].name})`;
 export const foe = (who: Foe): string =>
   isMonster(who) ? phrase(names.monsters[kindOf(who)].name, markerOf(who)) : 'Мантикора';
 export const fighter = (who: Fighter, say: Say): string => (isSeat(who) ? say.seat(who) : foe(who));
 export const party = (side: Party, say: Say): string => say.list(fightersOf(side).map((who) => fighter(who, say)));
-/** The verb for one or for several. */
-export const verb = (side: Party, one: string, several: string): string =>
-  fightersOf(side).length > 1 ? several : one;
 
 /** «Рассекатель» (меч 3). */
 export const token = (id: TokenId): string =>
@@ -96,7 +93,7 @@ export function plan({ firstPoint, secondPoint, artifact, blow }: Partial<Plan>,
 /** Why a foe does what it does. */
 export function because(why: Motive, location: LocationId | null = null): string {
   return {
-    choice: 'таково свободное решение',
+    choice: 'выбирает свободно',
     loot: location === null ? 'сворачивает за добычей' : `сворачивает за добычей — ${names.lands[location]}`,
     road: 'идёт к Городу по дорогам',
     toRoad: 'идёт к ближайшей дороге, ведущей в Город',

@@ -3,8 +3,9 @@ import { IN_CITY } from '../../content/board.ts';
 import type { Course } from '../../types.ts';
 import { signOf } from '../cells.ts';
 import type { Events } from '../types.ts';
+import { foeIn } from './cases.ts';
 import { names } from './names.ts';
-import { at, because, cell, fighter, foe, inLand, lives, passedOver, thing, turns } from './words.ts';
+import { at, because, cell, fighter, foe, inLand, lives, passedOver, rounds, thing } from './words.ts';
 
 const reasons = ({ why, location, passedOver: cells }: Course, say: Say): string =>
   `${because(why, location)}${passedOver(cells, say)}`;
@@ -25,7 +26,7 @@ export const foeEvents = {
       : `${foe(monster)} бере ${inLand(location)} ${thing(id)} — найсильніше з того, що там є.`,
   monsterPickedUp: ({ monster, artifact, cell: where }) => `${foe(monster)} підбирає ${at(where)} ${thing(artifact)}.`,
   monsterEntered: ({ monster, cell: where, damage }) =>
-    `${foe(monster)} входить до Міста (${signOf(where)}): кожен герой, хоч би де він був, втрачає ${lives(damage)}.`,
+    `${foe(monster)} входить до Міста (${signOf(where)}): кожен герой, хоч би де був, втрачає ${lives(damage)}.`,
   monstersRestored: ({ monsters }, say) => `Рани загоїлися: ${say.list(monsters.map(foe))}.`,
   manticoreWoke: ({ because: reason, seat }, say) => {
     const who = seat === null ? 'герой' : say.seat(seat);
@@ -42,9 +43,9 @@ export const foeEvents = {
   manticoreMoved: ({ from, to, step }) =>
     step >= IN_CITY
       ? `Мантикора входить до Міста: ${cell(from)} → ${cell(to)}.`
-      : `Мантикора йде: ${cell(from)} → ${cell(to)}; до Міста ще ${turns(IN_CITY - step)}.`,
+      : `Мантикора йде: ${cell(from)} → ${cell(to)}; до Міста ще ${rounds(IN_CITY - step)}.`,
   trampled: ({ monster, cell: where }) =>
-    `Мантикора розтоптує монстра ${at(where)}: ${foe(monster)} гине з усією ношею, і нагороди за це нікому немає.`,
+    `Мантикора розтоптує ${foeIn('whom', monster)} ${at(where)}: він гине з усією ношею, і нагороди за це нікому немає.`,
   cityDamaged: ({ monsters, damage }, say) =>
     `Увесь раунд у Місті: ${say.list(monsters.map(foe))}. Кожен герой втрачає ${lives(damage)}.`,
   ended: ({ grade, because: reason, winners, blow }, say) =>

@@ -57,7 +57,7 @@ export const heroEvents = {
   pickedUp: ({ seat, artifact, cell: spot, ...where }, say) =>
     `${say.seat(seat)} підбирає ${at(spot)} ${thing(artifact)}, ${placed(where)}.`,
   equipped: ({ seat, artifact, stowed }, say) =>
-    `${say.seat(seat)} споряджається: ${token(artifact)}${stowed === null ? '' : `; до торби — ${token(stowed)}`}.`,
+    `${say.seat(seat)} надягає ${thing(artifact)}${stowed === null ? '' : `; до торби — ${token(stowed)}`}.`,
   stowed: ({ seat, artifact }, say) => `${say.seat(seat)} ховає до торби ${thing(artifact)}.`,
   giftOffered: ({ seat, to, artifact }, say) => `${say.seat(seat)} пропонує ${thing(artifact)} → ${say.seat(to)}.`,
   gave: ({ seat, to, artifact, ...where }, say) =>

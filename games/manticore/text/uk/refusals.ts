@@ -1,5 +1,6 @@
 import { HEROES } from '../../content/heroes.ts';
 import type { Refusals } from '../types.ts';
+import { about } from './cases.ts';
 import { names } from './names.ts';
 import { cell, fighter, foe, inLand, points, stack, token } from './words.ts';
 
@@ -24,11 +25,11 @@ export const refusals: Refusals = {
   noPeers: () => 'Інших героїв у грі не лишилося.',
   cooperative: () => 'У кооперативній грі на героїв не нападають.',
   cardDecides: ({ target }, say) =>
-    `Цього ходу ви вже атакували цю ціль (${fighter(target, say)}): від другої атаки вид визначає карта бою.`,
+    `Цього ходу ви вже атакували ${about(target, say, { foe: ['whom', String], person: (name) => `цю ціль (${name})` })}: від другої атаки вид визначає карта бою.`,
   ownChoice: ({ target }, say) =>
-    `Це ваша перша атака на цю ціль цього ходу (${fighter(target, say)}): вид ви вибираєте самі, карта не потрібна.`,
+    `Це ваша перша атака на ${about(target, say, { foe: ['whom', String], person: (name) => `цю ціль (${name})` })} цього ходу: вид ви вибираєте самі, карта не потрібна.`,
   noHelper: ({ target }, say) =>
-    `Пристати нема кому (ціль — ${fighter(target, say)}): помічник стоїть поруч із ціллю, його хід ще попереду, і він має 1 очко ініціативи.`,
+    `Пристати до атаки ${about(target, say, { foe: ['whom', (name) => `на ${name}`], person: (name) => `(ціль — ${name})` })} нема кому: помічник стоїть поруч із ціллю, його хід ще попереду, і він має 1 очко ініціативи.`,
   turnIsOver: ({ hero }, say) =>
     `${say.seat(hero)}: хід у цьому раунді вже завершено, а пристати можуть лише ті, чий хід попереду.`,
   notBeside: ({ hero }, say) => `${say.seat(hero)} стоїть не поруч із ціллю.`,
@@ -44,7 +45,7 @@ export const refusals: Refusals = {
   slotEmpty: ({ kind }) => `Комірка порожня (${stack(kind)}), міняти нема на що. Кладіть просто в неї.`,
   noBagForSpells: () => 'Заклять до торби не кладуть, для них є власні комірки.',
   tooHeavy: ({ index }) =>
-    `Показник ініціативи став би ${index}, а менше ніж 1 він бути не може. Кожен артефакт у торбі забирає 1: спершу щось одягніть, віддайте або киньте.`,
+    `Показник ініціативи став би ${index}, а менше ніж 1 він бути не може. Кожен артефакт у торбі забирає 1: спершу щось надягніть, віддайте або киньте.`,
   bagEmpty: () => 'Ваша торба порожня.',
   nothingWorn: () => 'Усі ваші комірки для артефактів порожні.',
   nothingToGive: () => 'У вас немає артефактів, а заклять не віддають.',

@@ -18,16 +18,13 @@ export const points = counted('очко ініціативи', 'очки іні�
 export const powerPoints = counted('очко сили', 'очки сили', 'очок сили');
 export const lives = counted('життя', 'життя', 'життів');
 export const tokenCount = counted('жетон', 'жетони', 'жетонів');
-export const turns = counted('хід', 'ходи', 'ходів');
+export const rounds = counted('раунд', 'раунди', 'раундів');
 
 export const hero = (id: HeroId): string => `${names.heroes[id]} (${names.classes[HEROES[id]].name})`;
 export const foe = (who: Foe): string =>
   isMonster(who) ? phrase(names.monsters[kindOf(who)].name, markerOf(who)) : 'Мантикора';
 export const fighter = (who: Fighter, say: Say): string => (isSeat(who) ? say.seat(who) : foe(who));
 export const party = (side: Party, say: Say): string => say.list(fightersOf(side).map((who) => fighter(who, say)));
-/** The verb for one or for several. */
-export const verb = (side: Party, one: string, several: string): string =>
-  fightersOf(side).length > 1 ? several : one;
 
 /** «Розтинач» (меч 3). */
 export const token = (id: TokenId): string =>
@@ -96,7 +93,7 @@ export function plan({ firstPoint, secondPoint, artifact, blow }: Partial<Plan>,
 /** Why a foe does what it does. */
 export function because(why: Motive, location: LocationId | null = null): string {
   return {
-    choice: 'таке вільне рішення',
+    choice: 'вибирає вільно',
     loot: location === null ? 'звертає по здобич' : `звертає по здобич — ${names.lands[location]}`,
     road: 'іде до Міста дорогами',
     toRoad: 'іде до найближчої дороги, що веде до Міста',

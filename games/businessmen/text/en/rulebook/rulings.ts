@@ -37,7 +37,8 @@ export const rulings = {
   'BM-R23':
     'In the rulebook’s long example the yellow lorry starts with 4 fish, not 5: one more is loaded later, and then it is full.',
   'BM-R24': 'In the example of the forced quantity the player has at least 5 fish in the two warehouses together.',
-  'BM-R25': 'In the long example Anton’s Warehouse is at level 2, and he keeps both the 3 crates of fish and the 1 of metal.',
+  'BM-R25':
+    'In the long example Anton’s Warehouse is at level 2, and he keeps both the 3 crates of fish and the 1 of metal.',
   'BM-R26':
     'The second ending of the long example, restored: metal and wood are under embargo, the green lorry stays, Yellow and Blue leave; fish falls by 5, grain by 6, the other four rise by 3; wood is not exported, oil is.',
   'BM-R27':

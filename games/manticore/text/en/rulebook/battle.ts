@@ -23,11 +23,11 @@ export const battle = {
   'MC-10.3':
     'In a fight both sides add up Attack with its power points, sword and die. Whoever has less takes the difference as damage, attacker or defender.',
   'MC-10.4':
-    'Against cover the attacker still counts Attack, sword and die, the defender Defense with its power points, shield and die.',
+    'Against cover the attacker still counts Attack, sword and die, the defender Defence with its power points, shield and die.',
   'MC-10.5': 'Behind cover you take the difference if the attacker has more. You cannot hurt him.',
 
   'MC-11.1':
-    'The attacker adds up Shooting with its power points, bow and die; the defender Defense with its power points, shield and die.',
+    'The attacker adds up Shooting with its power points, bow and die; the defender Defence with its power points, shield and die.',
   'MC-11.2': 'If the attacker has more, the defender takes the difference. The one who shoots is never hurt.',
 
   'MC-12.1': 'A hero may attack a monster, the Manticore or, in a semi-cooperative game, another player’s hero.',
@@ -66,7 +66,7 @@ export const battle = {
 
   'MC-16.1': 'The Manticore fights with the figures of her sheet.',
   'MC-16.2':
-    'A monster’s Magic, Shooting, Attack, Defense and life are all equal to its level, 3 or 4. Its Initiative is 1.',
+    'A monster’s Magic, Shooting, Attack, Defence and life are all equal to its level, 3 or 4. Its Initiative is 1.',
   'MC-16.3': 'Wounds of monsters do not last: each round all survivors are restored to full life.',
   'MC-16.4': 'The Manticore’s life never comes back.',
 

@@ -38,5 +38,5 @@ export const foeRulings = {
   'MC-R40': 'A monster she destroys brings nobody power points, its tokens leave the game, and it counts as dead.',
   'MC-R41': 'If she kills the hero on her next cell, she still does not move in that turn.',
   'MC-R42':
-    'Her figures grow with the number of heroes at the start; an option gives all parties the figures for two. Her might can be shifted by up to 2 either way: Defense, Attack, Shooting and Magic together.',
+    'Her figures grow with the number of heroes at the start; an option gives all parties the figures for two. Her might can be shifted by up to 2 either way: Defence, Attack, Shooting and Magic together.',
 } satisfies Partial<Rules>;

@@ -37,7 +37,7 @@ export const setUp = {
   'MC-1.27': 'A hero starts with 10 life, and never has more.',
   'MC-1.28': 'The Manticore starts with 10 life against one or two heroes, with 20 against three or four.',
   'MC-1.29':
-    'A sheet shows Initiative (points to act with), Defense (in close combat and against shooting), Attack (close combat), Shooting, Magic (the amulet helps to attack, the helmet to defend), the two spell slots and the life scale.',
+    'A sheet shows Initiative (points to act with), Defence (in close combat and against shooting), Attack (close combat), Shooting, Magic (the amulet helps to attack, the helmet to defend), the two spell slots and the life scale.',
 
   'MC-2.1': 'Stage 1 is played once, at the very beginning. The roads it leaves stay for the whole game.',
   'MC-2.2':
