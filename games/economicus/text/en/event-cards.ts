@@ -139,7 +139,7 @@ export const eventCards: Cards['eventCards'] = {
   },
   EV30: {
     name: 'Foreign Agents Law',
-    effect: 'This year whoever has the most stars, ties included, first pays 3M for playing an option card.',
+    effect: 'This year whoever has the most stars, ties included, pays 3M before playing an option card.',
     flavour: 'Success must be labelled in capital letters.',
   },
   EV31: {
@@ -163,7 +163,7 @@ export const eventCards: Cards['eventCards'] = {
     flavour: 'Applause for the garage.',
   },
   EV35: {
-    name: 'Antimonopoly Law',
+    name: 'Antitrust Law',
     effect: 'This year a majority star needs at least 2 companies in the industry.',
     flavour: 'One shop isn’t a monopoly, it’s a hobby.',
   },

@@ -9,7 +9,7 @@ export const legalOptions = {
   OP02: {
     name: 'Stabilisation Fund',
     effect: 'End the crisis in one industry and take 4M.',
-    flavour: 'Saved in fat years, spent in a Tuesday.',
+    flavour: 'Saved in fat years, spent on a Tuesday.',
   },
   OP03: {
     name: 'Rating Agency',
@@ -59,7 +59,7 @@ export const legalOptions = {
   OP12: {
     name: 'Privatisation Annulled',
     effect:
-      'A state company that somebody else bought at auction this turn goes back to the state. The buyer gets the money and the quota back, less a loan on it. Draw an option card, also if there’s no such company.',
+      'A state company that somebody else bought at auction this turn goes back to the state. The buyer gets the money and the quota back, less a loan on it. Draw an option card, even if there’s no such company.',
     flavour: 'A stamp was in the wrong corner.',
   },
   OP13: {

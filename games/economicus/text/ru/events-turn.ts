@@ -90,7 +90,7 @@ export const turnEvents = {
           : `Могут торговаться: ${say.list(bidders.map(say.seat))}.`;
     return `${say.seat(seat)} открывает аукцион${why}: ${names.kinds[kind].toLowerCase()} в отрасли ${industry(id)}, от ${money(start)}. ${who}`;
   },
-  feePaid: ({ seat, amount }, say) => `${say.seat(seat)} платит за участие в аукционе ${money(amount)}.`,
+  feePaid: ({ seat, amount }, say) => `${say.seat(seat)} платит взнос за участие в аукционе: ${money(amount)}.`,
   bidMade: ({ seat, amount }, say) => `${say.seat(seat)}: ставка ${money(amount)}.`,
   passed: ({ seat, during, isForced }, say) =>
     isForced ? `${say.seat(seat)} ${PASSED[during]}: другой возможности нет.` : `${say.seat(seat)} ${PASSED[during]}.`,

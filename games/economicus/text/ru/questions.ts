@@ -73,7 +73,7 @@ export const questions: Questions = {
   'crisis.insurance'(view) {
     const id = top(view, 'crisis')?.industry;
     return id == null
-      ? 'Вы пользуетесь страховкой?'
+      ? 'Воспользуетесь страховкой?'
       : `Кризис ударил по отрасли ${industry(id)}, где есть ваши компании. Вы ответите картой?`;
   },
   'crisis.rescue'(view) {
@@ -97,7 +97,7 @@ export const questions: Questions = {
     const fee =
       view.viewer === null || f.admitted.includes(view.viewer)
         ? ''
-        : ` Перед первой ставкой вы платите ${money(AUCTION_FEE)} за участие.`;
+        : ` За первую ставку вы платите взнос ${money(AUCTION_FEE)}.`;
     return `${names.kinds[f.kind]} в отрасли ${industry(f.industry)}. ${last} Сделайте ставку или спасуйте до конца аукциона.${fee}${purse(view)}`;
   },
   'auction.settlement'(view) {
@@ -153,7 +153,7 @@ export const questions: Questions = {
   'loss.insurance'(view) {
     const f = top(view, 'loss');
     return f === null
-      ? 'Вы пользуетесь страховкой?'
+      ? 'Воспользуетесь страховкой?'
       : `Вашу компанию в отрасли ${industry(f.industry)} забрали. Вы ответите картой?`;
   },
   'overflow.surplus': () => `На руке больше ${HAND_LIMIT} карт опций. Сыграйте или сбросьте одну.`,

@@ -50,7 +50,7 @@ export const refusals: Refusals = {
   beyondSolvency: ({ solvency }) =>
     `Наличными, кредитами и продажами вы можете собрать ${money(solvency)}, и ставка не может быть больше.`,
   feeFirst: ({ fee, cash: has }) =>
-    `Перед первой ставкой платят за участие ${money(fee)} наличными, а ${cash(has)}. Сначала возьмите кредит или что-нибудь продайте.`,
+    `За первую ставку платят взнос ${money(fee)} наличными, а ${cash(has)}. Сначала возьмите кредит или что-нибудь продайте.`,
   alreadyAsked: ({ seat }, say) => `Отказ уже получен: ${say.seat(seat)}. Каждого спрашивают один раз.`,
   buyerCannotPay: ({ seat, needs, cash: has }, say) =>
     `Покупателю вместе с оплатой проекта нужно ${money(needs)}, а наличных ${money(has)}: ${say.seat(seat)}.`,

@@ -90,7 +90,7 @@ export const turnEvents = {
           : `Можуть торгуватися: ${say.list(bidders.map(say.seat))}.`;
     return `${say.seat(seat)} відкриває аукціон${why}: ${names.kinds[kind].toLowerCase()} в галузі ${industry(id)}, від ${money(start)}. ${who}`;
   },
-  feePaid: ({ seat, amount }, say) => `${say.seat(seat)} сплачує за участь в аукціоні ${money(amount)}.`,
+  feePaid: ({ seat, amount }, say) => `${say.seat(seat)} сплачує внесок за участь в аукціоні: ${money(amount)}.`,
   bidMade: ({ seat, amount }, say) => `${say.seat(seat)}: ставка ${money(amount)}.`,
   passed: ({ seat, during, isForced }, say) =>
     isForced ? `${say.seat(seat)} ${PASSED[during]}: іншої змоги немає.` : `${say.seat(seat)} ${PASSED[during]}.`,

@@ -97,7 +97,7 @@ export const questions: Questions = {
     const fee =
       view.viewer === null || f.admitted.includes(view.viewer)
         ? ''
-        : ` Перед першою ставкою ви сплачуєте ${money(AUCTION_FEE)} за участь.`;
+        : ` За першу ставку ви сплачуєте внесок ${money(AUCTION_FEE)}.`;
     return `${names.kinds[f.kind]} в галузі ${industry(f.industry)}. ${last} Зробіть ставку або спасуйте до кінця аукціону.${fee}${purse(view)}`;
   },
   'auction.settlement'(view) {

@@ -51,7 +51,7 @@ export const refusals: Refusals = {
   beyondSolvency: ({ solvency }) =>
     `Готівкою, кредитами й продажем ви можете зібрати ${money(solvency)}, і ставка не може бути більша.`,
   feeFirst: ({ fee, cash: has }) =>
-    `Перед першою ставкою за участь сплачують ${money(fee)} готівкою, а ${cash(has)}. Спершу візьміть кредит або щось продайте.`,
+    `За першу ставку платять внесок ${money(fee)} готівкою, а ${cash(has)}. Спершу візьміть кредит або щось продайте.`,
   alreadyAsked: ({ seat }, say) => `Відмову вже отримано: ${say.seat(seat)}. Кожного питають один раз.`,
   buyerCannotPay: ({ seat, needs, cash: has }, say) =>
     `Покупцеві разом з оплатою проєкту потрібно ${money(needs)}, а готівки ${money(has)}: ${say.seat(seat)}.`,
