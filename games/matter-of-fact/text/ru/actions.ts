@@ -48,11 +48,15 @@ export const { actions, fields }: Actions = {
           ? `Купить ${productAs[resource]}`
           : 'Купить ресурсы',
     raid: ({ mode }) =>
-      mode === undefined ? 'Рейд на этот актив' : mode === 'operate' ? 'Рейд: запустить за свой счёт' : 'Рейд: саботаж',
+      mode === undefined
+        ? 'Захватить этот актив'
+        : mode === 'operate'
+          ? 'Захват: запустить за свой счёт'
+          : 'Захват: саботаж',
     buyTechnology: ({ technology: id }) =>
       id ? `Купить технологию ${technology(id)} за ${nan(TECHNOLOGIES[id].price)}` : 'Купить технологию',
     takeNone: () => 'Ничего не покупать',
-    paySalary: () => 'Заплатить зарплату',
+    paySalary: () => 'Выплатить зарплату',
     leaveUnpaid: () => 'Не платить и идти дальше',
     sell: ({ resource, units }) =>
       resource && units

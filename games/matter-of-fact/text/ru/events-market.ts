@@ -9,7 +9,7 @@ export const marketEvents = {
   priceMoved({ resource, by, from, to, because, seat, source }, say) {
     const name = source === null ? '' : thing(source);
     const why = {
-      newEnterprise: `новое предприятие ${name}`,
+      newEnterprise: `новый актив ${name}`,
       firstUse: `первое применение технологии ${name}`,
       card: `карта действия ${name}`,
       monopolist: `решение монополиста: ${say.seat(seat)}`,

@@ -37,7 +37,7 @@ function offer(view: Table): string {
   if (owner === null)
     return `Купите актив ${asset(site.asset)} за ${nan(ASSETS_BY_KIND[KIND_OF[site.asset]].cost)} или идите дальше.`;
   return view.assets[site.asset].capture === null
-    ? `Захватите актив ${asset(site.asset)}? Можно запустить его за свой счёт, устроить саботаж или мирно идти дальше.`
+    ? `Захватить актив ${asset(site.asset)}? Можно запустить его за свой счёт, устроить саботаж или мирно идти дальше.`
     : `Актив ${asset(site.asset)} захвачен. Запустите его за свой счёт ещё на ход, устройте саботаж или идите дальше.`;
 }
 
@@ -63,7 +63,7 @@ export const questions: Questions = {
     const cash = purseOf(view);
     const short =
       cash !== null && cash < due.amount ? ' Продайте что-нибудь или увольте рабочих, иначе грозит забастовка.' : '';
-    return `Пора платить зарплату: ${nan(due.amount)} за ${ofWorkers(due.workers)}.${purse(view)}${short}`;
+    return `Пора выплатить зарплату: ${nan(due.amount)} за ${ofWorkers(due.workers)}.${purse(view)}${short}`;
   },
   'turn.planning'(view) {
     const idle = own(view)?.idle ?? 0;

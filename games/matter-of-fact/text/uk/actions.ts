@@ -50,10 +50,10 @@ export const { actions, fields }: Actions = {
           : 'Купити ресурси',
     raid: ({ mode }) =>
       mode === undefined
-        ? 'Рейд на цей актив'
+        ? 'Захопити цей актив'
         : mode === 'operate'
-          ? 'Рейд: запустити власним коштом'
-          : 'Рейд: саботаж',
+          ? 'Захоплення: запустити власним коштом'
+          : 'Захоплення: саботаж',
     buyTechnology: ({ technology: id }) =>
       id ? `Купити технологію ${technology(id)} за ${nan(TECHNOLOGIES[id].price)}` : 'Купити технологію',
     takeNone: () => 'Нічого не купувати',

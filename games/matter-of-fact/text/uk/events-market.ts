@@ -9,7 +9,7 @@ export const marketEvents = {
   priceMoved({ resource, by, from, to, because, seat, source }, say) {
     const name = source === null ? '' : thing(source);
     const why = {
-      newEnterprise: `нове підприємство ${name}`,
+      newEnterprise: `новий актив ${name}`,
       firstUse: `перше застосування технології ${name}`,
       card: `карта дії ${name}`,
       monopolist: `рішення монополіста: ${say.seat(seat)}`,

@@ -7,7 +7,7 @@ export const peopleEvents = {
     `${say.seat(seat)} наймає ${ofWorkers(workers)} за ${nan(cost)}; у банку лишилося: ${left}.`,
   discharged: ({ seat, from, workers }, say) => `${say.seat(seat)} звільняє ${ofWorkers(workers)}: ${post(from)}.`,
   captured: ({ seat, owner, asset: id }, say) =>
-    `Рейдерське захоплення! ${say.seat(seat)} захоплює актив ${asset(id)}, власник — ${say.seat(owner)}.`,
+    `Захоплення! ${say.seat(seat)} захоплює актив ${asset(id)}, власник — ${say.seat(owner)}.`,
   supplied: ({ seat, asset: id, salary, inputs }, say) =>
     `${say.seat(seat)} кладе на карту активу ${asset(id)}: ${supplies({ salary, inputs }, say)}. У наступному виробництві власника він попрацює на рейдера.`,
   sabotaged: ({ seat, owner, asset: id, returned }, say) =>
