@@ -9,6 +9,7 @@ import {
   saidOfQuestion,
   saidOfSamples,
 } from '@parlour/kernel/testing/listen.ts';
+import { masculineIn, misprintsIn } from '@parlour/kernel/testing/proofread.ts';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CELLS } from '../content/board.ts';
@@ -67,6 +68,13 @@ describe.each(LANGUAGES)('the words of Manticore: %s', (language) => {
     for (const [words, about] of said) {
       expect(words, about).toMatch(/[\p{L}\d–]/u);
       expect(words, about).not.toMatch(GARBLED);
+    }
+  });
+
+  test('every sentence is printed well, and fits Ада as well as Борис', () => {
+    for (const [words, about] of said) {
+      expect(misprintsIn(language, words), `${about}: ${words}`).toEqual([]);
+      expect(masculineIn(language, words), `${about}: ${words}`).toEqual([]);
     }
   });
 

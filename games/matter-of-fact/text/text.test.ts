@@ -9,6 +9,7 @@ import {
   saidOfQuestion,
   saidOfSamples,
 } from '@parlour/kernel/testing/listen.ts';
+import { masculineIn, misprintsIn } from '@parlour/kernel/testing/proofread.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CELLS } from '../content/map.ts';
 import { COLOURS } from '../content/table.ts';
@@ -102,6 +103,13 @@ describe.each(LANGUAGES)('the words of Economics as a Matter of Fact: %s', (lang
     expect(Object.keys(text.questions).sort()).toEqual([...QUESTIONS].sort());
   });
 
+  test('every sentence is printed well, and fits Ада as well as Борис', () => {
+    for (const [words, about] of said) {
+      expect(misprintsIn(language, words), `${about}: ${words}`).toEqual([]);
+      expect(masculineIn(language, words), `${about}: ${words}`).toEqual([]);
+    }
+  });
+
   test('options, presets and picks have their words', () => {
     const { options, presets } = matterOfFact;
     expect(Object.keys(text.presets)).toEqual(Object.keys(presets));
@@ -139,7 +147,7 @@ test('no two languages say a rule, an option or a card’s line in the same word
   for (const part of ['rules', 'options', 'presets', 'assetCards', 'technologies', 'actionCards'] as const) {
     const [inRussian, inUkrainian] = [saidAlways(ru[part]), saidAlways(uk[part])];
     const same = inRussian.filter(
-      ({ words }, i) => words === inUkrainian[i]?.words && words.split(' ').length > 3 && /\p{L}{3}/u.test(words),
+      ({ words }, i) => words === inUkrainian[i]?.words && words.split(/\s/).length > 3 && /\p{L}{3}/u.test(words),
     );
     expect(same).toEqual([]);
   }

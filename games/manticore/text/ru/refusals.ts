@@ -11,7 +11,7 @@ export const refusals: Refusals = {
     `Клетка занята: ${cell(where)} — ${fighter(by, say)}. На клетке помещается одна фишка, и пройти сквозь другую нельзя.`,
   awayFromFoe: ({ foe: who }) =>
     `Противник (${foe(who)}) встанет у самых стен Города. Кто ходит первым, начинает там, где он может оказаться на соседней клетке.`,
-  takenBy: ({ token: id, by }, say) => `${token(id)}: этот жетон уже взял другой герой (${say.seat(by)}).`,
+  takenBy: ({ token: id, by }, say) => `${token(id)}: этот жетон уже у другого героя (${say.seat(by)}).`,
   wornAlready: ({ token: id }) => `${token(id)} уже в своей ячейке.`,
   roadThere: () => 'Там уже лежит жетон дороги. Жетоны кладут на пустые клетки леса.',
   joinsNothing: () =>
