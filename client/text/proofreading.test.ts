@@ -120,6 +120,19 @@ describe.each(LANGUAGES)('proofreading: %s', (language) => {
   });
 });
 
+/** Goods that are not counted by themselves: «3 ящика нефти», not «3 нефти». Boards may be as short as a label. */
+const UNCOUNTED: Record<'ru' | 'uk', RegExp> = {
+  ru: /(?:\d|две|два|три|четыре|пять|перв\S+|втор\S+)\s(?:нефт|рыб|мяс|зерн|дерев|металл|угл|руд|стал|энерги)[а-яё]{0,3}(?![а-яё])/i,
+  uk: /(?:\d|дві|два|три|чотири|п’ять|перш\S+|друг\S+)\s(?:нафт|риб|м’яс|зерн|дерев|метал|вугілл|руд|стал|енергі)[а-яіїє]{0,3}(?![а-яіїє])/i,
+};
+test.each(['ru', 'uk'] as const)(
+  '%s: lessons count crates and units, never oil or steel by itself',
+  async (language) => {
+    for (const id of ['businessmen', 'matter-of-fact'])
+      for (const { words } of await saidInLessons(id, language)) expect(words).not.toMatch(UNCOUNTED[language]);
+  },
+);
+
 test('a range of players agrees with its number: 2–4 игрока, 3–5 игроков', async () => {
   const [en, ru, uk] = await Promise.all(LANGUAGES.map((language) => shellText[language]()));
   const counted = (words: typeof ru, min: number, max: number) => words?.homePage.players(min, max).replace(/\s/g, ' ');

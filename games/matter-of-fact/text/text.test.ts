@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@parlour/kernel';
 import {
   FOREIGN,
   GARBLED,
+  plain,
   type Said,
   saidAlways,
   saidOfEvents,
@@ -17,6 +18,7 @@ import { matterOfFact } from '../index.ts';
 import { RULE_IDS } from '../rules/ids.ts';
 import { livelyPlay } from '../testing/lively-play.ts';
 import type { MatterOfFact } from '../types.ts';
+import { boardText } from './board.ts';
 import { signOf } from './cells.ts';
 import { matterOfFactText } from './index.ts';
 import { saidOfStrike, saidOfThings } from './testing/listen.ts';
@@ -151,6 +153,30 @@ test('no two languages say a rule, an option or a card’s line in the same word
     );
     expect(same).toEqual([]);
   }
+});
+
+test('one worker walks out, several walk out; one wins, several share the victory', () => {
+  const { en, ru, uk } = boardText;
+  expect(plain(en.stage.strikeLead(1))).toContain('1 worker walks out');
+  expect(plain(en.stage.strikeLead(2))).toContain('2 workers walk out');
+  expect(plain(en.warning.unpaid(1))).toContain('1 worker stays unpaid');
+  expect(en.stage.wins('Ada', 1)).toBe('Ada wins');
+  expect(en.stage.wins('Ada and Boris', 2)).toBe('Ada and Boris share the victory');
+  expect([1, 2, 5].map((n) => plain(ru.strike.lead(n)))).toEqual([
+    expect.stringContaining('1 рабочий уйдёт'),
+    expect.stringContaining('2 рабочих уйдут'),
+    expect.stringContaining('5 рабочих уйдут'),
+  ]);
+  expect([1, 2, 5].map((n) => plain(ru.planning.stands(n)))).toEqual([
+    expect.stringContaining('заработает 1 актив.'),
+    expect.stringContaining('заработают 2 актива.'),
+    expect.stringContaining('заработает 5 активов.'),
+  ]);
+  expect([1, 2, 5].map((n) => plain(uk.strike.lead(n)))).toEqual([
+    expect.stringContaining('1 робітник покине'),
+    expect.stringContaining('2 робітники покинуть'),
+    expect.stringContaining('5 робітників покинуть'),
+  ]);
 });
 
 test('every hex has a sign of its own', () => {
