@@ -34,8 +34,8 @@ function called(language: Language, says: (...facts: unknown[]) => unknown, abou
 /** A number that may lose its noun, a dash at the head of a line, a per cent sign, quotes and dots of another hand. */
 const MISPRINTS: Record<Language, RegExp> = {
   en: /\d \p{L}| [–—] |[‘"]|\.\.\.|\d\u00a0?%(?<!\d%)| - /u,
-  ru: /\d \p{L}|\d \$| – | — |\d ?%|["“”]|\.\.\.| - |(?<=^|[ «(])[вкосуиа] (?=\S)/iu,
-  uk: /\d \p{L}|\d \$| – | — |\d ?%|["“”]|\.\.\.| - |(?<=^|[ «(])[взйоуіа] (?=\S)/iu,
+  ru: /\d \p{L}|\d \$|\s–\s| — |\d ?%|["“”]|\.\.\.| - |(?<=^|[ «(])[вкосуиа] (?=\S)/iu,
+  uk: /\d \p{L}|\d \$|\s–\s| — |\d ?%|["“”]|\.\.\.| - |(?<=^|[ «(])[взйоуіа] (?=\S)/iu,
 };
 export const misprintsIn = (language: Language, words: string): readonly string[] =>
   words.match(new RegExp(MISPRINTS[language], `${MISPRINTS[language].flags}g`)) ?? [];
