@@ -10,6 +10,7 @@ import {
   seeded,
   sha256,
   shuffle,
+  unset,
 } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
 import { linesFrom } from '../ask.ts';
@@ -127,7 +128,8 @@ async function sitDown(
   const bots = new Map<Seat, Bot<GameTypes>>();
   for (const [seat, { bot }] of sitters.entries())
     if (seat !== me) bots.set(seat as Seat, findBot(bot ?? known.at(-1)?.name ?? '', known, context.text));
-  const place: Place = { context, game: match.game, text, table, names: sitters.map(({ name }) => name) };
+  // A choice may be typed by its words, with plain spaces.
+  const place: Place = { context, game: match.game, text: unset(text), table, names: sitters.map(({ name }) => name) };
   const { log, told } = memory(place, moments, me);
   let own = args.get('save') ?? file;
   return {

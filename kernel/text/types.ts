@@ -56,4 +56,4 @@ export type CommonText = {
 };
 
 export { listIn, plural, pluralRange, verb } from './grammar.ts';
-export { typeset } from './typeset.ts';
+export { typeset, unset } from './typeset.ts';

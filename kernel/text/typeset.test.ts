@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typeset } from './types.ts';
+import { typeset, unset } from './types.ts';
 
 /** A no-break space can be seen. */
 const seen = (words: string): string => words.replaceAll('\u00a0', '~');
@@ -32,7 +32,8 @@ test('a whole table is set: its sentences, what its functions say, and what is l
   expect(seen((await table.later()).rule)).toBe('Не больше 4~карт');
 });
 
-test('setting twice is setting once', () => {
-  const once = typeset('uk', 'До 5 млн $ — 50%');
+test('setting twice is setting once, and what was set can be had as it was written', () => {
+  const once = typeset('uk', 'До 5 млн $ — і далі');
   expect(typeset('uk', once)).toBe(once);
+  expect(unset({ says: () => once }).says()).toBe('До 5 млн $ — і далі');
 });

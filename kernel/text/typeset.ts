@@ -24,15 +24,16 @@ const setLine = (language: Language, words: string): string =>
   RULES[language].reduce((line, [found, set]) => line.replace(found, set), words);
 
 /** The same table of words, set: its sentences, what its functions say, and what is loaded later. */
-export function typeset<T>(language: Language, words: T): T {
-  return setAny(language, words) as T;
-}
+export const typeset = <T>(language: Language, words: T): T => eachLine(words, (line) => setLine(language, line)) as T;
 
-function setAny(language: Language, words: unknown): unknown {
-  if (typeof words === 'string') return setLine(language, words);
-  if (typeof words === 'function') return (...facts: unknown[]) => setAny(language, words(...facts));
-  if (words instanceof Promise) return words.then((loaded) => setAny(language, loaded));
-  if (Array.isArray(words)) return words.map((each) => setAny(language, each));
+/** The same table as it was written: where somebody types what is compared with it. */
+export const unset = <T>(words: T): T => eachLine(words, (line) => line.replaceAll(NO_BREAK, ' ')) as T;
+
+function eachLine(words: unknown, set: (line: string) => string): unknown {
+  if (typeof words === 'string') return set(words);
+  if (typeof words === 'function') return (...facts: unknown[]) => eachLine(words(...facts), set);
+  if (words instanceof Promise) return words.then((loaded) => eachLine(loaded, set));
+  if (Array.isArray(words)) return words.map((each) => eachLine(each, set));
   if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, setAny(language, each)]));
+  return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, eachLine(each, set)]));
 }

@@ -3,7 +3,8 @@ import type { About } from '@parlour/kernel';
 export const about: About = {
   en: {
     name: 'Economicus',
-    pitch: 'Bid for companies, link them into chains, survive crises and rivals, and be first to the winning stars.',
+    pitch:
+      'Bid for companies, link them into chains, survive crises and rivals, and be first to the winning number of stars.',
   },
   ru: {
     name: 'Экономикус',

@@ -19,7 +19,7 @@ export const en: BoomText = typeset('en', {
     },
     treasuries: {
       label: 'Treasuries',
-      values: { open: 'everybody sees everybody’s money', hidden: 'only your own money is shown until the end' },
+      values: { open: 'everyone sees everyone’s money', hidden: 'only your own money is shown until the end' },
     },
     stockSet: {
       label: 'Stock counters',

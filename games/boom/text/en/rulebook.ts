@@ -63,7 +63,7 @@ export const rulebook: Rulebook = {
     'BO-4.5':
       'The card you play counts for your finance step: you may fund the plan you have just launched, or go public thanks to the card you have just attached or the Limit you have just lowered. After the finance step no card is played.',
     'BO-4.6':
-      'Only the player on turn plays cards, leads rounds or announces an IPO. When it is not your turn, you act only when you are asked: to buy a share, or to let somebody lead another round.',
+      'Only the player whose turn it is plays cards, leads rounds or announces an IPO. When it is not your turn, you act only when you are asked: to buy a share, or to let somebody lead another round.',
 
     'BO-5.1': 'Play cards come in three types: Business Plans, Company cards and Discards.',
     'BO-5.2':
@@ -201,7 +201,7 @@ export const rulebook: Rulebook = {
     'BO-R11':
       'The Limit only goes down, and it stops at 1. After that an Event’s drop does nothing, and a Discard pays you $5m instead. Every change counts at once, for everything.',
     'BO-R12':
-      'What counts for burn is the Limit at the moment of paying. A Discard that lowers it late in the game round makes this round’s burn dearer.',
+      'What counts for burn is the Limit at the moment of paying. A Discard that lowers it late in the game round makes this round’s burn more expensive.',
     'BO-R13': 'Burn is never less than $0m. Revenue can save a company money but never earns it any.',
     'BO-R14':
       'All companies burn at the same time, each on its own account. A company that goes bust pays no burn; whatever cash it had goes to the bank.',

@@ -33,7 +33,7 @@ export const events: Events = {
       : `${say.seat(seat)} skips this round, with no points to lose.`,
   skipDeclined: ({ seat }, say) => `${say.seat(seat)} plays this round.`,
   stoodIn: ({ seat, leader }, say) => `${say.seat(leader)} skips, so ${say.seat(seat)} opens the round.`,
-  everybodySkips: () => 'Everybody skips: the round runs by itself.',
+  everybodySkips: () => 'Everyone skips: the round runs by itself.',
   deckReshuffled: ({ deck, cards: n }) =>
     `The ${deck === 'goods' ? 'Goods' : 'Export'} deck is used up. Its ${n} discards are shuffled into a new one.`,
   cardsTurned({ seat, goodsCard, exportCard, laid, missing }, say) {

@@ -68,7 +68,7 @@ export const options: Options = {
       label: 'Exporting, improving, insuring',
       values: {
         sequential: 'one player after another',
-        parallel: 'all at once, choices hidden until everybody is done',
+        parallel: 'all at once, choices hidden until everyone is done',
       },
     },
     roundGuard: {

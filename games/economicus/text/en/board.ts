@@ -124,7 +124,7 @@ export const board: BoardText = typeset('en', {
     cost: (upkeep, cash) => `Its upkeep is ${upkeep}M, you have ${cash}M. Once it’s paid, you roll its die.`,
     offer: 'Offer it to',
     price: 'Price, M',
-    offerNote: 'The buyer pays the upkeep and rolls at once.',
+    offerNote: 'The buyer pays the upkeep and rolls right away.',
     send: (name, price) => `Offer to ${name} for ${price}M`,
     offered: (name, industry) => `${name} offers you a project: ${industry}`,
     offeredHint: (price, upkeep) => `${price}M for the project and ${upkeep}M upkeep, now; then you roll its die.`,

@@ -57,7 +57,7 @@ export const setUp = {
     'Stage 2 goes in rounds of four steps: the heroes’ turns, the monsters’ turn, the Manticore’s turn, and the harm done by monsters in the City.',
   'MC-3.2': 'Round follows round until the game ends.',
   'MC-3.3': 'Heroes take their turns in the order settled at the start.',
-  'MC-3.4': 'In each round a hero may spend as many initiative points as his initiative index says.',
+  'MC-3.4': 'In each round a hero may spend as many initiative points as their initiative index says.',
   'MC-3.5':
     'These cost initiative: walking; attacking a monster, the Manticore or, in a semi-cooperative game, a hero; giving or dropping things; healing yourself; and, for the Mage, healing others.',
   'MC-3.6':
