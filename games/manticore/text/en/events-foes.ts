@@ -41,7 +41,7 @@ export const foeEvents = {
   manticoreMoved: ({ from, to, step }) =>
     step >= IN_CITY
       ? `The Manticore walks from ${cell(from)} into the City.`
-      : `The Manticore walks from ${cell(from)} to ${cell(to)}; ${rounds(IN_CITY - step)} more to the City.`,
+      : `The Manticore walks from ${cell(from)} to ${cell(to)}; ${rounds(IN_CITY - step)} to the City.`,
   trampled: ({ monster, cell: at }) =>
     `The Manticore tramples ${foe(monster)} at ${cell(at)}: it’s gone with everything it carried, and nobody gets anything for it.`,
   cityDamaged: ({ monsters, damage }, say) =>

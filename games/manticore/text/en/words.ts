@@ -52,7 +52,7 @@ export const HOW = {
   magic: 'with magic',
   close: 'in close combat',
   shooting: 'by shooting',
-  card: 'as a card decides',
+  card: 'by the draw of a card',
 } as const;
 export const into = (place: Place): string => names.places[place];
 /** Where something went, and what it sent to the bag. */

@@ -2,7 +2,7 @@ import { heading, phrase } from '../phrase.ts';
 import type { Actions, ManticoreText } from '../types.ts';
 import { about } from './cases.ts';
 import { names } from './names.ts';
-import { cell, fighter, hero, into, plan, points, thing } from './words.ts';
+import { cell, hero, into, plan, points, thing } from './words.ts';
 
 export const actions: Actions = {
   enlist: ({ hero: id }) => heading('Вибрати героя', id !== undefined && hero(id)),
@@ -25,9 +25,15 @@ export const actions: Actions = {
         }),
   attackTogether({ target, kind, helpers, ...shares }, say) {
     const deal = plan(shares, say);
+    const head =
+      target === undefined
+        ? 'Атакувати разом'
+        : about(target, say, {
+            foe: ['whom', (name) => `Разом атакувати ${name}`],
+            person: (name) => `Атакувати разом (${name})`,
+          });
     return heading(
-      'Атакувати разом',
-      target !== undefined && fighter(target, say),
+      head,
       helpers !== undefined && helpers.length > 0 && `допомога: ${say.list(helpers.map(say.seat))}`,
       kind !== undefined && names.attacks[kind],
       deal !== '' && `домовленість: ${deal}`,
