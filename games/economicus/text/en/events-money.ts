@@ -26,7 +26,7 @@ export const moneyEvents = {
       ...(cards > 0 ? [`${cardCount(cards)} discarded`] : []),
       ...(lost !== 0 ? [`bonus stars wiped out: ${lost > 0 ? lost : `−${-lost}`}`] : []),
     ];
-    const how = isVoluntary ? 'declares bankruptcy' : 'can’t pay and goes bankrupt';
+    const how = isVoluntary ? 'declares bankruptcy' : 'can’t pay, goes bankrupt';
     return `${say.seat(seat)} ${how} and will be back next year.${gone.length > 0 ? ` Lost: ${gone.join('; ')}.` : ''}`;
   },
   reEntered: ({ seat, cash }, say) => `${say.seat(seat)} rejoins the game with ${money(cash)}.`,

@@ -1,6 +1,6 @@
 import { plural, typeset, verb } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
-import { hexes, nan, turns, workers } from './words.ts';
+import { hexes, moreTurns, nan, turns, workers } from './words.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, { one, other })}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -106,7 +106,7 @@ export const board: BoardText = typeset('en', {
   invest: {
     arrested: 'Under arrest',
     arrestNote: (n) =>
-      `${turns(n)} more, this one included. Your assets keep working; you can’t move, plan or sell resources.`,
+      `${moreTurns(n)}, this one included. Your assets keep working; you can’t move, plan or sell resources.`,
     unfed: (names) => `You have no source of ${names}. You can only buy it in the business centre.`,
     crew: (needs, idle) => `It needs ${workers(needs)}; ${idle} idle. Your own chip counts for one where it stands.`,
     workers: 'Workers',

@@ -15,7 +15,7 @@ import {
   vehicleIn,
 } from '../reading.ts';
 import type { Questions } from '../types.ts';
-import { asset, hexes, nan, product, technology, turns, vehicle, workers } from './words.ts';
+import { asset, hexes, moreTurns, nan, product, technology, vehicle, workers } from './words.ts';
 
 const purse = (view: Table): string => {
   const cash = purseOf(view);
@@ -56,7 +56,7 @@ export const questions: Questions = {
   'turn.investments'(view) {
     const arrest = own(view)?.arrest ?? 0;
     return arrest > 0
-      ? `You’re under arrest for ${turns(arrest)} more, this one included. You may sell assets, make deals, pay the wages, or continue.`
+      ? `You’re under arrest for ${moreTurns(arrest)}, this one included. You may sell assets, make deals, pay the wages, or continue.`
       : `${offer(view)}${purse(view)}`;
   },
   'turn.salary'(view) {

@@ -8,11 +8,11 @@ import {
   at,
   hexes,
   kinds,
+  moreTurns,
   nan,
   product,
   supplies,
   technology,
-  turns,
   vehicle,
   workers,
 } from './words.ts';
@@ -81,7 +81,7 @@ export const refusals: Refusals = {
   alreadySo: ({ mode }) => (mode === 'operate' ? 'You already operate it.' : 'It’s already sabotaged.'),
   nothingDue: () => 'No wages are due now.',
   arrested: ({ turns: left }) =>
-    `You’re under arrest for ${turns(left)} more: until then you can’t sell resources, use places or move workers.`,
+    `You’re under arrest for ${moreTurns(left)}: until then you can’t sell resources, use places or move workers.`,
   noStock: ({ resource }) => `You have no ${product(resource)}.`,
   nothingToSell: () => 'You have no resources to sell.',
   noContract: () => 'You have no contracts. Action cards at the borders bring them.',

@@ -23,6 +23,7 @@ const counted =
 export const workers = counted('worker', 'workers');
 export const hexes = counted('hex', 'hexes');
 export const turns = counted('turn', 'turns');
+export const moreTurns = counted('more turn', 'more turns');
 export const cardCount = counted('card', 'cards');
 
 export const product = (id: Product): string =>
