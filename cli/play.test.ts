@@ -181,7 +181,7 @@ describe('at the prompt', () => {
   test('a card step is taken back; what the cards have shown is not', async () => {
     const { out } = await play(['u', 'nothing', 'u', 'nothing', 'pass', 'u']);
     expect(out).toContain('NOI takes the last move back.');
-    expect(out).toContain('cannot be taken back');
+    expect(out).toContain('undoing this takes everyone’s consent');
   });
 
   test('why not, rules, cards, log, help and save', async () => {
@@ -211,7 +211,7 @@ describe('at the prompt', () => {
     expect(out).toContain('(BO-R15)');
     expect(out).toContain('“abc” is not a whole number.');
     expect(out).toContain('“7” is not one of 2, 1.');
-    expect(out).toMatch(/NOI leads the first round of .* at \$5m and buys 1\./);
+    expect(out).toMatch(/NOI leads the first round for .* at \$5m and buys 1\sshare\./);
   });
 
   test('options, presets, hidden treasuries and five seats', async () => {

@@ -26,6 +26,8 @@ test('contents, a section, a paragraph, a search, and nothing', async () => {
   expect((await run(['rules', 'boom', '7.2', '--lang', 'uk'])).out).toContain('інвестор');
   expect((await run(['rules', 'boom', 'coffee', 'mug'])).code).toBe(1);
   expect((await run(['rules', 'boom', 'hot', 'industry'])).out).toContain('BO-R31');
+  // Figures stay with their nouns in print, and are found by who types them with a plain space.
+  expect((await run(['rules', 'boom', 'All', '64', 'Play', 'cards'])).out).toContain('BO-1.5');
   const [chapter] = JSON.parse((await run(['rules', 'boom', '8.2', '--json'])).out);
   expect(chapter.rules).toEqual([{ id: 'BO-8.2', words: expect.stringContaining('public') }]);
 });

@@ -56,7 +56,7 @@ test('a move is taken back and done again; beyond the barrier the table says why
   // Greyed, and still to be asked why.
   await page.click('[data-part=undo]', { force: true });
   await page.waitForSelector('dialog');
-  expect(await page.locator('dialog').textContent()).toContain('taken back');
+  expect(await page.locator('dialog').textContent()).toContain('undoing this takes everyone’s consent');
   await page.keyboard.press('Escape');
   await page.click('[data-part=log-button]');
   await page.waitForSelector('[data-part=log] button');

@@ -16,7 +16,9 @@ test('a finished game is replayed, verified, saved, opened again and taken over'
   await page.click('[data-part=watch-replay]');
   await page.waitForSelector('[data-part=timeline]');
   await page.click('[data-part=step-next]');
-  await page.waitForFunction(() => document.querySelector('[data-part=position]')?.textContent?.startsWith('Move 1 '));
+  await page.waitForFunction(() =>
+    /^Move\s1\s/.test(document.querySelector('[data-part=position]')?.textContent ?? ''),
+  );
   await page.locator('[data-part=eyes]').selectOption('1');
   await page.click('[data-part=step-last]');
   await page.locator('[data-part=eyes]').selectOption('open');
@@ -95,5 +97,5 @@ test('a forged record is refused with the line that was changed', async () => {
     mimeType: 'application/json',
     buffer: Buffer.from('{"a":1}'),
   });
-  await page.getByText('no game record').waitFor();
+  await page.getByText('This isn’t a Parlour game record.').waitFor();
 });

@@ -30,7 +30,7 @@ test('every address can be opened directly, and the back button works', async ()
   await page.goto('/rules/boom/BO-6.5');
   await page.waitForSelector('[data-rule="BO-6.5"][data-wanted=true]');
   await page.goto('/');
-  await page.locator('[data-game=boom]').getByRole('link', { name: 'Set up a table' }).click();
+  await page.locator('[data-game=boom]').getByRole('link', { name: 'Custom game' }).click();
   await page.waitForSelector('[data-part=start]');
   await page.goBack();
   await page.waitForSelector('[data-part=play-now]');

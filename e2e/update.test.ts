@@ -111,7 +111,7 @@ test('a new version waits until it is asked for on the home page, and no running
     expect(await version()).toBeNull();
 
     await page.goto('/');
-    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
     await page.waitForFunction(() => document.documentElement.dataset['version'] === '2');
     await page.goto(table);
     await untilAsked(page);

@@ -10,6 +10,7 @@ import {
   seeded,
   sha256,
   shuffle,
+  unset,
 } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
 import { linesFrom } from '../ask.ts';
@@ -154,7 +155,8 @@ async function sitDown(
   for (const [seat, { bot }] of about.head.seats.entries())
     if (seat !== me) bots.set(seat as Seat, findBot(bot ?? known.at(-1)?.name ?? '', known, context.text));
   const names = about.head.seats.map((_, seat) => going.names[seat]?.name ?? String(seat + 1));
-  const place: Place = { context, rules, text, table, names };
+  // A choice may be typed by its words, with plain spaces.
+  const place: Place = { context, rules, text: unset(text), table, names };
   const { log, told } = memory(place, moments, me);
   let own = args.get('save') ?? file;
   return {

@@ -1,3 +1,4 @@
+import { unset } from '@parlour/kernel';
 import type { Command } from '../context.ts';
 import { findGame } from '../games.ts';
 import { chaptersOf, contents, lookUp, pages } from '../rulebook.ts';
@@ -6,7 +7,7 @@ import { wordAt } from '../usage.ts';
 export const rules: Command = async (context, args) => {
   const { language, text, print } = context;
   const entry = findGame(wordAt(args, 0, text), text);
-  const words = await entry.text(language);
+  const words = unset(await entry.text(language));
   const rulebook = await words.rulebook();
   const query = args.words.slice(1).join(' ');
   const found = query === '' ? null : lookUp(rulebook, query);

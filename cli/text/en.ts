@@ -307,7 +307,7 @@ export const en: CliText = {
     pays: (burns) => plural('en', burns, { one: `pays ${burns} burn`, other: `pays ${burns} burns` }),
     change: { size: 'size', burn: 'burn', lasts: 'lasts' },
     legend:
-      '●○ cards of the Limit · ▲ hot industry · ♦ its founder knows the industry · ★ lead, ☆ leading an open round · lasts: burns its cash can pay · ▸ on turn · ✓ has had the turn',
+      '●○ cards of the Limit · ▲ hot industry · ♦ its Entrepreneur knows the industry · ★ lead, ☆ leading an open round · lasts: burns its cash can pay · ▸ whose turn it is · ✓ turn taken',
     piles: (deck, discards) => `deck ${deck}, discards ${discards}`,
     gone: (companies) => `Left the game: ${companies}`,
     wentPublic: 'public',

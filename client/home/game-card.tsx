@@ -1,4 +1,5 @@
 import type { GameEntry } from '@parlour/games';
+import { typeset } from '@parlour/kernel/text/types.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Sign } from '../shell/icons.tsx';
@@ -12,7 +13,7 @@ import styles from './home.module.css';
 export function GameCard({ entry }: { entry: GameEntry }) {
   const words = useWords();
   const language = useLanguage();
-  const { name, pitch } = entry.about[language];
+  const { name, pitch } = typeset(language, entry.about[language]);
   const [, navigate] = useLocation();
   const [isStarting, setStarting] = useState(false);
   const seats = defaultSeats(entry, words);

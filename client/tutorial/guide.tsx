@@ -1,3 +1,4 @@
+import { typeset } from '@parlour/kernel/text/types.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -37,9 +38,13 @@ export function Guide({ store, lesson }: { store: TableStore; lesson: Lesson }) 
           {step === null ? words.tutorial.title : words.tutorial.step(at + 1, steps.length)}
         </p>
         <p className={styles['says']} aria-live="polite" data-part="guide-says">
-          {(step?.say ?? goodbye)[language]}
+          {typeset(language, (step?.say ?? goodbye)[language])}
         </p>
-        {strayed && <p className={styles['strayed']}>{step?.otherwise?.[language] ?? words.tutorial.notThis}</p>}
+        {strayed && (
+          <p className={styles['strayed']}>
+            {typeset(language, step?.otherwise?.[language] ?? words.tutorial.notThis)}
+          </p>
+        )}
         <div className={styles['guideFoot']}>
           {step?.rule !== undefined && <span className={styles['ruleId']}>{step.rule}</span>}
           {step !== null && (

@@ -1,5 +1,6 @@
 import type { GameEntry } from '@parlour/games';
 import type { GameTypes } from '@parlour/kernel';
+import { typeset } from '@parlour/kernel/text/types.ts';
 import type { BoardProps } from '@parlour/kit';
 import { useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
@@ -27,7 +28,7 @@ export function Tips({ entry, props, isAsked }: { entry: GameEntry; props: Board
   return (
     <aside className={styles['tip']} aria-label={words.tutorial.tip} data-part="tip">
       <p>
-        <b>{words.tutorial.tip}.</b> {due.say[language]}
+        <b>{words.tutorial.tip}.</b> {typeset(language, due.say[language])}
       </p>
       <div className={styles['guideFoot']}>
         <button type="button" className={shell['quiet']} onClick={() => set({ tips: false })}>

@@ -1,4 +1,5 @@
 import type { GameEntry } from '@parlour/games';
+import { typeset } from '@parlour/kernel/text/types.ts';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useLanguage } from '../shell/words.tsx';
 import styles from './tutorial.module.css';
@@ -10,11 +11,11 @@ export function TurnSummary({ entry, onRule }: { entry: GameEntry; onRule(rule: 
   if (lessons === null) return null;
   return (
     <div className={styles['summary']}>
-      <h2>{lessons.turn.title[language]}</h2>
+      <h2>{typeset(language, lessons.turn.title[language])}</h2>
       <ol>
         {lessons.turn.steps.map(({ say, rule }) => (
           <li key={rule}>
-            {say[language]}{' '}
+            {typeset(language, say[language])}{' '}
             <button type="button" className={styles['rule']} onClick={() => onRule(rule)}>
               {rule}
             </button>

@@ -12,11 +12,19 @@ import { view, viewEvents } from '../view.ts';
 export type Said = { about: string; words: string };
 export type Speaker<G extends GameTypes> = { game: Game<G>; text: GameText<G>; language: Language };
 
-const PLAYER: Record<Language, string> = { en: 'Player', ru: 'Игрок', uk: 'Гравець' };
+/** A woman, a man, and so on: a sentence must fit them all. */
+export const PEOPLE: Record<Language, readonly string[]> = {
+  en: ['Ada', 'Boris', 'Clara', 'Dmytro', 'Edith', 'Felix', 'Galina', 'Hugo'],
+  ru: ['Ада', 'Борис', 'Клара', 'Дмитро', 'Эдит', 'Феликс', 'Галина', 'Гуго'],
+  uk: ['Ада', 'Борис', 'Клара', 'Дмитро', 'Едіт', 'Фелікс', 'Галина', 'Гуго'],
+};
 export const sayIn = (language: Language): Say => ({
-  seat: (seat) => `${PLAYER[language]} ${seat + 1}`,
+  seat: (seat) => PEOPLE[language][seat] ?? '',
   list: (items) => listIn(language, items),
 });
+
+/** Words as they were written, before a printer set them. */
+export const plain = (words: string): string => words.replaceAll('\u00a0', ' ');
 
 /** Gaps, lost values, double spaces, stray full stops. */
 export const GARBLED = /undefined|NaN|\bnull\b|\[object|\$\{| {2}|\(\)|: *[.,]|,\.|\.\.| [.,;:]|^\s|\s$/;

@@ -1,14 +1,16 @@
-import type { CommonText } from './types.ts';
+import { type CommonText, typeset, verb } from './types.ts';
 
-export const ru: CommonText = {
+export const ru: CommonText = typeset('ru', {
   language: 'Русский',
   refusals: {
     malformed: ({ expected }) => `Это сообщение не удалось прочитать (${expected}).`,
     over: () => 'Партия окончена.',
     unknownAction: ({ type }) => `В этой игре нет действия «${type}».`,
     notNow: ({ asked }, say) =>
-      asked.length > 0 ? `Не сейчас: стол ждёт решения. Отвечает ${say.list(asked.map(say.seat))}.` : 'Не сейчас.',
-    notAsked: ({ asked }, say) => `Это решает ${say.list(asked.map(say.seat))}.`,
+      asked.length > 0
+        ? `Не сейчас: сначала ${verb(asked.length, 'решает', 'решают')} ${say.list(asked.map(say.seat))}.`
+        : 'Не сейчас.',
+    notAsked: ({ asked }, say) => `Это ${verb(asked.length, 'решает', 'решают')} ${say.list(asked.map(say.seat))}.`,
     sealed: () => 'Сначала нужно ответить на текущий вопрос.',
     notOffered: () => 'Такого варианта нет среди возможных.',
     outOfRange: ({ min, max }) =>
@@ -24,10 +26,10 @@ export const ru: CommonText = {
     diceSettled: () => 'Случайность этой партии уже определена.',
     cannotUndo: ({ because }) =>
       ({
-        chance: 'После этого уже выпал кубик или открылась карта: вернуть ход можно только с общего согласия.',
-        secret: 'После этого кто-то увидел скрытое: вернуть ход можно только с общего согласия.',
-        turn: 'Решает уже другой игрок: вернуть ход можно только с общего согласия.',
-        nothing: 'Возвращать нечего.',
+        chance: 'После этого уже выпал кубик или открылась карта: отменить ход можно только с общего согласия.',
+        secret: 'После этого кто-то увидел скрытое: отменить ход можно только с общего согласия.',
+        turn: 'Решает уже другой игрок: отменить ход можно только с общего согласия.',
+        nothing: 'Отменять нечего.',
       })[because],
   },
-};
+});

@@ -71,20 +71,5 @@ export type CommonText = {
   refusals: { [R in keyof CommonRefusals]: (facts: CommonRefusals[R], say: Say) => string };
 };
 
-/** Picks the plural form of a language: `plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' })`. */
-export function plural(
-  language: Language,
-  n: number,
-  forms: { one: string; few?: string; many?: string; other?: string },
-): string {
-  const kind = pluralRules(language).select(Math.abs(n)) as 'one' | 'few' | 'many' | 'other';
-  return forms[kind] ?? forms.other ?? forms.many ?? forms.one;
-}
-
-const rulesByLanguage: Partial<Record<Language, Intl.PluralRules>> = {};
-const pluralRules = (language: Language): Intl.PluralRules =>
-  (rulesByLanguage[language] ??= new Intl.PluralRules(language));
-
-/** "a, b and c" in the language. */
-export const listIn = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+export { listIn, plural, pluralRange, verb } from './grammar.ts';
+export { typeset, unset } from './typeset.ts';

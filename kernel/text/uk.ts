@@ -1,14 +1,16 @@
-import type { CommonText } from './types.ts';
+import { type CommonText, typeset, verb } from './types.ts';
 
-export const uk: CommonText = {
+export const uk: CommonText = typeset('uk', {
   language: 'Українська',
   refusals: {
     malformed: ({ expected }) => `Це повідомлення не вдалося прочитати (${expected}).`,
     over: () => 'Партію завершено.',
     unknownAction: ({ type }) => `У цій грі немає дії «${type}».`,
     notNow: ({ asked }, say) =>
-      asked.length > 0 ? `Не зараз: стіл чекає на рішення. Відповідає ${say.list(asked.map(say.seat))}.` : 'Не зараз.',
-    notAsked: ({ asked }, say) => `Це вирішує ${say.list(asked.map(say.seat))}.`,
+      asked.length > 0
+        ? `Не зараз: спершу ${verb(asked.length, 'вирішує', 'вирішують')} ${say.list(asked.map(say.seat))}.`
+        : 'Не зараз.',
+    notAsked: ({ asked }, say) => `Це ${verb(asked.length, 'вирішує', 'вирішують')} ${say.list(asked.map(say.seat))}.`,
     sealed: () => 'Спершу треба відповісти на поточне запитання.',
     notOffered: () => 'Такого варіанта немає серед можливих.',
     outOfRange: ({ min, max }) =>
@@ -24,10 +26,10 @@ export const uk: CommonText = {
     diceSettled: () => 'Випадковість цієї партії вже визначено.',
     cannotUndo: ({ because }) =>
       ({
-        chance: 'Після цього вже випав кубик або відкрилася карта: повернути хід можна лише за спільною згодою.',
-        secret: 'Після цього хтось побачив приховане: повернути хід можна лише за спільною згодою.',
-        turn: 'Вирішує вже інший гравець: повернути хід можна лише за спільною згодою.',
-        nothing: 'Повертати нічого.',
+        chance: 'Після цього вже випав кубик або відкрилася карта: скасувати хід можна лише за спільною згодою.',
+        secret: 'Після цього хтось побачив приховане: скасувати хід можна лише за спільною згодою.',
+        turn: 'Вирішує вже інший гравець: скасувати хід можна лише за спільною згодою.',
+        nothing: 'Скасовувати нічого.',
       })[because],
   },
-};
+});

@@ -25,9 +25,9 @@ export const market: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Five cards, the Limit is 4, and you are the lead. Open the window and ring the bell.',
-      ru: 'Пять карт, Лимит 4, ведущий инвестор – вы. Откройте окно и ударьте в колокол.',
-      uk: 'П’ять карт, Ліміт 4, провідний інвестор – ви. Відкрийте вікно й ударте в дзвін.',
+      en: 'Five cards, the Limit is 4, and you’re the lead. Open the window and ring the bell.',
+      ru: 'Пять карт, Лимит 4, ведущий инвестор — вы. Откройте окно и ударьте в колокол.',
+      uk: 'П’ять карт, Ліміт 4, провідний інвестор — ви. Відкрийте вікно й ударте в дзвін.',
     },
     rule: 'BO-8.2',
     highlight: at('company-P02'),
@@ -36,7 +36,7 @@ export const market: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Die 5 + 5 cards + 1 for Benderssen + 2 for the hot market = 13: $500m, shared out over six shares. You hold four. What the company still had in cash went to the bank.',
+      en: 'Die 5 + 5 cards + 1 for Benderssen + 2 for the hot market = 13: $500m, split over six shares. You hold four. What the company still had in cash went to the bank.',
       ru: 'Кубик 5 + 5 карт + 1 за Бендерссена + 2 за горячую отрасль = 13: 500 млн $ на шесть акций. У вас четыре. Что оставалось в компании, ушло в банк.',
       uk: 'Кубик 5 + 5 карт + 1 за Бендерссена + 2 за гарячу галузь = 13: 500 млн $ на шість акцій. У вас чотири. Що лишалося в компанії, пішло в банк.',
     },
@@ -45,7 +45,7 @@ export const market: TutorialStep[] = [
   },
   {
     say: {
-      en: 'From the sixth round on, any event may be the •Crash. Then the game is over at once, and every company still on the table is worth nothing. Watch this clock.',
+      en: 'From the sixth round on, any event could be the •Crash. Then the game is over on the spot, and every company still on the table is worth nothing. Watch this clock.',
       ru: 'С шестого раунда любым событием может стать •Крах. Тогда игра сразу кончается, и всё, что ещё на столе, не стоит ничего. Следите за этими часами.',
       uk: 'Із шостого раунду будь-якою подією може стати •Крах. Тоді гра одразу закінчується, і все, що ще на столі, нічого не варте. Стежте за цим годинником.',
     },

@@ -21,7 +21,7 @@ export const tutorial: Tutorial = {
   picks: ['EKP', 'NOI', 'GOS'],
   steps: [...first, ...funding, ...market],
   goodbye: {
-    en: 'That is the whole game. This table is yours now: play on, the bots have woken up.',
+    en: 'That’s the whole game. The table is yours now: play on, the bots are awake.',
     ru: 'Вот и вся игра. Теперь стол ваш: играйте дальше, боты проснулись.',
     uk: 'Ось і вся гра. Тепер стіл ваш: грайте далі, боти прокинулися.',
   },

@@ -15,7 +15,7 @@ export const lessons: Lessons = {
       rule: 'BO-R8',
       isDue: when((view, seat) => view.companies.some(({ lead, front }) => lead === null && front === seat)),
       say: {
-        en: 'A plan you played is not yours yet. Fund it in the same turn, or somebody else may.',
+        en: 'A plan you played isn’t yours yet. Fund it in the same turn, or somebody else might.',
         ru: 'Разыгранный план ещё не ваш. Вложитесь в него тем же ходом, иначе это может сделать другой.',
         uk: 'Зіграний план іще не ваш. Вкладіться в нього тим самим ходом, інакше це може зробити інший.',
       },
@@ -25,9 +25,9 @@ export const lessons: Lessons = {
       rule: 'BO-6.11',
       isDue: when((view, seat) => view.companies.some(({ shares }) => shares[seat] > 0)),
       say: {
-        en: 'Company cash is not your money and never comes back. Only an IPO pays.',
-        ru: 'Деньги компании – не ваши и не вернутся. Платит только IPO.',
-        uk: 'Гроші компанії – не ваші й не повернуться. Платить лише IPO.',
+        en: 'Company cash isn’t your money and never comes back. Only an IPO pays.',
+        ru: 'Деньги компании — не ваши и не вернутся. Платит только IPO.',
+        uk: 'Гроші компанії — не ваші й не повернуться. Платить лише IPO.',
       },
     },
     {
@@ -49,7 +49,7 @@ export const lessons: Lessons = {
       rule: 'BO-8.5',
       isDue: when((view) => view.limit < 6),
       say: {
-        en: 'The drop of the Limit that lets you go public also burns everybody’s cash this very round.',
+        en: 'The drop in the Limit that lets you go public also burns everyone’s cash this very round.',
         ru: 'Падение Лимита открывает дорогу на биржу, но и сжигает деньги всех компаний уже в этом раунде.',
         uk: 'Падіння Ліміту відкриває шлях на біржу, але й спалює гроші всіх компаній уже в цьому раунді.',
       },
@@ -63,9 +63,9 @@ export const lessons: Lessons = {
         ),
       ),
       say: {
-        en: 'A costly card helps at the IPO and may be deadly for the cash, both at once.',
-        ru: 'Дорогая карта помогает при IPO и может погубить кассу – и то и другое сразу.',
-        uk: 'Дорога карта допомагає на IPO і може згубити касу – і те, і те водночас.',
+        en: 'A costly card helps at the IPO and can kill the cash, both at once.',
+        ru: 'Дорогая карта помогает при IPO и может погубить кассу — и то и другое сразу.',
+        uk: 'Дорога карта допомагає на IPO і може згубити касу — і те, і те водночас.',
       },
     },
     {
@@ -73,7 +73,7 @@ export const lessons: Lessons = {
       rule: 'BO-3.5',
       isDue: when((view) => view.round >= 5),
       say: {
-        en: 'The first five rounds were safe. From now on every event may be the •Crash.',
+        en: 'The first five rounds were safe. From now on any event could be the •Crash.',
         ru: 'Первые пять раундов были безопасны. Теперь любым событием может стать •Крах.',
         uk: 'Перші п’ять раундів були безпечні. Тепер будь-якою подією може стати •Крах.',
       },
@@ -91,7 +91,7 @@ export const lessons: Lessons = {
         say: {
           en: 'Play one card or none: launch a plan, attach a card to any company, or play a discard.',
           ru: 'Разыграйте одну карту или ни одной: запустите план, прикрепите карту к любой компании или сыграйте карту «Сброс».',
-          uk: 'Зіграйте одну карту або жодної: запустіть план, прикріпіть карту до будь-якої компанії або зіграйте карту «Скид».',
+          uk: 'Зіграйте одну карту або жодної: запустіть план, прикріпіть карту до будь-якої компанії або зіграйте карту «Скидання».',
         },
       },
       {
@@ -106,22 +106,22 @@ export const lessons: Lessons = {
         rule: 'BO-6.9',
         say: {
           en: 'A funding round needs three shares sold. You buy one or two, others one each, all at your price.',
-          ru: 'В раунде нужно продать три акции. Вы покупаете одну или две, остальные – по одной, все по вашей цене.',
-          uk: 'У раунді треба продати три акції. Ви купуєте одну чи дві, інші – по одній, усі за вашою ціною.',
+          ru: 'В раунде нужно продать три акции. Вы покупаете одну или две, остальные — по одной, все по вашей цене.',
+          uk: 'У раунді треба продати три акції. Ви купуєте одну чи дві, інші — по одній, усі за вашою ціною.',
         },
       },
       {
         rule: 'BO-8.2',
         say: {
-          en: 'An IPO needs as many cards as the Limit says. Die + cards + founders who know the trade + 2 if it is hot.',
-          ru: 'Для IPO нужно столько карт, сколько требует Лимит. Кубик + карты + основатели, знающие дело, + 2 за горячую отрасль.',
-          uk: 'Для IPO треба стільки карт, скільки вимагає Ліміт. Кубик + карти + засновники, що знають справу, + 2 за гарячу галузь.',
+          en: 'An IPO needs as many cards as the Limit says. Die + cards + 1 for each Entrepreneur who knows the trade + 2 if it’s hot.',
+          ru: 'Для IPO нужно столько карт, сколько требует Лимит. Кубик + карты + по 1 за предпринимателей, знающих дело, + 2 за горячую отрасль.',
+          uk: 'Для IPO треба стільки карт, скільки вимагає Ліміт. Кубик + карти + по 1 за підприємців, що знають справу, + 2 за гарячу галузь.',
         },
       },
       {
         rule: 'BO-9.1',
         say: {
-          en: 'When all have had a turn, every funded company burns cash. One that cannot pay goes bust.',
+          en: 'When everyone has taken a turn, every funded company burns cash. One that can’t pay goes bust.',
           ru: 'Когда все сходили, каждая компания платит расход. Кто не может, разоряется.',
           uk: 'Коли всі сходили, кожна компанія сплачує витрати. Хто не може, банкрутує.',
         },

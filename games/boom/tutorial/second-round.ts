@@ -1,7 +1,7 @@
 import type { TutorialStep } from '@parlour/kit';
 import { at, idles, OPEN_WINDOW, STAY, wants } from './script.ts';
 
-/** The Limit falls, a founder joins, a blimp arrives, and money must be found again (BO-5, BO-7, BO-8.5). */
+/** The Limit falls, an Entrepreneur joins, a blimp arrives, and money must be found again (BO-5, BO-7, BO-8.5). */
 export const funding: TutorialStep[] = [
   {
     say: {
@@ -27,7 +27,7 @@ export const funding: TutorialStep[] = [
     say: {
       en: 'Two cards of five: too early for the stock exchange. Pass, and see what the others are up to.',
       ru: 'Две карты из пяти: на биржу рано. Пропустите и посмотрите, что затевают остальные.',
-      uk: 'Дві карти з п’яти: на біржу рано. Пропустіть і подивіться, що замислили інші.',
+      uk: 'Дві карти з п’яти: на біржу рано. Спасуйте й подивіться, що замислили інші.',
     },
     rule: 'BO-4.4',
     expect: wants({ type: 'pass' }),
@@ -38,7 +38,7 @@ export const funding: TutorialStep[] = [
     say: {
       en: 'Max has hung the Sponsored Blimp on your company: one more card for the IPO, and $5m more to burn every round. Anybody may attach anything to anything.',
       ru: 'Макс прицепил к вашей компании «Именной дирижабль»: для IPO это ещё одна карта, но расход вырос на 5 млн $ за раунд. Прицеплять можно кому угодно что угодно.',
-      uk: 'Макс причепив до вашої компанії дирижабль: для IPO це ще одна карта, але витрати зросли на 5 млн $ за раунд. Чіпляти можна кому завгодно що завгодно.',
+      uk: 'Макс причепив до вашої компанії «Іменний дирижабль»: для IPO це ще одна карта, але витрати зросли на 5 млн $ за раунд. Чіпляти можна кому завгодно що завгодно.',
     },
     rule: 'BO-5.6',
     highlight: at('card-C37'),
@@ -47,7 +47,7 @@ export const funding: TutorialStep[] = [
     say: {
       en: 'And the Limit fell again. $6m of cash against a burn of 13: it dies this round. First help a little: attach the Banner Ads, which lower the burn.',
       ru: 'А Лимит упал ещё раз. 6 млн $ против расхода 13: в этом раунде компания погибнет. Сначала помогите чуть-чуть: прикрепите «Баннеры», они снижают расход.',
-      uk: 'А Ліміт упав іще раз. 6 млн $ проти витрат 13: у цьому раунді компанія загине. Спершу трохи допоможіть: прикріпіть «Банери», вони зменшують витрати.',
+      uk: 'А Ліміт упав іще раз. 6 млн $ проти витрат 13: у цьому раунді компанія загине. Спершу трохи допоможіть: прикріпіть «Банерну рекламу», вона зменшує витрати.',
     },
     rule: 'BO-9.4',
     highlight: at('held-C28'),
@@ -56,7 +56,7 @@ export const funding: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Four cards: it could go public today. But Software is not hot yet, and that event is still to come. Keep it alive instead: lead another round, two shares at $8m.',
+      en: 'Four cards: it could go public today. But Software isn’t hot yet, and that event is still to come. Keep it alive instead: lead another round, two shares at $8m.',
       ru: 'Четыре карты: можно на биржу хоть сегодня. Но софт пока не в моде, и это событие ещё впереди. Лучше спасите компанию: ведите новый раунд, две акции по 8 млн $.',
       uk: 'Чотири карти: можна на біржу хоч сьогодні. Але софт поки не в моді, і ця подія ще попереду. Краще врятуйте компанію: ведіть новий раунд, дві акції по 8 млн $.',
     },
@@ -72,9 +72,9 @@ export const funding: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Rosa was an investor already, so she had to be asked first, and bought. Any investor may lead a round and so take the lead from you. Close this one.',
-      ru: 'Роза уже была инвестором, поэтому её нужно было спросить первой, и она купила. Вести раунд может любой инвестор – и так перехватить компанию. Закройте этот.',
-      uk: 'Роза вже була інвесторкою, тому її треба було спитати першою, і вона купила. Вести раунд може будь-який інвестор – і так перехопити компанію. Закрийте цей.',
+      en: 'Rosa was an investor already, so she had to be asked first, and bought. Any investor may lead a round and take the lead from you that way. Close this one.',
+      ru: 'Роза уже была инвестором, поэтому её нужно было спросить первой, и она купила. Вести раунд может любой инвестор — и так перехватить компанию. Закройте этот.',
+      uk: 'Роза вже була інвесторкою, тому її треба було спитати першою, і вона купила. Вести раунд може будь-який інвестор — і так перехопити компанію. Закрийте цей.',
     },
     rule: 'BO-7.5',
     highlight: OPEN_WINDOW,

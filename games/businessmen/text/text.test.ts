@@ -14,6 +14,8 @@ import {
   why,
 } from '@parlour/kernel';
 import { firstOf } from '@parlour/kernel/testing/conforms.ts';
+import { sayIn } from '@parlour/kernel/testing/listen.ts';
+import { masculineIn, misprintsIn } from '@parlour/kernel/testing/proofread.ts';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CHARACTERISTICS } from '../content/characteristics.ts';
@@ -49,10 +51,10 @@ const sentences: Record<Language, Set<string>> = { en: new Set(), ru: new Set(),
 /** A seat that may ship once has decided with its shipment, and is not asked again. */
 const NEVER_HEARD = ['oneShipmentOnly'];
 
-const SAY: Say = { seat: (seat) => `№${seat}`, list: (items) => items.join(', ') };
+const SAY: Record<Language, Say> = { en: sayIn('en'), ru: sayIn('ru'), uk: sayIn('uk') };
 
-function inEveryLanguage(words: (text: BusinessmenText, language: Language) => string): void {
-  for (const language of LANGUAGES) sentences[language].add(words(TEXTS[language], language));
+function inEveryLanguage(words: (text: BusinessmenText, say: Say, language: Language) => string): void {
+  for (const language of LANGUAGES) sentences[language].add(words(TEXTS[language], SAY[language], language));
 }
 
 /** Much is repeated in many games: it is worded once. */
@@ -63,7 +65,7 @@ function tellEvents(g: State<Businessmen>): void {
   for (const event of viewEvents(g.events ?? [], null)) {
     if (!isNew(event)) continue;
     heard.events.add(event.type);
-    inEveryLanguage((text) => eventWords(text, event, SAY));
+    inEveryLanguage((text, say) => eventWords(text, event, say));
   }
 }
 
@@ -72,7 +74,7 @@ function tellQuestion(g: State<Businessmen>, seat: Seat): void {
   heard.questions.add(`${f?.phase}.${f?.step}`);
   for (const viewer of [seat, null]) {
     const seen = view(g, viewer);
-    inEveryLanguage((text) => questionWords(text, seen, SAY));
+    inEveryLanguage((text, say) => questionWords(text, seen, say));
   }
 }
 
@@ -81,11 +83,11 @@ function tellChoices(g: State<Businessmen>, seat: Seat): void {
     const choice = firstOf(offer) as Record<string, unknown> & { type: string };
     if (!isNew(choice)) continue;
     heard.actions.add(choice.type);
-    inEveryLanguage((text) => actionWords(text, choice, SAY));
+    inEveryLanguage((text, say) => actionWords(text, choice, say));
     for (const [field, value] of Object.entries(choice)) {
-      inEveryLanguage((text) => actionWords(text, { type: choice.type, [field]: value }, SAY));
+      inEveryLanguage((text, say) => actionWords(text, { type: choice.type, [field]: value }, say));
       if (field === 'type') continue;
-      inEveryLanguage((text) => text.value(value, SAY, `${choice.type}.${field}`));
+      inEveryLanguage((text, say) => text.value(value, say, `${choice.type}.${field}`));
       inEveryLanguage((text) => text.fields?.[field] ?? '');
     }
   }
@@ -96,7 +98,7 @@ function tellRefusals(g: State<Businessmen>, seat: Seat): void {
     const because = why(businessmen, g, seat, attempt);
     if (because === null || !isNew(because)) continue;
     heard.refusals.add(because.refused);
-    inEveryLanguage((text, language) => refusalWords(commonText[language], text, because, SAY));
+    inEveryLanguage((text, say, language) => refusalWords(commonText[language], text, because, say));
   }
 }
 
@@ -134,7 +136,7 @@ beforeAll(() => {
     });
     tellEvents(last);
   }
-  for (const good of GOODS) inEveryLanguage((text) => text.refusals.oneShipmentOnly({ good }, SAY));
+  for (const good of GOODS) inEveryLanguage((text, say) => text.refusals.oneShipmentOnly({ good }, say));
 }, 60_000);
 
 describe.each(LANGUAGES)('the texts of Businessmen: %s', (language) => {
@@ -144,6 +146,13 @@ describe.each(LANGUAGES)('the texts of Businessmen: %s', (language) => {
     for (const sentence of sentences[language]) {
       expect(sentence).toMatch(/[\p{L}\d–]/u);
       expect(sentence).not.toMatch(GARBLED);
+    }
+  });
+
+  test('every sentence is printed well, and fits Ада as well as Борис', () => {
+    for (const sentence of sentences[language]) {
+      expect(misprintsIn(language, sentence), sentence).toEqual([]);
+      expect(masculineIn(language, sentence), sentence).toEqual([]);
     }
   });
 
@@ -192,7 +201,7 @@ test('no two languages say a rule, an option or a card’s line in the same word
   for (const part of ['rules', 'options', 'presets', 'goodsCards', 'exportCards'] as const) {
     const [inRussian, inUkrainian] = [written(russian?.[part]), written(ukrainian?.[part])];
     expect(inRussian).toHaveLength(written(english?.[part]).length);
-    const same = inRussian.filter((sentence, i) => sentence === inUkrainian[i] && sentence.split(' ').length > 3);
+    const same = inRussian.filter((sentence, i) => sentence === inUkrainian[i] && sentence.split(/\s/).length > 3);
     expect(same).toEqual([]);
   }
 });

@@ -22,7 +22,7 @@ export const tutorial: Tutorial = {
   options: { firstLeader: 'firstSeat' },
   steps: [...first, ...second, ...third],
   goodbye: {
-    en: 'You know the trade. This table is yours now: play on, the bots have woken up.',
+    en: 'You know the trade. The table is yours now: play on, the bots are awake.',
     ru: 'Ремесло вы знаете. Теперь стол ваш: играйте дальше, боты проснулись.',
     uk: 'Ремесло ви знаєте. Тепер стіл ваш: грайте далі, боти прокинулися.',
   },

@@ -23,9 +23,9 @@ export const lessons: Lessons = {
       rule: 'BM-6.4',
       isDue: when((view) => isIn(view, 'buying')),
       say: {
-        en: 'Buying always costs 1 coin a crate. The boards above the stalls are only for selling.',
-        ru: 'Купить ящик всегда стоит 1 монету. Щиты над прилавками – только для продажи.',
-        uk: 'Купити ящик завжди коштує 1 монету. Щити над прилавками – лише для продажу.',
+        en: 'A crate on the market always costs 1 coin. The boards above the stalls are only for selling.',
+        ru: 'Ящик на рынке всегда стоит 1 монету. Щиты над прилавками — только для продажи.',
+        uk: 'Ящик на ринку завжди коштує 1 монету. Щити над прилавками — лише для продажу.',
       },
     },
     {
@@ -33,9 +33,9 @@ export const lessons: Lessons = {
       rule: 'BM-6.7',
       isDue: when((view, seat) => isIn(view, 'buying') && GOODS.some((good) => view.players[seat].temp[good] > 0)),
       say: {
-        en: 'The next purchase must be another good: each can be bought once a round, even if you took less than you might.',
-        ru: 'Следующая покупка – другой товар: каждый покупают раз за раунд, даже если взяли меньше, чем могли.',
-        uk: 'Наступна купівля – інший товар: кожен купують раз за раунд, навіть якщо взяли менше, ніж могли.',
+        en: 'The next purchase must be another good: each can be bought once a round, even if you took less than you could.',
+        ru: 'Следующая покупка — другой товар: каждый покупают раз за раунд, даже если взяли меньше, чем могли.',
+        uk: 'Наступна купівля — інший товар: кожен купують раз за раунд, навіть якщо взяли менше, ніж могли.',
       },
     },
     {
@@ -46,9 +46,9 @@ export const lessons: Lessons = {
           isIn(view, 'buying') && owns(view, seat).length > VALUES.warehouse[view.players[seat].levels.warehouse],
       ),
       say: {
-        en: 'You hold more types than your Warehouse keeps. What is not loaded this round goes back without payment.',
-        ru: 'Видов у вас больше, чем хранит склад. Что не погрузите в этом раунде, вернётся без оплаты.',
-        uk: 'Видів у вас більше, ніж тримає склад. Чого не завантажите в цьому раунді, те повернеться без оплати.',
+        en: 'You hold more types than your Warehouse keeps. What isn’t loaded this round goes back without payment.',
+        ru: 'Видов у вас больше, чем хранит Склад. Что не погрузите в этом раунде, вернётся без оплаты.',
+        uk: 'Видів у вас більше, ніж тримає Склад. Чого не завантажите в цьому раунді, те повернеться без оплати.',
       },
     },
     {
@@ -57,8 +57,8 @@ export const lessons: Lessons = {
       isDue: when((view) => isIn(view, 'loading')),
       say: {
         en: 'You choose the good and the lorry, not the number: as much goes on as Loader, space and stock allow.',
-        ru: 'Вы выбираете товар и грузовик, но не число: грузится, сколько дают грузчик, место и запас.',
-        uk: 'Ви вибираєте товар і вантажівку, але не число: вантажиться, скільки дають вантажник, місце й запас.',
+        ru: 'Вы выбираете товар и грузовик, но не число: грузится, сколько дают Грузчик, место и запас.',
+        uk: 'Ви вибираєте товар і вантажівку, але не число: вантажиться, скільки дають Вантажник, місце й запас.',
       },
     },
     {
@@ -78,9 +78,9 @@ export const lessons: Lessons = {
           }),
       ),
       say: {
-        en: 'One crate of yours on another’s lorry pays its price, helps to fill it, and takes the points for a lorry of one’s own away.',
-        ru: 'Один ваш ящик на чужом грузовике даёт свою цену, помогает заполнить его и отнимает очки за одиночную загрузку.',
-        uk: 'Один ваш ящик на чужій вантажівці дає свою ціну, допомагає її заповнити й забирає очки за самотужки заповнену.',
+        en: 'Your crate on a rival’s lorry earns its price and costs them the solo bonus.',
+        ru: 'Ваш ящик на чужом грузовике приносит свою цену и лишает соперника очков за заполнение в одиночку.',
+        uk: 'Ваш ящик на чужій вантажівці приносить свою ціну й позбавляє суперника очок за одноосібне заповнення.',
       },
     },
     {
@@ -88,9 +88,9 @@ export const lessons: Lessons = {
       rule: 'BM-11.4',
       isDue: when((view, seat) => CHARACTERISTICS.some((each) => view.players[seat].warnings[each])),
       say: {
-        en: 'A warning is not yet a fine: the next hit on the same room is, and the warning stays until you insure.',
-        ru: 'Предупреждение – ещё не штраф: штраф – следующее попадание туда же, и снимет его только страховка.',
-        uk: 'Попередження – ще не штраф: штраф – наступне влучання туди ж, і зніме його лише страховка.',
+        en: 'A warning isn’t a fine yet: the next hit on the same characteristic is, and the warning stays until you insure.',
+        ru: 'Предупреждение — ещё не штраф: штраф — следующий удар туда же, и снимет его только страховка.',
+        uk: 'Попередження — ще не штраф: штраф — наступний удар туди ж, і зніме його лише страховка.',
       },
     },
     {
@@ -98,7 +98,7 @@ export const lessons: Lessons = {
       rule: 'BM-13.2',
       isDue: when((view) => view.seats.some((seat) => view.players[seat].points >= Number(view.options.targetVP))),
       say: {
-        en: 'Enough points in mid-round win nothing yet: the round is played out, and of several who have enough the richest wins.',
+        en: 'Having enough points mid-round wins nothing yet: the round is played out, and if several have enough, the richest wins.',
         ru: 'Нужные очки в середине раунда ещё не победа: раунд доигрывают, и если очков хватает нескольким, побеждает самый богатый.',
         uk: 'Потрібні очки посеред раунду ще не перемога: раунд дограють, і якщо очок досить кільком, перемагає найбагатший.',
       },
@@ -110,7 +110,7 @@ export const lessons: Lessons = {
       {
         rule: 'BM-5.4',
         say: {
-          en: 'The leader turns a Goods card and an Export card.',
+          en: 'The leader turns up a Goods card and an Export card.',
           ru: 'Ведущий открывает карту товаров и карту экспорта.',
           uk: 'Ведучий відкриває карту товарів і карту експорту.',
         },
@@ -118,7 +118,7 @@ export const lessons: Lessons = {
       {
         rule: 'BM-6.1',
         say: {
-          en: '1. Buy: one good a turn, 1 coin a crate, until all have passed.',
+          en: '1. Buy: one good per turn, 1 coin per crate, until everyone has passed.',
           ru: '1. Закупка: один товар за ход, монета за ящик, пока все не спасуют.',
           uk: '1. Закупівля: один товар за хід, монета за ящик, доки всі не спасують.',
         },
@@ -126,9 +126,9 @@ export const lessons: Lessons = {
       {
         rule: 'BM-7.1',
         say: {
-          en: '2. Load: one good on one lorry a turn, as many as fit. Then the Warehouse keeps what it has shelves for.',
+          en: '2. Load: one good onto one lorry per turn, as many as fit. Then the Warehouse keeps what it has shelves for.',
           ru: '2. Погрузка: один товар на один грузовик за ход, сколько влезет. Потом склад хранит то, на что есть полки.',
-          uk: '2. Вантаження: один товар на одну вантажівку за хід, скільки влізе. Потім склад тримає те, на що має полиці.',
+          uk: '2. Завантаження: один товар на одну вантажівку за хід, скільки влізе. Потім склад тримає те, на що має полиці.',
         },
       },
       {
@@ -143,16 +143,16 @@ export const lessons: Lessons = {
         rule: 'BM-10.1',
         say: {
           en: '4. Improve: 10 coins and 1 point for level 2, 20 coins and 2 points for level 3.',
-          ru: '4. Развитие: 10 монет и 1 очко за второй уровень, 20 монет и 2 очка за третий.',
-          uk: '4. Розвиток: 10 монет і 1 очко за другий рівень, 20 монет і 2 очки за третій.',
+          ru: '4. Улучшения: 10 монет и 1 очко за второй уровень, 20 монет и 2 очка за третий.',
+          uk: '4. Поліпшення: 10 монет і 1 очко за другий рівень, 20 монет і 2 очки за третій.',
         },
       },
       {
         rule: 'BM-11.1',
         say: {
-          en: '5. Misfortune: everybody spins. The first hit warns, the next one fines.',
-          ru: '5. Неудачи: каждый крутит колесо. Первое попадание предупреждает, следующее штрафует.',
-          uk: '5. Негаразди: кожен крутить колесо. Перше влучання попереджає, наступне штрафує.',
+          en: '5. Misfortune: everyone spins. The first hit warns, the next one fines.',
+          ru: '5. Неудачи: каждый крутит колесо. Первый удар предупреждает, следующий штрафует.',
+          uk: '5. Негаразди: кожен крутить колесо. Перший удар попереджає, наступний штрафує.',
         },
       },
       {

@@ -5,9 +5,9 @@ import { at, button, STAY, wants } from './script.ts';
 export const second: TutorialStep[] = [
   {
     say: {
-      en: 'Step 4: a better room costs 10 coins and is worth a point. But then only 3 coins would be left for goods. Save up: finish.',
+      en: 'Step 4: a level costs 10 coins and is worth a point. But then you’d have only 3 coins left for goods. Save up: finish.',
       ru: 'Шаг 4: новый уровень стоит 10 монет и даёт очко. Но тогда на товары останется 3 монеты. Копите: закончите.',
-      uk: 'Крок 4: новий рівень коштує 10 монет і дає очко. Але тоді на товари лишиться 3 монети. Заощаджуйте: завершіть.',
+      uk: 'Крок 4: новий рівень коштує 10 монет і дає очко. Але тоді на товари лишиться 3 монети. Заощаджуйте: закінчіть.',
     },
     rule: 'BM-10.7',
     highlight: button('finish'),
@@ -17,9 +17,9 @@ export const second: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Step 5: everybody spins the wheel of misfortune. Half of it is sunshine.',
-      ru: 'Шаг 5: каждый крутит колесо неудач. Половина его – солнечные дни.',
-      uk: 'Крок 5: кожен крутить колесо негараздів. Половина його – сонячні дні.',
+      en: 'Step 5: everyone spins the wheel of misfortune. Half of it is sunshine.',
+      ru: 'Шаг 5: каждый крутит колесо неудач. Половина его — солнечные дни.',
+      uk: 'Крок 5: кожен крутить колесо негараздів. Половина його — сонячні дні.',
     },
     rule: 'BM-11.1',
     highlight: at('wheel-misfortune'),
@@ -50,9 +50,9 @@ export const second: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Now try something: buy 1 Meat as well, though your Warehouse keeps a single type. The counter warns you.',
-      ru: 'Теперь попробуйте: купите ещё 1 мясо, хотя склад хранит только один вид. Прилавок предупредит.',
-      uk: 'Тепер спробуйте: купіть іще 1 м’ясо, хоча склад тримає лише один вид. Прилавок попередить.',
+      en: 'Now try something: buy 1 crate of Meat as well, though your Warehouse keeps a single type. The stall warns you.',
+      ru: 'Теперь попробуйте: купите ещё 1 ящик мяса, хотя Склад хранит только один вид. Прилавок предупредит.',
+      uk: 'Тепер спробуйте: купіть іще 1 ящик м’яса, хоча Склад тримає лише один вид. Прилавок попередить.',
     },
     rule: 'BM-3.4',
     highlight: at('stall-meat'),
@@ -73,7 +73,7 @@ export const second: TutorialStep[] = [
   },
   {
     say: {
-      en: 'You could load, but you have plans for the Fish: pass. The table asks whether you mean it, because the Meat will find no place.',
+      en: 'You could load, but you have plans for the Fish: pass. The table asks whether you mean it, because there’s no room for the Meat.',
       ru: 'Можно грузить, но на рыбу у вас планы: спасуйте. Стол переспросит, ведь мясу места не найдётся.',
       uk: 'Можна вантажити, але на рибу у вас плани: спасуйте. Стіл перепитає, адже м’ясу місця не знайдеться.',
     },
@@ -85,7 +85,7 @@ export const second: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Two types, one shelf. Click the Fish and keep it; the Meat goes back without payment. Better to load what you cannot keep!',
+      en: 'Two types, one shelf. Click the Fish and keep it; the Meat goes back without payment. Better to load what you can’t keep!',
       ru: 'Два вида, одна полка. Нажмите на рыбу и оставьте её; мясо вернётся без оплаты. Лучше грузить то, чего не сохранить!',
       uk: 'Два види, одна полиця. Торкніться риби й лишіть її; м’ясо повернеться без оплати. Краще вантажити те, чого не втримати!',
     },
@@ -97,9 +97,9 @@ export const second: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Rosa and Max filled the green lorry together. Now the export: exactly 4, 6 or 8 crates of a good on the card, for 1, 2 or 3 points and no coins. You have 6 Fish, but ship only 4: the rest has another use.',
-      ru: 'Роза и Макс вместе заполнили зелёный грузовик. Теперь экспорт: ровно 4, 6 или 8 ящиков товара с карты, за 1, 2 или 3 очка и без монет. У вас 6 рыбы, но вывезите 4: остальное ещё пригодится.',
-      uk: 'Роза й Макс разом заповнили зелену вантажівку. Тепер експорт: рівно 4, 6 або 8 ящиків товару з карти, за 1, 2 або 3 очки й без монет. У вас 6 риби, але вивезіть 4: решта ще знадобиться.',
+      en: 'Rosa and Max filled the green lorry together. Now the export: exactly 4, 6 or 8 crates of a good on the card, for 1, 2 or 3 points and no coins. You have 6 crates of Fish, but ship only 4: you’ll need the rest.',
+      ru: 'Роза и Макс вместе заполнили зелёный грузовик. Теперь экспорт: ровно 4, 6 или 8 ящиков товара с карты, за 1, 2 или 3 очка и без монет. У вас 6 ящиков рыбы, но вывезите 4: остальное ещё пригодится.',
+      uk: 'Роза й Макс разом заповнили зелену вантажівку. Тепер експорт: рівно 4, 6 або 8 ящиків товару з карти, за 1, 2 або 3 очки й без монет. У вас 6 ящиків риби, але вивезіть 4: решта ще знадобиться.',
     },
     rule: 'BM-9.3',
     highlight: at('ship-fish-4'),

@@ -5,9 +5,9 @@ import { at, button, STAY, wants } from './script.ts';
 export const third: TutorialStep[] = [
   {
     say: {
-      en: 'Round 3. You have 2 Fish, and its price has climbed to 5. With 3 more you can fill the yellow lorry alone.',
-      ru: 'Раунд 3. У вас 2 рыбы, и цена её дошла до 5. Ещё 3 – и жёлтый грузовик вы заполните в одиночку.',
-      uk: 'Раунд 3. У вас 2 риби, і ціна її дійшла до 5. Ще 3 – і ви самі заповните жовту вантажівку.',
+      en: 'Round 3. You have 2 crates of Fish, and its price has climbed to 5. With 3 more you can fill the yellow lorry alone.',
+      ru: 'Раунд 3. У вас 2 ящика рыбы, и цена её дошла до 5. Ещё 3 — и жёлтый грузовик вы заполните в одиночку.',
+      uk: 'Раунд 3. У вас 2 ящики риби, і ціна її дійшла до 5. Ще 3 — і ви самі заповните жовту вантажівку.',
     },
     rule: 'BM-8.9',
     highlight: at('stall-fish'),
@@ -20,7 +20,7 @@ export const third: TutorialStep[] = [
   },
   {
     say: {
-      en: 'That is all you need. Pass.',
+      en: 'That’s all you need. Pass.',
       ru: 'Больше ничего не нужно. Спасуйте.',
       uk: 'Більше нічого не треба. Спасуйте.',
     },
@@ -33,8 +33,8 @@ export const third: TutorialStep[] = [
   {
     say: {
       en: 'Max opened, so you load first. Your Loader carries 4 at a time: load Fish on the yellow lorry.',
-      ru: 'Раунд открыл Макс, поэтому первым грузите вы. Грузчик берёт по 4: грузите рыбу на жёлтый грузовик.',
-      uk: 'Раунд відкрив Макс, тож першими вантажите ви. Вантажник бере по 4: вантажте рибу на жовту вантажівку.',
+      ru: 'Раунд открыл Макс, поэтому вы грузите раньше всех. Грузчик берёт по 4: грузите рыбу на жёлтый грузовик.',
+      uk: 'Раунд відкрив Макс, тож ви вантажите раніше за всіх. Вантажник бере по 4: вантажте рибу на жовту вантажівку.',
     },
     rule: 'BM-7.1',
     highlight: at('lorry-yellow'),
@@ -59,9 +59,9 @@ export const third: TutorialStep[] = [
   },
   {
     say: {
-      en: '5 × 5 = 25 coins, and a point for a lorry of your own. Now you can afford it: improve the Warehouse for 10 coins. One more point, and a second shelf.',
-      ru: '5 × 5 = 25 монет и очко за грузовик, заполненный в одиночку. Теперь можно: улучшите склад за 10 монет. Ещё очко и вторая полка.',
-      uk: '5 × 5 = 25 монет і очко за вантажівку, заповнену самотужки. Тепер можна: поліпшіть склад за 10 монет. Ще очко й друга полиця.',
+      en: '5 × 5 = 25 coins, and a point for filling a lorry alone. Now you can afford it: improve the Warehouse for 10 coins. One more point, and a second shelf.',
+      ru: '5 × 5 = 25 монет и очко за грузовик, заполненный в одиночку. Теперь можно: улучшите Склад за 10 монет. Ещё очко и вторая полка.',
+      uk: '5 × 5 = 25 монет і очко за вантажівку, заповнену самотужки. Тепер можна: поліпшіть Склад за 10 монет. Ще очко й друга полиця.',
     },
     rule: 'BM-10.2',
     highlight: at('improve-warehouse'),
@@ -70,9 +70,9 @@ export const third: TutorialStep[] = [
   },
   {
     say: {
-      en: 'You could go on improving, but goods cost money too. Finish.',
+      en: 'You could keep improving, but goods cost money too. Finish.',
       ru: 'Можно улучшать и дальше, но и товары стоят денег. Закончите.',
-      uk: 'Можна поліпшувати й далі, але й товари коштують грошей. Завершіть.',
+      uk: 'Можна поліпшувати й далі, але й товари коштують грошей. Закінчіть.',
     },
     rule: 'BM-10.4',
     highlight: button('finish'),
@@ -85,7 +85,7 @@ export const third: TutorialStep[] = [
   },
   {
     say: {
-      en: 'And once more the wheel of misfortune.',
+      en: 'And the wheel of misfortune once more.',
       ru: 'И снова колесо неудач.',
       uk: 'І знову колесо негараздів.',
     },
@@ -100,9 +100,9 @@ export const third: TutorialStep[] = [
   },
   {
     say: {
-      en: 'A warning beside your Loader: the next hit there costs a point. Insurance for 10 coins takes the warning off; without it you keep the coins and a risk of 2 in 12 each round. Insure, or finish: both are sound.',
-      ru: 'Предупреждение у грузчика: следующее попадание отнимет очко. Страховка за 10 монет его снимет; без неё монеты целы, а риск – 2 из 12 каждый раунд. Застрахуйте или закончите: верно и то и другое.',
-      uk: 'Попередження біля вантажника: наступне влучання забере очко. Страховка за 10 монет його зніме; без неї монети цілі, а ризик – 2 з 12 щораунду. Застрахуйте або завершіть: правильно і те, і те.',
+      en: 'A warning beside your Loader: the next hit there costs a point. Insurance for 10 coins takes the warning off; without it you keep the coins and a risk of 2 in 12 each round. Insure or finish: both are sound.',
+      ru: 'Предупреждение у Грузчика: следующий удар отнимет очко. Страховка за 10 монет его снимет; без неё монеты целы, а риск — 2 из 12 каждый раунд. Застрахуйте или закончите: верно и то и другое.',
+      uk: 'Попередження біля Вантажника: наступний удар забере очко. Страховка за 10 монет його зніме; без неї монети цілі, а ризик — 2 з 12 щораунду. Застрахуйте або закінчіть: правильно і те, і те.',
     },
     rule: 'BM-12.2',
     highlight: at('insure-loader'),
@@ -112,9 +112,9 @@ export const third: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Three ways to points: exports, lorries of your own, improvements. One way to coins: full lorries. And 20 points count when the round is over, not before.',
-      ru: 'Три пути к очкам: экспорт, свои грузовики, улучшения. Один путь к монетам: полные грузовики. И считаются 20 очков, когда раунд окончен, не раньше.',
-      uk: 'Три шляхи до очок: експорт, власні вантажівки, поліпшення. Один шлях до монет: повні вантажівки. І рахуються 20 очок, коли раунд закінчено, не раніше.',
+      en: 'Three ways to points: exports, lorries you fill alone, improvements. One way to coins: full lorries. And 20 points count when the round is over, not before.',
+      ru: 'Три пути к очкам: экспорт, грузовики, заполненные в одиночку, улучшения. Один путь к монетам: полные грузовики. И считаются 20 очков, когда раунд окончен, не раньше.',
+      uk: 'Три шляхи до очок: експорт, заповнені самотужки вантажівки, поліпшення. Один шлях до монет: повні вантажівки. І рахуються 20 очок, коли раунд закінчено, не раніше.',
     },
     rule: 'BM-13.3',
     highlight: 'track',

@@ -76,7 +76,8 @@ test('9.5: what the guide says of the figures is true', () => {
   follow(INSURED, (step, match) => {
     const says = (words: string) => step.say.en.includes(words) && ++seen > 0;
     const me = match.g.players[0];
-    if (says('Now 3 for everything')) for (const { price } of Object.values(prices(match))) expect(price).toBe(3);
+    if (says('Right now it’s 3 for everything'))
+      for (const { price } of Object.values(prices(match))) expect(price).toBe(3);
     if (says('last 4 coins')) expect(me.coins).toBe(4);
     if (says('Rosa added 2 drums')) expect(match.g.lorries.yellow.lots).toEqual([3, 2, 0]);
     if (says('brought 9 coins')) {
@@ -85,7 +86,7 @@ test('9.5: what the guide says of the figures is true', () => {
       expect(prices(match).fish.price).toBe(4);
       expect(factsFor(businessmen, match.g, 0).embargo).toEqual(['grain', 'meat']);
     }
-    if (says('You have 6 Fish')) expect(me.main.fish).toBe(6);
+    if (says('You have 6 crates of Fish')) expect(me.main.fish).toBe(6);
     if (says('Your first point')) expect(me.points).toBe(1);
     if (says('climbed to 5')) {
       expect(me.main.fish).toBe(2);

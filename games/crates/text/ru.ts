@@ -1,8 +1,8 @@
-import { type GameText, naming } from '@parlour/kernel';
+import { type GameText, naming, typeset } from '@parlour/kernel';
 import type { Crates } from '../types.ts';
 import { about } from './about.ts';
 
-export const ru: GameText<Crates> = {
+export const ru: GameText<Crates> = typeset('ru', {
   ...about.ru,
   options: { target: { label: 'Очков для победы', values: { '30': 'тридцать', '20': 'двадцать: быстрая игра' } } },
   presets: {},
@@ -28,4 +28,4 @@ export const ru: GameText<Crates> = {
         'Отправка даёт очки по весу лодки и освобождает её. Побеждает тот, кто первым наберёт нужное число очков.',
     },
   }),
-};
+});

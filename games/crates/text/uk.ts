@@ -1,8 +1,8 @@
-import { type GameText, naming } from '@parlour/kernel';
+import { type GameText, naming, typeset } from '@parlour/kernel';
 import type { Crates } from '../types.ts';
 import { about } from './about.ts';
 
-export const uk: GameText<Crates> = {
+export const uk: GameText<Crates> = typeset('uk', {
   ...about.uk,
   options: { target: { label: 'Очок для перемоги', values: { '30': 'тридцять', '20': 'двадцять: швидка гра' } } },
   presets: {},
@@ -28,4 +28,4 @@ export const uk: GameText<Crates> = {
         'Відправлення дає очки за вагою човна і звільняє його. Перемагає той, хто першим набере потрібне число очок.',
     },
   }),
-};
+});

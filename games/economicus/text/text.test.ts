@@ -9,6 +9,7 @@ import {
   saidOfQuestion,
   saidOfSamples,
 } from '@parlour/kernel/testing/listen.ts';
+import { masculineIn, misprintsIn } from '@parlour/kernel/testing/proofread.ts';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { OPTION_IDS, OPTIONS, type OptionDesign } from '../content/options.ts';
@@ -82,6 +83,13 @@ describe.each(LANGUAGES)('the words of Economicus: %s', (language) => {
       expect(words, about).toMatch(/[\p{L}\d–]/u);
       expect(words, about).not.toMatch(GARBLED);
       expect(words, about).not.toMatch(ID);
+    }
+  });
+
+  test('every sentence is printed well, and fits Ада as well as Борис', () => {
+    for (const [words, about] of said) {
+      expect(misprintsIn(language, words), `${about}: ${words}`).toEqual([]);
+      expect(masculineIn(language, words), `${about}: ${words}`).toEqual([]);
     }
   });
 

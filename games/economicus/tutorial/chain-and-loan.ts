@@ -6,8 +6,8 @@ export const chainAndLoan: TutorialStep[] = [
   {
     say: {
       en: '7 again! You own a company there, so your whole chain pays: 3M for 7 and 3M for 6. Nobody else gets anything. Continue.',
-      ru: 'Снова 7! У вас там компания, и платит вся цепочка: 3М за 7 и 3М за 6. Остальным – ничего. Продолжайте.',
-      uk: 'Знову 7! У вас там компанія, і платить увесь ланцюжок: 3М за 7 і 3М за 6. Решті – нічого. Продовжуйте.',
+      ru: 'Снова 7! У вас там компания, и платит вся цепочка: 3М за 7 и 3М за 6. Остальным — ничего. Продолжайте.',
+      uk: 'Знову 7! У вас там компанія, і платить увесь ланцюжок: 3М за 7 і 3М за 6. Решті — нічого. Продовжуйте.',
     },
     rule: 'EC-7.1',
     highlight: at('industry-7'),
@@ -56,7 +56,7 @@ export const chainAndLoan: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Last phase: anybody may offer an owner twice the price, 18M for Ada’s company. Too dear today: pass.',
+      en: 'Last phase: anybody may offer an owner twice the price, 18M for Ada’s company. Too expensive today: pass.',
       ru: 'Последняя фаза: любому владельцу можно предложить двойную цену, 18М за компанию Ады. Сегодня дорого: пас.',
       uk: 'Остання фаза: будь-якому власникові можна запропонувати подвійну ціну, 18М за компанію Ади. Сьогодні задорого: пас.',
     },
@@ -78,7 +78,7 @@ export const chainAndLoan: TutorialStep[] = [
   },
   {
     say: {
-      en: 'You are the auditor: you began the year and you close it. Roll.',
+      en: 'You’re the auditor: you opened the year and you close it. Roll.',
       ru: 'Вы аудитор: начали год и завершаете его. Бросайте.',
       uk: 'Ви аудитор: почали рік і завершуєте його. Кидайте.',
     },
@@ -112,9 +112,9 @@ export const chainAndLoan: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Leo bids 11M, all the cash you have. But you can really pay more: borrow 5M on Retail, under the bar or on its segment.',
-      ru: 'Лео даёт 11М – все ваши деньги. Но заплатить вы можете больше: займите 5М под «Розничную торговлю», под полоской или на её секторе.',
-      uk: 'Лео дає 11М – усі ваші гроші. Але заплатити ви можете більше: позичте 5М під «Роздрібну торгівлю», під смужкою або на її секторі.',
+      en: 'Leo bids 11M, all the cash you have. But you can actually pay more: borrow 5M on Retail, under the bar or on its segment.',
+      ru: 'Лео даёт 11М — все ваши деньги. Но заплатить вы можете больше: займите 5М под «Розничную торговлю», под полоской или на её секторе.',
+      uk: 'Лео дає 11М — усі ваші гроші. Але заплатити ви можете більше: позичте 5М під «Роздрібну торгівлю», під смужкою або на її секторі.',
     },
     rule: 'EC-14.1',
     highlight: at('choice-takeLoan-6'),
@@ -123,7 +123,7 @@ export const chainAndLoan: TutorialStep[] = [
   },
   {
     say: {
-      en: 'The company now carries the seal of the bank: it earns as before and costs 1M a year. Bid 12M.',
+      en: 'The company now bears the bank’s seal: it earns as before and costs 1M a year. Bid 12M.',
       ru: 'На компании теперь печать банка: зарабатывает она как прежде, но стоит 1М в год. Дайте 12М.',
       uk: 'На компанії тепер печатка банку: заробляє вона як раніше, але коштує 1М на рік. Дайте 12М.',
     },
@@ -134,7 +134,7 @@ export const chainAndLoan: TutorialStep[] = [
     then: [{ seat: 2, type: 'pass' }],
   },
   {
-    say: { en: 'Three stars. Pass on projects.', ru: 'Три звезды. Проекты – пас.', uk: 'Три зірки. Проєкти – пас.' },
+    say: { en: 'Three stars. Pass on projects.', ru: 'Три звезды. Проекты — пас.', uk: 'Три зірки. Проєкти — пас.' },
     rule: 'EC-3.1',
     highlight: 'league',
     expect: wants({ type: 'pass' }),

@@ -5,9 +5,9 @@ import { at, BOTH_PASS, button, READY, STAY, wants } from './script.ts';
 export const firstTurns: TutorialStep[] = [
   {
     say: {
-      en: 'Good morning! Eleven industries lie in a ring, the last touching the first. Every company you own is a star, and six stars win at once.',
-      ru: 'Доброе утро! Одиннадцать отраслей лежат кольцом, последняя касается первой. Каждая ваша компания – звезда, и шесть звёзд сразу побеждают.',
-      uk: 'Доброго ранку! Одинадцять галузей лежать колом, остання торкається першої. Кожна ваша компанія – зірка, і шість зірок одразу перемагають.',
+      en: 'Good morning! Eleven industries lie in a ring, the last touching the first. Every company you own is a star, and six stars win on the spot.',
+      ru: 'Доброе утро! Одиннадцать отраслей лежат кольцом, последняя касается первой. Каждая ваша компания — звезда, и шесть звёзд сразу побеждают.',
+      uk: 'Доброго ранку! Одинадцять галузей лежать колом, остання торкається першої. Кожна ваша компанія — зірка, і шість зірок одразу перемагають.',
     },
     rule: 'EC-3.2',
     highlight: 'ring',
@@ -15,8 +15,8 @@ export const firstTurns: TutorialStep[] = [
   {
     say: {
       en: 'The dice decide whose day it is: 7 comes up six times in 36, 2 and 12 only once. Roll.',
-      ru: 'Кубики решают, чей сегодня день: 7 выпадает шесть раз из 36, 2 и 12 – по разу. Бросайте.',
-      uk: 'Кубики вирішують, чий сьогодні день: 7 випадає шість разів із 36, 2 і 12 – по разу. Кидайте.',
+      ru: 'Кубики решают, чей сегодня день: 7 выпадает шесть раз из 36, 2 и 12 — по разу. Бросайте.',
+      uk: 'Кубики вирішують, чий сьогодні день: 7 випадає шість разів із 36, 2 і 12 — по разу. Кидайте.',
     },
     rule: 'EC-6.1',
     highlight: button('roll'),
@@ -37,7 +37,7 @@ export const firstTurns: TutorialStep[] = [
   },
   {
     say: {
-      en: 'In every turn one free company of the active industry is auctioned. It is your turn, so you open, and need no fee. Bid 6M.',
+      en: 'Every turn one free company in the active industry is auctioned. It’s your turn, so you open the bidding and pay no fee. Bid 6M.',
       ru: 'Каждый ход продают с аукциона одну свободную компанию активной отрасли. Ход ваш, поэтому начинаете вы и без взноса. Дайте 6М.',
       uk: 'Щоходу продають з аукціону одну вільну компанію активної галузі. Хід ваш, тож починаєте ви і без внеску. Дайте 6М.',
     },
@@ -49,9 +49,9 @@ export const firstTurns: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Your first star. After the auction everybody may found projects; that can wait. Pass.',
-      ru: 'Ваша первая звезда. После аукциона каждый может основать проекты; это подождёт. Спасуйте.',
-      uk: 'Ваша перша зірка. Після аукціону кожен може заснувати проєкти; це зачекає. Спасуйте.',
+      en: 'Your first star. After the auction anyone may create projects; that can wait. Pass.',
+      ru: 'Ваша первая звезда. После аукциона каждый может создать проекты; это подождёт. Спасуйте.',
+      uk: 'Ваша перша зірка. Після аукціону кожен може створити проєкти; це зачекає. Спасуйте.',
     },
     rule: 'EC-3.1',
     highlight: at('industry-6'),
@@ -61,7 +61,7 @@ export const firstTurns: TutorialStep[] = [
   },
   {
     say: {
-      en: 'At the end of a turn the game stops once for everybody: here you may borrow, sell or deal. Continue.',
+      en: 'At the end of a turn the game stops for everyone: here you can borrow, sell or deal. Continue.',
       ru: 'В конце хода игра останавливается для всех: здесь можно занять, продать, договориться. Продолжайте.',
       uk: 'Наприкінці ходу гра зупиняється для всіх: тут можна позичити, продати, домовитися. Продовжуйте.',
     },
@@ -85,9 +85,9 @@ export const firstTurns: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Ada bids 6M. In another’s turn your first bid costs a fee of 1M, gone for good. A neighbour is worth it: bid 7M.',
-      ru: 'Ада даёт 6М. В чужой ход первая ставка стоит взнос 1М, безвозвратно. Соседка того стоит: дайте 7М.',
-      uk: 'Ада дає 6М. У чужий хід перша ставка коштує внесок 1М, безповоротно. Сусідка того варта: дайте 7М.',
+      en: 'Ada bids 6M. In somebody else’s turn your first bid costs a fee of 1M, gone for good. A neighbour is worth it: bid 7M.',
+      ru: 'Ада даёт 6М. В чужой ход за первую ставку платят взнос 1М, безвозвратно. Соседка того стоит: дайте 7М.',
+      uk: 'Ада дає 6М. У чужий хід за першу ставку платять внесок 1М, безповоротно. Сусідка того варта: дайте 7М.',
     },
     rule: 'EC-11.5',
     highlight: 'desk',
@@ -98,8 +98,8 @@ export const firstTurns: TutorialStep[] = [
   {
     say: {
       en: 'Sold, and 7M is the new price of the industry. The band along the ring is your chain: 6 and 7 now pay together. Pass on projects.',
-      ru: 'Продано, и 7М – новая цена отрасли. Лента вдоль кольца – ваша цепочка: 6 и 7 теперь платят вместе. Проекты пропустите.',
-      uk: 'Продано, і 7М – нова ціна галузі. Стрічка вздовж кола – ваш ланцюжок: 6 і 7 тепер платять разом. Проєкти пропустіть.',
+      ru: 'Продано, и 7М — новая цена отрасли. Лента вдоль кольца — ваша цепочка: 6 и 7 теперь платят вместе. Проекты пропустите.',
+      uk: 'Продано, і 7М — нова ціна галузі. Стрічка вздовж кола — ваш ланцюжок: 6 і 7 тепер платять разом. Проєкти пропустіть.',
     },
     rule: 'EC-1.6',
     highlight: at('chain-6'),
@@ -108,7 +108,7 @@ export const firstTurns: TutorialStep[] = [
     then: BOTH_PASS,
   },
   {
-    say: { en: 'Continue: Leo is next.', ru: 'Продолжайте: следующий – Лео.', uk: 'Продовжуйте: наступний – Лео.' },
+    say: { en: 'Continue: Leo is next.', ru: 'Продолжайте: следующий — Лео.', uk: 'Продовжуйте: наступний — Лео.' },
     rule: 'EC-13.1',
     highlight: button('ready'),
     expect: wants({ type: 'ready' }),

@@ -14,8 +14,8 @@ export const fullRules: Tutorial = {
   options: { rules: 'full' },
   steps: fullTurn,
   goodbye: {
-    en: 'The rest you know: projects, offers, the end of the year. Two stars are missing, and the others will not look on. The table is yours.',
-    ru: 'Остальное вы знаете: проекты, предложения, конец года. Не хватает двух звёзд, и соперники не будут смотреть. Стол ваш.',
-    uk: 'Решту ви знаєте: проєкти, пропозиції, кінець року. Бракує двох зірок, і суперники не дивитимуться. Стіл ваш.',
+    en: 'You know the rest: projects, offers, the end of the year. You’re two stars short, and the others won’t sit idle. The table is yours.',
+    ru: 'Остальное вы знаете: проекты, предложения, конец года. Не хватает двух звёзд, и соперники не будут сидеть сложа руки. Стол ваш.',
+    uk: 'Решту ви знаєте: проєкти, пропозиції, кінець року. Бракує двох зірок, і суперники не сидітимуть склавши руки. Стіл ваш.',
   },
 };

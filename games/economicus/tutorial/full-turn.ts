@@ -7,16 +7,16 @@ const NO_AIM = { industry: null, company: null, rival: null, asset: null, kind: 
 export const fullTurn: TutorialStep[] = [
   {
     say: {
-      en: 'The full rules. Now a star is not a company but an industry you are in, and one more where you own the most. Nine stars win, if you still have them at the end of a turn.',
-      ru: 'Полные правила. Теперь звезда – не компания, а отрасль, где вы есть, и ещё одна – где компаний у вас больше всех. Девять звёзд побеждают, если удержать их до конца хода.',
-      uk: 'Повні правила. Тепер зірка – не компанія, а галузь, де ви є, і ще одна – де компаній у вас найбільше. Дев’ять зірок перемагають, якщо втримати їх до кінця ходу.',
+      en: 'The full rules. Now a star isn’t a company but an industry you’re in, and one more where you own the most. Nine stars win, if you still have them at the end of a turn.',
+      ru: 'Полные правила. Теперь звезда — не компания, а отрасль, где вы есть, и ещё одна — где компаний у вас больше всех. Девять звёзд побеждают, если удержать их до конца хода.',
+      uk: 'Повні правила. Тепер зірка — не компанія, а галузь, де ви є, і ще одна — де компаній у вас найбільше. Дев’ять зірок перемагають, якщо втримати їх до кінця ходу.',
     },
     rule: 'EC-3.9',
     highlight: 'league',
   },
   {
     say: {
-      en: 'Everybody begins with two companies in industries with white numbers. Take a private one in Power, 4.',
+      en: 'Everyone starts with two companies in industries with white numbers. Take a private one in Power, 4.',
       ru: 'Каждый начинает с двух компаний в отраслях с белыми номерами. Возьмите частную в «Энергетике», 4.',
       uk: 'Кожен починає з двох компаній у галузях із білими номерами. Візьміть приватну в «Енергетиці», 4.',
     },
@@ -35,9 +35,9 @@ export const fullTurn: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Alone in an industry you have its majority: two stars for one company. Take Metals, 3, beside it: two more, and a chain.',
-      ru: 'Один в отрасли – у вас и большинство: две звезды за одну компанию. Возьмите «Металлургию», 3, рядом: ещё две и цепочка.',
-      uk: 'Самі в галузі – у вас і більшість: дві зірки за одну компанію. Візьміть «Металургію», 3, поруч: ще дві й ланцюжок.',
+      en: 'If you’re alone in an industry, you have its majority: two stars for one company. Take Metals, 3, next to it: two more, and a chain.',
+      ru: 'Кроме вас, в отрасли никого — у вас и преимущество: две звезды за одну компанию. Возьмите «Металлургию», 3, рядом: ещё две и цепочка.',
+      uk: 'Крім вас, у галузі нікого — у вас і перевага: дві зірки за одну компанію. Візьміть «Металургію», 3, поруч: ще дві й ланцюжок.',
     },
     rule: 'EC-3.4',
     highlight: at('industry-3'),
@@ -50,9 +50,9 @@ export const fullTurn: TutorialStep[] = [
   },
   {
     say: {
-      en: 'The year opens with an event, which holds until its end: interest is 2M a loan this year.',
-      ru: 'Год открывает событие, оно действует до его конца: в этом году проценты – 2М за кредит.',
-      uk: 'Рік відкриває подія, вона діє до його кінця: цього року відсотки – 2М за кредит.',
+      en: 'The year opens with an event that lasts until it ends: this year interest is 2M per loan.',
+      ru: 'Год открывает событие, оно действует до его конца: в этом году проценты — 2М за кредит.',
+      uk: 'Рік відкриває подія, вона діє до його кінця: цього року відсотки — 2М за кредит.',
     },
     rule: 'EC-18.1',
     highlight: 'event',
@@ -68,9 +68,9 @@ export const fullTurn: TutorialStep[] = [
   },
   {
     say: {
-      en: 'You are auditor and first. Roll.',
-      ru: 'Вы аудитор и ходите первым. Бросайте.',
-      uk: 'Ви аудитор і ходите першими. Кидайте.',
+      en: 'You’re the auditor and go first. Roll.',
+      ru: 'Вы аудитор, и первый ход ваш. Бросайте.',
+      uk: 'Ви аудитор, і перший хід ваш. Кидайте.',
     },
     rule: 'EC-6.1',
     highlight: button('roll'),
@@ -79,7 +79,7 @@ export const fullTurn: TutorialStep[] = [
   },
   {
     say: {
-      en: '6, under the cloud. The game stops after the roll: this is a window, where cards may be played. Yours that glow can be played now. Take the State Grant and play it.',
+      en: '6, under the cloud. The game stops after the roll: this is a window, when cards may be played. Those of yours that glow can be played now. Take the State Grant and play it.',
       ru: '6, под тучей. После броска игра останавливается: это окно, в нём играют карты. Те, что светятся, можно сыграть сейчас. Возьмите «Государственный грант» и сыграйте.',
       uk: '6, під хмарою. Після кидка гра зупиняється: це вікно, у ньому грають карти. Ті, що світяться, можна зіграти зараз. Візьміть «Державний грант» і зіграйте.',
     },
@@ -102,9 +102,9 @@ export const fullTurn: TutorialStep[] = [
   },
   {
     say: {
-      en: 'A crime! Leo blackmails you for 7M, and his die was high enough. The auditor and the victim may investigate: 8M, and more than 3 on the die. You are both: investigate!',
-      ru: 'Преступление! Лео шантажирует вас на 7М, и кубик ему помог. Расследовать могут аудитор и жертва: 8М и больше 3 на кубике. Вы – и то и другое: расследуйте!',
-      uk: 'Злочин! Лео шантажує вас на 7М, і кубик йому допоміг. Розслідувати можуть аудитор і жертва: 8М і більше за 3 на кубику. Ви – і той, і той: розслідуйте!',
+      en: 'A crime! Leo blackmails you for 7M, and his die was high enough. The auditor and the victim may investigate: 8M, and more than 3 on the die. You’re both: investigate!',
+      ru: 'Преступление! Лео шантажирует вас на 7М, и кубик ему помог. Расследовать могут аудитор и жертва: 8М и больше 3 на кубике. Вы — и то и другое: расследуйте!',
+      uk: 'Злочин! Лео шантажує вас на 7М, і кубик йому допоміг. Розслідувати можуть аудитор і жертва: 8М і більше за 3 на кубику. Ви — і те, і те: розслідуйте!',
     },
     rule: 'EC-17.3',
     highlight: button('investigate'),
@@ -114,7 +114,7 @@ export const fullTurn: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Solved: the blackmail is undone, Leo loses a star and you win one. These are bonus stars; companies do not matter to them. Continue.',
+      en: 'Solved: the blackmail is undone, Leo loses a star and you win one. These are bonus stars; they don’t depend on companies. Continue.',
       ru: 'Раскрыто: шантаж отменён, Лео теряет звезду, вы получаете. Это премиальные звёзды, от компаний они не зависят. Продолжайте.',
       uk: 'Розкрито: шантаж скасовано, Лео втрачає зірку, ви здобуваєте. Це преміальні зірки, від компаній вони не залежать. Продовжуйте.',
     },
@@ -126,7 +126,7 @@ export const fullTurn: TutorialStep[] = [
   },
   {
     say: {
-      en: 'The cloud stands on the active industry, so a crisis card is opened: a strength. Everybody who holds cards is asked for an answer, whatever they hold, so the asking tells nothing. Pass.',
+      en: 'The cloud is on the active industry, so a crisis card is turned up: a strength card. Everyone who holds cards is asked, whatever they hold, so the question gives nothing away. Pass.',
       ru: 'Туча стоит на активной отрасли, и открыта карта кризиса: сила. Спрашивают каждого, у кого есть карты, какие бы ни были: вопрос никого не выдаёт. Спасуйте.',
       uk: 'Хмара стоїть на активній галузі, і відкрито карту кризи: сила. Питають кожного, хто має карти, хай які: запитання нікого не видає. Спасуйте.',
     },
@@ -138,7 +138,7 @@ export const fullTurn: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Retail is cracked: each company earns 3M less, that is nothing, and the price fell from 12M to 6M. Forecasts will ease it. Cheap stars! Continue.',
+      en: 'Retail has cracked: each company earns 3M less, which means nothing, and the price fell from 12M to 6M. Forecasts will ease it. Cheap stars! Continue.',
       ru: '«Розничная торговля» треснула: каждая компания приносит на 3М меньше, то есть ничего, а цена упала с 12М до 6М. Прогнозы смягчат кризис. Звёзды по дешёвке! Продолжайте.',
       uk: '«Роздрібна торгівля» тріснула: кожна компанія дає на 3М менше, тобто нічого, а ціна впала з 12М до 6М. Прогнози пом’якшать кризу. Зірки задешево! Продовжуйте.',
     },
@@ -150,7 +150,7 @@ export const fullTurn: TutorialStep[] = [
   },
   {
     say: {
-      en: 'You say what is put up. For a state company one must hold a quota, and the buyer gives it away. Put up the state company.',
+      en: 'You decide what’s put up. Bidding for a state company takes a quota, and the buyer spends it. Put up the state company.',
       ru: 'Вы решаете, что выставить. За госкомпанию торгуются только с квотой, и покупатель её отдаёт. Выставьте государственную.',
       uk: 'Ви вирішуєте, що виставити. За держкомпанію торгуються лише з квотою, і покупець її віддає. Виставте державну.',
     },
@@ -169,7 +169,7 @@ export const fullTurn: TutorialStep[] = [
   },
   {
     say: {
-      en: 'They save their quotas. A winner could answer with a card here; you have none for it. Pay.',
+      en: 'They’re saving their quotas. The winner could answer with a card here; you have none that fits. Pay.',
       ru: 'Они берегут квоты. Победитель мог бы ответить картой; у вас такой нет. Платите.',
       uk: 'Вони бережуть квоти. Переможець міг би відповісти картою; у вас такої немає. Платіть.',
     },
@@ -181,8 +181,8 @@ export const fullTurn: TutorialStep[] = [
   {
     say: {
       en: 'Seven stars of nine: three industries with their majorities, and one for the solved crime. Continue.',
-      ru: 'Семь звёзд из девяти: три отрасли с большинством и одна за раскрытое преступление. Продолжайте.',
-      uk: 'Сім зірок із дев’яти: три галузі з більшістю й одна за розкритий злочин. Продовжуйте.',
+      ru: 'Семь звёзд из девяти: три отрасли с преимуществом и одна за раскрытое преступление. Продолжайте.',
+      uk: 'Сім зірок із дев’яти: три галузі з перевагою й одна за розкритий злочин. Продовжуйте.',
     },
     rule: 'EC-3.5',
     highlight: at('stars-0'),

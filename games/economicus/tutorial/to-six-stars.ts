@@ -6,8 +6,8 @@ export const toSixStars: TutorialStep[] = [
   {
     say: {
       en: 'Ada has rolled 5 at only 3M, the gap between your 4 and your 6. You own nothing in it, so it pays you nothing, yet. Continue.',
-      ru: 'Ада выбросила 5 всего за 3М – разрыв между вашими 4 и 6. Там у вас ничего нет, и платы нет. Пока. Продолжайте.',
-      uk: 'Ада викинула 5 лише за 3М – розрив між вашими 4 і 6. Там у вас нічого немає, тож і плати немає. Поки що. Продовжуйте.',
+      ru: 'Ада выбросила 5 всего за 3М — разрыв между вашими 4 и 6. Там у вас ничего нет, и платы нет. Пока. Продолжайте.',
+      uk: 'Ада викинула 5 лише за 3М — розрив між вашими 4 і 6. Там у вас нічого немає, тож і плати немає. Поки що. Продовжуйте.',
     },
     rule: 'EC-1.7',
     highlight: at('industry-5'),
@@ -17,7 +17,7 @@ export const toSixStars: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Nobody bids! With 3M you cannot pay 3M and the fee. Borrow on 7.',
+      en: 'Nobody bids! With 3M you can’t pay 3M plus the fee. Borrow on 7.',
       ru: 'Никто не торгуется! С 3М не заплатить 3М и взнос. Займите под 7.',
       uk: 'Ніхто не торгується! З 3М не заплатити 3М і внесок. Позичте під 7.',
     },
@@ -29,8 +29,8 @@ export const toSixStars: TutorialStep[] = [
   {
     say: {
       en: 'Bid 3M. Had nobody wanted it, the price would have fallen by 3M, one for each player.',
-      ru: 'Дайте 3М. Если бы никто не захотел, цена упала бы на 3М – по одному за игрока.',
-      uk: 'Дайте 3М. Якби ніхто не захотів, ціна впала б на 3М – по одному за гравця.',
+      ru: 'Дайте 3М. Если бы никто не захотел, цена упала бы на 3М — по одному за игрока.',
+      uk: 'Дайте 3М. Якби ніхто не захотів, ціна впала б на 3М — по одному за гравця.',
     },
     rule: 'EC-11.20',
     highlight: 'desk',
@@ -43,9 +43,9 @@ export const toSixStars: TutorialStep[] = [
   },
   {
     say: {
-      en: 'One chain of four: 4-5-6-7. Leo founds a project, a bulb beside the companies: half the price now, 2M whenever 5 is rolled. You pass.',
-      ru: 'Одна цепочка из четырёх: 4-5-6-7. Лео основал проект – лампочка рядом с компаниями: полцены сразу и 2М каждый раз, когда выпадает 5. Вы – пас.',
-      uk: 'Один ланцюжок із чотирьох: 4-5-6-7. Лео заснував проєкт – лампочка біля компаній: пів ціни одразу і 2М щоразу, коли випадає 5. Ви – пас.',
+      en: 'One chain of four: 4-5-6-7. Leo creates a project, a bulb beside the companies: half the price now, 2M whenever 5 is rolled. You pass.',
+      ru: 'Одна цепочка из четырёх: 4-5-6-7. Лео создал проект — лампочка рядом с компаниями: полцены сразу и 2М каждый раз, когда выпадает 5. Вы — пас.',
+      uk: 'Один ланцюжок із чотирьох: 4-5-6-7. Лео створив проєкт — лампочка біля компаній: пів ціни одразу і 2М щоразу, коли випадає 5. Ви — пас.',
     },
     rule: 'EC-11.16',
     highlight: at('plots-5'),
@@ -63,9 +63,9 @@ export const toSixStars: TutorialStep[] = [
   },
   {
     say: {
-      en: '5! Your chain paid 12M. And Leo’s project threw a 6: 5 or 6 makes a company, 1 burns it, anything else waits. Continue.',
-      ru: '5! Ваша цепочка принесла 12М. А проект Лео выбросил 6: 5 и 6 дают компанию, 1 сжигает, остальное ждёт. Продолжайте.',
-      uk: '5! Ваш ланцюжок дав 12М. А проєкт Лео викинув 6: 5 і 6 дають компанію, 1 спалює, решта чекає. Продовжуйте.',
+      en: '5! Your chain paid 12M. And Leo rolled a 6 for his project: 5 or 6 makes it a company, 1 burns it, anything else and it waits. Continue.',
+      ru: '5! Ваша цепочка принесла 12М. А за проект Лео выпало 6: 5 и 6 дают компанию, 1 сжигает проект, иначе он ждёт. Продолжайте.',
+      uk: '5! Ваш ланцюжок дав 12М. А за проєкт Лео випало 6: 5 і 6 дають компанію, 1 спалює проєкт, інакше він чекає. Продовжуйте.',
     },
     rule: 'EC-8.2',
     highlight: at('industry-5'),
@@ -91,9 +91,9 @@ export const toSixStars: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Five stars. Found a project of your own for 3M: no star yet, but it lifts the price by 2M.',
-      ru: 'Пять звёзд. Основайте свой проект за 3М: звезды пока нет, но цена вырастет на 2М.',
-      uk: 'П’ять зірок. Заснуйте власний проєкт за 3М: зірки поки немає, але ціна зросте на 2М.',
+      en: 'Five stars. Create a project of your own for 3M: no star yet, but it raises the price by 2M.',
+      ru: 'Пять звёзд. Создайте свой проект за 3М: звезды пока нет, но цена вырастет на 2М.',
+      uk: 'П’ять зірок. Створіть власний проєкт за 3М: зірки поки немає, але ціна зросте на 2М.',
     },
     rule: 'EC-11.17',
     highlight: 'desk',
@@ -107,8 +107,8 @@ export const toSixStars: TutorialStep[] = [
   {
     say: {
       en: 'Leo makes an exceptional offer: 14M for a company of yours. Sell, and a star goes with it; or pay the bank 7M and keep it, and the price doubles. Keep it!',
-      ru: 'Лео делает исключительное предложение: 14М за вашу компанию. Продать – уйдёт и звезда; заплатить банку 7М – компания ваша, а цена удвоится. Оставьте себе!',
-      uk: 'Лео робить виняткову пропозицію: 14М за вашу компанію. Продати – піде й зірка; заплатити банку 7М – компанія ваша, а ціна подвоїться. Залиште собі!',
+      ru: 'Лео делает исключительное предложение: 14М за вашу компанию. Продать — уйдёт и звезда; заплатить банку 7М — компания ваша, а цена удвоится. Оставьте себе!',
+      uk: 'Лео робить виняткову пропозицію: 14М за вашу компанію. Продати — піде й зірка; заплатити банку 7М — компанія ваша, а ціна подвоїться. Залиште собі!',
     },
     rule: 'EC-12.2',
     highlight: 'desk',
@@ -117,7 +117,7 @@ export const toSixStars: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Not a coin left, but five stars, and your turn comes. Continue.',
+      en: 'Not a coin left, but five stars, and it’s your turn. Continue.',
       ru: 'Ни монеты, зато пять звёзд, и ваш ход. Продолжайте.',
       uk: 'Жодної монети, зате п’ять зірок, і ваш хід. Продовжуйте.',
     },
@@ -139,7 +139,7 @@ export const toSixStars: TutorialStep[] = [
   },
   {
     say: {
-      en: '7: five companies in one chain pay 15M. Whoever sells now may not bid, so do not sell. Continue.',
+      en: '7: five companies in one chain pay 15M. If you sell now, you can’t bid, so don’t. Continue.',
       ru: '7: пять компаний одной цепочки дают 15М. Кто сейчас продаст, не сможет торговаться, так что не продавайте. Продолжайте.',
       uk: '7: п’ять компаній одного ланцюжка дають 15М. Хто зараз продасть, не зможе торгуватися, тож не продавайте. Продовжуйте.',
     },

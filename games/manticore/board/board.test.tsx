@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@parlour/kernel';
+import { plain } from '@parlour/kernel/testing/listen.ts';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { boardProps } from '@parlour/kit/testing/board-props.ts';
 import { renderToString } from 'react-dom/server';
@@ -84,9 +85,9 @@ test('in practice the table speaks of the foe instead of the clock', async () =>
 test('a seat is known by its life and its points; a fallen hero is called fallen', async () => {
   const text = await manticoreText.en();
   const props = propsOf(scene('crowd'), text, 'en');
-  expect(board.seatFacts?.(props, 3).map(({ value }) => value)).toEqual(['♥ 3', '6/6 pts']);
+  expect(board.seatFacts?.(props, 3).map(({ value }) => plain(value))).toEqual(['♥ 3', '6/6 pts']);
   Object.assign(props.view.heroes[3], { life: 0, cell: null });
-  expect(board.seatFacts?.(props, 3).map(({ value }) => value)).toEqual(['fallen']);
+  expect(board.seatFacts?.(props, 3).map(({ value }) => plain(value))).toEqual(['fallen']);
 });
 
 test('MC-E1: the rulebook’s magic example shows the sums of the book', async () => {
@@ -107,7 +108,7 @@ test('MC-E3, MC-E4: cover and shooting stand in the book as on the stage', () =>
 test('it is asked again before she is woken, a spell is thrown away or points are given up', async () => {
   const props = propsOf(scene('crowd'), await manticoreText.en(), 'en');
   const warns = (choice: object) => board.warning?.(choice as never, props) ?? null;
-  expect(warns({ type: 'endTurn' })).toMatch(/6 points/);
+  expect(plain(warns({ type: 'endTurn' }) ?? '')).toMatch(/6 points/);
   expect(warns({ type: 'drop', token: 'FB-1' })).toMatch(/leaves the game/);
   expect(warns({ type: 'drop', token: 'SW-1' })).toBeNull();
   const [way] = props.facts.reach;

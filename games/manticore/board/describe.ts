@@ -96,9 +96,7 @@ function foeLine({ view, facts, label, words }: Table, foe: Foe): string {
     ...(threat === undefined
       ? []
       : [
-          threat.target === null
-            ? label.threat[threat.does]
-            : label.foes.strikes(words.heroes[view.heroes[threat.target].hero]),
+          threat.target === null ? label.threat[threat.does] : label.foes.strikes(view.heroes[threat.target].hero),
           threat.arrives === null ? '' : label.foes.arrives(threat.arrives),
         ]),
   ]

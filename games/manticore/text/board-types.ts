@@ -1,4 +1,5 @@
 import type { StackKind } from '../content/artifacts.ts';
+import type { HeroId } from '../content/heroes.ts';
 import type { Awakening, Clock, Ending, Motive, Place, Plan, Threat, Total } from '../types.ts';
 
 /** The labels of the board, loaded with it. Whatever a text may also need elsewhere stands in `ManticoreText`. */
@@ -35,7 +36,7 @@ export type BoardText = {
     label: string;
     title(n: number): string;
     none: string;
-    strikes(hero: string): string;
+    strikes(hero: HeroId): string;
     inCity: string;
     arrives(round: number): string;
     faceDown: string;

@@ -2,20 +2,24 @@ import { LANGUAGES, seeded, start } from '@parlour/kernel';
 import {
   FOREIGN,
   GARBLED,
+  plain,
   type Said,
   saidAlways,
   saidOfEvents,
   saidOfMenu,
   saidOfQuestion,
   saidOfSamples,
+  sayIn,
 } from '@parlour/kernel/testing/listen.ts';
+import { masculineIn, misprintsIn } from '@parlour/kernel/testing/proofread.ts';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CELLS } from '../content/board.ts';
 import { HERO_IDS } from '../content/heroes.ts';
+import { MONSTER_IDS, MONSTERS } from '../content/monsters.ts';
 import { manticore } from '../index.ts';
 import { RULE_IDS } from '../rules/ids.ts';
-import type { G, Manticore } from '../types.ts';
+import type { Fighter, G, Manticore } from '../types.ts';
 import { signOf } from './cells.ts';
 import { manticoreText } from './index.ts';
 import { EVENTS } from './testing/sample-events.ts';
@@ -70,6 +74,13 @@ describe.each(LANGUAGES)('the words of Manticore: %s', (language) => {
     }
   });
 
+  test('every sentence is printed well, and fits Ада as well as Борис', () => {
+    for (const [words, about] of said) {
+      expect(misprintsIn(language, words), `${about}: ${words}`).toEqual([]);
+      expect(masculineIn(language, words), `${about}: ${words}`).toEqual([]);
+    }
+  });
+
   test('options, presets and picks have their words', () => {
     const { options, presets } = manticore;
     expect(Object.keys(text.presets)).toEqual(Object.keys(presets));
@@ -99,6 +110,30 @@ test('the rulebook gives the same figures in every language', async () => {
   const figures = (words: string | undefined) => (words?.match(/\d+/g) ?? []).sort();
   for (const id of RULE_IDS)
     for (const text of [ru, uk]) expect(figures(text?.rules[id]), id).toEqual(figures(en?.rules[id]));
+});
+
+test('the names that are ours are declined, those of players are not', async () => {
+  const attack = (target: Fighter) => ({ type: 'attack', target, kind: 'close' }) as const;
+  const [ru, uk] = await Promise.all([manticoreText.ru(), manticoreText.uk()]);
+  const hound = MONSTER_IDS.find((id) => MONSTERS[id] === 'hound') ?? 'manticore';
+  expect(plain(ru.actions.attack(attack(hound), sayIn('ru')))).toMatch(/^Атаковать Тернового пса( \d)?: ближний бой$/);
+  expect(plain(ru.actions.attack(attack('manticore'), sayIn('ru')))).toBe('Атаковать Мантикору: ближний бой');
+  expect(plain(ru.actions.attack(attack(0), sayIn('ru')))).toBe('Атаковать: Ада, ближний бой');
+  expect(plain(uk.actions.attack(attack('manticore'), sayIn('uk')))).toBe('Атакувати Мантикору: ближній бій');
+  expect(plain(uk.actions.attack(attack(0), sayIn('uk')))).toBe('Атакувати: Ада, ближній бій');
+  for (const [text, language] of [
+    [ru, 'ru'],
+    [uk, 'uk'],
+  ] as const) {
+    const told = Object.values(MONSTERS).flatMap((kind) => {
+      const monster = MONSTER_IDS.find((id) => MONSTERS[id] === kind) ?? MONSTER_IDS[0];
+      return [
+        text.events.joined({ type: 'joined', seat: 0, target: monster } as never, sayIn(language)),
+        text.events.lootLeft({ type: 'lootLeft', seat: 0, victim: monster } as never, sayIn(language)),
+      ].map((words) => ({ words, name: text.monsters[kind].name }));
+    });
+    for (const { words, name } of told) expect(`${plain(words)} `).not.toMatch(new RegExp(`${name}[ .]`));
+  }
 });
 
 test('every cell has a sign of its own', () => {

@@ -5,9 +5,9 @@ import { at, FORGE_GATE, STAY, THIRD_ROAD, wants } from './script.ts';
 export const firstFight: TutorialStep[] = [
   {
     say: {
-      en: 'Round 1. Radan has 4 points, and the Forge is 4 steps away. Tinted cells are in reach, the number is the price: walk to G2.',
-      ru: 'Раунд 1. У Радана 4 очка, до Кузницы 4 шага. Цветные клетки досягаемы, число – цена: идите на G2.',
-      uk: 'Раунд 1. Радан має 4 очки, до Кузні 4 кроки. Кольорові клітинки досяжні, число – ціна: ідіть на G2.',
+      en: 'Round 1. Radan has 4 points, and the Forge is 4 steps away. Tinted cells are within reach, the number is the cost: walk to G2.',
+      ru: 'Раунд 1. У Радана 4 очка, до Кузницы 4 шага. Цветные клетки досягаемы, число — цена: идите на G2.',
+      uk: 'Раунд 1. Радан має 4 очки, до Кузні 4 кроки. Кольорові клітинки досяжні, число — ціна: ідіть на G2.',
     },
     rule: 'MC-4.3',
     highlight: at(`cell-${FORGE_GATE}`),
@@ -17,8 +17,8 @@ export const firstFight: TutorialStep[] = [
   {
     say: {
       en: 'Taking things is free. Sunder is the best sword there is: take it.',
-      ru: 'Брать вещи можно бесплатно. «Рассекатель» – лучший из мечей: возьмите его.',
-      uk: 'Брати речі можна безкоштовно. «Розтинач» – найкращий із мечів: візьміть його.',
+      ru: 'Брать вещи можно бесплатно. «Рассекатель» — лучший из мечей: возьмите его.',
+      uk: 'Брати речі можна безкоштовно. «Розтинач» — найкращий із мечів: візьміть його.',
     },
     rule: 'MC-5.1',
     highlight: at('good-SW-1'),
@@ -27,7 +27,7 @@ export const firstFight: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Attack 4 of his own and 3 of the sword: 7. Only what is worn counts; in the bag a thing gives nothing and slows you by 1.',
+      en: '4 Attack of his own and 3 from the sword: 7. Only what’s worn counts; a thing in the bag does nothing and slows you by 1.',
       ru: 'Атака 4 своя и 3 от меча: 7. Считается только надетое; в сумке вещь ничего не даёт и отнимает 1 очко.',
       uk: 'Атака 4 своя і 3 від меча: 7. Рахується лише надягнене; у торбі річ нічого не дає і забирає 1 очко.',
     },
@@ -36,7 +36,7 @@ export const firstFight: TutorialStep[] = [
   },
   {
     say: {
-      en: 'The arrow of each beast shows its next step. This one smells the Forge. End your turn and see.',
+      en: 'The arrow of each beast shows its next step. This one smells the Forge. End your turn and watch.',
       ru: 'Стрелка зверя показывает его следующий шаг. Этот чует Кузницу. Закончите ход и посмотрите.',
       uk: 'Стрілка звіра показує його наступний крок. Цей чує Кузню. Завершіть хід і подивіться.',
     },
@@ -60,7 +60,7 @@ export const firstFight: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Pick the hound and compare the three kinds of attack: both sums, the chances, and what the answer may cost. Strike in close combat, 7 against 5.',
+      en: 'Pick the hound and compare the three kinds of attack: both sums, the chances, and what striking back may cost you. Strike in close combat, 7 against 5.',
       ru: 'Выберите пса и сравните три вида атаки: суммы, шансы и цену ответа. Ударьте в ближнем бою, 7 против 5.',
       uk: 'Виберіть пса і порівняйте три види атаки: суми, шанси й ціну відповіді. Ударте в ближньому бою, 7 проти 5.',
     },
@@ -71,7 +71,7 @@ export const firstFight: TutorialStep[] = [
   },
   {
     say: {
-      en: '12 against 11: one wound, and tonight it would heal. And whoever is attacked always strikes back, by a card: close combat. Behind the shield you could only be hurt; with 7 against 5, accept the fight.',
+      en: '12 against 11: one wound, and tonight it would heal. And whoever is attacked always strikes back, and a card decides how: close combat. Behind the shield you can only be hurt; with 7 against 5, accept the fight.',
       ru: '12 против 11: одна рана, да и та к ночи заживёт. А на атаку всегда отвечают, вид решает карта: ближний бой. За щитом можно только пострадать; при 7 против 5 примите бой.',
       uk: '12 проти 11: одна рана, та й та до ночі загоїться. А на атаку завжди відповідають, вид вирішує карта: ближній бій. За щитом можна лише постраждати; при 7 проти 5 прийміть бій.',
     },

@@ -21,7 +21,7 @@ export const tutorial: Tutorial = {
   picks: ['radan', 'milena'],
   steps: [...roads, ...firstFight, ...awakening],
   goodbye: {
-    en: 'Now you know enough. The map is yours: play on, Rosa has woken up too.',
+    en: 'Now you know enough. The map is yours: play on, Rosa is awake too.',
     ru: 'Теперь вы знаете достаточно. Карта ваша: играйте дальше, Роза тоже проснулась.',
     uk: 'Тепер ви знаєте досить. Мапа ваша: грайте далі, Роза теж прокинулася.',
   },

@@ -17,7 +17,7 @@ import {
 export const roads: TutorialStep[] = [
   {
     say: {
-      en: 'In the corner sleeps the Manticore. Once awake, she walks the Fireway to the City, one cell a round. Kill her before she gets there: all of you win, or nobody.',
+      en: 'In the corner sleeps the Manticore. Once awake, she walks the Fireway to the City, one cell a round. Kill her before she gets there: you all win, or nobody does.',
       ru: 'В углу спит Мантикора. Проснувшись, она пойдёт по Огненному пути в Город, клетка за раунд. Убейте её раньше: побеждают все вместе или никто.',
       uk: 'У кутку спить Мантикора. Прокинувшись, вона піде Вогняним шляхом до Міста, клітинка за раунд. Убийте її раніше: перемагають усі разом або ніхто.',
     },
@@ -26,9 +26,9 @@ export const roads: TutorialStep[] = [
   },
   {
     say: {
-      en: 'You lead Radan the warrior, Rosa leads the mage Milena. Put Radan on the northern cell of the City, G6.',
-      ru: 'Вы ведёте воина Радана, Роза – мага Милену. Поставьте Радана на северную клетку Города, G6.',
-      uk: 'Ви ведете воїна Радана, Роза – мага Мілену. Поставте Радана на північну клітинку Міста, G6.',
+      en: 'You lead Radan the Warrior, Rosa leads Milena the Mage. Put Radan on the northern cell of the City, G6.',
+      ru: 'Вы ведёте воина Радана, Роза — мага Милену. Поставьте Радана на северную клетку Города, G6.',
+      uk: 'Ви ведете воїна Радана, Роза — мага Мілену. Поставте Радана на північну клітинку Міста, G6.',
     },
     rule: 'MC-1.24',
     highlight: at(`cell-${NORTH_CELL}`),
@@ -39,8 +39,8 @@ export const roads: TutorialStep[] = [
   {
     say: {
       en: 'First the roads are paved, token by token. A token must touch the City, a location that has a road, or continue a road. Lay yours on G5, north of Radan, the road running north.',
-      ru: 'Сначала прокладывают дороги, жетон за жетоном. Жетон касается Города, места с дорогой или продолжает дорогу. Положите свой на G5, к северу от Радана, дорогой на север.',
-      uk: 'Спершу прокладають дороги, жетон за жетоном. Жетон торкається Міста, місця з дорогою або продовжує дорогу. Покладіть свій на G5, на північ від Радана, дорогою на північ.',
+      ru: 'Сначала прокладывают дороги, жетон за жетоном. Жетон касается Города, локации с дорогой или продолжает дорогу. Положите свой на G5, к северу от Радана, дорогой на север.',
+      uk: 'Спершу прокладають дороги, жетон за жетоном. Жетон торкається Міста, локації з дорогою або продовжує дорогу. Покладіть свій на G5, на північ від Радана, дорогою на північ.',
     },
     rule: 'MC-2.3',
     highlight: at(`cell-${FIRST_ROAD}`),
@@ -54,7 +54,7 @@ export const roads: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Rosa has carried the road on. Yours closes the gap to the Forge: lay it on G3, again running north.',
+      en: 'Rosa has extended the road. Your token closes the gap to the Forge: lay it on G3, running north again.',
       ru: 'Роза продолжила дорогу. Ваш жетон доведёт её до Кузницы: положите его на G3, снова на север.',
       uk: 'Роза продовжила дорогу. Ваш жетон доведе її до Кузні: покладіть його на G3, знову на північ.',
     },
@@ -66,16 +66,16 @@ export const roads: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Now a step along this road costs 1 initiative point. Through the wild, or across roads that do not meet, it would be 3. The small number at each location is the price of the walk from the City.',
-      ru: 'Теперь шаг по этой дороге стоит 1 очко инициативы. По чаще или между дорогами, которые не сходятся, – 3. Число у каждого места – цена пути из Города.',
-      uk: 'Тепер крок цією дорогою коштує 1 очко ініціативи. Крізь хащі або між дорогами, що не сходяться, – 3. Число біля кожного місця – ціна шляху з Міста.',
+      en: 'Now a step along this road costs 1 initiative point. Through the wild, or between roads that don’t meet, it costs 3. The small number at each location is the cost of walking there from the City.',
+      ru: 'Теперь шаг по этой дороге стоит 1 очко инициативы. По чаще или между дорогами, которые не сходятся, — 3. Число у каждой локации — цена пути из Города.',
+      uk: 'Тепер крок цією дорогою коштує 1 очко ініціативи. Крізь хащі або між дорогами, що не сходяться, — 3. Число біля кожної локації — ціна шляху з Міста.',
     },
     rule: 'MC-4.5',
     highlight: at('location-forge'),
   },
   {
     say: {
-      en: 'A lair! Whatever token it is on, a beast climbs out. Far from the City is wise; for this lesson lay it right beside the Forge, on H3. Then watch the rest of the roads grow.',
+      en: 'A lair! A beast climbs out of such a token. It’s wise to lay it far from the City; for this lesson, lay it right next to the Forge, on H3. Then watch the rest of the roads grow.',
       ru: 'Логово! Из такого жетона вылезает зверь. Разумно класть его подальше, но для урока положите рядом с Кузницей, на H3. Потом смотрите, как растут остальные дороги.',
       uk: 'Лігво! З такого жетона вилазить звір. Розумно класти його подалі, та для уроку покладіть поруч із Кузнею, на H3. Потім дивіться, як ростуть решта доріг.',
     },

@@ -69,7 +69,7 @@ test('9: what the guide says of the figures is true', () => {
     if (says.startsWith('Attack 4')) expect(facts.heroes[0].close.total).toBe(7);
     if (says.startsWith('The arrow')) expect(facts.threats.M1).toMatchObject({ why: 'loot', location: 'forge' });
     if (says.startsWith('It went into')) expect(facts.foes.M1?.close).toBe(5);
-    if (says.includes('eleven steps')) expect(facts.clock).toMatchObject({ isAwake: true, turns: 11 });
+    if (says.includes('eleven rounds')) expect(facts.clock).toMatchObject({ isAwake: true, turns: 11 });
     if (says.startsWith('You stood')) expect([g.heroes[0].life, g.manticore.step]).toEqual([7, 1]);
     if (says.startsWith('Down it goes')) expect(g.heroes[1].power.magic).toBe(1);
   });

@@ -196,7 +196,8 @@ export type BoardText = {
     strikeLead(workers: number): string;
     biobot(name: string): string;
     biobotLead(biobots: number, target: number): string;
-    wins(names: string): string;
+    /** Who has won, as a list, and how many they are. */
+    wins(names: string, winners: number): string;
     because: Record<Ending['because'], string>;
     standing(biobots: number, worth: number): string;
   };

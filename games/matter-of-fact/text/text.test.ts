@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@parlour/kernel';
 import {
   FOREIGN,
   GARBLED,
+  plain,
   type Said,
   saidAlways,
   saidOfEvents,
@@ -9,6 +10,7 @@ import {
   saidOfQuestion,
   saidOfSamples,
 } from '@parlour/kernel/testing/listen.ts';
+import { masculineIn, misprintsIn } from '@parlour/kernel/testing/proofread.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CELLS } from '../content/map.ts';
 import { COLOURS } from '../content/table.ts';
@@ -16,6 +18,7 @@ import { matterOfFact } from '../index.ts';
 import { RULE_IDS } from '../rules/ids.ts';
 import { livelyPlay } from '../testing/lively-play.ts';
 import type { MatterOfFact } from '../types.ts';
+import { boardText } from './board.ts';
 import { signOf } from './cells.ts';
 import { matterOfFactText } from './index.ts';
 import { saidOfStrike, saidOfThings } from './testing/listen.ts';
@@ -102,6 +105,13 @@ describe.each(LANGUAGES)('the words of Economics as a Matter of Fact: %s', (lang
     expect(Object.keys(text.questions).sort()).toEqual([...QUESTIONS].sort());
   });
 
+  test('every sentence is printed well, and fits Ада as well as Борис', () => {
+    for (const [words, about] of said) {
+      expect(misprintsIn(language, words), `${about}: ${words}`).toEqual([]);
+      expect(masculineIn(language, words), `${about}: ${words}`).toEqual([]);
+    }
+  });
+
   test('options, presets and picks have their words', () => {
     const { options, presets } = matterOfFact;
     expect(Object.keys(text.presets)).toEqual(Object.keys(presets));
@@ -139,10 +149,34 @@ test('no two languages say a rule, an option or a card’s line in the same word
   for (const part of ['rules', 'options', 'presets', 'assetCards', 'technologies', 'actionCards'] as const) {
     const [inRussian, inUkrainian] = [saidAlways(ru[part]), saidAlways(uk[part])];
     const same = inRussian.filter(
-      ({ words }, i) => words === inUkrainian[i]?.words && words.split(' ').length > 3 && /\p{L}{3}/u.test(words),
+      ({ words }, i) => words === inUkrainian[i]?.words && words.split(/\s/).length > 3 && /\p{L}{3}/u.test(words),
     );
     expect(same).toEqual([]);
   }
+});
+
+test('one worker walks out, several walk out; one wins, several share the victory', () => {
+  const { en, ru, uk } = boardText;
+  expect(plain(en.stage.strikeLead(1))).toContain('1 worker walks out');
+  expect(plain(en.stage.strikeLead(2))).toContain('2 workers walk out');
+  expect(plain(en.warning.unpaid(1))).toContain('1 worker stays unpaid');
+  expect(en.stage.wins('Ada', 1)).toBe('Ada wins');
+  expect(en.stage.wins('Ada and Boris', 2)).toBe('Ada and Boris share the victory');
+  expect([1, 2, 5].map((n) => plain(ru.strike.lead(n)))).toEqual([
+    expect.stringContaining('1 рабочий уйдёт'),
+    expect.stringContaining('2 рабочих уйдут'),
+    expect.stringContaining('5 рабочих уйдут'),
+  ]);
+  expect([1, 2, 5].map((n) => plain(ru.planning.stands(n)))).toEqual([
+    expect.stringContaining('заработает 1 актив.'),
+    expect.stringContaining('заработают 2 актива.'),
+    expect.stringContaining('заработает 5 активов.'),
+  ]);
+  expect([1, 2, 5].map((n) => plain(uk.strike.lead(n)))).toEqual([
+    expect.stringContaining('1 робітник покине'),
+    expect.stringContaining('2 робітники покинуть'),
+    expect.stringContaining('5 робітників покинуть'),
+  ]);
 });
 
 test('every hex has a sign of its own', () => {

@@ -20,7 +20,7 @@ import {
 export const borderAndRaid: TutorialStep[] = [
   {
     say: {
-      en: 'East of you stands a frontier post. Whoever crosses a border takes one action card, good or bad. Go to the dealership, three hexes to the east: pick it, then go over the border.',
+      en: 'East of you stands a frontier post. Whoever crosses a border takes one action card, good or bad. Go to the dealership, three hexes to the east: pick it, then cross the border.',
       ru: 'К востоку от вас пограничный пост. Кто пересекает границу, берёт карту действия, хорошую или плохую. Езжайте в автосалон, три гекса на восток: выберите его и езжайте через границу.',
       uk: 'На схід від вас прикордонний пост. Хто перетинає кордон, бере карту дії, добру чи погану. Їдьте до автосалону, три гекси на схід: виберіть його і їдьте через кордон.',
     },
@@ -31,7 +31,7 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'A subsidy: 2 nAn for each of your two mines, and coal and ore fall by a point: 14 and 17. Faster vehicles are too dear today; the salary is paid, and you are in planning.',
+      en: 'A subsidy: 2 nAn for each of your two mines, and coal and ore fall by a point: 14 and 17. Faster vehicles are too expensive today; the wages are paid, and you’re in planning.',
       ru: 'Субсидия: по 2 нАн за каждую из двух шахт, а уголь и руда падают на пункт: 14 и 17. Транспорт пока дорог; зарплата уплачена, и вы уже планируете.',
       uk: 'Субсидія: по 2 нАн за кожну з двох шахт, а вугілля й руда падають на пункт: 14 і 17. Транспорт поки дорогий; зарплату сплачено, і ви вже плануєте.',
     },
@@ -41,7 +41,7 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Everybody is at his place. End your turn.',
+      en: 'Everyone is in place. End your turn.',
       ru: 'Все на местах. Закончите ход.',
       uk: 'Усі на місцях. Завершіть хід.',
     },
@@ -53,9 +53,9 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'You have 6 coal and have sold none since it fell. Cross the border back to the labour exchange in the west: there may be something better in the deck.',
-      ru: 'У вас 6 угля, и вы не продавали его с тех пор, как он подешевел. Вернитесь через границу к бирже труда на западе: вдруг в колоде найдётся что-то получше.',
-      uk: 'У вас 6 вугілля, і ви не продавали його, відколи воно подешевшало. Поверніться через кордон до біржі праці на заході: раптом у колоді знайдеться щось краще.',
+      en: 'You have 6 units of coal and haven’t sold any since it fell. Cross the border back to the labour exchange in the west: there may be something better in the deck.',
+      ru: 'У вас 6 единиц угля, и вы не продавали его с тех пор, как он подешевел. Вернитесь через границу к бирже труда на западе: вдруг в колоде найдётся что-то получше.',
+      uk: 'У вас 6 одиниць вугілля, і ви не продавали його, відколи воно подешевшало. Поверніться через кордон до біржі праці на заході: раптом у колоді знайдеться щось краще.',
     },
     rule: 'MF-9.1',
     highlight: at(`cell-${EXCHANGE}`),
@@ -64,9 +64,9 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'A contract: in this turn and the next the bank takes 5 coal at the highest price. Click your coal and deliver 5 for 80; the market would pay 70.',
-      ru: 'Контракт: в этот и следующий ход банк берёт 5 угля по высшей цене. Нажмите на уголь и поставьте 5 за 80; рынок дал бы 70.',
-      uk: 'Контракт: у цей і наступний хід банк бере 5 вугілля за найвищою ціною. Торкніться вугілля й поставте 5 за 80; ринок дав би 70.',
+      en: 'A contract: this turn and next the bank takes 5 units of coal at the highest price. Click your coal and deliver 5 for 80; the market would pay 70.',
+      ru: 'Контракт: в этот и следующий ход банк берёт 5 единиц угля по высшей цене. Нажмите на уголь и поставьте 5 за 80; рынок дал бы 70.',
+      uk: 'Контракт: у цей і наступний хід банк бере 5 одиниць вугілля за найвищою ціною. Торкніться вугілля й поставте 5 за 80; ринок дав би 70.',
     },
     rule: 'MF-9.2',
     highlight: at('stock-coal'),
@@ -75,7 +75,7 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Well sold. Go on; the salary is paid and the turn ended for you.',
+      en: 'Well sold. Continue; the wages are paid and the turn is ended for you.',
       ru: 'Удачная продажа. Идите дальше; зарплату заплатят и ход закончат за вас.',
       uk: 'Вдалий продаж. Йдіть далі; зарплату заплатять і хід завершать за вас.',
     },
@@ -91,7 +91,7 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Max has raided your mine 1! He laid the workers’ 2 nAn on its card, and its coal went to him. You pay 3 instead of 5 this turn, and can move nobody there.',
+      en: 'Max has raided your mine 1! He put the workers’ wages, 2 nAn, on its card, and its coal went to him. You pay 3 instead of 5 this turn, and can’t move anyone there.',
       ru: 'Макс захватил вашу шахту 1! Он положил на её карту 2 нАн зарплаты, и уголь достался ему. В этот ход вы платите 3 вместо 5 и никого там не переставите.',
       uk: 'Макс захопив вашу шахту 1! Він поклав на її карту 2 нАн зарплати, і вугілля дісталося йому. Цього ходу ви платите 3 замість 5 і нікого там не переставите.',
     },
@@ -100,7 +100,7 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'The owner who reaches the hex arrests the raider. It is two hexes away: go to mine 1, without a card.',
+      en: 'An owner who reaches the hex arrests the raider. It’s two hexes away: go to mine 1, without a card.',
       ru: 'Владелец, дошедший до гекса, арестует рейдера. До него два гекса: езжайте к шахте 1, без карты.',
       uk: 'Власник, який дістався гекса, заарештовує рейдера. До нього два гекси: їдьте до шахти 1, без карти.',
     },
@@ -111,9 +111,9 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Max sits in the business centre for two turns: no movement, no planning, no selling. Pay your salary.',
-      ru: 'Макс два хода сидит в бизнес-центре: ни движения, ни планирования, ни продаж. Заплатите зарплату.',
-      uk: 'Макс два ходи сидить у бізнес-центрі: ні руху, ні планування, ні продажів. Заплатіть зарплату.',
+      en: 'Max sits in the business centre for two turns: no movement, no planning, no selling. Pay your wages.',
+      ru: 'Макс два хода сидит в бизнес-центре: ни движения, ни планирования, ни продаж. Выплатите зарплату.',
+      uk: 'Макс два ходи сидить у бізнес-центрі: ні руху, ні планування, ні продажів. Виплатіть зарплату.',
     },
     rule: 'MF-19.2',
     highlight: button('paySalary'),
@@ -122,7 +122,7 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'So that it does not happen again: set your idle worker as a guard on mine 1. Rivals cannot stop there any more.',
+      en: 'So that it doesn’t happen again, set your idle worker as a guard on mine 1. Rivals won’t be able to stop there.',
       ru: 'Чтобы такого не повторилось: поставьте свободного рабочего охраной на шахту 1. Соперники больше не смогут там остановиться.',
       uk: 'Щоб такого не повторилося: поставте вільного робітника охороною на шахту 1. Суперники більше не зможуть там зупинитися.',
     },
@@ -141,9 +141,9 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'The road to victory on one picture: 6 ore make 3 steel, 9 coal make 3 energy, and a park with 5 workers makes of them one BIObot. Technologies from the universities shorten it.',
-      ru: 'Путь к победе на одной картинке: из 6 руды выходит 3 стали, из 9 угля – 3 энергии, а технопарк с 5 рабочими делает из них БИОбота. Технологии университетов сокращают путь.',
-      uk: 'Шлях до перемоги на одній картинці: з 6 руди виходить 3 сталі, з 9 вугілля – 3 енергії, а технопарк із 5 робітниками робить із них БІОбота. Технології університетів скорочують шлях.',
+      en: 'The road to victory in one picture: 6 ore make 3 steel, 9 coal make 3 energy, and a park with 5 workers turns them into a BIObot. Technologies from the universities shorten the road.',
+      ru: 'Путь к победе на одной картинке: из 6 единиц руды выходит 3 единицы стали, из 9 единиц угля — 3 единицы энергии, а технопарк с 5 рабочими делает из них БИОбота. Технологии университетов сокращают путь.',
+      uk: 'Шлях до перемоги на одній картинці: з 6 одиниць руди виходить 3 одиниці сталі, з 9 одиниць вугілля — 3 одиниці енергії, а технопарк із 5 робітниками робить із них БІОбота. Технології університетів скорочують шлях.',
     },
     rule: 'MF-22.1',
     highlight: '[data-part="works"]',

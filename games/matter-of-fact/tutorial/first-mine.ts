@@ -6,9 +6,9 @@ import { at, button, does, END, FIRST_MINE, go, PAY, STAY, WEST, wants } from '.
 export const firstMine: TutorialStep[] = [
   {
     say: {
-      en: 'Whoever first produces a BIObot in a technology park of their own wins. On the way there lie mines, plants, prices and rivals. Everything on the map can be bought.',
-      ru: 'Побеждает тот, кто первым произведёт БИОбота в своём технопарке. По дороге – шахты, заводы, цены и соперники. Всё на карте можно купить.',
-      uk: 'Перемагає той, хто першим виробить БІОбота у своєму технопарку. Дорогою – шахти, заводи, ціни й суперники. Усе на мапі можна купити.',
+      en: 'The first to make a BIObot in a technology park of their own wins. Mines, plants, prices and rivals lie along the way. Everything on the map can be bought.',
+      ru: 'Побеждает тот, кто первым произведёт БИОбота в своём технопарке. По дороге — шахты, заводы, цены и соперники. Всё на карте можно купить.',
+      uk: 'Перемагає той, хто першим виробить БІОбота у своєму технопарку. Дорогою — шахти, заводи, ціни й суперники. Усе на мапі можна купити.',
     },
     rule: 'MF-1.2',
     highlight: '[data-part="map"]',
@@ -26,9 +26,9 @@ export const firstMine: TutorialStep[] = [
   },
   {
     say: {
-      en: 'The train goes up to 4 hexes. Lit hexes are in reach; on striped ones you would cross a border. Go to mine 1, two hexes to the north-west, without a card.',
-      ru: 'Поезд едет до 4 гексов. Светлые гексы в пределах хода; на полосатые – через границу. Езжайте к шахте 1, два гекса на северо-запад, без карты.',
-      uk: 'Поїзд їде до 4 гексів. Світлі гекси в межах ходу; на смугасті – через кордон. Їдьте до шахти 1, два гекси на північний захід, без карти.',
+      en: 'The train goes up to 4 hexes. Lit hexes are within reach; to get to striped ones you’d cross a border. Go to mine 1, two hexes to the north-west, without a card.',
+      ru: 'Поезд едет до 4 гексов. Светлые гексы в пределах хода; на полосатые — через границу. Езжайте к шахте 1, два гекса на северо-запад, без карты.',
+      uk: 'Поїзд їде до 4 гексів. Світлі гекси в межах ходу; на смугасті — через кордон. Їдьте до шахти 1, два гекси на північний захід, без карти.',
     },
     rule: 'MF-8.1',
     highlight: at('asset-M1'),
@@ -37,7 +37,7 @@ export const firstMine: TutorialStep[] = [
   },
   {
     say: {
-      en: 'The sheet beside the map says what a purchase changes before you make it: cost, workers, yield, price. Buy the mine for 50.',
+      en: 'The sheet beside the map shows what a purchase changes before you make it: cost, workers, income, price. Buy the mine for 50.',
       ru: 'Лист рядом с картой говорит, что изменит покупка, ещё до неё: цену, рабочих, доход, курс. Купите шахту за 50.',
       uk: 'Аркуш поруч із мапою каже, що змінить купівля, ще до неї: ціну, робітників, дохід, курс. Купіть шахту за 50.',
     },
@@ -48,18 +48,18 @@ export const firstMine: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Every new enterprise lowers the price of what it makes: coal fell from 16 to 15, for everybody. And your mark is on it: you have the highest capacity, so you are the monopolist.',
-      ru: 'Каждое новое предприятие снижает цену своего продукта: уголь упал с 16 до 15, для всех. И на цене ваш знак: ваша мощность наибольшая, вы монополист.',
-      uk: 'Кожне нове підприємство знижує ціну свого продукту: вугілля впало з 16 до 15, для всіх. І на ціні ваш знак: ваша потужність найбільша, ви монополіст.',
+      en: 'Every new asset lowers the price of what it makes: coal fell from 16 to 15, for everyone. And your mark is on it: you have the highest capacity, so you’re the monopolist.',
+      ru: 'Каждый новый актив снижает цену своего продукта: уголь упал с 16 до 15, для всех. И на цене ваш знак: ваша мощность наибольшая, вы монополист.',
+      uk: 'Кожен новий актив знижує ціну свого продукту: вугілля впало з 16 до 15, для всіх. І на ціні ваш знак: ваша потужність найбільша, ви монополіст.',
     },
     rule: 'MF-6.6',
     highlight: at('price-coal'),
   },
   {
     say: {
-      en: 'Now the salary: 1 nAn for each of your 3 workers, working or idle. Whoever does not pay risks a strike. Pay.',
-      ru: 'Теперь зарплата: по 1 нАн за каждого из 3 рабочих, занятых и свободных. Кто не платит, рискует забастовкой. Заплатите.',
-      uk: 'Тепер зарплата: по 1 нАн за кожного з 3 робітників, зайнятих і вільних. Хто не платить, ризикує страйком. Заплатіть.',
+      en: 'Now the wages: 1 nAn for each of your 3 workers, working or idle. If you don’t pay, you risk a strike. Pay.',
+      ru: 'Теперь зарплата: по 1 нАн за каждого из 3 рабочих, занятых и свободных. Кто не платит, рискует забастовкой. Выплатите её.',
+      uk: 'Тепер зарплата: по 1 нАн за кожного з 3 робітників, зайнятих і вільних. Хто не платить, ризикує страйком. Виплатіть її.',
     },
     rule: 'MF-15.1',
     highlight: button('paySalary'),
@@ -68,7 +68,7 @@ export const firstMine: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Planning: a mine needs 2 workers. But your own chip stands on it and counts for one, if it is there when your turn begins. Put a single worker on the mine: press +.',
+      en: 'Planning: a mine needs 2 workers. But your own chip stands on it and counts for one, if it’s there when your turn begins. Put a single worker on the mine: press +.',
       ru: 'Планирование: шахте нужны 2 рабочих. Но на ней стоит ваша фишка и считается за одного, если она там в начале вашего хода. Поставьте одного рабочего: нажмите +.',
       uk: 'Планування: шахті треба 2 робітники. Але на ній стоїть ваша фішка й рахується за одного, якщо вона там на початку вашого ходу. Поставте одного робітника: натисніть +.',
     },
@@ -79,7 +79,7 @@ export const firstMine: TutorialStep[] = [
   },
   {
     say: {
-      en: 'The card of your mine has a tick: it will run. End your turn.',
+      en: 'There’s a tick on your mine’s card: it will run. End your turn.',
       ru: 'На карте шахты галочка: она заработает. Закончите ход.',
       uk: 'На карті шахти галочка: вона запрацює. Завершіть хід.',
     },

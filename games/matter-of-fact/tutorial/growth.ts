@@ -8,9 +8,9 @@ const ADOPT = { type: 'adoptPlan' } as const;
 export const growth: TutorialStep[] = [
   {
     say: {
-      en: 'Max has bought an excavating plant. Your turn begins with production: one worker and your chip dig one coal. Run it.',
-      ru: 'Макс купил карьер. Ваш ход начинается с производства: рабочий и ваша фишка добывают уголь. Запустите.',
-      uk: 'Макс купив кар’єр. Ваш хід починається з виробництва: робітник і ваша фішка добувають вугілля. Запустіть.',
+      en: 'Max has bought an excavating plant. Your turn begins with production: one worker and your chip dig one unit of coal. Run it.',
+      ru: 'Макс купил карьер. Ваш ход начинается с производства: рабочий и ваша фишка добывают единицу угля. Запустите.',
+      uk: 'Макс купив кар’єр. Ваш хід починається з виробництва: робітник і ваша фішка добувають одиницю вугілля. Запустіть.',
     },
     rule: 'MF-5.2',
     highlight: button('runProposed'),
@@ -19,7 +19,7 @@ export const growth: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Stage 2: a monopolist may move the price by one point. You are about to sell: raise coal to 16.',
+      en: 'Stage 2: a monopolist may move the price by one point. You’re about to sell: raise coal to 16.',
       ru: 'Этап 2: монополист вправе сдвинуть цену на пункт. Вы собираетесь продавать: поднимите уголь до 16.',
       uk: 'Етап 2: монополіст може зсунути ціну на пункт. Ви збираєтеся продавати: підніміть вугілля до 16.',
     },
@@ -30,7 +30,7 @@ export const growth: TutorialStep[] = [
   },
   {
     say: {
-      en: 'You sell to the bank wherever you stand, at any moment after production. Click your pile of coal and sell the unit for 16.',
+      en: 'You can sell to the bank wherever you are, at any time after production. Click your pile of coal and sell the unit for 16.',
       ru: 'Банку продают, где бы вы ни стояли, в любой момент после производства. Нажмите на стопку угля и продайте единицу за 16.',
       uk: 'Банку продають, де б ви не стояли, будь-якої миті після виробництва. Торкніться стосу вугілля й продайте одиницю за 16.',
     },
@@ -52,9 +52,9 @@ export const growth: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Buy it. Your capacity becomes 2, the price falls back to 15. The salary of 3 is paid for you this time.',
-      ru: 'Купите её. Мощность станет 2, цена вернётся к 15. Зарплату 3 в этот раз заплатят за вас.',
-      uk: 'Купіть її. Потужність стане 2, ціна повернеться до 15. Зарплату 3 цього разу заплатять за вас.',
+      en: 'Buy it. Your capacity becomes 2, the price falls back to 15. The wages of 3 are paid for you this time.',
+      ru: 'Купите её. Мощность станет 2, цена вернётся к 15. Зарплату, 3 нАн, в этот раз выплатят за вас.',
+      uk: 'Купіть її. Потужність стане 2, ціна повернеться до 15. Зарплату, 3 нАн, цього разу виплатять за вас.',
     },
     rule: 'MF-7.2',
     highlight: button('buyAsset'),
@@ -83,7 +83,7 @@ export const growth: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Both mines have dug, and the price was left alone. When you drive off, mine 2 lacks a hand: workers are hired at a labour exchange. Go to the one in the east, three hexes away, without a card.',
+      en: 'Both mines have worked, and the price was left alone. When you leave, mine 2 will be a worker short: you hire workers at a labour exchange. Go to the one in the east, three hexes away, without a card.',
       ru: 'Обе шахты сработали, цену не трогали. Стоит уехать, и шахте 2 не хватит рук: рабочих нанимают на бирже труда. Езжайте к ней на восток, три гекса, без карты.',
       uk: 'Обидві шахти спрацювали, ціну не чіпали. Варто поїхати, і шахті 2 забракне рук: робітників наймають на біржі праці. Їдьте до неї на схід, три гекси, без карти.',
     },
@@ -94,7 +94,7 @@ export const growth: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Hire 2 workers for 20. The salary grows from 3 to 5 a turn, for good.',
+      en: 'Hire 2 workers for 20. Wages grow from 3 to 5 per turn, for good.',
       ru: 'Наймите 2 рабочих за 20. Зарплата вырастет с 3 до 5 за ход, насовсем.',
       uk: 'Найміть 2 робітників за 20. Зарплата зросте з 3 до 5 за хід, назавжди.',
     },
@@ -105,9 +105,9 @@ export const growth: TutorialStep[] = [
   },
   {
     say: {
-      en: 'That is all here: go on. The salary of 5 is paid for you.',
-      ru: 'Здесь всё: идите дальше. Зарплату 5 заплатят за вас.',
-      uk: 'Тут усе: йдіть далі. Зарплату 5 заплатять за вас.',
+      en: 'That’s all here: continue. The wages of 5 are paid for you.',
+      ru: 'Здесь всё: идите дальше. Зарплату, 5 нАн, выплатят за вас.',
+      uk: 'Тут усе: йдіть далі. Зарплату, 5 нАн, виплатять за вас.',
     },
     rule: 'MF-15.2',
     highlight: button('goOn'),
@@ -117,7 +117,7 @@ export const growth: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Place them as proposed: two on each mine. One worker stays idle; he will be of use.',
+      en: 'Place them as proposed: two on each mine. One worker stays idle, and will come in useful.',
       ru: 'Расставьте, как предложено: по двое на шахту. Один останется свободным, он ещё пригодится.',
       uk: 'Розставте, як запропоновано: по двоє на шахту. Один лишиться вільним, він ще знадобиться.',
     },

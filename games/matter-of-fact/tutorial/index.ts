@@ -20,7 +20,7 @@ export const tutorial: Tutorial = {
   picks: ['blue', 'red'],
   steps: [...firstMine, ...growth, ...borderAndRaid],
   goodbye: {
-    en: 'You know the business. The table is yours now: play on, Max has a real head for it from here.',
+    en: 'You know the business. The table is yours now: play on, from here Max thinks for himself.',
     ru: 'Дело вы знаете. Теперь стол ваш: играйте дальше, с этого места Макс думает сам.',
     uk: 'Справу ви знаєте. Тепер стіл ваш: грайте далі, з цього місця Макс думає сам.',
   },

@@ -36,7 +36,7 @@ export const lessons: Lessons = {
         return asset !== null && (KIND_OF[asset] === 'steelPlant' || KIND_OF[asset] === 'powerPlant');
       }),
       say: {
-        en: 'A steel or power plant needs ore or coal as well as workers. Without a source of your own it must be fed from the business centre.',
+        en: 'A steel or power plant needs ore or coal as well as workers. Without a source of your own, you have to buy it in the business centre.',
         ru: 'Заводу и электростанции нужны не только рабочие, но и руда или уголь. Без своего источника сырьё придётся возить из бизнес-центра.',
         uk: 'Заводу й електростанції потрібні не лише робітники, а й руда чи вугілля. Без власного джерела сировину доведеться возити з бізнес-центру.',
       },
@@ -46,9 +46,9 @@ export const lessons: Lessons = {
       rule: 'MF-6.6',
       isDue: when((view, seat) => freeAsset(view, seat) !== null),
       say: {
-        en: 'Buying an enterprise lowers the price of what it makes by a point, also for yourself.',
-        ru: 'Покупка предприятия снижает цену его продукта на пункт, и для вас самих тоже.',
-        uk: 'Купівля підприємства знижує ціну його продукту на пункт, і для вас самих теж.',
+        en: 'Buying an asset lowers the price of what it makes by a point, for you too.',
+        ru: 'Покупка актива снижает цену его продукта на пункт, и для вас самих тоже.',
+        uk: 'Купівля активу знижує ціну його продукту на пункт, і для вас самих теж.',
       },
     },
     {
@@ -56,9 +56,9 @@ export const lessons: Lessons = {
       rule: 'MF-5.6',
       isDue: when((view, seat) => isAt(view, seat, 'planning') && view.players[seat].assets.length > 0),
       say: {
-        en: 'Your chip counts as one worker where it stands when your next turn begins. An asset without enough hands yields nothing.',
-        ru: 'Ваша фишка – один рабочий там, где она стоит в начале следующего хода. Без нужных рук актив не даёт ничего.',
-        uk: 'Ваша фішка – один робітник там, де вона стоїть на початку наступного ходу. Без потрібних рук актив не дає нічого.',
+        en: 'Your chip counts as one worker where it stands when your next turn begins. An asset without enough workers makes nothing.',
+        ru: 'Ваша фишка — один рабочий там, где она стоит в начале следующего хода. Без нужных рук актив не даёт ничего.',
+        uk: 'Ваша фішка — один робітник там, де вона стоїть на початку наступного ходу. Без потрібних рук актив не дає нічого.',
       },
     },
     {
@@ -66,9 +66,9 @@ export const lessons: Lessons = {
       rule: 'MF-15.2',
       isDue: when((view, seat) => isAt(view, seat, 'salary')),
       say: {
-        en: 'The salary is for all workers, idle ones and guards too, and comes before planning.',
-        ru: 'Зарплата – за всех рабочих, и свободных, и охрану, и платится до планирования.',
-        uk: 'Зарплата – за всіх робітників, і вільних, і охорону, і сплачується до планування.',
+        en: 'Wages are for all workers, idle ones and guards too, and come before planning.',
+        ru: 'Зарплата — за всех рабочих, и свободных, и охрану, и платится до планирования.',
+        uk: 'Зарплата — за всіх робітників, і вільних, і охорону, і сплачується до планування.',
       },
     },
     {
@@ -79,9 +79,9 @@ export const lessons: Lessons = {
           isAt(view, seat, 'salary') && (view.players[seat].cash.secret ?? 0) < view.players[seat].idle + 2,
       ),
       say: {
-        en: 'Too many workers and no income is a spiral: discharge somebody or sell an asset before the strike, not after it.',
-        ru: 'Много рабочих без дохода – это спираль: увольте кого-то или продайте актив до забастовки, а не после.',
-        uk: 'Багато робітників без доходу – це спіраль: звільніть когось або продайте актив до страйку, а не після.',
+        en: 'Too many workers and no income is a downward spiral: discharge somebody or sell an asset before the strike, not after.',
+        ru: 'Много рабочих без дохода — это спираль: увольте кого-то или продайте актив до забастовки, а не после.',
+        uk: 'Багато робітників без доходу — це спіраль: звільніть когось або продайте актив до страйку, а не після.',
       },
     },
     {
@@ -89,7 +89,7 @@ export const lessons: Lessons = {
       rule: 'MF-14.2',
       isDue: when((view, seat) => isAt(view, seat, 'investments') && siteOf(view, seat)?.is === 'businessCentre'),
       say: {
-        en: 'The business centre sells a resource only after somebody has bought an asset that makes it. Selling needs no place at all.',
+        en: 'The business centre sells a resource only after somebody has bought an asset that makes it. Selling you can do anywhere.',
         ru: 'Бизнес-центр продаёт ресурс, только когда кто-то купил актив, который его делает. А продавать можно где угодно.',
         uk: 'Бізнес-центр продає ресурс, лише коли хтось купив актив, який його робить. А продавати можна будь-де.',
       },
@@ -99,9 +99,9 @@ export const lessons: Lessons = {
       rule: 'MF-8.5',
       isDue: when((view, seat) => isAt(view, seat, 'movement') && view.round > 1),
       say: {
-        en: 'Crossing a border always draws a card; the way round through the business centre avoids it.',
-        ru: 'Пересечь границу – значит взять карту; обход через бизнес-центр её не требует.',
-        uk: 'Перетнути кордон – означає взяти карту; обхід через бізнес-центр її не потребує.',
+        en: 'Crossing a border always draws a card; going around through the business centre avoids it.',
+        ru: 'Пересечь границу — значит взять карту; обход через бизнес-центр её не требует.',
+        uk: 'Перетнути кордон — означає взяти карту; обхід через бізнес-центр її не потребує.',
       },
     },
     {
@@ -109,7 +109,7 @@ export const lessons: Lessons = {
       rule: 'MF-11.3',
       isDue: when((view, seat) => view.players[seat].hand.length > 0 && isAt(view, seat, 'planning')),
       say: {
-        en: 'A technology replaces what is printed on the asset. Look at its workers: with too few nothing runs.',
+        en: 'A technology replaces what’s printed on the asset. Check how many workers it needs: with too few, nothing runs.',
         ru: 'Технология заменяет то, что напечатано на активе. Смотрите на рабочих: если их мало, не заработает ничего.',
         uk: 'Технологія заміняє те, що надруковано на активі. Дивіться на робітників: якщо їх мало, не запрацює нічого.',
       },
@@ -119,7 +119,7 @@ export const lessons: Lessons = {
       rule: 'MF-8.6',
       isDue: when((view, seat) => BOUGHT_VEHICLES.some((vehicle) => view.players[seat].vehicles[vehicle] === 'new')),
       say: {
-        en: 'A vehicle bought now drives from your next turn.',
+        en: 'You can use a vehicle you buy now from your next turn.',
         ru: 'Купленный сейчас транспорт поедет со следующего вашего хода.',
         uk: 'Куплений зараз транспорт поїде з наступного вашого ходу.',
       },
@@ -129,7 +129,7 @@ export const lessons: Lessons = {
       rule: 'MF-9.3',
       isDue: when((view, seat) => view.players[seat].contracts.some(({ turns }) => turns === 1)),
       say: {
-        en: 'A contract is thrown away at the end of its second turn, filled or not. Deliver what you can.',
+        en: 'A contract is discarded at the end of its second turn, filled or not. Deliver what you can.',
         ru: 'Контракт сбрасывают в конце второго хода, выполнен он или нет. Поставьте, что можете.',
         uk: 'Контракт скидають наприкінці другого ходу, виконано його чи ні. Поставте, що можете.',
       },

@@ -18,17 +18,17 @@ export const raid: Tutorial = {
   steps: [
     {
       say: {
-        en: 'The rulebook explains a raid by an example. Eleven rounds have gone by: Max has dug ore, hired, and built a steel plant. You bought five ore from him.',
-        ru: 'Правила объясняют рейдерский захват на примере. Одиннадцать раундов позади: Макс добыл руду, нанял рабочих и построил сталелитейный завод. Вы купили у него пять руды.',
-        uk: 'Правила пояснюють рейдерське захоплення на прикладі. Одинадцять раундів позаду: Макс добув руду, найняв робітників і побудував сталеливарний завод. Ви купили в нього п’ять руди.',
+        en: 'The rulebook explains a raid with an example. Eleven rounds have gone by: Max has dug ore, hired workers and bought a steel plant. You bought five units of ore from him.',
+        ru: 'Правила объясняют захват на примере. Одиннадцать раундов позади: Макс добыл руду, нанял рабочих и купил сталелитейный завод. Вы купили у него пять единиц руды.',
+        uk: 'Правила пояснюють захоплення на прикладі. Одинадцять раундів позаду: Макс добув руду, найняв робітників і купив сталеливарний завод. Ви купили в нього п’ять одиниць руди.',
       },
       rule: 'MF-18.1',
     },
     {
       say: {
-        en: 'Steel plant 3 is Max’s: two workers, a technology that makes 1 steel of 2 ore, no guard, and his chip is elsewhere. You have 40 nAn and 5 ore. Go there: two hexes.',
-        ru: 'Сталелитейный завод 3 – у Макса: двое рабочих, технология, делающая 1 сталь из 2 руды, охраны нет, и его фишка далеко. У вас 40 нАн и 5 руды. Езжайте туда: два гекса.',
-        uk: 'Сталеливарний завод 3 – у Макса: двоє робітників, технологія, що робить 1 сталь із 2 руди, охорони немає, і його фішка далеко. У вас 40 нАн і 5 руди. Їдьте туди: два гекси.',
+        en: 'Steel plant 3 is Max’s: two workers, a technology that makes 1 steel from 2 ore, no guard, and his chip is elsewhere. You have 40 nAn and 5 ore. Go there: two hexes.',
+        ru: 'Сталелитейный завод 3 — у Макса: двое рабочих, технология, делающая 1 единицу стали из 2 единиц руды, охраны нет, и его фишка далеко. У вас 40 нАн и 5 единиц руды. Езжайте туда: два гекса.',
+        uk: 'Сталеливарний завод 3 — у Макса: двоє робітників, технологія, що робить 1 одиницю сталі з 2 одиниць руди, охорони немає, і його фішка далеко. У вас 40 нАн і 5 одиниць руди. Їдьте туди: два гекси.',
       },
       rule: 'MF-18.1',
       highlight: at('asset-S3'),
@@ -37,9 +37,9 @@ export const raid: Tutorial = {
     },
     {
       say: {
-        en: 'To operate it you lay the salary of its workers and its inputs on the card: 2 nAn and 2 ore. Or you give nothing: sabotage. Operate it.',
-        ru: 'Чтобы завод работал на вас, положите на карту зарплату его рабочих и сырьё: 2 нАн и 2 руды. Или ничего: саботаж. Выберите эксплуатацию.',
-        uk: 'Щоб завод працював на вас, покладіть на карту зарплату його робітників і сировину: 2 нАн і 2 руди. Або нічого: саботаж. Виберіть експлуатацію.',
+        en: 'To operate it, you put its workers’ wages and its inputs on the card: 2 nAn and 2 ore. Or you give nothing: sabotage. Operate it.',
+        ru: 'Чтобы завод работал на вас, положите на карту зарплату его рабочих и сырьё: 2 нАн и 2 единицы руды. Или ничего: саботаж. Выберите эксплуатацию.',
+        uk: 'Щоб завод працював на вас, покладіть на карту зарплату його робітників і сировину: 2 нАн і 2 одиниці руди. Або нічого: саботаж. Виберіть експлуатацію.',
       },
       rule: 'MF-18.4',
       highlight: at('raid-operate'),
@@ -48,9 +48,9 @@ export const raid: Tutorial = {
     },
     {
       say: {
-        en: 'You have 38 nAn and 3 ore now; the rest lies on the card, not in the bank. The plant stays Max’s. Go on.',
-        ru: 'Теперь у вас 38 нАн и 3 руды; остальное лежит на карте, а не в банке. Завод остаётся у Макса. Идите дальше.',
-        uk: 'Тепер у вас 38 нАн і 3 руди; решта лежить на карті, а не в банку. Завод лишається в Макса. Йдіть далі.',
+        en: 'You have 38 nAn and 3 ore now; the rest is on the card, not in the bank. The plant is still Max’s. Continue.',
+        ru: 'Теперь у вас 38 нАн и 3 единицы руды; остальное лежит на карте, а не в банке. Завод остаётся у Макса. Идите дальше.',
+        uk: 'Тепер у вас 38 нАн і 3 одиниці руди; решта лежить на карті, а не в банку. Завод лишається в Макса. Йдіть далі.',
       },
       rule: 'MF-18.2',
       highlight: button('goOn'),
@@ -67,9 +67,9 @@ export const raid: Tutorial = {
     },
     {
       say: {
-        en: 'In Max’s turn the plant worked for you: 1 steel is yours. His own 4 ore are untouched, and he paid 4 workers instead of 6. He came near, but one hex away ends nothing.',
-        ru: 'В ход Макса завод сработал на вас: 1 сталь ваша. Его 4 руды целы, а заплатил он 4 рабочим вместо 6. Он подошёл, но в одном гексе захват не кончается.',
-        uk: 'У хід Макса завод спрацював на вас: 1 сталь ваша. Його 4 руди цілі, а заплатив він 4 робітникам замість 6. Він підійшов, але за один гекс захоплення не кінчається.',
+        en: 'In Max’s turn the plant worked for you: 1 steel is yours. His own 4 ore are untouched, and he paid 4 workers instead of 6. He came close, but as long as he’s a hex away, the raid goes on.',
+        ru: 'В ход Макса завод сработал на вас: 1 единица стали ваша. Его 4 единицы руды целы, а заплатил он 4 рабочим вместо 6. Он подошёл, но пока он в гексе от вас, захват продолжается.',
+        uk: 'У хід Макса завод спрацював на вас: 1 одиниця сталі ваша. Його 4 одиниці руди цілі, а заплатив він 4 робітникам замість 6. Він підійшов, але доки він за гекс від вас, захоплення триває.',
       },
       rule: 'MF-18.12',
       highlight: at('stock-steel'),
@@ -88,8 +88,8 @@ export const raid: Tutorial = {
     {
       say: {
         en: 'Again 2 nAn and 2 ore: operate it.',
-        ru: 'Снова 2 нАн и 2 руды: эксплуатация.',
-        uk: 'Знову 2 нАн і 2 руди: експлуатація.',
+        ru: 'Снова 2 нАн и 2 единицы руды: эксплуатация.',
+        uk: 'Знову 2 нАн і 2 одиниці руди: експлуатація.',
       },
       rule: 'MF-18.10',
       highlight: at('raid-operate'),
@@ -97,7 +97,7 @@ export const raid: Tutorial = {
       otherwise: STAY,
     },
     {
-      say: { en: 'Go on.', ru: 'Идите дальше.', uk: 'Йдіть далі.' },
+      say: { en: 'Continue.', ru: 'Идите дальше.', uk: 'Йдіть далі.' },
       rule: 'MF-4.5',
       highlight: button('goOn'),
       expect: wants({ type: 'goOn' }),
@@ -113,16 +113,16 @@ export const raid: Tutorial = {
     },
     {
       say: {
-        en: 'A second steel, and then Max stepped onto the hex: you are arrested. For two turns you sit in the business centre and neither move nor sell nor plan. Two steel for 4 nAn and 4 ore, and two lost turns.',
-        ru: 'Вторая сталь, а потом Макс ступил на гекс: вы арестованы. Два хода вы сидите в бизнес-центре: ни движения, ни продаж, ни планов. Две стали за 4 нАн и 4 руды, и два потерянных хода.',
-        uk: 'Друга сталь, а потім Макс ступив на гекс: вас заарештовано. Два ходи ви сидите в бізнес-центрі: ні руху, ні продажів, ні планів. Дві сталі за 4 нАн і 4 руди, і два втрачені ходи.',
+        en: 'A second steel, and then Max stepped onto the hex: you’re arrested. For two turns you sit in the business centre and can’t move, sell or plan. Two steel for 4 nAn and 4 ore, and two lost turns.',
+        ru: 'Вторая единица стали, а потом Макс ступил на гекс: вы арестованы. Два хода вы сидите в бизнес-центре: ни движения, ни продаж, ни планов. Две единицы стали за 4 нАн и 4 единицы руды, и два потерянных хода.',
+        uk: 'Друга одиниця сталі, а потім Макс ступив на гекс: вас заарештовано. Два ходи ви сидите в бізнес-центрі: ні руху, ні продажів, ні планів. Дві одиниці сталі за 4 нАн і 4 одиниці руди, і два втрачені ходи.',
       },
       rule: 'MF-19.2',
       highlight: at('chip-0'),
     },
   ],
   goodbye: {
-    en: 'That is the whole example. Play on if you like: Max thinks for himself now.',
+    en: 'That’s the whole example. Play on if you like: Max thinks for himself now.',
     ru: 'Вот и весь пример. Играйте дальше, если хотите: теперь Макс думает сам.',
     uk: 'Ось і весь приклад. Грайте далі, якщо хочете: тепер Макс думає сам.',
   },

@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 
 const money = (amount: number): string => `$${amount}m`;
@@ -7,7 +7,7 @@ const shares = (n: number): string => plural('en', n, { one: `${n} share`, other
 const burns = (n: number): string => plural('en', n, { one: `${n} burn`, other: `${n} burns` });
 const signed = (burn: number): string => (burn > 0 ? `+${burn}` : burn < 0 ? `−${-burn}` : '0');
 
-export const board: BoardText = {
+export const board: BoardText = typeset('en', {
   money,
   cards,
   shares,
@@ -15,13 +15,13 @@ export const board: BoardText = {
   signed,
 
   ticker: {
-    label: 'The event in force',
+    label: 'The active event',
     live: 'Live',
     quiet: 'Markets open shortly',
     hot: (industry) => `${industry} IPOs +2`,
     peeked: (event) => `You know what comes next: ${event}`,
     toCome: 'Events still to come',
-    gone: (event) => `${event}: has been`,
+    gone: (event) => `${event}: already happened`,
   },
   clock: {
     label: 'The bubble clock',
@@ -37,15 +37,15 @@ export const board: BoardText = {
       burn === 0
         ? `IPO at ${cards(limit)} · no extra burn yet`
         : `IPO at ${cards(limit)} · every company burns ${signed(burn)}`,
-    next: (limit, burn) => `One lower: ${cards(limit)}, burn ${signed(burn)}`,
-    last: 'It cannot fall any lower.',
+    next: (limit, burn) => `Next step: ${cards(limit)}, burn ${signed(burn)}`,
+    last: 'It can’t fall any lower.',
   },
   order: {
     title: 'Turn order',
     mug: 'Back in the mug',
-    onTurn: (name) => `${name} is on turn`,
-    spent: (name) => `${name} has had the turn`,
-    waits: (name) => `${name} is still to come`,
+    onTurn: (name) => `It’s ${name}’s turn`,
+    spent: (name) => `${name} has taken their turn`,
+    waits: (name) => `${name} is yet to take a turn`,
   },
   ipoTable: 'IPO table',
   decks: {
@@ -71,10 +71,11 @@ export const board: BoardText = {
     burn: 'Burn',
     runway: 'Runway',
     size: 'Cards',
-    matches: (n) => plural('en', n, { one: `${n} founder knows the trade`, other: `${n} founders know the trade` }),
+    matches: (n) =>
+      plural('en', n, { one: `${n} Entrepreneur knows the trade`, other: `${n} Entrepreneurs know the trade` }),
     match: 'Knows the trade',
     isHot: 'Hot market',
-    isReady: 'May go public',
+    isReady: 'Ready for its IPO',
     isDying: 'Dies this round',
     unfunded: 'Under construction',
     holders: 'Shares',
@@ -90,7 +91,7 @@ export const board: BoardText = {
   may: { fund: 'Fund', ask: 'Ask', goPublic: 'IPO' },
   preview: {
     size: 'Cards',
-    matches: 'Founders',
+    matches: 'Matches',
     burn: 'Burn',
     runway: 'Runway',
     ipo: 'IPO',
@@ -100,12 +101,12 @@ export const board: BoardText = {
     fundTitle: 'Lead its first round',
     fundAgain: 'Lead another round',
     askTitle: 'Ask its investors',
-    askWarning: 'You hold no share, so one investor must agree. If all refuse, your finance step is lost.',
-    askPrice: 'Price you speak of (binds nobody)',
+    askWarning: 'You hold no shares, so one investor must agree. If all refuse, your finance step is lost.',
+    askPrice: 'Price you mention (not binding)',
     askSend: 'Ask for consent',
     noPrice: 'Name no price',
     ipoTitle: 'Take it public',
-    ipoHint: 'One roll decides. There is no way back.',
+    ipoHint: 'One roll decides. There’s no way back.',
     ring: 'Ring the bell',
     howMany: 'You buy',
     price: 'Share price',
@@ -125,7 +126,7 @@ export const board: BoardText = {
     send: (price, n) => `Open the round: ${shares(n)} at ${money(price)}`,
     withdraw: 'Withdraw',
     why: 'Why not?',
-    nothing: 'Nothing to decide here for you now.',
+    nothing: 'Nothing for you to decide here right now.',
     roundTitle: 'Funding round',
     sold: (sold, needed) => `${sold} of ${needed} sold`,
     raised: (amount) => `${money(amount)} raised`,
@@ -133,7 +134,7 @@ export const board: BoardText = {
       lead: 'leads',
       bought: 'bought',
       declined: 'declined',
-      asked: 'is asked',
+      asked: 'is deciding',
       must: 'must be asked',
       may: 'may be asked',
       later: 'after the investors',
@@ -154,7 +155,7 @@ export const board: BoardText = {
   hand: {
     label: 'Your hand',
     empty: 'Your hand is empty.',
-    watching: 'You are watching; hands are hidden.',
+    watching: 'You’re watching; hands are hidden.',
     plan: 'Business plan',
     discard: 'Discard',
     burn: 'Burn',
@@ -165,16 +166,17 @@ export const board: BoardText = {
     onto: 'Choose a company',
     whichCard: 'Choose an attached card',
     whichCompany: 'Now choose a company',
-    whichPiled: 'Choose a card of the discard pile',
+    whichPiled: 'Choose a card from the discard pile',
     hint: 'Point at a card to read it, pick it to play it.',
-    skipWarning: 'You could still play a card. After this step there is only money: no card until your next turn.',
+    skipWarning: 'You could still play a card. After this step there’s only money: no card until your next turn.',
   },
 
   stage: {
     ipo: 'Going public',
     die: 'Die',
     cards: (n) => plural('en', n, { one: 'card', other: 'cards' }),
-    matches: (n) => plural('en', n, { one: 'founder who knows the trade', other: 'founders who know the trade' }),
+    matches: (n) =>
+      plural('en', n, { one: 'Entrepreneur who knows the trade', other: 'Entrepreneurs who know the trade' }),
     hot: (industry) => `${industry} is hot`,
     total: 'Total',
     raises: 'raises',
@@ -182,12 +184,12 @@ export const board: BoardText = {
     flash: 'News flash',
     limitFalls: 'The IPO Limit falls',
     bust: 'Out of business',
-    bustHint: (burn, cash) => `Needed ${money(burn)} for the round, had ${money(cash)}.`,
+    bustHint: (burn, cash) => `It needed ${money(burn)} for the round and had ${money(cash)}.`,
     crashTitle: '•BOOM',
     crashBody:
       'A fatal exception has occurred in module NEWECONOMY.DLL. Every company still on the table is worth nothing.',
     crashLost: (n) =>
-      plural('en', n, { one: `${n} company could not be saved:`, other: `${n} companies could not be saved:` }),
+      plural('en', n, { one: `${n} company couldn’t be saved:`, other: `${n} companies couldn’t be saved:` }),
     stop: 'STOP 0x19990310 (IRRATIONAL_EXUBERANCE)',
     standings: 'Final standings',
     winner: 'wins',
@@ -200,8 +202,8 @@ export const board: BoardText = {
     limit: (limit, burn) =>
       `IPO Limit ${limit}: a company needs ${cards(limit)} to go public. Every burn is ${signed(burn)}.`,
     event: (name, industry) => (industry === null ? `Event: ${name}.` : `Event: ${name}. ${industry} IPOs add 2.`),
-    order: (names, now) => `Turn order: ${names}.${now === null ? '' : ` On turn: ${now}.`}`,
-    noCompany: 'There is no company on the table.',
+    order: (names, now) => `Turn order: ${names}.${now === null ? '' : ` It’s ${now}’s turn.`}`,
+    noCompany: 'There’s no company on the table.',
     unfunded: (name, industry, by) => `${name}, ${industry}, not funded, pitched by ${by}.`,
     funded: (name, industry, lead) => `${name}, ${industry}, led by ${lead}.`,
     figures: (size, limit, cash, burn) =>
@@ -212,4 +214,4 @@ export const board: BoardText = {
     treasury: (name, amount, n) =>
       `${name}: ${amount === null ? 'treasury hidden' : `treasury ${money(amount)}`}, ${cards(n)} in hand.`,
   },
-};
+});

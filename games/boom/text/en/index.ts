@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { BoomText } from '../types.ts';
 import { valuesOf } from '../value.ts';
@@ -9,7 +9,7 @@ const millions = (amount: number): string => `$${amount}m`;
 const shares = (n: number): string => plural('en', n, { one: `${n} share`, other: `${n} shares` });
 const count = (n: number): string => plural('en', n, { one: `${n} card`, other: `${n} cards` });
 
-export const en: BoomText = {
+export const en: BoomText = typeset('en', {
   ...cards,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   ...about.en,
@@ -20,21 +20,24 @@ export const en: BoomText = {
     },
     treasuries: {
       label: 'Treasuries',
-      values: { open: 'everybody sees everybody’s money', hidden: 'only your own money is shown until the end' },
+      values: { open: 'everyone sees everyone’s money', hidden: 'only your own money is shown until the end' },
     },
     stockSet: {
       label: 'Stock counters',
-      values: { unlimited: 'as many as you like', ten: 'ten a firm: nine for shares, one for the turn order' },
+      values: { unlimited: 'as many as you like', ten: 'ten per firm: nine for shares, one for the turn order' },
     },
     coolingOff: {
       label: 'Cooling off',
-      values: { off: 'a company may be funded again at once', on: 'one funding round a company in each game round' },
+      values: {
+        off: 'a company may be funded again right away',
+        on: 'one funding round per company in each game round',
+      },
     },
     quietPeriod: {
       label: 'Quiet period',
       values: {
         off: 'any investor may lead another round',
-        on: 'once a company has cards enough for its IPO, only its lead may fund it again',
+        on: 'once a company has enough cards for its IPO, only its lead may fund it again',
       },
     },
     sideDeals: {
@@ -51,20 +54,20 @@ export const en: BoomText = {
   questions: {
     'turn.cardStep': () => 'Play one card, or none.',
     'turn.financeStep': () => 'Lead a funding round, take a company public, or pass.',
-    'anotherRound.terms': () => 'You may lead. Name a share price and buy one or two shares, or withdraw.',
+    'anotherRound.terms': () => 'You may lead the round. Name a share price and buy one or two shares, or withdraw.',
     'consent.answers'(view, say) {
       const f = view.stack.at(-1);
       if (f?.phase !== 'consent') return '';
       const sweetener = f.sweetener > 0 ? ` and pays you ${millions(f.sweetener)} for it` : '';
-      return `${say.seat(f.asker)} asks to lead another round of ${name(f.company)}${sweetener}. Do you agree?`;
+      return `${say.seat(f.asker)} asks to lead another round for ${name(f.company)}${sweetener}. Do you agree?`;
     },
     'persuasion.requests'(view) {
       const f = view.stack.at(-1);
-      return f?.phase === 'persuasion' ? `Whose consent to a new round of ${name(f.company)} do you ask for?` : '';
+      return f?.phase === 'persuasion' ? `Which investor in ${name(f.company)} will you ask?` : '';
     },
     'funding.invitations'(view) {
       const f = view.stack.at(-1);
-      return f?.phase === 'funding' ? `Whom do you offer a share of ${name(f.company)} at ${millions(f.price)}?` : '';
+      return f?.phase === 'funding' ? `Who will you offer a share of ${name(f.company)} at ${millions(f.price)}?` : '';
     },
     'offer.answer'(view, say) {
       const f = view.stack.at(-1);
@@ -92,10 +95,10 @@ export const en: BoomText = {
       company && bought && price
         ? `Lead ${name(company)} at ${millions(price)}, buying ${shares(bought)}`
         : company
-          ? `Lead a round of ${name(company)}`
+          ? `Lead a round for ${name(company)}`
           : 'Lead a funding round',
     askConsent: ({ company }) =>
-      company ? `Ask to lead another round of ${name(company)}` : 'Ask to lead another round',
+      company ? `Ask to lead another round for ${name(company)}` : 'Ask to lead another round',
     takePublic: ({ company }) => (company ? `Take ${name(company)} public` : 'Take a company public'),
     pass: () => 'Pass',
     agree: () => 'Agree',
@@ -121,29 +124,29 @@ export const en: BoomText = {
     card: 'Card',
     target: 'Which card',
     plan: 'Plan',
-    shares: 'How many shares do you buy',
-    price: 'Price of a share in $m',
-    guest: 'Whom',
-    investor: 'Whom',
+    shares: 'How many shares you buy',
+    price: 'Share price in $m',
+    guest: 'Who to invite',
+    investor: 'Who to ask',
     sweetener: 'Sweetener in $m',
   },
 
   ...valuesOf(cards.cards, name),
 
   events: {
-    orderDrawn: ({ round, order }, say) => `Game round ${round}. Order of play: ${order.map(say.seat).join(', ')}.`,
-    eventsReshuffled: () => 'All Events are used. The •Crash joins them, and the deck is shuffled.',
+    orderDrawn: ({ round, order }, say) => `Game round ${round}. Turn order: ${order.map(say.seat).join(', ')}.`,
+    eventsReshuffled: () => 'All Events have been used. The •Crash joins them, and the deck is reshuffled.',
     eventFlipped: ({ event }) => `Event: ${name(event)}. ${cards.effects[event]}`,
     limitFell: ({ to, trackBurn }) =>
       `The IPO Limit falls to ${count(to)}; every company now burns ${trackBurn} more than printed.`,
-    turnBegan: ({ seat }, say) => `${say.seat(seat)} is on turn.`,
-    cardsReshuffled: ({ cards: n }) => `The discard pile is shuffled: ${count(n)} form the new deck.`,
+    turnBegan: ({ seat }, say) => `It’s ${say.seat(seat)}’s turn.`,
+    cardsReshuffled: ({ cards: n }) => `The discard pile is shuffled into a new deck of ${count(n)}.`,
     drew: ({ seat, card }, say) => `${say.seat(seat)} draws ${card.secret === null ? 'a card' : name(card.secret)}.`,
     launched: ({ seat, company }, say) => `${say.seat(seat)} launches ${name(company)}.`,
     attached: ({ seat, card, company }, say) => `${say.seat(seat)} attaches ${name(card)} to ${name(company)}.`,
     playedDiscard: ({ seat, card }, say) => `${say.seat(seat)} plays ${name(card)}: ${cards.effects[card]}`,
     poached: ({ card, from, to }) => `${name(card)} moves from ${name(from)} to ${name(to)}.`,
-    removed: ({ card, company }) => `${name(card)} is struck from ${name(company)}.`,
+    removed: ({ card, company }) => `${name(card)} is removed from ${name(company)}.`,
     partied: ({ company, amount }) => `${name(company)} spends ${millions(amount)} on the party.`,
     lent: ({ company, amount }) => `The bank gives ${name(company)} ${millions(amount)}.`,
     received: ({ seat, amount }, say) => `${say.seat(seat)} takes ${millions(amount)} from the bank.`,
@@ -152,24 +155,24 @@ export const en: BoomText = {
         ? `${say.seat(seat)} looks at the next Event.`
         : `${say.seat(seat)} looks at the next Event: ${name(event.secret)}.`,
     leadSeized: ({ seat, company, from }, say) =>
-      `${say.seat(seat)} takes the lead of ${name(company)} from ${say.seat(from)}.`,
+      `${say.seat(seat)} takes over as lead of ${name(company)} from ${say.seat(from)}.`,
     playedNothing: ({ seat }, say) => `${say.seat(seat)} plays no card.`,
     passed: ({ seat }, say) => `${say.seat(seat)} passes.`,
     consentAsked: ({ seat, company, price }, say) =>
-      `${say.seat(seat)} asks to lead another round of ${name(company)}${price === null ? '' : `, speaking of ${millions(price)} a share`}.`,
+      `${say.seat(seat)} asks to lead another round for ${name(company)}${price === null ? '' : `, mentioning ${millions(price)} a share`}.`,
     consentRequested: ({ seat, company, investor, sweetener }, say) =>
-      `${say.seat(seat)} asks ${say.seat(investor)} for consent on ${name(company)}${sweetener > 0 ? `, offering ${millions(sweetener)}` : ''}.`,
+      `${say.seat(seat)} asks ${say.seat(investor)} for consent to another round for ${name(company)}${sweetener > 0 ? `, offering ${millions(sweetener)}` : ''}.`,
     consentAnswered: ({ seat, agrees }, say) => (agrees ? `${say.seat(seat)} agrees.` : `${say.seat(seat)} refuses.`),
     consentRefused: ({ seat, company }, say) =>
-      `Every investor of ${name(company)} refused: ${say.seat(seat)} loses the finance step.`,
+      `Every investor in ${name(company)} refused: ${say.seat(seat)} loses the finance step.`,
     withdrew: ({ seat, company }, say) =>
       `${say.seat(seat)} withdraws from ${name(company)}; the finance step is over.`,
     roundOpened: ({ seat, company, price, shares: bought, isFirst }, say) =>
-      `${say.seat(seat)} leads ${isFirst ? 'the first' : 'another'} round of ${name(company)} at ${millions(price)} and buys ${bought}.`,
+      `${say.seat(seat)} leads ${isFirst ? 'the first' : 'another'} round for ${name(company)} at ${millions(price)} and buys ${shares(bought)}.`,
     invited: ({ seat, sweetener }, say) =>
       `${say.seat(seat)} is offered a share${sweetener > 0 ? ` and ${millions(sweetener)}` : ''}.`,
-    bought: ({ seat }, say) => `${say.seat(seat)} buys 1.`,
-    declined: ({ seat, cannotPay }, say) => `${say.seat(seat)} ${cannotPay ? 'cannot pay' : 'declines'}.`,
+    bought: ({ seat }, say) => `${say.seat(seat)} buys a share.`,
+    declined: ({ seat, cannotPay }, say) => `${say.seat(seat)} ${cannotPay ? 'can’t pay' : 'declines'}.`,
     sweetened: ({ from, to, amount }, say) => `${say.seat(from)} pays ${say.seat(to)} ${millions(amount)}.`,
     roundClosed: ({ seat, company, shares: sold, raised, oldLead }, say) =>
       `Round closed: ${shares(sold)} of ${name(company)} for ${millions(raised)}.` +
@@ -177,51 +180,52 @@ export const en: BoomText = {
     roundFailed: ({ company, sold }) =>
       `The round fails: ${shares(sold)} of ${name(company)} sold. All money goes back.`,
     wentPublic: ({ seat, company, die, size, matches, hot, total, raised, shareValue }, say) =>
-      `${say.seat(seat)} takes ${name(company)} public: die ${die} + ${count(size)}${matches > 0 ? ` + ${matches} for its founders` : ''}${hot > 0 ? ` + ${hot} for the hot market` : ''} = ${total}. It raises ${millions(raised)}, ${millions(shareValue)} a share.`,
-    counterReturned: ({ seat }, say) => `${say.seat(seat)} has had the turn.`,
+      `${say.seat(seat)} takes ${name(company)} public: die ${die} + ${count(size)}${matches > 0 ? ` + ${matches} for the ${matches === 1 ? 'match' : 'matches'}` : ''}${hot > 0 ? ` + ${hot} for the hot market` : ''} = ${total}. It raises ${millions(raised)}, ${millions(shareValue)} a share.`,
+    counterReturned: ({ seat }, say) => `${say.seat(seat)} ends their turn.`,
     burned: ({ company, burn, left }) => `${name(company)} burns ${millions(burn)} and has ${millions(left)} left.`,
     wentBust: ({ company, burn, cash }) =>
-      `${name(company)} must burn ${millions(burn)} and has ${millions(cash)}: bust.`,
+      `${name(company)} has to burn ${millions(burn)} but has only ${millions(cash)}: it goes bust.`,
     crashed: ({ companies }, say) =>
       companies.length > 0
         ? `The bubble bursts. Worthless now: ${say.list(companies.map(name))}.`
         : 'The bubble bursts. Nothing was left on the table.',
-    noPlansLeft: () => 'All thirteen business plans have left the game. It ends here.',
+    noPlansLeft: () => 'All thirteen business plans have left the game, so it ends here.',
   },
 
   refusals: {
-    noCompany: () => 'There is no company on the table.',
-    noSuchCard: () => 'You hold no card of this kind.',
+    noCompany: () => 'There’s no company on the table.',
+    noSuchCard: () => 'You don’t have such a card.',
     noTarget: ({ card }) => `${name(card)} has nothing to act on.`,
-    noCardsToDraw: () => 'There is no card left to draw.',
+    noCardsToDraw: () => 'There’s no card left to draw.',
     cannotPay: ({ price, has }) => `One share costs ${millions(price)}, and your treasury holds ${millions(has)}.`,
     noPrice: ({ treasury }) =>
-      `With ${millions(treasury)} in your treasury and what the others have, three shares cannot be sold at any legal price.`,
+      `With ${millions(treasury)} in your treasury and what the others have, three shares can’t be sold at any legal price.`,
     priceTooLow: ({ floor }) => `A share costs at least ${millions(floor)}.`,
     leadCannotPay: ({ shares: bought, highest }) =>
       highest < 5
-        ? `You cannot pay for ${shares(bought)} at the lowest price.`
-        : `Buying ${shares(bought)}, you can pay at most ${millions(highest)} for each.`,
+        ? `You can’t pay for ${shares(bought)} at the lowest price.`
+        : `If you buy ${shares(bought)}, you can pay at most ${millions(highest)} each.`,
     nobodyCanFollow: ({ highest }) =>
       highest < 5
         ? 'Too few others could pay even the lowest price, so the round could only fail.'
         : `Above ${millions(highest)} too few others could pay, so the round could only fail.`,
-    noFreeCounter: ({ free, shares: bought }) => `You have ${free} free stock counters and would need ${bought}.`,
-    coolingOff: ({ company }) => `${name(company)} was funded in this game round already.`,
+    noFreeCounter: ({ free, shares: bought }) =>
+      `You have ${plural('en', free, { one: `${free} free stock counter`, other: `${free} free stock counters` })} and would need ${bought}.`,
+    coolingOff: ({ company }) => `${name(company)} has already been funded this game round.`,
     quietPeriod: ({ company, size, limit }) =>
       `${name(company)} has ${count(size)} at a Limit of ${limit}: only its lead may fund it again.`,
     notAnInvestor: ({ company }) =>
-      `You hold no share of ${name(company)}: ask one of its investors for consent first.`,
-    needsNoConsent: ({ company }) => `You may lead a round of ${name(company)} without asking.`,
-    notFunded: ({ company }) => `${name(company)} has not been funded yet.`,
+      `You hold no shares in ${name(company)}: ask one of its investors for consent first.`,
+    needsNoConsent: ({ company }) => `You can lead a round for ${name(company)} without asking.`,
+    notFunded: ({ company }) => `${name(company)} hasn’t been funded yet.`,
     notTheLead: ({ company, lead }, say) =>
       `${say.seat(lead)} is the lead of ${name(company)}, and only the lead may do this.`,
     tooFewCards: ({ company, size, limit }) => `${name(company)} has ${count(size)}; the IPO Limit is ${limit}.`,
-    tooFewSold: ({ sold, needed }) => `${shares(sold)} sold in this round; closing takes ${needed}.`,
+    tooFewSold: ({ sold, needed }) => `Only ${shares(sold)} sold in this round; closing it takes ${needed}.`,
     investorsFirst: ({ unasked }, say) => `Earlier investors must be asked first: ${say.list(unasked.map(say.seat))}.`,
-    alreadyAsked: ({ seat }, say) => `${say.seat(seat)} has answered already; nobody is asked twice in one round.`,
-    asksItself: () => 'You have bought your own shares already.',
+    alreadyAsked: ({ seat }, say) => `${say.seat(seat)} has already answered; nobody is asked twice in one round.`,
+    asksItself: () => 'You’ve already bought your own shares.',
     sweetenerTooHigh: ({ most }) => `You can add at most ${millions(most)}.`,
     talkOnly: () => 'At this table no money changes hands outside the rules.',
   },
-};
+});

@@ -63,7 +63,7 @@ export const rulebook: Rulebook = {
     'BO-4.5':
       'The card you play counts for your finance step: you may fund the plan you have just launched, or go public thanks to the card you have just attached or the Limit you have just lowered. After the finance step no card is played.',
     'BO-4.6':
-      'Only the player on turn plays cards, leads rounds or announces an IPO. When it is not your turn, you act only when you are asked: to buy a share, or to let somebody lead another round.',
+      'Only the player whose turn it is plays cards, leads rounds or announces an IPO. When it is not your turn, you act only when you are asked: to buy a share, or to let somebody lead another round.',
 
     'BO-5.1': 'Play cards come in three types: Business Plans, Company cards and Discards.',
     'BO-5.2':
@@ -201,7 +201,7 @@ export const rulebook: Rulebook = {
     'BO-R11':
       'The Limit only goes down, and it stops at 1. After that an Event’s drop does nothing, and a Discard pays you $5m instead. Every change counts at once, for everything.',
     'BO-R12':
-      'What counts for burn is the Limit at the moment of paying. A Discard that lowers it late in the game round makes this round’s burn dearer.',
+      'What counts for burn is the Limit at the moment of paying. A Discard that lowers it late in the game round makes this round’s burn more expensive.',
     'BO-R13': 'Burn is never less than $0m. Revenue can save a company money but never earns it any.',
     'BO-R14':
       'All companies burn at the same time, each on its own account. A company that goes bust pays no burn; whatever cash it had goes to the bank.',
@@ -219,7 +219,7 @@ export const rulebook: Rulebook = {
     'BO-R21':
       'If you are asked and have less than the price, you decline automatically. This counts as having been asked, even if you are an earlier investor. With hidden treasuries it looks like any other decline.',
     'BO-R22':
-      'You name the company, and all its investors are asked at the same time and answer in the open. The first yes settles it. You may mention a price when you ask, but it binds nobody: terms are named after the consent. With the option ‘side deals’ for cash, the investors are asked one at a time instead.',
+      'You name the company, and all its investors are asked at the same time and answer in the open. The first yes settles it. You may mention a price when you ask, but it binds nobody: terms are named after the consent. With the option “side deals” for cash, the investors are asked one at a time instead.',
     'BO-R23':
       'You are an investor if you have at least one stock counter on the company when the finance step begins. An investor needs nobody’s consent to lead another round.',
     'BO-R24':
@@ -231,13 +231,13 @@ export const rulebook: Rulebook = {
     'BO-R27': 'As the lead of a company you may lead another round of it without asking anybody.',
     'BO-R28': 'Size and Limit are compared when you announce the IPO. The card you played earlier in this turn counts.',
     'BO-R29':
-      'The Discard ‘Boardroom Coup’ makes you lead without a funding round. Your finance step is still free, so you may take that company public in the same turn.',
+      'The Discard “Boardroom Coup” makes you lead without a funding round. Your finance step is still free, so you may take that company public in the same turn.',
     'BO-R30':
       'A total above 16 counts as 16. The lowest possible total is 2, a die of 1 and a bare Business Plan, and nothing takes it lower.',
     'BO-R31':
       'A hot industry adds 2 to an IPO once at most, and only through the Event of this game round. Earlier Events do not count.',
     'BO-R32':
-      'The value of a share is rounded to the nearest million, exact halves up; with the option ‘always rounded down’ it is rounded down. It is rounded first and then multiplied by your shares, and the bank bears or keeps the difference.',
+      'The value of a share is rounded to the nearest million, exact halves up; with the option “always rounded down” it is rounded down. It is rounded first and then multiplied by your shares, and the bank bears or keeps the difference.',
     'BO-R33':
       'An IPO can raise nothing. Then everybody gets $0m, and the company is public and out of play all the same.',
     'BO-R34':
@@ -249,13 +249,13 @@ export const rulebook: Rulebook = {
     'BO-R37':
       'At the end only treasuries count. Shares, company cash and cards in hand are worth nothing, however the game ends.',
     'BO-R38':
-      'Treasuries are open. With the option ‘hidden treasuries’ you see only your own until the end, when all are shown. Company cash is always open.',
+      'Treasuries are open. With the option “hidden treasuries” you see only your own until the end, when all are shown. Company cash is always open.',
     'BO-R39':
       'Open to all are the used Events, the discard pile, whatever is out of the game, and the number of cards in every hand and deck. So everybody knows which Events are still to come, and that the •Crash is not among the first five. The order of the decks is secret.',
     'BO-R40':
       'Promise anything; nothing is binding. Talk is public. You may say what you like about your hand, true or not, but you may not show it.',
     'BO-R41':
-      'Money, cards and shares change hands only as the rules say. With the option ‘side deals’ for cash, an offer or a request for consent may carry a sweetener from your treasury: at most what you have left after paying for your shares, and a request must leave you a legal price. It is paid at once and only on a yes, never to be returned; with an offer it is paid only after the share, and is no help in buying it. Consent is then asked of one investor at a time, in your order and each with its own sweetener, until one agrees; if you stop sooner, your finance step is over.',
+      'Money, cards and shares change hands only as the rules say. With the option “side deals” for cash, an offer or a request for consent may carry a sweetener from your treasury: at most what you have left after paying for your shares, and a request must leave you a legal price. It is paid at once and only on a yes, never to be returned; with an offer it is paid only after the share, and is no help in buying it. Consent is then asked of one investor at a time, in your order and each with its own sweetener, until one agrees; if you stop sooner, your finance step is over.',
     'BO-R42':
       'You can only play a card that can do something: a Company card needs a company in play, and a Discard needs a target or a possible effect. If it can do only part of what it says, it does that much.',
     'BO-R43':
@@ -270,9 +270,9 @@ export const rulebook: Rulebook = {
     'BO-R48':
       'The game cannot go on for ever: at most 11 Events are flipped, and at most 10 game rounds of 5 turns are played. In a turn there is at most one funding round, with no more than 4 requests for consent and 4 offers.',
     'BO-R49':
-      'Investors may take a company from one another round after round, even within one game round. With the option ‘cooling off’, a company that has had a successful round must wait for the next game round before it has another. With the option ‘quiet period’, a funded company whose size is at least the Limit may be funded again only by its lead.',
+      'Investors may take a company from one another round after round, even within one game round. With the option “cooling off”, a company that has had a successful round must wait for the next game round before it has another. With the option “quiet period”, a funded company whose size is at least the Limit may be funded again only by its lead.',
     'BO-R50':
-      'Three slips of the original text: the ‘IPO Limit card’ is the counter on the track, the cash ‘discarded’ at the •Crash goes back to the bank, and the size of a company always includes its Business Plan.',
+      'Three slips of the original text: the “IPO Limit card” is the counter on the track, the cash “discarded” at the •Crash goes back to the bank, and the size of a company always includes its Business Plan.',
     'BO-R51': 'A Discard that lowers the Limit pays you $5m from the bank instead when the Limit is 1 already.',
     'BO-R52': 'You may play last in one game round and first in the next. Nobody is compensated for it.',
     'BO-R53':

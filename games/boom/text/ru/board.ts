@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 
 const money = (amount: number): string => `${amount} млн $`;
@@ -9,7 +9,7 @@ const burns = (n: number): string =>
   plural('ru', n, { one: `${n} платёж`, few: `${n} платежа`, many: `${n} платежей` });
 const signed = (burn: number): string => (burn > 0 ? `+${burn}` : burn < 0 ? `−${-burn}` : '0');
 
-export const board: BoardText = {
+export const board: BoardText = typeset('ru', {
   money,
   cards,
   shares,
@@ -17,7 +17,7 @@ export const board: BoardText = {
   signed,
 
   ticker: {
-    label: 'Событие в силе',
+    label: 'Действующее событие',
     live: 'Эфир',
     quiet: 'Торги скоро откроются',
     hot: (industry) => `IPO отрасли «${industry}» +2`,
@@ -75,9 +75,9 @@ export const board: BoardText = {
     size: 'Карты',
     matches: (n) =>
       plural('ru', n, {
-        one: `${n} основатель знает дело`,
-        few: `${n} основателя знают дело`,
-        many: `${n} основателей знают дело`,
+        one: `${n} предприниматель знает дело`,
+        few: `${n} предпринимателя знают дело`,
+        many: `${n} предпринимателей знают дело`,
       }),
     match: 'Знает дело',
     isHot: 'Горячая отрасль',
@@ -97,7 +97,7 @@ export const board: BoardText = {
   may: { fund: 'Вложить', ask: 'Спросить', goPublic: 'IPO' },
   preview: {
     size: 'Карты',
-    matches: 'Знатоки',
+    matches: 'Совпадения',
     burn: 'Расход',
     runway: 'Запас',
     ipo: 'IPO',
@@ -108,7 +108,7 @@ export const board: BoardText = {
     fundAgain: 'Вести новый раунд',
     askTitle: 'Спросить инвесторов',
     askWarning: 'У вас нет акций, поэтому нужно согласие одного инвестора. Если откажут все, финансовый шаг потерян.',
-    askPrice: 'Цена к слову (никого не связывает)',
+    askPrice: 'Какую цену упомянуть (ни к чему не обязывает)',
     askSend: 'Просить согласия',
     noPrice: 'Цену не называть',
     ipoTitle: 'Вывести на биржу',
@@ -182,8 +182,12 @@ export const board: BoardText = {
     die: 'Кубик',
     cards: (n) => plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' }),
     matches: (n) =>
-      plural('ru', n, { one: 'основатель знает дело', few: 'основателя знают дело', many: 'основателей знают дело' }),
-    hot: (industry) => `«${industry}» – горячая отрасль`,
+      plural('ru', n, {
+        one: 'предприниматель знает дело',
+        few: 'предпринимателя знают дело',
+        many: 'предпринимателей знают дело',
+      }),
+    hot: (industry) => `«${industry}» — горячая отрасль`,
     total: 'Сумма',
     raises: 'IPO приносит',
     perShare: 'на акцию',
@@ -230,4 +234,4 @@ export const board: BoardText = {
     treasury: (name, amount, n) =>
       `${name}: ${amount === null ? 'казна скрыта' : `казна ${money(amount)}`}, на руке ${cards(n)}.`,
   },
-};
+});

@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { BoomText } from '../types.ts';
 import { valuesOf } from '../value.ts';
@@ -18,9 +18,9 @@ const toBuy = (n: number): string => plural('ru', n, { one: `${n} акцию`, f
 const count = (n: number): string => plural('ru', n, { one: `${n} карта`, few: `${n} карты`, many: `${n} карт` });
 /** The genitive: «до 1 карты». */
 const upTo = (n: number): string => plural('ru', n, { one: `${n} карты`, few: `${n} карт`, many: `${n} карт` });
-const onTop = (sweetener: number | undefined): string => (sweetener ? `, доплата – ${millions(sweetener)}` : '');
+const onTop = (sweetener: number | undefined): string => (sweetener ? `, доплата — ${millions(sweetener)}` : '');
 
-export const ru: BoomText = {
+export const ru: BoomText = typeset('ru', {
   ...cards,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   ...about.ru,
@@ -71,7 +71,7 @@ export const ru: BoomText = {
   questions: {
     'turn.cardStep': () => 'Разыграйте одну карту или ни одной.',
     'turn.financeStep': () => 'Ведите раунд финансирования, выведите компанию на биржу или пропустите этот шаг.',
-    'anotherRound.terms': () => 'Вам разрешено вести раунд. Назовите цену акции и купите одну или две – или отступите.',
+    'anotherRound.terms': () => 'Вам разрешено вести раунд. Назовите цену акции и купите одну или две — или отступите.',
     'consent.answers'(view, say) {
       const f = view.stack.at(-1);
       if (f?.phase !== 'consent') return '';
@@ -176,7 +176,7 @@ export const ru: BoomText = {
         ? `${say.seat(seat)} смотрит следующее событие.`
         : `${say.seat(seat)} смотрит следующее событие: ${quoted(event.secret)}.`,
     leadSeized: ({ seat, company, from }, say) =>
-      `${say.seat(seat)} захватывает компанию ${brand(company)}. Прежний ведущий инвестор – ${say.seat(from)}.`,
+      `${say.seat(seat)} захватывает компанию ${brand(company)}. Прежний ведущий инвестор — ${say.seat(from)}.`,
     playedNothing: ({ seat }, say) => `${say.seat(seat)} не разыгрывает карту.`,
     passed: ({ seat }, say) => `${say.seat(seat)} пропускает финансовый шаг.`,
     consentAsked: ({ seat, company, price }, say) =>
@@ -199,10 +199,10 @@ export const ru: BoomText = {
     roundClosed: ({ seat, company, shares: sold, raised, oldLead }, say) =>
       `Раунд закрыт: ${shares(sold)} компании ${brand(company)} за ${millions(raised)}.` +
       (oldLead !== null && oldLead !== seat
-        ? ` Ведущий инвестор теперь ${say.seat(seat)}, прежде – ${say.seat(oldLead)}.`
+        ? ` Ведущий инвестор теперь ${say.seat(seat)}, прежде — ${say.seat(oldLead)}.`
         : ''),
     roundFailed: ({ company, sold }) =>
-      `Раунд сорвался: продано акций компании ${brand(company)} – ${sold}. Все деньги возвращаются.`,
+      `Раунд сорвался: продано акций компании ${brand(company)} — ${sold}. Все деньги возвращаются.`,
     wentPublic: ({ seat, company, die, size, matches, hot, total, raised, shareValue }, say) => {
       const founders = plural('ru', matches, { one: 'совпадение', other: 'совпадения' });
       return `${say.seat(seat)} выводит на биржу компанию ${brand(company)}: кубик ${die} + ${count(size)}${matches > 0 ? ` + ${matches} за ${founders}` : ''}${hot > 0 ? ` + ${hot} за горячую отрасль` : ''} = ${total}. IPO приносит ${millions(raised)}, по ${millions(shareValue)} на акцию.`;
@@ -246,7 +246,7 @@ export const ru: BoomText = {
     notFunded: ({ company }) => `Компания ${brand(company)} ещё не получила финансирования.`,
     notTheLead: ({ company, lead }, say) =>
       `Это вправе делать только ведущий инвестор, а у компании ${brand(company)} это ${say.seat(lead)}.`,
-    tooFewCards: ({ company, size, limit }) => `У компании ${brand(company)} ${count(size)}, а Лимит IPO – ${limit}.`,
+    tooFewCards: ({ company, size, limit }) => `У компании ${brand(company)} ${count(size)}, а Лимит IPO — ${limit}.`,
     tooFewSold: ({ sold, needed }) => `Продано акций в этом раунде: ${sold}. Чтобы закрыть его, нужно ${needed}.`,
     investorsFirst: ({ unasked }, say) =>
       `Сначала нужно спросить прежних инвесторов: ${say.list(unasked.map(say.seat))}.`,
@@ -255,4 +255,4 @@ export const ru: BoomText = {
     sweetenerTooHigh: ({ most }) => `Добавить можно не больше ${millions(most)}.`,
     talkOnly: () => 'За этим столом деньги помимо правил из рук в руки не переходят.',
   },
-};
+});

@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 
 const money = (amount: number): string => `${amount} млн $`;
@@ -9,7 +9,7 @@ const burns = (n: number): string =>
   plural('uk', n, { one: `${n} платіж`, few: `${n} платежі`, many: `${n} платежів` });
 const signed = (burn: number): string => (burn > 0 ? `+${burn}` : burn < 0 ? `−${-burn}` : '0');
 
-export const board: BoardText = {
+export const board: BoardText = typeset('uk', {
   money,
   cards,
   shares,
@@ -43,8 +43,8 @@ export const board: BoardText = {
     last: 'Нижче йому падати нікуди.',
   },
   order: {
-    title: 'Порядок ходів',
-    mug: 'Знову в чашці',
+    title: 'Черговість',
+    mug: 'Знову в кухлі',
     onTurn: (name) => `Зараз ходить ${name}`,
     spent: (name) => `${name}: хід зроблено`,
     waits: (name) => `${name}: хід попереду`,
@@ -75,9 +75,9 @@ export const board: BoardText = {
     size: 'Карти',
     matches: (n) =>
       plural('uk', n, {
-        one: `${n} засновник знає справу`,
-        few: `${n} засновники знають справу`,
-        many: `${n} засновників знають справу`,
+        one: `${n} підприємець знає справу`,
+        few: `${n} підприємці знають справу`,
+        many: `${n} підприємців знають справу`,
       }),
     match: 'Знає справу',
     isHot: 'Гаряча галузь',
@@ -97,7 +97,7 @@ export const board: BoardText = {
   may: { fund: 'Вкласти', ask: 'Спитати', goPublic: 'IPO' },
   preview: {
     size: 'Карти',
-    matches: 'Знавці',
+    matches: 'Збіги',
     burn: 'Витрати',
     runway: 'Запас',
     ipo: 'IPO',
@@ -109,7 +109,7 @@ export const board: BoardText = {
     askTitle: 'Спитати інвесторів',
     askWarning:
       'У вас немає акцій, тому потрібна згода одного інвестора. Якщо відмовлять усі, фінансовий крок утрачено.',
-    askPrice: 'Ціна до слова (нікого не зв’язує)',
+    askPrice: 'Яку ціну згадати (ні до чого не зобов’язує)',
     askSend: 'Просити згоди',
     noPrice: 'Ціни не називати',
     ipoTitle: 'Вивести на біржу',
@@ -164,7 +164,7 @@ export const board: BoardText = {
     empty: 'На руці немає карт.',
     watching: 'Ви глядач: карти на руках приховано.',
     plan: 'Бізнес-план',
-    discard: 'Скид',
+    discard: 'Скидання',
     burn: 'Витрати',
     knows: (industry) => `Знає галузь: ${industry}`,
     launch: 'Запустити',
@@ -173,7 +173,7 @@ export const board: BoardText = {
     onto: 'Виберіть компанію',
     whichCard: 'Виберіть прикріплену карту',
     whichCompany: 'Тепер виберіть компанію',
-    whichPiled: 'Виберіть карту зі скиду',
+    whichPiled: 'Виберіть карту з відбою',
     hint: 'Наведіть на карту, щоб прочитати; виберіть, щоб зіграти.',
     skipWarning: 'Ви ще можете зіграти карту. Далі в цьому ході лише гроші: карт не буде до наступного ходу.',
   },
@@ -184,11 +184,11 @@ export const board: BoardText = {
     cards: (n) => plural('uk', n, { one: 'карта', few: 'карти', many: 'карт' }),
     matches: (n) =>
       plural('uk', n, {
-        one: 'засновник знає справу',
-        few: 'засновники знають справу',
-        many: 'засновників знають справу',
+        one: 'підприємець знає справу',
+        few: 'підприємці знають справу',
+        many: 'підприємців знають справу',
       }),
-    hot: (industry) => `«${industry}» – гаряча галузь`,
+    hot: (industry) => `«${industry}» — гаряча галузь`,
     total: 'Сума',
     raises: 'IPO приносить',
     perShare: 'на акцію',
@@ -222,7 +222,7 @@ export const board: BoardText = {
       `Ліміт IPO ${limit}: для виходу на біржу треба щонайменше ${cards(limit)}. Шкала: витрати ${signed(burn)}.`,
     event: (name, industry) =>
       industry === null ? `Подія: ${name}.` : `Подія: ${name}. IPO галузі «${industry}»: +2.`,
-    order: (names, now) => `Порядок ходів: ${names}.${now === null ? '' : ` Зараз ходить ${now}.`}`,
+    order: (names, now) => `Черговість: ${names}.${now === null ? '' : ` Зараз ходить ${now}.`}`,
     noCompany: 'На столі немає жодної компанії.',
     unfunded: (name, industry, by) => `${name}, ${industry}, без фінансування, пропонує ${by}.`,
     funded: (name, industry, lead) => `${name}, ${industry}, провідний інвестор ${lead}.`,
@@ -234,4 +234,4 @@ export const board: BoardText = {
     treasury: (name, amount, n) =>
       `${name}: ${amount === null ? 'скарбницю приховано' : `скарбниця ${money(amount)}`}, на руці ${cards(n)}.`,
   },
-};
+});

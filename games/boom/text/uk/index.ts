@@ -1,4 +1,4 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { BoomText } from '../types.ts';
 import { valuesOf } from '../value.ts';
@@ -16,7 +16,7 @@ const count = (n: number): string => plural('uk', n, { one: `${n} карта`, f
 /** What a company has: «1 карту», «2 карти». */
 const has = (n: number): string => plural('uk', n, { one: `${n} карту`, few: `${n} карти`, many: `${n} карт` });
 
-export const uk: BoomText = {
+export const uk: BoomText = typeset('uk', {
   ...cards,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   ...about.uk,
@@ -152,7 +152,7 @@ export const uk: BoomText = {
     eventFlipped: ({ event }) => `Подія: ${name(event)}. ${cards.effects[event]}`,
     limitFell: ({ to, trackBurn }) =>
       `Ліміт падає до ${to}; тепер витрати кожної компанії на ${millions(trackBurn)} більші, ніж на картах.`,
-    turnBegan: ({ seat }, say) => `${say.seat(seat)} починає хід.`,
+    turnBegan: ({ seat }, say) => `Ходить ${say.seat(seat)}.`,
     cardsReshuffled: ({ cards: n }) => `Відбій перетасовано: у новій колоді ${count(n)}.`,
     drew: ({ seat, card }, say) =>
       `${say.seat(seat)} бере карту${card.secret === null ? '' : ` ${name(card.secret)}`}.`,
@@ -170,7 +170,7 @@ export const uk: BoomText = {
         ? `${say.seat(seat)} дивиться наступну подію.`
         : `${say.seat(seat)} дивиться наступну подію: ${name(event.secret)}.`,
     leadSeized: ({ seat, company, from }, say) =>
-      `${say.seat(seat)} стає провідним інвестором компанії ${name(company)} (досі – ${say.seat(from)}).`,
+      `${say.seat(seat)} стає провідним інвестором компанії ${name(company)} (досі — ${say.seat(from)}).`,
     playedNothing: ({ seat }, say) => `${say.seat(seat)} не грає карти.`,
     passed: ({ seat }, say) => `${say.seat(seat)} пасує.`,
     consentAsked: ({ seat, company, price }, say) =>
@@ -193,12 +193,12 @@ export const uk: BoomText = {
     roundClosed: ({ seat, company, shares: sold, raised, oldLead }, say) =>
       `Раунд закрито: продано ${shares(sold)} компанії ${name(company)} разом за ${millions(raised)}.` +
       (oldLead !== null && oldLead !== seat
-        ? ` ${say.seat(seat)} стає провідним інвестором (досі – ${say.seat(oldLead)}).`
+        ? ` ${say.seat(seat)} стає провідним інвестором (досі — ${say.seat(oldLead)}).`
         : ''),
     roundFailed: ({ company, sold }) =>
       `Раунд зірвався: продано лише ${shares(sold)} компанії ${name(company)}. Усі гроші повертаються.`,
     wentPublic: ({ seat, company, die, size, matches, hot, total, raised, shareValue }, say) =>
-      `${say.seat(seat)} виводить на біржу компанію ${name(company)}: кубик ${die} + ${count(size)}${matches > 0 ? ` + ${matches} за збіги` : ''}${hot > 0 ? ` + ${hot} за гарячу галузь` : ''} = ${total}. Залучено ${millions(raised)}, по ${millions(shareValue)} на акцію.`,
+      `${say.seat(seat)} виводить на біржу компанію ${name(company)}: кубик ${die} + ${count(size)}${matches > 0 ? ` + ${matches} за ${plural('uk', matches, { one: 'збіг', other: 'збіги' })}` : ''}${hot > 0 ? ` + ${hot} за гарячу галузь` : ''} = ${total}. Залучено ${millions(raised)}, по ${millions(shareValue)} на акцію.`,
     counterReturned: ({ seat }, say) => `${say.seat(seat)} закінчує хід.`,
     burned: ({ company, burn, left }) =>
       `Компанія ${name(company)} сплачує ${millions(burn)} витрат, лишається ${millions(left)}.`,
@@ -231,14 +231,14 @@ export const uk: BoomText = {
     noFreeCounter: ({ free, shares: bought }) => `Вільних жетонів акцій у вас ${free}, а треба ${bought}.`,
     coolingOff: ({ company }) => `Компанію ${name(company)} у цьому ігровому раунді вже профінансовано.`,
     quietPeriod: ({ company, size, limit }) =>
-      `Компанія ${name(company)} має ${has(size)}, а Ліміт – ${limit}: новий раунд може вести лише її провідний інвестор.`,
+      `Компанія ${name(company)} має ${has(size)}, а Ліміт — ${limit}: новий раунд може вести лише її провідний інвестор.`,
     notAnInvestor: ({ company }) =>
       `Ви не маєте акцій компанії ${name(company)}: спершу попросіть згоди в когось з її інвесторів.`,
     needsNoConsent: ({ company }) => `Раунд компанії ${name(company)} ви можете вести й без згоди.`,
     notFunded: ({ company }) => `Компанію ${name(company)} ще не профінансовано.`,
     notTheLead: ({ company, lead }, say) =>
       `Це може зробити лише провідний інвестор, а в компанії ${name(company)} це ${say.seat(lead)}.`,
-    tooFewCards: ({ company, size, limit }) => `Компанія ${name(company)} має ${has(size)}, а Ліміт – ${limit}.`,
+    tooFewCards: ({ company, size, limit }) => `Компанія ${name(company)} має ${has(size)}, а Ліміт — ${limit}.`,
     tooFewSold: ({ sold, needed }) => `У цьому раунді продано ${shares(sold)}; щоб його закрити, треба ${needed}.`,
     investorsFirst: ({ unasked }, say) =>
       `Спершу треба запитати попередніх інвесторів. Лишилися: ${say.list(unasked.map(say.seat))}.`,
@@ -247,4 +247,4 @@ export const uk: BoomText = {
     sweetenerTooHigh: ({ most }) => `Доплатити можна щонайбільше ${millions(most)}.`,
     talkOnly: () => 'За цим столом гроші поза правилами не переходять із рук у руки.',
   },
-};
+});

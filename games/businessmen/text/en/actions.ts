@@ -1,19 +1,19 @@
 import { INSURANCE_COST, SHIPMENTS, UNIT_COST } from '../../content/table.ts';
 import type { Actions } from '../types.ts';
-import { amount, characteristic, coins, units as count, good, lorry, points } from './words.ts';
+import { amount, characteristic, coins, crates, good, lorry, points } from './words.ts';
 
 export const actions: Actions = {
   actions: {
     skipRound: () => 'Skip this round',
     playRound: () => 'Play this round',
-    turnCards: () => 'Turn the cards',
+    turnCards: () => 'Turn up the cards',
     buy: ({ good: id, units }) =>
       id && units
         ? `Buy ${amount(units, id)} for ${coins(units * UNIT_COST)}`
         : id
           ? `Buy ${good(id)}`
           : units
-            ? `Buy ${count(units)}`
+            ? `Buy ${crates(units)}`
             : 'Buy goods',
     load: ({ lorry: where, good: id }) =>
       where && id
@@ -33,7 +33,7 @@ export const actions: Actions = {
         : id
           ? `Export ${good(id)}`
           : units
-            ? `Export ${count(units)} for ${points(SHIPMENTS[units])}`
+            ? `Export ${crates(units)} for ${points(SHIPMENTS[units])}`
             : 'Export goods',
     improve: ({ characteristic: id }) => (id ? `Improve the ${characteristic(id)}` : 'Improve'),
     spinMisfortune: () => 'Spin the wheel of misfortune',
@@ -44,7 +44,7 @@ export const actions: Actions = {
 
   fields: {
     good: 'Good',
-    units: 'Units',
+    units: 'Crates',
     lorry: 'Lorry',
     goods: 'Goods you keep',
     characteristic: 'Characteristic',

@@ -1,12 +1,10 @@
-import { plural } from '@parlour/kernel';
+import { typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
+import { coins, points, types } from './words.ts';
 
-const coins = (n: number): string => `${n} ${plural('en', n, { one: 'coin', other: 'coins' })}`;
-const points = (n: number): string => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`;
-const types = (n: number): string => `${n} ${plural('en', n, { one: 'type', other: 'types' })}`;
 const between = (low: number, high: number): string => (low === high ? String(low) : `${low}–${high}`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('en', {
   close: 'Close',
   trait: (name, level, hasWarning, isInsured) =>
     `${name}: level ${level}${hasWarning ? ', warned' : ''}${isInsured ? ', insured' : ''}`,
@@ -20,16 +18,16 @@ export const board: BoardText = {
     steps: 'The six steps of a round',
     phases: { 1: 'Buy', 2: 'Load', 3: 'Sell', 4: 'Improve', 5: 'Misfortune', 6: 'Insure' },
     hints: {
-      1: 'One good a turn, one coin a crate, until all have passed.',
-      2: 'One good on one lorry a turn, as much as fits. Whoever opened the round loads last.',
+      1: 'One good per turn, one coin per crate, until everyone has passed.',
+      2: 'One good onto one lorry per turn, as much as fits. Whoever opened the round loads last.',
       3: 'The price wheel is spun, full lorries leave and pay, prices adjust; then exports.',
-      4: 'Coins become better rooms, and rooms are points.',
-      5: 'Everybody spins: a hit warns, a hit on a warning costs points and a level.',
+      4: 'Coins buy levels, and levels are points.',
+      5: 'Everyone spins: a hit warns, and a hit on a warning costs points and a level.',
       6: 'Ten coins take a warning away. Then the round ends, and whoever has enough points wins.',
     },
-    order: 'Order of play',
-    loadingOrder: 'Order of loading',
-    loadingNext: (names) => `Loading will go: ${names}.`,
+    order: 'Turn order',
+    loadingOrder: 'Loading order',
+    loadingNext: (names) => `Loading order: ${names}.`,
     passed: (name) => `${name} has passed`,
   },
   track: {
@@ -40,12 +38,12 @@ export const board: BoardText = {
   market: {
     title: 'Market and prices',
     bankPays: '▲ What the Bank pays',
-    youPay: '▼ You pay 1 coin a crate',
+    youPay: '▼ You pay 1 coin per crate',
     none: 'not today',
     soldOut: 'sold out',
     closed: 'closed',
     embargo: 'Embargo',
-    tooMany: 'More than you may take.',
+    tooMany: 'Your Manager can’t buy that many.',
     ladder: (good, price, position, highest) =>
       `The Bank pays ${coins(price)} for ${good} (step ${position} of ${highest})`,
     stall: (good, onSale, pile, most) =>
@@ -59,8 +57,8 @@ export const board: BoardText = {
     worth: (price, low, high) => `Bank pays ${price} each today, ${between(low, high)} after the wheel`,
     noRoom: (room, goods) => `room for ${types(room)}: load ${goods}, or lose it`,
     idle: {
-      0: 'The market opens when the cards are turned.',
-      1: 'Buying always costs 1 coin a crate. The boards above are what the Bank pays when a lorry leaves.',
+      0: 'The market opens when the cards are turned up.',
+      1: 'A crate always costs 1 coin. The boards above show what the Bank pays when a lorry leaves.',
       2: 'The market is closed. Dashed markers show where each price goes if the full lorries leave.',
       3: 'Goods that leave fall by 5, 6 or 7 steps; all others rise by 3.',
       4: 'Prices are set for the next round.',
@@ -95,23 +93,23 @@ export const board: BoardText = {
     insure: (name) => `Insure the ${name}`,
     cost: (n) => `costs ${coins(n)}`,
     costLeaving: (n, left) => `costs ${coins(n)}, ${left} left`,
-    onlyWarns: 'the sign goes, and the next hit can only warn',
+    onlyWarns: 'the warning goes, and the next hit can only warn',
     safe: 'the next hit does nothing',
     atStake: (good, now, worst, best, sectors) =>
-      `${good}: ${now} today, ${between(worst, best)} then; ${sectors} of 12 forbid it`,
+      `${good}: ${now} today, ${between(worst, best)} then; embargo in ${sectors} of 12`,
     nothingAtStake: 'nothing of yours is on a full lorry: the spin only moves prices',
   },
   wheels: {
     title: 'The wheels',
     names: { prices: 'Price wheel', misfortune: 'Misfortune' },
     spin: { prices: 'Spin the price wheel', misfortune: 'Spin the wheel of misfortune' },
-    prices: '6 sectors move two prices, 6 forbid two goods.',
-    misfortune: '6 sectors of 12 are quiet. No fine threatens you.',
+    prices: '6 sectors move two prices, 6 put two goods under embargo.',
+    misfortune: '6 of 12 sectors are quiet. You can’t be fined.',
     risk: (sectors, n) => `${sectors} in 12 to be fined, up to ${points(n)}`,
   },
   harbour: {
     title: 'Export',
-    none: 'The Export card is turned at the start of the round.',
+    none: 'The Export card is turned up at the start of the round.',
     ship: (units, good, n) => `Export ${units} ${good} for ${points(n)}`,
   },
   rivals: {
@@ -144,16 +142,16 @@ export const board: BoardText = {
     lot: (good, units, where) => `${units} ${good}, ${where === 'main' ? 'main warehouse' : 'bought this round'}`,
     overflow: (goods) => `Load or lose: ${goods}`,
     passLoses: (goods) =>
-      `A pass is final. What finds no place in your warehouse then goes back without payment: ${goods}. Pass all the same?`,
+      `A pass is final. What doesn’t fit in your warehouse goes back without payment: ${goods}. Pass anyway?`,
     choose: (room, chosen) => `Choose ${types(room)} to keep (${chosen} of ${room})`,
     loses: (goods) => `Goes back: ${goods}`,
     keep: (goods) => (goods === '' ? 'Keep' : `Keep ${goods}`),
   },
   stage: {
     spins: (name) => `${name} spins`,
-    allSkip: 'Everybody skips; the wheel turns all the same',
+    allSkip: 'Everyone skips; the wheel spins anyway',
     embargo: (goods) => `Embargo on ${goods}`,
-    forbidden: 'No sale and no export of them this round: a full lorry with them stays.',
+    forbidden: 'They can’t be sold or exported this round: a full lorry carrying them stays.',
     leaves: (lorry, good) => `The ${lorry} lorry leaves with ${good}`,
     sum: (units, price) => `${units} × ${price}`,
     alone: (n) => `Filled alone: +${points(n)}`,
@@ -167,12 +165,12 @@ export const board: BoardText = {
     warned: (name) => `A warning for the ${name}. The next hit costs points.`,
     fined: (name, n, to) => `Fine for the ${name}: −${points(n)}, level ${to}.`,
     target: (name, n) => `${name} has ${points(n)}!`,
-    playedOut: 'The round is played to its end. Misfortune may still take points away.',
+    playedOut: 'The round is played out. Misfortune may still take points away.',
   },
   say: {
     nothing: 'nothing',
-    order: (names) => `Order of play: ${names}.`,
-    market: (goods) => `On the market, at 1 coin a crate: ${goods}.`,
+    order: (names) => `Turn order: ${names}.`,
+    market: (goods) => `On the market, at 1 coin per crate: ${goods}.`,
     price: (good, { price, position, lowest, highest, next, isUnderEmbargo }) =>
       `${good} sells for ${coins(price)}, step ${position} of 15 (${between(lowest, highest)} after the wheel; will stand on step ${next} after the adjustment)${isUnderEmbargo ? ', under embargo' : ''}.`,
     exportCard: (name, goods) => `Export, ${name}: ${goods}. 4 crates are 1 point, 6 are 2, 8 are 3.`,
@@ -183,4 +181,4 @@ export const board: BoardText = {
     stock: (main, temp) => `Main warehouse: ${main}. Bought this round: ${temp}.`,
     purchases: (goods) => `You may buy at most: ${goods}.`,
   },
-};
+});

@@ -2,7 +2,7 @@ import type { Cards } from '../types.ts';
 
 export const cards: Cards = {
   goodsCards: {
-    G01: { name: 'Frontier Depot', flavour: 'Barrels and planks by the wagonload; the cook gets what is left.' },
+    G01: { name: 'Frontier Depot', flavour: 'Barrels and planks by the wagonload; the cook gets what’s left.' },
     G02: { name: 'Harbour Tanker', flavour: 'A tanker and a trawler share one narrow quay.' },
     G03: { name: 'Ranch Convoy', flavour: 'Cattle trucks roll in, and every engine wants fuel.' },
     G04: { name: 'Timber Festival', flavour: 'Axes rest, bread bakes, the sawmill sells its pile.' },
@@ -12,7 +12,7 @@ export const cards: Cards = {
     G08: { name: 'Canteen Contract', flavour: 'A works kitchen shuts and sells pots and pantry alike.' },
     G09: { name: 'Fair-Day Feast', flavour: 'Stalls from end to end of the square.' },
     G10: { name: 'Mill by the River', flavour: 'What the river drives, the river also feeds.' },
-    G11: { name: 'Trawler Fleet Home', flavour: 'Nets are heavy and fuel tanks are not yet empty.' },
+    G11: { name: 'Trawler Fleet Home', flavour: 'Nets are heavy and fuel tanks aren’t yet empty.' },
     G12: { name: 'Bridge Builders', flavour: 'Beams and bolts left over from the new crossing.' },
     G13: { name: 'Railway Butchers', flavour: 'A cold store and a rail yard under one roof.' },
     G14: { name: 'Smokehouse Order', flavour: 'Alder logs first, then something to hang above them.' },
@@ -26,7 +26,7 @@ export const cards: Cards = {
     G22: { name: 'Storm Warning', flavour: 'The harbour shut early; only the quick got in.' },
     G23: { name: 'Dry Wells', flavour: 'Fuel by the can, and not many cans.' },
     G24: { name: 'Poor Harvest', flavour: 'Thin ears, thin sacks, fat anglers.' },
-    G25: { name: 'Ice on the Bay', flavour: 'A few boats broke through, most did not.' },
+    G25: { name: 'Ice on the Bay', flavour: 'A few boats broke through, most didn’t.' },
     G26: { name: 'Border Opens', flavour: 'A month of queueing lorries arrives in one day.' },
     G27: { name: 'Three Ships at Once', flavour: 'The pilots are exhausted and the cranes never stop.' },
     G28: { name: 'Stockyard Surplus', flavour: 'More pens than cowhands.' },
@@ -45,6 +45,6 @@ export const cards: Cards = {
     E09: { name: 'Motor Republic', flavour: 'A factory canteen with a very large garage.' },
     E10: { name: 'Lighthouse Coast', flavour: 'Lamp oil, driftwood prices, kippers.' },
     E11: { name: 'Offshore Consortium', flavour: 'Rigs, rods and reels.' },
-    E12: { name: 'Grand Construction Trust', flavour: 'They are building it again, only bigger.' },
+    E12: { name: 'Grand Construction Trust', flavour: 'They’re building it again, only bigger.' },
   },
 };

@@ -24,27 +24,27 @@ const NOT_ASKED: Record<QuietPart, string> = {
 };
 
 export const events: Events = {
-  roundBegan: ({ round, leader }, say) => `Round ${round} begins. ${say.seat(leader)} is its leader.`,
+  roundBegan: ({ round, leader }, say) => `Round ${round} begins. ${say.seat(leader)} opens it.`,
   skipMoneyPaid: ({ seat, coins: paid }, say) =>
     `The Bank pays ${say.seat(seat)} ${coins(paid)} after the skipped round.`,
   skipAnnounced: ({ seat, lost }, say) =>
     lost > 0
       ? `${say.seat(seat)} skips this round and loses ${points(lost)}.`
-      : `${say.seat(seat)} skips this round, with no point to lose.`,
+      : `${say.seat(seat)} skips this round, with no points to lose.`,
   skipDeclined: ({ seat }, say) => `${say.seat(seat)} plays this round.`,
-  stoodIn: ({ seat, leader }, say) => `${say.seat(leader)} leads but skips, so ${say.seat(seat)} opens the round.`,
-  everybodySkips: () => 'Everybody skips: the round runs by itself.',
+  stoodIn: ({ seat, leader }, say) => `${say.seat(leader)} skips, so ${say.seat(seat)} opens the round.`,
+  everybodySkips: () => 'Everyone skips: the round runs by itself.',
   deckReshuffled: ({ deck, cards: n }) =>
-    `The ${deck === 'goods' ? 'Goods' : 'Export'} deck is used up. Its ${n} discards are shuffled and form a new one.`,
+    `The ${deck === 'goods' ? 'Goods' : 'Export'} deck is used up. Its ${n} discards are shuffled into a new one.`,
   cardsTurned({ seat, goodsCard, exportCard, laid, missing }, say) {
-    const who = seat === null ? 'The cards are turned' : `${say.seat(seat)} turns the cards`;
+    const who = seat === null ? 'The cards are turned up' : `${say.seat(seat)} turns up the cards`;
     const short = amounts(missing, say);
     const market = amounts(laid, say) || 'nothing';
     const wanted = say.list(EXPORT_CARDS[exportCard].map(good));
     return (
-      `${who}. New on the market, ‘${cards.goodsCards[goodsCard].name}’: ${market}.` +
+      `${who}. New on the market, “${cards.goodsCards[goodsCard].name}”: ${market}.` +
       (short === '' ? '' : ` The piles are short of ${short}.`) +
-      ` For export, ‘${cards.exportCards[exportCard].name}’: ${wanted}.`
+      ` For export, “${cards.exportCards[exportCard].name}”: ${wanted}.`
     );
   },
   bought: ({ seat, good: id, units, cost, left }, say) =>
@@ -53,25 +53,25 @@ export const events: Events = {
     !isForced
       ? `${say.seat(seat)} passes.`
       : during === 'buying'
-        ? `${say.seat(seat)} can buy nothing and passes.`
-        : `${say.seat(seat)} can load nothing and passes.`,
+        ? `${say.seat(seat)} can’t buy anything and passes.`
+        : `${say.seat(seat)} can’t load anything and passes.`,
   buyingEnded: ({ because }) =>
-    because === 'marketEmpty' ? 'The market is empty: buying is over.' : 'All have passed: buying is over.',
+    because === 'marketEmpty' ? 'The market is empty: buying is over.' : 'Everyone has passed: buying is over.',
   leftOver: ({ units, goes }, say) =>
     goes === 'returned'
       ? `Nobody bought ${amounts(units, say)}: back to the piles.`
       : `Nobody bought ${amounts(units, say)}: it stays on the market.`,
-  loadingBegan: ({ order }, say) => `Loading begins. The order: ${order.map(say.seat).join(', ')}.`,
+  loadingBegan: ({ order }, say) => `Loading begins. Order: ${order.map(say.seat).join(', ')}.`,
   loaded({ seat, lorry: where, good: id, units, limit, onBoard, isFull }, say) {
     const why = {
       loader: 'as much as the Loader carries',
-      space: 'as much as there is space for',
+      space: 'as much as there’s space for',
       stock: `all the ${good(id)} in stock`,
     }[limit];
-    const now = isFull ? 'It is full.' : `It carries ${onBoard} of ${LORRIES[where].capacity}.`;
-    return `${say.seat(seat)} loads ${amount(units, id)} on ${lorry(where)}, ${why}. ${now}`;
+    const now = isFull ? 'It’s full.' : `It carries ${onBoard} of ${LORRIES[where].capacity}.`;
+    return `${say.seat(seat)} loads ${amount(units, id)} onto ${lorry(where)}, ${why}. ${now}`;
   },
-  loadingEnded: () => 'All have passed: loading is over.',
+  loadingEnded: () => 'Everyone has passed: loading is over.',
   transferred: ({ seat, units }, say) => `${say.seat(seat)} moves ${amounts(units, say)} to the main warehouse.`,
   gaveUp: ({ seat, good: id, units, because }, say) =>
     because === 'fine'
@@ -85,7 +85,7 @@ export const events: Events = {
       embargo.length > 0
         ? `Embargo on ${say.list(embargo.map(good))}: no sale and no export this round.`
         : `${capital(say.list(moves.map(move)))}.`;
-    return `${who}: ‘${names.priceSectors[sector]}’. ${what}`;
+    return `${who}: “${names.priceSectors[sector]}”. ${what}`;
   },
   lorryHeld: ({ lorry: which, good: id }) =>
     `${capital(lorry(which))} is full, but ${good(id)} is under embargo: it stays loaded and waits for the next round.`,
@@ -97,7 +97,7 @@ export const events: Events = {
         : exclusive.points > 0
           ? ` ${say.seat(exclusive.seat)} filled it alone and gains ${points(exclusive.points)}.`
           : ` ${say.seat(exclusive.seat)} filled it alone, but skips the round and gains no points.`;
-    return `${capital(lorry(which))} leaves with ${good(id)}, ${coins(price)} a unit. Paid: ${say.list(paid)}.${alone}`;
+    return `${capital(lorry(which))} leaves with ${good(id)} at ${coins(price)} a crate. Paid: ${say.list(paid)}.${alone}`;
   },
   pricesAdjusted: ({ moves }, say) =>
     `${moves.some(({ by }) => by < 0) ? 'What was sold falls in price, the rest rises' : 'Nothing was sold, and all prices rise'}. ${capital(say.list(moves.map(move)))}.`,
@@ -106,7 +106,7 @@ export const events: Events = {
   improved: ({ seat, characteristic: id, to, cost, points: gained }, say) =>
     `${say.seat(seat)} improves the ${characteristic(id)} to level ${to} for ${coins(cost)} and gains ${points(gained)}.`,
   misfortuneSpun: ({ seat, sector, hits }, say) =>
-    `${say.seat(seat)} spins the wheel of misfortune: ‘${names.misfortuneSectors[sector]}’. ${hits === null ? 'Nothing happens.' : `It hits the ${characteristic(hits)}.`}`,
+    `${say.seat(seat)} spins the wheel of misfortune: “${names.misfortuneSectors[sector]}”. ${hits === null ? 'Nothing happens.' : `It hits the ${characteristic(hits)}.`}`,
   warned: ({ seat, characteristic: id }, say) =>
     `A warning now stands beside ${say.seat(seat)}’s ${characteristic(id)}. Only insurance takes it away.`,
   fined({ seat, characteristic: id, from, to, points: fine, lost }, say) {
@@ -126,7 +126,7 @@ export const events: Events = {
   insuranceLapsed: ({ seat, characteristic: id }, say) =>
     `The insurance of ${say.seat(seat)}’s ${characteristic(id)} has run out.`,
   targetReached: ({ seat, points: has, target }, say) =>
-    `${say.seat(seat)} has ${points(has)}, and ${target} win. The round is played to its end: misfortune may still strike.`,
+    `${say.seat(seat)} has ${points(has)}, and ${target} are enough to win. The round is played out: misfortune may still strike.`,
   roundEnded: ({ round, finalists }, say) =>
     finalists.length > 0
       ? `Round ${round} is over. At the target: ${say.list(finalists.map(say.seat))}.`
@@ -134,7 +134,7 @@ export const events: Events = {
   gameEnded({ because, round, finalists, winners }, say) {
     const why =
       because === 'guard'
-        ? `Round ${round} was the last there could be: points decide, then coins.`
+        ? `Round ${round} was the last possible one: points decide, then coins.`
         : finalists.length > 1
           ? 'Several players are at the target, so the tie is broken.'
           : 'The target is reached, and the round is over.';

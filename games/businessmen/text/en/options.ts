@@ -5,8 +5,8 @@ export const options: Options = {
     loaderCap: {
       label: 'What a Loader carries',
       values: {
-        perMove: '4, 5 or 6 units in each loading move',
-        perRound: '4, 5 or 6 units of each good in a whole round',
+        perMove: '4, 5 or 6 crates in each loading move',
+        perRound: '4, 5 or 6 crates of each good per round',
       },
     },
     negativeEvents: {
@@ -52,7 +52,7 @@ export const options: Options = {
       label: 'Who loads first',
       values: {
         nextAfterLeader: 'the player after the leader, who loads last',
-        firstPasser: 'whoever was first to pass while buying',
+        firstPasser: 'the first player to pass while buying',
         leader: 'the leader',
       },
     },
@@ -68,11 +68,11 @@ export const options: Options = {
       label: 'Exporting, improving, insuring',
       values: {
         sequential: 'one player after another',
-        parallel: 'all at once, choices hidden until everybody is done',
+        parallel: 'all at once, choices hidden until everyone is done',
       },
     },
     roundGuard: {
-      label: 'Last round there can be',
+      label: 'Last possible round',
       values: { '60': 'round 60', none: 'no limit', '12': 'round 12', '20': 'round 20', '30': 'round 30' },
     },
     absentSeat: {
@@ -81,8 +81,8 @@ export const options: Options = {
     },
   },
   presets: {
-    standard: { label: 'Standard', hint: 'The rules as we read the rulebook, to 20 points.' },
-    short: { label: 'Short', hint: 'The same rules to 10 points: about half as long.' },
+    standard: { label: 'Standard', hint: 'The rules as we read the rulebook, up to 20 points.' },
+    short: { label: 'Short', hint: 'The same rules up to 10 points: about half as long.' },
     harsh: { label: 'Harsh', hint: 'Slow Loaders, and every stroke of misfortune costs points. Longer and sterner.' },
   },
 };

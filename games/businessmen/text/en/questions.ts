@@ -9,7 +9,7 @@ const purse = (view: Table): string => {
   return me === null ? '' : ` You have ${coins(me.coins)}.`;
 };
 
-const LOADER = { perMove: 'units in one move', perRound: 'units of a good in this round' };
+const LOADER = { perMove: 'crates in one move', perRound: 'crates of a good this round' };
 
 export const questions: Questions = {
   'announcements.announcement'(view) {
@@ -17,25 +17,25 @@ export const questions: Questions = {
       own(view)?.points === 0 ? 'With no points it costs you nothing' : `It costs ${points(SKIP_POINTS)} now`;
     return `Will you skip this round?${purse(view)} ${loss}, and the next round brings you ${coins(SKIP_MONEY)}.`;
   },
-  'round.cards': (view) => `Turn the Goods card and the Export card of round ${view.round}.`,
+  'round.cards': (view) => `Turn up the Goods card and the Export card for round ${view.round}.`,
   'buying.purchase'(view) {
     const me = own(view);
     const most = me === null ? '' : `up to ${VALUES.manager[me.levels.manager]} `;
-    return `Buy ${most}units of one good, at ${coins(UNIT_COST)} each, or pass for the rest of this phase.${purse(view)}`;
+    return `Buy ${most}crates of one good at ${coins(UNIT_COST)} each, or pass for the rest of this phase.${purse(view)}`;
   },
   'loading.turn'(view) {
     const me = own(view);
     const most = me === null ? '' : `, up to ${VALUES.loader[me.levels.loader]} ${LOADER[view.options.loaderCap]}`;
     return view.options.loadingDuty === 'compulsory'
-      ? `Load one good on one lorry: as much as possible${most}. While you can load, you must.`
-      : `Load one good on one lorry: as much as possible${most}. Or pass for the rest of this phase.`;
+      ? `Load one good onto one lorry: as much as possible${most}. You must load while you can.`
+      : `Load one good onto one lorry: as much as possible${most}. Or pass for the rest of this phase.`;
   },
   'keeping.choice'(view) {
     const f = view.stack.at(-1);
     const me = own(view);
     const room = me === null ? 'fewer types' : types(VALUES.warehouse[me.levels.warehouse]);
     const since = f?.phase === 'keeping' && f.because === 'fine' ? 'After the fine your' : 'Your';
-    return `${since} Warehouse has room for ${room}. What do you keep? The rest goes back to the piles, unpaid.`;
+    return `${since} Warehouse has room for ${room}. What do you keep? The rest goes back to the piles without payment.`;
   },
   'round.priceWheel': () => 'Spin the price wheel: it changes two prices or puts two goods under embargo.',
   'exports.shipments'(view, say) {
@@ -46,7 +46,7 @@ export const questions: Questions = {
     }[view.options.exportLots];
     const planned = plannedShipments(view).map(({ good: id, units }) => amount(units, id));
     const soFar = planned.length > 0 ? ` Planned: ${say.list(planned)}.` : '';
-    return `Export 4, 6 or 8 units for 1, 2 or 3 points${limit}, or finish. Wanted: ${say.list(exportable(view).map(good))}.${soFar}`;
+    return `Export 4, 6 or 8 crates for 1, 2 or 3 points${limit}, or finish. Wanted: ${say.list(exportable(view).map(good))}.${soFar}`;
   },
   'improvements.steps'(view, say) {
     const planned = plannedSteps(view).map(characteristic);

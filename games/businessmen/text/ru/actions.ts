@@ -1,6 +1,6 @@
 import { INSURANCE_COST, SHIPMENTS, UNIT_COST } from '../../content/table.ts';
 import type { Actions } from '../types.ts';
-import { amount, characteristicAs, units as count, forCoins, goodAs, lorry, points } from './words.ts';
+import { amount, characteristicAs, crates, forCoins, goodAs, lorry, points } from './words.ts';
 
 export const actions: Actions = {
   actions: {
@@ -13,7 +13,7 @@ export const actions: Actions = {
         : good
           ? `Купить ${goodAs[good]}`
           : units
-            ? `Купить ${count(units)}`
+            ? `Купить ${crates(units)}`
             : 'Купить товар',
     load: ({ lorry: where, good }) =>
       where && good
@@ -33,7 +33,7 @@ export const actions: Actions = {
         : good
           ? `Экспортировать ${goodAs[good]}`
           : units
-            ? `Экспортировать ${count(units)} за ${points(SHIPMENTS[units])}`
+            ? `Экспортировать ${crates(units)} за ${points(SHIPMENTS[units])}`
             : 'Экспортировать товар',
     improve: ({ characteristic }) => (characteristic ? `Улучшить ${characteristicAs[characteristic]}` : 'Улучшить'),
     spinMisfortune: () => 'Крутить колесо неудач',
@@ -46,7 +46,7 @@ export const actions: Actions = {
 
   fields: {
     good: 'Товар',
-    units: 'Единицы',
+    units: 'Ящики',
     lorry: 'Грузовик',
     goods: 'Что вы оставляете',
     characteristic: 'Характеристика',

@@ -1,15 +1,13 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
+import { coins, forCoins, points } from './words.ts';
 
-const coins = (n: number): string => plural('ru', n, { one: `${n} монета`, few: `${n} монеты`, many: `${n} монет` });
-/** «за 1 монету» */
-const forCoins = (n: number): string => plural('ru', n, { one: `${n} монету`, few: `${n} монеты`, many: `${n} монет` });
-const points = (n: number): string => plural('ru', n, { one: `${n} очко`, few: `${n} очка`, many: `${n} очков` });
 const types = (n: number): string => plural('ru', n, { one: `${n} вид`, few: `${n} вида`, many: `${n} видов` });
-const steps = (n: number): string => plural('ru', n, { one: `${n} шаг`, few: `${n} шага`, many: `${n} шагов` });
+const marks = (n: number): string =>
+  plural('ru', n, { one: `${n} деление`, few: `${n} деления`, many: `${n} делений` });
 const between = (low: number, high: number): string => (low === high ? String(low) : `${low}–${high}`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('ru', {
   close: 'Закрыть',
   trait: (name, level, hasWarning, isInsured) =>
     `${name}: уровень ${level}${hasWarning ? ', предупреждение' : ''}${isInsured ? ', страховка' : ''}`,
@@ -21,13 +19,13 @@ export const board: BoardText = {
     of: (round, last) => (last === null ? `Раунд ${round}.` : `Раунд ${round}, не больше ${last}.`),
     opens: (name) => `Его открывает ${name}.`,
     steps: 'Шесть шагов раунда',
-    phases: { 1: 'Закупка', 2: 'Погрузка', 3: 'Продажа', 4: 'Развитие', 5: 'Неудачи', 6: 'Страховка' },
+    phases: { 1: 'Закупка', 2: 'Погрузка', 3: 'Продажа', 4: 'Улучшения', 5: 'Неудачи', 6: 'Страховка' },
     hints: {
-      1: 'За ход – один товар, монета за ящик, пока все не спасуют.',
-      2: 'За ход – один товар на один грузовик, сколько влезет. Кто открыл раунд, грузит последним.',
+      1: 'За ход — один товар, монета за ящик, пока все не спасуют.',
+      2: 'За ход — один товар на один грузовик, сколько влезет. Кто открыл раунд, грузит последним.',
       3: 'Крутят колесо цен, полные грузовики уезжают и платят, цены меняются; потом экспорт.',
-      4: 'Монеты становятся уровнями, а уровни – очками.',
-      5: 'Каждый крутит колесо: попадание предупреждает, второе отнимает очки и уровень.',
+      4: 'Монеты становятся уровнями, а уровни — очками.',
+      5: 'Каждый крутит колесо: удар предупреждает, удар по предупреждению отнимает очки и уровень.',
       6: 'Десять монет снимают предупреждение. Потом раунд окончен, и у кого хватает очков, тот победил.',
     },
     order: 'Порядок ходов',
@@ -44,11 +42,11 @@ export const board: BoardText = {
     title: 'Рынок и цены',
     bankPays: '▲ Платит банк',
     youPay: '▼ Платите вы: 1 за ящик',
-    none: 'нет сегодня',
+    none: 'сегодня нет',
     soldOut: 'продано',
     closed: 'закрыто',
     embargo: 'Эмбарго',
-    tooMany: 'Больше, чем вам можно.',
+    tooMany: 'Столько Менеджер не купит.',
     ladder: (good, price, position, highest) =>
       `${good}: банк платит ${forCoins(price)} (деление ${position} из ${highest})`,
     stall: (good, onSale, pile, most) =>
@@ -56,13 +54,13 @@ export const board: BoardText = {
     forCoins: (units) => `${units} за ${forCoins(units)}`,
     buy: (units, good) => `${good}: ${units} за ${forCoins(units)}`,
     howMany: (good) => `${good}: сколько?`,
-    limit: (manager) => `Берите ящики с прилавка: Менеджер покупает до ${manager} за ход, каждый товар – раз за раунд.`,
+    limit: (manager) => `Берите ящики с прилавка: Менеджер покупает до ${manager} за ход, каждый товар — раз за раунд.`,
     left: (n) => `останется ${coins(n)}`,
     worth: (price, low, high) => `банк платит по ${price} сегодня, после колеса по ${between(low, high)}`,
-    noRoom: (room, goods) => `на складе ${types(room)}: погрузите или потеряете – ${goods}`,
+    noRoom: (room, goods) => `на складе ${types(room)}: погрузите или потеряете — ${goods}`,
     idle: {
       0: 'Рынок откроется, когда откроют карты.',
-      1: 'Ящик всегда стоит 1 монету. На щитах выше – сколько платит банк, когда грузовик уезжает.',
+      1: 'Ящик всегда стоит 1 монету. На щитах выше — сколько платит банк, когда грузовик уезжает.',
       2: 'Рынок закрыт. Пунктир показывает, куда уйдут цены, если полные грузовики уедут.',
       3: 'Что уехало, дешевеет на 5, 6 или 7 делений; остальное дорожает на 3.',
       4: 'Цены на следующий раунд установлены.',
@@ -75,39 +73,39 @@ export const board: BoardText = {
     held: 'Эмбарго: стоит с грузом',
     full: 'Полон: уедет',
     shared: 'общий',
-    alone: 'если один',
+    alone: 'в одиночку',
     which: 'Какой товар?',
-    star: (n) => `+${points(n)} тому, кто заполнит его один`,
-    fall: (n) => `Пуст. Уедет – товар упадёт на ${steps(n)}.`,
-    load: (units, good) => `+${units} ${good}`,
+    star: (n) => `+${points(n)} за заполнение в одиночку`,
+    fall: (n) => `Пуст. Уедет — товар упадёт на ${marks(n)}.`,
+    load: (units, good) => `${good} +${units}`,
     lot: (name, units, now, worst, best) =>
       `${name}: ${units}, сейчас это ${coins(now)}${worst === best ? '' : `, после колеса от ${worst} до ${best}`}`,
   },
   weigh: {
-    load: (units, good, lorry) => `${lorry}: +${units} ${good}`,
+    load: (units, good, lorry) => `${lorry} грузовик: ${good.toLowerCase()} +${units}`,
     brings: (now, worst, best) => `вам ${coins(now)} сегодня, ${between(worst, best)} после колеса`,
     alone: (n) => `полон, и только ваш: +${points(n)}`,
     full: 'полон: уедет',
     space: (places) => `до полного ещё ${places}`,
-    falls: (good, from, to) => `уедет – ${good} ${from} → ${to}`,
-    ship: (units, good, n) => `На экспорт ${good}, ${units}: +${points(n)}`,
+    falls: (good, from, to) => `уедет — ${good} ${from} → ${to}`,
+    ship: (units, good, n) => `На экспорт: ${good.toLowerCase()}, ${units}; +${points(n)}`,
     noCoins: (price) => `без монет (грузовик даёт сегодня по ${price}), цена не меняется`,
     points: (from, to, target) => `★ ${from} → ${to} из ${target}`,
     improve: (name, value) => `${name}: ${value}`,
     insure: (name) => `Страховка: ${name}`,
     cost: (n) => `цена: ${coins(n)}`,
     costLeaving: (n, left) => `цена: ${coins(n)}, останется ${left}`,
-    onlyWarns: 'знак снимут, и следующее попадание лишь предупредит',
-    safe: 'следующее попадание ничего не отнимет',
+    onlyWarns: 'предупреждение снимут, и следующий удар лишь предупредит',
+    safe: 'следующий удар ничего не отнимет',
     atStake: (good, now, worst, best, sectors) =>
-      `${good}: ${now} сегодня, потом ${between(worst, best)}; запрет в ${sectors} из 12`,
+      `${good}: ${now} сегодня, потом ${between(worst, best)}; эмбарго в ${sectors} из 12`,
     nothingAtStake: 'на полных грузовиках вашего нет: сектор меняет только цены',
   },
   wheels: {
     title: 'Колёса',
     names: { prices: 'Колесо цен', misfortune: 'Неудачи' },
     spin: { prices: 'Крутить колесо цен', misfortune: 'Крутить колесо неудач' },
-    prices: '6 секторов меняют цены, 6 – запреты.',
+    prices: '6 секторов меняют цены, 6 вводят эмбарго.',
     misfortune: '6 из 12 спокойны. Штраф не грозит.',
     risk: (sectors, n) => `Штраф: ${sectors} из 12, до ${n} ★`,
   },
@@ -135,7 +133,7 @@ export const board: BoardText = {
       warehouse: (n) => `хранит ${types(n)}`,
     },
     improve: (name, cost, n) => `${name}: улучшить за ${forCoins(cost)}, +${points(n)}`,
-    insure: 'Полис',
+    insure: 'Застраховать',
     insured: 'застраховано',
     planned: 'в планах',
     nextFine: (n) => `штраф −${n} ★`,
@@ -146,7 +144,7 @@ export const board: BoardText = {
     lot: (good, units, where) => `${good}: ${units}, ${where === 'main' ? 'основной склад' : 'куплено в этом раунде'}`,
     overflow: (goods) => `Погрузить или потерять: ${goods}`,
     passLoses: (goods) =>
-      `Пас – до конца фазы. Чему не хватит места на складе, то вернётся без оплаты: ${goods}. Всё равно пас?`,
+      `Пас — до конца фазы. Чему не хватит места на складе, то вернётся без оплаты: ${goods}. Всё равно пас?`,
     choose: (room, chosen) => `Оставить ${types(room)}: выбрано ${chosen}`,
     loses: (goods) => `Вернётся: ${goods}`,
     keep: (goods) => (goods === '' ? 'Оставить' : `Оставить: ${goods}`),
@@ -158,15 +156,15 @@ export const board: BoardText = {
     forbidden: 'В этом раунде их не продать и не вывезти: полный грузовик с ними стоит.',
     leaves: (lorry, good) => `${lorry} грузовик уезжает: ${good.toLowerCase()}`,
     sum: (units, price) => `${units} × ${price}`,
-    alone: (n) => `Заполнен одним: +${points(n)}`,
-    aloneSkipped: 'Заполнен одним, но за пропуск раунда дают только монеты',
+    alone: (n) => `Заполнен в одиночку: +${points(n)}`,
+    aloneSkipped: 'Заполнен в одиночку, но за пропуск раунда дают только монеты',
     adjusted: 'Цены меняются',
     sold: 'продано: дешевле',
     others: (rise) => `не продано: +${rise}`,
     noneSold: (rise) => `ничего не продано: всё дорожает на ${rise}`,
     calm: 'Ничего не случилось.',
     spared: 'Страховка: ничего не случилось.',
-    warned: (name) => `${name}: предупреждение. Следующее попадание отнимет очки.`,
+    warned: (name) => `${name}: предупреждение. Следующий удар отнимет очки.`,
     fined: (name, n, to) => `${name}: штраф −${points(n)}, уровень ${to}.`,
     target: (name, n) => `${name}: уже ${points(n)}!`,
     playedOut: 'Раунд играют до конца. Колесо неудач ещё может отнять очки.',
@@ -177,13 +175,13 @@ export const board: BoardText = {
     market: (goods) => `На рынке, по монете за ящик: ${goods}.`,
     price: (good, { price, position, lowest, highest, next, isUnderEmbargo }) =>
       `${good}: банк платит ${forCoins(price)}, деление ${position} из 15 (после колеса ${between(lowest, highest)}; после пересчёта будет деление ${next})${isUnderEmbargo ? ', под эмбарго' : ''}.`,
-    exportCard: (name, goods) => `Экспорт, ${name}: ${goods}. За 4 ящика 1 очко, за 6 – 2, за 8 – 3.`,
+    exportCard: (name, goods) => `Экспорт, ${name}: ${goods}. За 4 ящика 1 очко, за 6 — 2, за 8 — 3.`,
     emptyLorry: (name, capacity, n, fall) =>
-      `${name} грузовик: пуст, мест ${capacity}, ${points(n)} за заполнение в одиночку, товар потом падает на ${steps(fall)}`,
+      `${name} грузовик: пуст, мест ${capacity}, ${points(n)} за заполнение в одиночку, товар потом падает на ${marks(fall)}`,
     lorry: (name, good, onBoard, capacity) =>
       `${name} грузовик: ${good.toLowerCase()}, занято ${onBoard} из ${capacity}`,
     player: (name, n, target, money) => `${name}: ${points(n)} из ${target}, ${coins(money)}.`,
     stock: (main, temp) => `Основной склад: ${main}. Куплено в этом раунде: ${temp}.`,
     purchases: (goods) => `Вы можете купить не больше: ${goods}.`,
   },
-};
+});

@@ -36,7 +36,7 @@ const NOT_ASKED: Record<QuietPart, string> = {
 };
 
 export const events: Events = {
-  roundBegan: ({ round, leader }, say) => `Начинается раунд ${round}. Его ведёт ${say.seat(leader)}.`,
+  roundBegan: ({ round, leader }, say) => `Начинается раунд ${round}. Его открывает ${say.seat(leader)}.`,
   skipMoneyPaid: ({ seat, coins: paid }, say) =>
     `${say.seat(seat)} получает из Банка ${forCoins(paid)} за пропущенный раунд.`,
   skipAnnounced: ({ seat, lost }, say) =>
@@ -68,7 +68,7 @@ export const events: Events = {
         ? `${say.seat(seat)} не может ничего купить и пасует.`
         : `${say.seat(seat)} не может ничего погрузить и пасует.`,
   buyingEnded: ({ because }) =>
-    because === 'marketEmpty' ? 'Рынок пуст: покупка окончена.' : 'Все спасовали: покупка окончена.',
+    because === 'marketEmpty' ? 'Рынок пуст: закупка окончена.' : 'Все спасовали: закупка окончена.',
   leftOver: ({ units, goes }, say) =>
     goes === 'returned'
       ? `Никто не купил: ${amounts(units, say)}. Это возвращается в стопки.`
@@ -102,14 +102,14 @@ export const events: Events = {
   lorryHeld: ({ lorry: which, good: id }) =>
     `${capital(lorry(which))} полон, но на ${goodAs[id]} наложено эмбарго: он стоит с грузом до следующего раунда.`,
   lorrySent({ lorry: which, good: id, price, payments, exclusive }, say) {
-    const paid = payments.map((each) => `${say.seat(each.seat)} – ${coins(each.coins)} (${each.units} × ${price})`);
+    const paid = payments.map((each) => `${say.seat(each.seat)} — ${coins(each.coins)} (${each.units} × ${price})`);
     const alone =
       exclusive === null
         ? ''
         : exclusive.points > 0
-          ? ` Весь груз одного хозяина: ${say.seat(exclusive.seat)} получает ${points(exclusive.points)}.`
-          : ` Весь груз одного хозяина, но ${say.seat(exclusive.seat)} пропускает раунд и очков не получает.`;
-    return `${capital(lorry(which))} уезжает: ${good(id)}, цена единицы – ${coins(price)}. Банк платит: ${say.list(paid)}.${alone}`;
+          ? ` Весь груз одного владельца: ${say.seat(exclusive.seat)} получает ${points(exclusive.points)}.`
+          : ` Весь груз одного владельца, но ${say.seat(exclusive.seat)} пропускает раунд и очков не получает.`;
+    return `${capital(lorry(which))} уезжает: ${good(id)}, цена ящика — ${coins(price)}. Банк платит: ${say.list(paid)}.${alone}`;
   },
   pricesAdjusted: ({ moves }, say) =>
     `${moves.some(({ by }) => by < 0) ? 'Проданное дешевеет, остальное дорожает' : 'Ничего не продано, и всё дорожает'}. ${capital(say.list(moves.map(move)))}.`,
@@ -127,7 +127,7 @@ export const events: Events = {
       lost === fine
         ? `теряет ${points(lost)}`
         : lost > 0
-          ? `теряет ${points(lost)} вместо ${fine}, больше нет`
+          ? `теряет ${points(lost)} вместо ${fine}: больше нет`
           : 'не теряет очков, потому что их нет';
     return `Штраф: ${say.seat(seat)} ${loss}; ${characteristic(id)} ${level}.`;
   },
@@ -138,7 +138,7 @@ export const events: Events = {
   insuranceLapsed: ({ seat, characteristic: id }, say) =>
     `Срок страховки истёк: ${say.seat(seat)}, ${characteristic(id)}.`,
   targetReached: ({ seat, points: has, target }, say) =>
-    `${say.seat(seat)} набирает ${points(has)}, а для победы нужно ${target}. Раунд играют до конца: неудача ещё может вмешаться.`,
+    `${say.seat(seat)} набирает ${points(has)}, а для победы нужно ${target}. Раунд играют до конца: неудача ещё возможна.`,
   roundEnded: ({ round, finalists }, say) =>
     finalists.length > 0
       ? `Раунд ${round} окончен. Цель достигнута: ${say.list(finalists.map(say.seat))}.`

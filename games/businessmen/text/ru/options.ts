@@ -5,8 +5,8 @@ export const options: Options = {
     loaderCap: {
       label: 'Сколько поднимает Грузчик',
       values: {
-        perMove: '4, 5 или 6 единиц за каждую погрузку',
-        perRound: '4, 5 или 6 единиц каждого товара за весь раунд',
+        perMove: '4, 5 или 6 ящиков за каждую погрузку',
+        perRound: '4, 5 или 6 ящиков каждого товара за весь раунд',
       },
     },
     negativeEvents: {
@@ -28,7 +28,7 @@ export const options: Options = {
       },
     },
     targetVP: {
-      label: 'Очки для победы (в правилах – 20)',
+      label: 'Очки для победы (в правилах — 20)',
       values: { '20': '20 очков', '15': '15 очков: игра покороче', '10': '10 очков: короткая игра' },
     },
     firstLeader: {
@@ -45,7 +45,7 @@ export const options: Options = {
     },
     sameGoodCars: {
       label: 'Один товар на нескольких грузовиках',
-      values: { allowed: 'можно', oneCarPerGood: 'нельзя: каждому товару – один грузовик' },
+      values: { allowed: 'можно', oneCarPerGood: 'нельзя: каждому товару — один грузовик' },
     },
     leftovers: {
       label: 'Товары, которых никто не купил',
@@ -54,8 +54,8 @@ export const options: Options = {
     loadingStart: {
       label: 'Кто грузит первым',
       values: {
-        nextAfterLeader: 'следующий за ведущим, а ведущий – последним',
-        firstPasser: 'тот, чей пас при покупке был первым',
+        nextAfterLeader: 'следующий за ведущим, а ведущий — последним',
+        firstPasser: 'тот, чей пас при закупке был первым',
         leader: 'ведущий',
       },
     },
@@ -81,7 +81,7 @@ export const options: Options = {
     },
   },
   presets: {
-    standard: { label: 'Обычная игра', hint: 'Правила так, как мы их читаем, до 20 очков.' },
+    standard: { label: 'Обычная игра', hint: 'Правила, как мы их понимаем, до 20 очков.' },
     short: { label: 'Короткая игра', hint: 'Те же правила до 10 очков: примерно вдвое быстрее.' },
     harsh: { label: 'Суровая игра', hint: 'Медленные Грузчики, и каждая неудача стоит очков. Дольше и строже.' },
   },

@@ -15,11 +15,11 @@ export const forCoins = (n: number): string =>
   plural('ru', n, { one: `${n} монету`, few: `${n} монеты`, many: `${n} монет` });
 export const points = (n: number): string =>
   plural('ru', n, { one: `${n} очко`, few: `${n} очка`, many: `${n} очков` });
-/** The accusative: «купить 1 единицу». */
-export const units = (n: number): string =>
-  plural('ru', n, { one: `${n} единицу`, few: `${n} единицы`, many: `${n} единиц` });
-/** The genitive: «до 1 единицы». */
-export const upToUnits = (n: number): string => plural('ru', n, { one: `${n} единицы`, other: `${n} единиц` });
+/** Nominative and accusative alike: «купить 1 ящик». */
+export const crates = (n: number): string =>
+  plural('ru', n, { one: `${n} ящик`, few: `${n} ящика`, many: `${n} ящиков` });
+/** The genitive: «до 1 ящика». */
+export const upToCrates = (n: number): string => plural('ru', n, { one: `${n} ящика`, other: `${n} ящиков` });
 /** The accusative: «вмещает 1 вид товаров». */
 export const types = (n: number): string =>
   plural('ru', n, { one: `${n} вид товаров`, few: `${n} вида товаров`, many: `${n} видов товаров` });
@@ -43,8 +43,8 @@ export const goodAs: Record<GoodId, string> = {
   oil: 'нефть',
   metal: 'металл',
 };
-/** «купить 3 единицы рыбы» */
-export const amount = (n: number, id: GoodId): string => `${units(n)} ${goodOf[id]}`;
+/** «купить 3 ящика рыбы» */
+export const amount = (n: number, id: GoodId): string => `${crates(n)} ${goodOf[id]}`;
 export const amounts = (of: Units, say: Say): string => listOf(of, say, (n, id) => `${good(id)} × ${n}`);
 
 /** Nominative and accusative alike. */

@@ -1,6 +1,6 @@
 import { INSURANCE_COST, SHIPMENTS, UNIT_COST } from '../../content/table.ts';
 import type { Actions } from '../types.ts';
-import { amount, characteristicAs, units as count, forCoins, goodAs, lorryAs, points } from './words.ts';
+import { amount, characteristicAs, crates, forCoins, goodAs, lorryAs, points } from './words.ts';
 
 export const actions: Actions = {
   actions: {
@@ -13,7 +13,7 @@ export const actions: Actions = {
         : good
           ? `Купити ${goodAs[good]}`
           : units
-            ? `Купити ${count(units)}`
+            ? `Купити ${crates(units)}`
             : 'Купити товар',
     load: ({ lorry, good }) =>
       lorry && good
@@ -33,7 +33,7 @@ export const actions: Actions = {
         : good
           ? `Експортувати ${goodAs[good]}`
           : units
-            ? `Експортувати ${count(units)} за ${points(SHIPMENTS[units])}`
+            ? `Експортувати ${crates(units)} за ${points(SHIPMENTS[units])}`
             : 'Експортувати товар',
     improve: ({ characteristic }) => (characteristic ? `Поліпшити ${characteristicAs[characteristic]}` : 'Поліпшити'),
     spinMisfortune: () => 'Крутити колесо негараздів',
@@ -46,7 +46,7 @@ export const actions: Actions = {
 
   fields: {
     good: 'Товар',
-    units: 'Одиниці',
+    units: 'Ящики',
     lorry: 'Вантажівка',
     goods: 'Що ви залишаєте',
     characteristic: 'Характеристика',

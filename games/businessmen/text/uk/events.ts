@@ -37,7 +37,7 @@ const NOT_ASKED: Record<QuietPart, string> = {
 };
 
 export const events: Events = {
-  roundBegan: ({ round, leader }, say) => `Починається раунд ${round}. Його веде ${say.seat(leader)}.`,
+  roundBegan: ({ round, leader }, say) => `Починається раунд ${round}. Його відкриває ${say.seat(leader)}.`,
   skipMoneyPaid: ({ seat, coins: paid }, say) =>
     `${say.seat(seat)} отримує з Банку ${forCoins(paid)} за пропущений раунд.`,
   skipAnnounced: ({ seat, lost }, say) =>
@@ -69,7 +69,7 @@ export const events: Events = {
         ? `${say.seat(seat)} не може нічого купити й пасує.`
         : `${say.seat(seat)} не може нічого завантажити й пасує.`,
   buyingEnded: ({ because }) =>
-    because === 'marketEmpty' ? 'Ринок порожній: купівлю завершено.' : 'Усі спасували: купівлю завершено.',
+    because === 'marketEmpty' ? 'Ринок порожній: закупівлю завершено.' : 'Усі спасували: закупівлю завершено.',
   leftOver: ({ units, goes }, say) =>
     goes === 'returned'
       ? `Ніхто не купив: ${amounts(units, say)}. Це повертається в стоси.`
@@ -103,14 +103,14 @@ export const events: Events = {
   lorryHeld: ({ lorry: which, good: id }) =>
     `${capital(lorry(which))} повна, але на ${goodAs[id]} накладено ембарго: вона стоїть із вантажем до наступного раунду.`,
   lorrySent({ lorry: which, good: id, price, payments, exclusive }, say) {
-    const paid = payments.map((each) => `${say.seat(each.seat)} – ${coins(each.coins)} (${each.units} × ${price})`);
+    const paid = payments.map((each) => `${say.seat(each.seat)} — ${coins(each.coins)} (${each.units} × ${price})`);
     const alone =
       exclusive === null
         ? ''
         : exclusive.points > 0
           ? ` Увесь вантаж одного власника: ${say.seat(exclusive.seat)} отримує ${points(exclusive.points)}.`
           : ` Увесь вантаж одного власника, але ${say.seat(exclusive.seat)} пропускає раунд і очок не отримує.`;
-    return `${capital(lorry(which))} вирушає: ${good(id)}, ціна одиниці – ${coins(price)}. Банк платить: ${say.list(paid)}.${alone}`;
+    return `${capital(lorry(which))} вирушає: ${good(id)}, ціна ящика — ${coins(price)}. Банк платить: ${say.list(paid)}.${alone}`;
   },
   pricesAdjusted: ({ moves }, say) =>
     `${moves.some(({ by }) => by < 0) ? 'Продане дешевшає, решта дорожчає' : 'Нічого не продано, і все дорожчає'}. ${capital(say.list(moves.map(move)))}.`,
@@ -139,7 +139,7 @@ export const events: Events = {
   insuranceLapsed: ({ seat, characteristic: id }, say) =>
     `Строк страховки минув: ${say.seat(seat)}, ${characteristic(id)}.`,
   targetReached: ({ seat, points: has, target }, say) =>
-    `${say.seat(seat)} набирає ${points(has)}, а для перемоги потрібно ${target}. Раунд грають до кінця: негаразд іще може втрутитися.`,
+    `${say.seat(seat)} набирає ${points(has)}, а для перемоги потрібно ${target}. Раунд грають до кінця: невдача ще можлива.`,
   roundEnded: ({ round, finalists }, say) =>
     finalists.length > 0
       ? `Раунд ${round} завершено. Мети досягнуто: ${say.list(finalists.map(say.seat))}.`

@@ -1,3 +1,4 @@
+import { typeset } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { BusinessmenText } from '../types.ts';
 import { valuesOf } from '../value.ts';
@@ -10,7 +11,7 @@ import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { lorry } from './words.ts';
 
-export const uk: BusinessmenText = {
+export const uk: BusinessmenText = typeset('uk', {
   ...about.uk,
   ...names,
   ...cards,
@@ -21,4 +22,4 @@ export const uk: BusinessmenText = {
   events,
   refusals,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
-};
+});

@@ -5,8 +5,8 @@ export const options: Options = {
     loaderCap: {
       label: 'Скільки підіймає Вантажник',
       values: {
-        perMove: '4, 5 або 6 одиниць за кожне завантаження',
-        perRound: '4, 5 або 6 одиниць кожного товару за цілий раунд',
+        perMove: '4, 5 або 6 ящиків за кожне завантаження',
+        perRound: '4, 5 або 6 ящиків кожного товару за цілий раунд',
       },
     },
     negativeEvents: {
@@ -28,7 +28,7 @@ export const options: Options = {
       },
     },
     targetVP: {
-      label: 'Очки для перемоги (у правилах – 20)',
+      label: 'Очки для перемоги (у правилах — 20)',
       values: { '20': '20 очок', '15': '15 очок: гра коротша', '10': '10 очок: коротка гра' },
     },
     firstLeader: {
@@ -45,7 +45,7 @@ export const options: Options = {
     },
     sameGoodCars: {
       label: 'Один товар на кількох вантажівках',
-      values: { allowed: 'можна', oneCarPerGood: 'не можна: кожному товару – одна вантажівка' },
+      values: { allowed: 'можна', oneCarPerGood: 'не можна: кожному товару — одна вантажівка' },
     },
     leftovers: {
       label: 'Товари, яких ніхто не купив',
@@ -54,8 +54,8 @@ export const options: Options = {
     loadingStart: {
       label: 'Хто вантажить першим',
       values: {
-        nextAfterLeader: 'наступний після ведучого, а ведучий – останнім',
-        firstPasser: 'той, чий пас під час купівлі був першим',
+        nextAfterLeader: 'наступний після ведучого, а ведучий — останнім',
+        firstPasser: 'той, чий пас під час закупівлі був першим',
         leader: 'ведучий',
       },
     },

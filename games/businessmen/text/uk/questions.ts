@@ -2,7 +2,7 @@ import { STEPS, VALUES } from '../../content/characteristics.ts';
 import { INSURANCE_COST, SKIP_MONEY, SKIP_POINTS, UNIT_COST } from '../../content/table.ts';
 import { exportable, own, plannedShipments, plannedSteps, type Table, warned } from '../reading.ts';
 import type { Questions } from '../types.ts';
-import { characteristic, coins, forCoins, good, points, types, units } from './words.ts';
+import { characteristic, coins, crates, forCoins, good, points, types } from './words.ts';
 
 const purse = (view: Table): string => {
   const me = own(view);
@@ -20,15 +20,15 @@ export const questions: Questions = {
   'round.cards': (view) => `Відкрийте карту товарів і карту експорту. Раунд ${view.round}.`,
   'buying.purchase'(view) {
     const me = own(view);
-    const most = me === null ? '' : `, щонайбільше ${units(VALUES.manager[me.levels.manager])}`;
-    return `Купіть один товар${most}, ${coins(UNIT_COST)} за одиницю, або спасуйте до кінця цієї фази.${purse(view)}`;
+    const most = me === null ? '' : `, щонайбільше ${crates(VALUES.manager[me.levels.manager])}`;
+    return `Купіть один товар${most}, ${coins(UNIT_COST)} за ящик, або спасуйте до кінця цієї фази.${purse(view)}`;
   },
   'loading.turn'(view) {
     const me = own(view);
     const most =
       me === null
         ? ''
-        : `, але щонайбільше ${units(VALUES.loader[me.levels.loader])} ${LOADER[view.options.loaderCap]}`;
+        : `, але щонайбільше ${crates(VALUES.loader[me.levels.loader])} ${LOADER[view.options.loaderCap]}`;
     return view.options.loadingDuty === 'compulsory'
       ? `Завантажте один товар на одну вантажівку: скільки можна${most}. Поки можете вантажити, мусите.`
       : `Завантажте один товар на одну вантажівку: скільки можна${most}. Або спасуйте до кінця цієї фази.`;
@@ -49,7 +49,7 @@ export const questions: Questions = {
     }[view.options.exportLots];
     const planned = plannedShipments(view).map((each) => `${good(each.good)} × ${each.units}`);
     const soFar = planned.length > 0 ? ` Заплановано: ${say.list(planned)}.` : '';
-    return `Експортуйте 4, 6 або 8 одиниць за 1, 2 або 3 очки${limit}, або закінчіть. Потрібні: ${say.list(exportable(view).map(good))}.${soFar}`;
+    return `Експортуйте 4, 6 або 8 ящиків за 1, 2 або 3 очки${limit}, або закінчіть. Потрібні: ${say.list(exportable(view).map(good))}.${soFar}`;
   },
   'improvements.steps'(view, say) {
     const planned = plannedSteps(view).map(characteristic);
@@ -61,7 +61,7 @@ export const questions: Questions = {
   'misfortune.wheel'(view, say) {
     const marked = warned(view).map(characteristic);
     if (view.options.negativeEvents === 'immediate')
-      return 'Крутіть колесо негараздів: удар – це штраф, якщо немає страховки.';
+      return 'Крутіть колесо негараздів: удар — це штраф, якщо немає страховки.';
     return marked.length > 0
       ? `Крутіть колесо негараздів. Штраф загрожує там, де є попередження: ${say.list(marked)}.`
       : 'Крутіть колесо негараздів. Попереджень у вас немає, тож удар може лише попередити.';

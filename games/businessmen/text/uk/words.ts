@@ -14,9 +14,9 @@ export const coins = (n: number): string =>
 export const forCoins = (n: number): string =>
   plural('uk', n, { one: `${n} монету`, few: `${n} монети`, many: `${n} монет` });
 export const points = (n: number): string => plural('uk', n, { one: `${n} очко`, few: `${n} очки`, many: `${n} очок` });
-/** The accusative: «купити 1 одиницю». */
-export const units = (n: number): string =>
-  plural('uk', n, { one: `${n} одиницю`, few: `${n} одиниці`, many: `${n} одиниць` });
+/** Nominative and accusative alike: «купити 1 ящик». */
+export const crates = (n: number): string =>
+  plural('uk', n, { one: `${n} ящик`, few: `${n} ящики`, many: `${n} ящиків` });
 /** The accusative: «уміщує 1 вид товарів». */
 export const types = (n: number): string =>
   plural('uk', n, { one: `${n} вид товарів`, few: `${n} види товарів`, many: `${n} видів товарів` });
@@ -40,8 +40,8 @@ export const goodAs: Record<GoodId, string> = {
   oil: 'нафту',
   metal: 'метал',
 };
-/** «купити 3 одиниці риби» */
-export const amount = (n: number, id: GoodId): string => `${units(n)} ${goodOf[id]}`;
+/** «купити 3 ящики риби» */
+export const amount = (n: number, id: GoodId): string => `${crates(n)} ${goodOf[id]}`;
 export const amounts = (of: Units, say: Say): string => listOf(of, say, (n, id) => `${good(id)} × ${n}`);
 
 export const lorry = (id: LorryId): string => `${names.lorries[id].toLowerCase()} вантажівка`;

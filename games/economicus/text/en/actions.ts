@@ -11,11 +11,11 @@ export const actions: Actions['actions'] = {
   ready: () => 'Continue',
   stopAt: ({ windows }) =>
     windows === undefined
-      ? 'Choose where to be asked'
+      ? 'Choose where to ask me'
       : windows.length === 0
-        ? 'Be asked in none of the soft windows'
-        : `Be asked: ${windows.map((window) => names.windows[window].toLowerCase()).join(', ')}`,
-  hold: () => 'Hold: ask me in the next window',
+        ? 'Ask me only where I have to decide'
+        : `Ask me: ${windows.map((window) => names.windows[window].toLowerCase()).join(', ')}`,
+  hold: () => 'Wait: ask me in the next window',
   callTime: () => 'Call time',
   takeLoan: ({ industry: id }) => (id === undefined ? 'Take a loan' : `Take a loan in ${industry(id)}`),
   repayLoan: ({ industry: id }) => (id === undefined ? 'Repay a loan' : `Repay a loan in ${industry(id)}`),
@@ -61,7 +61,7 @@ export const actions: Actions['actions'] = {
   orderCrises: ({ order }) =>
     order === undefined || order.length === 0
       ? 'Put the cards back'
-      : `Put back, the next first: ${order.map(byCard).join(', ')}`,
+      : `Put back, next card first: ${order.map(byCard).join(', ')}`,
   sellInside: ({ company: tag }) => (tag === undefined ? 'Sell at full price' : `Sell at full price: ${company(tag)}`),
   takeCard: ({ card }) => (card === undefined ? 'Take a card' : `Take ${option(card)}`),
   giveCards: ({ cards }) =>
@@ -88,20 +88,20 @@ const sides = ({ give, get }: Terms, say: Say): string =>
 export const fields: Actions['fields'] = {
   industry: 'Industry',
   kind: 'Kind of company',
-  windows: 'Windows in which to be asked',
+  windows: 'When to ask me',
   company: 'Your company',
   cards: 'Cards',
   card: 'Card',
   rival: 'Which player',
   asset: 'The other company or loan',
-  paid: 'The purchase, by what was paid, M',
-  to: 'To whom',
+  paid: 'The purchase, by the price paid, M',
+  to: 'To',
   price: 'Price, M',
   amount: 'Your bid, M',
   count: 'How many projects',
   owner: 'Whose company',
   condition: 'With or without a loan',
-  order: 'The order, the next card first',
+  order: 'Order, next card first',
   deal: 'Proposal',
   terms: 'Terms',
   give: 'You give',

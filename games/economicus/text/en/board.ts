@@ -1,17 +1,13 @@
-import { plural } from '@parlour/kernel';
+import { typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 import { signed } from '../reading.ts';
+import { cardCount as cards, companies, count, projects, starCount as stars } from './words.ts';
 
-const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, { one, other })}`;
-const companies = (n: number): string => count(n, 'company', 'companies');
 const loans = (n: number): string => count(n, 'loan', 'loans');
-const projects = (n: number): string => count(n, 'project', 'projects');
-const stars = (n: number): string => count(n, 'star', 'stars');
-const cards = (n: number): string => count(n, 'card', 'cards');
 const quotas = (n: number): string => count(n, 'quota', 'quotas');
 const plus = (n: number): string => (n > 0 ? `+${n}M` : `${signed(n)}M`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('en', {
   close: 'Close',
   signed: plus,
   perTurn: (n) => `≈${signed(Math.round(n / 3.6) / 10)}`,
@@ -21,13 +17,13 @@ export const board: BoardText = {
   hub: {
     bank: 'Bank',
     phases: 'The phases of a turn',
-    phase: { 1: 'Roll', 2: 'Profit', 3: 'Projects', 4: 'Sales', 5: 'Crisis', 6: 'Auction', 7: 'Offers' },
-    opening: 'First placement',
+    phase: { 1: 'Active industry', 2: 'Profit', 3: 'Projects', 4: 'Sales', 5: 'Crisis', 6: 'Auction', 7: 'Offers' },
+    opening: 'Starting placement',
     active: 'Active industry',
     now: (price, project, offer) => `Price ${price}M · project ${project}M · offer ${offer}M`,
     noDemand: (price) => `· no demand: ${price}M`,
     turnOf: (name) => `${name}’s turn`,
-    odds: (ways, profit) => `${ways} in 36 · ${plus(profit)} a company`,
+    odds: (ways, profit) => `${ways} in 36 · ${plus(profit)} per company`,
     nobodyPaid: 'Nobody would be paid',
     options: (n) => `Option deck: ${cards(n)}`,
     forecasts: (n) => `Crisis deck: ${count(n, 'forecast', 'forecasts')} left`,
@@ -36,15 +32,15 @@ export const board: BoardText = {
   paper: {
     year: (n) => `Year ${n}`,
     turns: 'The turns of this year',
-    interest: (rate) => `Year end: ${rate}M interest a loan`,
+    interest: (rate) => `Year end: ${rate}M interest per loan`,
     goal: (target) => `First to ${stars(target)}`,
     starsQuick: 'Every company you own is a star.',
-    starsFull: 'A star for every industry you are in, one more where you own the most.',
+    starsFull: 'A star for every industry you’re in, one more where you own the most.',
     wins: {
-      atOnce: 'Wins at once.',
+      atOnce: 'Wins on the spot.',
       endOfTurn: 'Wins if held at the end of a turn.',
       endOfYear: 'Wins if held at the end of the year.',
-      never: 'Most stars win when time is up.',
+      never: 'The most stars win when time is up.',
     },
   },
   league: {
@@ -56,14 +52,14 @@ export const board: BoardText = {
     quotas,
     cards: (n) => `${cards(n)} in hand`,
     trophies: (n) => count(n, 'star card', 'star cards'),
-    income: 'Expected profit of a turn, M',
+    income: 'Expected profit per turn, M',
     stars: (presence, majority, bonus) => `Presence ${presence}, majority ${majority}, bonus ${signed(bonus)}`,
   },
   desk: {
     title: 'Desk',
     decide: 'Your decision',
-    placement: 'First placement',
-    placeHint: 'Touch one of the dark segments. Beside 6, 7 or 8 a company earns most often.',
+    placement: 'Starting placement',
+    placeHint: 'Tap one of the dark segments. Next to 6, 7 or 8 a company earns most often.',
     interest: 'Interest is due',
     waiting: (names) => `Waiting for ${names}.`,
     meanwhile: 'Meanwhile, look at any segment, the deals or the charts.',
@@ -71,7 +67,7 @@ export const board: BoardText = {
   after: { cash: 'Your cash', stars: 'Your stars' },
   auction: {
     announce: (industry) => `Auction: ${industry}`,
-    announceHint: 'Which kind is put up? A state company can be bid for only with a quota.',
+    announceHint: 'Which kind do you put up? Bidding for a state company takes a quota.',
     lot: (kind, industry) => `${kind}, ${industry}`,
     startsAt: 'Starting price',
     stillIn: 'Bidders',
@@ -82,25 +78,25 @@ export const board: BoardText = {
     more: (step) => `${step} more`,
     yourBid: 'Your bid',
     bid: (amount) => `Bid ${amount}M`,
-    fee: (amount) => `Your first bid costs a fee of ${amount}M, never returned.`,
-    soldFirst: 'You sold in this turn, so you take no part in the auction.',
-    reallyPay: 'You can really pay',
+    fee: (amount) => `Your first bid costs a fee of ${amount}M, which you don’t get back.`,
+    soldFirst: 'You sold this turn, so you can’t take part in the auction.',
+    reallyPay: 'You can actually pay',
     cash: 'cash',
     loans: 'loans',
     sales: 'sales',
     means: {
       cash: () => 'Paid from cash.',
-      loans: (cash) => `Above ${cash}M you borrow: 5M a company, 1M a year each.`,
-      sales: (_, limit) => `Above ${limit}M you would have to sell companies.`,
+      loans: (cash) => `Above ${cash}M you borrow: 5M per company, 1M a year each.`,
+      sales: (_, limit) => `Above ${limit}M you’d have to sell companies.`,
       none: () => 'More than you can pay.',
     },
   },
   startUps: {
     title: (industry) => `Start-ups in ${industry}`,
     hint: (cost, upkeep) =>
-      `A project costs ${cost}M now and ${upkeep}M every time the industry comes up; then its die falls.`,
+      `A project costs ${cost}M now and ${upkeep}M every time the industry comes up; then you roll its die.`,
     create: projects,
-    rise: (each) => `Each project raises the price by ${each}M. It is no company yet: no star, no chain.`,
+    rise: (each) => `Each project raises the price by ${each}M. It isn’t a company yet: no star, no chain.`,
     die: (from) => `${from}–6: company, 1: burns`,
     results: { succeeds: 'company', stays: 'stays', burns: 'burns' },
   },
@@ -117,25 +113,25 @@ export const board: BoardText = {
   payment: {
     title: (amount, to) => `You owe ${amount}M (${to})`,
     other: (name, amount, to) => `${name} owes ${amount}M (${to})`,
-    otherHint: 'A proposal to you lies under Deals.',
-    missing: (gap, cash) => `${cash}M in hand, ${gap}M missing`,
+    otherHint: 'There’s a proposal for you under Deals.',
+    missing: (gap, cash) => `You have ${cash}M, ${gap}M short`,
     borrow: (amount) => `Borrow ${amount}M`,
-    sell: 'Sell at half',
+    sell: 'Sell at half price',
     deal: 'Propose a deal',
   },
   upkeep: {
     title: (industry) => `Your project in ${industry}`,
-    cost: (upkeep, cash) => `Its upkeep is ${upkeep}M, you have ${cash}M. Once it is paid, the die falls.`,
+    cost: (upkeep, cash) => `Its upkeep is ${upkeep}M, you have ${cash}M. Once it’s paid, you roll its die.`,
     offer: 'Offer it to',
     price: 'Price, M',
-    offerNote: 'The buyer pays the upkeep and rolls at once.',
+    offerNote: 'The buyer pays the upkeep and rolls right away.',
     send: (name, price) => `Offer to ${name} for ${price}M`,
     offered: (name, industry) => `${name} offers you a project: ${industry}`,
-    offeredHint: (price, upkeep) => `${price}M for the project and ${upkeep}M upkeep, now; then its die falls.`,
+    offeredHint: (price, upkeep) => `${price}M for the project and ${upkeep}M upkeep, now; then you roll its die.`,
   },
   briefing: {
     title: 'The next crisis cards',
-    hint: 'Only you have seen them. Put them back in any order: number 1 is opened next.',
+    hint: 'Only you have seen them. Put them back in any order: number 1 is turned up next.',
     sooner: 'sooner',
     later: 'later',
     confirm: 'Put them back like this',
@@ -144,7 +140,7 @@ export const board: BoardText = {
     theft: (name) => `${name}’s hand`,
     theftHint: 'Take one of these cards.',
     handOver: (n, name) => `${cards(n)} for ${name}`,
-    handOverHint: (name) => `You choose. Nobody but you and ${name} will know.`,
+    handOverHint: (name) => `You choose. Only you and ${name} will know.`,
     give: (picked, wanted) => `Hand over (${picked} of ${wanted})`,
   },
   company: {
@@ -152,28 +148,28 @@ export const board: BoardText = {
     loan: (amount) => `The price repays its loan: ${amount}M.`,
   },
   insider: {
-    unpriced: 'No price yet: it is rolled first, then you decide.',
+    unpriced: 'No price yet: it’s rolled first, then you decide.',
     next: 'What you know',
     crisis: (name) => `Next crisis card: ${name}`,
     event: (name) => `Next event: ${name}`,
-    hint: (left) => `Sell at the full price, wherever they stand: ${companies(left)} at most.`,
+    hint: (left) => `Sell at full price in any industry: ${companies(left)} at most.`,
   },
-  surrender: { hint: 'You choose which of yours goes.' },
+  surrender: { hint: 'You choose which of your companies goes.' },
   window: {
     waits: 'Open for',
     nothingHere: 'You own nothing here. Continue.',
     sell: (price, condition) => `Sell for ${price}M${condition === 'mortgaged' ? ', loan repaid' : ''}`,
-    sellBars: 'Whoever sells takes no part in this turn’s auction.',
-    borrow: (amount) => `Borrow ${amount}M on a company: touch its segment.`,
-    repay: (amount) => `Repay a loan for ${amount}M: touch its segment.`,
-    playCard: 'Play a clipping that glows.',
-    stops: 'Ask me also',
-    hold: 'Hold: ask me next time',
+    sellBars: 'If you sell, you can’t take part in this turn’s auction.',
+    borrow: (amount) => `Borrow ${amount}M on a company: tap its segment.`,
+    repay: (amount) => `Repay a loan for ${amount}M: tap its segment.`,
+    playCard: 'Play a card that glows.',
+    stops: 'Also ask me',
+    hold: 'Wait: ask me next time',
   },
   orders: {
     title: 'Continue for me at',
     sales: 'sales where I own nothing',
-    unpaid: 'start-ups and offers beyond my cash',
+    unpaid: 'start-ups and offers I can’t afford',
     goesOn: 'Continuing for you',
     wait: 'Wait',
   },
@@ -193,19 +189,19 @@ export const board: BoardText = {
   },
   card: {
     when: 'When:',
-    quotaWhen: 'It lies open and lets you bid for a state company; the buyer discards it.',
+    quotaWhen: 'It lies face up and lets you bid for a state company; the buyer discards it.',
     cost: (amount) => `Costs ${amount}M.`,
     crime: (n) => `A crime: the die must show more than ${n}. If it succeeds, others may investigate.`,
     above: (n) => `>${n}`,
     play: 'Play this card',
     whyNot: 'Why not now?',
-    notAsked: 'You are asked in your windows and reactions.',
+    notAsked: 'You can play a card when the game asks you.',
     exchange: 'Two for one, together with',
   },
   deal: {
     title: 'Deals',
     propose: 'Propose a deal',
-    hint: 'Companies, projects, quotas, cards and money, at once and in full. A deal never moves a price.',
+    hint: 'Companies, projects, quotas, cards and money, right away and in full. A deal never changes a price.',
     notNow: 'No proposals now. Why?',
     with: (name) => `Deal with ${name}`,
     give: 'You give',
@@ -232,15 +228,15 @@ export const board: BoardText = {
     from: (first, last) => `${first}M → ${last}M`,
   },
   hand: {
-    title: 'Your things',
+    title: 'Your holdings',
     none: 'No companies yet. Every turn one is put up for auction.',
     interest: 'Interest at the end of the year',
-    ifRolled: 'What you are paid if this is rolled',
+    ifRolled: 'What you get if this is rolled',
     tokens: (a, b) => `Tokens left: ${companies(a)}, ${projects(b)}`,
   },
   warn: {
-    bankruptcy: 'You would lose everything and wait until the next year. Declare bankruptcy?',
-    mustSell: (amount) => `Cash and loans do not reach ${amount}M: you would have to sell companies. Bid all the same?`,
+    bankruptcy: 'You’ll lose everything and sit out until next year. Declare bankruptcy?',
+    mustSell: (amount) => `Cash and loans don’t cover ${amount}M: you’d have to sell companies. Bid anyway?`,
   },
   stage: {
     forecast: 'Forecast',
@@ -251,14 +247,14 @@ export const board: BoardText = {
     paid: (amount) => `pays ${amount}M`,
     quota: 'a quota is spent',
     project: (name, industry) => `${name}’s project in ${industry}`,
-    crimeWorks: 'It worked. Does anybody look closer?',
+    crimeWorks: 'It worked. Will anyone look closer?',
     crimeFails: 'It failed. Nobody noticed.',
     investigates: (name, criminal) => `${name} investigates ${criminal}`,
     above: (n) => `More than ${n} solves the case.`,
     solved: 'Case solved: undone, a star lost, a star won.',
     unsolved: 'Nothing was found.',
     bankrupt: 'Bankrupt',
-    returns: 'Back with the next financial year.',
+    returns: 'Back next financial year.',
   },
   say: {
     year: (year, auditor, turns) => `Year ${year}. Auditor: ${auditor}. Turns of the year: ${turns}.`,
@@ -283,7 +279,7 @@ export const board: BoardText = {
       [
         `${p.name}: ${stars(p.stars)} of ${p.target}, ${p.cash}M, ${companies(p.companies)}, ${loans(p.loans)}, ${projects(p.projects)}`,
         ...(p.cards === null ? [] : [`${quotas(p.quotas)}, ${cards(p.cards)}`]),
-        `expected ${p.income}M a turn, net assets ${p.netAssets}M`,
+        `expected ${p.income}M per turn, net assets ${p.netAssets}M`,
         ...(p.interest > 0 ? [`interest ${p.interest}M`] : []),
         ...(p.isAuditor ? ['auditor'] : []),
         ...(p.isOut ? ['bankrupt'] : []),
@@ -292,4 +288,4 @@ export const board: BoardText = {
       `You can pay ${total}M: ${cash}M in cash, ${borrowed}M by loans, ${sold}M by sales.`,
     incomes: (list) => `If rolled, you get: ${list}.`,
   },
-};
+});

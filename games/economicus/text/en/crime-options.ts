@@ -26,7 +26,7 @@ export const crimeOptions = {
   },
   OP41: {
     name: 'Blackmail',
-    effect: 'A rival gives you 7M, or all their cash if it is less.',
+    effect: 'A rival gives you 7M, or all their cash if it’s less.',
     flavour: 'A photo, a date, a number.',
   },
   OP42: {
@@ -42,12 +42,12 @@ export const crimeOptions = {
   OP44: { name: 'Smear Campaign', effect: 'A rival loses a star. Take 4M.', flavour: 'Prime time, blurred faces.' },
   OP45: {
     name: 'Bid Rigging',
-    effect: 'There is no auction this turn: buy a free company of the active industry at its price.',
+    effect: 'There’s no auction this turn: buy a free company of the active industry at its price.',
     flavour: 'Going once, going twice, gone home.',
   },
   OP46: {
     name: 'Privatisation Quota',
-    effect: 'It lets you bid for a state company and is spent when you buy one. It lies open and is not in your hand.',
+    effect: 'It lets you bid for a state company and is spent when you buy one. It lies open and isn’t in your hand.',
     flavour: 'A numbered seat at the great sale.',
   },
 } satisfies Partial<Cards['optionCards']>;

@@ -20,13 +20,13 @@ export const crisisCards: Cards['crisisCards'] = {
     effect: forecast('Telecom services (7)'),
     flavour: 'Everyone has discovered free messengers.',
   },
-  CF08: { name: 'Idle Cranes', effect: forecast('Construction (8)'), flavour: 'The skyline has not moved for weeks.' },
+  CF08: { name: 'Idle Cranes', effect: forecast('Construction (8)'), flavour: 'The skyline hasn’t moved for weeks.' },
   CF09: {
     name: 'Silent Ports',
     effect: forecast('Transport (9)'),
     flavour: 'Containers wait for a ship, not the reverse.',
   },
-  CF10: { name: 'Locusts Sighted', effect: forecast('Agribusiness (10)'), flavour: 'A dark cloud that is not rain.' },
+  CF10: { name: 'Locusts Sighted', effect: forecast('Agribusiness (10)'), flavour: 'A dark cloud that isn’t rain.' },
   CF11: {
     name: 'Expiring Patents',
     effect: forecast('Pharmaceuticals (11)'),

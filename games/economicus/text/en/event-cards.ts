@@ -14,7 +14,7 @@ export const eventCards: Cards['eventCards'] = {
   EV03: {
     name: 'Offshore Leak',
     effect: 'Whoever has more than 20M pays half of what is above 20M.',
-    flavour: 'Palm trees do not keep secrets.',
+    flavour: 'Palm trees don’t keep secrets.',
   },
   EV04: {
     name: 'Dividend Season',
@@ -27,10 +27,10 @@ export const eventCards: Cards['eventCards'] = {
     effect: 'Everybody takes 4M or draws an option card.',
     flavour: 'An election must be near.',
   },
-  EV06: { name: 'Inflation', effect: 'Every price that is set rises by 3M.', flavour: 'Same bread, braver price tag.' },
+  EV06: { name: 'Inflation', effect: 'Every price that’s set rises by 3M.', flavour: 'Same bread, braver price tag.' },
   EV07: {
     name: 'Deflation',
-    effect: 'Every price that is set falls by 3M, but not below 1M.',
+    effect: 'Every price that’s set falls by 3M, but not below 1M.',
     flavour: 'Waiting is the new shopping.',
   },
   EV08: {
@@ -50,7 +50,7 @@ export const eventCards: Cards['eventCards'] = {
   },
   EV11: {
     name: 'Rate Cut',
-    effect: 'This year there is no interest, and closing a loan costs 5M.',
+    effect: 'This year there’s no interest, and closing a loan costs 5M.',
     flavour: 'The bank smiles for the camera.',
   },
   EV12: {
@@ -99,7 +99,7 @@ export const eventCards: Cards['eventCards'] = {
     flavour: 'Even the scarecrow left.',
   },
   EV21: { name: 'Rescue Plan', effect: 'Every crisis weakens by 2.', flavour: 'Four hundred pages and a handshake.' },
-  EV22: { name: 'Second Wave', effect: 'Every crisis grows by 1, to 6 at most.', flavour: 'It was not the bottom.' },
+  EV22: { name: 'Second Wave', effect: 'Every crisis grows by 1, to 6 at most.', flavour: 'It wasn’t the bottom.' },
   EV23: {
     name: 'Alarm Signal',
     effect: 'The auditor rolls both dice, and the forecast token goes to that industry.',
@@ -139,13 +139,13 @@ export const eventCards: Cards['eventCards'] = {
   },
   EV30: {
     name: 'Foreign Agents Law',
-    effect: 'This year whoever has the most stars, ties included, first pays 3M for playing an option card.',
+    effect: 'This year whoever has the most stars, ties included, pays 3M before playing an option card.',
     flavour: 'Success must be labelled in capital letters.',
   },
   EV31: {
     name: 'Liquid Market',
     effect: 'This year a sale at any time brings the full price instead of half.',
-    flavour: 'There is a buyer behind every pillar.',
+    flavour: 'There’s a buyer behind every pillar.',
   },
   EV32: {
     name: 'New Trade Route',
@@ -163,9 +163,9 @@ export const eventCards: Cards['eventCards'] = {
     flavour: 'Applause for the garage.',
   },
   EV35: {
-    name: 'Antimonopoly Law',
+    name: 'Antitrust Law',
     effect: 'This year a majority star needs at least 2 companies in the industry.',
-    flavour: 'One shop is not a monopoly, it is a hobby.',
+    flavour: 'One shop isn’t a monopoly, it’s a hobby.',
   },
   EV36: {
     name: 'Double Trading',

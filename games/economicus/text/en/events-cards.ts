@@ -3,7 +3,7 @@ import type { Events } from '../types.ts';
 import { aims, byCard, cardCount, forCost, industry, money, option, reason } from './words.ts';
 
 const DREW = {
-  start: 'for the start',
+  start: 'at the start',
   double: 'for a double',
   year: 'for the new year',
   return: 'for coming back',
@@ -21,8 +21,8 @@ export const cardEvents = {
   cardDrawn: ({ seat, card, because }, say) =>
     `${say.seat(seat)} draws ${card.secret === null ? 'an option card' : option(card.secret)} (${drew(because)}).`,
   quotaTaken: ({ seat, because }, say) => `${say.seat(seat)} takes a privatisation quota (${drew(because)}).`,
-  nothingToDraw: ({ seat, because }, say) => `There is no card left for ${say.seat(seat)} (${drew(because)}).`,
-  deckReshuffled: ({ deck, cards }) => `The ${DECK[deck]} deck is used up. ${cardCount(cards)} are shuffled anew.`,
+  nothingToDraw: ({ seat, because }, say) => `There’s no card left for ${say.seat(seat)} (${drew(because)}).`,
+  deckReshuffled: ({ deck, cards }) => `The ${DECK[deck]} deck is used up. ${cardCount(cards)} are reshuffled.`,
   cardPlayed({ seat, card, cost, charge, ...aim }, say) {
     const at = aims(aim, say);
     return `${say.seat(seat)} plays ${option(card)}${forCost(cost)}${at === '' ? '' : `: ${at}`}${charged(charge)}.`;
@@ -32,7 +32,7 @@ export const cardEvents = {
   discarded: ({ seat, card, because }, say) =>
     because === 'exchange'
       ? `${say.seat(seat)} discards ${option(card)} in exchange for a new card.`
-      : `${say.seat(seat)} discards ${option(card)}: no more than 5 in hand.`,
+      : `${say.seat(seat)} discards ${option(card)}: the hand limit is 5.`,
   crimeRolled: ({ seat, card, die, difficulty, isSuccess }, say) =>
     `${say.seat(seat)} rolls ${die} for ${option(card)} and needs more than ${difficulty}: ${isSuccess ? 'the crime succeeds' : 'the crime fails'}.`,
   investigated: ({ seat, criminal, cost, die, above, isSuccess }, say) =>
@@ -41,7 +41,7 @@ export const cardEvents = {
     `The lawyer gets ${say.seat(seat)} off: the investigation by ${say.seat(investigator)} counts as failed.`,
   convicted: ({ seat, investigator }, say) =>
     `${say.seat(seat)} is convicted by ${say.seat(investigator)}: the crime has no effect.`,
-  fizzled: ({ seat, card }, say) => `${option(card)} of ${say.seat(seat)} has no effect: it is not possible any more.`,
+  fizzled: ({ seat, card }, say) => `${say.seat(seat)}’s ${option(card)} has no effect: it’s no longer possible.`,
   starChanged: ({ seat, by, because }, say) =>
     by > 0
       ? `${say.seat(seat)} gets a star for ${reason(STAR, because)}.`
@@ -49,7 +49,7 @@ export const cardEvents = {
   shielded: ({ seat, industry: id, against }, say) =>
     against === 'offer'
       ? `${say.seat(seat)} shields the company in ${industry(id)}: the exceptional offer is off.`
-      : `${say.seat(seat)} shields the company in ${industry(id)}: ${byCard(against)} cannot touch it.`,
+      : `${say.seat(seat)} shields the company in ${industry(id)}: ${byCard(against)} can’t touch it.`,
   crisisOpened: ({ card, forecasts, strengths }) =>
     `Crisis card: ${byCard(card)}. Left in the deck: forecasts ${forecasts}, strengths ${strengths}.`,
   crisisVoid: ({ card, because }) =>
@@ -74,8 +74,8 @@ export const cardEvents = {
   },
   lookedIntoHand: ({ seat, victim, cards }, say) =>
     cards.secret === null
-      ? `${say.seat(seat)} looks at the hand of ${say.seat(victim)}.`
-      : `${say.seat(seat)} looks at the hand of ${say.seat(victim)}: ${say.list(cards.secret.map(option))}.`,
+      ? `${say.seat(seat)} looks at ${say.seat(victim)}’s hand.`
+      : `${say.seat(seat)} looks at ${say.seat(victim)}’s hand: ${say.list(cards.secret.map(option))}.`,
   cardTaken: ({ seat, victim, card }, say) =>
-    `${say.seat(seat)} takes ${card.secret === null ? 'a card' : option(card.secret)} from the hand of ${say.seat(victim)}.`,
+    `${say.seat(seat)} takes ${card.secret === null ? 'a card' : option(card.secret)} from ${say.seat(victim)}’s hand.`,
 } satisfies Partial<Events>;

@@ -2,7 +2,7 @@ import type { Events } from '../types.ts';
 import { names } from './names.ts';
 import { bundle, byCard, cardCount, industry, money, reason, starCount } from './words.ts';
 
-const OWED = { loss: 'the loss', bid: 'the company won', interest: 'interest', loan: 'the loan that falls due' };
+const OWED = { loss: 'the loss', bid: 'the company won', interest: 'interest', loan: 'the loan that’s called in' };
 
 /** Loans, debts, bankruptcies, deals and the end. */
 export const moneyEvents = {
@@ -21,15 +21,15 @@ export const moneyEvents = {
   bankrupt({ seat, paid, companies: freed, cards, lost, isVoluntary }, say) {
     const count = freed.map((each) => `${industry(each.industry)} × ${each.count}`);
     const gone = [
-      ...(paid > 0 ? [`${money(paid)} go towards the debt`] : []),
+      ...(paid > 0 ? [`${money(paid)} goes towards the debt`] : []),
       ...(freed.length > 0 ? [`free again: ${say.list(count)}`] : []),
       ...(cards > 0 ? [`${cardCount(cards)} discarded`] : []),
       ...(lost !== 0 ? [`bonus stars wiped out: ${lost > 0 ? lost : `−${-lost}`}`] : []),
     ];
-    const how = isVoluntary ? 'declares bankruptcy' : 'fails to pay and goes bankrupt';
-    return `${say.seat(seat)} ${how}, to come back next year.${gone.length > 0 ? ` Lost: ${gone.join('; ')}.` : ''}`;
+    const how = isVoluntary ? 'declares bankruptcy' : 'can’t pay, goes bankrupt';
+    return `${say.seat(seat)} ${how} and will be back next year.${gone.length > 0 ? ` Lost: ${gone.join('; ')}.` : ''}`;
   },
-  reEntered: ({ seat, cash }, say) => `${say.seat(seat)} enters the game anew with ${money(cash)}.`,
+  reEntered: ({ seat, cash }, say) => `${say.seat(seat)} rejoins the game with ${money(cash)}.`,
   companyTaken({ from, to, industry: id, condition, because, received }, say) {
     const what = `a company in ${industry(id)}, ${names.conditions[condition]}, goes from ${say.seat(from)}`;
     const paid = received > 0 ? `; ${say.seat(from)} receives ${money(received)}` : '';
@@ -45,8 +45,8 @@ export const moneyEvents = {
     terms.secret === null
       ? `${say.seat(from)} proposes a deal to ${say.seat(to)}.`
       : `${say.seat(from)} proposes a deal to ${say.seat(to)}: gives ${bundle({ ...terms.secret.give, cards: terms.secret.give.cards.length }, say)}, wants ${bundle(terms.secret.get, say)}.`,
-  dealAccepted: ({ from, to }, say) => `${say.seat(to)} accepts the deal of ${say.seat(from)}.`,
-  dealDeclined: ({ from, to }, say) => `${say.seat(to)} declines the deal of ${say.seat(from)}.`,
+  dealAccepted: ({ from, to }, say) => `${say.seat(to)} accepts ${say.seat(from)}’s deal.`,
+  dealDeclined: ({ from, to }, say) => `${say.seat(to)} declines ${say.seat(from)}’s deal.`,
   dealWithdrawn: ({ from, to }, say) => `${say.seat(from)} withdraws the deal proposed to ${say.seat(to)}.`,
   dealLapsed: ({ from, to }, say) => `The deal that ${say.seat(from)} proposed to ${say.seat(to)} lapses.`,
   dealMade: ({ from, to, give, get }, say) =>

@@ -1,3 +1,4 @@
+import { typeset } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { EconomicusText } from '../types.ts';
 import { valuesOf } from '../value.ts';
@@ -12,7 +13,7 @@ import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
 import { company, industry, money, project, proposal } from './words.ts';
 
-export const en: EconomicusText = {
+export const en: EconomicusText = typeset('en', {
   ...about.en,
   ...names,
   ...cards,
@@ -25,4 +26,4 @@ export const en: EconomicusText = {
   ...valuesOf(names, cards, { industry, company, project, money, proposal }),
   events: { ...turnEvents, ...moneyEvents, ...cardEvents },
   refusals,
-};
+});

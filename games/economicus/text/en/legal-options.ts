@@ -9,7 +9,7 @@ export const legalOptions = {
   OP02: {
     name: 'Stabilisation Fund',
     effect: 'End the crisis in one industry and take 4M.',
-    flavour: 'Saved in fat years, spent in a Tuesday.',
+    flavour: 'Saved in fat years, spent on a Tuesday.',
   },
   OP03: {
     name: 'Rating Agency',
@@ -43,7 +43,7 @@ export const legalOptions = {
   },
   OP09: {
     name: 'Direct Sale',
-    effect: 'In your own turn buy a free private company of the active industry at its price. There is no auction.',
+    effect: 'In your own turn buy a free private company of the active industry at its price. There’s no auction.',
     flavour: 'A quiet lunch instead of a loud hall.',
   },
   OP10: {
@@ -59,7 +59,7 @@ export const legalOptions = {
   OP12: {
     name: 'Privatisation Annulled',
     effect:
-      'A state company that somebody else bought at auction this turn goes back to the state. The buyer gets the money and the quota back, less a loan on it. Draw an option card, also if there is no such company.',
+      'A state company that somebody else bought at auction this turn goes back to the state. The buyer gets the money and the quota back, less a loan on it. Draw an option card, even if there’s no such company.',
     flavour: 'A stamp was in the wrong corner.',
   },
   OP13: {
@@ -106,7 +106,7 @@ export const legalOptions = {
   OP22: {
     name: 'Toxic Asset',
     effect:
-      'Sell a rival one of your companies with its loan for its price; if it has no loan, take one first. It cannot be refused.',
+      'Sell a rival one of your companies with its loan for its price; if it has no loan, take one first. It can’t be refused.',
     flavour: 'Happy birthday, mind the debt.',
   },
   OP23: {
@@ -133,13 +133,13 @@ export const legalOptions = {
   OP27: {
     name: 'Asset Swap',
     effect:
-      'Exchange one of your companies for a rival’s in another industry whose price is not above yours. Loans go along.',
-    flavour: 'On paper it is perfectly even.',
+      'Exchange one of your companies for a rival’s in another industry whose price isn’t above yours. Loans go along.',
+    flavour: 'On paper it’s perfectly even.',
   },
   OP28: {
     name: 'Poison Pill',
     effect:
-      'Your company is the target of an exceptional offer, a nationalisation card, a swap or a raid: that is called off, free of charge. Draw an option card.',
+      'Your company is the target of an exceptional offer, a nationalisation card, a swap or a raid: that’s called off, free of charge. Draw an option card.',
     flavour: 'Swallow me and find out.',
   },
   OP29: { name: 'Headhunting', effect: 'Draw 2 option cards.', flavour: 'Lunch with somebody else’s genius.' },

@@ -42,10 +42,10 @@ export const options: Options['options'] = {
     label: 'Winning',
     values: {
       off: 'as soon as the rules say so',
-      on: 'harder: only whoever has the stars at the end of a year, interest paid',
+      on: 'harder: you must still have the stars at the end of a year, after interest',
     },
   },
-  limit: { label: 'Limit of the game', values: limits },
+  limit: { label: 'Game limit', values: limits },
   stopAtTarget: {
     label: 'Target in a limited game',
     values: { off: 'none: the limit alone ends it', on: 'reaching the stars also wins' },
@@ -59,23 +59,26 @@ export const options: Options['options'] = {
     values: {
       eventAndCrisis: 'an event and a crisis card',
       none: 'none',
-      all: 'an event, a crisis card and an option card for everybody',
+      all: 'an event, a crisis card and an option card for everyone',
     },
   },
   bidCap: {
     label: 'Highest bid',
     values: {
       solvency: 'what you could raise with loans and sales',
-      free: 'anything, but whoever cannot pay goes bankrupt',
+      free: 'anything, but if you can’t pay you go bankrupt',
     },
   },
   placementOrder: {
-    label: 'First placement',
+    label: 'Starting placement',
     values: { repeat: 'twice in the same order', snake: 'there and back' },
   },
   projectUpkeep: {
     label: 'Upkeep of projects',
-    values: { mandatory: 'is paid by itself while you have the cash', optional: 'you may let a project burn instead' },
+    values: {
+      mandatory: 'is paid automatically while you have the cash',
+      optional: 'you may let a project burn instead',
+    },
   },
   priceFallWithoutLot: {
     label: 'Price when no company is free',
@@ -86,7 +89,7 @@ export const options: Options['options'] = {
     values: { on: 'anything against anything', moneyOnly: 'assets for money only', off: 'none' },
   },
   proposalsPerTurn: {
-    label: 'Proposals of deals in a turn',
+    label: 'Deal proposals per turn',
     values: { '1': '1 for each player', '3': '3 for each player', '5': '5 for each player', '8': '8 for each player' },
   },
   windowSeconds: {
@@ -94,7 +97,7 @@ export const options: Options['options'] = {
     values: { '5': '5 seconds', '15': '15 seconds', '30': '30 seconds', '60': '60 seconds', none: 'no clock' },
   },
   reEntryCompanies: {
-    label: 'A bankrupt comes back',
+    label: 'A bankrupt player comes back',
     values: { two: 'with two companies, as at the start', none: 'without companies' },
   },
   loanOnForcedSale: {
@@ -114,6 +117,9 @@ export const presets: Options['presets'] = {
     label: 'Duel',
     hint: 'Full rules for two who know the game: 2 more stars, to be held to the end of a year.',
   },
-  advanced: { label: 'Advanced', hint: 'Full rules, 1 more star, and the stars must be there at the end of a year.' },
-  limited: { label: 'Limited', hint: 'Full rules for 20 turns: most stars win, then the greatest net assets.' },
+  advanced: {
+    label: 'Advanced',
+    hint: 'Full rules, 1 more star, and you must still have the stars at the end of a year.',
+  },
+  limited: { label: 'Limited', hint: 'Full rules for 20 turns: the most stars win, then the highest net assets.' },
 };

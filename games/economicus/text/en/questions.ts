@@ -15,7 +15,7 @@ const price = (view: Table, id: Industry): string => money(view.prices[id] ?? 0)
 export const questions: Questions = {
   'placement.choice': (view) =>
     top(view, 'placement')?.isReturn
-      ? `You are back in the game: take a free company, ${START_COMPANIES} in all. A state company costs a quota.`
+      ? `You’re back in the game: take a free company, ${START_COMPANIES} in all. A state company costs a quota.`
       : `Take a free company in an industry with a white number, ${START_COMPANIES} in all. A state company costs a quota.`,
   'window.free'(view) {
     const f = top(view, 'window');
@@ -23,7 +23,7 @@ export const questions: Questions = {
     if (f === null) return 'Act, or continue.';
     if (f.window === 'FW1' && view.active === view.viewer) return `Your turn: roll the dice.${purse(view)}`;
     if (f.window === 'FW4' && active !== null && isOwner(view, active))
-      return `Sell companies in ${industry(active)} for ${price(view, active)} each, or continue. Whoever sells cannot bid this turn.`;
+      return `Sell companies in ${industry(active)} for ${price(view, active)} each, or continue. If you sell, you can’t bid this turn.`;
     if (f.window === 'FW2' && active !== null)
       return `${industry(active)} comes up. Play a card on the roll, or continue.`;
     return `${names.windows[f.window]}: act if you like, or continue.${purse(view)}`;
@@ -38,24 +38,24 @@ export const questions: Questions = {
   'projectSale.answer'(view, say) {
     const f = top(view, 'projectSale');
     return f === null
-      ? 'Do you buy the project?'
-      : `${say.seat(f.from)} offers you a project in ${industry(f.industry)} for ${money(f.price)}. You would then pay ${money(UPKEEP)} and roll at once.`;
+      ? 'Will you buy the project?'
+      : `${say.seat(f.from)} offers you a project in ${industry(f.industry)} for ${money(f.price)}. You’d then pay ${money(UPKEEP)} and roll right away.`;
   },
   'halfSale.confirmation'(view) {
     const f = top(view, 'halfSale');
-    if (f === null) return 'Do you sell at this price?';
+    if (f === null) return 'Will you sell at this price?';
     const id = industryOf(f.company);
     const brings =
       f.proceeds < 0
         ? `With its loan a sale would cost you ${money(-f.proceeds)}`
         : `A sale brings ${money(f.proceeds)}`;
-    return `The price of ${industry(id)} is now ${price(view, id)}. ${brings}. Do you sell your company?`;
+    return `The price of ${industry(id)} is now ${price(view, id)}. ${brings}. Will you sell your company?`;
   },
   'handOver.choice'(view, say) {
     const f = top(view, 'handOver');
     return f === null
-      ? 'Choose the cards that you hand over.'
-      : `You have accepted the deal. Choose the cards that ${say.seat(f.from)} gets from your hand.`;
+      ? 'Choose the cards to hand over.'
+      : `You’ve accepted the deal. Choose the cards ${say.seat(f.from)} gets from your hand.`;
   },
   'payment.raising'(view, say) {
     const f = top(view, 'payment');
@@ -68,14 +68,14 @@ export const questions: Questions = {
   'crisis.bailout'(view) {
     const f = top(view, 'crisis');
     return f?.card == null || f.industry === null
-      ? 'Do you bail the industry out?'
-      : `${byCard(f.card)} strikes ${industry(f.industry)}. Do you answer with a card?`;
+      ? 'Will you bail out the industry?'
+      : `${byCard(f.card)} strikes ${industry(f.industry)}. Will you answer with a card?`;
   },
   'crisis.insurance'(view) {
     const f = top(view, 'crisis');
     return f?.industry == null
-      ? 'Do you use an insurance?'
-      : `The crisis has struck ${industry(f.industry)}, where you own companies. Do you answer with a card?`;
+      ? 'Will you use insurance?'
+      : `The crisis has struck ${industry(f.industry)}, where you own companies. Will you answer with a card?`;
   },
   'crisis.rescue'(view) {
     const f = top(view, 'crisis');
@@ -85,12 +85,12 @@ export const questions: Questions = {
   'auction.announcement'(view) {
     const f = top(view, 'auction');
     return f === null
-      ? 'Which company is put up?'
-      : `Which company in ${industry(f.industry)} do you put up, private or state? Bids start at ${money(f.start)}.`;
+      ? 'Which company will you put up?'
+      : `Which company in ${industry(f.industry)} will you put up, private or state? Bids start at ${money(f.start)}.`;
   },
   'auction.bidding'(view, say) {
     const f = top(view, 'auction');
-    if (f === null || f.kind === null) return 'Bid, or pass for good.';
+    if (f === null || f.kind === null) return 'Bid, or pass and drop out.';
     const lot = `${names.kinds[f.kind]} in ${industry(f.industry)}.`;
     const last =
       f.last === null || f.leader === null
@@ -100,13 +100,13 @@ export const questions: Questions = {
       view.viewer === null || f.admitted.includes(view.viewer)
         ? ''
         : ` Your first bid costs a fee of ${money(AUCTION_FEE)}.`;
-    return `${lot}${last} Bid, or pass for good.${fee}${purse(view)}`;
+    return `${lot}${last} Bid, or pass and drop out.${fee}${purse(view)}`;
   },
   'auction.settlement'(view) {
     const f = top(view, 'auction');
     return f?.last == null
-      ? 'You have won the auction. Pay?'
-      : `You have won the company in ${industry(f.industry)} for ${money(f.last)}. Pay, or answer with a card first.`;
+      ? 'You’ve won the auction. Pay?'
+      : `You’ve won the company in ${industry(f.industry)} for ${money(f.last)}. Pay, or answer with a card first.`;
   },
   'startUps.creation'(view) {
     const f = top(view, 'startUps');
@@ -117,11 +117,11 @@ export const questions: Questions = {
   'offers.offering'(view) {
     const f = top(view, 'offers');
     if (f === null) return 'Make an exceptional offer, or pass.';
-    return `Offer an owner in ${industry(f.industry)} ${money(f.cost)} for a company, or pass for this turn.${purse(view)}`;
+    return `Offer an owner in ${industry(f.industry)} ${money(f.cost)} for a company, or pass for the rest of the turn.${purse(view)}`;
   },
   'offers.answer'(view, say) {
     const f = top(view, 'offers');
-    if (f?.pending == null) return 'Do you sell your company?';
+    if (f?.pending == null) return 'Will you sell your company?';
     return `${say.seat(f.pending.by)} offers ${money(f.cost)} for your company in ${industry(f.industry)}. Sell it, or pay the bank ${price(view, f.industry)} to keep it; the price then doubles.${purse(view)}`;
   },
   'interest.paying': (view) => `Interest is due: ${money(interestOf(view))}.${purse(view)}`,
@@ -129,46 +129,46 @@ export const questions: Questions = {
   'event.surrender'(view) {
     const id = top(view, 'event')?.industry;
     return id == null
-      ? 'Which company do you give up to the state?'
+      ? 'Which company will you give up to the state?'
       : `One of your companies in ${industry(id)} goes to the state for its price. Which one?`;
   },
   'card.shield'(view, say) {
     const f = top(view, 'card');
     return f === null
-      ? 'Do you shield your company?'
-      : `${say.seat(f.by)} aims ${option(f.card)} at your company. Do you answer with a card?`;
+      ? 'Will you shield your company?'
+      : `${say.seat(f.by)} aims ${option(f.card)} at your company. Will you answer with a card?`;
   },
   'card.investigation'(view, say) {
     const { cost, above } = investigationOf(view);
     const f = top(view, 'card');
-    const whom = f === null ? 'The crime' : `${option(f.card)} of ${say.seat(f.by)}`;
+    const whom = f === null ? 'The crime' : `${say.seat(f.by)}’s ${option(f.card)}`;
     return `${whom} has succeeded. Investigate for ${money(cost)}? More than ${above} on the die undoes it and brings you a star.${purse(view)}`;
   },
   'card.verdict'(view, say) {
     const f = top(view, 'card');
     return f?.detective == null
-      ? 'You have been found out. Do you answer with a card?'
+      ? 'You’ve been found out. Will you answer with a card?'
       : `${say.seat(f.detective)} has found you out. Answer with a card, or lose a star and the gain.`;
   },
   'loss.insurance'(view) {
     const f = top(view, 'loss');
     return f === null
-      ? 'Do you use an insurance?'
-      : `Your company in ${industry(f.industry)} has been taken. Do you answer with a card?`;
+      ? 'Will you use insurance?'
+      : `Your company in ${industry(f.industry)} has been taken. Will you answer with a card?`;
   },
-  'overflow.surplus': () => `You hold more than ${HAND_LIMIT} option cards. Play or discard one.`,
+  'overflow.surplus': () => `You have more than ${HAND_LIMIT} option cards. Play or discard one.`,
   'briefing.order'(view) {
     const f = top(view, 'briefing');
-    return `In which order do the top ${f === null ? '' : `${f.count} `}crisis cards go back? The next to be opened first.`;
+    return `What order do the top ${f === null ? '' : `${f.count} `}crisis cards go back in? The next to be turned up comes first.`;
   },
   'insider.sale'(view) {
     const f = top(view, 'insider');
     return f === null
-      ? 'Sell at the full price, or stop.'
-      : `Sell at the full price in any industry, ${companies(f.left)} at most, or stop.`;
+      ? 'Sell at full price, or stop.'
+      : `Sell at full price in any industry, ${companies(f.left)} at most, or stop.`;
   },
   'espionage.theft'(view, say) {
     const f = top(view, 'espionage');
-    return f === null ? 'Which card do you take?' : `Which card do you take from the hand of ${say.seat(f.victim)}?`;
+    return f === null ? 'Which card will you take?' : `Which card will you take from ${say.seat(f.victim)}’s hand?`;
   },
 };

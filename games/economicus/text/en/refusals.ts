@@ -12,62 +12,62 @@ export const refusals: Refusals = {
   notWhite: ({ industry: id }) =>
     `${industry(id)} has no white number. The first companies go to 2, 3, 4, 10, 11 or 12; this one must be bought at auction.`,
   noQuota: () =>
-    'A state company needs a privatisation quota, and you have none. Quotas can be drawn or had in a deal.',
+    'A state company needs a privatisation quota, and you have none. You can draw one or get one in a deal.',
   noCompany: ({ industry: id }) =>
-    id === null ? 'You own no company.' : `There is no company in ${industry(id)} that this could be done with.`,
+    id === null ? 'You own no companies.' : `There’s no company in ${industry(id)} that this works for.`,
   noCleanCompany: ({ industry: id }) =>
-    `Every company of yours in ${industry(id)} carries a loan already, and there is one loan to a company. Repay one first.`,
-  noLoan: ({ industry: id }) => (id === null ? 'You have no loan.' : `You have no loan in ${industry(id)}.`),
+    `All your companies in ${industry(id)} already carry a loan, and there’s one loan per company. Repay one first.`,
+  noLoan: ({ industry: id }) => (id === null ? 'You have no loans.' : `You have no loans in ${industry(id)}.`),
   noCredit: () => 'Credit Crunch: the bank lends nothing until the end of this year.',
   pendingTarget: ({ industry: id }) =>
-    `An exceptional offer is out for your company in ${industry(id)}. Until you answer it, that company can be neither sold nor mortgaged nor cleared of its loan.`,
+    `There’s an exceptional offer for your company in ${industry(id)}. Until you answer it, you can’t sell or mortgage that company or repay its loan.`,
   cannotPay: ({ cost, cash: has }) =>
     `This costs ${money(cost)}, and ${cash(has)}. Take a loan or sell something first.`,
   bringsNothing: ({ proceeds }) =>
     `To raise money, a sale must bring something. This one would leave ${money(proceeds)}, because its loan has to be repaid.`,
-  windowLimit: ({ limit }) => `${limit} actions in one window are the most. There is a next window.`,
+  windowLimit: ({ limit }) => `You can take at most ${limit} actions in one window. Wait for the next one.`,
   notSalePhase: () =>
     'Companies go to the market at the full price only in the sale phase, and only those of the active industry. At other times a sale brings half the price.',
   notYourRoll: () => 'Only the active player rolls the dice, at the start of the turn.',
-  rollInstead: () => 'You are the active player: you are ready by rolling the dice.',
-  alreadyHolding: () => 'You will be asked in the next window already.',
-  noTimeLimit: () => 'This game is not limited by time.',
-  timeIsUp: () => 'Time has been called already: the game is about to end.',
-  notAuditor: ({ auditor }, say) => `Only the auditor calls time, and that is ${say.seat(auditor)}.`,
+  rollInstead: () => 'You’re the active player: roll the dice to continue.',
+  alreadyHolding: () => 'You’ll be asked in the next window anyway.',
+  noTimeLimit: () => 'This game has no time limit.',
+  timeIsUp: () => 'Time has already been called: the game is about to end.',
+  notAuditor: ({ auditor }, say) => `Only the auditor calls time, and that’s ${say.seat(auditor)}.`,
   tooFewCards: ({ has, needs }) => `An exchange takes ${needs} cards, quotas included, and you have ${has}.`,
-  noCards: () => 'You have no option card in your hand.',
-  wrongTime: ({ card }) => `${option(card)} cannot be played at this moment. Its time: ${when(card)}.`,
+  noCards: () => 'You have no option cards in hand.',
+  wrongTime: ({ card }) => `${option(card)} can’t be played right now. You can play it ${when(card)}.`,
   notOwnTurn: ({ card }) => `${option(card)} can be played only in your own turn.`,
-  noTarget: ({ card }) =>
-    `There is nothing at the moment that ${option(card)} could be aimed at. The card says: ${effect(card)}`,
+  noTarget: ({ card }) => `There’s nothing to aim ${option(card)} at right now. The card says: ${effect(card)}`,
   foreignAgent: ({ charge, cash: has }) =>
     `Foreign Agents Law: with the most stars you pay ${money(charge)} for any card you play, and ${cash(has)}.`,
-  alreadyPlayed: ({ card }) => `You have played ${option(card)} this turn already, and once a turn is enough.`,
-  conditionNotMet: ({ card }) => `What ${option(card)} asks for is not fulfilled. The card says: ${effect(card)}`,
+  alreadyPlayed: ({ card }) =>
+    `You’ve already played ${option(card)} this turn, and it can be played only once a turn.`,
+  conditionNotMet: ({ card }) => `The condition of ${option(card)} isn’t met. The card says: ${effect(card)}`,
   auctionLocked: () =>
-    'The auction is running: from the first bid above the starting price no card is played until there is a winner.',
-  soldThisTurn: () => 'You sold a company in the active industry this turn, so you take no part in its auction.',
+    'The auction is on: from the first bid above the starting price, no cards are played until there’s a winner.',
+  soldThisTurn: () => 'You sold a company in the active industry this turn, so you can’t take part in its auction.',
   noTokens: ({ limit }) => `You own ${companies(limit)}, and there are no more tokens. Part with one first.`,
   noProjectTokens: ({ limit }) =>
-    `All project tokens are on the board already: ${projects(limit)} are the most. One comes back when a project succeeds or burns.`,
-  bidTooLow: ({ least }) => `The least bid is ${money(least)}.`,
+    `All your project tokens are on the board: ${projects(limit)} is the limit. One comes back when a project succeeds or burns.`,
+  bidTooLow: ({ least }) => `The lowest bid is ${money(least)}.`,
   beyondSolvency: ({ solvency }) =>
-    `With cash, loans and sales you could raise ${money(solvency)}, and a bid must not go beyond that.`,
+    `With cash, loans and sales you could raise ${money(solvency)}, and a bid can’t go beyond that.`,
   feeFirst: ({ fee, cash: has }) =>
     `The first bid costs a fee of ${money(fee)} in cash, and ${cash(has)}. Take a loan or sell something first.`,
-  alreadyAsked: ({ seat }, say) => `${say.seat(seat)} has had your offer already, and everybody is asked once.`,
+  alreadyAsked: ({ seat }, say) => `${say.seat(seat)} has already had your offer, and everyone is asked once.`,
   buyerCannotPay: ({ seat, needs, cash: has }, say) =>
     `${say.seat(seat)} would need ${money(needs)}, upkeep included, and has ${money(has)}.`,
-  itself: () => 'That is you.',
+  itself: () => 'That’s you.',
   isOut: ({ seat }, say) => `${say.seat(seat)} is bankrupt and comes back next year.`,
   isProtected: ({ seat }, say) =>
-    `The companies of ${say.seat(seat)} here have changed hands or been shielded this turn, and are safe until the next.`,
+    `${say.seat(seat)}’s companies here have changed hands or been shielded this turn, and are safe until the next.`,
   dealsOff: () => 'There are no deals at this table.',
   nothingMoves: () => 'A deal must move something besides money: a company, a project, a quota or a card.',
-  moneyAgainstAsset: () => 'At this table one side gives money and the other gives assets. Barter is not possible.',
-  lacksTerms: ({ seat }, say) => `${say.seat(seat)} does not have all that this deal asks for.`,
-  lacksRoom: ({ seat }, say) => `${say.seat(seat)} has not enough free tokens for what this deal would bring.`,
-  tooManyProposals: ({ limit }) => `You have made ${limit} proposals, and no more are possible here.`,
+  moneyAgainstAsset: () => 'At this table one side gives money and the other gives assets. Barter isn’t possible.',
+  lacksTerms: ({ seat }, say) => `${say.seat(seat)} doesn’t have everything this deal asks for.`,
+  lacksRoom: ({ seat }, say) => `${say.seat(seat)} doesn’t have enough free tokens for this deal.`,
+  tooManyProposals: ({ limit }) => `You’ve made ${limit} proposals, and that’s the limit here.`,
   notYourDebt: ({ debtor }, say) =>
-    `This debt is not yours: the money is raised by ${say.seat(debtor)}. You only answer proposals.`,
+    `This debt isn’t yours: ${say.seat(debtor)} has to raise the money. You only answer proposals.`,
 };

@@ -12,7 +12,7 @@ import { names } from './names.ts';
 export const money = (amount: number): string => `${signed(amount)}M`;
 export const industry = (id: Industry): string => `${names.industries[id]} (${id})`;
 
-const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, { one, other })}`;
+export const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, { one, other })}`;
 export const companies = (n: number): string => count(n, 'company', 'companies');
 export const projects = (n: number): string => count(n, 'project', 'projects');
 export const cardCount = (n: number): string => count(n, 'card', 'cards');

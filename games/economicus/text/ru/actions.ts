@@ -17,11 +17,11 @@ export const actions: Actions['actions'] = {
   ready: () => 'Продолжить',
   stopAt: ({ windows }) =>
     windows === undefined
-      ? 'Выбрать, где меня спрашивать'
+      ? 'Выбрать, когда меня спрашивать'
       : windows.length === 0
-        ? 'Не спрашивать ни в одном из мягких окон'
+        ? 'Спрашивать, только когда без меня не решить'
         : `Спрашивать: ${windows.map((window) => names.windows[window].toLowerCase()).join(', ')}`,
-  hold: () => 'Подождите: спросите меня в следующем окне',
+  hold: () => 'Подождать: спросить меня в следующем окне',
   callTime: () => 'Объявить, что время вышло',
   takeLoan: ({ industry: id }) => (id === undefined ? 'Взять кредит' : `Взять кредит в отрасли ${industry(id)}`),
   repayLoan: ({ industry: id }) => (id === undefined ? 'Погасить кредит' : `Погасить кредит в отрасли ${industry(id)}`),
@@ -90,7 +90,7 @@ export const actions: Actions['actions'] = {
 export const fields: Actions['fields'] = {
   industry: 'Отрасль',
   kind: 'Вид компании',
-  windows: 'Окна, в которых спрашивать',
+  windows: 'Когда меня спрашивать',
   company: 'Ваша компания',
   cards: 'Карты',
   card: 'Карта',
@@ -103,7 +103,7 @@ export const fields: Actions['fields'] = {
   count: 'Сколько проектов',
   owner: 'Чья компания',
   condition: 'С кредитом или без',
-  order: 'Порядок, первой – следующая карта',
+  order: 'Порядок, первой — следующая карта',
   deal: 'Предложение',
   terms: 'Условия',
   give: 'Вы отдаёте',

@@ -1,18 +1,18 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 import { signed } from '../reading.ts';
+import { cardCount as cards, projects, starCount as stars } from './words.ts';
 
 const count = (n: number, one: string, few: string, many: string): string =>
   `${n} ${plural('ru', n, { one, few, many, other: few })}`;
 const companies = (n: number): string => count(n, 'компания', 'компании', 'компаний');
+/** The accusative: «не больше чем 1 компанию». */
+const companiesAs = (n: number): string => count(n, 'компанию', 'компании', 'компаний');
 const loans = (n: number): string => count(n, 'кредит', 'кредита', 'кредитов');
-const projects = (n: number): string => count(n, 'проект', 'проекта', 'проектов');
-const stars = (n: number): string => count(n, 'звезда', 'звезды', 'звёзд');
-const cards = (n: number): string => count(n, 'карта', 'карты', 'карт');
 const quotas = (n: number): string => count(n, 'квота', 'квоты', 'квот');
 const plus = (n: number): string => (n > 0 ? `+${n}М` : `${signed(n)}М`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('ru', {
   close: 'Закрыть',
   signed: plus,
   perTurn: (n) => `≈${signed(Math.round(n / 3.6) / 10).replace('.', ',')}`,
@@ -22,8 +22,16 @@ export const board: BoardText = {
   hub: {
     bank: 'Банк',
     phases: 'Фазы хода',
-    phase: { 1: 'Бросок', 2: 'Прибыль', 3: 'Проекты', 4: 'Продажа', 5: 'Кризис', 6: 'Аукцион', 7: 'Предложения' },
-    opening: 'Первая расстановка',
+    phase: {
+      1: 'Активная отрасль',
+      2: 'Прибыль',
+      3: 'Проекты',
+      4: 'Продажа',
+      5: 'Кризис',
+      6: 'Аукцион',
+      7: 'Предложения',
+    },
+    opening: 'Начальная расстановка',
     active: 'Активная отрасль',
     now: (price, project, offer) => `Цена ${price}М · проект ${project}М · предложение ${offer}М`,
     noDemand: (price) => `· нет спроса: ${price}М`,
@@ -39,10 +47,10 @@ export const board: BoardText = {
     turns: 'Ходы этого года',
     interest: (rate) => `Конец года: проценты ${rate}М с кредита`,
     goal: (target) => `Кто первым наберёт ${target} ★`,
-    starsQuick: 'Каждая ваша компания – звезда.',
+    starsQuick: 'Каждая ваша компания — звезда.',
     starsFull: 'Звезда за каждую отрасль с вашей компанией и ещё одна, где у вас их больше всех.',
     wins: {
-      atOnce: 'Победа – сразу.',
+      atOnce: 'Победа — сразу.',
       endOfTurn: 'Победа, если удержать до конца хода.',
       endOfYear: 'Победа, если удержать до конца года.',
       never: 'Когда время выйдет, победит тот, у кого больше звёзд.',
@@ -58,15 +66,15 @@ export const board: BoardText = {
     cards: (n) => `На руке: ${cards(n)}`,
     trophies: (n) => count(n, 'карта звезды', 'карты звёзд', 'карт звёзд'),
     income: 'Ожидаемая прибыль за ход, М',
-    stars: (presence, majority, bonus) => `Присутствие ${presence}, большинство ${majority}, премия ${signed(bonus)}`,
+    stars: (presence, majority, bonus) => `Присутствие ${presence}, преимущество ${majority}, премия ${signed(bonus)}`,
   },
   desk: {
     title: 'Рабочий стол',
     decide: 'Решать вам',
-    placement: 'Первая расстановка',
+    placement: 'Начальная расстановка',
     placeHint: 'Выберите тёмный сектор. Рядом с 6, 7 и 8 компания зарабатывает чаще всего.',
     interest: 'Пора платить проценты',
-    waiting: (names) => `Решают: ${names}.`,
+    waiting: (names) => `Ждём решения: ${names}.`,
     meanwhile: 'А пока посмотрите любой сектор, сделки или графики.',
   },
   after: { cash: 'Ваши деньги', stars: 'Ваши звёзды' },
@@ -83,7 +91,7 @@ export const board: BoardText = {
     more: (step) => `на ${step} больше`,
     yourBid: 'Ваша ставка',
     bid: (amount) => `Дать ${amount}М`,
-    fee: (amount) => `Первая ставка стоит взнос ${amount}М, его не возвращают.`,
+    fee: (amount) => `За первую ставку платят взнос ${amount}М, его не возвращают.`,
     soldFirst: 'В этом ходу вы продавали, поэтому в аукционе не участвуете.',
     reallyPay: 'Вы и правда можете заплатить',
     cash: 'деньги',
@@ -91,7 +99,7 @@ export const board: BoardText = {
     sales: 'продажи',
     means: {
       cash: () => 'Хватит наличных.',
-      loans: (cash) => `Выше ${cash}М – кредиты: 5М на компанию, по 1М в год.`,
+      loans: (cash) => `Выше ${cash}М — кредиты: 5М на компанию, по 1М в год.`,
       sales: (_, limit) => `Выше ${limit}М пришлось бы продавать компании.`,
       none: () => 'Больше, чем вы можете заплатить.',
     },
@@ -117,10 +125,10 @@ export const board: BoardText = {
   },
   payment: {
     title: (amount, to) => `Ваш долг: ${amount}М (${to})`,
-    other: (name, amount, to) => `${name} должен ${amount}М (${to})`,
+    other: (name, amount, to) => `${name}: долг ${amount}М (${to})`,
     otherHint: 'Предложение вам лежит в «Сделках».',
     missing: (gap, cash) => `есть ${cash}М, не хватает ${gap}М`,
-    borrow: (amount) => `Занять ${amount}М`,
+    borrow: (amount) => `Взять кредит ${amount}М`,
     sell: 'Продать за полцены',
     deal: 'Предложить сделку',
   },
@@ -142,10 +150,10 @@ export const board: BoardText = {
     confirm: 'Вернуть в таком порядке',
   },
   picks: {
-    theft: (name) => `Рука игрока ${name}`,
+    theft: (name) => `Чужая рука: ${name}`,
     theftHint: 'Возьмите одну из этих карт.',
     handOver: (n, name) => `${name} получит от вас: ${cards(n)}`,
-    handOverHint: (name) => `Выбираете вы. Кроме вас это увидит только ${name}.`,
+    handOverHint: (name) => `Выбираете вы. Кроме вас, это увидит только ${name}.`,
     give: (picked, wanted) => `Отдать (${picked} из ${wanted})`,
   },
   company: {
@@ -157,7 +165,7 @@ export const board: BoardText = {
     next: 'Что вы знаете',
     crisis: (name) => `Следующая карта кризиса: ${name}`,
     event: (name) => `Следующее событие: ${name}`,
-    hint: (left) => `Продать по полной цене в любой отрасли: не больше чем ${companies(left)}.`,
+    hint: (left) => `Продать по полной цене в любой отрасли: не больше чем ${companiesAs(left)}.`,
   },
   surrender: { hint: 'Какую из ваших компаний отдать, решаете вы.' },
   window: {
@@ -167,7 +175,7 @@ export const board: BoardText = {
     sellBars: 'Кто продаёт, не участвует в аукционе этого хода.',
     borrow: (amount) => `Взять ${amount}М под компанию: нажмите её сектор.`,
     repay: (amount) => `Погасить кредит за ${amount}М: нажмите сектор.`,
-    playCard: 'Сыграть светящуюся вырезку.',
+    playCard: 'Сыграть карту, которая светится.',
     stops: 'Спрашивать меня ещё',
     hold: 'Задержать: спросить в следующий раз',
   },
@@ -185,10 +193,10 @@ export const board: BoardText = {
     half: 'Полцены',
     project: 'Проект',
     free: 'Свободно',
-    majority: 'большинство',
+    majority: 'преимущество',
     crisis: (n) => `Кризис силы ${n}: каждая компания приносит на ${n}М меньше.`,
     forecast: 'Под прогнозом: следующая карта силы ударит сюда.',
-    borrow: (amount) => `Занять ${amount}М`,
+    borrow: (amount) => `Взять кредит ${amount}М`,
     repay: (amount) => `Погасить за ${amount}М`,
     sellHalf: (condition) => (condition === 'clean' ? 'Продать за полцены' : 'Продать заложенную за полцены'),
   },
@@ -200,7 +208,7 @@ export const board: BoardText = {
     above: (n) => `>${n}`,
     play: 'Сыграть карту',
     whyNot: 'Почему не сейчас?',
-    notAsked: 'Вас спросят в ваших окнах и ответах.',
+    notAsked: 'Карту можно сыграть, когда игра вас спросит.',
     exchange: 'Две за одну, вместе с картой',
   },
   deal: {
@@ -222,7 +230,7 @@ export const board: BoardText = {
     after: (a, b, income, later) => `★ ${a} → ${b}, доход ${income} → ${later}`,
     accept: 'Принять',
     decline: 'Отклонить',
-    counter: 'Иные условия',
+    counter: 'Другие условия',
     withdraw: 'Отозвать',
   },
   charts: {
@@ -256,7 +264,7 @@ export const board: BoardText = {
     crimeWorks: 'Удалось. Присмотрится ли кто-нибудь?',
     crimeFails: 'Не вышло. Никто не заметил.',
     investigates: (name, criminal) => `${name} ведёт расследование: ${criminal}`,
-    above: (n) => `Больше ${n} – дело раскрыто.`,
+    above: (n) => `Больше ${n} — дело раскрыто.`,
     solved: 'Раскрыто: всё отменено, звезда потеряна, звезда получена.',
     unsolved: 'Ничего не нашли.',
     bankrupt: 'Банкрот',
@@ -294,4 +302,4 @@ export const board: BoardText = {
       `Вы можете заплатить ${total}М: деньгами ${cash}М, кредитами ${borrowed}М, продажами ${sold}М.`,
     incomes: (list) => `Если выпадет, вы получите: ${list}.`,
   },
-};
+});

@@ -36,11 +36,11 @@ export const cardEvents = {
   crimeRolled: ({ seat, card, die, difficulty, isSuccess }, say) =>
     `${say.seat(seat)} бросает кубик за преступление ${option(card)}: ${die}, нужно больше ${difficulty}. ${isSuccess ? 'Преступление удалось.' : 'Преступление не удалось.'}`,
   investigated: ({ seat, criminal, cost, die, above, isSuccess }, say) =>
-    `${say.seat(seat)} проводит расследование ${cost > 0 ? `за ${money(cost)}` : 'бесплатно'}, подозреваемый – ${say.seat(criminal)}. На кубике ${die}, нужно больше ${above}: ${isSuccess ? 'успех' : 'неудача'}.`,
+    `${say.seat(seat)} проводит расследование ${cost > 0 ? `за ${money(cost)}` : 'бесплатно'}, подозреваемый — ${say.seat(criminal)}. На кубике ${die}, нужно больше ${above}: ${isSuccess ? 'успех' : 'неудача'}.`,
   acquitted: ({ seat, investigator }, say) =>
-    `Адвокат выручает, и расследование считается неудачным. Подозреваемый – ${say.seat(seat)}. Следователь – ${say.seat(investigator)}.`,
+    `Адвокат выручает, и расследование считается неудачным. Подозреваемый — ${say.seat(seat)}. Следователь — ${say.seat(investigator)}.`,
   convicted: ({ seat, investigator }, say) =>
-    `Преступление раскрыто и отменено. Виновник – ${say.seat(seat)}, следователь – ${say.seat(investigator)}.`,
+    `Преступление раскрыто и отменено. Виновник — ${say.seat(seat)}, следователь — ${say.seat(investigator)}.`,
   fizzled: ({ seat, card }, say) =>
     `Карта ${option(card)} не действует: это уже невозможно. Её играет ${say.seat(seat)}.`,
   starChanged: ({ seat, by, because }, say) =>
@@ -52,7 +52,7 @@ export const cardEvents = {
       ? `${say.seat(seat)} защищает компанию в отрасли ${industry(id)}: исключительное предложение отменено.`
       : `${say.seat(seat)} защищает компанию в отрасли ${industry(id)}: карта ${byCard(against)} её не трогает.`,
   crisisOpened: ({ card, forecasts, strengths }) =>
-    `Карта кризиса: ${byCard(card)}. В колоде остаётся прогнозов – ${forecasts}, карт силы – ${strengths}.`,
+    `Карта кризиса: ${byCard(card)}. В колоде остаётся прогнозов — ${forecasts}, карт силы — ${strengths}.`,
   crisisVoid: ({ card, because }) =>
     because === 'noForecast'
       ? `Карте ${byCard(card)} не по чему ударить: прогноза нет. Открывается следующая.`
@@ -74,7 +74,7 @@ export const cardEvents = {
       : `${say.seat(seat)} смотрит верх колоды ${DECK[deck]}: ${seen.join(', ')}.`;
   },
   lookedIntoHand: ({ seat, victim, cards }, say) =>
-    `${say.seat(seat)} смотрит чужие карты; их владелец – ${say.seat(victim)}${cards.secret === null ? '' : `: ${say.list(cards.secret.map(option))}`}.`,
+    `${say.seat(seat)} смотрит чужие карты; их владелец — ${say.seat(victim)}${cards.secret === null ? '' : `: ${say.list(cards.secret.map(option))}`}.`,
   cardTaken: ({ seat, victim, card }, say) =>
     `${say.seat(seat)} берёт чужую карту${card.secret === null ? '' : ` ${option(card.secret)}`}; её теряет ${say.seat(victim)}.`,
 } satisfies Partial<Events>;

@@ -19,7 +19,7 @@ export const moneyEvents = {
   loansClosed: ({ seat, industries, amount }, say) =>
     `${say.seat(seat)} закрывает ${industries.length > 1 ? 'два кредита' : 'кредит'} за ${money(amount)}: ${say.list(industries.map(industry))}.`,
   paymentDue: ({ seat, amount, to, because }, say) =>
-    `${say.seat(seat)} ищет деньги: долг – ${money(amount)} (${reason(OWED, because)}), получает ${to === null ? 'банк' : say.seat(to)}.`,
+    `${say.seat(seat)} ищет деньги: долг — ${money(amount)} (${reason(OWED, because)}), получает ${to === null ? 'банк' : say.seat(to)}.`,
   paid: ({ seat, amount, to, because }, say) =>
     `${say.seat(seat)} платит ${money(amount)} (${reason(OWED, because)}), получает ${to === null ? 'банк' : say.seat(to)}.`,
   received: ({ seat, amount, from, because }, say) =>
@@ -27,13 +27,13 @@ export const moneyEvents = {
   bankrupt({ seat, paid, companies: freed, cards, lost, isVoluntary }, say) {
     const count = freed.map((each) => `${industry(each.industry)} × ${each.count}`);
     const gone = [
-      ...(paid > 0 ? [`в счёт долга – ${money(paid)}`] : []),
+      ...(paid > 0 ? [`в счёт долга — ${money(paid)}`] : []),
       ...(freed.length > 0 ? [`снова свободны компании: ${say.list(count)}`] : []),
-      ...(cards > 0 ? [`в сброс – ${cardCount(cards)}`] : []),
+      ...(cards > 0 ? [`в сброс — ${cardCount(cards)}`] : []),
       ...(lost !== 0 ? [`дополнительные звёзды обнулены, было ${signed(lost)}`] : []),
     ];
     const how = isVoluntary ? 'объявляет себя банкротом' : 'не платит: это банкротство';
-    return `${say.seat(seat)} ${how}. Возвращение – в следующем году.${gone.length > 0 ? ` Потери: ${gone.join('; ')}.` : ''}`;
+    return `${say.seat(seat)} ${how}. Возвращение — в следующем году.${gone.length > 0 ? ` Потери: ${gone.join('; ')}.` : ''}`;
   },
   reEntered: ({ seat, cash }, say) => `${say.seat(seat)} вступает в игру заново, имея ${money(cash)}.`,
   companyTaken({ from, to, industry: id, condition, because, received }, say) {
@@ -67,7 +67,7 @@ export const moneyEvents = {
     }[because];
     const [first] = winners;
     const most = first === undefined ? 0 : (stars[first] ?? 0);
-    const worth = assets === null || first === undefined ? '' : `, чистые активы – ${money(assets[first] ?? 0)}`;
+    const worth = assets === null || first === undefined ? '' : `, чистые активы — ${money(assets[first] ?? 0)}`;
     const won = say.list(winners.map(say.seat));
     return `${why} ${winners.length > 1 ? `Победу делят ${won}` : `Побеждает ${won}`}: ${starCount(most)}${worth}.`;
   },

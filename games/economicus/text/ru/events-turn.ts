@@ -25,7 +25,7 @@ const PASSED = {
 /** The turn, phase by phase. */
 export const turnEvents = {
   firstPlayerRolled({ rolls, first }, say) {
-    const rolled = rolls.map(({ seat, blue, white }) => `${say.seat(seat)} – ${blue + white}`);
+    const rolled = rolls.map(({ seat, blue, white }) => `${say.seat(seat)} — ${blue + white}`);
     return first === null
       ? `Бросок за первый ход: ${rolled.join(', ')}. Наибольшие равны и бросают снова.`
       : `Бросок за первый ход: ${rolled.join(', ')}. Первый ход и карту аудитора получает ${say.seat(first)}.`;
@@ -34,11 +34,11 @@ export const turnEvents = {
     kind === 'state'
       ? `${say.seat(seat)} тратит квоту и занимает госкомпанию в отрасли ${industry(id)}.`
       : `${say.seat(seat)} занимает частную компанию в отрасли ${industry(id)}.`,
-  yearBegan: ({ year, auditor }, say) => `Начинается финансовый год ${year}. Аудитор – ${say.seat(auditor)}.`,
-  turnBegan: ({ seat, turn, ofYear }, say) => `Ход ${turn}, в этом году – ${ofYear}. Ходит ${say.seat(seat)}.`,
-  turnSkipped: ({ seat }, say) => `${say.seat(seat)} – банкрот до нового года, ход пропускается.`,
+  yearBegan: ({ year, auditor }, say) => `Начинается финансовый год ${year}. Аудитор — ${say.seat(auditor)}.`,
+  turnBegan: ({ seat, turn, ofYear }, say) => `Ход ${turn}, в этом году — ${ofYear}. Ходит ${say.seat(seat)}.`,
+  turnSkipped: ({ seat }, say) => `${say.seat(seat)} — банкрот до нового года, ход пропускается.`,
   steppedIn: ({ seat, instead }, say) =>
-    `До конца хода активный игрок – ${say.seat(seat)}: выбывает ${say.seat(instead)}.`,
+    `До конца хода активный игрок — ${say.seat(seat)}: выбывает ${say.seat(instead)}.`,
   diceRolled({ seat, blue, white, because }, say) {
     const why = because === 'turn' ? '' : ` (${reason({}, because)})`;
     return `${say.seat(seat)} бросает кубики${why}: синий ${blue} + белый ${white} = ${blue + white}.`;
@@ -62,10 +62,10 @@ export const turnEvents = {
     `${say.seat(seat)} бросает кубик за проект в отрасли ${industry(id)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}. ${RESULT[result]}`,
   projectBurnt: ({ seat, industry: id, because }, say) =>
     because === 'bankruptcy'
-      ? `Вместе с банкротством сгорает проект в отрасли ${industry(id)}; владелец – ${say.seat(seat)}.`
+      ? `Вместе с банкротством сгорает проект в отрасли ${industry(id)}; владелец — ${say.seat(seat)}.`
       : because === 'CS7'
-        ? `В кризисе сгорает проект в отрасли ${industry(id)}; владелец – ${say.seat(seat)}.`
-        : `За проект в отрасли ${industry(id)} не заплачено, и он сгорает; владелец – ${say.seat(seat)}.`,
+        ? `В кризисе сгорает проект в отрасли ${industry(id)}; владелец — ${say.seat(seat)}.`
+        : `За проект в отрасли ${industry(id)} не заплачено, и он сгорает; владелец — ${say.seat(seat)}.`,
   projectOffered: ({ from, to, industry: id, price }, say) =>
     `${say.seat(from)} предлагает проект в отрасли ${industry(id)} за ${money(price)}. Решает ${say.seat(to)}.`,
   projectSold: ({ from, to, industry: id, price }, say) =>
@@ -75,7 +75,7 @@ export const turnEvents = {
     const how = { full: '', half: ' вне фазы продажи', OP39: ` (${byCard('OP39')})` }[at];
     const net =
       settled > 0
-        ? ` На кредит уходит ${money(settled)}: ${received < 0 ? `доплата – ${money(-received)}` : received === 0 ? 'не остаётся ничего' : `остаётся ${money(received)}`}.`
+        ? ` На кредит уходит ${money(settled)}: ${received < 0 ? `доплата — ${money(-received)}` : received === 0 ? 'не остаётся ничего' : `остаётся ${money(received)}`}.`
         : '';
     return `${say.seat(seat)} продаёт на рынок${how} компанию в отрасли ${industry(id)} за ${money(price)}.${net}`;
   },
@@ -90,7 +90,7 @@ export const turnEvents = {
           : `Могут торговаться: ${say.list(bidders.map(say.seat))}.`;
     return `${say.seat(seat)} открывает аукцион${why}: ${names.kinds[kind].toLowerCase()} в отрасли ${industry(id)}, от ${money(start)}. ${who}`;
   },
-  feePaid: ({ seat, amount }, say) => `${say.seat(seat)} платит за участие в аукционе ${money(amount)}.`,
+  feePaid: ({ seat, amount }, say) => `${say.seat(seat)} платит взнос за участие в аукционе: ${money(amount)}.`,
   bidMade: ({ seat, amount }, say) => `${say.seat(seat)}: ставка ${money(amount)}.`,
   passed: ({ seat, during, isForced }, say) =>
     isForced ? `${say.seat(seat)} ${PASSED[during]}: другой возможности нет.` : `${say.seat(seat)} ${PASSED[during]}.`,
@@ -107,13 +107,13 @@ export const turnEvents = {
   projectsCreated: ({ seat, industry: id, count, cost, because }, say) =>
     `${say.seat(seat)} создаёт ${projects(count)} в отрасли ${industry(id)} за ${money(cost)}${because === 'turn' ? '' : ` (${byCard(because)})`}.`,
   takeoverOffered: ({ by, owner, industry: id, condition, price, keeping }, say) =>
-    `${say.seat(by)} предлагает ${money(price)} за компанию ${names.conditions[condition]} в отрасли ${industry(id)}. Владелец – ${say.seat(owner)}; сохранить её стоит ${money(keeping)}.`,
+    `${say.seat(by)} предлагает ${money(price)} за компанию ${names.conditions[condition]} в отрасли ${industry(id)}. Владелец — ${say.seat(owner)}; сохранить её стоит ${money(keeping)}.`,
   takeoverAccepted: ({ by, owner, industry: id, price, settled }, say) =>
     `${say.seat(owner)} продаёт компанию в отрасли ${industry(id)} за ${money(price)}; покупает ${say.seat(by)}.${settled > 0 ? ` На её кредит уходит ${money(settled)}.` : ''}`,
   takeoverRefused: ({ owner, industry: id, paid }, say) =>
     `${say.seat(owner)} платит банку ${money(paid)} и сохраняет компанию в отрасли ${industry(id)}.`,
   interestDue({ due, rate }, say) {
-    const debtors = owing(due).map(({ seat, amount }) => `${say.seat(seat)} – ${money(amount)}`);
+    const debtors = owing(due).map(({ seat, amount }) => `${say.seat(seat)} — ${money(amount)}`);
     return debtors.length === 0
       ? 'В этом году процентов никто не должен.'
       : `Проценты, по ${money(rate)} с кредита: ${debtors.join(', ')}.`;

@@ -62,7 +62,7 @@ export const questions: Questions = {
     const to = f.creditor === null ? 'банк' : say.seat(f.creditor);
     return f.debtor === view.viewer
       ? `Вы должны ${money(f.amount)}, получает ${to}.${purse(view)} Берите кредиты, продавайте и договаривайтесь, пока не сможете заплатить, или объявите себя банкротом.`
-      : `Долг – ${money(f.amount)}, платит ${say.seat(f.debtor)}. Вам предлагают сделку.`;
+      : `Долг — ${money(f.amount)}, платит ${say.seat(f.debtor)}. Вам предлагают сделку.`;
   },
   'crisis.bailout'(view) {
     const f = top(view, 'crisis');
@@ -73,7 +73,7 @@ export const questions: Questions = {
   'crisis.insurance'(view) {
     const id = top(view, 'crisis')?.industry;
     return id == null
-      ? 'Вы пользуетесь страховкой?'
+      ? 'Воспользуетесь страховкой?'
       : `Кризис ударил по отрасли ${industry(id)}, где есть ваши компании. Вы ответите картой?`;
   },
   'crisis.rescue'(view) {
@@ -85,19 +85,19 @@ export const questions: Questions = {
     const f = top(view, 'auction');
     return f === null
       ? 'Какая компания выставляется?'
-      : `Какую компанию отрасли ${industry(f.industry)} вы выставляете, частную или государственную? Ставки – от ${money(f.start)}.`;
+      : `Какую компанию отрасли ${industry(f.industry)} вы выставляете, частную или государственную? Ставки — от ${money(f.start)}.`;
   },
   'auction.bidding'(view, say) {
     const f = top(view, 'auction');
     if (f === null || f.kind === null) return 'Сделайте ставку или спасуйте до конца аукциона.';
     const last =
       f.last === null || f.leader === null
-        ? `Ставки – от ${money(f.start)}.`
-        : `Последняя ставка – ${money(f.last)} (${say.seat(f.leader)}).`;
+        ? `Ставки — от ${money(f.start)}.`
+        : `Последняя ставка — ${money(f.last)} (${say.seat(f.leader)}).`;
     const fee =
       view.viewer === null || f.admitted.includes(view.viewer)
         ? ''
-        : ` Перед первой ставкой вы платите ${money(AUCTION_FEE)} за участие.`;
+        : ` За первую ставку вы платите взнос ${money(AUCTION_FEE)}.`;
     return `${names.kinds[f.kind]} в отрасли ${industry(f.industry)}. ${last} Сделайте ставку или спасуйте до конца аукциона.${fee}${purse(view)}`;
   },
   'auction.settlement'(view) {
@@ -141,8 +141,8 @@ export const questions: Questions = {
     const { cost, above } = investigationOf(view);
     const f = top(view, 'card');
     const whom =
-      f === null ? 'Преступление удалось.' : `Преступление ${option(f.card)} удалось, виновник – ${say.seat(f.by)}.`;
-    return `${whom} Расследовать за ${money(cost)}? Больше ${above} на кубике – преступление отменено, а вам звезда.${purse(view)}`;
+      f === null ? 'Преступление удалось.' : `Преступление ${option(f.card)} удалось, виновник — ${say.seat(f.by)}.`;
+    return `${whom} Расследовать за ${money(cost)}? Больше ${above} на кубике — преступление отменено, а вам звезда.${purse(view)}`;
   },
   'card.verdict'(view, say) {
     const f = top(view, 'card');
@@ -153,14 +153,14 @@ export const questions: Questions = {
   'loss.insurance'(view) {
     const f = top(view, 'loss');
     return f === null
-      ? 'Вы пользуетесь страховкой?'
+      ? 'Воспользуетесь страховкой?'
       : `Вашу компанию в отрасли ${industry(f.industry)} забрали. Вы ответите картой?`;
   },
   'overflow.surplus': () => `На руке больше ${HAND_LIMIT} карт опций. Сыграйте или сбросьте одну.`,
   'briefing.order'(view) {
     const f = top(view, 'briefing');
     const count = f === null ? '' : ` Карт: ${f.count}.`;
-    return `В каком порядке вернуть верхние карты кризисов? Первой – ту, что откроется следующей.${count}`;
+    return `В каком порядке вернуть верхние карты кризисов? Первой — ту, что откроется следующей.${count}`;
   },
   'insider.sale'(view) {
     const f = top(view, 'insider');

@@ -19,13 +19,14 @@ export const actions: Actions['actions'] = {
     windows === undefined
       ? 'Вибрати, де мене питати'
       : windows.length === 0
-        ? 'Не питати в жодному з м’яких вікон'
+        ? 'Питати, лише коли без мене не вирішити'
         : `Питати: ${windows.map((window) => names.windows[window].toLowerCase()).join(', ')}`,
-  hold: () => 'Зачекайте: спитайте мене в наступному вікні',
+  hold: () => 'Зачекати: спитати мене в наступному вікні',
   callTime: () => 'Оголосити, що час вийшов',
   takeLoan: ({ industry: id }) => (id === undefined ? 'Узяти кредит' : `Узяти кредит у галузі ${industry(id)}`),
   repayLoan: ({ industry: id }) => (id === undefined ? 'Погасити кредит' : `Погасити кредит у галузі ${industry(id)}`),
-  sellAtHalf: ({ company: tag }) => (tag === undefined ? 'Продати за півціни' : `Продати за півціни: ${company(tag)}`),
+  sellAtHalf: ({ company: tag }) =>
+    tag === undefined ? 'Продати за пів ціни' : `Продати за пів ціни: ${company(tag)}`,
   confirmSale: () => 'Продати за цю ціну',
   cancelSale: () => 'Залишити компанію собі',
   exchangeCards: ({ cards }) =>
@@ -89,7 +90,7 @@ export const actions: Actions['actions'] = {
 export const fields: Actions['fields'] = {
   industry: 'Галузь',
   kind: 'Вид компанії',
-  windows: 'Вікна, у яких питати',
+  windows: 'Коли мене питати',
   company: 'Ваша компанія',
   cards: 'Карти',
   card: 'Карта',
@@ -102,7 +103,7 @@ export const fields: Actions['fields'] = {
   count: 'Скільки проєктів',
   owner: 'Чия компанія',
   condition: 'З кредитом чи без',
-  order: 'Порядок, першою – наступна карта',
+  order: 'Порядок, першою — наступна карта',
   deal: 'Пропозиція',
   terms: 'Умови',
   give: 'Ви віддаєте',

@@ -1,18 +1,16 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 import { signed } from '../reading.ts';
+import { cardCount as cards, projects, starCount as stars, upToCompanies } from './words.ts';
 
 const count = (n: number, one: string, few: string, many: string): string =>
   `${n} ${plural('uk', n, { one, few, many, other: few })}`;
 const companies = (n: number): string => count(n, 'компанія', 'компанії', 'компаній');
 const loans = (n: number): string => count(n, 'кредит', 'кредити', 'кредитів');
-const projects = (n: number): string => count(n, 'проєкт', 'проєкти', 'проєктів');
-const stars = (n: number): string => count(n, 'зірка', 'зірки', 'зірок');
-const cards = (n: number): string => count(n, 'карта', 'карти', 'карт');
 const quotas = (n: number): string => count(n, 'квота', 'квоти', 'квот');
 const plus = (n: number): string => (n > 0 ? `+${n}М` : `${signed(n)}М`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('uk', {
   close: 'Закрити',
   signed: plus,
   perTurn: (n) => `≈${signed(Math.round(n / 3.6) / 10).replace('.', ',')}`,
@@ -22,8 +20,8 @@ export const board: BoardText = {
   hub: {
     bank: 'Банк',
     phases: 'Фази ходу',
-    phase: { 1: 'Кидок', 2: 'Прибуток', 3: 'Проєкти', 4: 'Продаж', 5: 'Криза', 6: 'Аукціон', 7: 'Пропозиції' },
-    opening: 'Перше розставлення',
+    phase: { 1: 'Активна галузь', 2: 'Прибуток', 3: 'Проєкти', 4: 'Продаж', 5: 'Криза', 6: 'Аукціон', 7: 'Пропозиції' },
+    opening: 'Початкове розміщення',
     active: 'Активна галузь',
     now: (price, project, offer) => `Ціна ${price}М · проєкт ${project}М · пропозиція ${offer}М`,
     noDemand: (price) => `· немає попиту: ${price}М`,
@@ -38,11 +36,11 @@ export const board: BoardText = {
     year: (n) => `Рік ${n}`,
     turns: 'Ходи цього року',
     interest: (rate) => `Кінець року: відсотки ${rate}М з кредиту`,
-    goal: (target) => `Хто перший здобуде ${target} ★`,
-    starsQuick: 'Кожна ваша компанія – зірка.',
+    goal: (target) => `Хто першим здобуде ${target} ★`,
+    starsQuick: 'Кожна ваша компанія — зірка.',
     starsFull: 'Зірка за кожну галузь із вашою компанією і ще одна, де їх у вас найбільше.',
     wins: {
-      atOnce: 'Перемога – одразу.',
+      atOnce: 'Перемога — одразу.',
       endOfTurn: 'Перемога, якщо втримати до кінця ходу.',
       endOfYear: 'Перемога, якщо втримати до кінця року.',
       never: 'Коли час вийде, переможе той, у кого більше зірок.',
@@ -55,18 +53,18 @@ export const board: BoardText = {
     loans,
     projects,
     quotas,
-    cards: (n) => `У руці: ${cards(n)}`,
+    cards: (n) => `На руці: ${cards(n)}`,
     trophies: (n) => count(n, 'карта зірки', 'карти зірок', 'карт зірок'),
     income: 'Очікуваний прибуток за хід, М',
-    stars: (presence, majority, bonus) => `Присутність ${presence}, більшість ${majority}, премія ${signed(bonus)}`,
+    stars: (presence, majority, bonus) => `Присутність ${presence}, перевага ${majority}, премія ${signed(bonus)}`,
   },
   desk: {
     title: 'Робочий стіл',
     decide: 'Вирішувати вам',
-    placement: 'Перше розставлення',
+    placement: 'Початкове розміщення',
     placeHint: 'Виберіть темний сектор. Поруч із 6, 7 та 8 компанія заробляє найчастіше.',
     interest: 'Час платити відсотки',
-    waiting: (names) => `Вирішують: ${names}.`,
+    waiting: (names) => `Чекаємо на рішення: ${names}.`,
     meanwhile: 'А поки що погляньте на будь-який сектор, угоди чи графіки.',
   },
   after: { cash: 'Ваші гроші', stars: 'Ваші зірки' },
@@ -83,7 +81,7 @@ export const board: BoardText = {
     more: (step) => `на ${step} більше`,
     yourBid: 'Ваша ставка',
     bid: (amount) => `Дати ${amount}М`,
-    fee: (amount) => `Перша ставка коштує внесок ${amount}М, його не повертають.`,
+    fee: (amount) => `За першу ставку платять внесок ${amount}М, його не повертають.`,
     soldFirst: 'У цьому ході ви продавали, тож в аукціоні участі не берете.',
     reallyPay: 'Ви справді можете заплатити',
     cash: 'гроші',
@@ -91,7 +89,7 @@ export const board: BoardText = {
     sales: 'продажі',
     means: {
       cash: () => 'Вистачить готівки.',
-      loans: (cash) => `Понад ${cash}М – кредити: 5М на компанію, по 1М на рік.`,
+      loans: (cash) => `Понад ${cash}М — кредити: 5М на компанію, по 1М на рік.`,
       sales: (_, limit) => `Понад ${limit}М довелося б продавати компанії.`,
       none: () => 'Більше, ніж ви можете заплатити.',
     },
@@ -102,8 +100,8 @@ export const board: BoardText = {
       `Проєкт коштує ${cost}М зараз і ${upkeep}М щоразу, коли випадає галузь; потім кидають кубик.`,
     create: projects,
     rise: (each) => `Кожен проєкт піднімає ціну на ${each}М. Це ще не компанія: ні зірки, ні ланцюжка.`,
-    die: (from) => `${from}–6: компанія, 1: згоряє`,
-    results: { succeeds: 'компанія', stays: 'чекає', burns: 'згоряє' },
+    die: (from) => `${from}–6: компанія, 1: згорає`,
+    results: { succeeds: 'компанія', stays: 'чекає', burns: 'згорає' },
   },
   takeover: {
     title: (industry) => `Виняткові пропозиції: ${industry}`,
@@ -117,10 +115,10 @@ export const board: BoardText = {
   },
   payment: {
     title: (amount, to) => `Ваш борг: ${amount}М (${to})`,
-    other: (name, amount, to) => `${name} винен ${amount}М (${to})`,
+    other: (name, amount, to) => `${name}: борг ${amount}М (${to})`,
     otherHint: 'Пропозиція вам лежить в «Угодах».',
     missing: (gap, cash) => `є ${cash}М, бракує ${gap}М`,
-    borrow: (amount) => `Позичити ${amount}М`,
+    borrow: (amount) => `Взяти кредит ${amount}М`,
     sell: 'Продати за пів ціни',
     deal: 'Запропонувати угоду',
   },
@@ -142,10 +140,10 @@ export const board: BoardText = {
     confirm: 'Повернути в такому порядку',
   },
   picks: {
-    theft: (name) => `Рука гравця ${name}`,
+    theft: (name) => `Чужа рука: ${name}`,
     theftHint: 'Візьміть одну з цих карт.',
     handOver: (n, name) => `${name} отримає від вас: ${cards(n)}`,
-    handOverHint: (name) => `Вибираєте ви. Крім вас це побачить лише ${name}.`,
+    handOverHint: (name) => `Вибираєте ви. Крім вас, це побачить лише ${name}.`,
     give: (picked, wanted) => `Віддати (${picked} з ${wanted})`,
   },
   company: {
@@ -157,7 +155,7 @@ export const board: BoardText = {
     next: 'Що ви знаєте',
     crisis: (name) => `Наступна карта кризи: ${name}`,
     event: (name) => `Наступна подія: ${name}`,
-    hint: (left) => `Продати за повною ціною в будь-якій галузі: не більше ніж ${companies(left)}.`,
+    hint: (left) => `Продати за повною ціною в будь-якій галузі: не більше ніж ${upToCompanies(left)}.`,
   },
   surrender: { hint: 'Яку з ваших компаній віддати, вирішуєте ви.' },
   window: {
@@ -167,14 +165,14 @@ export const board: BoardText = {
     sellBars: 'Хто продає, не бере участі в аукціоні цього ходу.',
     borrow: (amount) => `Взяти ${amount}М під компанію: торкніться її сектора.`,
     repay: (amount) => `Погасити кредит за ${amount}М: торкніться сектора.`,
-    playCard: 'Зіграти вирізку, що світиться.',
+    playCard: 'Зіграти карту, що світиться.',
     stops: 'Питати мене ще',
     hold: 'Затримати: спитати наступного разу',
   },
   orders: {
     title: 'Продовжувати за мене',
     sales: 'Продаж, якщо в мене там нічого немає',
-    unpaid: 'Стартапи й пропозиції не по грошах',
+    unpaid: 'Стартапи й пропозиції, на які бракує грошей',
     goesOn: 'Продовжуємо за вас',
     wait: 'Зачекати',
   },
@@ -185,12 +183,12 @@ export const board: BoardText = {
     half: 'Пів ціни',
     project: 'Проєкт',
     free: 'Вільно',
-    majority: 'більшість',
+    majority: 'перевага',
     crisis: (n) => `Криза сили ${n}: кожна компанія дає на ${n}М менше.`,
     forecast: 'Під прогнозом: наступна карта сили вдарить сюди.',
-    borrow: (amount) => `Позичити ${amount}М`,
+    borrow: (amount) => `Взяти кредит ${amount}М`,
     repay: (amount) => `Погасити за ${amount}М`,
-    sellHalf: (condition) => (condition === 'clean' ? 'Продати за пів ціни' : 'Продати заставлену за пів ціни'),
+    sellHalf: (condition) => (condition === 'clean' ? 'Продати за пів ціни' : 'Продати закладену за пів ціни'),
   },
   card: {
     when: 'Коли:',
@@ -200,7 +198,7 @@ export const board: BoardText = {
     above: (n) => `>${n}`,
     play: 'Зіграти карту',
     whyNot: 'Чому не зараз?',
-    notAsked: 'Вас спитають у ваших вікнах і відповідях.',
+    notAsked: 'Карту можна зіграти, коли гра вас спитає.',
     exchange: 'Дві за одну, разом із картою',
   },
   deal: {
@@ -256,7 +254,7 @@ export const board: BoardText = {
     crimeWorks: 'Вдалося. Чи придивиться хтось?',
     crimeFails: 'Не вийшло. Ніхто не помітив.',
     investigates: (name, criminal) => `${name} веде розслідування: ${criminal}`,
-    above: (n) => `Більше за ${n} – справу розкрито.`,
+    above: (n) => `Більше за ${n} — справу розкрито.`,
     solved: 'Розкрито: усе скасовано, зірку втрачено, зірку здобуто.',
     unsolved: 'Нічого не знайшли.',
     bankrupt: 'Банкрут',
@@ -277,7 +275,7 @@ export const board: BoardText = {
     owner: (name, n, mortgaged, started) =>
       [
         `${name}: ${companies(n)}`,
-        ...(mortgaged > 0 ? [`заставлено ${mortgaged}`] : []),
+        ...(mortgaged > 0 ? [`закладено ${mortgaged}`] : []),
         ...(started > 0 ? [projects(started)] : []),
       ].join(', '),
     ring: (order) => `По колу, остання торкається першої: ${order}.`,
@@ -294,4 +292,4 @@ export const board: BoardText = {
       `Ви можете заплатити ${total}М: грошима ${cash}М, кредитами ${borrowed}М, продажами ${sold}М.`,
     incomes: (list) => `Якщо випаде, ви отримаєте: ${list}.`,
   },
-};
+});

@@ -36,9 +36,9 @@ export const cardEvents = {
   crimeRolled: ({ seat, card, die, difficulty, isSuccess }, say) =>
     `${say.seat(seat)} кидає кубик за злочин ${option(card)}: ${die}, потрібно більше ніж ${difficulty}. ${isSuccess ? 'Злочин удався.' : 'Злочин не вдався.'}`,
   investigated: ({ seat, criminal, cost, die, above, isSuccess }, say) =>
-    `${say.seat(seat)} веде розслідування ${cost > 0 ? `за ${money(cost)}` : 'безкоштовно'}, під підозрою – ${say.seat(criminal)}. На кубику ${die}, потрібно більше ніж ${above}: ${isSuccess ? 'успіх' : 'невдача'}.`,
+    `${say.seat(seat)} веде розслідування ${cost > 0 ? `за ${money(cost)}` : 'безкоштовно'}, під підозрою — ${say.seat(criminal)}. На кубику ${die}, потрібно більше ніж ${above}: ${isSuccess ? 'успіх' : 'невдача'}.`,
   acquitted: ({ seat, investigator }, say) =>
-    `Адвокат рятує, і розслідування вважається невдалим. Під підозрою – ${say.seat(seat)}, слідство веде ${say.seat(investigator)}.`,
+    `Адвокат рятує, і розслідування вважається невдалим. Під підозрою — ${say.seat(seat)}, слідство веде ${say.seat(investigator)}.`,
   convicted: ({ seat, investigator }, say) =>
     `Злочин розкрито й скасовано. Відповідає ${say.seat(seat)}, слідство веде ${say.seat(investigator)}.`,
   fizzled: ({ seat, card }, say) => `Карта ${option(card)} не діє: це вже неможливо. Її грає ${say.seat(seat)}.`,
@@ -51,7 +51,7 @@ export const cardEvents = {
       ? `${say.seat(seat)} захищає компанію в галузі ${industry(id)}: виняткову пропозицію скасовано.`
       : `${say.seat(seat)} захищає компанію в галузі ${industry(id)}: карта ${byCard(against)} її не зачіпає.`,
   crisisOpened: ({ card, forecasts, strengths }) =>
-    `Карта кризи: ${byCard(card)}. У колоді лишається прогнозів – ${forecasts}, карт сили – ${strengths}.`,
+    `Карта кризи: ${byCard(card)}. У колоді лишається прогнозів — ${forecasts}, карт сили — ${strengths}.`,
   crisisVoid: ({ card, because }) =>
     because === 'noForecast'
       ? `Карті ${byCard(card)} нема по чому вдарити: прогнозу немає. Відкривається наступна.`

@@ -14,7 +14,7 @@ export const moneyEvents = {
   loansClosed: ({ seat, industries, amount }, say) =>
     `${say.seat(seat)} закриває ${industries.length > 1 ? 'два кредити' : 'кредит'} за ${money(amount)}: ${say.list(industries.map(industry))}.`,
   paymentDue: ({ seat, amount, to, because }, say) =>
-    `${say.seat(seat)} шукає гроші: борг – ${money(amount)} (${reason(OWED, because)}), отримує ${to === null ? 'банк' : say.seat(to)}.`,
+    `${say.seat(seat)} шукає гроші: борг — ${money(amount)} (${reason(OWED, because)}), отримує ${to === null ? 'банк' : say.seat(to)}.`,
   paid: ({ seat, amount, to, because }, say) =>
     `${say.seat(seat)} сплачує ${money(amount)} (${reason(OWED, because)}), отримує ${to === null ? 'банк' : say.seat(to)}.`,
   received: ({ seat, amount, from, because }, say) =>
@@ -22,13 +22,13 @@ export const moneyEvents = {
   bankrupt({ seat, paid, companies: freed, cards, lost, isVoluntary }, say) {
     const count = freed.map((each) => `${industry(each.industry)} × ${each.count}`);
     const gone = [
-      ...(paid > 0 ? [`на борг – ${money(paid)}`] : []),
+      ...(paid > 0 ? [`на борг — ${money(paid)}`] : []),
       ...(freed.length > 0 ? [`знову вільні компанії: ${say.list(count)}`] : []),
-      ...(cards > 0 ? [`у відбій – ${cardCount(cards)}`] : []),
+      ...(cards > 0 ? [`у відбій — ${cardCount(cards)}`] : []),
       ...(lost !== 0 ? [`додаткові зірки обнулено, було ${signed(lost)}`] : []),
     ];
     const how = isVoluntary ? 'оголошує себе банкрутом' : 'не сплачує: це банкрутство';
-    return `${say.seat(seat)} ${how}. Повернення – наступного року.${gone.length > 0 ? ` Втрати: ${gone.join('; ')}.` : ''}`;
+    return `${say.seat(seat)} ${how}. Повернення — наступного року.${gone.length > 0 ? ` Втрати: ${gone.join('; ')}.` : ''}`;
   },
   reEntered: ({ seat, cash }, say) => `${say.seat(seat)} знову входить у гру, маючи ${money(cash)}.`,
   companyTaken({ from, to, industry: id, condition, because, received }, say) {
@@ -62,7 +62,7 @@ export const moneyEvents = {
     }[because];
     const [first] = winners;
     const most = first === undefined ? 0 : (stars[first] ?? 0);
-    const worth = assets === null || first === undefined ? '' : `, чисті активи – ${money(assets[first] ?? 0)}`;
+    const worth = assets === null || first === undefined ? '' : `, чисті активи — ${money(assets[first] ?? 0)}`;
     const won = say.list(winners.map(say.seat));
     return `${why} ${winners.length > 1 ? `Перемогу ділять ${won}` : `Перемагає ${won}`}: ${starCount(most)}${worth}.`;
   },

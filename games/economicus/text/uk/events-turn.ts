@@ -25,7 +25,7 @@ const PASSED = {
 /** The turn, phase by phase. */
 export const turnEvents = {
   firstPlayerRolled({ rolls, first }, say) {
-    const rolled = rolls.map(({ seat, blue, white }) => `${say.seat(seat)} – ${blue + white}`);
+    const rolled = rolls.map(({ seat, blue, white }) => `${say.seat(seat)} — ${blue + white}`);
     return first === null
       ? `Кидок за перший хід: ${rolled.join(', ')}. Найбільші однакові й кидають знову.`
       : `Кидок за перший хід: ${rolled.join(', ')}. Перший хід і карту аудитора отримує ${say.seat(first)}.`;
@@ -34,11 +34,11 @@ export const turnEvents = {
     kind === 'state'
       ? `${say.seat(seat)} витрачає квоту й займає держкомпанію в галузі ${industry(id)}.`
       : `${say.seat(seat)} займає приватну компанію в галузі ${industry(id)}.`,
-  yearBegan: ({ year, auditor }, say) => `Починається фінансовий рік ${year}. Аудитор – ${say.seat(auditor)}.`,
-  turnBegan: ({ seat, turn, ofYear }, say) => `Хід ${turn}, цього року – ${ofYear}. Ходить ${say.seat(seat)}.`,
-  turnSkipped: ({ seat }, say) => `${say.seat(seat)} – банкрут до нового року, хід пропускається.`,
+  yearBegan: ({ year, auditor }, say) => `Починається фінансовий рік ${year}. Аудитор — ${say.seat(auditor)}.`,
+  turnBegan: ({ seat, turn, ofYear }, say) => `Хід ${turn}, цього року — ${ofYear}. Ходить ${say.seat(seat)}.`,
+  turnSkipped: ({ seat }, say) => `${say.seat(seat)} — банкрут до нового року, хід пропускається.`,
   steppedIn: ({ seat, instead }, say) =>
-    `До кінця ходу активний гравець – ${say.seat(seat)}: вибуває ${say.seat(instead)}.`,
+    `До кінця ходу активний гравець — ${say.seat(seat)}: вибуває ${say.seat(instead)}.`,
   diceRolled({ seat, blue, white, because }, say) {
     const why = because === 'turn' ? '' : ` (${reason({}, because)})`;
     return `${say.seat(seat)} кидає кубики${why}: синій ${blue} + білий ${white} = ${blue + white}.`;
@@ -62,10 +62,10 @@ export const turnEvents = {
     `${say.seat(seat)} кидає кубик за проєкт у галузі ${industry(id)}: ${die}${bonus > 0 ? ` + ${bonus}` : ''}. ${RESULT[result]}`,
   projectBurnt: ({ seat, industry: id, because }, say) =>
     because === 'bankruptcy'
-      ? `Разом із банкрутством згорає проєкт у галузі ${industry(id)}; власник – ${say.seat(seat)}.`
+      ? `Разом із банкрутством згорає проєкт у галузі ${industry(id)}; власник — ${say.seat(seat)}.`
       : because === 'CS7'
-        ? `У кризі згорає проєкт у галузі ${industry(id)}; власник – ${say.seat(seat)}.`
-        : `За проєкт у галузі ${industry(id)} не сплачено, і він згорає; власник – ${say.seat(seat)}.`,
+        ? `У кризі згорає проєкт у галузі ${industry(id)}; власник — ${say.seat(seat)}.`
+        : `За проєкт у галузі ${industry(id)} не сплачено, і він згорає; власник — ${say.seat(seat)}.`,
   projectOffered: ({ from, to, industry: id, price }, say) =>
     `${say.seat(from)} пропонує проєкт у галузі ${industry(id)} за ${money(price)}. Вирішує ${say.seat(to)}.`,
   projectSold: ({ from, to, industry: id, price }, say) =>
@@ -75,7 +75,7 @@ export const turnEvents = {
     const how = { full: '', half: ' поза фазою продажу', OP39: ` (${byCard('OP39')})` }[at];
     const net =
       settled > 0
-        ? ` На кредит іде ${money(settled)}: ${received < 0 ? `доплата – ${money(-received)}` : received === 0 ? 'не лишається нічого' : `лишається ${money(received)}`}.`
+        ? ` На кредит іде ${money(settled)}: ${received < 0 ? `доплата — ${money(-received)}` : received === 0 ? 'не лишається нічого' : `лишається ${money(received)}`}.`
         : '';
     return `${say.seat(seat)} продає на ринок${how} компанію в галузі ${industry(id)} за ${money(price)}.${net}`;
   },
@@ -90,7 +90,7 @@ export const turnEvents = {
           : `Можуть торгуватися: ${say.list(bidders.map(say.seat))}.`;
     return `${say.seat(seat)} відкриває аукціон${why}: ${names.kinds[kind].toLowerCase()} в галузі ${industry(id)}, від ${money(start)}. ${who}`;
   },
-  feePaid: ({ seat, amount }, say) => `${say.seat(seat)} сплачує за участь в аукціоні ${money(amount)}.`,
+  feePaid: ({ seat, amount }, say) => `${say.seat(seat)} сплачує внесок за участь в аукціоні: ${money(amount)}.`,
   bidMade: ({ seat, amount }, say) => `${say.seat(seat)}: ставка ${money(amount)}.`,
   passed: ({ seat, during, isForced }, say) =>
     isForced ? `${say.seat(seat)} ${PASSED[during]}: іншої змоги немає.` : `${say.seat(seat)} ${PASSED[during]}.`,
@@ -107,13 +107,13 @@ export const turnEvents = {
   projectsCreated: ({ seat, industry: id, count, cost, because }, say) =>
     `${say.seat(seat)} створює ${projects(count)} у галузі ${industry(id)} за ${money(cost)}${because === 'turn' ? '' : ` (${byCard(because)})`}.`,
   takeoverOffered: ({ by, owner, industry: id, condition, price, keeping }, say) =>
-    `${say.seat(by)} пропонує ${money(price)} за компанію в галузі ${industry(id)}, ${names.conditions[condition]}. Власник – ${say.seat(owner)}; зберегти її коштує ${money(keeping)}.`,
+    `${say.seat(by)} пропонує ${money(price)} за компанію в галузі ${industry(id)}, ${names.conditions[condition]}. Власник — ${say.seat(owner)}; зберегти її коштує ${money(keeping)}.`,
   takeoverAccepted: ({ by, owner, industry: id, price, settled }, say) =>
     `${say.seat(owner)} продає компанію в галузі ${industry(id)} за ${money(price)}; купує ${say.seat(by)}.${settled > 0 ? ` На її кредит іде ${money(settled)}.` : ''}`,
   takeoverRefused: ({ owner, industry: id, paid }, say) =>
     `${say.seat(owner)} сплачує банку ${money(paid)} і зберігає компанію в галузі ${industry(id)}.`,
   interestDue({ due, rate }, say) {
-    const debtors = owing(due).map(({ seat, amount }) => `${say.seat(seat)} – ${money(amount)}`);
+    const debtors = owing(due).map(({ seat, amount }) => `${say.seat(seat)} — ${money(amount)}`);
     return debtors.length === 0
       ? 'Цього року відсотків ніхто не винен.'
       : `Відсотки, по ${money(rate)} з кредиту: ${debtors.join(', ')}.`;

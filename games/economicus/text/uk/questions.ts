@@ -62,7 +62,7 @@ export const questions: Questions = {
     const to = f.creditor === null ? 'банк' : say.seat(f.creditor);
     return f.debtor === view.viewer
       ? `Ви винні ${money(f.amount)}, отримує ${to}.${purse(view)} Беріть кредити, продавайте й домовляйтеся, доки не зможете сплатити, або оголосіть себе банкрутом.`
-      : `Борг – ${money(f.amount)}, платить ${say.seat(f.debtor)}. Вам пропонують угоду.`;
+      : `Борг — ${money(f.amount)}, платить ${say.seat(f.debtor)}. Вам пропонують угоду.`;
   },
   'crisis.bailout'(view) {
     const f = top(view, 'crisis');
@@ -85,19 +85,19 @@ export const questions: Questions = {
     const f = top(view, 'auction');
     return f === null
       ? 'Яку компанію виставлено?'
-      : `Яку компанію галузі ${industry(f.industry)} ви виставляєте, приватну чи державну? Ставки – від ${money(f.start)}.`;
+      : `Яку компанію галузі ${industry(f.industry)} ви виставляєте, приватну чи державну? Ставки — від ${money(f.start)}.`;
   },
   'auction.bidding'(view, say) {
     const f = top(view, 'auction');
     if (f === null || f.kind === null) return 'Зробіть ставку або спасуйте до кінця аукціону.';
     const last =
       f.last === null || f.leader === null
-        ? `Ставки – від ${money(f.start)}.`
-        : `Остання ставка – ${money(f.last)} (${say.seat(f.leader)}).`;
+        ? `Ставки — від ${money(f.start)}.`
+        : `Остання ставка — ${money(f.last)} (${say.seat(f.leader)}).`;
     const fee =
       view.viewer === null || f.admitted.includes(view.viewer)
         ? ''
-        : ` Перед першою ставкою ви сплачуєте ${money(AUCTION_FEE)} за участь.`;
+        : ` За першу ставку ви сплачуєте внесок ${money(AUCTION_FEE)}.`;
     return `${names.kinds[f.kind]} в галузі ${industry(f.industry)}. ${last} Зробіть ставку або спасуйте до кінця аукціону.${fee}${purse(view)}`;
   },
   'auction.settlement'(view) {
@@ -141,7 +141,7 @@ export const questions: Questions = {
     const { cost, above } = investigationOf(view);
     const f = top(view, 'card');
     const whom = f === null ? 'Злочин удався.' : `Злочин ${option(f.card)} удався, його вчиняє ${say.seat(f.by)}.`;
-    return `${whom} Розслідувати за ${money(cost)}? Більше ніж ${above} на кубику – злочин скасовано, а вам зірка.${purse(view)}`;
+    return `${whom} Розслідувати за ${money(cost)}? Більше ніж ${above} на кубику — злочин скасовано, а вам зірка.${purse(view)}`;
   },
   'card.verdict'(view, say) {
     const f = top(view, 'card');
@@ -159,7 +159,7 @@ export const questions: Questions = {
   'briefing.order'(view) {
     const f = top(view, 'briefing');
     const count = f === null ? '' : ` Карт: ${f.count}.`;
-    return `У якому порядку повернути верхні карти криз? Першою – ту, що відкриється наступною.${count}`;
+    return `У якому порядку повернути верхні карти криз? Першою — ту, що відкриється наступною.${count}`;
   },
   'insider.sale'(view) {
     const f = top(view, 'insider');

@@ -14,7 +14,7 @@ export function Why({ title, course, threat }: { title: string; course: Course; 
     <dl className={c('why')}>
       <dt>{title}</dt>
       <dd>
-        {target !== null && <strong>{label.foes.strikes(words.heroes[view.heroes[target].hero])} </strong>}
+        {target !== null && <strong>{label.foes.strikes(view.heroes[target].hero)} </strong>}
         {threat?.to != null && <strong>{label.why.goesTo(words.cell(threat.to))} </strong>}
         {label.why.motives[course.why]}
         {course.location !== null && ` ${label.why.goal(words.lands[course.location])}`}

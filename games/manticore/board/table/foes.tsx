@@ -50,7 +50,7 @@ export function Foes() {
                     {threat === undefined
                       ? ''
                       : threat.does === 'attacks' && threat.target !== null
-                        ? label.foes.strikes(words.heroes[view.heroes[threat.target].hero])
+                        ? label.foes.strikes(view.heroes[threat.target].hero)
                         : monsterState.enteredIn !== null
                           ? label.foes.inCity
                           : threat.arrives === null

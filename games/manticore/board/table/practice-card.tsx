@@ -39,7 +39,7 @@ export function PracticeCard({ foe }: { foe: Foe }) {
         </svg>
         <span className={c('doomText')}>
           <strong>{capital(words.foe(foe))}</strong>
-          {prey !== null && <small>{label.foes.strikes(words.heroes[view.heroes[prey].hero])}</small>}
+          {prey !== null && <small>{label.foes.strikes(view.heroes[prey].hero)}</small>}
           {figures !== undefined && figures.life > 0 ? (
             <span className={c('figures')}>
               <b className={c('life')}>

@@ -5,9 +5,9 @@ import { cell, fighter, HOW, hero, into, plan, token } from './words.ts';
 
 export const actions: Actions = {
   enlist: ({ hero: id }) => (id === undefined ? 'Choose a hero' : `Lead ${hero(id)}`),
-  standOn: ({ cell: at }) => (at === undefined ? 'Choose a cell of the City' : `Begin at ${cell(at)}`),
+  standOn: ({ cell: at }) => (at === undefined ? 'Choose a cell of the City' : `Start at ${cell(at)}`),
   arm: ({ token: id }) => phrase('Take', id === undefined ? 'from the stacks' : token(id)),
-  ready: () => 'I am ready',
+  ready: () => 'I’m ready',
   lay: ({ cell: at, rotation }) =>
     phrase(
       'Lay the road token',
@@ -54,17 +54,17 @@ export const actions: Actions = {
   refuse: () => 'Refuse',
   join: () => 'Join the attack (1 point)',
   decline: () => 'Stay out of it',
-  goOn: () => 'Attack all the same',
+  goOn: () => 'Attack anyway',
   callOff: () => 'Call it off',
   cast: ({ spells }) =>
     spells === undefined
       ? 'Choose spells'
       : spells.length === 0
-        ? 'Use no spell'
+        ? 'Use no spells'
         : `Use ${spells.map((kind) => names.kinds[kind]).join(' and ')}`,
   fight: () => 'Accept the fight',
   cover: () => 'Take cover behind the shield',
-  keep: () => 'Keep the point for later',
+  keep: () => 'Save the point for later',
   takeLoot: ({ artifact, place }) =>
     phrase('Take', artifact === undefined ? 'an artifact' : token(artifact), place !== undefined && into(place)),
   leaveLoot: () => 'Take nothing',
@@ -73,7 +73,7 @@ export const actions: Actions = {
 export const fields: NonNullable<ManticoreText['fields']> = {
   hero: 'Hero',
   cell: 'Cell',
-  rotation: 'Turned by',
+  rotation: 'Rotation',
   to: 'To',
   target: 'Target',
   kind: 'Kind of attack',

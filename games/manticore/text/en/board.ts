@@ -1,15 +1,15 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { StackKind } from '../../content/artifacts.ts';
 import type { BoardText } from '../board-types.ts';
+import { names } from './names.ts';
+import { rounds, tokenCount as tokens } from './words.ts';
 
 const points = (n: number): string => plural('en', n, { one: `${n} point`, other: `${n} points` });
-const rounds = (n: number): string => plural('en', n, { one: `${n} round`, other: `${n} rounds` });
-const tokens = (n: number): string => plural('en', n, { one: `${n} token`, other: `${n} tokens` });
 
 const DOES: Record<StackKind, string> = {
   sword: 'to Attack',
   bow: 'to Shooting',
-  shield: 'to Defense',
+  shield: 'to Defence',
   boots: 'to Initiative, from the next turn',
   amulet: 'to Magic in attack',
   helmet: 'to Magic in defence',
@@ -17,15 +17,15 @@ const DOES: Record<StackKind, string> = {
   fireball: 'to Magic, once',
 };
 
-export const board: BoardText = {
+export const board: BoardText = typeset('en', {
   map: {
     label:
       'The map. Arrow keys move the cursor, N and P go to cells you may choose, Enter chooses, plus and minus zoom.',
-    nearer: 'Nearer',
-    farther: 'Farther',
+    nearer: 'Zoom in',
+    farther: 'Zoom out',
     whole: 'The whole map',
     toHero: 'To my hero',
-    layHere: 'the token may lie here',
+    layHere: 'the token can go here',
     walk: (cost, left) => `walk for ${points(cost)}, ${left} left`,
     walkHere: 'Walk here',
     walkFor: (cost) => `Walk here for ${points(cost)}`,
@@ -40,7 +40,7 @@ export const board: BoardText = {
     tokensLeft: (n) => `${n} in the pile`,
     asleep: 'The Manticore sleeps',
     dead: 'The Manticore is dead',
-    arrives: (n) => (n <= 0 ? 'In the City this round!' : `In the City in ${rounds(n)}`),
+    arrives: (n) => (n <= 0 ? 'In the City this round!' : `Reaches the City in ${rounds(n)}`),
   },
   practice: {
     title: 'Practice duel',
@@ -58,28 +58,28 @@ export const board: BoardText = {
     label: 'Monsters',
     title: (n) => (n === 0 ? 'Monsters' : `Monsters: ${n}`),
     none: 'None on the board.',
-    strikes: (hero) => `will strike ${hero}`,
+    strikes: (hero) => `will strike ${names.heroes[hero]}`,
     inCity: 'in the City',
     arrives: (round) => `in the City in round ${round}`,
     faceDown: 'face down',
     she: ({ isAwake, turns }) =>
       isAwake
-        ? 'She walks the Fireway, one cell a round, and strikes only who stands on her next cell.'
-        : `She wakes when the first monster dies or a hero comes beside her Cave. Then she needs ${turns} turns to the City.`,
+        ? 'She walks the Fireway, one cell a round, and strikes only whoever stands on her next cell.'
+        : `She wakes when the first monster dies or a hero comes next to her Cave. Then she’ll reach the City in ${rounds(turns)}.`,
   },
   deck: { title: 'Cards left', hint: 'Combat cards that may still be drawn, by kind' },
   sheet: {
-    label: (hero) => `Sheet of ${hero}`,
+    label: (hero) => `${hero}’s sheet`,
     life: 'Life',
     points: (left, index) => `${left} of ${points(index)}`,
     heal: 'Heal',
     unassigned: (n) => plural('en', n, { one: `${n} power point to assign`, other: `${n} power points to assign` }),
     terms: ({ base, power, artifact, burden }) =>
-      `${base} of one’s own, ${power} power points, ${artifact} by artifact${burden > 0 ? `, −${burden} for the bag` : ''}`,
+      `${base} base, ${power} from power points, ${artifact} from the artifact${burden > 0 ? `, −${burden} for the bag` : ''}`,
     grow: (name) => `Power point to ${name}`,
     bootsLater: 'These boots count from the next turn',
     bag: 'Bag',
-    bagHint: 'Everything in the bag takes 1 from Initiative',
+    bagHint: 'Each thing in the bag takes 1 off Initiative',
     bagEmpty: 'Bag empty',
     emptySlot: (kind) => `Slot: ${kind}`,
     nothing: 'nothing yet',
@@ -95,17 +95,17 @@ export const board: BoardText = {
     ways: (cell, n) => `${cell}: ${n} ways to turn it.`,
     lay: (cell) => `Lay it on ${cell}`,
   },
-  enlist: { title: 'Whom will you lead?', healer: 'Heals heroes on adjacent cells.' },
+  enlist: { title: 'Who will you lead?', healer: 'Heals heroes on adjacent cells.' },
   attack: {
     together: 'Together with',
-    byCard: 'A further attack on the same target in this turn: a card decides the kind.',
+    byCard: 'Another attack on the same target this turn: a card decides the kind.',
     drawCard: 'Attack, a card decides',
-    response: 'It answers:',
-    responseHint: (kind) => `If the card says ${kind}: mean loss, and chance to fall`,
-    wins: (percent) => `wins ${percent}%`,
-    kills: (percent) => `kills ${percent}%`,
+    response: 'It strikes back:',
+    responseHint: (kind) => `If the card says ${kind}: average loss and chance of death`,
+    wins: (percent) => `success ${percent}%`,
+    kills: (percent) => `kill ${percent}%`,
     suffers: (mean) => `you −${mean}`,
-    spoils: 'Share of the spoils',
+    spoils: 'How to share the spoils',
     shares: {
       firstPoint: 'First power point',
       secondPoint: 'Second power point',
@@ -113,7 +113,7 @@ export const board: BoardText = {
       blow: 'Fatal blow',
     },
     byRules: 'by the rules',
-    whyNot: 'Why can I not attack it?',
+    whyNot: 'Why can’t I attack it?',
   },
   why: {
     next: 'What next, and why',
@@ -125,15 +125,15 @@ export const board: BoardText = {
       toRoad: 'No road leads from here: it goes to the nearest one.',
       straight: 'It takes the shortest way to the City, roads or not.',
       heroBeside: 'It strikes whoever is beside it.',
-      follow: 'It steps onto the cell of its prey.',
-      fireway: 'It walks the Fireway.',
+      follow: 'It steps onto the cell of the hero it killed.',
+      fireway: 'She walks the Fireway.',
       inCity: 'It has arrived and stays in the City.',
       justCame: 'It has just appeared and acts from the next round.',
-      static: 'Monsters do not move in this game.',
+      static: 'Monsters don’t move in this game.',
     },
     goesTo: (cell) => `To ${cell}.`,
     goal: (name) => `Goal: ${name}.`,
-    passedOver: (cells) => `As near, but not taken: ${cells}.`,
+    passedOver: (cells) => `Just as near, but not taken: ${cells}.`,
   },
   item: {
     does: (kind, strength) => `+${strength} ${DOES[kind]}`,
@@ -148,13 +148,13 @@ export const board: BoardText = {
   heal: { title: 'Heal: 2 points for 1 life', by: (life) => `+${life} for ${points(2 * life)}` },
   here: {
     title: (left) => `${points(left)} left`,
-    walk: 'Pick a tinted cell to walk there: the number is its price.',
-    attack: 'A foe is beside you: pick it to weigh an attack.',
-    gear: 'Pick what you carry to wear, give or drop it.',
+    walk: 'Pick a tinted cell to walk there: the number is the cost.',
+    attack: 'There’s a foe next to you: pick it to weigh up an attack.',
+    gear: 'Pick something you carry to wear it, give it away or drop it.',
     dropped: 'Lying here',
   },
   hero: {
-    look: 'The sheet above is this hero’s.',
+    look: 'This hero’s sheet is above.',
     heal: 'Heal 1 (2 points)',
     giveHint: 'To give something, pick it on your own sheet.',
   },
@@ -164,9 +164,9 @@ export const board: BoardText = {
     versus: 'vs',
     fight: 'Fight',
     cover: 'Take cover',
-    hurtMe: (percent, mean) => `hurt ${percent}%, on average −${mean}`,
-    hurtThem: (percent, mean) => `may hurt them ${percent}%, −${mean}`,
-    mayDie: (percent) => `falls ${percent}%`,
+    hurtMe: (percent, mean) => `hurts you ${percent}%, on average −${mean}`,
+    hurtThem: (percent, mean) => `hurts them ${percent}%, −${mean}`,
+    mayDie: (percent) => `death ${percent}%`,
     noSpell: 'No spell',
     cast: (spells) => `Cast ${spells}`,
     attacks: 'attacks',
@@ -181,18 +181,18 @@ export const board: BoardText = {
   gift: { title: (giver) => `A gift from ${giver}`, refuse: 'Refuse' },
   joint: {
     title: (victim) => `Joint attack on ${victim}`,
-    invites: (name) => `${name} asks you to strike together. It costs 1 point.`,
+    invites: (name) => `${name} asks you to attack together. It costs 1 point.`,
     joined: (names) => `With you: ${names}.`,
     declined: (names) => `Not coming: ${names}.`,
     join: 'Join (1 point)',
     decline: 'Stay out',
-    goOn: 'Attack all the same',
+    goOn: 'Attack anyway',
     callOff: 'Call it off',
   },
   spoils: {
-    point: (victim) => `A power point for ${victim}`,
+    point: (victim) => `Power point for defeating ${victim}`,
     keep: 'Later',
-    loot: (victim) => `Loot of ${victim}`,
+    loot: (victim) => `Loot from ${victim}`,
     leave: 'Take nothing',
   },
   stage: {
@@ -204,34 +204,34 @@ export const board: BoardText = {
       fifthRound: 'The fifth round is over.',
       token: 'The Awakening token was turned up.',
     },
-    turnsLeft: (n) => `${n} steps to the City`,
+    turnsLeft: (n) => `${rounds(n)} to the City`,
     entered: (foe) => `${foe} is in the City!`,
     everybodyLoses: (damage) => `Every hero loses ${damage} life`,
     endings: {
-      manticoreDead: 'The Manticore lies dead on her burnt way.',
+      manticoreDead: 'The Manticore lies dead on her scorched path.',
       allDead: 'No hero is left to hold the gate.',
       cityEntered: 'She has entered the City.',
       roundLimit: 'The last round is over, and she still lives.',
-      foeDead: 'The foe lies at the City wall. You are ready for the real wood.',
-      heroesBeaten: 'This time the foe was stronger. Arm yourself otherwise and try again.',
+      foeDead: 'The foe lies at the City wall. You’re ready for the real forest.',
+      heroesBeaten: 'This time the foe was stronger. Arm yourself differently and try again.',
       foeUnbeaten: 'The last round is over, and the foe still stands.',
     },
   },
   warn: {
-    wakes: 'This step wakes the Manticore, and she begins her walk to the City. Go on?',
-    discard: 'A spell that is thrown away leaves the game. Throw it away?',
-    points: (left) => `You still have ${points(left)}. They are lost when the turn ends. End it?`,
+    wakes: 'This step wakes the Manticore, and she sets out for the City. Do it anyway?',
+    discard: 'A spell that’s thrown away leaves the game. Throw it away?',
+    points: (left) => `You still have ${points(left)}. They’re lost when your turn ends. End it?`,
   },
   seat: { life: 'Life', points: 'Initiative points left', left: (left, index) => `${left}/${index} pts` },
   say: {
     token: (name, left) => `The token to lay: ${name}; ${left} more in the pile.`,
     awake: (cell, round) =>
       `The Manticore is awake, on ${cell}. She enters the City in round ${round} if nobody stands in her way.`,
-    stack: (location, content, walk) => `${location}: ${content}. From the City ${points(walk)}.`,
+    stack: (location, content, walk) => `${location}: ${content}. ${points(walk)} from the City.`,
     faceDown: (height) => `${tokens(height)} face down`,
     empty: 'nothing left',
     lies: (artifact, cell) => `${artifact} lies on ${cell}.`,
     reach: (cells) => `You can walk to: ${cells}.`,
-    onTurn: 'on turn',
+    onTurn: 'whose turn it is',
   },
-};
+});

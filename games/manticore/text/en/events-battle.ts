@@ -1,5 +1,6 @@
+import { verb } from '@parlour/kernel';
 import type { Manticore } from '../../types.ts';
-import { sumOf, tallyOf } from '../phrase.ts';
+import { fightersOf, sumOf, tallyOf } from '../phrase.ts';
 import type { Events } from '../types.ts';
 import { names } from './names.ts';
 import {
@@ -22,7 +23,7 @@ const LABELS = { power: 'power', artifact: 'artifact', spells: 'spells' };
 /** Why a trophy of several heroes is shared out so. */
 const SHARED: Partial<Record<Manticore['rule'], string>> = {
   'MC-14.10': ' (as agreed)',
-  'MC-14.11': ' (most initiative points left, else who began)',
+  'MC-14.11': ' (most initiative points left, then whoever started it)',
 };
 
 /** Attacks, spells, dice, deaths and trophies. */
@@ -36,13 +37,12 @@ export const battleEvents = {
   jointCalledOff: ({ seat, target }, say) =>
     `${say.seat(seat)} calls off the attack on ${fighter(target, say)}; nobody pays.`,
   attacked({ attacker, defender, kind, why, course }, say) {
-    const verb = attacker.is === 'heroes' && attacker.seats.length > 1 ? 'attack' : 'attacks';
     const reason = attacker.is === 'foe' ? `: ${provoked(why, course?.location)}` : '';
-    return `${capital(party(attacker, say))} ${verb} ${party(defender, say)} ${HOW[kind ?? 'card']}${reason}.`;
+    return `${capital(party(attacker, say))} ${verb(fightersOf(attacker).length, 'attacks', 'attack')} ${party(defender, say)} ${HOW[kind ?? 'card']}${reason}.`;
   },
   responded: ({ attacker, defender }, say) =>
-    `${capital(party(attacker, say))} must answer: a response attack on ${party(defender, say)}, of the kind a card shows.`,
-  combatReshuffled: () => 'All combat cards are used: the twelve are shuffled again.',
+    `${capital(party(attacker, say))} ${verb(fightersOf(attacker).length, 'strikes', 'strike')} back at ${party(defender, say)}: a card decides the kind.`,
+  combatReshuffled: () => 'All twelve combat cards have been used and are reshuffled.',
   cardDrawn: ({ card, kind, side }, say) =>
     `Combat card “${names.cards[card]}”: ${names.attacks[kind]} for ${party(side, say)}.`,
   lootShown: ({ monster, tokens: ids }, say) => `${foe(monster)} shows what it carries: ${tokens(ids, say)}.`,
@@ -68,17 +68,17 @@ export const battleEvents = {
     `${capital(fighter(who, say))} loses ${damage} life to ${by.length === 0 ? 'the monsters in the City' : say.list(by.map((each) => fighter(each, say)))} and has ${left} left.`,
   died: ({ who, by, cell: at }, say) =>
     by.length === 0
-      ? `${capital(fighter(who, say))} dies at ${cell(at)} of the harm done in the City.`
+      ? `${capital(fighter(who, say))} dies at ${cell(at)}: monsters are ravaging the City.`
       : `${capital(fighter(who, say))} falls at ${cell(at)} to ${say.list(by.map((each) => fighter(each, say)))}.`,
   pointsWon: ({ victim, points, rule }, say) =>
-    `For ${fighter(victim, say)}: ${say.list(tallyOf(points).map(([seat, n]) => `${say.seat(seat)} wins ${powerPoints(n)}`))}${SHARED[rule] ?? ''}.`,
+    `For defeating ${fighter(victim, say)}: ${say.list(tallyOf(points).map(([seat, n]) => `${say.seat(seat)} wins ${powerPoints(n)}`))}${SHARED[rule] ?? ''}.`,
   looted: ({ seat, victim, artifact, ...where }, say) =>
     `${say.seat(seat)} takes ${token(artifact)} from ${fighter(victim, say)}, ${placed(where)}.`,
   lootLeft: ({ seat, victim }, say) => `${say.seat(seat)} takes nothing from ${fighter(victim, say)}.`,
   tokensLost({ of, tokens: ids, hidden }, say) {
-    const lost = [...ids.map(token), ...(hidden > 0 ? [`${tokenCount(hidden)} never turned up`] : [])];
-    return `Out of the game with ${fighter(of, say)}: ${say.list(lost)}.`;
+    const lost = [...ids.map(token), ...(hidden > 0 ? [`${tokenCount(hidden)} face down`] : [])];
+    return `Lost with ${fighter(of, say)}: ${say.list(lost)}.`;
   },
   tokensDropped: ({ of, artifacts, cell: at }, say) =>
-    `What ${fighter(of, say)} carried stays at ${cell(at)}: ${tokens(artifacts, say)}.`,
+    `What ${fighter(of, say)} was carrying stays at ${cell(at)}: ${tokens(artifacts, say)}.`,
 } satisfies Partial<Events>;

@@ -1,9 +1,9 @@
-import type { Say } from '@parlour/kernel';
+import { type Say, verb } from '@parlour/kernel';
 import { IN_CITY } from '../../content/board.ts';
 import type { Course } from '../../types.ts';
 import type { Events } from '../types.ts';
 import { names } from './names.ts';
-import { because, capital, cell, fighter, foe, passedOver, token, turns } from './words.ts';
+import { because, capital, cell, fighter, foe, passedOver, rounds, token } from './words.ts';
 
 const reasons = ({ why, location, passedOver: cells }: Course, say: Say): string =>
   `${because(why, location)}${passedOver(cells, say)}`;
@@ -12,7 +12,7 @@ const reasons = ({ why, location, passedOver: cells }: Course, say: Say): string
 export const foeEvents = {
   monstersBegan: ({ queue }, say) =>
     queue.length === 0
-      ? 'The monsters’ turn: nobody stirs.'
+      ? 'The monsters’ turn: nothing stirs.'
       : `The monsters’ turn, the nearest to the City first: ${say.list(queue.map(foe))}.`,
   monsterMoved: ({ monster, from, to, ...course }, say) =>
     `${foe(monster)} goes from ${cell(from)} to ${cell(to)}: ${reasons(course, say)}.`,
@@ -24,7 +24,7 @@ export const foeEvents = {
       : `${foe(monster)} takes ${token(id)} at the ${names.lands[location]}, the strongest there.`,
   monsterPickedUp: ({ monster, artifact, cell: at }) => `${foe(monster)} picks up ${token(artifact)} at ${cell(at)}.`,
   monsterEntered: ({ monster, cell: at, damage }) =>
-    `${foe(monster)} enters ${cell(at)}: every hero, wherever he is, loses ${damage} life.`,
+    `${foe(monster)} enters ${cell(at)}: all heroes, wherever they are, lose ${damage} life.`,
   monstersRestored: ({ monsters }, say) => `At full life again: ${say.list(monsters.map(foe))}.`,
   manticoreWoke: ({ because: reason, seat }, say) => {
     const who = seat === null ? 'a hero' : say.seat(seat);
@@ -41,27 +41,29 @@ export const foeEvents = {
   manticoreMoved: ({ from, to, step }) =>
     step >= IN_CITY
       ? `The Manticore walks from ${cell(from)} into the City.`
-      : `The Manticore walks from ${cell(from)} to ${cell(to)}; ${turns(IN_CITY - step)} more to the City.`,
+      : `The Manticore walks from ${cell(from)} to ${cell(to)}; ${rounds(IN_CITY - step)} to the City.`,
   trampled: ({ monster, cell: at }) =>
-    `The Manticore tramples ${foe(monster)} at ${cell(at)}: it is gone with all it carried, and nobody gains by it.`,
+    `The Manticore tramples ${foe(monster)} at ${cell(at)}: it’s gone with everything it carried, and nobody gets anything for it.`,
   cityDamaged: ({ monsters, damage }, say) =>
-    `${capital(say.list(monsters.map(foe)))} stood in the City all round: every hero loses ${damage} life.`,
+    `${capital(say.list(monsters.map(foe)))} ${verb(monsters.length, 'has', 'have')} been in the City all round: every hero loses ${damage} life.`,
   ended: ({ grade, because: reason, winners, blow }, say) =>
     [
       `${names.grades[grade]}:`,
       {
         manticoreDead:
           blow.length > 0
-            ? `the Manticore is dead, by the hand of ${say.list(blow.map(say.seat))}.`
+            ? `the Manticore is dead, struck down by ${say.list(blow.map(say.seat))}.`
             : 'the Manticore is dead.',
         allDead: 'all heroes are dead.',
         cityEntered: 'the Manticore has entered the City.',
         roundLimit: 'the last round is over, and the Manticore lives.',
-        foeDead: `the foe is dead, by the hand of ${say.list(blow.map(say.seat))}.`,
+        foeDead: `the foe is dead, struck down by ${say.list(blow.map(say.seat))}.`,
         heroesBeaten: 'all heroes have fallen.',
         foeUnbeaten: 'the last round is over, and the foe lives.',
       }[reason],
-      winners.length > 0 ? `Winning: ${say.list(winners.map(say.seat))}.` : 'No hero wins.',
+      winners.length > 0
+        ? `${verb(winners.length, 'Winner', 'Winners')}: ${say.list(winners.map(say.seat))}.`
+        : 'No hero wins.',
     ].join(' '),
 } satisfies Partial<Events>;
 
@@ -69,5 +71,5 @@ export const foeEvents = {
 function stays({ why, passedOver: cells, location }: Course, say: Say): string {
   if (why === 'inCity' || why === 'justCame' || why === 'static') return because(why);
   const held = cells.flatMap(({ cell: at, by }) => (by === null ? [] : [`${cell(at)} is held by ${fighter(by, say)}`]));
-  return held.length > 0 ? `its way is blocked – ${say.list(held)}` : `it finds no way (${because(why, location)})`;
+  return held.length > 0 ? `its way is blocked (${say.list(held)})` : `it finds no way (${because(why, location)})`;
 }

@@ -24,7 +24,7 @@ export const names: Names = {
   },
   characteristics: {
     initiative: 'Initiative',
-    defense: 'Defense',
+    defense: 'Defence',
     attack: 'Attack',
     shooting: 'Shooting',
     magic: 'Magic',

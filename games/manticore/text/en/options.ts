@@ -4,14 +4,14 @@ export const options: Options['options'] = {
   mode: {
     label: 'Mode',
     values: {
-      coop: 'cooperative: all win together, nobody may attack a hero',
+      coop: 'cooperative: everyone wins together, and nobody may attack a hero',
       semi: 'semi-cooperative: only the one who strikes the fatal blow wins, and heroes may be attacked',
     },
   },
   turnOrder: {
     label: 'Turn order',
     values: {
-      roll: 'by dice: the highest roll begins',
+      roll: 'by dice: the highest roll starts',
       agreed: 'as you sit at the table',
       random: 'drawn by lot',
     },
@@ -21,22 +21,22 @@ export const options: Options['options'] = {
     values: {
       normal: 'walk to the City, loot and attack',
       static:
-        'easier: they stay where they are and only answer attacks (base game only: in Manticore Awakening they walk all the same)',
+        'easier: they stay where they are and only answer attacks (base game only: in Manticore Awakening they walk anyway)',
     },
   },
   monsterInitiative: {
     label: 'Pace of the monsters',
     values: {
-      '1': 'one step or attack a round',
-      '2': 'harder: two steps or attacks a round',
-      '3': 'much harder: three steps or attacks a round',
+      '1': 'one step or attack per round',
+      '2': 'harder: two steps or attacks per round',
+      '3': 'much harder: three steps or attacks per round',
       '4': 'hopeless: four for the great beast, three for the others',
     },
   },
   hiddenArtifacts: {
     label: 'Artifacts',
     values: {
-      off: 'everybody knows what lies where',
+      off: 'everyone knows what lies where',
       on: 'harder: stacks lie face down until a hero enters their location',
     },
   },
@@ -88,7 +88,7 @@ export const options: Options['options'] = {
   manticoreMight: {
     label: 'The Manticore’s might',
     values: {
-      '0': 'as it is',
+      '0': 'unchanged',
       '-2': '2 less: easier',
       '-1': '1 less: a little easier',
       '+1': '1 more: harder',
@@ -97,14 +97,14 @@ export const options: Options['options'] = {
   },
   calmStart: {
     label: 'Calm start',
-    values: { off: 'a lair may come up at once', on: 'the first eight road tokens bring no monster' },
+    values: { off: 'a lair may come up right away', on: 'the first eight road tokens bring no monster' },
   },
   roundLimit: {
     label: 'The Manticore wins at the end of round',
     values: { '40': '40', '20': '20', '30': '30', '60': '60', '100': '100' },
   },
   practice: {
-    label: 'Practice duel (without roads and scenario; every artifact lies open)',
+    label: 'Practice duel (no roads, no scenario; all artifacts face up)',
     values: {
       off: 'no: the whole game',
       hound: 'against a Bramble Hound',
@@ -120,7 +120,7 @@ export const presets: Options['presets'] = {
   firstGame: { label: 'First game', hint: 'Monsters stand still and the first tokens are calm: time to learn.' },
   swiftMonsters: {
     label: 'Swift monsters',
-    hint: 'Two steps or attacks a round for every monster. For heroes who have won before.',
+    hint: 'Two steps or attacks per round for every monster. For heroes who have won before.',
   },
   hiddenArtifacts: { label: 'Hidden artifacts', hint: 'Nobody knows which stack lies where until a hero walks in.' },
   rivals: { label: 'Rivals', hint: 'Semi-cooperative: one fatal blow, one winner.' },
@@ -130,6 +130,6 @@ export const presets: Options['presets'] = {
   },
   practice: {
     label: 'Practice duel',
-    hint: 'Take any arms and fight one beast beside the City: no roads, no game around it.',
+    hint: 'Take any gear and fight one beast outside the City: no roads, no game around it.',
   },
 };

@@ -14,7 +14,7 @@ const counted =
 export const points = counted('initiative point', 'initiative points');
 export const powerPoints = counted('power point', 'power points');
 export const tokenCount = counted('token', 'tokens');
-export const turns = counted('turn', 'turns');
+export const rounds = counted('round', 'rounds');
 
 export const hero = (id: HeroId): string => `${names.heroes[id]} the ${names.classes[HEROES[id]].name}`;
 export const foe = (who: Foe): string =>
@@ -52,7 +52,7 @@ export const HOW = {
   magic: 'with magic',
   close: 'in close combat',
   shooting: 'by shooting',
-  card: 'as a card decides',
+  card: 'by the draw of a card',
 } as const;
 export const into = (place: Place): string => names.places[place];
 /** Where something went, and what it sent to the bag. */
@@ -73,17 +73,17 @@ export function plan({ firstPoint, secondPoint, artifact, blow }: Partial<Plan>,
 /** Why a foe does what it does. */
 export function because(why: Motive, location: LocationId | null = null): string {
   return {
-    choice: 'it is a free choice',
+    choice: 'its choice is free',
     loot: `it turns aside to loot ${location === null ? 'a stack nearby' : `the ${names.lands[location]}`}`,
     road: 'it follows the roads to the City',
     toRoad: 'it makes for the nearest road to the City',
     straight: 'it takes the shortest way to the City',
-    heroBeside: 'a hero is beside it',
+    heroBeside: 'a hero is next to it',
     follow: 'it follows onto the cell of the hero it killed',
     fireway: 'she follows the Fireway',
     inCity: 'it has reached the City',
-    justCame: 'it came only in this round',
-    static: 'monsters do not move in this game',
+    justCame: 'it only appeared this round',
+    static: 'monsters don’t move in this game',
   }[why];
 }
 
@@ -95,9 +95,9 @@ export const passedOver = (list: Course['passedOver'], say: Say): string =>
 
 /** Why a foe attacks instead of walking on. */
 export function provoked(why: Motive, location: LocationId | null = null): string {
-  if (why === 'heroBeside' || why === 'inCity') return 'a hero is beside it';
+  if (why === 'heroBeside' || why === 'inCity') return 'a hero is next to it';
   if (why === 'loot')
     return `a hero is between it and ${location === null ? 'the stack it wants' : `the ${names.lands[location]}`}`;
   if (why === 'fireway') return 'a hero is on her next cell';
-  return 'a hero is in its way to the City';
+  return 'a hero stands in its way to the City';
 }

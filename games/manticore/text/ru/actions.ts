@@ -1,7 +1,8 @@
 import { heading, phrase } from '../phrase.ts';
 import type { Actions, ManticoreText } from '../types.ts';
+import { about } from './cases.ts';
 import { names } from './names.ts';
-import { cell, fighter, hero, into, plan, points, thing } from './words.ts';
+import { cell, hero, into, plan, points, thing } from './words.ts';
 
 export const actions: Actions = {
   enlist: ({ hero: id }) => heading('Выбрать героя', id !== undefined && hero(id)),
@@ -16,12 +17,23 @@ export const actions: Actions = {
     ),
   move: ({ to }) => heading('Идти', to !== undefined && cell(to)),
   attack: ({ target, kind }, say) =>
-    heading('Атаковать', target !== undefined && fighter(target, say), kind !== undefined && names.attacks[kind]),
+    target === undefined
+      ? heading('Атаковать', kind !== undefined && names.attacks[kind])
+      : about(target, say, {
+          foe: ['whom', (name) => heading(`Атаковать ${name}`, kind !== undefined && names.attacks[kind])],
+          person: (name) => heading('Атаковать', name, kind !== undefined && names.attacks[kind]),
+        }),
   attackTogether({ target, kind, helpers, ...shares }, say) {
     const deal = plan(shares, say);
+    const head =
+      target === undefined
+        ? 'Атаковать вместе'
+        : about(target, say, {
+            foe: ['whom', (name) => `Вместе атаковать ${name}`],
+            person: (name) => `Атаковать вместе (${name})`,
+          });
     return heading(
-      'Атаковать вместе',
-      target !== undefined && fighter(target, say),
+      head,
       helpers !== undefined && helpers.length > 0 && `помощь: ${say.list(helpers.map(say.seat))}`,
       kind !== undefined && names.attacks[kind],
       deal !== '' && `уговор: ${deal}`,

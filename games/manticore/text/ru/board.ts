@@ -1,10 +1,10 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { StackKind } from '../../content/artifacts.ts';
 import type { BoardText } from '../board-types.ts';
+import { heroAs } from './cases.ts';
+import { lives, rounds, tokenCount as tokens } from './words.ts';
 
 const points = (n: number): string => plural('ru', n, { one: `${n} очко`, few: `${n} очка`, many: `${n} очков` });
-const rounds = (n: number): string => plural('ru', n, { one: `${n} раунд`, few: `${n} раунда`, many: `${n} раундов` });
-const tokens = (n: number): string => plural('ru', n, { one: `${n} жетон`, few: `${n} жетона`, many: `${n} жетонов` });
 
 const DOES: Record<StackKind, string> = {
   sword: 'к Атаке',
@@ -17,7 +17,7 @@ const DOES: Record<StackKind, string> = {
   fireball: 'к Магии, один раз',
 };
 
-export const board: BoardText = {
+export const board: BoardText = typeset('ru', {
   map: {
     label:
       'Карта. Стрелки двигают указатель, N и P переходят по клеткам, которые можно выбрать, Enter выбирает, плюс и минус меняют масштаб.',
@@ -32,7 +32,7 @@ export const board: BoardText = {
     wakes: 'Разбудит Мантикору!',
     stack: (height) => (height === 0 ? 'ничего не осталось' : tokens(height)),
   },
-  threat: { moves: 'идёт дальше', attacks: 'нападает', stays: 'стоит на месте' },
+  threat: { moves: 'идёт дальше', attacks: 'атакует', stays: 'стоит на месте' },
   clock: {
     label: 'Часы беды',
     paving: 'Прокладка дорог',
@@ -44,7 +44,7 @@ export const board: BoardText = {
   },
   practice: {
     title: 'Тренировочный бой',
-    limit: (n) => `Последний раунд – ${n}`,
+    limit: (n) => `Последний раунд — ${n}`,
     stands: 'Стоит на месте и в конце раунда бьёт того, кто рядом.',
     beaten: 'Противник повержен',
   },
@@ -53,19 +53,19 @@ export const board: BoardText = {
     slot: (kind) => `${kind}: выберите`,
     ready: 'В бой',
   },
-  party: { label: 'Герои в порядке хода', dead: 'в бою пал', done: 'ход окончен' },
+  party: { label: 'Герои в порядке хода', dead: 'нет в живых', done: 'ход окончен' },
   foes: {
     label: 'Монстры',
     title: (n) => (n === 0 ? 'Монстры' : `Монстры: ${n}`),
     none: 'На поле никого.',
-    strikes: (hero) => `нападёт: цель – ${hero}`,
+    strikes: (hero) => `атакует ${heroAs[hero]}`,
     inCity: 'уже в Городе',
     arrives: (round) => `в Городе в раунде ${round}`,
     faceDown: 'лицом вниз',
     she: ({ isAwake, turns }) =>
       isAwake
         ? 'Она идёт по Огненному пути, клетка за раунд, и бьёт только того, кто стоит на её следующей клетке.'
-        : `Она проснётся, когда падёт первый монстр или герой подойдёт к её Пещере. До Города ей тогда ходов: ${turns}.`,
+        : `Она проснётся, когда падёт первый монстр или герой подойдёт к её Пещере. Тогда до Города ей останется ${rounds(turns)}.`,
   },
   deck: { title: 'Карты боя', hint: 'Карты, которые ещё могут выпасть, по видам' },
   sheet: {
@@ -95,7 +95,7 @@ export const board: BoardText = {
     left: (n) => `в стопке ${n}`,
     left60: 'Повернуть влево',
     right60: 'Повернуть вправо',
-    hint: 'Выберите светящуюся клетку; ещё раз – жетон повернётся.',
+    hint: 'Выберите светящуюся клетку; ещё раз — жетон повернётся.',
     lair: (monster) => `Логово: на нём появится ${monster}. Чем дальше от Города, тем лучше.`,
     ways: (cell, n) => `${cell}: можно повернуть по-разному, вариантов ${n}.`,
     lay: (cell) => `Положить: ${cell}`,
@@ -104,7 +104,7 @@ export const board: BoardText = {
   attack: {
     together: 'Вместе с',
     byCard: 'Новая атака на ту же цель в этом ходу: вид решает карта.',
-    drawCard: 'Напасть, вид решает карта',
+    drawCard: 'Атаковать, вид решает карта',
     response: 'В ответ:',
     responseHint: (kind) => `Если выпадет «${kind}»: средняя потеря и шанс пасть`,
     wins: (percent) => `успех ${percent} %`,
@@ -118,7 +118,7 @@ export const board: BoardText = {
       blow: 'Смертельный удар',
     },
     byRules: 'по правилам',
-    whyNot: 'Почему нельзя напасть?',
+    whyNot: 'Почему нельзя атаковать?',
   },
   why: {
     next: 'Что дальше и почему',
@@ -130,7 +130,7 @@ export const board: BoardText = {
       toRoad: 'Дороги отсюда нет: идёт к ближайшей.',
       straight: 'Идёт в Город кратчайшим путём, без дорог.',
       heroBeside: 'Бьёт того, кто рядом.',
-      follow: 'Ступает на клетку добычи.',
+      follow: 'Ступает на клетку павшего героя.',
       fireway: 'Идёт по Огненному пути.',
       inCity: 'Уже в Городе и остаётся там.',
       justCame: 'Только появился, действует со следующего раунда.',
@@ -153,20 +153,20 @@ export const board: BoardText = {
   heal: { title: 'Лечение: 2 очка за 1 жизнь', by: (life) => `+${life} за ${points(2 * life)}` },
   here: {
     title: (left) => `Осталось: ${points(left)}`,
-    walk: 'Выберите цветную клетку, чтобы идти туда: число – цена.',
+    walk: 'Выберите цветную клетку, чтобы идти туда: число — цена.',
     attack: 'Враг рядом: выберите его, чтобы взвесить атаку.',
     gear: 'Выберите свою вещь, чтобы надеть, отдать или бросить её.',
     dropped: 'Лежит здесь',
   },
   hero: {
-    look: 'Выше – лист этого героя.',
+    look: 'Выше — лист этого героя.',
     heal: 'Лечить на 1 (2 очка)',
     giveHint: 'Чтобы отдать вещь, выберите её на своём листе.',
   },
   duel: {
     attack: 'Атака',
     response: 'Ответ',
-    versus: 'и',
+    versus: 'против',
     fight: 'Принять бой',
     cover: 'Укрыться',
     hurtMe: (percent, mean) => `ранят ${percent} %, в среднем −${mean}`,
@@ -174,7 +174,7 @@ export const board: BoardText = {
     mayDie: (percent) => `гибель ${percent} %`,
     noSpell: 'Без заклинания',
     cast: (spells) => `Применить: ${spells}`,
-    attacks: 'нападает',
+    attacks: 'атакует',
     responds: 'бьёт в ответ',
     defends: 'защищается',
     covers: 'за щитом',
@@ -185,13 +185,13 @@ export const board: BoardText = {
   terms: { base: 'своё', power: 'сила', artifact: 'артефакт', spells: 'заклинания', die: 'кубик' },
   gift: { title: (giver) => `Подарок: ${giver}`, refuse: 'Отказаться' },
   joint: {
-    title: (victim) => `Общая атака: ${victim}`,
-    invites: (name) => `${name} зовёт напасть вместе. Это стоит 1 очко.`,
+    title: (victim) => `Совместная атака: ${victim}`,
+    invites: (name) => `${name} зовёт атаковать вместе. Это стоит 1 очко.`,
     joined: (names) => `С вами: ${names}.`,
     declined: (names) => `Не пойдут: ${names}.`,
     join: 'Вместе (1 очко)',
     decline: 'Остаться в стороне',
-    goOn: 'Всё равно напасть',
+    goOn: 'Всё равно атаковать',
     callOff: 'Отменить',
   },
   spoils: {
@@ -205,13 +205,13 @@ export const board: BoardText = {
     because: {
       firstKill: 'Пал первый монстр.',
       nearCave: 'Герой стоит у её Пещеры.',
-      attacked: 'На неё напали во сне.',
+      attacked: 'Её атаковали во сне.',
       fifthRound: 'Пятый раунд окончен.',
       token: 'Открыт жетон Пробуждения.',
     },
-    turnsLeft: (n) => `Шагов до Города: ${n}`,
+    turnsLeft: (n) => `До Города ${rounds(n)}`,
     entered: (foe) => `${foe} в Городе!`,
-    everybodyLoses: (damage) => `Каждый герой теряет жизни: ${damage}`,
+    everybodyLoses: (damage) => `Каждый герой теряет ${lives(damage)}`,
     endings: {
       manticoreDead: 'Мантикора лежит мёртвой на своём выжженном пути.',
       allDead: 'Некому больше держать ворота.',
@@ -239,4 +239,4 @@ export const board: BoardText = {
     reach: (cells) => `Можно дойти: ${cells}.`,
     onTurn: 'сейчас ходит',
   },
-};
+});

@@ -1,6 +1,8 @@
-import type { Manticore } from '../../types.ts';
-import { sumOf, tallyOf } from '../phrase.ts';
+import { type Say, verb } from '@parlour/kernel';
+import type { Fighter, Manticore } from '../../types.ts';
+import { fightersOf, sumOf, tallyOf } from '../phrase.ts';
 import type { Events } from '../types.ts';
+import { about, aboutSide } from './cases.ts';
 import { names } from './names.ts';
 import {
   at,
@@ -15,29 +17,46 @@ import {
   token,
   tokenCount,
   tokens,
-  verb,
 } from './words.ts';
 
 const LABELS = { power: 'сила', artifact: 'артефакт', spells: 'заклинания' };
 /** Why a trophy of several heroes is shared out so. */
 const SHARED: Partial<Record<Manticore['rule'], string>> = {
   'MC-14.10': ' (по уговору)',
-  'MC-14.11': ' (у кого больше очков инициативы, при равенстве – у зачинщика)',
+  'MC-14.11': ' (у кого больше очков инициативы, при равенстве — у зачинщика)',
 };
+
+/** «атаке на Мантикору», «атаке (цель — Ада)». */
+const attackOn = (target: Fighter, say: Say, attack = 'атаке'): string =>
+  about(target, say, {
+    foe: ['whom', (name) => `${attack} на ${name}`],
+    person: (name) => `${attack} (цель — ${name})`,
+  });
+/** «трофей Тернового пса», «трофей (Ада)». */
+const trophyOf = (victim: Fighter, say: Say): string =>
+  about(victim, say, { foe: ['of', (name) => `трофей ${name}`], person: (name) => `трофей (${name})` });
 
 /** Attacks, spells, dice, deaths and trophies. */
 export const battleEvents = {
   jointProposed({ seat, target, kind, helpers, plan: shares }, say) {
     const deal = plan(shares, say);
-    return `${say.seat(seat)} предлагает совместную атаку: цель – ${fighter(target, say)}, ${names.attacks[kind ?? 'card']}. Решают: ${say.list(helpers.map(say.seat))}.${deal === '' ? '' : ` Уговор: ${deal}.`}`;
+    const attack = about(target, say, {
+      foe: ['whom', (name) => `вместе атаковать ${name}:`],
+      person: (name) => `совместную атаку: цель — ${name},`,
+    });
+    return `${say.seat(seat)} предлагает ${attack} ${names.attacks[kind ?? 'card']}. ${verb(helpers.length, 'Решает', 'Решают')} ${say.list(helpers.map(say.seat))}.${deal === '' ? '' : ` Уговор: ${deal}.`}`;
   },
-  joined: ({ seat, target }, say) => `${say.seat(seat)} участвует в атаке (цель – ${fighter(target, say)}).`,
-  declined: ({ seat, target }, say) => `${say.seat(seat)} не участвует в атаке (цель – ${fighter(target, say)}).`,
+  joined: ({ seat, target }, say) => `${say.seat(seat)} участвует в ${attackOn(target, say)}.`,
+  declined: ({ seat, target }, say) => `${say.seat(seat)} не участвует в ${attackOn(target, say)}.`,
   jointCalledOff: ({ seat, target }, say) =>
-    `${say.seat(seat)} отменяет атаку (цель – ${fighter(target, say)}); никто не платит.`,
+    `${say.seat(seat)} отказывается от ${attackOn(target, say, 'атаки')}; никто не платит.`,
   attacked({ attacker, defender, kind, why, course }, say) {
     const reason = attacker.is === 'foe' ? `: ${provoked(why, course?.location)}` : '';
-    return `${party(attacker, say)} ${verb(attacker, 'атакует', 'атакуют')}, цель – ${party(defender, say)} (${names.attacks[kind ?? 'card']})${reason}.`;
+    const whom = aboutSide(defender, say, {
+      foe: ['whom', (name) => ` ${name}`],
+      person: (name) => `, цель — ${name}`,
+    });
+    return `${party(attacker, say)} ${verb(fightersOf(attacker).length, 'атакует', 'атакуют')}${whom} (${names.attacks[kind ?? 'card']})${reason}.`;
   },
   responded: ({ attacker, defender }, say) =>
     `Ответная атака: ${party(attacker, say)} → ${party(defender, say)}. Вид решает карта.`,
@@ -57,27 +76,27 @@ export const battleEvents = {
     const title = `${isResponse ? 'Ответ' : 'Атака'}, ${names.attacks[kind]}${stance === 'cover' ? ' против укрытия' : ''}`;
     const outcome =
       loser !== null
-        ? `${party(loser, say)} ${verb(loser, 'теряет', 'теряют по')} ${damage}`
+        ? `${party(loser, say)} ${verb(fightersOf(loser).length, 'теряет', 'теряют по')} ${lives(damage)}`
         : attacker.total === defender.total
           ? 'Поровну: никто не пострадал'
           : 'Защита выдержала: никто не пострадал';
-    return `${title} – ${side(attacker)}; ${side(defender)}. ${outcome}.`;
+    return `${title} — ${side(attacker)}; ${side(defender)}. ${outcome}.`;
   },
   hurt: ({ who, damage, left, by }, say) =>
-    `${fighter(who, say)} теряет ${lives(damage)}, остаётся ${left} (${by.length === 0 ? 'монстры в Городе' : say.list(by.map((each) => fighter(each, say)))}).`,
+    `${by.length === 0 ? 'Монстры в Городе' : `${verb(by.length, 'Бьёт', 'Бьют')} ${say.list(by.map((each) => fighter(each, say)))}`}: ${fighter(who, say)} теряет ${lives(damage)}, осталось ${left}.`,
   died: ({ who, by, cell: where }, say) =>
     by.length === 0
       ? `${fighter(who, say)} погибает ${at(where)}: в Городе бесчинствуют монстры.`
       : `${fighter(who, say)} погибает ${at(where)}. Последний удар: ${say.list(by.map((each) => fighter(each, say)))}.`,
   pointsWon: ({ victim, points, rule }, say) =>
-    `Награда за победу (${fighter(victim, say)}): ${say.list(tallyOf(points).map(([seat, n]) => `${say.seat(seat)} – ${powerPoints(n)}`))}${SHARED[rule] ?? ''}.`,
+    `Награда за победу ${about(victim, say, { foe: ['by', (name) => `над ${name}`], person: (name) => `над героем (${name})` })}: ${say.list(tallyOf(points).map(([seat, n]) => `${say.seat(seat)} — ${powerPoints(n)}`))}${SHARED[rule] ?? ''}.`,
   looted: ({ seat, victim, artifact, ...where }, say) =>
-    `${say.seat(seat)} забирает трофей (${fighter(victim, say)}): ${token(artifact)}, ${placed(where)}.`,
-  lootLeft: ({ seat, victim }, say) => `${say.seat(seat)} не берёт трофея (${fighter(victim, say)}).`,
+    `${say.seat(seat)} забирает ${trophyOf(victim, say)}: ${token(artifact)}, ${placed(where)}.`,
+  lootLeft: ({ seat, victim }, say) => `${say.seat(seat)} не берёт ${trophyOf(victim, say)}.`,
   tokensLost({ of, tokens: ids, hidden }, say) {
     const lost = [...ids.map(token), ...(hidden > 0 ? [`${tokenCount(hidden)} лицом вниз`] : [])];
-    return `Ноша павшего уходит из игры (${fighter(of, say)}): ${say.list(lost)}.`;
+    return `${about(of, say, { foe: ['of', (name) => `Ноша ${name} уходит из игры`], person: (name) => `Ноша павшего героя уходит из игры (${name})` })}: ${say.list(lost)}.`;
   },
   tokensDropped: ({ of, artifacts, cell: where }, say) =>
-    `${fighter(of, say)}: вещи остаются ${at(where)} – ${tokens(artifacts, say)}.`,
+    `${about(of, say, { foe: ['of', (name) => `Вещи ${name} остаются`], person: (name) => `${name}: вещи остаются` })} ${at(where)} — ${tokens(artifacts, say)}.`,
 } satisfies Partial<Events>;

@@ -3,8 +3,9 @@ import { IN_CITY } from '../../content/board.ts';
 import type { Course } from '../../types.ts';
 import { signOf } from '../cells.ts';
 import type { Events } from '../types.ts';
+import { foeIn } from './cases.ts';
 import { names } from './names.ts';
-import { at, because, cell, fighter, foe, inLand, lives, passedOver, thing, turns } from './words.ts';
+import { at, because, cell, fighter, foe, inLand, lives, passedOver, rounds, thing } from './words.ts';
 
 const reasons = ({ why, location, passedOver: cells }: Course, say: Say): string =>
   `${because(why, location)}${passedOver(cells, say)}`;
@@ -14,7 +15,7 @@ export const foeEvents = {
   monstersBegan: ({ queue }, say) =>
     queue.length === 0
       ? 'Ход монстров: никто не шевелится.'
-      : `Ход монстров, ближайший к Городу – первый: ${say.list(queue.map(foe))}.`,
+      : `Ход монстров, ближайший к Городу — первый: ${say.list(queue.map(foe))}.`,
   monsterMoved: ({ monster, from, to, ...course }, say) =>
     `${foe(monster)}: ${cell(from)} → ${cell(to)}, ${reasons(course, say)}.`,
   monsterStayed: ({ monster, cell: where, ...course }, say) =>
@@ -22,10 +23,10 @@ export const foeEvents = {
   monsterLooted: ({ monster, location, token: id }) =>
     id === null
       ? `${foe(monster)} берёт ${inLand(location)} верхний жетон стопки, не открывая.`
-      : `${foe(monster)} берёт ${inLand(location)} ${thing(id)} – самое сильное из того, что там есть.`,
+      : `${foe(monster)} берёт ${inLand(location)} ${thing(id)} — самое сильное из того, что там есть.`,
   monsterPickedUp: ({ monster, artifact, cell: where }) => `${foe(monster)} подбирает ${at(where)} ${thing(artifact)}.`,
   monsterEntered: ({ monster, cell: where, damage }) =>
-    `${foe(monster)} входит в Город (${signOf(where)}): каждый герой, где бы он ни был, теряет ${lives(damage)}.`,
+    `${foe(monster)} входит в Город (${signOf(where)}): каждый герой, где бы ни был, теряет ${lives(damage)}.`,
   monstersRestored: ({ monsters }, say) => `Раны зажили: ${say.list(monsters.map(foe))}.`,
   manticoreWoke: ({ because: reason, seat }, say) => {
     const who = seat === null ? 'герой' : say.seat(seat);
@@ -42,9 +43,9 @@ export const foeEvents = {
   manticoreMoved: ({ from, to, step }) =>
     step >= IN_CITY
       ? `Мантикора входит в Город: ${cell(from)} → ${cell(to)}.`
-      : `Мантикора идёт: ${cell(from)} → ${cell(to)}; до Города ещё ${turns(IN_CITY - step)}.`,
+      : `Мантикора идёт: ${cell(from)} → ${cell(to)}; до Города ещё ${rounds(IN_CITY - step)}.`,
   trampled: ({ monster, cell: where }) =>
-    `Мантикора растаптывает монстра ${at(where)}: ${foe(monster)} гибнет со всей ношей, и наград за это никому нет.`,
+    `Мантикора растаптывает ${foeIn('whom', monster)} ${at(where)}: он гибнет со всей ношей, и наград за это никому нет.`,
   cityDamaged: ({ monsters, damage }, say) =>
     `Весь раунд в Городе: ${say.list(monsters.map(foe))}. Каждый герой теряет ${lives(damage)}.`,
   ended: ({ grade, because: reason, winners, blow }, say) =>
@@ -52,11 +53,11 @@ export const foeEvents = {
       `${names.grades[grade]}:`,
       {
         manticoreDead:
-          blow.length > 0 ? `Мантикора мертва, последний удар – ${say.list(blow.map(say.seat))}.` : 'Мантикора мертва.',
+          blow.length > 0 ? `Мантикора мертва, последний удар — ${say.list(blow.map(say.seat))}.` : 'Мантикора мертва.',
         allDead: 'все герои погибли.',
         cityEntered: 'Мантикора вошла в Город.',
         roundLimit: 'последний раунд закончен, а Мантикора жива.',
-        foeDead: `противник мёртв, последний удар – ${say.list(blow.map(say.seat))}.`,
+        foeDead: `противник мёртв, последний удар — ${say.list(blow.map(say.seat))}.`,
         heroesBeaten: 'все герои пали.',
         foeUnbeaten: 'последний раунд закончен, а противник жив.',
       }[reason],
@@ -67,6 +68,6 @@ export const foeEvents = {
 /** Why a monster does not move: its kind of rest, or who is in its way. */
 function stays({ why, passedOver: cells, location }: Course, say: Say): string {
   if (why === 'inCity' || why === 'justCame' || why === 'static') return because(why);
-  const held = cells.flatMap(({ cell: where, by }) => (by === null ? [] : [`${cell(where)} – ${fighter(by, say)}`]));
+  const held = cells.flatMap(({ cell: where, by }) => (by === null ? [] : [`${cell(where)} — ${fighter(by, say)}`]));
   return held.length > 0 ? `путь занят (${held.join(', ')})` : `пути нет (${because(why, location)})`;
 }

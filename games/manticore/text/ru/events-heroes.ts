@@ -17,7 +17,7 @@ export const heroEvents = {
   enlisted: ({ seat, hero: id }, say) => `${say.seat(seat)} выбирает героя: ${hero(id)}.`,
   stoodOn: ({ seat, cell: where }, say) => `${say.seat(seat)} начинает ${at(where)}.`,
   armed: ({ seat, token: id, returned }, say) =>
-    `${say.seat(seat)} берёт ${thing(id)}${returned === null ? '' : `; обратно в стопку – ${token(returned)}`}.`,
+    `${say.seat(seat)} берёт ${thing(id)}${returned === null ? '' : `; обратно в стопку — ${token(returned)}`}.`,
   madeReady: ({ seat }, say) => `К бою всё готово: ${say.seat(seat)}.`,
   foeStood: ({ foe: who, cell: where }) => `Противник на месте: ${foe(who)}, ${cell(where)}.`,
   tokenTurned: ({ seat, token: id, left }, say) =>
@@ -51,13 +51,13 @@ export const heroEvents = {
       : `${say.seat(seat)} идёт: ${cell(from)} → ${cell(to)}${way} за ${points(cost)}; осталось ${left}.`;
   },
   stackOpened: ({ seat, location, kind, tokens: ids }, say) =>
-    `${say.seat(seat)} открывает стопку ${inLand(location)}: ${stack(kind)}${ids.length > 0 ? ` – ${tokens(ids, say)}` : ', но все уже разобраны'}.`,
+    `${say.seat(seat)} открывает стопку ${inLand(location)}: ${stack(kind)}${ids.length > 0 ? ` — ${tokens(ids, say)}` : ', но все уже разобраны'}.`,
   took: ({ seat, token: id, location, ...where }, say) =>
     `${say.seat(seat)} берёт ${inLand(location)} ${thing(id)}, ${placed(where)}.`,
   pickedUp: ({ seat, artifact, cell: spot, ...where }, say) =>
     `${say.seat(seat)} подбирает ${at(spot)} ${thing(artifact)}, ${placed(where)}.`,
   equipped: ({ seat, artifact, stowed }, say) =>
-    `${say.seat(seat)} надевает ${thing(artifact)}${stowed === null ? '' : `; в сумку – ${token(stowed)}`}.`,
+    `${say.seat(seat)} надевает ${thing(artifact)}${stowed === null ? '' : `; в сумку — ${token(stowed)}`}.`,
   stowed: ({ seat, artifact }, say) => `${say.seat(seat)} убирает в сумку ${thing(artifact)}.`,
   giftOffered: ({ seat, to, artifact }, say) => `${say.seat(seat)} предлагает ${thing(artifact)} → ${say.seat(to)}.`,
   gave: ({ seat, to, artifact, ...where }, say) =>

@@ -1,3 +1,4 @@
+import { typeset } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { ManticoreText } from '../types.ts';
 import { picksOf, valuesOf } from '../value.ts';
@@ -20,7 +21,7 @@ const states = {
   false: 'нет',
 };
 
-export const ru: ManticoreText = {
+export const ru: ManticoreText = typeset('ru', {
   ...about.ru,
   ...names,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
@@ -35,4 +36,4 @@ export const ru: ManticoreText = {
   ...valuesOf(names, { cell, hero, foe, token, states }),
   events: { ...heroEvents, ...battleEvents, ...foeEvents },
   refusals,
-};
+});

@@ -28,7 +28,7 @@ export const names: Names = {
   },
   attacks: { magic: 'магия', close: 'ближний бой', shooting: 'стрельба', card: 'вид атаки решает карта' },
   stances: { fight: 'принять бой', cover: 'укрыться за щитом' },
-  places: { slot: 'в свою ячейку', swap: 'в свою ячейку, прежнюю вещь – в сумку', bag: 'в сумку' },
+  places: { slot: 'в свою ячейку', swap: 'в свою ячейку, прежнюю вещь — в сумку', bag: 'в сумку' },
   kinds: {
     sword: 'меч',
     bow: 'лук',

@@ -1,7 +1,8 @@
 import { HEROES } from '../../content/heroes.ts';
 import type { Questions } from '../types.ts';
+import { about, aboutSide } from './cases.ts';
 import { names } from './names.ts';
-import { fighter, foe, lives, party, plan, powerPoints, thing, token } from './words.ts';
+import { foe, lives, party, plan, powerPoints, thing, token } from './words.ts';
 
 export const questions: Questions = {
   'muster.hero'(view, say) {
@@ -12,7 +13,7 @@ export const questions: Questions = {
   },
   'muster.startCell': () => 'С какой свободной клетки Города вы начинаете?',
   'arming.gear': ({ options: { practice } }) =>
-    `Снарядитесь для тренировки: по одному жетону в ячейку, бесплатно; другой того же вида займёт его место. Противник – ${practice === 'off' || practice === 'manticore' ? foe('manticore') : names.monsters[practice].name}.`,
+    `Снарядитесь для тренировки: по одному жетону в ячейку, бесплатно; другой того же вида займёт его место. Противник — ${practice === 'off' || practice === 'manticore' ? foe('manticore') : names.monsters[practice].name}.`,
   'paving.lay'(view) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'paving' || f.token === null) return '';
@@ -34,20 +35,20 @@ export const questions: Questions = {
     const f = view.stack.at(-1);
     if (f?.phase !== 'joint') return '';
     const shares = plan(f.plan, say);
-    return `${say.seat(f.seat)} зовёт вас в совместную атаку: цель – ${fighter(f.target, say)}, ${names.attacks[f.kind ?? 'card']}. Это стоит вам 1 очко инициативы. ${shares === '' ? 'Трофей делится по правилам.' : `Уговор на случай победы: ${shares}.`}`;
+    return `${say.seat(f.seat)} зовёт вас ${about(f.target, say, { foe: ['whom', (name) => `вместе атаковать ${name}:`], person: (name) => `в совместную атаку: цель — ${name},` })} ${names.attacks[f.kind ?? 'card']}. Это стоит вам 1 очко инициативы. ${shares === '' ? 'Трофей делится по правилам.' : `Уговор на случай победы: ${shares}.`}`;
   },
   'joint.decision'(view, say) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'joint') return '';
     const absent = `Не участвуют: ${say.list(f.declined.map(say.seat))}.`;
     return f.joined.length === 0
-      ? `${absent} Атаковать в одиночку (цель – ${fighter(f.target, say)}) или отменить атаку бесплатно?`
+      ? `${absent} Атаковать ${about(f.target, say, { foe: ['whom', (name) => `${name} в одиночку`], person: (name) => `в одиночку (цель — ${name})` })} или отменить атаку бесплатно?`
       : `${absent} Согласие дали: ${say.list(f.joined.map(say.seat))}. Атаковать с ними или отменить атаку бесплатно?`;
   },
   'duel.spells'(view, say) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'duel') return '';
-    return `Магия, противник – ${party(f.defender, say)}. Какие заклинания вы применяете? Применённое уходит из игры при любом исходе.`;
+    return `Магия${aboutSide(f.defender, say, { foe: ['of', (name) => ` против ${name}`], person: (name) => `, противник — ${name}` })}. Какие заклинания вы применяете? Применённое уходит из игры при любом исходе.`;
   },
   'duel.counters'(view, say) {
     const f = view.stack.at(-1);
@@ -59,7 +60,7 @@ export const questions: Questions = {
     const f = view.stack.at(-1);
     if (f?.phase !== 'duel') return '';
     const all = f.defender.is === 'heroes' && f.defender.seats.length > 1 ? ' Вы решаете за всю группу.' : '';
-    return `Ближний бой, противник – ${party(f.attacker, say)}. Принять бой (Атака и меч, пострадать может любая сторона) или укрыться (Защита и щит, пострадать можете только вы)?${all}`;
+    return `Ближний бой${aboutSide(f.attacker, say, { foe: ['by', (name) => ` с ${name}`], person: (name) => `, противник — ${name}` })}. Принять бой (Атака и меч, пострадать может любая сторона) или укрыться (Защита и щит, пострадать можете только вы)?${all}`;
   },
   'spoils.points'(view) {
     const f = view.stack.at(-1);
@@ -70,7 +71,7 @@ export const questions: Questions = {
   'spoils.loot'(view, say) {
     const f = view.stack.at(-1);
     return f?.phase === 'spoils'
-      ? `Возьмите один артефакт побеждённого (${fighter(f.victim, say)}) или ни одного. Остальные уйдут из игры.`
+      ? `Возьмите один артефакт ${about(f.victim, say, { foe: ['of', (name) => name], person: (name) => `павшего героя (${name})` })} или ни одного. Остальные уйдут из игры.`
       : '';
   },
 };

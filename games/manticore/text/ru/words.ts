@@ -18,16 +18,13 @@ export const points = counted('очко инициативы', 'очка ини�
 export const powerPoints = counted('очко силы', 'очка силы', 'очков силы');
 export const lives = counted('жизнь', 'жизни', 'жизней');
 export const tokenCount = counted('жетон', 'жетона', 'жетонов');
-export const turns = counted('ход', 'хода', 'ходов');
+export const rounds = counted('раунд', 'раунда', 'раундов');
 
 export const hero = (id: HeroId): string => `${names.heroes[id]} (${names.classes[HEROES[id]].name})`;
 export const foe = (who: Foe): string =>
   isMonster(who) ? phrase(names.monsters[kindOf(who)].name, markerOf(who)) : 'Мантикора';
 export const fighter = (who: Fighter, say: Say): string => (isSeat(who) ? say.seat(who) : foe(who));
 export const party = (side: Party, say: Say): string => say.list(fightersOf(side).map((who) => fighter(who, say)));
-/** The verb for one or for several. */
-export const verb = (side: Party, one: string, several: string): string =>
-  fightersOf(side).length > 1 ? several : one;
 
 /** «Рассекатель» (меч 3). */
 export const token = (id: TokenId): string =>
@@ -80,7 +77,7 @@ export function at(where: Cell): string {
 export const into = (place: Place): string => names.places[place];
 /** Where something went, and what it sent to the bag. */
 export const placed = ({ place, stowed }: Placed): string =>
-  stowed === null ? into(place) : `в свою ячейку; в сумку – ${token(stowed)}`;
+  stowed === null ? into(place) : `в свою ячейку; в сумку — ${token(stowed)}`;
 
 /** Who gets what of a joint kill; empty if the rules decide it all. */
 export function plan({ firstPoint, secondPoint, artifact, blow }: Partial<Plan>, say: Say): string {
@@ -90,14 +87,14 @@ export function plan({ firstPoint, secondPoint, artifact, blow }: Partial<Plan>,
     ['артефакт', artifact],
     ['смертельный удар', blow],
   ];
-  return shares.flatMap(([share, seat]) => (seat == null ? [] : [`${share} – ${say.seat(seat)}`])).join(', ');
+  return shares.flatMap(([share, seat]) => (seat == null ? [] : [`${share} — ${say.seat(seat)}`])).join(', ');
 }
 
 /** Why a foe does what it does. */
 export function because(why: Motive, location: LocationId | null = null): string {
   return {
-    choice: 'таково свободное решение',
-    loot: location === null ? 'сворачивает за добычей' : `сворачивает за добычей – ${names.lands[location]}`,
+    choice: 'выбирает свободно',
+    loot: location === null ? 'сворачивает за добычей' : `сворачивает за добычей — ${names.lands[location]}`,
     road: 'идёт к Городу по дорогам',
     toRoad: 'идёт к ближайшей дороге, ведущей в Город',
     straight: 'идёт к Городу кратчайшим путём',
@@ -113,7 +110,7 @@ export function because(why: Motive, location: LocationId | null = null): string
 /** Why a foe attacks instead of walking on. */
 export function provoked(why: Motive, location: LocationId | null = null): string {
   if (why === 'heroBeside' || why === 'inCity') return 'герой стоит рядом';
-  if (why === 'loot') return `герой стоит на пути к добыче${location === null ? '' : ` – ${names.lands[location]}`}`;
+  if (why === 'loot') return `герой стоит на пути к добыче${location === null ? '' : ` — ${names.lands[location]}`}`;
   if (why === 'fireway') return 'герой стоит на следующей клетке Огненного пути';
   return 'герой стоит на пути к Городу';
 }
@@ -122,4 +119,4 @@ export function provoked(why: Motive, location: LocationId | null = null): strin
 export const passedOver = (list: Course['passedOver'], say: Say): string =>
   list.length === 0
     ? ''
-    : ` (другие пути: ${list.map(({ cell: where, by }) => `${signOf(where)} – ${by === null ? 'уступает по порядку выбора' : `там ${fighter(by, say)}`}`).join('; ')})`;
+    : ` (другие пути: ${list.map(({ cell: where, by }) => `${signOf(where)} — ${by === null ? 'уступает по порядку выбора' : `там ${fighter(by, say)}`}`).join('; ')})`;

@@ -1,7 +1,8 @@
 import { heading, phrase } from '../phrase.ts';
 import type { Actions, ManticoreText } from '../types.ts';
+import { about } from './cases.ts';
 import { names } from './names.ts';
-import { cell, fighter, hero, into, plan, points, thing } from './words.ts';
+import { cell, hero, into, plan, points, thing } from './words.ts';
 
 export const actions: Actions = {
   enlist: ({ hero: id }) => heading('Вибрати героя', id !== undefined && hero(id)),
@@ -16,12 +17,23 @@ export const actions: Actions = {
     ),
   move: ({ to }) => heading('Іти', to !== undefined && cell(to)),
   attack: ({ target, kind }, say) =>
-    heading('Атакувати', target !== undefined && fighter(target, say), kind !== undefined && names.attacks[kind]),
+    target === undefined
+      ? heading('Атакувати', kind !== undefined && names.attacks[kind])
+      : about(target, say, {
+          foe: ['whom', (name) => heading(`Атакувати ${name}`, kind !== undefined && names.attacks[kind])],
+          person: (name) => heading('Атакувати', name, kind !== undefined && names.attacks[kind]),
+        }),
   attackTogether({ target, kind, helpers, ...shares }, say) {
     const deal = plan(shares, say);
+    const head =
+      target === undefined
+        ? 'Атакувати разом'
+        : about(target, say, {
+            foe: ['whom', (name) => `Разом атакувати ${name}`],
+            person: (name) => `Атакувати разом (${name})`,
+          });
     return heading(
-      'Атакувати разом',
-      target !== undefined && fighter(target, say),
+      head,
       helpers !== undefined && helpers.length > 0 && `допомога: ${say.list(helpers.map(say.seat))}`,
       kind !== undefined && names.attacks[kind],
       deal !== '' && `домовленість: ${deal}`,
@@ -35,7 +47,7 @@ export const actions: Actions = {
       artifact === undefined ? 'те, що лежить тут' : thing(artifact),
       place !== undefined && into(place),
     ),
-  equip: ({ artifact }) => (artifact === undefined ? 'Спорядитися з торби' : `Одягти ${thing(artifact)}`),
+  equip: ({ artifact }) => (artifact === undefined ? 'Спорядитися з торби' : `Надягти ${thing(artifact)}`),
   stow: ({ artifact }) => phrase('Сховати до торби', artifact !== undefined && thing(artifact)),
   give: ({ artifact, to }, say) =>
     phrase(

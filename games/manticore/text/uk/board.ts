@@ -1,10 +1,10 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { StackKind } from '../../content/artifacts.ts';
 import type { BoardText } from '../board-types.ts';
+import { heroAs } from './cases.ts';
+import { lives, rounds, tokenCount as tokens } from './words.ts';
 
 const points = (n: number): string => plural('uk', n, { one: `${n} очко`, few: `${n} очки`, many: `${n} очок` });
-const rounds = (n: number): string => plural('uk', n, { one: `${n} раунд`, few: `${n} раунди`, many: `${n} раундів` });
-const tokens = (n: number): string => plural('uk', n, { one: `${n} жетон`, few: `${n} жетони`, many: `${n} жетонів` });
 
 const DOES: Record<StackKind, string> = {
   sword: 'до Атаки',
@@ -17,7 +17,7 @@ const DOES: Record<StackKind, string> = {
   fireball: 'до Магії, один раз',
 };
 
-export const board: BoardText = {
+export const board: BoardText = typeset('uk', {
   map: {
     label:
       'Мапа. Стрілки рухають вказівник, N і P переходять клітинками, які можна вибрати, Enter вибирає, плюс і мінус змінюють масштаб.',
@@ -26,13 +26,13 @@ export const board: BoardText = {
     whole: 'Уся мапа',
     toHero: 'До мого героя',
     layHere: 'сюди можна покласти жетон',
-    walk: (cost, left) => `дійти за ${points(cost)}, залишиться ${left}`,
+    walk: (cost, left) => `дійти за ${points(cost)}, лишиться ${left}`,
     walkHere: 'Іти сюди',
     walkFor: (cost) => `Іти сюди за ${points(cost)}`,
     wakes: 'Розбудить Мантикору!',
     stack: (height) => (height === 0 ? 'нічого не лишилося' : tokens(height)),
   },
-  threat: { moves: 'іде далі', attacks: 'нападає', stays: 'стоїть на місці' },
+  threat: { moves: 'іде далі', attacks: 'атакує', stays: 'стоїть на місці' },
   clock: {
     label: 'Годинник лиха',
     paving: 'Прокладання доріг',
@@ -44,7 +44,7 @@ export const board: BoardText = {
   },
   practice: {
     title: 'Тренувальний бій',
-    limit: (n) => `Останній раунд – ${n}`,
+    limit: (n) => `Останній раунд — ${n}`,
     stands: 'Стоїть на місці й наприкінці раунду б’є того, хто поруч.',
     beaten: 'Супротивника здолано',
   },
@@ -53,19 +53,19 @@ export const board: BoardText = {
     slot: (kind) => `${kind}: виберіть`,
     ready: 'До бою',
   },
-  party: { label: 'Герої за порядком ходу', dead: 'у бою впав', done: 'хід завершено' },
+  party: { label: 'Герої за порядком ходу', dead: 'немає серед живих', done: 'хід завершено' },
   foes: {
     label: 'Монстри',
     title: (n) => (n === 0 ? 'Монстри' : `Монстри: ${n}`),
     none: 'На полі нікого.',
-    strikes: (hero) => `нападе: ціль – ${hero}`,
+    strikes: (hero) => `атакує ${heroAs[hero]}`,
     inCity: 'уже в Місті',
     arrives: (round) => `у Місті в раунді ${round}`,
     faceDown: 'лицем донизу',
     she: ({ isAwake, turns }) =>
       isAwake
         ? 'Вона йде Вогняним шляхом, клітинка за раунд, і б’є лише того, хто стоїть на її наступній клітинці.'
-        : `Вона прокинеться, коли загине перший монстр або герой підійде до її Печери. До Міста їй тоді ходів: ${turns}.`,
+        : `Вона прокинеться, коли загине перший монстр або герой підійде до її Печери. Тоді до Міста їй лишиться ${rounds(turns)}.`,
   },
   deck: { title: 'Карти бою', hint: 'Карти, які ще можуть випасти, за видами' },
   sheet: {
@@ -95,7 +95,7 @@ export const board: BoardText = {
     left: (n) => `у стосі ${n}`,
     left60: 'Повернути ліворуч',
     right60: 'Повернути праворуч',
-    hint: 'Виберіть клітинку, що світиться; ще раз – жетон повернеться.',
+    hint: 'Виберіть клітинку, що світиться; ще раз — жетон повернеться.',
     lair: (monster) => `Лігво: на ньому з’явиться ${monster}. Що далі від Міста, то краще.`,
     ways: (cell, n) => `${cell}: можна повернути по-різному, варіантів ${n}.`,
     lay: (cell) => `Покласти: ${cell}`,
@@ -104,7 +104,7 @@ export const board: BoardText = {
   attack: {
     together: 'Разом із',
     byCard: 'Нова атака на ту саму ціль цього ходу: вид вирішує карта.',
-    drawCard: 'Напасти, вид вирішує карта',
+    drawCard: 'Атакувати, вид вирішує карта',
     response: 'У відповідь:',
     responseHint: (kind) => `Якщо випаде «${kind}»: середня втрата і шанс загинути`,
     wins: (percent) => `успіх ${percent} %`,
@@ -118,7 +118,7 @@ export const board: BoardText = {
       blow: 'Смертельний удар',
     },
     byRules: 'за правилами',
-    whyNot: 'Чому не можна напасти?',
+    whyNot: 'Чому не можна атакувати?',
   },
   why: {
     next: 'Що далі й чому',
@@ -130,7 +130,7 @@ export const board: BoardText = {
       toRoad: 'Дороги звідси немає: іде до найближчої.',
       straight: 'Іде до Міста найкоротшим шляхом, без доріг.',
       heroBeside: 'Б’є того, хто поруч.',
-      follow: 'Ступає на клітинку здобичі.',
+      follow: 'Ступає на клітинку полеглого героя.',
       fireway: 'Іде Вогняним шляхом.',
       inCity: 'Уже в Місті й лишається там.',
       justCame: 'Щойно з’явився, діє з наступного раунду.',
@@ -153,20 +153,20 @@ export const board: BoardText = {
   heal: { title: 'Лікування: 2 очки за 1 життя', by: (life) => `+${life} за ${points(2 * life)}` },
   here: {
     title: (left) => `Лишилося: ${points(left)}`,
-    walk: 'Виберіть кольорову клітинку, щоб іти туди: число – ціна.',
+    walk: 'Виберіть кольорову клітинку, щоб іти туди: число — ціна.',
     attack: 'Ворог поруч: виберіть його, щоб зважити атаку.',
     gear: 'Виберіть свою річ, щоб надягти, віддати або кинути її.',
     dropped: 'Лежить тут',
   },
   hero: {
-    look: 'Вище – аркуш цього героя.',
+    look: 'Вище — аркуш цього героя.',
     heal: 'Лікувати на 1 (2 очки)',
     giveHint: 'Щоб віддати річ, виберіть її на своєму аркуші.',
   },
   duel: {
     attack: 'Атака',
     response: 'Відповідь',
-    versus: 'і',
+    versus: 'проти',
     fight: 'Прийняти бій',
     cover: 'Сховатися',
     hurtMe: (percent, mean) => `поранять ${percent} %, у середньому −${mean}`,
@@ -174,7 +174,7 @@ export const board: BoardText = {
     mayDie: (percent) => `загибель ${percent} %`,
     noSpell: 'Без закляття',
     cast: (spells) => `Застосувати: ${spells}`,
-    attacks: 'нападає',
+    attacks: 'атакує',
     responds: 'б’є у відповідь',
     defends: 'захищається',
     covers: 'за щитом',
@@ -186,12 +186,12 @@ export const board: BoardText = {
   gift: { title: (giver) => `Дарунок: ${giver}`, refuse: 'Відмовитися' },
   joint: {
     title: (victim) => `Спільна атака: ${victim}`,
-    invites: (name) => `${name} кличе напасти разом. Це коштує 1 очко.`,
+    invites: (name) => `${name} кличе атакувати разом. Це коштує 1 очко.`,
     joined: (names) => `З вами: ${names}.`,
     declined: (names) => `Не підуть: ${names}.`,
     join: 'Разом (1 очко)',
     decline: 'Лишитися осторонь',
-    goOn: 'Усе одно напасти',
+    goOn: 'Усе одно атакувати',
     callOff: 'Скасувати',
   },
   spoils: {
@@ -205,13 +205,13 @@ export const board: BoardText = {
     because: {
       firstKill: 'Загинув перший монстр.',
       nearCave: 'Герой стоїть біля її Печери.',
-      attacked: 'На неї напали уві сні.',
+      attacked: 'Її атакували уві сні.',
       fifthRound: 'П’ятий раунд завершено.',
       token: 'Відкрито жетон Пробудження.',
     },
-    turnsLeft: (n) => `Кроків до Міста: ${n}`,
+    turnsLeft: (n) => `До Міста ${rounds(n)}`,
     entered: (foe) => `${foe} у Місті!`,
-    everybodyLoses: (damage) => `Кожен герой втрачає життя: ${damage}`,
+    everybodyLoses: (damage) => `Кожен герой втрачає ${lives(damage)}`,
     endings: {
       manticoreDead: 'Мантикора лежить мертва на своєму випаленому шляху.',
       allDead: 'Нікому більше тримати браму.',
@@ -239,4 +239,4 @@ export const board: BoardText = {
     reach: (cells) => `Можна дійти: ${cells}.`,
     onTurn: 'зараз ходить',
   },
-};
+});

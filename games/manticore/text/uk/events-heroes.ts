@@ -17,7 +17,7 @@ export const heroEvents = {
   enlisted: ({ seat, hero: id }, say) => `${say.seat(seat)} вибирає героя: ${hero(id)}.`,
   stoodOn: ({ seat, cell: where }, say) => `${say.seat(seat)} починає ${at(where)}.`,
   armed: ({ seat, token: id, returned }, say) =>
-    `${say.seat(seat)} бере ${thing(id)}${returned === null ? '' : `; назад до стосу – ${token(returned)}`}.`,
+    `${say.seat(seat)} бере ${thing(id)}${returned === null ? '' : `; назад до стосу — ${token(returned)}`}.`,
   madeReady: ({ seat }, say) => `До бою все готово: ${say.seat(seat)}.`,
   foeStood: ({ foe: who, cell: where }) => `Супротивник на місці: ${foe(who)}, ${cell(where)}.`,
   tokenTurned: ({ seat, token: id, left }, say) =>
@@ -51,13 +51,13 @@ export const heroEvents = {
       : `${say.seat(seat)} іде: ${cell(from)} → ${cell(to)}${way} за ${points(cost)}; лишилося ${left}.`;
   },
   stackOpened: ({ seat, location, kind, tokens: ids }, say) =>
-    `${say.seat(seat)} відкриває ${inLand(location)} стос: ${stack(kind)}${ids.length > 0 ? ` – ${tokens(ids, say)}` : ', але все вже розібрано'}.`,
+    `${say.seat(seat)} відкриває ${inLand(location)} стос: ${stack(kind)}${ids.length > 0 ? ` — ${tokens(ids, say)}` : ', але все вже розібрано'}.`,
   took: ({ seat, token: id, location, ...where }, say) =>
     `${say.seat(seat)} бере ${inLand(location)} ${thing(id)}, ${placed(where)}.`,
   pickedUp: ({ seat, artifact, cell: spot, ...where }, say) =>
     `${say.seat(seat)} підбирає ${at(spot)} ${thing(artifact)}, ${placed(where)}.`,
   equipped: ({ seat, artifact, stowed }, say) =>
-    `${say.seat(seat)} споряджається: ${token(artifact)}${stowed === null ? '' : `; до торби – ${token(stowed)}`}.`,
+    `${say.seat(seat)} надягає ${thing(artifact)}${stowed === null ? '' : `; до торби — ${token(stowed)}`}.`,
   stowed: ({ seat, artifact }, say) => `${say.seat(seat)} ховає до торби ${thing(artifact)}.`,
   giftOffered: ({ seat, to, artifact }, say) => `${say.seat(seat)} пропонує ${thing(artifact)} → ${say.seat(to)}.`,
   gave: ({ seat, to, artifact, ...where }, say) =>

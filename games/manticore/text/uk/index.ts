@@ -1,3 +1,4 @@
+import { typeset } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { ManticoreText } from '../types.ts';
 import { picksOf, valuesOf } from '../value.ts';
@@ -20,7 +21,7 @@ const states = {
   false: 'ні',
 };
 
-export const uk: ManticoreText = {
+export const uk: ManticoreText = typeset('uk', {
   ...about.uk,
   ...names,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
@@ -35,4 +36,4 @@ export const uk: ManticoreText = {
   ...valuesOf(names, { cell, hero, foe, token, states }),
   events: { ...heroEvents, ...battleEvents, ...foeEvents },
   refusals,
-};
+});

@@ -1,7 +1,8 @@
 import { HEROES } from '../../content/heroes.ts';
 import type { Questions } from '../types.ts';
+import { about, aboutSide } from './cases.ts';
 import { names } from './names.ts';
-import { fighter, foe, lives, party, plan, powerPoints, thing, token } from './words.ts';
+import { foe, lives, party, plan, powerPoints, thing, token } from './words.ts';
 
 export const questions: Questions = {
   'muster.hero'(view, say) {
@@ -12,7 +13,7 @@ export const questions: Questions = {
   },
   'muster.startCell': () => 'З якої вільної клітинки Міста ви починаєте?',
   'arming.gear': ({ options: { practice } }) =>
-    `Спорядіться для тренування: по одному жетону в комірку, безкоштовно; інший того самого виду стане на його місце. Супротивник – ${practice === 'off' || practice === 'manticore' ? foe('manticore') : names.monsters[practice].name}.`,
+    `Спорядіться для тренування: по одному жетону в комірку, безкоштовно; інший того самого виду стане на його місце. Супротивник — ${practice === 'off' || practice === 'manticore' ? foe('manticore') : names.monsters[practice].name}.`,
   'paving.lay'(view) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'paving' || f.token === null) return '';
@@ -34,20 +35,20 @@ export const questions: Questions = {
     const f = view.stack.at(-1);
     if (f?.phase !== 'joint') return '';
     const shares = plan(f.plan, say);
-    return `${say.seat(f.seat)} кличе вас до спільної атаки: ціль – ${fighter(f.target, say)}, ${names.attacks[f.kind ?? 'card']}. Це коштує вам 1 очко ініціативи. ${shares === '' ? 'Трофей ділять за правилами.' : `Домовленість на випадок перемоги: ${shares}.`}`;
+    return `${say.seat(f.seat)} кличе вас ${about(f.target, say, { foe: ['whom', (name) => `разом атакувати ${name}:`], person: (name) => `до спільної атаки: ціль — ${name},` })} ${names.attacks[f.kind ?? 'card']}. Це коштує вам 1 очко ініціативи. ${shares === '' ? 'Трофей ділять за правилами.' : `Домовленість на випадок перемоги: ${shares}.`}`;
   },
   'joint.decision'(view, say) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'joint') return '';
     const absent = `Участі не беруть: ${say.list(f.declined.map(say.seat))}.`;
     return f.joined.length === 0
-      ? `${absent} Атакувати самотужки (ціль – ${fighter(f.target, say)}) чи скасувати атаку безкоштовно?`
+      ? `${absent} Атакувати ${about(f.target, say, { foe: ['whom', (name) => `${name} самотужки`], person: (name) => `самотужки (ціль — ${name})` })} чи скасувати атаку безкоштовно?`
       : `${absent} Погодилися: ${say.list(f.joined.map(say.seat))}. Атакувати з ними чи скасувати атаку безкоштовно?`;
   },
   'duel.spells'(view, say) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'duel') return '';
-    return `Магія, супротивник – ${party(f.defender, say)}. Які закляття ви застосовуєте? Застосоване йде з гри за будь-якого наслідку.`;
+    return `Магія${aboutSide(f.defender, say, { foe: ['of', (name) => ` проти ${name}`], person: (name) => `, супротивник — ${name}` })}. Які закляття ви застосовуєте? Застосоване йде з гри за будь-якого наслідку.`;
   },
   'duel.counters'(view, say) {
     const f = view.stack.at(-1);
@@ -59,7 +60,7 @@ export const questions: Questions = {
     const f = view.stack.at(-1);
     if (f?.phase !== 'duel') return '';
     const all = f.defender.is === 'heroes' && f.defender.seats.length > 1 ? ' Ви вирішуєте за всю групу.' : '';
-    return `Ближній бій, супротивник – ${party(f.attacker, say)}. Прийняти бій (Атака й меч, постраждати може будь-яка сторона) чи сховатися (Захист і щит, постраждати можете лише ви)?${all}`;
+    return `Ближній бій${aboutSide(f.attacker, say, { foe: ['by', (name) => ` із ${name}`], person: (name) => `, супротивник — ${name}` })}. Прийняти бій (Атака й меч, постраждати може будь-яка сторона) чи сховатися (Захист і щит, постраждати можете лише ви)?${all}`;
   },
   'spoils.points'(view) {
     const f = view.stack.at(-1);
@@ -70,7 +71,7 @@ export const questions: Questions = {
   'spoils.loot'(view, say) {
     const f = view.stack.at(-1);
     return f?.phase === 'spoils'
-      ? `Візьміть один артефакт переможеного (${fighter(f.victim, say)}) або жодного. Решта піде з гри.`
+      ? `Візьміть один артефакт ${about(f.victim, say, { foe: ['of', (name) => name], person: (name) => `полеглого героя (${name})` })} або жодного. Решта піде з гри.`
       : '';
   },
 };

@@ -18,16 +18,13 @@ export const points = counted('очко ініціативи', 'очки іні�
 export const powerPoints = counted('очко сили', 'очки сили', 'очок сили');
 export const lives = counted('життя', 'життя', 'життів');
 export const tokenCount = counted('жетон', 'жетони', 'жетонів');
-export const turns = counted('хід', 'ходи', 'ходів');
+export const rounds = counted('раунд', 'раунди', 'раундів');
 
 export const hero = (id: HeroId): string => `${names.heroes[id]} (${names.classes[HEROES[id]].name})`;
 export const foe = (who: Foe): string =>
   isMonster(who) ? phrase(names.monsters[kindOf(who)].name, markerOf(who)) : 'Мантикора';
 export const fighter = (who: Fighter, say: Say): string => (isSeat(who) ? say.seat(who) : foe(who));
 export const party = (side: Party, say: Say): string => say.list(fightersOf(side).map((who) => fighter(who, say)));
-/** The verb for one or for several. */
-export const verb = (side: Party, one: string, several: string): string =>
-  fightersOf(side).length > 1 ? several : one;
 
 /** «Розтинач» (меч 3). */
 export const token = (id: TokenId): string =>
@@ -80,7 +77,7 @@ export function at(where: Cell): string {
 export const into = (place: Place): string => names.places[place];
 /** Where something went, and what it sent to the bag. */
 export const placed = ({ place, stowed }: Placed): string =>
-  stowed === null ? into(place) : `до своєї комірки; до торби – ${token(stowed)}`;
+  stowed === null ? into(place) : `до своєї комірки; до торби — ${token(stowed)}`;
 
 /** Who gets what of a joint kill; empty if the rules decide it all. */
 export function plan({ firstPoint, secondPoint, artifact, blow }: Partial<Plan>, say: Say): string {
@@ -90,14 +87,14 @@ export function plan({ firstPoint, secondPoint, artifact, blow }: Partial<Plan>,
     ['артефакт', artifact],
     ['смертельний удар', blow],
   ];
-  return shares.flatMap(([share, seat]) => (seat == null ? [] : [`${share} – ${say.seat(seat)}`])).join(', ');
+  return shares.flatMap(([share, seat]) => (seat == null ? [] : [`${share} — ${say.seat(seat)}`])).join(', ');
 }
 
 /** Why a foe does what it does. */
 export function because(why: Motive, location: LocationId | null = null): string {
   return {
-    choice: 'таке вільне рішення',
-    loot: location === null ? 'звертає по здобич' : `звертає по здобич – ${names.lands[location]}`,
+    choice: 'вибирає вільно',
+    loot: location === null ? 'звертає по здобич' : `звертає по здобич — ${names.lands[location]}`,
     road: 'іде до Міста дорогами',
     toRoad: 'іде до найближчої дороги, що веде до Міста',
     straight: 'іде до Міста найкоротшим шляхом',
@@ -114,7 +111,7 @@ export function because(why: Motive, location: LocationId | null = null): string
 export function provoked(why: Motive, location: LocationId | null = null): string {
   if (why === 'heroBeside' || why === 'inCity') return 'герой стоїть поруч';
   if (why === 'loot')
-    return `герой стоїть на шляху до здобичі${location === null ? '' : ` – ${names.lands[location]}`}`;
+    return `герой стоїть на шляху до здобичі${location === null ? '' : ` — ${names.lands[location]}`}`;
   if (why === 'fireway') return 'герой стоїть на наступній клітинці Вогняного шляху';
   return 'герой стоїть на шляху до Міста';
 }
@@ -123,4 +120,4 @@ export function provoked(why: Motive, location: LocationId | null = null): strin
 export const passedOver = (list: Course['passedOver'], say: Say): string =>
   list.length === 0
     ? ''
-    : ` (інші шляхи: ${list.map(({ cell: where, by }) => `${signOf(where)} – ${by === null ? 'поступається за порядком вибору' : `там ${fighter(by, say)}`}`).join('; ')})`;
+    : ` (інші шляхи: ${list.map(({ cell: where, by }) => `${signOf(where)} — ${by === null ? 'поступається за порядком вибору' : `там ${fighter(by, say)}`}`).join('; ')})`;

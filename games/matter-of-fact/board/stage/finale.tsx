@@ -14,7 +14,7 @@ const WAITS = [400, 500, 500] as const;
 export function Finale({ event, onDone }: { event: Seen<'gameEnded'>; onDone(): void }) {
   const { label, say, sitters, pace, view } = useTable();
   const at = useEnding(WAITS, 2200, pace, onDone);
-  const title = label.stage.wins(say.list(event.winners.map((seat) => say.seat(seat))));
+  const title = label.stage.wins(say.list(event.winners.map((seat) => say.seat(seat))), event.winners.length);
   const seats: Seat[] = [...view.seats].sort((a, b) => event.places[a] - event.places[b]);
   return (
     <section className={c('scene', 'finale')} aria-label={title}>

@@ -2,7 +2,7 @@ import type { Cards } from '../types.ts';
 
 export const actionCards: Cards['actionCards'] = {
   A01: { name: 'Ironclad Consortium', flavour: 'They build it heavy and pay on delivery.' },
-  A02: { name: 'District Heating', flavour: 'Radiators do not wait for spring.' },
+  A02: { name: 'District Heating', flavour: 'Radiators don’t wait for spring.' },
   A03: { name: 'Long Winter', flavour: 'The forecast did your marketing.' },
   A04: { name: 'Smelter Pool', flavour: 'A small club with a large appetite.' },
   A05: { name: 'Ballast for the Line', flavour: 'Stones under rails, money over stones.' },
@@ -40,7 +40,7 @@ export const actionCards: Cards['actionCards'] = {
   A37: { name: 'Patent Fee', flavour: 'Each idea is filed in triplicate.' },
   A38: { name: 'Licence Audit', flavour: 'The inspector counts the drawers as well.' },
   A39: { name: 'Mining Levy', flavour: 'A tax on darkness.' },
-  A40: { name: 'Land Restoration', flavour: 'Put the hill back when you are finished.' },
+  A40: { name: 'Land Restoration', flavour: 'Put the hill back when you’re finished.' },
   A41: { name: 'Royalty Reform', flavour: 'Lower rate, longer form.' },
   A42: { name: 'Slag Fee', flavour: 'The heap now has an address and a bill.' },
   A43: { name: 'Smokestack Tax', flavour: 'Measured per metre of chimney.' },

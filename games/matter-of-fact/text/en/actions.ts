@@ -37,7 +37,7 @@ export const { actions, fields }: Actions = {
       ),
     buyAsset: () => 'Buy this asset',
     hire: ({ workers: n }) => (n ? `Hire ${workers(n)} for ${nan(n * HIRE_COST)}` : 'Hire workers'),
-    study: () => 'Take two technologies',
+    study: () => 'Draw two technologies',
     buyVehicle: ({ vehicle: id }) => (id ? `Buy the ${vehicle(id)} for ${nan(DEALERSHIP[id].price)}` : 'Buy a vehicle'),
     returnVehicle: ({ vehicle: id }) =>
       id ? `Return the ${vehicle(id)} for ${nan(DEALERSHIP[id].refund)}` : 'Return a vehicle',
@@ -52,8 +52,8 @@ export const { actions, fields }: Actions = {
     buyTechnology: ({ technology: id }) =>
       id ? `Buy ${technology(id)} for ${nan(TECHNOLOGIES[id].price)}` : 'Buy a technology',
     takeNone: () => 'Buy neither',
-    paySalary: () => 'Pay the salary',
-    leaveUnpaid: () => 'Go on without paying',
+    paySalary: () => 'Pay the wages',
+    leaveUnpaid: () => 'Continue without paying',
     sell: ({ resource, units }) =>
       resource && units
         ? `Sell ${amount(units, resource)}`
@@ -76,12 +76,13 @@ export const { actions, fields }: Actions = {
     },
     layTechnology: ({ technology: id, asset: on }) =>
       `Lay ${id ? technology(id) : 'a technology'}${on ? ` on ${asset(on)}` : ''}`,
-    takeUpTechnology: ({ technology: id }) => (id ? `Take ${technology(id)} into your hand` : 'Take up a technology'),
+    takeUpTechnology: ({ technology: id }) =>
+      id ? `Take ${technology(id)} back into your hand` : 'Take back a technology',
     adoptPlan: () => 'Place workers as proposed',
-    goOn: () => 'Go on',
-    endTurn: () => 'End the turn',
+    goOn: () => 'Continue',
+    endTurn: () => 'End your turn',
     callStrike: () => 'Call a strike',
-    letItBe: () => 'Let it be',
+    letItBe: () => 'Don’t call one',
     concede: () => 'Concede',
     proposeDeal({ to, terms }, say) {
       const whom = to === undefined ? '' : ` to ${say.seat(to)}`;
@@ -109,7 +110,7 @@ export const { actions, fields }: Actions = {
     workers: 'Workers',
     vehicle: 'Vehicle',
     units: 'Units',
-    mode: 'What becomes of it',
+    mode: 'What to do with it',
     technology: 'Technology',
     contract: 'Contract',
     from: 'From',

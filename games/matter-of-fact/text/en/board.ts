@@ -1,21 +1,19 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset, verb } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
+import { hexes, moreTurns, nan, turns, workers } from './words.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, { one, other })}`;
-const workers = (n: number): string => count(n, 'worker', 'workers');
-const turns = (n: number): string => count(n, 'turn', 'turns');
-const hexes = (n: number): string => count(n, 'hex', 'hexes');
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('en', {
   close: 'Close',
   less: (name) => `Less: ${name}`,
   more: (name) => `More: ${name}`,
   currency: 'nAn',
-  money: (amount) => `${amount} nAn`,
+  money: nan,
   signed,
-  round: (round, last) => (last === null ? `Round ${round}` : `Round ${round} of at most ${last}`),
-  tabs: { title: 'What is seen', map: 'Map', exchange: 'Exchange', works: 'Works', rivals: 'Rivals' },
+  round: (round, last) => (last === null ? `Round ${round}` : `Round ${round} of ${last} at most`),
+  tabs: { title: 'View', map: 'Map', exchange: 'Exchange', works: 'Assets', rivals: 'Rivals' },
   seat: {
     cash: 'Cash',
     biobots: 'BIObots',
@@ -23,14 +21,15 @@ export const board: BoardText = {
     ofAssets: (n) => plural('en', n, { one: 'asset', other: 'assets' }),
   },
   map: {
-    label: 'Map. Arrow keys walk, N and P go to the next place you may choose, Enter chooses, plus and minus zoom.',
-    nearer: 'Nearer',
-    farther: 'Farther',
+    label:
+      'Map. Arrow keys move around, N and P go to the next place you can choose, Enter chooses, plus and minus zoom.',
+    nearer: 'Zoom in',
+    farther: 'Zoom out',
     whole: 'The whole map',
     toChip: 'To my chip',
     free: (cost) => `for sale at ${cost}`,
     owner: (name) => `owner: ${name}`,
-    margin: (amount) => `${signed(amount)} a turn`,
+    margin: (amount) => `${signed(amount)} per turn`,
     captured: (name) => `captured by ${name}`,
     chip: (name) => `${name} stands here`,
     hexes: (n, card) =>
@@ -40,10 +39,11 @@ export const board: BoardText = {
   sites: {
     open: 'Open country: nothing to do here.',
     frontier: 'A frontier post: entering it draws one action card.',
-    businessCentre: 'The bank sells what has been opened: coal, ore, steel and energy at the price of the moment.',
-    dealership: 'Faster transport. What you buy drives from your next turn.',
-    university: 'Draw two technologies, buy one or none.',
-    labourExchange: 'Hire workers at 10 nAn each. Every one is paid every turn.',
+    businessCentre:
+      'The bank sells whatever is already on the market: coal, ore, steel and energy at the current price.',
+    dealership: 'Faster transport. You can use what you buy from your next turn.',
+    university: 'Draw two technologies and buy one or none.',
+    labourExchange: 'Hire workers at 10 nAn each. Every one of them is paid every turn.',
     asset: 'An asset.',
   },
   exchange: {
@@ -65,7 +65,7 @@ export const board: BoardText = {
   bank: { actions: (n) => `Action cards: ${n}`, workers: (n) => `Workers to hire: ${n}` },
   start: {
     title: 'Your start',
-    lead: 'Put your chip on a white hex in the middle. Then it travels up to 4 hexes by train.',
+    lead: 'Put your chip on a white hex in the middle. From there you can travel up to 4 hexes by train.',
   },
   production: {
     runAll: 'Run everything',
@@ -76,24 +76,24 @@ export const board: BoardText = {
   travel: {
     speed: (n) => `up to ${hexes(n)}`,
     stay: 'Stay here',
-    plain: 'free way',
+    plain: 'no border',
     striped: 'border: card',
-    either: 'as you like',
+    either: 'either way',
     go: (n) => `Go, ${hexes(n)}`,
-    goWithCard: 'Over the border',
+    goWithCard: 'Cross the border',
     arrests: (name) => `You arrest ${name} there.`,
-    cardNote: 'A way over a frontier post draws one action card: money, a contract or a tax.',
+    cardNote: 'Crossing a frontier post draws one action card: money, a contract or a tax.',
   },
   asset: {
     cost: 'Cost',
     cashAfter: (before, after) => (after < 0 ? `you have ${before}` : `leaves ${after}`),
     owner: 'Owner',
     crew: 'Workers needed',
-    salary: (amount) => `${amount} a turn`,
-    margin: 'Yield less costs',
+    salary: (amount) => `${amount} per turn`,
+    margin: 'Income less costs',
     priceOf: (name) => `Price: ${name}`,
     capacity: (name) => `Your output: ${name}`,
-    monopoly: 'Monopolist then',
+    monopoly: 'Then the monopolist is',
     nobody: 'nobody',
     worth: 'The bank pays',
     dividend: (amount) => `dividend ${amount}`,
@@ -106,39 +106,39 @@ export const board: BoardText = {
   invest: {
     arrested: 'Under arrest',
     arrestNote: (n) =>
-      `${turns(n)} more, this one included. Your works go on; you cannot move, plan or sell resources.`,
-    unfed: (names) => `You have no source of ${names}. It can be bought in the business centre only.`,
+      `${moreTurns(n)}, this one included. Your assets keep working; you can’t move, plan or sell resources.`,
+    unfed: (names) => `You have no source of ${names}. You can only buy it in the business centre.`,
     crew: (needs, idle) => `It needs ${workers(needs)}; ${idle} idle. Your own chip counts for one where it stands.`,
     workers: 'Workers',
     cash: 'Cash',
-    salaryATurn: 'Salary a turn',
+    salaryATurn: 'Wages per turn',
     left: 'Left in the bank',
-    posts: 'Works that wait for workers:',
+    posts: 'Assets waiting for workers:',
     lot: (price, tokens, stock) =>
       `${price} each${tokens === null ? '' : `, ${tokens} in the bank`}, you have ${stock}`,
     buyFor: (amount) => `Buy for ${amount}`,
-    vehicle: (speed, left) => `${hexes(speed)} a turn${left === null ? '' : `, ${left} left`}`,
+    vehicle: (speed, left) => `${hexes(speed)} per turn${left === null ? '' : `, ${left} left`}`,
     returnFor: (amount) => `Return for ${amount}`,
   },
   raid: {
-    lead: (name) => `${name}’s, and nobody guards it.`,
+    lead: (name) => `It’s ${name}’s, and nobody guards it.`,
     again: (mode) => `Captured (${mode}). What now?`,
     pays: 'To operate it you pay',
     gets: 'You get, in the owner’s turn',
-    operate: 'You lay salary and inputs on the card; the product is yours. The owner can touch nothing.',
+    operate: 'You put wages and inputs on the card; the product is yours. The owner can’t touch anything.',
     sabotage: 'It stands still. The owner may take the workers away.',
-    supplied: (salary) => `The raider has laid ${salary} nAn and the inputs on the card.`,
+    supplied: (salary) => `The raider has put ${nan(salary)} and the inputs on the card.`,
   },
   salary: {
-    title: 'Salary',
-    due: (amount) => `salary due: ${amount}`,
-    aTurn: (amount) => `salary ${amount} a turn`,
+    title: 'Wages',
+    due: (amount) => `wages due: ${amount}`,
+    aTurn: (amount) => `wages ${amount} per turn`,
     pay: (amount) => `Pay ${amount}`,
     payNow: 'Pay now',
     leave: 'Leave it unpaid',
     short: (amount) => `${amount} short`,
-    lead: 'For all workers, idle ones and guards too. Unpaid, a rival may call a strike, and nothing runs next turn.',
-    exits: 'Not enough money. The ways out:',
+    lead: 'For all workers, idle ones and guards too. If you don’t pay, a rival may call a strike, and nothing runs next turn.',
+    exits: 'Not enough money. What you can do:',
     stock: (worth) => `Your stock is worth ${worth}: sell from the piles below.`,
     discharge: (n) => `Discharge ${workers(n)}`,
     sellAsset: (name, price, left) =>
@@ -153,11 +153,11 @@ export const board: BoardText = {
   planning: {
     idle: (n) => `${n} idle`,
     adopt: 'Place as proposed',
-    strike: 'Your workers are on strike: nobody moves until they are paid.',
+    strike: 'Your workers are on strike: nobody moves until they’re paid.',
     proposal: (runs, margin) =>
-      `Proposed: ${count(runs, 'asset runs', 'assets run')} next turn, ${signed(margin)} in all.`,
-    stands: (runs) => `The best placing stands: ${count(runs, 'asset runs', 'assets run')} next turn.`,
-    nothing: 'You own nothing yet: there is nobody to place.',
+      `Proposed: ${count(runs, 'asset runs', 'assets run')} next turn, ${signed(margin)} in total.`,
+    stands: (runs) => `You can’t do better: ${count(runs, 'asset runs', 'assets run')} next turn.`,
+    nothing: 'You don’t own anything yet: there’s nowhere to place workers.',
     forecast: 'Next turn:',
     less: (name) => `Take a worker off ${name}`,
     more: (name) => `Put a worker on ${name}`,
@@ -166,23 +166,23 @@ export const board: BoardText = {
     noGuard: 'Take the guard away',
     technologies: 'Technologies',
     inHand: 'in hand',
-    takeUp: 'Take up',
+    takeUp: 'Take back',
   },
   strike: {
-    title: (name) => `${name} has not paid`,
-    lead: (n) => `Call a strike, and ${workers(n)} of theirs leave the works until they are paid.`,
+    title: (name) => `${name} hasn’t paid wages`,
+    lead: (n) => `Call a strike: ${n} of their workers will walk out until they’re paid.`,
   },
   waiting: {
     title: 'Waiting',
     over: 'The game is over',
-    lead: 'Look round meanwhile: every asset, price and desk lies open.',
+    lead: 'Meanwhile, look around: every asset, price and desk is open.',
   },
   road: { title: 'The road to the BIObot', noPark: 'park' },
   purse: {
     title: 'My desk',
     debt: 'Debt',
     debtOf: (amount) => `debt ${amount}`,
-    worth: 'Worth in all',
+    worth: 'Net worth',
     idle: (n) => `${n} idle`,
     nextTurn: 'from next turn',
     discharge: (n) => `Discharge ${workers(n)}`,
@@ -197,13 +197,13 @@ export const board: BoardText = {
   },
   deal: {
     title: 'Deal',
-    nobody: 'There is nobody to deal with now.',
+    nobody: 'There’s nobody to deal with right now.',
     counter: 'Counter-offer',
     propose: (name) => `Offer it to ${name}`,
-    partner: 'With whom',
+    partner: 'With',
     give: 'You give',
     take: 'You get',
-    worth: (amount) => `${amount} nAn at today’s prices`,
+    worth: (amount) => `${nan(amount)} at today’s prices`,
     release: (name) => `release of ${name}`,
     offersYou: 'offers you a deal',
     awaits: 'has your offer',
@@ -216,25 +216,25 @@ export const board: BoardText = {
     pile: (name, units) => `${name}: ${units}. Sell`,
   },
   warning: {
-    concede: 'You leave the game for good, and everything you own goes to the bank.',
+    concede: 'You’ll leave the game for good, and everything you own goes to the bank.',
     unpaid: (n) =>
-      `${workers(n)} stay unpaid. Once you pass the turn, any rival may call a strike: then nothing of yours runs next turn. Go on without paying?`,
+      `${workers(n)} ${verb(n, 'stays', 'stay')} unpaid. Once you end your turn, any rival may call a strike: then none of your assets run next turn. Continue without paying?`,
   },
   stage: {
     border: (name) => `${name} crosses a border`,
     captured: (name, asset) => `${name} captures ${asset}`,
     capturedLead: (owner) =>
-      `It stays ${owner}’s property. What it makes is the raider’s, as long as the chip stays there.`,
+      `It’s still ${owner}’s property, but what it makes goes to the raider as long as the chip stays there.`,
     arrested: (name) => `${name} is arrested`,
-    arrestLead: (n) => `Back to the business centre, and no movement for ${turns(n)}.`,
-    strike: (name) => `Strike at ${name}’s!`,
-    strikeLead: (n) => `${workers(n)} leave the works. Nothing runs until they are paid.`,
+    arrestLead: (n) => `Back to the business centre, and no moving for ${turns(n)}.`,
+    strike: (name) => `${name}’s workers are on strike!`,
+    strikeLead: (n) => `${workers(n)} ${verb(n, 'walks', 'walk')} out. Nothing runs until they’re paid.`,
     biobot: (name) => `${name} has made a BIObot`,
     biobotLead: (biobots, target) => `${biobots} of ${target}`,
-    wins: (names) => `${names} wins`,
+    wins: (names, winners) => (winners === 1 ? `${names} wins` : `${names} share the victory`),
     because: {
-      biobots: 'The BIObot was produced in a park of its own.',
-      roundCap: 'The last round is over: BIObots count, then what everybody is worth.',
+      biobots: 'The BIObot was made in the winner’s own park.',
+      roundCap: 'The last round is over: BIObots decide, then net worth.',
       lastPlayer: 'Nobody else is left at the table.',
     },
     standing: (biobots, worth) => `${count(biobots, 'BIObot', 'BIObots')}, worth ${worth}`,
@@ -243,11 +243,11 @@ export const board: BoardText = {
     nothing: 'nothing',
     turn: (name, stage, words) => `${name}’s turn, stage ${stage}: ${words}.`,
     free: (names) => `For sale: ${names}.`,
-    player: (name, cash, stock) => `${name}: ${cash === null ? 'cash hidden' : `${cash} nAn`}, stock: ${stock}.`,
-    workers: (n, idle, salary) => `${workers(n)}, ${idle} idle, salary ${salary} a turn.`,
+    player: (name, cash, stock) => `${name}: ${cash === null ? 'cash hidden' : nan(cash)}, stock: ${stock}.`,
+    workers: (n, idle, salary) => `${workers(n)}, ${idle} idle, wages ${salary} per turn.`,
     at: (place, vehicle) => (place === null ? 'Not on the map yet.' : `Chip at ${place}, ${vehicle}.`),
     hand: (names) => `Technologies in hand: ${names}.`,
     guarded: 'guarded',
-    reach: (places) => `In reach: ${places}.`,
+    reach: (places) => `Within reach: ${places}.`,
   },
-};
+});

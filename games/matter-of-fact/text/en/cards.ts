@@ -8,7 +8,7 @@ const nanoLatticeAlloy = { name: 'Nano-Lattice Alloy', flavour: 'Half of the met
 
 export const cards: Pick<Cards, 'assetCards' | 'technologies'> = {
   assetCards: {
-    M1: { name: 'Lantern Pit', flavour: 'The lamp at the shaft head has not gone out in sixty years.' },
+    M1: { name: 'Lantern Pit', flavour: 'The lamp at the shaft head hasn’t gone out in sixty years.' },
     M2: { name: 'Deepwell', flavour: 'Nobody has ever heard the pebble land.' },
     M3: { name: 'Crow’s Adit', flavour: 'The birds found the seam first.' },
     M4: { name: 'Northgate Drift', flavour: 'Closest coal to the northern posts.' },
@@ -31,7 +31,7 @@ export const cards: Pick<Cards, 'assetCards' | 'technologies'> = {
     E1: { name: 'Westwind Station', flavour: 'The wind turns the flags, coal turns the turbine.' },
     E2: { name: 'Highline Power', flavour: 'Cables like harp strings.' },
     E3: { name: 'Turbine Bay', flavour: 'The hum you stop hearing after a week.' },
-    E4: { name: 'Moorlight', flavour: 'The moor has not been dark since.' },
+    E4: { name: 'Moorlight', flavour: 'The moor hasn’t been dark since.' },
     T1: { name: 'Helix Park', flavour: 'Two strands, one patent.' },
     T2: { name: 'Summit Labs', flavour: 'Thin air, thick grants.' },
     T3: { name: 'Chrysalis Campus', flavour: 'Something moves in hall three.' },
@@ -54,7 +54,7 @@ export const cards: Pick<Cards, 'assetCards' | 'technologies'> = {
     N14: { name: 'Second Furnace', flavour: 'Twice the fire, twice the appetite.' },
     N15: { name: 'Twin Boiler', flavour: 'One hums, the other answers.' },
     N16: { name: 'Nano-Drill Swarm', flavour: 'Ten million drills, one supervisor.' },
-    N17: { name: 'Smart-Dust Sorter', flavour: 'Every grain knows whether it is ore.' },
+    N17: { name: 'Smart-Dust Sorter', flavour: 'Every grain knows whether it’s ore.' },
     N18: nanoLatticeAlloy,
     N19: nanoLatticeAlloy,
     N20: { name: 'Continuous Caster', flavour: 'The ribbon of steel has no end, says the brochure.' },

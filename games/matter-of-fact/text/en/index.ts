@@ -1,3 +1,4 @@
+import { typeset } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { MatterOfFactText } from '../types.ts';
 import { valuesOf } from '../value.ts';
@@ -23,7 +24,7 @@ const states = {
   hand: 'hand',
 };
 
-export const en: MatterOfFactText = {
+export const en: MatterOfFactText = typeset('en', {
   ...about.en,
   ...names,
   ...cards,
@@ -39,4 +40,4 @@ export const en: MatterOfFactText = {
   ...valuesOf(names, { ...cards, actionCards }, phrases, states),
   events: { ...turnEvents, ...marketEvents, ...peopleEvents },
   refusals,
-};
+});

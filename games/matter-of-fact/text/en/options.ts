@@ -3,8 +3,8 @@ import type { Options } from '../types.ts';
 export const { options, presets }: Options = {
   options: {
     salary: {
-      label: 'Salary of a worker',
-      values: { '1': '1 nAn a turn', '2': '2 nAn a turn: harder', '3': '3 nAn a turn: hardest' },
+      label: 'Wages per worker',
+      values: { '1': '1 nAn per turn', '2': '2 nAn per turn: harder', '3': '3 nAn per turn: hardest' },
     },
     biobots: {
       label: 'BIObots to win',
@@ -15,8 +15,8 @@ export const { options, presets }: Options = {
       values: { down: 'face down', up: 'the top card of each deck is open to all' },
     },
     strike: {
-      label: 'Strike over unpaid salary',
-      values: { called: 'only if a rival calls it', automatic: 'begins by itself' },
+      label: 'Strike over unpaid wages',
+      values: { called: 'only if a rival calls it', automatic: 'starts by itself' },
     },
     raids: {
       label: 'Raids',
@@ -36,14 +36,17 @@ export const { options, presets }: Options = {
     },
     cash: {
       label: 'Money and debt',
-      values: { open: 'open to everybody', hidden: 'hidden from rivals' },
+      values: { open: 'open to everyone', hidden: 'hidden from rivals' },
     },
     end: {
       label: 'When the last BIObot is made',
-      values: { immediate: 'the game ends at once', equalTurns: 'the round is finished, so that all have equal turns' },
+      values: {
+        immediate: 'the game ends on the spot',
+        equalTurns: 'the round is finished, so everyone has equal turns',
+      },
     },
     roundCap: {
-      label: 'Last round there can be',
+      label: 'Last possible round',
       values: { '60': 'round 60', '40': 'round 40', none: 'no limit' },
     },
     trade: {
@@ -51,7 +54,7 @@ export const { options, presets }: Options = {
       values: { on: 'allowed', off: 'none: a quick game' },
     },
     starter: {
-      label: 'Who begins',
+      label: 'Who starts',
       values: {
         random: 'drawn by lot',
         assetCards: 'the highest number on a drawn asset card',
@@ -63,17 +66,17 @@ export const { options, presets }: Options = {
       values: { bot: 'a bot takes the seat', liquidate: 'the property goes back to the bank' },
     },
     compensation: {
-      label: 'Start money of later seats',
-      values: { none: '150 nAn for everybody', perPlace: '5 nAn more for each place behind the first' },
+      label: 'Starting money for later seats',
+      values: { none: '150 nAn for everyone', perPlace: '5 nAn more for each place after the first' },
     },
   },
   presets: {
-    rulebook: { label: 'Rulebook', hint: 'The rules as printed: one BIObot, salary 1, raids and deals.' },
+    rulebook: { label: 'Rulebook', hint: 'The rules as printed: one BIObot, wages of 1, raids and deals.' },
     ranked: {
       label: 'Ranked',
       hint: 'Equal turns and a little more money for later seats: no place is better than another.',
     },
-    family: { label: 'Family', hint: 'No raids, and strikes begin by themselves: nobody has to be unkind.' },
-    longGame: { label: 'Long game', hint: 'Two BIObots to win and a salary of 2: plan further ahead.' },
+    family: { label: 'Family', hint: 'No raids, and strikes start by themselves: nobody has to be unkind.' },
+    longGame: { label: 'Long game', hint: 'Two BIObots to win and wages of 2: plan further ahead.' },
   },
 };

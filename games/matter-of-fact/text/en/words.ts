@@ -23,6 +23,7 @@ const counted =
 export const workers = counted('worker', 'workers');
 export const hexes = counted('hex', 'hexes');
 export const turns = counted('turn', 'turns');
+export const moreTurns = counted('more turn', 'more turns');
 export const cardCount = counted('card', 'cards');
 
 export const product = (id: Product): string =>
@@ -50,8 +51,8 @@ export const kinds = (id: AssetKind): string => KINDS[id];
 
 /** "Lantern Pit (mine 1)" */
 export const asset = (id: AssetId): string => `${cards.assetCards[id].name} (${kind(KIND_OF[id])} ${numberOf(id)})`;
-export const technology = (id: TechnologyId): string => `‘${cards.technologies[id].name}’`;
-export const actionCard = (id: ActionCardId): string => `‘${actionCards[id].name}’`;
+export const technology = (id: TechnologyId): string => `“${cards.technologies[id].name}”`;
+export const actionCard = (id: ActionCardId): string => `“${actionCards[id].name}”`;
 /** Whatever moved a price. */
 export const thing = (id: AssetId | TechnologyId | ActionCardId): string =>
   id in cards.assetCards
@@ -109,7 +110,7 @@ const perItem = (list: Partial<Record<RateItem['of'], number>>): string =>
 export const effect: Phrases['effect'] = (id) => {
   const card: ActionCard = ACTION_CARDS[id];
   if (card.is === 'contract')
-    return `Sell to the bank at the highest price, in this turn and the next: ${listOf(card.units, (n, of) => `${amount(n, of)} at ${contractPrice(of)}`).join(', ')}.`;
+    return `Sell to the bank at the highest price, this turn and next: ${listOf(card.units, (n, of) => `${amount(n, of)} at ${contractPrice(of)}`).join(', ')}.`;
   if (card.is === 'dividend') {
     const each = Object.fromEntries(card.kinds.map((of) => [of, ASSETS_BY_KIND[of].dividend]));
     return `Receive ${perItem(each)}.${priceMoves(card.prices)}`;
@@ -124,7 +125,7 @@ export const standstill: Phrases['standstill'] = (because, say) => {
   return because.is === 'shortOfInputs' ? `short of ${amounts(because.missing, say)}` : 'left idle';
 };
 
-/** Salary and inputs on the card of a captured asset. */
+/** Wages and inputs on the card of a captured asset. */
 export const supplies = ({ salary, inputs }: Supplies, say: Say): string =>
   say.list([...(salary > 0 ? [nan(salary)] : []), ...listOf(inputs, amount)]) || 'nothing';
 
@@ -144,4 +145,4 @@ export const bundle = (of: View<Bundle>, say: Say): string =>
   ) || 'nothing';
 /** From where workers leave, or where they go. */
 export const whereTo = (of: Post): string =>
-  of === 'idle' ? 'the idle pool' : isGuardPost(of) ? `the guard place of ${asset(guardedBy(of))}` : asset(of);
+  of === 'idle' ? 'the idle pool' : isGuardPost(of) ? `the guard post of ${asset(guardedBy(of))}` : asset(of);

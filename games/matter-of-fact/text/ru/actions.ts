@@ -48,11 +48,15 @@ export const { actions, fields }: Actions = {
           ? `Купить ${productAs[resource]}`
           : 'Купить ресурсы',
     raid: ({ mode }) =>
-      mode === undefined ? 'Рейд на этот актив' : mode === 'operate' ? 'Рейд: запустить за свой счёт' : 'Рейд: саботаж',
+      mode === undefined
+        ? 'Захватить этот актив'
+        : mode === 'operate'
+          ? 'Захват: запустить за свой счёт'
+          : 'Захват: саботаж',
     buyTechnology: ({ technology: id }) =>
       id ? `Купить технологию ${technology(id)} за ${nan(TECHNOLOGIES[id].price)}` : 'Купить технологию',
     takeNone: () => 'Ничего не покупать',
-    paySalary: () => 'Заплатить зарплату',
+    paySalary: () => 'Выплатить зарплату',
     leaveUnpaid: () => 'Не платить и идти дальше',
     sell: ({ resource, units }) =>
       resource && units
@@ -87,14 +91,14 @@ export const { actions, fields }: Actions = {
     proposeDeal({ to, terms }, say) {
       const whom = to === undefined ? '' : ` (${say.seat(to)})`;
       return terms?.give && terms.take
-        ? `Предложить${whom}: отдать – ${bundle(terms.give, say)}; получить – ${bundle(terms.take, say)}`
+        ? `Предложить${whom}: отдать — ${bundle(terms.give, say)}; получить — ${bundle(terms.take, say)}`
         : `Предложить сделку${whom}`;
     },
     acceptDeal: () => 'Принять предложение',
     declineDeal: () => 'Отклонить предложение',
     counterDeal: ({ terms }, say) =>
       terms?.give && terms.take
-        ? `Встречное предложение: отдать – ${bundle(terms.give, say)}; получить – ${bundle(terms.take, say)}`
+        ? `Встречное предложение: отдать — ${bundle(terms.give, say)}; получить — ${bundle(terms.take, say)}`
         : 'Сделать встречное предложение',
     withdrawDeal: () => 'Отозвать предложение',
   },

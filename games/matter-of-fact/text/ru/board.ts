@@ -1,10 +1,14 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 import { hexes, nan, ofWorkers, turns, upToHexes, workers } from './words.ts';
 
+const assetsRun = (n: number): string =>
+  plural('ru', n, { one: `заработает ${n} актив`, few: `заработают ${n} актива`, many: `заработает ${n} активов` });
+const walkOut = (n: number): string =>
+  plural('ru', n, { one: `${n} рабочий уйдёт`, few: `${n} рабочих уйдут`, many: `${n} рабочих уйдут` });
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('ru', {
   close: 'Закрыть',
   less: (name) => `Меньше: ${name}`,
   more: (name) => `Больше: ${name}`,
@@ -12,7 +16,7 @@ export const board: BoardText = {
   money: nan,
   signed,
   round: (round, last) => (last === null ? `Раунд ${round}` : `Раунд ${round} из ${last} возможных`),
-  tabs: { title: 'Что видно', map: 'Карта', exchange: 'Биржа', works: 'Заводы', rivals: 'Соперники' },
+  tabs: { title: 'Вид', map: 'Карта', exchange: 'Биржа', works: 'Активы', rivals: 'Соперники' },
   seat: {
     cash: 'Деньги',
     biobots: 'БИОботы',
@@ -21,7 +25,7 @@ export const board: BoardText = {
   },
   map: {
     label:
-      'Карта. Стрелки ходят по гексам, N и P ведут к следующему доступному, Enter выбирает, плюс и минус – масштаб.',
+      'Карта. Стрелки ходят по гексам, N и P ведут к следующему доступному, Enter выбирает, плюс и минус — масштаб.',
     nearer: 'Ближе',
     farther: 'Дальше',
     whole: 'Вся карта',
@@ -37,9 +41,9 @@ export const board: BoardText = {
   },
   sites: {
     open: 'Открытая местность: здесь нечего делать.',
-    frontier: 'Пограничный пост: войдя, берут одну карту действия.',
-    businessCentre: 'Банк продаёт то, что уже открыто: уголь, руду, сталь и энергию по цене момента.',
-    dealership: 'Быстрый транспорт. Купленное едет со следующего хода.',
+    frontier: 'Пограничный пост: кто въезжает, берёт одну карту действия.',
+    businessCentre: 'Банк продаёт то, что уже открыто: уголь, руду, сталь и энергию по текущей цене.',
+    dealership: 'Быстрый транспорт. Купленный транспорт ездит со следующего хода.',
     university: 'Возьмите две технологии, купите одну или ни одной.',
     labourExchange: 'Наймите рабочих по 10 нАн. Каждому платят каждый ход.',
     asset: 'Актив.',
@@ -63,20 +67,20 @@ export const board: BoardText = {
   bank: { actions: (n) => `Карты действий: ${n}`, workers: (n) => `Можно нанять: ${n}` },
   start: {
     title: 'Ваш старт',
-    lead: 'Поставьте фишку на белый гекс в середине. Оттуда поезд везёт до 4 гексов.',
+    lead: 'Поставьте фишку на белый гекс в середине. Оттуда поезд проходит до 4 гексов.',
   },
   production: { runAll: 'Запустить всё', proposal: 'Могут работать сейчас, в таком порядке:', run: 'Пуск' },
   monopoly: { lead: 'Ваша мощность наибольшая: сдвиньте каждую цену на пункт или оставьте.' },
   travel: {
     speed: (n) => `до ${upToHexes(n)}`,
     stay: 'Остаться здесь',
-    plain: 'свободный путь',
+    plain: 'без границы',
     striped: 'граница: карта',
     either: 'как хотите',
     go: (n) => `Ехать: ${hexes(n)}`,
     goWithCard: 'Через границу',
     arrests: (name) => `Там вы арестуете: ${name}.`,
-    cardNote: 'Путь через пограничный пост даёт одну карту действия: деньги, контракт или налог.',
+    cardNote: 'Проезд через пограничный пост даёт одну карту действия: деньги, контракт или налог.',
   },
   asset: {
     cost: 'Цена',
@@ -84,7 +88,7 @@ export const board: BoardText = {
     owner: 'Владелец',
     crew: 'Нужно рабочих',
     salary: (amount) => `${amount} за ход`,
-    margin: 'Доход без затрат',
+    margin: 'Доход за вычетом затрат',
     priceOf: (name) => `Цена: ${name.toLowerCase()}`,
     capacity: (name) => `Ваш выпуск: ${name.toLowerCase()}`,
     monopoly: 'Монополист тогда',
@@ -100,7 +104,7 @@ export const board: BoardText = {
   invest: {
     arrested: 'Под арестом',
     arrestNote: (n) =>
-      `Ещё ${turns(n)}, считая этот. Предприятия работают, но двигаться, планировать и продавать ресурсы нельзя.`,
+      `Ещё ${turns(n)}, считая этот. Активы работают, но двигаться, планировать и продавать ресурсы нельзя.`,
     unfed: (names) => `Своего источника нет: ${names.toLowerCase()}. Купить можно только в бизнес-центре.`,
     crew: (needs, idle) => `Нужно ${ofWorkers(needs)}; свободно: ${idle}. Ваша фишка заменяет одного там, где стоит.`,
     workers: 'Рабочие',
@@ -114,20 +118,20 @@ export const board: BoardText = {
     returnFor: (amount) => `Вернуть за ${amount}`,
   },
   raid: {
-    lead: (name) => `Владелец – ${name}, охраны нет.`,
+    lead: (name) => `Владелец — ${name}, охраны нет.`,
     again: (mode) => `Захвачено (${mode.toLowerCase()}). Что теперь?`,
     pays: 'Чтобы работало, вы платите',
     gets: 'Вы получите в ход владельца',
     operate: 'Вы кладёте на карту зарплату и сырьё; продукт ваш. Владелец ничего не может тронуть.',
-    sabotage: 'Предприятие стоит. Владелец может увести рабочих.',
+    sabotage: 'Актив стоит. Владелец может увести рабочих.',
     supplied: (salary) => `Рейдер положил на карту ${nan(salary)} и сырьё.`,
   },
   salary: {
     title: 'Зарплата',
     due: (amount) => `зарплата: ${amount}`,
     aTurn: (amount) => `зарплата ${amount} за ход`,
-    pay: (amount) => `Заплатить ${amount}`,
-    payNow: 'Заплатить',
+    pay: (amount) => `Выплатить ${amount}`,
+    payNow: 'Выплатить',
     leave: 'Не платить',
     short: (amount) => `не хватает ${amount}`,
     lead: 'За всех рабочих, и свободных, и охрану. Без неё соперник вправе объявить забастовку, и ничего не заработает.',
@@ -147,8 +151,8 @@ export const board: BoardText = {
     idle: (n) => `свободно: ${n}`,
     adopt: 'Расставить так',
     strike: 'Рабочие бастуют: пока им не заплатят, никого не переставить.',
-    proposal: (runs, margin) => `Предложение: в следующий ход заработает ${runs}, всего ${signed(margin)}.`,
-    stands: (runs) => `Лучше не расставить: в следующий ход заработает ${runs}.`,
+    proposal: (runs, margin) => `Предложение: в следующий ход ${assetsRun(runs)}, всего ${signed(margin)}.`,
+    stands: (runs) => `Лучше не расставить: в следующий ход ${assetsRun(runs)}.`,
     nothing: 'У вас ещё ничего нет: расставлять некуда.',
     forecast: 'В следующий ход:',
     less: (name) => `Снять рабочего: ${name}`,
@@ -162,7 +166,7 @@ export const board: BoardText = {
   },
   strike: {
     title: (name) => `${name}: зарплата не выплачена`,
-    lead: (n) => `Объявите забастовку, и ${workers(n)} уйдут с предприятий, пока им не заплатят.`,
+    lead: (n) => `Объявите забастовку, и ${walkOut(n)} с работы, пока зарплата не выплачена.`,
   },
   waiting: {
     title: 'Ожидание',
@@ -174,7 +178,7 @@ export const board: BoardText = {
     title: 'Мой стол',
     debt: 'Долг',
     debtOf: (amount) => `долг ${amount}`,
-    worth: 'Всего стоит',
+    worth: 'Состояние',
     idle: (n) => `свободно: ${n}`,
     nextTurn: 'со следующего хода',
     discharge: (n) => `Уволить ${ofWorkers(n)}`,
@@ -198,7 +202,7 @@ export const board: BoardText = {
     worth: (amount) => `${nan(amount)} по нынешним ценам`,
     release: (name) => `снять захват: ${name}`,
     offersYou: 'предлагает вам сделку',
-    awaits: '– ваше предложение ждёт ответа',
+    awaits: '— ваше предложение ждёт ответа',
   },
   hand: {
     picket: (n) => `бастуют: ${n}`,
@@ -214,13 +218,12 @@ export const board: BoardText = {
   },
   stage: {
     border: (name) => `${name} пересекает границу`,
-    captured: (name, asset) => `Захват! ${name} – ${asset}`,
-    capturedLead: (owner) =>
-      `Собственность остаётся за игроком ${owner}. Продукт достаётся рейдеру, пока его фишка стоит там.`,
+    captured: (name, asset) => `Захват! ${name} — ${asset}`,
+    capturedLead: (owner) => `Владелец по-прежнему ${owner}. Продукт достаётся рейдеру, пока его фишка стоит там.`,
     arrested: (name) => `Арест: ${name}`,
     arrestLead: (n) => `Назад в бизнес-центр; без движения: ${turns(n)}.`,
     strike: (name) => `Забастовка: ${name}`,
-    strikeLead: (n) => `С предприятий ушли: ${workers(n)}. Ничего не работает, пока им не заплатят.`,
+    strikeLead: (n) => `Бросили работу: ${workers(n)}. Пока зарплата не выплачена, ничего не работает.`,
     biobot: (name) => `${name}: БИОбот готов`,
     biobotLead: (biobots, target) => `${biobots} из ${target}`,
     wins: (names) => `Победа: ${names}`,
@@ -242,4 +245,4 @@ export const board: BoardText = {
     guarded: 'под охраной',
     reach: (places) => `В пределах хода: ${places}.`,
   },
-};
+});

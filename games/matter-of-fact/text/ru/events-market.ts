@@ -9,7 +9,7 @@ export const marketEvents = {
   priceMoved({ resource, by, from, to, because, seat, source }, say) {
     const name = source === null ? '' : thing(source);
     const why = {
-      newEnterprise: `новое предприятие ${name}`,
+      newEnterprise: `новый актив ${name}`,
       firstUse: `первое применение технологии ${name}`,
       card: `карта действия ${name}`,
       monopolist: `решение монополиста: ${say.seat(seat)}`,
@@ -20,7 +20,7 @@ export const marketEvents = {
   },
   resourceOpened: ({ resource }) => `${names.products[resource]} теперь продаётся в бизнес-центре.`,
   monopolyChanged({ resource, from, to, capacities }, say) {
-    const share = `Мощности: ${capacities.map((units, seat) => `${say.seat(seat as Seat)} – ${units}`).join(', ')}.`;
+    const share = `Мощности: ${capacities.map((units, seat) => `${say.seat(seat as Seat)} — ${units}`).join(', ')}.`;
     if (to !== null) return `${names.products[resource]}: монополист теперь ${say.seat(to)}. ${share}`;
     return from === null
       ? `${names.products[resource]}: монополиста нет. ${share}`
@@ -29,8 +29,8 @@ export const marketEvents = {
   assetBought: ({ seat, asset: id, cost }, say) => `${say.seat(seat)} покупает актив ${asset(id)} за ${nan(cost)}.`,
   assetSold({ seat, asset: id, price, workers, technology: card }, say) {
     const freed = [
-      ...(workers > 0 ? [`рабочие – в резерв (${workers})`] : []),
-      ...(card ? [`технология ${technology(card)} – на руку`] : []),
+      ...(workers > 0 ? [`рабочие — в резерв (${workers})`] : []),
+      ...(card ? [`технология ${technology(card)} — на руку`] : []),
     ];
     return `${say.seat(seat)} продаёт банку актив ${asset(id)} за ${nan(price)}${freed.length > 0 ? `; ${say.list(freed)}` : ''}.`;
   },
@@ -50,7 +50,7 @@ export const marketEvents = {
     `${say.seat(seat)} покупает ${vehicle(id)} за ${nan(price)}. Ездить на нём можно со следующего хода.`,
   vehicleReturned: ({ seat, vehicle: id, refund }, say) =>
     `${say.seat(seat)} возвращает ${vehicle(id)} за ${nan(refund)}.`,
-  vehicleReady: ({ seat, vehicle: id }, say) => `${say.seat(seat)}: новый транспорт готов – ${vehicle(id)}.`,
+  vehicleReady: ({ seat, vehicle: id }, say) => `${say.seat(seat)}: новый транспорт готов — ${vehicle(id)}.`,
   resourceBought: ({ seat, resource, units, price, cost }, say) =>
     `${say.seat(seat)} покупает ${amount(units, resource)} по ${price}, всего ${nan(cost)}.`,
   sold: ({ seat, resource, units, price, income }, say) =>
@@ -71,8 +71,8 @@ export const marketEvents = {
     terms.secret === null
       ? `${say.seat(from)} предлагает сделку; отвечает ${say.seat(to)}.`
       : `${say.seat(from)} предлагает: ${bundle(terms.secret.give, say)}; в обмен: ${bundle(terms.secret.take, say)}. Отвечает ${say.seat(to)}.`,
-  dealAccepted: ({ from, to }, say) => `${say.seat(to)} принимает предложение. Автор – ${say.seat(from)}.`,
-  dealDeclined: ({ from, to }, say) => `${say.seat(to)} отклоняет предложение. Автор – ${say.seat(from)}.`,
+  dealAccepted: ({ from, to }, say) => `${say.seat(to)} принимает предложение. Автор — ${say.seat(from)}.`,
+  dealDeclined: ({ from, to }, say) => `${say.seat(to)} отклоняет предложение. Автор — ${say.seat(from)}.`,
   dealWithdrawn: ({ from, to }, say) => `${say.seat(from)} отзывает предложение (${say.seat(from)} → ${say.seat(to)}).`,
   dealLapsed: ({ from, to }, say) => `Предложение теряет силу: ${say.seat(from)} → ${say.seat(to)}.`,
 } satisfies Partial<Events>;

@@ -7,13 +7,13 @@ export const peopleEvents = {
     `${say.seat(seat)} нанимает ${ofWorkers(workers)} за ${nan(cost)}; у банка осталось: ${left}.`,
   discharged: ({ seat, from, workers }, say) => `${say.seat(seat)} увольняет ${ofWorkers(workers)}: ${post(from)}.`,
   captured: ({ seat, owner, asset: id }, say) =>
-    `Рейдерский захват! ${say.seat(seat)} захватывает актив ${asset(id)}, владелец – ${say.seat(owner)}.`,
+    `Захват! ${say.seat(seat)} захватывает актив ${asset(id)}, владелец — ${say.seat(owner)}.`,
   supplied: ({ seat, asset: id, salary, inputs }, say) =>
     `${say.seat(seat)} кладёт на карту актива ${asset(id)}: ${supplies({ salary, inputs }, say)}. В следующем производстве владельца он поработает на рейдера.`,
   sabotaged: ({ seat, owner, asset: id, returned }, say) =>
-    `${say.seat(seat)} устраивает саботаж: ${asset(id)} не работает, владелец – ${say.seat(owner)}.${returned === null ? '' : ` С карты возвращается: ${supplies(returned, say)}.`}`,
+    `${say.seat(seat)} устраивает саботаж: ${asset(id)} не работает, владелец — ${say.seat(owner)}.${returned === null ? '' : ` С карты возвращается: ${supplies(returned, say)}.`}`,
   suppliesUsed: ({ seat, owner, asset: id }, say) =>
-    `Запас на карте актива ${asset(id)} израсходован (рейдер – ${say.seat(seat)}). Без нового запаса актив стоит, а рабочих оттуда может перевести ${say.seat(owner)}.`,
+    `Запас на карте актива ${asset(id)} израсходован (рейдер — ${say.seat(seat)}). Без нового запаса актив стоит, а рабочих оттуда может перевести ${say.seat(owner)}.`,
   captureEnded({ seat, owner, asset: id, because, returned }, say) {
     const why = {
       left: `${say.seat(seat)} уходит`,
@@ -30,9 +30,9 @@ export const peopleEvents = {
     `${say.seat(by)} задерживает рейдера на активе ${asset(id)}. Под арестом ${say.seat(seat)}: ${turns(n)}, ${cell(to)}.`,
   arrestEnded: ({ seat }, say) => `${say.seat(seat)} снова на свободе.`,
   salaryPaid: ({ seat, workers, rate, amount }, say) =>
-    `${say.seat(seat)} платит зарплату ${nan(amount)}: за ${ofWorkers(workers)} по ${rate}.`,
+    `${say.seat(seat)} выплачивает зарплату ${nan(amount)}: за ${ofWorkers(workers)} по ${rate}.`,
   salaryUnpaid: ({ seat, workers, due }, say) =>
-    `${say.seat(seat)} не платит зарплату: ${nan(due)} за ${ofWorkers(workers)}.`,
+    `${say.seat(seat)} не выплачивает зарплату: ${nan(due)} за ${ofWorkers(workers)}.`,
   strikeBegan: ({ seat, by, workers }, say) =>
     `${by === null ? 'Начинается забастовка' : `${say.seat(by)} объявляет забастовку`}: ${say.seat(seat)} остаётся без рабочих (${workers}). Пока зарплата не выплачена, производства не будет.`,
   strikeWaived: ({ seat, by }, say) => `${say.seat(by)} не объявляет забастовку (${say.seat(seat)}).`,
@@ -43,7 +43,7 @@ export const peopleEvents = {
   workersMoved: ({ seat, from, to, workers }, say) =>
     `${say.seat(seat)} переводит ${ofWorkers(workers)}: ${post(from)} → ${post(to)}.`,
   technologyLaid({ seat, technology: id, from, asset: on, displaced }, say) {
-    const origin = from === 'hand' ? '' : ` (прежде – ${asset(from)})`;
+    const origin = from === 'hand' ? '' : ` (прежде — ${asset(from)})`;
     const old = displaced === null ? '' : ` На руку возвращается ${technology(displaced)}.`;
     return `${say.seat(seat)} кладёт технологию ${technology(id)}${origin} на актив ${asset(on)}.${old}`;
   },

@@ -19,7 +19,7 @@ import {
 /** Turns, production, movement and action cards. */
 export const turnEvents = {
   starterFound({ how, draws, starter }, say) {
-    const rounds = draws.map((each) => say.list(each.map((draw) => `${say.seat(draw.seat)} – ${asset(draw.asset)}`)));
+    const rounds = draws.map((each) => say.list(each.map((draw) => `${say.seat(draw.seat)} — ${asset(draw.asset)}`)));
     const cards = rounds.length > 0 ? `Вытянуты карты активов: ${rounds.join('. Поровну, ещё раз: ')}. ` : '';
     const why = { random: 'Решает жребий', assetCards: 'Решает больший номер', host: 'Решает хозяин стола' }[how];
     return `${cards}${why}. Первый ход: ${say.seat(starter)}.`;
@@ -36,20 +36,20 @@ export const turnEvents = {
     const used = amounts(inputs, say);
     const from = used === '' ? '' : `, сырьё: ${used}`;
     const hand = ownLabour ? '. Свой труд заменяет одного рабочего' : '';
-    return `${say.seat(seat)} производит: ${amount(units, made)} – ${asset(id)}${from}${hand}.`;
+    return `${say.seat(seat)} производит: ${amount(units, made)} — ${asset(id)}${from}${hand}.`;
   },
   producedForRaider({ seat, raider, asset: id, product: made, units, inputs, salary }, say) {
     const used = amounts(inputs, say);
     const cost = used === '' ? nan(salary) : `${nan(salary)} и ${used}`;
-    return `${asset(id)} работает на рейдера, владелец – ${say.seat(seat)}: ${say.seat(raider)} получает ${amount(units, made)}. С карты в банк уходит: ${cost}.`;
+    return `${asset(id)} работает на рейдера, владелец — ${say.seat(seat)}: ${say.seat(raider)} получает ${amount(units, made)}. С карты в банк уходит: ${cost}.`;
   },
   stoodStill: ({ seat, assets }, say) =>
-    `${say.seat(seat)}, без дела: ${assets.map((each) => `${asset(each.asset)} – ${standstill(each.because, say)}`).join('; ')}.`,
+    `${say.seat(seat)}, без дела: ${assets.map((each) => `${asset(each.asset)} — ${standstill(each.because, say)}`).join('; ')}.`,
   biobotMade: ({ seat, asset: id, biobots, target }, say) =>
     `${asset(id)}: готов БИОбот! ${say.seat(seat)}: ${biobots} из ${target}.`,
   moved({ seat, to, path, vehicle: by, crossed }, say) {
     const border = crossed.length > 0 ? ', через границу' : '';
-    return `${say.seat(seat)} едет: ${cell(to)}. Путь – ${hexes(path.length - 1)}, ${vehicle(by)}${border}.`;
+    return `${say.seat(seat)} едет: ${cell(to)}. Путь — ${hexes(path.length - 1)}, ${vehicle(by)}${border}.`;
   },
   stayed: ({ seat, cell: where }, say) => `${say.seat(seat)} остаётся на месте: ${cell(where)}.`,
   actionDeckReshuffled: ({ cards }) =>
@@ -58,7 +58,7 @@ export const turnEvents = {
     `В Университете ${level} не хватает технологий: из сброса подмешано ${cardCount(cards)}.`,
   cardDrawn: ({ seat, card }, say) => `${say.seat(seat)} открывает карту действия ${actionCard(card)}. ${effect(card)}`,
   contractTaken: ({ seat, card, turns: left }, say) =>
-    `${say.seat(seat)} получает контракт ${actionCard(card)}, срок – ${turns(left)}.`,
+    `${say.seat(seat)} получает контракт ${actionCard(card)}, срок — ${turns(left)}.`,
   grantPaid: ({ seat, items, amount: paid }, say) =>
     paid > 0
       ? `${say.seat(seat)} получает ${nan(paid)}: ${rates(items)}.`
@@ -89,7 +89,7 @@ export const turnEvents = {
     }[because];
     const won = say.list(winners.map(say.seat));
     const table = standings.map(
-      ({ biobots, worth }, seat) => `${say.seat(seat as Seat)} – ${amount(biobots, 'biobot')}, ${nan(worth)}`,
+      ({ biobots, worth }, seat) => `${say.seat(seat as Seat)} — ${amount(biobots, 'biobot')}, ${nan(worth)}`,
     );
     return `${why} ${winners.length > 1 ? `Победу делят ${won}` : `Побеждает ${won}`}. Итог: ${table.join('; ')}.`;
   },

@@ -19,7 +19,7 @@ export const { options, presets }: Options = {
       values: { called: 'только если её объявит соперник', automatic: 'начинается сама' },
     },
     raids: {
-      label: 'Рейдерство',
+      label: 'Захваты',
       values: { on: 'чужие активы можно захватывать', off: 'ни захватов, ни охраны' },
     },
     tokens: {

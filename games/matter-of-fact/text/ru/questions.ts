@@ -37,12 +37,12 @@ function offer(view: Table): string {
   if (owner === null)
     return `Купите актив ${asset(site.asset)} за ${nan(ASSETS_BY_KIND[KIND_OF[site.asset]].cost)} или идите дальше.`;
   return view.assets[site.asset].capture === null
-    ? `Захватите актив ${asset(site.asset)}? Можно запустить его за свой счёт, устроить саботаж или мирно идти дальше.`
+    ? `Захватить актив ${asset(site.asset)}? Можно запустить его за свой счёт, устроить саботаж или мирно идти дальше.`
     : `Актив ${asset(site.asset)} захвачен. Запустите его за свой счёт ещё на ход, устройте саботаж или идите дальше.`;
 }
 
 export const questions: Questions = {
-  'game.starter': () => 'Кто ходит первым? Дальше – по часовой стрелке.',
+  'game.starter': () => 'Кто ходит первым? Дальше — по часовой стрелке.',
   'turn.startHex': (view) =>
     `Поставьте фишку на свободный гекс бизнес-центра. Оттуда можно проехать до ${upToHexes(speedIn(view))}.`,
   'turn.production': () => 'Какие ваши активы работают? Каждый не больше раза за ход, в любом порядке.',
@@ -51,7 +51,7 @@ export const questions: Questions = {
     return `Ваша монополия: ${say.list(held)}. Измените каждую цену на пункт вверх или вниз или оставьте как есть.`;
   },
   'turn.movement': (view) =>
-    `Куда вы едете? Ваш транспорт – ${vehicle(vehicleIn(view))}, до ${upToHexes(speedIn(view))}. Путь через пограничный пост открывает карту действия.`,
+    `Куда вы едете? Ваш транспорт — ${vehicle(vehicleIn(view))}, до ${upToHexes(speedIn(view))}. Путь через пограничный пост открывает карту действия.`,
   'turn.investments'(view) {
     const arrest = own(view)?.arrest ?? 0;
     return arrest > 0
@@ -63,7 +63,7 @@ export const questions: Questions = {
     const cash = purseOf(view);
     const short =
       cash !== null && cash < due.amount ? ' Продайте что-нибудь или увольте рабочих, иначе грозит забастовка.' : '';
-    return `Пора платить зарплату: ${nan(due.amount)} за ${ofWorkers(due.workers)}.${purse(view)}${short}`;
+    return `Пора выплатить зарплату: ${nan(due.amount)} за ${ofWorkers(due.workers)}.${purse(view)}${short}`;
   },
   'turn.planning'(view) {
     const idle = own(view)?.idle ?? 0;

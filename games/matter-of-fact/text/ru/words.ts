@@ -95,7 +95,7 @@ export function cell(of: Cell): string {
 export const post: Phrases['post'] = (of) => {
   if (of === 'idle') return 'резерв';
   if (of === 'picket') return 'пикет';
-  return isGuardPost(of) ? `охрана – ${asset(guardedBy(of))}` : asset(of);
+  return isGuardPost(of) ? `охрана — ${asset(guardedBy(of))}` : asset(of);
 };
 
 export const process: Phrases['process'] = ({ workers: hands, inputs, output }, made) =>
@@ -130,7 +130,7 @@ export const effect: Phrases['effect'] = (id) => {
 };
 
 export const standstill: Phrases['standstill'] = (because, say) => {
-  if (because.is === 'captured') return `захват, рейдер – ${say.seat(because.by)}`;
+  if (because.is === 'captured') return `захват, рейдер — ${say.seat(because.by)}`;
   if (because.is === 'strike') return 'забастовка';
   if (because.is === 'shortOfWorkers') return `рабочих ${because.has} из ${because.needs}`;
   return because.is === 'shortOfInputs' ? `не хватает: ${amounts(because.missing, say)}` : 'пауза по желанию';

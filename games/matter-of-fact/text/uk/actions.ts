@@ -50,10 +50,10 @@ export const { actions, fields }: Actions = {
           : 'Купити ресурси',
     raid: ({ mode }) =>
       mode === undefined
-        ? 'Рейд на цей актив'
+        ? 'Захопити цей актив'
         : mode === 'operate'
-          ? 'Рейд: запустити власним коштом'
-          : 'Рейд: саботаж',
+          ? 'Захоплення: запустити власним коштом'
+          : 'Захоплення: саботаж',
     buyTechnology: ({ technology: id }) =>
       id ? `Купити технологію ${technology(id)} за ${nan(TECHNOLOGIES[id].price)}` : 'Купити технологію',
     takeNone: () => 'Нічого не купувати',
@@ -92,14 +92,14 @@ export const { actions, fields }: Actions = {
     proposeDeal({ to, terms }, say) {
       const whom = to === undefined ? '' : ` (${say.seat(to)})`;
       return terms?.give && terms.take
-        ? `Запропонувати${whom}: віддати – ${bundle(terms.give, say)}; отримати – ${bundle(terms.take, say)}`
+        ? `Запропонувати${whom}: віддати — ${bundle(terms.give, say)}; отримати — ${bundle(terms.take, say)}`
         : `Запропонувати угоду${whom}`;
     },
     acceptDeal: () => 'Прийняти пропозицію',
     declineDeal: () => 'Відхилити пропозицію',
     counterDeal: ({ terms }, say) =>
       terms?.give && terms.take
-        ? `Зустрічна пропозиція: віддати – ${bundle(terms.give, say)}; отримати – ${bundle(terms.take, say)}`
+        ? `Зустрічна пропозиція: віддати — ${bundle(terms.give, say)}; отримати — ${bundle(terms.take, say)}`
         : 'Зробити зустрічну пропозицію',
     withdrawDeal: () => 'Відкликати пропозицію',
   },

@@ -1,10 +1,14 @@
-import { plural } from '@parlour/kernel';
+import { plural, typeset } from '@parlour/kernel';
 import type { BoardText } from '../board-types.ts';
 import { hexes, nan, ofWorkers, turns, upToHexes, workers } from './words.ts';
 
+const assetsRun = (n: number): string =>
+  plural('uk', n, { one: `запрацює ${n} актив`, few: `запрацюють ${n} активи`, many: `запрацює ${n} активів` });
+const walkOut = (n: number): string =>
+  plural('uk', n, { one: `${n} робітник покине`, few: `${n} робітники покинуть`, many: `${n} робітників покинуть` });
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-export const board: BoardText = {
+export const board: BoardText = typeset('uk', {
   close: 'Закрити',
   less: (name) => `Менше: ${name}`,
   more: (name) => `Більше: ${name}`,
@@ -12,7 +16,7 @@ export const board: BoardText = {
   money: nan,
   signed,
   round: (round, last) => (last === null ? `Раунд ${round}` : `Раунд ${round} із ${last} можливих`),
-  tabs: { title: 'Що видно', map: 'Мапа', exchange: 'Біржа', works: 'Заводи', rivals: 'Суперники' },
+  tabs: { title: 'Вигляд', map: 'Мапа', exchange: 'Біржа', works: 'Активи', rivals: 'Суперники' },
   seat: {
     cash: 'Гроші',
     biobots: 'БІОботи',
@@ -21,7 +25,7 @@ export const board: BoardText = {
   },
   map: {
     label:
-      'Мапа. Стрілки ходять гексами, N і P ведуть до наступного доступного, Enter вибирає, плюс і мінус – масштаб.',
+      'Мапа. Стрілки ходять гексами, N і P ведуть до наступного доступного, Enter вибирає, плюс і мінус — масштаб.',
     nearer: 'Ближче',
     farther: 'Далі',
     whole: 'Уся мапа',
@@ -37,9 +41,9 @@ export const board: BoardText = {
   },
   sites: {
     open: 'Відкрита місцевість: тут нема чого робити.',
-    frontier: 'Прикордонний пост: увійшовши, беруть одну карту дії.',
-    businessCentre: 'Банк продає те, що вже відкрито: вугілля, руду, сталь і енергію за ціною моменту.',
-    dealership: 'Швидший транспорт. Куплене їде з наступного ходу.',
+    frontier: 'Прикордонний пост: хто в’їжджає, бере одну карту дії.',
+    businessCentre: 'Банк продає те, що вже відкрито: вугілля, руду, сталь і енергію за поточною ціною.',
+    dealership: 'Швидший транспорт. Куплений транспорт їздить із наступного ходу.',
     university: 'Візьміть дві технології, купіть одну або жодної.',
     labourExchange: 'Найміть робітників по 10 нАн. Кожному платять щоходу.',
     asset: 'Актив.',
@@ -63,28 +67,28 @@ export const board: BoardText = {
   bank: { actions: (n) => `Карти дій: ${n}`, workers: (n) => `Можна найняти: ${n}` },
   start: {
     title: 'Ваш старт',
-    lead: 'Поставте фішку на білий гекс посередині. Звідти поїзд везе до 4 гексів.',
+    lead: 'Поставте фішку на білий гекс посередині. Звідти поїзд проходить до 4 гексів.',
   },
   production: { runAll: 'Запустити все', proposal: 'Можуть працювати зараз, у такому порядку:', run: 'Пуск' },
   monopoly: { lead: 'Ваша потужність найбільша: зсуньте кожну ціну на пункт або залиште.' },
   travel: {
     speed: (n) => `до ${upToHexes(n)}`,
     stay: 'Залишитися тут',
-    plain: 'вільний шлях',
+    plain: 'без кордону',
     striped: 'кордон: карта',
     either: 'як хочете',
     go: (n) => `Їхати: ${hexes(n)}`,
     goWithCard: 'Через кордон',
     arrests: (name) => `Там ви заарештуєте: ${name}.`,
-    cardNote: 'Шлях через прикордонний пост дає одну карту дії: гроші, контракт або податок.',
+    cardNote: 'Проїзд через прикордонний пост дає одну карту дії: гроші, контракт або податок.',
   },
   asset: {
     cost: 'Ціна',
-    cashAfter: (before, after) => (after < 0 ? `у вас ${before}` : `залишиться ${after}`),
+    cashAfter: (before, after) => (after < 0 ? `у вас ${before}` : `лишиться ${after}`),
     owner: 'Власник',
     crew: 'Треба робітників',
     salary: (amount) => `${amount} за хід`,
-    margin: 'Дохід без витрат',
+    margin: 'Дохід за вирахуванням витрат',
     priceOf: (name) => `Ціна: ${name.toLowerCase()}`,
     capacity: (name) => `Ваш випуск: ${name.toLowerCase()}`,
     monopoly: 'Монополіст тоді',
@@ -100,7 +104,7 @@ export const board: BoardText = {
   invest: {
     arrested: 'Під арештом',
     arrestNote: (n) =>
-      `Ще ${turns(n)}, рахуючи цей. Підприємства працюють, але рухатися, планувати й продавати ресурси не можна.`,
+      `Ще ${turns(n)}, рахуючи цей. Активи працюють, але рухатися, планувати й продавати ресурси не можна.`,
     unfed: (names) => `Власного джерела немає: ${names.toLowerCase()}. Купити можна лише в бізнес-центрі.`,
     crew: (needs, idle) => `Треба ${ofWorkers(needs)}; вільних: ${idle}. Ваша фішка заміняє одного там, де стоїть.`,
     workers: 'Робітники',
@@ -114,20 +118,20 @@ export const board: BoardText = {
     returnFor: (amount) => `Повернути за ${amount}`,
   },
   raid: {
-    lead: (name) => `Власник – ${name}, охорони немає.`,
+    lead: (name) => `Власник — ${name}, охорони немає.`,
     again: (mode) => `Захоплено (${mode.toLowerCase()}). Що тепер?`,
     pays: 'Щоб працювало, ви платите',
     gets: 'Ви отримаєте в хід власника',
     operate: 'Ви кладете на карту зарплату й сировину; продукт ваш. Власник нічого не може зрушити.',
-    sabotage: 'Підприємство стоїть. Власник може забрати робітників.',
+    sabotage: 'Актив стоїть. Власник може забрати робітників.',
     supplied: (salary) => `Рейдер поклав на карту ${nan(salary)} і сировину.`,
   },
   salary: {
     title: 'Зарплата',
     due: (amount) => `зарплата: ${amount}`,
     aTurn: (amount) => `зарплата ${amount} за хід`,
-    pay: (amount) => `Заплатити ${amount}`,
-    payNow: 'Заплатити',
+    pay: (amount) => `Виплатити ${amount}`,
+    payNow: 'Виплатити',
     leave: 'Не платити',
     short: (amount) => `бракує ${amount}`,
     lead: 'За всіх робітників, і вільних, і охорону. Без неї суперник може оголосити страйк, і нічого не запрацює.',
@@ -135,7 +139,7 @@ export const board: BoardText = {
     stock: (worth) => `Ваші запаси варті ${worth}: продайте їх зі стосів унизу.`,
     discharge: (n) => `Звільнити ${ofWorkers(n)}`,
     sellAsset: (name, price, left) =>
-      `Продати: ${name}, за ${price}; ${left < 0 ? `бракуватиме ще ${-left}` : `залишиться ${left}`}`,
+      `Продати: ${name}, за ${price}; ${left < 0 ? `бракуватиме ще ${-left}` : `лишиться ${left}`}`,
   },
   study: {
     title: 'Дві технології',
@@ -147,8 +151,8 @@ export const board: BoardText = {
     idle: (n) => `вільних: ${n}`,
     adopt: 'Розставити так',
     strike: 'Робітники страйкують: поки їм не заплатять, нікого не переставити.',
-    proposal: (runs, margin) => `Пропозиція: наступного ходу запрацює ${runs}, разом ${signed(margin)}.`,
-    stands: (runs) => `Краще не розставити: наступного ходу запрацює ${runs}.`,
+    proposal: (runs, margin) => `Пропозиція: наступного ходу ${assetsRun(runs)}, разом ${signed(margin)}.`,
+    stands: (runs) => `Краще не розставити: наступного ходу ${assetsRun(runs)}.`,
     nothing: 'У вас ще нічого немає: розставляти нікуди.',
     forecast: 'Наступного ходу:',
     less: (name) => `Зняти робітника: ${name}`,
@@ -162,7 +166,7 @@ export const board: BoardText = {
   },
   strike: {
     title: (name) => `${name}: зарплату не виплачено`,
-    lead: (n) => `Оголосіть страйк, і ${workers(n)} підуть з підприємств, поки їм не заплатять.`,
+    lead: (n) => `Оголосіть страйк, і ${walkOut(n)} роботу, доки зарплату не виплачено.`,
   },
   waiting: {
     title: 'Очікування',
@@ -174,7 +178,7 @@ export const board: BoardText = {
     title: 'Мій стіл',
     debt: 'Борг',
     debtOf: (amount) => `борг ${amount}`,
-    worth: 'Усього варте',
+    worth: 'Статки',
     idle: (n) => `вільних: ${n}`,
     nextTurn: 'з наступного ходу',
     discharge: (n) => `Звільнити ${ofWorkers(n)}`,
@@ -198,7 +202,7 @@ export const board: BoardText = {
     worth: (amount) => `${nan(amount)} за нинішніми цінами`,
     release: (name) => `зняти захоплення: ${name}`,
     offersYou: 'пропонує вам угоду',
-    awaits: '– ваша пропозиція чекає на відповідь',
+    awaits: '— ваша пропозиція чекає на відповідь',
   },
   hand: {
     picket: (n) => `страйкують: ${n}`,
@@ -214,13 +218,12 @@ export const board: BoardText = {
   },
   stage: {
     border: (name) => `${name} перетинає кордон`,
-    captured: (name, asset) => `Захоплення! ${name} – ${asset}`,
-    capturedLead: (owner) =>
-      `Власність лишається за гравцем ${owner}. Продукт дістається рейдеру, поки його фішка стоїть там.`,
+    captured: (name, asset) => `Захоплення! ${name} — ${asset}`,
+    capturedLead: (owner) => `Власник, як і раніше, ${owner}. Продукт дістається рейдеру, поки його фішка стоїть там.`,
     arrested: (name) => `Арешт: ${name}`,
     arrestLead: (n) => `Назад до бізнес-центру; без руху: ${turns(n)}.`,
     strike: (name) => `Страйк: ${name}`,
-    strikeLead: (n) => `З підприємств пішли: ${workers(n)}. Нічого не працює, поки їм не заплатять.`,
+    strikeLead: (n) => `Покинули роботу: ${workers(n)}. Доки зарплату не виплачено, нічого не працює.`,
     biobot: (name) => `${name}: БІОбот готовий`,
     biobotLead: (biobots, target) => `${biobots} із ${target}`,
     wins: (names) => `Перемога: ${names}`,
@@ -242,4 +245,4 @@ export const board: BoardText = {
     guarded: 'під охороною',
     reach: (places) => `У межах ходу: ${places}.`,
   },
-};
+});

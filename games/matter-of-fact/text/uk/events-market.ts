@@ -9,7 +9,7 @@ export const marketEvents = {
   priceMoved({ resource, by, from, to, because, seat, source }, say) {
     const name = source === null ? '' : thing(source);
     const why = {
-      newEnterprise: `нове підприємство ${name}`,
+      newEnterprise: `новий актив ${name}`,
       firstUse: `перше застосування технології ${name}`,
       card: `карта дії ${name}`,
       monopolist: `рішення монополіста: ${say.seat(seat)}`,
@@ -20,7 +20,7 @@ export const marketEvents = {
   },
   resourceOpened: ({ resource }) => `${names.products[resource]} тепер продається в бізнес-центрі.`,
   monopolyChanged({ resource, from, to, capacities }, say) {
-    const share = `Потужності: ${capacities.map((units, seat) => `${say.seat(seat as Seat)} – ${units}`).join(', ')}.`;
+    const share = `Потужності: ${capacities.map((units, seat) => `${say.seat(seat as Seat)} — ${units}`).join(', ')}.`;
     if (to !== null) return `${names.products[resource]}: монополіст тепер ${say.seat(to)}. ${share}`;
     return from === null
       ? `${names.products[resource]}: монополіста немає. ${share}`
@@ -29,8 +29,8 @@ export const marketEvents = {
   assetBought: ({ seat, asset: id, cost }, say) => `${say.seat(seat)} купує актив ${asset(id)} за ${nan(cost)}.`,
   assetSold({ seat, asset: id, price, workers, technology: card }, say) {
     const freed = [
-      ...(workers > 0 ? [`робітники – в резерв (${workers})`] : []),
-      ...(card ? [`технологія ${technology(card)} – на руку`] : []),
+      ...(workers > 0 ? [`робітники — в резерв (${workers})`] : []),
+      ...(card ? [`технологія ${technology(card)} — на руку`] : []),
     ];
     return `${say.seat(seat)} продає банку актив ${asset(id)} за ${nan(price)}${freed.length > 0 ? `; ${say.list(freed)}` : ''}.`;
   },
@@ -50,7 +50,7 @@ export const marketEvents = {
     `${say.seat(seat)} купує ${vehicle(id)} за ${nan(price)}. Їздити на ньому можна з наступного ходу.`,
   vehicleReturned: ({ seat, vehicle: id, refund }, say) =>
     `${say.seat(seat)} повертає ${vehicle(id)} за ${nan(refund)}.`,
-  vehicleReady: ({ seat, vehicle: id }, say) => `${say.seat(seat)}: новий транспорт готовий – ${vehicle(id)}.`,
+  vehicleReady: ({ seat, vehicle: id }, say) => `${say.seat(seat)}: новий транспорт готовий — ${vehicle(id)}.`,
   resourceBought: ({ seat, resource, units, price, cost }, say) =>
     `${say.seat(seat)} купує ${amount(units, resource)} по ${price}, усього ${nan(cost)}.`,
   sold: ({ seat, resource, units, price, income }, say) =>
@@ -70,8 +70,8 @@ export const marketEvents = {
     terms.secret === null
       ? `${say.seat(from)} пропонує угоду; відповідає ${say.seat(to)}.`
       : `${say.seat(from)} пропонує: ${bundle(terms.secret.give, say)}; навзаєм: ${bundle(terms.secret.take, say)}. Відповідає ${say.seat(to)}.`,
-  dealAccepted: ({ from, to }, say) => `${say.seat(to)} приймає пропозицію. Автор – ${say.seat(from)}.`,
-  dealDeclined: ({ from, to }, say) => `${say.seat(to)} відхиляє пропозицію. Автор – ${say.seat(from)}.`,
+  dealAccepted: ({ from, to }, say) => `${say.seat(to)} приймає пропозицію. Автор — ${say.seat(from)}.`,
+  dealDeclined: ({ from, to }, say) => `${say.seat(to)} відхиляє пропозицію. Автор — ${say.seat(from)}.`,
   dealWithdrawn: ({ from, to }, say) => `${say.seat(from)} відкликає пропозицію (${say.seat(from)} → ${say.seat(to)}).`,
   dealLapsed: ({ from, to }, say) => `Пропозиція втрачає чинність: ${say.seat(from)} → ${say.seat(to)}.`,
 } satisfies Partial<Events>;

@@ -7,13 +7,13 @@ export const peopleEvents = {
     `${say.seat(seat)} наймає ${ofWorkers(workers)} за ${nan(cost)}; у банку лишилося: ${left}.`,
   discharged: ({ seat, from, workers }, say) => `${say.seat(seat)} звільняє ${ofWorkers(workers)}: ${post(from)}.`,
   captured: ({ seat, owner, asset: id }, say) =>
-    `Рейдерське захоплення! ${say.seat(seat)} захоплює актив ${asset(id)}, власник – ${say.seat(owner)}.`,
+    `Захоплення! ${say.seat(seat)} захоплює актив ${asset(id)}, власник — ${say.seat(owner)}.`,
   supplied: ({ seat, asset: id, salary, inputs }, say) =>
     `${say.seat(seat)} кладе на карту активу ${asset(id)}: ${supplies({ salary, inputs }, say)}. У наступному виробництві власника він попрацює на рейдера.`,
   sabotaged: ({ seat, owner, asset: id, returned }, say) =>
-    `${say.seat(seat)} влаштовує саботаж: ${asset(id)} не працює, власник – ${say.seat(owner)}.${returned === null ? '' : ` З карти повертається: ${supplies(returned, say)}.`}`,
+    `${say.seat(seat)} влаштовує саботаж: ${asset(id)} не працює, власник — ${say.seat(owner)}.${returned === null ? '' : ` З карти повертається: ${supplies(returned, say)}.`}`,
   suppliesUsed: ({ seat, owner, asset: id }, say) =>
-    `Запас на карті активу ${asset(id)} витрачено (рейдер – ${say.seat(seat)}). Без нового запасу актив стоїть, а робітників звідти може перевести ${say.seat(owner)}.`,
+    `Запас на карті активу ${asset(id)} витрачено (рейдер — ${say.seat(seat)}). Без нового запасу актив стоїть, а робітників звідти може перевести ${say.seat(owner)}.`,
   captureEnded({ seat, owner, asset: id, because, returned }, say) {
     const why = {
       left: `${say.seat(seat)} іде геть`,
@@ -43,7 +43,7 @@ export const peopleEvents = {
   workersMoved: ({ seat, from, to, workers }, say) =>
     `${say.seat(seat)} переводить ${ofWorkers(workers)}: ${post(from)} → ${post(to)}.`,
   technologyLaid({ seat, technology: id, from, asset: on, displaced }, say) {
-    const origin = from === 'hand' ? '' : ` (раніше – ${asset(from)})`;
+    const origin = from === 'hand' ? '' : ` (раніше — ${asset(from)})`;
     const old = displaced === null ? '' : ` На руку повертається ${technology(displaced)}.`;
     return `${say.seat(seat)} кладе технологію ${technology(id)}${origin} на актив ${asset(on)}.${old}`;
   },

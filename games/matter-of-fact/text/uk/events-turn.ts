@@ -19,7 +19,7 @@ import {
 /** Turns, production, movement and action cards. */
 export const turnEvents = {
   starterFound({ how, draws, starter }, say) {
-    const rounds = draws.map((each) => say.list(each.map((draw) => `${say.seat(draw.seat)} – ${asset(draw.asset)}`)));
+    const rounds = draws.map((each) => say.list(each.map((draw) => `${say.seat(draw.seat)} — ${asset(draw.asset)}`)));
     const cards = rounds.length > 0 ? `Витягнуто карти активів: ${rounds.join('. Порівну, ще раз: ')}. ` : '';
     const why = { random: 'Вирішує жереб', assetCards: 'Вирішує більший номер', host: 'Вирішує господар столу' }[how];
     return `${cards}${why}. Перший хід: ${say.seat(starter)}.`;
@@ -36,20 +36,20 @@ export const turnEvents = {
     const used = amounts(inputs, say);
     const from = used === '' ? '' : `, сировина: ${used}`;
     const hand = ownLabour ? '. Власна праця замінює одного робітника' : '';
-    return `${say.seat(seat)} виробляє: ${amount(units, made)} – ${asset(id)}${from}${hand}.`;
+    return `${say.seat(seat)} виробляє: ${amount(units, made)} — ${asset(id)}${from}${hand}.`;
   },
   producedForRaider({ seat, raider, asset: id, product: made, units, inputs, salary }, say) {
     const used = amounts(inputs, say);
     const cost = used === '' ? nan(salary) : `${nan(salary)} і ${used}`;
-    return `${asset(id)} працює на рейдера, власник – ${say.seat(seat)}: ${say.seat(raider)} отримує ${amount(units, made)}. З карти до банку йде: ${cost}.`;
+    return `${asset(id)} працює на рейдера, власник — ${say.seat(seat)}: ${say.seat(raider)} отримує ${amount(units, made)}. З карти до банку йде: ${cost}.`;
   },
   stoodStill: ({ seat, assets }, say) =>
-    `${say.seat(seat)}, без діла: ${assets.map((each) => `${asset(each.asset)} – ${standstill(each.because, say)}`).join('; ')}.`,
+    `${say.seat(seat)}, без діла: ${assets.map((each) => `${asset(each.asset)} — ${standstill(each.because, say)}`).join('; ')}.`,
   biobotMade: ({ seat, asset: id, biobots, target }, say) =>
     `${asset(id)}: БІОбот готовий! ${say.seat(seat)}: ${biobots} із ${target}.`,
   moved({ seat, to, path, vehicle: by, crossed }, say) {
     const border = crossed.length > 0 ? ', через кордон' : '';
-    return `${say.seat(seat)} їде: ${cell(to)}. Шлях – ${hexes(path.length - 1)}, ${vehicle(by)}${border}.`;
+    return `${say.seat(seat)} їде: ${cell(to)}. Шлях — ${hexes(path.length - 1)}, ${vehicle(by)}${border}.`;
   },
   stayed: ({ seat, cell: where }, say) => `${say.seat(seat)} лишається на місці: ${cell(where)}.`,
   actionDeckReshuffled: ({ cards }) => `Колода дій скінчилася. Скид перетасовано, у новій колоді ${cardCount(cards)}.`,
@@ -57,7 +57,7 @@ export const turnEvents = {
     `В Університеті ${level} бракує технологій: зі скиду підмішано ${cardCount(cards)}.`,
   cardDrawn: ({ seat, card }, say) => `${say.seat(seat)} відкриває карту дії ${actionCard(card)}. ${effect(card)}`,
   contractTaken: ({ seat, card, turns: left }, say) =>
-    `${say.seat(seat)} отримує контракт ${actionCard(card)}, строк – ${turns(left)}.`,
+    `${say.seat(seat)} отримує контракт ${actionCard(card)}, строк — ${turns(left)}.`,
   grantPaid: ({ seat, items, amount: paid }, say) =>
     paid > 0
       ? `${say.seat(seat)} отримує ${nan(paid)}: ${rates(items)}.`
@@ -88,7 +88,7 @@ export const turnEvents = {
     }[because];
     const won = say.list(winners.map(say.seat));
     const table = standings.map(
-      ({ biobots, worth }, seat) => `${say.seat(seat as Seat)} – ${amount(biobots, 'biobot')}, ${nan(worth)}`,
+      ({ biobots, worth }, seat) => `${say.seat(seat as Seat)} — ${amount(biobots, 'biobot')}, ${nan(worth)}`,
     );
     return `${why} ${winners.length > 1 ? `Перемогу ділять ${won}` : `Перемагає ${won}`}. Підсумок: ${table.join('; ')}.`;
   },

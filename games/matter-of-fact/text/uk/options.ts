@@ -19,7 +19,7 @@ export const { options, presets }: Options = {
       values: { called: 'лише якщо його оголосить суперник', automatic: 'починається сам' },
     },
     raids: {
-      label: 'Рейдерство',
+      label: 'Захоплення',
       values: { on: 'чужі активи можна захоплювати', off: 'ні захоплень, ні охорони' },
     },
     tokens: {

@@ -29,7 +29,7 @@ function offer(view: Table): string {
     return 'Ви лишилися на місці, а за цим столом місцем користується лише той, хто на нього приїхав. Продавайте, платіть зарплату або йдіть далі.';
   if (site?.is === 'businessCentre') return 'Купіть ресурси в бізнес-центрі за ринковою ціною або йдіть далі.';
   if (site?.is === 'dealership')
-    return `Автосалон продає електромобіль за ${DEALERSHIP.electricVehicle.price} і квадрокоптер за ${DEALERSHIP.quadcopter.price}, а назад бере за півціни. Їздити можна з наступного ходу.`;
+    return `Автосалон продає електромобіль за ${DEALERSHIP.electricVehicle.price} і квадрокоптер за ${DEALERSHIP.quadcopter.price}, а назад бере за пів ціни. Їздити можна з наступного ходу.`;
   if (site?.is === 'labourExchange')
     return `Найміть скільки завгодно робітників, по ${nan(HIRE_COST)} за кожного, або йдіть далі.`;
   if (site?.is === 'university') return 'Візьміть дві технології та купіть одну з них або жодної. Або йдіть далі.';
@@ -37,12 +37,12 @@ function offer(view: Table): string {
   if (owner === null)
     return `Купіть актив ${asset(site.asset)} за ${nan(ASSETS_BY_KIND[KIND_OF[site.asset]].cost)} або йдіть далі.`;
   return view.assets[site.asset].capture === null
-    ? `Захопите актив ${asset(site.asset)}? Можна запустити його власним коштом, влаштувати саботаж або мирно йти далі.`
+    ? `Захопити актив ${asset(site.asset)}? Можна запустити його власним коштом, влаштувати саботаж або мирно йти далі.`
     : `Актив ${asset(site.asset)} захоплено. Запустіть його власним коштом ще на хід, влаштуйте саботаж або йдіть далі.`;
 }
 
 export const questions: Questions = {
-  'game.starter': () => 'Хто ходить першим? Далі – за годинниковою стрілкою.',
+  'game.starter': () => 'Хто ходить першим? Далі — за годинниковою стрілкою.',
   'turn.startHex': (view) =>
     `Поставте фішку на вільний гекс бізнес-центру. Звідти можна проїхати до ${upToHexes(speedIn(view))}.`,
   'turn.production': () => 'Які ваші активи працюють? Кожен щонайбільше раз за хід, у будь-якому порядку.',
@@ -51,7 +51,7 @@ export const questions: Questions = {
     return `Ваша монополія: ${say.list(held)}. Змініть кожну ціну на пункт угору чи вниз або лишіть як є.`;
   },
   'turn.movement': (view) =>
-    `Куди ви їдете? Ваш транспорт – ${vehicle(vehicleIn(view))}, до ${upToHexes(speedIn(view))}. Шлях через прикордонний пост відкриває карту дії.`,
+    `Куди ви їдете? Ваш транспорт — ${vehicle(vehicleIn(view))}, до ${upToHexes(speedIn(view))}. Шлях через прикордонний пост відкриває карту дії.`,
   'turn.investments'(view) {
     const arrest = own(view)?.arrest ?? 0;
     return arrest > 0
@@ -63,7 +63,7 @@ export const questions: Questions = {
     const cash = purseOf(view);
     const short =
       cash !== null && cash < due.amount ? ' Продайте щось або звільніть робітників, інакше загрожує страйк.' : '';
-    return `Час платити зарплату: ${nan(due.amount)} за ${ofWorkers(due.workers)}.${purse(view)}${short}`;
+    return `Час виплатити зарплату: ${nan(due.amount)} за ${ofWorkers(due.workers)}.${purse(view)}${short}`;
   },
   'turn.planning'(view) {
     const idle = own(view)?.idle ?? 0;
@@ -81,6 +81,6 @@ export const questions: Questions = {
     const drawn =
       f?.phase === 'study' ? f.cards.secret.flatMap((card) => (card === null ? [] : [technology(card)])) : [];
     const what = drawn.length > 0 ? `: ${say.list(drawn)}` : '';
-    return `Яку технологію ви купите (можна жодної)${what}? Решта піде у скид.${purse(view)}`;
+    return `Яку технологію ви купите (можна жодної)${what}? Решта піде у відбій.${purse(view)}`;
   },
 };

@@ -95,7 +95,7 @@ export function cell(of: Cell): string {
 export const post: Phrases['post'] = (of) => {
   if (of === 'idle') return 'резерв';
   if (of === 'picket') return 'пікет';
-  return isGuardPost(of) ? `охорона – ${asset(guardedBy(of))}` : asset(of);
+  return isGuardPost(of) ? `охорона — ${asset(guardedBy(of))}` : asset(of);
 };
 
 export const process: Phrases['process'] = ({ workers: hands, inputs, output }, made) =>
@@ -130,7 +130,7 @@ export const effect: Phrases['effect'] = (id) => {
 };
 
 export const standstill: Phrases['standstill'] = (because, say) => {
-  if (because.is === 'captured') return `захоплення, рейдер – ${say.seat(because.by)}`;
+  if (because.is === 'captured') return `захоплення, рейдер — ${say.seat(because.by)}`;
   if (because.is === 'strike') return 'страйк';
   if (because.is === 'shortOfWorkers') return `робітників ${because.has} із ${because.needs}`;
   return because.is === 'shortOfInputs' ? `бракує: ${amounts(because.missing, say)}` : 'пауза за бажанням';

@@ -5,7 +5,7 @@ export const ending = {
   'BM-11.1': 'Everybody who plays the round spins the wheel of misfortune once, the leader first, then clockwise.',
   'BM-11.2': 'On a quiet sector nothing happens.',
   'BM-11.3':
-    'Any other sector hits one of your characteristics. If it has no warning yet, it gets one, and that is all. With the option ‘every hit fines at once’ it is fined as well.',
+    'Any other sector hits one of your characteristics. If it has no warning yet, it gets one, and that is all. With the option “every hit fines at once” it is fined as well.',
   'BM-11.4': 'If it has a warning already, you are fined. The warning stays.',
   'BM-11.5': 'A fine at level 3 takes 2 points, and the level falls to 2.',
   'BM-11.6': 'A fine at level 2 takes 1 point, and the level falls to 1.',
@@ -39,7 +39,7 @@ export const ending = {
   'BM-14.3': 'You lose 1 point at once, though never below 0.',
   'BM-14.4':
     'In a round you skip you do not buy, load, export, improve or insure, and you do not spin the wheel of misfortune.',
-  'BM-14.5': 'If a lorry with your units leaves, you are paid as usual.',
+  'BM-14.5': 'If a lorry with your crates leaves, you are paid as usual.',
   'BM-14.6': 'You get the money only: filling a lorry alone brings you no points in a round you skip.',
   'BM-14.7': 'When the next round begins, the Bank pays you 10 coins.',
   'BM-14.8': 'Your goods, lorry loads, levels and warnings stay as they are.',

@@ -9,11 +9,11 @@ export const selling = {
   'BM-8.4': 'Then every full lorry leaves, unless its good is under embargo. A lorry with free space stays.',
   'BM-8.5': 'Leaving is nobody’s choice: a full lorry goes.',
   'BM-8.6':
-    'For each of your units on a lorry that leaves, the Bank pays you the price of that good as it stands after the wheel.',
-  'BM-8.7': 'The units go back to their pile. The lorry is empty, and can be loaded again next round.',
+    'For each of your crates on a lorry that leaves, the Bank pays you the price of that good as it stands after the wheel.',
+  'BM-8.7': 'The crates go back to their pile. The lorry is empty, and can be loaded again next round.',
   'BM-8.8': 'A full lorry under embargo keeps its load and tries again next round.',
   'BM-8.9':
-    'If all units on a lorry that leaves are yours, you also gain points: 1 for Yellow, 2 for Blue, 3 for Green.',
+    'If all crates on a lorry that leaves are yours, you also gain points: 1 for Yellow, 2 for Blue, 3 for Green.',
   'BM-8.10':
     'After the payments prices move. A good that was sold falls: 5 steps if it left on Yellow, 6 on Blue, 7 on Green.',
   'BM-8.11': 'Every other good rises by 3 steps, goods under embargo included.',
@@ -24,9 +24,9 @@ export const selling = {
   'BM-9.1': 'Export comes after the lorries have left, all are paid and prices have moved.',
   'BM-9.2':
     'Only the three goods on this round’s Export card can be exported, and of these only what is not under embargo.',
-  'BM-9.3': 'A shipment is exactly 4, 6 or 8 units of one good, from your main warehouse.',
-  'BM-9.4': 'It gives 1 point for 4 units, 2 points for 6, 3 points for 8.',
-  'BM-9.5': 'The units go back to their pile. Export brings no coins and moves no price.',
+  'BM-9.3': 'A shipment is exactly 4, 6 or 8 crates of one good, from your main warehouse.',
+  'BM-9.4': 'It gives 1 point for 4 crates, 2 points for 6, 3 points for 8.',
+  'BM-9.5': 'The crates go back to their pile. Export brings no coins and moves no price.',
   'BM-9.6': 'You never have to export. Waiting for a better price or a larger shipment is fine.',
   'BM-9.7':
     'You may make one shipment of each good on the card in a round. Options allow only one in all, or any number.',

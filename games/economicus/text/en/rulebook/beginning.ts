@@ -22,7 +22,7 @@ export const beginning = {
     'Your chain through an industry is the longest unbroken run of neighbouring industries around it in each of which you own a company. All your companies in them belong to the chain.',
   'EC-1.7': 'Projects, free companies and companies of others never link a chain.',
   'EC-1.8':
-    'The darker an industry, the less it brings by itself; its neighbours are not reckoned in. Industries with white numbers are open to the first placement.',
+    'The darker an industry, the less it brings by itself; its neighbours are not reckoned in. Industries with white numbers are open to the starting placement.',
   'EC-2.1': 'Lay the industries in the order of their numbers for a first game, and at random later.',
   'EC-2.2': 'Everybody gets 12 company tokens, 3 project tokens and 20M.',
   'EC-2.3': 'All other money is the bank, in the middle of the ring.',

@@ -11,7 +11,7 @@ export const cardRules = {
     'Never more than 5 option cards in hand, quotas not counted. What is too many is played or discarded at once.',
   'EC-16.6': 'You may discard any two cards and draw a new one.',
   'EC-16.7':
-    'A quota does nothing by itself. It lets you bid for state companies, and you discard it when you buy one or take one in the first placement.',
+    'A quota does nothing by itself. It lets you bid for state companies, and you discard it when you buy one or take one in the starting placement.',
   'EC-16.8': 'When the deck is empty, the discards become a new one. If there are none, nothing is drawn.',
   'EC-17.1': 'Option cards with a difficulty are crimes.',
   'EC-17.2':

@@ -26,7 +26,7 @@ export const tableRulings = {
   'EC-R.46':
     'Holding to the end of the year is checked once, after interest and awards. How long the stars were there does not matter.',
   'EC-R.47':
-    'Whenever a price is needed and not set, the blue die sets it: 3 times its pips. Profit, deals, loans and the first placement need none.',
+    'Whenever a price is needed and not set, the blue die sets it: 3 times its pips. Profit, deals, loans and the starting placement need none.',
   'EC-R.48': 'Quick rules: private companies are auctioned first, and nobody is asked.',
   'EC-R.49': 'With two players the full game is short. The target stays, and there is a harder choice for experts.',
   'EC-R.50': 'The active player may announce either kind that is free, even one that they cannot or will not buy.',

@@ -11,7 +11,7 @@ export const tableRules = {
   'EC-T.6': 'First year: an event and a crisis card, nothing, or an option card for everybody as well.',
   'EC-T.7':
     'Bids: up to what you could raise, or free. Then whoever wins and cannot pay goes bankrupt, and the company counts as not bought.',
-  'EC-T.8': 'First placement: twice in the same order, or there and back.',
+  'EC-T.8': 'Starting placement: twice in the same order, or there and back.',
   'EC-T.9': 'Upkeep: paid by itself while there is cash, or at the owner’s choice.',
   'EC-T.10': 'When no company is free, the price falls without demand, or stays.',
   'EC-T.11': 'Deals: all kinds, assets for money only, or none; 3 proposals a turn unless the table says otherwise.',

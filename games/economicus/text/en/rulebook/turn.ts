@@ -33,7 +33,7 @@ export const turn = {
   'EC-8.3': 'With 2, 3 or 4 it stays a project until the industry comes up again.',
   'EC-8.4': 'With 1 it burns, and the money is lost.',
   'EC-8.5': 'Whoever cannot pay 2M may try to sell the project to another player. Otherwise it burns without a roll.',
-  'EC-8.6': 'The project token comes back after success or fire. Nobody has more than 3 projects.',
+  'EC-8.6': 'The project token comes back whether the project succeeds or burns. Nobody has more than 3 projects.',
   'EC-8.7': 'A project that succeeds is a new private company beyond the printed ones.',
   'EC-8.8': 'Projects are settled in turn order, the active player’s first, one at a time.',
   'EC-9.1':

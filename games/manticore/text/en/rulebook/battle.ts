@@ -10,10 +10,10 @@ export const battle = {
   'MC-8.4': 'Damage takes away that much life. On a monster it is shown by marks beside it.',
   'MC-8.5': 'Combat comes in three forms: attack, response attack, joint attack.',
 
-  'MC-9.1': 'The attacker adds up Magic with its power points, amulet, the spells he uses and the die.',
-  'MC-9.2': 'The defender adds up Magic with its power points, helmet, the spells he uses and the die.',
+  'MC-9.1': 'The attacker adds up Magic with its power points, amulet, the spells used and the die.',
+  'MC-9.2': 'The defender adds up Magic with its power points, helmet, the spells used and the die.',
   'MC-9.3': 'Whoever has less takes the difference as damage. That may well be the attacker.',
-  'MC-9.4': 'The attacker says whether he uses spells before any die is rolled.',
+  'MC-9.4': 'The attacker says whether they use spells before any die is rolled.',
   'MC-9.5':
     'The defender may use a spell only against a spell, and only the opposite one: Ice Boulder against Fireball, Fireball against Ice Boulder.',
   'MC-9.6': 'A spell that was used leaves the game, however the dice fall. Amulet and helmet stay.',
@@ -23,11 +23,11 @@ export const battle = {
   'MC-10.3':
     'In a fight both sides add up Attack with its power points, sword and die. Whoever has less takes the difference as damage, attacker or defender.',
   'MC-10.4':
-    'Against cover the attacker still counts Attack, sword and die, the defender Defense with its power points, shield and die.',
-  'MC-10.5': 'Behind cover you take the difference if the attacker has more. You cannot hurt him.',
+    'Against cover the attacker still counts Attack, sword and die, the defender Defence with its power points, shield and die.',
+  'MC-10.5': 'Behind cover you take the difference if the attacker has more. You cannot hurt the attacker.',
 
   'MC-11.1':
-    'The attacker adds up Shooting with its power points, bow and die; the defender Defense with its power points, shield and die.',
+    'The attacker adds up Shooting with its power points, bow and die; the defender Defence with its power points, shield and die.',
   'MC-11.2': 'If the attacker has more, the defender takes the difference. The one who shoots is never hurt.',
 
   'MC-12.1': 'A hero may attack a monster, the Manticore or, in a semi-cooperative game, another player’s hero.',
@@ -46,7 +46,7 @@ export const battle = {
 
   'MC-14.1': 'Several heroes, as many as you like, may attack a monster, the Manticore or a hero together.',
   'MC-14.2': 'Everybody who takes part pays 1 initiative point, and so must have it.',
-  'MC-14.3': 'A hero whose turn of this round is over cannot take part, even if he had points left.',
+  'MC-14.3': 'A hero whose turn of this round is over cannot take part, even with points left.',
   'MC-14.4': 'All who take part stand on cells beside the target.',
   'MC-14.5':
     'The one who starts the joint attack chooses its kind if it is the first on that target; later ones in the same turn go by card.',
@@ -60,13 +60,13 @@ export const battle = {
   'MC-14.11':
     'Without an agreement the trophy belongs to the hero with more initiative points; if they are equal, to the one who proposed the attack.',
 
-  'MC-15.1': 'A hero whose life falls to 0 is dead: his marker is removed and his player is out.',
+  'MC-15.1': 'A hero whose life falls to 0 is dead: the marker is removed and the player is out.',
   'MC-15.2': 'A monster without life is removed.',
   'MC-15.3': 'When the Manticore has no life left, the game ends and the heroes have won.',
 
   'MC-16.1': 'The Manticore fights with the figures of her sheet.',
   'MC-16.2':
-    'A monster’s Magic, Shooting, Attack, Defense and life are all equal to its level, 3 or 4. Its Initiative is 1.',
+    'A monster’s Magic, Shooting, Attack, Defence and life are all equal to its level, 3 or 4. Its Initiative is 1.',
   'MC-16.3': 'Wounds of monsters do not last: each round all survivors are restored to full life.',
   'MC-16.4': 'The Manticore’s life never comes back.',
 

@@ -17,18 +17,18 @@ export const foes = {
   'MC-19.4': 'Then it goes back to the road by the shortest way and on to the City.',
   'MC-19.5': 'Aggressive monsters pass locations by and collect nothing.',
 
-  'MC-20.1': 'An ordinary monster with a hero in its way attacks him: one attack, and no step in that turn.',
+  'MC-20.1': 'An ordinary monster with a hero in its way attacks that hero: one attack, and no step in that turn.',
   'MC-20.2': 'A random combat card shows the kind of a monster’s attack.',
   'MC-20.3': 'An artifact it carries adds its strength to the figure it belongs to.',
   'MC-20.4': 'A spell it carries is used in its first magic attack.',
   'MC-20.5': 'An aggressive monster attacks a hero who is beside it when it begins to act, before it moves.',
   'MC-20.6':
     'With several heroes beside it, it takes the one nearest to the City; if they are equally near, the one with the lower initiative.',
-  'MC-20.7': 'If its victim dies the aggressive monster moves onto his cell; if not, it stays.',
+  'MC-20.7': 'If its victim dies the aggressive monster moves onto the victim’s cell; if not, it stays.',
   'MC-20.8': 'The hero who was attacked strikes back like anybody else.',
 
   'MC-21.1':
-    'The moment a monster enters the City, every hero on the map takes damage equal to its level, wherever he is.',
+    'The moment a monster enters the City, every hero on the map takes damage equal to its level, wherever they are.',
   'MC-21.2': 'An ordinary monster in the City moves no more and never attacks first.',
   'MC-21.3':
     'An aggressive monster in the City attacks heroes beside it, but does not follow onto the cell of a hero it kills.',
@@ -45,7 +45,7 @@ export const foes = {
   'MC-23.8': 'The Fireway leads from the Manticore Cave to the City.',
   'MC-23.9': 'A monster on her next cell is destroyed, and she moves there.',
   'MC-23.10':
-    'A hero on her next cell is attacked: one attack of the kind a card shows, his response, and no step in that turn.',
+    'A hero on her next cell is attacked: one attack of the kind a card shows, the hero’s response, and no step in that turn.',
   'MC-23.11': 'Locations do not interest her, and she collects nothing.',
   'MC-23.12': 'When she enters the City, the game is over and she has won.',
 

@@ -33,10 +33,11 @@ export const foeRulings = {
   'MC-R36': 'Monsters are restored at the end of their own turn.',
   'MC-R37':
     'The Manticore acts in the round in which she wakes. If the fifth round wakes her, that is after her turn, and she first moves in round 6.',
-  'MC-R38': 'After every step of a hero it is checked whether his cell is beside the Cave or in it; if so, she wakes.',
+  'MC-R38':
+    'After every step of a hero it is checked whether the hero’s cell is beside the Cave or in it; if so, she wakes.',
   'MC-R39': 'She sleeps on the Cave cell where the Fireway begins. Heroes may enter the Cave. She never turns back.',
   'MC-R40': 'A monster she destroys brings nobody power points, its tokens leave the game, and it counts as dead.',
   'MC-R41': 'If she kills the hero on her next cell, she still does not move in that turn.',
   'MC-R42':
-    'Her figures grow with the number of heroes at the start; an option gives all parties the figures for two. Her might can be shifted by up to 2 either way: Defense, Attack, Shooting and Magic together.',
+    'Her figures grow with the number of heroes at the start; an option gives all parties the figures for two. Her might can be shifted by up to 2 either way: Defence, Attack, Shooting and Magic together.',
 } satisfies Partial<Rules>;

@@ -9,7 +9,7 @@ export const heroRulings = {
   'MC-R3': 'With fewer than four heroes the strongest tokens of each kind are used.',
   'MC-R4': 'From a stack you may take any tokens and as many as your bag allows. Its order only matters to monsters.',
   'MC-R5': 'Spells, too, have different strengths: 3, 2 and 1.',
-  'MC-R6': 'Cover in close combat counts Defense and shield, not Attack.',
+  'MC-R6': 'Cover in close combat counts Defence and shield, not Attack.',
   'MC-R7': 'Striking down a hero brings 1 power point; an option makes it 0 or 2.',
   'MC-R8': 'Power points go on any of the five characteristics, Initiative included, but not on life.',
   'MC-R9':

@@ -3,7 +3,7 @@ import type { Rules } from '../../types.ts';
 /** MC-R59 to MC-R81: the table, and what is left over. */
 export const tableRulings = {
   'MC-R59':
-    'If a player leaves a cooperative game, a bot or another player leads the hero on. In a semi-cooperative game a bot does; without one the hero stays, passes his turns, and defends and responds by the usual defaults.',
+    'If a player leaves a cooperative game, a bot or another player leads the hero on. In a semi-cooperative game a bot does; without one the hero stays, passes their turns, and defends and responds by the usual defaults.',
   'MC-R60':
     'If the game is undecided at the end of round 40, or whatever round the table has set, the Manticore has won: a Victory, not a Great one.',
   'MC-R61':
@@ -11,13 +11,13 @@ export const tableRulings = {
   'MC-R62': 'Each class is in the game at most once. Hero or heroine is a matter of taste.',
   'MC-R63':
     'One person may lead several heroes; each has a seat and a turn of its own. In a semi-cooperative game everybody leads exactly one.',
-  'MC-R64': 'Without points a hero may still do what is free, and end his turn.',
+  'MC-R64': 'Without points a hero may still do what is free, and end the turn.',
   'MC-R65':
     'Static monsters are one option. They never enter the City. A hero at her Cave or an attack still wakes the Manticore.',
   'MC-R66': 'Marks never run out.',
   'MC-R67': 'Nothing goes back onto a stack. What you exchange goes into the bag, or is dropped for 1 point.',
   'MC-R68':
-    'Gifts are made in the giver’s turn, from slot or bag, to a living hero beside him, in both modes. Accepting, you say where it goes: slot, exchange or bag. The giver pays only if the gift is accepted.',
+    'Gifts are made in the giver’s turn, from slot or bag, to a living hero beside the giver, in both modes. Accepting, you say where it goes: slot, exchange or bag. The giver pays only if the gift is accepted.',
   'MC-R69': 'What is dropped in a location lies on its cell and does not join the stack.',
   'MC-R70': 'One marker to a cell, and no passing through. Tokens and dropped artifacts take up no room.',
   'MC-R71':
@@ -33,8 +33,8 @@ export const tableRulings = {
   'MC-R77': 'In a cooperative victory players whose heroes have died win too.',
   'MC-R78': 'Even the last hero in a semi-cooperative game must still kill the Manticore in order to win.',
   'MC-R79':
-    'The Mage may heal any living hero beside him in both modes, and nobody is asked. He heals himself like anybody else.',
+    'The Mage may heal any living hero on a neighbouring cell in both modes, and nobody is asked. Mages heal themselves like anybody else.',
   'MC-R80':
-    'A hero who dies in his own turn ends it there and then. What others have paid stays paid. Life never falls below 0.',
+    'A hero who dies in their own turn ends it there and then. What others have paid stays paid. Life never falls below 0.',
   'MC-R81': 'Dropping a spell costs 1 point, like dropping an artifact.',
 } satisfies Partial<Rules>;

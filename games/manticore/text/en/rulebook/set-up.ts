@@ -37,7 +37,7 @@ export const setUp = {
   'MC-1.27': 'A hero starts with 10 life, and never has more.',
   'MC-1.28': 'The Manticore starts with 10 life against one or two heroes, with 20 against three or four.',
   'MC-1.29':
-    'A sheet shows Initiative (points to act with), Defense (in close combat and against shooting), Attack (close combat), Shooting, Magic (the amulet helps to attack, the helmet to defend), the two spell slots and the life scale.',
+    'A sheet shows Initiative (points to act with), Defence (in close combat and against shooting), Attack (close combat), Shooting, Magic (the amulet helps to attack, the helmet to defend), the two spell slots and the life scale.',
 
   'MC-2.1': 'Stage 1 is played once, at the very beginning. The roads it leaves stay for the whole game.',
   'MC-2.2':
@@ -57,7 +57,7 @@ export const setUp = {
     'Stage 2 goes in rounds of four steps: the heroes’ turns, the monsters’ turn, the Manticore’s turn, and the harm done by monsters in the City.',
   'MC-3.2': 'Round follows round until the game ends.',
   'MC-3.3': 'Heroes take their turns in the order settled at the start.',
-  'MC-3.4': 'In each round a hero may spend as many initiative points as his initiative index says.',
+  'MC-3.4': 'In each round a hero may spend as many initiative points as their initiative index says.',
   'MC-3.5':
     'These cost initiative: walking; attacking a monster, the Manticore or, in a semi-cooperative game, a hero; giving or dropping things; healing yourself; and, for the Mage, healing others.',
   'MC-3.6':

@@ -38,7 +38,7 @@ export const game = {
     'While you own no asset, a turn is short: travel, open an action card if you crossed a border, then buy what the hex offers.',
   'MF-4.5':
     'A whole turn has five stages: 1 production, 2 monopoly, 3 movement, 4 investments, 5 planning. Always in this order.',
-  'MF-4.6': 'Pay the salary whenever you like in stages 1 to 4, but before stage 5.',
+  'MF-4.6': 'Pay the wages whenever you like in stages 1 to 4, but before stage 5.',
   'MF-4.7':
     'Sell resources to the bank whenever you like in stages 2 to 5, at the price of that moment. Finding the right moment is part of the game.',
   'MF-4.8': 'After stage 5 the next player is on turn.',

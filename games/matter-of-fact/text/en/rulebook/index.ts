@@ -27,7 +27,7 @@ export const rulebook: Rulebook = {
     'MF-12': 'Labour exchanges and workers',
     'MF-13': 'The dealership',
     'MF-14': 'The business centre',
-    'MF-15': 'Salary',
+    'MF-15': 'Wages',
     'MF-16': 'Stage 5: planning',
     'MF-17': 'Sales and deals',
     'MF-18': 'Raids',

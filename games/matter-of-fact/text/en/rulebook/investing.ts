@@ -10,7 +10,7 @@ export const investing = {
   'MF-10.5': 'In your turn you may sell an asset to the bank for 50% of its price.',
   'MF-10.6': 'In your turn you may also sell it to another player, at a price you agree on.',
   'MF-10.7':
-    'A word of advice: a mine or an excavating plant needs only workers to begin. Steel and power plants must be fed as well; the business centre has what they eat.',
+    'A word of advice: a mine or an excavating plant needs only workers to start with. Steel and power plants need raw materials too; the business centre sells them.',
 
   'MF-11.1':
     'At a university you may look at two cards of its deck. University I teaches level I, up to 50 nAn, mostly for mines and excavating plants; University II teaches level II, above 50, mostly for plants and parks.',

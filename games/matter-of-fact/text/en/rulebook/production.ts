@@ -25,7 +25,7 @@ export const production = {
   'MF-6.4': 'One step to the right is one point cheaper, one step to the left one point dearer.',
   'MF-6.5': 'The bank buys and sells at one and the same price: the one that is shown.',
   'MF-6.6':
-    'A price falls when an enterprise is added: buy an asset, and its product loses one point. The first mine takes coal from 16 to 15.',
+    'A price falls when an asset is added: buy one, and its product loses one point. The first mine takes coal from 16 to 15.',
   'MF-6.7': 'A price falls when a technology that yields 2 units instead of 1 is used for the first time: one point.',
   'MF-6.8': 'A price falls by action cards.',
   'MF-6.9': 'A price falls if its monopolist wishes: one point, in a turn of their own.',

@@ -6,17 +6,17 @@ export const raids = {
   'MF-18.2': 'It still belongs to its owner: marker and card stay where they are.',
   'MF-18.3': 'What it makes in its owner’s turn is yours, if you provide what it needs.',
   'MF-18.4':
-    'To operate it, put the salary of its workers and the inputs of its technology on its card. With 2 workers and 2 ore needed, that is 2 nAn and 2 ore.',
+    'To operate it, put the wages of its workers and the inputs of its technology on its card. With 2 workers and 2 ore needed, that is 2 nAn and 2 ore.',
   'MF-18.5': 'Or provide nothing: that is sabotage, and the asset stands still.',
   'MF-18.6':
-    'In the owner’s next stage 1 the asset works with what lies on the card. Salary and inputs go to the bank, the product to the raider.',
+    'In the owner’s next stage 1 the asset works with what lies on the card. Wages and inputs go to the bank, the product to the raider.',
   'MF-18.7': 'In that turn the owner does not pay those workers again.',
   'MF-18.8':
     'While a captured asset is operated, its owner can move no workers and no technology to it or from it, nor discharge those workers, nor sell that technology.',
   'MF-18.9': 'While it is sabotaged, the owner may send its workers elsewhere; its technology stays where it is.',
   'MF-18.10':
     'The capture lasts while the raider’s chip stays. Every further turn the raider chooses again: provide or sabotage.',
-  'MF-18.11': 'When the raider leaves, the asset is its owner’s to use from the next turn: own inputs, own salary.',
+  'MF-18.11': 'When the raider leaves, the asset is its owner’s to use from the next turn: own inputs, own wages.',
   'MF-18.12': 'An owner who is still on the way, even one hex short, has ended nothing.',
   'MF-18.13':
     'A capture ends when the owner’s movement ends on the hex, which is an arrest, or by a deal that makes the raider give up.',
@@ -33,7 +33,7 @@ export const raids = {
   'MF-21.1': 'If even 1 worker is unpaid, all your workers leave your assets, and your next turn produces nothing.',
   'MF-21.2': 'The strike is called by rivals when you begin to plan or end your turn unpaid.',
   'MF-21.3': 'In a turn in which you pay, you put the workers back, and from then on they produce again.',
-  'MF-21.4': 'A strike goes on until the salary is paid.',
+  'MF-21.4': 'A strike goes on until the wages are paid.',
 
   'MF-22.1': 'The first BIObot made in a park of one’s own wins; if so agreed, the second or the third.',
   'MF-22.2': 'The game is over at that moment.',

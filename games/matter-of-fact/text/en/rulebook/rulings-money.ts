@@ -2,14 +2,14 @@ import type { Paragraphs } from '../../types.ts';
 
 export const moneyRulings = {
   'MF-R36':
-    'Salary is due in a turn if you own an asset when stage 4 ends, so also in the turn of your first purchase. Without an asset nothing is due, and there is no strike.',
+    'Wages are due in a turn if you own an asset when stage 4 ends, so also in the turn of your first purchase. Without an asset nothing is due, and there is no strike.',
   'MF-R37':
     'It is due for all workers you have when stage 4 ends, but not for those whom a raider has paid. You may pay earlier: those hired afterwards cost the difference, and discharging brings nothing back.',
-  'MF-R38': 'The salary is paid in full or not at all.',
+  'MF-R38': 'Wages are paid in full or not at all.',
   'MF-R39':
     'The program reminds you, but you may go on unpaid. When the turn passes, every rival is asked whether to call the strike, and one call is enough. If nobody calls, the workers stay and nothing is owed. By option the strike begins by itself.',
   'MF-R40':
-    'On strike all workers, guards too, leave for the picket, even from captured assets. They still cost salary and may be discharged, and stage 1 of the next turn is lost. One full salary ends the strike at once: the picket becomes idle workers, to be placed in stage 5. Nothing is paid for the past. If nothing is due, the strike ends too. If you do not pay again, it simply goes on.',
+    'On strike all workers, guards too, leave for the picket, even from captured assets. They still cost wages and may be discharged, and stage 1 of the next turn is lost. One full payment of wages ends the strike at once: the picket becomes idle workers, to be placed in stage 5. Nothing is paid for the past. If nothing is due, the strike ends too. If you do not pay again, it simply goes on.',
   'MF-R41':
     'An action card pays or charges only the player who drew it; prices change for all. Money first, then prices, each as far as its row goes.',
   'MF-R42':

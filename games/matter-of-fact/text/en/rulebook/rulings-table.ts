@@ -7,7 +7,7 @@ export const tableRulings = {
   'MF-R64':
     'When a player leaves, a bot takes the seat. By option the property is liquidated instead: chip, assets, workers, vehicles, technologies and contracts go back, captures end, prices stay. The last one left wins.',
   'MF-R65': 'If there is nowhere to go, the chip stays, and the turn goes on.',
-  'MF-R66': 'After selling your last asset you owe no salary again, but you still have all five stages.',
+  'MF-R66': 'After selling your last asset you owe no wages again, but you still have all five stages.',
   'MF-R67': 'Strike calls and answers to offers count in the order in which they come.',
   'MF-R68': 'An asset is free if nobody owns it.',
   'MF-R69':
@@ -18,7 +18,7 @@ export const tableRulings = {
     'If a peaceful visitor stands on your asset, you may still place a guard. The visitor is not driven out, but cannot come back after leaving.',
   'MF-R73': 'With one chip, nobody holds more than 1 capture; but an owner may suffer several at once, each by itself.',
   'MF-R74':
-    'If you cannot pay the salary, there are ways out: discharge workers, also from the picket, sell assets for 50%, or make a deal. The program shows them before you go on unpaid.',
+    'If you cannot pay the wages, there are ways out: discharge workers, also from the picket, sell assets for 50%, or make a deal. The program shows them before you go on unpaid.',
   'MF-R75':
     'Every turn has all five stages. Without an asset there is nothing to do in stages 1 and 2, but you may sell resources and fill contracts.',
   'MF-R76':

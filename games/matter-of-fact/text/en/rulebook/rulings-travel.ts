@@ -17,7 +17,7 @@ export const travelRulings = {
     'One chip to a hex, everywhere: in the business centre and at universities too, and an arrested chip counts.',
   'MF-R28': 'Nothing has to work. You choose which assets do and in which order, each at most once.',
   'MF-R29':
-    'Your chip replaces exactly 1 worker, only on an asset of your own and only where it stood when the turn began. It costs no salary. A raider’s chip does not work, and in a strike not even your own does.',
+    'Your chip replaces exactly 1 worker, only on an asset of your own and only where it stood when the turn began. It costs no wages. A raider’s chip does not work, and in a strike not even your own does.',
   'MF-R30':
     'If there are too few workers for the technology on top, the asset stands still; it does not fall back on the printed one. Take the card off in planning.',
   'MF-R31':

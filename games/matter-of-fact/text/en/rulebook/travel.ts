@@ -4,7 +4,7 @@ export const travel = {
   'MF-8.1':
     'Your chip travels as far as your vehicle allows: 4 hexes by train, 6 by electric vehicle, 8 by quadcopter. Fewer is fine.',
   'MF-8.2':
-    'By train or electric vehicle you may pass through anything, rivals’ enterprises too, but not through a rival’s guard or another chip.',
+    'By train or electric vehicle you may pass through anything, rivals’ assets too, but not through a rival’s guard or another chip.',
   'MF-8.3': 'The quadcopter flies over everything.',
   'MF-8.4':
     'No vehicle may stop where another chip stands, or on a rival’s asset with a guard. Only an owner who comes to arrest a raider may.',

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAMES } from '@parlour/games';
+import { commonText, LANGUAGES, type Language, typeset } from '@parlour/kernel';
+import { type Said, saidAlways } from '@parlour/kernel/testing/listen.ts';
+import {
+  type Glossary,
+  isSaidToAMan,
+  literalsOf,
+  masculineIn,
+  misprintsIn,
+  saidByTable,
+} from '@parlour/kernel/testing/proofread.ts';
+import { describe, expect, test } from 'vitest';
+import { boardText as boomBoard } from '../../games/boom/text/board.ts';
+import { GLOSSARY as boom } from '../../games/boom/text/testing/glossary.ts';
+import { boardText as businessmenBoard } from '../../games/businessmen/text/board.ts';
+import { GLOSSARY as businessmen } from '../../games/businessmen/text/testing/glossary.ts';
+import { boardText as economicusBoard } from '../../games/economicus/text/board.ts';
+import { GLOSSARY as economicus } from '../../games/economicus/text/testing/glossary.ts';
+import { boardText as manticoreBoard } from '../../games/manticore/text/board.ts';
+import { GLOSSARY as manticore } from '../../games/manticore/text/testing/glossary.ts';
+import { boardText as matterOfFactBoard } from '../../games/matter-of-fact/text/board.ts';
+import { GLOSSARY as matterOfFact } from '../../games/matter-of-fact/text/testing/glossary.ts';
+import { shellText } from './index.ts';
+
+type Sentence = Record<Language, string>;
+
+const BOARDS: Record<string, Record<Language, unknown>> = {
+  boom: boomBoard,
+  businessmen: businessmenBoard,
+  manticore: manticoreBoard,
+  economicus: economicusBoard,
+  'matter-of-fact': matterOfFactBoard,
+};
+const GLOSSARIES: Record<string, Glossary> = {
+  boom,
+  businessmen,
+  manticore,
+  economicus,
+  'matter-of-fact': matterOfFact,
+};
+
+/** What the lessons of a game say, and its tips, and its turn on one page; as the guide prints it. */
+async function saidInLessons(id: string, language: Language): Promise<Said[]> {
+  const entry = GAMES.find((game) => game.id === id);
+  const scripts = await Promise.all([entry?.tutorial?.(), ...(entry?.further ?? []).map(({ tutorial }) => tutorial())]);
+  const lessons = await entry?.lessons?.();
+  const all = [
+    ...scripts.flatMap((script) => [...(script?.steps ?? []), { say: script?.goodbye }]),
+    ...(lessons?.tips ?? []),
+    ...(lessons?.turn.steps ?? []),
+  ];
+  return all
+    .flatMap((step) => [step.say, 'otherwise' in step ? (step.otherwise as Sentence | undefined) : undefined])
+    .filter((said) => said !== undefined)
+    .map((said) => ({ about: `lesson of ${id}`, words: typeset(language, said[language]) }));
+}
+
+/** What stands in the sources of a game's text in a language, as it was written. */
+function written(id: string, language: Language): Said[] {
+  const folder = join(import.meta.dirname, '../../games', id, 'text', language);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      literalsOf(readFileSync(join(folder, file), 'utf8')).map((words) => ({
+        about: `${id}/${language}/${file}`,
+        words,
+      })),
+    );
+}
+
+describe.each(LANGUAGES)('proofreading: %s', (language) => {
+  test('the shell is printed well, and says nothing of a man that would not fit a woman', async () => {
+    const said = [
+      ...saidByTable(language, await shellText[language](), 'shell'),
+      ...saidAlways(commonText[language], 'kernel'),
+    ];
+    expect(said.length).toBeGreaterThan(300);
+    for (const { about, words } of said) {
+      expect(misprintsIn(language, words), `${about}: ${words}`).toEqual([]);
+      expect(masculineIn(language, words), `${about}: ${words}`).toEqual([]);
+    }
+  });
+
+  test.each(Object.keys(BOARDS))('%s: board, cards, rulebook and lessons are printed well', async (id) => {
+    const text = await GAMES.find((game) => game.id === id)?.text(language);
+    const said = [
+      ...saidByTable(language, BOARDS[id]?.[language], `board of ${id}`),
+      ...saidAlways({ ...text, ...(await text?.rulebook()) }, `text of ${id}`),
+      ...(await saidInLessons(id, language)),
+    ];
+    expect(said.length).toBeGreaterThan(500);
+    for (const { about, words } of said) expect(misprintsIn(language, words), `${about}: ${words}`).toEqual([]);
+  });
+
+  test.each(Object.keys(BOARDS))('%s: the board has no sentence that fits only Борис', (id) => {
+    for (const { about, words } of saidByTable(language, BOARDS[id]?.[language], `board of ${id}`))
+      expect(masculineIn(language, words), `${about}: ${words}`).toEqual([]);
+  });
+
+  test.each(Object.keys(BOARDS))('%s: the lessons speak to women too', async (id) => {
+    for (const { about, words } of await saidInLessons(id, language))
+      expect(isSaidToAMan(language, words), `${about}: ${words}`).toBe(false);
+  });
+
+  test.each(Object.keys(GLOSSARIES))('%s: one word for each thing, in board, log, lesson and rulebook', async (id) => {
+    const all = [...written(id, language), ...(await saidInLessons(id, language))];
+    for (const [thing, inLanguages] of Object.entries(GLOSSARIES[id] ?? {})) {
+      const { word, not } = inLanguages[language];
+      expect(
+        all.filter(({ words }) => not.test(words)),
+        `${thing} is called ${word}`,
+      ).toEqual([]);
+      expect(
+        all.some(({ words }) => word.test(words)),
+        `${thing}: ${word}`,
+      ).toBe(true);
+    }
+  });
+});
+
+/** Goods that are not counted by themselves: «3 ящика нефти», not «3 нефти». Boards may be as short as a label. */
+const UNCOUNTED: Record<'ru' | 'uk', RegExp> = {
+  ru: /(?:\d|две|два|три|четыре|пять|перв\S+|втор\S+)\s(?:нефт|рыб|мяс|зерн|дерев|металл|угл|руд|стал|энерги)[а-яё]{0,3}(?![а-яё])/i,
+  uk: /(?:\d|дві|два|три|чотири|п’ять|перш\S+|друг\S+)\s(?:нафт|риб|м’яс|зерн|дерев|метал|вугілл|руд|стал|енергі)[а-яіїє]{0,3}(?![а-яіїє])/i,
+};
+test.each(['ru', 'uk'] as const)(
+  '%s: lessons count crates and units, never oil or steel by itself',
+  async (language) => {
+    for (const id of ['businessmen', 'matter-of-fact'])
+      for (const { words } of await saidInLessons(id, language)) expect(words).not.toMatch(UNCOUNTED[language]);
+  },
+);
+
+test('a range of players agrees with its number: 2–4 игрока, 3–5 игроков', async () => {
+  const [en, ru, uk] = await Promise.all(LANGUAGES.map((language) => shellText[language]()));
+  const counted = (words: typeof ru, min: number, max: number) => words?.homePage.players(min, max).replace(/\s/g, ' ');
+  expect(counted(ru, 2, 4)).toBe('2–4 игрока');
+  expect(counted(ru, 1, 4)).toBe('1–4 игрока');
+  expect(counted(ru, 3, 5)).toBe('3–5 игроков');
+  expect(counted(uk, 2, 4)).toBe('2–4 гравці');
+  expect(counted(uk, 2, 8)).toBe('2–8 гравців');
+  expect(counted(ru, 5, 5)).toBe('5 игроков');
+  expect(counted(en, 2, 4)).toBe('2–4 players');
+});
