@@ -1,18 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { useStore } from 'zustand';
 import { HomePage } from './home/home-page.tsx';
 import { Boundary } from './shell/boundary.tsx';
 import { Loading } from './shell/loading.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { WithWords } from './shell/words.tsx';
-import { useStorage } from './storage/trouble.ts';
-import { Trouble } from './table/trouble.tsx';
+import { storageState } from './storage/trouble.ts';
 
 const SetupPage = lazy(() => import('./setup/setup-page.tsx'));
 const TablePage = lazy(() => import('./table/table-page.tsx'));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const Trouble = lazy(() => import('./table/trouble.tsx').then((file) => ({ default: file.Trouble })));
 const StorageNotice = lazy(() => import('./keeping/storage-notice.tsx'));
 const LearnPage = lazy(() => import('./tutorial/learn-page.tsx'));
 
@@ -20,7 +21,7 @@ const LearnPage = lazy(() => import('./tutorial/learn-page.tsx'));
 export function App() {
   // An error on one page is left behind with it.
   const [place] = useLocation();
-  const trouble = useStorage((state) => state.trouble);
+  const { trouble } = useStore(storageState);
   return (
     <WithWords>
       {trouble !== null && (
@@ -30,7 +31,11 @@ export function App() {
       )}
       <Boundary
         key={place.split('/').slice(0, 3).join('/')}
-        fallback={(detail) => <Trouble status="crashed" detail={detail} saved={null} />}
+        fallback={(detail) => (
+          <Suspense>
+            <Trouble status="crashed" detail={detail} saved={null} />
+          </Suspense>
+        )}
       >
         <Suspense fallback={<Loading />}>
           <Switch>

@@ -81,16 +81,35 @@ test('a forged record is refused with the line that was changed', async () => {
   await page.waitForSelector('[data-part=timeline]');
   const [download] = await Promise.all([page.waitForEvent('download'), page.click('[data-part=save-record]')]);
   const record = JSON.parse(await readFile(await download.path(), 'utf8'));
-  record.outcome.scores[0] += 50;
+  const forge = async (change: (forged: typeof record) => void, words: string) => {
+    const forged = structuredClone(record);
+    change(forged);
+    await page.goto('/');
+    await page.setInputFiles('input[type=file]', {
+      name: 'forged.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(forged)),
+    });
+    await page.getByText(words).waitFor();
+  };
+  const tables = () => page.locator('[data-part=finished] li').count();
   await page.goto('/');
-  await page.setInputFiles('input[type=file]', {
-    name: 'forged.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(record)),
-  });
-  await page.waitForSelector('[data-part=timeline]');
-  await page.click('[data-part=verify]');
-  await page.waitForSelector('[data-part=verdict][data-ok=false]');
+  await page.locator('[data-part=finished] li').first().waitFor({ state: 'attached' });
+  const before = await tables();
+  await forge((forged) => {
+    forged.outcome.scores[0] += 50;
+  }, 'the record claims');
+  await forge((forged) => forged.entries.splice(5, 1), 'line 6');
+  await forge((forged) => {
+    forged.entries[3].seat = (forged.entries[3].seat + 1) % 3;
+  }, 'line 4');
+  await forge((forged) => {
+    forged.rules.bundle = 'f'.repeat(64);
+  }, 'doesn’t have');
+  // Nothing of it stays in the list.
+  await page.goto('/');
+  await page.locator('[data-part=finished] li').first().waitFor({ state: 'attached' });
+  expect(await tables()).toBe(before);
   await page.goto('/');
   await page.setInputFiles('input[type=file]', {
     name: 'x.json',

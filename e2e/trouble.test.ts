@@ -15,7 +15,7 @@ test('a table that breaks says so honestly, gives its record, and can be opened 
   await untilAsked(page);
   const table = page.url();
   await page.goto('/');
-  await page.context().route(/\/assets\/bot-.*\.js$/, (route) => route.abort());
+  await page.context().route(/\/rules\/boom\/bots-.*\.js$/, (route) => route.abort());
   await page.goto(table);
   await page.getByText('stopped because of an error').waitFor();
   const [download] = await Promise.all([
@@ -23,7 +23,7 @@ test('a table that breaks says so honestly, gives its record, and can be opened 
     page.getByRole('button', { name: 'Download the record' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^boom-.*\.json$/);
-  await page.context().unroute(/\/assets\/bot-.*\.js$/);
+  await page.context().unroute(/\/rules\/boom\/bots-.*\.js$/);
   await page.getByRole('button', { name: 'Open the table again' }).click();
   await untilAsked(page);
 });

@@ -17,16 +17,16 @@ export type History = {
 
 const KEPT_STRETCHES = 3;
 
-export function historyOf(store: Store, kept: Kept, rules: Rules, begun: () => Match<GameTypes>): History {
-  const { id } = kept;
+export function historyOf(store: Store, keptNow: () => Kept, rules: Rules, begun: () => Match<GameTypes>): History {
+  const { id } = keptNow();
   const stretches = new Map<string, Promise<Position[]>>();
 
   /** The positions after lines `first` + 1 to `last`, all in one stretch. */
   async function replayed(first: number, last: number): Promise<Position[]> {
     const snapshot = await store.snapshotBefore(id, first);
     const lines = await store.lines(id, snapshot?.version ?? 0, last);
-    const seeds = kept.seeds;
-    let match = snapshot === null || kept.head === null ? begun() : rules.resume(kept.head, seeds, snapshot.text);
+    const { head, seeds } = keptNow();
+    let match = snapshot === null || head === null ? begun() : rules.resume(head, seeds, snapshot.text);
     const positions: Position[] = [];
     let at = snapshot?.version ?? 0;
     for (const entry of lines) {

@@ -25,6 +25,9 @@ export async function importRecord<K extends Kept>(
       await onLine(at + 1);
     }
   }
+  const { outcome } = rules.about(match);
+  if (JSON.stringify(outcome) !== JSON.stringify(record.outcome))
+    throw new Error(`the result is ${JSON.stringify(outcome)}, and the record claims ${JSON.stringify(record.outcome)}`);
   const kept = keep({
     id: '',
     game: record.game,
@@ -37,7 +40,7 @@ export async function importRecord<K extends Kept>(
     names: record.names,
     seeds,
     head: headOf(record),
-    outcome: rules.about(match).outcome,
+    outcome,
   });
   if (!(await store.create(kept))) throw new Error(`there is a table ${kept.id} already`);
   await store.append(kept.id, 0, { lines: record.entries, snapshots });

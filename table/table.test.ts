@@ -3,7 +3,7 @@ import { concession } from '@parlour/kernel/testing/concession.ts';
 import { newsSchema, requestSchema } from '@parlour/protocol';
 import { randomBot } from '@parlour/search';
 import { describe, expect, test } from 'vitest';
-import { branchOf, type Home, keptFor, memoryStore, type News, type Store, Table } from './index.ts';
+import { branchOf, type Home, keptFor, memoryStore, type News, type Sight, type Store, Table } from './index.ts';
 
 const rules = bundleOf(concession) as never as Table['rules'];
 const bot = randomBot(rules);
@@ -165,7 +165,7 @@ describe('a table', () => {
     for (let i = 0; i < 90; i++) {
       const { waiting } = table.updateFor([0]);
       const seat = waiting?.seats[0] as Seat;
-      const [{ sight: { view, offers } }] = table.updateFor([seat]).sights as [{ sight: never }];
+      const { view, offers } = (table.updateFor([seat]).sights[0] as { sight: Sight }).sight;
       await table.act(
         seat,
         bot.choose({ seat, view, offers }, (n) => below(dice, n)),
@@ -228,6 +228,8 @@ describe('a table', () => {
     const again = await opened(home, 'one', 'look');
     for (const line of [0, 1, 63, 64, 65, 128, table.version])
       expect(JSON.stringify((await again.moment(line, 'spectator')).view)).toBe(views[line]);
+    // Also at the table itself, which was open before the game had begun.
+    expect(JSON.stringify((await table.moment(70, 'spectator')).view)).toBe(views[70]);
     const log = await again.log('spectator');
     expect(log.map(({ line }) => line)).toEqual(views.map((_, line) => line));
     await expect(again.moment(table.version + 1, 0)).rejects.toThrow('no line');

@@ -58,7 +58,7 @@ export class Table<K extends Kept = Kept> {
   private revealed: (string | null)[] = [];
   private stopClock: () => void = () => {};
   private queue: Promise<unknown> = Promise.resolve();
-  private history: History;
+  private readonly history: History;
 
   constructor(home: Home<K>, rules: Rules, kept: K, mode: Mode) {
     this.home = home;
@@ -67,7 +67,12 @@ export class Table<K extends Kept = Kept> {
     this.mode = mode;
     this.match = null;
     this.last = { line: null, events: [] };
-    this.history = historyOf(home.store as unknown as Store, kept, rules, () => this.begun());
+    this.history = historyOf(
+      home.store as unknown as Store,
+      () => this.kept,
+      rules,
+      () => this.begun(),
+    );
   }
 
   // ── Opening ───────────────────────────────────────────────────────────────────────────────────
@@ -91,7 +96,6 @@ export class Table<K extends Kept = Kept> {
   /** Takes up what is kept: the last snapshot, and the lines after it. */
   private async load({ kept, snapshot, tail }: { kept: K; snapshot: Snapshot | null; tail: Entry[] }): Promise<void> {
     this.kept = kept;
-    this.history = historyOf(this.home.store as unknown as Store, kept, this.rules, () => this.begun());
     if (kept.head === null) return;
     let match = snapshot === null ? this.begun() : this.rules.resume(kept.head, kept.seeds, snapshot.text);
     this.last = { line: null, events: this.rules.about(match).opening };
@@ -254,9 +258,7 @@ export class Table<K extends Kept = Kept> {
 
   act(seat: Seat, choice: object, at: number): Promise<Answer> {
     return this.inTurn(async () => {
-      const answer = await this.change(() => this.rules.act(this.present(), { ...choice, seat }, { at }));
-      if (answer.ok) this.undone = [];
-      return answer;
+      return this.change(() => this.rules.act(this.present(), { ...choice, seat }, { at }), []);
     });
   }
 
@@ -265,9 +267,8 @@ export class Table<K extends Kept = Kept> {
     return this.inTurn(async () => {
       const [last] =
         this.version === 0 ? [] : await this.home.store.lines(this.kept.id, this.version - 1, this.version);
-      const answer = await this.change(() => this.rules.undo(this.present(), seat));
-      if (answer.ok && last !== undefined && 'do' in last) this.undone.push({ seat, choice: last.do });
-      return answer;
+      const undone = last !== undefined && 'do' in last ? [...this.undone, { seat, choice: last.do }] : this.undone;
+      return this.change(() => this.rules.undo(this.present(), seat), undone);
     });
   }
 
@@ -275,10 +276,7 @@ export class Table<K extends Kept = Kept> {
     return this.inTurn(async () => {
       const last = this.undone.at(-1);
       if (last?.seat !== seat) return refuse('cannotUndo', { because: 'nothing' });
-      this.undone.pop();
-      const answer = await this.change(() => this.rules.act(this.present(), { ...last.choice, seat }));
-      if (!answer.ok) this.undone = [];
-      return answer;
+      return this.change(() => this.rules.act(this.present(), { ...last.choice, seat }), this.undone.slice(0, -1));
     });
   }
 
@@ -353,7 +351,10 @@ export class Table<K extends Kept = Kept> {
     return next;
   }
 
-  private async change(compute: () => Made<GameTypes> | NotMade<GameTypes>): Promise<Answer> {
+  private async change(
+    compute: () => Made<GameTypes> | NotMade<GameTypes>,
+    undone: typeof this.undone = [],
+  ): Promise<Answer> {
     if (this.mode === 'look') return this.elsewhere();
     let made: Made<GameTypes> | NotMade<GameTypes>;
     try {
@@ -381,6 +382,7 @@ export class Table<K extends Kept = Kept> {
     this.match = made.match;
     this.last = { line: made.line, events: made.events };
     this.asking = null;
+    this.undone = undone;
     this.afterwards();
     return { ok: true };
   }
@@ -411,7 +413,6 @@ export class Table<K extends Kept = Kept> {
   }
 
   private afterwards(): void {
-    if (this.thinking !== null) this.thinking.signal.aborted = true;
     this.home.changed?.(this.kept.id, this.version);
     this.stopClock();
     void this.playBots();
@@ -440,6 +441,7 @@ export class Table<K extends Kept = Kept> {
 
   /** Lets the bot that is asked choose; what it chose counts only if nothing has happened meanwhile. */
   async playBots(): Promise<void> {
+    if (this.thinking !== null) this.thinking.signal.aborted = true;
     const asked = this.botAsked();
     if (asked === null || this.match === null) {
       this.thinking = null;

@@ -51,7 +51,6 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
       'wouter',
       'zustand',
       'idb',
-      'comlink',
       'zzfx',
       'vite',
       '@vitejs',

@@ -22,8 +22,8 @@ export async function release(game: string, version: number, code: string, forme
     return console.log(`${game}: rules ${version} are released already`);
   if (replace) drop(rules, (each) => each.game === game && each.version === version);
   const file = `${game}/${version}-${bundle.slice(0, 12)}.js`;
-  const { speaks, seats } = await written<Rules>(file, code);
-  rules.push({ game, version, speaks, seats, bundle, file, formerly });
+  const { speaks } = await written<Rules>(file, code);
+  rules.push({ game, version, speaks, bundle, file, ...(formerly.length > 0 && { formerly }) });
   writeList();
   console.log(`${game}: rules ${version} are ${bundle.slice(0, 12)} (${Math.round(code.length / 1000)} kB)`);
 }
@@ -55,20 +55,32 @@ async function written<T>(file: string, code: string): Promise<T> {
 
 function writeList(): void {
   const order = <T extends { game: string }>(list: T[]) =>
-    list.toSorted(
-      (a, b) => ALL_GAMES.findIndex(({ id }) => id === a.game) - ALL_GAMES.findIndex(({ id }) => id === b.game),
-    );
+    list.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const isNewest = ({ game, bundle }: { game: string; bundle: string }) => {
+    const all = rules.filter((each) => each.game === game);
+    const version = Math.max(...all.map((each) => each.version));
+    return all.findLast((each) => each.version === version)?.bundle === bundle;
+  };
+  const isPlaying = ({ game, bundle }: { game: string; bundle: string }) =>
+    bots.findLast((each) => each.game === game)?.bundle === bundle;
+  writeLists('newest', order(rules.filter(isNewest)), order(bots.filter(isPlaying)), 'What new games are played by: all that most people ever need.');
+  writeLists('earlier', order(rules.filter((each) => !isNewest(each))), order(bots.filter((each) => !isPlaying(each))), 'What earlier games were begun with, the newest of a version last.');
+}
+
+const placeOf = ({ game }: { game: string }): number => ALL_GAMES.findIndex(({ id }) => id === game);
+
+function writeLists(name: string, rulesOf: object[], botsOf: object[], about: string): void {
   const lines = (list: object[]) => list.map((each) => `  ${JSON.stringify(each)},\n`).join('');
   writeFileSync(
-    join(root, 'bundles/released.ts'),
-    `import type { ReleasedBots, ReleasedRules } from './index.ts';
+    join(root, `bundles/${name}.ts`),
+    `import type { ReleasedBots, ReleasedRules } from './types.ts';
 
-/** Written by \`npm run release\`; of one version the newest is last. */
+/** Written by \`npm run release\`. ${about} */
 export const RULES: readonly ReleasedRules[] = [
-${lines(order(rules))}];
+${lines(rulesOf)}];
 
 export const BOTS: readonly ReleasedBots[] = [
-${lines(order(bots))}];
+${lines(botsOf)}];
 `,
   );
 }

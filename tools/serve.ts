@@ -54,8 +54,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     return;
   }
   const kind = extname(file);
-  // Names of assets carry a hash of their content; everything else is asked for anew, so that an update is seen.
-  const isForEver = file.startsWith(join(DIST, 'assets'));
+  // Names of assets and of rules carry a hash of their content; everything else is asked for anew, so that an update is seen.
+  const isForEver =
+    ['assets', 'rules'].some((folder) => file.startsWith(join(DIST, folder))) && !file.includes('working-tree');
   const accepted = COMPRESSED.has(kind) ? String(request.headers['accept-encoding'] ?? '') : '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
   response.writeHead(200, {

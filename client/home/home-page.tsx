@@ -10,7 +10,6 @@ import { useWords } from '../shell/words.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { GameCard } from './game-card.tsx';
 import styles from './home.module.css';
-import { importRecord } from './import-record.ts';
 import { Tables } from './tables.tsx';
 
 /** The room: the games on the table, what was begun and waits, and the records one has. */
@@ -25,6 +24,7 @@ export function HomePage() {
   }, [words]);
   const open = async (file: File) => {
     setTrouble('');
+    const { importRecord } = await import('./import-record.ts');
     const imported = await importRecord(file, words, setProgress).finally(() => setProgress(null));
     if ('trouble' in imported) setTrouble(imported.trouble);
     else navigate(`/${imported.isOver ? 'replay' : 'table'}/${imported.id}`);

@@ -1,9 +1,8 @@
-import { rulesNamed } from '@parlour/bundles';
 import { findGame } from '@parlour/games';
 import { MARKS } from '@parlour/kit/seats/index.ts';
 import { importRecord as take } from '@parlour/table/import.ts';
 import { useSettings } from '../settings/settings.ts';
-import { rulesOf } from '../storage/bundles.ts';
+import { rulesNamed, rulesOf } from '../storage/bundles.ts';
 import { readFile } from '../storage/files.ts';
 import { freshId } from '../storage/saved.ts';
 import { browserStore } from '../storage/tables.ts';
@@ -22,7 +21,7 @@ export async function importRecord(
   if (findGame(record.game) === null) return { trouble: homePage.unknownGame(record.game) };
   if (record.seeds === null) return { trouble: homePage.noSeed };
   const rules = await rulesOf(record.game, record.rules);
-  if (rules === null || rulesNamed(record.game, record.rules.bundle) === null)
+  if (rules === null || (await rulesNamed(record.game, record.rules.bundle)) === null)
     return { trouble: words.otherRules(record.rules.version) };
   const id = freshId();
   const isOver = record.outcome !== null;

@@ -5,8 +5,11 @@ const SOUNDS = {
   end: [0.4, 0, 392, 0.02, 0.2, 0.5, 0, 1, 0, 0, 196, 0.12, 0.1],
 } as const;
 
+const AT_REST = 400;
+
 export function play(name: keyof typeof SOUNDS): void {
   // Until the person has touched the page, the browser allows no sound.
   if (navigator.userActivation?.hasBeenActive === false) return;
-  void import('zzfx').then(({ zzfx }) => zzfx(...(SOUNDS[name] as readonly number[])));
+  // What makes a sound is fetched when the table has come to rest: nobody waits for it.
+  setTimeout(() => void import('zzfx').then(({ zzfx }) => zzfx(...(SOUNDS[name] as readonly number[]))), AT_REST);
 }

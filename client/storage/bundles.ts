@@ -1,23 +1,36 @@
-import { botsPlaying, newestRules, type ReleasedRules, rulesNamed } from '@parlour/bundles';
+import { BOTS, RULES } from '@parlour/bundles/newest.ts';
+import type { ReleasedBots, ReleasedRules } from '@parlour/bundles/types.ts';
 import type { Rules, RulesName } from '@parlour/kernel';
 import { INTERFACE } from '@parlour/kernel/interface.ts';
-import { UNRELEASED } from '@parlour/kernel/record.ts';
 import type { Bots } from '@parlour/search';
 
 /** Rules and bots in the browser: files of our own address that shipped with the app, and nothing else. */
+
+const UNRELEASED = 'unreleased';
+
+/** The rules a record names; the list of earlier ones is only fetched for an earlier game. */
+export async function rulesNamed(game: string, bundle: string): Promise<ReleasedRules | null> {
+  const newest = RULES.find((each) => each.game === game && each.bundle === bundle);
+  return newest ?? (await import('@parlour/bundles')).rulesNamed(game, bundle);
+}
+
+async function botsPlaying(game: string, version: number): Promise<ReleasedBots | null> {
+  const newest = BOTS.find((each) => each.game === game && each.plays.includes(version));
+  return newest ?? (await import('@parlour/bundles')).botsPlaying(game, version);
+}
 
 /** What a new game is played by: the newest release, or in a developer's app the working tree. */
 export async function rulesForNew(game: string): Promise<RulesName> {
   const working = unreleased(game, 'rules');
   if (working !== null) return { version: (await load<Rules>(working)).version, bundle: UNRELEASED };
-  const newest = newestRules(game);
-  if (newest === null) throw new Error(`there are no rules of ${game}`);
+  const newest = RULES.find((each) => each.game === game);
+  if (newest === undefined) throw new Error(`there are no rules of ${game}`);
   return { version: newest.version, bundle: newest.bundle };
 }
 
 /** The rules a table is pinned to; `null` if this app does not have them. */
 export async function rulesOf(game: string, { bundle }: RulesName): Promise<Rules | null> {
-  const file = bundle === UNRELEASED ? unreleased(game, 'rules') : (rulesNamed(game, bundle)?.file ?? null);
+  const file = bundle === UNRELEASED ? unreleased(game, 'rules') : ((await rulesNamed(game, bundle))?.file ?? null);
   if (file === null) return null;
   const rules = await load<Rules>(file);
   return rules.interface === INTERFACE ? rules : null;
@@ -25,7 +38,7 @@ export async function rulesOf(game: string, { bundle }: RulesName): Promise<Rule
 
 /** The bots that play these rules. */
 export async function botsOf(game: string, rules: Rules): Promise<ReturnType<Bots['botsFor']>> {
-  const file = unreleased(game, 'bots') ?? botsPlaying(game, rules.version)?.file;
+  const file = unreleased(game, 'bots') ?? (await botsPlaying(game, rules.version))?.file;
   if (file === undefined) return [];
   return (await load<Bots>(file)).botsFor(rules);
 }
@@ -40,9 +53,10 @@ const load = async <T>(file: string): Promise<T> =>
  * Keeps the files of a game that is played, so that it goes on without a network after the app was updated: the app itself
  * keeps only the newest.
  */
-export async function keepBundles(game: string, released: ReleasedRules | null): Promise<void> {
+export async function keepBundles(game: string, { bundle }: RulesName): Promise<void> {
+  const released = await rulesNamed(game, bundle);
   if (!('caches' in self) || released === null) return;
   const cache = await caches.open('parlour-rules');
-  const files = [released.file, botsPlaying(game, released.version)?.file].filter((file) => file !== undefined);
+  const files = [released.file, (await botsPlaying(game, released.version))?.file].filter((file) => file !== undefined);
   for (const file of files) if ((await cache.match(`/rules/${file}`)) === undefined) await cache.add(`/rules/${file}`);
 }

@@ -1,8 +1,8 @@
 import type { Entry } from '@parlour/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { migrate, type OldTable } from './migrate.ts';
+import type { OldTable } from './migrate.ts';
 import type { Row } from './saved.ts';
-import { type StorageTrouble, useStorage } from './trouble.ts';
+import { type StorageTrouble, storageState } from './trouble.ts';
 
 export type Schema = DBSchema & {
   /** What is kept of each table. */
@@ -22,8 +22,16 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 export const database = (): Promise<IDBPDatabase<Schema>> => (opened ??= open());
 
-function open(): Promise<IDBPDatabase<Schema>> {
-  const told = (trouble: StorageTrouble | null) => useStorage.setState({ trouble });
+/** Code for an earlier store is fetched only where there is one; where the browser does not say, always. */
+async function migration(): Promise<typeof import('./migrate.ts') | null> {
+  const known = await indexedDB.databases?.().catch(() => undefined);
+  const version = known?.find(({ name }) => name === 'parlour')?.version;
+  return known !== undefined && (version === undefined || version >= VERSION) ? null : import('./migrate.ts');
+}
+
+async function open(): Promise<IDBPDatabase<Schema>> {
+  const earlier = await migration();
+  const told = (trouble: StorageTrouble | null) => storageState.setState({ trouble });
   const opening = openDB<Schema>('parlour', VERSION, {
     // One transaction, all of it or nothing: a browser that is closed in the middle begins again.
     async upgrade(db, from, _to, transaction) {
@@ -34,7 +42,8 @@ function open(): Promise<IDBPDatabase<Schema>> {
         db.createObjectStore('damaged', { autoIncrement: true });
       }
       if (from >= 1) {
-        await migrate(transaction);
+        if (earlier === null) throw new Error('the store is older than the browser said');
+        await earlier.migrate(transaction);
         db.deleteObjectStore('tables');
       }
       if (from >= 2) db.deleteObjectStore('bundles');
@@ -50,7 +59,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
     },
   });
   opening.then(
-    () => useStorage.getState().trouble === 'blocked' && told(null),
+    () => storageState.getState().trouble === 'blocked' && told(null),
     (error: unknown) => {
       opened = null;
       told((error as DOMException).name === 'VersionError' ? 'newer' : 'none');

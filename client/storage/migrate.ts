@@ -1,4 +1,4 @@
-import { newestRules } from '@parlour/bundles';
+import { RULES } from '@parlour/bundles/newest.ts';
 import type { Entry, Head } from '@parlour/kernel';
 import { headOf } from '@parlour/kernel/record.ts';
 import { fromVersion1, type Record1 } from '@parlour/protocol/from-version-1.ts';
@@ -46,8 +46,8 @@ export function takenOver({ id, game, setup, marks, record, seed, updated, archi
 } {
   const common = { id, game, marks: [...marks], updated, archived: archived === true, kind };
   if (record === null) {
-    const rules = newestRules(game);
-    if (rules === null) throw new Error(`there are no rules of ${game}`);
+    const rules = RULES.find((each) => each.game === game);
+    if (rules === undefined) throw new Error(`there are no rules of ${game}`);
     const { bundle, version } = rules;
     const names = setup.sitters.map(({ name }) => ({ name, salt: id }));
     const seeds = [setup.seed ?? freshHex()];

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /** What stands in the way of the browser's storage, if anything does: shown by every page. */
 export type StorageTrouble =
@@ -8,4 +8,4 @@ export type StorageTrouble =
   | 'newer'
   /** The browser gives no storage at all. */
   | 'none';
-export const useStorage = create<{ trouble: StorageTrouble | null }>(() => ({ trouble: null }));
+export const storageState = createStore<{ trouble: StorageTrouble | null }>(() => ({ trouble: null }));

@@ -1,6 +1,6 @@
 import { freshSeed, promiseOf } from '@parlour/kernel/fair.ts';
-import { proxy, type Remote, transfer, wrap } from 'comlink';
 import { rememberDice } from '../storage/dice.ts';
+import { calling, type Remote } from './calls.ts';
 import type { Mode, News, Opening, TableApi } from './types.ts';
 
 /** A table in a worker of its own, and how it is left. */
@@ -15,17 +15,18 @@ export function connect(onNews: (news: News) => void): Connection & { open(id: s
     return each;
   };
   watch(worker);
-  const table = wrap<TableApi>(worker);
+  const table = calling<TableApi>(worker, onNews);
   return {
     table,
     async open(id, mode) {
-      const { port1, port2 } = new MessageChannel();
       // Who only looks needs no bots.
       if (mode !== 'look') {
         bots = watch(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' }));
-        bots.postMessage(port2, [port2]);
+        const { port1, port2 } = new MessageChannel();
+        bots.postMessage(port1, [port1]);
+        worker.postMessage(port2, [port2]);
       }
-      const opening = await table.open(id, mode, proxy(onNews), transfer(port1, [port1]));
+      const opening = await table.open(id, mode);
       return opening.is === 'dice' ? settleDice(id, table, opening) : opening;
     },
     leave() {

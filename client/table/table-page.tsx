@@ -1,5 +1,5 @@
 import { findGame } from '@parlour/games';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { paceOf, useSettings } from '../settings/settings.ts';
 import { Boundary } from '../shell/boundary.tsx';
@@ -8,7 +8,8 @@ import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText } from '../shell/words.tsx';
 import { TableScreen } from './table-screen.tsx';
 import { openTable, type TableStore } from './table-store.ts';
-import { Trouble } from './trouble.tsx';
+
+const Trouble = lazy(() => import('./trouble.tsx').then((file) => ({ default: file.Trouble })));
 
 /** A table by its address: it is opened when one comes and left when one goes. */
 export default function TablePage({ id }: { id: string }) {

@@ -24,7 +24,12 @@ const Drawer = lazy(() => import('./drawer.tsx').then((file) => ({ default: file
 const PassScreen = lazy(() => import('./pass-screen.tsx').then((file) => ({ default: file.PassScreen })));
 const PlainBoard = lazy(() => import('./plain-board.tsx').then((file) => ({ default: file.PlainBoard })));
 const TextView = lazy(() => import('./text-view.tsx').then((file) => ({ default: file.TextView })));
-const Tips = lazy(() => import('../tutorial/tips.tsx').then((file) => ({ default: file.Tips })));
+/** Nobody needs a tip before the table is there. */
+const Tips = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const { Tips } = await import('../tutorial/tips.tsx');
+  return { default: Tips };
+});
 const UnsavedDialog = lazy(() => import('../keeping/unsaved-dialog.tsx'));
 const WhyDialog = lazy(() => import('./why-dialog.tsx').then((file) => ({ default: file.WhyDialog })));
 

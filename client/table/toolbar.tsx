@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import { Sign } from '../shell/icons.tsx';
 import buttons from '../shell/shell.module.css';
 import { useWords } from '../shell/words.tsx';
-import { downloadRecord } from '../storage/files.ts';
 import type { DrawerTab } from './drawer.tsx';
 import styles from './table.module.css';
 import type { TableStore } from './table-store.ts';
@@ -89,6 +88,11 @@ export function Toolbar({ store, drawer, onDrawer, onTextView, onWhy }: Props) {
   );
 }
 
+async function saveRecord({ connection }: TableStore): Promise<void> {
+  const { downloadRecord } = await import('../storage/files.ts');
+  downloadRecord(await connection.table.whole());
+}
+
 type MenuProps = { store: TableStore; id: string; onTextView(): void; onDice(): void };
 
 function Menu({ store, id, onTextView, onDice }: MenuProps) {
@@ -116,7 +120,7 @@ function Menu({ store, id, onTextView, onDice }: MenuProps) {
   const items: [string, () => void][] = [
     [words.table.textView, onTextView],
     [words.table.replay, () => navigate(`/replay/${id}`)],
-    [words.table.saveRecord, () => void store.connection.table.whole().then(downloadRecord)],
+    [words.table.saveRecord, () => void saveRecord(store)],
     [words.table.dice, onDice],
     [words.table.settings, () => navigate('/settings')],
     [words.table.leave, () => navigate('/')],

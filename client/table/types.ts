@@ -1,5 +1,5 @@
 import type { GameRecord, GameTypes, Refusal, Seat, StateView, Verdict } from '@parlour/kernel';
-import type { Answer, Eyes, LogLine, Moment, News, Update } from '@parlour/table';
+import type { Answer, Eyes, LogLine, Moment, Update } from '@parlour/table';
 import type { SavedTable } from '../storage/saved.ts';
 
 export type { Answer, Eyes, LogLine, Moment, News, Sight, Update } from '@parlour/table';
@@ -18,7 +18,7 @@ export type Mode = 'play' | 'look' | 'lesson';
 
 /** The table as the page talks to it. It lives in a worker, and is told by another one what bots choose. */
 export type TableApi = {
-  open(id: string, mode: Mode, tell: (news: News) => void, bots: MessagePort): Promise<Opening>;
+  open(id: string, mode: Mode): Promise<Opening>;
   promise(seat: Seat, promise: string): Answer;
   reveal(seat: Seat, entropy: string): Promise<Answer>;
   /** The table as it is open now. */

@@ -1,11 +1,10 @@
-import { rulesNamed } from '@parlour/bundles';
 import type { GameTypes, Seat } from '@parlour/kernel';
 import type { Seen } from '@parlour/search';
 import { branchOf, type Eyes, type Home, Table } from '@parlour/table';
-import { expose } from 'comlink';
 import { keepBundles, rulesOf } from '../storage/bundles.ts';
 import { freshId, type SavedTable } from '../storage/saved.ts';
 import { browserStore, changeTable } from '../storage/tables.ts';
+import { answering } from './calls.ts';
 import { lockTable } from './lock.ts';
 import type { News, Opening, TableApi } from './types.ts';
 
@@ -13,7 +12,6 @@ import type { News, Opening, TableApi } from './types.ts';
 
 const KEEP_AFTER = 6000;
 let table: Table<SavedTable> | null = null;
-let tell: (news: News) => void = () => {};
 let ask: Home['think'] = () => Promise.reject(new Error('there are no bots'));
 const channel = 'BroadcastChannel' in self ? new BroadcastChannel('parlour-tables') : null;
 
@@ -54,7 +52,7 @@ async function open(id: string, mode: Table['mode']): Promise<Opening> {
   table = found;
   const { game, rules } = table.kept;
   // Not in the way of the first move; without a network the newest rules are at hand anyway.
-  setTimeout(() => void keepBundles(game, rulesNamed(game, rules.bundle)).catch(() => {}), KEEP_AFTER);
+  setTimeout(() => void keepBundles(game, rules).catch(() => {}), KEEP_AFTER);
   if (table.dice !== null && table.dice.persons.length === 0) {
     try {
       await table.begin();
@@ -119,9 +117,7 @@ function numberAt(view: object, path: string): number {
 }
 
 const api: TableApi = {
-  async open(id, mode, teller, bots) {
-    tell = teller;
-    ask = askThrough(bots);
+  async open(id, mode) {
     const mayPlay = mode !== 'look' && (await lockTable(id, lost));
     return open(id, !mayPlay ? 'look' : mode === 'lesson' ? 'script' : 'play');
   },
@@ -181,4 +177,6 @@ const api: TableApi = {
   },
 };
 
-expose(api);
+const tell: (news: News) => void = answering(api, (port) => {
+  ask = askThrough(port);
+});

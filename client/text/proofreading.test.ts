@@ -12,7 +12,9 @@ import {
   saidByTable,
 } from '@parlour/kernel/testing/proofread.ts';
 import { describe, expect, test } from 'vitest';
-import { boardText as boomBoard } from '../../games/boom/text/board.ts';
+import { board as boomEn } from '../../games/boom/text/en/board.ts';
+import { board as boomRu } from '../../games/boom/text/ru/board.ts';
+import { board as boomUk } from '../../games/boom/text/uk/board.ts';
 import { GLOSSARY as boom } from '../../games/boom/text/testing/glossary.ts';
 import { boardText as businessmenBoard } from '../../games/businessmen/text/board.ts';
 import { GLOSSARY as businessmen } from '../../games/businessmen/text/testing/glossary.ts';
@@ -27,7 +29,7 @@ import { shellText } from './index.ts';
 type Sentence = Record<Language, string>;
 
 const BOARDS: Record<string, Record<Language, unknown>> = {
-  boom: boomBoard,
+  boom: { en: boomEn, ru: boomRu, uk: boomUk },
   businessmen: businessmenBoard,
   manticore: manticoreBoard,
   economicus: economicusBoard,

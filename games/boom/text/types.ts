@@ -6,6 +6,7 @@ import type { EventId } from '../content/events.ts';
 import type { Industry } from '../content/industries.ts';
 import type { FirmId } from '../content/table.ts';
 import type { Boom } from '../types.ts';
+import type { BoardText } from './board-types.ts';
 
 export type CardKind = (typeof COMPANY_CARDS)[keyof typeof COMPANY_CARDS]['kind'];
 export type CardText = { name: string; flavour: string };
@@ -18,6 +19,8 @@ export type BoomText = GameText<Boom> & {
   industries: Record<Industry, string>;
   kinds: Record<CardKind, string>;
   firms: Record<FirmId, string>;
+  /** The labels of the board. */
+  board: BoardText;
 };
 
 /** A file of the rulebook and of the cards each, so that no file is longer than one cares to read. */

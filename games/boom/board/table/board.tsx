@@ -1,21 +1,38 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Boom } from '../../types.ts';
-import { DealWindow } from '../deal/deal-window.tsx';
 import { useMovements } from '../motion/movements.ts';
 import css from './board.module.css';
 import { BubbleClock } from './bubble-clock.tsx';
-import { TableProvider } from './context.tsx';
+import { TableProvider, useTable } from './context.tsx';
 import { Desk } from './desk.tsx';
 import { DeskIcons } from './desk-icons.tsx';
 import { IpoGauge } from './ipo-gauge.tsx';
 import { LimitChart } from './limit-chart.tsx';
-import { forget } from './selection.ts';
+import { companyAsked } from './reading.ts';
+import { forget, useSelection } from './selection.ts';
 import { Ticker } from './ticker.tsx';
 import { TurnOrder } from './turn-order.tsx';
 
+/** Nobody deals before the first card is played, so it is loaded apart. */
+const DealWindow = lazy(() => import('../deal/deal-window.tsx').then((file) => ({ default: file.DealWindow })));
+
 const c = classes(css);
+
+/** The window of a company, once there is one to speak of. */
+function Deals() {
+  const { view, seat, asked } = useTable();
+  const { open } = useSelection();
+  const isWanted = open !== null || (seat !== null && asked.includes(seat) && companyAsked(view) !== null);
+  const wasWanted = useRef(false);
+  wasWanted.current ||= isWanted;
+  return wasWanted.current ? (
+    <Suspense>
+      <DealWindow />
+    </Suspense>
+  ) : null;
+}
 
 /** The whole table of •Boom. */
 export function Board(props: BoardProps<Boom>) {
@@ -37,7 +54,7 @@ export function Board(props: BoardProps<Boom>) {
           <Desk className={c('desk')} />
           <DeskIcons className={c('bin')} />
         </div>
-        <DealWindow />
+        <Deals />
       </div>
     </TableProvider>
   );

@@ -1,6 +1,5 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { createContext, type ReactNode, useContext } from 'react';
-import { boardText } from '../../text/board.ts';
 import type { BoardText } from '../../text/board-types.ts';
 import type { BoomText } from '../../text/types.ts';
 import type { Boom } from '../../types.ts';
@@ -12,7 +11,7 @@ export type Table = BoardProps<Boom> & { words: BoomText; label: BoardText };
 export const tableOf = (props: BoardProps<Boom>): Table => ({
   ...props,
   words: props.text as BoomText,
-  label: boardText[props.language],
+  label: (props.text as BoomText).board,
 });
 
 const Context = createContext<Table | null>(null);

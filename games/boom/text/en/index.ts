@@ -2,6 +2,7 @@ import { plural, typeset } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { BoomText } from '../types.ts';
 import { valuesOf } from '../value.ts';
+import { board } from './board.ts';
 import { cards } from './cards.ts';
 
 const name = (id: keyof typeof cards.cards): string => cards.cards[id].name;
@@ -191,6 +192,8 @@ export const en: BoomText = typeset('en', {
         : 'The bubble bursts. Nothing was left on the table.',
     noPlansLeft: () => 'All thirteen business plans have left the game, so it ends here.',
   },
+
+  board,
 
   refusals: {
     noCompany: () => 'There’s no company on the table.',

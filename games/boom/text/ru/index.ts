@@ -2,6 +2,7 @@ import { plural, typeset } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { BoomText } from '../types.ts';
 import { valuesOf } from '../value.ts';
+import { board } from './board.ts';
 import { cards } from './cards.ts';
 
 type CardId = keyof typeof cards.cards;
@@ -218,6 +219,8 @@ export const ru: BoomText = typeset('ru', {
         : 'Пузырь лопнул. На столе не осталось ни одной компании.',
     noPlansLeft: () => 'Все тринадцать бизнес-планов покинули игру. На этом она заканчивается.',
   },
+
+  board,
 
   refusals: {
     noCompany: () => 'На столе нет ни одной компании.',

@@ -2,6 +2,7 @@ import { plural, typeset } from '@parlour/kernel';
 import { about } from '../about.ts';
 import type { BoomText } from '../types.ts';
 import { valuesOf } from '../value.ts';
+import { board } from './board.ts';
 import { cards } from './cards.ts';
 
 type CardId = keyof typeof cards.cards;
@@ -210,6 +211,8 @@ export const uk: BoomText = typeset('uk', {
         : 'Бульбашка луснула. На столі вже нічого не лишалося.',
     noPlansLeft: () => 'Усі тринадцять бізнес-планів вибули з гри. На цьому вона закінчується.',
   },
+
+  board,
 
   refusals: {
     noCompany: () => 'На столі немає жодної компанії.',

@@ -92,9 +92,9 @@ function ne(e, t) {
 		c,
 		l,
 		t
-	], 4), m.set(re);
-	for (let e = 0; e < 10; e++) h(0, 4, 8, 12), h(1, 5, 9, 13), h(2, 6, 10, 14), h(3, 7, 11, 15), h(0, 5, 10, 15), h(1, 6, 11, 12), h(2, 7, 8, 13), h(3, 4, 9, 14);
-	return m.map((e, t) => e + re[t]);
+	], 4), ie.set(re);
+	for (let e = 0; e < 10; e++) m(0, 4, 8, 12), m(1, 5, 9, 13), m(2, 6, 10, 14), m(3, 7, 11, 15), m(0, 5, 10, 15), m(1, 6, 11, 12), m(2, 7, 8, 13), m(3, 4, 9, 14);
+	return ie.map((e, t) => e + re[t]);
 }
 var re = Uint32Array.from([
 	1634760805,
@@ -113,20 +113,20 @@ var re = Uint32Array.from([
 	0,
 	0,
 	0
-]), m = /* @__PURE__ */ new Uint32Array(16);
-function h(e, t, n, r) {
-	ie(e, t, r, 16), ie(n, r, t, 12), ie(e, t, r, 8), ie(n, r, t, 7);
+]), ie = /* @__PURE__ */ new Uint32Array(16);
+function m(e, t, n, r) {
+	ae(e, t, r, 16), ae(n, r, t, 12), ae(e, t, r, 8), ae(n, r, t, 7);
 }
-function ie(e, t, n, r) {
-	let i = m[e] + m[t] | 0, a = m[n] ^ i;
-	m[e] = i, m[n] = a << r | a >>> 32 - r;
+function ae(e, t, n, r) {
+	let i = ie[e] + ie[t] | 0, a = ie[n] ^ i;
+	ie[e] = i, ie[n] = a << r | a >>> 32 - r;
 }
 // kernel/chance.ts
-var ae = (e) => (Math.imul(e, 2654435761) ^ 2246822507) >>> 0, oe = (e) => ({
+var oe = (e) => (Math.imul(e, 2654435761) ^ 2246822507) >>> 0, se = (e) => ({
 	key: e,
 	drawn: 0
 });
-function se(e, t) {
+function ce(e, t) {
 	if (typeof e.chance == "number") {
 		e.chance = e.chance + 1831565813 >>> 0;
 		let n = e.chance;
@@ -134,43 +134,43 @@ function se(e, t) {
 	}
 	let n = 4294967296 - 4294967296 % t, r;
 	do
-		r = ne(le(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
+		r = ne(ue(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
 	while (r >= n);
 	return r % t;
 }
-var ce = (e, t = 6) => 1 + se(e, t);
-function g(e, t) {
+var le = (e, t = 6) => 1 + ce(e, t);
+function h(e, t) {
 	for (let n = t.length - 1; n > 0; n--) {
-		let r = se(e, n + 1), i = t[n];
+		let r = ce(e, n + 1), i = t[n];
 		t[n] = t[r], t[r] = i;
 	}
 	return t;
 }
-var le = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), ue = 8, _ = (e) => 1 << (e ?? ue), de = 16, fe = (e) => e & 511 & ~(e >> de), pe = (e, t) => ({
+var ue = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), de = 8, g = (e) => 1 << (e ?? de), fe = 16, pe = (e) => e & 511 & ~(e >> fe), me = (e, t) => ({
 	pile: "deck",
 	owner: null,
 	pool: e,
 	seen: t.map(() => 0),
 	secret: t
 });
-function me(e) {
+function he(e) {
 	return e.seen.pop(), e.secret.pop() ?? null;
 }
-function he(e) {
+function ge(e) {
 	e.seen = e.seen.map(() => 511);
 }
-function ge(e, t, n) {
-	t.secret = g(e, n), t.seen = n.map(() => 0);
+function _e(e, t, n) {
+	t.secret = h(e, n), t.seen = n.map(() => 0);
 }
 // kernel/spots.ts
-var _e = [], ve = (e) => ye(e, "events") ?? _e;
-function ye(e, t = "") {
+var ve = [], ye = (e) => be(e, "events") ?? ve;
+function be(e, t = "") {
 	let n = null;
 	if (Array.isArray(e)) {
 		for (let t = 0; t < e.length; t++) {
 			let r = e[t];
 			if (typeof r != "object" || !r) continue;
-			let i = be(t, r);
+			let i = xe(t, r);
 			i !== null && (n ??= []).push(i);
 		}
 		return n;
@@ -178,42 +178,42 @@ function ye(e, t = "") {
 	for (let r in e) {
 		let i = e[r];
 		if (typeof i != "object" || !i || r === t) continue;
-		let a = be(r, i);
+		let a = xe(r, i);
 		a !== null && (n ??= []).push(a);
 	}
 	return n;
 }
-function be(e, t) {
-	if (Te(t)) return {
+function xe(e, t) {
+	if (Ee(t)) return {
 		at: e,
 		is: "pile",
 		inner: null
 	};
-	if (Ee(t)) return {
+	if (De(t)) return {
 		at: e,
 		is: "secret",
-		inner: we(t.secret) ? ye(t.secret) : null
+		inner: Te(t.secret) ? be(t.secret) : null
 	};
-	let n = ye(t);
+	let n = be(t);
 	return n === null ? null : {
 		at: e,
 		is: "branch",
 		inner: n
 	};
 }
-function xe(e, t = ve(e)) {
+function Se(e, t = ye(e)) {
 	let n = [], r = (e, t) => {
-		for (let { at: i, is: a, inner: o } of t ?? _e) {
-			let t = Ce(e, i);
+		for (let { at: i, is: a, inner: o } of t ?? ve) {
+			let t = we(e, i);
 			a === "pile" ? n.push(t) : a === "branch" && r(t, o);
 		}
 	};
 	return r(e, t), n;
 }
-function Se(e, t = ve(e)) {
+function Ce(e, t = ye(e)) {
 	let n = [], r = (e, t, i, a) => {
-		for (let { at: o, is: s, inner: c } of t ?? _e) {
-			let t = Ce(e, o);
+		for (let { at: o, is: s, inner: c } of t ?? ve) {
+			let t = we(e, o);
 			if (s === "pile") continue;
 			let l = typeof o == "string" ? o : i === "stack" ? t.phase : "*", u = i === "" ? l : `${i}.${l}`, d = typeof o == "number" && i !== "stack" ? [...a, o] : a;
 			s === "branch" ? r(t, c, u, d) : (n.push({
@@ -225,75 +225,75 @@ function Se(e, t = ve(e)) {
 	};
 	return r(e, t, "", []), n;
 }
-var Ce = (e, t) => e[t], we = (e) => typeof e == "object" && !!e, Te = (e) => "pile" in e && "pool" in e, Ee = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", v = (e) => ({
+var we = (e, t) => e[t], Te = (e) => typeof e == "object" && !!e, Ee = (e) => "pile" in e && "pool" in e, De = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", _ = (e) => ({
 	g: e,
-	spots: ve(e),
+	spots: ye(e),
 	lying: null,
 	facts: null
 });
-function y(e, t, n, r) {
+function v(e, t, n, r) {
 	if (t === null) return e;
 	let i = Array.isArray(e) ? e.slice() : { ...e };
 	for (let { at: e, is: a, inner: o } of t) {
 		let t = i[e];
-		i[e] = a === "branch" ? y(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
+		i[e] = a === "branch" ? v(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
 	}
 	return i;
 }
-var De = {
+var Oe = {
 	secret({ seen: e, secret: t }, n, r) {
 		if ((e & r) === 0) return {
-			seen: fe(e),
+			seen: pe(e),
 			secret: null
 		};
-		let i = we(t) ? y(t, n, r, De) : t;
+		let i = Te(t) ? v(t, n, r, Oe) : t;
 		return {
-			seen: fe(e) | r,
+			seen: pe(e) | r,
 			secret: i
 		};
 	},
 	pile({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
-		let o = (e) => (r[e] & a) !== 0, s = e === "deck" || a === _(t) ? null : Oe(r, i, o), c = (e) => s?.[e] ?? e;
+		let o = (e) => (r[e] & a) !== 0, s = e === "deck" || a === g(t) ? null : ke(r, i, o), c = (e) => s?.[e] ?? e;
 		return {
 			pile: e,
 			owner: t,
 			pool: n,
-			seen: r.map((e, t) => o(c(t)) ? Ae(r, c(t)) | a : Ae(r, c(t))),
+			seen: r.map((e, t) => o(c(t)) ? je(r, c(t)) | a : je(r, c(t))),
 			secret: i.map((e, t) => o(c(t)) ? i[c(t)] : null)
 		};
 	}
-}, Oe = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? ke(t[r], t[i]) : Ae(e, r) - Ae(e, i) : n(r) ? -1 : 1), ke = (e = "", t = "") => e < t ? -1 : +(e > t), Ae = (e, t) => fe(e[t]), je = (e, t) => Me(v(e), t);
-function Me(e, t) {
-	let n = _(t), { chance: r, events: i, ...a } = y(e.g, e.spots, n, De);
+}, ke = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? Ae(t[r], t[i]) : je(e, r) - je(e, i) : n(r) ? -1 : 1), Ae = (e = "", t = "") => e < t ? -1 : +(e > t), je = (e, t) => pe(e[t]), Me = (e, t) => Ne(_(e), t);
+function Ne(e, t) {
+	let n = g(t), { chance: r, events: i, ...a } = v(e.g, e.spots, n, Oe);
 	return Object.assign(a, {
 		viewer: t,
-		unseen: Re(e, n)
+		unseen: ze(e, n)
 	});
 }
-function Ne(e, t) {
+function Pe(e, t) {
 	let n = { value: e };
-	return y(n, ye(n), _(t), Pe).value;
+	return v(n, be(n), g(t), Fe).value;
 }
-var Pe = {
-	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : we(t) ? y(t, n, r, Pe) : t }),
-	pile: De.pile
+var Fe = {
+	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : Te(t) ? v(t, n, r, Fe) : t }),
+	pile: Oe.pile
 };
-function Fe(e) {
+function Ie(e) {
 	if (e.lying !== null) return e.lying;
 	let t = {};
-	for (let { pool: n, seen: r, secret: i } of xe(e.g, e.spots)) {
+	for (let { pool: n, seen: r, secret: i } of Se(e.g, e.spots)) {
 		let e = t[n] ??= [];
 		for (let t = 0; t < i.length; t++) e.push({
 			card: i[t],
 			seen: r[t]
 		});
 	}
-	for (let e in t) t[e]?.sort(Ie);
+	for (let e in t) t[e]?.sort(Le);
 	return e.lying = t, t;
 }
-var Ie = (e, t) => ke(e.card, t.card), Le = (e, t) => Re(v(e), _(t));
-function Re(e, t) {
-	let n = {}, r = Fe(e);
+var Le = (e, t) => Ae(e.card, t.card), Re = (e, t) => ze(_(e), g(t));
+function ze(e, t) {
+	let n = {}, r = Ie(e);
 	for (let e in r) {
 		let i = [];
 		for (let { card: n, seen: a } of r[e] ?? []) (a & t) === 0 && i.push(n);
@@ -301,35 +301,35 @@ function Re(e, t) {
 	}
 	return n;
 }
-var ze = class extends Error {
+var Be = class extends Error {
 	constructor(e) {
 		super(`${e} is hidden from these eyes`), this.name = "NotSeen";
 	}
-}, Be = class {
+}, Ve = class {
 	seen;
 	constructor(e) {
 		this.seen = e;
 	}
 	get secret() {
-		throw new ze("a secret");
+		throw new Be("a secret");
 	}
-}, Ve = {
+}, He = {
 	enumerable: !0,
 	get() {
-		throw new ze("a card");
+		throw new Be("a card");
 	}
-}, He = [];
-function Ue(e) {
-	let t = He[e];
+}, Ue = [];
+function We(e) {
+	let t = Ue[e];
 	if (t !== void 0) return t;
 	let n = Array(e);
-	for (let t = 0; t < e; t++) Object.defineProperty(n, t, Ve);
-	return He[e] = Object.freeze(n), n;
+	for (let t = 0; t < e; t++) Object.defineProperty(n, t, He);
+	return Ue[e] = Object.freeze(n), n;
 }
-var We = {
-	secret: (e, t, n) => (e.seen & n) === 0 ? new Be(fe(e.seen)) : we(e.secret) && t !== null ? {
+var Ge = {
+	secret: (e, t, n) => (e.seen & n) === 0 ? new Ve(pe(e.seen)) : Te(e.secret) && t !== null ? {
 		seen: e.seen,
-		secret: y(e.secret, t, n, We)
+		secret: v(e.secret, t, n, Ge)
 	} : e,
 	pile(e, t) {
 		let n = 0;
@@ -337,50 +337,50 @@ var We = {
 		if (n === e.seen.length) return e;
 		if (n === 0) return {
 			...e,
-			secret: Ue(e.secret.length)
+			secret: We(e.secret.length)
 		};
 		let r = e.secret.slice();
-		for (let n = 0; n < r.length; n++) (e.seen[n] & t) === 0 && Object.defineProperty(r, n, Ve);
+		for (let n = 0; n < r.length; n++) (e.seen[n] & t) === 0 && Object.defineProperty(r, n, He);
 		return {
 			...e,
 			secret: r
 		};
 	}
 };
-function Ge(e, t) {
-	let n = y({
+function Ke(e, t) {
+	let n = v({
 		...e.g,
 		events: null
-	}, e.spots, _(t), We);
-	return Ke.set(n, {
+	}, e.spots, g(t), Ge);
+	return qe.set(n, {
 		position: e,
 		viewer: t
 	}), n;
 }
-var Ke = /* @__PURE__ */ new WeakMap(), qe = (e, t, n) => Je(e, v(t), n);
-function Je(e, t, n) {
-	return t.facts ??= e.facts(Ge(t, null)), n === null || e.ownFacts === void 0 ? t.facts : {
+var qe = /* @__PURE__ */ new WeakMap(), Je = (e, t, n) => Ye(e, _(t), n);
+function Ye(e, t, n) {
+	return t.facts ??= e.facts(Ke(t, null)), n === null || e.ownFacts === void 0 ? t.facts : {
 		...t.facts,
-		...e.ownFacts(Ge(t, n), n, t.facts)
+		...e.ownFacts(Ke(t, n), n, t.facts)
 	};
 }
 // kernel/fits.ts
-function Ye(e, t) {
+function Xe(e, t) {
 	if (Object.is(e, t)) return !0;
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null || Array.isArray(e) !== Array.isArray(t)) return !1;
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Ye(it(e, n), it(t, n)));
+	return n.length === Object.keys(t).length && n.every((n) => Xe(y(e, n), y(t, n)));
 }
-var Xe = (e, t) => e.some((e) => Ye(e, t));
-function Ze(e, t, n, r) {
+var Ze = (e, t) => e.some((e) => Xe(e, t));
+function Qe(e, t, n, r) {
 	let i = (e, t) => ({
 		refused: e,
 		rule: r,
 		facts: t
 	});
 	if (Object.is(t, -0)) return i("malformed", { expected: n });
-	if (e.one !== void 0) return Xe(e.one, t) ? null : $e(e.not, t) ?? i("notOffered", { field: n });
-	if (e.parts !== void 0) return Qe(e.parts, t, n, r);
+	if (e.one !== void 0) return Ze(e.one, t) ? null : et(e.not, t) ?? i("notOffered", { field: n });
+	if (e.parts !== void 0) return $e(e.parts, t, n, r);
 	if (e.some !== void 0) {
 		let { some: r, atLeast: a, atMost: o } = e;
 		if (!Array.isArray(t) || t.some((e) => Object.is(e, -0))) return i("malformed", { expected: n });
@@ -390,9 +390,9 @@ function Ze(e, t, n, r) {
 			atMost: o
 		});
 		for (let [a, o] of t.entries()) {
-			let s = $e(e.not, o);
+			let s = et(e.not, o);
 			if (s !== null) return s;
-			if (!Xe(r, o) || Xe(t.slice(0, a), o)) return i("notOffered", { field: n });
+			if (!Ze(r, o) || Ze(t.slice(0, a), o)) return i("notOffered", { field: n });
 		}
 		return null;
 	}
@@ -411,23 +411,23 @@ function Ze(e, t, n, r) {
 		max: o
 	}) : null;
 }
-function Qe(e, t, n, r) {
+function $e(e, t, n, r) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {
 		refused: "malformed",
 		rule: r,
 		facts: { expected: n }
 	};
 	for (let i of Object.keys(e)) {
-		let a = Ze(e[i], it(t, i), `${n}.${i}`, r);
+		let a = Qe(e[i], y(t, i), `${n}.${i}`, r);
 		if (a !== null) return a;
 	}
 	return null;
 }
-var $e = (e, t) => e?.find((e) => Ye(e.value, t))?.because ?? null;
-function et(e, t, n) {
+var et = (e, t) => e?.find((e) => Xe(e.value, t))?.because ?? null;
+function tt(e, t, n) {
 	let r = 0, i = null, a = null;
 	for (let o of Object.keys(e)) {
-		let s = it(t, o), c = Ze(e[o], s, o, n);
+		let s = y(t, o), c = Qe(e[o], s, o, n);
 		c === null ? r += 1 : s === void 0 ? a ??= c : i ??= c;
 	}
 	return {
@@ -435,25 +435,25 @@ function et(e, t, n) {
 		reason: i ?? a
 	};
 }
-function tt(e) {
+function nt(e) {
 	let t = null, n = -1;
 	for (let { fitting: r, reason: i } of e) {
 		if (i === null) continue;
-		let e = 2 * r + +!nt.has(i.refused);
+		let e = 2 * r + +!rt.has(i.refused);
 		e > n && ([t, n] = [i, e]);
 	}
 	return t;
 }
-var nt = /* @__PURE__ */ new Set([
+var rt = /* @__PURE__ */ new Set([
 	"malformed",
 	"notOffered",
 	"outOfRange",
 	"wrongCount"
 ]);
-function rt(e, t) {
-	return e.one === void 0 ? e.some === void 0 ? e.parts === void 0 ? t : Object.fromEntries(Object.entries(e.parts).map(([e, n]) => [e, rt(n, it(t, e))])) : t.map((t) => n(e.some.find((e) => Ye(e, t)))) : n(e.one.find((e) => Ye(e, t)));
-}
 function it(e, t) {
+	return e.one === void 0 ? e.some === void 0 ? e.parts === void 0 ? t : Object.fromEntries(Object.entries(e.parts).map(([e, n]) => [e, it(n, y(t, e))])) : t.map((t) => n(e.some.find((e) => Xe(e, t)))) : n(e.one.find((e) => Xe(e, t)));
+}
+function y(e, t) {
 	return Object.getOwnPropertyDescriptor(e, t)?.value;
 }
 // kernel/offers.ts
@@ -791,9 +791,9 @@ function C(e, t, n) {
 }
 function Ht(e, t) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return C("malformed", null, { expected: "object" });
-	let n = it(t, "seat");
+	let n = y(t, "seat");
 	if (!e.seats.includes(n) || Object.is(n, -0)) return C("malformed", null, { expected: "seat" });
-	let r = it(t, "type");
+	let r = y(t, "type");
 	return typeof r == "string" ? {
 		seat: n,
 		type: r,
@@ -813,9 +813,9 @@ function Ut(e, t, n, r, i) {
 function Wt(e, { seat: t, type: n, values: r }, i, a, o) {
 	let s = [];
 	for (let c of a) {
-		let a = et(c, r, o);
+		let a = tt(c, r, o);
 		if (a.reason === null) {
-			let o = rt({ parts: c }, r), s = i.check?.(e, x(e), t, {
+			let o = it({ parts: c }, r), s = i.check?.(e, x(e), t, {
 				seat: t,
 				type: n,
 				...o
@@ -829,7 +829,7 @@ function Wt(e, { seat: t, type: n, values: r }, i, a, o) {
 		}
 		s.push(a);
 	}
-	return { refusal: tt(s) ?? {
+	return { refusal: nt(s) ?? {
 		refused: "notOffered",
 		rule: o,
 		facts: { field: "" }
@@ -841,9 +841,9 @@ function Gt(e, t, n, r) {
 }
 var Kt = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
 function qt(e, t, n) {
-	let r = _(n), i = !1, a = (e, t, n) => {
+	let r = g(n), i = !1, a = (e, t, n) => {
 		for (let { at: o, is: s, inner: c } of n) {
-			let n = Ce(e, o), l = typeof t == "object" && t ? Ce(t, o) : void 0;
+			let n = we(e, o), l = typeof t == "object" && t ? we(t, o) : void 0;
 			if (s === "pile") i ||= !Jt(n, l);
 			else if (s === "branch") {
 				if (a(n, l, c ?? [])) return !0;
@@ -865,8 +865,8 @@ function Jt(e, t) {
 }
 function Yt(e, t, n) {
 	for (let r of [...t.g.seats, null]) {
-		let i = _(r) | n, a = Re(t, i);
-		for (let [t, n] of Object.entries(Re(e, i))) if (!Xt(n, a[t] ?? [])) return !0;
+		let i = g(r) | n, a = ze(t, i);
+		for (let [t, n] of Object.entries(ze(e, i))) if (!Xt(n, a[t] ?? [])) return !0;
 	}
 	return !1;
 }
@@ -917,7 +917,7 @@ function ln(e, t, n = cn) {
 		seats: i.length,
 		options: t.options,
 		picks: i.map(({ pick: e }) => e),
-		chance: oe(en(o, a.entropy))
+		chance: se(en(o, a.entropy))
 	}), c = s.events ?? [];
 	s.events = null;
 	let l = {
@@ -935,7 +935,7 @@ function ln(e, t, n = cn) {
 		seeds: [o],
 		version: 0,
 		link: an(l),
-		position: v(s),
+		position: _(s),
 		text: u,
 		base: u,
 		middle: null,
@@ -962,7 +962,7 @@ function un(e) {
 function dn(e, t, n, r) {
 	let { g: i, base: a, dice: o, ...s } = JSON.parse(r), c = JSON.stringify(i);
 	i.events = null;
-	let l = v(i);
+	let l = _(i);
 	return {
 		game: e,
 		head: t,
@@ -995,7 +995,7 @@ function fn(e, t, { at: r = e.version, by: i } = {}) {
 		seat: c,
 		do: l,
 		...i && { by: i }
-	}, ee = v(u), p = Gt(a, o, ee, c), te = Tn(u), ne = [...e.tail, {
+	}, ee = _(u), p = Gt(a, o, ee, c), te = Tn(u), ne = [...e.tail, {
 		line: e.version,
 		seat: c,
 		choice: l,
@@ -1024,7 +1024,7 @@ function mn(e, t, r = []) {
 		undo: 1,
 		agreed: a ? [] : r
 	}, c = e.tail.slice(0, -1), l = e.middle !== null && e.middle.moves <= c.length ? e.middle : null;
-	return Sn(e, v(o), Tn(o), s, [], {
+	return Sn(e, _(o), Tn(o), s, [], {
 		base: e.base,
 		middle: l,
 		tail: c,
@@ -1040,22 +1040,22 @@ var hn = class extends Error {
 };
 function gn(e, t, r, i) {
 	let a = n(e.position.g);
-	a.chance = oe(en(r, t.entropy));
-	let o = i.reduce((e, t) => e | _(t), 0), s = {};
-	for (let { pool: e, seen: t, secret: n } of xe(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
+	a.chance = se(en(r, t.entropy));
+	let o = i.reduce((e, t) => e | g(t), 0), s = {};
+	for (let { pool: e, seen: t, secret: n } of Se(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
 		cards: n,
 		at: r
 	});
 	for (let e of Object.values(s)) {
-		let t = g(a, e.map(({ cards: e, at: t }) => e[t]));
+		let t = h(a, e.map(({ cards: e, at: t }) => e[t]));
 		for (let [n, { cards: r, at: i }] of e.entries()) r[i] = t[n];
 	}
-	e.game.arrange?.(a, o, (e) => se(a, e));
+	e.game.arrange?.(a, o, (e) => ce(a, e));
 	let c = Tn(a);
 	return Sn({
 		...e,
 		seeds: [...e.seeds, r]
-	}, v(a), c, {
+	}, _(a), c, {
 		dice: t,
 		eyes: i
 	}, [], {
@@ -1125,11 +1125,11 @@ function xn(e, t, n) {
 	if (!Number.isInteger(n) || o < 1 || o > a.length) return !1;
 	let s = a.slice(-o);
 	if (s.some((e, r) => e.line !== n + r || e.seat === t)) return !1;
-	let c = v(vn(e, a.length - o)), [l, u] = [x(c.g), x(i.g)];
+	let c = _(vn(e, a.length - o)), [l, u] = [x(c.g), x(i.g)];
 	if (l?.phase !== u?.phase || l?.step !== u?.step || c.g.stack.length !== i.g.stack.length || u === void 0) return !1;
 	let d = r.phases[u.phase]?.steps[u.step];
 	if (s.some(({ choice: e }) => !Object.hasOwn(d?.actions ?? {}, e.type))) return !1;
-	let f = (e) => JSON.stringify([xt(r, e.g, t), Je(r, e, t)]);
+	let f = (e) => JSON.stringify([xt(r, e.g, t), Ye(r, e, t)]);
 	return f(c) === f(i);
 }
 function Sn(e, t, n, r, i, a) {
@@ -1185,23 +1185,23 @@ function On(e) {
 	return kn(t), t;
 }
 function kn(e) {
-	if (we(e)) {
-		Te(e) ? e.seen = e.seen.map(() => 511) : Ee(e) && (e.seen = 511);
+	if (Te(e)) {
+		Ee(e) ? e.seen = e.seen.map(() => 511) : De(e) && (e.seen = 511);
 		for (let t of Object.values(e)) kn(t);
 	}
 }
 // kernel/redeal.ts
 function An(e, t, r) {
-	let i = { chance: ae(r) }, a = (e) => se(i, e), { viewer: o, unseen: s, ...c } = t, l = n(c);
-	l.chance = ae(r ^ 1540483477), l.events = null;
+	let i = { chance: oe(r) }, a = (e) => ce(i, e), { viewer: o, unseen: s, ...c } = t, l = n(c);
+	l.chance = oe(r ^ 1540483477), l.events = null;
 	let u = {};
-	for (let e in s) u[e] = g(i, [...s[e] ?? []]);
-	let d = ve(l);
-	for (let { pool: e, secret: t } of xe(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
-	return e.arrange?.(l, _(o), a), jn(e, l, d, ({ secret: e }) => e === null, a), l;
+	for (let e in s) u[e] = h(i, [...s[e] ?? []]);
+	let d = ye(l);
+	for (let { pool: e, secret: t } of Se(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
+	return e.arrange?.(l, g(o), a), jn(e, l, d, ({ secret: e }) => e === null, a), l;
 }
 function jn(e, t, n, r, i) {
-	for (let { kind: a, indexes: o, secret: s } of Se(t, n)) {
+	for (let { kind: a, indexes: o, secret: s } of Ce(t, n)) {
 		if (!r(s)) continue;
 		let n = Object.hasOwn(e.secrets, a) ? e.secrets[a] : void 0;
 		if (n === void 0) throw Error(`${e.id} does not say what a hidden ${a} might be`);
@@ -1211,13 +1211,13 @@ function jn(e, t, n, r, i) {
 function Mn(e, t, r) {
 	let i = t.viewer;
 	if (i === null) return null;
-	let a = An(e, t, 1), o = a.chance, s = JSON.stringify(Le(a, i)), c = n(a);
+	let a = An(e, t, 1), o = a.chance, s = JSON.stringify(Re(a, i)), c = n(a);
 	return wt(e, c, {
 		seat: i,
 		...r
-	}), c.chance !== o || JSON.stringify(Le(c, i)) !== s ? null : {
-		view: je(c, i),
-		facts: qe(e, c, i)
+	}), c.chance !== o || JSON.stringify(Re(c, i)) !== s ? null : {
+		view: Me(c, i),
+		facts: Je(e, c, i)
 	};
 }
 // kernel/verify.ts
@@ -1314,22 +1314,22 @@ function Fn(e) {
 			barrier: c,
 			opening: l
 		}),
-		view: ({ position: e }, t) => Me(e, t),
-		facts: ({ position: t }, n) => Je(e, t, n),
+		view: ({ position: e }, t) => Ne(e, t),
+		facts: ({ position: t }, n) => Ye(e, t, n),
 		menu: ({ position: t }, n) => xt(e, t.g, n),
 		why: ({ position: t }, n, r) => Vt(e, t.g, n, r),
-		preview: ({ position: t }, n, r) => Vt(e, t.g, n, r) === null ? Mn(e, Me(t, n), r) : null,
-		show: Ne,
+		preview: ({ position: t }, n, r) => Vt(e, t.g, n, r) === null ? Mn(e, Ne(t, n), r) : null,
+		show: Pe,
 		laidOpen: (e) => ({
 			...e,
-			position: v(On(e.position.g))
+			position: _(On(e.position.g))
 		}),
 		newsLaidOpen: On,
 		search: {
 			start: (t) => ht(e, t),
 			clone: n,
 			redeal: (t, n) => An(e, t, n),
-			view: (e, t) => Me(v(e), t),
+			view: (e, t) => Ne(_(e), t),
 			waiting: (t) => vt(e, t),
 			offers: (t, n) => bt(e, t, n),
 			sample: (t, n, r, i) => St(e, t, n, r, i),
@@ -1677,11 +1677,11 @@ var qn = k(5, -8), Jn = k(1, 0), Yn = [
 		shooting: 11,
 		magic: 14
 	}
-}, fr = (e) => zn[e.hero], pr = (e) => e.stack.find((e) => e.phase === "turn"), I = (e, t) => e.heroes[t].life > 0, mr = (e) => e.order.filter((t) => I(e, t)), hr = (e, t) => e.order.filter((e) => t.includes(e)), gr = (e, t) => Rn[fr(e)][t], _r = (e, t) => gr(e, t) + e.power[t], vr = (e) => e === null ? 0 : M[e].strength, yr = (e) => e.bootsWork ? vr(e.worn.boots) : 0, L = (e) => _r(e, "initiative") + yr(e) - e.bag.length, R = (e) => e.isDone ? 0 : Math.max(0, L(e) - e.spent);
-function br(e) {
-	return [...xr(e), ...e.bag];
-}
+}, fr = (e) => zn[e.hero], pr = (e) => e.stack.find((e) => e.phase === "turn"), I = (e, t) => e.heroes[t].life > 0, mr = (e) => e.order.filter((t) => I(e, t)), hr = (e, t) => e.order.filter((e) => t.includes(e)), gr = (e, t) => Rn[fr(e)][t], _r = (e, t) => gr(e, t) + e.power[t], vr = (e) => e === null ? 0 : M[e].strength, yr = (e) => e.bootsWork ? vr(e.worn.boots) : 0, br = (e) => _r(e, "initiative") + yr(e) - e.bag.length, L = (e) => e.isDone ? 0 : Math.max(0, br(e) - e.spent);
 function xr(e) {
+	return [...Sr(e), ...e.bag];
+}
+function Sr(e) {
 	let t = [];
 	for (let n of ir) {
 		let r = e.worn[n];
@@ -1690,14 +1690,14 @@ function xr(e) {
 	return t;
 }
 // kernel/hex.ts
-var Sr = [
+var Cr = [
 	0,
 	1,
 	2,
 	3,
 	4,
 	5
-], Cr = [
+], wr = [
 	{
 		q: 0,
 		r: -1
@@ -1722,30 +1722,30 @@ var Sr = [
 		q: -1,
 		r: 0
 	}
-], wr = (e) => (e + 3) % 6;
-function Tr({ q: e, r: t }, n) {
-	let r = Cr[n];
+], Tr = (e) => (e + 3) % 6;
+function Er({ q: e, r: t }, n) {
+	let r = wr[n];
 	return {
 		q: e + r.q,
 		r: t + r.r
 	};
 }
-function Er(e, t) {
+function Dr(e, t) {
 	let n = e.q - t.q, r = e.r - t.r;
 	return Math.max(Math.abs(n), Math.abs(r), Math.abs(n + r));
 }
-function Dr(e, t) {
+function Or(e, t) {
 	let n = e.q - t.q, r = e.r - t.r;
 	return n * n + n * r + r * r;
 }
-function Or(e) {
+function kr(e) {
 	let t = e.length, n = new Map(e.map(({ q: e, r: t }, n) => [`${e},${t}`, n])), r = new Int16Array(t * 6), i = new Uint8Array(t * t);
 	for (let [a, o] of e.entries()) {
-		for (let e of Sr) {
-			let { q: t, r: i } = Tr(o, e);
+		for (let e of Cr) {
+			let { q: t, r: i } = Er(o, e);
 			r[a * 6 + e] = n.get(`${t},${i}`) ?? -1;
 		}
-		for (let [n, r] of e.entries()) i[a * t + n] = Er(o, r);
+		for (let [n, r] of e.entries()) i[a * t + n] = Dr(o, r);
 	}
 	return {
 		hexes: e,
@@ -1754,8 +1754,8 @@ function Or(e) {
 		distances: i
 	};
 }
-var kr = (e, t, n) => e.neighbours[t * 6 + n], Ar = (e, t, n) => e.distances[t * e.size + n];
-function jr(e, t, n, r = 1e3) {
+var Ar = (e, t, n) => e.neighbours[t * 6 + n], jr = (e, t, n) => e.distances[t * e.size + n];
+function Mr(e, t, n, r = 1e3) {
 	let i = new Int16Array(e.size).fill(-1), a = new Int16Array(e.size).fill(-1), { neighbours: o } = e, s = [[...t]];
 	for (let e of t) i[e] = 0;
 	for (let e = 0; e < s.length; e++) for (let t of s[e] ?? []) if (i[t] === e) for (let c = 0; c < 6; c++) {
@@ -1771,19 +1771,19 @@ function jr(e, t, n, r = 1e3) {
 		from: a
 	};
 }
-function Mr(e, t) {
+function Nr(e, t) {
 	let n = [t];
 	for (let r = e.from[t]; r !== -1; r = e.from[r]) n.push(r);
 	return n.reverse();
 }
 // games/manticore/rules/board.ts
-var Nr = Or(Gn), Pr = T(D, (e) => Sr.flatMap((t) => {
-	let n = kr(Nr, e, t);
+var Pr = kr(Gn), R = T(D, (e) => Cr.flatMap((t) => {
+	let n = Ar(Pr, e, t);
 	return n === -1 ? [] : [{
 		cell: n,
 		direction: t
 	}];
-})), Fr = (e, t) => Ar(Nr, e, t), Ir = (e, t) => Ar(Nr, e, t) === 1, Lr = (e) => D.filter((t) => O[t] === e), Rr = Lr("city"), zr = Lr("cave"), Br = (e) => O[e] === "city", Vr = (e) => O[e] === "forest", Hr = Lr("forest"), Ur = (e, t) => Math.min(...t.map((t) => Fr(e, t))), z = T(D, (e) => Ur(e, Rr)), Wr = T(D, (e) => Dr(Gn[e], {
+})), Fr = (e, t) => jr(Pr, e, t), Ir = (e, t) => jr(Pr, e, t) === 1, Lr = (e) => D.filter((t) => O[t] === e), Rr = Lr("city"), zr = Lr("cave"), Br = (e) => O[e] === "city", Vr = (e) => O[e] === "forest", Hr = Lr("forest"), Ur = (e, t) => Math.min(...t.map((t) => Fr(e, t))), z = T(D, (e) => Ur(e, Rr)), Wr = T(D, (e) => Or(Gn[e], {
 	q: 0,
 	r: 0
 })), Gr = (e) => T(D, (t) => Ur(t, Lr(e))), Kr = new Map(E.map((e) => [e, Gr(e)])), qr = (e, t) => Kr.get(t)?.[e] ?? 0, Jr = D.filter((e) => Ur(e, zr) <= 1), Yr = T(D, (e) => Jr.includes(e)), Xr = (e) => Yr[e];
@@ -1819,7 +1819,7 @@ function ii(e, t, n) {
 }
 var ai = (e, t) => e.stacks[t].kind.seen[0] !== 0;
 function oi(e, t) {
-	he(e.stacks[t].kind);
+	ge(e.stacks[t].kind);
 }
 function si(e, t, n) {
 	let { ranks: r } = e.stacks[t];
@@ -1830,33 +1830,33 @@ function ci(e, t, n) {
 	r.ranks.splice(r.ranks.indexOf(i), 1);
 }
 // games/manticore/rules/monster.ts
-var J = (e) => Qn[$n[e]].level, li = (e) => Qn[$n[e]].temper === "aggressive", ui = (e) => Qn[$n[e]].power, di = (e) => A.filter((t) => e.monsters[t].is === "alive");
-function Y(e, t) {
+var li = (e) => Qn[$n[e]].level, ui = (e) => Qn[$n[e]].temper === "aggressive", di = (e) => Qn[$n[e]].power, fi = (e) => A.filter((t) => e.monsters[t].is === "alive");
+function J(e, t) {
 	let { cell: n } = e.monsters[t];
 	return n !== null && Br(n);
 }
-var fi = (e) => e.options.monsters === "static" && e.options.scenario === "base";
-function pi(e, t) {
+var pi = (e) => e.options.monsters === "static" && e.options.scenario === "base";
+function mi(e, t) {
 	if (t.is === "open") return t.token;
 	let n = F[q(e, t.from)][t.rank];
 	if (n === void 0) throw Error("a hidden token comes from a stack");
 	return n;
 }
-var mi = (e, t) => e.monsters[t].carries.map((t) => pi(e, t)), hi = (e, t) => mi(e, t).filter(N);
-function gi(e, t, n) {
+var hi = (e, t) => e.monsters[t].carries.map((t) => mi(e, t)), gi = (e, t) => hi(e, t).filter(N);
+function _i(e, t, n) {
 	let r = 0;
 	for (let i of e.monsters[t].carries) {
-		let t = M[pi(e, i)];
+		let t = M[mi(e, i)];
 		t.kind === n && t.strength > r && (r = t.strength);
 	}
 	return r;
 }
-function _i(e, t) {
+function vi(e, t) {
 	let n = Number(e.options.monsterInitiative);
-	return (n > 1 ? Math.min(n, J(t)) : 1) + (n > 1 || e.options.monsterBoots === "fast" ? gi(e, t, "boots") : 0);
+	return (n > 1 ? Math.min(n, li(t)) : 1) + (n > 1 || e.options.monsterBoots === "fast" ? _i(e, t, "boots") : 0);
 }
 // games/manticore/rules/values.ts
-var vi = {
+var yi = {
 	magicAttack: {
 		of: "magic",
 		with: "amulet"
@@ -1877,12 +1877,12 @@ var vi = {
 		of: "shooting",
 		with: "bow"
 	}
-}, yi = (e) => e === "magic" ? "magicAttack" : e;
-function bi(e, t) {
+}, bi = (e) => e === "magic" ? "magicAttack" : e;
+function xi(e, t) {
 	return e === "magic" ? "magicDefense" : e === "close" && t !== "cover" ? "close" : "defense";
 }
-function xi(e, t, n) {
-	let r = vi[n];
+function Si(e, t, n) {
+	let r = yi[n];
 	if (typeof t == "number") {
 		let n = e.heroes[t];
 		return {
@@ -1895,20 +1895,20 @@ function xi(e, t, n) {
 	}
 	return t === "manticore" ? {
 		who: t,
-		base: Si(e)[r.of],
+		base: Ci(e)[r.of],
 		power: 0,
 		artifact: 0,
 		spells: 0
 	} : {
 		who: t,
-		base: J(t),
+		base: li(t),
 		power: 0,
-		artifact: gi(e, t, r.with),
+		artifact: _i(e, t, r.with),
 		spells: 0
 	};
 }
-function Si(e) {
-	let { defense: t, attack: n, shooting: r, magic: i } = dr[e.options.manticoreSheet === "flat" ? 2 : wi(e)], a = Number(e.options.manticoreMight);
+function Ci(e) {
+	let { defense: t, attack: n, shooting: r, magic: i } = dr[e.options.manticoreSheet === "flat" ? 2 : Ti(e)], a = Number(e.options.manticoreMight);
 	return {
 		defense: t + a,
 		attack: n + a,
@@ -1916,11 +1916,11 @@ function Si(e) {
 		magic: i + a
 	};
 }
-var Ci = (e) => dr[wi(e)].life, wi = (e) => e.seats.length;
-function X(e, t, n, r = []) {
-	let i = Ei(t).map((t) => {
-		let i = xi(e, t, n);
-		for (let e of r) e.who === t && (i.spells += Ti(e.spells));
+var wi = (e) => dr[Ti(e)].life, Ti = (e) => e.seats.length;
+function Y(e, t, n, r = []) {
+	let i = X(t).map((t) => {
+		let i = Si(e, t, n);
+		for (let e of r) e.who === t && (i.spells += Ei(e.spells));
 		return i;
 	});
 	return {
@@ -1929,12 +1929,12 @@ function X(e, t, n, r = []) {
 		sum: i.reduce((e, t) => e + t.base + t.power + t.artifact + t.spells, 0)
 	};
 }
-var Ti = (e) => e.reduce((e, t) => e + M[t].strength, 0), Ei = (e) => e.is === "heroes" ? e.seats : [e.foe];
+var Ei = (e) => e.reduce((e, t) => e + M[t].strength, 0), X = (e) => e.is === "heroes" ? e.seats : [e.foe];
 function Di(e, t) {
-	return typeof t == "number" ? e.heroes[t].life : t === "manticore" ? e.manticore.life : J(t) - e.monsters[t].damage;
+	return typeof t == "number" ? e.heroes[t].life : t === "manticore" ? e.manticore.life : li(t) - e.monsters[t].damage;
 }
 function Oi(e, t) {
-	return typeof t == "number" ? 10 : t === "manticore" ? Ci(e) : J(t);
+	return typeof t == "number" ? 10 : t === "manticore" ? wi(e) : li(t);
 }
 function ki(e, t) {
 	if (t.is === "foe") return (t.foe === "manticore" ? e.manticore.life > 0 : e.monsters[t.foe].is === "alive") ? t : null;
@@ -1965,15 +1965,15 @@ function ji(e, { isMutual: t, attackerLife: n, defenderLife: r }) {
 }
 function Mi(e, t, n, r, i) {
 	return ji({
-		attacker: X(e, t, yi(r)).sum,
-		defender: X(e, n, bi(r, i)).sum
+		attacker: Y(e, t, bi(r)).sum,
+		defender: Y(e, n, xi(r, i)).sum
 	}, {
 		isMutual: Ni(r, i),
 		attackerLife: Pi(e, t),
 		defenderLife: Pi(e, n)
 	});
 }
-var Ni = (e, t) => e === "magic" || e === "close" && t !== "cover", Pi = (e, t) => Math.min(...Ei(t).map((t) => Di(e, t)));
+var Ni = (e, t) => e === "magic" || e === "close" && t !== "cover", Pi = (e, t) => Math.min(...X(t).map((t) => Di(e, t)));
 // games/manticore/rules/standing.ts
 function Fi(e, t) {
 	return Ii(e, t) ?? Ri(e, t);
@@ -2009,7 +2009,7 @@ function Hi({ options: e }) {
 }
 var Ui = (e, t) => !Q(e) || Hi(e) === t, Wi = Xn - 1, Gi = Yn[Wi];
 function Ki(e, t, n) {
-	return t === "manticore" ? Ir(n, Gi) ? [Gi] : [] : Pr[n].map((e) => e.cell).filter((t) => Vr(t) && Fi(e, t) === null);
+	return t === "manticore" ? Ir(n, Gi) ? [Gi] : [] : R[n].map((e) => e.cell).filter((t) => Vr(t) && Fi(e, t) === null);
 }
 function qi(e, t, n) {
 	let r = Hi(e);
@@ -2018,7 +2018,7 @@ function qi(e, t, n) {
 function Ji(e) {
 	let t = Hi(e), n = e.order.flatMap((t) => e.heroes[t].cell ?? [])[0];
 	if (t === null || n === void 0) return;
-	let r = (t) => e.seats.filter((n) => Pr[t].some((t) => t.cell === e.heroes[n].cell)).length, [i] = Ki(e, t, n).sort((e, t) => r(t) - r(e));
+	let r = (t) => e.seats.filter((n) => R[t].some((t) => t.cell === e.heroes[n].cell)).length, [i] = Ki(e, t, n).sort((e, t) => r(t) - r(e));
 	if (i === void 0) throw Error("the first hero began where the foe can be");
 	t === "manticore" ? Object.assign(e.manticore, {
 		step: Wi,
@@ -2147,7 +2147,7 @@ function ca(e, t, n) {
 	typeof t == "string" && i !== null && e.options.scenario === "base" && oa(e, "firstKill", i), typeof t == "number" && i === null && e.options.fallenHeroLoot === "dropped" && la(e, t, r);
 }
 function la(e, t, n) {
-	let r = br(e.heroes[t]);
+	let r = xr(e.heroes[t]);
 	if (r.length !== 0) {
 		for (let t of r) e.ground.push({
 			cell: n,
@@ -2175,7 +2175,7 @@ function ua(e, t) {
 function da(e, t) {
 	if (typeof t == "string") return e.monsters[t].carries.flatMap((e) => e.is === "open" ? e.token : []);
 	let n = e.heroes[t];
-	return [...br(n), ...Object.values(n.spells).filter((e) => e !== null)];
+	return [...xr(n), ...Object.values(n.spells).filter((e) => e !== null)];
 }
 var fa = (e, t) => t === "manticore" ? [] : da(e, t).filter(lr);
 function pa(e, t) {
@@ -2196,7 +2196,7 @@ function ma(e, t, n) {
 }
 // games/manticore/rules/trophies.ts
 function ha(e, t) {
-	return typeof t == "number" ? Number(e.options.heroKillPower) : t === "manticore" ? 0 : ui(t);
+	return typeof t == "number" ? Number(e.options.heroKillPower) : t === "manticore" ? 0 : di(t);
 }
 function ga(e, t, n, r) {
 	let i = _a(e, n), a = (t) => {
@@ -2211,7 +2211,7 @@ function ga(e, t, n, r) {
 	};
 }
 function _a(e, t) {
-	let n = t.seats.filter((t) => I(e, t)), r = Math.max(...n.map((t) => R(e.heroes[t]))), i = n.filter((t) => R(e.heroes[t]) === r);
+	let n = t.seats.filter((t) => I(e, t)), r = Math.max(...n.map((t) => L(e.heroes[t]))), i = n.filter((t) => L(e.heroes[t]) === r);
 	return i.length > 1 && n.includes(t.lead) ? t.lead : i[0] ?? null;
 }
 function va(e, t, n) {
@@ -2237,7 +2237,7 @@ function Ca(e, t) {
 }
 var wa = (e, t) => !e.attacked.includes(t);
 function Ta(e, t) {
-	let n = R(e.heroes[t]);
+	let n = L(e.heroes[t]);
 	return n < 1 ? G("MC-12.3", "tooFewPoints", {
 		needs: 1,
 		left: n
@@ -2260,7 +2260,7 @@ function Ea(e, t, n) {
 }
 function Da(e, t, n) {
 	let r = e.heroes[n];
-	return r.isDone ? G("MC-14.3", "turnIsOver", { hero: n }) : ya(e, n, t) ? R(r) < 1 ? G("MC-14.2", "cannotPay", { hero: n }) : null : G("MC-14.4", "notBeside", { hero: n });
+	return r.isDone ? G("MC-14.3", "turnIsOver", { hero: n }) : ya(e, n, t) ? L(r) < 1 ? G("MC-14.2", "cannotPay", { hero: n }) : null : G("MC-14.4", "notBeside", { hero: n });
 }
 var Oa = (e, t, n) => e.order.filter((r) => r !== t && r !== n && I(e, r));
 function ka(e, t, n) {
@@ -2353,11 +2353,11 @@ function Ia(e) {
 function La(e) {
 	let t = e.stack.find((e) => e.phase === "duel");
 	if (t === void 0 || t.kind === null) return null;
-	let { kind: n, stance: r, cast: i, countered: a } = t, o = X(e, t.attacker, yi(n), i), s = {
+	let { kind: n, stance: r, cast: i, countered: a } = t, o = Y(e, t.attacker, bi(n), i), s = {
 		attackerLife: Pi(e, t.attacker),
 		defenderLife: Pi(e, t.defender)
 	}, c = (r) => {
-		let i = X(e, t.defender, bi(n, r), a);
+		let i = Y(e, t.defender, xi(n, r), a);
 		return {
 			defender: i,
 			odds: ji({
@@ -2509,7 +2509,7 @@ function Ya(e) {
 	}
 	return n;
 }
-var Xa = (e, t, n, r) => (e[t] & Ua(r)) !== 0 && (e[n] & Ua(wr(r))) !== 0;
+var Xa = (e, t, n, r) => (e[t] & Ua(r)) !== 0 && (e[n] & Ua(Tr(r))) !== 0;
 function Za(e, t, n, r) {
 	return e[n] === 0 ? 3 : e[t] === 0 || Xa(e, t, n, r) ? 1 : 3;
 }
@@ -2517,7 +2517,7 @@ function Qa(e) {
 	let t = Ya(e);
 	return {
 		open: t,
-		distances: jr(Nr, Rr, (e, n, r) => +!!Xa(t, e, n, r)).costs
+		distances: Mr(Pr, Rr, (e, n, r) => +!!Xa(t, e, n, r)).costs
 	};
 }
 function $a({ distances: e }, t) {
@@ -2526,7 +2526,7 @@ function $a({ distances: e }, t) {
 }
 function eo(e) {
 	let t = Ya(e);
-	return jr(Nr, Rr, (e, n, r) => Za(t, e, n, r)).costs;
+	return Mr(Pr, Rr, (e, n, r) => Za(t, e, n, r)).costs;
 }
 // games/manticore/rules/placing.ts
 var to = (e) => Ha.slice(0, $[e].turns), no = G("MC-2.5", "roadsDoNotMeet", {});
@@ -2538,7 +2538,7 @@ function ro(e) {
 	});
 }
 var io = Object.fromEntries(za.map((e) => [e, ro(e)])), ao = 63, oo = (e) => e === "forest" || e === "city" ? 0 : 1 << so.indexOf(e), so = [...new Set(D.map((e) => O[e]))], co = T(D, (e) => {
-	let t = Pr[e].map((e) => O[e.cell]);
+	let t = R[e].map((e) => O[e.cell]);
 	return {
 		isByCity: t.includes("city"),
 		locations: t.reduce((e, t) => e | oo(t), 0)
@@ -2548,7 +2548,7 @@ function lo(e) {
 	let t = new Uint8Array(D.length);
 	for (let n of Hr) {
 		let r = e.roads[n];
-		if (r !== null) for (let { cell: e, direction: i } of Pr[n]) (r.exits & Ua(i)) !== 0 && (t[e] = t[e] | Ua(wr(i)));
+		if (r !== null) for (let { cell: e, direction: i } of R[n]) (r.exits & Ua(i)) !== 0 && (t[e] = t[e] | Ua(Tr(i)));
 	}
 	return t;
 }
@@ -2714,17 +2714,17 @@ function No(e, t) {
 	}
 	return n;
 }
-var Po = (e, t) => Pr[e].filter((e) => t(e.cell, e)).map((e) => e.cell), Fo = (e) => e.sort((e, t) => z[e] - z[t]);
+var Po = (e, t) => R[e].filter((e) => t(e.cell, e)).map((e) => e.cell), Fo = (e) => e.sort((e, t) => z[e] - z[t]);
 // games/manticore/rules/courses.ts
 function Io(e, t) {
 	let { cell: n, appearedIn: r } = e.monsters[t];
 	if (n === null) throw Error(`${t} is not on the board`);
-	return Q(e) ? Lo(e, t, n) ?? Bo(n, "MC-26.1", "static") : fi(e) ? Bo(n, "MC-26.1", "static") : e.round > 0 && r === e.round ? Bo(n, "MC-29.6", "justCame") : li(t) ? Ro(e, t, n) : zo(e, t, n);
+	return Q(e) ? Lo(e, t, n) ?? Bo(n, "MC-26.1", "static") : pi(e) ? Bo(n, "MC-26.1", "static") : e.round > 0 && r === e.round ? Bo(n, "MC-29.6", "justCame") : ui(t) ? Ro(e, t, n) : zo(e, t, n);
 }
 function Lo(e, t, n) {
 	let r = Ho(e, n);
 	return r === null ? null : {
-		...Bo(n, Y(e, t) ? "MC-21.3" : "MC-20.5", "heroBeside"),
+		...Bo(n, J(e, t) ? "MC-21.3" : "MC-20.5", "heroBeside"),
 		goal: [Uo(e, r)],
 		act: {
 			is: "attack",
@@ -2735,7 +2735,7 @@ function Lo(e, t, n) {
 function Ro(e, t, n) {
 	let r = Lo(e, t, n);
 	if (r !== null) return r;
-	if (Y(e, t)) return Bo(n, "MC-21.3", "inCity");
+	if (J(e, t)) return Bo(n, "MC-21.3", "inCity");
 	let i = Do(n), a = i.nearer(n).find((t) => Fi(e, t) === null);
 	return a === void 0 ? {
 		...i,
@@ -2752,7 +2752,7 @@ function Ro(e, t, n) {
 	};
 }
 function zo(e, t, n) {
-	if (Y(e, t)) return Bo(n, "MC-21.2", "inCity");
+	if (J(e, t)) return Bo(n, "MC-21.2", "inCity");
 	let r = Oo(e, t, n), i = r.nearer(n), a = i.find((t) => Fi(e, t) === null);
 	if (a !== void 0) return {
 		...r,
@@ -2792,7 +2792,7 @@ function Vo(e, t) {
 	for (let i of e.order) {
 		let { cell: a } = e.heroes[i];
 		if (a === null || !t(a)) continue;
-		let o = z[a] * 1e3 + L(e.heroes[i]);
+		let o = z[a] * 1e3 + br(e.heroes[i]);
 		o >= r || (n = i, r = o);
 	}
 	return n;
@@ -2820,7 +2820,7 @@ function Wo(e, { rule: t, why: n, goal: r, location: i, nearer: a, from: o, act:
 }
 // games/manticore/rules/monster-steps.ts
 function Go(e, t, n) {
-	e.monsters[t].cell = n, li(t) || (Ko(e, t, n), qo(e, t, n)), Br(n) && Jo(e, t, n);
+	e.monsters[t].cell = n, ui(t) || (Ko(e, t, n), qo(e, t, n)), Br(n) && Jo(e, t, n);
 }
 function Ko(e, t, n) {
 	let r = Zr(n), i = e.monsters[t];
@@ -2862,17 +2862,17 @@ function Jo(e, t, n) {
 	e.monsters[t].enteredIn === null && (e.monsters[t].enteredIn = e.round, K(e, "monsterEntered", {
 		monster: t,
 		cell: n,
-		damage: J(t)
-	}), ma(e, J(t), [t]));
+		damage: li(t)
+	}), ma(e, li(t), [t]));
 }
 function Yo(e, t) {
 	let n = e.monsters[t], r = n.carries.filter((e) => e.is === "hidden");
 	if (r.length === 0) return;
-	let i = r.map((t) => pi(e, t));
+	let i = r.map((t) => mi(e, t));
 	for (let { from: t } of r) oi(e, t);
 	n.carries = n.carries.map((t) => ({
 		is: "open",
-		token: pi(e, t)
+		token: mi(e, t)
 	})), K(e, "lootShown", {
 		monster: t,
 		tokens: i
@@ -2931,7 +2931,7 @@ function ts(e, t) {
 var ns = 24;
 function rs(e) {
 	let t = as(e), n = {};
-	for (let r of di(e)) n[r] = {
+	for (let r of fi(e)) n[r] = {
 		...is(e, r),
 		arrives: t[r] ?? null
 	};
@@ -2979,11 +2979,11 @@ function as(e) {
 		n === "alive" && r !== null && (s[t] = r);
 	}
 	for (let e = 0; e < ns; e++, o.round += 1) {
-		let t = di(o).filter((e) => !Y(o, e));
+		let t = fi(o).filter((e) => !J(o, e));
 		if (t.length === 0) break;
 		t.sort((e, t) => cs(o, e) - cs(o, t));
 		let n = t.map((e) => o.monsters[e].cell);
-		for (let e of t) ss(o, e), Y(o, e) && (s[e] = o.round);
+		for (let e of t) ss(o, e), J(o, e) && (s[e] = o.round);
 		if (e > 0 && t.every((e, t) => o.monsters[e].cell === n[t])) break;
 	}
 	return s;
@@ -2993,7 +2993,7 @@ var os = (e) => Object.fromEntries(Object.entries(e).map(([e, t]) => [e, {
 	ranks: [...t.ranks]
 }]));
 function ss(e, t) {
-	for (let n = _i(e, t); n > 0 && !Y(e, t); n--) {
+	for (let n = vi(e, t); n > 0 && !J(e, t); n--) {
 		let { act: n } = Io(e, t);
 		if (n.is !== "step") return;
 		Go(e, t, n.to);
@@ -3036,16 +3036,16 @@ function ps(e, t) {
 }
 function ms(e, t, n, r = Ya(e)) {
 	let i = Bi(e), a = (t) => fs(e, t) || ps(e, t);
-	return jr(Nr, [t], (e, n, o) => i[n] === 1 || e !== t && a(e) ? 0 : Za(r, e, n, o), n);
+	return Mr(Pr, [t], (e, n, o) => i[n] === 1 || e !== t && a(e) ? 0 : Za(r, e, n, o), n);
 }
 function hs(e, t) {
-	let { cell: n } = e.heroes[t], r = R(e.heroes[t]);
+	let { cell: n } = e.heroes[t], r = L(e.heroes[t]);
 	if (n === null || r === 0) return G("MC-3.4", "tooFewPoints", {
 		needs: 1,
 		left: r
 	});
 	let i = Ya(e), { costs: a } = ms(e, n, r, i), o = _s(r), s = [], c = [];
-	for (let { cell: t, direction: o } of Pr[n]) a[t] === -1 && c.push(vs(e, t, Za(i, n, t, o), r));
+	for (let { cell: t, direction: o } of R[n]) a[t] === -1 && c.push(vs(e, t, Za(i, n, t, o), r));
 	for (let e of D) a[e] > 0 ? s.push(e) : Ir(n, e) || c.push(o[e]);
 	return { to: {
 		one: s,
@@ -3066,7 +3066,7 @@ function vs(e, t, n, r) {
 function ys(e, t, n) {
 	let r = e.heroes[t];
 	if (r.cell === null) return;
-	let i = ms(e, r.cell, R(r)), a = Mr(i, n), o = [];
+	let i = ms(e, r.cell, L(r)), a = Nr(i, n), o = [];
 	for (let e = 1; e < a.length; e++) {
 		let t = i.costs[a[e]] - i.costs[a[e - 1]];
 		r.spent += t, o.push(t);
@@ -3075,7 +3075,7 @@ function ys(e, t, n) {
 		seat: t,
 		path: a,
 		costs: o,
-		left: R(r)
+		left: L(r)
 	}), Xr(n) && oa(e, "nearCave", t);
 	let s = Zr(n);
 	s !== null && ii(e, t, s);
@@ -3083,13 +3083,13 @@ function ys(e, t, n) {
 function bs(e, t) {
 	let { cell: n } = e.heroes[t];
 	if (n === null) return [];
-	let r = ms(e, n, R(e.heroes[t]));
+	let r = ms(e, n, L(e.heroes[t]));
 	return D.flatMap((t) => {
 		let i = r.costs[t];
 		return i === -1 || t === n ? [] : {
 			cell: t,
 			cost: i,
-			path: Mr(r, t).slice(1),
+			path: Nr(r, t).slice(1),
 			wakes: fs(e, t),
 			opens: ps(e, t)
 		};
@@ -3139,7 +3139,7 @@ function Ss(e) {
 }
 function Cs(e, t) {
 	let n = e.heroes[t], r = (n) => {
-		let { base: r, power: i, artifact: a } = xi(e, t, n);
+		let { base: r, power: i, artifact: a } = Si(e, t, n);
 		return {
 			base: r,
 			power: i,
@@ -3149,8 +3149,8 @@ function Cs(e, t) {
 		};
 	};
 	return {
-		index: L(n),
-		left: R(n),
+		index: br(n),
+		left: L(n),
 		initiative: ws(n),
 		magicAttack: r("magicAttack"),
 		magicDefense: r("magicDefense"),
@@ -3164,17 +3164,17 @@ var ws = (e) => ({
 	power: e.power.initiative,
 	artifact: yr(e),
 	burden: e.bag.length,
-	total: L(e)
-}), Ts = (e) => [...di(e), "manticore"];
+	total: br(e)
+}), Ts = (e) => [...fi(e), "manticore"];
 function Es(e, t) {
 	let n = (n) => {
-		let { base: r, artifact: i } = xi(e, t, n);
+		let { base: r, artifact: i } = Si(e, t, n);
 		return r + i;
 	};
 	return {
 		life: Di(e, t),
 		fullLife: Oi(e, t),
-		initiative: t === "manticore" ? 1 : _i(e, t),
+		initiative: t === "manticore" ? 1 : vi(e, t),
 		magicAttack: n("magicAttack"),
 		magicDefense: n("magicDefense"),
 		close: n("close"),
@@ -3190,51 +3190,51 @@ function Ds(e, t) {
 		height: e.stacks[t].ranks.length
 	};
 }
-// games/manticore/rules/road-pile.ts
-var Os = za.flatMap((e) => Array($[e].copies).fill(e)), ks = (e) => $[e].monster === null && e !== "awakening", As = 18;
-function js(e) {
-	let t = e.options.calmStart === "on" ? Ms(e) : g(e, [...Os]);
-	if (e.options.scenario === "base") return t;
-	let n = g(e, [...t.slice(As), "awakening"]);
-	return [...t.slice(0, As), ...n];
-}
+// games/manticore/rules/invariants.ts
+var Os = {}, ks = za.flatMap((e) => Array($[e].copies).fill(e)), As = (e) => $[e].monster === null && e !== "awakening", js = 18;
 function Ms(e) {
-	let t = g(e, Os.filter(ks)), n = Os.filter((e) => !ks(e));
-	return [...t.slice(0, 8), ...g(e, [...t.slice(8), ...n])];
+	let t = e.options.calmStart === "on" ? Ns(e) : h(e, [...ks]);
+	if (e.options.scenario === "base") return t;
+	let n = h(e, [...t.slice(js), "awakening"]);
+	return [...t.slice(0, js), ...n];
 }
-var Ns = (e) => Os.length + +(e.options.scenario === "awakening") - e.roadPile.secret.length;
-function Ps(e, t, n) {
-	return e.options.calmStart === "on" && n < 8 ? ks(t) : t !== "awakening" || n >= As;
+function Ns(e) {
+	let t = h(e, ks.filter(As)), n = ks.filter((e) => !As(e));
+	return [...t.slice(0, 8), ...h(e, [...t.slice(8), ...n])];
 }
+var Ps = (e) => ks.length + +(e.options.scenario === "awakening") - e.roadPile.secret.length;
 function Fs(e, t, n) {
-	let { secret: r } = e.roadPile, i = Ns(e);
+	return e.options.calmStart === "on" && n < 8 ? As(t) : t !== "awakening" || n >= js;
+}
+function Is(e, t, n) {
+	let { secret: r } = e.roadPile, i = Ps(e);
 	for (let t = r.length - 1; t > 0; t--) {
 		let a = i + r.length - 1 - t;
-		if (a >= As) return;
+		if (a >= js) return;
 		let o = r[t];
-		if (Ps(e, o, a)) continue;
-		let s = r.flatMap((n, r) => r < t && Ps(e, n, a) ? r : []), c = s[n(s.length)] ?? t;
+		if (Fs(e, o, a)) continue;
+		let s = r.flatMap((n, r) => r < t && Fs(e, n, a) ? r : []), c = s[n(s.length)] ?? t;
 		r[t] = r[c], r[c] = o;
 	}
 }
 // games/manticore/rules/setup.ts
-function Is(e, t) {
-	let n = Ls(t);
+function Ls(e, t) {
+	let n = Rs(t);
 	return {
 		round: 0,
 		order: [...e.seats],
-		heroes: T(e.seats, (e) => Rs(n[e] ?? null)),
-		monsters: Object.fromEntries(A.map((e) => [e, zs()])),
+		heroes: T(e.seats, (e) => zs(n[e] ?? null)),
+		monsters: Object.fromEntries(A.map((e) => [e, Bs()])),
 		manticore: {
 			life: dr[e.seats.length].life,
 			step: 0,
 			wokeIn: null
 		},
 		roads: T(D, () => null),
-		roadPile: pe("roads", js(e).reverse()),
-		stacks: Bs(e),
+		roadPile: me("roads", Ms(e).reverse()),
+		stacks: Vs(e),
 		ground: [],
-		combatDeck: pe("combat", g(e, [...nr])),
+		combatDeck: me("combat", h(e, [...nr])),
 		combatDiscard: [],
 		outOfGame: {
 			roads: [],
@@ -3243,7 +3243,7 @@ function Is(e, t) {
 		ending: null
 	};
 }
-function Ls(e) {
+function Rs(e) {
 	let t = [];
 	for (let n of e) {
 		let e = Bn.find((e) => e === n) ?? null, r = e !== null && t.some((t) => t !== null && zn[t] === zn[e]);
@@ -3251,7 +3251,7 @@ function Ls(e) {
 	}
 	return t;
 }
-function Rs(e) {
+function zs(e) {
 	return {
 		hero: e ?? "radan",
 		isEnlisted: e !== null,
@@ -3283,7 +3283,7 @@ function Rs(e) {
 		isDone: !1
 	};
 }
-var zs = () => ({
+var Bs = () => ({
 	is: "waiting",
 	cell: null,
 	damage: 0,
@@ -3293,12 +3293,12 @@ var zs = () => ({
 	enteredIn: null,
 	restsFor: null
 });
-function Bs(e) {
+function Vs(e) {
 	let t = e.options.hiddenArtifacts === "on" && !Q(e), n = Object.fromEntries(rr.map((e) => [j[e].home, e]));
-	if (t) for (let t of ["magical", "physical"]) Vs(e, n, t);
+	if (t) for (let t of ["magical", "physical"]) Hs(e, n, t);
 	let r = (r) => {
-		let i = n[r], a = Hs(e, i), o = pe(`${j[i].family} stacks of ${a}`, [i]);
-		return t || he(o), {
+		let i = n[r], a = Us(e, i), o = me(`${j[i].family} stacks of ${a}`, [i]);
+		return t || ge(o), {
 			kind: o,
 			isOpen: !t,
 			ranks: Array.from({ length: a }, (e, t) => t)
@@ -3306,110 +3306,27 @@ function Bs(e) {
 	};
 	return Object.fromEntries(E.map((e) => [e, r(e)]));
 }
-function Vs(e, t, n) {
-	let r = E.filter((e) => j[t[e]].family === n), i = g(e, r.map((e) => t[e]));
+function Hs(e, t, n) {
+	let r = E.filter((e) => j[t[e]].family === n), i = h(e, r.map((e) => t[e]));
 	for (let [e, n] of r.entries()) t[n] = i[e];
 }
-function Hs(e, t) {
+function Us(e, t) {
 	if (t === "fireball" || t === "iceBoulder") return 3;
 	let n = e.options.magicStacks === "box" && j[t].family === "magical", r = Q(e) ? F[t].length : e.seats.length;
 	return n ? Math.min(r, 3) : r;
 }
-var Us = (e) => rr.flatMap((t) => F[t].slice(0, Hs(e, t))), Ws = {
-	"every artifact and spell is in one place": (e) => {
-		let t = qs(e).sort(), n = Us(e).sort();
-		return t.join(" ") === n.join(" ") || `found ${t.join(" ")}`;
-	},
-	"each location has one stack of its family": (e) => {
-		let t = E.map((t) => q(e, t));
-		return E.every((t) => j[q(e, t)].family === ri(t)) && new Set(t).size === E.length || `stacks ${t.join(" ")}`;
-	},
-	"every road token is in one place": (e) => {
-		let t = D.flatMap((t) => e.roads[t]?.token ?? []), n = e.stack.flatMap((e) => e.phase === "paving" && e.step === "lay" && e.token !== null ? e.token : []), r = [
-			...t,
-			...n,
-			...e.roadPile.secret,
-			...e.outOfGame.roads
-		], i = za.filter((t) => {
-			let n = t === "awakening" && e.options.scenario === "awakening" ? 1 : $[t].copies;
-			return r.filter((e) => e === t).length !== n;
-		});
-		return i.length === 0 || `wrong number of ${i.join(" ")}`;
-	},
-	"tokens lie on forest cells": (e) => {
-		let t = D.filter((t) => e.roads[t] !== null && O[t] !== "forest");
-		return t.length === 0 || `cells ${t.join(" ")}`;
-	},
-	"twelve combat cards": (e) => {
-		let t = [...e.combatDeck.secret, ...e.combatDiscard].sort();
-		return t.join(" ") === [...nr].sort().join(" ") || t.join(" ");
-	},
-	"one marker a cell": (e) => {
-		let t = [
-			...Gs(e),
-			...A.flatMap((t) => e.monsters[t].cell ?? []),
-			Yn[e.manticore.step]
-		];
-		return new Set(t).size === t.length || `cells ${t.join(" ")}`;
-	},
-	"life is within its scale": (e) => {
-		let t = e.seats.every((t) => e.heroes[t].life >= 0 && e.heroes[t].life <= 10), n = A.every((t) => e.monsters[t].damage >= 0 && e.monsters[t].damage <= J(t)), r = e.manticore.life >= 0 && e.manticore.life <= Ci(e);
-		return t && n && r || "a life is out of its scale";
-	},
-	"the dead are off the board, the living on it": (e) => {
-		let t = e.seats.every((t) => e.heroes[t].life > 0 || e.heroes[t].cell === null), n = A.every((t) => e.monsters[t].is === "alive" == (e.monsters[t].cell !== null));
-		return t && n || "a marker is where it should not be";
-	},
-	"nobody carries so much that his index is below 1": (e) => {
-		let t = e.seats.filter((t) => e.heroes[t].life > 0 && L(e.heroes[t]) < 1);
-		return t.length === 0 || `seats ${t.join(" ")}`;
-	},
-	"a slot holds what belongs there": (e) => e.seats.every((t) => {
-		let { worn: n, spells: r } = e.heroes[t];
-		return [...Object.entries(n), ...Object.entries(r)].every(([e, t]) => t === null || F[e].includes(t));
-	}) || "a token is in a foreign slot",
-	"each class is taken once": (e) => {
-		let t = e.seats.filter((t) => e.heroes[t].isEnlisted).map((t) => zn[e.heroes[t].hero]);
-		return new Set(t).size === t.length || t.join(" ");
-	},
-	"monsters are those of their tokens": (e) => {
-		let t = A.filter((t) => e.monsters[t].is === "alive" || e.monsters[t].is === "dead").length, n = D.filter((t) => Ks(e, t)).length;
-		return t === n + A.filter((t) => t === Hi(e) && e.round > 0).length || `${t} monsters of ${n} lairs`;
-	},
-	"a practice duel has one foe, who never walks, and no roads": (e) => {
-		let t = Hi(e);
-		if (t === null) return !0;
-		let n = A.every((n) => n === t || e.monsters[n].is === "waiting"), r = t === "manticore" ? e.round === 0 || Yn[e.manticore.step] === Gi : e.manticore.step === 0, i = D.every((t) => e.roads[t] === null);
-		return n && r && i || `practice against ${t}`;
-	},
-	"the round is within its limit": (e) => e.round <= Number(e.options.roundLimit) || `round ${e.round}`
-}, Gs = (e) => e.seats.flatMap((t) => e.heroes[t].cell ?? []);
-function Ks(e, t) {
-	let n = e.roads[t];
-	return n !== null && $[n.token].monster !== null;
-}
-function qs(e) {
-	return [
-		...E.flatMap((t) => ti(e, t)),
-		...e.ground.map(({ artifact: e }) => e),
-		...e.seats.flatMap((t) => [...br(e.heroes[t]), ...Object.values(e.heroes[t].spells).filter((e) => e !== null)]),
-		...A.flatMap((t) => mi(e, t)),
-		...e.outOfGame.tokens
-	];
-}
-// games/manticore/rules/phases/arming.ts
-var Js = B("arming", { gear: {
+var Ws = (e) => rr.flatMap((t) => F[t].slice(0, Us(e, t))), Gs = B("arming", { gear: {
 	rule: "MC-3.6",
 	ask: (e, t) => t.waiting[0] ?? null,
 	idle: () => ({ type: "ready" }),
 	actions: {
 		arm: {
-			offer: (e, t, n) => ({ token: b(Us(e), (t) => Ys(e, n, t)) }),
+			offer: (e, t, n) => ({ token: b(Ws(e), (t) => Ks(e, n, t)) }),
 			take(e, t, n, { token: r }) {
 				return K(e, "armed", {
 					seat: n,
 					token: r,
-					returned: Zs(e, e.heroes[n], r)
+					returned: Js(e, e.heroes[n], r)
 				}), W;
 			}
 		},
@@ -3421,18 +3338,18 @@ var Js = B("arming", { gear: {
 		}
 	}
 } });
-function Ys(e, t, n) {
-	let r = e.seats.find((t) => Xs(e.heroes[t], n) === n);
+function Ks(e, t, n) {
+	let r = e.seats.find((t) => qs(e.heroes[t], n) === n);
 	return r === void 0 ? null : r === t ? G("MC-7.2", "wornAlready", { token: n }) : G("MC-7.2", "takenBy", {
 		token: n,
 		by: r
 	});
 }
-function Xs(e, t) {
+function qs(e, t) {
 	return N(t) ? e.spells[M[t].kind] : e.worn[M[t].kind];
 }
-function Zs(e, t, n) {
-	let { home: r } = j[M[n].kind], i = Xs(t, n);
+function Js(e, t, n) {
+	let { home: r } = j[M[n].kind], i = qs(t, n);
 	return ci(e, r, n), i !== null && si(e, r, i), N(n) ? t.spells = {
 		...t.spells,
 		[M[n].kind]: n
@@ -3442,7 +3359,7 @@ function Zs(e, t, n) {
 	}, i;
 }
 // games/manticore/rules/phases/battle.ts
-var Qs = B("battle", {
+var Ys = B("battle", {
 	open(e, t) {
 		let { attacker: n, defender: r, kind: i, rule: a, why: o, course: s } = t;
 		for (let t of [n, r]) t.is === "foe" && t.foe !== "manticore" && Yo(e, t.foe);
@@ -3457,15 +3374,15 @@ var Qs = B("battle", {
 	},
 	attack: {
 		call: "duel",
-		with: (e, t) => $s({
+		with: (e, t) => Xs({
 			...t,
 			isResponse: !1
 		}),
-		then: (e, t, { fallen: n }) => ec(e, t, n)
+		then: (e, t, { fallen: n }) => Zs(e, t, n)
 	},
 	spoils: {
 		call: "spoils",
-		with: (e, t) => nc(e, t),
+		with: (e, t) => $s(e, t),
 		then: () => H("spoils")
 	},
 	response: {
@@ -3475,21 +3392,21 @@ var Qs = B("battle", {
 			return n === null || r === null ? null : (K(e, "responded", {
 				attacker: n,
 				defender: r
-			}), $s({
+			}), Xs({
 				attacker: n,
 				defender: r,
 				kind: null,
 				isResponse: !0
 			}));
 		},
-		then: (e, t, { fallen: n }) => ec(e, t, n)
+		then: (e, t, { fallen: n }) => Zs(e, t, n)
 	},
 	responseSpoils: {
 		call: "spoils",
-		with: (e, t) => nc(e, t),
+		with: (e, t) => $s(e, t),
 		then: () => H("responseSpoils")
 	}
-}), $s = ({ attacker: e, defender: t, kind: n, isResponse: r }) => ({
+}), Xs = ({ attacker: e, defender: t, kind: n, isResponse: r }) => ({
 	attacker: e,
 	defender: t,
 	kind: n,
@@ -3499,14 +3416,14 @@ var Qs = B("battle", {
 	countered: [],
 	stance: null
 });
-function ec(e, t, n) {
+function Zs(e, t, n) {
 	for (let r of n) {
-		let n = tc(t.attacker, r) ? t.defender : t.attacker;
+		let n = Qs(t.attacker, r) ? t.defender : t.attacker;
 		if (r === "manticore") {
 			n.is === "heroes" && Xi(e, va(e, n, t.plan));
 			return;
 		}
-		if (ca(e, r, Ei(ki(e, n) ?? n)), n.is === "heroes" && r === Hi(e)) return ea(e, n.seats);
+		if (ca(e, r, X(ki(e, n) ?? n)), n.is === "heroes" && r === Hi(e)) return ea(e, n.seats);
 		n.is === "heroes" ? t.kills.push({
 			victim: r,
 			by: n
@@ -3514,8 +3431,8 @@ function ec(e, t, n) {
 	}
 	Zi(e);
 }
-var tc = (e, t) => Ei(e).includes(t);
-function nc(e, t) {
+var Qs = (e, t) => X(e).includes(t);
+function $s(e, t) {
 	let n = t.kills.shift();
 	if (n === void 0 || n.by.is !== "heroes") return null;
 	let { rule: r, ...i } = ga(e, n.victim, n.by, t.plan);
@@ -3526,63 +3443,63 @@ function nc(e, t) {
 	}), i;
 }
 // games/manticore/rules/combat-deck.ts
-function rc(e, t) {
-	let n = e.options.combatDeck === "replace" ? ic(e) : ac(e);
+function ec(e, t) {
+	let n = e.options.combatDeck === "replace" ? tc(e) : nc(e);
 	return K(e, "cardDrawn", {
 		card: n,
 		kind: tr[n],
 		side: t
 	}), tr[n];
 }
-var ic = (e) => nr[se(e, nr.length)];
-function ac(e) {
-	e.combatDeck.secret.length === 0 && (ge(e, e.combatDeck, e.combatDiscard), e.combatDiscard = [], K(e, "combatReshuffled", {}));
-	let t = me(e.combatDeck);
+var tc = (e) => nr[ce(e, nr.length)];
+function nc(e) {
+	e.combatDeck.secret.length === 0 && (_e(e, e.combatDeck, e.combatDiscard), e.combatDiscard = [], K(e, "combatReshuffled", {}));
+	let t = he(e.combatDeck);
 	if (t === null) throw Error("there are always combat cards");
 	return e.combatDiscard.push(t), t;
 }
 // games/manticore/rules/gear.ts
-var oc = [
+var rc = [
 	"slot",
 	"swap",
 	"bag"
-], sc = (e, t) => b(oc, (n) => cc(e, t, n));
-function cc(e, t, n) {
+], ic = (e, t) => b(rc, (n) => ac(e, t, n));
+function ac(e, t, n) {
 	if (N(t)) {
 		let { kind: r } = M[t];
 		return n === "slot" ? e.spells[r] === null ? null : G("MC-5.7", "slotFull", { kind: r }) : G("MC-5.6", "noBagForSpells", {});
 	}
 	let { kind: r } = M[t], i = e.worn[r] !== null;
-	return n === "slot" ? i ? G("MC-7.2", "slotFull", { kind: r }) : null : n === "swap" && !i ? G("MC-7.2", "slotEmpty", { kind: r }) : lc(e, 1 + (n === "swap" && r === "boots" ? yr(e) : 0));
+	return n === "slot" ? i ? G("MC-7.2", "slotFull", { kind: r }) : null : n === "swap" && !i ? G("MC-7.2", "slotEmpty", { kind: r }) : oc(e, 1 + (n === "swap" && r === "boots" ? yr(e) : 0));
 }
-function lc(e, t) {
-	let n = L(e) - t;
+function oc(e, t) {
+	let n = br(e) - t;
 	return n < 1 ? G("MC-R11", "tooHeavy", { index: n }) : null;
 }
-function uc(e, t, n) {
+function sc(e, t, n) {
 	return n === "bag" ? (e.bag.push(t), {
 		place: n,
 		stowed: null
 	}) : {
 		place: n,
-		stowed: dc(e, t)
+		stowed: cc(e, t)
 	};
 }
-function dc(e, t) {
+function cc(e, t) {
 	let { kind: n } = M[t], r = e.worn[n];
 	return r !== null && e.bag.push(r), e.worn[n] = t, n === "boots" && (e.bootsWork = !1), r;
 }
-function fc(e, t) {
+function lc(e, t) {
 	let { kind: n } = M[t];
 	e.worn[n] === t ? (e.worn[n] = null, n === "boots" && (e.bootsWork = !1)) : e.bag.splice(e.bag.indexOf(t), 1);
 }
-function pc(e, t) {
+function uc(e, t) {
 	let { kind: n } = M[t];
 	return e.worn[n] === t ? n === "boots" && e.bootsWork ? vr(t) : 0 : -1;
 }
-var mc = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), hc = B("duel", {
+var dc = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), fc = B("duel", {
 	drawCard(e, t) {
-		return t.kind ??= rc(e, t.attacker), t.kind === "magic" ? (t.attacker.is === "foe" ? t.cast = yc(e, t.attacker.foe, ar, "attack") : t.casters = t.attacker.seats.filter((t) => mc(e.heroes[t]).length > 0), U) : H("prepare");
+		return t.kind ??= ec(e, t.attacker), t.kind === "magic" ? (t.attacker.is === "foe" ? t.cast = gc(e, t.attacker.foe, ar, "attack") : t.casters = t.attacker.seats.filter((t) => dc(e.heroes[t]).length > 0), U) : H("prepare");
 	},
 	spells: {
 		rule: "MC-9.4",
@@ -3593,20 +3510,20 @@ var mc = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 		}),
 		actions: { cast: {
 			offer(e, t, n) {
-				let r = mc(e.heroes[n]);
+				let r = dc(e.heroes[n]);
 				return { spells: ot(r, 0, r.length) };
 			},
 			take(e, t, n, { spells: r }) {
 				t.casters.shift();
-				let i = vc(e, n, r, "attack");
+				let i = hc(e, n, r, "attack");
 				return i !== null && t.cast.push(i), W;
 			}
 		} }
 	},
 	prepareCounters(e, t) {
 		if (t.cast.length === 0) return H("prepare");
-		let n = _c(t);
-		return t.defender.is === "foe" ? t.countered = yc(e, t.defender.foe, n, "counter") : t.casters = t.defender.seats.filter((t) => mc(e.heroes[t]).some((e) => n.includes(e))), U;
+		let n = mc(t);
+		return t.defender.is === "foe" ? t.countered = gc(e, t.defender.foe, n, "counter") : t.casters = t.defender.seats.filter((t) => dc(e.heroes[t]).some((e) => n.includes(e))), U;
 	},
 	counters: {
 		rule: "MC-9.5",
@@ -3617,7 +3534,7 @@ var mc = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 		}),
 		actions: { cast: {
 			offer(e, t, n) {
-				let r = _c(t), { one: i, not: a } = b(mc(e.heroes[n]), (e) => r.includes(e) ? null : G("MC-9.5", "spellNotOpposite", { spell: e }));
+				let r = mc(t), { one: i, not: a } = b(dc(e.heroes[n]), (e) => r.includes(e) ? null : G("MC-9.5", "spellNotOpposite", { spell: e }));
 				return { spells: {
 					some: i,
 					atLeast: 0,
@@ -3627,7 +3544,7 @@ var mc = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 			},
 			take(e, t, n, { spells: r }) {
 				t.casters.shift();
-				let i = vc(e, n, r, "counter");
+				let i = hc(e, n, r, "counter");
 				return i !== null && t.countered.push(i), W;
 			}
 		} }
@@ -3638,22 +3555,22 @@ var mc = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 	stance: {
 		rule: "MC-10.1",
 		ask: (e, t) => t.kind === "close" && t.stance === null && t.defender.is === "heroes" ? Ai(t.defender) : null,
-		idle: (e, t) => X(e, t.defender, "close").sum > X(e, t.defender, "defense").sum ? { type: "fight" } : { type: "cover" },
+		idle: (e, t) => Y(e, t.defender, "close").sum > Y(e, t.defender, "defense").sum ? { type: "fight" } : { type: "cover" },
 		actions: {
 			fight: {
 				offer: () => ({}),
-				take: (e, t, n) => gc(e, t, n, "fight")
+				take: (e, t, n) => pc(e, t, n, "fight")
 			},
 			cover: {
 				offer: () => ({}),
-				take: (e, t, n) => gc(e, t, n, "cover")
+				take: (e, t, n) => pc(e, t, n, "cover")
 			}
 		}
 	},
 	clash(e, t) {
-		let n = t.kind ?? "close", r = X(e, t.attacker, yi(n), t.cast), i = X(e, t.defender, bi(n, t.stance), t.countered), a = {
-			attacker: ce(e),
-			defender: ce(e)
+		let n = t.kind ?? "close", r = Y(e, t.attacker, bi(n), t.cast), i = Y(e, t.defender, xi(n, t.stance), t.countered), a = {
+			attacker: le(e),
+			defender: le(e)
 		}, [o, s] = [r.sum + a.attacker, i.sum + a.defender], c = n === "magic" || n === "close" && t.stance === "fight" ? Math.abs(o - s) : Math.max(0, o - s), l = c === 0 ? null : o > s ? t.defender : t.attacker;
 		if (K(e, "clashed", {
 			kind: n,
@@ -3672,32 +3589,32 @@ var mc = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 			loser: l,
 			damage: c
 		}), l === null) return V({ fallen: [] });
-		let u = Ei(l === t.defender ? t.attacker : t.defender);
-		for (let t of Ei(l)) sa(e, t, c, u);
-		return V({ fallen: Ei(l).filter((t) => Di(e, t) === 0) });
+		let u = X(l === t.defender ? t.attacker : t.defender);
+		for (let t of X(l)) sa(e, t, c, u);
+		return V({ fallen: X(l).filter((t) => Di(e, t) === 0) });
 	}
 });
-function gc(e, t, n, r) {
+function pc(e, t, n, r) {
 	return t.stance = r, K(e, "stanceTaken", {
 		seat: n,
 		stance: r,
 		heroes: t.defender.is === "heroes" ? t.defender.seats : []
 	}), U;
 }
-var _c = (e) => e.cast.flatMap(({ spells: e }) => e.map((e) => ur[M[e].kind]));
-function vc(e, t, n, r) {
+var mc = (e) => e.cast.flatMap(({ spells: e }) => e.map((e) => ur[M[e].kind]));
+function hc(e, t, n, r) {
 	let { spells: i } = e.heroes[t], a = n.map((e) => i[e]).filter((e) => e !== null);
 	for (let e of n) i[e] = null;
-	return bc(e, t, a, r);
+	return _c(e, t, a, r);
 }
-function yc(e, t, n, r) {
+function gc(e, t, n, r) {
 	if (t === "manticore") return [];
-	let i = hi(e, t).filter((e) => n.includes(M[e].kind)), a = e.monsters[t];
+	let i = gi(e, t).filter((e) => n.includes(M[e].kind)), a = e.monsters[t];
 	a.carries = a.carries.filter((e) => e.is === "hidden" || !i.some((t) => t === e.token));
-	let o = bc(e, t, i, r);
+	let o = _c(e, t, i, r);
 	return o === null ? [] : [o];
 }
-function bc(e, t, n, r) {
+function _c(e, t, n, r) {
 	return n.length === 0 ? null : (e.outOfGame.tokens.push(...n), K(e, "cast", {
 		who: t,
 		spells: n,
@@ -3708,10 +3625,10 @@ function bc(e, t, n, r) {
 	});
 }
 // games/manticore/rules/phases/game.ts
-var xc = B("game", {
+var vc = B("game", {
 	settleOrder(e) {
-		let t = e.options.turnOrder, n = t === "roll" ? Sc(e) : [];
-		t === "random" && g(e, e.order), K(e, "orderSet", {
+		let t = e.options.turnOrder, n = t === "roll" ? yc(e) : [];
+		t === "random" && h(e, e.order), K(e, "orderSet", {
 			how: t,
 			order: [...e.order],
 			rolls: n
@@ -3729,7 +3646,7 @@ var xc = B("game", {
 		call: "paving",
 		with(e) {
 			if (Q(e)) return null;
-			let t = Ns(e);
+			let t = Ps(e);
 			return (e.options.scenario === "awakening" ? t >= 12 : e.roadPile.secret.length === 0) ? null : {
 				seat: e.order[t % e.order.length],
 				token: null
@@ -3750,12 +3667,12 @@ var xc = B("game", {
 		then: () => H("rounds")
 	}
 });
-function Sc(e) {
+function yc(e) {
 	let t = e.seats.map(() => []), n = (r) => {
 		if (r.length < 2) return r;
 		let i = r.map((t) => ({
 			seat: t,
-			die: ce(e)
+			die: le(e)
 		}));
 		for (let { seat: e, die: n } of i) t[e]?.push(n);
 		return [...new Set(i.map(({ die: e }) => e))].sort((e, t) => t - e).flatMap((e) => n(i.filter(({ die: t }) => t === e).map(({ seat: e }) => e)));
@@ -3763,7 +3680,7 @@ function Sc(e) {
 	return e.order = n([...e.seats]), t;
 }
 // games/manticore/rules/phases/gift.ts
-var Cc = B("gift", { answer: {
+var bc = B("gift", { answer: {
 	rule: "MC-6.1",
 	ask: (e, t) => t.receiver,
 	idle: (e, t) => e.heroes[t.receiver].worn[M[t.artifact].kind] === null ? {
@@ -3772,11 +3689,11 @@ var Cc = B("gift", { answer: {
 	} : { type: "refuse" },
 	actions: {
 		accept: {
-			offer: (e, t, n) => ({ place: sc(e.heroes[n], t.artifact) }),
+			offer: (e, t, n) => ({ place: ic(e.heroes[n], t.artifact) }),
 			take(e, t, n, { place: r }) {
 				let i = e.heroes[t.giver];
-				i.spent += 1, fc(i, t.artifact);
-				let a = uc(e.heroes[n], t.artifact, r);
+				i.spent += 1, lc(i, t.artifact);
+				let a = sc(e.heroes[n], t.artifact, r);
 				return K(e, "gave", {
 					seat: t.giver,
 					to: n,
@@ -3799,12 +3716,12 @@ var Cc = B("gift", { answer: {
 			}
 		}
 	}
-} }), wc = {
+} }), xc = {
 	firstPoint: null,
 	secondPoint: null,
 	artifact: null,
 	blow: null
-}, Tc = B("joint", {
+}, Sc = B("joint", {
 	answers: {
 		rule: "MC-14.1",
 		ask: (e, t) => t.asked,
@@ -3857,13 +3774,13 @@ var Cc = B("gift", { answer: {
 		pr(e)?.attacked.push(t.target);
 		let n = hr(e, [t.seat, ...t.joined]);
 		for (let t of n) e.heroes[t].spent += 1;
-		return $r("battle", Dc(t, {
+		return $r("battle", wc(t, {
 			seats: n,
-			plan: Ec(t)
+			plan: Cc(t)
 		}));
 	}
-}), Ec = (e) => Object.values(e.plan).some((t) => t !== null && e.declined.includes(t)) ? wc : e.plan;
-function Dc({ seat: e, target: t, kind: n }, { seats: r, plan: i }) {
+}), Cc = (e) => Object.values(e.plan).some((t) => t !== null && e.declined.includes(t)) ? xc : e.plan;
+function wc({ seat: e, target: t, kind: n }, { seats: r, plan: i }) {
 	return {
 		attacker: {
 			is: "heroes",
@@ -3887,9 +3804,9 @@ function Dc({ seat: e, target: t, kind: n }, { seats: r, plan: i }) {
 	};
 }
 // games/manticore/rules/phases/monsters.ts
-var Oc = B("monsters", {
+var Tc = B("monsters", {
 	lineUp(e, t) {
-		t.queue = di(e).sort((t, n) => kc(e, t) - kc(e, n)), t.queue.length > 0 && K(e, "monstersBegan", { queue: [...t.queue] });
+		t.queue = fi(e).sort((t, n) => Ec(e, t) - Ec(e, n)), t.queue.length > 0 && K(e, "monstersBegan", { queue: [...t.queue] });
 	},
 	act: {
 		call: "monster",
@@ -3898,28 +3815,28 @@ var Oc = B("monsters", {
 			let n = t.queue.shift();
 			return n === void 0 ? null : {
 				monster: n,
-				points: _i(e, n),
+				points: vi(e, n),
 				prey: null
 			};
 		},
 		then: () => H("act")
 	},
 	restore(e) {
-		let t = di(e).filter((t) => e.monsters[t].damage > 0);
+		let t = fi(e).filter((t) => e.monsters[t].damage > 0);
 		for (let n of t) e.monsters[n].damage = 0;
 		return t.length > 0 && K(e, "monstersRestored", { monsters: t }), V();
 	}
 });
-function kc(e, t) {
+function Ec(e, t) {
 	let { cell: n } = e.monsters[t];
 	return n === null ? 0 : z[n];
 }
-var Ac = B("monster", {
+var Dc = B("monster", {
 	spend(e, t) {
 		let n = t.monster;
 		if (t.points === 0 || e.monsters[n].is !== "alive") return V();
 		--t.points;
-		let r = Io(e, n), i = Mc(e, n, r.act.is === "stay" ? r.why : null);
+		let r = Io(e, n), i = kc(e, n, r.act.is === "stay" ? r.why : null);
 		if (r.act.is === "attack") {
 			let { prey: n } = r.act;
 			return t.prey = {
@@ -3937,7 +3854,7 @@ var Ac = B("monster", {
 			monster: n,
 			from: r.from,
 			to: r.act.to
-		}), Go(e, n, r.act.to), Y(e, n) ? V() : H("spend"));
+		}), Go(e, n, r.act.to), J(e, n) ? V() : H("spend"));
 	},
 	attack: {
 		call: "battle",
@@ -3963,18 +3880,18 @@ var Ac = B("monster", {
 			};
 		},
 		then(e, t) {
-			let n = Y(e, t.monster);
-			return t.prey !== null && Nc(e, t.monster, t.prey), t.prey = null, Y(e, t.monster) && !n && (t.points = 0), H("spend");
+			let n = J(e, t.monster);
+			return t.prey !== null && Ac(e, t.monster, t.prey), t.prey = null, J(e, t.monster) && !n && (t.points = 0), H("spend");
 		}
 	}
-}), jc = ["static", "inCity"];
-function Mc(e, t, n) {
+}), Oc = ["static", "inCity"];
+function kc(e, t, n) {
 	let r = e.monsters[t], i = r.restsFor;
-	return r.restsFor = jc.includes(n) ? n : null, r.restsFor === null || r.restsFor !== i;
+	return r.restsFor = Oc.includes(n) ? n : null, r.restsFor === null || r.restsFor !== i;
 }
-function Nc(e, t, n) {
+function Ac(e, t, n) {
 	let r = zi(e, t);
-	r === null || I(e, n.seat) || !li(t) || Y(e, t) || Q(e) || (K(e, "monsterMoved", {
+	r === null || I(e, n.seat) || !ui(t) || J(e, t) || Q(e) || (K(e, "monsterMoved", {
 		rule: "MC-20.7",
 		why: "follow",
 		goal: [n.cell],
@@ -3987,17 +3904,17 @@ function Nc(e, t, n) {
 	}), Go(e, t, n.cell));
 }
 // games/manticore/rules/phases/muster.ts
-var Pc = B("muster", {
+var jc = B("muster", {
 	hero: {
 		rule: "MC-1.24",
 		ask: (e, t) => e.heroes[t.seat].isEnlisted ? null : t.seat,
 		idle: (e) => ({
 			type: "enlist",
-			hero: Bn.find((t) => Fc(e, t) === null) ?? "radan"
+			hero: Bn.find((t) => Mc(e, t) === null) ?? "radan"
 		}),
 		actions: { enlist: {
 			offer: (e) => ({ hero: b(Bn, (t) => {
-				let n = Fc(e, t);
+				let n = Mc(e, t);
 				return n === null ? null : G("MC-R62", "classTaken", {
 					hero: t,
 					by: n
@@ -4038,23 +3955,23 @@ var Pc = B("muster", {
 		} }
 	}
 });
-function Fc(e, t) {
+function Mc(e, t) {
 	return e.seats.find((n) => e.heroes[n].isEnlisted && zn[e.heroes[n].hero] === zn[t]) ?? null;
 }
 // games/manticore/rules/phases/paving.ts
-var Ic = {
+var Nc = {
 	city: "MC-2.6",
 	location: "MC-2.4",
 	road: "MC-2.5",
 	forced: "MC-R18"
-}, Lc = B("paving", {
+}, Pc = B("paving", {
 	turnUp(e, t) {
-		let n = me(e.roadPile);
+		let n = he(e.roadPile);
 		return n === null ? V() : (t.token = n, K(e, "tokenTurned", {
 			seat: t.seat,
 			token: n,
 			left: e.roadPile.secret.length
-		}), n === "awakening" && oa(e, "token", t.seat), po(e, n) ? U : Rc(e, t.seat, n));
+		}), n === "awakening" && oa(e, "token", t.seat), po(e, n) ? U : Fc(e, t.seat, n));
 	},
 	lay: {
 		rule: "MC-2.3",
@@ -4066,16 +3983,16 @@ var Ic = {
 		actions: { lay: {
 			offer: (e, t) => _o(e, t.token ?? "straight"),
 			take(e, t, n, { cell: r, rotation: i }) {
-				return zc(e, t.seat, Ka(t.token ?? "straight", i), r), V();
+				return Ic(e, t.seat, Ka(t.token ?? "straight", i), r), V();
 			}
 		} }
 	}
 });
-function Rc(e, t, n) {
+function Fc(e, t, n) {
 	let r = xo(e);
-	if (r !== null) zc(e, t, Ka(n, 0), r);
+	if (r !== null) Ic(e, t, Ka(n, 0), r);
 	else {
-		let r = Vc(e, n);
+		let r = Rc(e, n);
 		r !== null && (e.monsters[r].is = "unused"), e.outOfGame.roads.push(n), K(e, "tokenRemoved", {
 			seat: t,
 			token: n,
@@ -4084,9 +4001,9 @@ function Rc(e, t, n) {
 	}
 	return V();
 }
-function zc(e, t, n, r) {
-	e.events !== null && Bc(e, t, n, r), e.roads[r] = n;
-	let i = Vc(e, n.token);
+function Ic(e, t, n, r) {
+	e.events !== null && Lc(e, t, n, r), e.roads[r] = n;
+	let i = Rc(e, n.token);
 	i !== null && (Object.assign(e.monsters[i], {
 		is: "alive",
 		cell: r,
@@ -4096,10 +4013,10 @@ function zc(e, t, n, r) {
 		cell: r
 	}));
 }
-function Bc(e, t, n, r) {
+function Lc(e, t, n, r) {
 	let i = uo(e, n.token).find((e) => e.cell === r)?.by ?? "forced", a = Ya(e);
 	a[r] = n.exits;
-	let o = Pr[r].filter((e) => Xa(a, r, e.cell, e.direction)).map((e) => e.cell);
+	let o = R[r].filter((e) => Xa(a, r, e.cell, e.direction)).map((e) => e.cell);
 	K(e, "tokenLaid", {
 		seat: t,
 		token: n.token,
@@ -4107,18 +4024,18 @@ function Bc(e, t, n, r) {
 		cell: r,
 		joins: o,
 		by: i,
-		rule: Ic[i]
+		rule: Nc[i]
 	});
 }
-function Vc(e, t) {
+function Rc(e, t) {
 	let n = $[t].monster;
 	return A.find((t) => $n[t] === n && e.monsters[t].is === "waiting") ?? null;
 }
 // games/manticore/rules/phases/round.ts
-var Hc = B("round", {
+var zc = B("round", {
 	begin(e, t) {
 		e.round += 1, t.living = mr(e), K(e, "roundBegan", { round: e.round });
-		for (let n of t.living) e.heroes[n].spent = 0, e.heroes[n].isDone = !1, Uc(e, n);
+		for (let n of t.living) e.heroes[n].spent = 0, e.heroes[n].isDone = !1, Bc(e, n);
 	},
 	heroTurns: {
 		call: "turn",
@@ -4126,7 +4043,7 @@ var Hc = B("round", {
 			let n = e.order.find((t) => I(e, t) && !e.heroes[t].isDone);
 			return n === void 0 ? null : {
 				seat: n,
-				toLay: Wc(e, t.living, n),
+				toLay: Vc(e, t.living, n),
 				attacked: [],
 				declined: [],
 				refused: []
@@ -4155,24 +4072,24 @@ var Hc = B("round", {
 		}), ma(e, n, []);
 	},
 	end(e) {
-		return fi(e) && e.round === 5 && oa(e, "fifthRound", null), $i(e), V();
+		return pi(e) && e.round === 5 && oa(e, "fifthRound", null), $i(e), V();
 	}
 });
-function Uc(e, t) {
+function Bc(e, t) {
 	let n = e.heroes[t];
 	n.bootsWork || n.worn.boots === null || (n.bootsWork = !0, K(e, "bootsWork", {
 		seat: t,
 		boots: n.worn.boots,
-		index: L(n)
+		index: br(n)
 	}));
 }
-function Wc(e, t, n) {
+function Vc(e, t, n) {
 	if (e.options.scenario === "base" || Q(e)) return 0;
 	let r = t.indexOf(n) < 6 % t.length;
 	return Math.floor(6 / t.length) + +!!r;
 }
 // games/manticore/rules/power.ts
-function Gc(e, t, n) {
+function Hc(e, t, n) {
 	let r = e.heroes[t];
 	--r.unassigned, r.power[n] += 1, K(e, "pointAssigned", {
 		seat: t,
@@ -4181,7 +4098,7 @@ function Gc(e, t, n) {
 	});
 }
 // games/manticore/rules/phases/spoils.ts
-var Kc = B("spoils", {
+var Uc = B("spoils", {
 	award(e, t) {
 		for (let n of t.points) e.heroes[n].unassigned += 1;
 	},
@@ -4193,7 +4110,7 @@ var Kc = B("spoils", {
 			assign: {
 				offer: () => ({ to: b(Ln) }),
 				take(e, t, n, { to: r }) {
-					return t.points.shift(), Gc(e, n, r), W;
+					return t.points.shift(), Hc(e, n, r), W;
 				}
 			},
 			keep: {
@@ -4224,15 +4141,15 @@ var Kc = B("spoils", {
 					let r = fa(e, t.victim);
 					return r.length === 0 ? G("MC-5.10", "nothingToLoot", {}) : r.map((t) => ({
 						artifact: b([t]),
-						place: sc(e.heroes[n], t)
+						place: ic(e.heroes[n], t)
 					}));
 				},
 				take(e, t, n, { artifact: r, place: i }) {
-					return qc(e, t.victim, r), K(e, "looted", {
+					return Wc(e, t.victim, r), K(e, "looted", {
 						seat: n,
 						victim: t.victim,
 						artifact: r,
-						...uc(e.heroes[n], r, i)
+						...sc(e.heroes[n], r, i)
 					}), U;
 				}
 			},
@@ -4251,12 +4168,12 @@ var Kc = B("spoils", {
 		return ua(e, t.victim), V();
 	}
 });
-function qc(e, t, n) {
-	typeof t == "number" ? fc(e.heroes[t], n) : t !== "manticore" && (e.monsters[t].carries = e.monsters[t].carries.filter((e) => e.is === "hidden" || e.token !== n));
+function Wc(e, t, n) {
+	typeof t == "number" ? lc(e.heroes[t], n) : t !== "manticore" && (e.monsters[t].carries = e.monsters[t].carries.filter((e) => e.is === "hidden" || e.token !== n));
 }
 // games/manticore/rules/healing.ts
-function Jc(e, t) {
-	let n = R(e.heroes[t]), r = Math.floor(n / 2);
+function Gc(e, t) {
+	let n = L(e.heroes[t]), r = Math.floor(n / 2);
 	if (r === 0) return G("MC-17.1", "tooFewPoints", {
 		needs: 2,
 		left: n
@@ -4278,7 +4195,7 @@ function Jc(e, t) {
 		life: at(1, r)
 	}];
 }
-function Yc(e, t, n, r) {
+function Kc(e, t, n, r) {
 	let i = r * 2;
 	e.heroes[t].spent += i, e.heroes[n].life += r, K(e, "healed", {
 		seat: t,
@@ -4289,11 +4206,11 @@ function Yc(e, t, n, r) {
 	});
 }
 // games/manticore/rules/phases/turn-attacks.ts
-var Xc = {
+var qc = {
 	attack: {
 		offer: (e, t, n) => Ea(e, t, n),
 		take(e, t, n, { target: r, kind: i }) {
-			return e.heroes[n].spent += 1, t.attacked.push(r), Qr("battle", Dc({
+			return e.heroes[n].spent += 1, t.attacked.push(r), Qr("battle", wc({
 				seat: n,
 				target: r,
 				kind: i === "card" ? null : i
@@ -4338,7 +4255,7 @@ var Xc = {
 			});
 		}
 	}
-}, Zc = {
+}, Jc = {
 	take: {
 		offer(e, t, n) {
 			let r = e.heroes[n], i = r.cell === null ? null : Zr(r.cell);
@@ -4346,7 +4263,7 @@ var Xc = {
 			let a = ti(e, i);
 			return a.length === 0 ? G("MC-5.1", "stackIsEmpty", { location: i }) : a.map((e) => ({
 				token: b([e]),
-				place: sc(r, e)
+				place: ic(r, e)
 			}));
 		},
 		take(e, t, n, { token: r, place: i }) {
@@ -4364,7 +4281,7 @@ var Xc = {
 				seat: n,
 				token: r,
 				location: o,
-				...uc(a, r, i)
+				...sc(a, r, i)
 			})), W;
 		}
 	},
@@ -4373,7 +4290,7 @@ var Xc = {
 			let r = e.heroes[n], i = e.ground.filter(({ cell: e }) => e === r.cell).map(({ artifact: e }) => e);
 			return i.length === 0 ? G("MC-5.9", "nothingHere", {}) : i.map((e) => ({
 				artifact: b([e]),
-				place: sc(r, e)
+				place: ic(r, e)
 			}));
 		},
 		take(e, t, n, { artifact: r, place: i }) {
@@ -4382,7 +4299,7 @@ var Xc = {
 				seat: n,
 				artifact: r,
 				cell: a.cell,
-				...uc(a, r, i)
+				...sc(a, r, i)
 			}), W;
 		}
 	},
@@ -4391,24 +4308,24 @@ var Xc = {
 			let r = e.heroes[n];
 			if (r.bag.length === 0) return G("MC-5.5", "bagEmpty", {});
 			let i = (e) => M[e].kind === "boots" && r.bootsWork ? vr(r.worn.boots) : 0;
-			return { artifact: b(r.bag, (e) => lc(r, i(e))) };
+			return { artifact: b(r.bag, (e) => oc(r, i(e))) };
 		},
 		take(e, t, n, { artifact: r }) {
 			let i = e.heroes[n];
 			return i.bag.splice(i.bag.indexOf(r), 1), K(e, "equipped", {
 				seat: n,
 				artifact: r,
-				stowed: dc(i, r)
+				stowed: cc(i, r)
 			}), W;
 		}
 	},
 	stow: {
 		offer(e, t, n) {
-			let r = e.heroes[n], i = xr(r);
-			return i.length === 0 ? G("MC-7.7", "nothingWorn", {}) : { artifact: b(i, (e) => lc(r, 1 + pc(r, e))) };
+			let r = e.heroes[n], i = Sr(r);
+			return i.length === 0 ? G("MC-7.7", "nothingWorn", {}) : { artifact: b(i, (e) => oc(r, 1 + uc(r, e))) };
 		},
 		take(e, t, n, { artifact: r }) {
-			return fc(e.heroes[n], r), e.heroes[n].bag.push(r), K(e, "stowed", {
+			return lc(e.heroes[n], r), e.heroes[n].bag.push(r), K(e, "stowed", {
 				seat: n,
 				artifact: r
 			}), W;
@@ -4416,7 +4333,7 @@ var Xc = {
 	},
 	give: {
 		offer(e, t, n) {
-			let r = e.heroes[n], i = R(r), a = br(r);
+			let r = e.heroes[n], i = L(r), a = xr(r);
 			if (a.length === 0) return G("MC-6.1", "nothingToGive", {});
 			if (i < 1) return G("MC-6.4", "tooFewPoints", {
 				needs: 1,
@@ -4424,7 +4341,7 @@ var Xc = {
 			});
 			let o = xa(e, n);
 			return o.length === 0 ? G("MC-6.1", "nobodyBeside", {}) : {
-				artifact: b(a, (e) => lc(r, pc(r, e))),
+				artifact: b(a, (e) => oc(r, uc(r, e))),
 				to: b(o)
 			};
 		},
@@ -4442,33 +4359,33 @@ var Xc = {
 	},
 	drop: {
 		offer(e, t, n) {
-			let r = e.heroes[n], i = mc(r).flatMap((e) => r.spells[e] ?? []), a = [...br(r), ...i], o = R(r);
+			let r = e.heroes[n], i = dc(r).flatMap((e) => r.spells[e] ?? []), a = [...xr(r), ...i], o = L(r);
 			return a.length === 0 ? G("MC-6.2", "nothingToDrop", {}) : o < 1 ? G("MC-6.4", "tooFewPoints", {
 				needs: 1,
 				left: o
-			}) : { token: b(a, (e) => N(e) ? null : lc(r, pc(r, e))) };
+			}) : { token: b(a, (e) => N(e) ? null : oc(r, uc(r, e))) };
 		},
 		take(e, t, n, { token: r }) {
 			let i = e.heroes[n];
 			return i.cell === null || (i.spent += 1, N(r) ? (i.spells = {
 				...i.spells,
 				[M[r].kind]: null
-			}, e.outOfGame.tokens.push(r)) : (fc(i, r), e.ground.push({
+			}, e.outOfGame.tokens.push(r)) : (lc(i, r), e.ground.push({
 				cell: i.cell,
 				artifact: r
 			})), K(e, "dropped", {
 				seat: n,
 				token: r,
 				cell: i.cell,
-				left: R(i)
+				left: L(i)
 			})), W;
 		}
 	}
-}, Qc = B("turn", {
+}, Yc = B("turn", {
 	begin(e, t) {
-		Uc(e, t.seat), K(e, "turnBegan", {
+		Bc(e, t.seat), K(e, "turnBegan", {
 			seat: t.seat,
-			points: R(e.heroes[t.seat])
+			points: L(e.heroes[t.seat])
 		});
 	},
 	layRoads: {
@@ -4492,18 +4409,18 @@ var Xc = {
 					return ys(e, n, r), W;
 				}
 			},
-			...Xc,
-			...Zc,
+			...qc,
+			...Jc,
 			heal: {
-				offer: (e, t, n) => Jc(e, n),
+				offer: (e, t, n) => Gc(e, n),
 				take(e, t, n, { patient: r, life: i }) {
-					return Yc(e, n, r, i), W;
+					return Kc(e, n, r, i), W;
 				}
 			},
 			assign: {
 				offer: (e, t, n) => e.heroes[n].unassigned > 0 ? { to: b(Ln) } : G("MC-7.4", "noPoints", {}),
 				take(e, t, n, { to: r }) {
-					return Gc(e, n, r), W;
+					return Hc(e, n, r), W;
 				}
 			},
 			endTurn: {
@@ -4516,10 +4433,10 @@ var Xc = {
 		let n = e.heroes[t.seat];
 		return I(e, t.seat) && K(e, "turnEnded", {
 			seat: t.seat,
-			unused: R(n)
+			unused: L(n)
 		}), n.isDone = !0, V();
 	}
-}), $c = /* @__PURE__ */ t({ manticore: () => el }), el = ei({
+}), Xc = /* @__PURE__ */ t({ manticore: () => Zc }), Zc = ei({
 	id: "manticore",
 	version: 1,
 	speaks: 1,
@@ -4590,22 +4507,22 @@ var Xc = {
 		awakening: { scenario: "awakening" },
 		practice: { practice: "hound" }
 	},
-	setup: Is,
+	setup: Ls,
 	opening: () => Qr("game", {}),
 	phases: {
-		game: xc,
-		muster: Pc,
-		arming: Js,
-		paving: Lc,
-		round: Hc,
-		turn: Qc,
-		gift: Cc,
-		joint: Tc,
-		battle: Qs,
-		duel: hc,
-		spoils: Kc,
-		monsters: Oc,
-		monster: Ac,
+		game: vc,
+		muster: jc,
+		arming: Gs,
+		paving: Pc,
+		round: zc,
+		turn: Yc,
+		gift: bc,
+		joint: Sc,
+		battle: Ys,
+		duel: fc,
+		spoils: Uc,
+		monsters: Tc,
+		monster: Dc,
 		manticore: Xo
 	},
 	anytime: {},
@@ -4641,8 +4558,8 @@ var Xc = {
 		leaveLoot: "MC-5.10"
 	},
 	facts: xs,
-	invariants: Ws,
+	invariants: Os,
 	secrets: {},
-	arrange: Fs
-}), tl = Fn(Object.values($c).find((e) => e?.id === "manticore"));
-export { tl as default };
+	arrange: Is
+}), Qc = Fn(Object.values(Xc).find((e) => e?.id === "manticore"));
+export { Qc as default };

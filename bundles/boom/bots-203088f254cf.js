@@ -132,86 +132,22 @@ var u = {
 		hot: null,
 		lowersLimit: !1
 	}
-}, d = Array.from({ length: 312 }, (e, t) => t).filter((e) => e > 1 && f(e));
-d.slice(0, 8).map((e) => p(Math.sqrt(e))), Uint32Array.from(d.slice(0, 64).map((e) => p(Math.cbrt(e))));
-function f(e) {
-	for (let t = 2; t * t <= e; t++) if (e % t === 0) return !1;
-	return !0;
-}
+}, d = { to: "stay" }, f = { to: "next" };
 function p(e) {
-	return Math.floor((e - Math.floor(e)) * 4294967296) >>> 0;
-}
-Uint32Array.from([
-	1634760805,
-	857760878,
-	2036477234,
-	1797285236,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0
-]);
-// kernel/secrets.ts
-var ee = 8, te = (e) => 1 << (e ?? ee), ne = 16, m = (e) => e & 511 & ~(e >> ne), h = (e) => typeof e == "object" && !!e;
-// kernel/view.ts
-function g(e, t, n, r) {
-	if (t === null) return e;
-	let i = Array.isArray(e) ? e.slice() : { ...e };
-	for (let { at: e, is: a, inner: o } of t) {
-		let t = i[e];
-		i[e] = a === "branch" ? g(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
-	}
-	return i;
-}
-var _ = {
-	secret({ seen: e, secret: t }, n, r) {
-		if ((e & r) === 0) return {
-			seen: m(e),
-			secret: null
-		};
-		let i = h(t) ? g(t, n, r, _) : t;
-		return {
-			seen: m(e) | r,
-			secret: i
-		};
-	},
-	pile({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
-		let o = (e) => (r[e] & a) !== 0, s = e === "deck" || a === te(t) ? null : re(r, i, o), c = (e) => s?.[e] ?? e;
-		return {
-			pile: e,
-			owner: t,
-			pool: n,
-			seen: r.map((e, t) => o(c(t)) ? v(r, c(t)) | a : v(r, c(t))),
-			secret: i.map((e, t) => o(c(t)) ? i[c(t)] : null)
-		};
-	}
-}, re = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? ie(t[r], t[i]) : v(e, r) - v(e, i) : n(r) ? -1 : 1), ie = (e = "", t = "") => e < t ? -1 : +(e > t), v = (e, t) => m(e[t]), ae = {
-	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : h(t) ? g(t, n, r, ae) : t }),
-	pile: _.pile
-}, oe = { to: "stay" }, y = { to: "next" };
-function se(e) {
 	return {
 		to: "done",
 		result: e
 	};
 }
-function ce() {
+function ee() {
 	return {
-		stay: oe,
-		next: y,
+		stay: d,
+		next: f,
 		goTo: (e) => ({
 			to: "step",
 			step: e
 		}),
-		done: se,
+		done: p,
 		call: (e, t) => ({
 			to: "call",
 			phase: e,
@@ -245,7 +181,7 @@ function ce() {
 	};
 }
 // games/boom/content/company-cards.ts
-var b = {
+var m = {
 	C01: {
 		kind: "entrepreneur",
 		domain: "software",
@@ -415,10 +351,10 @@ var b = {
 		kind: "overhead",
 		burn: -2
 	}
-}, x = Object.keys(b), S = Object.fromEntries(x.map((e) => {
-	let t = b[e];
+}, h = Object.keys(m), g = Object.fromEntries(h.map((e) => {
+	let t = m[e];
 	return [e, t.kind === "entrepreneur" ? t.domain : null];
-})), C = {
+})), _ = {
 	P01: {
 		industry: "software",
 		burn: 3
@@ -471,7 +407,7 @@ var b = {
 		industry: "b2b",
 		burn: 4
 	}
-}, le = Object.keys(C), w = [
+}, v = Object.keys(_), y = [
 	0,
 	15,
 	10,
@@ -479,7 +415,7 @@ var b = {
 	5,
 	2,
 	0
-], ue = [
+], te = [
 	0,
 	0,
 	0,
@@ -499,83 +435,83 @@ var b = {
 	1e3
 ];
 // games/boom/rules/company.ts
-function T(e, t) {
+function b(e, t) {
 	let n = e.companies.find((e) => e.plan === t);
 	if (n === void 0) throw Error(`${t} is not in play`);
 	return n;
 }
-var E = (e) => e.lead !== null, de = (e, t) => e.shares[t] > 0, D = (e) => 1 + e.attached.length;
-function O(e) {
+var x = (e) => e.lead !== null, S = (e, t) => e.shares[t] > 0, C = (e) => 1 + e.attached.length;
+function w(e) {
 	let t = 0;
 	for (let n of e.shares) t += n;
 	return t;
 }
-function k(e) {
-	let t = C[e.plan].burn;
-	for (let n of e.attached) t += b[n].burn;
+function T(e) {
+	let t = _[e.plan].burn;
+	for (let n of e.attached) t += m[n].burn;
 	return t;
 }
-var A = (e, t) => Math.max(0, k(t) + w[e.limit]);
-function j(e) {
-	let t = C[e.plan].industry, n = 0;
-	for (let r of e.attached) S[r] === t && (n += 1);
+var E = (e, t) => Math.max(0, T(t) + y[e.limit]);
+function D(e) {
+	let t = _[e.plan].industry, n = 0;
+	for (let r of e.attached) g[r] === t && (n += 1);
 	return n;
 }
-var fe = (e, t) => e.activeEvent !== null && u[e.activeEvent].hot === C[t.plan].industry;
-function M(e, t) {
+var ne = (e, t) => e.activeEvent !== null && u[e.activeEvent].hot === _[t.plan].industry;
+function O(e, t) {
 	if (e.options.stockSet === "unlimited") return Infinity;
 	let n = 0;
 	for (let r of e.companies) n += r.shares[t];
 	return 9 - n;
 }
 // games/boom/rules/vocabulary.ts
-var { phase: pe, call: me, become: he, done: ge, goTo: _e, next: ve, stay: ye, no: be, emit: xe, game: Se } = ce();
+var { phase: re, call: ie, become: ae, done: oe, goTo: se, next: ce, stay: le, no: ue, emit: de, game: fe } = ee();
 // games/boom/rules/prices.ts
-function N(e, t, n, r) {
-	if (M(e, t) < n) return 0;
+function k(e, t, n, r) {
+	if (O(e, t) < n) return 0;
 	let i = Math.floor(r / n);
-	return e.options.treasuries === "hidden" ? i : Math.min(i, F(e, t, P[n]));
+	return e.options.treasuries === "hidden" ? i : Math.min(i, me(e, t, pe[n]));
 }
-var P = [
+var pe = [
 	3,
 	2,
 	1
 ];
-function F(e, t, n) {
+function me(e, t, n) {
 	let r = [];
-	for (let n of e.seats) n !== t && M(e, n) > 0 && r.push(e.players[n].treasury.secret);
+	for (let n of e.seats) n !== t && O(e, n) > 0 && r.push(e.players[n].treasury.secret);
 	return r.sort((e, t) => t - e), r[n - 1] ?? 0;
 }
-var I = (e, t, n = e.players[t].treasury.secret) => N(e, t, 1, n) >= 5 || N(e, t, 2, n) >= 5, Ce = (e, t, n) => e.players[t].treasury.secret >= n && M(e, t) >= 1, L = (e, t, n) => Math.max(5, Math.ceil((n * A(e, t) - t.cash) / 3)), we = [
+var A = (e, t, n = e.players[t].treasury.secret) => k(e, t, 1, n) >= 5 || k(e, t, 2, n) >= 5, j = (e, t, n) => e.players[t].treasury.secret >= n && O(e, t) >= 1, M = (e, t, n) => Math.max(5, Math.ceil((n * E(e, t) - t.cash) / 3)), N = [
 	0,
 	2,
 	5,
 	10,
 	20
-], Te = [
+], P = [
 	1,
 	2,
 	3
 ];
-function Ee({ offers: e }, t) {
+function F({ offers: e }, t) {
 	return e.flatMap((e) => {
 		switch (e.type) {
-			case "lead": return R(t, e).flatMap((n) => B(t, e, n));
-			case "setTerms": return B(t, e, T(t, Oe(t)));
-			case "askConsent": return R(t, e).map(({ plan: e }) => ({
+			case "lead": return I(t, e).flatMap((n) => R(t, e, n));
+			case "setTerms": return R(t, e, b(t, B(t)));
+			case "askConsent": return I(t, e).map(({ plan: e }) => ({
 				type: "askConsent",
 				company: e,
 				price: null
 			}));
 			case "invite":
-			case "request": return De(e);
+			case "request": return z(e);
 			default: return [...a(e)];
 		}
 	});
 }
-var R = (e, t) => z(t, "company").map((t) => T(e, t)).filter((t) => !E(t) || t.cash < A(e, t)), z = (e, t) => e.fields[t]?.one ?? [];
-function B(e, t, n) {
-	let { min: r = 0, max: i = 0 } = t.fields.price ?? {}, a = z(t, "shares")[0], o = a === 2 ? Te.map((t) => L(e, n, t)) : [L(e, n, 2)], s = [...new Set(o.map((e) => Math.min(e, i)))].filter((e) => e >= r), c = t.type === "lead" ? { company: n.plan } : {};
+var I = (e, t) => L(t, "company").map((t) => b(e, t)).filter((t) => !x(t) || t.cash < E(e, t)), L = (e, t) => e.fields[t]?.one ?? [];
+function R(e, t, n) {
+	let { min: r = 0, max: i = 0 } = t.fields.price ?? {}, a = L(t, "shares")[0], o = a === 2 ? P.map((t) => M(e, n, t)) : [M(e, n, 2)], s = [...new Set(o.map((e) => Math.min(e, i)))].filter((e) => e >= r), c = t.type === "lead" ? { company: n.plan } : {};
 	return s.map((e) => ({
 		type: t.type,
 		...c,
@@ -583,21 +519,21 @@ function B(e, t, n) {
 		price: e
 	}));
 }
-function De(e) {
+function z(e) {
 	let { max: t = 0 } = e.fields.sweetener ?? {}, n = e.type === "invite" ? "guest" : "investor";
-	return z(e, n).flatMap((r) => we.filter((e) => e <= t).map((t) => ({
+	return L(e, n).flatMap((r) => N.filter((e) => e <= t).map((t) => ({
 		type: e.type,
 		[n]: r,
 		sweetener: t
 	})));
 }
-function Oe(e) {
+function B(e) {
 	let t = e.stack.at(-1);
 	if (t === void 0 || !("company" in t)) throw Error("no company is at stake");
 	return t.company;
 }
 // games/boom/content/discards.ts
-var ke = [
+var V = [
 	"D01",
 	"D02",
 	"D03",
@@ -612,95 +548,95 @@ var ke = [
 	"D12"
 ];
 [
-	...le,
-	...x,
-	...ke
+	...v,
+	...h,
+	...V
 ];
-var V = (e) => e in C, Ae = (e) => e in b, je = (e) => !V(e) && !Ae(e), H = Array.from({ length: 24 }, (e, t) => {
+var H = (e) => e in _, he = (e) => e in m, ge = (e) => !H(e) && !he(e), U = Array.from({ length: 24 }, (e, t) => {
 	let n = 0;
-	for (let e = 1; e <= 6; e++) n += ue[Math.min(16, Math.max(2, t + e))];
+	for (let e = 1; e <= 6; e++) n += te[Math.min(16, Math.max(2, t + e))];
 	return n / 6;
-}), U = .65, Me = .3, Ne = .2, Pe = .5, Fe = 4, W = (e, t) => H[D(t) + j(t) + (fe(e, t) ? 2 : 0)];
-function G(e, t) {
+}), W = .65, _e = .3, G = .2, ve = .5, ye = 4, K = (e, t) => U[C(t) + D(t) + (ne(e, t) ? 2 : 0)];
+function q(e, t) {
 	let n = e.eventDeck.secret.length;
 	return e.eventDeck.secret.includes("E6") ? Math.max(0, (n - t) / n) : t <= n ? 1 : Math.max(0, (6 - (t - n)) / 6);
 }
-var Ie = (e, t) => t.lead !== null && !e.spent.includes(t.lead);
-function K(e, t) {
-	let n = D(t), r = j(t), i = k(t), a = 0;
+var be = (e, t) => t.lead !== null && !e.spent.includes(t.lead);
+function J(e, t) {
+	let n = C(t), r = D(t), i = T(t), a = 0;
 	for (let e of t.shares) e > 0 && (a += 1);
-	let o = Me + Ne * a, s = n >= e.limit && Ie(e, t) ? W(e, t) : 0, c = t.cash, l = 1;
-	for (let t = 1; t <= Fe; t++) {
-		let a = Math.max(1, e.limit - U * t), u = Math.max(0, i + Le(Math.max(1, e.limit - U * (t - 1))));
-		c -= u, c < 0 && (l *= Pe, c = 0);
-		let d = n + o * t, f = d >= a ? 1 : Math.max(0, 1 - (a - d) / 1.5), p = G(e, t) * l * f * Re(d + r + .4);
+	let o = _e + G * a, s = n >= e.limit && be(e, t) ? K(e, t) : 0, c = t.cash, l = 1;
+	for (let t = 1; t <= ye; t++) {
+		let a = Math.max(1, e.limit - W * t), u = Math.max(0, i + xe(Math.max(1, e.limit - W * (t - 1))));
+		c -= u, c < 0 && (l *= ve, c = 0);
+		let d = n + o * t, f = d >= a ? 1 : Math.max(0, 1 - (a - d) / 1.5), p = q(e, t) * l * f * Se(d + r + .4);
 		p > s && (s = p);
 	}
 	return s;
 }
-function Le(e) {
+function xe(e) {
 	let t = Math.floor(e), n = e - t;
-	return w[t] * (1 - n) + w[Math.min(6, t + 1)] * n;
+	return y[t] * (1 - n) + y[Math.min(6, t + 1)] * n;
 }
-function Re(e) {
+function Se(e) {
 	let t = Math.floor(e), n = e - t;
-	return H[Math.min(t, 22)] * (1 - n) + H[Math.min(t + 1, 23)] * n;
+	return U[Math.min(t, 22)] * (1 - n) + U[Math.min(t + 1, 23)] * n;
 }
-var ze = .85;
-function q(e, t, n) {
+var Ce = .85;
+function Y(e, t, n) {
 	let r = e.players[t].treasury.secret;
 	for (let [i, a] of e.companies.entries()) {
 		let e = a.shares[t];
 		if (e === 0) continue;
-		let o = e * n[i] / O(a);
-		r += a.lead === t ? o : o * ze;
+		let o = e * n[i] / w(a);
+		r += a.lead === t ? o : o * Ce;
 	}
 	return r;
 }
-var Be = (e) => e.companies.map((t) => O(t) === 0 ? 0 : K(e, t)), J = .35;
-function Ve(e, t) {
-	if (e.outcome !== null) return e.players[t].treasury.secret - J * Y(e, t, []);
-	let n = Be(e);
-	return q(e, t, n) + He(e, t) - J * Y(e, t, n);
+var we = (e) => e.companies.map((t) => w(t) === 0 ? 0 : J(e, t)), X = .35;
+function Te(e, t) {
+	if (e.outcome !== null) return e.players[t].treasury.secret - X * Z(e, t, []);
+	let n = we(e);
+	return Y(e, t, n) + Ee(e, t) - X * Z(e, t, n);
 }
-function Y(e, t, n) {
+function Z(e, t, n) {
 	let r = 0;
-	for (let i of e.seats) i !== t && (r = Math.max(r, q(e, i, n)));
+	for (let i of e.seats) i !== t && (r = Math.max(r, Y(e, i, n)));
 	return r;
 }
-function He(e, t) {
+function Ee(e, t) {
 	let n = 0;
-	for (let r of e.players[t].hand.secret) V(r) ? n += 1 : je(r) ? n += 4 : n += S[r] === null ? 2 : 3;
-	return n * G(e, 2);
+	for (let r of e.players[t].hand.secret) H(r) ? n += 1 : ge(r) ? n += 4 : n += g[r] === null ? 2 : 3;
+	return n * q(e, 2);
 }
 // games/boom/rules/leading.ts
-var Ue = (e, t) => E(e) && !de(e, t);
+var De = (e, t) => x(e) && !S(e, t);
 // games/boom/bot/reply.ts
-function We(e, t) {
+function Oe(e, t) {
 	let n = e.stack.at(-1);
 	switch (n?.phase) {
-		case "turn": return n.step === "financeStep" ? Ge(e, t) : { type: "skipCard" };
-		case "anotherRound": return X(e, t, T(e, n.company));
-		case "consent": return Q(e, T(e, n.company), t, n.sweetener) ? { type: "agree" } : { type: "refuse" };
+		case "turn": return n.step === "financeStep" ? ke(e, t) : { type: "skipCard" };
+		case "anotherRound": return Q(e, t, b(e, n.company));
+		case "consent": return je(e, b(e, n.company), t, n.sweetener) ? { type: "agree" } : { type: "refuse" };
 		case "persuasion": return {
 			type: "request",
 			investor: n.unasked[0] ?? t,
 			sweetener: 0
 		};
-		case "funding": return Ke(e, n);
-		case "offer": return Z(e, T(e, n.company), t, n.price, n.sweetener) ? { type: "buy" } : { type: "decline" };
+		case "funding": return Ae(e, n);
+		case "offer": return $(e, b(e, n.company), t, n.price, n.sweetener) ? { type: "buy" } : { type: "decline" };
 		default: throw Error("no question is open");
 	}
 }
-function Ge(e, t) {
+function ke(e, t) {
 	let n = null, r = null;
-	for (let i of e.companies) i.lead === t && D(i) >= e.limit && W(e, i) >= .9 * K(e, i) && (n ??= i), !E(i) && (r === null || D(i) > D(r)) && (r = i);
+	for (let i of e.companies) i.lead === t && C(i) >= e.limit && K(e, i) >= .9 * J(e, i) && (n ??= i), !x(i) && (r === null || C(i) > C(r)) && (r = i);
 	if (n !== null) return {
 		type: "takePublic",
 		company: n.plan
 	};
-	if (r === null || Ue(r, t) || !I(e, t)) return { type: "pass" };
-	let { shares: i, price: a } = X(e, t, r);
+	if (r === null || De(r, t) || !A(e, t)) return { type: "pass" };
+	let { shares: i, price: a } = Q(e, t, r);
 	return a > 20 ? { type: "pass" } : {
 		type: "lead",
 		company: r.plan,
@@ -708,54 +644,54 @@ function Ge(e, t) {
 		price: a
 	};
 }
-function X(e, t, n) {
-	let r = e.players[t].treasury.secret, i = N(e, t, 2, r) >= 5 ? 2 : 1, a = Math.min(L(e, n, 2), N(e, t, i, r));
+function Q(e, t, n) {
+	let r = e.players[t].treasury.secret, i = k(e, t, 2, r) >= 5 ? 2 : 1, a = Math.min(M(e, n, 2), k(e, t, i, r));
 	return {
 		type: "setTerms",
 		shares: i,
 		price: Math.max(5, a)
 	};
 }
-function Ke(e, t) {
+function Ae(e, t) {
 	let n = 0;
 	for (let e of t.bought) n += e;
 	if (n >= 3 && t.investors.length === 0) return { type: "close" };
-	let r = t.investors.length > 0 ? t.investors : t.others, i = T(e, t.company), a = null;
-	for (let n of r) Ce(e, n, t.price) && Z(e, i, n, t.price, 0) && (a === null || e.players[n].treasury.secret < e.players[a].treasury.secret) && (a = n);
+	let r = t.investors.length > 0 ? t.investors : t.others, i = b(e, t.company), a = null;
+	for (let n of r) j(e, n, t.price) && $(e, i, n, t.price, 0) && (a === null || e.players[n].treasury.secret < e.players[a].treasury.secret) && (a = n);
 	return {
 		type: "invite",
 		guest: a ?? r[0] ?? t.lead,
 		sweetener: 0
 	};
 }
-function Z(e, t, n, r, i) {
-	let a = O(t), o = K(e, {
+function $(e, t, n, r, i) {
+	let a = w(t), o = J(e, {
 		...t,
 		cash: t.cash + r,
 		lead: t.lead ?? t.front
 	}) / (a + 1), s = e.players[n].treasury.secret, c = 1.15 + Math.max(0, r / Math.max(1, s) - .3);
 	return o + i > r * c;
 }
-function Q(e, t, n, r) {
-	return t.cash < A(e, t) || r > .3 * t.shares[n] * K(e, t) / O(t);
+function je(e, t, n, r) {
+	return t.cash < E(e, t) || r > .3 * t.shares[n] * J(e, t) / w(t);
 }
 // games/boom/bot/bots.ts
-var qe = [0, 1], Je = (t) => [l(t), e(t, {
-	prepare: Ye,
-	candidates: Ee,
-	evaluate: Ve,
-	reply: We,
+var Me = [0, 1], Ne = (t) => [l(t), e(t, {
+	prepare: Pe,
+	candidates: F,
+	evaluate: Te,
+	reply: Oe,
 	isQuiet: (e) => e.stack.at(-1)?.step === "cardStep",
 	samples: ({ type: e }) => e === "takePublic" ? 24 : 2
 })];
-function Ye(e) {
+function Pe(e) {
 	let { secret: t } = e.eventDeck, n = t.indexOf("E6");
 	n > 0 && ([t[0], t[n]] = ["E6", t[0]]);
 }
 // \0parlour-bundle
-var $ = {
+var Fe = {
 	game: "boom",
-	plays: qe,
-	botsFor: Je
+	plays: Me,
+	botsFor: Ne
 };
-export { $ as default };
+export { Fe as default };

@@ -204,20 +204,10 @@ function se(e) {
 	}
 	return t;
 }
-// kernel/sha256.ts
-var ce = Array.from({ length: 312 }, (e, t) => t).filter((e) => e > 1 && le(e));
-ce.slice(0, 8).map((e) => ue(Math.sqrt(e))), Uint32Array.from(ce.slice(0, 64).map((e) => ue(Math.cbrt(e))));
-function le(e) {
-	for (let t = 2; t * t <= e; t++) if (e % t === 0) return !1;
-	return !0;
-}
-function ue(e) {
-	return Math.floor((e - Math.floor(e)) * 4294967296) >>> 0;
-}
 // kernel/chacha.ts
-function de(e, t) {
+function ce(e, t) {
 	let [n, r, i, a, o, s, c, l] = e;
-	fe.set([
+	le.set([
 		n,
 		r,
 		i,
@@ -227,11 +217,11 @@ function de(e, t) {
 		c,
 		l,
 		t
-	], 4), p.set(fe);
+	], 4), p.set(le);
 	for (let e = 0; e < 10; e++) m(0, 4, 8, 12), m(1, 5, 9, 13), m(2, 6, 10, 14), m(3, 7, 11, 15), m(0, 5, 10, 15), m(1, 6, 11, 12), m(2, 7, 8, 13), m(3, 4, 9, 14);
-	return p.map((e, t) => e + fe[t]);
+	return p.map((e, t) => e + le[t]);
 }
-var fe = Uint32Array.from([
+var le = Uint32Array.from([
 	1634760805,
 	857760878,
 	2036477234,
@@ -250,14 +240,14 @@ var fe = Uint32Array.from([
 	0
 ]), p = /* @__PURE__ */ new Uint32Array(16);
 function m(e, t, n, r) {
-	pe(e, t, r, 16), pe(n, r, t, 12), pe(e, t, r, 8), pe(n, r, t, 7);
+	ue(e, t, r, 16), ue(n, r, t, 12), ue(e, t, r, 8), ue(n, r, t, 7);
 }
-function pe(e, t, n, r) {
+function ue(e, t, n, r) {
 	let i = p[e] + p[t] | 0, a = p[n] ^ i;
 	p[e] = i, p[n] = a << r | a >>> 32 - r;
 }
 // kernel/chance.ts
-function me(e, t) {
+function de(e, t) {
 	if (typeof e.chance == "number") {
 		e.chance = e.chance + 1831565813 >>> 0;
 		let n = e.chance;
@@ -265,111 +255,75 @@ function me(e, t) {
 	}
 	let n = 4294967296 - 4294967296 % t, r;
 	do
-		r = de(_e(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
+		r = ce(me(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
 	while (r >= n);
 	return r % t;
 }
-var he = (e, t = 6) => 1 + me(e, t);
-function ge(e, t) {
+var fe = (e, t = 6) => 1 + de(e, t);
+function pe(e, t) {
 	for (let n = t.length - 1; n > 0; n--) {
-		let r = me(e, n + 1), i = t[n];
+		let r = de(e, n + 1), i = t[n];
 		t[n] = t[r], t[r] = i;
 	}
 	return t;
 }
-var _e = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), ve = 8, ye = (e) => 1 << (e ?? ve), be = 16, xe = (e) => e & 511 & ~(e >> be), Se = (e, t) => (e | ye(t)) & ~(ye(t) << be), Ce = (e, t) => ({
-	seen: ye(e),
+var me = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), he = 8, ge = (e) => 1 << (e ?? he), _e = 16, ve = (e) => e & 511 & ~(e >> _e), ye = (e, t) => (e | ge(t)) & ~(ge(t) << _e), be = (e, t) => ({
+	seen: ge(e),
 	secret: t
-}), we = (e, t, n) => ({
-	seen: ye(e) | ye(t),
+}), xe = (e, t, n) => ({
+	seen: ge(e) | ge(t),
 	secret: n
 });
-function Te(e, t) {
+function Se(e, t) {
 	let n = e.secret.indexOf(t);
 	if (n < 0) throw Error(`${String(t)} is not in the pile`);
-	return e.pile === "hand" && Ee(e.seen), e.secret.splice(n, 1), e.seen.splice(n, 1)[0] ?? 0;
+	return e.pile === "hand" && Ce(e.seen), e.secret.splice(n, 1), e.seen.splice(n, 1)[0] ?? 0;
 }
-function Ee(e) {
+function Ce(e) {
 	let t = 0, n = 511;
-	for (let r of e) t |= xe(r), n &= xe(r);
+	for (let r of e) t |= ve(r), n &= ve(r);
 	let r = t & ~n;
-	if (r !== 0) for (let t = 0; t < e.length; t++) e[t] = De(e[t], r);
+	if (r !== 0) for (let t = 0; t < e.length; t++) e[t] = we(e[t], r);
 }
-var De = (e, t) => e | (e & t) << be;
-function Oe(e, t, n) {
+var we = (e, t) => e | (e & t) << _e;
+function Te(e, t, n) {
 	e.secret.push(t), e.seen.push(n);
 }
-function ke(e, { from: t, giver: n, to: r, taker: i }) {
-	Oe(r, e, Se(Se(De(Te(t, e), 511), n), i));
+function Ee(e, { from: t, giver: n, to: r, taker: i }) {
+	Te(r, e, ye(ye(we(Se(t, e), 511), n), i));
 }
-function Ae(e, t) {
-	for (let n = 0; n < e.seen.length; n++) e.seen[n] = Se(e.seen[n] ?? 0, t);
+function De(e, t) {
+	for (let n = 0; n < e.seen.length; n++) e.seen[n] = ye(e.seen[n] ?? 0, t);
 }
-function je(e, t, n) {
+function Oe(e, t, n) {
 	let r = Math.max(0, e.secret.length - t);
-	for (let t = r; t < e.seen.length; t++) e.seen[t] = Se(e.seen[t], n);
+	for (let t = r; t < e.seen.length; t++) e.seen[t] = ye(e.seen[t], n);
 	return e.secret.slice(r).reverse();
 }
-function Me(e, t) {
+function ke(e, t) {
 	let n = e.secret.length - 1;
-	return n < 0 ? null : (e.seen[n] = Se(e.seen[n], t), e.secret[n]);
+	return n < 0 ? null : (e.seen[n] = ye(e.seen[n], t), e.secret[n]);
 }
-function Ne(e, t, n) {
-	t.secret = ge(e, n), t.seen = n.map(() => 0);
+function Ae(e, t, n) {
+	t.secret = pe(e, n), t.seen = n.map(() => 0);
 }
-// kernel/spots.ts
-var Pe = (e) => typeof e == "object" && !!e;
-// kernel/view.ts
-function Fe(e, t, n, r) {
-	if (t === null) return e;
-	let i = Array.isArray(e) ? e.slice() : { ...e };
-	for (let { at: e, is: a, inner: o } of t) {
-		let t = i[e];
-		i[e] = a === "branch" ? Fe(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
-	}
-	return i;
-}
-var Ie = {
-	secret({ seen: e, secret: t }, n, r) {
-		if ((e & r) === 0) return {
-			seen: xe(e),
-			secret: null
-		};
-		let i = Pe(t) ? Fe(t, n, r, Ie) : t;
-		return {
-			seen: xe(e) | r,
-			secret: i
-		};
-	},
-	pile({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
-		let o = (e) => (r[e] & a) !== 0, s = e === "deck" || a === ye(t) ? null : Le(r, i, o), c = (e) => s?.[e] ?? e;
-		return {
-			pile: e,
-			owner: t,
-			pool: n,
-			seen: r.map((e, t) => o(c(t)) ? ze(r, c(t)) | a : ze(r, c(t))),
-			secret: i.map((e, t) => o(c(t)) ? i[c(t)] : null)
-		};
-	}
-}, Le = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? Re(t[r], t[i]) : ze(e, r) - ze(e, i) : n(r) ? -1 : 1), Re = (e = "", t = "") => e < t ? -1 : +(e > t), ze = (e, t) => xe(e[t]), Be = {
-	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : Pe(t) ? Fe(t, n, r, Be) : t }),
-	pile: Ie.pile
-}, Ve = { to: "stay" }, He = { to: "next" };
-function Ue(e) {
+// kernel/rules.ts
+var je = { to: "stay" }, Me = { to: "next" };
+function Ne(e) {
 	return {
 		to: "done",
 		result: e
 	};
 }
-function We() {
+function Pe() {
 	return {
-		stay: Ve,
-		next: He,
+		stay: je,
+		next: Me,
 		goTo: (e) => ({
 			to: "step",
 			step: e
 		}),
-		done: Ue,
+		done: Ne,
 		call: (e, t) => ({
 			to: "call",
 			phase: e,
@@ -403,9 +357,9 @@ function We() {
 	};
 }
 // kernel/seats.ts
-var Ge = (e, t) => [...e.slice(t), ...e.slice(0, t)];
+var Fe = (e, t) => [...e.slice(t), ...e.slice(0, t)];
 // games/economicus/rules/order.ts
-function Ke(e, t) {
+function Ie(e, t) {
 	let n = [];
 	for (let r = 0; r < e.seats.length; r++) {
 		let i = e.seats[(t + r) % e.seats.length];
@@ -413,16 +367,16 @@ function Ke(e, t) {
 	}
 	return n;
 }
-var h = (e, t) => Ke(e, t).filter((e) => e !== t), qe = (e) => Ke(e, e.auditor)[0] ?? e.auditor, g = (e) => e.options.rules === "full", Je = (e, t) => e.players[t].hand.secret.length > 0, { phase: Ye, call: Xe, become: Ze, done: Qe, goTo: $e, next: et, stay: tt, no: _, emit: v, game: nt } = We();
+var h = (e, t) => Ie(e, t).filter((e) => e !== t), Le = (e) => Ie(e, e.auditor)[0] ?? e.auditor, g = (e) => e.options.rules === "full", Re = (e, t) => e.players[t].hand.secret.length > 0, { phase: ze, call: Be, become: Ve, done: He, goTo: Ue, next: We, stay: Ge, no: _, emit: v, game: Ke } = Pe();
 // games/economicus/rules/money.ts
 function y(e, t, n) {
 	e.players[t].cash += n, e.bank -= n;
 }
 var b = (e, t, n) => y(e, t, -n);
-function rt(e, t, n, r) {
+function qe(e, t, n, r) {
 	e.players[t].cash -= r, e.players[n].cash += r;
 }
-var it = (e, t, n) => e.players[t].cash >= n, at = (e) => Math.ceil(e / 2), ot = {
+var Je = (e, t, n) => e.players[t].cash >= n, Ye = (e) => Math.ceil(e / 2), Xe = {
 	EV01: { is: "instant" },
 	EV02: { is: "instant" },
 	EV03: { is: "instant" },
@@ -507,60 +461,60 @@ var it = (e, t, n) => e.players[t].cash >= n, at = (e) => Math.ceil(e / 2), ot =
 	EV35: { is: "year" },
 	EV36: { is: "year" }
 };
-Object.keys(ot);
-var st = {
+Object.keys(Xe);
+var Ze = {
 	cost: 4,
 	above: 2
-}, ct = (e) => ot[e], x = (e, t) => e.event === t, lt = (e) => e.event === null ? 1 : ct(e.event).interest ?? 1, ut = (e, t) => e.event === null ? 0 : ct(e.event).profit?.[t] ?? 0, dt = (e) => e.event === null ? 5 : ct(e.event).successFrom ?? 5, ft = (e) => x(e, "EV15") ? 0 : 2, pt = (e) => x(e, "EV27") ? 3 : 4, mt = (e) => x(e, "EV29") ? st : {
+}, Qe = (e) => Xe[e], x = (e, t) => e.event === t, $e = (e) => e.event === null ? 1 : Qe(e.event).interest ?? 1, et = (e, t) => e.event === null ? 0 : Qe(e.event).profit?.[t] ?? 0, tt = (e) => e.event === null ? 5 : Qe(e.event).successFrom ?? 5, nt = (e) => x(e, "EV15") ? 0 : 2, rt = (e) => x(e, "EV27") ? 3 : 4, it = (e) => x(e, "EV29") ? Ze : {
 	cost: 8,
 	above: 3
-}, ht = (e) => x(e, "EV35") ? 2 : 1, gt = (e) => x(e, "EV30") ? 3 : 0, _t = (e) => Math.min(99, Math.max(1, e));
-function vt(e, t, n) {
+}, at = (e) => x(e, "EV35") ? 2 : 1, ot = (e) => x(e, "EV30") ? 3 : 0, st = (e) => Math.min(99, Math.max(1, e));
+function ct(e, t, n) {
 	e.prices[t] = n;
 	let r = e.pastPrices[t];
 	r.push(n), r.length > 12 && r.shift();
 }
-function yt(e, t, n) {
+function lt(e, t, n) {
 	let r = 3 * n;
-	return vt(e, t, r), v(e, "priceSet", {
+	return ct(e, t, r), v(e, "priceSet", {
 		industry: t,
 		die: n,
 		price: r
 	}), r;
 }
-var S = (e, t) => e.prices[t] ?? yt(e, t, he(e)), C = (e, t) => e.prices[t] ?? 0;
+var S = (e, t) => e.prices[t] ?? lt(e, t, fe(e)), C = (e, t) => e.prices[t] ?? 0;
 function w(e, t, n, r) {
-	let i = S(e, t), a = _t(n);
-	a !== i && (vt(e, t, a), v(e, "priceChanged", {
+	let i = S(e, t), a = st(n);
+	a !== i && (ct(e, t, a), v(e, "priceChanged", {
 		industry: t,
 		from: i,
 		to: a,
 		because: r
 	}));
 }
-function bt(e, t, n = 0) {
+function ut(e, t, n = 0) {
 	let r = e.prices[t] ?? n;
-	return x(e, "EV31") ? r : at(r);
+	return x(e, "EV31") ? r : Ye(r);
 }
-var xt = (e) => at(e), St = (e, t) => Math.ceil(t * pt(e) / 2);
+var dt = (e) => Ye(e), ft = (e, t) => Math.ceil(t * rt(e) / 2);
 // games/economicus/rules/stars.ts
-function Ct(e) {
+function pt(e) {
 	let t = e.seats.length <= 3 ? 0 : e.seats.length <= 5 ? 1 : 2;
 	return ee[e.options.rules][t] + Number(e.options.extraStars);
 }
-function wt(e, t) {
-	let n = ht(e) - 1, r = null;
+function mt(e, t) {
+	let n = at(e) - 1, r = null;
 	for (let i of e.seats) {
 		let a = e.players[i].companies[t];
 		a > n ? (n = a, r = i) : a === n && (r = null);
 	}
 	return r;
 }
-function Tt(e, t) {
+function ht(e, t) {
 	let n = e.players[t], r = 0, i = 0;
 	for (let a of s) {
 		let o = n.companies[a];
-		o !== 0 && (g(e) ? (r += 1, wt(e, a) === t && (i += 1)) : r += o);
+		o !== 0 && (g(e) ? (r += 1, mt(e, a) === t && (i += 1)) : r += o);
 	}
 	return {
 		presence: r,
@@ -569,10 +523,10 @@ function Tt(e, t) {
 		total: Math.max(0, r + i + n.bonus)
 	};
 }
-var T = (e, t) => Tt(e, t).total;
-function Et(e, t) {
+var T = (e, t) => ht(e, t).total;
+function gt(e, t) {
 	let n = T(e, t);
-	return Ke(e, t).every((t) => T(e, t) <= n);
+	return Ie(e, t).every((t) => T(e, t) <= n);
 }
 function E(e, t, n, r) {
 	e.players[t].bonus += n, v(e, "starChanged", {
@@ -582,21 +536,21 @@ function E(e, t, n, r) {
 	});
 }
 // games/economicus/rules/winning.ts
-var Dt = (e) => e.options.limit === "none" || e.options.stopAtTarget === "on";
-function Ot(e) {
-	return Dt(e) ? e.options.holdToYearEnd === "on" ? "endOfYear" : g(e) ? "endOfTurn" : "atOnce" : "never";
+var _t = (e) => e.options.limit === "none" || e.options.stopAtTarget === "on";
+function vt(e) {
+	return _t(e) ? e.options.holdToYearEnd === "on" ? "endOfYear" : g(e) ? "endOfTurn" : "atOnce" : "never";
 }
-var kt = (e) => e.options.limit.startsWith("turns") ? Number(e.options.limit.slice(5)) : null;
-function At(e) {
-	if (Ot(e) !== "atOnce" || e.outcome !== null) return;
-	let t = Ct(e);
-	for (let n of Ge(e.seats, e.active)) {
+var yt = (e) => e.options.limit.startsWith("turns") ? Number(e.options.limit.slice(5)) : null;
+function bt(e) {
+	if (vt(e) !== "atOnce" || e.outcome !== null) return;
+	let t = pt(e);
+	for (let n of Fe(e.seats, e.active)) {
 		let r = 0;
 		for (let t of e.players[n].companies) r += t;
-		if (r >= t) return jt(e, "target", [n], null);
+		if (r >= t) return xt(e, "target", [n], null);
 	}
 }
-function jt(e, t, n, r) {
+function xt(e, t, n, r) {
 	let i = e.seats.map((t) => T(e, t));
 	e.ending = {
 		because: t,
@@ -609,40 +563,40 @@ function jt(e, t, n, r) {
 	}, v(e, "gameEnded", e.ending);
 }
 // games/economicus/rules/companies.ts
-var Mt = (e) => {
+var St = (e) => {
 	let t = 0;
 	for (let n of e) t += n;
 	return t;
-}, Nt = (e) => Mt(e.companies), Pt = (e) => Mt(e.mortgaged), Ft = (e) => Mt(e.projects), D = (e, t) => e.companies[t] - e.mortgaged[t], It = (e, t, n) => n === "clean" ? D(e, t) : e.mortgaged[t], O = (e) => Nt(e) < 12, Lt = (e) => 3 - Ft(e), Rt = (e) => s.filter((t) => e.companies[t] > 0);
+}, Ct = (e) => St(e.companies), wt = (e) => St(e.mortgaged), Tt = (e) => St(e.projects), D = (e, t) => e.companies[t] - e.mortgaged[t], Et = (e, t, n) => n === "clean" ? D(e, t) : e.mortgaged[t], O = (e) => Ct(e) < 12, Dt = (e) => 3 - Tt(e), Ot = (e) => s.filter((t) => e.companies[t] > 0);
 function k(e) {
 	let t = [];
-	for (let n of s) for (let r of u) It(e, n, r) > 0 && t.push(d(n, r));
+	for (let n of s) for (let r of u) Et(e, n, r) > 0 && t.push(d(n, r));
 	return t;
 }
-var zt = (e, t, n) => n === "private" ? e.freePrivate[t] : e.freeState[t], Bt = (e, t) => e.freePrivate[t] + e.freeState[t] > 0;
-function Vt(e, t, n, r) {
+var kt = (e, t, n) => n === "private" ? e.freePrivate[t] : e.freeState[t], At = (e, t) => e.freePrivate[t] + e.freeState[t] > 0;
+function jt(e, t, n, r) {
 	n === "private" ? e.freePrivate[t] += r : e.freeState[t] += r;
 }
 function A(e, t, n, r) {
-	Ht(e.players[t], n, r), At(e);
+	Mt(e.players[t], n, r), bt(e);
 }
-function Ht(e, t, n) {
+function Mt(e, t, n) {
 	e.companies[t] += 1, n === "mortgaged" && (e.mortgaged[t] += 1);
 }
-function Ut(e, t, n, r) {
+function Nt(e, t, n, r) {
 	let i = e.players[t];
-	--i.companies[n], r === "mortgaged" && Wt(i, n);
+	--i.companies[n], r === "mortgaged" && Pt(i, n);
 }
-function Wt(e, t) {
+function Pt(e, t) {
 	--e.mortgaged[t], e.fresh[t] = Math.min(e.fresh[t], e.mortgaged[t]);
 }
 function j(e, t, n, r, i) {
-	let a = i === "mortgaged" && Gt(e.players[t], r);
-	Ut(e, t, r, i), a && (e.players[n].fresh[r] += 1), A(e, n, r, i);
+	let a = i === "mortgaged" && Ft(e.players[t], r);
+	Nt(e, t, r, i), a && (e.players[n].fresh[r] += 1), A(e, n, r, i);
 }
-var Gt = (e, t) => e.mortgaged[t] === e.fresh[t];
+var Ft = (e, t) => e.mortgaged[t] === e.fresh[t];
 // games/economicus/rules/loans.ts
-function Kt(e, t, n) {
+function It(e, t, n) {
 	let r = e.players[t];
 	r.mortgaged[n] += 1, e.yearEnd !== null && (r.fresh[n] += 1), y(e, t, 5), v(e, "loanTaken", {
 		seat: t,
@@ -650,23 +604,23 @@ function Kt(e, t, n) {
 		amount: 5
 	});
 }
-var qt = (e, t, n) => e.yearEnd !== null && !Gt(e.players[t], n) ? 5 : 5 + lt(e);
-function Jt(e, t, n) {
-	let r = qt(e, t, n);
-	b(e, t, r), Wt(e.players[t], n), v(e, "loanRepaid", {
+var Lt = (e, t, n) => e.yearEnd !== null && !Ft(e.players[t], n) ? 5 : 5 + $e(e);
+function Rt(e, t, n) {
+	let r = Lt(e, t, n);
+	b(e, t, r), Pt(e.players[t], n), v(e, "loanRepaid", {
 		seat: t,
 		industry: n,
 		amount: r
 	});
 }
-function Yt(e, t, n, r) {
+function zt(e, t, n, r) {
 	let { industry: i, condition: a } = f(n);
-	return a === "clean" ? r : r - qt(e, t, i);
+	return a === "clean" ? r : r - Lt(e, t, i);
 }
-var Xt = (e, t, n) => Yt(e, t, n, bt(e, f(n).industry));
-function Zt(e, t, n, r, i) {
-	let { industry: a, condition: o } = f(n), s = Yt(e, t, n, r);
-	Ut(e, t, a, o), Vt(e, a, "private", 1), y(e, t, s), v(e, "soldToMarket", {
+var Bt = (e, t, n) => zt(e, t, n, ut(e, f(n).industry));
+function Vt(e, t, n, r, i) {
+	let { industry: a, condition: o } = f(n), s = zt(e, t, n, r);
+	Nt(e, t, a, o), jt(e, a, "private", 1), y(e, t, s), v(e, "soldToMarket", {
 		seat: t,
 		industry: a,
 		condition: o,
@@ -676,9 +630,9 @@ function Zt(e, t, n, r, i) {
 		received: s
 	});
 }
-function Qt(e, t, n, r, i) {
-	let { industry: a, condition: o } = f(n), s = Yt(e, t, n, r);
-	return Ut(e, t, a, o), Vt(e, a, "state", 1), y(e, t, Math.max(0, s)), v(e, "companyTaken", {
+function Ht(e, t, n, r, i) {
+	let { industry: a, condition: o } = f(n), s = zt(e, t, n, r);
+	return Nt(e, t, a, o), jt(e, a, "state", 1), y(e, t, Math.max(0, s)), v(e, "companyTaken", {
 		from: t,
 		to: null,
 		industry: a,
@@ -693,12 +647,12 @@ function Qt(e, t, n, r, i) {
 	} : null;
 }
 // games/economicus/rules/solvency.ts
-function $t(e, t, n = null, r = 0) {
+function Ut(e, t, n = null, r = 0) {
 	let i = e.players[t], a = x(e, "EV12") ? 0 : 5, o = 0, c = 0;
 	for (let l of s) {
 		if (i.companies[l] === 0) continue;
-		let s = bt(e, l, r), ee = D(i, l), u = i.mortgaged[l];
-		n !== null && f(n).industry === l && (f(n).condition === "clean" ? --ee : --u), o += ee * a, c += ee * Math.max(0, s - a), u > 0 && (c += u * Math.max(0, Yt(e, t, `${l}-mortgaged`, s)));
+		let s = ut(e, l, r), ee = D(i, l), u = i.mortgaged[l];
+		n !== null && f(n).industry === l && (f(n).condition === "clean" ? --ee : --u), o += ee * a, c += ee * Math.max(0, s - a), u > 0 && (c += u * Math.max(0, zt(e, t, `${l}-mortgaged`, s)));
 	}
 	return {
 		cash: i.cash,
@@ -707,12 +661,12 @@ function $t(e, t, n = null, r = 0) {
 		total: i.cash + o + c
 	};
 }
-var en = (e, t) => $t(e, t).total, tn = (e, t) => g(e) && t === "state" && !x(e, "EV26");
+var Wt = (e, t) => Ut(e, t).total, Gt = (e, t) => g(e) && t === "state" && !x(e, "EV26");
 function M(e, t, n) {
 	let r = e.players[t];
-	return r.isOut ? _("EC-15.5", "isOut", { seat: t }) : e.turn.sellers.includes(t) ? _("EC-9.3", "soldThisTurn", {}) : O(r) ? tn(e, n) && r.quotas.length === 0 ? _("EC-11.11", "noQuota", {}) : null : _("EC-R.32", "noTokens", { limit: 12 });
+	return r.isOut ? _("EC-15.5", "isOut", { seat: t }) : e.turn.sellers.includes(t) ? _("EC-9.3", "soldThisTurn", {}) : O(r) ? Gt(e, n) && r.quotas.length === 0 ? _("EC-11.11", "noQuota", {}) : null : _("EC-R.32", "noTokens", { limit: 12 });
 }
-var nn = (e) => e.last === null ? e.start : e.last + 1, rn = (e, t) => +!e.admitted.includes(t), an = {
+var Kt = (e) => e.last === null ? e.start : e.last + 1, qt = (e, t) => +!e.admitted.includes(t), Jt = {
 	CF03: 3,
 	CF04: 4,
 	CF05: 5,
@@ -722,7 +676,7 @@ var nn = (e) => e.last === null ? e.start : e.last + 1, rn = (e, t) => +!e.admit
 	CF09: 9,
 	CF10: 10,
 	CF11: 11
-}, on = {
+}, Yt = {
 	CS1: {
 		strength: 2,
 		fall: 4,
@@ -768,9 +722,9 @@ var nn = (e) => e.last === null ? e.start : e.last + 1, rn = (e, t) => +!e.admit
 		fall: 12,
 		rider: null
 	}
-}, sn = Object.keys(an), cn = Object.keys(on);
-[...sn, ...cn];
-var N = (e) => e in an, ln = {
+}, Xt = Object.keys(Jt), Zt = Object.keys(Yt);
+[...Xt, ...Zt];
+var N = (e) => e in Jt, Qt = {
 	OP01: {
 		copies: 2,
 		timing: ["any"],
@@ -996,7 +950,7 @@ var N = (e) => e in an, ln = {
 		copies: 12,
 		timing: []
 	}
-}, un = Object.keys(ln), dn = "OP46", fn = [
+}, $t = Object.keys(Qt), en = "OP46", tn = [
 	"OP11",
 	"OP17",
 	"OP21",
@@ -1004,23 +958,23 @@ var N = (e) => e in an, ln = {
 	"OP28",
 	"OP30",
 	"OP35"
-], pn = un.flatMap((e) => Array.from({ length: ln[e].copies }, (t, n) => `${e}-${n + 1}`)), mn = new Map(un.flatMap((e) => pn.filter((t) => t.startsWith(e)).map((t) => [t, e])));
+], nn = $t.flatMap((e) => Array.from({ length: Qt[e].copies }, (t, n) => `${e}-${n + 1}`)), rn = new Map($t.flatMap((e) => nn.filter((t) => t.startsWith(e)).map((t) => [t, e])));
 function P(e) {
-	let t = mn.get(e);
+	let t = rn.get(e);
 	if (t === void 0) throw Error(`there is no card ${e}`);
 	return t;
 }
-var F = (e) => ln[P(e)], hn = (e) => P(e) === dn, gn = {
+var F = (e) => Qt[P(e)], an = (e) => P(e) === en, on = {
 	each: 1,
 	most: 8
-}, _n = {
+}, sn = {
 	each: 6,
 	most: 18
-}, vn = (e) => e.seats.reduce((t, n) => t + e.players[n].quotas.length, 0) < ln[dn].copies;
-function yn(e, t, n) {
-	let r = e.optionDiscards.findIndex(hn), i = e.optionDeck.secret.find(hn);
+}, cn = (e) => e.seats.reduce((t, n) => t + e.players[n].quotas.length, 0) < Qt[en].copies;
+function ln(e, t, n) {
+	let r = e.optionDiscards.findIndex(an), i = e.optionDeck.secret.find(an);
 	if (r >= 0) e.players[t].quotas.push(...e.optionDiscards.splice(r, 1));
-	else if (i !== void 0) Te(e.optionDeck, i), ge(e, e.optionDeck.secret), e.players[t].quotas.push(i);
+	else if (i !== void 0) Se(e.optionDeck, i), pe(e, e.optionDeck.secret), e.players[t].quotas.push(i);
 	else return v(e, "nothingToDraw", {
 		seat: t,
 		because: n
@@ -1030,44 +984,44 @@ function yn(e, t, n) {
 		because: n
 	});
 }
-function bn(e, t) {
+function un(e, t) {
 	let n = e.players[t].quotas.pop() ?? null;
 	return n !== null && e.optionDiscards.push(n), n;
 }
-function xn(e, t, n) {
-	Te(e.players[t].hand, n), e.optionDiscards.push(n);
+function dn(e, t, n) {
+	Se(e.players[t].hand, n), e.optionDiscards.push(n);
 }
-function Sn(e) {
+function fn(e) {
 	if (e.crisisDeck.secret.length > 0) return;
 	let t = e.crisisDiscards;
-	e.crisisDiscards = [], Ne(e, e.crisisDeck, t), v(e, "deckReshuffled", {
+	e.crisisDiscards = [], Ae(e, e.crisisDeck, t), v(e, "deckReshuffled", {
 		deck: "crises",
 		cards: t.length
 	});
 }
-var Cn = (e) => wn(e.crisisDeck.secret);
-function wn(e) {
+var pn = (e) => mn(e.crisisDeck.secret);
+function mn(e) {
 	let t = e.filter(N).length;
 	return {
 		forecasts: t,
 		strengths: e.length - t
 	};
 }
-function Tn(e) {
+function hn(e) {
 	if (e.eventDeck.secret.length > 0) return;
 	let t = e.eventDiscards;
-	e.eventDiscards = [], Ne(e, e.eventDeck, t), v(e, "deckReshuffled", {
+	e.eventDiscards = [], Ae(e, e.eventDeck, t), v(e, "deckReshuffled", {
 		deck: "events",
 		cards: t.length
 	});
 }
 // games/economicus/rules/board.ts
-function En(e, t) {
+function gn(e, t) {
 	let { layout: n } = e, r = n.indexOf(t), i = n[(r + n.length - 1) % n.length], a = n[(r + 1) % n.length];
 	if (i === void 0 || a === void 0) throw Error(`${t} is not on the board`);
 	return [i, a];
 }
-function Dn(e, t, n) {
+function _n(e, t, n) {
 	let { companies: r } = e.players[t];
 	if (r[n] === 0) return [];
 	let { layout: i } = e;
@@ -1084,10 +1038,10 @@ function Dn(e, t, n) {
 		return n <= c || a - n <= l;
 	});
 }
-var On = (e, t) => l[t].profit + ut(e, t) - e.crises[t];
-function kn(e, t, n, r) {
-	return Dn(e, t, n).map((i) => {
-		let a = On(e, i), o = r && i === n && a > 0;
+var vn = (e, t) => l[t].profit + et(e, t) - e.crises[t];
+function yn(e, t, n, r) {
+	return _n(e, t, n).map((i) => {
+		let a = vn(e, i), o = r && i === n && a > 0;
 		return {
 			industry: i,
 			companies: e.players[t].companies[i],
@@ -1095,17 +1049,17 @@ function kn(e, t, n, r) {
 		};
 	});
 }
-var An = (e) => e.reduce((e, { companies: t, each: n }) => e + t * n, 0);
-function jn(e, t) {
+var bn = (e) => e.reduce((e, { companies: t, each: n }) => e + t * n, 0);
+function xn(e, t) {
 	let n = [];
 	for (let r of e.layout) if (!n.some((e) => e.includes(r))) {
-		let i = Dn(e, t, r);
+		let i = _n(e, t, r);
 		i.length > 0 && n.push(i);
 	}
 	return n;
 }
 // games/economicus/bot/weights.ts
-var Mn = {
+var Sn = {
 	quick: {
 		most: 9,
 		least: 2,
@@ -1122,27 +1076,27 @@ var Mn = {
 	rise: 6,
 	beyond: 3,
 	limited: 9
-}, Nn = {
+}, Cn = {
 	any: 2,
 	last: [9, 6]
-}, Pn = {
+}, wn = {
 	atOnce: 60,
 	endOfTurn: 30,
 	endOfYear: 12,
 	never: 0
-}, Fn = .3, In = .35, Ln = .35, Rn = 6.5, L = {
+}, Tn = .3, En = .35, Dn = .35, On = 6.5, L = {
 	plenty: 35,
 	beyond: .7,
 	borrowed: 1.5,
 	reserve: 6,
 	short: .6
-}, zn = .6, R = {
+}, kn = .6, R = {
 	success: .6,
 	slow: .4,
 	perWay: 3 / 36,
 	upkeep: 4,
 	late: .7
-}, Bn = [
+}, An = [
 	0,
 	3,
 	4.5,
@@ -1205,115 +1159,115 @@ var Mn = {
 	bid: .2,
 	investigation: 1,
 	exchange: .5
-}, Vn = .35, Hn = {
+}, jn = .35, Mn = {
 	OP09: .7,
 	OP10: .5,
 	OP14: .5,
 	OP45: .9
-}, Un = .8, Wn = {
+}, Nn = .8, Pn = {
 	within: 3,
 	worth: 6
-}, Gn = .3;
+}, Fn = .3;
 // games/economicus/bot/outlook.ts
-function Kn(e) {
-	let { most: t, least: n, perStar: r } = Mn[e.options.rules], i = kt(e), a = i === null ? t : Math.max(0, i - e.turn.number);
-	if (!Dt(e)) return Math.min(t, a);
+function In(e) {
+	let { most: t, least: n, perStar: r } = Sn[e.options.rules], i = yt(e), a = i === null ? t : Math.max(0, i - e.turn.number);
+	if (!_t(e)) return Math.min(t, a);
 	let o = 0;
 	for (let t of e.seats) o = Math.max(o, T(e, t));
-	return Math.min(t, a, n + r * Math.max(0, Ct(e) - o));
+	return Math.min(t, a, n + r * Math.max(0, pt(e) - o));
 }
-function qn(e) {
-	let { forecasts: t, strengths: n } = Cn(e);
+function Ln(e) {
+	let { forecasts: t, strengths: n } = pn(e);
 	return t + n === 0 ? .5 : n / (t + n);
 }
-function Jn(e, t) {
-	let { profit: n } = l[t], r = n + zn * (On(e, t) - n);
-	return e.forecast === t ? r - 2 * qn(e) : r;
+function Rn(e, t) {
+	let { profit: n } = l[t], r = n + kn * (vn(e, t) - n);
+	return e.forecast === t ? r - 2 * Ln(e) : r;
 }
-function Yn(e, t) {
+function zn(e, t) {
 	let { companies: n } = e.players[t], r = 0;
-	for (let i of jn(e, t)) {
+	for (let i of xn(e, t)) {
 		let t = 0, a = 0;
-		for (let r of i) t += l[r].ways, a += n[r] * Jn(e, r);
+		for (let r of i) t += l[r].ways, a += n[r] * Rn(e, r);
 		r += t * a;
 	}
 	return r / 36;
 }
-var Xn = (e) => R.success * Math.min(1, R.slow + R.perWay * l[e].ways);
-function Zn(e, t, n, r) {
-	let i = Math.max(0, 7 - dt(e)) / 6, a = i + 1 / 6, o = i / a * (1 - (1 - l[t].ways / 36 * a) ** n);
+var Bn = (e) => R.success * Math.min(1, R.slow + R.perWay * l[e].ways);
+function Vn(e, t, n, r) {
+	let i = Math.max(0, 7 - tt(e)) / 6, a = i + 1 / 6, o = i / a * (1 - (1 - l[t].ways / 36 * a) ** n);
 	return r ? i + (1 - a) * o : o;
 }
 // games/economicus/bot/standing.ts
-function Qn({ me: e, goal: t, wins: n, star: r, horizon: i }, a) {
-	let o = Fn / Math.max(1, a.seats.length - 1), s = 0;
+function Hn({ me: e, goal: t, wins: n, star: r, horizon: i }, a) {
+	let o = Tn / Math.max(1, a.seats.length - 1), s = 0;
 	for (let c of a.seats) {
-		let l = rr(a, c, c === e, i);
-		c === e ? s += l + tr(T(a, c), t, n, r) : s -= o * l + nr(T(a, c), t, n);
+		let l = qn(a, c, c === e, i);
+		c === e ? s += l + Gn(T(a, c), t, n, r) : s -= o * l + Kn(T(a, c), t, n);
 	}
 	return s;
 }
-var $n = (e) => g(e) && e.seats.length > 4, er = (e) => $n(e) ? I.firstOfMany : I.first;
-function tr(e, t, n, r) {
+var Un = (e) => g(e) && e.seats.length > 4, Wn = (e) => Un(e) ? I.firstOfMany : I.first;
+function Gn(e, t, n, r) {
 	if (n === "never") return I.limited * e;
 	let i = Math.min(e, t), a = r * i + I.rise * i * (i + 1) / (2 * t);
-	return e < t ? a : a + Pn[n] + I.beyond * (e - t);
+	return e < t ? a : a + wn[n] + I.beyond * (e - t);
 }
-function nr(e, t, n) {
-	if (n === "never") return Nn.any * e;
-	let r = Nn.any * Math.min(e, t);
-	for (let [n, i] of Nn.last.entries()) e >= t - n && (r += i);
-	return e >= t ? r + Pn[n] : r;
+function Kn(e, t, n) {
+	if (n === "never") return Cn.any * e;
+	let r = Cn.any * Math.min(e, t);
+	for (let [n, i] of Cn.last.entries()) e >= t - n && (r += i);
+	return e >= t ? r + wn[n] : r;
 }
-function rr(e, t, n, r) {
-	let i = e.players[t], a = ar(i.cash) - Rn * Pt(i) + r * Yn(e, t);
+function qn(e, t, n, r) {
+	let i = e.players[t], a = Yn(i.cash) - On * wt(i) + r * zn(e, t);
 	for (let t of s) {
 		let n = i.companies[t], o = i.projects[t];
-		if (n > 0 && (a += In * n * (e.prices[t] ?? 10)), o > 0) {
-			let n = r * l[t].ways * Jn(e, t) / 36, i = I.first + n + In * (e.prices[t] ?? 10);
-			a += o * Math.max(0, Xn(t) * i - R.upkeep / 2);
+		if (n > 0 && (a += En * n * (e.prices[t] ?? 10)), o > 0) {
+			let n = r * l[t].ways * Rn(e, t) / 36, i = I.first + n + En * (e.prices[t] ?? 10);
+			a += o * Math.max(0, Bn(t) * i - R.upkeep / 2);
 		}
 	}
-	if (a += ir(i.quotas.length), !n) return a + 3 * i.hand.secret.length;
+	if (a += Jn(i.quotas.length), !n) return a + 3 * i.hand.secret.length;
 	for (let e of i.hand.secret) a += z[P(e)];
 	return a;
 }
-var ir = (e) => Bn[Math.min(e, Bn.length - 1)] ?? 0;
-function ar(e) {
+var Jn = (e) => An[Math.min(e, An.length - 1)] ?? 0;
+function Yn(e) {
 	if (e < 0) return L.borrowed * e - L.short * L.reserve;
 	let t = Math.max(0, L.reserve - e) * L.short, n = Math.max(0, e - L.plenty);
 	return e - t - (1 - L.beyond) * n;
 }
 // games/economicus/bot/mind.ts
-function or(e, t, n, r) {
+function Xn(e, t, n, r) {
 	let i = {
 		g: e,
 		me: t,
 		offers: n,
 		random: r,
-		goal: Ct(e),
-		wins: Ot(e),
-		star: er(e),
-		horizon: Kn(e),
+		goal: pt(e),
+		wins: vt(e),
+		star: Wn(e),
+		horizon: In(e),
 		now: 0
 	};
-	return i.now = Qn(i, e), i;
+	return i.now = Hn(i, e), i;
 }
 function V(e, t) {
 	let n = se(e.g);
-	return t(n), Qn(e, n) - e.now;
+	return t(n), Hn(e, n) - e.now;
 }
 var H = ({ offers: e }, t) => e.some((e) => e.type === t);
 function* U(e, t) {
-	for (let n of sr(e, t)) yield* n;
+	for (let n of Zn(e, t)) yield* n;
 }
-function* sr({ offers: e }, t) {
-	for (let n of e) n.type === t && (yield cr(n, t));
+function* Zn({ offers: e }, t) {
+	for (let n of e) n.type === t && (yield Qn(n, t));
 }
-function* cr(e, t) {
-	for (let r of n(e)) lr(r, t) && (yield r);
+function* Qn(e, t) {
+	for (let r of n(e)) $n(r, t) && (yield r);
 }
-var lr = (e, t) => e.type === t;
+var $n = (e, t) => e.type === t;
 function W(e, t) {
 	let n = e.stack.at(-1);
 	if (n?.phase !== t) throw Error(`${t} is not open`);
@@ -1328,37 +1282,37 @@ function G(e, t, n) {
 	return r;
 }
 // games/economicus/bot/buying.ts
-var ur = (e, t, n, r, i) => V(e, (e) => {
-	b(e, t, i), tn(e, r) && bn(e, t), A(e, t, n, "clean");
+var er = (e, t, n, r, i) => V(e, (e) => {
+	b(e, t, i), Gt(e, r) && un(e, t), A(e, t, n, "clean");
 });
-function dr(e, t) {
+function K(e, t) {
 	let n = e.players[t];
 	if (x(e, "EV12")) return n.cash;
 	let r = 0;
-	for (let e of Rt(n)) r += D(n, e);
+	for (let e of Ot(n)) r += D(n, e);
 	return n.cash + 5 * r;
 }
-function fr(e) {
-	let { g: t, me: n } = e, r = W(t, "auction"), i = nn(r), a = rn(r, n);
-	if (r.kind === null || i + a > dr(t, n)) return { type: "pass" };
-	let o = ur(e, n, r.industry, r.kind, i + a) - B.bid - pr(e, r);
+function tr(e) {
+	let { g: t, me: n } = e, r = W(t, "auction"), i = Kt(r), a = qt(r, n);
+	if (r.kind === null || i + a > K(t, n)) return { type: "pass" };
+	let o = er(e, n, r.industry, r.kind, i + a) - B.bid - nr(e, r);
 	if (o <= 0) return { type: "pass" };
 	let { cash: s } = t.players[n];
-	if (s < a) return hr(e) ?? { type: "pass" };
+	if (s < a) return ir(e) ?? { type: "pass" };
 	let c = Math.min(Math.floor(o / 8), Math.max(0, s - a - i));
 	return H(e, "bid") ? {
 		type: "bid",
 		amount: i + c
 	} : { type: "pass" };
 }
-function pr(e, t) {
-	return t.leader === null || t.last === null || t.kind === null ? 0 : 1 * Math.min(0, ur(e, t.leader, t.industry, t.kind, t.last));
+function nr(e, t) {
+	return t.leader === null || t.last === null || t.kind === null ? 0 : 1 * Math.min(0, er(e, t.leader, t.industry, t.kind, t.last));
 }
-function mr(e) {
+function rr(e) {
 	let { g: t, me: n } = e, r = W(t, "auction"), i = "private", a = -Infinity;
 	for (let o of c) {
-		if (zt(t, r.industry, o) === 0) continue;
-		let s = h(t, n).filter((e) => M(t, e, o) === null && dr(t, e) >= r.start), c = M(t, n, o) === null ? ur(e, n, r.industry, o, r.start) : 0, l = Math.max(0, c) / (1 + s.length) - s.length;
+		if (kt(t, r.industry, o) === 0) continue;
+		let s = h(t, n).filter((e) => M(t, e, o) === null && K(t, e) >= r.start), c = M(t, n, o) === null ? er(e, n, r.industry, o, r.start) : 0, l = Math.max(0, c) / (1 + s.length) - s.length;
 		l <= a || (a = l, i = o);
 	}
 	return {
@@ -1366,36 +1320,36 @@ function mr(e) {
 		kind: i
 	};
 }
-function hr(e) {
+function ir(e) {
 	let [t] = U(e, "takeLoan");
 	return t ?? null;
 }
 // games/economicus/rules/cards/rule.ts
-var K = [{}], q = (e, t) => t.length > 0 ? t : _("EC-16.3", "noTarget", { card: e }), gr = (e, t) => t ? K : _("EC-16.3", "conditionNotMet", { card: e });
-function J(e) {
+var q = [{}], J = (e, t) => t.length > 0 ? t : _("EC-16.3", "noTarget", { card: e }), ar = (e, t) => t ? q : _("EC-16.3", "conditionNotMet", { card: e });
+function Y(e) {
 	if (e.turn.industry === null) throw Error("no industry is active");
 	return e.turn.industry;
 }
-var _r = (e, t) => gt(e) > 0 && Et(e, t) ? gt(e) : 0, vr = (e, t, n) => gt(e) > 0 && e.players[t].hand.secret.includes(n) ? _r(e, t) : 0;
-function Y(e) {
+var or = (e, t) => ot(e) > 0 && gt(e, t) ? ot(e) : 0, sr = (e, t, n) => ot(e) > 0 && e.players[t].hand.secret.includes(n) ? or(e, t) : 0;
+function X(e) {
 	if (e === null) throw Error("a card was played without its target");
 	return e;
 }
-var yr = (e, t) => e.turn.industry !== null && e.players[t].companies[e.turn.industry] > e.turn.sheltered[t], br = (e, t) => h(e, t).filter((t) => yr(e, t)).map((t) => ({
+var cr = (e, t) => e.turn.industry !== null && e.players[t].companies[e.turn.industry] > e.turn.sheltered[t], lr = (e, t) => h(e, t).filter((t) => cr(e, t)).map((t) => ({
 	rival: [t],
-	asset: xr(e, t, J(e))
-})), xr = (e, t, n) => u.filter((r) => It(e.players[t], n, r) > 0).map((e) => d(n, e)), Sr = (e, t, n) => e.players[t].companies[n] > 0, Cr = (e) => s.filter((t) => e.crises[t] > 0);
-function wr(e, t, n, r) {
+	asset: ur(e, t, Y(e))
+})), ur = (e, t, n) => u.filter((r) => Et(e.players[t], n, r) > 0).map((e) => d(n, e)), dr = (e, t, n) => e.players[t].companies[n] > 0, fr = (e) => s.filter((t) => e.crises[t] > 0);
+function pr(e, t, n, r) {
 	let i = e.crises[t], a = Math.min(6, Math.max(0, i + n));
-	a !== i && (i === 0 && Tr(e), e.crises[t] = a, v(e, "crisisChanged", {
+	a !== i && (i === 0 && mr(e), e.crises[t] = a, v(e, "crisisChanged", {
 		industry: t,
 		from: i,
 		to: a,
 		because: r
 	}));
 }
-function Tr(e) {
-	let t = Cr(e);
+function mr(e) {
+	let t = fr(e);
 	if (t.length < 6) return;
 	let n = t[0];
 	for (let r of t) (n === void 0 || e.crises[r] < e.crises[n]) && (n = r);
@@ -1408,7 +1362,7 @@ function Tr(e) {
 		because: "seventh"
 	});
 }
-function Er(e, t, n) {
+function hr(e, t, n) {
 	let r = e.forecast;
 	e.forecast = t, r !== t && v(e, "forecastMoved", {
 		from: r,
@@ -1417,60 +1371,60 @@ function Er(e, t, n) {
 	});
 }
 // games/economicus/bot/cards/crises.ts
-function Dr({ stack: e }) {
+function gr({ stack: e }) {
 	let t = e.at(-1);
 	return t?.phase === "window" ? t.window : null;
 }
-var Or = (e, t, n) => An(kn(e, t, n, e.turn.exporters.includes(t)));
-function X({ me: e }, t, n) {
-	let r = Fn / Math.max(1, t.seats.length - 1), i = 0;
-	for (let a of t.seats) i += (a === e ? 1 : -r) * Or(t, a, n);
+var _r = (e, t, n) => bn(yn(e, t, n, e.turn.exporters.includes(t)));
+function vr({ me: e }, t, n) {
+	let r = Tn / Math.max(1, t.seats.length - 1), i = 0;
+	for (let a of t.seats) i += (a === e ? 1 : -r) * _r(t, a, n);
 	return i;
 }
-function kr(e, t) {
+function yr(e, t) {
 	let n = V(e, t);
-	if (Dr(e.g) !== "FW2") return n;
+	if (gr(e.g) !== "FW2") return n;
 	let r = se(e.g);
 	t(r);
-	let i = J(e.g);
-	return n + X(e, r, i) - X(e, e.g, i);
+	let i = Y(e.g);
+	return n + vr(e, r, i) - vr(e, e.g, i);
 }
-var Ar = (e, t) => V(e, (e) => {
-	let { strength: n, fall: r } = on.CS2;
-	wr(e, t, n, "CS2");
+var br = (e, t) => V(e, (e) => {
+	let { strength: n, fall: r } = Yt.CS2;
+	pr(e, t, n, "CS2");
 	let i = C(e, t);
 	i > 0 && w(e, t, Math.max(1, i - r), "CS2");
 });
-function jr({ g: e }, t) {
-	let n = Dr(e);
+function xr({ g: e }, t) {
+	let n = gr(e);
 	return n === "FW9" || n === "FW4" && t === e.turn.industry;
 }
-var Mr = (e, t) => t !== null && jr(e, t) ? qn(e.g) * Ar(e, t) : 0, Nr = (e, t) => Mr(e, t) - Mr(e, e.g.forecast) + V(e, (e) => void (e.forecast = t));
-function Pr(e) {
+var Sr = (e, t) => t !== null && xr(e, t) ? Ln(e.g) * br(e, t) : 0, Cr = (e, t) => Sr(e, t) - Sr(e, e.g.forecast) + V(e, (e) => void (e.forecast = t));
+function wr(e) {
 	let { forecast: t } = e.g;
-	if (t === null || !jr(e, t)) return 0;
-	let n = Ar(e, t), r = qn(e.g), i = n < 0 ? r : 1 - r;
+	if (t === null || !xr(e, t)) return 0;
+	let n = br(e, t), r = Ln(e.g), i = n < 0 ? r : 1 - r;
 	return Math.abs(n) * i * (1 - i ** 2);
 }
-function Fr(e, t) {
+function Tr(e, t) {
 	let { g: n, me: r, horizon: i } = e, a = se(n);
 	t(a);
-	let o = Dr(n) === "FW2" ? J(n) : null, s = (e) => e === r ? 0 : (1 + T(n, e)) ** 3, c = 0;
+	let o = gr(n) === "FW2" ? Y(n) : null, s = (e) => e === r ? 0 : (1 + T(n, e)) ** 3, c = 0;
 	for (let e of n.seats) c += s(e);
 	let l = 0;
 	for (let e of n.seats) {
-		let t = (o === null ? 0 : Or(n, e, o) - Or(a, e, o)) + i * (Yn(n, e) - Yn(a, e));
-		l += e === r ? -t : Un * t * s(e) / c;
+		let t = (o === null ? 0 : _r(n, e, o) - _r(a, e, o)) + i * (zn(n, e) - zn(a, e));
+		l += e === r ? -t : Nn * t * s(e) / c;
 	}
 	return l;
 }
 // games/economicus/rules/cards/company-options.ts
-var Ir = {
+var Er = {
 	OP15: {
-		targets: (e, t, n) => q(n, br(e, t)),
+		targets: (e, t, n) => J(n, lr(e, t)),
 		isTakeover: !0,
 		carryOut(e, t) {
-			let { industry: n } = f(Y(t.asset)), r = Y(t.rival), i = Qt(e, r, Y(t.asset), S(e, n), "OP15");
+			let { industry: n } = f(X(t.asset)), r = X(t.rival), i = Ht(e, r, X(t.asset), S(e, n), "OP15");
 			i !== null && t.dues.push(i), t.losses.push({
 				loser: r,
 				industry: n
@@ -1480,17 +1434,17 @@ var Ir = {
 	OP22: {
 		targets(e, t, n) {
 			let r = k(e.players[t]).filter((t) => f(t).condition === "mortgaged" || !x(e, "EV12")), i = h(e, t).filter((t) => O(e.players[t]));
-			return q(n, r.length > 0 && i.length > 0 ? [{
+			return J(n, r.length > 0 && i.length > 0 ? [{
 				company: r,
 				rival: i
 			}] : []);
 		},
 		carryOut(e, t) {
-			let { industry: n, condition: r } = f(Y(t.company));
-			r === "clean" && Kt(e, t.by, n), Lr(e, t, d(n, "mortgaged"));
+			let { industry: n, condition: r } = f(X(t.company));
+			r === "clean" && It(e, t.by, n), Dr(e, t, d(n, "mortgaged"));
 			let i = S(e, n);
 			t.dues.push({
-				debtor: Y(t.rival),
+				debtor: X(t.rival),
 				amount: i,
 				creditor: t.by,
 				because: "OP22"
@@ -1498,13 +1452,13 @@ var Ir = {
 		}
 	},
 	OP26: {
-		targets: (e, t, n) => q(n, k(e.players[t]).map((t) => ({
+		targets: (e, t, n) => J(n, k(e.players[t]).map((t) => ({
 			company: [t],
-			industry: En(e, f(t).industry)
+			industry: gn(e, f(t).industry)
 		}))),
 		carryOut(e, t) {
-			let { industry: n, condition: r } = f(Y(t.company)), i = Y(t.industry), a = e.players[t.by], o = a.fresh[n];
-			Ut(e, t.by, n, r), a.fresh[i] += o - a.fresh[n], A(e, t.by, i, r), --e.extra[n], e.extra[i] += 1, v(e, "companyMoved", {
+			let { industry: n, condition: r } = f(X(t.company)), i = X(t.industry), a = e.players[t.by], o = a.fresh[n];
+			Nt(e, t.by, n, r), a.fresh[i] += o - a.fresh[n], A(e, t.by, i, r), --e.extra[n], e.extra[i] += 1, v(e, "companyMoved", {
 				seat: t.by,
 				from: n,
 				to: i,
@@ -1513,10 +1467,10 @@ var Ir = {
 		}
 	},
 	OP27: {
-		targets: (e, t, n) => q(n, Rr(e, t)),
+		targets: (e, t, n) => J(n, Or(e, t)),
 		isTakeover: !0,
 		carryOut(e, t) {
-			let n = f(Y(t.company)), r = f(Y(t.asset)), i = Y(t.rival);
+			let n = f(X(t.company)), r = f(X(t.asset)), i = X(t.rival);
 			j(e, t.by, i, n.industry, n.condition), j(e, i, t.by, r.industry, r.condition), v(e, "companyTaken", {
 				from: t.by,
 				to: i,
@@ -1533,11 +1487,11 @@ var Ir = {
 		}
 	},
 	OP36: {
-		targets: (e, t, n) => O(e.players[t]) ? q(n, br(e, t)) : _("EC-R.32", "noTokens", { limit: 12 }),
+		targets: (e, t, n) => O(e.players[t]) ? J(n, lr(e, t)) : _("EC-R.32", "noTokens", { limit: 12 }),
 		isTakeover: !0,
-		harmed: (e, t) => [Y(t.rival)],
+		harmed: (e, t) => [X(t.rival)],
 		carryOut(e, t) {
-			let { industry: n, condition: r } = f(Y(t.asset)), i = Y(t.rival);
+			let { industry: n, condition: r } = f(X(t.asset)), i = X(t.rival);
 			j(e, i, t.by, n, r), v(e, "companyTaken", {
 				from: i,
 				to: t.by,
@@ -1552,8 +1506,8 @@ var Ir = {
 		}
 	}
 };
-function Lr(e, t, n) {
-	let { industry: r, condition: i } = f(n), a = Y(t.rival);
+function Dr(e, t, n) {
+	let { industry: r, condition: i } = f(n), a = X(t.rival);
 	j(e, t.by, a, r, i), v(e, "companyTaken", {
 		from: t.by,
 		to: a,
@@ -1563,14 +1517,14 @@ function Lr(e, t, n) {
 		received: 0
 	});
 }
-function Rr(e, t) {
+function Or(e, t) {
 	let n = [];
 	for (let r of k(e.players[t])) {
 		let { industry: i } = f(r), a = C(e, i);
 		for (let o of h(e, t)) {
 			let t = k(e.players[o]).filter((t) => {
 				let n = f(t).industry;
-				return n === i || C(e, n) === 0 || C(e, n) > a ? !1 : n !== e.turn.industry || yr(e, o);
+				return n === i || C(e, n) === 0 || C(e, n) > a ? !1 : n !== e.turn.industry || cr(e, o);
 			});
 			t.length > 0 && n.push({
 				company: [r],
@@ -1582,32 +1536,32 @@ function Rr(e, t) {
 	return n;
 }
 // games/economicus/rules/cards/crisis-options.ts
-var zr = (e, t, n) => {
-	let r = Cr(e);
-	return q(n, r.length > 0 ? [{ industry: r }] : []);
-}, Br = (e, t, n) => h(e, t).filter((t) => Sr(e, t, n)), Vr = {
+var kr = (e, t, n) => {
+	let r = fr(e);
+	return J(n, r.length > 0 ? [{ industry: r }] : []);
+}, Ar = (e, t, n) => h(e, t).filter((t) => dr(e, t, n)), jr = {
 	OP01: {
-		targets: zr,
-		carryOut: (e, t) => wr(e, Y(t.industry), -2, "OP01")
+		targets: kr,
+		carryOut: (e, t) => pr(e, X(t.industry), -2, "OP01")
 	},
 	OP02: {
-		targets: zr,
-		carryOut: (e, t) => wr(e, Y(t.industry), -e.crises[Y(t.industry)], "OP02")
+		targets: kr,
+		carryOut: (e, t) => pr(e, X(t.industry), -e.crises[X(t.industry)], "OP02")
 	},
 	OP03: {
 		targets: (e) => [{ industry: s.filter((t) => t !== e.forecast) }],
-		carryOut: (e, t) => Er(e, Y(t.industry), "OP03")
+		carryOut: (e, t) => hr(e, X(t.industry), "OP03")
 	},
 	OP04: {
-		targets: () => K,
+		targets: () => q,
 		carryOut(e, t) {
-			Sn(e);
-			let n = je(e.crisisDeck, 3, t.by);
+			fn(e);
+			let n = Oe(e.crisisDeck, 3, t.by);
 			return v(e, "lookedAt", {
 				seat: t.by,
 				deck: "crises",
-				cards: Ce(t.by, n)
-			}), Ze("briefing", {
+				cards: be(t.by, n)
+			}), Ve("briefing", {
 				reader: t.by,
 				count: n.length
 			});
@@ -1615,16 +1569,16 @@ var zr = (e, t, n) => {
 	},
 	OP42: {
 		targets(e, t, n) {
-			let r = s.filter((n) => Br(e, t, n).length > 0);
-			return q(n, r.length > 0 ? [{ industry: r }] : []);
+			let r = s.filter((n) => Ar(e, t, n).length > 0);
+			return J(n, r.length > 0 ? [{ industry: r }] : []);
 		},
-		harmed: (e, t) => Br(e, t.by, Y(t.industry)),
-		carryOut: (e, t) => wr(e, Y(t.industry), 2, "OP42")
+		harmed: (e, t) => Ar(e, t.by, X(t.industry)),
+		carryOut: (e, t) => pr(e, X(t.industry), 2, "OP42")
 	}
 };
 // games/economicus/rules/dice.ts
-function Hr(e, t, n) {
-	let r = he(e), i = he(e);
+function Mr(e, t, n) {
+	let r = fe(e), i = fe(e);
 	return v(e, "diceRolled", {
 		seat: t,
 		blue: r,
@@ -1633,21 +1587,21 @@ function Hr(e, t, n) {
 	}), {
 		blue: r,
 		white: i,
-		industry: Ur(r + i)
+		industry: Nr(r + i)
 	};
 }
-function Ur(e) {
+function Nr(e) {
 	let t = s[e - 2];
 	if (t === void 0) throw Error(`no industry has the number ${e}`);
 	return t;
 }
 // games/economicus/rules/cards/dice-options.ts
-var Wr = {
+var Pr = {
 	OP05: {
-		targets: (e, t, n) => e.turn.rerollers.includes(t) ? _("EC-16.3", "alreadyPlayed", { card: n }) : K,
+		targets: (e, t, n) => e.turn.rerollers.includes(t) ? _("EC-16.3", "alreadyPlayed", { card: n }) : q,
 		carryOut(e, t) {
 			e.turn.rerollers.push(t.by);
-			let { blue: n, white: r, industry: i } = Hr(e, t.by, "OP05");
+			let { blue: n, white: r, industry: i } = Mr(e, t.by, "OP05");
 			e.turn.dice = {
 				blue: n,
 				white: r
@@ -1655,10 +1609,10 @@ var Wr = {
 		}
 	},
 	OP06: {
-		targets: (e) => [{ industry: En(e, J(e)) }],
+		targets: (e) => [{ industry: gn(e, Y(e)) }],
 		carryOut(e, t) {
-			let n = J(e);
-			e.turn.industry = Y(t.industry), v(e, "industryShifted", {
+			let n = Y(e);
+			e.turn.industry = X(t.industry), v(e, "industryShifted", {
 				seat: t.by,
 				from: n,
 				to: e.turn.industry
@@ -1666,34 +1620,34 @@ var Wr = {
 		}
 	},
 	OP24: {
-		targets: (e, t, n) => e.turn.exporters.includes(t) ? _("EC-16.3", "alreadyPlayed", { card: n }) : K,
+		targets: (e, t, n) => e.turn.exporters.includes(t) ? _("EC-16.3", "alreadyPlayed", { card: n }) : q,
 		carryOut(e, t) {
 			e.turn.exporters.push(t.by);
 		}
 	}
-}, Gr = {
-	OP29: { targets: () => K },
+}, Fr = {
+	OP29: { targets: () => q },
 	OP40: {
 		targets(e, t, n) {
-			let r = h(e, t).filter((t) => Je(e, t));
-			return q(n, r.length > 0 ? [{ rival: r }] : []);
+			let r = h(e, t).filter((t) => Re(e, t));
+			return J(n, r.length > 0 ? [{ rival: r }] : []);
 		},
-		harmed: (e, t) => [Y(t.rival)],
+		harmed: (e, t) => [X(t.rival)],
 		carryOut(e, t) {
-			let n = Y(t.rival), { hand: r } = e.players[n];
-			Ae(r, t.by);
-			let i = we(t.by, n, [...r.secret]);
+			let n = X(t.rival), { hand: r } = e.players[n];
+			De(r, t.by);
+			let i = xe(t.by, n, [...r.secret]);
 			return v(e, "lookedIntoHand", {
 				seat: t.by,
 				victim: n,
 				cards: i
-			}), Ze("espionage", {
+			}), Ve("espionage", {
 				spy: t.by,
 				victim: n
 			});
 		}
 	}
-}, Kr = (e, t, n, r) => ({
+}, Ir = (e, t, n, r) => ({
 	industry: t,
 	opener: n,
 	kind: null,
@@ -1704,43 +1658,43 @@ var Wr = {
 	admitted: [n],
 	because: r,
 	discount: 0
-}), qr = {
+}), Lr = {
 	OP07: {
-		targets: () => K,
-		carryOut: (e) => w(e, J(e), S(e, J(e)) + 6, "OP07")
+		targets: () => q,
+		carryOut: (e) => w(e, Y(e), S(e, Y(e)) + 6, "OP07")
 	},
 	OP08: {
-		targets: () => K,
-		carryOut: (e) => w(e, J(e), S(e, J(e)) - 6, "OP08")
+		targets: () => q,
+		carryOut: (e) => w(e, Y(e), S(e, Y(e)) - 6, "OP08")
 	},
 	OP09: {
-		targets: (e, t, n) => e.active === t ? Yr(e, t, n, ["private"]) : _("EC-16.3", "notOwnTurn", { card: n }),
-		carryOut: (e, t) => Xr(e, t.by, "private", "OP09")
+		targets: (e, t, n) => e.active === t ? zr(e, t, n, ["private"]) : _("EC-16.3", "notOwnTurn", { card: n }),
+		carryOut: (e, t) => Br(e, t.by, "private", "OP09")
 	},
 	OP10: {
-		targets: (e, t, n) => gr(n, Bt(e, J(e))),
-		carryOut: (e, t) => Ze("auction", Kr(e, J(e), t.by, "OP10"))
+		targets: (e, t, n) => ar(n, At(e, Y(e))),
+		carryOut: (e, t) => Ve("auction", Ir(e, Y(e), t.by, "OP10"))
 	},
 	OP12: {
 		targets(e, t) {
-			let n = h(e, t).filter((t) => Jr(e, t).length > 0), r = (t) => [...new Set(Jr(e, t).map((e) => e.paid))];
+			let n = h(e, t).filter((t) => Rr(e, t).length > 0), r = (t) => [...new Set(Rr(e, t).map((e) => e.paid))];
 			return n.length > 0 ? n.map((e) => ({
 				rival: [e],
 				paid: r(e)
-			})) : K;
+			})) : q;
 		},
 		carryOut(e, t) {
 			let { rival: n } = t;
 			if (n === null) return;
-			let r = Y(Jr(e, n).findLast(({ paid: e }) => e === t.paid) ?? null);
+			let r = X(Rr(e, n).findLast(({ paid: e }) => e === t.paid) ?? null);
 			e.turn.privatised = e.turn.privatised.filter((e) => e !== r);
-			let i = D(e.players[n], r.industry) > 0 ? "clean" : "mortgaged", a = Qt(e, n, d(r.industry, i), r.paid, "OP12");
-			a !== null && t.dues.push(a), r.quota !== null && yn(e, n, "OP12");
+			let i = D(e.players[n], r.industry) > 0 ? "clean" : "mortgaged", a = Ht(e, n, d(r.industry, i), r.paid, "OP12");
+			a !== null && t.dues.push(a), r.quota !== null && ln(e, n, "OP12");
 		}
 	},
 	OP13: {
-		targets: (e, t, n) => gr(n, vn(e)),
-		carryOut: (e, t) => yn(e, t.by, "OP13")
+		targets: (e, t, n) => ar(n, cn(e)),
+		carryOut: (e, t) => ln(e, t.by, "OP13")
 	},
 	OP14: {
 		targets: () => [{
@@ -1748,8 +1702,8 @@ var Wr = {
 			kind: c
 		}],
 		carryOut(e, t) {
-			let n = Y(t.industry), r = Y(t.kind);
-			Vt(e, n, r, 1), e.extra[n] += 1, v(e, "companyAdded", {
+			let n = X(t.industry), r = X(t.kind);
+			jt(e, n, r, 1), e.extra[n] += 1, v(e, "companyAdded", {
 				industry: n,
 				kind: r,
 				because: "OP14"
@@ -1758,16 +1712,16 @@ var Wr = {
 	},
 	OP37: {
 		targets(e, t, n) {
-			let r = at(C(e, J(e))) + vr(e, t, n);
-			return zt(e, J(e), "state") === 0 ? _("EC-16.3", "conditionNotMet", { card: n }) : O(e.players[t]) ? it(e, t, r) ? K : _("EC-16.3", "cannotPay", {
+			let r = Ye(C(e, Y(e))) + sr(e, t, n);
+			return kt(e, Y(e), "state") === 0 ? _("EC-16.3", "conditionNotMet", { card: n }) : O(e.players[t]) ? Je(e, t, r) ? q : _("EC-16.3", "cannotPay", {
 				cost: r,
 				cash: e.players[t].cash
 			}) : _("EC-R.32", "noTokens", { limit: 12 });
 		},
 		harmed: () => [],
 		carryOut(e, t) {
-			let n = J(e), r = at(S(e, n));
-			b(e, t.by, r), Vt(e, n, "state", -1), A(e, t.by, n, "clean"), v(e, "boughtDirectly", {
+			let n = Y(e), r = Ye(S(e, n));
+			b(e, t.by, r), jt(e, n, "state", -1), A(e, t.by, n, "clean"), v(e, "boughtDirectly", {
 				seat: t.by,
 				industry: n,
 				kind: "state",
@@ -1777,22 +1731,22 @@ var Wr = {
 		}
 	},
 	OP45: {
-		targets: (e, t, n) => Yr(e, t, n, c),
+		targets: (e, t, n) => zr(e, t, n, c),
 		harmed: (e, t) => e.active === t.by ? [] : [e.active],
-		carryOut: (e, t) => Xr(e, t.by, Y(t.kind), "OP45")
+		carryOut: (e, t) => Br(e, t.by, X(t.kind), "OP45")
 	}
-}, Jr = (e, t) => e.turn.privatised.filter((n) => n.seat === t && e.players[t].companies[n.industry] > 0);
-function Yr(e, t, n, r) {
-	let i = J(e), a = C(e, i);
+}, Rr = (e, t) => e.turn.privatised.filter((n) => n.seat === t && e.players[t].companies[n.industry] > 0);
+function zr(e, t, n, r) {
+	let i = Y(e), a = C(e, i);
 	if (e.turn.isAuctionOff) return _("EC-16.3", "conditionNotMet", { card: n });
-	let o = en(e, t) - vr(e, t, n);
+	let o = Wt(e, t) - sr(e, t, n);
 	if (o < a) return _("EC-21.7", "beyondSolvency", { solvency: o });
-	let [s] = r.map((n) => M(e, t, n)).filter((e) => e !== null), c = r.filter((n) => zt(e, i, n) > 0 && M(e, t, n) === null);
-	return c.length > 0 ? r.length > 1 ? [{ kind: c }] : K : s ?? _("EC-16.3", "conditionNotMet", { card: n });
+	let [s] = r.map((n) => M(e, t, n)).filter((e) => e !== null), c = r.filter((n) => kt(e, i, n) > 0 && M(e, t, n) === null);
+	return c.length > 0 ? r.length > 1 ? [{ kind: c }] : q : s ?? _("EC-16.3", "conditionNotMet", { card: n });
 }
-function Xr(e, t, n, r) {
-	let i = J(e);
-	return e.turn.isAuctionOff = !0, Ze("purchase", {
+function Br(e, t, n, r) {
+	let i = Y(e);
+	return e.turn.isAuctionOff = !0, Ve("purchase", {
 		buyer: t,
 		industry: i,
 		kind: n,
@@ -1801,19 +1755,19 @@ function Xr(e, t, n, r) {
 	});
 }
 // games/economicus/rules/cards/money-options.ts
-var Zr = {
-	OP19: { targets: () => K },
+var Vr = {
+	OP19: { targets: () => q },
 	OP20: {
 		targets(e, t, n) {
-			let { cash: r } = e.players[t], i = vr(e, t, n), a = 2 + i;
+			let { cash: r } = e.players[t], i = sr(e, t, n), a = 2 + i;
 			return r < a ? _("EC-16.3", "cannotPay", {
 				cost: a,
 				cash: r
-			}) : q(n, ti(e, t, r - i));
+			}) : J(n, Gr(e, t, r - i));
 		},
 		carryOut(e, t) {
-			let n = [Y(t.company), t.asset].filter((e) => e !== null).map((e) => f(e).industry);
-			for (let r of n) Wt(e.players[t.by], r);
+			let n = [X(t.company), t.asset].filter((e) => e !== null).map((e) => f(e).industry);
+			for (let r of n) Pt(e.players[t.by], r);
 			let r = 2 * n.length;
 			b(e, t.by, r), v(e, "loansClosed", {
 				seat: t.by,
@@ -1823,9 +1777,9 @@ var Zr = {
 		}
 	},
 	OP23: {
-		targets: (e, t, n) => Qr(n, $r(e, t)),
+		targets: (e, t, n) => Hr(n, Ur(e, t)),
 		carryOut(e, t) {
-			let n = Y(t.rival), r = Math.min(gn.most, gn.each * Nt(e.players[n]));
+			let n = X(t.rival), r = Math.min(on.most, on.each * Ct(e.players[n]));
 			t.dues.push({
 				debtor: n,
 				amount: r,
@@ -1835,35 +1789,35 @@ var Zr = {
 		}
 	},
 	OP38: {
-		targets: () => K,
+		targets: () => q,
 		harmed: () => []
 	},
 	OP39: {
-		targets: () => K,
+		targets: () => q,
 		harmed: () => [],
 		carryOut(e, t) {
-			Sn(e), Tn(e);
-			let n = Me(e.crisisDeck, t.by), r = Me(e.eventDeck, t.by);
+			fn(e), hn(e);
+			let n = ke(e.crisisDeck, t.by), r = ke(e.eventDeck, t.by);
 			return n !== null && v(e, "lookedAt", {
 				seat: t.by,
 				deck: "crises",
-				cards: Ce(t.by, [n])
+				cards: be(t.by, [n])
 			}), r !== null && v(e, "lookedAt", {
 				seat: t.by,
 				deck: "events",
-				cards: Ce(t.by, [r])
-			}), Ze("insider", {
+				cards: be(t.by, [r])
+			}), Ve("insider", {
 				seller: t.by,
 				left: 2
 			});
 		}
 	},
 	OP41: {
-		targets: (e, t, n) => Qr(n, h(e, t)),
-		harmed: (e, t) => [Y(t.rival)],
+		targets: (e, t, n) => Hr(n, h(e, t)),
+		harmed: (e, t) => [X(t.rival)],
 		carryOut(e, t) {
-			let n = Y(t.rival), r = Math.min(7, e.players[n].cash);
-			rt(e, n, t.by, r), v(e, "received", {
+			let n = X(t.rival), r = Math.min(7, e.players[n].cash);
+			qe(e, n, t.by, r), v(e, "received", {
 				seat: t.by,
 				amount: r,
 				from: n,
@@ -1872,10 +1826,10 @@ var Zr = {
 		}
 	},
 	OP43: {
-		targets: (e, t, n) => gr(n, Sr(e, t, J(e)) && ei(e, t).length > 0),
-		harmed: (e, t) => ei(e, t.by),
+		targets: (e, t, n) => ar(n, dr(e, t, Y(e)) && Wr(e, t).length > 0),
+		harmed: (e, t) => Wr(e, t.by),
 		carryOut(e, t) {
-			for (let n of ei(e, t.by)) t.dues.push({
+			for (let n of Wr(e, t.by)) t.dues.push({
 				debtor: n,
 				amount: 6,
 				creditor: t.by,
@@ -1883,9 +1837,9 @@ var Zr = {
 			});
 		}
 	}
-}, Qr = (e, t) => q(e, t.length > 0 ? [{ rival: t }] : []), $r = (e, t) => h(e, t).filter((t) => Nt(e.players[t]) > 0), ei = (e, t) => h(e, t).filter((t) => Sr(e, t, J(e)));
-function ti(e, t, n) {
-	let r = e.players[t], i = Rt(r).filter((e) => r.mortgaged[e] > 0), a = n >= 4;
+}, Hr = (e, t) => J(e, t.length > 0 ? [{ rival: t }] : []), Ur = (e, t) => h(e, t).filter((t) => Ct(e.players[t]) > 0), Wr = (e, t) => h(e, t).filter((t) => dr(e, t, Y(e)));
+function Gr(e, t, n) {
+	let r = e.players[t], i = Ot(r).filter((e) => r.mortgaged[e] > 0), a = n >= 4;
 	return i.map((e, t) => {
 		let n = r.mortgaged[e] > 1 ? i.slice(t) : i.slice(t + 1), o = a ? n.map((e) => d(e, "mortgaged")) : [];
 		return {
@@ -1895,8 +1849,8 @@ function ti(e, t, n) {
 	});
 }
 // games/economicus/rules/projects.ts
-function ni(e, t, n, r) {
-	let i = e.players[t], a = he(e), o = a + r, s = o >= dt(e) && O(i) ? "succeeds" : o <= 1 ? "burns" : "stays";
+function Kr(e, t, n, r) {
+	let i = e.players[t], a = fe(e), o = a + r, s = o >= tt(e) && O(i) ? "succeeds" : o <= 1 ? "burns" : "stays";
 	v(e, "projectRolled", {
 		seat: t,
 		industry: n,
@@ -1906,26 +1860,26 @@ function ni(e, t, n, r) {
 	}), s !== "stays" && (--i.projects[n], s !== "burns" && (e.extra[n] += 1, A(e, t, n, "clean"), x(e, "EV34") && e.innovator === null && (e.innovator = t, E(e, t, 1, "EV34"))));
 }
 // games/economicus/rules/cards/project-options.ts
-var ri = {
+var qr = {
 	OP16: {
 		targets(e, t, n) {
 			let r = s.filter((n) => e.players[t].projects[n] > 0);
-			return q(n, r.length > 0 ? [{ industry: r }] : []);
+			return J(n, r.length > 0 ? [{ industry: r }] : []);
 		},
-		carryOut: (e, t) => ni(e, t.by, Y(t.industry), 2)
+		carryOut: (e, t) => Kr(e, t.by, X(t.industry), 2)
 	},
 	OP18: {
 		targets(e, t, n) {
-			if (Lt(e.players[t]) === 0) return _("EC-11.18", "noProjectTokens", { limit: 3 });
-			let r = vr(e, t, n), i = s.filter((n) => {
+			if (Dt(e.players[t]) === 0) return _("EC-11.18", "noProjectTokens", { limit: 3 });
+			let r = sr(e, t, n), i = s.filter((n) => {
 				let i = e.prices[n];
-				return i === null || it(e, t, xt(i) + r);
+				return i === null || Je(e, t, dt(i) + r);
 			});
-			return q(n, i.length > 0 ? [{ industry: i }] : []);
+			return J(n, i.length > 0 ? [{ industry: i }] : []);
 		},
 		carryOut(e, t) {
-			let n = Y(t.industry), r = S(e, n), i = xt(r);
-			if (!it(e, t.by, i)) return v(e, "fizzled", {
+			let n = X(t.industry), r = S(e, n), i = dt(r);
+			if (!Je(e, t.by, i)) return v(e, "fizzled", {
 				seat: t.by,
 				card: t.card
 			});
@@ -1938,54 +1892,54 @@ var ri = {
 			}), w(e, n, r + 2, "OP18");
 		}
 	}
-}, ii = (e, t) => ({
-	targets: (e, n, r) => gr(r, t(e, n)),
+}, Jr = (e, t) => ({
+	targets: (e, n, r) => ar(r, t(e, n)),
 	carryOut: (t, n) => E(t, n.by, 1, e)
-}), ai = {
-	OP31: ii("OP31", (e, t) => s.some((n) => e.players[t].companies[n] >= 2 && wt(e, n) === t)),
-	OP32: ii("OP32", (e, t) => Rt(e.players[t]).length >= 5),
-	OP33: ii("OP33", (e, t) => jn(e, t).some((n) => n.reduce((n, r) => n + e.players[t].companies[r], 0) >= 4)),
-	OP34: ii("OP34", (e, t) => !Et(e, t)),
+}), Yr = {
+	OP31: Jr("OP31", (e, t) => s.some((n) => e.players[t].companies[n] >= 2 && mt(e, n) === t)),
+	OP32: Jr("OP32", (e, t) => Ot(e.players[t]).length >= 5),
+	OP33: Jr("OP33", (e, t) => xn(e, t).some((n) => n.reduce((n, r) => n + e.players[t].companies[r], 0) >= 4)),
+	OP34: Jr("OP34", (e, t) => !gt(e, t)),
 	OP44: {
 		targets(e, t, n) {
 			let r = h(e, t).filter((t) => T(e, t) > 0);
-			return q(n, r.length > 0 ? [{ rival: r }] : []);
+			return J(n, r.length > 0 ? [{ rival: r }] : []);
 		},
-		harmed: (e, t) => [Y(t.rival)],
-		carryOut: (e, t) => E(e, Y(t.rival), -1, "OP44")
+		harmed: (e, t) => [X(t.rival)],
+		carryOut: (e, t) => E(e, X(t.rival), -1, "OP44")
 	}
-}, oi = {
-	...Vr,
-	...Wr,
+}, Xr = {
+	...jr,
+	...Pr,
+	...Lr,
+	...Er,
 	...qr,
-	...Ir,
-	...ri,
-	...Zr,
-	...Gr,
-	...ai
-}, si = (e) => e in oi;
-function ci(e) {
+	...Vr,
+	...Fr,
+	...Yr
+}, Zr = (e) => e in Xr;
+function Qr(e) {
 	let t = P(e);
-	return si(t) ? t : null;
+	return Zr(t) ? t : null;
 }
-var li = (e) => !hn(e) && fn.some((t) => t === P(e));
+var $r = (e) => !an(e) && tn.some((t) => t === P(e));
 // games/economicus/rules/cards/playing.ts
-function ui(e, t, n) {
-	let r = _r(e, t), { cost: i = 0 } = F(n);
-	return b(e, t, r + i), F(n).isStar ? (Te(e.players[t].hand, n), e.players[t].trophies.push(n)) : xn(e, t, n), {
+function ei(e, t, n) {
+	let r = or(e, t), { cost: i = 0 } = F(n);
+	return b(e, t, r + i), F(n).isStar ? (Se(e.players[t].hand, n), e.players[t].trophies.push(n)) : dn(e, t, n), {
 		cost: i,
 		charge: r
 	};
 }
 // games/economicus/bot/selling.ts
-var di = (e, t, n) => V(e, (r) => Zt(r, e.me, t, n, "full")) - ($n(e.g) ? Ln * n : 0), fi = (e, t) => di(e, t, C(e.g, f(t).industry)), pi = (e) => G(U(e, "sell"), ({ company: t }) => fi(e, t), B.sale);
-function mi(e) {
-	return G([...U(e, "sellInside")].filter(({ company: t }) => e.g.prices[f(t).industry] !== null), ({ company: t }) => fi(e, t), B.inside) ?? { type: "pass" };
+var ti = (e, t, n) => V(e, (r) => Vt(r, e.me, t, n, "full")) - (Un(e.g) ? Dn * n : 0), ni = (e, t) => ti(e, t, C(e.g, f(t).industry)), ri = (e) => G(U(e, "sell"), ({ company: t }) => ni(e, t), B.sale);
+function ii(e) {
+	return G([...U(e, "sellInside")].filter(({ company: t }) => e.g.prices[f(t).industry] !== null), ({ company: t }) => ni(e, t), B.inside) ?? { type: "pass" };
 }
-function hi(e) {
+function ai(e) {
 	let { company: t, mustGain: n } = W(e.g, "halfSale");
 	if (!H(e, "confirmSale")) return { type: "cancelSale" };
-	let r = di(e, t, C(e.g, f(t).industry)) > B.sale;
+	let r = ti(e, t, C(e.g, f(t).industry)) > B.sale;
 	return n || r ? { type: "confirmSale" } : { type: "cancelSale" };
 }
 // games/economicus/bot/cards/effects.ts
@@ -2006,154 +1960,154 @@ var Z = (e, t) => ({
 	dues: [],
 	losses: []
 });
-function gi(e, t) {
-	_i(e, t), y(e, t.by, F(t.card).gain ?? 0);
+function oi(e, t) {
+	si(e, t), y(e, t.by, F(t.card).gain ?? 0);
 }
-function _i(e, t) {
-	let n = ci(t.card);
+function si(e, t) {
+	let n = Qr(t.card);
 	if (n === null) return;
 	for (let t of s) e.prices[t] ??= 10;
 	let r = Z(t, t.by);
-	oi[n].carryOut?.(e, r);
+	Xr[n].carryOut?.(e, r);
 	for (let { debtor: t, amount: n, creditor: i } of r.dues) b(e, t, n), i !== null && y(e, i, n);
 }
 // games/economicus/bot/cards/lots.ts
 function Q(e, t) {
-	let { g: n, me: r } = e, i = J(n), a = C(n, i);
-	return dr(n, r) < a ? 0 : Math.max(0, ur(e, r, i, t ?? "private", a));
+	let { g: n, me: r } = e, i = Y(n), a = C(n, i);
+	return K(n, r) < a ? 0 : Math.max(0, er(e, r, i, t ?? "private", a));
 }
-function vi(e) {
-	let { g: t } = e, n = J(t), r = V(e, (e) => w(e, n, C(t, n) + 6, "OP07"));
-	return Dr(t) === "FW4" ? Math.max(r, yi(e, n)) - Math.min(6, Q(e, "private")) : r;
+function ci(e) {
+	let { g: t } = e, n = Y(t), r = V(e, (e) => w(e, n, C(t, n) + 6, "OP07"));
+	return gr(t) === "FW4" ? Math.max(r, li(e, n)) - Math.min(6, Q(e, "private")) : r;
 }
-function yi(e, t) {
+function li(e, t) {
 	let n = C(e.g, t), r = 0;
 	for (let i of k(e.g.players[e.me])) {
 		if (f(i).industry !== t) continue;
-		let a = di(e, i, n + 6);
-		a > B.sale && (r = Math.max(r, a - Math.max(0, di(e, i, n))));
+		let a = ti(e, i, n + 6);
+		a > B.sale && (r = Math.max(r, a - Math.max(0, ti(e, i, n))));
 	}
 	return r;
 }
-function bi(e, { industry: t, kind: n }) {
+function ui(e, { industry: t, kind: n }) {
 	let { g: r, me: i } = e;
-	if (n === null || t === null || t !== r.turn.industry || zt(r, t, n) > 0) return 0;
-	if (!Bt(r, t)) return Hn.OP14 * Q(e, n);
+	if (n === null || t === null || t !== r.turn.industry || kt(r, t, n) > 0) return 0;
+	if (!At(r, t)) return Mn.OP14 * Q(e, n);
 	if (r.turn.seat !== i || M(r, i, n) !== null) return 0;
-	let a = n === "state" ? "private" : "state", o = Q(e, n) / (1 + xi(e, n)), s = M(r, i, a) === null ? Q(e, a) / (1 + xi(e, a)) : 0;
+	let a = n === "state" ? "private" : "state", o = Q(e, n) / (1 + di(e, n)), s = M(r, i, a) === null ? Q(e, a) / (1 + di(e, a)) : 0;
 	return Math.max(0, o - s);
 }
-function xi({ g: e, me: t }, n) {
-	let r = C(e, J(e));
-	return h(e, t).filter((t) => M(e, t, n) === null && dr(e, t) >= r).length;
+function di({ g: e, me: t }, n) {
+	let r = C(e, Y(e));
+	return h(e, t).filter((t) => M(e, t, n) === null && K(e, t) >= r).length;
 }
-function Si(e, t) {
-	let { g: n, me: r, horizon: i } = e, a = n.prices[t], o = xt(a ?? 10);
-	if (n.players[r].cash < (a === null ? xt(18) : o) + ft(n)) return 0;
-	let s = Dr(n) === "FW2" && t === J(n);
+function fi(e, t) {
+	let { g: n, me: r, horizon: i } = e, a = n.prices[t], o = dt(a ?? 10);
+	if (n.players[r].cash < (a === null ? dt(18) : o) + nt(n)) return 0;
+	let s = gr(n) === "FW2" && t === Y(n);
 	if (!s && n.seats.length === 2) return 0;
 	let c = V(e, (e) => A(e, r, t, "clean")), l = V(e, (e) => b(e, r, o));
-	return R.late * Zn(n, t, i, s) * c + l - R.upkeep / 2;
+	return R.late * Vn(n, t, i, s) * c + l - R.upkeep / 2;
 }
 // games/economicus/bot/cards/judge.ts
-function Ci(e, t) {
-	let n = ci(t.card);
+function pi(e, t) {
+	let n = Qr(t.card);
 	if (n === null) return -Infinity;
-	let { difficulty: r } = F(t.card), i = (ki[n]?.(e, t) ?? V(e, (n) => _i(n, Z(t, e.me)))) + wi(e, t.card), a = V(e, (n) => ui(n, e.me, t.card));
+	let { difficulty: r } = F(t.card), i = (yi[n]?.(e, t) ?? V(e, (n) => si(n, Z(t, e.me)))) + mi(e, t.card), a = V(e, (n) => ei(n, e.me, t.card));
 	if (r === void 0) return i + a;
-	let o = Di(e, t), s = V(e, (n) => {
-		E(n, e.me, -1, "crime"), E(n, Ei(e, t) ?? e.me, 1, "investigation");
+	let o = _i(e, t), s = V(e, (n) => {
+		E(n, e.me, -1, "crime"), E(n, gi(e, t) ?? e.me, 1, "investigation");
 	});
 	return (6 - r) / 6 * ((1 - o) * i + o * Math.min(0, s)) + a;
 }
-function wi(e, t) {
+function mi(e, t) {
 	let { gain: n = 0, draws: r = 0 } = F(t), i = 6 - e.g.players[e.me].hand.secret.length;
 	return (n > 0 ? V(e, (t) => y(t, e.me, n)) : 0) + 3 * Math.min(r, i);
 }
-function Ti({ g: e, me: t }, n) {
-	let r = ci(n.card), i = r === null ? [] : oi[r].harmed?.(e, Z(n, t)) ?? [], { cost: a } = mt(e);
-	return [.../* @__PURE__ */ new Set([qe(e), ...i])].filter((n) => n !== t && e.players[n].cash >= a);
+function hi({ g: e, me: t }, n) {
+	let r = Qr(n.card), i = r === null ? [] : Xr[r].harmed?.(e, Z(n, t)) ?? [], { cost: a } = it(e);
+	return [.../* @__PURE__ */ new Set([Le(e), ...i])].filter((n) => n !== t && e.players[n].cash >= a);
 }
-var Ei = (e, t) => Ti(e, t)[0], Di = (e, t) => 1 - (1 - Vn * (6 - mt(e.g).above) / 6) ** Ti(e, t).length;
-function Oi(e) {
+var gi = (e, t) => hi(e, t)[0], _i = (e, t) => 1 - (1 - jn * (6 - it(e.g).above) / 6) ** hi(e, t).length;
+function vi(e) {
 	let t = 0;
-	for (let n of e.g.layout) t += l[n].ways * X(e, e.g, n);
+	for (let n of e.g.layout) t += l[n].ways * vr(e, e.g, n);
 	return t / 36;
 }
-var ki = {
-	OP01: (e, t) => kr(e, (n) => _i(n, Z(t, e.me))),
-	OP02: (e, t) => kr(e, (n) => _i(n, Z(t, e.me))),
-	OP03: (e, { industry: t }) => t === null ? 0 : Nr(e, t),
-	OP04: Pr,
-	OP05: (e) => Oi(e) - X(e, e.g, J(e.g)),
-	OP06: (e, { industry: t }) => t === null ? 0 : X(e, e.g, t) - X(e, e.g, J(e.g)),
-	OP07: vi,
+var yi = {
+	OP01: (e, t) => yr(e, (n) => si(n, Z(t, e.me))),
+	OP02: (e, t) => yr(e, (n) => si(n, Z(t, e.me))),
+	OP03: (e, { industry: t }) => t === null ? 0 : Cr(e, t),
+	OP04: wr,
+	OP05: (e) => vi(e) - vr(e, e.g, Y(e.g)),
+	OP06: (e, { industry: t }) => t === null ? 0 : vr(e, e.g, t) - vr(e, e.g, Y(e.g)),
+	OP07: ci,
 	OP24({ g: e, me: t }) {
-		let n = J(e);
-		return e.players[t].companies[n] * Math.max(0, On(e, n));
+		let n = Y(e);
+		return e.players[t].companies[n] * Math.max(0, vn(e, n));
 	},
-	OP09: (e) => Hn.OP09 * Q(e, "private"),
-	OP45: (e, { kind: t }) => Hn.OP45 * Q(e, t),
-	OP10: (e) => Hn.OP10 * Q(e, "private"),
-	OP12: (e, t) => t.rival === null && $n(e.g) ? -Infinity : V(e, (n) => _i(n, Z(t, e.me))),
-	OP14: bi,
+	OP09: (e) => Mn.OP09 * Q(e, "private"),
+	OP45: (e, { kind: t }) => Mn.OP45 * Q(e, t),
+	OP10: (e) => Mn.OP10 * Q(e, "private"),
+	OP12: (e, t) => t.rival === null && Un(e.g) ? -Infinity : V(e, (n) => si(n, Z(t, e.me))),
+	OP14: ui,
 	OP16(e, { industry: t }) {
-		return t === null ? 0 : Math.min(6, 6 - (dt(e.g) - 3)) / 6 * V(e, (n) => {
+		return t === null ? 0 : Math.min(6, 6 - (tt(e.g) - 3)) / 6 * V(e, (n) => {
 			--n.players[e.me].projects[t], A(n, e.me, t, "clean");
 		});
 	},
-	OP18: (e, { industry: t }) => t === null ? 0 : Si(e, t),
+	OP18: (e, { industry: t }) => t === null ? 0 : fi(e, t),
 	OP39(e) {
-		return k(e.g.players[e.me]).filter((t) => e.g.prices[f(t).industry] !== null).map((t) => di(e, t, C(e.g, f(t).industry))).sort((e, t) => t - e).slice(0, 2).reduce((e, t) => e + (t > B.inside ? t : 0), 0);
+		return k(e.g.players[e.me]).filter((t) => e.g.prices[f(t).industry] !== null).map((t) => ti(e, t, C(e.g, f(t).industry))).sort((e, t) => t - e).slice(0, 2).reduce((e, t) => e + (t > B.inside ? t : 0), 0);
 	},
-	OP34: (e) => e.goal - T(e.g, e.me) > Wn.within ? 0 : Wn.worth + V(e, (t) => E(t, e.me, 1, "OP34")),
-	OP42: (e, t) => Fr(e, (n) => _i(n, Z(t, e.me))),
+	OP34: (e) => e.goal - T(e.g, e.me) > Pn.within ? 0 : Pn.worth + V(e, (t) => E(t, e.me, 1, "OP34")),
+	OP42: (e, t) => Tr(e, (n) => si(n, Z(t, e.me))),
 	OP40({ g: e }, { rival: t }) {
 		let n = t === null ? 0 : e.players[t].hand.secret.length;
 		return n === 0 ? 0 : 3 + Math.min(2, .5 * n);
 	}
-}, Ai = (e) => [...e].sort((e, t) => z[P(e)] - z[P(t)]);
-function ji(e) {
+}, bi = (e) => [...e].sort((e, t) => z[P(e)] - z[P(t)]);
+function xi(e) {
 	if (!H(e, "exchangeCards")) return null;
 	let { hand: t, quotas: n } = e.g.players[e.me], r = t.secret.map((e) => ({
 		card: e,
 		worth: z[P(e)]
 	})), i = n.map((e, t) => ({
 		card: e,
-		worth: ir(t + 1) - ir(t)
+		worth: Jn(t + 1) - Jn(t)
 	})), a = [...r, ...i].sort((e, t) => e.worth - t.worth).slice(0, 2), o = a.reduce((e, t) => e + t.worth, 0);
 	return a.length === 2 && o < 3 - B.exchange ? {
 		type: "exchangeCards",
 		cards: a.map(({ card: e }) => e)
 	} : null;
 }
-function Mi(e) {
-	let [t] = Ai(e.g.players[e.me].hand.secret);
+function Si(e) {
+	let [t] = bi(e.g.players[e.me].hand.secret);
 	if (t === void 0) throw Error("the hand is empty");
-	return G(U(e, "playCard"), (t) => Ci(e, t), 0) ?? {
+	return G(U(e, "playCard"), (t) => pi(e, t), 0) ?? {
 		type: "discard",
 		card: t
 	};
 }
-function Ni({ g: e }) {
-	let t = Ai(e.players[W(e, "espionage").victim].hand.secret).at(-1);
+function Ci({ g: e }) {
+	let t = bi(e.players[W(e, "espionage").victim].hand.secret).at(-1);
 	if (t === void 0) throw Error("there is nothing to take");
 	return {
 		type: "takeCard",
 		card: t
 	};
 }
-function Pi({ g: e, me: t }) {
+function wi({ g: e, me: t }) {
 	let { terms: n } = W(e, "handOver");
 	return {
 		type: "giveCards",
-		cards: Ai(e.players[t].hand.secret).slice(0, n.secret.get.cards)
+		cards: bi(e.players[t].hand.secret).slice(0, n.secret.get.cards)
 	};
 }
-function Fi(e) {
+function Ti(e) {
 	let { forecast: t } = e.g, [n] = U(e, "orderCrises");
 	if (n === void 0) throw Error("there is nothing to put in order");
-	let r = t !== null && Ar(e, t) < 0;
+	let r = t !== null && br(e, t) < 0;
 	return {
 		type: "orderCrises",
 		order: [...n.order].sort((e, t) => r ? Number(N(t)) - Number(N(e)) : Number(N(e)) - Number(N(t)))
@@ -2164,67 +2118,67 @@ function $(e, t) {
 	for (let n of U(e, "react")) if (P(n.card) === t) return n;
 	return null;
 }
-var Ii = (e, t, n) => (n ? $(e, t) : null) ?? { type: "pass" }, Li = (e) => ((W(e.g, "auction").last ?? 0) > z.OP11 ? $(e, "OP11") : null) ?? { type: "pay" };
-function Ri(e) {
+var Ei = (e, t, n) => (n ? $(e, t) : null) ?? { type: "pass" }, Di = (e) => ((W(e.g, "auction").last ?? 0) > z.OP11 ? $(e, "OP11") : null) ?? { type: "pay" };
+function Oi(e) {
 	let { card: t, industry: n } = W(e.g, "crisis");
 	if ($(e, "OP35") === null || t === null || n === null || N(t)) return { type: "pass" };
-	let { strength: r, fall: i } = on[t], a = V(e, (e) => {
-		wr(e, n, r, t);
+	let { strength: r, fall: i } = Yt[t], a = V(e, (e) => {
+		pr(e, n, r, t);
 		let a = C(e, n);
-		a > 0 && w(e, n, i === "half" ? at(a) : a - i, t);
+		a > 0 && w(e, n, i === "half" ? Ye(a) : a - i, t);
 	});
-	return Ii(e, "OP35", ln.OP35.gain - a > z.OP35);
+	return Ei(e, "OP35", Qt.OP35.gain - a > z.OP35);
 }
-var zi = (e) => Ii(e, "OP25", C(e.g, W(e.g, "loss").industry) > z.OP25);
-function Bi(e) {
+var ki = (e) => Ei(e, "OP25", C(e.g, W(e.g, "loss").industry) > z.OP25);
+function Ai(e) {
 	let { industry: t } = W(e.g, "crisis"), n = t === null ? 0 : e.g.players[e.me].companies[t];
-	return Ii(e, "OP25", Math.min(_n.most, _n.each * n) > z.OP25);
+	return Ei(e, "OP25", Math.min(sn.most, sn.each * n) > z.OP25);
 }
-function Vi(e) {
+function ji(e) {
 	let { asset: t, by: n, card: r } = W(e.g, "card");
 	if (t === null) return { type: "pass" };
 	let { industry: i, condition: a } = f(t);
-	return Ii(e, "OP28", 3 - V(e, (o) => {
-		P(r) === "OP15" ? Qt(o, e.me, t, C(o, i), "OP15") : j(o, e.me, n, i, a);
+	return Ei(e, "OP28", 3 - V(e, (o) => {
+		P(r) === "OP15" ? Ht(o, e.me, t, C(o, i), "OP15") : j(o, e.me, n, i, a);
 	}) > z.OP28);
 }
-function Hi(e) {
-	let { g: t, me: n } = e, r = W(t, "card"), { cost: i, above: a } = mt(t), o = (6 - a) / 6 * (V(e, (e) => {
+function Mi(e) {
+	let { g: t, me: n } = e, r = W(t, "card"), { cost: i, above: a } = it(t), o = (6 - a) / 6 * (V(e, (e) => {
 		E(e, n, 1, "investigation"), E(e, r.by, -1, "crime");
-	}) - V(e, (e) => gi(e, r))), s = $(e, "OP30");
+	}) - V(e, (e) => oi(e, r))), s = $(e, "OP30");
 	if (s !== null && o > z.OP30) return s;
 	let c = V(e, (e) => b(e, n, i));
 	return H(e, "investigate") && o + c > B.investigation ? { type: "investigate" } : { type: "pass" };
 }
-var Ui = (e) => Ii(e, "OP30", !0);
+var Ni = (e) => Ei(e, "OP30", !0);
 // games/economicus/rules/dealings.ts
-function Wi(e, t, n, { give: r, get: i }, a) {
-	rt(e, t, n, r.money), rt(e, n, t, i.money);
-	let o = [...Gi(e, t, ie(r.companies)).map((e) => ({
+function Pi(e, t, n, { give: r, get: i }, a) {
+	qe(e, t, n, r.money), qe(e, n, t, i.money);
+	let o = [...Fi(e, t, ie(r.companies)).map((e) => ({
 		...e,
 		owner: n
-	})), ...Gi(e, n, ie(i.companies)).map((e) => ({
+	})), ...Fi(e, n, ie(i.companies)).map((e) => ({
 		...e,
 		owner: t
 	}))];
-	for (let { owner: t, industry: n, condition: r, isFresh: i } of o) Ht(e.players[t], n, r), i && (e.players[t].fresh[n] += 1);
-	Ki(e, t, n, ae(r.projects)), Ki(e, n, t, ae(i.projects)), e.players[n].quotas.push(...e.players[t].quotas.splice(0, r.quotas)), e.players[t].quotas.push(...e.players[n].quotas.splice(0, i.quotas));
-	for (let i of r.cards) qi(e, t, n, i);
-	for (let r of a) qi(e, n, t, r);
+	for (let { owner: t, industry: n, condition: r, isFresh: i } of o) Mt(e.players[t], n, r), i && (e.players[t].fresh[n] += 1);
+	Ii(e, t, n, ae(r.projects)), Ii(e, n, t, ae(i.projects)), e.players[n].quotas.push(...e.players[t].quotas.splice(0, r.quotas)), e.players[t].quotas.push(...e.players[n].quotas.splice(0, i.quotas));
+	for (let i of r.cards) Li(e, t, n, i);
+	for (let r of a) Li(e, n, t, r);
 }
-var Gi = (e, t, n) => n.map((n) => {
-	let { industry: r, condition: i } = f(n), a = i === "mortgaged" && Gt(e.players[t], r);
-	return Ut(e, t, r, i), {
+var Fi = (e, t, n) => n.map((n) => {
+	let { industry: r, condition: i } = f(n), a = i === "mortgaged" && Ft(e.players[t], r);
+	return Nt(e, t, r, i), {
 		industry: r,
 		condition: i,
 		isFresh: a
 	};
 });
-function Ki(e, t, n, r) {
+function Ii(e, t, n, r) {
 	for (let i of r) --e.players[t].projects[i], e.players[n].projects[i] += 1;
 }
-function qi(e, t, n, r) {
-	ke(r, {
+function Li(e, t, n, r) {
+	Ee(r, {
 		from: e.players[t].hand,
 		giver: t,
 		to: e.players[n].hand,
@@ -2232,19 +2186,19 @@ function qi(e, t, n, r) {
 	});
 }
 // games/economicus/bot/deals.ts
-var Ji = {
+var Ri = {
 	money: 0,
 	companies: [],
 	projects: [],
 	quotas: 0
 };
-function Yi(e, t, n, r) {
+function zi(e, t, n, r) {
 	let i = r.get.cards * 3, a = e.me === n ? -i : i;
-	return V(e, (e) => Wi(e, t, n, r, [])) + a;
+	return V(e, (e) => Pi(e, t, n, r, [])) + a;
 }
-function Xi(e) {
+function Bi(e) {
 	let { g: t, me: n } = e, [r] = t.deals.open.filter(({ to: e }) => e === n);
-	return r === void 0 ? null : [...U(e, "acceptDeal")].some((e) => e.deal === r.id) && Yi(e, r.from, r.to, r.terms.secret) > B.deal ? {
+	return r === void 0 ? null : [...U(e, "acceptDeal")].some((e) => e.deal === r.id) && zi(e, r.from, r.to, r.terms.secret) > B.deal ? {
 		type: "acceptDeal",
 		deal: r.id
 	} : {
@@ -2252,59 +2206,59 @@ function Xi(e) {
 		deal: r.id
 	};
 }
-function Zi(e) {
+function Vi(e) {
 	let { g: t, me: n, random: r } = e;
 	if (t.turn.seat !== n || (t.deals.proposed[n] ?? 0) > 0 || !H(e, "proposeDeal") || r(2) > 0) return null;
-	let i = G(h(t, n).flatMap((t) => [...Qi(e, t)]), ({ gain: e }) => e, B.deal);
+	let i = G(h(t, n).flatMap((t) => [...Hi(e, t)]), ({ gain: e }) => e, B.deal);
 	return i === null ? null : {
 		type: "proposeDeal",
 		to: i.to,
 		terms: i.terms
 	};
 }
-function* Qi(e, t) {
+function* Hi(e, t) {
 	let { g: n, me: r } = e, i = {
 		...e,
 		me: t
 	};
-	i.now = Qn(i, n);
+	i.now = Hn(i, n);
 	let a = n.options.deals === "on";
-	for (let o of [null, ...$i(n.players[r])]) for (let s of [null, ...$i(n.players[t])]) {
+	for (let o of [null, ...Ui(n.players[r])]) for (let s of [null, ...Ui(n.players[t])]) {
 		if (o === s || o !== null && s !== null && !a || o === null && !O(n.players[r]) || s === null && !O(n.players[t])) continue;
-		let c = ea(e, i, o, s);
+		let c = Wi(e, i, o, s);
 		c !== null && (yield c);
 	}
 }
-var $i = (e) => Rt(e).filter((t) => D(e, t) > 0);
-function ea(e, t, n, r) {
-	let { g: i, me: a } = e, o = t.me, s = ta(n, r, 0), c = Yi(e, a, o, s), l = Yi(t, a, o, s);
+var Ui = (e) => Ot(e).filter((t) => D(e, t) > 0);
+function Wi(e, t, n, r) {
+	let { g: i, me: a } = e, o = t.me, s = Gi(n, r, 0), c = zi(e, a, o, s), l = zi(t, a, o, s);
 	if (c + l < 2 * B.deal) return null;
-	let ee = Math.round((c - l) / 2), u = ta(n, r, Math.max(-i.players[o].cash, Math.min(i.players[a].cash, ee)));
-	return Yi(t, a, o, u) <= B.deal ? null : {
+	let ee = Math.round((c - l) / 2), u = Gi(n, r, Math.max(-i.players[o].cash, Math.min(i.players[a].cash, ee)));
+	return zi(t, a, o, u) <= B.deal ? null : {
 		to: o,
 		terms: u,
-		gain: Yi(e, a, o, u)
+		gain: zi(e, a, o, u)
 	};
 }
-var ta = (e, t, n) => ({
+var Gi = (e, t, n) => ({
 	give: {
-		...Ji,
+		...Ri,
 		money: Math.max(0, n),
-		companies: na(e),
+		companies: Ki(e),
 		cards: []
 	},
 	get: {
-		...Ji,
+		...Ri,
 		money: Math.max(0, -n),
-		companies: na(t),
+		companies: Ki(t),
 		cards: 0
 	}
-}), na = (e) => e === null ? [] : [`${e}-clean-1`];
+}), Ki = (e) => e === null ? [] : [`${e}-clean-1`];
 // games/economicus/rules/raising.ts
-function ra(e, t) {
+function qi(e, t) {
 	let n = e.players[t];
 	if (!x(e, "EV12")) {
-		let [e] = Rt(n).filter((e) => D(n, e) > 0).sort((e, t) => l[e].profit - l[t].profit || e - t);
+		let [e] = Ot(n).filter((e) => D(n, e) > 0).sort((e, t) => l[e].profit - l[t].profit || e - t);
 		if (e !== void 0) return {
 			type: "takeLoan",
 			industry: e
@@ -2312,31 +2266,31 @@ function ra(e, t) {
 	}
 	let [r] = k(n).map((n) => ({
 		company: n,
-		stars: oa(e, t, n),
-		proceeds: aa(e, t, n)
-	})).filter(({ proceeds: e }) => e > 0).sort((e, t) => e.stars - t.stars || t.proceeds - e.proceeds || ia(e.company) - ia(t.company));
+		stars: Xi(e, t, n),
+		proceeds: Yi(e, t, n)
+	})).filter(({ proceeds: e }) => e > 0).sort((e, t) => e.stars - t.stars || t.proceeds - e.proceeds || Ji(e.company) - Ji(t.company));
 	return r === void 0 ? null : {
 		type: "sellAtHalf",
 		company: r.company
 	};
 }
-var ia = (e) => f(e).industry;
-function aa(e, t, n) {
-	return e.prices[f(n).industry] === null ? 1 : Xt(e, t, n);
+var Ji = (e) => f(e).industry;
+function Yi(e, t, n) {
+	return e.prices[f(n).industry] === null ? 1 : Bt(e, t, n);
 }
-function oa(e, t, n) {
+function Xi(e, t, n) {
 	let { industry: r } = f(n);
 	if (!g(e)) return 1;
 	let i = e.players[t].companies[r], a = Math.max(0, ...e.seats.filter((e) => e !== t).map((t) => e.players[t].companies[r])), o = i - 1 > a;
-	return +(i === 1) + +(wt(e, r) === t && !o);
+	return +(i === 1) + +(mt(e, r) === t && !o);
 }
 // games/economicus/bot/money.ts
-function sa(e) {
+function Zi(e) {
 	let { g: t, me: n } = e;
 	if (W(t, "payment").debtor !== n) throw Error("only the debtor raises money");
 	let r = [...U(e, "playCard")].find(({ card: e }) => F(e).isMoney && P(e) !== "OP39");
 	if (r !== void 0) return r;
-	let i = ra(t, n);
+	let i = qi(t, n);
 	if (i !== null) return i;
 	let [a] = t.deals.open.filter(({ from: e }) => e === n);
 	return a !== void 0 && H(e, "withdrawDeal") ? {
@@ -2344,100 +2298,100 @@ function sa(e) {
 		deal: a.id
 	} : { type: "declareBankruptcy" };
 }
-function ca(e) {
+function Qi(e) {
 	let { g: t, me: n } = e;
 	if (t.players[n].cash < 22) return null;
 	let [r] = U(e, "repayLoan");
-	return r === void 0 ? null : V(e, (e) => Jt(e, n, r.industry)) > 0 ? r : null;
+	return r === void 0 ? null : V(e, (e) => Rt(e, n, r.industry)) > 0 ? r : null;
 }
-var la = (e) => $(e, "OP21") ?? { type: "payInterest" };
+var $i = (e) => $(e, "OP21") ?? { type: "payInterest" };
 // games/economicus/bot/placement.ts
-function ua(e) {
+function ea(e) {
 	let { me: t, random: n } = e, r = null, i = -Infinity;
 	for (let a of U(e, "place")) {
-		let { industry: o, kind: s } = a, c = ur(e, t, o, s, 0) + da(e, o) + n(100) / 200;
+		let { industry: o, kind: s } = a, c = er(e, t, o, s, 0) + ta(e, o) + n(100) / 200;
 		c <= i || (i = c, r = a);
 	}
 	if (r === null) throw Error("there is nothing to take");
 	return r;
 }
-function da({ g: e, horizon: t }, n) {
+function ta({ g: e, horizon: t }, n) {
 	let r = 0;
-	for (let t of En(e, n)) r += l[t].ways;
-	return Gn * t * r * l[n].profit / 36;
+	for (let t of gn(e, n)) r += l[t].ways;
+	return Fn * t * r * l[n].profit / 36;
 }
 // games/economicus/bot/start-ups.ts
-var fa = (e, t) => Xn(t) * V(e, (n) => A(n, e.me, t, "clean"));
-function pa(e) {
-	let { g: t, me: n } = e, { industry: r, cost: i } = W(t, "startUps"), a = fa(e, r) - R.upkeep - B.project, o = $(e, "OP17");
+var na = (e, t) => Bn(t) * V(e, (n) => A(n, e.me, t, "clean"));
+function ra(e) {
+	let { g: t, me: n } = e, { industry: r, cost: i } = W(t, "startUps"), a = na(e, r) - R.upkeep - B.project, o = $(e, "OP17");
 	if (o !== null && a > 0) return o;
-	let s = t.players[n].cash >= i + ft(t);
+	let s = t.players[n].cash >= i + nt(t);
 	return !H(e, "createProjects") || !s || t.players[n].projects[r] > 0 ? { type: "pass" } : a + V(e, (e) => b(e, n, i)) > 0 ? {
 		type: "createProjects",
 		count: 1
 	} : { type: "pass" };
 }
-function ma(e) {
-	let { g: t } = e, { industry: n } = W(t, "project"), r = fa(e, n) > ft(t);
+function ia(e) {
+	let { g: t } = e, { industry: n } = W(t, "project"), r = na(e, n) > nt(t);
 	if (r && H(e, "payUpkeep")) return { type: "payUpkeep" };
-	let i = r ? hr(e) : null;
+	let i = r ? ir(e) : null;
 	if (i !== null) return i;
 	let [a] = [...new Set([...U(e, "offerProject")].map(({ to: e }) => e))].sort((e, n) => t.players[n].cash - t.players[e].cash);
 	if (a === void 0) return { type: "letBurn" };
-	let o = Math.max(0, t.players[a].cash - ft(t));
+	let o = Math.max(0, t.players[a].cash - nt(t));
 	return {
 		type: "offerProject",
 		to: a,
 		price: Math.min(o, 2)
 	};
 }
-function ha(e) {
+function aa(e) {
 	let { industry: t } = W(e.g, "crisis");
-	return H(e, "payUpkeep") && t !== null && fa(e, t) > R.upkeep ? { type: "payUpkeep" } : { type: "letBurn" };
+	return H(e, "payUpkeep") && t !== null && na(e, t) > R.upkeep ? { type: "payUpkeep" } : { type: "letBurn" };
 }
-function ga(e) {
+function oa(e) {
 	let { industry: t, price: n } = W(e.g, "projectSale");
-	return fa(e, t) > n + ft(e.g) + B.project ? { type: "buyProject" } : { type: "pass" };
+	return na(e, t) > n + nt(e.g) + B.project ? { type: "buyProject" } : { type: "pass" };
 }
 // games/economicus/bot/takeovers.ts
-var _a = (e, t, n, r, i) => V(e, (e) => {
-	rt(e, t, n, St(e, C(e, r))), j(e, n, t, r, i);
+var sa = (e, t, n, r, i) => V(e, (e) => {
+	qe(e, t, n, ft(e, C(e, r))), j(e, n, t, r, i);
 });
-function va(e) {
+function ca(e) {
 	let { g: t, me: n } = e, { industry: r } = W(t, "offers");
-	return G(U(e, "offerTakeover"), ({ owner: t, condition: i }) => _a(e, n, t, r, i), B.takeover) ?? ya(e, r) ?? { type: "pass" };
+	return G(U(e, "offerTakeover"), ({ owner: t, condition: i }) => sa(e, n, t, r, i), B.takeover) ?? la(e, r) ?? { type: "pass" };
 }
-function ya(e, t) {
-	let { g: n, me: r } = e, i = St(n, C(n, t)) - n.players[r].cash;
-	return i <= 0 || dr(n, r) < i + n.players[r].cash ? null : n.seats.some((i) => i !== r && n.players[i].companies[t] > n.turn.sheltered[i] && _a(e, r, i, t, n.players[i].mortgaged[t] > 0 ? "mortgaged" : "clean") > B.takeover + 6.5 / 2) ? hr(e) : null;
+function la(e, t) {
+	let { g: n, me: r } = e, i = ft(n, C(n, t)) - n.players[r].cash;
+	return i <= 0 || K(n, r) < i + n.players[r].cash ? null : n.seats.some((i) => i !== r && n.players[i].companies[t] > n.turn.sheltered[i] && sa(e, r, i, t, n.players[i].mortgaged[t] > 0 ? "mortgaged" : "clean") > B.takeover + 6.5 / 2) ? ir(e) : null;
 }
-function ba(e) {
+function ua(e) {
 	let { g: t, me: n } = e, { industry: r, pending: i } = W(t, "offers");
 	if (i === null) return { type: "acceptTakeover" };
-	let a = _a(e, i.by, n, r, i.condition), o = $(e, "OP28");
+	let a = sa(e, i.by, n, r, i.condition), o = $(e, "OP28");
 	if (o !== null && a < 0) return o;
 	let s = C(t, r);
 	return V(e, (e) => {
 		b(e, n, s), w(e, r, 2 * s, "kept");
-	}) <= a + B.keeping ? { type: "acceptTakeover" } : H(e, "keepCompany") ? { type: "keepCompany" } : (dr(t, n) - (i.condition === "clean" ? 5 : 0) >= s ? hr(e) : null) ?? { type: "acceptTakeover" };
+	}) <= a + B.keeping ? { type: "acceptTakeover" } : H(e, "keepCompany") ? { type: "keepCompany" } : (K(t, n) - (i.condition === "clean" ? 5 : 0) >= s ? ir(e) : null) ?? { type: "acceptTakeover" };
 }
 // games/economicus/bot/cards/playing.ts
-var xa = /* @__PURE__ */ new Set([
+var da = /* @__PURE__ */ new Set([
 	"OP20",
 	"OP22",
 	"OP26",
 	"OP27"
-]), Sa = /* @__PURE__ */ new Set([
+]), fa = /* @__PURE__ */ new Set([
 	"OP09",
 	"OP14",
 	"OP37",
 	"OP45"
-]), Ca = /* @__PURE__ */ new Set([
+]), pa = /* @__PURE__ */ new Set([
 	"OP01",
 	"OP02",
 	"OP18",
 	"OP42"
-]), wa = /* @__PURE__ */ new Set(["OP07"]), Ta = /* @__PURE__ */ new Set(["OP03", "OP04"]), Ea = ["FW5", "FW8"], Da = [
+]), ma = /* @__PURE__ */ new Set(["OP07"]), ha = /* @__PURE__ */ new Set(["OP03", "OP04"]), ga = ["FW5", "FW8"], _a = [
 	"FW2",
 	"FW3",
 	"FW4",
@@ -2446,79 +2400,79 @@ var xa = /* @__PURE__ */ new Set([
 	"FW7",
 	"FW8"
 ];
-function Oa(e, t, n) {
+function va(e, t, n) {
 	let r = P(e);
-	return li(e) ? !1 : xa.has(r) ? t === "FW8" && n : Ca.has(r) ? t === "FW2" || t === "FW8" && n : Ta.has(r) ? t === "FW4" || t === "FW9" : wa.has(r) ? t === "FW4" || t === "FW6" : Sa.has(r) ? t === "FW5" : (F(e).timing.includes("any") ? Ea : Da).includes(t);
+	return $r(e) ? !1 : da.has(r) ? t === "FW8" && n : pa.has(r) ? t === "FW2" || t === "FW8" && n : ha.has(r) ? t === "FW4" || t === "FW9" : ma.has(r) ? t === "FW4" || t === "FW6" : fa.has(r) ? t === "FW5" : (F(e).timing.includes("any") ? ga : _a).includes(t);
 }
-var ka = (e, t) => G(Aa(e, t), (t) => Ci(e, t), B.card);
-function* Aa(e, t) {
+var ya = (e, t) => G(ba(e, t), (t) => pi(e, t), B.card);
+function* ba(e, t) {
 	let n = e.g.turn.seat === e.me;
-	for (let r of sr(e, "playCard")) for (let e of r) {
-		if (!Oa(e.card, t, n)) break;
+	for (let r of Zn(e, "playCard")) for (let e of r) {
+		if (!va(e.card, t, n)) break;
 		yield e;
 	}
 }
 // games/economicus/bot/window.ts
-function ja({ seat: e, view: t, offers: n }) {
+function xa({ seat: e, view: t, offers: n }) {
 	let r = t.stack.at(-1);
 	if (r?.phase !== "window" || t.deals.open.some(({ to: t }) => t === e)) return null;
 	let { companies: i, hand: a } = t.players[e], o = t.turn.seat === e;
-	return r.window === "FW4" && t.turn.industry !== null && i[t.turn.industry] > 0 || r.window === "FW8" && o || a.secret.some((e) => e !== null && Oa(e, r.window, o)) ? null : n.some(({ type: e }) => e === "roll") ? { type: "roll" } : { type: "ready" };
+	return r.window === "FW4" && t.turn.industry !== null && i[t.turn.industry] > 0 || r.window === "FW8" && o || a.secret.some((e) => e !== null && va(e, r.window, o)) ? null : n.some(({ type: e }) => e === "roll") ? { type: "roll" } : { type: "ready" };
 }
-function Ma(e) {
+function Sa(e) {
 	let { window: t } = W(e.g, "window");
-	return Xi(e) ?? ka(e, t) ?? (t === "FW4" ? pi(e) : null) ?? (t === "FW8" ? Na(e) : null) ?? (H(e, "roll") ? { type: "roll" } : { type: "ready" });
+	return Bi(e) ?? ya(e, t) ?? (t === "FW4" ? ri(e) : null) ?? (t === "FW8" ? Ca(e) : null) ?? (H(e, "roll") ? { type: "roll" } : { type: "ready" });
 }
-function Na(e) {
-	return e.g.turn.seat === e.me ? ca(e) ?? (g(e.g) ? ji(e) : null) ?? Zi(e) : null;
+function Ca(e) {
+	return e.g.turn.seat === e.me ? Qi(e) ?? (g(e.g) ? xi(e) : null) ?? Vi(e) : null;
 }
 // games/economicus/bot/careful.ts
-var Pa = ({ search: e }) => ({
+var wa = ({ search: e }) => ({
 	name: "careful",
 	choose(t, n) {
 		let { seat: r, view: i, offers: a } = t;
-		return ja(t) ?? Fa(or(e.redeal(i, n(4294967296)), r, a, n));
+		return xa(t) ?? Ta(Xn(e.redeal(i, n(4294967296)), r, a, n));
 	}
 });
-function Fa(e) {
+function Ta(e) {
 	let t = e.g.stack.at(-1);
 	switch (t?.phase) {
-		case "placement": return ua(e);
-		case "window": return Ma(e);
-		case "project": return ma(e);
-		case "projectSale": return ga(e);
-		case "halfSale": return hi(e);
-		case "handOver": return Pi(e);
-		case "payment": return t.debtor === e.me ? sa(e) : Xi(e) ?? sa(e);
-		case "crisis": return t.step === "bailout" ? Ri(e) : t.step === "insurance" ? Bi(e) : ha(e);
-		case "auction": return t.step === "announcement" ? mr(e) : t.step === "bidding" ? fr(e) : Li(e);
-		case "startUps": return pa(e);
-		case "offers": return t.step === "offering" ? va(e) : ba(e);
-		case "interest": return la(e);
-		case "event": return t.step === "choice" ? Ia(e) : La(e);
-		case "card": return t.step === "shield" ? Vi(e) : t.step === "investigation" ? Hi(e) : Ui(e);
-		case "loss": return zi(e);
-		case "overflow": return Mi(e);
-		case "briefing": return Fi(e);
-		case "insider": return mi(e);
-		case "espionage": return Ni(e);
+		case "placement": return ea(e);
+		case "window": return Sa(e);
+		case "project": return ia(e);
+		case "projectSale": return oa(e);
+		case "halfSale": return ai(e);
+		case "handOver": return wi(e);
+		case "payment": return t.debtor === e.me ? Zi(e) : Bi(e) ?? Zi(e);
+		case "crisis": return t.step === "bailout" ? Oi(e) : t.step === "insurance" ? Ai(e) : aa(e);
+		case "auction": return t.step === "announcement" ? rr(e) : t.step === "bidding" ? tr(e) : Di(e);
+		case "startUps": return ra(e);
+		case "offers": return t.step === "offering" ? ca(e) : ua(e);
+		case "interest": return $i(e);
+		case "event": return t.step === "choice" ? Ea(e) : Da(e);
+		case "card": return t.step === "shield" ? ji(e) : t.step === "investigation" ? Mi(e) : Ni(e);
+		case "loss": return ki(e);
+		case "overflow": return Si(e);
+		case "briefing": return Ti(e);
+		case "insider": return ii(e);
+		case "espionage": return Ci(e);
 		default: throw Error("no question is open");
 	}
 }
-var Ia = ({ g: e, me: t }) => e.players[t].cash > 15 && e.players[t].hand.secret.length < 4 ? { type: "drawCard" } : { type: "takeMoney" };
-function La({ g: e, me: t }) {
+var Ea = ({ g: e, me: t }) => e.players[t].cash > 15 && e.players[t].hand.secret.length < 4 ? { type: "drawCard" } : { type: "takeMoney" };
+function Da({ g: e, me: t }) {
 	let n = e.stack.at(-1), r = n?.phase === "event" ? n.industry : null;
 	return r === null ? {
 		type: "giveUp",
 		condition: u[0]
 	} : {
 		type: "giveUp",
-		condition: Xt(e, t, `${r}-mortgaged`) >= 0 ? "mortgaged" : "clean"
+		condition: Bt(e, t, `${r}-mortgaged`) >= 0 ? "mortgaged" : "clean"
 	};
 }
 // games/economicus/bot/bots.ts
-var Ra = [0, 1];
-function za(e) {
+var Oa = [0, 1];
+function ka(e) {
 	let t = o(e);
 	return {
 		...t,
@@ -2532,9 +2486,9 @@ function za(e) {
 	};
 }
 // \0parlour-bundle
-var Ba = {
+var Aa = {
 	game: "economicus",
-	plays: Ra,
-	botsFor: (e) => [za(e), Pa(e)]
+	plays: Oa,
+	botsFor: (e) => [ka(e), wa(e)]
 };
-export { Ba as default };
+export { Aa as default };

@@ -1871,12 +1871,12 @@ function Qr(e, t) {
 		total: Math.max(0, r + i + n.bonus)
 	};
 }
-var H = (e, t) => Qr(e, t).total;
-function $r(e, t) {
-	let n = H(e, t);
-	return b(e, t).every((t) => H(e, t) <= n);
+var $r = (e, t) => Qr(e, t).total;
+function ei(e, t) {
+	let n = $r(e, t);
+	return b(e, t).every((t) => $r(e, t) <= n);
 }
-function ei(e, t, n, r) {
+function ti(e, t, n, r) {
 	e.players[t].bonus += n, A(e, "starChanged", {
 		seat: t,
 		by: n,
@@ -1884,44 +1884,44 @@ function ei(e, t, n, r) {
 	});
 }
 // games/economicus/rules/winning.ts
-var ti = (e) => e.options.limit === "none" || e.options.stopAtTarget === "on";
-function ni(e) {
-	return ti(e) ? e.options.holdToYearEnd === "on" ? "endOfYear" : S(e) ? "endOfTurn" : "atOnce" : "never";
+var ni = (e) => e.options.limit === "none" || e.options.stopAtTarget === "on";
+function ri(e) {
+	return ni(e) ? e.options.holdToYearEnd === "on" ? "endOfYear" : S(e) ? "endOfTurn" : "atOnce" : "never";
 }
-var ri = (e) => e.options.limit.startsWith("turns") ? Number(e.options.limit.slice(5)) : null, ii = (e, t) => !e.players[t].isOut && H(e, t) >= Xr(e);
-function ai(e) {
-	if (ni(e) !== "atOnce" || e.outcome !== null) return;
+var ii = (e) => e.options.limit.startsWith("turns") ? Number(e.options.limit.slice(5)) : null, ai = (e, t) => !e.players[t].isOut && $r(e, t) >= Xr(e);
+function oi(e) {
+	if (ri(e) !== "atOnce" || e.outcome !== null) return;
 	let t = Xr(e);
 	for (let n of dr(e.seats, e.active)) {
 		let r = 0;
 		for (let t of e.players[n].companies) r += t;
-		if (r >= t) return ui(e, "target", [n], null);
+		if (r >= t) return di(e, "target", [n], null);
 	}
 }
-function oi(e) {
-	if (!ti(e) || e.outcome !== null) return;
-	let t = e.seats.filter((t) => ii(e, t));
-	t.length > 0 && si(e, "target", t);
+function si(e) {
+	if (!ni(e) || e.outcome !== null) return;
+	let t = e.seats.filter((t) => ai(e, t));
+	t.length > 0 && ci(e, "target", t);
 }
-function si(e, t, n) {
-	let r = li(n, (t) => H(e, t)), i = null;
+function ci(e, t, n) {
+	let r = ui(n, (t) => $r(e, t)), i = null;
 	if (r.length > 1) {
 		for (let t of j) r.some((n) => e.players[n].companies[t] > 0) && z(e, t);
-		i = e.seats.map((t) => ci(e, t)), r = li(r, (t) => ci(e, t)), r = li(r, (t) => e.players[t].companies.reduce((e, t) => e + t, 0));
+		i = e.seats.map((t) => li(e, t)), r = ui(r, (t) => li(e, t)), r = ui(r, (t) => e.players[t].companies.reduce((e, t) => e + t, 0));
 	}
-	ui(e, t, r, i);
+	di(e, t, r, i);
 }
-function ci(e, t) {
+function li(e, t) {
 	let n = e.players[t], r = n.cash;
 	for (let t of j) r += n.companies[t] * (e.prices[t] ?? 0) - n.mortgaged[t] * 5;
 	return r;
 }
-function li(e, t) {
+function ui(e, t) {
 	let n = Math.max(...e.map(t));
 	return e.filter((e) => t(e) === n);
 }
-function ui(e, t, n, r) {
-	let i = e.seats.map((t) => H(e, t));
+function di(e, t, n, r) {
+	let i = e.seats.map((t) => $r(e, t));
 	e.ending = {
 		because: t,
 		winners: n,
@@ -1933,40 +1933,40 @@ function ui(e, t, n, r) {
 	}, A(e, "gameEnded", e.ending);
 }
 // games/economicus/rules/companies.ts
-var di = (e) => {
+var fi = (e) => {
 	let t = 0;
 	for (let n of e) t += n;
 	return t;
-}, U = (e) => di(e.companies), fi = (e) => di(e.mortgaged), pi = (e) => di(e.projects), mi = (e, t) => e.companies[t] - e.mortgaged[t], hi = (e, t, n) => n === "clean" ? mi(e, t) : e.mortgaged[t], gi = (e) => U(e) < 12, _i = (e) => 3 - pi(e), vi = (e) => j.filter((t) => e.companies[t] > 0);
-function yi(e) {
+}, pi = (e) => fi(e.companies), mi = (e) => fi(e.mortgaged), hi = (e) => fi(e.projects), gi = (e, t) => e.companies[t] - e.mortgaged[t], _i = (e, t, n) => n === "clean" ? gi(e, t) : e.mortgaged[t], vi = (e) => pi(e) < 12, yi = (e) => 3 - hi(e), bi = (e) => j.filter((t) => e.companies[t] > 0);
+function xi(e) {
 	let t = [];
-	for (let n of j) for (let r of xr) hi(e, n, r) > 0 && t.push(N(n, r));
+	for (let n of j) for (let r of xr) _i(e, n, r) > 0 && t.push(N(n, r));
 	return t;
 }
-var bi = (e, t, n) => n === "private" ? e.freePrivate[t] : e.freeState[t], xi = (e, t) => e.freePrivate[t] + e.freeState[t] > 0;
-function Si(e, t, n, r) {
+var Si = (e, t, n) => n === "private" ? e.freePrivate[t] : e.freeState[t], Ci = (e, t) => e.freePrivate[t] + e.freeState[t] > 0;
+function H(e, t, n, r) {
 	n === "private" ? e.freePrivate[t] += r : e.freeState[t] += r;
 }
-function Ci(e, t, n, r) {
-	wi(e.players[t], n, r), ai(e);
+function wi(e, t, n, r) {
+	Ti(e.players[t], n, r), oi(e);
 }
-function wi(e, t, n) {
+function Ti(e, t, n) {
 	e.companies[t] += 1, n === "mortgaged" && (e.mortgaged[t] += 1);
 }
-function Ti(e, t, n, r) {
+function Ei(e, t, n, r) {
 	let i = e.players[t];
-	--i.companies[n], r === "mortgaged" && Ei(i, n);
+	--i.companies[n], r === "mortgaged" && Di(i, n);
 }
-function Ei(e, t) {
+function Di(e, t) {
 	--e.mortgaged[t], e.fresh[t] = Math.min(e.fresh[t], e.mortgaged[t]);
 }
-function Di(e, t, n, r, i) {
-	let a = i === "mortgaged" && Oi(e.players[t], r);
-	Ti(e, t, r, i), a && (e.players[n].fresh[r] += 1), Ci(e, n, r, i);
+function Oi(e, t, n, r, i) {
+	let a = i === "mortgaged" && ki(e.players[t], r);
+	Ei(e, t, r, i), a && (e.players[n].fresh[r] += 1), wi(e, n, r, i);
 }
-var Oi = (e, t) => e.mortgaged[t] === e.fresh[t];
+var ki = (e, t) => e.mortgaged[t] === e.fresh[t];
 // games/economicus/rules/loans.ts
-function ki(e, t, n) {
+function Ai(e, t, n) {
 	let r = e.players[t];
 	r.mortgaged[n] += 1, e.yearEnd !== null && (r.fresh[n] += 1), Or(e, t, 5), A(e, "loanTaken", {
 		seat: t,
@@ -1974,23 +1974,23 @@ function ki(e, t, n) {
 		amount: 5
 	});
 }
-var Ai = (e, t, n) => e.yearEnd !== null && !Oi(e.players[t], n) ? 5 : 5 + Ir(e);
-function ji(e, t, n) {
-	let r = Ai(e, t, n);
-	F(e, t, r), Ei(e.players[t], n), A(e, "loanRepaid", {
+var ji = (e, t, n) => e.yearEnd !== null && !ki(e.players[t], n) ? 5 : 5 + Ir(e);
+function Mi(e, t, n) {
+	let r = ji(e, t, n);
+	F(e, t, r), Di(e.players[t], n), A(e, "loanRepaid", {
 		seat: t,
 		industry: n,
 		amount: r
 	});
 }
-function Mi(e, t, n, r) {
+function Ni(e, t, n, r) {
 	let { industry: i, condition: a } = P(n);
-	return a === "clean" ? r : r - Ai(e, t, i);
+	return a === "clean" ? r : r - ji(e, t, i);
 }
-var Ni = (e, t, n) => Mi(e, t, n, qr(e, P(n).industry));
-function Pi(e, t, n, r, i) {
-	let { industry: a, condition: o } = P(n), s = Mi(e, t, n, r);
-	Ti(e, t, a, o), Si(e, a, "private", 1), Or(e, t, s), A(e, "soldToMarket", {
+var Pi = (e, t, n) => Ni(e, t, n, qr(e, P(n).industry));
+function Fi(e, t, n, r, i) {
+	let { industry: a, condition: o } = P(n), s = Ni(e, t, n, r);
+	Ei(e, t, a, o), H(e, a, "private", 1), Or(e, t, s), A(e, "soldToMarket", {
 		seat: t,
 		industry: a,
 		condition: o,
@@ -2000,9 +2000,9 @@ function Pi(e, t, n, r, i) {
 		received: s
 	});
 }
-function Fi(e, t, n, r, i) {
-	let { industry: a, condition: o } = P(n), s = Mi(e, t, n, r);
-	return Ti(e, t, a, o), Si(e, a, "state", 1), Or(e, t, Math.max(0, s)), A(e, "companyTaken", {
+function Ii(e, t, n, r, i) {
+	let { industry: a, condition: o } = P(n), s = Ni(e, t, n, r);
+	return Ei(e, t, a, o), H(e, a, "state", 1), Or(e, t, Math.max(0, s)), A(e, "companyTaken", {
 		from: t,
 		to: null,
 		industry: a,
@@ -2017,12 +2017,12 @@ function Fi(e, t, n, r, i) {
 	} : null;
 }
 // games/economicus/rules/solvency.ts
-function Ii(e, t, n = null, r = 0) {
+function Li(e, t, n = null, r = 0) {
 	let i = e.players[t], a = R(e, "EV12") ? 0 : 5, o = 0, s = 0;
 	for (let c of j) {
 		if (i.companies[c] === 0) continue;
-		let l = qr(e, c, r), u = mi(i, c), d = i.mortgaged[c];
-		n !== null && P(n).industry === c && (P(n).condition === "clean" ? --u : --d), o += u * a, s += u * Math.max(0, l - a), d > 0 && (s += d * Math.max(0, Mi(e, t, `${c}-mortgaged`, l)));
+		let l = qr(e, c, r), u = gi(i, c), d = i.mortgaged[c];
+		n !== null && P(n).industry === c && (P(n).condition === "clean" ? --u : --d), o += u * a, s += u * Math.max(0, l - a), d > 0 && (s += d * Math.max(0, Ni(e, t, `${c}-mortgaged`, l)));
 	}
 	return {
 		cash: i.cash,
@@ -2031,27 +2031,27 @@ function Ii(e, t, n = null, r = 0) {
 		total: i.cash + o + s
 	};
 }
-var Li = (e, t) => Ii(e, t).total, Ri = (e, t, n, r = null) => Ii(e, t, r, 18).total >= n, zi = (e, t) => S(e) && t === "state" && !R(e, "EV26");
-function Bi(e, t, n) {
+var Ri = (e, t) => Li(e, t).total, zi = (e, t, n, r = null) => Li(e, t, r, 18).total >= n, Bi = (e, t) => S(e) && t === "state" && !R(e, "EV26");
+function Vi(e, t, n) {
 	let r = e.players[t];
-	return r.isOut ? k("EC-15.5", "isOut", { seat: t }) : e.turn.sellers.includes(t) ? k("EC-9.3", "soldThisTurn", {}) : gi(r) ? zi(e, n) && r.quotas.length === 0 ? k("EC-11.11", "noQuota", {}) : null : k("EC-R.32", "noTokens", { limit: 12 });
+	return r.isOut ? k("EC-15.5", "isOut", { seat: t }) : e.turn.sellers.includes(t) ? k("EC-9.3", "soldThisTurn", {}) : vi(r) ? Bi(e, n) && r.quotas.length === 0 ? k("EC-11.11", "noQuota", {}) : null : k("EC-R.32", "noTokens", { limit: 12 });
 }
-var Vi = (e) => e.last === null ? e.start : e.last + 1, Hi = (e, t) => +!e.admitted.includes(t), Ui = (e, t, n) => e.options.bidCap === "free" ? 999 : Math.min(999, Li(e, n) - Hi(t, n));
-function Wi(e, t, n) {
-	let r = Vi(t);
-	return r > 999 ? !1 : e.options.bidCap === "free" || Ri(e, n, r + Hi(t, n)) ? !0 : C(e, n) && !Gi(t);
+var Hi = (e) => e.last === null ? e.start : e.last + 1, Ui = (e, t) => +!e.admitted.includes(t), Wi = (e, t, n) => e.options.bidCap === "free" ? 999 : Math.min(999, Ri(e, n) - Ui(t, n));
+function Gi(e, t, n) {
+	let r = Hi(t);
+	return r > 999 ? !1 : e.options.bidCap === "free" || zi(e, n, r + Ui(t, n)) ? !0 : C(e, n) && !Ki(t);
 }
-var Gi = (e) => e.last !== null && e.last > e.start, W = (e, t) => [
+var Ki = (e) => e.last !== null && e.last > e.start, U = (e, t) => [
 	t,
 	t,
 	...j.map(e)
 ];
-function Ki(e, t) {
+function qi(e, t) {
 	let { layout: n } = e, r = n.indexOf(t), i = n[(r + n.length - 1) % n.length], a = n[(r + 1) % n.length];
 	if (i === void 0 || a === void 0) throw Error(`${t} is not on the board`);
 	return [i, a];
 }
-function qi(e, t, n) {
+function Ji(e, t, n) {
 	let { companies: r } = e.players[t];
 	if (r[n] === 0) return [];
 	let { layout: i } = e;
@@ -2068,10 +2068,10 @@ function qi(e, t, n) {
 		return n <= c || a - n <= l;
 	});
 }
-var Ji = (e, t) => M[t].profit + Lr(e, t) - e.crises[t];
-function Yi(e, t, n, r) {
-	return qi(e, t, n).map((i) => {
-		let a = Ji(e, i), o = r && i === n && a > 0;
+var Yi = (e, t) => M[t].profit + Lr(e, t) - e.crises[t];
+function Xi(e, t, n, r) {
+	return Ji(e, t, n).map((i) => {
+		let a = Yi(e, i), o = r && i === n && a > 0;
 		return {
 			industry: i,
 			companies: e.players[t].companies[i],
@@ -2079,22 +2079,22 @@ function Yi(e, t, n, r) {
 		};
 	});
 }
-var Xi = (e) => e.reduce((e, { companies: t, each: n }) => e + t * n, 0);
-function Zi(e, t) {
+var Zi = (e) => e.reduce((e, { companies: t, each: n }) => e + t * n, 0);
+function Qi(e, t) {
 	let n = [];
 	for (let r of e.layout) if (!n.some((e) => e.includes(r))) {
-		let i = qi(e, t, r);
+		let i = Ji(e, t, r);
 		i.length > 0 && n.push(i);
 	}
 	return n;
 }
 // games/economicus/rules/deal-facts.ts
-var Qi = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === n).map(({ id: t, terms: n }) => ({
+var $i = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === n).map(({ id: t, terms: n }) => ({
 	deal: t,
-	give: $i(e, n.secret.give),
-	get: $i(e, n.secret.get),
-	debts: ea(n.secret.give) + ea(n.secret.get)
-})), $i = (e, { money: t, companies: n }) => Tr(n).reduce((t, n) => t + B(e, P(n).industry), t), ea = ({ companies: e }) => 5 * Tr(e).filter((e) => P(e).condition === "mortgaged").length, ta = {
+	give: ea(e, n.secret.give),
+	get: ea(e, n.secret.get),
+	debts: ta(n.secret.give) + ta(n.secret.get)
+})), ea = (e, { money: t, companies: n }) => Tr(n).reduce((t, n) => t + B(e, P(n).industry), t), ta = ({ companies: e }) => 5 * Tr(e).filter((e) => P(e).condition === "mortgaged").length, na = {
 	CF03: 3,
 	CF04: 4,
 	CF05: 5,
@@ -2104,7 +2104,7 @@ var Qi = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === 
 	CF09: 9,
 	CF10: 10,
 	CF11: 11
-}, na = {
+}, ra = {
 	CS1: {
 		strength: 2,
 		fall: 4,
@@ -2150,7 +2150,7 @@ var Qi = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === 
 		fall: 12,
 		rider: null
 	}
-}, ra = Object.keys(ta), ia = Object.keys(na), aa = [...ra, ...ia], oa = (e) => e in ta, sa = {
+}, ia = Object.keys(na), aa = Object.keys(ra), oa = [...ia, ...aa], sa = (e) => e in na, ca = {
 	OP01: {
 		copies: 2,
 		timing: ["any"],
@@ -2376,21 +2376,21 @@ var Qi = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === 
 		copies: 12,
 		timing: []
 	}
-}, ca = Object.keys(sa), la = "OP46", ua = ca.flatMap((e) => Array.from({ length: sa[e].copies }, (t, n) => `${e}-${n + 1}`)), da = new Map(ca.flatMap((e) => ua.filter((t) => t.startsWith(e)).map((t) => [t, e])));
-function fa(e) {
-	let t = da.get(e);
+}, la = Object.keys(ca), ua = "OP46", da = la.flatMap((e) => Array.from({ length: ca[e].copies }, (t, n) => `${e}-${n + 1}`)), fa = new Map(la.flatMap((e) => da.filter((t) => t.startsWith(e)).map((t) => [t, e])));
+function pa(e) {
+	let t = fa.get(e);
 	if (t === void 0) throw Error(`there is no card ${e}`);
 	return t;
 }
-var pa = (e) => sa[fa(e)], G = (e) => fa(e) === la, ma = {
+var ma = (e) => ca[pa(e)], ha = (e) => pa(e) === ua, ga = {
 	each: 1,
 	most: 8
-}, ha = {
+}, _a = {
 	each: 6,
 	most: 18
 };
 // games/economicus/rules/decks.ts
-function ga(e) {
+function va(e) {
 	if (e.optionDeck.secret.length > 0) return !0;
 	if (e.optionDiscards.length === 0) return !1;
 	let t = e.optionDiscards;
@@ -2399,13 +2399,13 @@ function ga(e) {
 		cards: t.length
 	}), !0;
 }
-function _a(e, t, n) {
-	if (!ga(e)) return A(e, "nothingToDraw", {
+function ya(e, t, n) {
+	if (!va(e)) return A(e, "nothingToDraw", {
 		seat: t,
 		because: n
 	});
 	let r = e.players[t], i = e.optionDeck.secret.at(-1);
-	if (i !== void 0 && G(i)) return xe(e.optionDeck), r.quotas.push(i), A(e, "quotaTaken", {
+	if (i !== void 0 && ha(i)) return xe(e.optionDeck), r.quotas.push(i), A(e, "quotaTaken", {
 		seat: t,
 		because: n
 	});
@@ -2416,12 +2416,12 @@ function _a(e, t, n) {
 		because: n
 	});
 }
-function va(e, t) {
+function ba(e, t) {
 	let n = [], r = null;
-	for (; r === null && ga(e);) {
+	for (; r === null && va(e);) {
 		let t = xe(e.optionDeck);
 		if (t === null) break;
-		G(t) ? n.push(t) : r = t;
+		ha(t) ? n.push(t) : r = t;
 	}
 	r === null ? A(e, "nothingToDraw", {
 		seat: t,
@@ -2432,9 +2432,9 @@ function va(e, t) {
 		because: "return"
 	})), n.length > 0 && Ne(e, e.optionDeck, [...e.optionDeck.secret, ...n]);
 }
-var ya = (e) => e.seats.reduce((t, n) => t + e.players[n].quotas.length, 0) < sa[la].copies;
-function ba(e, t, n) {
-	let r = e.optionDiscards.findIndex(G), i = e.optionDeck.secret.find(G);
+var xa = (e) => e.seats.reduce((t, n) => t + e.players[n].quotas.length, 0) < ca[ua].copies;
+function Sa(e, t, n) {
+	let r = e.optionDiscards.findIndex(ha), i = e.optionDeck.secret.find(ha);
 	if (r >= 0) e.players[t].quotas.push(...e.optionDiscards.splice(r, 1));
 	else if (i !== void 0) Ce(e.optionDeck, i), de(e, e.optionDeck.secret), e.players[t].quotas.push(i);
 	else return A(e, "nothingToDraw", {
@@ -2446,15 +2446,15 @@ function ba(e, t, n) {
 		because: n
 	});
 }
-function xa(e, t) {
+function Ca(e, t) {
 	let n = e.players[t].quotas.pop() ?? null;
 	return n !== null && e.optionDiscards.push(n), n;
 }
-function Sa(e, t, n) {
+function wa(e, t, n) {
 	Ce(e.players[t].hand, n), e.optionDiscards.push(n);
 }
-var Ca = (e) => e.seats.find((t) => e.players[t].hand.secret.length > 5) ?? null;
-function wa(e) {
+var W = (e) => e.seats.find((t) => e.players[t].hand.secret.length > 5) ?? null;
+function Ta(e) {
 	if (e.crisisDeck.secret.length > 0) return;
 	let t = e.crisisDiscards;
 	e.crisisDiscards = [], Ne(e, e.crisisDeck, t), A(e, "deckReshuffled", {
@@ -2462,24 +2462,24 @@ function wa(e) {
 		cards: t.length
 	});
 }
-function Ta(e) {
-	wa(e);
+function Ea(e) {
+	Ta(e);
 	let t = xe(e.crisisDeck);
 	if (t === null) throw Error("there are no crisis cards");
 	return e.crisisDiscards.push(t), A(e, "crisisOpened", {
 		card: t,
-		...Ea(e)
+		...Da(e)
 	}), t;
 }
-var Ea = (e) => Da(e.crisisDeck.secret);
-function Da(e) {
-	let t = e.filter(oa).length;
+var Da = (e) => Oa(e.crisisDeck.secret);
+function Oa(e) {
+	let t = e.filter(sa).length;
 	return {
 		forecasts: t,
 		strengths: e.length - t
 	};
 }
-function Oa(e) {
+function ka(e) {
 	if (e.eventDeck.secret.length > 0) return;
 	let t = e.eventDiscards;
 	e.eventDiscards = [], Ne(e, e.eventDeck, t), A(e, "deckReshuffled", {
@@ -2487,14 +2487,14 @@ function Oa(e) {
 		cards: t.length
 	});
 }
-function ka(e) {
-	Oa(e);
+function Aa(e) {
+	ka(e);
 	let t = xe(e.eventDeck);
 	if (t === null) throw Error("there are no event cards");
 	return e.eventDiscards.push(t), e.event = t, A(e, "eventOpened", { card: t }), t;
 }
 // games/economicus/rules/auction.ts
-var Aa = (e, t, n, r) => ({
+var ja = (e, t, n, r) => ({
 	industry: t,
 	opener: n,
 	kind: null,
@@ -2505,28 +2505,28 @@ var Aa = (e, t, n, r) => ({
 	admitted: [n],
 	because: r,
 	discount: 0
-}), K = [{}];
-function ja(e, t, n) {
-	let { gain: r = 0, draws: i = 0 } = pa(n);
-	r > 0 && kr(e, t, r, fa(n));
-	for (let r = 0; r < i; r++) _a(e, t, fa(n));
+}), G = [{}];
+function Ma(e, t, n) {
+	let { gain: r = 0, draws: i = 0 } = ma(n);
+	r > 0 && kr(e, t, r, pa(n));
+	for (let r = 0; r < i; r++) ya(e, t, pa(n));
 }
-var q = (e, t) => t.length > 0 ? t : k("EC-16.3", "noTarget", { card: e }), Ma = (e, t) => t ? K : k("EC-16.3", "conditionNotMet", { card: e });
-function J(e) {
+var K = (e, t) => t.length > 0 ? t : k("EC-16.3", "noTarget", { card: e }), Na = (e, t) => t ? G : k("EC-16.3", "conditionNotMet", { card: e });
+function q(e) {
 	if (e.turn.industry === null) throw Error("no industry is active");
 	return e.turn.industry;
 }
-var Na = (e, t) => Ur(e) > 0 && $r(e, t) ? Ur(e) : 0, Pa = (e, t, n) => Ur(e) > 0 && e.players[t].hand.secret.includes(n) ? Na(e, t) : 0;
-function Y(e) {
+var Pa = (e, t) => Ur(e) > 0 && ei(e, t) ? Ur(e) : 0, Fa = (e, t, n) => Ur(e) > 0 && e.players[t].hand.secret.includes(n) ? Pa(e, t) : 0;
+function J(e) {
 	if (e === null) throw Error("a card was played without its target");
 	return e;
 }
-var Fa = (e, t) => e.turn.industry !== null && e.players[t].companies[e.turn.industry] > e.turn.sheltered[t], Ia = (e, t) => x(e, t).filter((t) => Fa(e, t)).map((t) => ({
+var Ia = (e, t) => e.turn.industry !== null && e.players[t].companies[e.turn.industry] > e.turn.sheltered[t], La = (e, t) => x(e, t).filter((t) => Ia(e, t)).map((t) => ({
 	rival: [t],
-	asset: La(e, t, J(e))
-})), La = (e, t, n) => xr.filter((r) => hi(e.players[t], n, r) > 0).map((e) => N(n, e)), Ra = (e, t, n) => e.players[t].companies[n] > 0;
+	asset: Ra(e, t, q(e))
+})), Ra = (e, t, n) => xr.filter((r) => _i(e.players[t], n, r) > 0).map((e) => N(n, e)), za = (e, t, n) => e.players[t].companies[n] > 0;
 // games/economicus/rules/dice.ts
-function za(e, t, n) {
+function Ba(e, t, n) {
 	let r = ue(e), i = ue(e);
 	return A(e, "diceRolled", {
 		seat: t,
@@ -2536,21 +2536,21 @@ function za(e, t, n) {
 	}), {
 		blue: r,
 		white: i,
-		industry: Ba(r + i)
+		industry: Va(r + i)
 	};
 }
-function Ba(e) {
+function Va(e) {
 	let t = j[e - 2];
 	if (t === void 0) throw Error(`no industry has the number ${e}`);
 	return t;
 }
 // games/economicus/rules/cards/company-options.ts
-var Va = {
+var Ha = {
 	OP15: {
-		targets: (e, t, n) => q(n, Ia(e, t)),
+		targets: (e, t, n) => K(n, La(e, t)),
 		isTakeover: !0,
 		carryOut(e, t) {
-			let { industry: n } = P(Y(t.asset)), r = Y(t.rival), i = Fi(e, r, Y(t.asset), z(e, n), "OP15");
+			let { industry: n } = P(J(t.asset)), r = J(t.rival), i = Ii(e, r, J(t.asset), z(e, n), "OP15");
 			i !== null && t.dues.push(i), t.losses.push({
 				loser: r,
 				industry: n
@@ -2559,18 +2559,18 @@ var Va = {
 	},
 	OP22: {
 		targets(e, t, n) {
-			let r = yi(e.players[t]).filter((t) => P(t).condition === "mortgaged" || !R(e, "EV12")), i = x(e, t).filter((t) => gi(e.players[t]));
-			return q(n, r.length > 0 && i.length > 0 ? [{
+			let r = xi(e.players[t]).filter((t) => P(t).condition === "mortgaged" || !R(e, "EV12")), i = x(e, t).filter((t) => vi(e.players[t]));
+			return K(n, r.length > 0 && i.length > 0 ? [{
 				company: r,
 				rival: i
 			}] : []);
 		},
 		carryOut(e, t) {
-			let { industry: n, condition: r } = P(Y(t.company));
-			r === "clean" && ki(e, t.by, n), Ha(e, t, N(n, "mortgaged"));
+			let { industry: n, condition: r } = P(J(t.company));
+			r === "clean" && Ai(e, t.by, n), Ua(e, t, N(n, "mortgaged"));
 			let i = z(e, n);
 			t.dues.push({
-				debtor: Y(t.rival),
+				debtor: J(t.rival),
 				amount: i,
 				creditor: t.by,
 				because: "OP22"
@@ -2578,13 +2578,13 @@ var Va = {
 		}
 	},
 	OP26: {
-		targets: (e, t, n) => q(n, yi(e.players[t]).map((t) => ({
+		targets: (e, t, n) => K(n, xi(e.players[t]).map((t) => ({
 			company: [t],
-			industry: Ki(e, P(t).industry)
+			industry: qi(e, P(t).industry)
 		}))),
 		carryOut(e, t) {
-			let { industry: n, condition: r } = P(Y(t.company)), i = Y(t.industry), a = e.players[t.by], o = a.fresh[n];
-			Ti(e, t.by, n, r), a.fresh[i] += o - a.fresh[n], Ci(e, t.by, i, r), --e.extra[n], e.extra[i] += 1, A(e, "companyMoved", {
+			let { industry: n, condition: r } = P(J(t.company)), i = J(t.industry), a = e.players[t.by], o = a.fresh[n];
+			Ei(e, t.by, n, r), a.fresh[i] += o - a.fresh[n], wi(e, t.by, i, r), --e.extra[n], e.extra[i] += 1, A(e, "companyMoved", {
 				seat: t.by,
 				from: n,
 				to: i,
@@ -2593,11 +2593,11 @@ var Va = {
 		}
 	},
 	OP27: {
-		targets: (e, t, n) => q(n, Ua(e, t)),
+		targets: (e, t, n) => K(n, Wa(e, t)),
 		isTakeover: !0,
 		carryOut(e, t) {
-			let n = P(Y(t.company)), r = P(Y(t.asset)), i = Y(t.rival);
-			Di(e, t.by, i, n.industry, n.condition), Di(e, i, t.by, r.industry, r.condition), A(e, "companyTaken", {
+			let n = P(J(t.company)), r = P(J(t.asset)), i = J(t.rival);
+			Oi(e, t.by, i, n.industry, n.condition), Oi(e, i, t.by, r.industry, r.condition), A(e, "companyTaken", {
 				from: t.by,
 				to: i,
 				...n,
@@ -2613,12 +2613,12 @@ var Va = {
 		}
 	},
 	OP36: {
-		targets: (e, t, n) => gi(e.players[t]) ? q(n, Ia(e, t)) : k("EC-R.32", "noTokens", { limit: 12 }),
+		targets: (e, t, n) => vi(e.players[t]) ? K(n, La(e, t)) : k("EC-R.32", "noTokens", { limit: 12 }),
 		isTakeover: !0,
-		harmed: (e, t) => [Y(t.rival)],
+		harmed: (e, t) => [J(t.rival)],
 		carryOut(e, t) {
-			let { industry: n, condition: r } = P(Y(t.asset)), i = Y(t.rival);
-			Di(e, i, t.by, n, r), A(e, "companyTaken", {
+			let { industry: n, condition: r } = P(J(t.asset)), i = J(t.rival);
+			Oi(e, i, t.by, n, r), A(e, "companyTaken", {
 				from: i,
 				to: t.by,
 				industry: n,
@@ -2632,9 +2632,9 @@ var Va = {
 		}
 	}
 };
-function Ha(e, t, n) {
-	let { industry: r, condition: i } = P(n), a = Y(t.rival);
-	Di(e, t.by, a, r, i), A(e, "companyTaken", {
+function Ua(e, t, n) {
+	let { industry: r, condition: i } = P(n), a = J(t.rival);
+	Oi(e, t.by, a, r, i), A(e, "companyTaken", {
 		from: t.by,
 		to: a,
 		industry: r,
@@ -2643,14 +2643,14 @@ function Ha(e, t, n) {
 		received: 0
 	});
 }
-function Ua(e, t) {
+function Wa(e, t) {
 	let n = [];
-	for (let r of yi(e.players[t])) {
+	for (let r of xi(e.players[t])) {
 		let { industry: i } = P(r), a = B(e, i);
 		for (let o of x(e, t)) {
-			let t = yi(e.players[o]).filter((t) => {
+			let t = xi(e.players[o]).filter((t) => {
 				let n = P(t).industry;
-				return n === i || B(e, n) === 0 || B(e, n) > a ? !1 : n !== e.turn.industry || Fa(e, o);
+				return n === i || B(e, n) === 0 || B(e, n) > a ? !1 : n !== e.turn.industry || Ia(e, o);
 			});
 			t.length > 0 && n.push({
 				company: [r],
@@ -2662,18 +2662,18 @@ function Ua(e, t) {
 	return n;
 }
 // games/economicus/rules/crises.ts
-var Wa = (e) => j.filter((t) => e.crises[t] > 0);
-function Ga(e, t, n, r) {
+var Ga = (e) => j.filter((t) => e.crises[t] > 0);
+function Ka(e, t, n, r) {
 	let i = e.crises[t], a = Math.min(6, Math.max(0, i + n));
-	a !== i && (i === 0 && Ka(e), e.crises[t] = a, A(e, "crisisChanged", {
+	a !== i && (i === 0 && qa(e), e.crises[t] = a, A(e, "crisisChanged", {
 		industry: t,
 		from: i,
 		to: a,
 		because: r
 	}));
 }
-function Ka(e) {
-	let t = Wa(e);
+function qa(e) {
+	let t = Ga(e);
 	if (t.length < 6) return;
 	let n = t[0];
 	for (let r of t) (n === void 0 || e.crises[r] < e.crises[n]) && (n = r);
@@ -2686,10 +2686,10 @@ function Ka(e) {
 		because: "seventh"
 	});
 }
-function qa(e, t, n) {
-	for (let r of Wa(e)) Ga(e, r, -t, n);
-}
 function Ja(e, t, n) {
+	for (let r of Ga(e)) Ka(e, r, -t, n);
+}
+function Ya(e, t, n) {
 	let r = e.forecast;
 	e.forecast = t, r !== t && A(e, "forecastMoved", {
 		from: r,
@@ -2698,26 +2698,26 @@ function Ja(e, t, n) {
 	});
 }
 // games/economicus/rules/cards/crisis-options.ts
-var Ya = (e, t, n) => {
-	let r = Wa(e);
-	return q(n, r.length > 0 ? [{ industry: r }] : []);
-}, Xa = (e, t, n) => x(e, t).filter((t) => Ra(e, t, n)), Za = {
+var Xa = (e, t, n) => {
+	let r = Ga(e);
+	return K(n, r.length > 0 ? [{ industry: r }] : []);
+}, Za = (e, t, n) => x(e, t).filter((t) => za(e, t, n)), Qa = {
 	OP01: {
-		targets: Ya,
-		carryOut: (e, t) => Ga(e, Y(t.industry), -2, "OP01")
+		targets: Xa,
+		carryOut: (e, t) => Ka(e, J(t.industry), -2, "OP01")
 	},
 	OP02: {
-		targets: Ya,
-		carryOut: (e, t) => Ga(e, Y(t.industry), -e.crises[Y(t.industry)], "OP02")
+		targets: Xa,
+		carryOut: (e, t) => Ka(e, J(t.industry), -e.crises[J(t.industry)], "OP02")
 	},
 	OP03: {
 		targets: (e) => [{ industry: j.filter((t) => t !== e.forecast) }],
-		carryOut: (e, t) => Ja(e, Y(t.industry), "OP03")
+		carryOut: (e, t) => Ya(e, J(t.industry), "OP03")
 	},
 	OP04: {
-		targets: () => K,
+		targets: () => G,
 		carryOut(e, t) {
-			wa(e);
+			Ta(e);
 			let n = Ae(e.crisisDeck, 3, t.by);
 			return A(e, "lookedAt", {
 				seat: t.by,
@@ -2731,18 +2731,18 @@ var Ya = (e, t, n) => {
 	},
 	OP42: {
 		targets(e, t, n) {
-			let r = j.filter((n) => Xa(e, t, n).length > 0);
-			return q(n, r.length > 0 ? [{ industry: r }] : []);
+			let r = j.filter((n) => Za(e, t, n).length > 0);
+			return K(n, r.length > 0 ? [{ industry: r }] : []);
 		},
-		harmed: (e, t) => Xa(e, t.by, Y(t.industry)),
-		carryOut: (e, t) => Ga(e, Y(t.industry), 2, "OP42")
+		harmed: (e, t) => Za(e, t.by, J(t.industry)),
+		carryOut: (e, t) => Ka(e, J(t.industry), 2, "OP42")
 	}
-}, Qa = {
+}, $a = {
 	OP05: {
-		targets: (e, t, n) => e.turn.rerollers.includes(t) ? k("EC-16.3", "alreadyPlayed", { card: n }) : K,
+		targets: (e, t, n) => e.turn.rerollers.includes(t) ? k("EC-16.3", "alreadyPlayed", { card: n }) : G,
 		carryOut(e, t) {
 			e.turn.rerollers.push(t.by);
-			let { blue: n, white: r, industry: i } = za(e, t.by, "OP05");
+			let { blue: n, white: r, industry: i } = Ba(e, t.by, "OP05");
 			e.turn.dice = {
 				blue: n,
 				white: r
@@ -2750,10 +2750,10 @@ var Ya = (e, t, n) => {
 		}
 	},
 	OP06: {
-		targets: (e) => [{ industry: Ki(e, J(e)) }],
+		targets: (e) => [{ industry: qi(e, q(e)) }],
 		carryOut(e, t) {
-			let n = J(e);
-			e.turn.industry = Y(t.industry), A(e, "industryShifted", {
+			let n = q(e);
+			e.turn.industry = J(t.industry), A(e, "industryShifted", {
 				seat: t.by,
 				from: n,
 				to: e.turn.industry
@@ -2761,21 +2761,21 @@ var Ya = (e, t, n) => {
 		}
 	},
 	OP24: {
-		targets: (e, t, n) => e.turn.exporters.includes(t) ? k("EC-16.3", "alreadyPlayed", { card: n }) : K,
+		targets: (e, t, n) => e.turn.exporters.includes(t) ? k("EC-16.3", "alreadyPlayed", { card: n }) : G,
 		carryOut(e, t) {
 			e.turn.exporters.push(t.by);
 		}
 	}
-}, $a = {
-	OP29: { targets: () => K },
+}, eo = {
+	OP29: { targets: () => G },
 	OP40: {
 		targets(e, t, n) {
 			let r = x(e, t).filter((t) => C(e, t));
-			return q(n, r.length > 0 ? [{ rival: r }] : []);
+			return K(n, r.length > 0 ? [{ rival: r }] : []);
 		},
-		harmed: (e, t) => [Y(t.rival)],
+		harmed: (e, t) => [J(t.rival)],
 		carryOut(e, t) {
-			let n = Y(t.rival), { hand: r } = e.players[n];
+			let n = J(t.rival), { hand: r } = e.players[n];
 			ke(r, t.by);
 			let i = ve(t.by, n, [...r.secret]);
 			return A(e, "lookedIntoHand", {
@@ -2788,43 +2788,43 @@ var Ya = (e, t, n) => {
 			});
 		}
 	}
-}, eo = {
+}, to = {
 	OP07: {
-		targets: () => K,
-		carryOut: (e) => V(e, J(e), z(e, J(e)) + 6, "OP07")
+		targets: () => G,
+		carryOut: (e) => V(e, q(e), z(e, q(e)) + 6, "OP07")
 	},
 	OP08: {
-		targets: () => K,
-		carryOut: (e) => V(e, J(e), z(e, J(e)) - 6, "OP08")
+		targets: () => G,
+		carryOut: (e) => V(e, q(e), z(e, q(e)) - 6, "OP08")
 	},
 	OP09: {
-		targets: (e, t, n) => e.active === t ? no(e, t, n, ["private"]) : k("EC-16.3", "notOwnTurn", { card: n }),
-		carryOut: (e, t) => ro(e, t.by, "private", "OP09")
+		targets: (e, t, n) => e.active === t ? ro(e, t, n, ["private"]) : k("EC-16.3", "notOwnTurn", { card: n }),
+		carryOut: (e, t) => io(e, t.by, "private", "OP09")
 	},
 	OP10: {
-		targets: (e, t, n) => Ma(n, xi(e, J(e))),
-		carryOut: (e, t) => _r("auction", Aa(e, J(e), t.by, "OP10"))
+		targets: (e, t, n) => Na(n, Ci(e, q(e))),
+		carryOut: (e, t) => _r("auction", ja(e, q(e), t.by, "OP10"))
 	},
 	OP12: {
 		targets(e, t) {
-			let n = x(e, t).filter((t) => to(e, t).length > 0), r = (t) => [...new Set(to(e, t).map((e) => e.paid))];
+			let n = x(e, t).filter((t) => no(e, t).length > 0), r = (t) => [...new Set(no(e, t).map((e) => e.paid))];
 			return n.length > 0 ? n.map((e) => ({
 				rival: [e],
 				paid: r(e)
-			})) : K;
+			})) : G;
 		},
 		carryOut(e, t) {
 			let { rival: n } = t;
 			if (n === null) return;
-			let r = Y(to(e, n).findLast(({ paid: e }) => e === t.paid) ?? null);
+			let r = J(no(e, n).findLast(({ paid: e }) => e === t.paid) ?? null);
 			e.turn.privatised = e.turn.privatised.filter((e) => e !== r);
-			let i = mi(e.players[n], r.industry) > 0 ? "clean" : "mortgaged", a = Fi(e, n, N(r.industry, i), r.paid, "OP12");
-			a !== null && t.dues.push(a), r.quota !== null && ba(e, n, "OP12");
+			let i = gi(e.players[n], r.industry) > 0 ? "clean" : "mortgaged", a = Ii(e, n, N(r.industry, i), r.paid, "OP12");
+			a !== null && t.dues.push(a), r.quota !== null && Sa(e, n, "OP12");
 		}
 	},
 	OP13: {
-		targets: (e, t, n) => Ma(n, ya(e)),
-		carryOut: (e, t) => ba(e, t.by, "OP13")
+		targets: (e, t, n) => Na(n, xa(e)),
+		carryOut: (e, t) => Sa(e, t.by, "OP13")
 	},
 	OP14: {
 		targets: () => [{
@@ -2832,8 +2832,8 @@ var Ya = (e, t, n) => {
 			kind: br
 		}],
 		carryOut(e, t) {
-			let n = Y(t.industry), r = Y(t.kind);
-			Si(e, n, r, 1), e.extra[n] += 1, A(e, "companyAdded", {
+			let n = J(t.industry), r = J(t.kind);
+			H(e, n, r, 1), e.extra[n] += 1, A(e, "companyAdded", {
 				industry: n,
 				kind: r,
 				because: "OP14"
@@ -2842,16 +2842,16 @@ var Ya = (e, t, n) => {
 	},
 	OP37: {
 		targets(e, t, n) {
-			let r = L(B(e, J(e))) + Pa(e, t, n);
-			return bi(e, J(e), "state") === 0 ? k("EC-16.3", "conditionNotMet", { card: n }) : gi(e.players[t]) ? I(e, t, r) ? K : k("EC-16.3", "cannotPay", {
+			let r = L(B(e, q(e))) + Fa(e, t, n);
+			return Si(e, q(e), "state") === 0 ? k("EC-16.3", "conditionNotMet", { card: n }) : vi(e.players[t]) ? I(e, t, r) ? G : k("EC-16.3", "cannotPay", {
 				cost: r,
 				cash: e.players[t].cash
 			}) : k("EC-R.32", "noTokens", { limit: 12 });
 		},
 		harmed: () => [],
 		carryOut(e, t) {
-			let n = J(e), r = L(z(e, n));
-			F(e, t.by, r), Si(e, n, "state", -1), Ci(e, t.by, n, "clean"), A(e, "boughtDirectly", {
+			let n = q(e), r = L(z(e, n));
+			F(e, t.by, r), H(e, n, "state", -1), wi(e, t.by, n, "clean"), A(e, "boughtDirectly", {
 				seat: t.by,
 				industry: n,
 				kind: "state",
@@ -2861,21 +2861,21 @@ var Ya = (e, t, n) => {
 		}
 	},
 	OP45: {
-		targets: (e, t, n) => no(e, t, n, br),
+		targets: (e, t, n) => ro(e, t, n, br),
 		harmed: (e, t) => e.active === t.by ? [] : [e.active],
-		carryOut: (e, t) => ro(e, t.by, Y(t.kind), "OP45")
+		carryOut: (e, t) => io(e, t.by, J(t.kind), "OP45")
 	}
-}, to = (e, t) => e.turn.privatised.filter((n) => n.seat === t && e.players[t].companies[n.industry] > 0);
-function no(e, t, n, r) {
-	let i = J(e), a = B(e, i);
-	if (e.turn.isAuctionOff) return k("EC-16.3", "conditionNotMet", { card: n });
-	let o = Li(e, t) - Pa(e, t, n);
-	if (o < a) return k("EC-21.7", "beyondSolvency", { solvency: o });
-	let [s] = r.map((n) => Bi(e, t, n)).filter((e) => e !== null), c = r.filter((n) => bi(e, i, n) > 0 && Bi(e, t, n) === null);
-	return c.length > 0 ? r.length > 1 ? [{ kind: c }] : K : s ?? k("EC-16.3", "conditionNotMet", { card: n });
-}
+}, no = (e, t) => e.turn.privatised.filter((n) => n.seat === t && e.players[t].companies[n.industry] > 0);
 function ro(e, t, n, r) {
-	let i = J(e);
+	let i = q(e), a = B(e, i);
+	if (e.turn.isAuctionOff) return k("EC-16.3", "conditionNotMet", { card: n });
+	let o = Ri(e, t) - Fa(e, t, n);
+	if (o < a) return k("EC-21.7", "beyondSolvency", { solvency: o });
+	let [s] = r.map((n) => Vi(e, t, n)).filter((e) => e !== null), c = r.filter((n) => Si(e, i, n) > 0 && Vi(e, t, n) === null);
+	return c.length > 0 ? r.length > 1 ? [{ kind: c }] : G : s ?? k("EC-16.3", "conditionNotMet", { card: n });
+}
+function io(e, t, n, r) {
+	let i = q(e);
 	return e.turn.isAuctionOff = !0, _r("purchase", {
 		buyer: t,
 		industry: i,
@@ -2885,19 +2885,19 @@ function ro(e, t, n, r) {
 	});
 }
 // games/economicus/rules/cards/money-options.ts
-var io = {
-	OP19: { targets: () => K },
+var ao = {
+	OP19: { targets: () => G },
 	OP20: {
 		targets(e, t, n) {
-			let { cash: r } = e.players[t], i = Pa(e, t, n), a = 2 + i;
+			let { cash: r } = e.players[t], i = Fa(e, t, n), a = 2 + i;
 			return r < a ? k("EC-16.3", "cannotPay", {
 				cost: a,
 				cash: r
-			}) : q(n, co(e, t, r - i));
+			}) : K(n, lo(e, t, r - i));
 		},
 		carryOut(e, t) {
-			let n = [Y(t.company), t.asset].filter((e) => e !== null).map((e) => P(e).industry);
-			for (let r of n) Ei(e.players[t.by], r);
+			let n = [J(t.company), t.asset].filter((e) => e !== null).map((e) => P(e).industry);
+			for (let r of n) Di(e.players[t.by], r);
 			let r = 2 * n.length;
 			F(e, t.by, r), A(e, "loansClosed", {
 				seat: t.by,
@@ -2907,9 +2907,9 @@ var io = {
 		}
 	},
 	OP23: {
-		targets: (e, t, n) => ao(n, oo(e, t)),
+		targets: (e, t, n) => oo(n, so(e, t)),
 		carryOut(e, t) {
-			let n = Y(t.rival), r = Math.min(ma.most, ma.each * U(e.players[n]));
+			let n = J(t.rival), r = Math.min(ga.most, ga.each * pi(e.players[n]));
 			t.dues.push({
 				debtor: n,
 				amount: r,
@@ -2919,14 +2919,14 @@ var io = {
 		}
 	},
 	OP38: {
-		targets: () => K,
+		targets: () => G,
 		harmed: () => []
 	},
 	OP39: {
-		targets: () => K,
+		targets: () => G,
 		harmed: () => [],
 		carryOut(e, t) {
-			wa(e), Oa(e);
+			Ta(e), ka(e);
 			let n = Me(e.crisisDeck, t.by), r = Me(e.eventDeck, t.by);
 			return n !== null && A(e, "lookedAt", {
 				seat: t.by,
@@ -2943,10 +2943,10 @@ var io = {
 		}
 	},
 	OP41: {
-		targets: (e, t, n) => ao(n, x(e, t)),
-		harmed: (e, t) => [Y(t.rival)],
+		targets: (e, t, n) => oo(n, x(e, t)),
+		harmed: (e, t) => [J(t.rival)],
 		carryOut(e, t) {
-			let n = Y(t.rival), r = Math.min(7, e.players[n].cash);
+			let n = J(t.rival), r = Math.min(7, e.players[n].cash);
 			Ar(e, n, t.by, r), A(e, "received", {
 				seat: t.by,
 				amount: r,
@@ -2956,10 +2956,10 @@ var io = {
 		}
 	},
 	OP43: {
-		targets: (e, t, n) => Ma(n, Ra(e, t, J(e)) && so(e, t).length > 0),
-		harmed: (e, t) => so(e, t.by),
+		targets: (e, t, n) => Na(n, za(e, t, q(e)) && co(e, t).length > 0),
+		harmed: (e, t) => co(e, t.by),
 		carryOut(e, t) {
-			for (let n of so(e, t.by)) t.dues.push({
+			for (let n of co(e, t.by)) t.dues.push({
 				debtor: n,
 				amount: 6,
 				creditor: t.by,
@@ -2967,9 +2967,9 @@ var io = {
 			});
 		}
 	}
-}, ao = (e, t) => q(e, t.length > 0 ? [{ rival: t }] : []), oo = (e, t) => x(e, t).filter((t) => U(e.players[t]) > 0), so = (e, t) => x(e, t).filter((t) => Ra(e, t, J(e)));
-function co(e, t, n) {
-	let r = e.players[t], i = vi(r).filter((e) => r.mortgaged[e] > 0), a = n >= 4;
+}, oo = (e, t) => K(e, t.length > 0 ? [{ rival: t }] : []), so = (e, t) => x(e, t).filter((t) => pi(e.players[t]) > 0), co = (e, t) => x(e, t).filter((t) => za(e, t, q(e)));
+function lo(e, t, n) {
+	let r = e.players[t], i = bi(r).filter((e) => r.mortgaged[e] > 0), a = n >= 4;
 	return i.map((e, t) => {
 		let n = r.mortgaged[e] > 1 ? i.slice(t) : i.slice(t + 1), o = a ? n.map((e) => N(e, "mortgaged")) : [];
 		return {
@@ -2979,36 +2979,36 @@ function co(e, t, n) {
 	});
 }
 // games/economicus/rules/projects.ts
-function lo(e, t, n, r) {
-	let i = e.players[t], a = ue(e), o = a + r, s = o >= Rr(e) && gi(i) ? "succeeds" : o <= 1 ? "burns" : "stays";
+function uo(e, t, n, r) {
+	let i = e.players[t], a = ue(e), o = a + r, s = o >= Rr(e) && vi(i) ? "succeeds" : o <= 1 ? "burns" : "stays";
 	A(e, "projectRolled", {
 		seat: t,
 		industry: n,
 		die: a,
 		bonus: r,
 		result: s
-	}), s !== "stays" && (--i.projects[n], s !== "burns" && (e.extra[n] += 1, Ci(e, t, n, "clean"), R(e, "EV34") && e.innovator === null && (e.innovator = t, ei(e, t, 1, "EV34"))));
+	}), s !== "stays" && (--i.projects[n], s !== "burns" && (e.extra[n] += 1, wi(e, t, n, "clean"), R(e, "EV34") && e.innovator === null && (e.innovator = t, ti(e, t, 1, "EV34"))));
 }
 // games/economicus/rules/cards/project-options.ts
-var uo = {
+var fo = {
 	OP16: {
 		targets(e, t, n) {
 			let r = j.filter((n) => e.players[t].projects[n] > 0);
-			return q(n, r.length > 0 ? [{ industry: r }] : []);
+			return K(n, r.length > 0 ? [{ industry: r }] : []);
 		},
-		carryOut: (e, t) => lo(e, t.by, Y(t.industry), 2)
+		carryOut: (e, t) => uo(e, t.by, J(t.industry), 2)
 	},
 	OP18: {
 		targets(e, t, n) {
-			if (_i(e.players[t]) === 0) return k("EC-11.18", "noProjectTokens", { limit: 3 });
-			let r = Pa(e, t, n), i = j.filter((n) => {
+			if (yi(e.players[t]) === 0) return k("EC-11.18", "noProjectTokens", { limit: 3 });
+			let r = Fa(e, t, n), i = j.filter((n) => {
 				let i = e.prices[n];
 				return i === null || I(e, t, Jr(i) + r);
 			});
-			return q(n, i.length > 0 ? [{ industry: i }] : []);
+			return K(n, i.length > 0 ? [{ industry: i }] : []);
 		},
 		carryOut(e, t) {
-			let n = Y(t.industry), r = z(e, n), i = Jr(r);
+			let n = J(t.industry), r = z(e, n), i = Jr(r);
 			if (!I(e, t.by, i)) return A(e, "fizzled", {
 				seat: t.by,
 				card: t.card
@@ -3022,44 +3022,44 @@ var uo = {
 			}), V(e, n, r + 2, "OP18");
 		}
 	}
-}, fo = (e, t) => ({
-	targets: (e, n, r) => Ma(r, t(e, n)),
-	carryOut: (t, n) => ei(t, n.by, 1, e)
-}), po = {
-	OP31: fo("OP31", (e, t) => j.some((n) => e.players[t].companies[n] >= 2 && Zr(e, n) === t)),
-	OP32: fo("OP32", (e, t) => vi(e.players[t]).length >= 5),
-	OP33: fo("OP33", (e, t) => Zi(e, t).some((n) => n.reduce((n, r) => n + e.players[t].companies[r], 0) >= 4)),
-	OP34: fo("OP34", (e, t) => !$r(e, t)),
+}, po = (e, t) => ({
+	targets: (e, n, r) => Na(r, t(e, n)),
+	carryOut: (t, n) => ti(t, n.by, 1, e)
+}), mo = {
+	OP31: po("OP31", (e, t) => j.some((n) => e.players[t].companies[n] >= 2 && Zr(e, n) === t)),
+	OP32: po("OP32", (e, t) => bi(e.players[t]).length >= 5),
+	OP33: po("OP33", (e, t) => Qi(e, t).some((n) => n.reduce((n, r) => n + e.players[t].companies[r], 0) >= 4)),
+	OP34: po("OP34", (e, t) => !ei(e, t)),
 	OP44: {
 		targets(e, t, n) {
-			let r = x(e, t).filter((t) => H(e, t) > 0);
-			return q(n, r.length > 0 ? [{ rival: r }] : []);
+			let r = x(e, t).filter((t) => $r(e, t) > 0);
+			return K(n, r.length > 0 ? [{ rival: r }] : []);
 		},
-		harmed: (e, t) => [Y(t.rival)],
-		carryOut: (e, t) => ei(e, Y(t.rival), -1, "OP44")
+		harmed: (e, t) => [J(t.rival)],
+		carryOut: (e, t) => ti(e, J(t.rival), -1, "OP44")
 	}
-}, mo = {
-	...Za,
+}, ho = {
 	...Qa,
-	...eo,
-	...Va,
-	...uo,
-	...io,
 	...$a,
-	...po
-}, ho = (e) => e in mo;
-function go(e) {
-	let t = fa(e);
-	return ho(t) ? t : null;
+	...to,
+	...Ha,
+	...fo,
+	...ao,
+	...eo,
+	...mo
+}, go = (e) => e in ho;
+function _o(e) {
+	let t = pa(e);
+	return go(t) ? t : null;
 }
 // games/economicus/rules/cards/playing.ts
-var _o = [
+var vo = [
 	"FW3",
 	"FW4",
 	"FW5",
 	"FW6",
 	"FW7"
-], vo = [
+], yo = [
 	"industry",
 	"company",
 	"rival",
@@ -3067,46 +3067,46 @@ var _o = [
 	"kind",
 	"paid"
 ];
-function yo(e, t, n, r) {
-	let i = pa(r), a = k("EC-16.3", "wrongTime", { card: r });
+function bo(e, t, n, r) {
+	let i = ma(r), a = k("EC-16.3", "wrongTime", { card: r });
 	if (t.phase === "payment") return i.isMoney ? null : a;
-	if (t.phase === "auction") return Gi(t) ? k("EC-5.7", "auctionLocked", {}) : xo(i, "any") ? null : a;
+	if (t.phase === "auction") return Ki(t) ? k("EC-5.7", "auctionLocked", {}) : So(i, "any") ? null : a;
 	if (t.phase !== "window" && t.phase !== "overflow") return a;
-	if (xo(i, "any")) return null;
-	let o = t.phase === "window" ? t.window : bo(e);
-	return o === null ? a : xo(i, "active") ? _o.includes(o) ? null : a : xo(i, "ownEnd") ? o === "FW8" ? e.turn.seat === n ? null : k("EC-16.3", "notOwnTurn", { card: r }) : a : i.timing.some((e) => e === o) ? null : a;
+	if (So(i, "any")) return null;
+	let o = t.phase === "window" ? t.window : xo(e);
+	return o === null ? a : So(i, "active") ? vo.includes(o) ? null : a : So(i, "ownEnd") ? o === "FW8" ? e.turn.seat === n ? null : k("EC-16.3", "notOwnTurn", { card: r }) : a : i.timing.some((e) => e === o) ? null : a;
 }
-function bo(e) {
+function xo(e) {
 	let t = e.stack.findLast(({ phase: e }) => e === "window" || e === "auction" || e === "payment");
 	return t?.phase === "window" ? t.window : null;
 }
-var xo = (e, t) => e.timing.includes(t);
-function So(e, t, n) {
-	let { cash: r } = e.players[t], i = Na(e, t);
+var So = (e, t) => e.timing.includes(t);
+function Co(e, t, n) {
+	let { cash: r } = e.players[t], i = Pa(e, t);
 	if (r < i) return k("EC-18.2", "foreignAgent", {
 		charge: i,
 		cash: r
 	});
-	let a = i + (pa(n).cost ?? 0);
+	let a = i + (ma(n).cost ?? 0);
 	return r < a ? k("EC-16.3", "cannotPay", {
 		cost: a,
 		cash: r
 	}) : null;
 }
-function Co(e, t, n, r) {
-	let i = go(r);
-	return i === null ? k("EC-16.3", "wrongTime", { card: r }) : yo(e, t, n, r) ?? So(e, n, r) ?? mo[i].targets(e, n, r);
+function wo(e, t, n, r) {
+	let i = _o(r);
+	return i === null ? k("EC-16.3", "wrongTime", { card: r }) : bo(e, t, n, r) ?? Co(e, n, r) ?? ho[i].targets(e, n, r);
 }
-var wo = {
+var To = {
 	offer(e, t, n) {
 		let r = e.players[n].hand.secret;
 		if (r.length === 0) return k("EC-16.1", "noCards", {});
 		let i = [], a = [];
 		for (let o of r) {
-			let r = Co(e, t, n, o);
+			let r = wo(e, t, n, o);
 			if (Array.isArray(r)) for (let e of r) i.push({
 				card: { one: [o] },
-				...Eo(e)
+				...Do(e)
 			});
 			else a.push({
 				value: o,
@@ -3115,7 +3115,7 @@ var wo = {
 		}
 		let [o = {
 			card: { one: [] },
-			...Eo({})
+			...Do({})
 		}, ...s] = i;
 		return a.length === 0 ? i : [{
 			...o,
@@ -3140,33 +3140,33 @@ var wo = {
 		dues: [],
 		losses: []
 	})
-}, To = [null], Eo = (e) => ({
-	industry: _(e.industry ?? To),
-	company: _(e.company ?? To),
-	rival: _(e.rival ?? To),
-	asset: _(e.asset ?? To),
-	kind: _(e.kind ?? To),
-	paid: _(e.paid ?? To)
+}, Eo = [null], Do = (e) => ({
+	industry: _(e.industry ?? Eo),
+	company: _(e.company ?? Eo),
+	rival: _(e.rival ?? Eo),
+	asset: _(e.asset ?? Eo),
+	kind: _(e.kind ?? Eo),
+	paid: _(e.paid ?? Eo)
 });
-function Do(e, t, n, r) {
-	let i = go(n);
+function Oo(e, t, n, r) {
+	let i = _o(n);
 	if (i === null || e.players[t].isOut) return !1;
-	let a = mo[i].targets(e, t, n);
-	return Array.isArray(a) ? a.some((e) => vo.every((t) => (e[t] ?? To).some((e) => e === r[t]))) : !1;
+	let a = ho[i].targets(e, t, n);
+	return Array.isArray(a) ? a.some((e) => yo.every((t) => (e[t] ?? Eo).some((e) => e === r[t]))) : !1;
 }
-function Oo(e, t, n) {
-	let r = Na(e, t), { cost: i = 0 } = pa(n);
-	return F(e, t, r + i), pa(n).isStar ? (Ce(e.players[t].hand, n), e.players[t].trophies.push(n)) : Sa(e, t, n), {
+function ko(e, t, n) {
+	let r = Pa(e, t), { cost: i = 0 } = ma(n);
+	return F(e, t, r + i), ma(n).isStar ? (Ce(e.players[t].hand, n), e.players[t].trophies.push(n)) : wa(e, t, n), {
 		cost: i,
 		charge: r
 	};
 }
-function X(e, t, n = () => null) {
-	let r = (t) => e.find((e) => e === fa(t));
+function Y(e, t, n = () => null) {
+	let r = (t) => e.find((e) => e === pa(t));
 	return {
 		offer(e, t, i) {
 			let a = e.players[i].hand.secret;
-			return a.length === 0 ? k("EC-16.1", "noCards", {}) : { card: _(a, (a) => r(a) === void 0 ? k("EC-16.3", "wrongTime", { card: a }) : So(e, i, a) ?? n(e, t, i)) };
+			return a.length === 0 ? k("EC-16.1", "noCards", {}) : { card: _(a, (a) => r(a) === void 0 ? k("EC-16.3", "wrongTime", { card: a }) : Co(e, i, a) ?? n(e, t, i)) };
 		},
 		take(e, n, i, { card: a }) {
 			let o = r(a);
@@ -3174,20 +3174,20 @@ function X(e, t, n = () => null) {
 			return A(e, "reacted", {
 				seat: i,
 				card: a,
-				...Oo(e, i, a)
-			}), ja(e, i, a), t(e, n, i, o);
+				...ko(e, i, a)
+			}), Ma(e, i, a), t(e, n, i, o);
 		}
 	};
 }
 // games/economicus/rules/bankruptcy.ts
-function ko(e, t, n) {
+function Ao(e, t, n) {
 	let r = e.players[t], i = n === null ? 0 : Math.min(n.amount, r.cash);
 	n !== null && n.creditor !== null && !e.players[n.creditor].isOut && Ar(e, t, n.creditor, i), F(e, t, r.cash);
 	let a = j.filter((e) => r.companies[e] > 0).map((e) => ({
 		industry: e,
 		count: r.companies[e]
 	}));
-	for (let { industry: t, count: n } of a) Si(e, t, "private", n);
+	for (let { industry: t, count: n } of a) H(e, t, "private", n);
 	A(e, "bankrupt", {
 		seat: t,
 		paid: i,
@@ -3207,19 +3207,19 @@ function ko(e, t, n) {
 		"mortgaged",
 		"fresh",
 		"projects"
-	]) r[e] = W(() => 0, 0);
-	r.isOut = !0, e.yearEnd !== null && (e.yearEnd.unpaid[t] = 0), Mo(e, t), Ao(e, t);
+	]) r[e] = U(() => 0, 0);
+	r.isOut = !0, e.yearEnd !== null && (e.yearEnd.unpaid[t] = 0), No(e, t), jo(e, t);
 }
-function Ao(e, t) {
+function jo(e, t) {
 	if (e.active !== t) return;
 	let [n] = b(e, t);
-	n !== void 0 && (e.active = n, jo(e) && A(e, "steppedIn", {
+	n !== void 0 && (e.active = n, Mo(e) && A(e, "steppedIn", {
 		seat: n,
 		instead: t
 	}));
 }
-var jo = (e) => e.turn.part.startsWith("T");
-function Mo(e, t) {
+var Mo = (e) => e.turn.part.startsWith("T");
+function No(e, t) {
 	for (let { from: n, to: r } of e.deals.open) (n === t || r === t) && A(e, "dealLapsed", {
 		from: n,
 		to: r
@@ -3227,17 +3227,17 @@ function Mo(e, t) {
 	e.deals.open = e.deals.open.filter(({ from: e, to: n }) => e !== t && n !== t);
 }
 // games/economicus/rules/buying.ts
-function No(e, t) {
+function Po(e, t) {
 	for (let n of e.stack) if (n.phase === "auction" && n.leader === t || n.phase === "purchase" && n.buyer === t) return n.kind;
 	return null;
 }
-var Po = (e, t) => No(e, t) === null ? 0 : 1;
-function Fo(e, t) {
-	let n = No(e, t), r = n !== null && zi(e, n) ? 1 : 0;
+var Fo = (e, t) => Po(e, t) === null ? 0 : 1;
+function Io(e, t) {
+	let n = Po(e, t), r = n !== null && Bi(e, n) ? 1 : 0;
 	return Math.max(0, e.players[t].quotas.length - r);
 }
 // games/economicus/rules/dealings.ts
-var Io = (e, t) => lr({
+var Lo = (e, t) => lr({
 	rule: "EC-14.11",
 	deals: (e) => e.deals,
 	limits: {
@@ -3246,104 +3246,104 @@ var Io = (e, t) => lr({
 		depth: 3
 	},
 	until: () => e,
-	partners: (e, t) => e.options.deals === "off" ? [] : Bo(e, t),
+	partners: (e, t) => e.options.deals === "off" ? [] : Vo(e, t),
 	terms: (e, t, n) => ({ parts: {
 		give: { parts: {
-			...Lo(e, t),
+			...Ro(e, t),
 			cards: Tt(e.players[t].hand.secret, 0, 5)
 		} },
 		get: { parts: {
-			...Lo(e, n),
+			...Ro(e, n),
 			cards: wt(0, Math.min(5, e.players[n].hand.secret.length))
 		} }
 	} }),
-	unfit: Ho,
-	carryOut: (e, t, n, r) => Jo(e, t, n, r, [])
-}), Lo = (e, t) => ({
+	unfit: Uo,
+	carryOut: (e, t, n, r) => Yo(e, t, n, r, [])
+}), Ro = (e, t) => ({
 	money: wt(0, e.players[t].cash),
-	companies: Tt(Ro(e.players[t]), 0, 6),
-	projects: Tt(zo(e.players[t]), 0, 3),
-	quotas: wt(0, Fo(e, t))
+	companies: Tt(zo(e.players[t]), 0, 6),
+	projects: Tt(Bo(e.players[t]), 0, 3),
+	quotas: wt(0, Io(e, t))
 });
-function Ro(e) {
+function zo(e) {
 	let t = [];
-	for (let n of j) if (e.companies[n] !== 0) for (let r of xr) for (let i = hi(e, n, r); i > 0; i--) t.push(`${n}-${r}-${i}`);
+	for (let n of j) if (e.companies[n] !== 0) for (let r of xr) for (let i = _i(e, n, r); i > 0; i--) t.push(`${n}-${r}-${i}`);
 	return t;
 }
-function zo(e) {
+function Bo(e) {
 	let t = [];
 	for (let n of j) for (let r = e.projects[n]; r > 0; r--) t.push(`${n}-${r}`);
 	return t;
 }
-function Bo(e, t) {
+function Vo(e, t) {
 	let n = x(e, t);
-	return Vo(e.players[t]) ? n : n.filter((t) => Vo(e.players[t]));
+	return Ho(e.players[t]) ? n : n.filter((t) => Ho(e.players[t]));
 }
-var Vo = (e) => e.quotas.length > 0 || e.hand.secret.length > 0 || U(e) > 0 || pi(e) > 0;
-function Ho(e, t, n, { give: r, get: i }) {
+var Ho = (e) => e.quotas.length > 0 || e.hand.secret.length > 0 || pi(e) > 0 || hi(e) > 0;
+function Uo(e, t, n, { give: r, get: i }) {
 	if (e.options.deals === "off") return k("EC-T.11", "dealsOff", {});
-	let a = Uo(r) + r.cards.length, o = Uo(i) + i.cards;
-	return a + o === 0 ? k("EC-R.27", "nothingMoves", {}) : e.options.deals === "moneyOnly" && a > 0 == o > 0 ? k("EC-T.11", "moneyAgainstAsset", {}) : !Wo(e, t, r) || !r.cards.every((n) => e.players[t].hand.secret.includes(n)) ? k("EC-14.13", "lacksTerms", { seat: t }) : !Wo(e, n, i) || e.players[n].hand.secret.length < i.cards ? k("EC-14.13", "lacksTerms", { seat: n }) : Ko(e, t, r, i) ? Ko(e, n, i, r) ? null : k("EC-14.14", "lacksRoom", { seat: n }) : k("EC-14.14", "lacksRoom", { seat: t });
+	let a = Wo(r) + r.cards.length, o = Wo(i) + i.cards;
+	return a + o === 0 ? k("EC-R.27", "nothingMoves", {}) : e.options.deals === "moneyOnly" && a > 0 == o > 0 ? k("EC-T.11", "moneyAgainstAsset", {}) : !Go(e, t, r) || !r.cards.every((n) => e.players[t].hand.secret.includes(n)) ? k("EC-14.13", "lacksTerms", { seat: t }) : !Go(e, n, i) || e.players[n].hand.secret.length < i.cards ? k("EC-14.13", "lacksTerms", { seat: n }) : qo(e, t, r, i) ? qo(e, n, i, r) ? null : k("EC-14.14", "lacksRoom", { seat: n }) : k("EC-14.14", "lacksRoom", { seat: t });
 }
-var Uo = (e) => e.companies.length + e.projects.length + e.quotas;
-function Wo(e, t, n) {
+var Wo = (e) => e.companies.length + e.projects.length + e.quotas;
+function Go(e, t, n) {
 	let r = e.players[t];
-	if (r.isOut || r.cash < n.money || Fo(e, t) < n.quotas) return !1;
+	if (r.isOut || r.cash < n.money || Io(e, t) < n.quotas) return !1;
 	let i = Tr(n.companies), a = Er(n.projects);
 	return i.every((e) => {
 		let { industry: t, condition: n } = P(e);
-		return hi(r, t, n) >= Go(i, e);
-	}) && a.every((e) => r.projects[e] >= Go(a, e));
+		return _i(r, t, n) >= Ko(i, e);
+	}) && a.every((e) => r.projects[e] >= Ko(a, e));
 }
-var Go = (e, t) => e.filter((e) => e === t).length;
-function Ko(e, t, n, r) {
-	let i = e.players[t], a = U(i) + Po(e, t) - n.companies.length + r.companies.length, o = pi(i) - n.projects.length + r.projects.length;
+var Ko = (e, t) => e.filter((e) => e === t).length;
+function qo(e, t, n, r) {
+	let i = e.players[t], a = pi(i) + Fo(e, t) - n.companies.length + r.companies.length, o = hi(i) - n.projects.length + r.projects.length;
 	return a <= 12 && o <= 3;
 }
-function qo(e, t, n, r) {
+function Jo(e, t, n, r) {
 	let { hand: i } = e.players[t];
 	for (let e of r) Oe(i, e, n, "in private");
 }
-function Jo(e, t, n, { give: r, get: i }, a) {
+function Yo(e, t, n, { give: r, get: i }, a) {
 	Ar(e, t, n, r.money), Ar(e, n, t, i.money);
-	let o = [...Zo(e, t, Tr(r.companies)).map((e) => ({
+	let o = [...Qo(e, t, Tr(r.companies)).map((e) => ({
 		...e,
 		owner: n
-	})), ...Zo(e, n, Tr(i.companies)).map((e) => ({
+	})), ...Qo(e, n, Tr(i.companies)).map((e) => ({
 		...e,
 		owner: t
 	}))];
-	for (let { owner: t, industry: n, condition: r, isFresh: i } of o) wi(e.players[t], n, r), i && (e.players[t].fresh[n] += 1);
-	Qo(e, t, n, Er(r.projects)), Qo(e, n, t, Er(i.projects)), e.players[n].quotas.push(...e.players[t].quotas.splice(0, r.quotas)), e.players[t].quotas.push(...e.players[n].quotas.splice(0, i.quotas));
-	for (let i of r.cards) $o(e, t, n, i);
-	for (let r of a) $o(e, n, t, r);
+	for (let { owner: t, industry: n, condition: r, isFresh: i } of o) Ti(e.players[t], n, r), i && (e.players[t].fresh[n] += 1);
+	$o(e, t, n, Er(r.projects)), $o(e, n, t, Er(i.projects)), e.players[n].quotas.push(...e.players[t].quotas.splice(0, r.quotas)), e.players[t].quotas.push(...e.players[n].quotas.splice(0, i.quotas));
+	for (let i of r.cards) es(e, t, n, i);
+	for (let r of a) es(e, n, t, r);
 }
-function Yo(e, t, n, { give: r, get: i }) {
+function Xo(e, t, n, { give: r, get: i }) {
 	A(e, "dealMade", {
 		from: t,
 		to: n,
-		give: Xo(r, r.cards.length),
-		get: Xo(i, i.cards)
-	}), ai(e);
+		give: Zo(r, r.cards.length),
+		get: Zo(i, i.cards)
+	}), oi(e);
 }
-var Xo = ({ money: e, companies: t, projects: n, quotas: r }, i) => ({
+var Zo = ({ money: e, companies: t, projects: n, quotas: r }, i) => ({
 	money: e,
 	companies: t,
 	projects: n,
 	quotas: r,
 	cards: i
-}), Zo = (e, t, n) => n.map((n) => {
-	let { industry: r, condition: i } = P(n), a = i === "mortgaged" && Oi(e.players[t], r);
-	return Ti(e, t, r, i), {
+}), Qo = (e, t, n) => n.map((n) => {
+	let { industry: r, condition: i } = P(n), a = i === "mortgaged" && ki(e.players[t], r);
+	return Ei(e, t, r, i), {
 		industry: r,
 		condition: i,
 		isFresh: a
 	};
 });
-function Qo(e, t, n, r) {
+function $o(e, t, n, r) {
 	for (let i of r) --e.players[t].projects[i], e.players[n].projects[i] += 1;
 }
-function $o(e, t, n, r) {
+function es(e, t, n, r) {
 	De(r, {
 		from: e.players[t].hand,
 		giver: t,
@@ -3351,7 +3351,7 @@ function $o(e, t, n, r) {
 		taker: n
 	});
 }
-function es(e, t) {
+function ts(e, t) {
 	if (e.deals.open.length === 0) return;
 	let { proposed: n } = e.deals;
 	for (let { from: n, to: r } of sr(e.deals, t)) A(e, "dealLapsed", {
@@ -3361,53 +3361,53 @@ function es(e, t) {
 	e.deals.proposed = n;
 }
 // games/economicus/rules/deal-actions.ts
-var ts = {
+var ns = {
 	1: 1,
 	3: 3,
 	5: 5,
 	8: 8
-}, ns = {
-	1: Io("window", ts[1]),
-	3: Io("window", ts[3]),
-	5: Io("window", ts[5]),
-	8: Io("window", ts[8])
-}, rs = Io("payment", 2 ** 53 - 1), Z = (e, t) => t === "payment" ? rs : ns[e.options.proposalsPerTurn], is = (e) => e.options.deals === "off" ? k("EC-T.11", "dealsOff", {}) : null, as = (e) => e.phase === "payment" && e.proposals >= 3 ? k("EC-15.2", "tooManyProposals", { limit: 3 }) : null;
-function os(e) {
+}, rs = {
+	1: Lo("window", ns[1]),
+	3: Lo("window", ns[3]),
+	5: Lo("window", ns[5]),
+	8: Lo("window", ns[8])
+}, is = Lo("payment", 2 ** 53 - 1), X = (e, t) => t === "payment" ? is : rs[e.options.proposalsPerTurn], as = (e) => e.options.deals === "off" ? k("EC-T.11", "dealsOff", {}) : null, os = (e) => e.phase === "payment" && e.proposals >= 3 ? k("EC-15.2", "tooManyProposals", { limit: 3 }) : null;
+function ss(e) {
 	return {
 		proposeDeal: {
-			offer: (t, n, r) => is(t) ?? as(n) ?? Z(t, e).proposeDeal.offer(t, n, r),
-			check: (t, n, r, i) => Z(t, e).proposeDeal.check?.(t, n, r, i) ?? null,
+			offer: (t, n, r) => as(t) ?? os(n) ?? X(t, e).proposeDeal.offer(t, n, r),
+			check: (t, n, r, i) => X(t, e).proposeDeal.check?.(t, n, r, i) ?? null,
 			take(t, n, r, i) {
-				return qo(t, r, i.to, i.terms.give.cards), Z(t, e).proposeDeal.take(t, n, r, i), cs(t, n, r), O;
+				return Jo(t, r, i.to, i.terms.give.cards), X(t, e).proposeDeal.take(t, n, r, i), ls(t, n, r), O;
 			}
 		},
 		acceptDeal: {
-			offer: (t, n, r) => is(t) ?? Z(t, e).acceptDeal.offer(t, n, r),
-			take: (t, n, r, i) => ss(t, n, r, e, i.deal)
+			offer: (t, n, r) => as(t) ?? X(t, e).acceptDeal.offer(t, n, r),
+			take: (t, n, r, i) => cs(t, n, r, e, i.deal)
 		},
 		declineDeal: {
-			offer: (t, n, r) => is(t) ?? Z(t, e).declineDeal.offer(t, n, r),
+			offer: (t, n, r) => as(t) ?? X(t, e).declineDeal.offer(t, n, r),
 			take(t, n, r, i) {
-				return Z(t, e).declineDeal.take(t, n, r, i), O;
+				return X(t, e).declineDeal.take(t, n, r, i), O;
 			}
 		},
 		counterDeal: {
-			offer: (t, n, r) => is(t) ?? as(n) ?? Z(t, e).counterDeal.offer(t, n, r),
-			check: (t, n, r, i) => Z(t, e).counterDeal.check?.(t, n, r, i) ?? null,
+			offer: (t, n, r) => as(t) ?? os(n) ?? X(t, e).counterDeal.offer(t, n, r),
+			check: (t, n, r, i) => X(t, e).counterDeal.check?.(t, n, r, i) ?? null,
 			take(t, n, r, i) {
 				let a = t.deals.open.find(({ id: e }) => e === i.deal)?.from;
-				return a !== void 0 && qo(t, r, a, i.terms.give.cards), Z(t, e).counterDeal.take(t, n, r, i), cs(t, n, r), O;
+				return a !== void 0 && Jo(t, r, a, i.terms.give.cards), X(t, e).counterDeal.take(t, n, r, i), ls(t, n, r), O;
 			}
 		},
 		withdrawDeal: {
-			offer: (t, n, r) => is(t) ?? Z(t, e).withdrawDeal.offer(t, n, r),
+			offer: (t, n, r) => as(t) ?? X(t, e).withdrawDeal.offer(t, n, r),
 			take(t, n, r, i) {
-				return Z(t, e).withdrawDeal.take(t, n, r, i), O;
+				return X(t, e).withdrawDeal.take(t, n, r, i), O;
 			}
 		}
 	};
 }
-function ss(e, t, n, r, i) {
+function cs(e, t, n, r, i) {
 	let a = e.deals.open.find(({ id: e }) => e === i);
 	if (a === void 0) throw Error(`deal ${i} is not open`);
 	if (a.terms.secret.get.cards > 0) return e.deals.open = e.deals.open.filter(({ id: e }) => e !== i), gr("handOver", {
@@ -3415,40 +3415,40 @@ function ss(e, t, n, r, i) {
 		to: a.to,
 		terms: a.terms
 	});
-	Z(e, r).acceptDeal.take(e, t, n, { deal: i }), Yo(e, a.from, a.to, a.terms.secret);
-	let o = Ca(e);
+	X(e, r).acceptDeal.take(e, t, n, { deal: i }), Xo(e, a.from, a.to, a.terms.secret);
+	let o = W(e);
 	return o === null ? O : gr("overflow", { holder: o });
 }
-function cs(e, t, n) {
+function ls(e, t, n) {
 	t.phase === "payment" && (t.proposals += 1, e.deals.proposed[n] = (e.deals.proposed[n] ?? 1) - 1);
 }
 // games/economicus/rules/instant.ts
-function ls(e, t) {
+function us(e, t) {
 	return e.phase !== "offers" || e.pending === null || e.pending.owner !== t ? null : N(e.industry, e.pending.condition);
 }
-var us = (e, t, n, r) => {
-	if (ls(t, n) !== r) return !1;
+var ds = (e, t, n, r) => {
+	if (us(t, n) !== r) return !1;
 	let { industry: i, condition: a } = P(r), o = e.players[n];
-	return (a === "clean" ? mi(o, i) : o.mortgaged[i]) <= 1;
-}, ds = {
+	return (a === "clean" ? gi(o, i) : o.mortgaged[i]) <= 1;
+}, fs = {
 	offer(e, t, n) {
 		if (R(e, "EV12")) return k("EC-18.2", "noCredit", {});
-		let r = vi(e.players[n]);
-		return r.length === 0 ? k("EC-14.1", "noCompany", { industry: null }) : { industry: _(r, (r) => fs(e, t, n, r)) };
+		let r = bi(e.players[n]);
+		return r.length === 0 ? k("EC-14.1", "noCompany", { industry: null }) : { industry: _(r, (r) => ps(e, t, n, r)) };
 	},
 	take(e, t, n, { industry: r }) {
-		return ki(e, n, r), O;
+		return Ai(e, n, r), O;
 	}
 };
-function fs(e, t, n, r) {
-	return mi(e.players[n], r) === 0 ? k("EC-14.1", "noCleanCompany", { industry: r }) : us(e, t, n, N(r, "clean")) ? k("EC-R.22", "pendingTarget", { industry: r }) : null;
+function ps(e, t, n, r) {
+	return gi(e.players[n], r) === 0 ? k("EC-14.1", "noCleanCompany", { industry: r }) : ds(e, t, n, N(r, "clean")) ? k("EC-R.22", "pendingTarget", { industry: r }) : null;
 }
-var ps = {
+var ms = {
 	offer(e, t, n) {
-		let r = e.players[n], i = vi(r).filter((e) => r.mortgaged[e] > 0);
+		let r = e.players[n], i = bi(r).filter((e) => r.mortgaged[e] > 0);
 		return i.length === 0 ? k("EC-14.6", "noLoan", { industry: null }) : { industry: _(i, (i) => {
-			if (us(e, t, n, N(i, "mortgaged"))) return k("EC-R.22", "pendingTarget", { industry: i });
-			let a = Ai(e, n, i);
+			if (ds(e, t, n, N(i, "mortgaged"))) return k("EC-R.22", "pendingTarget", { industry: i });
+			let a = ji(e, n, i);
 			return I(e, n, a) ? null : k("EC-14.6", "cannotPay", {
 				cost: a,
 				cash: r.cash
@@ -3456,12 +3456,12 @@ var ps = {
 		}) };
 	},
 	take(e, t, n, { industry: r }) {
-		return ji(e, n, r), O;
+		return Mi(e, n, r), O;
 	}
-}, ms = {
+}, hs = {
 	offer(e, t, n) {
-		let r = yi(e.players[n]);
-		return r.length === 0 ? k("EC-14.8", "noCompany", { industry: null }) : { company: _(r, (r) => hs(e, t, n, r)) };
+		let r = xi(e.players[n]);
+		return r.length === 0 ? k("EC-14.8", "noCompany", { industry: null }) : { company: _(r, (r) => gs(e, t, n, r)) };
 	},
 	take(e, t, n, { company: r }) {
 		let { industry: i } = P(r);
@@ -3470,57 +3470,57 @@ var ps = {
 			company: r,
 			mustGain: t.phase === "payment",
 			proceeds: 0
-		}) : (Pi(e, n, r, qr(e, i), "half"), O);
+		}) : (Fi(e, n, r, qr(e, i), "half"), O);
 	}
 };
-function hs(e, t, n, r) {
-	let { industry: i } = P(r);
-	return us(e, t, n, r) ? k("EC-R.22", "pendingTarget", { industry: i }) : e.prices[i] === null ? null : gs(e, n, Ni(e, n, r), t.phase === "payment");
-}
 function gs(e, t, n, r) {
+	let { industry: i } = P(r);
+	return ds(e, t, n, r) ? k("EC-R.22", "pendingTarget", { industry: i }) : e.prices[i] === null ? null : _s(e, n, Pi(e, n, r), t.phase === "payment");
+}
+function _s(e, t, n, r) {
 	let { cash: i } = e.players[t];
 	return r && n <= 0 ? k("EC-15.2", "bringsNothing", { proceeds: n }) : i + n < 0 ? k("EC-14.9", "cannotPay", {
 		cost: -n,
 		cash: i
 	}) : null;
 }
-var Q = {
-	takeLoan: ds,
-	repayLoan: ps,
-	sellAtHalf: ms
+var Z = {
+	takeLoan: fs,
+	repayLoan: ms,
+	sellAtHalf: hs
 };
 // games/economicus/rules/raising.ts
-function _s(e, t) {
+function vs(e, t) {
 	let n = e.players[t];
 	if (!R(e, "EV12")) {
-		let [e] = vi(n).filter((e) => mi(n, e) > 0).sort((e, t) => M[e].profit - M[t].profit || e - t);
+		let [e] = bi(n).filter((e) => gi(n, e) > 0).sort((e, t) => M[e].profit - M[t].profit || e - t);
 		if (e !== void 0) return {
 			type: "takeLoan",
 			industry: e
 		};
 	}
-	let [r] = yi(n).map((n) => ({
+	let [r] = xi(n).map((n) => ({
 		company: n,
-		stars: bs(e, t, n),
-		proceeds: ys(e, t, n)
-	})).filter(({ proceeds: e }) => e > 0).sort((e, t) => e.stars - t.stars || t.proceeds - e.proceeds || vs(e.company) - vs(t.company));
+		stars: xs(e, t, n),
+		proceeds: bs(e, t, n)
+	})).filter(({ proceeds: e }) => e > 0).sort((e, t) => e.stars - t.stars || t.proceeds - e.proceeds || ys(e.company) - ys(t.company));
 	return r === void 0 ? null : {
 		type: "sellAtHalf",
 		company: r.company
 	};
 }
-var vs = (e) => P(e).industry;
-function ys(e, t, n) {
-	return e.prices[P(n).industry] === null ? 1 : Ni(e, t, n);
-}
+var ys = (e) => P(e).industry;
 function bs(e, t, n) {
+	return e.prices[P(n).industry] === null ? 1 : Pi(e, t, n);
+}
+function xs(e, t, n) {
 	let { industry: r } = P(n);
 	if (!S(e)) return 1;
 	let i = e.players[t].companies[r], a = Math.max(0, ...e.seats.filter((e) => e !== t).map((t) => e.players[t].companies[r])), o = i - 1 > a;
 	return +(i === 1) + +(Zr(e, r) === t && !o);
 }
 // games/economicus/rules/phases/payment.ts
-var xs = (e) => ({
+var Q = (e) => ({
 	...e,
 	proposals: 0
 }), Ss = (e) => ({
@@ -3532,11 +3532,11 @@ var xs = (e) => ({
 }), Cs = (e) => ({
 	...e,
 	offer: (t, n, r) => n.phase === "payment" && n.debtor !== r ? k("EC-15.2", "notYourDebt", { debtor: n.debtor }) : e.offer(t, n, r)
-}), ws = () => E("collect"), Ts = os("payment"), Es = (e, t) => e.deals.open.filter(({ from: e, until: n }) => e === t.debtor && n === "payment").map(({ to: e }) => e);
+}), ws = () => E("collect"), Ts = ss("payment"), Es = (e, t) => e.deals.open.filter(({ from: e, until: n }) => e === t.debtor && n === "payment").map(({ to: e }) => e);
 function Ds(e, t) {
-	if (_s(e, t.debtor) !== null || C(e, t.debtor) || Es(e, t).length > 0) return !0;
+	if (vs(e, t.debtor) !== null || C(e, t.debtor) || Es(e, t).length > 0) return !0;
 	let n = e.players[t.debtor];
-	return U(n) + pi(n) + n.quotas.length > 0 && e.options.deals !== "off" && t.proposals < 3 && x(e, t.debtor).some((t) => e.players[t].cash > 0);
+	return pi(n) + hi(n) + n.quotas.length > 0 && e.options.deals !== "off" && t.proposals < 3 && x(e, t.debtor).some((t) => e.players[t].cash > 0);
 }
 var Os = w("payment", {
 	demand(e, t) {
@@ -3553,7 +3553,7 @@ var Os = w("payment", {
 			amount: t.amount,
 			to: t.creditor,
 			because: t.because
-		}), es(e, "payment"), T({ isPaid: !0 })) : Ds(e, t) ? D : E("ruin");
+		}), ts(e, "payment"), T({ isPaid: !0 })) : Ds(e, t) ? D : E("ruin");
 	},
 	raising: {
 		rule: "EC-15.2",
@@ -3567,9 +3567,9 @@ var Os = w("payment", {
 			overflow: ws
 		},
 		actions: {
-			takeLoan: Ss(Cs(Q.takeLoan)),
-			sellAtHalf: Ss(Cs(Q.sellAtHalf)),
-			playCard: Ss(Cs(wo)),
+			takeLoan: Ss(Cs(Z.takeLoan)),
+			sellAtHalf: Ss(Cs(Z.sellAtHalf)),
+			playCard: Ss(Cs(To)),
 			proposeDeal: Cs(Ts.proposeDeal),
 			withdrawDeal: Ss(Ts.withdrawDeal),
 			acceptDeal: Ss(Ts.acceptDeal),
@@ -3581,14 +3581,14 @@ var Os = w("payment", {
 		}
 	},
 	ruin(e, t) {
-		return ko(e, t.debtor, t), es(e, "payment"), T({ isPaid: !1 });
+		return Ao(e, t.debtor, t), ts(e, "payment"), T({ isPaid: !1 });
 	}
 }), ks = [
 	"bid",
 	"interest",
 	"OP09",
 	"OP45"
-], As = (e) => ks.includes(e), js = (e, t) => _s(e, t.debtor) ?? { type: "declareBankruptcy" }, Ms = (e, t) => ({
+], As = (e) => ks.includes(e), js = (e, t) => vs(e, t.debtor) ?? { type: "declareBankruptcy" }, Ms = (e, t) => ({
 	type: "declineDeal",
 	deal: e.deals.open.find(({ to: e }) => e === t)?.id ?? 0
 }), Ns = () => ({
@@ -3599,8 +3599,8 @@ var Os = w("payment", {
 	rescues: []
 }), Ps = w("crisis", {
 	open(e, t) {
-		let n = Ta(e);
-		return oa(n) ? (qa(e, 2, n), Ja(e, ta[n], n), T()) : e.forecast === null ? (A(e, "crisisVoid", {
+		let n = Ea(e);
+		return sa(n) ? (Ja(e, 2, n), Ya(e, na[n], n), T()) : e.forecast === null ? (A(e, "crisisVoid", {
 			card: n,
 			because: "noForecast"
 		}), E("open")) : (t.card = n, t.industry = e.forecast, t.queue = b(e, e.auditor).filter((t) => C(e, t)), D);
@@ -3614,7 +3614,7 @@ var Os = w("payment", {
 				offer: () => ({}),
 				take: (e, t) => t.queue.length > 1 ? Ls(t) : D
 			},
-			react: X(["OP35"], (e, t) => {
+			react: Y(["OP35"], (e, t) => {
 				let { card: n } = Rs(t);
 				return A(e, "crisisVoid", {
 					card: n,
@@ -3624,8 +3624,8 @@ var Os = w("payment", {
 		}
 	},
 	strike(e, t) {
-		let { card: n, industry: r } = Rs(t), { strength: i, fall: a } = na[n];
-		Ga(e, r, i, n);
+		let { card: n, industry: r } = Rs(t), { strength: i, fall: a } = ra[n];
+		Ka(e, r, i, n);
 		let o = z(e, r);
 		V(e, r, a === "half" ? L(o) : o - a, n), t.queue = b(e, e.auditor).filter((t) => C(e, t) && Is(e, t, r) > 0);
 	},
@@ -3638,18 +3638,18 @@ var Os = w("payment", {
 				offer: () => ({}),
 				take: (e, t) => t.queue.length > 1 ? Ls(t) : D
 			},
-			react: X(["OP25"], (e, t, n) => (kr(e, n, Math.min(ha.most, ha.each * Is(e, n, Rs(t).industry)), "OP25"), t.queue.length > 1 ? Ls(t) : D))
+			react: Y(["OP25"], (e, t, n) => (kr(e, n, Math.min(_a.most, _a.each * Is(e, n, Rs(t).industry)), "OP25"), t.queue.length > 1 ? Ls(t) : D))
 		}
 	},
 	ride(e, t) {
-		let { card: n, industry: r } = Rs(t), { rider: i } = na[n];
+		let { card: n, industry: r } = Rs(t), { rider: i } = ra[n];
 		i !== null && Fs[i](e, t, r, n);
 	},
 	charge: {
 		call: "payment",
 		with(e, t) {
 			let n = t.dues.shift();
-			return n === void 0 ? null : xs(n);
+			return n === void 0 ? null : Q(n);
 		},
 		then: () => E("charge")
 	},
@@ -3685,14 +3685,14 @@ var Os = w("payment", {
 	}
 }), Fs = {
 	extraCompany(e, t, n) {
-		Si(e, n, "private", 1), e.extra[n] += 1, A(e, "companyAdded", {
+		H(e, n, "private", 1), e.extra[n] += 1, A(e, "companyAdded", {
 			industry: n,
 			kind: "private",
 			because: "CS3"
 		});
 	},
 	neighbours(e, t, n, r) {
-		for (let t of Ki(e, n)) Ga(e, t, 1, r), V(e, t, z(e, t) - 3, r);
+		for (let t of qi(e, n)) Ka(e, t, 1, r), V(e, t, z(e, t) - 3, r);
 	},
 	defaults(e, t, n) {
 		for (let r of b(e, e.auditor)) {
@@ -3713,7 +3713,7 @@ function Ls(e) {
 	return e.queue.shift(), O;
 }
 function Rs(e) {
-	if (e.card === null || oa(e.card) || e.industry === null) throw Error("no strength card was opened");
+	if (e.card === null || sa(e.card) || e.industry === null) throw Error("no strength card was opened");
 	return {
 		card: e.card,
 		industry: e.industry
@@ -3758,29 +3758,29 @@ var Us = (e) => ({
 	},
 	take(e, t, n, { cards: r }) {
 		let i = e.players[n];
-		for (let t of r) i.quotas.includes(t) ? (i.quotas = i.quotas.filter((e) => e !== t), e.optionDiscards.push(t)) : Sa(e, n, t), A(e, "discarded", {
+		for (let t of r) i.quotas.includes(t) ? (i.quotas = i.quotas.filter((e) => e !== t), e.optionDiscards.push(t)) : wa(e, n, t), A(e, "discarded", {
 			seat: n,
 			card: t,
 			because: "exchange"
 		});
-		return _a(e, n, "exchange"), Ca(e) === null ? O : gr("overflow", { holder: n });
+		return ya(e, n, "exchange"), W(e) === null ? O : gr("overflow", { holder: n });
 	}
 }, Gs = {
 	offer: () => ({}),
 	take(e, t, n) {
-		return ko(e, n, null), O;
+		return Ao(e, n, null), O;
 	}
 }, Ks = {
 	offer(e, t, n) {
 		let { industry: r } = e.turn;
 		if (t.window !== "FW4" || r === null) return k("EC-9.1", "notSalePhase", {});
-		let i = La(e, n, r);
-		return i.length === 0 ? k("EC-9.1", "noCompany", { industry: r }) : { company: _(i, (t) => gs(e, n, Mi(e, n, t, B(e, r)), !1)) };
+		let i = Ra(e, n, r);
+		return i.length === 0 ? k("EC-9.1", "noCompany", { industry: r }) : { company: _(i, (t) => _s(e, n, Ni(e, n, t, B(e, r)), !1)) };
 	},
 	take(e, t, n, { company: r }) {
-		return Pi(e, n, r, B(e, P(r).industry), "full"), e.turn.sellers.includes(n) || e.turn.sellers.push(n), O;
+		return Fi(e, n, r, B(e, P(r).industry), "full"), e.turn.sellers.includes(n) || e.turn.sellers.push(n), O;
 	}
-}, qs = os("window"), Js = w("window", {
+}, qs = ss("window"), Js = w("window", {
 	open(e, t) {
 		for (let n of b(e, e.active)) {
 			let { isHolding: r } = e.players[n];
@@ -3801,10 +3801,10 @@ var Us = (e) => ({
 				take: (e, t, n) => Ys(t, n)
 			},
 			sell: Ks,
-			takeLoan: Hs(Q.takeLoan, "oneself"),
-			repayLoan: Hs(Q.repayLoan, "oneself"),
-			sellAtHalf: Hs(Q.sellAtHalf, "all"),
-			playCard: Hs(wo, "all"),
+			takeLoan: Hs(Z.takeLoan, "oneself"),
+			repayLoan: Hs(Z.repayLoan, "oneself"),
+			sellAtHalf: Hs(Z.sellAtHalf, "all"),
+			playCard: Hs(To, "all"),
 			exchangeCards: Hs(Ws, "oneself"),
 			declareBankruptcy: Hs(Gs, "all"),
 			...qs,
@@ -3818,7 +3818,7 @@ var Us = (e) => ({
 			}
 		}
 	},
-	close: (e) => es(e, "window")
+	close: (e) => ts(e, "window")
 });
 function Ys(e, t) {
 	return e.ready.push(t), O;
@@ -3841,7 +3841,7 @@ var Xs = w("turn", {
 	rollDice(e) {
 		if (mr(e)) return T();
 		e.turn.part = "T1";
-		let { blue: t, white: n, industry: r } = za(e, e.active, "turn");
+		let { blue: t, white: n, industry: r } = Ba(e, e.active, "turn");
 		return e.turn.dice = {
 			blue: t,
 			white: n
@@ -3853,16 +3853,16 @@ var Xs = w("turn", {
 	},
 	activate(e) {
 		e.turn.part = "T2";
-		let t = J(e);
+		let t = q(e);
 		A(e, "industryActive", { industry: t });
 		let { dice: n } = e.turn;
 		if (n === null) throw Error("the dice were not rolled");
-		e.prices[t] === null && Kr(e, t, n.blue), S(e) && n.blue === n.white && !e.players[e.active].isOut && _a(e, e.active, "double");
+		e.prices[t] === null && Kr(e, t, n.blue), S(e) && n.blue === n.white && !e.players[e.active].isOut && ya(e, e.active, "double");
 	},
 	surplus: {
 		call: "overflow",
 		with(e) {
-			let t = Ca(e);
+			let t = W(e);
 			return t === null ? null : { holder: t };
 		}
 	},
@@ -3870,7 +3870,7 @@ var Xs = w("turn", {
 		call: "profit",
 		with(e) {
 			return e.turn.part = "T3", {
-				industry: J(e),
+				industry: q(e),
 				queue: b(e, e.active),
 				because: "turn",
 				due: null
@@ -3883,7 +3883,7 @@ var Xs = w("turn", {
 	},
 	listProjects(e, t) {
 		e.turn.part = "T4";
-		for (let n of b(e, e.active)) for (let r = e.players[n].projects[J(e)]; r > 0; r--) t.projects.push(n);
+		for (let n of b(e, e.active)) for (let r = e.players[n].projects[q(e)]; r > 0; r--) t.projects.push(n);
 	},
 	projects: {
 		call: "project",
@@ -3891,7 +3891,7 @@ var Xs = w("turn", {
 			let n = t.projects.shift();
 			return n === void 0 ? null : {
 				owner: n,
-				industry: J(e),
+				industry: q(e),
 				asked: []
 			};
 		},
@@ -3916,7 +3916,7 @@ var Xs = w("turn", {
 	auction: {
 		call: "auction",
 		with(e, t) {
-			return e.turn.part = "T7", e.turn.isAuctionOff || !xi(e, J(e)) || mr(e) ? null : (t.auctions += 1, Aa(e, J(e), e.active, t.auctions === 1 ? "turn" : "EV36"));
+			return e.turn.part = "T7", e.turn.isAuctionOff || !Ci(e, q(e)) || mr(e) ? null : (t.auctions += 1, ja(e, q(e), e.active, t.auctions === 1 ? "turn" : "EV36"));
 		},
 		then: (e, t, { sale: n }) => n !== null && R(e, "EV36") && t.auctions < 2 ? E("auction") : D
 	},
@@ -3928,7 +3928,7 @@ var Xs = w("turn", {
 		call: "startUps",
 		with(e) {
 			e.turn.part = "T8";
-			let t = J(e);
+			let t = q(e);
 			return {
 				industry: t,
 				queue: b(e, e.active),
@@ -3938,7 +3938,7 @@ var Xs = w("turn", {
 	},
 	updatePrice(e) {
 		if (mr(e)) return T();
-		let t = J(e), n = B(e, t);
+		let t = q(e), n = B(e, t);
 		return e.turn.created > 0 ? V(e, t, n + 2 * e.turn.created, "projects") : Zs(e) && V(e, t, n - e.seats.length, "noDemand"), D;
 	},
 	afterPrice: {
@@ -3949,7 +3949,7 @@ var Xs = w("turn", {
 		call: "offers",
 		with(e) {
 			return e.turn.part = "T9", R(e, "EV28") ? null : {
-				industry: J(e),
+				industry: q(e),
 				queue: b(e, e.active),
 				cost: 0,
 				pending: null,
@@ -3962,12 +3962,12 @@ var Xs = w("turn", {
 		with: (e) => $(e, "FW8")
 	},
 	finish(e) {
-		e.turn.part = "T10", S(e) && e.options.holdToYearEnd === "off" && oi(e), e.outcome === null && e.options.limitEnd === "endOfTurn" && Qs(e);
+		e.turn.part = "T10", S(e) && e.options.holdToYearEnd === "off" && si(e), e.outcome === null && e.options.limitEnd === "endOfTurn" && Qs(e);
 	}
 }), Zs = (e) => !e.turn.isBought && e.turn.created === 0 && !R(e, "EV09") && (e.turn.hadLot || e.options.priceFallWithoutLot === "on");
 function Qs(e) {
-	let t = ri(e);
-	t !== null && e.turn.number >= t ? si(e, "turns", e.seats) : e.isTimeUp && si(e, "time", e.seats);
+	let t = ii(e);
+	t !== null && e.turn.number >= t ? ci(e, "turns", e.seats) : e.isTimeUp && ci(e, "time", e.seats);
 }
 // games/economicus/rules/facts.ts
 var $s = {
@@ -3989,14 +3989,14 @@ var $s = {
 	Y5: 0
 };
 function ec(e) {
-	let { part: t } = e.turn, n = e.stack.findLast((e) => e.phase === "window"), r = W((t) => rc(e, t), rc(e, j[0]));
+	let { part: t } = e.turn, n = e.stack.findLast((e) => e.phase === "window"), r = U((t) => rc(e, t), rc(e, j[0]));
 	return {
 		part: e.outcome === null ? t : "over",
 		window: n?.phase === "window" ? n.window : null,
 		phase: $s[t],
 		target: Xr(e),
-		targetWins: ni(e),
-		turnLimit: ri(e),
+		targetWins: ri(e),
+		turnLimit: ii(e),
 		lastYear: Number(e.options.guardYears),
 		turns: Array.from({ length: e.seats.length + 1 }, (t, n) => (e.auditor + n) % e.seats.length),
 		actingAuditor: hr(e),
@@ -4006,13 +4006,13 @@ function ec(e) {
 		successFrom: Rr(e),
 		investigation: Vr(e),
 		now: nc(e),
-		crisisCards: Da(dt(e, "crises")),
+		crisisCards: Oa(dt(e, "crises")),
 		industries: r,
 		seats: ur(e.seats, (t) => ic(e, t, r)),
 		deals: []
 	};
 }
-var tc = (e, t) => ({ deals: Qi(e, t) });
+var tc = (e, t) => ({ deals: $i(e, t) });
 function nc(e) {
 	let { industry: t } = e.turn, n = t === null ? null : e.prices[t];
 	return t === null || n === null ? null : {
@@ -4031,9 +4031,9 @@ function rc(e, t) {
 	let n = e.prices[t], r = 0;
 	for (let n of e.seats) r += e.players[n].companies[t];
 	return {
-		neighbours: Ki(e, t),
-		profit: Ji(e, t),
-		income: ur(e.seats, (n) => Xi(Yi(e, n, t, !1))),
+		neighbours: qi(e, t),
+		profit: Yi(e, t),
+		income: ur(e.seats, (n) => Zi(Xi(e, n, t, !1))),
 		majority: Zr(e, t),
 		half: n === null ? null : L(n),
 		projectCost: n === null ? null : Jr(n),
@@ -4041,64 +4041,28 @@ function rc(e, t) {
 	};
 }
 function ic(e, t, n) {
-	let r = e.players[t], i = U(r), a = 0;
+	let r = e.players[t], i = pi(r), a = 0;
 	for (let e of j) a += M[e].ways * n[e].income[t];
 	return {
 		stars: Qr(e, t),
 		companies: i,
-		loans: fi(r),
-		projects: pi(r),
+		loans: mi(r),
+		projects: hi(r),
 		tokensLeft: 12 - i,
-		projectsLeft: _i(r),
+		projectsLeft: yi(r),
 		handSize: r.hand.secret.length,
 		isOut: r.isOut,
 		isAuditor: e.auditor === t,
-		solvency: Ii(e, t),
-		netAssets: ci(e, t),
-		interest: e.yearEnd === null ? fi(r) * Ir(e) : e.yearEnd.unpaid[t],
+		solvency: Li(e, t),
+		netAssets: li(e, t),
+		interest: e.yearEnd === null ? mi(r) * Ir(e) : e.yearEnd.unpaid[t],
 		expected36: a,
-		chains: Zi(e, t),
-		mayBid: Bi(e, t, "private") === null
+		chains: Qi(e, t),
+		mayBid: Vi(e, t, "private") === null
 	};
 }
 // games/economicus/rules/invariants.ts
-var ac = (e) => e.seats.map((t) => e.players[t]), oc = (e) => e.reduce((e, t) => e + t, 0), sc = {
-	"money is conserved against the bank": (e) => {
-		let t = oc(ac(e).map((e) => e.cash));
-		return t + e.bank === 0 || `cash ${t}, bank ${e.bank}`;
-	},
-	"nobody has less than nothing": (e) => ac(e).every((e) => e.cash >= 0) || "negative cash",
-	"tokens are within their limits": (e) => ac(e).every((e) => U(e) <= 12 && pi(e) <= 3) || "too many tokens",
-	"counts are not negative, and loans lie on companies": (e) => ac(e).every((e) => j.every((t) => e.projects[t] >= 0 && e.fresh[t] >= 0 && e.fresh[t] <= e.mortgaged[t] && e.mortgaged[t] <= e.companies[t])) || "a count is out of range",
-	"companies of each industry are conserved": (e) => {
-		let t = j.filter((t) => {
-			let n = oc(ac(e).map((e) => e.companies[t])), r = e.freePrivate[t] + e.freeState[t], i = M[t].private + M[t].state;
-			return e.freePrivate[t] < 0 || e.freeState[t] < 0 || n + r !== i + e.extra[t];
-		});
-		return t.length === 0 || `industries ${t.join(", ")}`;
-	},
-	"prices are unset or in range": (e) => j.every((t) => {
-		let n = e.prices[t];
-		return n === null || n >= 1 && n <= 99 && Number.isInteger(n);
-	}) || "a price is out of range",
-	"crises are in range and have tokens": (e) => Wa(e).length <= 6 && j.every((t) => e.crises[t] >= 0 && e.crises[t] <= 6) || "crises are out of range",
-	"hands are within their limit": (e) => e.stack.some(({ phase: e }) => e === "overflow") || ac(e).every((e) => e.hand.secret.length <= 5) || "a hand is too large",
-	"option cards are conserved, and quotas lie open": (e) => {
-		let t = [
-			...e.optionDeck.secret,
-			...e.optionDiscards,
-			...ac(e).flatMap(({ hand: e, quotas: t, trophies: n }) => [
-				...e.secret,
-				...t,
-				...n
-			])
-		];
-		return t.length === (S(e) ? ua.length : 0) && new Set(t).size === t.length && ac(e).every(({ hand: e, quotas: t }) => !e.secret.some(G) && t.every(G)) || `${t.length} cards`;
-	},
-	"crisis and event cards are conserved": (e) => !S(e) || e.crisisDeck.secret.length + e.crisisDiscards.length === aa.length && e.eventDeck.secret.length + e.eventDiscards.length === Mr.length || "cards are missing",
-	"whoever is out has nothing": (e) => ac(e).every((e) => !e.isOut || e.cash === 0 && U(e) + pi(e) + e.quotas.length + e.hand.secret.length === 0) || "a bankrupt has something left",
-	"stars are never shown below nothing": (e) => e.seats.every((t) => H(e, t) >= 0) || "negative stars"
-}, cc = () => E("count"), lc = w("loss", { insurance: {
+var ac = {}, oc = () => E("count"), sc = w("loss", { insurance: {
 	rule: "EC-5.8",
 	ask: (e, t) => !e.players[t.loser].isOut && C(e, t.loser) ? t.loser : null,
 	idle: () => ({ type: "pass" }),
@@ -4107,61 +4071,61 @@ var ac = (e) => e.seats.map((t) => e.players[t]), oc = (e) => e.reduce((e, t) =>
 			offer: () => ({}),
 			take: () => T()
 		},
-		react: X(["OP25"], (e, t, n) => (kr(e, n, z(e, t.industry), "OP25"), T()))
+		react: Y(["OP25"], (e, t, n) => (kr(e, n, z(e, t.industry), "OP25"), T()))
 	}
-} }), uc = w("overflow", {
-	count: (e, t) => Ca(e) === t.holder ? D : T(),
+} }), cc = w("overflow", {
+	count: (e, t) => W(e) === t.holder ? D : T(),
 	surplus: {
 		rule: "EC-16.5",
 		ask: (e, t) => t.holder,
 		idle: (e, t) => ({
 			type: "discard",
-			card: dc(e.players[t.holder].hand.secret)
+			card: lc(e.players[t.holder].hand.secret)
 		}),
 		after: {
-			card: cc,
-			briefing: cc,
-			insider: cc,
-			espionage: cc,
-			auction: cc,
-			purchase: cc
+			card: oc,
+			briefing: oc,
+			insider: oc,
+			espionage: oc,
+			auction: oc,
+			purchase: oc
 		},
 		actions: {
 			discard: {
 				offer: (e, t, n) => ({ card: _(e.players[n].hand.secret) }),
 				take(e, t, n, { card: r }) {
-					return Sa(e, n, r), A(e, "discarded", {
+					return wa(e, n, r), A(e, "discarded", {
 						seat: n,
 						card: r,
 						because: "handLimit"
 					}), E("count");
 				}
 			},
-			playCard: wo
+			playCard: To
 		}
 	}
 });
-function dc(e) {
+function lc(e) {
 	let [t] = e;
 	if (t === void 0) throw Error("the hand is empty");
 	return t;
 }
-var fc = w("briefing", { order: {
+var uc = w("briefing", { order: {
 	rule: "EC-16.3",
 	ask: (e, t) => t.reader,
 	idle: (e, t) => ({
 		type: "orderCrises",
-		order: pc(e, t.count)
+		order: dc(e, t.count)
 	}),
 	actions: { orderCrises: {
-		offer: (e, t) => ({ order: Tt(pc(e, t.count), t.count, t.count) }),
+		offer: (e, t) => ({ order: Tt(dc(e, t.count), t.count, t.count) }),
 		take(e, t, n, { order: r }) {
 			return je(e.crisisDeck, r, n), T();
 		}
 	} }
-} }), pc = (e, t) => e.crisisDeck.secret.slice(-t).reverse(), mc = w("insider", { sale: {
+} }), dc = (e, t) => e.crisisDeck.secret.slice(-t).reverse(), fc = w("insider", { sale: {
 	rule: "EC-16.3",
-	ask: (e, t) => t.left > 0 && yi(e.players[t.seller]).length > 0 ? t.seller : null,
+	ask: (e, t) => t.left > 0 && xi(e.players[t.seller]).length > 0 ? t.seller : null,
 	idle: () => ({ type: "pass" }),
 	actions: {
 		pass: {
@@ -4169,28 +4133,28 @@ var fc = w("briefing", { order: {
 			take: () => T()
 		},
 		sellInside: {
-			offer: (e, t, n) => ({ company: _(yi(e.players[n]), (t) => {
+			offer: (e, t, n) => ({ company: _(xi(e.players[n]), (t) => {
 				let r = e.prices[P(t).industry];
-				return r === null ? null : gs(e, n, Mi(e, n, t, r), !1);
+				return r === null ? null : _s(e, n, Ni(e, n, t, r), !1);
 			}) }),
 			take(e, t, n, { company: r }) {
 				let { industry: i } = P(r), a = e.prices[i];
-				return a === null ? z(e, i) : (Pi(e, n, r, a, "OP39"), --t.left), O;
+				return a === null ? z(e, i) : (Fi(e, n, r, a, "OP39"), --t.left), O;
 			}
 		}
 	}
-} }), hc = w("espionage", {
+} }), pc = w("espionage", {
 	theft: {
 		rule: "EC-16.3",
 		ask: (e, t) => t.spy,
 		idle: (e, t) => ({
 			type: "takeCard",
-			card: dc(e.players[t.victim].hand.secret)
+			card: lc(e.players[t.victim].hand.secret)
 		}),
 		actions: { takeCard: {
 			offer: (e, t) => ({ card: _(e.players[t.victim].hand.secret) }),
 			take(e, t, n, { card: r }) {
-				return $o(e, t.victim, n, r), A(e, "cardTaken", {
+				return es(e, t.victim, n, r), A(e, "cardTaken", {
 					seat: n,
 					victim: t.victim,
 					card: ve(n, t.victim, r)
@@ -4202,9 +4166,9 @@ var fc = w("briefing", { order: {
 		call: "overflow",
 		with: (e, t) => ({ holder: t.spy })
 	}
-}), gc = () => E("proceed"), _c = w("auction", {
+}), mc = () => E("proceed"), hc = w("auction", {
 	lots(e, t) {
-		let n = yc(e, t);
+		let n = _c(e, t);
 		return n.length === 0 ? T({ sale: null }) : (e.turn.hadLot = !0, S(e) && n.length !== 1 || (t.kind = n[0] ?? null), D);
 	},
 	announcement: {
@@ -4222,8 +4186,8 @@ var fc = w("briefing", { order: {
 		} }
 	},
 	enrol(e, t) {
-		let n = bc(t);
-		t.queue = b(e, t.opener).filter((t) => Bi(e, t, n) === null);
+		let n = vc(t);
+		t.queue = b(e, t.opener).filter((t) => Vi(e, t, n) === null);
 		let { opener: r, industry: i, start: a, because: o } = t;
 		A(e, "lotAnnounced", {
 			seat: r,
@@ -4235,10 +4199,10 @@ var fc = w("briefing", { order: {
 		});
 	},
 	proceed(e, t) {
-		let n = bc(t);
-		t.queue = t.queue.filter((t) => Bi(e, t, n) === null), t.leader !== null && !t.queue.includes(t.leader) && (t.leader = null, t.last = null);
+		let n = vc(t);
+		t.queue = t.queue.filter((t) => Vi(e, t, n) === null), t.leader !== null && !t.queue.includes(t.leader) && (t.leader = null, t.last = null);
 		let [r] = t.queue;
-		return r === void 0 || t.queue.length === 1 && r === t.leader ? E("hammer") : Wi(e, t, r) ? D : (t.queue.shift(), A(e, "passed", {
+		return r === void 0 || t.queue.length === 1 && r === t.leader ? E("hammer") : Gi(e, t, r) ? D : (t.queue.shift(), A(e, "passed", {
 			seat: r,
 			during: "auction",
 			isForced: !0
@@ -4249,28 +4213,28 @@ var fc = w("briefing", { order: {
 		ask: (e, t) => t.queue[0] ?? null,
 		idle: () => ({ type: "pass" }),
 		after: {
-			halfSale: gc,
-			card: gc,
-			briefing: gc,
-			insider: gc,
-			espionage: gc
+			halfSale: mc,
+			card: mc,
+			briefing: mc,
+			insider: mc,
+			espionage: mc
 		},
 		actions: {
 			bid: {
 				offer(e, t, n) {
-					let r = Hi(t, n), { cash: i } = e.players[n];
+					let r = Ui(t, n), { cash: i } = e.players[n];
 					if (i < r) return k("EC-11.5", "feeFirst", {
 						fee: r,
 						cash: i
 					});
-					let a = Vi(t), o = e.options.bidCap === "free" ? void 0 : k("EC-R.18", "beyondSolvency", { solvency: Li(e, n) - r });
-					return { amount: wt(a, Ui(e, t, n), {
+					let a = Hi(t), o = e.options.bidCap === "free" ? void 0 : k("EC-R.18", "beyondSolvency", { solvency: Ri(e, n) - r });
+					return { amount: wt(a, Wi(e, t, n), {
 						below: k("EC-11.4", "bidTooLow", { least: a }),
 						above: o ?? k("EC-11.8", "beyondSolvency", { solvency: 999 })
 					}) };
 				},
 				take(e, t, n, { amount: r }) {
-					let i = Hi(t, n);
+					let i = Ui(t, n);
 					return i > 0 && (F(e, n, i), t.admitted.push(n), A(e, "feePaid", {
 						seat: n,
 						amount: i
@@ -4290,8 +4254,8 @@ var fc = w("briefing", { order: {
 					}), E("proceed");
 				}
 			},
-			...Q,
-			playCard: wo
+			...Z,
+			playCard: To
 		}
 	},
 	hammer(e, t) {
@@ -4309,14 +4273,14 @@ var fc = w("briefing", { order: {
 				offer: () => ({}),
 				take: () => D
 			},
-			react: X(["OP11"], (e, t) => (t.discount = 6, vc()))
+			react: Y(["OP11"], (e, t) => (t.discount = 6, gc()))
 		}
 	},
 	payBid: {
 		call: "payment",
-		with: (e, t) => t.leader === null ? null : xs({
+		with: (e, t) => t.leader === null ? null : Q({
 			debtor: t.leader,
-			amount: xc(t),
+			amount: yc(t),
 			creditor: null,
 			because: "bid"
 		}),
@@ -4330,8 +4294,8 @@ var fc = w("briefing", { order: {
 	transfer(e, t) {
 		let { leader: n, last: r, industry: i } = t;
 		if (n === null || r === null) throw Error("nobody has won");
-		let a = bc(t), o = zi(e, a) ? xa(e, n) : null, s = xc(t);
-		return Si(e, i, a, -1), a === "state" && e.turn.privatised.push({
+		let a = vc(t), o = Bi(e, a) ? Ca(e, n) : null, s = yc(t);
+		return H(e, i, a, -1), a === "state" && e.turn.privatised.push({
 			seat: n,
 			industry: i,
 			paid: s,
@@ -4347,19 +4311,19 @@ var fc = w("briefing", { order: {
 			bid: r,
 			paid: s,
 			usedQuota: o !== null
-		}), V(e, i, r, "sale"), Ci(e, n, i, "clean"), T({ sale: {
+		}), V(e, i, r, "sale"), wi(e, n, i, "clean"), T({ sale: {
 			seat: n,
 			price: r
 		} });
 	}
-}), vc = () => E("payBid"), yc = (e, t) => br.filter((n) => bi(e, t.industry, n) > 0);
-function bc(e) {
+}), gc = () => E("payBid"), _c = (e, t) => br.filter((n) => Si(e, t.industry, n) > 0);
+function vc(e) {
 	if (e.kind === null) throw Error("no lot was announced");
 	return e.kind;
 }
-var xc = (e) => Math.max(1, (e.last ?? 0) - e.discount), Sc = () => E("verdict"), Cc = () => E("proceed"), wc = w("card", {
+var yc = (e) => Math.max(1, (e.last ?? 0) - e.discount), bc = () => E("verdict"), xc = () => E("proceed"), Sc = w("card", {
 	announce(e, t) {
-		let n = Oo(e, t.by, t.card), { industry: r, company: i, rival: a, asset: o, kind: s, paid: c } = t;
+		let n = ko(e, t.by, t.card), { industry: r, company: i, rival: a, asset: o, kind: s, paid: c } = t;
 		A(e, "cardPlayed", {
 			seat: t.by,
 			card: t.card,
@@ -4370,10 +4334,10 @@ var xc = (e) => Math.max(1, (e.last ?? 0) - e.discount), Sc = () => E("verdict")
 			asset: o,
 			kind: s,
 			paid: c
-		}), Tc(t).isTakeover && (t.target = t.rival);
+		}), Cc(t).isTakeover && (t.target = t.rival);
 	},
 	attempt(e, t) {
-		let { difficulty: n } = pa(t.card);
+		let { difficulty: n } = ma(t.card);
 		if (n === void 0) return D;
 		let r = ue(e), i = r > n;
 		return A(e, "crimeRolled", {
@@ -4382,7 +4346,7 @@ var xc = (e) => Math.max(1, (e.last ?? 0) - e.discount), Sc = () => E("verdict")
 			die: r,
 			difficulty: n,
 			isSuccess: i
-		}), i ? (t.investigators = Ec(e, t), D) : T();
+		}), i ? (t.investigators = wc(e, t), D) : T();
 	},
 	shield: {
 		rule: "EC-5.8",
@@ -4393,8 +4357,8 @@ var xc = (e) => Math.max(1, (e.last ?? 0) - e.discount), Sc = () => E("verdict")
 				offer: () => ({}),
 				take: () => D
 			},
-			react: X(["OP28"], (e, t, n) => {
-				let r = go(t.card), i = t.asset === null ? null : P(t.asset).industry;
+			react: Y(["OP28"], (e, t, n) => {
+				let r = _o(t.card), i = t.asset === null ? null : P(t.asset).industry;
 				return i !== null && i === e.turn.industry && (e.turn.sheltered[n] += 1), r !== null && i !== null && A(e, "shielded", {
 					seat: n,
 					industry: i,
@@ -4421,9 +4385,9 @@ var xc = (e) => Math.max(1, (e.last ?? 0) - e.discount), Sc = () => E("verdict")
 						cash: e.players[n].cash
 					});
 				},
-				take: (e, t, n) => Dc(e, t, n, Vr(e).cost)
+				take: (e, t, n) => Tc(e, t, n, Vr(e).cost)
 			},
-			react: X(["OP30"], (e, t, n) => Dc(e, t, n, 0)),
+			react: Y(["OP30"], (e, t, n) => Tc(e, t, n, 0)),
 			pass: {
 				offer: () => ({}),
 				take(e, t) {
@@ -4441,10 +4405,10 @@ var xc = (e) => Math.max(1, (e.last ?? 0) - e.discount), Sc = () => E("verdict")
 				offer: () => ({}),
 				take: () => D
 			},
-			react: X(["OP30"], (e, t, n) => (t.detective !== null && A(e, "acquitted", {
+			react: Y(["OP30"], (e, t, n) => (t.detective !== null && A(e, "acquitted", {
 				seat: n,
 				investigator: t.detective
-			}), t.detective = null, Cc()))
+			}), t.detective = null, xc()))
 		}
 	},
 	convict(e, t) {
@@ -4452,21 +4416,21 @@ var xc = (e) => Math.max(1, (e.last ?? 0) - e.discount), Sc = () => E("verdict")
 		return A(e, "convicted", {
 			seat: t.by,
 			investigator: t.detective
-		}), ei(e, t.by, -1, "crime"), ei(e, t.detective, 1, "investigation"), T();
+		}), ti(e, t.by, -1, "crime"), ti(e, t.detective, 1, "investigation"), T();
 	},
 	takeEffect(e, t) {
-		if (!Do(e, t.by, t.card, t)) return A(e, "fizzled", {
+		if (!Oo(e, t.by, t.card, t)) return A(e, "fizzled", {
 			seat: t.by,
 			card: t.card
 		}), T();
-		let n = Tc(t).carryOut?.(e, t);
-		return ja(e, t.by, t.card), n ?? D;
+		let n = Cc(t).carryOut?.(e, t);
+		return Ma(e, t.by, t.card), n ?? D;
 	},
 	charge: {
 		call: "payment",
 		with(e, t) {
 			let n = t.dues.shift();
-			return n === void 0 ? null : xs(n);
+			return n === void 0 ? null : Q(n);
 		},
 		then: () => E("charge")
 	},
@@ -4478,21 +4442,21 @@ var xc = (e) => Math.max(1, (e.last ?? 0) - e.discount), Sc = () => E("verdict")
 	surplus: {
 		call: "overflow",
 		with(e) {
-			let t = Ca(e);
+			let t = W(e);
 			return t === null ? null : { holder: t };
 		}
 	}
 });
-function Tc(e) {
-	let t = go(e.card);
-	if (t === null) throw Error(`${fa(e.card)} is not played by itself`);
-	return mo[t];
+function Cc(e) {
+	let t = _o(e.card);
+	if (t === null) throw Error(`${pa(e.card)} is not played by itself`);
+	return ho[t];
 }
-function Ec(e, t) {
-	let n = hr(e), r = Tc(t).harmed?.(e, t) ?? [];
+function wc(e, t) {
+	let n = hr(e), r = Cc(t).harmed?.(e, t) ?? [];
 	return b(e, n).filter((e) => e !== t.by && (e === n || r.includes(e)));
 }
-function Dc(e, t, n, r) {
+function Tc(e, t, n, r) {
 	let { above: i } = Vr(e);
 	F(e, n, r);
 	let a = ue(e), o = a > i;
@@ -4503,13 +4467,13 @@ function Dc(e, t, n, r) {
 		die: a,
 		above: i,
 		isSuccess: o
-	}), t.investigators.shift(), o ? (t.detective = n, Sc()) : Cc();
+	}), t.investigators.shift(), o ? (t.detective = n, bc()) : xc();
 }
 // games/economicus/rules/events.ts
-var Oc = {
+var Ec = {
 	EV01(e, t, n) {
 		for (let r of n) {
-			let n = Math.min(Nr.most, Nr.each * U(e.players[r]));
+			let n = Math.min(Nr.most, Nr.each * pi(e.players[r]));
 			n > 0 && t.dues.push({
 				debtor: r,
 				amount: n,
@@ -4519,8 +4483,8 @@ var Oc = {
 		}
 	},
 	EV02(e, t, n) {
-		let r = Math.min(...n.map((t) => H(e, t)));
-		for (let t of n.filter((t) => H(e, t) === r)) kr(e, t, 6, "EV02");
+		let r = Math.min(...n.map((t) => $r(e, t)));
+		for (let t of n.filter((t) => $r(e, t) === r)) kr(e, t, 6, "EV02");
 	},
 	EV03(e, t, n) {
 		for (let r of n) {
@@ -4534,34 +4498,34 @@ var Oc = {
 		}
 	},
 	EV04(e, t) {
-		t.industry = za(e, e.auditor, "EV04").industry;
+		t.industry = Ba(e, e.auditor, "EV04").industry;
 	},
 	EV05(e, t, n) {
 		t.choosers = [...n];
 	},
-	EV06: (e) => Mc(e, 3, "EV06"),
-	EV07: (e) => Mc(e, -3, "EV07"),
+	EV06: (e) => Ac(e, 3, "EV06"),
+	EV07: (e) => Ac(e, -3, "EV07"),
 	EV08(e) {
-		let t = jc(e), n = t.map(({ price: e }) => e), r = Math.max(...n), i = Math.min(...n);
+		let t = kc(e), n = t.map(({ price: e }) => e), r = Math.max(...n), i = Math.min(...n);
 		if (t.length !== 0 && r !== i) for (let { industry: n, price: a } of t) a === r && V(e, n, L(a), "EV08"), a === i && V(e, n, 2 * a, "EV08");
 	},
-	EV21: (e) => qa(e, 2, "EV21"),
+	EV21: (e) => Ja(e, 2, "EV21"),
 	EV22(e) {
-		for (let t of Wa(e)) Ga(e, t, 1, "EV22");
+		for (let t of Ga(e)) Ka(e, t, 1, "EV22");
 	},
-	EV23: (e) => Ja(e, za(e, e.auditor, "EV23").industry, "EV23"),
+	EV23: (e) => Ya(e, Ba(e, e.auditor, "EV23").industry, "EV23"),
 	EV24(e, t, n) {
-		for (let t of n) ba(e, t, "EV24");
+		for (let t of n) Sa(e, t, "EV24");
 	},
 	EV25(e, t, n) {
-		let { industry: r } = za(e, e.auditor, "EV25"), i = Math.max(1, ...n.map((t) => e.players[t].companies[r]));
+		let { industry: r } = Ba(e, e.auditor, "EV25"), i = Math.max(1, ...n.map((t) => e.players[t].companies[r]));
 		t.industry = r, t.losers = n.filter((t) => e.players[t].companies[r] === i);
 	}
-}, kc = (e) => e in Oc;
-function Ac(e, t, n) {
-	kc(n) && Oc[n](e, t, b(e, e.auditor));
+}, Dc = (e) => e in Ec;
+function Oc(e, t, n) {
+	Dc(n) && Ec[n](e, t, b(e, e.auditor));
 }
-function jc(e) {
+function kc(e) {
 	let t = [];
 	for (let n of j) {
 		let r = e.prices[n];
@@ -4572,19 +4536,19 @@ function jc(e) {
 	}
 	return t;
 }
-function Mc(e, t, n) {
-	for (let { industry: r, price: i } of jc(e)) V(e, r, i + t, n);
+function Ac(e, t, n) {
+	for (let { industry: r, price: i } of kc(e)) V(e, r, i + t, n);
 }
 // games/economicus/rules/phases/event.ts
-var Nc = () => ({
+var jc = () => ({
 	dues: [],
 	choosers: [],
 	losers: [],
 	taken: null,
 	industry: null
-}), Pc = w("event", {
+}), Mc = w("event", {
 	open(e, t) {
-		Ac(e, t, ka(e));
+		Oc(e, t, Aa(e));
 	},
 	dividends: {
 		call: "profit",
@@ -4599,7 +4563,7 @@ var Nc = () => ({
 		call: "payment",
 		with(e, t) {
 			let n = t.dues.shift();
-			return n === void 0 ? null : xs(n);
+			return n === void 0 ? null : Q(n);
 		},
 		then: () => E("charge")
 	},
@@ -4617,7 +4581,7 @@ var Nc = () => ({
 			drawCard: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return _a(e, n, "EV05"), t.choosers.shift(), E("surplus");
+					return ya(e, n, "EV05"), t.choosers.shift(), E("surplus");
 				}
 			}
 		}
@@ -4625,7 +4589,7 @@ var Nc = () => ({
 	surplus: {
 		call: "overflow",
 		with(e) {
-			let t = Ca(e);
+			let t = W(e);
 			return t === null ? null : { holder: t };
 		}
 	},
@@ -4633,8 +4597,8 @@ var Nc = () => ({
 		if (t.choosers.length > 0) return E("choice");
 		let n = t.losers.shift();
 		if (n === void 0 || t.industry === null) return T();
-		let [r, i] = Fc(e, n, t.industry);
-		return r === void 0 ? E("nextLoser") : (t.taken = n, i === void 0 ? (Ic(e, t, n, r), E("settleLoan")) : D);
+		let [r, i] = Nc(e, n, t.industry);
+		return r === void 0 ? E("nextLoser") : (t.taken = n, i === void 0 ? (Pc(e, t, n, r), E("settleLoan")) : D);
 	},
 	surrender: {
 		rule: "EC-R.61",
@@ -4644,9 +4608,9 @@ var Nc = () => ({
 			condition: "mortgaged"
 		}),
 		actions: { giveUp: {
-			offer: (e, t, n) => ({ condition: _(t.industry === null ? [] : Fc(e, n, t.industry)) }),
+			offer: (e, t, n) => ({ condition: _(t.industry === null ? [] : Nc(e, n, t.industry)) }),
 			take(e, t, n, { condition: r }) {
-				return Ic(e, t, n, r), D;
+				return Pc(e, t, n, r), D;
 			}
 		} }
 	},
@@ -4654,7 +4618,7 @@ var Nc = () => ({
 		call: "payment",
 		with(e, t) {
 			let n = t.dues.shift();
-			return n === void 0 ? null : xs(n);
+			return n === void 0 ? null : Q(n);
 		}
 	},
 	insurance: {
@@ -4667,17 +4631,17 @@ var Nc = () => ({
 	goOn(e, t) {
 		return t.taken = null, E("nextLoser");
 	}
-}), Fc = (e, t, n) => xr.filter((r) => hi(e.players[t], n, r) > 0);
-function Ic(e, t, n, r) {
+}), Nc = (e, t, n) => xr.filter((r) => _i(e.players[t], n, r) > 0);
+function Pc(e, t, n, r) {
 	if (t.industry === null) throw Error("no industry was rolled");
-	let i = Fi(e, n, N(t.industry, r), z(e, t.industry), "EV25");
+	let i = Ii(e, n, N(t.industry, r), z(e, t.industry), "EV25");
 	i !== null && t.dues.push(i);
 }
 // games/economicus/rules/phases/interest.ts
-var Lc = () => E("proceed"), Rc = w("interest", {
+var Fc = () => E("proceed"), Ic = w("interest", {
 	fix(e) {
-		let t = ur(e.seats, (t) => fi(e.players[t]) * Ir(e));
-		for (let t of e.seats) e.players[t].fresh = W(() => 0, 0);
+		let t = ur(e.seats, (t) => mi(e.players[t]) * Ir(e));
+		for (let t of e.seats) e.players[t].fresh = U(() => 0, 0);
 		e.yearEnd = {
 			due: t,
 			unpaid: ur(e.seats, (e) => t[e])
@@ -4699,21 +4663,21 @@ var Lc = () => E("proceed"), Rc = w("interest", {
 				offer: () => ({}),
 				take: () => D
 			},
-			react: X(["OP21"], (e, t, n) => {
+			react: Y(["OP21"], (e, t, n) => {
 				let r = e.yearEnd?.unpaid[n] ?? 0;
 				return e.yearEnd !== null && (e.yearEnd.unpaid[n] = 0), A(e, "interestWaived", {
 					seat: n,
 					amount: r
-				}), t.queue.shift(), Lc();
+				}), t.queue.shift(), Fc();
 			}),
-			...Q
+			...Z
 		}
 	},
 	collect: {
 		call: "payment",
 		with(e, t) {
 			let [n] = t.queue, r = n === void 0 ? 0 : e.yearEnd?.unpaid[n] ?? 0;
-			return n === void 0 ? null : xs({
+			return n === void 0 ? null : Q({
 				debtor: n,
 				amount: r,
 				creditor: null,
@@ -4728,10 +4692,10 @@ var Lc = () => E("proceed"), Rc = w("interest", {
 			}), e.yearEnd.unpaid[r] = 0), E("proceed");
 		}
 	}
-}), zc = () => E("goOn"), Bc = w("offers", {
+}), Lc = () => E("goOn"), Rc = w("offers", {
 	proceed(e, t) {
 		t.cost = Yr(e, B(e, t.industry)), t.queue = t.queue.filter((t) => !e.players[t].isOut);
-		let n = t.queue.findIndex((n) => Uc(e, t, n));
+		let n = t.queue.findIndex((n) => Vc(e, t, n));
 		return n < 0 ? T() : (t.queue = [...t.queue.slice(n), ...t.queue.slice(0, n)], D);
 	},
 	offering: {
@@ -4743,7 +4707,7 @@ var Lc = () => E("proceed"), Rc = w("interest", {
 				offer(e, t, n) {
 					let { cost: r } = t;
 					return I(e, n, r) ? dr(e.seats, n).map((r) => {
-						let i = _([r], (r) => Hc(e, t, n, r)), a = xr.filter((n) => hi(e.players[r], t.industry, n) > 0);
+						let i = _([r], (r) => Bc(e, t, n, r)), a = xr.filter((n) => _i(e.players[r], t.industry, n) > 0);
 						return {
 							owner: i,
 							condition: _(i.one.length > 0 ? a : xr)
@@ -4778,12 +4742,12 @@ var Lc = () => E("proceed"), Rc = w("interest", {
 					}), E("proceed");
 				}
 			},
-			...Q
+			...Z
 		}
 	},
 	consider(e, t) {
-		let n = Vc(t), r = N(t.industry, n.condition);
-		return Ri(e, n.owner, B(e, t.industry), r) || C(e, n.owner) ? D : (Wc(e, t, n), E("shortfall"));
+		let n = zc(t), r = N(t.industry, n.condition);
+		return zi(e, n.owner, B(e, t.industry), r) || C(e, n.owner) ? D : (Hc(e, t, n), E("shortfall"));
 	},
 	answer: {
 		rule: "EC-12.2",
@@ -4793,7 +4757,7 @@ var Lc = () => E("proceed"), Rc = w("interest", {
 			acceptTakeover: {
 				offer: () => ({}),
 				take(e, t) {
-					return Wc(e, t, Vc(t)), E("shortfall");
+					return Hc(e, t, zc(t)), E("shortfall");
 				}
 			},
 			keepCompany: {
@@ -4807,40 +4771,40 @@ var Lc = () => E("proceed"), Rc = w("interest", {
 				take(e, t, n) {
 					let r = B(e, t.industry);
 					return F(e, n, r), A(e, "takeoverRefused", {
-						...Vc(t),
+						...zc(t),
 						industry: t.industry,
 						paid: r
-					}), V(e, t.industry, 2 * r, "kept"), zc();
+					}), V(e, t.industry, 2 * r, "kept"), Lc();
 				}
 			},
-			react: X(["OP28"], (e, t, n) => (e.turn.sheltered[n] += 1, A(e, "shielded", {
+			react: Y(["OP28"], (e, t, n) => (e.turn.sheltered[n] += 1, A(e, "shielded", {
 				seat: n,
 				industry: t.industry,
 				against: "offer"
-			}), zc())),
-			...Q
+			}), Lc())),
+			...Z
 		}
 	},
 	shortfall: {
 		call: "payment",
-		with: (e, t) => t.due === null ? null : xs(t.due)
+		with: (e, t) => t.due === null ? null : Q(t.due)
 	},
 	goOn(e, t) {
 		return t.pending = null, t.due = null, E("proceed");
 	}
 });
-function Vc(e) {
+function zc(e) {
 	if (e.pending === null) throw Error("no offer was made");
 	return e.pending;
 }
-function Hc(e, t, n, r) {
-	return r === n ? k("EC-12.1", "itself", {}) : e.players[r].isOut ? k("EC-R.22", "isOut", { seat: r }) : e.players[r].companies[t.industry] === 0 ? k("EC-12.1", "noCompany", { industry: t.industry }) : Fa(e, r) ? null : k("EC-12.6", "isProtected", { seat: r });
+function Bc(e, t, n, r) {
+	return r === n ? k("EC-12.1", "itself", {}) : e.players[r].isOut ? k("EC-R.22", "isOut", { seat: r }) : e.players[r].companies[t.industry] === 0 ? k("EC-12.1", "noCompany", { industry: t.industry }) : Ia(e, r) ? null : k("EC-12.6", "isProtected", { seat: r });
 }
-var Uc = (e, t, n) => gi(e.players[n]) && Ri(e, n, t.cost) && x(e, n).some((t) => Fa(e, t));
-function Wc(e, t, { by: n, owner: r, condition: i }) {
+var Vc = (e, t, n) => vi(e.players[n]) && zi(e, n, t.cost) && x(e, n).some((t) => Ia(e, t));
+function Hc(e, t, { by: n, owner: r, condition: i }) {
 	let { industry: a, cost: o } = t;
 	Ar(e, n, r, o);
-	let s = i === "mortgaged" && e.options.loanOnForcedSale === "settled", c = s ? Ai(e, r, a) : 0;
+	let s = i === "mortgaged" && e.options.loanOnForcedSale === "settled", c = s ? ji(e, r, a) : 0;
 	if (e.turn.sheltered[n] += 1, A(e, "takeoverAccepted", {
 		by: n,
 		owner: r,
@@ -4848,16 +4812,16 @@ function Wc(e, t, { by: n, owner: r, condition: i }) {
 		industry: a,
 		price: o,
 		settled: c
-	}), !s) return Di(e, r, n, a, i);
+	}), !s) return Oi(e, r, n, a, i);
 	t.due = {
 		debtor: r,
 		amount: c,
 		creditor: null,
 		because: "loan"
-	}, Ti(e, r, a, i), Ci(e, n, a, "clean");
+	}, Ei(e, r, a, i), wi(e, n, a, "clean");
 }
 // games/economicus/rules/phases/opening.ts
-var Gc = w("opening", {
+var Uc = w("opening", {
 	rollForFirst(e) {
 		let t = [...e.seats];
 		for (; t.length > 1;) {
@@ -4878,7 +4842,7 @@ var Gc = w("opening", {
 			next: 0,
 			queue: []
 		});
-		let t = e.optionDeck.secret.filter(G), n = e.optionDeck.secret.filter((e) => !G(e));
+		let t = e.optionDeck.secret.filter(ha), n = e.optionDeck.secret.filter((e) => !ha(e));
 		for (let r of b(e, e.auditor)) {
 			let i = e.players[r];
 			i.quotas = t.splice(0, 1), A(e, "quotaTaken", {
@@ -4914,43 +4878,43 @@ var Gc = w("opening", {
 		next: 0,
 		queue: []
 	})
-}), Kc = w("placement", {
+}), Wc = w("placement", {
 	proceed(e, t) {
 		let [n] = t.queue;
-		return n === void 0 ? T() : br.some((r) => j.some((i) => qc(e, t, n, i, r) === null)) ? D : (t.queue.shift(), E("proceed"));
+		return n === void 0 ? T() : br.some((r) => j.some((i) => Gc(e, t, n, i, r) === null)) ? D : (t.queue.shift(), E("proceed"));
 	},
 	choice: {
 		rule: "EC-2.9",
 		ask: (e, t) => t.queue[0] ?? null,
-		idle: (e, t, n) => Yc(e, t, n),
+		idle: (e, t, n) => qc(e, t, n),
 		actions: { place: {
 			offer: (e, t, n) => br.map((r) => ({
-				industry: _(j, (i) => qc(e, t, n, i, r)),
+				industry: _(j, (i) => Gc(e, t, n, i, r)),
 				kind: _([r])
 			})),
 			take(e, t, n, { industry: r, kind: i }) {
-				return i === "state" && xa(e, n), Si(e, r, i, -1), A(e, "placed", {
+				return i === "state" && Ca(e, n), H(e, r, i, -1), A(e, "placed", {
 					seat: n,
 					industry: r,
 					kind: i
-				}), Ci(e, n, r, "clean"), t.queue.shift(), E("proceed");
+				}), wi(e, n, r, "clean"), t.queue.shift(), E("proceed");
 			}
 		} }
 	}
 });
-function qc(e, t, n, r, i) {
-	return bi(e, r, i) === 0 ? k("EC-2.9", "noFreeCompany", {
+function Gc(e, t, n, r, i) {
+	return Si(e, r, i) === 0 ? k("EC-2.9", "noFreeCompany", {
 		industry: r,
 		kind: i
-	}) : !M[r].isWhite && !(t.isReturn && Jc(e, n)) ? k("EC-2.9", "notWhite", { industry: r }) : i === "state" && e.players[n].quotas.length === 0 ? k("EC-2.9", "noQuota", {}) : null;
+	}) : !M[r].isWhite && !(t.isReturn && Kc(e, n)) ? k("EC-2.9", "notWhite", { industry: r }) : i === "state" && e.players[n].quotas.length === 0 ? k("EC-2.9", "noQuota", {}) : null;
 }
-var Jc = (e, t) => j.every((n) => {
+var Kc = (e, t) => j.every((n) => {
 	let r = e.freePrivate[n] + (e.players[t].quotas.length > 0 ? e.freeState[n] : 0);
 	return !M[n].isWhite || r === 0;
 });
-function Yc(e, t, n) {
+function qc(e, t, n) {
 	for (let r of br) {
-		let i = j.filter((i) => qc(e, t, n, i, r) === null), [a] = i.filter((t) => e.seats.every((n) => e.players[n].companies[t] === 0)).sort((e, t) => Xc(t) - Xc(e) || e - t), o = a ?? i[0];
+		let i = j.filter((i) => Gc(e, t, n, i, r) === null), [a] = i.filter((t) => e.seats.every((n) => e.players[n].companies[t] === 0)).sort((e, t) => Jc(t) - Jc(e) || e - t), o = a ?? i[0];
 		if (o !== void 0) return {
 			type: "place",
 			industry: o,
@@ -4959,12 +4923,12 @@ function Yc(e, t, n) {
 	}
 	throw Error("there is nothing to take");
 }
-var Xc = (e) => M[e].ways * M[e].profit, Zc = w("profit", {
+var Jc = (e) => M[e].ways * M[e].profit, Yc = w("profit", {
 	collect(e, t) {
 		let n = t.queue.shift();
 		if (n === void 0) return T();
 		if (e.players[n].isOut || e.players[n].companies[t.industry] === 0) return E("collect");
-		let r = Yi(e, n, t.industry, t.because === "turn" && e.turn.exporters.includes(n)), i = Xi(r);
+		let r = Xi(e, n, t.industry, t.because === "turn" && e.turn.exporters.includes(n)), i = Zi(r);
 		return A(e, "profited", {
 			seat: n,
 			industry: t.industry,
@@ -4979,28 +4943,28 @@ var Xc = (e) => M[e].ways * M[e].profit, Zc = w("profit", {
 	},
 	lose: {
 		call: "payment",
-		with: (e, t) => t.due === null ? null : xs(t.due),
+		with: (e, t) => t.due === null ? null : Q(t.due),
 		then: () => E("collect")
 	}
-}), Qc = () => E("afford"), $c = (e) => ({
+}), Xc = () => E("afford"), Zc = (e) => ({
 	...e,
 	take(...t) {
 		let n = e.take(...t);
 		return n.to === "stay" ? E("afford") : n;
 	}
-}), el = w("project", {
+}), Qc = w("project", {
 	afford(e, t) {
 		let n = e.players[t.owner];
 		if (n.isOut || n.projects[t.industry] === 0) return T();
 		let r = zr(e), i = r === 0;
-		return I(e, t.owner, r) ? i || e.options.projectUpkeep === "mandatory" ? E("develop") : D : _s(e, t.owner) !== null || rl(e, t).length > 0 ? D : (tl(e, t), T());
+		return I(e, t.owner, r) ? i || e.options.projectUpkeep === "mandatory" ? E("develop") : D : vs(e, t.owner) !== null || tl(e, t).length > 0 ? D : ($c(e, t), T());
 	},
 	upkeep: {
 		rule: "EC-8.5",
 		ask: (e, t) => t.owner,
 		idle: (e, t) => I(e, t.owner, zr(e)) ? { type: "payUpkeep" } : { type: "letBurn" },
 		after: {
-			halfSale: Qc,
+			halfSale: Xc,
 			projectSale(e, t, { isSold: n }) {
 				let r = t.asked.at(-1);
 				return !n || r === void 0 ? E("afford") : (t.owner = r, E("develop"));
@@ -5020,13 +4984,13 @@ var Xc = (e) => M[e].ways * M[e].profit, Zc = w("profit", {
 			letBurn: {
 				offer: () => ({}),
 				take(e, t) {
-					return tl(e, t), T();
+					return $c(e, t), T();
 				}
 			},
 			offerProject: {
 				offer(e, t, n) {
 					return e.options.deals === "off" ? k("EC-T.11", "dealsOff", {}) : x(e, n).map((n) => ({
-						to: _([n], (n) => nl(e, t, n)),
+						to: _([n], (n) => el(e, t, n)),
 						price: wt(0, Math.max(0, e.players[n].cash - zr(e)))
 					}));
 				},
@@ -5039,9 +5003,9 @@ var Xc = (e) => M[e].ways * M[e].profit, Zc = w("profit", {
 					});
 				}
 			},
-			...Q,
-			takeLoan: $c(Q.takeLoan),
-			sellAtHalf: $c(Q.sellAtHalf)
+			...Z,
+			takeLoan: Zc(Z.takeLoan),
+			sellAtHalf: Zc(Z.sellAtHalf)
 		}
 	},
 	develop(e, t) {
@@ -5050,25 +5014,25 @@ var Xc = (e) => M[e].ways * M[e].profit, Zc = w("profit", {
 			seat: t.owner,
 			industry: t.industry,
 			amount: n
-		}), lo(e, t.owner, t.industry, 0), T();
+		}), uo(e, t.owner, t.industry, 0), T();
 	}
 });
-function tl(e, t) {
+function $c(e, t) {
 	--e.players[t.owner].projects[t.industry], A(e, "projectBurnt", {
 		seat: t.owner,
 		industry: t.industry,
 		because: "choice"
 	});
 }
-function nl(e, t, n) {
+function el(e, t, n) {
 	let { cash: r } = e.players[n];
 	return t.asked.includes(n) ? k("EC-R.12", "alreadyAsked", { seat: n }) : r < zr(e) ? k("EC-R.12", "buyerCannotPay", {
 		seat: n,
 		needs: zr(e),
 		cash: r
-	}) : _i(e.players[n]) === 0 ? k("EC-8.6", "noProjectTokens", { limit: 3 }) : null;
+	}) : yi(e.players[n]) === 0 ? k("EC-8.6", "noProjectTokens", { limit: 3 }) : null;
 }
-var rl = (e, t) => e.options.deals === "off" ? [] : x(e, t.owner).filter((n) => nl(e, t, n) === null), il = w("projectSale", {
+var tl = (e, t) => e.options.deals === "off" ? [] : x(e, t.owner).filter((n) => el(e, t, n) === null), nl = w("projectSale", {
 	propose(e, t) {
 		A(e, "projectOffered", {
 			from: t.from,
@@ -5105,10 +5069,10 @@ var rl = (e, t) => e.options.deals === "off" ? [] : x(e, t.owner).filter((n) => 
 			}
 		}
 	}
-}), al = w("purchase", {
+}), rl = w("purchase", {
 	payPrice: {
 		call: "payment",
-		with: (e, t) => xs({
+		with: (e, t) => Q({
 			debtor: t.buyer,
 			amount: t.price,
 			creditor: null,
@@ -5117,27 +5081,27 @@ var rl = (e, t) => e.options.deals === "off" ? [] : x(e, t.owner).filter((n) => 
 		then: (e, t, { isPaid: n }) => n ? D : T()
 	},
 	transfer(e, t) {
-		return zi(e, t.kind) && xa(e, t.buyer), Si(e, t.industry, t.kind, -1), e.turn.isBought = !0, A(e, "boughtDirectly", {
+		return Bi(e, t.kind) && Ca(e, t.buyer), H(e, t.industry, t.kind, -1), e.turn.isBought = !0, A(e, "boughtDirectly", {
 			seat: t.buyer,
 			industry: t.industry,
 			kind: t.kind,
 			price: t.price,
 			by: t.by
-		}), Ci(e, t.buyer, t.industry, "clean"), T();
+		}), wi(e, t.buyer, t.industry, "clean"), T();
 	}
-}), ol = w("halfSale", {
+}), il = w("halfSale", {
 	appraise(e, t) {
-		z(e, P(t.company).industry), t.proceeds = Ni(e, t.owner, t.company);
+		z(e, P(t.company).industry), t.proceeds = Pi(e, t.owner, t.company);
 	},
 	confirmation: {
 		rule: "EC-14.8",
 		ask: (e, t) => t.owner,
-		idle: (e, t) => sl(e, t) === null && t.mustGain ? { type: "confirmSale" } : { type: "cancelSale" },
+		idle: (e, t) => al(e, t) === null && t.mustGain ? { type: "confirmSale" } : { type: "cancelSale" },
 		actions: {
 			confirmSale: {
-				offer: (e, t) => sl(e, t) ?? {},
+				offer: (e, t) => al(e, t) ?? {},
 				take(e, t) {
-					return Pi(e, t.owner, t.company, qr(e, P(t.company).industry), "half"), T();
+					return Fi(e, t.owner, t.company, qr(e, P(t.company).industry), "half"), T();
 				}
 			},
 			cancelSale: {
@@ -5146,7 +5110,7 @@ var rl = (e, t) => e.options.deals === "off" ? [] : x(e, t.owner).filter((n) => 
 			}
 		}
 	}
-}), sl = (e, t) => gs(e, t.owner, t.proceeds, t.mustGain), cl = w("handOver", {
+}), al = (e, t) => _s(e, t.owner, t.proceeds, t.mustGain), ol = w("handOver", {
 	choice: {
 		rule: "EC-R.27",
 		ask: (e, t) => t.to,
@@ -5161,25 +5125,25 @@ var rl = (e, t) => e.options.deals === "off" ? [] : x(e, t.owner).filter((n) => 
 			},
 			take(e, t, n, { cards: r }) {
 				let { from: i, to: a, terms: o } = t;
-				return Jo(e, i, a, o.secret, r), A(e, "dealAccepted", {
+				return Yo(e, i, a, o.secret, r), A(e, "dealAccepted", {
 					from: i,
 					to: a,
 					terms: o
-				}), Yo(e, i, a, o.secret), D;
+				}), Xo(e, i, a, o.secret), D;
 			}
 		} }
 	},
 	surplus: {
 		call: "overflow",
 		with: (e) => {
-			let t = Ca(e);
+			let t = W(e);
 			return t === null ? null : { holder: t };
 		}
 	}
-}), ll = () => E("proceed"), ul = w("startUps", {
+}), sl = () => E("proceed"), cl = w("startUps", {
 	proceed(e, t) {
 		let [n] = t.queue;
-		return n === void 0 ? T() : dl(e, t, n) ? D : (t.queue.shift(), E("proceed"));
+		return n === void 0 ? T() : ll(e, t, n) ? D : (t.queue.shift(), E("proceed"));
 	},
 	creation: {
 		rule: "EC-11.15",
@@ -5188,14 +5152,14 @@ var rl = (e, t) => e.options.deals === "off" ? [] : x(e, t.owner).filter((n) => 
 		actions: {
 			createProjects: {
 				offer(e, t, n) {
-					let r = _i(e.players[n]), { cash: i } = e.players[n], a = Math.floor(i / t.cost), o = a < r ? k("EC-11.16", "cannotPay", {
+					let r = yi(e.players[n]), { cash: i } = e.players[n], a = Math.floor(i / t.cost), o = a < r ? k("EC-11.16", "cannotPay", {
 						cost: t.cost * (a + 1),
 						cash: i
 					}) : k("EC-11.18", "noProjectTokens", { limit: 3 });
 					return { count: wt(1, Math.min(r, a), { above: o }) };
 				},
 				take(e, t, n, { count: r }) {
-					return fl(e, t, n, r, t.cost * r, "turn"), t.queue.shift(), E("proceed");
+					return ul(e, t, n, r, t.cost * r, "turn"), t.queue.shift(), E("proceed");
 				}
 			},
 			pass: {
@@ -5208,12 +5172,12 @@ var rl = (e, t) => e.options.deals === "off" ? [] : x(e, t.owner).filter((n) => 
 					}), E("proceed");
 				}
 			},
-			react: X(["OP17"], (e, t, n) => (fl(e, t, n, 1, 0, "OP17"), ll()), (e, t, n) => _i(e.players[n]) === 0 ? k("EC-11.18", "noProjectTokens", { limit: 3 }) : null),
-			...Q
+			react: Y(["OP17"], (e, t, n) => (ul(e, t, n, 1, 0, "OP17"), sl()), (e, t, n) => yi(e.players[n]) === 0 ? k("EC-11.18", "noProjectTokens", { limit: 3 }) : null),
+			...Z
 		}
 	}
-}), dl = (e, t, n) => !e.players[n].isOut && _i(e.players[n]) > 0 && (C(e, n) || Ri(e, n, t.cost));
-function fl(e, t, n, r, i, a) {
+}), ll = (e, t, n) => !e.players[n].isOut && yi(e.players[n]) > 0 && (C(e, n) || zi(e, n, t.cost));
+function ul(e, t, n, r, i, a) {
 	F(e, n, i), e.players[n].projects[t.industry] += r, e.turn.created += r, A(e, "projectsCreated", {
 		seat: n,
 		industry: t.industry,
@@ -5223,30 +5187,30 @@ function fl(e, t, n, r, i, a) {
 	});
 }
 // games/economicus/rules/setup.ts
-function pl(e, t) {
-	let n = e.options.rules === "full", r = gl(e.seats, t);
+function dl(e, t) {
+	let n = e.options.rules === "full", r = ml(e.seats, t);
 	return {
 		layout: e.options.layout === "random" ? de(e, [...j]) : [...j],
 		bank: -20 * e.seats.length,
-		players: ur(e.seats, (t) => ml(e, t, r[t] ?? "red")),
-		prices: W(() => null, null),
-		pastPrices: W(() => [], []),
-		freePrivate: W((e) => M[e].private, 0),
-		freeState: W((e) => M[e].state, 0),
-		extra: W(() => 0, 0),
-		crises: W(() => 0, 0),
+		players: ur(e.seats, (t) => fl(e, t, r[t] ?? "red")),
+		prices: U(() => null, null),
+		pastPrices: U(() => [], []),
+		freePrivate: U((e) => M[e].private, 0),
+		freeState: U((e) => M[e].state, 0),
+		extra: U(() => 0, 0),
+		crises: U(() => 0, 0),
 		forecast: null,
 		year: 0,
 		auditor: 0,
 		active: 0,
-		turn: hl(e.seats, 0, 0, 0),
+		turn: pl(e.seats, 0, 0, 0),
 		event: null,
 		record: null,
 		innovator: null,
 		yearEnd: null,
-		optionDeck: ye("options", n ? de(e, [...ua]) : []),
+		optionDeck: ye("options", n ? de(e, [...da]) : []),
 		optionDiscards: [],
-		crisisDeck: ye("crises", n ? de(e, [...aa]) : []),
+		crisisDeck: ye("crises", n ? de(e, [...oa]) : []),
 		crisisDiscards: [],
 		eventDeck: ye("events", n ? de(e, [...Mr]) : []),
 		eventDiscards: [],
@@ -5255,14 +5219,14 @@ function pl(e, t) {
 		ending: null
 	};
 }
-function ml(e, t, n) {
+function fl(e, t, n) {
 	return {
 		colour: n,
 		cash: 20,
-		companies: W(() => 0, 0),
-		mortgaged: W(() => 0, 0),
-		fresh: W(() => 0, 0),
-		projects: W(() => 0, 0),
+		companies: U(() => 0, 0),
+		mortgaged: U(() => 0, 0),
+		fresh: U(() => 0, 0),
+		projects: U(() => 0, 0),
 		quotas: [],
 		hand: be("options", t, []),
 		trophies: [],
@@ -5272,7 +5236,7 @@ function ml(e, t, n) {
 		isHolding: h(t, !1)
 	};
 }
-var hl = (e, t, n, r) => ({
+var pl = (e, t, n, r) => ({
 	number: t,
 	ofYear: n,
 	seat: r,
@@ -5289,39 +5253,39 @@ var hl = (e, t, n, r) => ({
 	created: 0,
 	sheltered: ur(e, () => 0)
 });
-function gl(e, t) {
+function ml(e, t) {
 	let n = ar.filter((e) => !t.includes(e));
 	return e.map((e) => ar.find((n) => n === t[e]) ?? n.shift() ?? "red");
 }
 // games/economicus/rules/phases/year.ts
-var _l = w("year", {
+var hl = w("year", {
 	begin(e, t) {
 		if (e.year += 1, e.turn.part = "Y5", e.event = null, e.record = null, e.innovator = null, e.yearEnd = null, t.next = 0, e.active = b(e, e.auditor)[0] ?? e.auditor, A(e, "yearBegan", {
 			year: e.year,
 			auditor: e.auditor
-		}), S(e) && (e.year > 1 || e.options.year1Opening === "all")) for (let t of b(e, e.auditor)) _a(e, t, "year");
+		}), S(e) && (e.year > 1 || e.options.year1Opening === "all")) for (let t of b(e, e.auditor)) ya(e, t, "year");
 	},
 	surplus: {
 		call: "overflow",
 		with(e) {
-			let t = Ca(e);
+			let t = W(e);
 			return t === null ? null : { holder: t };
 		},
-		then: (e) => Ca(e) === null ? D : E("surplus")
+		then: (e) => W(e) === null ? D : E("surplus")
 	},
 	event: {
 		call: "event",
-		with: (e) => vl(e) ? Nc() : null
+		with: (e) => gl(e) ? jc() : null
 	},
 	crisis: {
 		call: "crisis",
-		with: (e) => vl(e) ? Ns() : null
+		with: (e) => gl(e) ? Ns() : null
 	},
 	nextTurn(e, t) {
 		for (; t.next <= e.seats.length && !mr(e);) {
 			let n = (e.auditor + t.next) % e.seats.length;
 			if (t.next += 1, e.players[n].isOut) A(e, "turnSkipped", { seat: n });
-			else return e.turn = hl(e.seats, e.turn.number + 1, t.next, n), e.active = n, D;
+			else return e.turn = pl(e.seats, e.turn.number + 1, t.next, n), e.active = n, D;
 		}
 		return E("yearEnd");
 	},
@@ -5351,7 +5315,7 @@ var _l = w("year", {
 		with: (e) => $(e, "FW10")
 	},
 	award(e) {
-		e.turn.part = "Y2", bl(e), e.event !== null && A(e, "eventEnded", { card: e.event }), e.event = null, A(e, "yearEnded", { year: e.year }), e.options.holdToYearEnd === "on" && oi(e), e.outcome === null && Qs(e), e.outcome === null && e.year >= Number(e.options.guardYears) && si(e, "guard", e.seats);
+		e.turn.part = "Y2", vl(e), e.event !== null && A(e, "eventEnded", { card: e.event }), e.event = null, A(e, "yearEnded", { year: e.year }), e.options.holdToYearEnd === "on" && si(e), e.outcome === null && Qs(e), e.outcome === null && e.year >= Number(e.options.guardYears) && ci(e, "guard", e.seats);
 	},
 	passAuditor(e) {
 		let t = e.auditor;
@@ -5366,72 +5330,72 @@ var _l = w("year", {
 			seat: n,
 			cash: 20
 		}), S(e)) {
-			ba(e, n, "return");
-			for (let t = 0; t < 2; t++) va(e, n);
+			Sa(e, n, "return");
+			for (let t = 0; t < 2; t++) ba(e, n);
 		}
 	},
 	returnFirst: {
 		call: "placement",
-		with: (e, t) => yl(e) ? {
+		with: (e, t) => _l(e) ? {
 			queue: [...t.queue],
 			isReturn: !0
 		} : null
 	},
 	returnSecond: {
 		call: "placement",
-		with: (e, t) => yl(e) ? {
+		with: (e, t) => _l(e) ? {
 			queue: [...t.queue],
 			isReturn: !0
 		} : null
 	},
 	again: () => E("begin")
-}), vl = (e) => S(e) && (e.year > 1 || e.options.year1Opening !== "none"), yl = (e) => S(e) && e.options.reEntryCompanies === "two";
-function bl(e) {
-	!R(e, "EV33") || e.record === null || e.record.price < 10 || e.players[e.record.seat].isOut || ei(e, e.record.seat, 1, "EV33");
+}), gl = (e) => S(e) && (e.year > 1 || e.options.year1Opening !== "none"), _l = (e) => S(e) && e.options.reEntryCompanies === "two";
+function vl(e) {
+	!R(e, "EV33") || e.record === null || e.record.price < 10 || e.players[e.record.seat].isOut || ti(e, e.record.seat, 1, "EV33");
 }
 // games/economicus/rules/secrets.ts
-var xl = () => ({
+var yl = () => ({
 	companies: [],
 	projects: [],
 	quotas: 0
-}), Sl = (e, t, n, r, i) => ({
+}), bl = (e, t, n, r, i) => ({
 	give: {
 		money: i(e.players[t].cash + 1),
-		...xl(),
+		...yl(),
 		cards: []
 	},
 	get: {
 		money: i(e.players[n].cash + 1),
-		...xl(),
+		...yl(),
 		cards: r
 	}
-}), Cl = {
+}), xl = {
 	"players.*.stopsAt": (e, t, n) => n(2) === 0 ? [...pr[e.options.rules]] : fr.filter(() => n(2) === 0),
 	"players.*.isHolding": (e, t, n) => n(4) === 0,
 	"deals.open.*.terms": (e, [t = 0], n) => {
 		let r = e.deals.open[t];
 		if (r === void 0) throw Error("there is no such deal");
-		return Sl(e, r.from, r.to, 0, n);
+		return bl(e, r.from, r.to, 0, n);
 	},
 	"stack.handOver.terms": (e, t, n) => {
 		let r = e.stack.find((e) => e.phase === "handOver");
 		if (r?.phase !== "handOver") throw Error("nothing is handed over");
-		return Sl(e, r.from, r.to, 1, n);
+		return bl(e, r.from, r.to, 1, n);
 	}
 };
-function wl(e, t, n) {
-	let { optionDeck: r } = e, i = r.secret.flatMap((e, n) => G(e) || ((r.seen[n] ?? 0) & t) !== 0 ? [] : [n]);
+function Sl(e, t, n) {
+	let { optionDeck: r } = e, i = r.secret.flatMap((e, n) => ha(e) || ((r.seen[n] ?? 0) & t) !== 0 ? [] : [n]);
 	for (let t of e.seats) {
 		let { secret: a } = e.players[t].hand;
 		for (let [e, t] of a.entries()) {
-			if (!G(t)) continue;
+			if (!ha(t)) continue;
 			let [o] = i.splice(n(i.length), 1), s = o === void 0 ? void 0 : r.secret[o];
 			if (o === void 0 || s === void 0) return;
 			a[e] = s, r.secret[o] = t;
 		}
 	}
 }
-var Tl = {
+var Cl = {
 	stopAt: (e, t, { windows: n }) => ({ windows: h(t, n) }),
 	...cr((e) => e.deals),
 	orderCrises: (e, t, { order: n }) => ({ order: h(t, n) }),
@@ -5443,7 +5407,7 @@ var Tl = {
 		let r = e.stack.at(-1);
 		return { card: ve(t, r?.phase === "espionage" ? r.victim : t, n) };
 	}
-}, El = /* @__PURE__ */ t({ economicus: () => Dl }), Dl = vr({
+}, wl = /* @__PURE__ */ t({ economicus: () => Tl }), Tl = vr({
 	id: "economicus",
 	version: 1,
 	speaks: 1,
@@ -5547,33 +5511,33 @@ var Tl = {
 			limit: "turns20"
 		}
 	},
-	setup: pl,
+	setup: dl,
 	opening: () => gr("opening", {}),
 	phases: {
-		opening: Gc,
-		placement: Kc,
-		year: _l,
+		opening: Uc,
+		placement: Wc,
+		year: hl,
 		turn: Xs,
 		window: Js,
-		profit: Zc,
-		project: el,
-		projectSale: il,
-		halfSale: ol,
-		handOver: cl,
+		profit: Yc,
+		project: Qc,
+		projectSale: nl,
+		halfSale: il,
+		handOver: ol,
 		payment: Os,
 		crisis: Ps,
-		auction: _c,
-		startUps: ul,
-		offers: Bc,
-		interest: Rc,
-		event: Pc,
-		card: wc,
-		purchase: al,
-		loss: lc,
-		overflow: uc,
-		briefing: fc,
-		insider: mc,
-		espionage: hc
+		auction: hc,
+		startUps: cl,
+		offers: Rc,
+		interest: Ic,
+		event: Mc,
+		card: Sc,
+		purchase: rl,
+		loss: sc,
+		overflow: cc,
+		briefing: uc,
+		insider: fc,
+		espionage: pc
 	},
 	anytime: yr,
 	governs: {
@@ -5623,10 +5587,10 @@ var Tl = {
 	},
 	facts: ec,
 	ownFacts: tc,
-	invariants: sc,
-	secrets: Cl,
+	invariants: ac,
+	secrets: xl,
 	openByEffect: ["players.*.stopsAt", "players.*.isHolding"],
-	arrange: wl,
-	conceals: Tl
-}), Ol = nr(Object.values(El).find((e) => e?.id === "economicus"));
-export { Ol as default };
+	arrange: Sl,
+	conceals: Cl
+}), El = nr(Object.values(wl).find((e) => e?.id === "economicus"));
+export { El as default };

@@ -82,7 +82,7 @@ function ee(e) {
 // kernel/chacha.ts
 function te(e, t) {
 	let [n, r, i, a, o, s, c, l] = e;
-	h.set([
+	ne.set([
 		n,
 		r,
 		i,
@@ -92,11 +92,11 @@ function te(e, t) {
 		c,
 		l,
 		t
-	], 4), g.set(h);
-	for (let e = 0; e < 10; e++) _(0, 4, 8, 12), _(1, 5, 9, 13), _(2, 6, 10, 14), _(3, 7, 11, 15), _(0, 5, 10, 15), _(1, 6, 11, 12), _(2, 7, 8, 13), _(3, 4, 9, 14);
-	return g.map((e, t) => e + h[t]);
+	], 4), h.set(ne);
+	for (let e = 0; e < 10; e++) g(0, 4, 8, 12), g(1, 5, 9, 13), g(2, 6, 10, 14), g(3, 7, 11, 15), g(0, 5, 10, 15), g(1, 6, 11, 12), g(2, 7, 8, 13), g(3, 4, 9, 14);
+	return h.map((e, t) => e + ne[t]);
 }
-var h = Uint32Array.from([
+var ne = Uint32Array.from([
 	1634760805,
 	857760878,
 	2036477234,
@@ -113,20 +113,20 @@ var h = Uint32Array.from([
 	0,
 	0,
 	0
-]), g = /* @__PURE__ */ new Uint32Array(16);
-function _(e, t, n, r) {
-	ne(e, t, r, 16), ne(n, r, t, 12), ne(e, t, r, 8), ne(n, r, t, 7);
+]), h = /* @__PURE__ */ new Uint32Array(16);
+function g(e, t, n, r) {
+	re(e, t, r, 16), re(n, r, t, 12), re(e, t, r, 8), re(n, r, t, 7);
 }
-function ne(e, t, n, r) {
-	let i = g[e] + g[t] | 0, a = g[n] ^ i;
-	g[e] = i, g[n] = a << r | a >>> 32 - r;
+function re(e, t, n, r) {
+	let i = h[e] + h[t] | 0, a = h[n] ^ i;
+	h[e] = i, h[n] = a << r | a >>> 32 - r;
 }
 // kernel/chance.ts
-var re = (e) => (Math.imul(e, 2654435761) ^ 2246822507) >>> 0, ie = (e) => ({
+var ie = (e) => (Math.imul(e, 2654435761) ^ 2246822507) >>> 0, ae = (e) => ({
 	key: e,
 	drawn: 0
 });
-function ae(e, t) {
+function _(e, t) {
 	if (typeof e.chance == "number") {
 		e.chance = e.chance + 1831565813 >>> 0;
 		let n = e.chance;
@@ -138,10 +138,10 @@ function ae(e, t) {
 	while (r >= n);
 	return r % t;
 }
-var oe = (e, t = 6) => 1 + ae(e, t);
+var oe = (e, t = 6) => 1 + _(e, t);
 function v(e, t) {
 	for (let n = t.length - 1; n > 0; n--) {
-		let r = ae(e, n + 1), i = t[n];
+		let r = _(e, n + 1), i = t[n];
 		t[n] = t[r], t[r] = i;
 	}
 	return t;
@@ -189,14 +189,14 @@ function be(e, t, n) {
 	t.secret = v(e, n), t.seen = n.map(() => 0);
 }
 // kernel/spots.ts
-var xe = [], x = (e) => S(e, "events") ?? xe;
-function S(e, t = "") {
+var xe = [], Se = (e) => x(e, "events") ?? xe;
+function x(e, t = "") {
 	let n = null;
 	if (Array.isArray(e)) {
 		for (let t = 0; t < e.length; t++) {
 			let r = e[t];
 			if (typeof r != "object" || !r) continue;
-			let i = Se(t, r);
+			let i = Ce(t, r);
 			i !== null && (n ??= []).push(i);
 		}
 		return n;
@@ -204,12 +204,12 @@ function S(e, t = "") {
 	for (let r in e) {
 		let i = e[r];
 		if (typeof i != "object" || !i || r === t) continue;
-		let a = Se(r, i);
+		let a = Ce(r, i);
 		a !== null && (n ??= []).push(a);
 	}
 	return n;
 }
-function Se(e, t) {
+function Ce(e, t) {
 	if (Ee(t)) return {
 		at: e,
 		is: "pile",
@@ -218,28 +218,28 @@ function Se(e, t) {
 	if (De(t)) return {
 		at: e,
 		is: "secret",
-		inner: C(t.secret) ? S(t.secret) : null
+		inner: C(t.secret) ? x(t.secret) : null
 	};
-	let n = S(t);
+	let n = x(t);
 	return n === null ? null : {
 		at: e,
 		is: "branch",
 		inner: n
 	};
 }
-function Ce(e, t = x(e)) {
+function we(e, t = Se(e)) {
 	let n = [], r = (e, t) => {
 		for (let { at: i, is: a, inner: o } of t ?? xe) {
-			let t = Te(e, i);
+			let t = S(e, i);
 			a === "pile" ? n.push(t) : a === "branch" && r(t, o);
 		}
 	};
 	return r(e, t), n;
 }
-function we(e, t = x(e)) {
+function Te(e, t = Se(e)) {
 	let n = [], r = (e, t, i, a) => {
 		for (let { at: o, is: s, inner: c } of t ?? xe) {
-			let t = Te(e, o);
+			let t = S(e, o);
 			if (s === "pile") continue;
 			let l = typeof o == "string" ? o : i === "stack" ? t.phase : "*", u = i === "" ? l : `${i}.${l}`, d = typeof o == "number" && i !== "stack" ? [...a, o] : a;
 			s === "branch" ? r(t, c, u, d) : (n.push({
@@ -251,9 +251,9 @@ function we(e, t = x(e)) {
 	};
 	return r(e, t, "", []), n;
 }
-var Te = (e, t) => e[t], C = (e) => typeof e == "object" && !!e, Ee = (e) => "pile" in e && "pool" in e, De = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", w = (e) => ({
+var S = (e, t) => e[t], C = (e) => typeof e == "object" && !!e, Ee = (e) => "pile" in e && "pool" in e, De = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", w = (e) => ({
 	g: e,
-	spots: x(e),
+	spots: Se(e),
 	lying: null,
 	facts: null
 });
@@ -298,7 +298,7 @@ function Ne(e, t) {
 }
 function Pe(e, t) {
 	let n = { value: e };
-	return T(n, S(n), y(t), Fe).value;
+	return T(n, x(n), y(t), Fe).value;
 }
 var Fe = {
 	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : C(t) ? T(t, n, r, Fe) : t }),
@@ -307,7 +307,7 @@ var Fe = {
 function Ie(e) {
 	if (e.lying !== null) return e.lying;
 	let t = {};
-	for (let { pool: n, seen: r, secret: i } of Ce(e.g, e.spots)) {
+	for (let { pool: n, seen: r, secret: i } of we(e.g, e.spots)) {
 		let e = t[n] ??= [];
 		for (let t = 0; t < i.length; t++) e.push({
 			card: i[t],
@@ -492,13 +492,13 @@ function O(e, t) {
 // kernel/offers.ts
 function k(e, t) {
 	if (t === void 0) return { one: e };
-	let { open: n, barred: r } = it(e, t);
+	let { open: n, barred: r } = at(e, t);
 	return r === null ? { one: n } : {
 		one: n,
 		not: r
 	};
 }
-function A(e, t, n) {
+function it(e, t, n) {
 	return n === void 0 ? {
 		min: e,
 		max: t
@@ -508,7 +508,7 @@ function A(e, t, n) {
 		...n
 	};
 }
-function it(e, t) {
+function at(e, t) {
 	let n = [], r = null;
 	for (let i of e) {
 		let e = t(i);
@@ -525,25 +525,25 @@ function it(e, t) {
 		barred: r
 	};
 }
-function at(e) {
+function ot(e) {
 	if (e.one !== void 0) return e.one.length === 0;
 	if (e.some !== void 0) return e.some.length < e.atLeast;
 	if (e.parts !== void 0) {
-		for (let t in e.parts) if (at(e.parts[t])) return !0;
+		for (let t in e.parts) if (ot(e.parts[t])) return !0;
 		return !1;
 	}
 	return e.max < e.min;
 }
-function ot(e, t) {
+function st(e, t) {
 	let n = { type: e.type }, r = e.fields;
-	for (let e in r) n[e] = st(r[e], t);
+	for (let e in r) n[e] = ct(r[e], t);
 	return n;
 }
-function st(e, t) {
+function ct(e, t) {
 	if (e.one !== void 0) return e.one[t(e.one.length)];
 	if (e.parts !== void 0) {
 		let n = {};
-		for (let r in e.parts) n[r] = st(e.parts[r], t);
+		for (let r in e.parts) n[r] = ct(e.parts[r], t);
 		return n;
 	}
 	if (e.some === void 0) return e.min + t(e.max - e.min + 1);
@@ -551,22 +551,22 @@ function st(e, t) {
 	return Array.from({ length: a }, () => o.splice(t(o.length), 1)[0]);
 }
 // kernel/rules.ts
-var ct = { to: "stay" }, j = { to: "next" };
-function lt(e) {
+var lt = { to: "stay" }, A = { to: "next" };
+function ut(e) {
 	return {
 		to: "done",
 		result: e
 	};
 }
-function ut() {
+function dt() {
 	return {
-		stay: ct,
-		next: j,
+		stay: lt,
+		next: A,
 		goTo: (e) => ({
 			to: "step",
 			step: e
 		}),
-		done: lt,
+		done: ut,
 		call: (e, t) => ({
 			to: "call",
 			phase: e,
@@ -600,19 +600,19 @@ function ut() {
 	};
 }
 // kernel/play.ts
-function dt(e, t) {
+function ft(e, t) {
 	if (!Number.isInteger(t.seats) || t.seats < e.seats.min || t.seats > e.seats.max) throw RangeError(`${e.id} takes ${e.seats.min} to ${e.seats.max} seats, not ${t.seats}`);
 	let n = {
 		seats: Array.from({ length: t.seats }, (e, t) => t),
-		options: ft(e, t.options ?? {}),
+		options: pt(e, t.options ?? {}),
 		chance: typeof t.chance == "number" ? t.chance : { ...t.chance },
 		stack: [],
 		events: [],
 		outcome: null
-	}, r = Object.assign(n, e.setup(n, pt(e, t))), { phase: i, locals: a } = e.opening(r);
-	return r.stack.push(N(e, i, a)), kt(e, r), r;
+	}, r = Object.assign(n, e.setup(n, mt(e, t))), { phase: i, locals: a } = e.opening(r);
+	return r.stack.push(M(e, i, a)), At(e, r), r;
 }
-function ft(e, t) {
+function pt(e, t) {
 	let n = {};
 	for (let t of Object.keys(e.options)) n[t] = e.options[t]?.[0];
 	for (let [r, i] of Object.entries(t)) {
@@ -623,29 +623,29 @@ function ft(e, t) {
 	}
 	return n;
 }
-function pt(e, t) {
+function mt(e, t) {
 	let n = Array.from({ length: t.seats }, (e, n) => t.picks?.[n] ?? null), r = n.filter((e) => e !== null);
 	for (let t of r) if (!e.picks.includes(t)) throw RangeError(`${t} is not one of ${e.picks.join(", ")}`);
 	if (new Set(r).size < r.length) throw RangeError("two seats picked the same");
 	return n;
 }
-function mt(e, t) {
-	let n = P(t);
+function ht(e, t) {
+	let n = N(t);
 	if (n === void 0 || t.outcome !== null) return null;
-	let r = F(e, n);
+	let r = P(e, n);
 	return {
-		seats: jt(r.ask(t, n)),
+		seats: Mt(r.ask(t, n)),
 		phase: n.phase,
 		step: n.step,
 		rule: r.rule
 	};
 }
-function ht(e, t) {
-	let n = mt(e, t), r = P(t), i = e.anytime.declineDeal;
-	if (n === null || r === void 0 || i === void 0 || F(e, r).sealed?.(t, r)) return n;
+function gt(e, t) {
+	let n = ht(e, t), r = N(t), i = e.anytime.declineDeal;
+	if (n === null || r === void 0 || i === void 0 || P(e, r).sealed?.(t, r)) return n;
 	let a = t.seats.filter((e) => {
 		let n = i.offer(t, r, e);
-		return !Array.isArray(n) && !Et(n) && !Dt(n);
+		return !Array.isArray(n) && !Dt(n) && !Ot(n);
 	});
 	return a.length === 0 ? n : {
 		...n,
@@ -654,13 +654,13 @@ function ht(e, t) {
 		deal: !0
 	};
 }
-function gt(e, t, n) {
-	let r = [];
-	return Ct(e, t, n, (e) => r.push(e), null), r;
-}
 function _t(e, t, n) {
+	let r = [];
+	return wt(e, t, n, (e) => r.push(e), null), r;
+}
+function vt(e, t, n) {
 	let r = [], i = [];
-	return Ct(e, t, n, (e) => r.push(e), (e, t) => i.push({
+	return wt(e, t, n, (e) => r.push(e), (e, t) => i.push({
 		type: e,
 		because: t
 	})), {
@@ -668,13 +668,13 @@ function _t(e, t, n) {
 		refused: i
 	};
 }
-function vt(e, t, n, r, i = gt(e, t, n)) {
+function yt(e, t, n, r, i = _t(e, t, n)) {
 	let a = [...i];
 	for (; a.length > 0;) {
 		let i = r(a.length), o = a[i];
 		for (let i = 0; i < 20; i++) {
-			let i = ot(o, r);
-			if (St(e, t, n, i) === null) return {
+			let i = st(o, r);
+			if (Ct(e, t, n, i) === null) return {
 				seat: n,
 				...i
 			};
@@ -683,55 +683,55 @@ function vt(e, t, n, r, i = gt(e, t, n)) {
 	}
 	return null;
 }
-function yt(e, t, n) {
-	let r = P(t);
+function bt(e, t, n) {
+	let r = N(t);
 	return {
 		seat: n,
-		...F(e, r).idle(t, r, n)
+		...P(e, r).idle(t, r, n)
 	};
 }
-function bt(e, t, n) {
-	let r = P(t), i = xt(e, t, n.seat, n.type);
+function xt(e, t, n) {
+	let r = N(t), i = St(e, t, n.seat, n.type);
 	if (i === null) throw Error(`${n.type} is not open to seat ${n.seat} in ${r.phase}.${r.step}`);
-	M(e, t, r, i.take(t, r, n.seat, n)), kt(e, t);
-}
-function xt(e, t, n, r) {
-	let i = P(t), a = F(e, i);
-	return Object.hasOwn(a.actions, r) && Nt(a.ask(t, i), n) ? a.actions[r] : Object.hasOwn(e.anytime, r) && !a.sealed?.(t, i) ? e.anytime[r] : null;
+	j(e, t, r, i.take(t, r, n.seat, n)), At(e, t);
 }
 function St(e, t, n, r) {
-	return xt(e, t, n, r.type)?.check?.(t, P(t), n, r) ?? null;
+	let i = N(t), a = P(e, i);
+	return Object.hasOwn(a.actions, r) && Pt(a.ask(t, i), n) ? a.actions[r] : Object.hasOwn(e.anytime, r) && !a.sealed?.(t, i) ? e.anytime[r] : null;
 }
-function Ct(e, t, n, r, i) {
-	let a = P(t);
+function Ct(e, t, n, r) {
+	return St(e, t, n, r.type)?.check?.(t, N(t), n, r) ?? null;
+}
+function wt(e, t, n, r, i) {
+	let a = N(t);
 	if (a === void 0 || t.outcome !== null) return;
-	let o = F(e, a);
-	Nt(o.ask(t, a), n) && wt(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || wt(e, e.anytime, t, a, n, r, i);
+	let o = P(e, a);
+	Pt(o.ask(t, a), n) && Tt(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || Tt(e, e.anytime, t, a, n, r, i);
 }
-function wt({ governs: e }, t, n, r, i, a, o) {
+function Tt({ governs: e }, t, n, r, i, a, o) {
 	for (let s in t) {
 		let c = t[s], l = c.offer(n, r, i);
 		if (Array.isArray(l)) {
 			let t = !1;
-			for (let e of l) Dt(e) || (t = !0, a(Tt(s, c, e)));
-			!t && o !== null && o(s, Ot(l, e[s] ?? null));
-		} else Et(l) ? o?.(s, l) : Dt(l) ? o?.(s, Ot([l], e[s] ?? null)) : a(Tt(s, c, l));
+			for (let e of l) Ot(e) || (t = !0, a(Et(s, c, e)));
+			!t && o !== null && o(s, kt(l, e[s] ?? null));
+		} else Dt(l) ? o?.(s, l) : Ot(l) ? o?.(s, kt([l], e[s] ?? null)) : a(Et(s, c, l));
 	}
 }
-var Tt = (e, { check: t }, n) => t === void 0 ? {
+var Et = (e, { check: t }, n) => t === void 0 ? {
 	type: e,
 	fields: n
 } : {
 	type: e,
 	fields: n,
 	checked: !0
-}, Et = (e) => "refused" in e;
-function Dt(e) {
-	for (let t in e) if (at(e[t])) return !0;
+}, Dt = (e) => "refused" in e;
+function Ot(e) {
+	for (let t in e) if (ot(e[t])) return !0;
 	return !1;
 }
-function Ot(e, t) {
-	let n = e.flatMap((e) => Object.entries(e).filter(([, e]) => at(e)));
+function kt(e, t) {
+	let n = e.flatMap((e) => Object.entries(e).filter(([, e]) => ot(e)));
 	for (let [, e] of n) {
 		let t = e.not?.[0]?.because ?? e.above;
 		if (t !== void 0) return t;
@@ -742,106 +742,106 @@ function Ot(e, t) {
 		facts: { field: n[0]?.[0] ?? "" }
 	};
 }
-function kt(e, t) {
+function At(e, t) {
 	for (let n = 1e3; n > 0; n--) {
-		let n = P(t);
+		let n = N(t);
 		if (n === void 0 || t.outcome !== null) return;
-		let r = F(e, n);
-		if (typeof r == "function") M(e, t, n, r(t, n) ?? j);
+		let r = P(e, n);
+		if (typeof r == "function") j(e, t, n, r(t, n) ?? A);
 		else if ("call" in r) {
 			let i = r.with(t, n);
-			i === null ? M(e, t, n, j) : t.stack.push(N(e, r.call, i));
-		} else if (Mt(r.ask(t, n))) M(e, t, n, j);
+			i === null ? j(e, t, n, A) : t.stack.push(M(e, r.call, i));
+		} else if (Nt(r.ask(t, n))) j(e, t, n, A);
 		else return;
 	}
-	throw Error(`runaway rules at ${P(t)?.phase}.${P(t)?.step}`);
+	throw Error(`runaway rules at ${N(t)?.phase}.${N(t)?.step}`);
 }
-function M(e, t, n, r) {
+function j(e, t, n, r) {
 	switch (r.to) {
 		case "stay": return;
 		case "step":
 			n.step = r.step;
 			return;
 		case "call":
-			t.stack.push(N(e, r.phase, r.locals));
+			t.stack.push(M(e, r.phase, r.locals));
 			return;
 		case "become":
-			t.stack[t.stack.length - 1] = N(e, r.phase, r.locals);
+			t.stack[t.stack.length - 1] = M(e, r.phase, r.locals);
 			return;
-		case "done": return At(e, t, n, r.result);
+		case "done": return jt(e, t, n, r.result);
 		case "next": {
 			let r = e.phases[n.phase]?.following[n.step];
-			if (r === void 0) return At(e, t, n, void 0);
+			if (r === void 0) return jt(e, t, n, void 0);
 			n.step = r;
 		}
 	}
 }
-function At(e, t, n, r) {
+function jt(e, t, n, r) {
 	t.stack.pop();
-	let i = P(t);
+	let i = N(t);
 	if (i === void 0) return;
-	let a = F(e, i);
-	typeof a != "function" && M(e, t, i, "call" in a ? a.then?.(t, i, r) ?? j : a.after?.[n.phase]?.(t, i, r) ?? ct);
+	let a = P(e, i);
+	typeof a != "function" && j(e, t, i, "call" in a ? a.then?.(t, i, r) ?? A : a.after?.[n.phase]?.(t, i, r) ?? lt);
 }
-var N = (e, t, n) => ({
+var M = (e, t, n) => ({
 	phase: t,
 	step: e.phases[t]?.first,
 	...n
-}), P = (e) => e.stack[e.stack.length - 1], F = (e, t) => e.phases[t.phase]?.steps[t.step], jt = (e) => e === null ? [] : typeof e == "number" ? [e] : e, Mt = (e) => e === null || typeof e != "number" && e.length === 0, Nt = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
+}), N = (e) => e.stack[e.stack.length - 1], P = (e, t) => e.phases[t.phase]?.steps[t.step], Mt = (e) => e === null ? [] : typeof e == "number" ? [e] : e, Nt = (e) => e === null || typeof e != "number" && e.length === 0, Pt = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
 // kernel/judge.ts
-function Pt(e, t, n) {
-	let r = It(t, n);
+function Ft(e, t, n) {
+	let r = Lt(t, n);
 	if ("refusal" in r) return { refusal: r.refusal };
 	let { seat: i, type: a } = r;
-	if (!Object.hasOwn(e.governs, a)) return I("unknownAction", null, { type: a.slice(0, 40) });
-	let o = e.governs[a], s = mt(e, t);
-	if (s === null) return I("over", o, {});
-	let c = xt(e, t, i, a);
-	if (c === null) return Lt(e, t, a, o, s.seats);
-	let l = c.offer(t, P(t), i);
-	return Et(l) ? { refusal: l } : Rt(t, r, c, Array.isArray(l) ? l : [l], o);
+	if (!Object.hasOwn(e.governs, a)) return F("unknownAction", null, { type: a.slice(0, 40) });
+	let o = e.governs[a], s = ht(e, t);
+	if (s === null) return F("over", o, {});
+	let c = St(e, t, i, a);
+	if (c === null) return Rt(e, t, a, o, s.seats);
+	let l = c.offer(t, N(t), i);
+	return Dt(l) ? { refusal: l } : zt(t, r, c, Array.isArray(l) ? l : [l], o);
 }
-function Ft(e, t, n, r) {
-	let i = Pt(e, t, {
+function It(e, t, n, r) {
+	let i = Ft(e, t, {
 		...r,
 		seat: n
 	});
 	return "refusal" in i ? i.refusal : null;
 }
-function I(e, t, n) {
+function F(e, t, n) {
 	return { refusal: {
 		refused: e,
 		rule: t,
 		facts: n
 	} };
 }
-function It(e, t) {
-	if (typeof t != "object" || !t || Array.isArray(t)) return I("malformed", null, { expected: "object" });
+function Lt(e, t) {
+	if (typeof t != "object" || !t || Array.isArray(t)) return F("malformed", null, { expected: "object" });
 	let n = O(t, "seat");
-	if (!e.seats.includes(n) || Object.is(n, -0)) return I("malformed", null, { expected: "seat" });
+	if (!e.seats.includes(n) || Object.is(n, -0)) return F("malformed", null, { expected: "seat" });
 	let r = O(t, "type");
 	return typeof r == "string" ? {
 		seat: n,
 		type: r,
 		values: t
-	} : I("malformed", null, { expected: "type" });
+	} : F("malformed", null, { expected: "type" });
 }
-function Lt(e, t, n, r, i) {
-	let a = P(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
-	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? I("notAsked", r, {
+function Rt(e, t, n, r, i) {
+	let a = N(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
+	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? F("notAsked", r, {
 		type: n,
 		asked: i
-	}) : Object.hasOwn(e.anytime, n) ? I("sealed", r, { type: n }) : I("notNow", r, {
+	}) : Object.hasOwn(e.anytime, n) ? F("sealed", r, { type: n }) : F("notNow", r, {
 		type: n,
 		asked: i
 	});
 }
-function Rt(e, { seat: t, type: n, values: r }, i, a, o) {
+function zt(e, { seat: t, type: n, values: r }, i, a, o) {
 	let s = [];
 	for (let c of a) {
 		let a = et(c, r, o);
 		if (a.reason === null) {
-			let o = rt({ parts: c }, r), s = i.check?.(e, P(e), t, {
+			let o = rt({ parts: c }, r), s = i.check?.(e, N(e), t, {
 				seat: t,
 				type: n,
 				...o
@@ -862,15 +862,15 @@ function Rt(e, { seat: t, type: n, values: r }, i, a, o) {
 	} };
 }
 // kernel/barrier.ts
-function zt(e, t, n, r) {
-	return Bt(t.g.chance, n.g.chance) ? Vt(t, n, r) ? "secret" : mt(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
+function Bt(e, t, n, r) {
+	return Vt(t.g.chance, n.g.chance) ? Ht(t, n, r) ? "secret" : ht(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
 }
-var Bt = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
-function Vt(e, t, n) {
+var Vt = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
+function Ht(e, t, n) {
 	let r = y(n), i = !1, a = (e, t, n) => {
 		for (let { at: o, is: s, inner: c } of n) {
-			let n = Te(e, o), l = typeof t == "object" && t ? Te(t, o) : void 0;
-			if (s === "pile") i ||= !Ht(n, l);
+			let n = S(e, o), l = typeof t == "object" && t ? S(t, o) : void 0;
+			if (s === "pile") i ||= !Ut(n, l);
 			else if (s === "branch") {
 				if (a(n, l, c ?? [])) return !0;
 			} else {
@@ -882,21 +882,21 @@ function Vt(e, t, n) {
 		}
 		return !1;
 	};
-	return a(e.g, t.g, e.spots) || i && Ut(e, t, r);
+	return a(e.g, t.g, e.spots) || i && Wt(e, t, r);
 }
-function Ht(e, t) {
+function Ut(e, t) {
 	if (t === void 0 || !Array.isArray(t.secret) || e.secret.length !== t.secret.length) return !1;
 	for (let n = 0; n < e.secret.length; n++) if (e.secret[n] !== t.secret[n] || e.seen[n] !== t.seen[n]) return !1;
 	return !0;
 }
-function Ut(e, t, n) {
+function Wt(e, t, n) {
 	for (let r of [...t.g.seats, null]) {
 		let i = y(r) | n, a = E(t, i);
-		for (let [t, n] of Object.entries(E(e, i))) if (!Wt(n, a[t] ?? [])) return !0;
+		for (let [t, n] of Object.entries(E(e, i))) if (!Gt(n, a[t] ?? [])) return !0;
 	}
 	return !1;
 }
-function Wt(e, t) {
+function Gt(e, t) {
 	let n = 0;
 	for (let r of e) {
 		for (; n < t.length && t[n] !== r;) n += 1;
@@ -906,44 +906,44 @@ function Wt(e, t) {
 	return !0;
 }
 // kernel/canonical.ts
-function L(e) {
+function I(e) {
 	if (e === null || typeof e == "boolean" || typeof e == "string") return JSON.stringify(e);
 	if (typeof e == "number") {
 		if (!Number.isFinite(e) || Object.is(e, -0)) throw TypeError(`${e} is not plain JSON`);
 		return JSON.stringify(e);
 	}
-	if (Array.isArray(e)) return `[${e.map(L).join(",")}]`;
+	if (Array.isArray(e)) return `[${e.map(I).join(",")}]`;
 	if (typeof e != "object" || Object.getPrototypeOf(e) !== Object.prototype) throw TypeError(`${typeof e} is not plain JSON`);
 	let t = e;
-	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${L(t[e])}`).join(",")}}`;
+	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${I(t[e])}`).join(",")}}`;
 }
-var Gt = (e) => m(L(e)), Kt = (e) => m(`parlour commitment ${e}`), qt = (e) => m(`parlour entropy ${e}`), Jt = (e, t) => m(`parlour dice ${L({
+var Kt = (e) => m(I(e)), qt = (e) => m(`parlour commitment ${e}`), Jt = (e) => m(`parlour entropy ${e}`), Yt = (e, t) => m(`parlour dice ${I({
 	seed: e,
 	entropy: t
 })}`);
-function Yt({ commitment: e, promises: t, entropy: n }, r) {
-	if (Kt(r) !== e) return "the revealed seed is not the one that was committed to before play";
+function Xt({ commitment: e, promises: t, entropy: n }, r) {
+	if (qt(r) !== e) return "the revealed seed is not the one that was committed to before play";
 	if (t.length !== n.length) return "not every promise of entropy was kept";
 	for (let [e, r] of t.entries()) {
 		let t = n[e] ?? null;
-		if ((t === null ? null : qt(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
+		if ((t === null ? null : Jt(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
 	}
 	return null;
 }
 // kernel/record.ts
-var Xt = ({ name: e, salt: t }) => m(`parlour name ${t} ${e}`);
-function Zt({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
+var Zt = ({ name: e, salt: t }) => m(`parlour name ${t} ${e}`);
+function Qt({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
 	return i;
 }
-var Qt = (e) => Gt(e).slice(0, en), $t = (e, t, n) => m(`${e} ${JSON.stringify(t)} ${n}`).slice(0, en), en = 24, tn = 32;
-function nn(e, t, n = tn) {
+var $t = (e) => Kt(e).slice(0, tn), en = (e, t, n) => m(`${e} ${JSON.stringify(t)} ${n}`).slice(0, tn), tn = 24, nn = 32;
+function rn(e, t, n = nn) {
 	let { rules: r, seats: i, dice: a, seed: o } = t;
 	if (r.version !== e.version) throw RangeError(`these are rules ${e.version} of ${e.id}, not ${r.version}`);
-	let s = dt(e, {
+	let s = ft(e, {
 		seats: i.length,
 		options: t.options,
 		picks: i.map(({ pick: e }) => e),
-		chance: ie(Jt(o, a.entropy))
+		chance: ae(Yt(o, a.entropy))
 	}), c = s.events ?? [];
 	s.events = null;
 	let l = {
@@ -954,13 +954,13 @@ function nn(e, t, n = tn) {
 		seats: i,
 		options: s.options,
 		dice: a
-	}, u = yn(s);
+	}, u = L(s);
 	return {
 		game: e,
 		head: l,
 		seeds: [o],
 		version: 0,
-		link: Qt(l),
+		link: $t(l),
 		position: w(s),
 		text: u,
 		base: u,
@@ -973,7 +973,7 @@ function nn(e, t, n = tn) {
 		opening: c
 	};
 }
-function rn(e) {
+function an(e) {
 	let { version: t, link: n, text: r, base: i, tail: a, standing: o, free: s, barrier: c, seeds: l } = e, u = JSON.stringify({
 		version: t,
 		link: n,
@@ -985,7 +985,7 @@ function rn(e) {
 	});
 	return `{"g":${r},"base":${a.length === 0 ? r : i},${u.slice(1)}`;
 }
-function an(e, t, n, r) {
+function on(e, t, n, r) {
 	let { g: i, base: a, dice: o, ...s } = JSON.parse(r), c = JSON.stringify(i);
 	i.events = null;
 	let l = w(i);
@@ -997,14 +997,14 @@ function an(e, t, n, r) {
 		text: c,
 		base: JSON.stringify(a),
 		middle: null,
-		kept: tn,
+		kept: nn,
 		opening: [],
 		...s
 	};
 }
-function on(e, t, { at: r = e.version, by: i } = {}) {
-	let { game: a, position: o } = e, s = Pt(a, o.g, t);
-	if (r !== e.version && !("action" in s && hn(e, s.action.seat, r))) return xn({
+function sn(e, t, { at: r = e.version, by: i } = {}) {
+	let { game: a, position: o } = e, s = Ft(a, o.g, t);
+	if (r !== e.version && !("action" in s && gn(e, s.action.seat, r))) return xn({
 		refused: "stale",
 		rule: null,
 		facts: {
@@ -1014,43 +1014,43 @@ function on(e, t, { at: r = e.version, by: i } = {}) {
 	});
 	if ("refusal" in s) return xn(s.refusal);
 	let { seat: c, ...l } = s.action, u = n(o.g);
-	u.events = [], bt(a, u, s.action);
+	u.events = [], xt(a, u, s.action);
 	let d = u.events;
 	u.events = null;
 	let f = {
 		seat: c,
 		do: l,
 		...i && { by: i }
-	}, p = w(u), m = zt(a, o, p, c), ee = yn(u), te = [...e.tail, {
+	}, p = w(u), m = Bt(a, o, p, c), ee = L(u), te = [...e.tail, {
 		line: e.version,
 		seat: c,
 		choice: l,
 		drawn: bn(o.g)
-	}], h = m === null ? e.tail.at(-1)?.seat === c ? e.free + 1 : 1 : 0;
-	return gn(e, p, ee, f, d, {
-		...pn(e, te, ee),
+	}], ne = m === null ? e.tail.at(-1)?.seat === c ? e.free + 1 : 1 : 0;
+	return _n(e, p, ee, f, d, {
+		...mn(e, te, ee),
 		standing: e.standing + 1,
-		free: h,
+		free: ne,
 		barrier: m ?? "nothing"
 	});
 }
-var sn = (e, t) => on(e, yt(e.game, e.position.g, t), { by: "clock" });
-function cn(e, t, r = []) {
+var cn = (e, t) => sn(e, bt(e.game, e.position.g, t), { by: "clock" });
+function ln(e, t, r = []) {
 	let i = e.tail.at(-1), a = e.free > 0 && i?.seat === t;
-	if (e.standing === 0 || !a && !mn(e, t, r)) return xn({
+	if (e.standing === 0 || !a && !hn(e, t, r)) return xn({
 		refused: "cannotUndo",
 		rule: null,
 		facts: { because: e.barrier }
 	});
-	if (i === void 0) throw new ln();
-	let o = fn(e, e.tail.length - 1);
+	if (i === void 0) throw new un();
+	let o = pn(e, e.tail.length - 1);
 	o.chance = n(e.position.g.chance);
 	let s = {
 		seat: t,
 		undo: 1,
 		agreed: a ? [] : r
 	}, c = e.tail.slice(0, -1), l = e.middle !== null && e.middle.moves <= c.length ? e.middle : null;
-	return gn(e, w(o), yn(o), s, [], {
+	return _n(e, w(o), L(o), s, [], {
 		base: e.base,
 		middle: l,
 		tail: c,
@@ -1059,16 +1059,16 @@ function cn(e, t, r = []) {
 		barrier: e.free > 1 ? "nothing" : e.barrier
 	});
 }
-var ln = class extends Error {
+var un = class extends Error {
 	constructor() {
 		super("the moves before this one are only in the record"), this.name = "TooFarBack";
 	}
 };
-function un(e, t, r, i) {
+function dn(e, t, r, i) {
 	let a = n(e.position.g);
-	a.chance = ie(Jt(r, t.entropy));
+	a.chance = ae(Yt(r, t.entropy));
 	let o = i.reduce((e, t) => e | y(t), 0), s = {};
-	for (let { pool: e, seen: t, secret: n } of Ce(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
+	for (let { pool: e, seen: t, secret: n } of we(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
 		cards: n,
 		at: r
 	});
@@ -1076,9 +1076,9 @@ function un(e, t, r, i) {
 		let t = v(a, e.map(({ cards: e, at: t }) => e[t]));
 		for (let [n, { cards: r, at: i }] of e.entries()) r[i] = t[n];
 	}
-	e.game.arrange?.(a, o, (e) => ae(a, e));
-	let c = yn(a);
-	return gn({
+	e.game.arrange?.(a, o, (e) => _(a, e));
+	let c = L(a);
+	return _n({
 		...e,
 		seeds: [...e.seeds, r]
 	}, w(a), c, {
@@ -1093,29 +1093,29 @@ function un(e, t, r, i) {
 		barrier: "chance"
 	});
 }
-function dn(e, t, n = []) {
-	if ("do" in t) return on(e, {
+function fn(e, t, n = []) {
+	if ("do" in t) return sn(e, {
 		...t.do,
 		seat: t.seat
 	}, t.by ? { by: t.by } : {});
-	if ("undo" in t) return cn(e, t.seat, t.agreed);
+	if ("undo" in t) return ln(e, t.seat, t.agreed);
 	let r = n[e.seeds.length];
 	if (r === void 0) throw Error("the seed of these dice has not been revealed");
-	return un(e, t.dice, r, t.eyes);
+	return dn(e, t.dice, r, t.eyes);
 }
-function fn(e, t) {
+function pn(e, t) {
 	let { middle: n } = e, r = n !== null && n.moves <= t ? n : {
 		text: e.base,
 		moves: 0
 	}, i = JSON.parse(r.text);
 	i.events = null;
-	for (let { seat: n, choice: a, drawn: o } of e.tail.slice(r.moves, t)) typeof i.chance != "number" && (i.chance.drawn = o), bt(e.game, i, {
+	for (let { seat: n, choice: a, drawn: o } of e.tail.slice(r.moves, t)) typeof i.chance != "number" && (i.chance.drawn = o), xt(e.game, i, {
 		seat: n,
 		...a
 	});
 	return i;
 }
-function pn(e, t, n) {
+function mn(e, t, n) {
 	let { base: r, middle: i, kept: a } = e;
 	if (i === null) return {
 		base: r,
@@ -1140,26 +1140,26 @@ function pn(e, t, n) {
 		}
 	};
 }
-function mn({ head: e, position: t }, n, r) {
+function hn({ head: e, position: t }, n, r) {
 	let { seats: i, outcome: a } = t.g;
 	if (a !== null) return !1;
 	let o = i.filter((t) => t !== n && e.seats[t]?.bot === null);
 	return o.length > 0 && o.every((e) => r.includes(e)) && new Set(r).size === r.length;
 }
-function hn(e, t, n) {
+function gn(e, t, n) {
 	let { game: r, position: i, tail: a } = e, o = e.version - n;
 	if (!Number.isInteger(n) || o < 1 || o > a.length) return !1;
 	let s = a.slice(-o);
 	if (s.some((e, r) => e.line !== n + r || e.seat === t)) return !1;
-	let c = w(fn(e, a.length - o)), [l, u] = [P(c.g), P(i.g)];
+	let c = w(pn(e, a.length - o)), [l, u] = [N(c.g), N(i.g)];
 	if (l?.phase !== u?.phase || l?.step !== u?.step || c.g.stack.length !== i.g.stack.length || u === void 0) return !1;
 	let d = r.phases[u.phase]?.steps[u.step];
 	if (s.some(({ choice: e }) => !Object.hasOwn(d?.actions ?? {}, e.type))) return !1;
-	let f = (e) => JSON.stringify([_t(r, e.g, t), Ye(r, e, t)]);
+	let f = (e) => JSON.stringify([vt(r, e.g, t), Ye(r, e, t)]);
 	return f(c) === f(i);
 }
-function gn(e, t, n, r, i, a) {
-	let o = $t(e.link, r, n);
+function _n(e, t, n, r, i, a) {
+	let o = en(e.link, r, n);
 	return {
 		ok: !0,
 		match: {
@@ -1174,13 +1174,13 @@ function gn(e, t, n, r, i, a) {
 			...r,
 			hash: o
 		},
-		line: _n(e, r),
+		line: vn(e, r),
 		events: i
 	};
 }
-function _n({ game: e, position: t }, n) {
+function vn({ game: e, position: t }, n) {
 	if (!("do" in n)) return n;
-	let { seat: r, ...i } = vn(e, t.g, {
+	let { seat: r, ...i } = yn(e, t.g, {
 		seat: n.seat,
 		...n.do
 	});
@@ -1189,7 +1189,7 @@ function _n({ game: e, position: t }, n) {
 		do: i
 	};
 }
-function vn(e, t, n) {
+function yn(e, t, n) {
 	let { seat: r, type: i, ...a } = n, o = e.conceals, s = o !== void 0 && Object.hasOwn(o, i) ? o[i] : void 0;
 	return s === void 0 ? n : {
 		seat: r,
@@ -1197,7 +1197,7 @@ function vn(e, t, n) {
 		...s(t, r, a)
 	};
 }
-function yn(e) {
+function L(e) {
 	let { events: t, ...n } = e;
 	return JSON.stringify(n);
 }
@@ -1218,16 +1218,16 @@ function Cn(e) {
 }
 // kernel/redeal.ts
 function wn(e, t, r) {
-	let i = { chance: re(r) }, a = (e) => ae(i, e), { viewer: o, unseen: s, ...c } = t, l = n(c);
-	l.chance = re(r ^ 1540483477), l.events = null;
+	let i = { chance: ie(r) }, a = (e) => _(i, e), { viewer: o, unseen: s, ...c } = t, l = n(c);
+	l.chance = ie(r ^ 1540483477), l.events = null;
 	let u = {};
 	for (let e in s) u[e] = v(i, [...s[e] ?? []]);
-	let d = x(l);
-	for (let { pool: e, secret: t } of Ce(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
+	let d = Se(l);
+	for (let { pool: e, secret: t } of we(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
 	return e.arrange?.(l, y(o), a), Tn(e, l, d, ({ secret: e }) => e === null, a), l;
 }
 function Tn(e, t, n, r, i) {
-	for (let { kind: a, indexes: o, secret: s } of we(t, n)) {
+	for (let { kind: a, indexes: o, secret: s } of Te(t, n)) {
 		if (!r(s)) continue;
 		let n = Object.hasOwn(e.secrets, a) ? e.secrets[a] : void 0;
 		if (n === void 0) throw Error(`${e.id} does not say what a hidden ${a} might be`);
@@ -1238,7 +1238,7 @@ function En(e, t, r) {
 	let i = t.viewer;
 	if (i === null) return null;
 	let a = wn(e, t, 1), o = a.chance, s = JSON.stringify(Re(a, i)), c = n(a);
-	return bt(e, c, {
+	return xt(e, c, {
 		seat: i,
 		...r
 	}), c.chance !== o || JSON.stringify(Re(c, i)) !== s ? null : {
@@ -1272,26 +1272,26 @@ function Dn(e, t) {
 	let a = [t.dice, ...t.entries.flatMap((e) => "dice" in e ? [e.dice] : [])];
 	if (t.seeds.length !== a.length) return i("dice", null, `there are ${a.length} dice and ${t.seeds.length} seeds`);
 	for (let [e, n] of a.entries()) {
-		let r = Yt(n, t.seeds[e] ?? "");
+		let r = Xt(n, t.seeds[e] ?? "");
 		if (r !== null) return i("dice", null, r);
 	}
 	r("dice");
 	let o;
 	try {
-		o = nn(e, {
+		o = rn(e, {
 			...t,
 			seed: t.seeds[0] ?? ""
 		});
 	} catch (e) {
 		return i("actions", null, `the table could not be set up: ${e.message}`);
 	}
-	if (L(o.head) !== L(Zt(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
-	for (let [e, n] of t.names.entries()) if (n !== null && Xt(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
+	if (I(o.head) !== I(Qt(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
+	for (let [e, n] of t.names.entries()) if (n !== null && Zt(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
 	for (let [e, n] of t.entries.entries()) {
-		let r = o, a = dn(o, n, t.seeds);
+		let r = o, a = fn(o, n, t.seeds);
 		if (!a.ok) return i("actions", e, `line ${e + 1} was not possible: ${a.refusal.refused}`, a.refusal);
 		if (o = a.match, !On(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
-		if (L(a.entry) !== L(n)) return i("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
+		if (I(a.entry) !== I(n)) return i("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
 	}
 	r("actions"), r("chain");
 	let { outcome: s } = o.position.g, [c, l] = [JSON.stringify(s), JSON.stringify(t.outcome)];
@@ -1302,8 +1302,8 @@ function Dn(e, t) {
 }
 function On({ game: e, position: t }, n) {
 	if (!("do" in n) || n.by !== "clock") return !0;
-	let { seat: r, ...i } = yt(e, t.g, n.seat);
-	return L(i) === L(n.do);
+	let { seat: r, ...i } = bt(e, t.g, n.seat);
+	return I(i) === I(n.do);
 }
 // kernel/bundle.ts
 function kn(e) {
@@ -1318,23 +1318,23 @@ function kn(e) {
 		presets: e.presets,
 		actions: e.governs,
 		checks: An(e),
-		optionsFor: (t) => ft(e, t),
+		optionsFor: (t) => pt(e, t),
 		digestWith: ee,
-		begin: (t, n) => nn(e, t, n),
-		snapshot: rn,
-		resume: (t, n, r) => an(e, t, n, r),
+		begin: (t, n) => rn(e, t, n),
+		snapshot: an,
+		resume: (t, n, r) => on(e, t, n, r),
 		verify: (t) => Dn(e, t),
-		act: on,
-		actForClock: sn,
-		undo: cn,
-		redice: un,
-		repeat: dn,
+		act: sn,
+		actForClock: cn,
+		undo: ln,
+		redice: dn,
+		repeat: fn,
 		about: ({ version: t, head: n, seeds: r, link: i, position: a, tail: o, free: s, barrier: c, opening: l }) => ({
 			version: t,
 			head: n,
 			seeds: r,
 			link: i,
-			waiting: ht(e, a.g),
+			waiting: gt(e, a.g),
 			outcome: a.g.outcome,
 			free: s > 0 ? o.at(-1)?.seat ?? null : null,
 			barrier: c,
@@ -1342,9 +1342,9 @@ function kn(e) {
 		}),
 		view: ({ position: e }, t) => Ne(e, t),
 		facts: ({ position: t }, n) => Ye(e, t, n),
-		menu: ({ position: t }, n) => _t(e, t.g, n),
-		why: ({ position: t }, n, r) => Ft(e, t.g, n, r),
-		preview: ({ position: t }, n, r) => Ft(e, t.g, n, r) === null ? En(e, Ne(t, n), r) : null,
+		menu: ({ position: t }, n) => vt(e, t.g, n),
+		why: ({ position: t }, n, r) => It(e, t.g, n, r),
+		preview: ({ position: t }, n, r) => It(e, t.g, n, r) === null ? En(e, Ne(t, n), r) : null,
 		show: Pe,
 		laidOpen: (e) => ({
 			...e,
@@ -1352,15 +1352,15 @@ function kn(e) {
 		}),
 		newsLaidOpen: Sn,
 		search: {
-			start: (t) => dt(e, t),
+			start: (t) => ft(e, t),
 			clone: n,
 			redeal: (t, n) => wn(e, t, n),
 			view: (e, t) => Ne(w(e), t),
-			waiting: (t) => mt(e, t),
-			offers: (t, n) => gt(e, t, n),
-			sample: (t, n, r, i) => vt(e, t, n, r, i),
-			perform: (t, n) => bt(e, t, n),
-			idle: (t, n) => yt(e, t, n)
+			waiting: (t) => ht(e, t),
+			offers: (t, n) => _t(e, t, n),
+			sample: (t, n, r, i) => yt(e, t, n, r, i),
+			perform: (t, n) => xt(e, t, n),
+			idle: (t, n) => bt(e, t, n)
 		}
 	};
 }
@@ -1373,7 +1373,7 @@ function An(e) {
 	return [...t];
 }
 // games/boom/content/table.ts
-var jn = [
+var R = [
 	0,
 	15,
 	10,
@@ -1381,7 +1381,7 @@ var jn = [
 	5,
 	2,
 	0
-], Mn = [
+], jn = [
 	0,
 	0,
 	0,
@@ -1399,13 +1399,13 @@ var jn = [
 	600,
 	800,
 	1e3
-], Nn = [
+], Mn = [
 	"EKP",
 	"FLA",
 	"NOI",
 	"ARS",
 	"GOS"
-], Pn = (e, t) => e.map(t), Fn = (e, t) => [...e.slice(t), ...e.slice(0, t)], In = (e, t) => Fn(e, t).slice(1), Ln = {
+], z = (e, t) => e.map(t), Nn = (e, t) => [...e.slice(t), ...e.slice(0, t)], Pn = (e, t) => Nn(e, t).slice(1), Fn = {
 	E1: {
 		hot: "software",
 		lowersLimit: !1
@@ -1430,13 +1430,13 @@ var jn = [
 		hot: null,
 		lowersLimit: !1
 	}
-}, Rn = [
+}, In = [
 	"E1",
 	"E2",
 	"E3",
 	"E4",
 	"E5"
-], zn = {
+], Ln = {
 	C01: {
 		kind: "entrepreneur",
 		domain: "software",
@@ -1606,10 +1606,10 @@ var jn = [
 		kind: "overhead",
 		burn: -2
 	}
-}, Bn = Object.keys(zn), Vn = Object.fromEntries(Bn.map((e) => {
-	let t = zn[e];
+}, Rn = Object.keys(Ln), zn = Object.fromEntries(Rn.map((e) => {
+	let t = Ln[e];
 	return [e, t.kind === "entrepreneur" ? t.domain : null];
-})), R = {
+})), B = {
 	P01: {
 		industry: "software",
 		burn: 3
@@ -1662,125 +1662,125 @@ var jn = [
 		industry: "b2b",
 		burn: 4
 	}
-}, Hn = Object.keys(R);
+}, Bn = Object.keys(B);
 // games/boom/rules/company.ts
-function z(e, t) {
+function V(e, t) {
 	let n = e.companies.find((e) => e.plan === t);
 	if (n === void 0) throw Error(`${t} is not in play`);
 	return n;
 }
-var B = (e) => e.lead !== null, V = (e, t) => e.shares[t] > 0, Un = (e, t) => e.seats.filter((e) => V(t, e)), H = (e) => 1 + e.attached.length;
-function U(e) {
+var H = (e) => e.lead !== null, U = (e, t) => e.shares[t] > 0, Vn = (e, t) => e.seats.filter((e) => U(t, e)), W = (e) => 1 + e.attached.length;
+function Hn(e) {
 	let t = 0;
 	for (let n of e.shares) t += n;
 	return t;
 }
-function Wn(e) {
-	let t = R[e.plan].burn;
-	for (let n of e.attached) t += zn[n].burn;
+function Un(e) {
+	let t = B[e.plan].burn;
+	for (let n of e.attached) t += Ln[n].burn;
 	return t;
 }
-var Gn = (e, t) => Math.max(0, Wn(t) + jn[e.limit]);
-function Kn(e) {
-	let t = R[e.plan].industry, n = 0;
-	for (let r of e.attached) Vn[r] === t && (n += 1);
+var Wn = (e, t) => Math.max(0, Un(t) + R[e.limit]);
+function Gn(e) {
+	let t = B[e.plan].industry, n = 0;
+	for (let r of e.attached) zn[r] === t && (n += 1);
 	return n;
 }
-var qn = (e, t) => e.activeEvent !== null && Ln[e.activeEvent].hot === R[t.plan].industry;
-function W(e, t) {
+var Kn = (e, t) => e.activeEvent !== null && Fn[e.activeEvent].hot === B[t.plan].industry;
+function G(e, t) {
 	if (e.options.stockSet === "unlimited") return Infinity;
 	let n = 0;
 	for (let r of e.companies) n += r.shares[t];
 	return 9 - n;
 }
-function Jn(e, t) {
+function qn(e, t) {
 	e.discardPile.push(...t.attached), e.companies.splice(e.companies.indexOf(t), 1);
 }
 // games/boom/rules/vocabulary.ts
-var { phase: G, call: Yn, become: Xn, done: K, goTo: q, next: J, stay: Zn, no: Y, emit: X, game: Qn } = ut();
+var { phase: K, call: Jn, become: Yn, done: q, goTo: J, next: Y, stay: Xn, no: X, emit: Z, game: Zn } = dt();
 // games/boom/rules/prices.ts
-function $n(e, t, n, r) {
-	if (W(e, t) < n) return 0;
+function Qn(e, t, n, r) {
+	if (G(e, t) < n) return 0;
 	let i = Math.floor(r / n);
-	return e.options.treasuries === "hidden" ? i : Math.min(i, tr(e, t, er[n]));
+	return e.options.treasuries === "hidden" ? i : Math.min(i, er(e, t, $n[n]));
 }
-var er = [
+var $n = [
 	3,
 	2,
 	1
 ];
-function tr(e, t, n) {
+function er(e, t, n) {
 	let r = [];
-	for (let n of e.seats) n !== t && W(e, n) > 0 && r.push(e.players[n].treasury.secret);
+	for (let n of e.seats) n !== t && G(e, n) > 0 && r.push(e.players[n].treasury.secret);
 	return r.sort((e, t) => t - e), r[n - 1] ?? 0;
 }
-var nr = (e, t, n = e.players[t].treasury.secret) => $n(e, t, 1, n) >= 5 || $n(e, t, 2, n) >= 5;
-function rr(e, t) {
+var tr = (e, t, n = e.players[t].treasury.secret) => Qn(e, t, 1, n) >= 5 || Qn(e, t, 2, n) >= 5;
+function nr(e, t) {
 	let n = [];
 	for (let r = 2; r >= 1; r--) {
-		let i = $n(e, t, r, e.players[t].treasury.secret);
+		let i = Qn(e, t, r, e.players[t].treasury.secret);
 		n.push({
 			shares: { one: [r] },
-			price: A(5, i, {
-				below: Y("BO-6.3", "priceTooLow", { floor: 5 }),
-				above: ir(e, t, r, i)
+			price: it(5, i, {
+				below: X("BO-6.3", "priceTooLow", { floor: 5 }),
+				above: rr(e, t, r, i)
 			})
 		});
 	}
 	return n;
 }
-function ir(e, t, n, r) {
-	let i = W(e, t);
-	return i < n ? Y("BO-R3", "noFreeCounter", {
+function rr(e, t, n, r) {
+	let i = G(e, t);
+	return i < n ? X("BO-R3", "noFreeCounter", {
 		free: i,
 		shares: n
-	}) : r === Math.floor(e.players[t].treasury.secret / n) ? Y("BO-R15", "leadCannotPay", {
+	}) : r === Math.floor(e.players[t].treasury.secret / n) ? X("BO-R15", "leadCannotPay", {
 		shares: n,
 		highest: r
-	}) : Y("BO-R15", "nobodyCanFollow", { highest: r });
+	}) : X("BO-R15", "nobodyCanFollow", { highest: r });
 }
-function ar(e, t) {
+function ir(e, t) {
 	let { secret: n } = e.players[t].treasury;
-	for (let r = n; r >= 0; r--) if (nr(e, t, n - r)) return r;
+	for (let r = n; r >= 0; r--) if (tr(e, t, n - r)) return r;
 	return -1;
 }
-var or = (e, t, n) => e.players[t].treasury.secret >= n && W(e, t) >= 1, sr = (e, t, n) => Math.max(5, Math.ceil((n * Gn(e, t) - t.cash) / 3)), cr = (e, t) => B(e) && !V(e, t);
-function lr(e, t) {
-	return e.companies.length === 0 ? Y("BO-4.4", "noCompany", {}) : nr(e, t) ? null : Y("BO-R15", "noPrice", { treasury: e.players[t].treasury.secret });
+var ar = (e, t, n) => e.players[t].treasury.secret >= n && G(e, t) >= 1, or = (e, t, n) => Math.max(5, Math.ceil((n * Wn(e, t) - t.cash) / 3)), sr = (e, t) => H(e) && !U(e, t);
+function cr(e, t) {
+	return e.companies.length === 0 ? X("BO-4.4", "noCompany", {}) : tr(e, t) ? null : X("BO-R15", "noPrice", { treasury: e.players[t].treasury.secret });
 }
-var ur = (e, t) => k(Z(e), (n) => {
-	let r = z(e, n);
-	return fr(e, t, r) ?? (cr(r, t) ? Y("BO-7.2", "notAnInvestor", { company: n }) : null);
-}), dr = (e, t) => k(Z(e), (n) => {
-	let r = z(e, n);
-	return fr(e, t, r) ?? (cr(r, t) ? null : Y("BO-7.2", "needsNoConsent", { company: n }));
+var lr = (e, t) => k(Q(e), (n) => {
+	let r = V(e, n);
+	return dr(e, t, r) ?? (sr(r, t) ? X("BO-7.2", "notAnInvestor", { company: n }) : null);
+}), ur = (e, t) => k(Q(e), (n) => {
+	let r = V(e, n);
+	return dr(e, t, r) ?? (sr(r, t) ? null : X("BO-7.2", "needsNoConsent", { company: n }));
 });
-function fr(e, t, n) {
-	return e.options.coolingOff === "on" && B(n) && n.fundedIn === e.round ? Y("BO-R49", "coolingOff", { company: n.plan }) : e.options.quietPeriod === "on" && B(n) && n.lead !== t && H(n) >= e.limit ? Y("BO-R49", "quietPeriod", {
+function dr(e, t, n) {
+	return e.options.coolingOff === "on" && H(n) && n.fundedIn === e.round ? X("BO-R49", "coolingOff", { company: n.plan }) : e.options.quietPeriod === "on" && H(n) && n.lead !== t && W(n) >= e.limit ? X("BO-R49", "quietPeriod", {
 		company: n.plan,
-		size: H(n),
+		size: W(n),
 		limit: e.limit
 	}) : null;
 }
-var Z = (e) => e.companies.map((e) => e.plan), pr = (e, t) => k(Z(e), (n) => mr(e, t, z(e, n)));
-function mr(e, t, n) {
+var Q = (e) => e.companies.map((e) => e.plan), fr = (e, t) => k(Q(e), (n) => pr(e, t, V(e, n)));
+function pr(e, t, n) {
 	let { plan: r, lead: i } = n;
-	if (i === null) return Y("BO-8.2", "notFunded", { company: r });
-	if (i !== t) return Y("BO-8.2", "notTheLead", {
+	if (i === null) return X("BO-8.2", "notFunded", { company: r });
+	if (i !== t) return X("BO-8.2", "notTheLead", {
 		company: r,
 		lead: i
 	});
-	let a = H(n);
-	return a >= e.limit ? null : Y("BO-8.2", "tooFewCards", {
+	let a = W(n);
+	return a >= e.limit ? null : X("BO-8.2", "tooFewCards", {
 		company: r,
 		size: a,
 		limit: e.limit
 	});
 }
-function hr(e, t, n) {
-	let r = z(e, n), i = gr(e, r, oe(e));
+function mr(e, t, n) {
+	let r = V(e, n), i = hr(e, r, oe(e));
 	for (let t of e.seats) e.players[t].treasury.secret += i.payouts[t];
-	X(e, "wentPublic", {
+	Z(e, "wentPublic", {
 		seat: t,
 		...i
 	});
@@ -1791,11 +1791,11 @@ function hr(e, t, n) {
 		round: e.round,
 		total: a,
 		raised: o,
-		shares: U(r)
-	}), Jn(e, r);
+		shares: Hn(r)
+	}), qn(e, r);
 }
-function gr(e, t, n) {
-	let r = H(t), i = qn(e, t) ? 2 : 0, a = Kn(t), o = n + r + i + a, s = _r(o), c = vr(e, s, U(t)), l = Pn(e.seats, (e) => t.shares[e] * c);
+function hr(e, t, n) {
+	let r = W(t), i = Kn(e, t) ? 2 : 0, a = Gn(t), o = n + r + i + a, s = gr(o), c = _r(e, s, Hn(t)), l = z(e.seats, (e) => t.shares[e] * c);
 	return {
 		company: t.plan,
 		die: n,
@@ -1808,28 +1808,28 @@ function gr(e, t, n) {
 		payouts: l
 	};
 }
-var _r = (e) => Mn[Math.min(Math.max(e, 2), 16)], vr = (e, t, n) => e.options.ipoRounding === "down" ? Math.floor(t / n) : Math.round(t / n);
+var gr = (e) => jn[Math.min(Math.max(e, 2), 16)], _r = (e, t, n) => e.options.ipoRounding === "down" ? Math.floor(t / n) : Math.round(t / n);
 // games/boom/rules/facts.ts
-function yr(e) {
+function vr(e) {
 	return {
-		companies: Object.fromEntries(e.companies.map((t) => [t.plan, br(e, t)])),
-		trackBurn: jn[e.limit],
-		nextTrackBurn: e.limit === 1 ? null : jn[e.limit - 1],
-		crashOneIn: xr(e)
+		companies: Object.fromEntries(e.companies.map((t) => [t.plan, yr(e, t)])),
+		trackBurn: R[e.limit],
+		nextTrackBurn: e.limit === 1 ? null : R[e.limit - 1],
+		crashOneIn: br(e)
 	};
 }
-function br(e, t) {
-	let n = Gn(e, t), r = B(t);
+function yr(e, t) {
+	let n = Wn(e, t), r = H(t);
 	return {
-		size: H(t),
-		matches: Kn(t),
-		isHot: qn(e, t),
-		shares: U(t),
-		cardBurn: Wn(t),
+		size: W(t),
+		matches: Gn(t),
+		isHot: Kn(e, t),
+		shares: Hn(t),
+		cardBurn: Un(t),
 		burn: n,
 		runway: n === 0 ? null : Math.floor(t.cash / n),
 		isDying: r && t.cash < n,
-		isReady: r && H(t) >= e.limit,
+		isReady: r && W(t) >= e.limit,
 		raises: [
 			1,
 			2,
@@ -1837,21 +1837,396 @@ function br(e, t) {
 			4,
 			5,
 			6
-		].map((n) => gr(e, t, n).raised),
+		].map((n) => hr(e, t, n).raised),
 		prices: [
 			1,
 			2,
 			3,
 			4
-		].map((n) => sr(e, t, n))
+		].map((n) => or(e, t, n))
 	};
 }
-function xr(e) {
+function br(e) {
 	let t = qe(e, "events");
 	return t.length === 0 ? 6 : t.includes("E6") ? t.length : null;
 }
-// games/boom/content/discards.ts
-var Sr = [
+// games/boom/rules/invariants.ts
+var xr = {};
+// games/boom/rules/money.ts
+function Sr(e, t, n, r) {
+	r !== 0 && (e.players[t].treasury.secret -= r, e.players[n].treasury.secret += r, Z(e, "sweetened", {
+		from: t,
+		to: n,
+		amount: r
+	}));
+}
+var Cr = (e, t) => e.stack.reduce((e, n) => n.phase === "consent" && n.asker === t || n.phase === "offer" && n.lead === t ? e + n.sweetener : e, 0);
+// games/boom/rules/phases/funding.ts
+function wr(e, t, n, r, i) {
+	let a = V(e, n), o = Pn(e.seats, t);
+	return {
+		company: n,
+		lead: t,
+		price: i,
+		front: a.front,
+		investors: o.filter((e) => U(a, e)),
+		others: o.filter((e) => !U(a, e)),
+		bought: z(e.seats, (e) => e === t ? r : 0),
+		invited: null,
+		sweetener: 0
+	};
+}
+var Tr = K("funding", {
+	buyIn(e, t) {
+		let n = V(e, t.company);
+		n.front = t.lead;
+		let r = t.bought[t.lead];
+		Z(e, "roundOpened", {
+			seat: t.lead,
+			company: t.company,
+			price: t.price,
+			shares: r,
+			isFirst: !H(n)
+		});
+		for (let n = 0; n < r; n++) Er(e, t, t.lead);
+	},
+	goOn(e, t) {
+		t.invited = null, t.sweetener = 0;
+		let [n, r] = kr(t);
+		return n === void 0 ? J(Or(t) >= 3 ? "closing" : "failing") : r !== void 0 || jr(t) === null || e.options.sideDeals === "cash" ? Y : (Dr(e, t, n, 0), J("answer"));
+	},
+	invitations: {
+		rule: "BO-6.5",
+		ask: (e, t) => t.lead,
+		idle: (e, t) => jr(t) === null ? { type: "close" } : {
+			type: "invite",
+			guest: kr(t)[0] ?? t.lead,
+			sweetener: 0
+		},
+		actions: {
+			invite: {
+				offer(e, t, n) {
+					let r = e.options.sideDeals === "cash" ? e.players[n].treasury.secret : 0, i = r > 0 ? X("BO-R41", "sweetenerTooHigh", { most: r }) : X("BO-R41", "talkOnly", {});
+					return {
+						guest: k(e.seats, (e) => Ar(t, e)),
+						sweetener: it(0, r, { above: i })
+					};
+				},
+				take(e, t, n, { guest: r, sweetener: i }) {
+					return Dr(e, t, r, i), Y;
+				}
+			},
+			close: {
+				offer: (e, t) => jr(t) ?? {},
+				take: () => J("closing")
+			}
+		}
+	},
+	answer: {
+		call: "offer",
+		with(e, t) {
+			let { invited: n, company: r, price: i, lead: a, sweetener: o } = t;
+			return n !== null && ((t) => e.options.treasuries === "hidden" ? G(e, t) > 0 : ar(e, t, i))(n) ? {
+				asked: n,
+				lead: a,
+				company: r,
+				price: i,
+				sweetener: o
+			} : null;
+		},
+		then(e, t, { bought: n }) {
+			if (t.invited === null) throw Error("nobody was invited");
+			return n ? (t.bought[t.invited] = 1, Er(e, t, t.invited), Z(e, "bought", {
+				seat: t.invited,
+				company: t.company,
+				price: t.price
+			}), Sr(e, t.lead, t.invited, t.sweetener)) : Z(e, "declined", {
+				seat: t.invited,
+				company: t.company,
+				cannotPay: !1
+			}), J("goOn");
+		}
+	},
+	unableToPay(e, t) {
+		return t.invited !== null && Z(e, "declined", {
+			seat: t.invited,
+			company: t.company,
+			cannotPay: !0
+		}), J("goOn");
+	},
+	closing(e, t) {
+		let n = V(e, t.company), r = n.lead;
+		n.lead = t.lead, n.rounds += 1, n.fundedIn = e.round;
+		let i = Or(t);
+		return Z(e, "roundClosed", {
+			seat: t.lead,
+			company: t.company,
+			shares: i,
+			raised: i * t.price,
+			oldLead: r
+		}), q();
+	},
+	failing(e, t) {
+		let n = V(e, t.company);
+		n.front = t.front;
+		for (let r of e.seats) n.shares[r] -= t.bought[r], n.cash -= t.bought[r] * t.price, e.players[r].treasury.secret += t.bought[r] * t.price;
+		return Z(e, "roundFailed", {
+			seat: t.lead,
+			company: t.company,
+			sold: Or(t)
+		}), q();
+	}
+});
+function Er(e, { company: t, price: n }, r) {
+	let i = V(e, t);
+	i.shares[r] += 1, i.cash += n, e.players[r].treasury.secret -= n;
+}
+function Dr(e, t, n, r) {
+	t.investors = t.investors.filter((e) => e !== n), t.others = t.others.filter((e) => e !== n), t.invited = n, t.sweetener = r, Z(e, "invited", {
+		seat: n,
+		company: t.company,
+		price: t.price,
+		sweetener: r
+	});
+}
+function Or(e) {
+	let t = 0;
+	for (let n of e.bought) t += n;
+	return t;
+}
+var kr = (e) => e.investors.length > 0 ? e.investors : e.others;
+function Ar(e, t) {
+	return kr(e).includes(t) ? null : t === e.lead ? X("BO-6.5", "asksItself", {}) : e.others.includes(t) ? X("BO-R24", "investorsFirst", { unasked: e.investors }) : X("BO-R17", "alreadyAsked", { seat: t });
+}
+function jr(e) {
+	let t = Or(e);
+	return t < 3 ? X("BO-6.9", "tooFewSold", {
+		sold: t,
+		needed: 3
+	}) : e.investors.length > 0 ? X("BO-7.5", "investorsFirst", { unasked: e.investors }) : null;
+}
+// games/boom/rules/phases/another-round.ts
+var Mr = K("anotherRound", {
+	consent: {
+		call: "consent",
+		with(e, t) {
+			if (e.options.sideDeals === "cash") return null;
+			let n = Vn(e, V(e, t.company));
+			return {
+				asker: t.seat,
+				company: t.company,
+				asked: n,
+				sweetener: 0
+			};
+		},
+		then(e, t, { granted: n }) {
+			return n ? Y : (Z(e, "consentRefused", {
+				seat: t.seat,
+				company: t.company
+			}), q());
+		}
+	},
+	persuasion: {
+		call: "persuasion",
+		with(e, t) {
+			return e.options.sideDeals === "cash" ? {
+				asker: t.seat,
+				company: t.company,
+				unasked: Vn(e, V(e, t.company))
+			} : null;
+		},
+		then: (e, t, { granted: n }) => n ? Y : q()
+	},
+	terms: {
+		rule: "BO-7.4",
+		ask: (e, t) => t.seat,
+		idle: () => ({ type: "withdraw" }),
+		actions: {
+			setTerms: {
+				offer: (e, t, n) => nr(e, n),
+				take: (e, t, n, { shares: r, price: i }) => Yn("funding", wr(e, n, t.company, r, i))
+			},
+			withdraw: {
+				offer: () => ({}),
+				take(e, t, n) {
+					return Z(e, "withdrew", {
+						seat: n,
+						company: t.company
+					}), q();
+				}
+			}
+		}
+	}
+}), Nr = K("consent", { answers: {
+	rule: "BO-7.2",
+	ask: (e, t) => t.asked,
+	idle: () => ({ type: "refuse" }),
+	actions: {
+		agree: {
+			offer: () => ({}),
+			take(e, t, n) {
+				return Z(e, "consentAnswered", {
+					seat: n,
+					company: t.company,
+					agrees: !0
+				}), Sr(e, t.asker, n, t.sweetener), q({ granted: !0 });
+			}
+		},
+		refuse: {
+			offer: () => ({}),
+			take(e, t, n) {
+				return t.asked.splice(t.asked.indexOf(n), 1), Z(e, "consentAnswered", {
+					seat: n,
+					company: t.company,
+					agrees: !1
+				}), t.asked.length > 0 ? Xn : q({ granted: !1 });
+			}
+		}
+	}
+} }), Pr = K("offer", { answer: {
+	rule: "BO-6.6",
+	ask: (e, t) => t.asked,
+	idle: () => ({ type: "decline" }),
+	actions: {
+		buy: {
+			offer: (e, t, n) => ar(e, n, t.price) ? {} : X("BO-R21", "cannotPay", {
+				price: t.price,
+				has: e.players[n].treasury.secret
+			}),
+			take: () => q({ bought: !0 })
+		},
+		decline: {
+			offer: () => ({}),
+			take: () => q({ bought: !1 })
+		}
+	}
+} }), Fr = K("persuasion", {
+	requests: {
+		rule: "BO-R41",
+		ask: (e, t) => t.unasked.length > 0 ? t.asker : null,
+		idle: () => ({ type: "withdraw" }),
+		actions: {
+			request: {
+				offer(e, t, n) {
+					let r = ir(e, n);
+					return {
+						investor: k(t.unasked),
+						sweetener: it(0, r, { above: X("BO-R41", "sweetenerTooHigh", { most: r }) })
+					};
+				},
+				take(e, t, n, { investor: r, sweetener: i }) {
+					return t.unasked.splice(t.unasked.indexOf(r), 1), Z(e, "consentRequested", {
+						seat: n,
+						company: t.company,
+						investor: r,
+						sweetener: i
+					}), Jn("consent", {
+						asker: n,
+						company: t.company,
+						asked: [r],
+						sweetener: i
+					});
+				}
+			},
+			withdraw: {
+				offer: () => ({}),
+				take(e, t, n) {
+					return Z(e, "withdrew", {
+						seat: n,
+						company: t.company
+					}), q({ granted: !1 });
+				}
+			}
+		},
+		after: { consent: (e, t, { granted: n }) => n ? q({ granted: !0 }) : Xn }
+	},
+	refusedByAll(e, t) {
+		return Z(e, "consentRefused", {
+			seat: t.asker,
+			company: t.company
+		}), q({ granted: !1 });
+	}
+});
+// games/boom/rules/burn.ts
+function Ir(e) {
+	for (let t of e.companies.filter(H)) {
+		let n = Wn(e, t);
+		t.cash >= n ? (t.cash -= n, Z(e, "burned", {
+			company: t.plan,
+			burn: n,
+			left: t.cash
+		})) : (Z(e, "wentBust", {
+			company: t.plan,
+			burn: n,
+			cash: t.cash
+		}), e.gone.push({
+			plan: t.plan,
+			how: "bust",
+			round: e.round
+		}), qn(e, t));
+	}
+}
+// games/boom/rules/decks.ts
+var Lr = (e) => e.playDeck.secret.length + e.discardPile.length > 0;
+function Rr(e, t) {
+	e.playDeck.secret.length === 0 && e.discardPile.length > 0 && (Z(e, "cardsReshuffled", { cards: e.discardPile.length }), be(e, e.playDeck, e.discardPile), e.discardPile = []);
+	let n = he(e.playDeck, e.players[t].hand, t);
+	n !== null && Z(e, "drew", {
+		seat: t,
+		card: de(t, n)
+	});
+}
+function zr(e) {
+	e.limit !== 1 && (--e.limit, Z(e, "limitFell", {
+		to: e.limit,
+		trackBurn: R[e.limit]
+	}));
+}
+// games/boom/rules/ending.ts
+function Br(e) {
+	Z(e, "crashed", { companies: e.companies.map((e) => e.plan) });
+	for (let t of e.companies) t.cash = 0;
+	Hr(e);
+}
+function Vr(e) {
+	e.gone.length < Bn.length || (Z(e, "noPlansLeft", {}), Hr(e));
+}
+function Hr(e) {
+	let t = e.seats.map((t) => e.players[t].treasury.secret), n = Math.max(...t);
+	e.outcome = {
+		winners: e.seats.filter((e) => t[e] === n),
+		scores: t
+	};
+	for (let t of e.seats) e.players[t].treasury.seen = 511;
+}
+// games/boom/rules/phases/round.ts
+var Ur = K("round", {
+	drawOrder(e) {
+		e.round += 1, e.order = v(e, [...e.seats]), e.spent = [], Z(e, "orderDrawn", {
+			round: e.round,
+			order: [...e.order]
+		});
+	},
+	reshuffleEvents(e) {
+		e.activeEvent !== null && e.usedEvents.push(e.activeEvent), e.activeEvent = null, !(e.eventDeck.secret.length > 0) && (be(e, e.eventDeck, [...e.usedEvents, "E6"]), e.usedEvents = [], Z(e, "eventsReshuffled", {}));
+	},
+	flipEvent(e) {
+		let t = me(e.eventDeck);
+		if (t === null) throw Error("there is always an Event to flip");
+		e.activeEvent = t, Z(e, "eventFlipped", { event: t }), t === "E6" ? Br(e) : Fn[t].lowersLimit && zr(e);
+	},
+	takeTurns: {
+		call: "turn",
+		with(e) {
+			let t = e.order[e.spent.length];
+			return t === void 0 ? null : { seat: t };
+		},
+		then: () => J("takeTurns")
+	},
+	burn(e) {
+		return Ir(e), Vr(e), J("drawOrder");
+	}
+}), Wr = [
 	"D01",
 	"D02",
 	"D03",
@@ -1864,466 +2239,54 @@ var Sr = [
 	"D10",
 	"D11",
 	"D12"
-], Cr = [
-	...Hn,
+], Gr = [
 	...Bn,
-	...Sr
-], wr = (e) => e in R, Tr = (e) => e in zn, Er = (e) => !wr(e) && !Tr(e), Dr = {
-	"every Play card is in one place": (e) => {
-		let t = [
-			...e.playDeck.secret,
-			...e.discardPile,
-			...e.seats.flatMap((t) => e.players[t].hand.secret),
-			...e.companies.flatMap((e) => [e.plan, ...e.attached]),
-			...e.gone.map((e) => e.plan)
-		];
-		return t.length === Cr.length && new Set(t).size === t.length || `${t.length} cards, ${new Set(t).size} different`;
-	},
-	"six Events are in the game": (e) => {
-		let t = [
-			...e.eventDeck.secret,
-			...e.usedEvents,
-			...e.activeEvent === null ? [] : [e.activeEvent]
-		], n = t.includes("E6") ? 6 : 5;
-		return t.length === n && new Set(t).size === n || `found ${t.join(" ")}`;
-	},
-	"no money is negative or broken": (e) => {
-		let t = [...e.seats.map((t) => e.players[t].treasury.secret), ...e.companies.map((e) => e.cash)];
-		return t.every((e) => Number.isInteger(e) && e >= 0) || `purses ${t.join(" ")}`;
-	},
-	"a funded company has three shares, two investors and a lead who holds one": (e) => {
-		let t = Or(e).find((e) => e.lead !== null && (U(e) < 3 || e.shares.filter((e) => e > 0).length < 2 || e.shares[e.lead] < 1));
-		return t === void 0 || JSON.stringify(t);
-	},
-	"an unfunded company has no shares and no cash": (e) => {
-		let t = Or(e).find((e) => e.lead === null && (U(e) > 0 || e.cash > 0));
-		return t === void 0 || JSON.stringify(t);
-	},
-	"the Limit is on the track": (e) => e.limit >= 1 && e.limit <= 6 || `Limit ${e.limit}`,
-	"the game is bounded": (e) => e.round >= 1 && e.round <= 11 || `game round ${e.round}`
-};
-function Or(e) {
-	let t = e.stack.find((e) => e.phase === "funding");
-	return e.companies.filter((e) => e.plan !== t?.company);
-}
-// games/boom/rules/money.ts
-function kr(e, t, n, r) {
-	r !== 0 && (e.players[t].treasury.secret -= r, e.players[n].treasury.secret += r, X(e, "sweetened", {
-		from: t,
-		to: n,
-		amount: r
-	}));
-}
-var Ar = (e, t) => e.stack.reduce((e, n) => n.phase === "consent" && n.asker === t || n.phase === "offer" && n.lead === t ? e + n.sweetener : e, 0);
-// games/boom/rules/phases/funding.ts
-function jr(e, t, n, r, i) {
-	let a = z(e, n), o = In(e.seats, t);
-	return {
-		company: n,
-		lead: t,
-		price: i,
-		front: a.front,
-		investors: o.filter((e) => V(a, e)),
-		others: o.filter((e) => !V(a, e)),
-		bought: Pn(e.seats, (e) => e === t ? r : 0),
-		invited: null,
-		sweetener: 0
-	};
-}
-var Mr = G("funding", {
-	buyIn(e, t) {
-		let n = z(e, t.company);
-		n.front = t.lead;
-		let r = t.bought[t.lead];
-		X(e, "roundOpened", {
-			seat: t.lead,
-			company: t.company,
-			price: t.price,
-			shares: r,
-			isFirst: !B(n)
-		});
-		for (let n = 0; n < r; n++) Nr(e, t, t.lead);
-	},
-	goOn(e, t) {
-		t.invited = null, t.sweetener = 0;
-		let [n, r] = Ir(t);
-		return n === void 0 ? q(Fr(t) >= 3 ? "closing" : "failing") : r !== void 0 || Rr(t) === null || e.options.sideDeals === "cash" ? J : (Pr(e, t, n, 0), q("answer"));
-	},
-	invitations: {
-		rule: "BO-6.5",
-		ask: (e, t) => t.lead,
-		idle: (e, t) => Rr(t) === null ? { type: "close" } : {
-			type: "invite",
-			guest: Ir(t)[0] ?? t.lead,
-			sweetener: 0
-		},
-		actions: {
-			invite: {
-				offer(e, t, n) {
-					let r = e.options.sideDeals === "cash" ? e.players[n].treasury.secret : 0, i = r > 0 ? Y("BO-R41", "sweetenerTooHigh", { most: r }) : Y("BO-R41", "talkOnly", {});
-					return {
-						guest: k(e.seats, (e) => Lr(t, e)),
-						sweetener: A(0, r, { above: i })
-					};
-				},
-				take(e, t, n, { guest: r, sweetener: i }) {
-					return Pr(e, t, r, i), J;
-				}
-			},
-			close: {
-				offer: (e, t) => Rr(t) ?? {},
-				take: () => q("closing")
-			}
-		}
-	},
-	answer: {
-		call: "offer",
-		with(e, t) {
-			let { invited: n, company: r, price: i, lead: a, sweetener: o } = t;
-			return n !== null && ((t) => e.options.treasuries === "hidden" ? W(e, t) > 0 : or(e, t, i))(n) ? {
-				asked: n,
-				lead: a,
-				company: r,
-				price: i,
-				sweetener: o
-			} : null;
-		},
-		then(e, t, { bought: n }) {
-			if (t.invited === null) throw Error("nobody was invited");
-			return n ? (t.bought[t.invited] = 1, Nr(e, t, t.invited), X(e, "bought", {
-				seat: t.invited,
-				company: t.company,
-				price: t.price
-			}), kr(e, t.lead, t.invited, t.sweetener)) : X(e, "declined", {
-				seat: t.invited,
-				company: t.company,
-				cannotPay: !1
-			}), q("goOn");
-		}
-	},
-	unableToPay(e, t) {
-		return t.invited !== null && X(e, "declined", {
-			seat: t.invited,
-			company: t.company,
-			cannotPay: !0
-		}), q("goOn");
-	},
-	closing(e, t) {
-		let n = z(e, t.company), r = n.lead;
-		n.lead = t.lead, n.rounds += 1, n.fundedIn = e.round;
-		let i = Fr(t);
-		return X(e, "roundClosed", {
-			seat: t.lead,
-			company: t.company,
-			shares: i,
-			raised: i * t.price,
-			oldLead: r
-		}), K();
-	},
-	failing(e, t) {
-		let n = z(e, t.company);
-		n.front = t.front;
-		for (let r of e.seats) n.shares[r] -= t.bought[r], n.cash -= t.bought[r] * t.price, e.players[r].treasury.secret += t.bought[r] * t.price;
-		return X(e, "roundFailed", {
-			seat: t.lead,
-			company: t.company,
-			sold: Fr(t)
-		}), K();
-	}
-});
-function Nr(e, { company: t, price: n }, r) {
-	let i = z(e, t);
-	i.shares[r] += 1, i.cash += n, e.players[r].treasury.secret -= n;
-}
-function Pr(e, t, n, r) {
-	t.investors = t.investors.filter((e) => e !== n), t.others = t.others.filter((e) => e !== n), t.invited = n, t.sweetener = r, X(e, "invited", {
-		seat: n,
-		company: t.company,
-		price: t.price,
-		sweetener: r
-	});
-}
-function Fr(e) {
-	let t = 0;
-	for (let n of e.bought) t += n;
-	return t;
-}
-var Ir = (e) => e.investors.length > 0 ? e.investors : e.others;
-function Lr(e, t) {
-	return Ir(e).includes(t) ? null : t === e.lead ? Y("BO-6.5", "asksItself", {}) : e.others.includes(t) ? Y("BO-R24", "investorsFirst", { unasked: e.investors }) : Y("BO-R17", "alreadyAsked", { seat: t });
-}
-function Rr(e) {
-	let t = Fr(e);
-	return t < 3 ? Y("BO-6.9", "tooFewSold", {
-		sold: t,
-		needed: 3
-	}) : e.investors.length > 0 ? Y("BO-7.5", "investorsFirst", { unasked: e.investors }) : null;
-}
-// games/boom/rules/phases/another-round.ts
-var zr = G("anotherRound", {
-	consent: {
-		call: "consent",
-		with(e, t) {
-			if (e.options.sideDeals === "cash") return null;
-			let n = Un(e, z(e, t.company));
-			return {
-				asker: t.seat,
-				company: t.company,
-				asked: n,
-				sweetener: 0
-			};
-		},
-		then(e, t, { granted: n }) {
-			return n ? J : (X(e, "consentRefused", {
-				seat: t.seat,
-				company: t.company
-			}), K());
-		}
-	},
-	persuasion: {
-		call: "persuasion",
-		with(e, t) {
-			return e.options.sideDeals === "cash" ? {
-				asker: t.seat,
-				company: t.company,
-				unasked: Un(e, z(e, t.company))
-			} : null;
-		},
-		then: (e, t, { granted: n }) => n ? J : K()
-	},
-	terms: {
-		rule: "BO-7.4",
-		ask: (e, t) => t.seat,
-		idle: () => ({ type: "withdraw" }),
-		actions: {
-			setTerms: {
-				offer: (e, t, n) => rr(e, n),
-				take: (e, t, n, { shares: r, price: i }) => Xn("funding", jr(e, n, t.company, r, i))
-			},
-			withdraw: {
-				offer: () => ({}),
-				take(e, t, n) {
-					return X(e, "withdrew", {
-						seat: n,
-						company: t.company
-					}), K();
-				}
-			}
-		}
-	}
-}), Br = G("consent", { answers: {
-	rule: "BO-7.2",
-	ask: (e, t) => t.asked,
-	idle: () => ({ type: "refuse" }),
-	actions: {
-		agree: {
-			offer: () => ({}),
-			take(e, t, n) {
-				return X(e, "consentAnswered", {
-					seat: n,
-					company: t.company,
-					agrees: !0
-				}), kr(e, t.asker, n, t.sweetener), K({ granted: !0 });
-			}
-		},
-		refuse: {
-			offer: () => ({}),
-			take(e, t, n) {
-				return t.asked.splice(t.asked.indexOf(n), 1), X(e, "consentAnswered", {
-					seat: n,
-					company: t.company,
-					agrees: !1
-				}), t.asked.length > 0 ? Zn : K({ granted: !1 });
-			}
-		}
-	}
-} }), Vr = G("offer", { answer: {
-	rule: "BO-6.6",
-	ask: (e, t) => t.asked,
-	idle: () => ({ type: "decline" }),
-	actions: {
-		buy: {
-			offer: (e, t, n) => or(e, n, t.price) ? {} : Y("BO-R21", "cannotPay", {
-				price: t.price,
-				has: e.players[n].treasury.secret
-			}),
-			take: () => K({ bought: !0 })
-		},
-		decline: {
-			offer: () => ({}),
-			take: () => K({ bought: !1 })
-		}
-	}
-} }), Hr = G("persuasion", {
-	requests: {
-		rule: "BO-R41",
-		ask: (e, t) => t.unasked.length > 0 ? t.asker : null,
-		idle: () => ({ type: "withdraw" }),
-		actions: {
-			request: {
-				offer(e, t, n) {
-					let r = ar(e, n);
-					return {
-						investor: k(t.unasked),
-						sweetener: A(0, r, { above: Y("BO-R41", "sweetenerTooHigh", { most: r }) })
-					};
-				},
-				take(e, t, n, { investor: r, sweetener: i }) {
-					return t.unasked.splice(t.unasked.indexOf(r), 1), X(e, "consentRequested", {
-						seat: n,
-						company: t.company,
-						investor: r,
-						sweetener: i
-					}), Yn("consent", {
-						asker: n,
-						company: t.company,
-						asked: [r],
-						sweetener: i
-					});
-				}
-			},
-			withdraw: {
-				offer: () => ({}),
-				take(e, t, n) {
-					return X(e, "withdrew", {
-						seat: n,
-						company: t.company
-					}), K({ granted: !1 });
-				}
-			}
-		},
-		after: { consent: (e, t, { granted: n }) => n ? K({ granted: !0 }) : Zn }
-	},
-	refusedByAll(e, t) {
-		return X(e, "consentRefused", {
-			seat: t.asker,
-			company: t.company
-		}), K({ granted: !1 });
-	}
-});
-// games/boom/rules/burn.ts
-function Ur(e) {
-	for (let t of e.companies.filter(B)) {
-		let n = Gn(e, t);
-		t.cash >= n ? (t.cash -= n, X(e, "burned", {
-			company: t.plan,
-			burn: n,
-			left: t.cash
-		})) : (X(e, "wentBust", {
-			company: t.plan,
-			burn: n,
-			cash: t.cash
-		}), e.gone.push({
-			plan: t.plan,
-			how: "bust",
-			round: e.round
-		}), Jn(e, t));
-	}
-}
-// games/boom/rules/decks.ts
-var Wr = (e) => e.playDeck.secret.length + e.discardPile.length > 0;
-function Gr(e, t) {
-	e.playDeck.secret.length === 0 && e.discardPile.length > 0 && (X(e, "cardsReshuffled", { cards: e.discardPile.length }), be(e, e.playDeck, e.discardPile), e.discardPile = []);
-	let n = he(e.playDeck, e.players[t].hand, t);
-	n !== null && X(e, "drew", {
-		seat: t,
-		card: de(t, n)
-	});
-}
-function Kr(e) {
-	e.limit !== 1 && (--e.limit, X(e, "limitFell", {
-		to: e.limit,
-		trackBurn: jn[e.limit]
-	}));
-}
-// games/boom/rules/ending.ts
-function qr(e) {
-	X(e, "crashed", { companies: e.companies.map((e) => e.plan) });
-	for (let t of e.companies) t.cash = 0;
-	Yr(e);
-}
-function Jr(e) {
-	e.gone.length < Hn.length || (X(e, "noPlansLeft", {}), Yr(e));
-}
-function Yr(e) {
-	let t = e.seats.map((t) => e.players[t].treasury.secret), n = Math.max(...t);
-	e.outcome = {
-		winners: e.seats.filter((e) => t[e] === n),
-		scores: t
-	};
-	for (let t of e.seats) e.players[t].treasury.seen = 511;
-}
-// games/boom/rules/phases/round.ts
-var Xr = G("round", {
-	drawOrder(e) {
-		e.round += 1, e.order = v(e, [...e.seats]), e.spent = [], X(e, "orderDrawn", {
-			round: e.round,
-			order: [...e.order]
-		});
-	},
-	reshuffleEvents(e) {
-		e.activeEvent !== null && e.usedEvents.push(e.activeEvent), e.activeEvent = null, !(e.eventDeck.secret.length > 0) && (be(e, e.eventDeck, [...e.usedEvents, "E6"]), e.usedEvents = [], X(e, "eventsReshuffled", {}));
-	},
-	flipEvent(e) {
-		let t = me(e.eventDeck);
-		if (t === null) throw Error("there is always an Event to flip");
-		e.activeEvent = t, X(e, "eventFlipped", { event: t }), t === "E6" ? qr(e) : Ln[t].lowersLimit && Kr(e);
-	},
-	takeTurns: {
-		call: "turn",
-		with(e) {
-			let t = e.order[e.spent.length];
-			return t === void 0 ? null : { seat: t };
-		},
-		then: () => q("takeTurns")
-	},
-	burn(e) {
-		return Ur(e), Jr(e), q("drawOrder");
-	}
-});
+	...Rn,
+	...Wr
+], Kr = (e) => e in B, qr = (e) => e in Ln, Jr = (e) => !Kr(e) && !qr(e);
 // games/boom/rules/cards.ts
-function Zr(e, t, n) {
+function Yr(e, t, n) {
 	e.companies.push({
 		plan: n,
 		attached: [],
 		front: t,
 		lead: null,
-		shares: Pn(e.seats, () => 0),
+		shares: z(e.seats, () => 0),
 		cash: 0,
 		rounds: 0,
 		fundedIn: 0
-	}), X(e, "launched", {
+	}), Z(e, "launched", {
 		seat: t,
 		company: n
 	});
 }
-function Qr(e, t, n, r) {
-	r.attached.push(n), X(e, "attached", {
+function Xr(e, t, n, r) {
+	r.attached.push(n), Z(e, "attached", {
 		seat: t,
 		card: n,
 		company: r.plan
 	});
 }
 // games/boom/rules/discards.ts
-var Q = [{
+var Zr = [{
 	target: [null],
 	company: [null]
-}], $r = {
-	targets: () => Q,
+}], Qr = {
+	targets: () => Zr,
 	carryOut(e, t) {
-		e.limit > 1 ? Kr(e) : oi(e, t, 5);
+		e.limit > 1 ? zr(e) : ai(e, t, 5);
 	}
-}, ei = {
-	D01: $r,
-	D02: $r,
-	D03: $r,
+}, $r = {
+	D01: Qr,
+	D02: Qr,
+	D03: Qr,
 	D04: {
 		targets(e) {
-			return e.companies.length < 2 ? Y("BO-R42", "noTarget", { card: "D04" }) : ti("D04", ii(e, ri), (t) => Z(e).filter((n) => !z(e, n).attached.includes(t)));
+			return e.companies.length < 2 ? X("BO-R42", "noTarget", { card: "D04" }) : ei("D04", ri(e, ni), (t) => Q(e).filter((n) => !V(e, n).attached.includes(t)));
 		},
 		carryOut(e, t, n) {
-			let r = $(n.target), i = z(e, $(n.company)), a = ai(e, r);
-			i.attached.push(r), X(e, "poached", {
+			let r = $(n.target), i = V(e, $(n.company)), a = ii(e, r);
+			i.attached.push(r), Z(e, "poached", {
 				card: r,
 				from: a,
 				to: i.plan
@@ -2331,60 +2294,60 @@ var Q = [{
 		}
 	},
 	D05: {
-		targets: (e) => ti("D05", ii(e, (e) => !ri(e)), () => [null]),
+		targets: (e) => ei("D05", ri(e, (e) => !ni(e)), () => [null]),
 		carryOut(e, t, n) {
-			let r = $(n.target), i = ai(e, r);
-			e.discardPile.push(r), X(e, "removed", {
+			let r = $(n.target), i = ii(e, r);
+			e.discardPile.push(r), Z(e, "removed", {
 				card: r,
 				company: i
 			});
 		}
 	},
 	D06: {
-		targets: (e) => ni("D06", e.companies.filter((e) => B(e) && e.cash >= 1)),
+		targets: (e) => ti("D06", e.companies.filter((e) => H(e) && e.cash >= 1)),
 		carryOut(e, t, n) {
-			let r = z(e, $(n.company)), i = Math.min(10, r.cash);
-			r.cash -= i, X(e, "partied", {
+			let r = V(e, $(n.company)), i = Math.min(10, r.cash);
+			r.cash -= i, Z(e, "partied", {
 				company: r.plan,
 				amount: i
 			});
 		}
 	},
 	D07: {
-		targets: (e) => ni("D07", e.companies.filter(B)),
+		targets: (e) => ti("D07", e.companies.filter(H)),
 		carryOut(e, t, n) {
-			let r = z(e, $(n.company));
-			r.cash += 15, X(e, "lent", {
+			let r = V(e, $(n.company));
+			r.cash += 15, Z(e, "lent", {
 				company: r.plan,
 				amount: 15
 			});
 		}
 	},
 	D08: {
-		targets: () => Q,
-		carryOut: (e, t) => oi(e, t, 15)
+		targets: () => Zr,
+		carryOut: (e, t) => ai(e, t, 15)
 	},
 	D09: {
-		targets: (e) => Wr(e) ? Q : Y("BO-R42", "noCardsToDraw", {}),
+		targets: (e) => Lr(e) ? Zr : X("BO-R42", "noCardsToDraw", {}),
 		carryOut(e, t) {
-			for (let n = 0; n < 2; n++) Gr(e, t);
+			for (let n = 0; n < 2; n++) Rr(e, t);
 		}
 	},
 	D10: {
-		targets: () => Q,
+		targets: () => Zr,
 		carryOut(e, t) {
 			let n = ye(e.eventDeck, t);
-			n !== null && X(e, "peeked", {
+			n !== null && Z(e, "peeked", {
 				seat: t,
 				event: de(t, n)
-			}), Gr(e, t);
+			}), Rr(e, t);
 		}
 	},
 	D11: {
-		targets: (e) => ti("D11", e.discardPile.filter(Tr), () => Z(e)),
+		targets: (e) => ei("D11", e.discardPile.filter(qr), () => Q(e)),
 		carryOut(e, t, n) {
-			let r = $(n.target), i = z(e, $(n.company));
-			e.discardPile.splice(e.discardPile.indexOf(r), 1), i.attached.push(r), X(e, "attached", {
+			let r = $(n.target), i = V(e, $(n.company));
+			e.discardPile.splice(e.discardPile.indexOf(r), 1), i.attached.push(r), Z(e, "attached", {
 				seat: t,
 				card: r,
 				company: i.plan
@@ -2392,10 +2355,10 @@ var Q = [{
 		}
 	},
 	D12: {
-		targets: (e, t) => ni("D12", e.companies.filter((e) => B(e) && e.lead !== t && V(e, t))),
+		targets: (e, t) => ti("D12", e.companies.filter((e) => H(e) && e.lead !== t && U(e, t))),
 		carryOut(e, t, n) {
-			let r = z(e, $(n.company)), i = r.lead;
-			r.lead = t, r.front = t, i !== null && X(e, "leadSeized", {
+			let r = V(e, $(n.company)), i = r.lead;
+			r.lead = t, r.front = t, i !== null && Z(e, "leadSeized", {
 				seat: t,
 				company: r.plan,
 				from: i
@@ -2403,24 +2366,24 @@ var Q = [{
 		}
 	}
 };
-function ti(e, t, n) {
+function ei(e, t, n) {
 	let r = t.map((e) => ({
 		target: [e],
 		company: n(e)
 	})).filter((e) => e.company.length > 0);
-	return r.length > 0 ? r : Y("BO-R42", "noTarget", { card: e });
+	return r.length > 0 ? r : X("BO-R42", "noTarget", { card: e });
 }
-var ni = (e, t) => t.length > 0 ? [{
+var ti = (e, t) => t.length > 0 ? [{
 	target: [null],
 	company: t.map((e) => e.plan)
-}] : Y("BO-R42", "noTarget", { card: e }), ri = (e) => Vn[e] !== null, ii = (e, t) => e.companies.flatMap((e) => e.attached.filter(t));
-function ai(e, t) {
+}] : X("BO-R42", "noTarget", { card: e }), ni = (e) => zn[e] !== null, ri = (e, t) => e.companies.flatMap((e) => e.attached.filter(t));
+function ii(e, t) {
 	let n = e.companies.find((e) => e.attached.includes(t));
 	if (n === void 0) throw Error(`${t} is attached to no company`);
 	return n.attached.splice(n.attached.indexOf(t), 1), n.plan;
 }
-function oi(e, t, n) {
-	e.players[t].treasury.secret += n, X(e, "received", {
+function ai(e, t, n) {
+	e.players[t].treasury.secret += n, Z(e, "received", {
 		seat: t,
 		amount: n
 	});
@@ -2430,9 +2393,9 @@ function $(e) {
 	return e;
 }
 // games/boom/rules/phases/turn.ts
-var si = G("turn", {
+var oi = K("turn", {
 	draw(e, t) {
-		X(e, "turnBegan", { seat: t.seat }), Gr(e, t.seat);
+		Z(e, "turnBegan", { seat: t.seat }), Rr(e, t.seat);
 	},
 	cardStep: {
 		rule: "BO-4.3",
@@ -2441,31 +2404,31 @@ var si = G("turn", {
 		actions: {
 			launch: {
 				offer(e, t, n) {
-					let r = e.players[n].hand.secret.filter(wr);
-					return r.length > 0 ? { plan: k(r) } : Y("BO-5.2", "noSuchCard", {});
+					let r = e.players[n].hand.secret.filter(Kr);
+					return r.length > 0 ? { plan: k(r) } : X("BO-5.2", "noSuchCard", {});
 				},
 				take(e, t, n, { plan: r }) {
-					return ge(e.players[n].hand, r), Zr(e, n, r), J;
+					return ge(e.players[n].hand, r), Yr(e, n, r), Y;
 				}
 			},
 			attach: {
 				offer(e, t, n) {
-					let r = e.players[n].hand.secret.filter(Tr);
-					return r.length === 0 ? Y("BO-5.5", "noSuchCard", {}) : e.companies.length > 0 ? {
+					let r = e.players[n].hand.secret.filter(qr);
+					return r.length === 0 ? X("BO-5.5", "noSuchCard", {}) : e.companies.length > 0 ? {
 						card: k(r),
-						company: k(Z(e))
-					} : Y("BO-R42", "noCompany", {});
+						company: k(Q(e))
+					} : X("BO-R42", "noCompany", {});
 				},
 				take(e, t, n, { card: r, company: i }) {
-					return ge(e.players[n].hand, r), Qr(e, n, r, z(e, i)), J;
+					return ge(e.players[n].hand, r), Xr(e, n, r, V(e, i)), Y;
 				}
 			},
 			playDiscard: {
 				offer(e, t, n) {
 					let r = [];
 					for (let t of e.players[n].hand.secret) {
-						if (!Er(t)) continue;
-						let i = ei[t].targets(e, n);
+						if (!Jr(t)) continue;
+						let i = $r[t].targets(e, n);
 						if ("refused" in i) {
 							let e = k([t], () => i);
 							r.push({
@@ -2479,22 +2442,22 @@ var si = G("turn", {
 							company: k(n)
 						});
 					}
-					return r.length > 0 ? r : Y("BO-5.11", "noSuchCard", {});
+					return r.length > 0 ? r : X("BO-5.11", "noSuchCard", {});
 				},
 				take(e, t, n, { card: r, target: i, company: a }) {
-					return ge(e.players[n].hand, r), X(e, "playedDiscard", {
+					return ge(e.players[n].hand, r), Z(e, "playedDiscard", {
 						seat: n,
 						card: r
-					}), ei[r].carryOut(e, n, {
+					}), $r[r].carryOut(e, n, {
 						target: i,
 						company: a
-					}), e.discardPile.push(r), J;
+					}), e.discardPile.push(r), Y;
 				}
 			},
 			skipCard: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return X(e, "playedNothing", { seat: n }), J;
+					return Z(e, "playedNothing", { seat: n }), Y;
 				}
 			}
 		}
@@ -2506,71 +2469,71 @@ var si = G("turn", {
 		actions: {
 			lead: {
 				offer(e, t, n) {
-					let r = lr(e, n);
+					let r = cr(e, n);
 					if (r !== null) return r;
-					let i = ur(e, n);
-					return rr(e, n).map((e) => ({
+					let i = lr(e, n);
+					return nr(e, n).map((e) => ({
 						company: i,
 						...e
 					}));
 				},
-				take: (e, t, n, { company: r, shares: i, price: a }) => Yn("funding", jr(e, n, r, i, a))
+				take: (e, t, n, { company: r, shares: i, price: a }) => Jn("funding", wr(e, n, r, i, a))
 			},
 			askConsent: {
 				offer(e, t, n) {
-					let r = lr(e, n);
+					let r = cr(e, n);
 					if (r !== null) return r;
-					let i = dr(e, n), a = Math.max(...rr(e, n).map(({ price: e }) => "max" in e ? e.max : 0));
+					let i = ur(e, n), a = Math.max(...nr(e, n).map(({ price: e }) => "max" in e ? e.max : 0));
 					return [{
 						company: i,
 						price: k([null])
 					}, {
 						company: i,
-						price: A(5, a)
+						price: it(5, a)
 					}];
 				},
 				take(e, t, n, { company: r, price: i }) {
-					return X(e, "consentAsked", {
+					return Z(e, "consentAsked", {
 						seat: n,
 						company: r,
 						price: i
-					}), Yn("anotherRound", {
+					}), Jn("anotherRound", {
 						seat: n,
 						company: r
 					});
 				}
 			},
 			takePublic: {
-				offer: (e, t, n) => e.companies.length > 0 ? { company: pr(e, n) } : Y("BO-4.4", "noCompany", {}),
+				offer: (e, t, n) => e.companies.length > 0 ? { company: fr(e, n) } : X("BO-4.4", "noCompany", {}),
 				take(e, t, n, { company: r }) {
-					return hr(e, n, r), Jr(e), J;
+					return mr(e, n, r), Vr(e), Y;
 				}
 			},
 			pass: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return X(e, "passed", { seat: n }), J;
+					return Z(e, "passed", { seat: n }), Y;
 				}
 			}
 		},
 		after: {
-			funding: () => J,
-			anotherRound: () => J
+			funding: () => Y,
+			anotherRound: () => Y
 		}
 	},
 	returnCounter(e, t) {
-		e.spent.push(t.seat), X(e, "counterReturned", { seat: t.seat });
+		e.spent.push(t.seat), Z(e, "counterReturned", { seat: t.seat });
 	}
 });
 // games/boom/rules/setup.ts
-function ci(e, t) {
-	let n = li(e, t), r = v(e, [...Cr]);
+function si(e, t) {
+	let n = ci(e, t), r = v(e, [...Gr]);
 	return {
 		round: 0,
 		limit: 6,
 		order: [],
 		spent: [],
-		players: Pn(e.seats, (t) => ({
+		players: z(e.seats, (t) => ({
 			firm: n[t],
 			treasury: {
 				seen: e.options.treasuries === "open" ? 511 : y(t),
@@ -2581,18 +2544,18 @@ function ci(e, t) {
 		companies: [],
 		playDeck: fe("play", r),
 		discardPile: [],
-		eventDeck: fe("events", v(e, [...Rn])),
+		eventDeck: fe("events", v(e, [...In])),
 		usedEvents: [],
 		activeEvent: null,
 		gone: []
 	};
 }
-function li(e, t) {
-	let n = v(e, Nn.filter((e) => !t.includes(e)));
-	return e.seats.map((e) => Nn.find((n) => n === t[e]) ?? n.pop());
+function ci(e, t) {
+	let n = v(e, Mn.filter((e) => !t.includes(e)));
+	return e.seats.map((e) => Mn.find((n) => n === t[e]) ?? n.pop());
 }
 // games/boom/index.ts
-var ui = /* @__PURE__ */ t({ boom: () => di }), di = Qn({
+var li = /* @__PURE__ */ t({ boom: () => ui }), ui = Zn({
 	id: "boom",
 	version: 1,
 	speaks: 1,
@@ -2600,7 +2563,7 @@ var ui = /* @__PURE__ */ t({ boom: () => di }), di = Qn({
 		min: 3,
 		max: 5
 	},
-	picks: Nn,
+	picks: Mn,
 	options: {
 		ipoRounding: ["nearest", "down"],
 		treasuries: ["open", "hidden"],
@@ -2616,16 +2579,16 @@ var ui = /* @__PURE__ */ t({ boom: () => di }), di = Qn({
 			quietPeriod: "on"
 		}
 	},
-	setup: ci,
-	opening: () => Yn("round", {}),
+	setup: si,
+	opening: () => Jn("round", {}),
 	phases: {
-		round: Xr,
-		turn: si,
-		anotherRound: zr,
-		consent: Br,
-		persuasion: Hr,
-		funding: Mr,
-		offer: Vr
+		round: Ur,
+		turn: oi,
+		anotherRound: Mr,
+		consent: Nr,
+		persuasion: Fr,
+		funding: Tr,
+		offer: Pr
 	},
 	anytime: {},
 	governs: {
@@ -2647,8 +2610,8 @@ var ui = /* @__PURE__ */ t({ boom: () => di }), di = Qn({
 		buy: "BO-6.6",
 		decline: "BO-6.6"
 	},
-	facts: yr,
-	invariants: Dr,
-	secrets: { "players.*.treasury": (e, [t], n) => Ar(e, t) + n(200) }
-}), fi = kn(Object.values(ui).find((e) => e?.id === "boom"));
-export { fi as default };
+	facts: vr,
+	invariants: xr,
+	secrets: { "players.*.treasury": (e, [t], n) => Cr(e, t) + n(200) }
+}), di = kn(Object.values(li).find((e) => e?.id === "boom"));
+export { di as default };

@@ -134,45 +134,45 @@ function _(e, t) {
 	}
 	let n = 4294967296 - 4294967296 % t, r;
 	do
-		r = te(oe(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
+		r = te(se(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
 	while (r >= n);
 	return r % t;
 }
-function v(e, t) {
+function oe(e, t) {
 	for (let n = t.length - 1; n > 0; n--) {
 		let r = _(e, n + 1), i = t[n];
 		t[n] = t[r], t[r] = i;
 	}
 	return t;
 }
-var oe = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), se = 8, y = (e) => 1 << (e ?? se), ce = 16, le = (e) => e & 511 & ~(e >> ce), ue = (e, t) => ({
-	seen: y(e),
+var se = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), ce = 8, v = (e) => 1 << (e ?? ce), le = 16, ue = (e) => e & 511 & ~(e >> le), de = (e, t) => ({
+	seen: v(e),
 	secret: t
-}), de = (e) => ({
+}), fe = (e) => ({
 	seen: 511,
 	secret: e
-}), fe = (e, t) => ({
+}), pe = (e, t) => ({
 	pile: "deck",
 	owner: null,
 	pool: e,
 	seen: t.map(() => 0),
 	secret: t
 });
-function pe(e) {
+function me(e) {
 	return e.seen.pop(), e.secret.pop() ?? null;
 }
-function me(e, t, n) {
-	t.secret = v(e, n), t.seen = n.map(() => 0);
+function he(e, t, n) {
+	t.secret = oe(e, n), t.seen = n.map(() => 0);
 }
 // kernel/spots.ts
-var he = [], ge = (e) => _e(e, "events") ?? he;
-function _e(e, t = "") {
+var ge = [], _e = (e) => ve(e, "events") ?? ge;
+function ve(e, t = "") {
 	let n = null;
 	if (Array.isArray(e)) {
 		for (let t = 0; t < e.length; t++) {
 			let r = e[t];
 			if (typeof r != "object" || !r) continue;
-			let i = ve(t, r);
+			let i = ye(t, r);
 			i !== null && (n ??= []).push(i);
 		}
 		return n;
@@ -180,12 +180,12 @@ function _e(e, t = "") {
 	for (let r in e) {
 		let i = e[r];
 		if (typeof i != "object" || !i || r === t) continue;
-		let a = ve(r, i);
+		let a = ye(r, i);
 		a !== null && (n ??= []).push(a);
 	}
 	return n;
 }
-function ve(e, t) {
+function ye(e, t) {
 	if (Ce(t)) return {
 		at: e,
 		is: "pile",
@@ -194,28 +194,28 @@ function ve(e, t) {
 	if (we(t)) return {
 		at: e,
 		is: "secret",
-		inner: Se(t.secret) ? _e(t.secret) : null
+		inner: y(t.secret) ? ve(t.secret) : null
 	};
-	let n = _e(t);
+	let n = ve(t);
 	return n === null ? null : {
 		at: e,
 		is: "branch",
 		inner: n
 	};
 }
-function ye(e, t = ge(e)) {
+function be(e, t = _e(e)) {
 	let n = [], r = (e, t) => {
-		for (let { at: i, is: a, inner: o } of t ?? he) {
-			let t = xe(e, i);
+		for (let { at: i, is: a, inner: o } of t ?? ge) {
+			let t = Se(e, i);
 			a === "pile" ? n.push(t) : a === "branch" && r(t, o);
 		}
 	};
 	return r(e, t), n;
 }
-function be(e, t = ge(e)) {
+function xe(e, t = _e(e)) {
 	let n = [], r = (e, t, i, a) => {
-		for (let { at: o, is: s, inner: c } of t ?? he) {
-			let t = xe(e, o);
+		for (let { at: o, is: s, inner: c } of t ?? ge) {
+			let t = Se(e, o);
 			if (s === "pile") continue;
 			let l = typeof o == "string" ? o : i === "stack" ? t.phase : "*", u = i === "" ? l : `${i}.${l}`, d = typeof o == "number" && i !== "stack" ? [...a, o] : a;
 			s === "branch" ? r(t, c, u, d) : (n.push({
@@ -227,9 +227,9 @@ function be(e, t = ge(e)) {
 	};
 	return r(e, t, "", []), n;
 }
-var xe = (e, t) => e[t], Se = (e) => typeof e == "object" && !!e, Ce = (e) => "pile" in e && "pool" in e, we = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", b = (e) => ({
+var Se = (e, t) => e[t], y = (e) => typeof e == "object" && !!e, Ce = (e) => "pile" in e && "pool" in e, we = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", b = (e) => ({
 	g: e,
-	spots: ge(e),
+	spots: _e(e),
 	lying: null,
 	facts: null
 });
@@ -245,17 +245,17 @@ function x(e, t, n, r) {
 var Te = {
 	secret({ seen: e, secret: t }, n, r) {
 		if ((e & r) === 0) return {
-			seen: le(e),
+			seen: ue(e),
 			secret: null
 		};
-		let i = Se(t) ? x(t, n, r, Te) : t;
+		let i = y(t) ? x(t, n, r, Te) : t;
 		return {
-			seen: le(e) | r,
+			seen: ue(e) | r,
 			secret: i
 		};
 	},
 	pile({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
-		let o = (e) => (r[e] & a) !== 0, s = e === "deck" || a === y(t) ? null : Ee(r, i, o), c = (e) => s?.[e] ?? e;
+		let o = (e) => (r[e] & a) !== 0, s = e === "deck" || a === v(t) ? null : Ee(r, i, o), c = (e) => s?.[e] ?? e;
 		return {
 			pile: e,
 			owner: t,
@@ -264,9 +264,9 @@ var Te = {
 			secret: i.map((e, t) => o(c(t)) ? i[c(t)] : null)
 		};
 	}
-}, Ee = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? De(t[r], t[i]) : Oe(e, r) - Oe(e, i) : n(r) ? -1 : 1), De = (e = "", t = "") => e < t ? -1 : +(e > t), Oe = (e, t) => le(e[t]), ke = (e, t) => Ae(b(e), t);
+}, Ee = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? De(t[r], t[i]) : Oe(e, r) - Oe(e, i) : n(r) ? -1 : 1), De = (e = "", t = "") => e < t ? -1 : +(e > t), Oe = (e, t) => ue(e[t]), ke = (e, t) => Ae(b(e), t);
 function Ae(e, t) {
-	let n = y(t), { chance: r, events: i, ...a } = x(e.g, e.spots, n, Te);
+	let n = v(t), { chance: r, events: i, ...a } = x(e.g, e.spots, n, Te);
 	return Object.assign(a, {
 		viewer: t,
 		unseen: Ie(e, n)
@@ -274,16 +274,16 @@ function Ae(e, t) {
 }
 function je(e, t) {
 	let n = { value: e };
-	return x(n, _e(n), y(t), Me).value;
+	return x(n, ve(n), v(t), Me).value;
 }
 var Me = {
-	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : Se(t) ? x(t, n, r, Me) : t }),
+	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : y(t) ? x(t, n, r, Me) : t }),
 	pile: Te.pile
 };
 function Ne(e) {
 	if (e.lying !== null) return e.lying;
 	let t = {};
-	for (let { pool: n, seen: r, secret: i } of ye(e.g, e.spots)) {
+	for (let { pool: n, seen: r, secret: i } of be(e.g, e.spots)) {
 		let e = t[n] ??= [];
 		for (let t = 0; t < i.length; t++) e.push({
 			card: i[t],
@@ -293,7 +293,7 @@ function Ne(e) {
 	for (let e in t) t[e]?.sort(Pe);
 	return e.lying = t, t;
 }
-var Pe = (e, t) => De(e.card, t.card), Fe = (e, t) => Ie(b(e), y(t));
+var Pe = (e, t) => De(e.card, t.card), Fe = (e, t) => Ie(b(e), v(t));
 function Ie(e, t) {
 	let n = {}, r = Ne(e);
 	for (let e in r) {
@@ -329,7 +329,7 @@ function Ve(e) {
 	return Be[e] = Object.freeze(n), n;
 }
 var He = {
-	secret: (e, t, n) => (e.seen & n) === 0 ? new Re(le(e.seen)) : Se(e.secret) && t !== null ? {
+	secret: (e, t, n) => (e.seen & n) === 0 ? new Re(ue(e.seen)) : y(e.secret) && t !== null ? {
 		seen: e.seen,
 		secret: x(e.secret, t, n, He)
 	} : e,
@@ -353,7 +353,7 @@ function Ue(e, t) {
 	let n = x({
 		...e.g,
 		events: null
-	}, e.spots, y(t), He);
+	}, e.spots, v(t), He);
 	return We.set(n, {
 		position: e,
 		viewer: t
@@ -527,22 +527,22 @@ function ot(e, t) {
 	return Array.from({ length: a }, () => o.splice(t(o.length), 1)[0]);
 }
 // kernel/rules.ts
-var st = { to: "stay" }, ct = { to: "next" };
-function lt(e) {
+var st = { to: "stay" }, T = { to: "next" };
+function ct(e) {
 	return {
 		to: "done",
 		result: e
 	};
 }
-function ut() {
+function lt() {
 	return {
 		stay: st,
-		next: ct,
+		next: T,
 		goTo: (e) => ({
 			to: "step",
 			step: e
 		}),
-		done: lt,
+		done: ct,
 		call: (e, t) => ({
 			to: "call",
 			phase: e,
@@ -576,19 +576,19 @@ function ut() {
 	};
 }
 // kernel/play.ts
-function dt(e, t) {
+function ut(e, t) {
 	if (!Number.isInteger(t.seats) || t.seats < e.seats.min || t.seats > e.seats.max) throw RangeError(`${e.id} takes ${e.seats.min} to ${e.seats.max} seats, not ${t.seats}`);
 	let n = {
 		seats: Array.from({ length: t.seats }, (e, t) => t),
-		options: ft(e, t.options ?? {}),
+		options: dt(e, t.options ?? {}),
 		chance: typeof t.chance == "number" ? t.chance : { ...t.chance },
 		stack: [],
 		events: [],
 		outcome: null
-	}, r = Object.assign(n, e.setup(n, pt(e, t))), { phase: i, locals: a } = e.opening(r);
-	return r.stack.push(Mt(e, i, a)), kt(e, r), r;
+	}, r = Object.assign(n, e.setup(n, ft(e, t))), { phase: i, locals: a } = e.opening(r);
+	return r.stack.push(jt(e, i, a)), Ot(e, r), r;
 }
-function ft(e, t) {
+function dt(e, t) {
 	let n = {};
 	for (let t of Object.keys(e.options)) n[t] = e.options[t]?.[0];
 	for (let [r, i] of Object.entries(t)) {
@@ -599,29 +599,29 @@ function ft(e, t) {
 	}
 	return n;
 }
-function pt(e, t) {
+function ft(e, t) {
 	let n = Array.from({ length: t.seats }, (e, n) => t.picks?.[n] ?? null), r = n.filter((e) => e !== null);
 	for (let t of r) if (!e.picks.includes(t)) throw RangeError(`${t} is not one of ${e.picks.join(", ")}`);
 	if (new Set(r).size < r.length) throw RangeError("two seats picked the same");
 	return n;
 }
-function mt(e, t) {
-	let n = T(t);
+function pt(e, t) {
+	let n = E(t);
 	if (n === void 0 || t.outcome !== null) return null;
-	let r = E(e, n);
+	let r = D(e, n);
 	return {
-		seats: Nt(r.ask(t, n)),
+		seats: Mt(r.ask(t, n)),
 		phase: n.phase,
 		step: n.step,
 		rule: r.rule
 	};
 }
-function ht(e, t) {
-	let n = mt(e, t), r = T(t), i = e.anytime.declineDeal;
-	if (n === null || r === void 0 || i === void 0 || E(e, r).sealed?.(t, r)) return n;
+function mt(e, t) {
+	let n = pt(e, t), r = E(t), i = e.anytime.declineDeal;
+	if (n === null || r === void 0 || i === void 0 || D(e, r).sealed?.(t, r)) return n;
 	let a = t.seats.filter((e) => {
 		let n = i.offer(t, r, e);
-		return !Array.isArray(n) && !Et(n) && !Dt(n);
+		return !Array.isArray(n) && !Tt(n) && !Et(n);
 	});
 	return a.length === 0 ? n : {
 		...n,
@@ -630,13 +630,13 @@ function ht(e, t) {
 		deal: !0
 	};
 }
-function gt(e, t, n) {
+function ht(e, t, n) {
 	let r = [];
-	return Ct(e, t, n, (e) => r.push(e), null), r;
+	return St(e, t, n, (e) => r.push(e), null), r;
 }
-function _t(e, t, n) {
+function gt(e, t, n) {
 	let r = [], i = [];
-	return Ct(e, t, n, (e) => r.push(e), (e, t) => i.push({
+	return St(e, t, n, (e) => r.push(e), (e, t) => i.push({
 		type: e,
 		because: t
 	})), {
@@ -644,13 +644,13 @@ function _t(e, t, n) {
 		refused: i
 	};
 }
-function vt(e, t, n, r, i = gt(e, t, n)) {
+function _t(e, t, n, r, i = ht(e, t, n)) {
 	let a = [...i];
 	for (; a.length > 0;) {
 		let i = r(a.length), o = a[i];
 		for (let i = 0; i < 20; i++) {
 			let i = at(o, r);
-			if (St(e, t, n, i) === null) return {
+			if (xt(e, t, n, i) === null) return {
 				seat: n,
 				...i
 			};
@@ -659,54 +659,54 @@ function vt(e, t, n, r, i = gt(e, t, n)) {
 	}
 	return null;
 }
-function yt(e, t, n) {
-	let r = T(t);
+function vt(e, t, n) {
+	let r = E(t);
 	return {
 		seat: n,
-		...E(e, r).idle(t, r, n)
+		...D(e, r).idle(t, r, n)
 	};
 }
-function bt(e, t, n) {
-	let r = T(t), i = xt(e, t, n.seat, n.type);
+function yt(e, t, n) {
+	let r = E(t), i = bt(e, t, n.seat, n.type);
 	if (i === null) throw Error(`${n.type} is not open to seat ${n.seat} in ${r.phase}.${r.step}`);
-	At(e, t, r, i.take(t, r, n.seat, n)), kt(e, t);
+	kt(e, t, r, i.take(t, r, n.seat, n)), Ot(e, t);
+}
+function bt(e, t, n, r) {
+	let i = E(t), a = D(e, i);
+	return Object.hasOwn(a.actions, r) && Pt(a.ask(t, i), n) ? a.actions[r] : Object.hasOwn(e.anytime, r) && !a.sealed?.(t, i) ? e.anytime[r] : null;
 }
 function xt(e, t, n, r) {
-	let i = T(t), a = E(e, i);
-	return Object.hasOwn(a.actions, r) && Ft(a.ask(t, i), n) ? a.actions[r] : Object.hasOwn(e.anytime, r) && !a.sealed?.(t, i) ? e.anytime[r] : null;
+	return bt(e, t, n, r.type)?.check?.(t, E(t), n, r) ?? null;
 }
-function St(e, t, n, r) {
-	return xt(e, t, n, r.type)?.check?.(t, T(t), n, r) ?? null;
-}
-function Ct(e, t, n, r, i) {
-	let a = T(t);
+function St(e, t, n, r, i) {
+	let a = E(t);
 	if (a === void 0 || t.outcome !== null) return;
-	let o = E(e, a);
-	Ft(o.ask(t, a), n) && wt(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || wt(e, e.anytime, t, a, n, r, i);
+	let o = D(e, a);
+	Pt(o.ask(t, a), n) && Ct(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || Ct(e, e.anytime, t, a, n, r, i);
 }
-function wt({ governs: e }, t, n, r, i, a, o) {
+function Ct({ governs: e }, t, n, r, i, a, o) {
 	for (let s in t) {
 		let c = t[s], l = c.offer(n, r, i);
 		if (Array.isArray(l)) {
 			let t = !1;
-			for (let e of l) Dt(e) || (t = !0, a(Tt(s, c, e)));
-			!t && o !== null && o(s, Ot(l, e[s] ?? null));
-		} else Et(l) ? o?.(s, l) : Dt(l) ? o?.(s, Ot([l], e[s] ?? null)) : a(Tt(s, c, l));
+			for (let e of l) Et(e) || (t = !0, a(wt(s, c, e)));
+			!t && o !== null && o(s, Dt(l, e[s] ?? null));
+		} else Tt(l) ? o?.(s, l) : Et(l) ? o?.(s, Dt([l], e[s] ?? null)) : a(wt(s, c, l));
 	}
 }
-var Tt = (e, { check: t }, n) => t === void 0 ? {
+var wt = (e, { check: t }, n) => t === void 0 ? {
 	type: e,
 	fields: n
 } : {
 	type: e,
 	fields: n,
 	checked: !0
-}, Et = (e) => "refused" in e;
-function Dt(e) {
+}, Tt = (e) => "refused" in e;
+function Et(e) {
 	for (let t in e) if (it(e[t])) return !0;
 	return !1;
 }
-function Ot(e, t) {
+function Dt(e, t) {
 	let n = e.flatMap((e) => Object.entries(e).filter(([, e]) => it(e)));
 	for (let [, e] of n) {
 		let t = e.not?.[0]?.because ?? e.above;
@@ -718,106 +718,106 @@ function Ot(e, t) {
 		facts: { field: n[0]?.[0] ?? "" }
 	};
 }
-function kt(e, t) {
+function Ot(e, t) {
 	for (let n = 1e3; n > 0; n--) {
-		let n = T(t);
+		let n = E(t);
 		if (n === void 0 || t.outcome !== null) return;
-		let r = E(e, n);
-		if (typeof r == "function") At(e, t, n, r(t, n) ?? ct);
+		let r = D(e, n);
+		if (typeof r == "function") kt(e, t, n, r(t, n) ?? T);
 		else if ("call" in r) {
 			let i = r.with(t, n);
-			i === null ? At(e, t, n, ct) : t.stack.push(Mt(e, r.call, i));
-		} else if (Pt(r.ask(t, n))) At(e, t, n, ct);
+			i === null ? kt(e, t, n, T) : t.stack.push(jt(e, r.call, i));
+		} else if (Nt(r.ask(t, n))) kt(e, t, n, T);
 		else return;
 	}
-	throw Error(`runaway rules at ${T(t)?.phase}.${T(t)?.step}`);
+	throw Error(`runaway rules at ${E(t)?.phase}.${E(t)?.step}`);
 }
-function At(e, t, n, r) {
+function kt(e, t, n, r) {
 	switch (r.to) {
 		case "stay": return;
 		case "step":
 			n.step = r.step;
 			return;
 		case "call":
-			t.stack.push(Mt(e, r.phase, r.locals));
+			t.stack.push(jt(e, r.phase, r.locals));
 			return;
 		case "become":
-			t.stack[t.stack.length - 1] = Mt(e, r.phase, r.locals);
+			t.stack[t.stack.length - 1] = jt(e, r.phase, r.locals);
 			return;
-		case "done": return jt(e, t, n, r.result);
+		case "done": return At(e, t, n, r.result);
 		case "next": {
 			let r = e.phases[n.phase]?.following[n.step];
-			if (r === void 0) return jt(e, t, n, void 0);
+			if (r === void 0) return At(e, t, n, void 0);
 			n.step = r;
 		}
 	}
 }
-function jt(e, t, n, r) {
+function At(e, t, n, r) {
 	t.stack.pop();
-	let i = T(t);
+	let i = E(t);
 	if (i === void 0) return;
-	let a = E(e, i);
-	typeof a != "function" && At(e, t, i, "call" in a ? a.then?.(t, i, r) ?? ct : a.after?.[n.phase]?.(t, i, r) ?? st);
+	let a = D(e, i);
+	typeof a != "function" && kt(e, t, i, "call" in a ? a.then?.(t, i, r) ?? T : a.after?.[n.phase]?.(t, i, r) ?? st);
 }
-var Mt = (e, t, n) => ({
+var jt = (e, t, n) => ({
 	phase: t,
 	step: e.phases[t]?.first,
 	...n
-}), T = (e) => e.stack[e.stack.length - 1], E = (e, t) => e.phases[t.phase]?.steps[t.step], Nt = (e) => e === null ? [] : typeof e == "number" ? [e] : e, Pt = (e) => e === null || typeof e != "number" && e.length === 0, Ft = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
+}), E = (e) => e.stack[e.stack.length - 1], D = (e, t) => e.phases[t.phase]?.steps[t.step], Mt = (e) => e === null ? [] : typeof e == "number" ? [e] : e, Nt = (e) => e === null || typeof e != "number" && e.length === 0, Pt = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
 // kernel/judge.ts
-function It(e, t, n) {
-	let r = Rt(t, n);
+function Ft(e, t, n) {
+	let r = Lt(t, n);
 	if ("refusal" in r) return { refusal: r.refusal };
 	let { seat: i, type: a } = r;
-	if (!Object.hasOwn(e.governs, a)) return D("unknownAction", null, { type: a.slice(0, 40) });
-	let o = e.governs[a], s = mt(e, t);
-	if (s === null) return D("over", o, {});
-	let c = xt(e, t, i, a);
-	if (c === null) return zt(e, t, a, o, s.seats);
-	let l = c.offer(t, T(t), i);
-	return Et(l) ? { refusal: l } : Bt(t, r, c, Array.isArray(l) ? l : [l], o);
+	if (!Object.hasOwn(e.governs, a)) return O("unknownAction", null, { type: a.slice(0, 40) });
+	let o = e.governs[a], s = pt(e, t);
+	if (s === null) return O("over", o, {});
+	let c = bt(e, t, i, a);
+	if (c === null) return Rt(e, t, a, o, s.seats);
+	let l = c.offer(t, E(t), i);
+	return Tt(l) ? { refusal: l } : zt(t, r, c, Array.isArray(l) ? l : [l], o);
 }
-function Lt(e, t, n, r) {
-	let i = It(e, t, {
+function It(e, t, n, r) {
+	let i = Ft(e, t, {
 		...r,
 		seat: n
 	});
 	return "refusal" in i ? i.refusal : null;
 }
-function D(e, t, n) {
+function O(e, t, n) {
 	return { refusal: {
 		refused: e,
 		rule: t,
 		facts: n
 	} };
 }
-function Rt(e, t) {
-	if (typeof t != "object" || !t || Array.isArray(t)) return D("malformed", null, { expected: "object" });
+function Lt(e, t) {
+	if (typeof t != "object" || !t || Array.isArray(t)) return O("malformed", null, { expected: "object" });
 	let n = C(t, "seat");
-	if (!e.seats.includes(n) || Object.is(n, -0)) return D("malformed", null, { expected: "seat" });
+	if (!e.seats.includes(n) || Object.is(n, -0)) return O("malformed", null, { expected: "seat" });
 	let r = C(t, "type");
 	return typeof r == "string" ? {
 		seat: n,
 		type: r,
 		values: t
-	} : D("malformed", null, { expected: "type" });
+	} : O("malformed", null, { expected: "type" });
 }
-function zt(e, t, n, r, i) {
-	let a = T(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
-	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? D("notAsked", r, {
+function Rt(e, t, n, r, i) {
+	let a = E(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
+	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? O("notAsked", r, {
 		type: n,
 		asked: i
-	}) : Object.hasOwn(e.anytime, n) ? D("sealed", r, { type: n }) : D("notNow", r, {
+	}) : Object.hasOwn(e.anytime, n) ? O("sealed", r, { type: n }) : O("notNow", r, {
 		type: n,
 		asked: i
 	});
 }
-function Bt(e, { seat: t, type: n, values: r }, i, a, o) {
+function zt(e, { seat: t, type: n, values: r }, i, a, o) {
 	let s = [];
 	for (let c of a) {
 		let a = Ze(c, r, o);
 		if (a.reason === null) {
-			let o = et({ parts: c }, r), s = i.check?.(e, T(e), t, {
+			let o = et({ parts: c }, r), s = i.check?.(e, E(e), t, {
 				seat: t,
 				type: n,
 				...o
@@ -838,15 +838,15 @@ function Bt(e, { seat: t, type: n, values: r }, i, a, o) {
 	} };
 }
 // kernel/barrier.ts
-function Vt(e, t, n, r) {
-	return Ht(t.g.chance, n.g.chance) ? Ut(t, n, r) ? "secret" : mt(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
+function Bt(e, t, n, r) {
+	return Vt(t.g.chance, n.g.chance) ? Ht(t, n, r) ? "secret" : pt(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
 }
-var Ht = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
-function Ut(e, t, n) {
-	let r = y(n), i = !1, a = (e, t, n) => {
+var Vt = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
+function Ht(e, t, n) {
+	let r = v(n), i = !1, a = (e, t, n) => {
 		for (let { at: o, is: s, inner: c } of n) {
-			let n = xe(e, o), l = typeof t == "object" && t ? xe(t, o) : void 0;
-			if (s === "pile") i ||= !Wt(n, l);
+			let n = Se(e, o), l = typeof t == "object" && t ? Se(t, o) : void 0;
+			if (s === "pile") i ||= !Ut(n, l);
 			else if (s === "branch") {
 				if (a(n, l, c ?? [])) return !0;
 			} else {
@@ -858,21 +858,21 @@ function Ut(e, t, n) {
 		}
 		return !1;
 	};
-	return a(e.g, t.g, e.spots) || i && Gt(e, t, r);
+	return a(e.g, t.g, e.spots) || i && Wt(e, t, r);
 }
-function Wt(e, t) {
+function Ut(e, t) {
 	if (t === void 0 || !Array.isArray(t.secret) || e.secret.length !== t.secret.length) return !1;
 	for (let n = 0; n < e.secret.length; n++) if (e.secret[n] !== t.secret[n] || e.seen[n] !== t.seen[n]) return !1;
 	return !0;
 }
-function Gt(e, t, n) {
+function Wt(e, t, n) {
 	for (let r of [...t.g.seats, null]) {
-		let i = y(r) | n, a = Ie(t, i);
-		for (let [t, n] of Object.entries(Ie(e, i))) if (!Kt(n, a[t] ?? [])) return !0;
+		let i = v(r) | n, a = Ie(t, i);
+		for (let [t, n] of Object.entries(Ie(e, i))) if (!Gt(n, a[t] ?? [])) return !0;
 	}
 	return !1;
 }
-function Kt(e, t) {
+function Gt(e, t) {
 	let n = 0;
 	for (let r of e) {
 		for (; n < t.length && t[n] !== r;) n += 1;
@@ -882,44 +882,44 @@ function Kt(e, t) {
 	return !0;
 }
 // kernel/canonical.ts
-function O(e) {
+function k(e) {
 	if (e === null || typeof e == "boolean" || typeof e == "string") return JSON.stringify(e);
 	if (typeof e == "number") {
 		if (!Number.isFinite(e) || Object.is(e, -0)) throw TypeError(`${e} is not plain JSON`);
 		return JSON.stringify(e);
 	}
-	if (Array.isArray(e)) return `[${e.map(O).join(",")}]`;
+	if (Array.isArray(e)) return `[${e.map(k).join(",")}]`;
 	if (typeof e != "object" || Object.getPrototypeOf(e) !== Object.prototype) throw TypeError(`${typeof e} is not plain JSON`);
 	let t = e;
-	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${O(t[e])}`).join(",")}}`;
+	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${k(t[e])}`).join(",")}}`;
 }
-var qt = (e) => m(O(e)), Jt = (e) => m(`parlour commitment ${e}`), Yt = (e) => m(`parlour entropy ${e}`), Xt = (e, t) => m(`parlour dice ${O({
+var Kt = (e) => m(k(e)), qt = (e) => m(`parlour commitment ${e}`), Jt = (e) => m(`parlour entropy ${e}`), Yt = (e, t) => m(`parlour dice ${k({
 	seed: e,
 	entropy: t
 })}`);
-function Zt({ commitment: e, promises: t, entropy: n }, r) {
-	if (Jt(r) !== e) return "the revealed seed is not the one that was committed to before play";
+function Xt({ commitment: e, promises: t, entropy: n }, r) {
+	if (qt(r) !== e) return "the revealed seed is not the one that was committed to before play";
 	if (t.length !== n.length) return "not every promise of entropy was kept";
 	for (let [e, r] of t.entries()) {
 		let t = n[e] ?? null;
-		if ((t === null ? null : Yt(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
+		if ((t === null ? null : Jt(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
 	}
 	return null;
 }
 // kernel/record.ts
-var Qt = ({ name: e, salt: t }) => m(`parlour name ${t} ${e}`);
-function $t({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
+var Zt = ({ name: e, salt: t }) => m(`parlour name ${t} ${e}`);
+function Qt({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
 	return i;
 }
-var en = (e) => qt(e).slice(0, nn), tn = (e, t, n) => m(`${e} ${JSON.stringify(t)} ${n}`).slice(0, nn), nn = 24, rn = 32;
-function an(e, t, n = rn) {
+var $t = (e) => Kt(e).slice(0, tn), en = (e, t, n) => m(`${e} ${JSON.stringify(t)} ${n}`).slice(0, tn), tn = 24, nn = 32;
+function rn(e, t, n = nn) {
 	let { rules: r, seats: i, dice: a, seed: o } = t;
 	if (r.version !== e.version) throw RangeError(`these are rules ${e.version} of ${e.id}, not ${r.version}`);
-	let s = dt(e, {
+	let s = ut(e, {
 		seats: i.length,
 		options: t.options,
 		picks: i.map(({ pick: e }) => e),
-		chance: ae(Xt(o, a.entropy))
+		chance: ae(Yt(o, a.entropy))
 	}), c = s.events ?? [];
 	s.events = null;
 	let l = {
@@ -930,13 +930,13 @@ function an(e, t, n = rn) {
 		seats: i,
 		options: s.options,
 		dice: a
-	}, u = xn(s);
+	}, u = bn(s);
 	return {
 		game: e,
 		head: l,
 		seeds: [o],
 		version: 0,
-		link: en(l),
+		link: $t(l),
 		position: b(s),
 		text: u,
 		base: u,
@@ -949,7 +949,7 @@ function an(e, t, n = rn) {
 		opening: c
 	};
 }
-function on(e) {
+function an(e) {
 	let { version: t, link: n, text: r, base: i, tail: a, standing: o, free: s, barrier: c, seeds: l } = e, u = JSON.stringify({
 		version: t,
 		link: n,
@@ -961,7 +961,7 @@ function on(e) {
 	});
 	return `{"g":${r},"base":${a.length === 0 ? r : i},${u.slice(1)}`;
 }
-function sn(e, t, n, r) {
+function on(e, t, n, r) {
 	let { g: i, base: a, dice: o, ...s } = JSON.parse(r), c = JSON.stringify(i);
 	i.events = null;
 	let l = b(i);
@@ -973,14 +973,14 @@ function sn(e, t, n, r) {
 		text: c,
 		base: JSON.stringify(a),
 		middle: null,
-		kept: rn,
+		kept: nn,
 		opening: [],
 		...s
 	};
 }
-function cn(e, t, { at: r = e.version, by: i } = {}) {
-	let { game: a, position: o } = e, s = It(a, o.g, t);
-	if (r !== e.version && !("action" in s && _n(e, s.action.seat, r))) return Cn({
+function sn(e, t, { at: r = e.version, by: i } = {}) {
+	let { game: a, position: o } = e, s = Ft(a, o.g, t);
+	if (r !== e.version && !("action" in s && gn(e, s.action.seat, r))) return Sn({
 		refused: "stale",
 		rule: null,
 		facts: {
@@ -988,45 +988,45 @@ function cn(e, t, { at: r = e.version, by: i } = {}) {
 			now: e.version
 		}
 	});
-	if ("refusal" in s) return Cn(s.refusal);
+	if ("refusal" in s) return Sn(s.refusal);
 	let { seat: c, ...l } = s.action, u = n(o.g);
-	u.events = [], bt(a, u, s.action);
+	u.events = [], yt(a, u, s.action);
 	let d = u.events;
 	u.events = null;
 	let f = {
 		seat: c,
 		do: l,
 		...i && { by: i }
-	}, p = b(u), m = Vt(a, o, p, c), ee = xn(u), te = [...e.tail, {
+	}, p = b(u), m = Bt(a, o, p, c), ee = bn(u), te = [...e.tail, {
 		line: e.version,
 		seat: c,
 		choice: l,
-		drawn: Sn(o.g)
+		drawn: xn(o.g)
 	}], ne = m === null ? e.tail.at(-1)?.seat === c ? e.free + 1 : 1 : 0;
-	return vn(e, p, ee, f, d, {
-		...hn(e, te, ee),
+	return _n(e, p, ee, f, d, {
+		...mn(e, te, ee),
 		standing: e.standing + 1,
 		free: ne,
 		barrier: m ?? "nothing"
 	});
 }
-var ln = (e, t) => cn(e, yt(e.game, e.position.g, t), { by: "clock" });
-function un(e, t, r = []) {
+var cn = (e, t) => sn(e, vt(e.game, e.position.g, t), { by: "clock" });
+function ln(e, t, r = []) {
 	let i = e.tail.at(-1), a = e.free > 0 && i?.seat === t;
-	if (e.standing === 0 || !a && !gn(e, t, r)) return Cn({
+	if (e.standing === 0 || !a && !hn(e, t, r)) return Sn({
 		refused: "cannotUndo",
 		rule: null,
 		facts: { because: e.barrier }
 	});
-	if (i === void 0) throw new dn();
-	let o = mn(e, e.tail.length - 1);
+	if (i === void 0) throw new un();
+	let o = pn(e, e.tail.length - 1);
 	o.chance = n(e.position.g.chance);
 	let s = {
 		seat: t,
 		undo: 1,
 		agreed: a ? [] : r
 	}, c = e.tail.slice(0, -1), l = e.middle !== null && e.middle.moves <= c.length ? e.middle : null;
-	return vn(e, b(o), xn(o), s, [], {
+	return _n(e, b(o), bn(o), s, [], {
 		base: e.base,
 		middle: l,
 		tail: c,
@@ -1035,26 +1035,26 @@ function un(e, t, r = []) {
 		barrier: e.free > 1 ? "nothing" : e.barrier
 	});
 }
-var dn = class extends Error {
+var un = class extends Error {
 	constructor() {
 		super("the moves before this one are only in the record"), this.name = "TooFarBack";
 	}
 };
-function fn(e, t, r, i) {
+function dn(e, t, r, i) {
 	let a = n(e.position.g);
-	a.chance = ae(Xt(r, t.entropy));
-	let o = i.reduce((e, t) => e | y(t), 0), s = {};
-	for (let { pool: e, seen: t, secret: n } of ye(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
+	a.chance = ae(Yt(r, t.entropy));
+	let o = i.reduce((e, t) => e | v(t), 0), s = {};
+	for (let { pool: e, seen: t, secret: n } of be(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
 		cards: n,
 		at: r
 	});
 	for (let e of Object.values(s)) {
-		let t = v(a, e.map(({ cards: e, at: t }) => e[t]));
+		let t = oe(a, e.map(({ cards: e, at: t }) => e[t]));
 		for (let [n, { cards: r, at: i }] of e.entries()) r[i] = t[n];
 	}
 	e.game.arrange?.(a, o, (e) => _(a, e));
-	let c = xn(a);
-	return vn({
+	let c = bn(a);
+	return _n({
 		...e,
 		seeds: [...e.seeds, r]
 	}, b(a), c, {
@@ -1069,29 +1069,29 @@ function fn(e, t, r, i) {
 		barrier: "chance"
 	});
 }
-function pn(e, t, n = []) {
-	if ("do" in t) return cn(e, {
+function fn(e, t, n = []) {
+	if ("do" in t) return sn(e, {
 		...t.do,
 		seat: t.seat
 	}, t.by ? { by: t.by } : {});
-	if ("undo" in t) return un(e, t.seat, t.agreed);
+	if ("undo" in t) return ln(e, t.seat, t.agreed);
 	let r = n[e.seeds.length];
 	if (r === void 0) throw Error("the seed of these dice has not been revealed");
-	return fn(e, t.dice, r, t.eyes);
+	return dn(e, t.dice, r, t.eyes);
 }
-function mn(e, t) {
+function pn(e, t) {
 	let { middle: n } = e, r = n !== null && n.moves <= t ? n : {
 		text: e.base,
 		moves: 0
 	}, i = JSON.parse(r.text);
 	i.events = null;
-	for (let { seat: n, choice: a, drawn: o } of e.tail.slice(r.moves, t)) typeof i.chance != "number" && (i.chance.drawn = o), bt(e.game, i, {
+	for (let { seat: n, choice: a, drawn: o } of e.tail.slice(r.moves, t)) typeof i.chance != "number" && (i.chance.drawn = o), yt(e.game, i, {
 		seat: n,
 		...a
 	});
 	return i;
 }
-function hn(e, t, n) {
+function mn(e, t, n) {
 	let { base: r, middle: i, kept: a } = e;
 	if (i === null) return {
 		base: r,
@@ -1116,26 +1116,26 @@ function hn(e, t, n) {
 		}
 	};
 }
-function gn({ head: e, position: t }, n, r) {
+function hn({ head: e, position: t }, n, r) {
 	let { seats: i, outcome: a } = t.g;
 	if (a !== null) return !1;
 	let o = i.filter((t) => t !== n && e.seats[t]?.bot === null);
 	return o.length > 0 && o.every((e) => r.includes(e)) && new Set(r).size === r.length;
 }
-function _n(e, t, n) {
+function gn(e, t, n) {
 	let { game: r, position: i, tail: a } = e, o = e.version - n;
 	if (!Number.isInteger(n) || o < 1 || o > a.length) return !1;
 	let s = a.slice(-o);
 	if (s.some((e, r) => e.line !== n + r || e.seat === t)) return !1;
-	let c = b(mn(e, a.length - o)), [l, u] = [T(c.g), T(i.g)];
+	let c = b(pn(e, a.length - o)), [l, u] = [E(c.g), E(i.g)];
 	if (l?.phase !== u?.phase || l?.step !== u?.step || c.g.stack.length !== i.g.stack.length || u === void 0) return !1;
 	let d = r.phases[u.phase]?.steps[u.step];
 	if (s.some(({ choice: e }) => !Object.hasOwn(d?.actions ?? {}, e.type))) return !1;
-	let f = (e) => JSON.stringify([_t(r, e.g, t), Ke(r, e, t)]);
+	let f = (e) => JSON.stringify([gt(r, e.g, t), Ke(r, e, t)]);
 	return f(c) === f(i);
 }
-function vn(e, t, n, r, i, a) {
-	let o = tn(e.link, r, n);
+function _n(e, t, n, r, i, a) {
+	let o = en(e.link, r, n);
 	return {
 		ok: !0,
 		match: {
@@ -1150,13 +1150,13 @@ function vn(e, t, n, r, i, a) {
 			...r,
 			hash: o
 		},
-		line: yn(e, r),
+		line: vn(e, r),
 		events: i
 	};
 }
-function yn({ game: e, position: t }, n) {
+function vn({ game: e, position: t }, n) {
 	if (!("do" in n)) return n;
-	let { seat: r, ...i } = bn(e, t.g, {
+	let { seat: r, ...i } = yn(e, t.g, {
 		seat: n.seat,
 		...n.do
 	});
@@ -1165,7 +1165,7 @@ function yn({ game: e, position: t }, n) {
 		do: i
 	};
 }
-function bn(e, t, n) {
+function yn(e, t, n) {
 	let { seat: r, type: i, ...a } = n, o = e.conceals, s = o !== void 0 && Object.hasOwn(o, i) ? o[i] : void 0;
 	return s === void 0 ? n : {
 		seat: r,
@@ -1173,48 +1173,48 @@ function bn(e, t, n) {
 		...s(t, r, a)
 	};
 }
-function xn(e) {
+function bn(e) {
 	let { events: t, ...n } = e;
 	return JSON.stringify(n);
 }
-var Sn = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, Cn = (e) => ({
+var xn = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, Sn = (e) => ({
 	ok: !1,
 	refusal: e
 });
 // kernel/open.ts
-function wn(e) {
+function Cn(e) {
 	let t = n(e);
-	return Tn(t), t;
+	return wn(t), t;
 }
-function Tn(e) {
-	if (Se(e)) {
+function wn(e) {
+	if (y(e)) {
 		Ce(e) ? e.seen = e.seen.map(() => 511) : we(e) && (e.seen = 511);
-		for (let t of Object.values(e)) Tn(t);
+		for (let t of Object.values(e)) wn(t);
 	}
 }
 // kernel/redeal.ts
-function En(e, t, r) {
+function Tn(e, t, r) {
 	let i = { chance: ie(r) }, a = (e) => _(i, e), { viewer: o, unseen: s, ...c } = t, l = n(c);
 	l.chance = ie(r ^ 1540483477), l.events = null;
 	let u = {};
-	for (let e in s) u[e] = v(i, [...s[e] ?? []]);
-	let d = ge(l);
-	for (let { pool: e, secret: t } of ye(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
-	return e.arrange?.(l, y(o), a), Dn(e, l, d, ({ secret: e }) => e === null, a), l;
+	for (let e in s) u[e] = oe(i, [...s[e] ?? []]);
+	let d = _e(l);
+	for (let { pool: e, secret: t } of be(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
+	return e.arrange?.(l, v(o), a), En(e, l, d, ({ secret: e }) => e === null, a), l;
 }
-function Dn(e, t, n, r, i) {
-	for (let { kind: a, indexes: o, secret: s } of be(t, n)) {
+function En(e, t, n, r, i) {
+	for (let { kind: a, indexes: o, secret: s } of xe(t, n)) {
 		if (!r(s)) continue;
 		let n = Object.hasOwn(e.secrets, a) ? e.secrets[a] : void 0;
 		if (n === void 0) throw Error(`${e.id} does not say what a hidden ${a} might be`);
 		s.secret = n(t, o, i);
 	}
 }
-function On(e, t, r) {
+function Dn(e, t, r) {
 	let i = t.viewer;
 	if (i === null) return null;
-	let a = En(e, t, 1), o = a.chance, s = JSON.stringify(Fe(a, i)), c = n(a);
-	return bt(e, c, {
+	let a = Tn(e, t, 1), o = a.chance, s = JSON.stringify(Fe(a, i)), c = n(a);
+	return yt(e, c, {
 		seat: i,
 		...r
 	}), c.chance !== o || JSON.stringify(Fe(c, i)) !== s ? null : {
@@ -1223,7 +1223,7 @@ function On(e, t, r) {
 	};
 }
 // kernel/verify.ts
-function kn(e, t) {
+function On(e, t) {
 	let n = [], r = (e) => n.push({
 		check: e,
 		ok: !0
@@ -1248,26 +1248,26 @@ function kn(e, t) {
 	let a = [t.dice, ...t.entries.flatMap((e) => "dice" in e ? [e.dice] : [])];
 	if (t.seeds.length !== a.length) return i("dice", null, `there are ${a.length} dice and ${t.seeds.length} seeds`);
 	for (let [e, n] of a.entries()) {
-		let r = Zt(n, t.seeds[e] ?? "");
+		let r = Xt(n, t.seeds[e] ?? "");
 		if (r !== null) return i("dice", null, r);
 	}
 	r("dice");
 	let o;
 	try {
-		o = an(e, {
+		o = rn(e, {
 			...t,
 			seed: t.seeds[0] ?? ""
 		});
 	} catch (e) {
 		return i("actions", null, `the table could not be set up: ${e.message}`);
 	}
-	if (O(o.head) !== O($t(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
-	for (let [e, n] of t.names.entries()) if (n !== null && Qt(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
+	if (k(o.head) !== k(Qt(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
+	for (let [e, n] of t.names.entries()) if (n !== null && Zt(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
 	for (let [e, n] of t.entries.entries()) {
-		let r = o, a = pn(o, n, t.seeds);
+		let r = o, a = fn(o, n, t.seeds);
 		if (!a.ok) return i("actions", e, `line ${e + 1} was not possible: ${a.refusal.refused}`, a.refusal);
-		if (o = a.match, !An(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
-		if (O(a.entry) !== O(n)) return i("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
+		if (o = a.match, !kn(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
+		if (k(a.entry) !== k(n)) return i("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
 	}
 	r("actions"), r("chain");
 	let { outcome: s } = o.position.g, [c, l] = [JSON.stringify(s), JSON.stringify(t.outcome)];
@@ -1276,13 +1276,13 @@ function kn(e, t) {
 		findings: n
 	}) : i("ending", t.entries.length, `the result is ${c}, the record claims ${l}`);
 }
-function An({ game: e, position: t }, n) {
+function kn({ game: e, position: t }, n) {
 	if (!("do" in n) || n.by !== "clock") return !0;
-	let { seat: r, ...i } = yt(e, t.g, n.seat);
-	return O(i) === O(n.do);
+	let { seat: r, ...i } = vt(e, t.g, n.seat);
+	return k(i) === k(n.do);
 }
 // kernel/bundle.ts
-function jn(e) {
+function An(e) {
 	return {
 		interface: 1,
 		game: e.id,
@@ -1293,24 +1293,24 @@ function jn(e) {
 		options: e.options,
 		presets: e.presets,
 		actions: e.governs,
-		checks: Mn(e),
-		optionsFor: (t) => ft(e, t),
+		checks: jn(e),
+		optionsFor: (t) => dt(e, t),
 		digestWith: ee,
-		begin: (t, n) => an(e, t, n),
-		snapshot: on,
-		resume: (t, n, r) => sn(e, t, n, r),
-		verify: (t) => kn(e, t),
-		act: cn,
-		actForClock: ln,
-		undo: un,
-		redice: fn,
-		repeat: pn,
+		begin: (t, n) => rn(e, t, n),
+		snapshot: an,
+		resume: (t, n, r) => on(e, t, n, r),
+		verify: (t) => On(e, t),
+		act: sn,
+		actForClock: cn,
+		undo: ln,
+		redice: dn,
+		repeat: fn,
 		about: ({ version: t, head: n, seeds: r, link: i, position: a, tail: o, free: s, barrier: c, opening: l }) => ({
 			version: t,
 			head: n,
 			seeds: r,
 			link: i,
-			waiting: ht(e, a.g),
+			waiting: mt(e, a.g),
 			outcome: a.g.outcome,
 			free: s > 0 ? o.at(-1)?.seat ?? null : null,
 			barrier: c,
@@ -1318,29 +1318,29 @@ function jn(e) {
 		}),
 		view: ({ position: e }, t) => Ae(e, t),
 		facts: ({ position: t }, n) => Ke(e, t, n),
-		menu: ({ position: t }, n) => _t(e, t.g, n),
-		why: ({ position: t }, n, r) => Lt(e, t.g, n, r),
-		preview: ({ position: t }, n, r) => Lt(e, t.g, n, r) === null ? On(e, Ae(t, n), r) : null,
+		menu: ({ position: t }, n) => gt(e, t.g, n),
+		why: ({ position: t }, n, r) => It(e, t.g, n, r),
+		preview: ({ position: t }, n, r) => It(e, t.g, n, r) === null ? Dn(e, Ae(t, n), r) : null,
 		show: je,
 		laidOpen: (e) => ({
 			...e,
-			position: b(wn(e.position.g))
+			position: b(Cn(e.position.g))
 		}),
-		newsLaidOpen: wn,
+		newsLaidOpen: Cn,
 		search: {
-			start: (t) => dt(e, t),
+			start: (t) => ut(e, t),
 			clone: n,
-			redeal: (t, n) => En(e, t, n),
+			redeal: (t, n) => Tn(e, t, n),
 			view: (e, t) => Ae(b(e), t),
-			waiting: (t) => mt(e, t),
-			offers: (t, n) => gt(e, t, n),
-			sample: (t, n, r, i) => vt(e, t, n, r, i),
-			perform: (t, n) => bt(e, t, n),
-			idle: (t, n) => yt(e, t, n)
+			waiting: (t) => pt(e, t),
+			offers: (t, n) => ht(e, t, n),
+			sample: (t, n, r, i) => _t(e, t, n, r, i),
+			perform: (t, n) => yt(e, t, n),
+			idle: (t, n) => vt(e, t, n)
 		}
 	};
 }
-function Mn(e) {
+function jn(e) {
 	let t = /* @__PURE__ */ new Set(), n = (e) => {
 		for (let [n, r] of Object.entries(e)) "check" in r && t.add(n);
 	};
@@ -1349,27 +1349,27 @@ function Mn(e) {
 	return [...t];
 }
 // games/businessmen/content/table.ts
-var Nn = [
+var Mn = [
 	"red",
 	"yellow",
 	"blue",
 	"green"
-], Pn = {
+], Nn = {
 	4: 1,
 	6: 2,
 	8: 3
-}, Fn = [
+}, Pn = [
 	4,
 	6,
 	8
-], k = (e, t) => e.map(t), In = (e, t) => [...e.slice(t), ...e.slice(0, t)], A = [
+], A = (e, t) => e.map(t), Fn = (e, t) => [...e.slice(t), ...e.slice(0, t)], j = [
 	"grain",
 	"meat",
 	"fish",
 	"wood",
 	"oil",
 	"metal"
-], Ln = {
+], In = {
 	yellow: {
 		capacity: 5,
 		points: 1,
@@ -1385,11 +1385,11 @@ var Nn = [
 		points: 3,
 		fall: 7
 	}
-}, j = [
+}, M = [
 	"yellow",
 	"blue",
 	"green"
-], Rn = {
+], Ln = {
 	P0: {
 		kind: "price",
 		moves: {
@@ -1456,7 +1456,7 @@ var Nn = [
 		kind: "embargo",
 		goods: ["oil", "metal"]
 	}
-}, zn = Object.keys(Rn), Bn = Rn, Vn = [
+}, Rn = Object.keys(Ln), zn = Ln, Bn = [
 	0,
 	1,
 	1,
@@ -1473,11 +1473,11 @@ var Nn = [
 	5,
 	5,
 	5
-], M = [
+], N = [
 	"warehouse",
 	"loader",
 	"manager"
-], N = {
+], P = {
 	warehouse: [
 		0,
 		1,
@@ -1496,7 +1496,7 @@ var Nn = [
 		4,
 		5
 	]
-}, P = {
+}, F = {
 	2: {
 		cost: 10,
 		points: 1
@@ -1505,7 +1505,7 @@ var Nn = [
 		cost: 20,
 		points: 2
 	}
-}, Hn = {
+}, Vn = {
 	1: {
 		points: 1,
 		to: 1
@@ -1518,82 +1518,82 @@ var Nn = [
 		points: 2,
 		to: 2
 	}
-}, F = (e, t) => In(e.seats, t).filter((t) => !e.players[t].isSkipping), I = (e) => e.opener === null ? [] : F(e, e.opener), Un = (e, t) => In(e.seats, t)[1] ?? t;
-function Wn(e, t) {
-	let [n, r] = I(e);
+}, I = (e, t) => Fn(e.seats, t).filter((t) => !e.players[t].isSkipping), L = (e) => e.opener === null ? [] : I(e, e.opener), Hn = (e, t) => Fn(e.seats, t)[1] ?? t;
+function Un(e, t) {
+	let [n, r] = L(e);
 	if (n === void 0) return [];
 	let i = r ?? n;
 	switch (e.options.loadingStart) {
-		case "nextAfterLeader": return F(e, i);
-		case "firstPasser": return F(e, t ?? i);
-		case "leader": return F(e, n);
+		case "nextAfterLeader": return I(e, i);
+		case "firstPasser": return I(e, t ?? i);
+		case "leader": return I(e, n);
 	}
 }
-var Gn = (e, t) => e.options.skipEligibility === "anyone" || e.players[t].coins <= 4, { phase: L, call: Kn, done: qn, goTo: R, next: z, stay: B, no: V, emit: H, game: Jn } = ut(), Yn = (e) => Number(e.options.targetVP);
-function Xn(e, t, n) {
-	let r = e.players[t], i = Yn(e), a = r.points < i && r.points + n >= i;
-	r.points += n, a && H(e, "targetReached", {
+var Wn = (e, t) => e.options.skipEligibility === "anyone" || e.players[t].coins <= 4, { phase: R, call: Gn, done: Kn, goTo: z, next: B, stay: V, no: H, emit: U, game: qn } = lt(), Jn = (e) => Number(e.options.targetVP);
+function Yn(e, t, n) {
+	let r = e.players[t], i = Jn(e), a = r.points < i && r.points + n >= i;
+	r.points += n, a && U(e, "targetReached", {
 		seat: t,
 		points: r.points,
 		target: i
 	});
 }
-function Zn(e, t, n) {
+function Xn(e, t, n) {
 	let r = Math.min(n, e.players[t].points);
 	return e.players[t].points -= r, r;
 }
 // games/businessmen/rules/ending.ts
-function Qn(e) {
-	let t = $n(e);
-	H(e, "roundEnded", {
+function Zn(e) {
+	let t = Qn(e);
+	U(e, "roundEnded", {
 		round: e.round,
 		finalists: t
-	}), t.length > 0 ? tr(e, "target") : e.round === er(e) ? tr(e, "guard") : e.leader = Un(e, e.leader);
+	}), t.length > 0 ? er(e, "target") : e.round === $n(e) ? er(e, "guard") : e.leader = Hn(e, e.leader);
 }
-var $n = (e) => e.seats.filter((t) => e.players[t].points >= Yn(e)), er = (e) => e.options.roundGuard === "none" ? null : Number(e.options.roundGuard);
-function tr(e, t) {
-	let { winners: n, places: r } = nr(e);
+var Qn = (e) => e.seats.filter((t) => e.players[t].points >= Jn(e)), $n = (e) => e.options.roundGuard === "none" ? null : Number(e.options.roundGuard);
+function er(e, t) {
+	let { winners: n, places: r } = tr(e);
 	e.ending = {
 		because: t,
 		round: e.round,
-		finalists: $n(e),
+		finalists: Qn(e),
 		winners: n,
 		places: r
 	}, e.outcome = {
 		winners: n,
 		scores: e.seats.map((t) => e.players[t].points)
-	}, H(e, "gameEnded", e.ending);
+	}, U(e, "gameEnded", e.ending);
 }
-function nr(e) {
-	let t = $n(e), n = t.length > 0 ? ar(t, (t) => rr(e, t)) : ar(e.seats, (t) => ir(e, t)), r = (t, r) => n.includes(t) || !n.includes(r) && or(ir(e, t), ir(e, r)) > 0;
+function tr(e) {
+	let t = Qn(e), n = t.length > 0 ? ir(t, (t) => nr(e, t)) : ir(e.seats, (t) => rr(e, t)), r = (t, r) => n.includes(t) || !n.includes(r) && ar(rr(e, t), rr(e, r)) > 0;
 	return {
 		winners: n,
-		places: k(e.seats, (t) => n.includes(t) ? 1 : 1 + e.seats.filter((e) => e !== t && r(e, t)).length)
+		places: A(e.seats, (t) => n.includes(t) ? 1 : 1 + e.seats.filter((e) => e !== t && r(e, t)).length)
 	};
 }
-function rr(e, t) {
+function nr(e, t) {
 	let { coins: n, points: r } = e.players[t];
 	return e.options.finishTie === "coins" ? [n, r] : [r, n];
 }
-function ir(e, t) {
+function rr(e, t) {
 	let { coins: n, points: r, levels: i } = e.players[t];
 	return [
 		r,
 		n,
-		M.reduce((e, t) => e + i[t], 0)
+		N.reduce((e, t) => e + i[t], 0)
 	];
 }
-function ar(e, t) {
-	return e.filter((n) => e.every((e) => or(t(n), t(e)) >= 0));
+function ir(e, t) {
+	return e.filter((n) => e.every((e) => ar(t(n), t(e)) >= 0));
 }
-function or(e, t) {
+function ar(e, t) {
 	for (let [n, r] of e.entries()) if (r !== t[n]) return r - (t[n] ?? 0);
 	return 0;
 }
 // games/businessmen/rules/prices.ts
-var U = (e) => Vn[e] ?? 0, sr = (e, t) => U(e.prices[t]), cr = (e, t) => Math.min(15, Math.max(1, e + t));
-function lr(e, t, n) {
-	let r = e.prices[t], i = cr(r, n);
+var W = (e) => Bn[e] ?? 0, or = (e, t) => W(e.prices[t]), sr = (e, t) => Math.min(15, Math.max(1, e + t));
+function cr(e, t, n) {
+	let r = e.prices[t], i = sr(r, n);
 	return e.prices[t] = i, e.lastMoves[t] += i - r, {
 		good: t,
 		by: n,
@@ -1601,59 +1601,59 @@ function lr(e, t, n) {
 		to: i
 	};
 }
-function ur(e, t, n) {
+function lr(e, t, n) {
 	let r = 0;
-	for (let i of j) n.includes(i) && e.lorries[i].good === t && (r += Ln[i].fall);
+	for (let i of M) n.includes(i) && e.lorries[i].good === t && (r += In[i].fall);
 	return r > 0 ? -r : 3;
 }
-function W(e, t) {
+function G(e, t) {
 	if (e.sector === null) return !1;
-	let n = Bn[e.sector];
+	let n = zn[e.sector];
 	return n.kind === "embargo" && n.goods.includes(t);
 }
-var dr = (e) => A.filter((t) => W(e, t)), G = (e) => ({
+var ur = (e) => j.filter((t) => G(e, t)), K = (e) => ({
 	grain: e,
 	meat: e,
 	fish: e,
 	wood: e,
 	oil: e,
 	metal: e
-}), fr = (e) => A.every((t) => e[t] === 0), K = (e, t, n) => e.players[t].main[n] + e.players[t].temp[n], q = (e, t) => A.filter((n) => K(e, t, n) > 0), J = (e, t) => N.warehouse[e.players[t].levels.warehouse], pr = (e, t) => q(e, t).length > J(e, t);
-function mr(e, t) {
-	let n = (n) => K(e, t, n) * sr(e, n);
-	return q(e, t).sort((e, t) => n(t) - n(e)).slice(0, J(e, t));
+}), dr = (e) => j.every((t) => e[t] === 0), q = (e, t, n) => e.players[t].main[n] + e.players[t].temp[n], J = (e, t) => j.filter((n) => q(e, t, n) > 0), Y = (e, t) => P.warehouse[e.players[t].levels.warehouse], fr = (e, t) => J(e, t).length > Y(e, t);
+function pr(e, t) {
+	let n = (n) => q(e, t, n) * or(e, n);
+	return J(e, t).sort((e, t) => n(t) - n(e)).slice(0, Y(e, t));
 }
 // games/businessmen/rules/lorries.ts
-function Y(e, t) {
+function mr(e, t) {
 	let n = 0;
 	for (let r of e.lorries[t].lots) n += r;
 	return n;
 }
-var hr = (e, t) => Ln[t].capacity - Y(e, t), X = (e, t) => hr(e, t) === 0;
+var hr = (e, t) => In[t].capacity - mr(e, t), X = (e, t) => hr(e, t) === 0;
 function gr(e, t) {
 	let n = e.seats.filter((n) => e.lorries[t].lots[n] > 0);
 	return n.length === 1 ? n[0] ?? null : null;
 }
 function _r(e, t, n, r) {
-	let i = N.loader[e.players[n].levels.loader];
+	let i = P.loader[e.players[n].levels.loader];
 	return e.options.loaderCap === "perRound" && t !== null ? i - t[n][r] : i;
 }
 function vr(e, t, n, r, i) {
 	let a = e.lorries[r].good;
-	if (a !== null && X(e, r)) return V("BM-7.3", "lorryFull", { lorry: r });
-	if (a !== null && a !== i) return V("BM-7.3", "carriesAnother", {
+	if (a !== null && X(e, r)) return H("BM-7.3", "lorryFull", { lorry: r });
+	if (a !== null && a !== i) return H("BM-7.3", "carriesAnother", {
 		lorry: r,
 		carries: a,
 		good: i
 	});
-	if (K(e, n, i) === 0) return V("BM-7.3", "noneOwned", { good: i });
-	if (_r(e, t, n, i) <= 0) return V("BM-R12", "loaderSpent", {
+	if (q(e, n, i) === 0) return H("BM-7.3", "noneOwned", { good: i });
+	if (_r(e, t, n, i) <= 0) return H("BM-R12", "loaderSpent", {
 		good: i,
-		most: N.loader[e.players[n].levels.loader]
+		most: P.loader[e.players[n].levels.loader]
 	});
 	if (a === null && e.options.sameGoodCars === "oneCarPerGood") {
-		let t = j.find((t) => e.lorries[t].good === i);
-		if (t !== void 0) return V("BM-R15", "onAnotherLorry", {
+		let t = M.find((t) => e.lorries[t].good === i);
+		if (t !== void 0) return H("BM-R15", "onAnotherLorry", {
 			good: i,
 			lorry: t
 		});
@@ -1661,14 +1661,14 @@ function vr(e, t, n, r, i) {
 	return null;
 }
 function yr(e, t, n, r, i) {
-	let a = _r(e, t, n, i), o = hr(e, r), s = K(e, n, i), c = Math.min(a, o, s);
+	let a = _r(e, t, n, i), o = hr(e, r), s = q(e, n, i), c = Math.min(a, o, s);
 	return {
 		units: c,
 		limit: c === a ? "loader" : c === o ? "space" : "stock"
 	};
 }
 function br(e, t, n) {
-	for (let r of j) for (let i of A) if (K(e, n, i) > 0 && vr(e, t, n, r, i) === null) return {
+	for (let r of M) for (let i of j) if (q(e, n, i) > 0 && vr(e, t, n, r, i) === null) return {
 		lorry: r,
 		good: i
 	};
@@ -1693,42 +1693,42 @@ function wr(e, t, n, r) {
 	let i = { ...e.players[n].levels }, a = e.players[n].coins;
 	for (let e of t) {
 		let t = Cr(i[e]);
-		t !== null && (i[e] = t, a -= P[t].cost);
+		t !== null && (i[e] = t, a -= F[t].cost);
 	}
 	let o = Cr(i[r]);
-	if (o === null) return V("BM-3.2", "highestLevel", { characteristic: r });
-	let { cost: s } = P[o];
-	return s > a ? V("BM-10.4", "cannotPay", {
+	if (o === null) return H("BM-3.2", "highestLevel", { characteristic: r });
+	let { cost: s } = F[o];
+	return s > a ? H("BM-10.4", "cannotPay", {
 		cost: s,
 		coins: a
 	}) : null;
 }
-var Tr = (e, t, n) => M.some((r) => wr(e, t, n, r) === null);
+var Tr = (e, t, n) => N.some((r) => wr(e, t, n, r) === null);
 function Er(e, t, n) {
 	let r = e.players[t], i = Cr(r.levels[n]);
 	if (i === null) throw Error(`${n} is at its highest level`);
-	let { cost: a, points: o } = P[i];
-	r.coins -= a, r.levels[n] = i, H(e, "improved", {
+	let { cost: a, points: o } = F[i];
+	r.coins -= a, r.levels[n] = i, U(e, "improved", {
 		seat: t,
 		characteristic: n,
 		to: i,
 		cost: a,
 		points: o
-	}), Xn(e, t, o);
+	}), Yn(e, t, o);
 }
 function Dr(e, t, n, r) {
 	let i = e.players[n];
-	if (!i.warnings[r] || t.includes(r)) return V("BM-12.4", "noWarning", { characteristic: r });
+	if (!i.warnings[r] || t.includes(r)) return H("BM-12.4", "noWarning", { characteristic: r });
 	let a = i.coins - t.length * 10;
-	return 10 > a ? V("BM-12.2", "cannotPay", {
+	return 10 > a ? H("BM-12.2", "cannotPay", {
 		cost: 10,
 		coins: a
 	}) : null;
 }
-var Or = (e, t, n) => M.some((r) => Dr(e, t, n, r) === null);
+var Or = (e, t, n) => N.some((r) => Dr(e, t, n, r) === null);
 function kr(e, t, n) {
 	let r = e.players[t];
-	r.coins -= 10, r.warnings[n] = !1, e.options.negativeEvents === "immediate" && (r.insured[n] = !0), H(e, "insured", {
+	r.coins -= 10, r.warnings[n] = !1, e.options.negativeEvents === "immediate" && (r.insured[n] = !0), U(e, "insured", {
 		seat: t,
 		characteristic: n,
 		cost: 10
@@ -1737,17 +1737,17 @@ function kr(e, t, n) {
 // games/businessmen/rules/misfortune.ts
 function Ar(e, t) {
 	let n = e.players[t], r = Sr[_(e, Sr.length)], i = xr[r];
-	if (n.misfortune = r, H(e, "misfortuneSpun", {
+	if (n.misfortune = r, U(e, "misfortuneSpun", {
 		seat: t,
 		sector: r,
 		hits: i
 	}), i === null) return;
 	let a = jr(e, t, i);
-	if (a === "nothing") return H(e, "spared", {
+	if (a === "nothing") return U(e, "spared", {
 		seat: t,
 		characteristic: i
 	});
-	n.warnings[i] || (n.warnings[i] = !0, H(e, "warned", {
+	n.warnings[i] || (n.warnings[i] = !0, U(e, "warned", {
 		seat: t,
 		characteristic: i
 	})), a === "fine" && Mr(e, t, i);
@@ -1757,8 +1757,8 @@ function jr(e, t, n) {
 	return r[n] ? "nothing" : i[n] || e.options.negativeEvents === "immediate" ? "fine" : "warning";
 }
 function Mr(e, t, n) {
-	let r = e.players[t], i = r.levels[n], { points: a, to: o } = Hn[i], s = Zn(e, t, a);
-	r.levels[n] = o, H(e, "fined", {
+	let r = e.players[t], i = r.levels[n], { points: a, to: o } = Vn[i], s = Xn(e, t, a);
+	r.levels[n] = o, U(e, "fined", {
 		seat: t,
 		characteristic: n,
 		from: i,
@@ -1768,7 +1768,7 @@ function Mr(e, t, n) {
 	});
 }
 function Nr(e) {
-	for (let t of e.seats) for (let n of M) e.players[t].insured[n] && (e.players[t].insured[n] = !1, H(e, "insuranceLapsed", {
+	for (let t of e.seats) for (let n of N) e.players[t].insured[n] && (e.players[t].insured[n] = !1, U(e, "insuranceLapsed", {
 		seat: t,
 		characteristic: n
 	}));
@@ -1780,25 +1780,25 @@ function Pr(e, t, n) {
 }
 var Fr = (e, t) => e.filter((e) => e === t[0] || !t.includes(e)), Ir = (e, t, n) => e.players[t].temp[n] > 0;
 function Lr(e, t, n) {
-	return Ir(e, t, n) ? V("BM-6.7", "alreadyBought", { good: n }) : e.market[n] === 0 ? V("BM-5.5", "notOnMarket", { good: n }) : null;
+	return Ir(e, t, n) ? H("BM-6.7", "alreadyBought", { good: n }) : e.market[n] === 0 ? H("BM-5.5", "notOnMarket", { good: n }) : null;
 }
 function Rr(e, t, n) {
 	if (Ir(e, t, n)) return {
 		most: 0,
 		limit: "bought"
 	};
-	let r = e.players[t], i = N.manager[r.levels.manager], a = Math.floor(r.coins / 1), o = Math.min(i, e.market[n], a);
+	let r = e.players[t], i = P.manager[r.levels.manager], a = Math.floor(r.coins / 1), o = Math.min(i, e.market[n], a);
 	return {
 		most: o,
 		limit: o === i ? "manager" : o === e.market[n] ? "market" : "coins"
 	};
 }
-var zr = (e, t) => A.some((n) => Rr(e, t, n).most > 0), Br = (e, t) => Pr(A, (n) => Lr(e, t, n), (n, r) => {
+var zr = (e, t) => j.some((n) => Rr(e, t, n).most > 0), Br = (e, t) => Pr(j, (n) => Lr(e, t, n), (n, r) => {
 	let { most: i, limit: a } = Rr(e, t, r);
 	return {
 		good: n,
 		units: tt(1, i, {
-			below: V("BM-6.3", "atLeastOneUnit", {}),
+			below: H("BM-6.3", "atLeastOneUnit", {}),
 			above: Vr(e, t, r, a)
 		})
 	};
@@ -1806,16 +1806,16 @@ var zr = (e, t) => A.some((n) => Rr(e, t, n).most > 0), Br = (e, t) => Pr(A, (n)
 function Vr(e, t, n, r) {
 	let { levels: i, coins: a } = e.players[t];
 	switch (r) {
-		case "manager": return V("BM-3.6", "managerLimit", {
-			most: N.manager[i.manager],
+		case "manager": return H("BM-3.6", "managerLimit", {
+			most: P.manager[i.manager],
 			level: i.manager
 		});
-		case "market": return V("BM-6.3", "marketLimit", {
+		case "market": return H("BM-6.3", "marketLimit", {
 			good: n,
 			left: e.market[n]
 		});
-		case "coins": return V("BM-R9", "coinLimit", { coins: a });
-		case "bought": return V("BM-6.7", "alreadyBought", { good: n });
+		case "coins": return H("BM-R9", "coinLimit", { coins: a });
+		case "bought": return H("BM-6.7", "alreadyBought", { good: n });
 	}
 }
 // games/businessmen/content/export-cards.ts
@@ -1880,40 +1880,40 @@ var Hr = {
 		"oil",
 		"metal"
 	]
-}, Ur = Object.keys(Hr), Wr = Fn[0], Gr = (e, t) => e.exportCard !== null && Hr[e.exportCard].includes(t);
+}, Ur = Object.keys(Hr), Wr = Pn[0], Gr = (e, t) => e.exportCard !== null && Hr[e.exportCard].includes(t);
 function Kr(e, t, n, r) {
 	let i = e.players[n].main[r];
 	for (let e of t) e.good === r && (i -= e.units);
 	return i;
 }
 function qr(e, t, n, r, i) {
-	return Gr(e, i) ? W(e, i) ? V("BM-8.3", "underEmbargo", { good: i }) : e.options.exportLots === "onePerRound" && t.length > 0 ? V("BM-R31", "oneShipmentOnly", { good: i }) : e.options.exportLots === "onePerGood" && t.some((e) => e.good === i) ? V("BM-9.7", "alreadyShipped", { good: i }) : Jr(e, n, r, i, Wr) : V("BM-9.2", "notOnExportCard", { good: i });
+	return Gr(e, i) ? G(e, i) ? H("BM-8.3", "underEmbargo", { good: i }) : e.options.exportLots === "onePerRound" && t.length > 0 ? H("BM-R31", "oneShipmentOnly", { good: i }) : e.options.exportLots === "onePerGood" && t.some((e) => e.good === i) ? H("BM-9.7", "alreadyShipped", { good: i }) : Jr(e, n, r, i, Wr) : H("BM-9.2", "notOnExportCard", { good: i });
 }
 function Jr(e, t, n, r, i) {
 	let a = Kr(e, t, n, r);
-	return a < i ? V("BM-9.3", "tooFewUnits", {
+	return a < i ? H("BM-9.3", "tooFewUnits", {
 		good: r,
 		has: a,
 		needs: i
 	}) : null;
 }
-var Yr = (e, t, n, r) => A.some((i) => qr(e, t, n, r, i) === null), Xr = (e, t, n, { good: r, units: i }) => qr(e, t, t, n, r) === null && Jr(e, t, n, r, i) === null, Zr = (e, t, n, r) => Pr(A, (i) => qr(e, t, n, r, i), (t, i) => ({
+var Yr = (e, t, n, r) => j.some((i) => qr(e, t, n, r, i) === null), Xr = (e, t, n, { good: r, units: i }) => qr(e, t, t, n, r) === null && Jr(e, t, n, r, i) === null, Zr = (e, t, n, r) => Pr(j, (i) => qr(e, t, n, r, i), (t, i) => ({
 	good: t,
-	units: w(Fn, (t) => Jr(e, n, r, i, t))
+	units: w(Pn, (t) => Jr(e, n, r, i, t))
 }));
 function Qr(e, t, { good: n, units: r }) {
 	e.players[t].main[n] -= r, e.piles[n] += r;
-	let i = Pn[r];
-	H(e, "exported", {
+	let i = Nn[r];
+	U(e, "exported", {
 		seat: t,
 		good: n,
 		units: r,
 		points: i
-	}), Xn(e, t, i);
+	}), Yn(e, t, i);
 }
 // games/businessmen/rules/seat-facts.ts
 function $r(e, t, n) {
-	let { points: r } = e.players[t], i = r - Yn(e), a = ei(e, t), o = q(e, t), s = mr(e, t);
+	let { points: r } = e.players[t], i = r - Jn(e), a = ei(e, t), o = J(e, t), s = pr(e, t);
 	return {
 		place: n,
 		missing: Math.max(0, -i),
@@ -1924,61 +1924,61 @@ function $r(e, t, n) {
 			let r = xr[n];
 			return r !== null && jr(e, t, r) === "fine";
 		}).length,
-		characteristics: Object.fromEntries(M.map((n) => [n, ti(e, t, n)])),
-		room: J(e, t),
+		characteristics: Object.fromEntries(N.map((n) => [n, ti(e, t, n)])),
+		room: Y(e, t),
 		types: o.length,
 		surplus: o.filter((e) => !s.includes(e)).map((n) => ({
 			good: n,
-			units: K(e, t, n)
+			units: q(e, t, n)
 		})),
-		purchases: Object.fromEntries(A.map((n) => [n, Rr(e, t, n)])),
+		purchases: Object.fromEntries(j.map((n) => [n, Rr(e, t, n)])),
 		loads: ni(e, t),
-		shipments: Object.fromEntries(A.filter((t) => Gr(e, t) && !W(e, t)).map((n) => [n, Fn.filter((r) => r <= e.players[t].main[n])])),
-		maySkip: Gn(e, t)
+		shipments: Object.fromEntries(j.filter((t) => Gr(e, t) && !G(e, t)).map((n) => [n, Pn.filter((r) => r <= e.players[t].main[n])])),
+		maySkip: Wn(e, t)
 	};
 }
 function ei(e, t) {
 	let { isSkipping: n, misfortune: r, levels: i } = e.players[t];
 	if (n || r !== null) return 0;
-	let a = M.filter((n) => jr(e, t, n) === "fine").map((e) => Hn[i[e]].points);
+	let a = N.filter((n) => jr(e, t, n) === "fine").map((e) => Vn[i[e]].points);
 	return Math.max(0, ...a);
 }
 function ti(e, t, n) {
 	let { levels: r, warnings: i, insured: a, coins: o } = e.players[t], s = r[n], c = Cr(s), l = jr(e, t, n);
 	return {
 		level: s,
-		value: N[n][s],
+		value: P[n][s],
 		step: c === null ? null : {
-			...P[c],
-			value: N[n][c],
-			isAffordable: P[c].cost <= o
+			...F[c],
+			value: P[n][c],
+			isAffordable: F[c].cost <= o
 		},
 		hasWarning: i[n],
 		isInsured: a[n],
 		nextHit: l === "fine" ? {
 			is: "fine",
-			...Hn[s]
+			...Vn[s]
 		} : { is: l }
 	};
 }
 function ni(e, t) {
 	let n = e.stack.find((e) => e.phase === "loading"), r = n?.phase === "loading" ? n.loaded : null;
-	return Object.fromEntries(j.map((n) => [n, Object.fromEntries(A.map((i) => [i, vr(e, r, t, n, i) === null ? yr(e, r, t, n, i).units : 0]))]));
+	return Object.fromEntries(M.map((n) => [n, Object.fromEntries(j.map((i) => [i, vr(e, r, t, n, i) === null ? yr(e, r, t, n, i).units : 0]))]));
 }
 // games/businessmen/rules/facts.ts
 function ri(e) {
-	let t = ai(e), { places: n } = nr(e);
+	let t = ai(e), { places: n } = tr(e);
 	return {
 		part: t,
 		phase: ii[t],
-		target: Yn(e),
-		lastRound: er(e),
-		order: F(e, e.opener ?? e.leader),
+		target: Jn(e),
+		lastRound: $n(e),
+		order: I(e, e.opener ?? e.leader),
 		loadingOrder: oi(e),
-		goods: Object.fromEntries(A.map((t) => [t, si(e, t)])),
-		lorries: Object.fromEntries(j.map((t) => [t, ui(e, t)])),
-		seats: k(e.seats, (t) => $r(e, t, n[t])),
-		embargo: dr(e)
+		goods: Object.fromEntries(j.map((t) => [t, si(e, t)])),
+		lorries: Object.fromEntries(M.map((t) => [t, ui(e, t)])),
+		seats: A(e.seats, (t) => $r(e, t, n[t])),
+		embargo: ur(e)
 	};
 }
 var ii = {
@@ -2004,32 +2004,32 @@ function oi(e) {
 		if (n.phase === "loading") return [...n.queue];
 		(n.phase === "round" || n.phase === "buying") && (t = n.firstPasser ?? t);
 	}
-	return Wn({
+	return Un({
 		...e,
-		opener: e.opener ?? F(e, e.leader)[0] ?? null
+		opener: e.opener ?? I(e, e.leader)[0] ?? null
 	}, t);
 }
 function si(e, t) {
-	let n = e.prices[t], r = U(n), i = cr(n, ur(e, t, j.filter((n) => X(e, n) && !W(e, e.lorries[n].good ?? t)))), a = ci(e, t);
+	let n = e.prices[t], r = W(n), i = sr(n, lr(e, t, M.filter((n) => X(e, n) && !G(e, e.lorries[n].good ?? t)))), a = ci(e, t);
 	return {
 		position: n,
 		price: r,
 		stepsUp: li(n, 1),
 		stepsDown: li(n, -1),
 		next: i,
-		nextPrice: U(i),
-		embargoSectors: zn.length - a.length,
+		nextPrice: W(i),
+		embargoSectors: Rn.length - a.length,
 		lowest: Math.min(...a),
 		highest: Math.max(...a),
-		isExportable: Gr(e, t) && !W(e, t),
-		isUnderEmbargo: W(e, t)
+		isExportable: Gr(e, t) && !G(e, t),
+		isUnderEmbargo: G(e, t)
 	};
 }
 function ci(e, t) {
 	let n = [];
-	for (let r of zn) {
-		let i = Bn[r];
-		i.kind === "price" ? n.push(U(cr(e.prices[t], i.moves[t] ?? 0))) : i.goods.includes(t) || n.push(U(e.prices[t]));
+	for (let r of Rn) {
+		let i = zn[r];
+		i.kind === "price" ? n.push(W(sr(e.prices[t], i.moves[t] ?? 0))) : i.goods.includes(t) || n.push(W(e.prices[t]));
 	}
 	return n;
 }
@@ -2037,20 +2037,20 @@ function li(e, t) {
 	for (let n = 1; n <= 15; n++) {
 		let r = e + t * n;
 		if (r < 1 || r > 15) return null;
-		if (U(r) !== U(e)) return n;
+		if (W(r) !== W(e)) return n;
 	}
 	return null;
 }
 function ui(e, t) {
-	let { good: n, lots: r } = e.lorries[t], { capacity: i, points: a } = Ln[t], o = n === null ? [0] : ci(e, n), s = n === null ? 0 : U(e.prices[n]);
+	let { good: n, lots: r } = e.lorries[t], { capacity: i, points: a } = In[t], o = n === null ? [0] : ci(e, n), s = n === null ? 0 : W(e.prices[n]);
 	return {
 		capacity: i,
-		onBoard: Y(e, t),
+		onBoard: mr(e, t),
 		space: hr(e, t),
 		points: a,
 		exclusiveTo: gr(e, t),
 		isFull: X(e, t),
-		isHeld: n !== null && X(e, t) && W(e, n),
+		isHeld: n !== null && X(e, t) && G(e, n),
 		lots: e.seats.filter((e) => r[e] > 0).map((e) => ({
 			seat: e,
 			units: r[e],
@@ -2058,11 +2058,334 @@ function ui(e, t) {
 			best: r[e] * Math.max(...o),
 			worst: r[e] * Math.min(...o)
 		})),
-		pricesIfSent: n === null ? null : Object.fromEntries(A.map((n) => [n, cr(e.prices[n], ur(e, n, [t]))]))
+		pricesIfSent: n === null ? null : Object.fromEntries(j.map((n) => [n, sr(e.prices[n], lr(e, n, [t]))]))
 	};
 }
-// games/businessmen/content/goods-cards.ts
-var di = {
+// games/businessmen/rules/invariants.ts
+var di = {}, fi = R("announcements", { announcement: {
+	rule: "BM-14.1",
+	ask: (e, t) => t.asked[0] ?? null,
+	idle: () => ({ type: "playRound" }),
+	actions: {
+		playRound: {
+			offer: () => ({}),
+			take(e, t, n) {
+				return t.asked.shift(), U(e, "skipDeclined", { seat: n }), t.asked.length > 0 ? V : B;
+			}
+		},
+		skipRound: {
+			offer: () => ({}),
+			take(e, t, n) {
+				return t.asked.shift(), e.players[n].isSkipping = !0, U(e, "skipAnnounced", {
+					seat: n,
+					lost: Xn(e, n, 1)
+				}), t.asked.length > 0 ? V : B;
+			}
+		}
+	}
+} }), pi = R("buying", {
+	goOn(e, t) {
+		if (dr(e.market)) return hi(e, t, "marketEmpty");
+		for (let [n] = t.queue; n !== void 0 && !zr(e, n); [n] = t.queue) mi(t, n), U(e, "passed", {
+			seat: n,
+			during: "buying",
+			isForced: !0,
+			rule: "BM-6.9"
+		});
+		return t.queue.length > 0 ? B : hi(e, t, "allPassed");
+	},
+	purchase: {
+		rule: "BM-6.2",
+		ask: (e, t) => t.queue[0] ?? null,
+		idle: () => ({ type: "pass" }),
+		actions: {
+			buy: {
+				offer: (e, t, n) => Br(e, n),
+				take(e, t, n, { good: r, units: i }) {
+					let a = i * 1;
+					return e.players[n].coins -= a, e.players[n].temp[r] += i, e.market[r] -= i, U(e, "bought", {
+						seat: n,
+						good: r,
+						units: i,
+						cost: a,
+						left: e.market[r]
+					}), t.queue.push(...t.queue.splice(0, 1)), z("goOn");
+				}
+			},
+			pass: {
+				offer: () => ({}),
+				take(e, t, n) {
+					return mi(t, n), U(e, "passed", {
+						seat: n,
+						during: "buying",
+						isForced: !1,
+						rule: "BM-6.8"
+					}), z("goOn");
+				}
+			}
+		}
+	}
+});
+function mi(e, t) {
+	e.queue.shift(), e.firstPasser ??= t;
+}
+function hi(e, t, n) {
+	return U(e, "buyingEnded", { because: n }), Kn({ firstPasser: t.firstPasser });
+}
+// games/businessmen/rules/quiet.ts
+var Z = (e) => e.options.quietPhases === "parallel";
+function gi(e, t, n, r) {
+	let i = L(e), a = i.filter(r);
+	return a.length < i.length && U(e, "passedOver", {
+		seats: i.filter((e) => !a.includes(e)),
+		part: t,
+		rule: n
+	}), a.length === 0 ? null : _i(e, a);
+}
+var _i = (e, t) => ({
+	asked: t,
+	plans: A(e.seats, (t) => Z(e) ? de(t, []) : fe([]))
+}), vi = (e, t) => Z(e) ? t.asked : t.asked[0] ?? null, Q = (e, t, n) => Z(e) ? t.plans[n].secret : [];
+function yi(e, t, n, r, i) {
+	t.plans[n].secret.push(r), Z(e) || i(r);
+}
+function $(e, t, n, r) {
+	return t.asked.splice(t.asked.indexOf(r), 1), Z(e) && U(e, "decided", {
+		seat: r,
+		part: n
+	}), t.asked.length > 0 ? V : B;
+}
+var bi = (e, t, n, r) => Z(e) ? V : $(e, t, n, r);
+function xi(e, t, n) {
+	if (Z(e)) for (let r of L(e)) for (let e of t.plans[r].secret) n(r, e);
+}
+// games/businessmen/rules/phases/exports.ts
+var Si = R("exports", {
+	shipments: {
+		rule: "BM-9.3",
+		ask: vi,
+		idle: () => ({ type: "finish" }),
+		actions: {
+			ship: {
+				offer: (e, t, n) => Zr(e, t.plans[n].secret, Q(e, t, n), n),
+				take(e, t, n, { good: r, units: i }) {
+					return yi(e, t, n, {
+						good: r,
+						units: i
+					}, (t) => Qr(e, n, t)), Yr(e, t.plans[n].secret, Q(e, t, n), n) ? V : bi(e, t, "exports", n);
+				}
+			},
+			finish: {
+				offer: () => ({}),
+				take: (e, t, n) => $(e, t, "exports", n)
+			}
+		}
+	},
+	send(e, t) {
+		xi(e, t, (t, n) => Qr(e, t, n));
+	}
+}), Ci = R("improvements", {
+	steps: {
+		rule: "BM-10.1",
+		ask: vi,
+		idle: () => ({ type: "finish" }),
+		actions: {
+			improve: {
+				offer(e, t, n) {
+					let r = Q(e, t, n);
+					return { characteristic: w(N, (t) => wr(e, r, n, t)) };
+				},
+				take(e, t, n, { characteristic: r }) {
+					return yi(e, t, n, r, (t) => Er(e, n, t)), Tr(e, Q(e, t, n), n) ? V : bi(e, t, "improvements", n);
+				}
+			},
+			finish: {
+				offer: () => ({}),
+				take: (e, t, n) => $(e, t, "improvements", n)
+			}
+		}
+	},
+	build(e, t) {
+		xi(e, t, (t, n) => Er(e, t, n));
+	}
+}), wi = R("insurance", {
+	policies: {
+		rule: "BM-12.1",
+		ask: vi,
+		idle: () => ({ type: "finish" }),
+		actions: {
+			insure: {
+				offer(e, t, n) {
+					let r = Q(e, t, n);
+					return { characteristic: w(N, (t) => Dr(e, r, n, t)) };
+				},
+				take(e, t, n, { characteristic: r }) {
+					return yi(e, t, n, r, (t) => kr(e, n, t)), Or(e, Q(e, t, n), n) ? V : bi(e, t, "insurance", n);
+				}
+			},
+			finish: {
+				offer: () => ({}),
+				take: (e, t, n) => $(e, t, "insurance", n)
+			}
+		}
+	},
+	sign(e, t) {
+		xi(e, t, (t, n) => kr(e, t, n));
+	}
+});
+// games/businessmen/rules/storing.ts
+function Ti(e, t) {
+	let n = e.players[t];
+	if (!dr(n.temp)) {
+		U(e, "transferred", {
+			seat: t,
+			units: { ...n.temp }
+		});
+		for (let e of j) n.main[e] += n.temp[e];
+		n.temp = K(0);
+	}
+}
+function Ei(e, t, n, r) {
+	let i = e.players[t];
+	for (let a of j) {
+		let o = q(e, t, a);
+		o === 0 || n.includes(a) || (e.piles[a] += o, i.main[a] = 0, i.temp[a] = 0, U(e, "gaveUp", {
+			seat: t,
+			good: a,
+			units: o,
+			because: r
+		}));
+	}
+	Ti(e, t);
+}
+// games/businessmen/rules/phases/keeping.ts
+var Di = R("keeping", {
+	choice: {
+		rule: "BM-7.13",
+		ask: vi,
+		idle: (e, t, n) => ({
+			type: "keep",
+			goods: pr(e, n)
+		}),
+		actions: { keep: {
+			offer: (e, t, n) => ({ goods: nt(J(e, n), Y(e, n), Y(e, n)) }),
+			take(e, t, n, { goods: r }) {
+				return t.plans[n].secret = [...r], Z(e) || Ei(e, n, r, t.because), $(e, t, "keeping", n);
+			}
+		} }
+	},
+	giveUp(e, t) {
+		if (Z(e)) for (let n of L(e)) t.plans[n].secret.length > 0 && Ei(e, n, t.plans[n].secret, t.because);
+	}
+}), Oi = R("loading", {
+	begin(e, t) {
+		U(e, "loadingBegan", { order: [...t.queue] });
+	},
+	goOn(e, t) {
+		for (let [n] = t.queue; n !== void 0 && br(e, t.loaded, n) === null; [n] = t.queue) t.queue.shift(), U(e, "passed", {
+			seat: n,
+			during: "loading",
+			isForced: !0,
+			rule: "BM-7.8"
+		});
+		return t.queue.length > 0 ? B : z("end");
+	},
+	turn: {
+		rule: "BM-7.2",
+		ask: (e, t) => t.queue[0] ?? null,
+		idle(e, t, n) {
+			let r = e.options.loadingDuty === "compulsory" ? br(e, t.loaded, n) : null;
+			return r === null ? { type: "pass" } : {
+				type: "load",
+				...r
+			};
+		},
+		actions: {
+			load: {
+				offer: (e, t, n) => ki(e, t.loaded, n),
+				take(e, t, n, { lorry: r, good: i }) {
+					return ji(e, t.loaded, n, r, i), t.queue.push(...t.queue.splice(0, 1)), z("goOn");
+				}
+			},
+			pass: {
+				offer: (e) => e.options.loadingDuty === "compulsory" ? H("BM-R14", "mustLoad", {}) : {},
+				take(e, t, n) {
+					return t.queue.shift(), U(e, "passed", {
+						seat: n,
+						during: "loading",
+						isForced: !1,
+						rule: "BM-7.8"
+					}), z("goOn");
+				}
+			}
+		}
+	},
+	end(e) {
+		U(e, "loadingEnded", {});
+	}
+});
+function ki(e, t, n) {
+	let r = (r) => Ai(e, t, n, r), i = (r) => w(j, (i) => vr(e, t, n, r, i));
+	return [...M.filter((e) => r(e) !== null).map((e) => ({
+		lorry: w([e]),
+		good: i(e)
+	})), ...Pr(M, r, (e, t) => ({
+		lorry: e,
+		good: i(t)
+	}))];
+}
+function Ai(e, t, n, r) {
+	let { good: i } = e.lorries[r];
+	if (i !== null) return vr(e, t, n, r, i);
+	let a = null;
+	for (let i of J(e, n)) {
+		let o = vr(e, t, n, r, i);
+		if (o === null) return null;
+		a ??= o;
+	}
+	return a;
+}
+function ji(e, t, n, r, i) {
+	let a = e.players[n], { units: o, limit: s } = yr(e, t, n, r, i), c = Math.min(o, a.main[i]), l = o - c;
+	a.main[i] -= c, a.temp[i] -= l, e.lorries[r].good = i, e.lorries[r].lots[n] += o, t[n][i] += o, U(e, "loaded", {
+		seat: n,
+		lorry: r,
+		good: i,
+		units: o,
+		fromMain: c,
+		fromTemp: l,
+		limit: s,
+		onBoard: mr(e, r),
+		isFull: X(e, r)
+	});
+}
+// games/businessmen/rules/phases/misfortune.ts
+var Mi = R("misfortune", {
+	wheel: {
+		rule: "BM-11.1",
+		ask: (e, t) => t.unspun[0] ?? null,
+		idle: () => ({ type: "spinMisfortune" }),
+		actions: { spinMisfortune: {
+			offer: () => ({}),
+			take(e, t, n) {
+				return Ar(e, n), B;
+			}
+		} }
+	},
+	overflow: {
+		call: "keeping",
+		with(e, t) {
+			let [n] = t.unspun;
+			return n === void 0 || e.options.overflowAfterFine === "atNextTransfer" || !fr(e, n) ? null : {
+				..._i(e, [n]),
+				because: "fine"
+			};
+		}
+	},
+	goOn(e, t) {
+		return t.unspun.shift(), t.unspun.length > 0 ? z("wheel") : B;
+	}
+}), Ni = {
 	G01: {
 		family: "standard",
 		units: {
@@ -2333,406 +2656,18 @@ var di = {
 			grain: 4
 		}
 	}
-}, fi = Object.keys(di), pi = di, mi = {
-	"every good has 25 units": (e) => {
-		let t = A.find((t) => gi(e, t) !== 25);
-		return t === void 0 || `${gi(e, t)} units of ${t}`;
-	},
-	"every card is in one place": (e) => {
-		let t = [
-			...e.goodsDeck.secret,
-			...e.goodsDiscards,
-			...e.goodsCard === null ? [] : [e.goodsCard]
-		], n = [
-			...e.exportDeck.secret,
-			...e.exportDiscards,
-			...e.exportCard === null ? [] : [e.exportCard]
-		];
-		return hi(t) === hi([...fi]) && hi(n) === hi([...Ur]) || `${t.length} Goods cards, ${n.length} Export cards`;
-	},
-	"coins and points are whole and never negative": (e) => {
-		let t = e.seats.flatMap((t) => [e.players[t].coins, e.players[t].points]);
-		return t.every((e) => Number.isInteger(e) && e >= 0) || t.join(" ");
-	},
-	"units are whole and never negative": (e) => [
-		e.piles,
-		e.market,
-		...e.seats.flatMap((t) => [e.players[t].main, e.players[t].temp])
-	].every((e) => A.every((t) => Number.isInteger(e[t]) && e[t] >= 0)) || "units",
-	"levels are 1 to 3": (e) => {
-		let t = e.seats.flatMap((t) => M.map((n) => e.players[t].levels[n]));
-		return t.every((e) => e >= 1 && e <= 3) || t.join(" ");
-	},
-	"price markers are on the table": (e) => A.every((t) => e.prices[t] >= 1 && e.prices[t] <= 15) || JSON.stringify(e.prices),
-	"a lorry carries one good, no more than it takes, or is empty": (e) => {
-		let t = j.find((t) => {
-			let n = Y(e, t);
-			return n > Ln[t].capacity || n === 0 != (e.lorries[t].good === null);
-		});
-		return t === void 0 || `${t} ${JSON.stringify(e.lorries[t])}`;
-	},
-	"after Phase 2 the temporary warehouses are empty and everything fits": (e) => {
-		if (yi(e, "priceWheel")) return !0;
-		let t = e.seats.find((t) => !fr(e.players[t].temp) || xi(e) && pr(e, t));
-		return t === void 0 || `seat ${t}`;
-	},
-	"the market is empty from the end of Phase 1 to the next Goods card": (e) => e.options.leftovers === "stay" || bi(e) || fr(e.market) || JSON.stringify(e.market),
-	"nobody begins a round with the target reached": (e) => !yi(e, "priceWheel") || e.seats.every((t) => e.players[t].points < Yn(e)) || "target",
-	"insurance is only there where every hit is a fine": (e) => e.options.negativeEvents === "immediate" || e.seats.every((t) => M.every((n) => !e.players[t].insured[n])) || "insured"
-}, hi = (e) => [...e].sort().join();
-function gi(e, t) {
-	let n = e.piles[t] + e.market[t];
-	for (let r of e.seats) n += e.players[r].main[t] + e.players[r].temp[t];
-	for (let r of j) e.lorries[r].good === t && (n += Y(e, r));
-	return n;
-}
-var _i = [
-	"announcements",
-	"cards",
-	"buying",
-	"loading",
-	"keeping",
-	"priceWheel",
-	"exports",
-	"improvements",
-	"misfortune",
-	"insurance",
-	"begin"
-], vi = (e) => _i.indexOf(e.stack[0]?.step ?? "begin"), yi = (e, t) => vi(e) < _i.indexOf(t), bi = (e) => e.stack[0]?.step === "buying", xi = (e) => e.options.overflowAfterFine === "immediate" && e.stack.every((e) => e.phase !== "keeping"), Si = L("announcements", { announcement: {
-	rule: "BM-14.1",
-	ask: (e, t) => t.asked[0] ?? null,
-	idle: () => ({ type: "playRound" }),
-	actions: {
-		playRound: {
-			offer: () => ({}),
-			take(e, t, n) {
-				return t.asked.shift(), H(e, "skipDeclined", { seat: n }), t.asked.length > 0 ? B : z;
-			}
-		},
-		skipRound: {
-			offer: () => ({}),
-			take(e, t, n) {
-				return t.asked.shift(), e.players[n].isSkipping = !0, H(e, "skipAnnounced", {
-					seat: n,
-					lost: Zn(e, n, 1)
-				}), t.asked.length > 0 ? B : z;
-			}
-		}
-	}
-} }), Ci = L("buying", {
-	goOn(e, t) {
-		if (fr(e.market)) return Ti(e, t, "marketEmpty");
-		for (let [n] = t.queue; n !== void 0 && !zr(e, n); [n] = t.queue) wi(t, n), H(e, "passed", {
-			seat: n,
-			during: "buying",
-			isForced: !0,
-			rule: "BM-6.9"
-		});
-		return t.queue.length > 0 ? z : Ti(e, t, "allPassed");
-	},
-	purchase: {
-		rule: "BM-6.2",
-		ask: (e, t) => t.queue[0] ?? null,
-		idle: () => ({ type: "pass" }),
-		actions: {
-			buy: {
-				offer: (e, t, n) => Br(e, n),
-				take(e, t, n, { good: r, units: i }) {
-					let a = i * 1;
-					return e.players[n].coins -= a, e.players[n].temp[r] += i, e.market[r] -= i, H(e, "bought", {
-						seat: n,
-						good: r,
-						units: i,
-						cost: a,
-						left: e.market[r]
-					}), t.queue.push(...t.queue.splice(0, 1)), R("goOn");
-				}
-			},
-			pass: {
-				offer: () => ({}),
-				take(e, t, n) {
-					return wi(t, n), H(e, "passed", {
-						seat: n,
-						during: "buying",
-						isForced: !1,
-						rule: "BM-6.8"
-					}), R("goOn");
-				}
-			}
-		}
-	}
-});
-function wi(e, t) {
-	e.queue.shift(), e.firstPasser ??= t;
-}
-function Ti(e, t, n) {
-	return H(e, "buyingEnded", { because: n }), qn({ firstPasser: t.firstPasser });
-}
-// games/businessmen/rules/quiet.ts
-var Z = (e) => e.options.quietPhases === "parallel";
-function Ei(e, t, n, r) {
-	let i = I(e), a = i.filter(r);
-	return a.length < i.length && H(e, "passedOver", {
-		seats: i.filter((e) => !a.includes(e)),
-		part: t,
-		rule: n
-	}), a.length === 0 ? null : Di(e, a);
-}
-var Di = (e, t) => ({
-	asked: t,
-	plans: k(e.seats, (t) => Z(e) ? ue(t, []) : de([]))
-}), Oi = (e, t) => Z(e) ? t.asked : t.asked[0] ?? null, Q = (e, t, n) => Z(e) ? t.plans[n].secret : [];
-function ki(e, t, n, r, i) {
-	t.plans[n].secret.push(r), Z(e) || i(r);
-}
-function $(e, t, n, r) {
-	return t.asked.splice(t.asked.indexOf(r), 1), Z(e) && H(e, "decided", {
-		seat: r,
-		part: n
-	}), t.asked.length > 0 ? B : z;
-}
-var Ai = (e, t, n, r) => Z(e) ? B : $(e, t, n, r);
-function ji(e, t, n) {
-	if (Z(e)) for (let r of I(e)) for (let e of t.plans[r].secret) n(r, e);
-}
-// games/businessmen/rules/phases/exports.ts
-var Mi = L("exports", {
-	shipments: {
-		rule: "BM-9.3",
-		ask: Oi,
-		idle: () => ({ type: "finish" }),
-		actions: {
-			ship: {
-				offer: (e, t, n) => Zr(e, t.plans[n].secret, Q(e, t, n), n),
-				take(e, t, n, { good: r, units: i }) {
-					return ki(e, t, n, {
-						good: r,
-						units: i
-					}, (t) => Qr(e, n, t)), Yr(e, t.plans[n].secret, Q(e, t, n), n) ? B : Ai(e, t, "exports", n);
-				}
-			},
-			finish: {
-				offer: () => ({}),
-				take: (e, t, n) => $(e, t, "exports", n)
-			}
-		}
-	},
-	send(e, t) {
-		ji(e, t, (t, n) => Qr(e, t, n));
-	}
-}), Ni = L("improvements", {
-	steps: {
-		rule: "BM-10.1",
-		ask: Oi,
-		idle: () => ({ type: "finish" }),
-		actions: {
-			improve: {
-				offer(e, t, n) {
-					let r = Q(e, t, n);
-					return { characteristic: w(M, (t) => wr(e, r, n, t)) };
-				},
-				take(e, t, n, { characteristic: r }) {
-					return ki(e, t, n, r, (t) => Er(e, n, t)), Tr(e, Q(e, t, n), n) ? B : Ai(e, t, "improvements", n);
-				}
-			},
-			finish: {
-				offer: () => ({}),
-				take: (e, t, n) => $(e, t, "improvements", n)
-			}
-		}
-	},
-	build(e, t) {
-		ji(e, t, (t, n) => Er(e, t, n));
-	}
-}), Pi = L("insurance", {
-	policies: {
-		rule: "BM-12.1",
-		ask: Oi,
-		idle: () => ({ type: "finish" }),
-		actions: {
-			insure: {
-				offer(e, t, n) {
-					let r = Q(e, t, n);
-					return { characteristic: w(M, (t) => Dr(e, r, n, t)) };
-				},
-				take(e, t, n, { characteristic: r }) {
-					return ki(e, t, n, r, (t) => kr(e, n, t)), Or(e, Q(e, t, n), n) ? B : Ai(e, t, "insurance", n);
-				}
-			},
-			finish: {
-				offer: () => ({}),
-				take: (e, t, n) => $(e, t, "insurance", n)
-			}
-		}
-	},
-	sign(e, t) {
-		ji(e, t, (t, n) => kr(e, t, n));
-	}
-});
-// games/businessmen/rules/storing.ts
-function Fi(e, t) {
-	let n = e.players[t];
-	if (!fr(n.temp)) {
-		H(e, "transferred", {
-			seat: t,
-			units: { ...n.temp }
-		});
-		for (let e of A) n.main[e] += n.temp[e];
-		n.temp = G(0);
-	}
-}
-function Ii(e, t, n, r) {
-	let i = e.players[t];
-	for (let a of A) {
-		let o = K(e, t, a);
-		o === 0 || n.includes(a) || (e.piles[a] += o, i.main[a] = 0, i.temp[a] = 0, H(e, "gaveUp", {
-			seat: t,
-			good: a,
-			units: o,
-			because: r
-		}));
-	}
-	Fi(e, t);
-}
-// games/businessmen/rules/phases/keeping.ts
-var Li = L("keeping", {
-	choice: {
-		rule: "BM-7.13",
-		ask: Oi,
-		idle: (e, t, n) => ({
-			type: "keep",
-			goods: mr(e, n)
-		}),
-		actions: { keep: {
-			offer: (e, t, n) => ({ goods: nt(q(e, n), J(e, n), J(e, n)) }),
-			take(e, t, n, { goods: r }) {
-				return t.plans[n].secret = [...r], Z(e) || Ii(e, n, r, t.because), $(e, t, "keeping", n);
-			}
-		} }
-	},
-	giveUp(e, t) {
-		if (Z(e)) for (let n of I(e)) t.plans[n].secret.length > 0 && Ii(e, n, t.plans[n].secret, t.because);
-	}
-}), Ri = L("loading", {
-	begin(e, t) {
-		H(e, "loadingBegan", { order: [...t.queue] });
-	},
-	goOn(e, t) {
-		for (let [n] = t.queue; n !== void 0 && br(e, t.loaded, n) === null; [n] = t.queue) t.queue.shift(), H(e, "passed", {
-			seat: n,
-			during: "loading",
-			isForced: !0,
-			rule: "BM-7.8"
-		});
-		return t.queue.length > 0 ? z : R("end");
-	},
-	turn: {
-		rule: "BM-7.2",
-		ask: (e, t) => t.queue[0] ?? null,
-		idle(e, t, n) {
-			let r = e.options.loadingDuty === "compulsory" ? br(e, t.loaded, n) : null;
-			return r === null ? { type: "pass" } : {
-				type: "load",
-				...r
-			};
-		},
-		actions: {
-			load: {
-				offer: (e, t, n) => zi(e, t.loaded, n),
-				take(e, t, n, { lorry: r, good: i }) {
-					return Vi(e, t.loaded, n, r, i), t.queue.push(...t.queue.splice(0, 1)), R("goOn");
-				}
-			},
-			pass: {
-				offer: (e) => e.options.loadingDuty === "compulsory" ? V("BM-R14", "mustLoad", {}) : {},
-				take(e, t, n) {
-					return t.queue.shift(), H(e, "passed", {
-						seat: n,
-						during: "loading",
-						isForced: !1,
-						rule: "BM-7.8"
-					}), R("goOn");
-				}
-			}
-		}
-	},
-	end(e) {
-		H(e, "loadingEnded", {});
-	}
-});
-function zi(e, t, n) {
-	let r = (r) => Bi(e, t, n, r), i = (r) => w(A, (i) => vr(e, t, n, r, i));
-	return [...j.filter((e) => r(e) !== null).map((e) => ({
-		lorry: w([e]),
-		good: i(e)
-	})), ...Pr(j, r, (e, t) => ({
-		lorry: e,
-		good: i(t)
-	}))];
-}
-function Bi(e, t, n, r) {
-	let { good: i } = e.lorries[r];
-	if (i !== null) return vr(e, t, n, r, i);
-	let a = null;
-	for (let i of q(e, n)) {
-		let o = vr(e, t, n, r, i);
-		if (o === null) return null;
-		a ??= o;
-	}
-	return a;
-}
-function Vi(e, t, n, r, i) {
-	let a = e.players[n], { units: o, limit: s } = yr(e, t, n, r, i), c = Math.min(o, a.main[i]), l = o - c;
-	a.main[i] -= c, a.temp[i] -= l, e.lorries[r].good = i, e.lorries[r].lots[n] += o, t[n][i] += o, H(e, "loaded", {
-		seat: n,
-		lorry: r,
-		good: i,
-		units: o,
-		fromMain: c,
-		fromTemp: l,
-		limit: s,
-		onBoard: Y(e, r),
-		isFull: X(e, r)
-	});
-}
-// games/businessmen/rules/phases/misfortune.ts
-var Hi = L("misfortune", {
-	wheel: {
-		rule: "BM-11.1",
-		ask: (e, t) => t.unspun[0] ?? null,
-		idle: () => ({ type: "spinMisfortune" }),
-		actions: { spinMisfortune: {
-			offer: () => ({}),
-			take(e, t, n) {
-				return Ar(e, n), z;
-			}
-		} }
-	},
-	overflow: {
-		call: "keeping",
-		with(e, t) {
-			let [n] = t.unspun;
-			return n === void 0 || e.options.overflowAfterFine === "atNextTransfer" || !pr(e, n) ? null : {
-				...Di(e, [n]),
-				because: "fine"
-			};
-		}
-	},
-	goOn(e, t) {
-		return t.unspun.shift(), t.unspun.length > 0 ? R("wheel") : z;
-	}
-});
+}, Pi = Object.keys(Ni), Fi = Ni;
 // games/businessmen/rules/cards.ts
-function Ui(e) {
+function Ii(e) {
 	e.goodsCard !== null && e.goodsDiscards.push(e.goodsCard), e.exportCard !== null && e.exportDiscards.push(e.exportCard);
-	let t = Wi(e, "goods", e.goodsDeck, e.goodsDiscards), n = Wi(e, "export", e.exportDeck, e.exportDiscards);
+	let t = Li(e, "goods", e.goodsDeck, e.goodsDiscards), n = Li(e, "export", e.exportDeck, e.exportDiscards);
 	e.goodsCard = t, e.exportCard = n;
-	let r = G(0), i = G(0);
-	for (let n of A) {
-		let a = pi[t].units[n] ?? 0;
+	let r = K(0), i = K(0);
+	for (let n of j) {
+		let a = Fi[t].units[n] ?? 0;
 		r[n] = Math.min(a, e.piles[n]), i[n] = a - r[n], e.piles[n] -= r[n], e.market[n] += r[n];
 	}
-	H(e, "cardsTurned", {
+	U(e, "cardsTurned", {
 		seat: e.opener,
 		goodsCard: t,
 		exportCard: n,
@@ -2740,60 +2675,60 @@ function Ui(e) {
 		missing: i
 	});
 }
-function Wi(e, t, n, r) {
+function Li(e, t, n, r) {
 	if (n.secret.length === 0) {
 		let i = r.splice(0);
-		me(e, n, i), H(e, "deckReshuffled", {
+		he(e, n, i), U(e, "deckReshuffled", {
 			deck: t,
 			cards: i.length
 		});
 	}
-	let i = pe(n);
+	let i = me(n);
 	if (i === null) throw Error(`there is always a card in the ${t} deck`);
 	return i;
 }
-function Gi(e) {
-	if (fr(e.market)) return;
+function Ri(e) {
+	if (dr(e.market)) return;
 	let t = e.options.leftovers === "return";
-	if (H(e, "leftOver", {
+	if (U(e, "leftOver", {
 		units: { ...e.market },
 		goes: t ? "returned" : "stays"
-	}), t) for (let t of A) e.piles[t] += e.market[t], e.market[t] = 0;
+	}), t) for (let t of j) e.piles[t] += e.market[t], e.market[t] = 0;
 }
 // games/businessmen/rules/sending.ts
-function Ki(e) {
-	let t = zn[_(e, zn.length)];
+function zi(e) {
+	let t = Rn[_(e, Rn.length)];
 	e.sector = t;
-	for (let t of A) e.lastMoves[t] = 0;
-	let n = [], r = Bn[t];
-	if (r.kind === "price") for (let t of A) {
+	for (let t of j) e.lastMoves[t] = 0;
+	let n = [], r = zn[t];
+	if (r.kind === "price") for (let t of j) {
 		let i = r.moves[t];
-		i !== void 0 && n.push(lr(e, t, i));
+		i !== void 0 && n.push(cr(e, t, i));
 	}
-	H(e, "priceWheelSpun", {
+	U(e, "priceWheelSpun", {
 		seat: e.opener,
 		sector: t,
 		moves: n,
-		embargo: dr(e)
+		embargo: ur(e)
 	});
 }
-function qi(e) {
+function Bi(e) {
 	let t = [];
-	for (let n of j) {
+	for (let n of M) {
 		let { good: r } = e.lorries[n];
-		r !== null && X(e, n) && (W(e, r) ? H(e, "lorryHeld", {
+		r !== null && X(e, n) && (G(e, r) ? U(e, "lorryHeld", {
 			lorry: n,
 			good: r,
 			rule: "BM-8.8"
-		}) : (t.push(n), Ji(e, n)));
+		}) : (t.push(n), Vi(e, n)));
 	}
-	Xi(e, t);
-	for (let n of t) Zi(e, n);
+	Ui(e, t);
+	for (let n of t) Wi(e, n);
 }
-function Ji(e, t) {
+function Vi(e, t) {
 	let { good: n, lots: r } = e.lorries[t];
 	if (n === null) return;
-	let i = sr(e, n), a = [];
+	let i = or(e, n), a = [];
 	for (let t of e.seats) {
 		let n = r[t];
 		if (n === 0) continue;
@@ -2806,21 +2741,21 @@ function Ji(e, t) {
 	}
 	let o = gr(e, t), s = o === null ? null : {
 		seat: o,
-		points: Yi(e, t, o)
+		points: Hi(e, t, o)
 	};
-	H(e, "lorrySent", {
+	U(e, "lorrySent", {
 		lorry: t,
 		good: n,
 		price: i,
 		payments: a,
 		exclusive: s
-	}), s !== null && Xn(e, s.seat, s.points);
+	}), s !== null && Yn(e, s.seat, s.points);
 }
-var Yi = (e, t, n) => e.players[n].isSkipping ? 0 : Ln[t].points;
-function Xi(e, t) {
-	H(e, "pricesAdjusted", { moves: A.map((n) => lr(e, n, ur(e, n, t))) });
+var Hi = (e, t, n) => e.players[n].isSkipping ? 0 : In[t].points;
+function Ui(e, t) {
+	U(e, "pricesAdjusted", { moves: j.map((n) => cr(e, n, lr(e, n, t))) });
 }
-function Zi(e, t) {
+function Wi(e, t) {
 	let { good: n, lots: r } = e.lorries[t];
 	if (n !== null) {
 		for (let t of e.seats) e.piles[n] += r[t], r[t] = 0;
@@ -2828,15 +2763,15 @@ function Zi(e, t) {
 	}
 }
 // games/businessmen/rules/phases/round.ts
-var Qi = L("round", {
+var Gi = R("round", {
 	begin(e) {
-		e.round += 1, e.opener = null, e.sector = null, H(e, "roundBegan", {
+		e.round += 1, e.opener = null, e.sector = null, U(e, "roundBegan", {
 			round: e.round,
 			leader: e.leader
 		});
-		for (let t of In(e.seats, e.leader)) {
+		for (let t of Fn(e.seats, e.leader)) {
 			let n = e.players[t];
-			n.misfortune = null, n.isSkipping && (n.isSkipping = !1, n.coins += 10, H(e, "skipMoneyPaid", {
+			n.misfortune = null, n.isSkipping && (n.isSkipping = !1, n.coins += 10, U(e, "skipMoneyPaid", {
 				seat: t,
 				coins: 10
 			}));
@@ -2845,12 +2780,12 @@ var Qi = L("round", {
 	announcements: {
 		call: "announcements",
 		with(e) {
-			let t = In(e.seats, e.leader).filter((t) => Gn(e, t));
+			let t = Fn(e.seats, e.leader).filter((t) => Wn(e, t));
 			return t.length > 0 ? { asked: t } : null;
 		}
 	},
 	open(e) {
-		e.opener = F(e, e.leader)[0] ?? null, e.opener === null ? H(e, "everybodySkips", {}) : e.opener !== e.leader && H(e, "stoodIn", {
+		e.opener = I(e, e.leader)[0] ?? null, e.opener === null ? U(e, "everybodySkips", {}) : e.opener !== e.leader && U(e, "stoodIn", {
 			seat: e.opener,
 			leader: e.leader
 		});
@@ -2861,14 +2796,14 @@ var Qi = L("round", {
 		idle: () => ({ type: "turnCards" }),
 		actions: { turnCards: {
 			offer: () => ({}),
-			take: () => z
+			take: () => B
 		} }
 	},
-	turn: Ui,
+	turn: Ii,
 	buying: {
 		call: "buying",
 		with(e) {
-			let t = I(e);
+			let t = L(e);
 			return t.length > 0 ? {
 				queue: t,
 				firstPasser: null
@@ -2878,26 +2813,26 @@ var Qi = L("round", {
 			t.firstPasser = n;
 		}
 	},
-	leftovers: Gi,
+	leftovers: Ri,
 	loading: {
 		call: "loading",
 		with(e, t) {
-			let n = Wn(e, t.firstPasser);
+			let n = Un(e, t.firstPasser);
 			return n.length > 0 ? {
 				queue: n,
-				loaded: k(e.seats, () => G(0))
+				loaded: A(e.seats, () => K(0))
 			} : null;
 		}
 	},
 	transfer(e) {
-		for (let t of I(e)) pr(e, t) || Fi(e, t);
+		for (let t of L(e)) fr(e, t) || Ti(e, t);
 	},
 	keeping: {
 		call: "keeping",
 		with(e) {
-			let t = I(e).filter((t) => pr(e, t));
+			let t = L(e).filter((t) => fr(e, t));
 			return t.length > 0 ? {
-				...Di(e, t),
+				..._i(e, t),
 				because: "transfer"
 			} : null;
 		}
@@ -2908,37 +2843,37 @@ var Qi = L("round", {
 		idle: () => ({ type: "spinPrices" }),
 		actions: { spinPrices: {
 			offer: () => ({}),
-			take: () => z
+			take: () => B
 		} }
 	},
-	spin: Ki,
-	send: qi,
+	spin: zi,
+	send: Bi,
 	exports: {
 		call: "exports",
-		with: (e) => Ei(e, "exports", "BM-9.3", (t) => Yr(e, [], [], t))
+		with: (e) => gi(e, "exports", "BM-9.3", (t) => Yr(e, [], [], t))
 	},
 	improvements: {
 		call: "improvements",
-		with: (e) => Ei(e, "improvements", "BM-10.4", (t) => Tr(e, [], t))
+		with: (e) => gi(e, "improvements", "BM-10.4", (t) => Tr(e, [], t))
 	},
 	misfortune: {
 		call: "misfortune",
 		with(e) {
-			let t = I(e);
+			let t = L(e);
 			return t.length > 0 ? { unspun: t } : null;
 		}
 	},
 	lapse: Nr,
 	insurance: {
 		call: "insurance",
-		with: (e) => Ei(e, "insurance", "BM-12.4", (t) => Or(e, [], t))
+		with: (e) => gi(e, "insurance", "BM-12.4", (t) => Or(e, [], t))
 	},
 	finish(e) {
-		return Qn(e), R("begin");
+		return Zn(e), z("begin");
 	}
 });
 // games/businessmen/rules/secrets.ts
-function $i(e, t, n) {
+function Ki(e, t, n) {
 	let r = [];
 	for (; n(3) > 0;) {
 		let i = e.filter((e) => t(e, r)), a = i[n(Math.max(1, i.length))];
@@ -2947,75 +2882,75 @@ function $i(e, t, n) {
 	}
 	return r;
 }
-var ea = A.flatMap((e) => Fn.map((t) => ({
+var qi = j.flatMap((e) => Pn.map((t) => ({
 	good: e,
 	units: t
-}))), ta = {
+}))), Ji = {
 	"stack.keeping.plans.*": (e, [t], n) => {
 		let r = t, i = e.stack.find((e) => e.phase === "keeping");
-		if (i?.phase !== "keeping" || i.asked.includes(r) || q(e, r).length <= J(e, r)) return [];
-		let a = q(e, r);
-		return Array.from({ length: J(e, r) }, () => a.splice(n(a.length), 1)[0]);
+		if (i?.phase !== "keeping" || i.asked.includes(r) || J(e, r).length <= Y(e, r)) return [];
+		let a = J(e, r);
+		return Array.from({ length: Y(e, r) }, () => a.splice(n(a.length), 1)[0]);
 	},
-	"stack.exports.plans.*": (e, [t], n) => $i(ea, (n, r) => Xr(e, r, t, n), n),
-	"stack.improvements.plans.*": (e, [t], n) => $i(M, (n, r) => wr(e, r, t, n) === null, n),
-	"stack.insurance.plans.*": (e, [t], n) => $i(M, (n, r) => Dr(e, r, t, n) === null, n)
-}, na = () => (e, t, n) => {
+	"stack.exports.plans.*": (e, [t], n) => Ki(qi, (n, r) => Xr(e, r, t, n), n),
+	"stack.improvements.plans.*": (e, [t], n) => Ki(N, (n, r) => wr(e, r, t, n) === null, n),
+	"stack.insurance.plans.*": (e, [t], n) => Ki(N, (n, r) => Dr(e, r, t, n) === null, n)
+}, Yi = () => (e, t, n) => {
 	if (!Z(e)) return n;
-	let r = Object.entries(n).map(([e, n]) => [e, ue(t, n)]);
+	let r = Object.entries(n).map(([e, n]) => [e, de(t, n)]);
 	return Object.fromEntries(r);
-}, ra = {
-	keep: na(),
-	ship: na(),
-	improve: na(),
-	insure: na()
+}, Xi = {
+	keep: Yi(),
+	ship: Yi(),
+	improve: Yi(),
+	insure: Yi()
 };
 // games/businessmen/rules/setup.ts
-function ia(e, t) {
-	let n = aa(e, t), r = () => ({
+function Zi(e, t) {
+	let n = Qi(e, t), r = () => ({
 		good: null,
-		lots: k(e.seats, () => 0)
+		lots: A(e.seats, () => 0)
 	});
 	return {
 		round: 0,
 		leader: e.options.firstLeader === "random" ? _(e, e.seats.length) : 0,
 		opener: null,
-		players: k(e.seats, (e) => ({
+		players: A(e.seats, (e) => ({
 			colour: n[e],
 			coins: 10,
 			points: 0,
-			levels: oa(1),
-			warnings: oa(!1),
-			insured: oa(!1),
-			main: G(0),
-			temp: G(0),
+			levels: $i(1),
+			warnings: $i(!1),
+			insured: $i(!1),
+			main: K(0),
+			temp: K(0),
 			isSkipping: !1,
 			misfortune: null
 		})),
-		piles: G(25),
-		market: G(0),
-		prices: G(8),
-		lastMoves: G(0),
+		piles: K(25),
+		market: K(0),
+		prices: K(8),
+		lastMoves: K(0),
 		lorries: {
 			yellow: r(),
 			blue: r(),
 			green: r()
 		},
-		goodsDeck: fe("goods", v(e, [...fi])),
+		goodsDeck: pe("goods", oe(e, [...Pi])),
 		goodsDiscards: [],
 		goodsCard: null,
-		exportDeck: fe("export", v(e, [...Ur])),
+		exportDeck: pe("export", oe(e, [...Ur])),
 		exportDiscards: [],
 		exportCard: null,
 		sector: null,
 		ending: null
 	};
 }
-function aa(e, t) {
-	let n = Nn.filter((e) => !t.includes(e));
-	return e.seats.map((e) => Nn.find((n) => n === t[e]) ?? n.shift());
+function Qi(e, t) {
+	let n = Mn.filter((e) => !t.includes(e));
+	return e.seats.map((e) => Mn.find((n) => n === t[e]) ?? n.shift());
 }
-var oa = (e) => Object.fromEntries(M.map((t) => [t, e])), sa = /* @__PURE__ */ t({ businessmen: () => ca }), ca = Jn({
+var $i = (e) => Object.fromEntries(N.map((t) => [t, e])), ea = /* @__PURE__ */ t({ businessmen: () => ta }), ta = qn({
 	id: "businessmen",
 	version: 1,
 	speaks: 1,
@@ -3023,7 +2958,7 @@ var oa = (e) => Object.fromEntries(M.map((t) => [t, e])), sa = /* @__PURE__ */ t
 		min: 2,
 		max: 4
 	},
-	picks: Nn,
+	picks: Mn,
 	options: {
 		loaderCap: ["perMove", "perRound"],
 		negativeEvents: ["warningFirst", "immediate"],
@@ -3067,18 +3002,18 @@ var oa = (e) => Object.fromEntries(M.map((t) => [t, e])), sa = /* @__PURE__ */ t
 			negativeEvents: "immediate"
 		}
 	},
-	setup: ia,
-	opening: () => Kn("round", { firstPasser: null }),
+	setup: Zi,
+	opening: () => Gn("round", { firstPasser: null }),
 	phases: {
-		round: Qi,
-		announcements: Si,
-		buying: Ci,
-		loading: Ri,
-		keeping: Li,
-		exports: Mi,
-		improvements: Ni,
-		misfortune: Hi,
-		insurance: Pi
+		round: Gi,
+		announcements: fi,
+		buying: pi,
+		loading: Oi,
+		keeping: Di,
+		exports: Si,
+		improvements: Ci,
+		misfortune: Mi,
+		insurance: wi
 	},
 	anytime: {},
 	governs: {
@@ -3097,8 +3032,8 @@ var oa = (e) => Object.fromEntries(M.map((t) => [t, e])), sa = /* @__PURE__ */ t
 		finish: "BM-1.5"
 	},
 	facts: ri,
-	invariants: mi,
-	secrets: ta,
-	conceals: ra
-}), la = jn(Object.values(sa).find((e) => e?.id === "businessmen"));
-export { la as default };
+	invariants: di,
+	secrets: Ji,
+	conceals: Xi
+}), na = An(Object.values(ea).find((e) => e?.id === "businessmen"));
+export { na as default };

@@ -382,86 +382,22 @@ var o = {
 			output: 1
 		}
 	}
-}, s = Object.keys(o), c = Array.from({ length: 312 }, (e, t) => t).filter((e) => e > 1 && l(e));
-c.slice(0, 8).map((e) => u(Math.sqrt(e))), Uint32Array.from(c.slice(0, 64).map((e) => u(Math.cbrt(e))));
-function l(e) {
-	for (let t = 2; t * t <= e; t++) if (e % t === 0) return !1;
-	return !0;
-}
+}, s = Object.keys(o), c = { to: "stay" }, l = { to: "next" };
 function u(e) {
-	return Math.floor((e - Math.floor(e)) * 4294967296) >>> 0;
-}
-Uint32Array.from([
-	1634760805,
-	857760878,
-	2036477234,
-	1797285236,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0
-]);
-// kernel/secrets.ts
-var d = 8, f = (e) => 1 << (e ?? d), ee = 16, te = (e) => e & 511 & ~(e >> ee), ne = (e) => typeof e == "object" && !!e;
-// kernel/view.ts
-function re(e, t, n, r) {
-	if (t === null) return e;
-	let i = Array.isArray(e) ? e.slice() : { ...e };
-	for (let { at: e, is: a, inner: o } of t) {
-		let t = i[e];
-		i[e] = a === "branch" ? re(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
-	}
-	return i;
-}
-var ie = {
-	secret({ seen: e, secret: t }, n, r) {
-		if ((e & r) === 0) return {
-			seen: te(e),
-			secret: null
-		};
-		let i = ne(t) ? re(t, n, r, ie) : t;
-		return {
-			seen: te(e) | r,
-			secret: i
-		};
-	},
-	pile({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
-		let o = (e) => (r[e] & a) !== 0, s = e === "deck" || a === f(t) ? null : ae(r, i, o), c = (e) => s?.[e] ?? e;
-		return {
-			pile: e,
-			owner: t,
-			pool: n,
-			seen: r.map((e, t) => o(c(t)) ? se(r, c(t)) | a : se(r, c(t))),
-			secret: i.map((e, t) => o(c(t)) ? i[c(t)] : null)
-		};
-	}
-}, ae = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? oe(t[r], t[i]) : se(e, r) - se(e, i) : n(r) ? -1 : 1), oe = (e = "", t = "") => e < t ? -1 : +(e > t), se = (e, t) => te(e[t]), ce = {
-	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : ne(t) ? re(t, n, r, ce) : t }),
-	pile: ie.pile
-}, le = { to: "stay" }, ue = { to: "next" };
-function de(e) {
 	return {
 		to: "done",
 		result: e
 	};
 }
-function fe() {
+function d() {
 	return {
-		stay: le,
-		next: ue,
+		stay: c,
+		next: l,
 		goTo: (e) => ({
 			to: "step",
 			step: e
 		}),
-		done: de,
+		done: u,
 		call: (e, t) => ({
 			to: "call",
 			phase: e,
@@ -495,7 +431,7 @@ function fe() {
 	};
 }
 // games/matter-of-fact/rules/vocabulary.ts
-var { phase: pe, call: me, goTo: he, next: ge, stay: _e, done: ve, no: ye, emit: be, game: xe } = fe(), p = (e, t) => e.players[t].cash.secret, Se = (e, t) => e.players[t].debt.secret, Ce = [
+var { phase: f, call: ee, goTo: te, next: ne, stay: re, done: ie, no: ae, emit: oe, game: se } = d(), p = (e, t) => e.players[t].cash.secret, ce = (e, t) => e.players[t].debt.secret, le = [
 	{
 		r: -5,
 		q: -3,
@@ -562,7 +498,7 @@ var { phase: pe, call: me, goTo: he, next: ge, stay: _e, done: ve, no: ye, emit:
 		sites: ". X8 . . M8 # . X5 . . M7 .",
 		lands: "kwokwrmwhfwh"
 	}
-], we = {
+], ue = {
 	h: "hill",
 	f: "forest",
 	m: "meadow",
@@ -571,29 +507,29 @@ var { phase: pe, call: me, goTo: he, next: ge, stay: _e, done: ve, no: ye, emit:
 	w: "works",
 	t: "town",
 	r: "road"
-}, m = Ce.flatMap(({ q: e, r: t, sites: n, lands: r }) => {
+}, m = le.flatMap(({ q: e, r: t, sites: n, lands: r }) => {
 	let i = n.split(" "), a = i.findIndex((e) => e === "BC" || e === "#" && t !== 0);
 	return i.map((n, i) => ({
 		hex: {
 			q: e + i,
 			r: t
 		},
-		site: ke(n),
-		land: we[r[i]],
-		area: Ae(n, t < 0, i < a)
+		site: he(n),
+		land: ue[r[i]],
+		area: ge(n, t < 0, i < a)
 	}));
-}), h = m.map((e, t) => t), Te = m.map(({ hex: e }) => e), g = m.map(({ site: e }) => e);
+}), h = m.map((e, t) => t), de = m.map(({ hex: e }) => e), g = m.map(({ site: e }) => e);
 m.map(({ land: e }) => e), m.map(({ area: e }) => e);
-var Ee = new Map(h.map((e) => [`${Te[e].q},${Te[e].r}`, e]));
+var fe = new Map(h.map((e) => [`${de[e].q},${de[e].r}`, e]));
 function _(e, t) {
-	let n = Ee.get(`${e},${t}`);
+	let n = fe.get(`${e},${t}`);
 	if (n === void 0) throw RangeError(`there is no hex (${e},${t})`);
 	return n;
 }
 var v = Object.fromEntries(h.flatMap((e) => {
 	let t = g[e];
 	return t.is === "asset" ? [[t.asset, e]] : [];
-})), De = g.map((e) => e.is === "asset" ? e.asset : null), Oe = g.map((e) => e.is === "frontier"), y = [
+})), pe = g.map((e) => e.is === "asset" ? e.asset : null), me = g.map((e) => e.is === "frontier"), y = [
 	_(0, 0),
 	_(1, 0),
 	_(1, -1),
@@ -602,7 +538,7 @@ var v = Object.fromEntries(h.flatMap((e) => {
 	_(-1, 1),
 	_(0, 1)
 ];
-function ke(e) {
+function he(e) {
 	return e === "." ? { is: "open" } : e === "#" ? { is: "frontier" } : e === "BC" ? { is: "businessCentre" } : e === "AD" ? { is: "dealership" } : e.startsWith("U") ? {
 		is: "university",
 		university: e
@@ -614,7 +550,7 @@ function ke(e) {
 		asset: e
 	};
 }
-function Ae(e, t, n) {
+function ge(e, t, n) {
 	return e === "#" ? "border" : e === "BC" ? "centre" : t ? n ? "blackseam" : "redstone" : n ? "ironmoor" : "coalbrook";
 }
 // games/matter-of-fact/content/exchange.ts
@@ -676,21 +612,21 @@ var b = [
 		44,
 		40
 	]
-}, je = {
+}, _e = {
 	coal: 24,
 	ore: 24,
 	steel: 14,
 	energy: 14,
 	biobot: 4
-}, Me = [
+}, ve = [
 	"train",
 	"electricVehicle",
 	"quadcopter"
-], Ne = ["electricVehicle", "quadcopter"], S = {
+], ye = ["electricVehicle", "quadcopter"], S = {
 	train: 4,
 	electricVehicle: 6,
 	quadcopter: 8
-}, Pe = {
+}, be = {
 	electricVehicle: {
 		price: 50,
 		refund: 25,
@@ -701,7 +637,7 @@ var b = [
 		refund: 50,
 		cards: 2
 	}
-}, Fe = [
+}, xe = [
 	"mine",
 	"excavatingPlant",
 	"steelPlant",
@@ -776,23 +712,23 @@ var b = [
 			output: 1
 		}
 	}
-}, Ie = Fe.flatMap((e) => Array.from({ length: C[e].count }, (t, n) => `${C[e].letter}${n + 1}`)), w = Object.fromEntries(Ie.map((e) => [e, Fe.find((t) => C[t].letter === e[0])])), T = (e) => Math.floor(C[e].cost / 2);
+}, Se = xe.flatMap((e) => Array.from({ length: C[e].count }, (t, n) => `${C[e].letter}${n + 1}`)), w = Object.fromEntries(Se.map((e) => [e, xe.find((t) => C[t].letter === e[0])])), T = (e) => Math.floor(C[e].cost / 2);
 // games/matter-of-fact/rules/holdings.ts
 function E(e) {
 	for (let t of e.stack) if (t.phase === "turn") return t;
 	return null;
 }
-var D = (e, t) => e.seats.filter((n) => n !== t && !e.players[n].hasLeft), O = (e, t) => e.players[t].assets, Le = (e, t) => e.players[t].assets.length > 0, k = (e) => C[w[e]].product;
+var D = (e, t) => e.seats.filter((n) => n !== t && !e.players[n].hasLeft), O = (e, t) => e.players[t].assets, Ce = (e, t) => e.players[t].assets.length > 0, k = (e) => C[w[e]].product;
 function A(e, t) {
 	let { technology: n } = e.assets[t];
 	return n === null ? C[w[t]].basic : o[n].process;
 }
-function Re(e, t) {
+function we(e, t) {
 	let n = e.players[t].idle + e.players[t].picket;
 	for (let r of e.players[t].assets) n += e.assets[r].workers + +!!e.assets[r].hasGuard;
 	return n;
 }
-function ze(e, t) {
+function Te(e, t) {
 	let n = [...e.players[t].hand];
 	for (let r of e.players[t].assets) {
 		let { technology: t } = e.assets[r];
@@ -800,48 +736,48 @@ function ze(e, t) {
 	}
 	return n;
 }
-function Be(e, t) {
+function Ee(e, t) {
 	let { vehicles: n } = e.players[t];
 	return n.quadcopter === "ready" ? "quadcopter" : n.electricVehicle === "ready" ? "electricVehicle" : "train";
 }
-var j = (e, t) => S[Be(e, t)];
+var j = (e, t) => S[Ee(e, t)];
 function M(e, t) {
 	for (let n of e.seats) if (e.players[n].cell === t) return n;
 	return null;
 }
 // games/matter-of-fact/rules/salary-rate.ts
-var N = (e) => Number(e.options.salary), Ve = (e = {}) => ({
+var N = (e) => Number(e.options.salary), De = (e = {}) => ({
 	coal: e.coal ?? 0,
 	ore: e.ore ?? 0,
 	steel: e.steel ?? 0,
 	energy: e.energy ?? 0
 });
-function He(e, t) {
+function Oe(e, t) {
 	for (let n of b) e[n] -= t[n] ?? 0;
 }
 function P(e, t) {
 	for (let n of b) if (e[n] < (t[n] ?? 0)) return n;
 	return null;
 }
-var Ue = (e, t) => ({
+var ke = (e, t) => ({
 	coal: Math.max(0, (t.coal ?? 0) - e.coal),
 	ore: Math.max(0, (t.ore ?? 0) - e.ore),
 	steel: Math.max(0, (t.steel ?? 0) - e.steel),
 	energy: Math.max(0, (t.energy ?? 0) - e.energy)
-}), We = (e, t) => ({
+}), Ae = (e, t) => ({
 	salary: N(e) * e.assets[t].workers,
-	inputs: Ve(A(e, t).inputs)
+	inputs: De(A(e, t).inputs)
 });
-function Ge(e, t, n) {
-	if (w[n] === "technologyPark") return ye("MF-R54", "parkOnlySabotaged", { asset: n });
+function je(e, t, n) {
+	if (w[n] === "technologyPark") return ae("MF-R54", "parkOnlySabotaged", { asset: n });
 	let r = e.assets[n].workers, i = A(e, n).workers;
-	if (r < i) return ye("MF-R52", "tooFewWorkersThere", {
+	if (r < i) return ae("MF-R52", "tooFewWorkersThere", {
 		asset: n,
 		has: r,
 		needs: i
 	});
-	let { salary: a, inputs: o } = We(e, n), s = p(e, t), { stock: c } = e.players[t];
-	return s < a || P(c, o) !== null ? ye("MF-R52", "suppliesShort", {
+	let { salary: a, inputs: o } = Ae(e, n), s = p(e, t), { stock: c } = e.players[t];
+	return s < a || P(c, o) !== null ? ae("MF-R52", "suppliesShort", {
 		salary: a,
 		cash: s,
 		inputs: o,
@@ -849,7 +785,7 @@ function Ge(e, t, n) {
 	}) : null;
 }
 // games/matter-of-fact/rules/bundles.ts
-var Ke = {
+var Me = {
 	money: 0,
 	coal: 0,
 	ore: 0,
@@ -867,45 +803,45 @@ t(0, 0), e([null]), ((e) => ({
 	atMost: e.length
 }))([]);
 // games/matter-of-fact/rules/market.ts
-var qe = (e, t) => x[e][t], F = (e, t) => qe(t, e.market[t].column), Je = (e) => qe(e, 0);
+var Ne = (e, t) => x[e][t], F = (e, t) => Ne(t, e.market[t].column), Pe = (e) => Ne(e, 0);
 function I(e, t) {
 	let n = 0;
 	for (let r of b) n += (t[r] ?? 0) * F(e, r);
 	return n;
 }
-var Ye = (e, t) => Math.min(10, Math.max(0, e - t)), Xe = (e, t, n) => Ye(e.market[t].column, n) === e.market[t].column;
+var Fe = (e, t) => Math.min(10, Math.max(0, e - t)), Ie = (e, t, n) => Fe(e.market[t].column, n) === e.market[t].column;
 function L(e, t) {
-	let n = Ve();
+	let n = De();
 	for (let r of O(e, t)) {
 		let t = k(r);
 		t !== "biobot" && (n[t] += A(e, r).output);
 	}
 	return n;
 }
-function Ze(e, t) {
+function Le(e, t) {
 	let n = 0;
 	for (let r of e.seats) {
 		n += e.players[r].stock[t];
 		for (let i of O(e, r)) n += e.assets[i].capture?.supplies?.inputs[t] ?? 0;
 	}
-	return Math.max(0, je[t] - n);
+	return Math.max(0, _e[t] - n);
 }
 // games/matter-of-fact/rules/ending.ts
-var Qe = (e) => Number(e.options.biobots), $e = (e, t, n) => e.assets[t].workers + +(n === v[t]);
-function et(e, t, n, r) {
+var Re = (e) => Number(e.options.biobots), ze = (e, t, n) => e.assets[t].workers + +(n === v[t]);
+function Be(e, t, n, r) {
 	let { capture: i } = e.assets[t];
 	if (i !== null) return {
 		is: "captured",
 		by: i.raider
 	};
-	let a = A(e, t), o = $e(e, t, n);
+	let a = A(e, t), o = ze(e, t, n);
 	return o < a.workers ? {
 		is: "shortOfWorkers",
 		has: o,
 		needs: a.workers
 	} : P(r, a.inputs) === null ? null : {
 		is: "shortOfInputs",
-		missing: Ue(r, a.inputs)
+		missing: ke(r, a.inputs)
 	};
 }
 function R(e, t) {
@@ -913,7 +849,7 @@ function R(e, t) {
 	return (a === "biobot" ? 0 : i * F(e, a)) - I(e, r) - n * N(e);
 }
 // games/matter-of-fact/content/action-cards.ts
-var tt = {
+var Ve = {
 	A01: {
 		is: "contract",
 		units: {
@@ -1249,19 +1185,19 @@ var tt = {
 		}
 	}
 };
-Object.keys(tt).filter(nt);
-function nt(e) {
-	return tt[e].is === "contract";
+Object.keys(Ve).filter(He);
+function He(e) {
+	return Ve[e].is === "contract";
 }
 // games/matter-of-fact/rules/salary.ts
-var rt = (e, t) => Le(e, t.seat) ? Math.max(0, Re(e, t.seat) - t.covered - t.paidFor) : 0, it = (e, t) => rt(e, t) * N(e), at = [
+var Ue = (e, t) => Ce(e, t.seat) ? Math.max(0, we(e, t.seat) - t.covered - t.paidFor) : 0, We = (e, t) => Ue(e, t) * N(e), Ge = [
 	0,
 	1,
 	2,
 	3,
 	4,
 	5
-], ot = [
+], Ke = [
 	{
 		q: 0,
 		r: -1
@@ -1287,25 +1223,25 @@ var rt = (e, t) => Le(e, t.seat) ? Math.max(0, Re(e, t.seat) - t.covered - t.pai
 		r: 0
 	}
 ];
-function st({ q: e, r: t }, n) {
-	let r = ot[n];
+function qe({ q: e, r: t }, n) {
+	let r = Ke[n];
 	return {
 		q: e + r.q,
 		r: t + r.r
 	};
 }
-function ct(e, t) {
+function Je(e, t) {
 	let n = e.q - t.q, r = e.r - t.r;
 	return Math.max(Math.abs(n), Math.abs(r), Math.abs(n + r));
 }
-function lt(e) {
+function Ye(e) {
 	let t = e.length, n = new Map(e.map(({ q: e, r: t }, n) => [`${e},${t}`, n])), r = new Int16Array(t * 6), i = new Uint8Array(t * t);
 	for (let [a, o] of e.entries()) {
-		for (let e of at) {
-			let { q: t, r: i } = st(o, e);
+		for (let e of Ge) {
+			let { q: t, r: i } = qe(o, e);
 			r[a * 6 + e] = n.get(`${t},${i}`) ?? -1;
 		}
-		for (let [n, r] of e.entries()) i[a * t + n] = ct(o, r);
+		for (let [n, r] of e.entries()) i[a * t + n] = Je(o, r);
 	}
 	return {
 		hexes: e,
@@ -1314,21 +1250,21 @@ function lt(e) {
 		distances: i
 	};
 }
-var ut = (e, t, n) => e.distances[t * e.size + n], dt = lt(Te), z = (e, t, n) => Math.max(1, Math.ceil(ut(dt, e, t) / n)), B = (e, t) => ut(dt, e, t), ft = Object.keys(v).filter((e) => w[e] === "technologyPark"), pt = (e) => h.map(e);
-function mt(e) {
+var Xe = (e, t, n) => e.distances[t * e.size + n], Ze = Ye(de), z = (e, t, n) => Math.max(1, Math.ceil(Xe(Ze, e, t) / n)), B = (e, t) => Xe(Ze, e, t), Qe = Object.keys(v).filter((e) => w[e] === "technologyPark"), $e = (e) => h.map(e);
+function et(e) {
 	let t = {};
-	for (let n of ft) t[n] = pt((t) => Math.min(...y.map((r) => z(t, r, e) + z(r, v[n], e))));
+	for (let n of Qe) t[n] = $e((t) => Math.min(...y.map((r) => z(t, r, e) + z(r, v[n], e))));
 	return {
 		byCentre: t,
-		toCentre: pt((t) => Math.min(...y.map((n) => z(t, n, e))))
+		toCentre: $e((t) => Math.min(...y.map((n) => z(t, n, e))))
 	};
 }
-var ht = Object.fromEntries(Object.values(S).map((e) => [e, mt(e)])), gt = (e, t, n) => ht[n]?.byCentre[t]?.[e] ?? vt, _t = (e, t) => ht[t]?.toCentre[e] ?? vt, vt = 400, yt = C.technologyPark, bt = {
+var tt = Object.fromEntries(Object.values(S).map((e) => [e, et(e)])), nt = (e, t, n) => tt[n]?.byCentre[t]?.[e] ?? it, rt = (e, t) => tt[t]?.toCentre[e] ?? it, it = 400, at = C.technologyPark, ot = {
 	steel: C.steelPlant.cost - T("steelPlant"),
 	energy: C.powerPlant.cost - T("powerPlant")
 };
 function V(e, t) {
-	let n = e.players[t], r = O(e, t).filter((e) => w[e] === "technologyPark"), i = Math.max(1, Qe(e) - n.biobots), { inputs: a, workers: o } = St(e, t), s = {
+	let n = e.players[t], r = O(e, t).filter((e) => w[e] === "technologyPark"), i = Math.max(1, Re(e) - n.biobots), { inputs: a, workers: o } = ct(e, t), s = {
 		steel: a.steel ?? 0,
 		energy: a.energy ?? 0
 	}, c = {
@@ -1343,8 +1279,8 @@ function V(e, t) {
 		inputs: s,
 		workers: o,
 		goods: d,
-		cost: i * d + (u ? 0 : yt.cost),
-		parks: (u ? r : ft.filter((n) => xt(e, t, n))).map((e) => ({
+		cost: i * d + (u ? 0 : at.cost),
+		parks: (u ? r : Qe.filter((n) => st(e, t, n))).map((e) => ({
 			park: e,
 			cell: v[e]
 		})),
@@ -1353,51 +1289,51 @@ function V(e, t) {
 		closed: l
 	};
 }
-function xt(e, t, n) {
+function st(e, t, n) {
 	if (e.assets[n].owner !== null) return !1;
 	let r = M(e, v[n]);
 	return r === null || r === t;
 }
-function St(e, t) {
+function ct(e, t) {
 	let n = O(e, t).filter((e) => w[e] === "technologyPark").map((t) => A(e, t));
 	for (let r of e.players[t].hand) o[r].fits === "technologyPark" && n.push(o[r].process);
-	return n.reduce((t, n) => H(e, n) < H(e, t) ? n : t, yt.basic);
+	return n.reduce((t, n) => H(e, n) < H(e, t) ? n : t, at.basic);
 }
 var H = (e, { inputs: t, workers: n }) => I(e, t) + n * 10;
 // games/matter-of-fact/bot/economy.ts
 function U(e, t, n) {
-	let r = e.players[t], i = O(e, t).filter((e) => w[e] !== "technologyPark"), a = V(e, t), o = wt(e, t, a), s = Re(e, t), { electricVehicle: c, quadcopter: l } = r.vehicles, u = i.map((t) => Tt(e, t, A(e, t), 0)).filter((e) => e !== null);
+	let r = e.players[t], i = O(e, t).filter((e) => w[e] !== "technologyPark"), a = V(e, t), o = ut(e, t, a), s = we(e, t), { electricVehicle: c, quadcopter: l } = r.vehicles, u = i.map((t) => dt(e, t, A(e, t), 0)).filter((e) => e !== null);
 	return G({
 		turn: -1,
 		cell: n,
 		speed: l === "none" ? c === "none" ? S.train : S.electricVehicle : S.quadcopter,
-		cash: p(e, t) - Se(e, t) + I(e, r.stock) - o - Ct(e, t),
+		cash: p(e, t) - ce(e, t) + I(e, r.stock) - o - lt(e, t),
 		kept: o,
 		isStocked: !a.needsCentre,
 		workers: s,
 		rate: N(e),
-		works: Dt(u),
+		works: pt(u),
 		resale: i.reduce((t, n) => t + (e.assets[n].capture === null ? T(w[n]) : 0), 0),
 		income: 0,
 		labour: 0,
 		goal: a
 	});
 }
-function Ct(e, t) {
+function lt(e, t) {
 	let n = E(e);
-	return n?.seat === t ? it(e, n) : 0;
+	return n?.seat === t ? We(e, n) : 0;
 }
-function wt(e, t, { inputs: n }) {
+function ut(e, t, { inputs: n }) {
 	let { stock: r } = e.players[t];
 	return I(e, {
 		steel: Math.min(r.steel, n.steel ?? 0),
 		energy: Math.min(r.energy, n.energy ?? 0)
 	});
 }
-function Tt(e, t, n, r) {
+function dt(e, t, n, r) {
 	let i = k(t);
 	if (i === "biobot") return null;
-	let { workers: a, inputs: o, output: s } = n, c = (o.ore ?? 0) > 0 ? "ore" : (o.coal ?? 0) > 0 ? "coal" : null, l = F(e, i) - r * Et[i];
+	let { workers: a, inputs: o, output: s } = n, c = (o.ore ?? 0) > 0 ? "ore" : (o.coal ?? 0) > 0 ? "coal" : null, l = F(e, i) - r * ft[i];
 	return {
 		cell: v[t],
 		makes: i,
@@ -1408,18 +1344,18 @@ function Tt(e, t, n, r) {
 		eaten: c === null ? 0 : o[c] ?? 0
 	};
 }
-var Et = {
+var ft = {
 	coal: x.coal[0] - x.coal[1],
 	ore: x.ore[0] - x.ore[1],
 	steel: x.steel[0] - x.steel[1],
 	energy: x.energy[0] - x.energy[1]
-}, W = ({ eats: e, worth: t, workers: n }) => (e === null ? 1e3 : 0) + t / Math.max(1, n), Dt = (e) => e.sort((e, t) => W(t) - W(e));
-function Ot(e, t) {
+}, W = ({ eats: e, worth: t, workers: n }) => (e === null ? 1e3 : 0) + t / Math.max(1, n), pt = (e) => e.sort((e, t) => W(t) - W(e));
+function mt(e, t) {
 	let n = W(t), r = e.length;
 	for (; r > 0 && W(e[r - 1]) < n;) r--;
 	return e.toSpliced(r, 0, t);
 }
-function kt({ works: e, workers: t, rate: n }, r) {
+function ht({ works: e, workers: t, rate: n }, r) {
 	let i = t + r, a = -t * n, o = 0, s = 0;
 	for (let { eats: t, eaten: n, workers: r, worth: c, makes: l, output: u } of e) if (!(r > i)) {
 		if (t === null) l === "ore" ? o += u : s += u, a += c;
@@ -1433,18 +1369,18 @@ function kt({ works: e, workers: t, rate: n }, r) {
 	return a;
 }
 function G(e) {
-	e.income = kt(e, 0), e.labour = 0;
-	for (let { cell: t } of e.works) t === e.cell && (e.labour = kt(e, 1) - e.income);
+	e.income = ht(e, 0), e.labour = 0;
+	for (let { cell: t } of e.works) t === e.cell && (e.labour = ht(e, 1) - e.income);
 	return e;
 }
-var At = (e) => e.reduce((e, { workers: t }) => e + t, 0), jt = (e) => C[w[e]].basic, Mt = 3;
-function Nt(e, t, n) {
+var gt = (e) => e.reduce((e, { workers: t }) => e + t, 0), _t = (e) => C[w[e]].basic, vt = 3;
+function yt(e, t, n) {
 	let { secret: r, seen: i } = e.actionDeck, a = r.at(-1), o = r.length === 0 ? e.actionDiscards : a !== void 0 && i.at(-1) !== 0 ? [a] : r;
 	if (o.length === 0) return 0;
-	let s = Pt(e, t, n);
-	return o.reduce((t, n) => t + Ft(e, s, n), 0) / o.length;
+	let s = bt(e, t, n);
+	return o.reduce((t, n) => t + xt(e, s, n), 0) / o.length;
 }
-function Pt(e, t, { inputs: n }) {
+function bt(e, t, { inputs: n }) {
 	let { stock: r, vehicles: i } = e.players[t], a = {
 		mine: 0,
 		excavatingPlant: 0,
@@ -1454,11 +1390,11 @@ function Pt(e, t, { inputs: n }) {
 	};
 	for (let n of O(e, t)) a[w[n]] += 1;
 	let o = L(e, t), s = { ...r }, c = { ...r };
-	for (let e of b) s[e] += Mt * o[e] - (n[e] ?? 0), c[e] += o[e];
+	for (let e of b) s[e] += vt * o[e] - (n[e] ?? 0), c[e] += o[e];
 	return {
 		has: {
 			...a,
-			technology: ze(e, t).length,
+			technology: Te(e, t).length,
 			train: 1,
 			electricVehicle: i.electricVehicle === "none" ? 0 : 1,
 			quadcopter: i.quadcopter === "none" ? 0 : 1
@@ -1467,63 +1403,63 @@ function Pt(e, t, { inputs: n }) {
 		delivers: c
 	};
 }
-function Ft(e, t, n) {
-	let r = tt[n];
+function xt(e, t, n) {
+	let r = Ve[n];
 	switch (r.is) {
-		case "contract": return It(e, r.units, t.delivers);
-		case "subsidy": return Lt(r.rates, t) + zt(r.prices, t);
+		case "contract": return St(e, r.units, t.delivers);
+		case "subsidy": return Ct(r.rates, t) + Tt(r.prices, t);
 		case "dividend": {
 			let e = 0;
 			for (let n of r.kinds) e += t.has[n] * C[n].dividend;
-			return e + zt(r.prices, t);
+			return e + Tt(r.prices, t);
 		}
 		case "taxes":
-		case "transportTax": return zt(r.prices, t) - Lt(r.rates, t);
+		case "transportTax": return Tt(r.prices, t) - Ct(r.rates, t);
 	}
 }
-function It(e, t, n) {
+function St(e, t, n) {
 	let r = 0;
-	for (let i of b) r += Math.min(t[i] ?? 0, n[i]) * (Je(i) - F(e, i));
+	for (let i of b) r += Math.min(t[i] ?? 0, n[i]) * (Pe(i) - F(e, i));
 	return r;
 }
-function Lt(e, { has: t }) {
+function Ct(e, { has: t }) {
 	let n = 0;
-	for (let r of Rt) n += (e[r] ?? 0) * t[r];
+	for (let r of wt) n += (e[r] ?? 0) * t[r];
 	return n;
 }
-var Rt = [
+var wt = [
 	...Object.keys(C),
-	...Me,
+	...ve,
 	"technology"
 ];
-function zt(e, { sells: t }) {
+function Tt(e, { sells: t }) {
 	let n = 0;
-	for (let r of b) n += (e[r] ?? 0) * Et[r] * t[r];
+	for (let r of b) n += (e[r] ?? 0) * ft[r] * t[r];
 	return n;
 }
 // games/matter-of-fact/bot/prospects.ts
-var Bt = 400, Vt = 1.5, Ht = {
+var Et = 400, Dt = 1.5, Ot = {
 	4: 4,
 	6: 5.2,
 	8: 6
-}, Ut = .03;
+}, kt = .03;
 function K(e) {
-	let t = Gt(e), n = q(e);
-	if (n <= 0) return e.turn + t + n * Wt;
-	let r = Ht[e.speed] ?? 4, i = Math.max(0, e.income), a = (Math.sqrt(i * i + 2 * r * n) - i) / r, o = +(e.turn < 0);
-	return e.turn + Math.max(t, o + a) + a * Ut;
+	let t = jt(e), n = q(e);
+	if (n <= 0) return e.turn + t + n * At;
+	let r = Ot[e.speed] ?? 4, i = Math.max(0, e.income), a = (Math.sqrt(i * i + 2 * r * n) - i) / r, o = +(e.turn < 0);
+	return e.turn + Math.max(t, o + a) + a * kt;
 }
-var Wt = 2e-4;
+var At = 2e-4;
 function q({ goal: e, workers: t, cash: n, kept: r, resale: i }) {
-	let { steel: a, energy: o } = e.closed, s = (a ? bt.steel : 0) + (o ? bt.energy : 0), c = 10 * Math.max(0, e.workers - 1 - t);
+	let { steel: a, energy: o } = e.closed, s = (a ? ot.steel : 0) + (o ? ot.energy : 0), c = 10 * Math.max(0, e.workers - 1 - t);
 	return e.cost + s + c - n - r - i;
 }
-function Gt({ goal: e, cell: t, speed: n, isStocked: r, workers: i }) {
-	let a = (e.closed.steel ? Vt : 0) + (e.closed.energy ? Vt : 0);
-	if (e.ownsPark && i >= e.workers) return a + (r ? 1 : _t(t, n));
-	let o = Bt;
+function jt({ goal: e, cell: t, speed: n, isStocked: r, workers: i }) {
+	let a = (e.closed.steel ? Dt : 0) + (e.closed.energy ? Dt : 0);
+	if (e.ownsPark && i >= e.workers) return a + (r ? 1 : rt(t, n));
+	let o = Et;
 	for (let { park: i, cell: a } of e.parks) {
-		let e = r ? z(t, a, n) : gt(t, i, n);
+		let e = r ? z(t, a, n) : nt(t, i, n);
 		e < o && (o = e);
 	}
 	return a + o;
@@ -1541,39 +1477,39 @@ function J(e, t, n, r) {
 	return a >= 0 || (o.cash += o.kept, o.kept = 0, o.isStocked = !1), o;
 }
 // games/matter-of-fact/bot/raiding.ts
-var Kt = 50, qt = .35, Jt = .5, Yt = 1.5, Xt = 600;
-function Zt(e, t, n) {
+var Mt = 50, Nt = .35, Pt = .5, Ft = 1.5, It = 600;
+function Lt(e, t, n) {
 	let { owner: r, hasGuard: i, capture: a } = e.assets[n];
 	if (e.options.raids === "off" || r === null || r === t || i || a !== null && a.raider !== t) return null;
 	let o = M(e, v[n]);
 	if (o !== null && o !== t) return null;
-	if (w[n] === "technologyPark") return $t(e, r) ? Xt : null;
-	let s = Jt * en(e, r, n) / D(e, t).length;
-	return Qt(e, t, n) + s - tn(e, r, n);
+	if (w[n] === "technologyPark") return zt(e, r) ? It : null;
+	let s = Pt * Bt(e, r, n) / D(e, t).length;
+	return Rt(e, t, n) + s - Vt(e, r, n);
 }
-function Qt(e, t, n) {
+function Rt(e, t, n) {
 	let r = k(n);
-	if (r === "biobot" || Ge(e, t, n) !== null) return 0;
-	let { salary: i, inputs: a } = We(e, n);
+	if (r === "biobot" || je(e, t, n) !== null) return 0;
+	let { salary: i, inputs: a } = Ae(e, n);
 	return A(e, n).output * F(e, r) - i - I(e, a);
 }
-function $t(e, t) {
+function zt(e, t) {
 	let { cell: n } = e.players[t];
-	return n !== null && K(U(e, t, n)) < Yt;
+	return n !== null && K(U(e, t, n)) < Ft;
 }
-function en(e, t, n) {
+function Bt(e, t, n) {
 	let { cell: r, stock: i } = e.players[t], a = k(n);
-	if (a === "biobot" || et(e, n, r, i) !== null) return 0;
+	if (a === "biobot" || Be(e, n, r, i) !== null) return 0;
 	let { output: o, inputs: s } = A(e, n);
 	return o * F(e, a) - I(e, s);
 }
-function tn(e, t, n) {
+function Vt(e, t, n) {
 	let { cell: r, arrest: i } = e.players[t];
-	return r === null || i > 0 ? 0 : B(r, v[n]) <= j(e, t) ? qt * Kt : 0;
+	return r === null || i > 0 ? 0 : B(r, v[n]) <= j(e, t) ? Nt * Mt : 0;
 }
-function nn(e, t) {
+function Ht(e, t) {
 	return e.players[t].assets.filter((t) => e.assets[t].capture !== null).map((n) => {
-		let r = rn * Math.max(0, R(e, n)) + Jt * Kt / D(e, t).length;
+		let r = Ut * Math.max(0, R(e, n)) + Pt * Mt / D(e, t).length;
 		return {
 			is: "arrest",
 			cell: v[n],
@@ -1581,30 +1517,30 @@ function nn(e, t) {
 		};
 	});
 }
-var rn = 2, an = 8;
-function on(e, t, n) {
-	return e.options.raids === "off" ? [] : D(e, t).flatMap((t) => e.players[t].assets).filter((e) => B(n, v[e]) <= an).map((n) => ({
+var Ut = 2, Wt = 8;
+function Gt(e, t, n) {
+	return e.options.raids === "off" ? [] : D(e, t).flatMap((t) => e.players[t].assets).filter((e) => B(n, v[e]) <= Wt).map((n) => ({
 		asset: n,
-		worth: Zt(e, t, n) ?? 0
-	})).filter(({ worth: e }) => e > sn).sort((e, t) => t.worth - e.worth).slice(0, 2).map(({ asset: e, worth: t }) => ({
+		worth: Lt(e, t, n) ?? 0
+	})).filter(({ worth: e }) => e > Kt).sort((e, t) => t.worth - e.worth).slice(0, 2).map(({ asset: e, worth: t }) => ({
 		is: "raid",
 		cell: v[e],
 		visit: (n, r) => J(n, v[e], r, -t)
 	}));
 }
-var sn = 8, cn = {
+var Kt = 8, qt = {
 	perTurn: 0,
 	once: 0,
 	price: 0
-}, ln = 2;
+}, Jt = 2;
 function Y(e, t, { workers: n, inputs: r, output: i }) {
 	let a = k(t);
-	return (a === "biobot" ? 0 : i * F(e, a)) - I(e, r) - n * (N(e) + ln);
+	return (a === "biobot" ? 0 : i * F(e, a)) - I(e, r) - n * (N(e) + Jt);
 }
-function un(e, t, n) {
+function Yt(e, t, n) {
 	let { fits: r, process: i, price: a } = o[n];
 	if (r === "technologyPark") {
-		let n = (H(e, St(e, t)) - H(e, i)) * (Qe(e) - e.players[t].biobots);
+		let n = (H(e, ct(e, t)) - H(e, i)) * (Re(e) - e.players[t].biobots);
 		return {
 			perTurn: 0,
 			once: Math.max(0, n),
@@ -1624,10 +1560,10 @@ function un(e, t, n) {
 	};
 }
 var X = ({ perTurn: e, once: t, price: n }, r) => e * r + t - n;
-function dn(e, t, n, r) {
-	let i = [...e.technologyDecks[n].secret, ...fn(e, n)].map((n) => un(e, t, n)).sort((e, t) => X(t, r) - X(e, r)), a = i.length * (i.length - 1) / 2;
-	if (a === 0) return cn;
-	let o = { ...cn };
+function Xt(e, t, n, r) {
+	let i = [...e.technologyDecks[n].secret, ...Zt(e, n)].map((n) => Yt(e, t, n)).sort((e, t) => X(t, r) - X(e, r)), a = i.length * (i.length - 1) / 2;
+	if (a === 0) return qt;
+	let o = { ...qt };
 	for (let [e, t] of i.entries()) {
 		if (X(t, r) <= 0) break;
 		let n = (i.length - 1 - e) / a;
@@ -1635,45 +1571,45 @@ function dn(e, t, n, r) {
 	}
 	return o;
 }
-var fn = (e, t) => e.technologyDecks[t].secret.length < 2 ? e.technologyDiscards[t] : [], pn = 6, mn = 1.1, hn = 4, gn = 1e4;
-function _n(e, t, n, r) {
+var Zt = (e, t) => e.technologyDecks[t].secret.length < 2 ? e.technologyDiscards[t] : [], Qt = 6, $t = 1.1, en = 4, tn = 1e4;
+function nn(e, t, n, r) {
 	let i = n.money;
 	for (let t of b) i += n[t] * F(e, t);
-	for (let t of n.assets) i += xn(e, t);
+	for (let t of n.assets) i += sn(e, t);
 	for (let r of n.technologies) {
-		let { perTurn: n, once: a } = un(e, t, r);
-		i += Math.min(n * pn + a, o[r].price);
+		let { perTurn: n, once: a } = Yt(e, t, r);
+		i += Math.min(n * Qt + a, o[r].price);
 	}
-	for (let e of n.vehicles) i += Pe[e].refund;
-	for (let a of Sn(e, r, n)) i += Cn(e, t, a);
+	for (let e of n.vehicles) i += be[e].refund;
+	for (let a of cn(e, r, n)) i += ln(e, t, a);
 	return i + (n.release === null ? 0 : Math.max(0, R(e, n.release)) * 2);
 }
-function vn(e, t, n, r) {
+function rn(e, t, n, r) {
 	let i = n.money;
-	for (let t of b) i += n[t] * F(e, t) * mn;
-	n.steel + n.energy > 0 && yn(e, r) && (i += gn);
-	for (let t of n.assets) i += w[t] === "technologyPark" ? gn : Math.max(xn(e, t), bn(t));
+	for (let t of b) i += n[t] * F(e, t) * $t;
+	n.steel + n.energy > 0 && an(e, r) && (i += tn);
+	for (let t of n.assets) i += w[t] === "technologyPark" ? tn : Math.max(sn(e, t), on(t));
 	for (let e of n.technologies) i += o[e].price;
-	for (let e of n.vehicles) i += Pe[e].price;
-	for (let r of Sn(e, t, n)) i += Cn(e, t, r);
-	return i + (n.release === null ? 0 : Math.max(0, Qt(e, t, n.release)) * 2);
+	for (let e of n.vehicles) i += be[e].price;
+	for (let r of cn(e, t, n)) i += ln(e, t, r);
+	return i + (n.release === null ? 0 : Math.max(0, Rt(e, t, n.release)) * 2);
 }
-function yn(e, t) {
+function an(e, t) {
 	let { cell: n } = e.players[t];
-	return n !== null && K(U(e, t, n)) < hn;
+	return n !== null && K(U(e, t, n)) < en;
 }
-var bn = (e) => C[w[e]].cost, xn = (e, t) => Math.min(bn(t), T(w[t]) + Math.max(0, R(e, t)) * pn), Sn = (e, t, { contracts: n }) => e.players[t].contracts.filter(({ card: e }) => n.includes(e));
-function Cn(e, t, { open: n }) {
+var on = (e) => C[w[e]].cost, sn = (e, t) => Math.min(on(t), T(w[t]) + Math.max(0, R(e, t)) * Qt), cn = (e, t, { contracts: n }) => e.players[t].contracts.filter(({ card: e }) => n.includes(e));
+function ln(e, t, { open: n }) {
 	let r = { ...e.players[t].stock }, i = L(e, t);
 	for (let e of b) r[e] += i[e];
-	return It(e, n, r);
+	return St(e, n, r);
 }
 // games/matter-of-fact/bot/dealing.ts
-var wn = 2;
-function Tn(e, t, n) {
+var un = 2;
+function dn(e, t, n) {
 	let r = e.deals.open.find(({ to: e }) => e === t);
 	if (r === void 0) return null;
-	let { give: i, take: a } = r.terms.secret, o = _n(e, t, i, r.from) >= vn(e, t, a, r.from) + wn, s = n.some(({ type: e, fields: t }) => e === "acceptDeal" && "one" in t.deal && t.deal.one.includes(r.id));
+	let { give: i, take: a } = r.terms.secret, o = nn(e, t, i, r.from) >= rn(e, t, a, r.from) + un, s = n.some(({ type: e, fields: t }) => e === "acceptDeal" && "one" in t.deal && t.deal.one.includes(r.id));
 	return o && s && p(e, t) >= a.money ? {
 		type: "acceptDeal",
 		deal: r.id
@@ -1682,81 +1618,81 @@ function Tn(e, t, n) {
 		deal: r.id
 	};
 }
-function En(e, t, n) {
-	return (e.deals.proposed[t] ?? 0) > 0 || !n.some(({ type: e }) => e === "proposeDeal") ? null : On(e, t) ?? kn(e, t) ?? Mn(e, t);
+function fn(e, t, n) {
+	return (e.deals.proposed[t] ?? 0) > 0 || !n.some(({ type: e }) => e === "proposeDeal") ? null : mn(e, t) ?? hn(e, t) ?? vn(e, t);
 }
-var Dn = (e, t, n) => ({
+var pn = (e, t, n) => ({
 	type: "proposeDeal",
 	to: e,
 	terms: {
 		give: {
-			...Ke,
+			...Me,
 			...t
 		},
 		take: {
-			...Ke,
+			...Me,
 			...n
 		}
 	}
 });
-function On(e, t) {
+function mn(e, t) {
 	let { cell: n, assets: r } = e.players[t];
 	for (let i of r) {
 		let { capture: r } = e.assets[i];
 		if (n !== null && B(n, v[i]) <= j(e, t)) continue;
 		let a = Math.min(p(e, t), R(e, i));
-		if (r !== null && a > 0) return Dn(r.raider, { money: a }, { release: i });
+		if (r !== null && a > 0) return pn(r.raider, { money: a }, { release: i });
 	}
 	return null;
 }
-function kn(e, t) {
+function hn(e, t) {
 	let { stock: n } = e.players[t], { inputs: r } = V(e, t), i = Math.max(0, (r.steel ?? 0) - n.steel), a = Math.max(0, (r.energy ?? 0) - n.energy);
-	if (i + a === 0 || i + a > An) return null;
-	let o = Math.ceil(jn * (i * F(e, "steel") + a * F(e, "energy")));
+	if (i + a === 0 || i + a > gn) return null;
+	let o = Math.ceil(_n * (i * F(e, "steel") + a * F(e, "energy")));
 	if (o > p(e, t)) return null;
 	let s = D(e, t).find((t) => {
 		let { stock: n, arrest: r } = e.players[t];
-		return r === 0 && n.steel >= i && n.energy >= a && !yn(e, t);
+		return r === 0 && n.steel >= i && n.energy >= a && !an(e, t);
 	});
-	return s === void 0 ? null : Dn(s, { money: o }, {
+	return s === void 0 ? null : pn(s, { money: o }, {
 		steel: i,
 		energy: a
 	});
 }
-var An = 2, jn = 1.25;
-function Mn(e, t) {
+var gn = 2, _n = 1.25;
+function vn(e, t) {
 	for (let n of e.players[t].contracts) for (let r of D(e, t)) {
-		let i = Math.min(Math.floor(Cn(e, r, n) / 2), p(e, r));
-		if (e.players[r].arrest === 0 && i >= Cn(e, t, n) + Nn) return Dn(r, { contracts: [n.card] }, { money: i });
+		let i = Math.min(Math.floor(ln(e, r, n) / 2), p(e, r));
+		if (e.players[r].arrest === 0 && i >= ln(e, t, n) + yn) return pn(r, { contracts: [n.card] }, { money: i });
 	}
 	return null;
 }
-var Nn = 6, Pn = 0, Fn = 1, In = 2, Ln = 3, Rn = (e, t) => e * 2 + +!!t;
-function zn(e, t) {
+var yn = 6, bn = 0, xn = 1, Sn = 2, Cn = 3, wn = (e, t) => e * 2 + +!!t;
+function Tn(e, t) {
 	let n = /* @__PURE__ */ new Uint8Array(137);
-	for (let r of e.seats) if (r !== t) for (let t of O(e, r)) e.assets[t].hasGuard && (n[v[t]] = In);
+	for (let r of e.seats) if (r !== t) for (let t of O(e, r)) e.assets[t].hasGuard && (n[v[t]] = Sn);
 	for (let r of e.seats) {
 		let { cell: i } = e.players[r];
 		if (i === null || r === t) continue;
-		let a = De[i];
-		n[i] = a !== null && e.assets[a].owner === t && e.assets[a].capture !== null ? Ln : Fn;
+		let a = pe[i];
+		n[i] = a !== null && e.assets[a].owner === t && e.assets[a].capture !== null ? Cn : xn;
 	}
 	return n;
 }
-function Bn(e, t, n, r) {
-	let i = Be(e, t) === "quadcopter", a = zn(e, t), o = (/* @__PURE__ */ new Int16Array(274)).fill(-1), s = (/* @__PURE__ */ new Int16Array(274)).fill(-1), c = /* @__PURE__ */ new Int16Array(274), l = 1;
-	c[0] = Rn(n, !1), o[n * 2] = 0;
+function En(e, t, n, r) {
+	let i = Ee(e, t) === "quadcopter", a = Tn(e, t), o = (/* @__PURE__ */ new Int16Array(274)).fill(-1), s = (/* @__PURE__ */ new Int16Array(274)).fill(-1), c = /* @__PURE__ */ new Int16Array(274), l = 1;
+	c[0] = wn(n, !1), o[n * 2] = 0;
 	for (let e = 0; e < l; e++) {
 		let t = c[e], n = o[t] + 1;
 		if (n > r) break;
 		let u = t >> 1;
 		for (let e = 0; e < 6; e++) {
-			let r = dt.neighbours[u * 6 + e];
+			let r = Ze.neighbours[u * 6 + e];
 			if (r === -1) continue;
 			let d = a[r];
-			if (!i && (d === Fn || d === In)) continue;
-			let f = r * 2 + (Oe[r] ? 1 : t & 1);
-			o[f] === -1 && (o[f] = n, s[f] = t, (i || d !== Ln) && (c[l++] = f));
+			if (!i && (d === xn || d === Sn)) continue;
+			let f = r * 2 + (me[r] ? 1 : t & 1);
+			o[f] === -1 && (o[f] = n, s[f] = t, (i || d !== Cn) && (c[l++] = f));
 		}
 	}
 	return {
@@ -1766,42 +1702,42 @@ function Bn(e, t, n, r) {
 		bars: a
 	};
 }
-function Vn({ start: e, hexes: t, bars: n }, r, i) {
+function Dn({ start: e, hexes: t, bars: n }, r, i) {
 	if (r === e && !i) return !0;
 	let a = n[r];
-	return (a === Pn || a === Ln) && t[Rn(r, i)] !== -1;
+	return (a === bn || a === Cn) && t[wn(r, i)] !== -1;
 }
-var Hn = ({ hexes: e }, t, n) => e[Rn(t, n)], Un = 9;
-function Wn(e, t, n) {
-	return Ie.filter((n) => w[n] !== "technologyPark" && Gn(e, t, n)).map((e) => ({
+var On = ({ hexes: e }, t, n) => e[wn(t, n)], kn = 9;
+function An(e, t, n) {
+	return Se.filter((n) => w[n] !== "technologyPark" && jn(e, t, n)).map((e) => ({
 		asset: e,
 		hexes: B(n, v[e])
-	})).filter(({ hexes: e }) => e <= 9).sort((e, t) => e.hexes - t.hexes).slice(0, Un).flatMap(({ asset: t }) => {
-		let n = Tt(e, t, jt(t), 1);
+	})).filter(({ hexes: e }) => e <= 9).sort((e, t) => e.hexes - t.hexes).slice(0, kn).flatMap(({ asset: t }) => {
+		let n = dt(e, t, _t(t), 1);
 		return n === null ? [] : [{
 			is: "asset",
 			cell: v[t],
-			visit: (e, r) => Kn(e, r, t, n)
+			visit: (e, r) => Mn(e, r, t, n)
 		}];
 	});
 }
-function Gn(e, t, n) {
+function jn(e, t, n) {
 	if (e.assets[n].owner !== null) return !1;
 	let r = M(e, v[n]);
 	return r === null || r === t;
 }
-function Kn(e, t, n, r) {
+function Mn(e, t, n, r) {
 	let i = w[n], a = J(e, v[n], t, C[i].cost);
 	if (a === null) return null;
 	let o = 0;
 	for (let { makes: t, output: n } of e.works) t === r.makes && (o += n);
 	let s = o === 0 ? r : {
 		...r,
-		worth: r.worth - o * Et[r.makes]
+		worth: r.worth - o * ft[r.makes]
 	};
-	return a.works = Ot(e.works, s), a.resale += T(i), a.goal = qn(e.goal, r.makes), G(a);
+	return a.works = mt(e.works, s), a.resale += T(i), a.goal = Nn(e.goal, r.makes), G(a);
 }
-function qn(e, t) {
+function Nn(e, t) {
 	let { steel: n, energy: r } = e.closed;
 	return !(t === "steel" && n) && !(t === "energy" && r) ? e : {
 		...e,
@@ -1811,37 +1747,37 @@ function qn(e, t) {
 		}
 	};
 }
-[...Fe, ...Me];
+[...xe, ...ve];
 // games/matter-of-fact/rules/universities.ts
-var Jn = (e) => e === "U1" ? "I" : "II", Yn = (e, t) => e.technologyDecks[t].secret.length + e.technologyDiscards[t].length > 0, Xn = [
+var Pn = (e) => e === "U1" ? "I" : "II", Fn = (e, t) => e.technologyDecks[t].secret.length + e.technologyDiscards[t].length > 0, In = [
 	0,
 	2,
 	4
 ];
-function Zn(e, t) {
-	return h.filter((e) => g[e].is === "labourExchange" && B(t, e) <= 9).flatMap((t) => Xn.map((n) => ({
+function Ln(e, t) {
+	return h.filter((e) => g[e].is === "labourExchange" && B(t, e) <= 9).flatMap((t) => In.map((n) => ({
 		is: "hire",
 		cell: t,
 		visit(r, i) {
 			let a = J(r, t, i, 0);
-			return a === null ? null : Qn(a, Math.min(e.workersLeft, $n(a, n)));
+			return a === null ? null : Rn(a, Math.min(e.workersLeft, zn(a, n)));
 		}
 	})));
 }
-function Qn(e, t) {
+function Rn(e, t) {
 	return t <= 0 ? null : (e.cash -= t * (10 + e.rate), e.workers += t, G(e));
 }
-function $n({ works: e, workers: t, cash: n, rate: r }, i) {
-	return Math.min(At(e) + i - t, Math.floor(n / (10 + r)));
+function zn({ works: e, workers: t, cash: n, rate: r }, i) {
+	return Math.min(gt(e) + i - t, Math.floor(n / (10 + r)));
 }
-function er(e, t, n) {
+function Bn(e, t, n) {
 	return h.flatMap((r) => {
 		let i = g[r];
-		return i.is !== "university" || !Yn(e, Jn(i.university)) ? [] : [tr(e, t, r, Jn(i.university), n)];
+		return i.is !== "university" || !Fn(e, Pn(i.university)) ? [] : [Vn(e, t, r, Pn(i.university), n)];
 	});
 }
-function tr(e, t, n, r, i) {
-	let a = dn(e, t, r, i), o = {
+function Vn(e, t, n, r, i) {
+	let a = Xt(e, t, r, i), o = {
 		cell: null,
 		makes: "coal",
 		output: 0,
@@ -1861,30 +1797,30 @@ function tr(e, t, n, r, i) {
 				...i,
 				goods: i.goods - a.once,
 				cost: i.cost - a.once
-			}, r.works = Ot(r.works, o), G(r);
+			}, r.works = mt(r.works, o), G(r);
 		}
 	};
 }
-function nr(e, t) {
+function Hn(e, t) {
 	let n = h.find((e) => g[e].is === "dealership");
-	return n === void 0 ? [] : Ne.filter((n) => ir(e, t, n)).map((e) => ({
+	return n === void 0 ? [] : ye.filter((n) => Wn(e, t, n)).map((e) => ({
 		is: "vehicle",
 		cell: n,
-		visit: (t, r) => rr(t, n, r, e)
+		visit: (t, r) => Un(t, n, r, e)
 	}));
 }
-function rr(e, t, n, r) {
+function Un(e, t, n, r) {
 	if (S[r] <= e.speed) return null;
-	let i = J(e, t, n, Pe[r].price);
+	let i = J(e, t, n, be[r].price);
 	return i !== null && (i.speed = S[r]), i;
 }
-var ir = (e, t, n) => e.players[t].vehicles[n] === "none" && e.vehiclesLeft[n] !== 0;
+var Wn = (e, t, n) => e.players[t].vehicles[n] === "none" && e.vehiclesLeft[n] !== 0;
 // games/matter-of-fact/bot/provisioning.ts
-function ar(e, t, n) {
-	let r = cr(e, t, n);
+function Gn(e, t, n) {
+	let r = Jn(e, t, n);
 	return e.players[t].contracts.flatMap(({ open: n, turns: i }) => {
 		let a = 0;
-		for (let r of b) e.market[r].isOpen && (a += Math.max(0, n[r] - e.players[t].stock[r]) * (Je(r) - F(e, r)));
+		for (let r of b) e.market[r].isOpen && (a += Math.max(0, n[r] - e.players[t].stock[r]) * (Pe(r) - F(e, r)));
 		return a === 0 || r === null ? [] : [{
 			is: "contracts",
 			cell: r,
@@ -1892,20 +1828,20 @@ function ar(e, t, n) {
 		}];
 	});
 }
-function or(e, t, n) {
-	let r = cr(e, t, n), i = V(e, t);
+function Kn(e, t, n) {
+	let r = Jn(e, t, n), i = V(e, t);
 	return r === null || !i.needsCentre || i.closed.steel || i.closed.energy ? [] : [{
 		is: "inputs",
 		cell: r,
-		visit: (e, t) => sr(J(e, r, t, 0))
+		visit: (e, t) => qn(J(e, r, t, 0))
 	}];
 }
-function sr(e) {
+function qn(e) {
 	if (e === null) return null;
 	let t = e.goal.goods - e.kept, n = Math.max(0, Math.min(t, e.cash));
 	return e.cash -= n, e.kept += n, e.isStocked ||= n >= t, e;
 }
-function cr(e, t, n) {
+function Jn(e, t, n) {
 	let r = null;
 	for (let i of y) {
 		let a = M(e, i);
@@ -1914,44 +1850,44 @@ function cr(e, t, n) {
 	return r;
 }
 // games/matter-of-fact/bot/stops.ts
-function lr(e, t, n, r) {
+function Yn(e, t, n, r) {
 	return [
-		...Wn(e, t, n),
-		...Zn(e, n),
-		...er(e, t, r),
-		...nr(e, t),
-		...ar(e, t, n),
-		...or(e, t, n),
-		...on(e, t, n),
-		...nn(e, t)
+		...An(e, t, n),
+		...Ln(e, n),
+		...Bn(e, t, r),
+		...Hn(e, t),
+		...Gn(e, t, n),
+		...Kn(e, t, n),
+		...Gt(e, t, n),
+		...Ht(e, t)
 	];
 }
 // games/matter-of-fact/bot/plans.ts
-var ur = 9, dr = 5, fr = 14, pr = (e) => Math.min(fr, K(e));
-function mr(e, t, n) {
+var Xn = 9, Zn = 5, Qn = 14, $n = (e) => Math.min(Qn, K(e));
+function er(e, t, n) {
 	let { cell: r } = n;
-	return _r(n, lr(e, t, r, pr(n)), hr(e, t, r));
+	return rr(n, Yn(e, t, r, $n(n)), tr(e, t, r));
 }
-function hr(e, t, n) {
-	let r = Bn(e, t, n, gr), i = j(e, t);
+function tr(e, t, n) {
+	let r = En(e, t, n, nr), i = j(e, t);
 	return (t) => {
 		if (t === n && e.options.reuse === "mustArrive") return null;
 		let a = null;
 		for (let e of [!1, !0]) {
-			if (!Vn(r, t, e)) continue;
-			let n = Math.max(1, Math.ceil(Hn(r, t, e) / i));
+			if (!Dn(r, t, e)) continue;
+			let n = Math.max(1, Math.ceil(On(r, t, e) / i));
 			(a === null || n < a) && (a = n);
 		}
 		return a;
 	};
 }
-var gr = 40;
-function _r(e, t, n) {
+var nr = 40;
+function rr(e, t, n) {
 	let r = {
 		stop: null,
 		turns: K(e)
 	}, i = ({ first: e, turns: t }) => {
-		t < r.turns - vr && (r = {
+		t < r.turns - ir && (r = {
 			stop: e,
 			turns: t
 		});
@@ -1966,13 +1902,13 @@ function _r(e, t, n) {
 		});
 	}
 	a.forEach(i);
-	let o = yr(a, ur).flatMap((e) => br(e, t));
+	let o = ar(a, Xn).flatMap((e) => or(e, t));
 	o.forEach(i);
-	for (let e of yr(o, dr)) br(e, t).forEach(i);
+	for (let e of ar(o, Zn)) or(e, t).forEach(i);
 	return r;
 }
-var vr = .01, yr = (e, t) => e.sort((e, t) => e.turns - t.turns).slice(0, t);
-function br({ first: e, last: t, economy: n }, r) {
+var ir = .01, ar = (e, t) => e.sort((e, t) => e.turns - t.turns).slice(0, t);
+function or({ first: e, last: t, economy: n }, r) {
 	let i = [];
 	for (let a of r) {
 		if (a === t || a === e) continue;
@@ -1987,20 +1923,20 @@ function br({ first: e, last: t, economy: n }, r) {
 	return i;
 }
 // games/matter-of-fact/bot/moving.ts
-var xr = 30, Sr = 5, Cr = 10;
-function wr(e, t) {
-	let n = e.players[t].cell ?? 0, r = U(e, t, n), i = mr(e, t, r), a = i.stop?.cell ?? Or(e, t, r), o = i.stop === null && Tr(r) >= 1 ? Sr : xr, s = Math.min(Cr, Nt(e, t, r.goal)), c = Bn(e, t, n, j(e, t)), l = {
+var sr = 30, cr = 5, lr = 10;
+function ur(e, t) {
+	let n = e.players[t].cell ?? 0, r = U(e, t, n), i = er(e, t, r), a = i.stop?.cell ?? mr(e, t, r), o = i.stop === null && dr(r) >= 1 ? cr : sr, s = Math.min(lr, yt(e, t, r.goal)), c = En(e, t, n, j(e, t)), l = {
 		value: -Infinity,
 		to: n,
 		card: !1
 	};
 	for (let n of h) {
-		let i = a === null || n === a ? 0 : z(n, a, r.speed), u = Er(e, t, n) - o * i;
-		Vn(c, n, !1) && u > l.value && (l = {
+		let i = a === null || n === a ? 0 : z(n, a, r.speed), u = fr(e, t, n) - o * i;
+		Dn(c, n, !1) && u > l.value && (l = {
 			value: u,
 			to: n,
 			card: !1
-		}), Vn(c, n, !0) && u + s > l.value && (l = {
+		}), Dn(c, n, !0) && u + s > l.value && (l = {
 			value: u + s,
 			to: n,
 			card: !0
@@ -2012,16 +1948,16 @@ function wr(e, t) {
 		card: l.card
 	};
 }
-var Tr = (e) => e.income <= 0 ? 0 : q(e) / e.income - Gt(e) + 1;
-function Er(e, t, n) {
-	let r = De[n];
-	return r === null || e.assets[r].owner !== t || e.assets[r].capture !== null || w[r] === "technologyPark" ? 0 : e.assets[r].workers === A(e, r).workers - 1 ? Math.min(Dr, R(e, r)) : 1;
+var dr = (e) => e.income <= 0 ? 0 : q(e) / e.income - jt(e) + 1;
+function fr(e, t, n) {
+	let r = pe[n];
+	return r === null || e.assets[r].owner !== t || e.assets[r].capture !== null || w[r] === "technologyPark" ? 0 : e.assets[r].workers === A(e, r).workers - 1 ? Math.min(pr, R(e, r)) : 1;
 }
-var Dr = 18;
-function Or(e, t, n) {
+var pr = 18;
+function mr(e, t, n) {
 	let { goal: r, cell: i, speed: a, isStocked: o } = n, { steel: s, energy: c } = r.closed;
-	if (s || c) return kr(e, t, i, s ? "steelPlant" : "powerPlant");
-	let l = y.filter((n) => Ar(e, t, n)), u = null;
+	if (s || c) return hr(e, t, i, s ? "steelPlant" : "powerPlant");
+	let l = y.filter((n) => gr(e, t, n)), u = null;
 	for (let { cell: e } of r.parks) for (let t of o ? [e] : l) {
 		let n = z(i, t, a) + (o ? 0 : z(t, e, a));
 		(u === null || n < u.turns) && (u = {
@@ -2031,18 +1967,18 @@ function Or(e, t, n) {
 	}
 	return u?.cell ?? null;
 }
-function kr(e, t, n, r) {
-	return Ie.filter((t) => w[t] === r && e.assets[t].owner === null).map((e) => v[e]).filter((n) => Ar(e, t, n)).sort((e, t) => z(n, e, 1) - z(n, t, 1))[0] ?? null;
+function hr(e, t, n, r) {
+	return Se.filter((t) => w[t] === r && e.assets[t].owner === null).map((e) => v[e]).filter((n) => gr(e, t, n)).sort((e, t) => z(n, e, 1) - z(n, t, 1))[0] ?? null;
 }
-function Ar(e, t, n) {
+function gr(e, t, n) {
 	let r = M(e, n);
 	return r === null || r === t && e.options.reuse === "allowed";
 }
-function jr(e, t) {
+function _r(e, t) {
 	let n = null;
 	for (let r of y) {
 		if (M(e, r) !== null) continue;
-		let { turns: i } = mr(e, t, U(e, t, r));
+		let { turns: i } = er(e, t, U(e, t, r));
 		(n === null || i < n.turns) && (n = {
 			turns: i,
 			cell: r
@@ -2054,13 +1990,13 @@ function jr(e, t) {
 	};
 }
 // games/matter-of-fact/bot/pricing.ts
-var Mr = 3;
-function Nr(e, t) {
-	let { stock: n, cell: r } = e.players[t], i = U(e, t, r ?? 0), { inputs: a } = i.goal, o = Math.max(0, Math.min(Mr, Math.floor(K(i)) - 1)), s = L(e, t);
+var vr = 3;
+function yr(e, t) {
+	let { stock: n, cell: r } = e.players[t], i = U(e, t, r ?? 0), { inputs: a } = i.goal, o = Math.max(0, Math.min(vr, Math.floor(K(i)) - 1)), s = L(e, t);
 	for (let r of b) {
 		if (e.market[r].monopolist !== t || E(e)?.priced.includes(r)) continue;
 		let i = n[r] + o * s[r] - (a[r] ?? 0), c = i > 0 ? 1 : -1;
-		if (i !== 0 && !Xe(e, r, c)) return {
+		if (i !== 0 && !Ie(e, r, c)) return {
 			type: "changePrice",
 			resource: r,
 			by: c
@@ -2069,9 +2005,9 @@ function Nr(e, t) {
 	return { type: "goOn" };
 }
 // games/matter-of-fact/bot/selling.ts
-var Pr = 2, Fr = 4;
-function Ir(e, t, { inputs: n }) {
-	let r = L(e, t), i = Ve();
+var br = 2, xr = 4;
+function Sr(e, t, { inputs: n }) {
+	let r = L(e, t), i = De();
 	for (let n of O(e, t)) {
 		if (w[n] === "technologyPark") continue;
 		let { inputs: t } = A(e, n);
@@ -2084,12 +2020,12 @@ function Ir(e, t, { inputs: n }) {
 		energy: n.energy ?? 0
 	};
 }
-function Lr(e, t) {
+function Cr(e, t) {
 	let { contracts: n, stock: r, arrest: i } = e.players[t];
 	if (i > 0) return null;
-	let a = Ir(e, t, V(e, t));
+	let a = Sr(e, t, V(e, t));
 	for (let { card: i, open: o } of n) for (let n of b) {
-		let s = (n === "steel" || n === "energy") && Rr(e, t) ? r[n] - a[n] : r[n], c = Math.min(o[n], s);
+		let s = (n === "steel" || n === "energy") && wr(e, t) ? r[n] - a[n] : r[n], c = Math.min(o[n], s);
 		if (c > 0) return {
 			type: "deliver",
 			contract: i,
@@ -2099,11 +2035,11 @@ function Lr(e, t) {
 	}
 	return null;
 }
-var Rr = (e, t) => !V(e, t).needsCentre;
+var wr = (e, t) => !V(e, t).needsCentre;
 function Z(e, t, n, r) {
-	let { stock: i, arrest: a } = e.players[t], o = n + Se(e, t) - p(e, t);
+	let { stock: i, arrest: a } = e.players[t], o = n + ce(e, t) - p(e, t);
 	if (o <= 0 || a > 0) return null;
-	let s = Ir(e, t, V(e, t)), c = (e) => i[e] - s[e];
+	let s = Sr(e, t, V(e, t)), c = (e) => i[e] - s[e];
 	for (let t of r === "all" ? [!1, !0] : [!1]) for (let n of b) {
 		let r = t ? i[n] : c(n);
 		if (r > 0) return {
@@ -2114,12 +2050,12 @@ function Z(e, t, n, r) {
 	}
 	return null;
 }
-function zr(e, t) {
+function Tr(e, t) {
 	let { stock: n, arrest: r } = e.players[t];
 	if (r > 0) return null;
-	let i = Ir(e, t, V(e, t));
+	let i = Sr(e, t, V(e, t));
 	for (let t of b) {
-		let r = e.market[t].column <= Pr, a = n[t] - i[t] - (r ? 0 : Fr);
+		let r = e.market[t].column <= br, a = n[t] - i[t] - (r ? 0 : xr);
 		if (a > 0) return {
 			type: "sell",
 			resource: t,
@@ -2130,41 +2066,41 @@ function zr(e, t) {
 }
 // games/matter-of-fact/bot/shopping.ts
 var Q = { type: "goOn" };
-function Br(e, t) {
+function Er(e, t) {
 	let { cell: n, arrest: r } = e.players[t];
 	if (n === null || r > 0) return Q;
-	let i = g[n], a = Lr(e, t);
+	let i = g[n], a = Cr(e, t);
 	if (a !== null) return a;
 	if (e.options.reuse !== "allowed" && E(e)?.hasArrived !== !0 && (i.is !== "asset" || e.assets[i.asset].capture === null)) return Q;
 	switch (i.is) {
-		case "asset": return Hr(e, t, i.asset);
-		case "labourExchange": return Kr(e, t, n);
-		case "university": return qr(e, t);
-		case "dealership": return Yr(e, t, n);
-		case "businessCentre": return Xr(e, t, n);
+		case "asset": return Or(e, t, i.asset);
+		case "labourExchange": return Mr(e, t, n);
+		case "university": return Nr(e, t);
+		case "dealership": return Fr(e, t, n);
+		case "businessCentre": return Ir(e, t, n);
 		default: return Q;
 	}
 }
-function Vr(e, t, n) {
+function Dr(e, t, n) {
 	let r = {
 		...U(e, t, n),
 		turn: 0
-	}, i = lr(e, t, n, pr(r));
+	}, i = Yn(e, t, n, $n(r));
 	return {
 		economy: r,
-		planOf: (e) => _r(e, i, (t) => z(n, t, e.speed))
+		planOf: (e) => rr(e, i, (t) => z(n, t, e.speed))
 	};
 }
-function Hr(e, t, n) {
+function Or(e, t, n) {
 	let { owner: r } = e.assets[n];
 	if (r === t) return Q;
-	if (r !== null) return Gr(e, t, n);
-	let { cost: i } = C[w[n]], { economy: a, planOf: o } = Vr(e, t, e.players[t].cell ?? 0);
-	if (w[n] === "technologyPark") return Ur(e, t, a, i);
-	let s = Tt(e, n, jt(n), 1), c = s === null ? null : Kn(a, 0, n, s);
+	if (r !== null) return jr(e, t, n);
+	let { cost: i } = C[w[n]], { economy: a, planOf: o } = Dr(e, t, e.players[t].cell ?? 0);
+	if (w[n] === "technologyPark") return kr(e, t, a, i);
+	let s = dt(e, n, _t(n), 1), c = s === null ? null : Mn(a, 0, n, s);
 	return c === null || o(c).turns >= o(a).turns ? Q : $(e, t, i, { type: "buyAsset" });
 }
-function Ur(e, t, n, r) {
+function kr(e, t, n, r) {
 	let { ownsPark: i, left: a } = n.goal;
 	return i ? Q : a === 1 ? q(n) <= 0 ? $(e, t, r, { type: "buyAsset" }, "assets too") : Q : n.isStocked && n.cash >= r ? $(e, t, r, { type: "buyAsset" }) : Q;
 }
@@ -2172,35 +2108,35 @@ function $(e, t, n, r, i = "stock only") {
 	if (p(e, t) >= n) return r;
 	let a = Z(e, t, n, i === "assets too" ? "spare" : "all");
 	if (a !== null) return a;
-	let o = i === "assets too" ? Wr(e, t) : null;
+	let o = i === "assets too" ? Ar(e, t) : null;
 	return o === null ? Q : {
 		type: "sellAsset",
 		asset: o
 	};
 }
-function Wr(e, t) {
+function Ar(e, t) {
 	let n = O(e, t).filter((t) => e.assets[t].capture === null && w[t] !== "technologyPark"), r = (t) => e.assets[t].workers === 0 ? 0 : R(e, t);
 	return n.sort((e, t) => r(e) - r(t))[0] ?? null;
 }
-function Gr(e, t, n) {
+function jr(e, t, n) {
 	let { capture: r } = e.assets[n];
-	return r?.mode !== "operate" && Ge(e, t, n) === null && Qt(e, t, n) > 0 ? {
+	return r?.mode !== "operate" && je(e, t, n) === null && Rt(e, t, n) > 0 ? {
 		type: "raid",
 		mode: "operate"
-	} : r === null && (Zt(e, t, n) ?? 0) > 0 ? {
+	} : r === null && (Lt(e, t, n) ?? 0) > 0 ? {
 		type: "raid",
 		mode: "sabotage"
 	} : Q;
 }
-function Kr(e, t, n) {
-	let { economy: r, planOf: i } = Vr(e, t, n);
+function Mr(e, t, n) {
+	let { economy: r, planOf: i } = Dr(e, t, n);
 	if (r.cash < 10 + r.rate) return Q;
 	let a = {
 		turns: i(r).turns,
 		workers: 0
 	};
-	for (let t of Xn) {
-		let n = Math.min(e.workersLeft, $n(r, t)), o = Qn({ ...r }, n), s = o === null ? a.turns : i(o).turns;
+	for (let t of In) {
+		let n = Math.min(e.workersLeft, zn(r, t)), o = Rn({ ...r }, n), s = o === null ? a.turns : i(o).turns;
 		s < a.turns && (a = {
 			turns: s,
 			workers: n
@@ -2212,17 +2148,17 @@ function Kr(e, t, n) {
 		workers: o
 	});
 }
-function qr(e, t) {
-	return E(e)?.hasStudied ? Q : Z(e, t, Jr, "spare") ?? { type: "study" };
+function Nr(e, t) {
+	return E(e)?.hasStudied ? Q : Z(e, t, Pr, "spare") ?? { type: "study" };
 }
-var Jr = Math.max(...s.map((e) => o[e].price));
-function Yr(e, t, n) {
-	let { economy: r, planOf: i } = Vr(e, t, n), a = {
+var Pr = Math.max(...s.map((e) => o[e].price));
+function Fr(e, t, n) {
+	let { economy: r, planOf: i } = Dr(e, t, n), a = {
 		turns: i(r).turns,
 		act: Q
 	};
-	for (let o of Ne) {
-		let { price: s } = Pe[o], c = e.players[t].vehicles[o] === "none" && e.vehiclesLeft[o] !== 0 ? rr(r, n, 0, o) : null, l = c === null ? a.turns : i(c).turns;
+	for (let o of ye) {
+		let { price: s } = be[o], c = e.players[t].vehicles[o] === "none" && e.vehiclesLeft[o] !== 0 ? Un(r, n, 0, o) : null, l = c === null ? a.turns : i(c).turns;
 		l < a.turns && (a = {
 			turns: l,
 			act: $(e, t, s, {
@@ -2233,17 +2169,17 @@ function Yr(e, t, n) {
 	}
 	return a.act;
 }
-function Xr(e, t, n) {
-	let r = Qr(e, t);
+function Ir(e, t, n) {
+	let r = Rr(e, t);
 	if (r !== null) return r;
-	let { economy: i, planOf: a } = Vr(e, t, n), o = sr({ ...i });
-	if (!i.goal.needsCentre || o === null || a(o).turns > a(i).turns + Zr) return Q;
-	let s = i.goal.left === 1 && q(i) <= i.income * Gt({
+	let { economy: i, planOf: a } = Dr(e, t, n), o = qn({ ...i });
+	if (!i.goal.needsCentre || o === null || a(o).turns > a(i).turns + Lr) return Q;
+	let s = i.goal.left === 1 && q(i) <= i.income * jt({
 		...i,
 		isStocked: !0
 	}), { stock: c } = e.players[t];
 	for (let n of ["steel", "energy"]) {
-		let r = Math.min((i.goal.inputs[n] ?? 0) - c[n], $r(e, n));
+		let r = Math.min((i.goal.inputs[n] ?? 0) - c[n], zr(e, n));
 		if (r <= 0) continue;
 		let a = F(e, n), o = Math.min(r, Math.floor(p(e, t) / a));
 		if (o > 0) return {
@@ -2253,7 +2189,7 @@ function Xr(e, t, n) {
 		};
 		let l = Z(e, t, a, "spare");
 		if (l !== null) return l;
-		let u = s ? Wr(e, t) : null;
+		let u = s ? Ar(e, t) : null;
 		if (u !== null) return {
 			type: "sellAsset",
 			asset: u
@@ -2261,13 +2197,13 @@ function Xr(e, t, n) {
 	}
 	return Q;
 }
-var Zr = .05;
-function Qr(e, t) {
+var Lr = .05;
+function Rr(e, t) {
 	let { contracts: n, stock: r } = e.players[t];
 	for (let { open: i } of n) for (let n of b) {
 		let a = F(e, n);
-		if (a >= Je(n)) continue;
-		let o = Math.min(i[n] - r[n], $r(e, n), Math.floor(p(e, t) / a));
+		if (a >= Pe(n)) continue;
+		let o = Math.min(i[n] - r[n], zr(e, n), Math.floor(p(e, t) / a));
 		if (o > 0) return {
 			type: "buyResource",
 			resource: n,
@@ -2276,12 +2212,12 @@ function Qr(e, t) {
 	}
 	return null;
 }
-function $r(e, t) {
-	return e.market[t].isOpen ? e.options.tokens === "limited" ? Ze(e, t) : Infinity : 0;
+function zr(e, t) {
+	return e.market[t].isOpen ? e.options.tokens === "limited" ? Le(e, t) : Infinity : 0;
 }
 // games/matter-of-fact/bot/salary.ts
-function ei(e, t) {
-	let n = E(e), r = n === null ? 0 : it(e, n), i = r - p(e, t);
+function Br(e, t) {
+	let n = E(e), r = n === null ? 0 : We(e, n), i = r - p(e, t);
 	if (i <= 0) return { type: "paySalary" };
 	let { idle: a, picket: o } = e.players[t], { workers: s } = V(e, t), c = Math.ceil(i / N(e)), l = Z(e, t, r, "spare");
 	if (l !== null) return l;
@@ -2292,7 +2228,7 @@ function ei(e, t) {
 	};
 	let u = Z(e, t, r, "all");
 	if (u !== null) return u;
-	let d = Wr(e, t);
+	let d = Ar(e, t);
 	return d === null ? a > 0 ? {
 		type: "discharge",
 		from: "idle",
@@ -2307,20 +2243,20 @@ function ei(e, t) {
 	};
 }
 // games/matter-of-fact/rules/posts.ts
-var ti = (e) => `guard ${e}`, ni = 1e3;
-function ri(e, t) {
-	let n = ii(e, t), r = { ...e.players[t].stock }, i = e.players[t].idle + n.reduce((t, { asset: n }) => t + e.assets[n].workers, 0), a = {
+var Vr = (e) => `guard ${e}`, Hr = 1e3;
+function Ur(e, t) {
+	let n = Wr(e, t), r = { ...e.players[t].stock }, i = e.players[t].idle + n.reduce((t, { asset: n }) => t + e.assets[n].workers, 0), a = {
 		posts: [],
 		idle: i,
 		runs: [],
 		margin: 0
 	}, o = (t) => {
-		n.splice(n.indexOf(t), 1), si(e, r, t.asset), a.idle -= t.needs, a.margin += R(e, t.asset), a.runs.push(t.asset), a.posts.push({
+		n.splice(n.indexOf(t), 1), qr(e, r, t.asset), a.idle -= t.needs, a.margin += R(e, t.asset), a.runs.push(t.asset), a.posts.push({
 			asset: t.asset,
 			workers: t.needs
 		});
 	}, s = ({ asset: t, needs: n, gain: i }) => n <= a.idle && i > 0 && P(r, A(e, t).inputs) === null;
-	for (let t of ci(e, n, r, i)) o(t);
+	for (let t of Jr(e, n, r, i)) o(t);
 	for (let e = n.find(s); e !== void 0; e = n.find(s)) o(e);
 	for (let { asset: e } of n) a.posts.push({
 		asset: e,
@@ -2328,38 +2264,38 @@ function ri(e, t) {
 	});
 	return a;
 }
-var ii = (e, t) => O(e, t).filter((t) => e.assets[t].capture === null).map((n) => ({
+var Wr = (e, t) => O(e, t).filter((t) => e.assets[t].capture === null).map((n) => ({
 	asset: n,
-	needs: ai(e, t, n),
-	gain: oi(e, n)
-})).sort((e, t) => t.gain * Math.max(1, e.needs) - e.gain * Math.max(1, t.needs)), ai = (e, t, n) => A(e, n).workers - +(e.players[t].cell === v[n]), oi = (e, t) => R(e, t) + (k(t) === "biobot" ? ni : 0);
-function si(e, t, n) {
+	needs: Gr(e, t, n),
+	gain: Kr(e, n)
+})).sort((e, t) => t.gain * Math.max(1, e.needs) - e.gain * Math.max(1, t.needs)), Gr = (e, t, n) => A(e, n).workers - +(e.players[t].cell === v[n]), Kr = (e, t) => R(e, t) + (k(t) === "biobot" ? Hr : 0);
+function qr(e, t, n) {
 	let { inputs: r, output: i } = A(e, n), a = k(n);
-	He(t, r), a !== "biobot" && (t[a] += i);
+	Oe(t, r), a !== "biobot" && (t[a] += i);
 }
-function ci(e, t, n, r) {
+function Jr(e, t, n, r) {
 	for (let i of t.filter(({ asset: e }) => k(e) === "biobot")) {
-		let a = li(e, t, { ...n }, i, []);
+		let a = Yr(e, t, { ...n }, i, []);
 		if (a !== null && a.reduce((e, { needs: t }) => e + t, 0) <= r) return a;
 	}
 	return [];
 }
-function li(e, t, n, r, i) {
+function Yr(e, t, n, r, i) {
 	let { inputs: a } = A(e, r.asset);
 	for (let r = P(n, a); r !== null; r = P(n, a)) {
 		let a = t.find((e) => k(e.asset) === r && !i.includes(e));
-		if (a === void 0 || li(e, t, n, a, i) === null) return null;
+		if (a === void 0 || Yr(e, t, n, a, i) === null) return null;
 	}
-	return si(e, n, r.asset), i.push(r), i;
+	return qr(e, n, r.asset), i.push(r), i;
 }
-var ui = (e, { posts: t }) => t.every(({ asset: t, workers: n }) => e.assets[t].workers === n);
+var Xr = (e, { posts: t }) => t.every(({ asset: t, workers: n }) => e.assets[t].workers === n);
 // games/matter-of-fact/bot/staffing.ts
-function di(e, t) {
-	return Lr(e, t) ?? fi(e, t) ?? mi(e, t) ?? zr(e, t) ?? { type: "endTurn" };
+function Zr(e, t) {
+	return Cr(e, t) ?? Qr(e, t) ?? ei(e, t) ?? Tr(e, t) ?? { type: "endTurn" };
 }
-function fi(e, t) {
+function Qr(e, t) {
 	for (let n of e.players[t].hand) {
-		let r = pi(e, t, n);
+		let r = $r(e, t, n);
 		if (r !== null) return {
 			type: "layTechnology",
 			technology: n,
@@ -2368,7 +2304,7 @@ function fi(e, t) {
 	}
 	return null;
 }
-function pi(e, t, n) {
+function $r(e, t, n) {
 	let { fits: r, process: i } = o[n], a = null;
 	for (let n of O(e, t)) {
 		if (w[n] !== r || e.assets[n].capture !== null) continue;
@@ -2380,37 +2316,37 @@ function pi(e, t, n) {
 	}
 	return a?.asset ?? null;
 }
-function mi(e, t) {
-	if (e.players[t].isOnStrike || !Le(e, t)) return null;
-	let n = O(e, t).filter((t) => e.assets[t].hasGuard), r = hi(e, t, n);
-	return n.length > r ? gi(e, t, n) : ui(e, ri(e, t)) ? n.length < r ? _i(e, t) : null : { type: "adoptPlan" };
+function ei(e, t) {
+	if (e.players[t].isOnStrike || !Ce(e, t)) return null;
+	let n = O(e, t).filter((t) => e.assets[t].hasGuard), r = ti(e, t, n);
+	return n.length > r ? ni(e, t, n) : Xr(e, Ur(e, t)) ? n.length < r ? ri(e, t) : null : { type: "adoptPlan" };
 }
-function hi(e, t, n) {
+function ti(e, t, n) {
 	let { players: r, assets: i } = e;
 	for (let e of n) i[e].hasGuard = !1;
 	r[t].idle += n.length;
-	let { idle: a } = ri(e, t);
+	let { idle: a } = Ur(e, t);
 	r[t].idle -= n.length;
 	for (let e of n) i[e].hasGuard = !0;
 	return a;
 }
-function gi(e, t, n) {
-	let [r] = [...n].sort((n, r) => bi(e, t, n) - bi(e, t, r));
+function ni(e, t, n) {
+	let [r] = [...n].sort((n, r) => oi(e, t, n) - oi(e, t, r));
 	return r === void 0 ? null : {
 		type: "moveWorkers",
-		from: ti(r),
+		from: Vr(r),
 		to: "idle",
 		workers: 1
 	};
 }
-function _i(e, t) {
+function ri(e, t) {
 	if (e.options.raids === "off" || e.players[t].idle === 0) return null;
 	let n = null;
 	for (let r of O(e, t)) {
 		let { hasGuard: i, capture: a } = e.assets[r];
 		if (i || a !== null || e.players[t].cell === v[r]) continue;
-		let o = bi(e, t, r);
-		o > (n?.stake ?? vi) && (n = {
+		let o = oi(e, t, r);
+		o > (n?.stake ?? ii) && (n = {
 			stake: o,
 			asset: r
 		});
@@ -2418,50 +2354,50 @@ function _i(e, t) {
 	return n === null ? null : {
 		type: "moveWorkers",
 		from: "idle",
-		to: ti(n.asset),
+		to: Vr(n.asset),
 		workers: 1
 	};
 }
-var vi = 6, yi = 60;
-function bi(e, t, n) {
+var ii = 6, ai = 60;
+function oi(e, t, n) {
 	let r = D(e, t).filter((t) => {
 		let { cell: r, arrest: i } = e.players[t];
 		return r !== null && i === 0 && B(r, v[n]) <= j(e, t);
 	});
-	return (w[n] === "technologyPark" ? yi : e.assets[n].workers > 0 ? R(e, n) : 0) * r.length;
+	return (w[n] === "technologyPark" ? ai : e.assets[n].workers > 0 ? R(e, n) : 0) * r.length;
 }
 // games/matter-of-fact/bot/careful.ts
-var xi = ({ search: e }) => ({
+var si = ({ search: e }) => ({
 	name: "careful",
 	choose({ seat: t, view: n, offers: r }, i) {
 		let a = e.redeal(n, i(4294967296));
-		return Tn(a, t, r) ?? Si(a, t, r);
+		return dn(a, t, r) ?? ci(a, t, r);
 	}
 });
-function Si(e, t, n) {
+function ci(e, t, n) {
 	let r = e.stack.at(-1);
-	if (r?.phase === "study") return Ci(e, t, r.cards.secret);
+	if (r?.phase === "study") return li(e, t, r.cards.secret);
 	switch (r?.step) {
 		case "starter": return {
 			type: "nameStarter",
 			starter: t
 		};
 		case "production": return { type: "runProposed" };
-		case "monopoly": return Nr(e, t);
-		case "startHex": return jr(e, t);
-		case "movement": return Lr(e, t) ?? En(e, t, n) ?? wr(e, t);
-		case "investments": return Br(e, t);
-		case "salary": return ei(e, t);
-		case "planning": return di(e, t);
+		case "monopoly": return yr(e, t);
+		case "startHex": return _r(e, t);
+		case "movement": return Cr(e, t) ?? fn(e, t, n) ?? ur(e, t);
+		case "investments": return Er(e, t);
+		case "salary": return Br(e, t);
+		case "planning": return Zr(e, t);
 		case "strike": return { type: "callStrike" };
 		default: throw Error("no question is open");
 	}
 }
-function Ci(e, t, n) {
-	let r = pr(U(e, t, e.players[t].cell ?? 0)), i = null;
+function li(e, t, n) {
+	let r = $n(U(e, t, e.players[t].cell ?? 0)), i = null;
 	for (let a of n) {
 		if (o[a].price > p(e, t)) continue;
-		let n = X(un(e, t, a), r);
+		let n = X(Yt(e, t, a), r);
 		n > (i?.worth ?? 0) && (i = {
 			worth: n,
 			technology: a
@@ -2473,9 +2409,9 @@ function Ci(e, t, n) {
 	};
 }
 // \0parlour-bundle
-var wi = {
+var ui = {
 	game: "matter-of-fact",
 	plays: [0, 1],
-	botsFor: (e) => [a(e), xi(e)]
+	botsFor: (e) => [a(e), si(e)]
 };
-export { wi as default };
+export { ui as default };
