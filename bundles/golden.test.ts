@@ -20,7 +20,9 @@ function recordIn(file: string): GameRecord {
 function wrongWith(rules: Rules, record: GameRecord): string | null {
   const failed = rules.verify(record).findings.find((finding) => !finding.ok);
   if (failed === undefined || failed.ok) return record.outcome === null ? 'it should not be over' : null;
-  return failed.check === 'ending' && record.outcome === null ? null : `${failed.check}, line ${(failed.at ?? -1) + 1}: ${failed.detail}`;
+  return failed.check === 'ending' && record.outcome === null
+    ? null
+    : `${failed.check}, line ${(failed.at ?? -1) + 1}: ${failed.detail}`;
 }
 
 describe('promises 3 and 4: every game of every released version replays on its own bundle', () => {
@@ -57,7 +59,9 @@ describe('a version of the rules means what it says', () => {
 });
 
 test('two versions of one game are alive side by side in one process', async () => {
-  const [zero, one] = await Promise.all([0, 1].map((version) => loadRules(RULES.find((each) => each.game === 'boom' && each.version === version) as never)));
+  const [zero, one] = await Promise.all(
+    [0, 1].map((version) => loadRules(RULES.find((each) => each.game === 'boom' && each.version === version) as never)),
+  );
   expect([zero?.version, one?.version]).toEqual([0, 1]);
   const [first, second] = [0, 1].map((version) => recordIn(goldenOf('boom', version)[0] as string));
   expect(wrongWith(zero as Rules, first as GameRecord)).toBeNull();

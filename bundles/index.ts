@@ -14,7 +14,8 @@ export const newestRules = (game: string): ReleasedRules | null =>
 
 /** The rules a record names, by the hash of their bundle. */
 export const rulesNamed = (game: string, bundle: string): ReleasedRules | null =>
-  RULES.find((each) => each.game === game && (each.bundle === bundle || (each.formerly ?? []).includes(bundle))) ?? null;
+  RULES.find((each) => each.game === game && (each.bundle === bundle || (each.formerly ?? []).includes(bundle))) ??
+  null;
 
 /** The newest bots that play a version of the rules. */
 export const botsPlaying = (game: string, version: number): ReleasedBots | null =>

@@ -20,7 +20,14 @@ test('a variant is a content pack and no other code: •Boom as printed and with
     const startOf = (rules: Rules) => {
       const [first] = (rules.search.start({ seats: 3, chance: seeded(1) }) as unknown as { players: Player[] }).players;
       // The first to move has drawn a card by then.
-      return [first?.treasury.secret, Math.min(...(rules.search.start({ seats: 3, chance: seeded(1) }) as unknown as { players: Player[] }).players.map(({ hand }) => hand.secret.length))];
+      return [
+        first?.treasury.secret,
+        Math.min(
+          ...(rules.search.start({ seats: 3, chance: seeded(1) }) as unknown as { players: Player[] }).players.map(
+            ({ hand }) => hand.secret.length,
+          ),
+        ),
+      ];
     };
     expect(startOf(printed)).toEqual([100, 3]);
     expect(startOf(flush)).toEqual([150, 4]);

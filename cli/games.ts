@@ -13,7 +13,11 @@ export function findGame(id: string, text: CliText): GameEntry {
 }
 
 /** The table options: a preset, then single options over it. */
-export function optionsFrom(args: Arguments, game: Pick<Rules, 'presets' | 'options'>, text: CliText): Record<string, string> {
+export function optionsFrom(
+  args: Arguments,
+  game: Pick<Rules, 'presets' | 'options'>,
+  text: CliText,
+): Record<string, string> {
   const chosen: Record<string, string> = {};
   const preset = args.get('preset');
   if (preset !== null) {

@@ -72,16 +72,20 @@ export async function stagedGame(): Promise<{ record: GameRecord; crowd: Scene; 
     let most = 0;
     let funding: Scene | null = null;
     let ipo: Scene | null = null;
-    const record = await recorded('boom', { seats: 5, seed: sha256(`staged ${n}`), luck: n }, (open, view, lines, choice) => {
-      const seat = open.seats[0] as Seat;
-      const { length } = (view as { companies: unknown[] }).companies;
-      if (open.step === 'cardStep' && length > most) {
-        most = length;
-        crowd = { lines, seat };
-      }
-      if (open.phase === 'offer' && length >= 3) funding ??= { lines, seat };
-      if (choice.type === 'takePublic') ipo ??= { lines, seat };
-    });
+    const record = await recorded(
+      'boom',
+      { seats: 5, seed: sha256(`staged ${n}`), luck: n },
+      (open, view, lines, choice) => {
+        const seat = open.seats[0] as Seat;
+        const { length } = (view as { companies: unknown[] }).companies;
+        if (open.step === 'cardStep' && length > most) {
+          most = length;
+          crowd = { lines, seat };
+        }
+        if (open.phase === 'offer' && length >= 3) funding ??= { lines, seat };
+        if (choice.type === 'takePublic') ipo ??= { lines, seat };
+      },
+    );
     if (crowd !== null && most >= 6 && funding !== null && ipo !== null) return { record, crowd, funding, ipo };
   }
 }

@@ -27,7 +27,9 @@ export async function importRecord<K extends Kept>(
   }
   const { outcome } = rules.about(match);
   if (JSON.stringify(outcome) !== JSON.stringify(record.outcome))
-    throw new Error(`the result is ${JSON.stringify(outcome)}, and the record claims ${JSON.stringify(record.outcome)}`);
+    throw new Error(
+      `the result is ${JSON.stringify(outcome)}, and the record claims ${JSON.stringify(record.outcome)}`,
+    );
   const kept = keep({
     id: '',
     game: record.game,

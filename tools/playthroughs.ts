@@ -56,7 +56,12 @@ function tablesOf({ seats, presets, options }: Rules): Wanted[] {
   }
   const usual = Math.min(seats.max, seats.min + 1);
   for (const [preset, chosen] of Object.entries(presets))
-    tables.push({ name: `preset-${preset}`, seats: usual, options: chosen as Record<string, string>, bots: ['random', 'careful'] });
+    tables.push({
+      name: `preset-${preset}`,
+      seats: usual,
+      options: chosen as Record<string, string>,
+      bots: ['random', 'careful'],
+    });
   for (const [option, values] of Object.entries(options))
     for (const value of values.slice(1))
       tables.push({ name: `${option}-${value}`, seats: usual, options: { [option]: value }, bots: ['random'] });
@@ -76,7 +81,11 @@ async function play(rules: Rules, name: RulesName, bots: Bot<GameTypes>[], table
   const entries: GameRecord['entries'] = [];
   const dice = { chance: seeded(table.seats * 31 + table.name.length) };
   const most = table.bots.includes('careful') ? MOST.careful : MOST.random;
-  for (let open = rules.about(match).waiting; open !== null && entries.length < most; open = rules.about(match).waiting) {
+  for (
+    let open = rules.about(match).waiting;
+    open !== null && entries.length < most;
+    open = rules.about(match).waiting
+  ) {
     const seat = open.seats[0] as Seat;
     const bot = bots.find((each) => each.name === sitters[seat]) ?? bots.at(-1);
     if (bot === undefined) throw new Error(`${rules.game} has no bots`);

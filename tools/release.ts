@@ -54,8 +54,7 @@ async function written<T>(file: string, code: string): Promise<T> {
 }
 
 function writeList(): void {
-  const order = <T extends { game: string }>(list: T[]) =>
-    list.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const order = <T extends { game: string }>(list: T[]) => list.toSorted((a, b) => placeOf(a) - placeOf(b));
   const isNewest = ({ game, bundle }: { game: string; bundle: string }) => {
     const all = rules.filter((each) => each.game === game);
     const version = Math.max(...all.map((each) => each.version));
@@ -63,8 +62,18 @@ function writeList(): void {
   };
   const isPlaying = ({ game, bundle }: { game: string; bundle: string }) =>
     bots.findLast((each) => each.game === game)?.bundle === bundle;
-  writeLists('newest', order(rules.filter(isNewest)), order(bots.filter(isPlaying)), 'What new games are played by: all that most people ever need.');
-  writeLists('earlier', order(rules.filter((each) => !isNewest(each))), order(bots.filter((each) => !isPlaying(each))), 'What earlier games were begun with, the newest of a version last.');
+  writeLists(
+    'newest',
+    order(rules.filter(isNewest)),
+    order(bots.filter(isPlaying)),
+    'What new games are played by: all that most people ever need.',
+  );
+  writeLists(
+    'earlier',
+    order(rules.filter((each) => !isNewest(each))),
+    order(bots.filter((each) => !isPlaying(each))),
+    'What earlier games were begun with, the newest of a version last.',
+  );
 }
 
 const placeOf = ({ game }: { game: string }): number => ALL_GAMES.findIndex(({ id }) => id === game);

@@ -14,12 +14,12 @@ import {
 } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
 import { linesFrom } from '../ask.ts';
-import type { Command, Context } from '../context.ts';
 import { botsOf, rulesForNew, rulesOf } from '../bundles.ts';
+import type { Command, Context } from '../context.ts';
 import { freshName, openRecord, saveGame } from '../files.ts';
-import { Going } from '../play/going.ts';
 import { findBot, findGame, optionsFrom } from '../games.ts';
 import { near } from '../near.ts';
+import { Going } from '../play/going.ts';
 import { historyOf, type Moment } from '../play/history.ts';
 import { resultLines } from '../play/result.ts';
 import { type Ending, playOn } from '../play/session.ts';
@@ -65,11 +65,10 @@ async function newGame({ text }: Context, args: Arguments): Promise<Begun> {
   if (given !== null && !/^[0-9a-f]{1,64}$/i.test(given)) throw new Problem(text.wrong.seed(given), 2, 'play');
   const seed = given === null ? freshSeed() : given.toLowerCase().padStart(64, '0');
   const picks = picksFor(args, game.picks, seats, seed, text);
-  const sitters = picks.map(
-    (pick, seat): { name: string; bot: string | null } =>
-      seat === PERSON
-        ? { name: (args.get('name') ?? pick ?? text.play.player(1)).slice(0, 40), bot: null }
-        : { name: pick ?? text.play.player(seat + 1), bot: named[(seat - 1) % named.length] ?? null },
+  const sitters = picks.map((pick, seat): { name: string; bot: string | null } =>
+    seat === PERSON
+      ? { name: (args.get('name') ?? pick ?? text.play.player(1)).slice(0, 40), bot: null }
+      : { name: pick ?? text.play.player(seat + 1), bot: named[(seat - 1) % named.length] ?? null },
   );
   // With a seed of one's own the game is meant to be the same again, so nothing else may be mixed into the dice.
   const entropy = sitters.map(({ bot }) => (bot === null && given === null ? freshSeed() : null));

@@ -39,7 +39,10 @@ async function verdictOn(record: GameRecord): Promise<{ ok: boolean; findings: F
   if (rules === null)
     return {
       ok: false,
-      findings: [{ check: 'game', ok: true }, failed('rules', `there are no rules ${version} (${bundle.slice(0, 12)}) here`)],
+      findings: [
+        { check: 'game', ok: true },
+        failed('rules', `there are no rules ${version} (${bundle.slice(0, 12)}) here`),
+      ],
     };
   return rules.verify(record);
 }
@@ -48,7 +51,8 @@ async function verdictOn(record: GameRecord): Promise<{ ok: boolean; findings: F
 function verdictWords({ text }: Context, record: GameRecord, findings: readonly Finding[]): string {
   const failed = findings.find((finding) => !finding.ok)?.check;
   if (failed === 'game' || failed === 'rules') return text.verify.notHere;
-  return failed === 'dice' && record.seeds === null && record.outcome === null ? text.verify.tooEarly : text.verify.bad;
+  const isTooEarly = record.outcome === null && (failed === 'ending' || (failed === 'dice' && record.seeds === null));
+  return isTooEarly ? text.verify.tooEarly : text.verify.bad;
 }
 
 /** What failed, in which line, and by which rule. */

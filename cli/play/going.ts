@@ -1,14 +1,14 @@
-import {
-  type AboutMatch,
-  type Entry,
-  type GameRecord,
-  type GameTypes,
-  type Made,
-  type Match,
-  type Name,
-  type NotMade,
-  type Rules,
-  type Seat,
+import type {
+  AboutMatch,
+  Entry,
+  GameRecord,
+  GameTypes,
+  Made,
+  Match,
+  Name,
+  NotMade,
+  Rules,
+  Seat,
 } from '@parlour/kernel';
 
 /** A game going on in the terminal: the match, and its record so far. */

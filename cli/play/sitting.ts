@@ -13,9 +13,9 @@ import {
 import type { Bot } from '@parlour/search';
 import type { Lines } from '../ask.ts';
 import type { Context } from '../context.ts';
-import type { Going } from './going.ts';
 import type { GameTable, Scene } from '../tables/types.ts';
 import { wrap } from '../terminal.ts';
+import type { Going } from './going.ts';
 
 /** Somebody's place at a table: whose eyes, which words, and how it is drawn. */
 export type Place = {
@@ -68,7 +68,9 @@ export function logOf(
   eyes: Seat | null | 'open',
 ): LogLine[] {
   const { rules } = place;
-  const seen = events.map((event) => rules.show(eyes === 'open' ? rules.newsLaidOpen(event) : event, eyes === 'open' ? null : eyes));
+  const seen = events.map((event) =>
+    rules.show(eyes === 'open' ? rules.newsLaidOpen(event) : event, eyes === 'open' ? null : eyes),
+  );
   return seen
     .map((event) => ({
       words: eventWords(place.text, event as never, scene.say),

@@ -25,7 +25,12 @@ export function calling<Api extends object>(worker: Worker, onNews: (news: never
       waiting.set(last, { resolve, reject });
       worker.postMessage({ id: last, call: name, args } satisfies Called);
     });
-  return new Proxy({} as Remote<Api>, { get: (_, name) => (...args: unknown[]) => call(String(name), args) });
+  return new Proxy({} as Remote<Api>, {
+    get:
+      (_, name) =>
+      (...args: unknown[]) =>
+        call(String(name), args),
+  });
 }
 
 /** Answers calls in a worker; returns how news are told. `onPort` is given a port that came instead of a call. */

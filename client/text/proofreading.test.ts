@@ -14,8 +14,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { board as boomEn } from '../../games/boom/text/en/board.ts';
 import { board as boomRu } from '../../games/boom/text/ru/board.ts';
-import { board as boomUk } from '../../games/boom/text/uk/board.ts';
 import { GLOSSARY as boom } from '../../games/boom/text/testing/glossary.ts';
+import { board as boomUk } from '../../games/boom/text/uk/board.ts';
 import { boardText as businessmenBoard } from '../../games/businessmen/text/board.ts';
 import { GLOSSARY as businessmen } from '../../games/businessmen/text/testing/glossary.ts';
 import { boardText as economicusBoard } from '../../games/economicus/text/board.ts';

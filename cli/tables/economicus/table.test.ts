@@ -3,7 +3,7 @@ import { economicus } from '@parlour/games/economicus/index.ts';
 import { position } from '@parlour/games/economicus/testing/position.ts';
 import { economicusText } from '@parlour/games/economicus/text/index.ts';
 import type { Language, Seat } from '@parlour/kernel';
-import { preview, factsFor, view, waiting } from '@parlour/kernel';
+import { factsFor, preview, view, waiting } from '@parlour/kernel';
 import { expect, test } from 'vitest';
 import { columnsOf, styleFor } from '../../terminal.ts';
 import { cliText } from '../../text/index.ts';

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storeContract } from '@parlour/table/testing/store-contract.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundle } from '../tools/bundle.ts';
+import { type House, openHouse } from './browser.ts';
+import { skipCard, untilAsked, untilOwnTurn } from './person.ts';
+
+let house: House;
+let contract: string;
+beforeAll(async () => {
+  house = await openHouse();
+  const root = fileURLToPath(new URL('../', import.meta.url));
+  contract = await bundle(`
+    import { browserStore } from ${JSON.stringify(join(root, 'client/storage/tables.ts'))};
+    import { storeContract } from ${JSON.stringify(join(root, 'table/testing/store-contract.ts'))};
+    globalThis.contract = Object.fromEntries(
+      Object.entries(storeContract).map(([what, check]) => [what, () => check(async () => browserStore)]));`);
+});
+afterAll(() => house.close());
+
+describe('IndexedDB keeps the contract of a store', () => {
+  for (const what of Object.keys(storeContract))
+    test(what, async () => {
+      const page = await house.visit({ fresh: true });
+      await page.goto('/');
+      await page.addScriptTag({ type: 'module', content: contract });
+      await page.waitForFunction(() => 'contract' in globalThis);
+      const found = await page.evaluate((name) => {
+        const { contract } = globalThis as unknown as { contract: Record<string, () => Promise<void>> };
+        return contract[name]?.().then(
+          () => 'kept',
+          (error: Error) => error.message,
+        );
+      }, what);
+      expect(found).toBe('kept');
+    });
+});
+
+/** Runs something before a table's worker does. */
+const inWorker = (page: Page, code: string): Promise<void> =>
+  page.context().route(/\/worker-[^/]*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${code}\n${await answer.text()}` });
+  });
+
+const linesKept = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('parlour');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('lines').objectStore('lines').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result.map(({ entry }: { entry: { hash: string } }) => entry.hash));
+          };
+        };
+      }),
+  );
+
+test('two tabs of one table without locks never overwrite each other: the slower one is shown what happened', async () => {
+  const page = await house.visit({ fresh: true });
+  // As at the address of a home network, where browsers give no locks; and the tabs do not hear of each other either.
+  await inWorker(
+    page,
+    "Object.defineProperty(navigator, 'locks', { value: undefined }); self.BroadcastChannel = class { postMessage() {} addEventListener() {} };",
+  );
+  await page.goto('/play/boom');
+  await page.getByRole('button', { name: '3 seats' }).click();
+  for (const seat of [1, 2, 3]) await page.getByLabel(`Who plays: ${seat}`).selectOption('');
+  await page.click('[data-part=start]');
+  await page.click('[data-part=take-device]');
+  await page.waitForSelector('[data-action=skipCard]');
+  const other = Object.assign(await page.context().newPage());
+  await other.goto(page.url());
+  await other.click('[data-part=take-device]');
+  await other.waitForSelector('[data-action=skipCard]');
+  await skipCard(page);
+  const first = await linesKept(page);
+  expect(first.length).toBeGreaterThan(0);
+  // The other tab still shows the position before: its own choice is refused, and it is shown what has happened.
+  await other.click('[data-action=skipCard]');
+  const confirm = other.locator('[data-part=confirm]');
+  await other.waitForTimeout(400);
+  if ((await confirm.count()) > 0) await confirm.click();
+  await other.getByText('being played in another window').waitFor();
+  expect(await linesKept(page)).toEqual(first);
+});
+
+test('a move that cannot be written down is not made: the table says what to do, gives a file, and goes on when there is room', async () => {
+  const page = await house.visit({ fresh: true });
+  await inWorker(
+    page,
+    `const add = IDBObjectStore.prototype.add;
+     let isFull = false;
+     new BroadcastChannel('test-disk').onmessage = ({ data }) => { isFull = data; };
+     IDBObjectStore.prototype.add = function (...all) {
+       if (isFull && this.name === 'lines') throw new DOMException('no room', 'QuotaExceededError');
+       return add.apply(this, all);
+     };`,
+  );
+  await page.goto('/');
+  await page.click('[data-part=play-now]');
+  await untilAsked(page);
+  await untilOwnTurn(page);
+  const disk = (isFull: boolean) =>
+    page.evaluate((value) => {
+      const channel = new BroadcastChannel('test-disk');
+      channel.postMessage(value);
+      channel.close();
+    }, isFull);
+  await disk(true);
+  await page.waitForTimeout(200);
+  const before = await linesKept(page);
+  await page.click('[data-action=skipCard]');
+  await page.waitForSelector('[data-part=unsaved], [data-part=confirm]');
+  const confirm = page.locator('[data-part=confirm]');
+  if ((await confirm.count()) > 0) await confirm.click();
+  await page.waitForSelector('[data-part=unsaved]');
+  expect(await linesKept(page)).toEqual(before);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the game to a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^boom-.*\.json$/);
+  await disk(false);
+  await page.waitForTimeout(200);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForFunction(() => document.querySelector('[data-part=unsaved]') === null);
+  await page.waitForFunction(() => document.querySelector('[data-action=skipCard]') === null);
+  const after = await linesKept(page);
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.length).toBeGreaterThan(before.length);
+});
