@@ -9,6 +9,8 @@ import type { Event, GameTypes, Pile, PileItem, Seat, Secret, State, StateView, 
 export type Position<G extends GameTypes> = {
   g: State<G>;
   spots: readonly Spot[];
+  /** The state without dice and events, as views begin. */
+  bare: object | null;
   lying: Record<string, Lying[]> | null;
   facts: G['facts'] | null;
 };
@@ -16,6 +18,7 @@ export type Position<G extends GameTypes> = {
 export const positionOf = <G extends GameTypes>(g: State<G>): Position<G> => ({
   g,
   spots: spotsOf(g),
+  bare: null,
   lying: null,
   facts: null,
 });
@@ -79,8 +82,14 @@ export const view = <G extends GameTypes>(g: State<G>, viewer: Seat | null): Sta
 
 export function viewIn<G extends GameTypes>(position: Position<G>, viewer: Seat | null): StateView<G> {
   const bits = bitOf(viewer);
-  const { chance: _, events: __, ...seen } = shown(position.g, position.spots, bits, AS_DATA) as State<G>;
-  return Object.assign(seen, { viewer, unseen: unseenByBits(position, bits) }) as unknown as StateView<G>;
+  if (position.bare === null) {
+    const { chance: _, events: __, ...bare } = position.g;
+    position.bare = { ...bare, viewer: null, unseen: {} };
+  }
+  const seen = shown(position.bare, position.spots, bits, AS_DATA) as StateView<G>;
+  seen.viewer = viewer;
+  seen.unseen = unseenByBits(position, bits);
+  return seen;
 }
 
 /** Anything else as `viewer` may see it: an event, a line. Who else knows is not told of these. */
@@ -199,7 +208,8 @@ const AS_SEEN: Showing = {
  * Not to be changed. The cards of a pool that these eyes have not seen are at hand, sorted, as `unseenIn`.
  */
 export function sightOf<G extends GameTypes>(position: Position<G>, viewer: Seat | null): State<G> {
-  const sight = shown({ ...position.g, events: null }, position.spots, bitOf(viewer), AS_SEEN) as State<G>;
+  const sight = shown(position.g, position.spots, bitOf(viewer), AS_SEEN) as State<G>;
+  sight.events = null;
   sights.set(sight, { position, viewer });
   return sight;
 }

@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { GAMES } from '@parlour/games';
 import { benchGame } from './games.ts';
 import { benchKernel } from './kernel.ts';
+import { benchToldMove } from './told-move.ts';
 
 // The garbage collector is called by hand where memory is measured.
 setFlagsFromString('--expose_gc');
@@ -17,6 +18,6 @@ const inItsOwnProcess = (id: string): boolean =>
 const [, , what, id] = process.argv;
 const results =
   what === 'game' && id !== undefined
-    ? [await benchGame(id)]
+    ? [await benchToldMove(id), await benchGame(id)]
     : [benchKernel(), ...GAMES.map((game) => inItsOwnProcess(game.id))];
 process.exit(results.every(Boolean) ? 0 : 1);
