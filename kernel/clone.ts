@@ -10,6 +10,7 @@ export function clone<T>(value: T): T {
     }
     return copy as T;
   }
+  // A spread keeps the shape, so that whatever reads the copy is as fast as with the original.
   const copy = { ...value } as Record<string, unknown>;
   for (const key in copy) {
     const item = copy[key];

@@ -139,7 +139,7 @@ export function sample<G extends GameTypes>(
   while (left.length > 0) {
     const at = random(left.length);
     const offer = left[at] as Offer<G>;
-    const rule = ruleOf(game, g, seat, offer.type);
+    const rule = hasCheck(game, g, offer.type) ? ruleOf(game, g, seat, offer.type) : null;
     for (let tries = 0; tries < 20; tries++) {
       const action = sampleFor(offer, seat, random);
       if ((rule?.check?.(g as never, top(g), seat, action) ?? null) === null) return action;
@@ -173,6 +173,12 @@ export function ruleOf<G extends GameTypes>(game: Game<G>, g: State<G>, seat: Se
   if (asked !== undefined && isAsked(ask.ask(g, f as never), seat)) return asked;
   const anytime = (game.anytime as Rules)[type];
   return anytime !== undefined && !ask.sealed?.(g, f as never) ? anytime : null;
+}
+
+/** Whether something binds the fields of this action together, here or at any time. */
+function hasCheck<G extends GameTypes>(game: Game<G>, g: State<G>, type: string): boolean {
+  const ask = stepOf(game, top(g) as Frame<G>) as Ask<G, PhaseName<G>, string>;
+  return (ask.actions as Rules)[type]?.check !== undefined || (game.anytime as Rules)[type]?.check !== undefined;
 }
 
 type Rules = { [type: string]: AnyRule | undefined };
