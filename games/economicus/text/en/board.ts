@@ -168,6 +168,7 @@ export const board: BoardText = {
     repay: (amount) => `Repay a loan for ${amount}M: touch its segment.`,
     playCard: 'Play a clipping that glows.',
     stops: 'Ask me also',
+    stopsNote: 'Nobody sees these settings; everybody sees whom the game waits for.',
     hold: 'Hold: ask me next time',
   },
   orders: {
