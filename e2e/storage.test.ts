@@ -39,7 +39,7 @@ describe('IndexedDB keeps the contract of a store', () => {
 });
 
 /** Runs something before a table's worker does. */
-const inWorker = (page: Page, code: string): Promise<void> =>
+const inWorker = (page: Page, code: string): Promise<unknown> =>
   page.context().route(/\/worker-[^/]*\.js$/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${code}\n${await answer.text()}` });

@@ -333,8 +333,12 @@ export function concealedIn<G extends GameTypes>(
 
 /** A position as the chain covers it: events are a consequence of a move, not part of where it led. */
 export function textOf<G extends GameTypes>(g: State<G>): string {
-  const { events: _, ...position } = g;
-  return JSON.stringify(position);
+  const { events } = g;
+  // JSON leaves out what is undefined; a copy without the events would take longer than the text itself.
+  Object.assign(g, { events: undefined });
+  const text = JSON.stringify(g);
+  g.events = events;
+  return text;
 }
 
 const drawnIn = ({ chance }: { chance: State<GameTypes>['chance'] }): number =>

@@ -1,4 +1,4 @@
-import type { Barred, Between, Choice, GameTypes, Offer, Refusal } from './types.ts';
+import type { Action, Barred, Between, Choice, GameTypes, Offer, Refusal, Seat } from './types.ts';
 
 /** One of the values. With `unless`, those it gives a reason against are kept aside, shown but not choosable. */
 export function oneOf<const T, R extends Refusal<never>>(
@@ -98,19 +98,22 @@ export function isEmpty(domain: AnyDomain): boolean {
 
 /** A uniformly drawn choice of an offer; `random(n)` draws an integer below `n`. */
 export function sampleOf<G extends GameTypes>(offer: Offer<G>, random: (n: number) => number): Choice<G> {
-  const choice: Record<string, unknown> = { type: offer.type };
-  const fields = offer.fields as AnyFields;
-  for (const key in fields) choice[key] = draw(fields[key] as AnyDomain, random);
-  return choice as never;
+  return drawFields({ type: offer.type }, offer.fields as AnyFields, random) as never;
+}
+
+/** The same as an action of a seat. */
+export function sampleFor<G extends GameTypes>(offer: Offer<G>, seat: Seat, random: (n: number) => number): Action<G> {
+  return drawFields({ seat, type: offer.type }, offer.fields as AnyFields, random) as never;
+}
+
+function drawFields(into: Record<string, unknown>, fields: AnyFields, random: (n: number) => number): object {
+  for (const key in fields) into[key] = draw(fields[key] as AnyDomain, random);
+  return into;
 }
 
 function draw(domain: AnyDomain, random: (n: number) => number): unknown {
   if (domain.one !== undefined) return domain.one[random(domain.one.length)];
-  if (domain.parts !== undefined) {
-    const value: Record<string, unknown> = {};
-    for (const key in domain.parts) value[key] = draw(domain.parts[key] as AnyDomain, random);
-    return value;
-  }
+  if (domain.parts !== undefined) return drawFields({}, domain.parts, random);
   if (domain.some === undefined) return domain.min + random(domain.max - domain.min + 1);
   const { some, atLeast, atMost } = domain;
   const size = atLeast + random(Math.min(atMost, some.length) - atLeast + 1);

@@ -1,11 +1,10 @@
-import { type AnyDomain, isEmpty, sampleOf } from './offers.ts';
+import { type AnyDomain, isEmpty, sampleFor } from './offers.ts';
 import { NEXT, STAY } from './rules.ts';
 import type {
   Action,
   ActionRule,
   Ask,
   Chance,
-  Choice,
   Core,
   Frame,
   Game,
@@ -110,7 +109,7 @@ export function nextAsked<G extends GameTypes>(game: Game<G>, g: State<G>): Ques
 /** Everything `seat` may do now. */
 export function offers<G extends GameTypes>(game: Game<G>, g: State<G>, seat: Seat): Offer<G>[] {
   const found: Offer<G>[] = [];
-  collect(game, g, seat, (offer) => found.push(offer), null);
+  collect(game, g, seat, found, null);
   return found;
 }
 
@@ -124,13 +123,7 @@ export function menu<G extends GameTypes>(
 ): { offers: Offer<G>[]; refused: Refused<G>[] } {
   const found: Offer<G>[] = [];
   const refused: Refused<G>[] = [];
-  collect(
-    game,
-    g,
-    seat,
-    (offer) => found.push(offer),
-    (type, because) => refused.push({ type, because }),
-  );
+  collect(game, g, seat, found, refused);
   return { offers: found, refused };
 }
 
@@ -142,15 +135,16 @@ export function sample<G extends GameTypes>(
   random: (n: number) => number,
   from: Offer<G>[] = offers(game, g, seat),
 ): Action<G> | null {
-  const left = [...from];
+  let left = from;
   while (left.length > 0) {
     const at = random(left.length);
     const offer = left[at] as Offer<G>;
+    const rule = hasCheck(game, g, offer.type) ? ruleOf(game, g, seat, offer.type) : null;
     for (let tries = 0; tries < 20; tries++) {
-      const choice = sampleOf(offer, random);
-      if (checkOf(game, g, seat, choice) === null) return { seat, ...choice };
+      const action = sampleFor(offer, seat, random);
+      if ((rule?.check?.(g as never, top(g), seat, action) ?? null) === null) return action;
     }
-    left.splice(at, 1);
+    left = left.filter((other) => other !== offer);
   }
   return null;
 }
@@ -171,37 +165,36 @@ export function perform<G extends GameTypes>(game: Game<G>, g: State<G>, action:
   settle(game, g);
 }
 
-/** The rule by which `seat` may now do an action of this type, if there is one. */
+/** The rule by which `seat` may now do an action of this type, one of the game's, if there is one. */
 export function ruleOf<G extends GameTypes>(game: Game<G>, g: State<G>, seat: Seat, type: string): AnyRule | null {
   const f = top(g) as Frame<G>;
   const ask = stepOf(game, f) as Ask<G, PhaseName<G>, string>;
-  if (Object.hasOwn(ask.actions, type) && isAsked(ask.ask(g, f as never), seat)) return ask.actions[type] as never;
-  if (Object.hasOwn(game.anytime, type) && !ask.sealed?.(g, f as never)) return game.anytime[type] as never;
-  return null;
+  const asked = (ask.actions as Rules)[type];
+  if (asked !== undefined && isAsked(ask.ask(g, f as never), seat)) return asked;
+  const anytime = (game.anytime as Rules)[type];
+  return anytime !== undefined && !ask.sealed?.(g, f as never) ? anytime : null;
 }
 
-export function checkOf<G extends GameTypes>(
-  game: Game<G>,
-  g: State<G>,
-  seat: Seat,
-  choice: Choice<G>,
-): Refusal<G> | null {
-  const rule = ruleOf(game, g, seat, choice.type);
-  return (rule?.check?.(g as never, top(g), seat, choice) ?? null) as Refusal<G> | null;
+/** Whether something binds the fields of this action together, here or at any time. */
+function hasCheck<G extends GameTypes>(game: Game<G>, g: State<G>, type: string): boolean {
+  const ask = stepOf(game, top(g) as Frame<G>) as Ask<G, PhaseName<G>, string>;
+  return (ask.actions as Rules)[type]?.check !== undefined || (game.anytime as Rules)[type]?.check !== undefined;
 }
+
+type Rules = { [type: string]: AnyRule | undefined };
 
 function collect<G extends GameTypes>(
   game: Game<G>,
   g: State<G>,
   seat: Seat,
-  offered: (offer: Offer<G>) => void,
-  refused: ((type: string, because: Refusal<G>) => void) | null,
+  found: Offer<G>[],
+  refused: Refused<G>[] | null,
 ): void {
   const f = top(g);
   if (f === undefined || g.outcome !== null) return;
   const ask = stepOf(game, f) as Ask<G, PhaseName<G>, string>;
-  if (isAsked(ask.ask(g, f as never), seat)) collectFrom(game, ask.actions, g, f, seat, offered, refused);
-  if (!ask.sealed?.(g, f as never)) collectFrom(game, game.anytime, g, f, seat, offered, refused);
+  if (isAsked(ask.ask(g, f as never), seat)) collectFrom(game, ask.actions, g, f, seat, found, refused);
+  if (!ask.sealed?.(g, f as never)) collectFrom(game, game.anytime, g, f, seat, found, refused);
 }
 
 function collectFrom<G extends GameTypes>(
@@ -210,30 +203,27 @@ function collectFrom<G extends GameTypes>(
   g: State<G>,
   f: Frame<G>,
   seat: Seat,
-  offered: (offer: Offer<G>) => void,
-  refused: ((type: string, because: Refusal<G>) => void) | null,
+  found: Offer<G>[],
+  refused: Refused<G>[] | null,
 ): void {
   for (const type in actions) {
     const rule = (actions as Record<string, AnyRule>)[type] as AnyRule;
     const fields = rule.offer(g as never, f, seat);
     if (Array.isArray(fields)) {
-      let isOffered = false;
-      for (const each of fields) {
-        if (hasEmpty(each)) continue;
-        isOffered = true;
-        offered(offerOf(type, rule, each));
-      }
-      if (!isOffered && refused !== null) refused(type, firstReason(fields, governs[type] ?? null) as Refusal<G>);
-    } else if (isRefusal(fields)) refused?.(type, fields as Refusal<G>);
-    else if (!hasEmpty(fields)) offered(offerOf(type, rule, fields));
-    else refused?.(type, firstReason([fields], governs[type] ?? null) as Refusal<G>);
+      const before = found.length;
+      for (const each of fields) if (!hasEmpty(each)) found.push(offerOf(type, rule, each));
+      if (found.length === before)
+        refused?.push({ type, because: firstReason(fields, governs[type] ?? null) as Refusal<G> });
+    } else if (isRefusal(fields)) refused?.push({ type, because: fields as Refusal<G> });
+    else if (!hasEmpty(fields)) found.push(offerOf(type, rule, fields));
+    else refused?.push({ type, because: firstReason([fields], governs[type] ?? null) as Refusal<G> });
   }
 }
 
 const offerOf = <G extends GameTypes>(type: string, { check }: AnyRule, fields: object): Offer<G> =>
   (check === undefined ? { type, fields } : { type, fields, checked: true }) as Offer<G>;
 
-export const isRefusal = (value: object): value is Refusal => 'refused' in value;
+export const isRefusal = (value: object): value is Refusal => (value as Partial<Refusal>).refused !== undefined;
 
 /** Whether some field has no value to choose: then the offer stands for no action at all. */
 export function hasEmpty(fields: object): boolean {

@@ -3,7 +3,7 @@ import { clone } from './clone.ts';
 import { factsFor } from './facts.ts';
 import { perform } from './play.ts';
 import { bitOf } from './secrets.ts';
-import { pilesOf, type Spot, secretsOf, spotsOf } from './spots.ts';
+import { itemAt, pilesOf, type Spot, secretsOf, spotsOf } from './spots.ts';
 import type { Choice, Game, GameTypes, PileItem, Seat, Secret, State, StateView } from './types.ts';
 import { unseenBy, view } from './view.ts';
 
@@ -41,12 +41,24 @@ export function imagine<G extends GameTypes>(
   isOpen: (secret: Secret<unknown>) => boolean,
   random: (n: number) => number,
 ): void {
+  if (!hasOpen(g, spots, isOpen)) return;
   for (const { kind, indexes, secret } of secretsOf(g, spots)) {
     if (!isOpen(secret)) continue;
     const sampler = Object.hasOwn(game.secrets, kind) ? game.secrets[kind] : undefined;
     if (sampler === undefined) throw new Error(`${game.id} does not say what a hidden ${kind} might be`);
     secret.secret = sampler(g, indexes, random);
   }
+}
+
+/** Whether there is anything to draw: mostly there is not, and then no secret needs to be named. */
+function hasOpen(g: object, spots: readonly Spot[], isOpen: (secret: Secret<unknown>) => boolean): boolean {
+  for (const { at, is, inner } of spots) {
+    if (is === 'pile') continue;
+    const item = itemAt(g, at) as object;
+    if (is === 'secret' && isOpen(item as Secret<unknown>)) return true;
+    if (inner !== null && hasOpen(is === 'secret' ? (item as Secret<object>).secret : item, inner, isOpen)) return true;
+  }
+  return false;
 }
 
 /**

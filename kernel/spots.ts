@@ -32,8 +32,10 @@ export function spotsIn(value: object, but = ''): Spot[] | null {
 }
 
 function spotAt(at: string | number, item: object): Spot | null {
-  if (isPile(item)) return { at, is: 'pile', inner: null };
-  if (isSecret(item)) return { at, is: 'secret', inner: isObject(item.secret) ? spotsIn(item.secret) : null };
+  if ('secret' in item) {
+    if (isPile(item)) return { at, is: 'pile', inner: null };
+    if (isSecret(item)) return { at, is: 'secret', inner: isObject(item.secret) ? spotsIn(item.secret) : null };
+  }
   const inner = spotsIn(item);
   return inner === null ? null : { at, is: 'branch', inner };
 }

@@ -2,6 +2,7 @@ import type { GameEntry } from '@parlour/games';
 import {
   apply,
   below,
+  bundleOf,
   type Game,
   type GameTypes,
   nextAsked,
@@ -59,7 +60,7 @@ export const nothingFound = (seats: number): Found => ({
 /** Plays a batch; every bot sits on every chair equally often, as the chairs move on by one each game. */
 export async function playGames(entry: GameEntry, batch: Batch, onGame: () => void = () => {}): Promise<Found> {
   const game = await entry.game();
-  const bots = await entry.bots();
+  const bots = (await entry.bots())(bundleOf(game));
   const sitting = batch.bots.map((name) => {
     const bot = bots.find((each) => each.name === name);
     if (bot === undefined)
@@ -74,7 +75,7 @@ export async function playGames(entry: GameEntry, batch: Batch, onGame: () => vo
       (_, seat) => sitting[(seat + n) % sitting.length] as Bot<GameTypes>,
     );
     try {
-      playOne(game, chairs, seed, batch.options, found);
+      await playOne(game, chairs, seed, batch.options, found);
     } catch (error) {
       found.problems.push({ seed, what: (error as Error).message });
     }
@@ -85,13 +86,13 @@ export async function playGames(entry: GameEntry, batch: Batch, onGame: () => vo
 }
 
 /** One game, every action judged like a stranger's and every invariant checked after it. */
-function playOne(
+async function playOne(
   game: Game<GameTypes>,
   chairs: Bot<GameTypes>[],
   seed: number,
   options: Record<string, string>,
   found: Found,
-): void {
+): Promise<void> {
   const g = start(game, { seats: chairs.length, chance: seeded(seed), options });
   const dice = { chance: seeded(seed ^ 0x6a09e667) };
   const random = (n: number) => below(dice, n);
@@ -100,7 +101,9 @@ function playOne(
   for (let open = nextAsked(game, g); open !== null; open = nextAsked(game, g)) {
     const seat = open.seats[random(open.seats.length)] as Seat;
     const bot = chairs[seat] as Bot<GameTypes>;
-    const choice = bot.choose({ seat, view: view(g, seat), offers: offers(game, g, seat) }, random);
+    const chosen = bot.choose({ seat, view: view(g, seat), offers: offers(game, g, seat) }, random);
+    // Most bots answer at once, and waiting for nothing would cost more than many of their moves.
+    const choice = chosen instanceof Promise ? await chosen : chosen;
     const applied = apply(game, g, { seat, ...choice });
     if ('refusal' in applied)
       throw new Error(`${bot.name} was refused ${choice.type}: ${applied.refusal.refused} (${applied.refusal.rule})`);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { gameById } from '@parlour/games';
-import { optionsOf } from '@parlour/kernel';
+import { bundleOf, optionsOf } from '@parlour/kernel';
 import { addUp, type Batch, type Found, nothingFound } from './play-games.ts';
 import { type Share, type Spread, shareOf, spreadOf } from './statistics.ts';
 
@@ -48,7 +48,7 @@ export async function simulate(
   if (!Number.isInteger(seed)) throw new RangeError(`the seed must be a whole number, not ${seed}`);
   if (seats < game.seats.min || seats > game.seats.max || !Number.isInteger(seats))
     throw new RangeError(`${game.id} takes ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
-  const known = (await entry.bots()).map((bot) => bot.name);
+  const known = (await entry.bots())(bundleOf(game)).map((bot) => bot.name);
   for (const bot of bots)
     if (!known.includes(bot)) throw new RangeError(`${game.id} has no bot “${bot}”. It has ${known.join(', ')}.`);
 

@@ -1,10 +1,10 @@
-import { apply, below, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
+import { apply, below, bundleOf, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
 import { concession } from '@parlour/kernel/testing/concession.ts';
 import { expect, test } from 'vitest';
 import { randomBot } from './index.ts';
 
 test('a random bot plays any game to its end from views and offers alone, and is never refused', () => {
-  const bot = randomBot(concession);
+  const bot = randomBot(bundleOf(concession));
   for (let seed = 1; seed <= 30; seed++) {
     const g = start(concession, { seats: 2 + (seed % 3), chance: seeded(seed) });
     const dice = { chance: seeded(seed) };
@@ -20,7 +20,7 @@ test('a random bot plays any game to its end from views and offers alone, and is
 });
 
 test('the same view and the same dice give the same choice', () => {
-  const bot = randomBot(concession);
+  const bot = randomBot(bundleOf(concession));
   const g = start(concession, { seats: 3, chance: seeded(4) });
   const choose = () => {
     const dice = { chance: seeded(99) };

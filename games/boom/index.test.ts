@@ -15,6 +15,7 @@ import type { Boom } from './types.ts';
 conforms(boom, {
   options: [
     { treasuries: 'hidden' },
+    { treasuries: 'hidden', sideDeals: 'cash' },
     { stockSet: 'ten' },
     { coolingOff: 'on', quietPeriod: 'on' },
     { sideDeals: 'cash' },

@@ -16,6 +16,7 @@ import type { Businessmen, G } from './types.ts';
 const TABLES: Partial<Businessmen['options']>[] = [
   { quietPhases: 'parallel' },
   { quietPhases: 'parallel', exportLots: 'unlimited', overflowAfterFine: 'atNextTransfer' },
+  { quietPhases: 'parallel', exportLots: 'onePerRound' },
   { loaderCap: 'perRound', negativeEvents: 'immediate', skipEligibility: 'anyone' },
   { leftovers: 'stay', sameGoodCars: 'oneCarPerGood', loadingDuty: 'compulsory' },
   { loadingStart: 'firstPasser', exportLots: 'onePerRound', targetVP: '10' },

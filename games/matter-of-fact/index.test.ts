@@ -62,7 +62,7 @@ describe('Economics as a Matter of Fact', () => {
         for (const value of Object.values(event).flat()) if (typeof value === 'string') seen.add(value);
       }
     };
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= 80; seed++) {
       const last = livelyPlay({
         seed,
         options: [{}, ...TABLES][seed % 6] ?? {},

@@ -14,6 +14,7 @@ import {
   judge,
   menu,
   offers,
+  perform,
   questionWords,
   type Refusal,
   redeal,
@@ -135,6 +136,22 @@ export function conforms<G extends GameTypes>(game: Game<G>, { options = [], tex
         }
         again.events = g.events;
         expect(canonical(again)).toBe(canonical(g));
+      }
+    });
+
+    test('whether anybody listens to its events changes nothing in a game', () => {
+      for (let seed = 1; seed <= games; seed++) {
+        const options = tables[seed % tables.length] as Partial<G['options']>;
+        let muted: State<G> | null = null;
+        playOut(game, {
+          seed,
+          options,
+          onQuestion(g, action) {
+            muted ??= { ...clone(g), events: null };
+            expect(canonical(muted)).toBe(canonical({ ...g, events: null }));
+            perform(game, muted, action);
+          },
+        });
       }
     });
 

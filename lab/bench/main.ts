@@ -5,18 +5,23 @@ import { runInNewContext } from 'node:vm';
 import { GAMES } from '@parlour/games';
 import { benchGame } from './games.ts';
 import { benchKernel } from './kernel.ts';
+import { benchRedealt, benchToldMove } from './told-move.ts';
 
 // The garbage collector is called by hand where memory is measured.
 setFlagsFromString('--expose_gc');
 globalThis.gc = runInNewContext('gc');
 
-/** Each game in a process of its own, as a table in the browser and a simulation have it: the machine code of one does not slow another. */
-const inItsOwnProcess = (id: string): boolean =>
-  spawnSync(process.execPath, [import.meta.filename, 'game', id], { stdio: 'inherit' }).status === 0;
+/** What is measured of each game: random play, a table that tells every move, a bot that searches. */
+const OF_A_GAME = { game: benchGame, told: benchToldMove, redealt: benchRedealt };
+
+/** Each in a process of its own, as a table, a simulation and a bot have it: the machine code of one does not slow another. */
+const inItsOwnProcess = (what: string, id: string): boolean =>
+  spawnSync(process.execPath, [import.meta.filename, what, id], { stdio: 'inherit' }).status === 0;
 
 const [, , what, id] = process.argv;
+const bench = Object.entries(OF_A_GAME).find(([name]) => name === what)?.[1];
 const results =
-  what === 'game' && id !== undefined
-    ? [await benchGame(id)]
-    : [benchKernel(), ...GAMES.map((game) => inItsOwnProcess(game.id))];
+  bench !== undefined && id !== undefined
+    ? [await bench(id)]
+    : [benchKernel(), ...GAMES.flatMap((game) => Object.keys(OF_A_GAME).map((each) => inItsOwnProcess(each, game.id)))];
 process.exit(results.every(Boolean) ? 0 : 1);

@@ -1,29 +1,32 @@
 import { apply, below, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { twinOf } from '@parlour/kernel/testing/twins.ts';
-import type { Bot } from '@parlour/search';
+import type { InstantBot } from '@parlour/search';
 import { describe, expect, test } from 'vitest';
 import { businessmen } from '../index.ts';
 import { position } from '../testing/position.ts';
 import type { Businessmen, G } from '../types.ts';
 import { bots } from './index.ts';
 
-const [random, careful] = bots as [Bot<Businessmen>, Bot<Businessmen>];
+const [random, careful] = bots as [InstantBot<Businessmen>, InstantBot<Businessmen>];
 type Options = Partial<Businessmen['options']>;
 
 /** One game to its end, every choice judged like a stranger's. */
-function playWith(chairs: readonly Bot<Businessmen>[], seed: number, options: Options = {}): G {
+function playWith(chairs: readonly InstantBot<Businessmen>[], seed: number, options: Options = {}): G {
   const g = start(businessmen, { seats: chairs.length, chance: seeded(seed), options });
   const dice = { chance: seeded(seed + 1) };
   for (let open = waiting(businessmen, g); open !== null; open = waiting(businessmen, g)) {
     const seat = open.seats[0] as Seat;
-    const applied = apply(businessmen, g, { seat, ...choiceOf(chairs[seat] as Bot<Businessmen>, g, seat, dice) });
+    const applied = apply(businessmen, g, {
+      seat,
+      ...choiceOf(chairs[seat] as InstantBot<Businessmen>, g, seat, dice),
+    });
     if ('refusal' in applied) throw new Error(`refused: ${JSON.stringify(applied.refusal)}`);
   }
   return g;
 }
 
-const choiceOf = (bot: Bot<Businessmen>, g: G, seat: Seat, dice: { chance: number }) =>
+const choiceOf = (bot: InstantBot<Businessmen>, g: G, seat: Seat, dice: { chance: number }) =>
   bot.choose({ seat, view: view(g, seat), offers: offers(businessmen, g, seat) }, (n) => below(dice, n));
 
 describe('the bots', () => {

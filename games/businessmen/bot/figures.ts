@@ -1,5 +1,5 @@
 import { apply, below, type Event, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
-import type { Bot } from '@parlour/search';
+import type { InstantBot } from '@parlour/search';
 import { businessmen } from '../index.ts';
 import type { Businessmen, G } from '../types.ts';
 import { bots } from './index.ts';
@@ -9,7 +9,7 @@ import { bots } from './index.ts';
  * `parlour simulate` plays from seed 1, every choice judged and every invariant checked; what winners and others did is counted.
  */
 const [name = 'careful', seats = '4', games = '100'] = process.argv.slice(2);
-const bot = bots.find((each) => each.name === name) as Bot<Businessmen>;
+const bot = bots.find((each) => each.name === name) as InstantBot<Businessmen>;
 const table = Number(seats);
 
 const wins = Array.from({ length: table }, () => 0);

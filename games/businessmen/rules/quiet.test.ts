@@ -18,7 +18,9 @@ describe('BM-R33 Quiet phases in parallel', () => {
     expect([planOf(0), planOf(1), planOf(null)]).toEqual([['loader'], null, null]);
     expect(t.play('A', 'finish')).toEqual([{ type: 'decided', seat: 0, part: 'improvements' }]);
     expect(t.asked()).toEqual(['B']);
-    const events = t.play('B', 'improve', { characteristic: 'manager' });
+    // That nothing is left to plan ends nobody's part: the moment of it would tell how far a plan goes.
+    expect(t.play('B', 'improve', { characteristic: 'manager' })).toEqual([]);
+    const events = t.play('B', 'finish');
     expect(events.slice(0, 3)).toMatchObject([
       { type: 'decided', seat: 1 },
       { type: 'improved', seat: 1, characteristic: 'manager' },
@@ -37,7 +39,8 @@ describe('BM-R33 Quiet phases in parallel', () => {
     });
     t.play('A', 'improve', { characteristic: 'loader' });
     t.play('A', 'improve', { characteristic: 'loader' });
-    expect(t.asked()).toEqual(['B', 'C']);
+    expect(t.choices('A', 'improve')).toEqual([]);
+    expect(t.asked()).toEqual(['A', 'B', 'C']);
     const u = parallel({ at: 'insurance', players: { A: { coins: 25, warned: ['loader', 'manager'] } } });
     u.play('A', 'insure', { characteristic: 'loader' });
     expect(u.refusal('A', 'insure', { characteristic: 'loader' })).toBe('BM-12.4 noWarning');
@@ -50,7 +53,9 @@ describe('BM-R33 Quiet phases in parallel', () => {
     v.ship('A', 6, 'oil');
     expect([v.choices('A', 'ship'), v.main('A')]).toEqual([['oil 4'], { oil: 11 }]);
     v.ship('A', 4, 'oil');
+    v.play('A', 'finish');
     v.ship('B', 4, 'wood');
+    v.play('B', 'finish');
     expect([v.main('A'), v.points()]).toEqual([{ oil: 1 }, [3, 1, 0]]);
   });
 
@@ -82,7 +87,10 @@ describe('BM-R33 Quiet phases in parallel', () => {
     ] as const;
     const results = [moves, [...moves].reverse()].map((order) => {
       const t = parallel(given);
-      for (const [name, units, good] of order) t.ship(name, units, good);
+      for (const [name, units, good] of order) {
+        t.ship(name, units, good);
+        t.play(name, 'finish');
+      }
       return canonical({ players: t.g.players, piles: t.g.piles });
     });
     const inTurn = position(given);

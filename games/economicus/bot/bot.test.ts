@@ -1,22 +1,22 @@
 import { apply, below, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { twinOf } from '@parlour/kernel/testing/twins.ts';
-import type { Bot } from '@parlour/search';
+import type { InstantBot } from '@parlour/search';
 import { describe, expect, test } from 'vitest';
 import { economicus } from '../index.ts';
 import { keen } from '../testing/sober.ts';
 import type { Economicus, G } from '../types.ts';
 import { bots } from './index.ts';
 
-const [random, careful] = bots as [Bot<Economicus>, Bot<Economicus>];
+const [random, careful] = bots as [InstantBot<Economicus>, InstantBot<Economicus>];
 type Options = Partial<Economicus['options']>;
 
-const choiceOf = (bot: Bot<Economicus>, g: G, seat: Seat, dice: { chance: number }) =>
+const choiceOf = (bot: InstantBot<Economicus>, g: G, seat: Seat, dice: { chance: number }) =>
   bot.choose({ seat, view: view(g, seat), offers: offers(economicus, g, seat) }, (n) => below(dice, n));
 
 /** One game to its end, every choice judged like a stranger's. */
 function playWith(
-  chairs: readonly Bot<Economicus>[],
+  chairs: readonly InstantBot<Economicus>[],
   seed: number,
   options: Options,
   onChoice = (_type: string) => {},
@@ -25,7 +25,7 @@ function playWith(
   const dice = { chance: seeded(seed + 1) };
   for (let open = waiting(economicus, g); open !== null; open = waiting(economicus, g)) {
     const seat = open.seats[below(dice, open.seats.length)] as Seat;
-    const choice = choiceOf(chairs[seat] as Bot<Economicus>, g, seat, dice);
+    const choice = choiceOf(chairs[seat] as InstantBot<Economicus>, g, seat, dice);
     const applied = apply(economicus, g, { seat, ...choice });
     if ('refusal' in applied) throw new Error(`refused: ${choice.type} ${JSON.stringify(applied.refusal)}`);
     onChoice(choice.type);

@@ -173,6 +173,8 @@ export type BoardText = {
     repay(amount: number): string;
     playCard: string;
     stops: string;
+    /** EC-5.5. Private as a setting, public by its effect. */
+    stopsNote: string;
     hold: string;
   };
   orders: { title: string; sales: string; unpaid: string; goesOn: string; wait: string };

@@ -1,16 +1,16 @@
 import { apply, below, idle, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { twinOf } from '@parlour/kernel/testing/twins.ts';
-import type { Bot } from '@parlour/search';
+import type { InstantBot } from '@parlour/search';
 import { describe, expect, test } from 'vitest';
 import { manticore } from '../index.ts';
 import type { G, Manticore } from '../types.ts';
 import { bots } from './index.ts';
 
-const [random, careful] = bots as [Bot<Manticore>, Bot<Manticore>];
+const [random, careful] = bots as [InstantBot<Manticore>, InstantBot<Manticore>];
 type Options = Partial<Manticore['options']>;
 /** A chair: a bot, or somebody who never answers and has everything done for him. */
-type Chair = Bot<Manticore> | 'absent';
+type Chair = InstantBot<Manticore> | 'absent';
 
 const choiceOf = (chair: Chair, g: G, seat: Seat, dice: { chance: number }) =>
   chair === 'absent'

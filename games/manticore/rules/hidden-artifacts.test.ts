@@ -71,6 +71,20 @@ describe('harder: hidden artifacts', () => {
     expect(only(battle, 'clashed')[0]?.defender.terms).toMatchObject([{ base: 3, artifact: 3 }]);
   });
 
+  test('MC-R25, MC-28.5: boots taken face down make a monster no faster until they are turned up', () => {
+    const table = position({
+      heroes: ASIDE,
+      monsters: { M1: { at: [-6, 4] } },
+      options: { hiddenArtifacts: 'on', monsterBoots: 'fast' },
+    });
+    setKind(table.g, 'shoeManufactory', 'boots');
+    expect(only(table.passRound(), 'monsterLooted')).toMatchObject([{ location: 'shoeManufactory', token: null }]);
+    expect(table.facts().foes.M1?.initiative).toBe(1);
+    expect(only(table.passRound(), 'monsterMoved')).toHaveLength(1);
+    table.g.monsters.M1.carries = [{ is: 'open', token: 'BT-1' }];
+    expect(table.facts().foes.M1?.initiative).toBe(4);
+  });
+
   test('MC-R74, MC-R21: where one of two equally near stacks is unopened, the order of the table decides', () => {
     const table = position({
       heroes: ASIDE,

@@ -31,19 +31,32 @@ export const tokensCarried = (g: G, id: MonsterId): TokenId[] =>
 export const spellsCarried = (g: G, id: MonsterId): SpellId[] => tokensCarried(g, id).filter(isSpell);
 
 /** MC-20.3, MC-R26. Of several artifacts of a kind only the strongest counts. */
-export function bonusOf(g: G, id: MonsterId, kind: ArtifactKind): number {
+export const bonusOf = (g: G, id: MonsterId, kind: ArtifactKind): number => strongest(g, g.monsters[id].carries, kind);
+
+/** The same of what everybody sees that it carries. */
+const openBonusOf = (g: G, id: MonsterId, kind: ArtifactKind): number =>
+  strongest(
+    g,
+    g.monsters[id].carries.filter((carried) => carried.is === 'open'),
+    kind,
+  );
+
+function strongest(g: G, carries: readonly Carried[], kind: ArtifactKind): number {
   let best = 0;
-  for (const carried of g.monsters[id].carries) {
+  for (const carried of carries) {
     const token = TOKENS[tokenOf(g, carried)];
     if (token.kind === kind && token.strength > best) best = token.strength;
   }
   return best;
 }
 
-/** MC-16.2, MC-27.1, MC-R25, MC-R73. Points of a monster's turn. Boots count where monsters are fast, above the level too. */
+/**
+ * MC-16.2, MC-27.1, MC-R25, MC-R73. Points of a monster's turn. Boots count where monsters are fast, above the level too; those it
+ * took face down (MC-28.5) count when they have been turned up, else its pace would tell what nobody has seen.
+ */
 export function monsterInitiative(g: G, id: MonsterId): number {
   const faster = Number(g.options.monsterInitiative);
   const own = faster > MONSTER_INITIATIVE ? Math.min(faster, levelOf(id)) : MONSTER_INITIATIVE;
   const doBootsCount = faster > MONSTER_INITIATIVE || g.options.monsterBoots === 'fast';
-  return own + (doBootsCount ? bonusOf(g, id, 'boots') : 0);
+  return own + (doBootsCount ? openBonusOf(g, id, 'boots') : 0);
 }

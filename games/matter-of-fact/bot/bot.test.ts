@@ -1,16 +1,16 @@
 import { apply, below, idle, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { twinOf } from '@parlour/kernel/testing/twins.ts';
-import type { Bot } from '@parlour/search';
+import type { InstantBot } from '@parlour/search';
 import { describe, expect, test } from 'vitest';
 import { matterOfFact } from '../index.ts';
 import type { G, MatterOfFact } from '../types.ts';
 import { bots } from './index.ts';
 
-const [random, careful] = bots as [Bot<MatterOfFact>, Bot<MatterOfFact>];
+const [random, careful] = bots as [InstantBot<MatterOfFact>, InstantBot<MatterOfFact>];
 type Options = Partial<MatterOfFact['options']>;
 /** A chair: a bot, or somebody who never answers and has everything done for him. */
-type Chair = Bot<MatterOfFact> | 'absent';
+type Chair = InstantBot<MatterOfFact> | 'absent';
 
 const choiceOf = (chair: Chair, g: G, seat: Seat, dice: { chance: number }) =>
   chair === 'absent'

@@ -1,5 +1,5 @@
 import { apply, below, type Event, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
-import type { Bot } from '@parlour/search';
+import type { InstantBot } from '@parlour/search';
 import { KIND_OF } from '../content/assets.ts';
 import { matterOfFact } from '../index.ts';
 import type { G, MatterOfFact } from '../types.ts';
@@ -10,7 +10,7 @@ import { bots } from './index.ts';
  * every invariant checked; what winners and others did is counted. Whoever has an offer to answer is asked before the game goes on.
  */
 const [name = 'careful', seats = '4', games = '100', preset = 'rulebook'] = process.argv.slice(2);
-const bot = bots.find((each) => each.name === name) as Bot<MatterOfFact>;
+const bot = bots.find((each) => each.name === name) as InstantBot<MatterOfFact>;
 const table = Number(seats);
 const options = matterOfFact.presets[preset] ?? {};
 

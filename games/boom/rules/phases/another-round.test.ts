@@ -266,7 +266,7 @@ describe('Options of the table', () => {
     expect(t.refusal('EKP', 'invite', { guest: t.seatOf('NOI'), sweetener: 1 })).toBe('BO-R41 talkOnly');
   });
 
-  test('BO-R38, BO-T59: with hidden treasuries only the lead’s own purse bounds the price, and every decline looks alike', () => {
+  test('BO-R38, BO-R21, BO-T59: with hidden treasuries only the lead’s own purse bounds the price; everybody is asked, and every decline looks alike', () => {
     const t = position({
       options: { treasuries: 'hidden' },
       treasuries: { EKP: 40, NOI: 1, GOS: 1, ARS: 1 },
@@ -275,7 +275,11 @@ describe('Options of the table', () => {
     expect(t.refusal('EKP', 'lead', { company: 'P01', shares: 2, price: 20 })).toBeNull();
     expect(t.refusal('EKP', 'lead', { company: 'P01', shares: 2, price: 21 })).toBe('BO-R15 leadCannotPay');
     t.play('EKP', 'lead', { company: 'P01', shares: 2, price: 20 });
-    const events = t.play('EKP', 'invite', guest(t, 'NOI'));
+    // To pass over who cannot pay would tell what is in its treasury.
+    t.play('EKP', 'invite', guest(t, 'NOI'));
+    expect(t.asked()).toEqual(['NOI']);
+    expect(t.refusal('NOI', 'buy')).toBe('BO-R21 cannotPay');
+    const events = t.play('NOI', 'decline');
     expect(events).toContainEqual({ type: 'declined', seat: 1, company: 'P01', cannotPay: false });
   });
 });

@@ -80,17 +80,24 @@ describe('BM-9 Phase 3: export', () => {
     expect([one.points('A'), one.question()]).toEqual([[3], 'improvements.steps']);
   });
 
-  test('BM-R31: where one shipment is all, a second one is not asked for', () => {
-    const t = position({
-      names: AB,
-      at: 'exports',
-      options: { exportLots: 'onePerRound', quietPhases: 'parallel' },
-      exportCard: 'E05',
-      players: { A: { main: { oil: 8 } }, B: { main: { grain: 8 } } },
-    });
+  test('BM-R31, BM-R33: where one shipment is all, it ends a turn by itself, and in parallel nobody sees that it was made', () => {
+    const given = (quietPhases: 'sequential' | 'parallel') =>
+      position({
+        names: AB,
+        at: 'exports',
+        options: { exportLots: 'onePerRound', quietPhases },
+        exportCard: 'E05',
+        players: { A: { main: { oil: 8 } }, B: { main: { grain: 8 } } },
+      });
+    const t = given('sequential');
     t.ship('A', 4, 'oil');
-    // The only shipment there is ends A's part by itself; B still decides.
     expect(t.asked()).toEqual(['B']);
+    const u = given('parallel');
+    u.ship('A', 4, 'oil');
+    expect(u.asked()).toEqual(['A', 'B']);
+    expect(u.refusal('A', 'ship', { good: 'oil', units: 4 })).toBe('BM-R31 oneShipmentOnly');
+    u.play('A', 'finish');
+    expect(u.asked()).toEqual(['B']);
   });
 
   test('BM-9.6: nobody has to export', () => {

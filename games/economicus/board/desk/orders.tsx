@@ -29,6 +29,7 @@ export function Orders() {
           {order === 'sales' || order === 'unpaid' ? label.orders[order] : words.windows[order]}
         </button>
       ))}
+      <small>{label.window.stopsNote}</small>
     </fieldset>
   );
 }

@@ -133,6 +133,7 @@ export function Stops() {
       >
         {label.window.hold}
       </button>
+      <small>{label.window.stopsNote}</small>
     </fieldset>
   );
 }

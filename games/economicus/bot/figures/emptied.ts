@@ -1,11 +1,11 @@
 import type { Offer } from '@parlour/kernel';
-import type { Bot } from '@parlour/search';
+import type { InstantBot } from '@parlour/search';
 import { designOf, type OptionId } from '../../content/options.ts';
 import type { Economicus } from '../../types.ts';
 import { KEEP } from '../weights.ts';
 
 /** A bot to whom some option cards are empty: it never plays them, and parts with them first. */
-export function emptied(bot: Bot<Economicus>, empty: readonly OptionId[]): Bot<Economicus> {
+export function emptied(bot: InstantBot<Economicus>, empty: readonly OptionId[]): InstantBot<Economicus> {
   for (const design of empty) KEEP[design] = 0;
   const without = (offer: Offer<Economicus>): Offer<Economicus> =>
     offer.type === 'playCard' || offer.type === 'react' ? withoutCards(offer, empty) : offer;

@@ -1,5 +1,5 @@
 import { apply, below, seeded, start } from '@parlour/kernel';
-import type { Bot } from '@parlour/search';
+import type { InstantBot } from '@parlour/search';
 import { OPTION_IDS } from '../../content/options.ts';
 import { economicus } from '../../index.ts';
 import type { Economicus } from '../../types.ts';
@@ -16,7 +16,7 @@ import { type Line, note } from './line.ts';
  */
 const [name = 'careful', rules = 'quick', seats = '4', games = '100', first = '1', empty = ''] = process.argv.slice(2);
 const blanks = OPTION_IDS.filter((id) => empty.split(',').includes(id));
-const bot = emptied(bots.find((each) => each.name === name) as Bot<Economicus>, blanks);
+const bot = emptied(bots.find((each) => each.name === name) as InstantBot<Economicus>, blanks);
 for (let n = 0; n < Number(games); n++) console.log(JSON.stringify(playOne(Number(first) + n)));
 
 function playOne(seed: number): Line {

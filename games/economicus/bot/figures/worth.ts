@@ -5,9 +5,6 @@ import { discardFromHand } from '../../rules/decks.ts';
 import type { G } from '../../types.ts';
 import { cardGain } from '../cards/judge.ts';
 import { bots } from '../index.ts';
-
-const carefulBot = bots[1] as (typeof bots)[0];
-
 import { type Decision, mindOf } from '../mind.ts';
 import { KEEP } from '../weights.ts';
 import { decisionOf, type Random } from './decision.ts';
@@ -17,6 +14,7 @@ import { decisionOf, type Random } from './decision.ts';
  * cards such as `OP02,OP34`. Each time a careful bot plays one of them, the game is played to its end so many times as it is, and so many
  * times with the card thrown away instead. A last line a card: plays, wins gained in points, and what the bot had expected in M.
  */
+const carefulBot = bots[1] as (typeof bots)[0];
 const [seats = '4', games = '100', first = '1', times = '4', cards = ''] = process.argv.slice(2);
 const wanted = cards.split(',');
 const found: Record<string, { gained: number[]; expected: number[] }> = {};

@@ -164,6 +164,7 @@ export const board: BoardText = typeset('en', {
     repay: (amount) => `Repay a loan for ${amount}M: tap its segment.`,
     playCard: 'Play a card that glows.',
     stops: 'Also ask me',
+    stopsNote: 'Nobody sees these settings; everybody sees who the game is waiting for.',
     hold: 'Wait: ask me next time',
   },
   orders: {

@@ -15,6 +15,8 @@ export const battle = phase('battle', {
     // MC-28.6, MC-R74: before any total is computed
     for (const side of [attacker, defender]) if (side.is === 'foe' && side.foe !== 'manticore') showLoot(g, side.foe);
     emit(g, 'attacked', { attacker, defender, kind, rule, why, course });
+    // Only told: a game goes on alike whether anybody listens or not.
+    f.course = null;
     // MC-23.4
     if (defender.is === 'foe' && defender.foe === 'manticore' && attacker.is === 'heroes')
       wake(g, 'attacked', attacker.lead);

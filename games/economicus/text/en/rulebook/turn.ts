@@ -10,7 +10,7 @@ export const turn = {
     'Actions are carried out one by one as they come. After one that concerns all, everybody is asked again. The window closes when all are ready.',
   'EC-5.4': 'Nobody takes more than 10 actions in one window.',
   'EC-5.5':
-    'Four windows stop for everybody: the sale, before the auction, the end of the turn and before interest. The others stop only for those who want to be asked or press “hold”: to begin with, after the roll and after the auction by full rules, and nowhere by quick ones. Waiting never depends on the cards that somebody holds.',
+    'Four windows stop for everybody: the sale, before the auction, the end of the turn and before interest. The others stop only for those who want to be asked or press “hold”: to begin with, after the roll and after the auction by full rules, and nowhere by quick ones. Where you want to be asked is your own business as a setting and public by its effect: everybody sees whom the game waits for. Waiting never depends on the cards that somebody holds.',
   'EC-5.6':
     'Whenever you are asked for a decision or a payment of your own, you may first take a loan, repay one or sell at half price, but not the company that an offer is out for.',
   'EC-5.7':

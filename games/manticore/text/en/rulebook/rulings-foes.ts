@@ -12,7 +12,7 @@ export const foeRulings = {
   'MC-R24':
     'An ordinary monster that steps onto dropped artifacts takes the strongest one. It does not turn aside for them, and aggressive monsters take nothing.',
   'MC-R25':
-    'Boots do nothing for a monster, unless faster monsters are played: then they add to its Initiative, even beyond its level, from its next turn. An option makes them always count.',
+    'Boots do nothing for a monster, unless faster monsters are played: then they add to its Initiative, even beyond its level, from its next turn. An option makes them always count. Boots taken face down count once they have been turned up.',
   'MC-R26': 'Of several artifacts of one kind a monster uses only the strongest.',
   'MC-R27':
     'A monster uses all its spells in its first magic attack or magic response, and counters a spell with the opposite one if it has it. It has no choice, and the spells are gone.',
