@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALL_GAMES } from '@parlour/games';
-import { bundleOf, type GameRecord, type Rules } from '@parlour/kernel';
+import { ALL_GAMES, gameById } from '@parlour/games';
+import { bundleOf, eventWords, type GameRecord, LANGUAGES, type Rules } from '@parlour/kernel';
 import { readRecord } from '@parlour/protocol';
 import { describe, expect, test } from 'vitest';
-import { newestRules, RULES, rulesNamed } from './index.ts';
+import { newestRules, type ReleasedRules, RULES, rulesNamed } from './index.ts';
 import { loadRules } from './node.ts';
 
 const goldenOf = (game: string, version: number): string[] =>
@@ -36,6 +36,29 @@ describe('promises 3 and 4: every game of every released version replays on its 
         const record = recordIn(file);
         expect(rulesNamed(released.game, record.rules.bundle)).toBe(released);
         expect([file, wrongWith(rules, record)]).toEqual([file, null]);
+      }
+    });
+});
+
+describe('the words of events stay as long as a version needs them', () => {
+  for (const { game, version, bundle } of RULES)
+    test(`${game} ${version} (${bundle.slice(0, 12)})`, async () => {
+      const rules = await loadRules(rulesNamed(game, bundle) as ReleasedRules);
+      const texts = await Promise.all(LANGUAGES.map((language) => gameById(game).text(language)));
+      const say = { seat: (seat: number) => `<${seat}>`, list: (items: readonly string[]) => items.join(', ') };
+      for (const file of goldenOf(game, version).slice(0, 3)) {
+        const record = recordIn(file);
+        let match = rules.begin({ ...record, seed: record.seeds?.[0] ?? '' });
+        for (const entry of record.entries) {
+          const done = rules.repeat(match, entry, record.seeds ?? []);
+          if (!done.ok) throw new Error(done.refusal.refused);
+          match = done.match;
+          for (const event of done.events)
+            for (const text of texts) {
+              expect(Object.keys(text.events)).toContain(event.type);
+              expect(eventWords(text, rules.show(event, null), say)).not.toMatch(/undefined|NaN|\[object/);
+            }
+        }
       }
     });
 });

@@ -134,3 +134,38 @@ test('a move that cannot be written down is not made: the table says what to do,
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after.length).toBeGreaterThan(before.length);
 });
+
+test('one broken thing never takes the page with it: settings of no language, a malformed table', async () => {
+  const page = await house.visit({ fresh: true, settings: { language: 'tlh', speed: 'fast', theme: 7 } });
+  await page.goto('/');
+  await page.click('[data-part=play-now]');
+  await untilAsked(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('parlour');
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('kept', 'readwrite');
+          tx.objectStore('kept').put({ id: 'no table at all', updated: 'yesterday' });
+          tx.objectStore('kept').put({
+            id: 'of no game',
+            game: 'chess',
+            setup: { sitters: [] },
+            marks: [],
+            updated: 1,
+            version: 0,
+          });
+          tx.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto('/');
+  await page.waitForFunction(() => document.querySelectorAll('[data-part=running] li').length >= 1);
+  await page.getByText('1 table can’t be read any more').waitFor();
+  await page.goto('/table/no table at all');
+  await page.getByRole('link', { name: /Parlour/ }).waitFor();
+  expect(page.troubles).toEqual([]);
+});

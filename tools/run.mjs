@@ -200,7 +200,9 @@ const commands = {
     tool('golden games of what was released', 'tools/playthroughs.ts', ...rest.filter((word) => word !== '--replace'));
   },
   prove() {
-    tool('proofs at full size', 'lab/prove/main.ts', ...rest);
+    tool('proofs at full size: leaks', 'lab/prove/main.ts', ...rest);
+    env.PARLOUR_PROVE = 'on';
+    if (rest.length === 0) endToEnd('golden');
   },
   check,
   test() {

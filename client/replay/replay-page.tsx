@@ -4,6 +4,7 @@ import { Boundary } from '../shell/boundary.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText } from '../shell/words.tsx';
+import { boardFor } from '../table/board-for.ts';
 import { type Connection, connect } from '../table/connect.ts';
 import { Trouble } from '../table/trouble.tsx';
 import type { Opening } from '../table/types.ts';
@@ -42,7 +43,13 @@ export default function ReplayPage({ id }: { id: string }) {
   if (entry === null || text === null || module === null) return <Loading />;
   return (
     <Boundary fallback={(what) => <Trouble status="crashed" detail={what} saved={table} />}>
-      <ReplayScreen connection={connection} opening={opening} entry={entry} text={text} module={module.board ?? null} />
+      <ReplayScreen
+        connection={connection}
+        opening={opening}
+        entry={entry}
+        text={text}
+        module={boardFor(module.board, opening.speaks)}
+      />
     </Boundary>
   );
 }

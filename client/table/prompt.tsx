@@ -41,6 +41,7 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
     if (isAsked && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [isAsked]);
   const half = offering.half;
+  const canAct = isAsked || menu.offers.length > 0;
   const kinds = [...new Set(menu.offers.map((offer) => offer.type))];
   const drawn = (module?.draws ?? []) as readonly string[];
   const seldom = (module?.seldom ?? []) as readonly string[];
@@ -130,12 +131,12 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
             {words.table.skip}
           </button>
         )}
-        {isAsked && half !== null && (
+        {canAct && half !== null && (
           <button type="button" className={buttons['button']} onClick={offering.clear}>
             {words.cancel}
           </button>
         )}
-        {isAsked && half === null && (
+        {canAct && half === null && (
           <>
             {inPrompt.map((type) => (
               <button
@@ -167,7 +168,7 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
         )}
       </div>
       <Suspense>
-        {isAsked && half !== null && !drawn.includes(half.type) && (
+        {canAct && half !== null && !drawn.includes(half.type) && (
           <div className={styles['tray']}>
             <Controls
               key={half.type}
@@ -178,7 +179,7 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
             />
           </div>
         )}
-        {listAt === version && isAsked && (
+        {listAt === version && canAct && (
           <ChoicesDialog
             props={props}
             menu={menu}

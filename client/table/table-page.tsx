@@ -6,6 +6,7 @@ import { Boundary } from '../shell/boundary.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText } from '../shell/words.tsx';
+import { boardFor } from './board-for.ts';
 import { TableScreen } from './table-screen.tsx';
 import { openTable, type TableStore } from './table-store.ts';
 
@@ -26,7 +27,7 @@ type Guard = (choice: { type: string }) => boolean;
 
 /** An open table, once everything it needs is here; a lesson may guard its choices. */
 export function OpenTable({ store, guard }: { store: TableStore; guard?: Guard }) {
-  const { status, saved, detail } = useStore(store);
+  const { status, saved, detail, speaks } = useStore(store);
   const entry = saved === null ? null : findGame(saved.game);
   const text = useGameText(entry);
   const module = useLoaded(
@@ -42,7 +43,13 @@ export function OpenTable({ store, guard }: { store: TableStore; guard?: Guard }
   if (text === null || module === null || entry === null) return <Loading />;
   return (
     <Boundary fallback={(what) => <Trouble status="crashed" detail={what} saved={saved} />}>
-      <TableScreen store={store} entry={entry} text={text} module={module.board ?? null} {...(guard && { guard })} />
+      <TableScreen
+        store={store}
+        entry={entry}
+        text={text}
+        module={boardFor(module.board, speaks)}
+        {...(guard && { guard })}
+      />
     </Boundary>
   );
 }

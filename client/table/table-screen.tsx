@@ -70,7 +70,8 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
   const isPresent =
     looking === null && queue.length === 0 && staged === null && !readOnly && passTo === null && !sending;
   const isAsked = isPresent && seat !== null && (waiting?.seats.includes(seat) ?? false);
-  const offers = isAsked && sight !== null ? sight.offers : NO_OFFERS;
+  // What may be done at any time is offered to whoever may do it, asked or not.
+  const offers = isPresent && sight !== null ? sight.offers : NO_OFFERS;
   const menu = useMemo(
     () => ({ offers: untyped(offers), refused: isAsked ? (sight?.refused ?? []) : [] }),
     [offers, sight, isAsked],

@@ -19,6 +19,8 @@ export type TableState = {
   status: 'opening' | 'open' | 'unknown' | 'otherRules' | 'broken' | 'crashed';
   detail: string;
   saved: SavedTable | null;
+  /** The version of the views that its rules speak. */
+  speaks: number;
   readOnly: boolean;
   shown: Update | null;
   /** A choice is on its way: until it is answered nothing else can be chosen. */
@@ -74,6 +76,7 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
     status: 'opening',
     detail: '',
     saved: null,
+    speaks: 0,
     readOnly: false,
     shown: null,
     sending: false,
@@ -175,7 +178,7 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
     if (opening.is === 'broken') return set({ status: 'broken', saved: opening.table, detail: opening.detail });
     if (opening.is === 'dice')
       return set({ status: 'crashed', saved: opening.table, detail: 'the dice were not settled' });
-    const { table, update, readOnly } = opening;
+    const { table, update, readOnly, speaks } = opening;
     const persons = personsOf(table);
     const [first] = persons;
     const asked = update.waiting?.seats.find((seat) => persons.includes(seat)) ?? first;
@@ -184,6 +187,7 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
     set({
       status: 'open',
       saved: table,
+      speaks,
       readOnly,
       shown: update,
       eyes,

@@ -5,7 +5,7 @@ import type { SavedTable } from '../storage/saved.ts';
 export type { Answer, Eyes, LogLine, Moment, News, Sight, Update } from '@parlour/table';
 
 export type Opening =
-  | { is: 'open'; table: SavedTable; update: Update; readOnly: boolean }
+  | { is: 'open'; table: SavedTable; update: Update; readOnly: boolean; speaks: number }
   /** The dice are not settled yet: the table has committed to its seed and waits for what these persons add. */
   | { is: 'dice'; table: SavedTable; commitment: string; persons: Seat[] }
   /** It was played by rules that this copy does not have. */

@@ -74,6 +74,7 @@ function opened(): Opening {
     table: at.kept,
     update: at.updateFor(eyesHere()),
     readOnly: at.mode === 'look',
+    speaks: at.rules.speaks,
   };
   void at.playBots();
   return opening;
