@@ -13,6 +13,7 @@ import {
   preview,
   redeal,
   seeded,
+  showCard,
   start,
   takeOut,
   unseenBy,
@@ -67,6 +68,20 @@ describe('piles: each card with those who know it', () => {
       const all = [...guess.deck.secret, ...guess.seats.flatMap((seat) => guess.players[seat].hand.secret)].sort();
       expect(all).toEqual([...g.deck.secret, ...g.seats.flatMap((seat) => g.players[seat].hand.secret)].sort());
     }
+  });
+
+  test('who is shown a card in private is not told whether it is the one that another is known to know', () => {
+    const seenBy = (viewer: Seat, known: string) => {
+      const hand = handOf('cards', 2, ['ace', 'king']);
+      showCard(hand, known, 1, 'openly');
+      showCard(hand, 'ace', 0, 'in private');
+      return viewOf(hand, viewer);
+    };
+    expect(seenBy(0, 'ace')).toMatchObject({ secret: ['ace', null], seen: [0b101, 0b100] });
+    expect(seenBy(0, 'king')).toEqual(seenBy(0, 'ace'));
+    // To everybody else nothing has happened.
+    expect(seenBy(3, 'ace')).toMatchObject({ secret: [null, null], seen: [0b100, 0b110] });
+    expect(seenBy(1, 'ace')).toMatchObject({ secret: ['ace', null], seen: [0b110, 0b100] });
   });
 
   test('a value for everybody is in every view, that of a spectator included', () => {

@@ -1,4 +1,4 @@
-import { bitOf, openlySeen } from './secrets.ts';
+import { bitOf, EVERYBODY, openlySeen } from './secrets.ts';
 import { isObject, pilesOf, type Spot, spotsIn, spotsOf } from './spots.ts';
 import type { Event, GameTypes, Pile, PileItem, Seat, Secret, State, StateView, View } from './types.ts';
 
@@ -81,14 +81,32 @@ function pileAsUnknown({ pile, owner, pool, seen }: Pile<PileItem>): object {
 
 function pileAsKnown({ pile, owner, pool, seen, secret }: Pile<PileItem>, bits: number): object {
   const isKnown = (i: number) => ((seen[i] as number) & bits) !== 0;
-  const order = pile === 'deck' || bits === bitOf(owner) ? null : handOrder(seen, secret, isKnown);
+  const isOthersHand = pile === 'hand' && bits !== bitOf(owner);
+  const order = isOthersHand ? handOrder(seen, secret, isKnown) : null;
+  const common = isOthersHand ? knownOfAll(seen, bits) : null;
   const [knownBy, cards]: [number[], (PileItem | null)[]] = [[], []];
   for (let i = 0; i < secret.length; i++) {
     const at = order === null ? i : (order[i] as number);
-    knownBy.push(isKnown(at) ? knowers(seen, at) | bits : knowers(seen, at));
+    const known = common === null || (knowers(seen, at) & bits) !== 0 ? knowers(seen, at) : common;
+    knownBy.push(isKnown(at) ? known | bits : known);
     cards.push(isKnown(at) ? (secret[at] as PileItem) : null);
   }
   return { pile, owner, pool, seen: knownBy, secret: cards };
+}
+
+/**
+ * Who was shown one card of a hand in private cannot tell whether it is the one that a third is known to know. For these eyes
+ * only those are known to know any of the cards that might be it who are known to know all of them; `null` if none was shown.
+ */
+function knownOfAll(seen: readonly number[], bits: number): number | null {
+  let all = EVERYBODY;
+  let wasShown = false;
+  for (const each of seen) {
+    if ((openlySeen(each) & bits) !== 0) continue;
+    all &= openlySeen(each);
+    if ((each & bits) !== 0) wasShown = true;
+  }
+  return wasShown ? all : null;
 }
 
 /** A deck is shown in its order, a hand to others in one that tells nothing: the known cards first, sorted, then the hidden ones. */
