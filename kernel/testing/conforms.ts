@@ -86,7 +86,9 @@ export function conforms<G extends GameTypes>(game: Game<G>, { options = [], tex
       }));
 
     test('what somebody may not know changes nothing that they are told, then and over the next moves', () => {
-      const { found, neverVaried } = leaksIn(game, { seeds: seedsTo(Math.ceil(games / 4)), options: tables, texts });
+      // Every table is looked at, for some options hide what others leave open.
+      const seeds = seedsTo(Math.max(tables.length, Math.ceil(games / 4)));
+      const { found, neverVaried } = leaksIn(game, { seeds, options: tables, texts, every: 2 });
       expect(found).toEqual([]);
       expect(neverVaried).toEqual([]);
     });
