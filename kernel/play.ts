@@ -218,7 +218,7 @@ function collectFrom<G extends GameTypes>(
   }
 }
 
-export const isRefusal = (value: object): value is Refusal => (value as Partial<Refusal>).refused !== undefined;
+export const isRefusal = (value: object): value is Refusal => 'refused' in value;
 
 /** Whether some field has no value to choose: then the offer stands for no action at all. */
 export function hasEmpty(fields: object): boolean {
