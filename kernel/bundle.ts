@@ -27,6 +27,7 @@ import {
   offers,
   optionsOf,
   perform,
+  playRandomly,
   type Question,
   type Refused,
   type Setup,
@@ -132,6 +133,8 @@ export type Search<G extends GameTypes> = {
   sample(g: State<G>, seat: Seat, random: (n: number) => number, from?: Offer<G>[]): Action<G> | null;
   /** Applies an action known to be legal. */
   perform(g: State<G>, action: Action<G>): void;
+  /** One random move of somebody who is asked; false when the game is over. */
+  playRandomly(g: State<G>, random: (n: number) => number): boolean;
   idle(g: State<G>, seat: Seat): Action<G>;
 };
 
@@ -192,6 +195,7 @@ export function bundleOf<G extends GameTypes>(game: Game<G>): Rules<G> {
       offers: (g, seat) => offers(game, g, seat),
       sample: (g, seat, random, from) => sample(game, g, seat, random, from),
       perform: (g, action) => perform(game, g, action),
+      playRandomly: (g, random) => playRandomly(game, g, random),
       idle: (g, seat) => idle(game, g, seat),
     },
   };

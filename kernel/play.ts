@@ -165,6 +165,68 @@ export function perform<G extends GameTypes>(game: Game<G>, g: State<G>, action:
   settle(game, g);
 }
 
+/**
+ * One random move of somebody who is asked, performed: an action at random of those that are possible, and of it any choice. Only
+ * as many offers are looked at as are needed, so that play-outs need not list everything. False when the game is over.
+ */
+export function playRandomly<G extends GameTypes>(game: Game<G>, g: State<G>, random: (n: number) => number): boolean {
+  const f = top(g);
+  if (f === undefined || g.outcome !== null) return false;
+  const ask = stepOf(game, f) as Ask<G, PhaseName<G>, string>;
+  const asked = ask.ask(g, f as never);
+  const seat = typeof asked === 'number' ? asked : (asked?.[random(asked.length)] as Seat);
+  const own = rulesIn(ask.actions);
+  const anytime = ask.sealed?.(g, f as never) ? NO_RULES : rulesIn(game.anytime);
+  const count = own.length + anytime.length;
+  const first = random(count);
+  for (let i = 0; i < count; i++) {
+    const at = (first + i) % count;
+    const { type, rule } = (at < own.length ? own[at] : anytime[at - own.length]) as NamedRule;
+    const action = drawnFrom(g, f, seat, type, rule, random);
+    if (action === null) continue;
+    follow(game, g, f, rule.take(g as never, f, seat, action));
+    settle(game, g);
+    return true;
+  }
+  throw new Error(`seat ${seat} has no answer to ${f.phase}.${f.step}`);
+}
+
+function drawnFrom<G extends GameTypes>(
+  g: State<G>,
+  f: Frame<G>,
+  seat: Seat,
+  type: string,
+  rule: AnyRule,
+  random: (n: number) => number,
+): Action<G> | null {
+  const offered = rule.offer(g as never, f, seat);
+  const families = Array.isArray(offered) ? offered : isRefusal(offered) ? [] : [offered];
+  const first = random(Math.max(1, families.length));
+  for (let i = 0; i < families.length; i++) {
+    const fields = families[(first + i) % families.length] as object;
+    if (hasEmpty(fields)) continue;
+    const offer = { type, fields } as unknown as Offer<G>;
+    for (let tries = 0; tries < (rule.check === undefined ? 1 : 20); tries++) {
+      const action = sampleFor(offer, seat, random);
+      if ((rule.check?.(g as never, f, seat, action) ?? null) === null) return action;
+    }
+  }
+  return null;
+}
+
+type NamedRule = { type: string; rule: AnyRule };
+const NO_RULES: readonly NamedRule[] = [];
+const listed = new WeakMap<object, readonly NamedRule[]>();
+
+/** The rules of a table of actions as a list, made once: such tables never change. */
+function rulesIn(actions: object): readonly NamedRule[] {
+  const known = listed.get(actions);
+  if (known !== undefined) return known;
+  const rules = Object.entries(actions).map(([type, rule]) => ({ type, rule: rule as AnyRule }));
+  listed.set(actions, rules);
+  return rules;
+}
+
 /** The rule by which `seat` may now do an action of this type, one of the game's, if there is one. */
 export function ruleOf<G extends GameTypes>(game: Game<G>, g: State<G>, seat: Seat, type: string): AnyRule | null {
   const f = top(g) as Frame<G>;
@@ -223,7 +285,7 @@ function collectFrom<G extends GameTypes>(
 const offerOf = <G extends GameTypes>(type: string, { check }: AnyRule, fields: object): Offer<G> =>
   (check === undefined ? { type, fields } : { type, fields, checked: true }) as Offer<G>;
 
-export const isRefusal = (value: object): value is Refusal => (value as Partial<Refusal>).refused !== undefined;
+export const isRefusal = (value: object): value is Refusal => 'refused' in value;
 
 /** Whether some field has no value to choose: then the offer stands for no action at all. */
 export function hasEmpty(fields: object): boolean {

@@ -203,14 +203,7 @@ function redealtPerSecond({ view, search }: Rules, moves: readonly Move[]): numb
   return rate(3, () => {
     for (const seen of views) {
       const g = search.redeal(seen, random(0x1_0000_0000));
-      for (let ply = 0; ply < PLIES; ply++) {
-        const open = search.waiting(g);
-        if (open === null) break;
-        const seat = open.seats[random(open.seats.length)] as Seat;
-        const action = search.sample(g, seat, random, search.offers(g, seat));
-        if (action === null) throw new Error('no offer');
-        search.perform(g, action);
-      }
+      for (let ply = 0; ply < PLIES && search.playRandomly(g, random); ply++);
     }
     return views.length;
   });

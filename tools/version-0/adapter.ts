@@ -264,6 +264,14 @@ export function rulesOf(game: AnyGame): Rules {
       sample: (g: G, seat: Seat, random: (n: number) => number, from?: never) =>
         old.sample(game, g, seat, random, from),
       perform: (g: G, action: never) => old.perform(game, g, action),
+      playRandomly(g: G, random: (n: number) => number) {
+        const open = old.waiting(game, g);
+        if (open === null) return false;
+        const action = old.sample(game, g, open.seats[random(open.seats.length)] as Seat, random);
+        if (action === null) throw new Error('nobody can answer');
+        old.perform(game, g, action);
+        return true;
+      },
       idle: (g: G, seat: Seat) => old.idle(game, g, seat),
     },
   };
