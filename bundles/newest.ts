@@ -2,12 +2,12 @@ import type { ReleasedBots, ReleasedRules } from './types.ts';
 
 /** Written by `npm run release`. What new games are played by: all that most people ever need. */
 export const RULES: readonly ReleasedRules[] = [
-  {"game":"boom","version":1,"speaks":1,"bundle":"4da36e57a428245c2642855fda0e4fa4e5a42013a3da74c803f7e267d5240b0d","file":"boom/1-4da36e57a428.js"},
-  {"game":"businessmen","version":1,"speaks":1,"bundle":"0b5258b92c2deafbf4bd48b38d48185fe9095e42ad490395ffd9ade9c41ed6a3","file":"businessmen/1-0b5258b92c2d.js"},
-  {"game":"manticore","version":1,"speaks":1,"bundle":"f8a0b0153d4e07c7033c35fcff2fedd4c55dca55b4494b48ebb3d632272714b4","file":"manticore/1-f8a0b0153d4e.js"},
-  {"game":"economicus","version":1,"speaks":1,"bundle":"27f1c856c5ddafc85bfa32b41a6267fd43584f46ba78ad3f4c9b15372040fbb6","file":"economicus/1-27f1c856c5dd.js"},
-  {"game":"matter-of-fact","version":1,"speaks":1,"bundle":"d6941c0a3e1f864ed453f24d329d4e784862530b4195512a7bd32e1c2d686243","file":"matter-of-fact/1-d6941c0a3e1f.js"},
-  {"game":"crates","version":1,"speaks":1,"bundle":"f978dcbb8a496a274fd7b186b42bcc95c4cf798a671c784a47d4dbc4b7d9f3fa","file":"crates/1-f978dcbb8a49.js"},
+  {"game":"boom","version":1,"speaks":1,"bundle":"a48c02750285f0604e345ef9c87d186b149bcd1f1d4fbee8872003cf423fa87f","file":"boom/1-a48c02750285.js"},
+  {"game":"businessmen","version":1,"speaks":1,"bundle":"c026f07e3b534944d1e6378d41a6fc11b4e39797b76761c47f0e9425d5974a2e","file":"businessmen/1-c026f07e3b53.js"},
+  {"game":"manticore","version":1,"speaks":1,"bundle":"b3e41b87d28794f430c0f2c1882076ea5b6f0e11ba007c21715d86b730006711","file":"manticore/1-b3e41b87d287.js"},
+  {"game":"economicus","version":1,"speaks":1,"bundle":"1ffb7d3488e94f7db95eda3df48f6a4372a7bc22df89822d2a4c7a1b2f60992a","file":"economicus/1-1ffb7d3488e9.js"},
+  {"game":"matter-of-fact","version":1,"speaks":1,"bundle":"b44d971e438f707d36a327d89c4cef40a53ad1a434252522d7decf1f7fb302b6","file":"matter-of-fact/1-b44d971e438f.js"},
+  {"game":"crates","version":1,"speaks":1,"bundle":"bfd2489bc0bca0c88f66b8ef064997c98166af44d1b63db2b47d3ab8af4b71cd","file":"crates/1-bfd2489bc0bc.js"},
 ];
 
 export const BOTS: readonly ReleasedBots[] = [

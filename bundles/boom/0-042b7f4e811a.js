@@ -346,18 +346,18 @@ var ve = Uint32Array.from([
 	0
 ]), x = /* @__PURE__ */ new Uint32Array(16);
 function S(e, t, n, r) {
-	ye(e, t, r, 16), ye(n, r, t, 12), ye(e, t, r, 8), ye(n, r, t, 7);
+	C(e, t, r, 16), C(n, r, t, 12), C(e, t, r, 8), C(n, r, t, 7);
 }
-function ye(e, t, n, r) {
+function C(e, t, n, r) {
 	let i = x[e] + x[t] | 0, a = x[n] ^ i;
 	x[e] = i, x[n] = a << r | a >>> 32 - r;
 }
 // ../wt/v0/kernel/chance.ts
-var be = (e) => (Math.imul(e, 2654435761) ^ 2246822507) >>> 0, xe = (e) => ({
+var ye = (e) => (Math.imul(e, 2654435761) ^ 2246822507) >>> 0, be = (e) => ({
 	key: e,
 	drawn: 0
 });
-function Se(e, t) {
+function xe(e, t) {
 	if (typeof e.chance == "number") {
 		e.chance = e.chance + 1831565813 >>> 0;
 		let n = e.chance;
@@ -365,62 +365,62 @@ function Se(e, t) {
 	}
 	let n = 4294967296 - 4294967296 % t, r;
 	do
-		r = _e(we(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
+		r = _e(Ce(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
 	while (r >= n);
 	return r % t;
 }
-var Ce = (e, t = 6) => 1 + Se(e, t);
-function C(e, t) {
+var Se = (e, t = 6) => 1 + xe(e, t);
+function w(e, t) {
 	for (let n = t.length - 1; n > 0; n--) {
-		let r = Se(e, n + 1), i = t[n];
+		let r = xe(e, n + 1), i = t[n];
 		t[n] = t[r], t[r] = i;
 	}
 	return t;
 }
-var we = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), Te = 8, w = (e) => 1 << (e ?? Te), Ee = (e, t) => ({
-	seen: w(e),
+var Ce = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), we = 8, T = (e) => 1 << (e ?? we), Te = (e, t) => ({
+	seen: T(e),
 	secret: t
-}), De = (e, t) => ({
+}), Ee = (e, t) => ({
 	pile: "deck",
 	pool: e,
 	seen: t.map(() => 0),
 	secret: t
-}), Oe = (e, t, n) => ({
+}), De = (e, t, n) => ({
 	pile: "hand",
 	pool: e,
-	seen: n.map(() => w(t)),
+	seen: n.map(() => T(t)),
 	secret: n
 });
-function ke(e) {
+function Oe(e) {
 	return e.seen.pop(), e.secret.pop() ?? null;
 }
-function Ae(e, t, n) {
+function ke(e, t, n) {
 	let r = e.seen.pop(), i = e.secret.pop();
-	return r === void 0 || i === void 0 ? null : (t.seen.push(r | w(n)), t.secret.push(i), i);
+	return r === void 0 || i === void 0 ? null : (t.seen.push(r | T(n)), t.secret.push(i), i);
 }
-function je(e, t) {
+function Ae(e, t) {
 	let n = e.secret.indexOf(t);
 	if (n < 0) throw Error(`${String(t)} is not in the pile`);
 	e.secret.splice(n, 1), e.seen.splice(n, 1);
 }
-function Me(e, t) {
+function je(e, t) {
 	let n = e.secret.length - 1;
-	return n < 0 ? null : (e.seen[n] = e.seen[n] | w(t), e.secret[n]);
+	return n < 0 ? null : (e.seen[n] = e.seen[n] | T(t), e.secret[n]);
 }
-function Ne(e, t, n) {
-	t.secret = C(e, n), t.seen = n.map(() => 0);
+function Me(e, t, n) {
+	t.secret = w(e, n), t.seen = n.map(() => 0);
 }
 // ../wt/v0/kernel/view.ts
-function Pe(e, t) {
-	return E(e, w(t));
+function Ne(e, t) {
+	return D(e, T(t));
 }
-function T(e, t) {
-	let n = w(t), r = [], i = { viewer: t };
-	for (let t in e) t !== "chance" && t !== "events" && (i[t] = E(e[t], n, r));
-	return i.unseen = Le(r, n), i;
+function E(e, t) {
+	let n = T(t), r = [], i = { viewer: t };
+	for (let t in e) t !== "chance" && t !== "events" && (i[t] = D(e[t], n, r));
+	return i.unseen = Ie(r, n), i;
 }
-var Fe = (e, t) => Ie(e, w(t)), Ie = (e, t) => Le(He(e), t);
-function Le(e, t) {
+var Pe = (e, t) => Fe(e, T(t)), Fe = (e, t) => Ie(He(e), t);
+function Ie(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = n[r.pool] ??= [];
@@ -429,46 +429,22 @@ function Le(e, t) {
 	for (let e in n) n[e]?.sort();
 	return n;
 }
-function Re(e, t, n) {
-	let r = { chance: be(n) }, i = {};
-	for (let e in t.unseen) i[e] = C(r, [...t.unseen[e] ?? []]);
-	let a = w(t.viewer), { viewer: o, unseen: s, ...c } = t, l = D(c, i, a);
-	return l.chance = be(n ^ 1540483477), l.events = null, e.imagine?.(l, o ?? 0), l;
+function Le(e, t, n) {
+	let r = { chance: ye(n) }, i = {};
+	for (let e in t.unseen) i[e] = w(r, [...t.unseen[e] ?? []]);
+	let a = T(t.viewer), { viewer: o, unseen: s, ...c } = t, l = Ve(c, i, a);
+	return l.chance = ye(n ^ 1540483477), l.events = null, e.imagine?.(l, o ?? 0), l;
 }
-function ze(e, t, n) {
+function Re(e, t, n) {
 	let r = t.viewer;
 	if (r === null) return null;
-	let i = Re(e, t, 1), a = i.chance, o = JSON.stringify(Fe(i, r));
+	let i = Le(e, t, 1), a = i.chance, o = JSON.stringify(Pe(i, r));
 	return h(e, i, {
 		seat: r,
 		...n
-	}), i.chance !== a || JSON.stringify(Fe(i, r)) !== o ? null : {
-		view: T(i, r),
+	}), i.chance !== a || JSON.stringify(Pe(i, r)) !== o ? null : {
+		view: E(i, r),
 		facts: e.facts(i, r)
-	};
-}
-function E(e, t, n) {
-	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) {
-		let r = e.slice();
-		for (let e = 0; e < r.length; e++) O(r[e]) && (r[e] = E(r[e], t, n));
-		return r;
-	}
-	if ("secret" in e) return Ue(e) ? (n?.push(e), Ve(e, t)) : Be(e, t);
-	let r = {};
-	for (let i in e) {
-		let a = e[i];
-		r[i] = O(a) ? E(a, t, n) : a;
-	}
-	return r;
-}
-var Be = ({ seen: e, secret: t }, n) => ({ secret: (e & n) === 0 ? null : E(t, n) });
-function Ve({ pile: e, pool: t, seen: n, secret: r }, i) {
-	let a = r.map((e, t) => (n[t] & i) === 0 ? null : e);
-	return {
-		pile: e,
-		pool: t,
-		secret: e === "deck" ? a : [...a.filter((e) => e !== null), ...a.filter((e) => e === null)]
 	};
 }
 function D(e, t, n) {
@@ -478,11 +454,35 @@ function D(e, t, n) {
 		for (let e = 0; e < r.length; e++) O(r[e]) && (r[e] = D(r[e], t, n));
 		return r;
 	}
+	if ("secret" in e) return Ue(e) ? (n?.push(e), Be(e, t)) : ze(e, t);
+	let r = {};
+	for (let i in e) {
+		let a = e[i];
+		r[i] = O(a) ? D(a, t, n) : a;
+	}
+	return r;
+}
+var ze = ({ seen: e, secret: t }, n) => ({ secret: (e & n) === 0 ? null : D(t, n) });
+function Be({ pile: e, pool: t, seen: n, secret: r }, i) {
+	let a = r.map((e, t) => (n[t] & i) === 0 ? null : e);
+	return {
+		pile: e,
+		pool: t,
+		secret: e === "deck" ? a : [...a.filter((e) => e !== null), ...a.filter((e) => e === null)]
+	};
+}
+function Ve(e, t, n) {
+	if (typeof e != "object" || !e) return e;
+	if (Array.isArray(e)) {
+		let r = e.slice();
+		for (let e = 0; e < r.length; e++) O(r[e]) && (r[e] = Ve(r[e], t, n));
+		return r;
+	}
 	let r = e;
 	if ("secret" in r) {
 		if (!Ue(r)) return {
 			seen: r.secret === null ? 0 : n,
-			secret: D(r.secret, t, n)
+			secret: Ve(r.secret, t, n)
 		};
 		let { pile: e, pool: i, secret: a } = r;
 		return {
@@ -493,7 +493,7 @@ function D(e, t, n) {
 		};
 	}
 	let i = {};
-	for (let e in r) i[e] = O(r[e]) ? D(r[e], t, n) : r[e];
+	for (let e in r) i[e] = O(r[e]) ? Ve(r[e], t, n) : r[e];
 	return i;
 }
 function He(e, t = []) {
@@ -509,13 +509,13 @@ function He(e, t = []) {
 var O = (e) => typeof e == "object" && !!e, Ue = (e) => "pile" in e && "pool" in e;
 // ../wt/v0/kernel/barrier.ts
 function We(e, t, n, r) {
-	return Ge(t.chance, n.chance) ? Ke(t, n, r) || qe(t, n, w(r)) ? "secret" : m(e, n)?.seats.includes(r) ? null : "turn" : "chance";
+	return Ge(t.chance, n.chance) ? Ke(t, n, r) || qe(t, n, T(r)) ? "secret" : m(e, n)?.seats.includes(r) ? null : "turn" : "chance";
 }
 var Ge = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
 function Ke(e, t, n) {
 	for (let r of [...t.seats, null]) {
-		let i = w(r) | w(n), a = Ie(t, i);
-		for (let [t, n] of Object.entries(Ie(e, i))) if (Ye(n, a[t] ?? []).length > 0) return !0;
+		let i = T(r) | T(n), a = Fe(t, i);
+		for (let [t, n] of Object.entries(Fe(e, i))) if (Ye(n, a[t] ?? []).length > 0) return !0;
 	}
 	return !1;
 }
@@ -798,7 +798,7 @@ function Et(e) {
 			seats: i.length,
 			options: t.options,
 			picks: i.map(({ pick: e }) => e),
-			chance: xe(at(o, a.entropy.map((e) => e ?? "")))
+			chance: be(at(o, a.entropy.map((e) => e ?? "")))
 		}), c = {
 			format: "parlour-record",
 			version: 2,
@@ -1006,12 +1006,12 @@ function Et(e) {
 			barrier: c,
 			opening: l
 		}),
-		view: ({ g: e }, t) => T(e, t),
+		view: ({ g: e }, t) => E(e, t),
 		facts: ({ g: t }, n) => e.facts(t, n),
 		menu: ({ g: t }, n) => re(e, t, n),
 		why: ({ g: t }, n, r) => st(e, t, n, Dt(r)),
-		preview: ({ g: t }, n, r) => st(e, t, n, r) === null ? ze(e, T(t, n), r) : null,
-		show: (e, t) => Pe(e, t),
+		preview: ({ g: t }, n, r) => st(e, t, n, r) === null ? Re(e, E(t, n), r) : null,
+		show: (e, t) => Ne(e, t),
 		laidOpen: (e) => ({
 			...e,
 			g: Ot(e.g)
@@ -1020,12 +1020,19 @@ function Et(e) {
 		search: {
 			start: (t) => f(e, t),
 			clone: N,
-			redeal: (t, n) => Re(e, t, n),
-			view: T,
+			redeal: (t, n) => Le(e, t, n),
+			view: E,
 			waiting: (t) => m(e, t),
 			offers: (t, n) => ne(e, t, n),
 			sample: (t, n, r, i) => ie(e, t, n, r, i),
 			perform: (t, n) => h(e, t, n),
+			playRandomly(t, n) {
+				let r = m(e, t);
+				if (r === null) return !1;
+				let i = ie(e, t, r.seats[n(r.seats.length)], n);
+				if (i === null) throw Error("nobody can answer");
+				return h(e, t, i), !0;
+			},
 			idle: (t, n) => ae(e, t, n)
 		}
 	};
@@ -1056,7 +1063,7 @@ function At(e) {
 	return [...t];
 }
 // ../wt/v0/games/boom/content/table.ts
-var jt = [
+var L = [
 	0,
 	15,
 	10,
@@ -1064,7 +1071,7 @@ var jt = [
 	5,
 	2,
 	0
-], Mt = [
+], jt = [
 	0,
 	0,
 	0,
@@ -1082,13 +1089,13 @@ var jt = [
 	600,
 	800,
 	1e3
-], Nt = [
+], Mt = [
 	"EKP",
 	"FLA",
 	"NOI",
 	"ARS",
 	"GOS"
-], Pt = {
+], Nt = {
 	E1: {
 		hot: "software",
 		lowersLimit: !1
@@ -1113,13 +1120,13 @@ var jt = [
 		hot: null,
 		lowersLimit: !1
 	}
-}, Ft = [
+}, Pt = [
 	"E1",
 	"E2",
 	"E3",
 	"E4",
 	"E5"
-], L = {
+], R = {
 	C01: {
 		kind: "entrepreneur",
 		domain: "software",
@@ -1289,10 +1296,10 @@ var jt = [
 		kind: "overhead",
 		burn: -2
 	}
-}, It = Object.keys(L), Lt = Object.fromEntries(It.map((e) => {
-	let t = L[e];
+}, Ft = Object.keys(R), It = Object.fromEntries(Ft.map((e) => {
+	let t = R[e];
 	return [e, t.kind === "entrepreneur" ? t.domain : null];
-})), R = {
+})), z = {
 	P01: {
 		industry: "software",
 		burn: 3
@@ -1345,31 +1352,31 @@ var jt = [
 		industry: "b2b",
 		burn: 4
 	}
-}, Rt = Object.keys(R);
+}, Lt = Object.keys(z);
 // ../wt/v0/games/boom/rules/company.ts
-function z(e, t) {
+function B(e, t) {
 	let n = e.companies.find((e) => e.plan === t);
 	if (n === void 0) throw Error(`${t} is not in play`);
 	return n;
 }
-var B = (e) => e.lead !== null, V = (e, t) => e.shares[t] > 0, zt = (e, t) => e.seats.filter((e) => V(t, e)), H = (e) => 1 + e.attached.length;
-function U(e) {
+var V = (e) => e.lead !== null, H = (e, t) => e.shares[t] > 0, Rt = (e, t) => e.seats.filter((e) => H(t, e)), U = (e) => 1 + e.attached.length;
+function zt(e) {
 	let t = 0;
 	for (let n of e.shares) t += n;
 	return t;
 }
 function Bt(e) {
-	let t = R[e.plan].burn;
-	for (let n of e.attached) t += L[n].burn;
+	let t = z[e.plan].burn;
+	for (let n of e.attached) t += R[n].burn;
 	return t;
 }
-var Vt = (e, t) => Math.max(0, Bt(t) + jt[e.limit]);
+var Vt = (e, t) => Math.max(0, Bt(t) + L[e.limit]);
 function Ht(e) {
-	let t = R[e.plan].industry, n = 0;
-	for (let r of e.attached) Lt[r] === t && (n += 1);
+	let t = z[e.plan].industry, n = 0;
+	for (let r of e.attached) It[r] === t && (n += 1);
 	return n;
 }
-var Ut = (e, t) => e.activeEvent !== null && Pt[e.activeEvent].hot === R[t.plan].industry;
+var Ut = (e, t) => e.activeEvent !== null && Nt[e.activeEvent].hot === z[t.plan].industry;
 function W(e, t) {
 	if (e.options.stockSet === "unlimited") return Infinity;
 	let n = 0;
@@ -1380,90 +1387,90 @@ function Wt(e, t) {
 	e.discardPile.push(...t.attached), e.companies.splice(e.companies.indexOf(t), 1);
 }
 // ../wt/v0/games/boom/rules/vocabulary.ts
-var { phase: G, call: Gt, become: Kt, done: K, goTo: q, next: J, stay: qt, no: Y, emit: X, game: Jt } = d();
+var { phase: G, call: K, become: Gt, done: q, goTo: J, next: Y, stay: Kt, no: X, emit: Z, game: qt } = d();
 // ../wt/v0/games/boom/rules/prices.ts
-function Yt(e, t, n, r) {
+function Jt(e, t, n, r) {
 	if (W(e, t) < n) return 0;
 	let i = Math.floor(r / n);
-	return e.options.treasuries === "hidden" ? i : Math.min(i, Zt(e, t, Xt[n]));
+	return e.options.treasuries === "hidden" ? i : Math.min(i, Xt(e, t, Yt[n]));
 }
-var Xt = [
+var Yt = [
 	3,
 	2,
 	1
 ];
-function Zt(e, t, n) {
+function Xt(e, t, n) {
 	let r = [];
 	for (let n of e.seats) n !== t && W(e, n) > 0 && r.push(e.players[n].treasury.secret);
 	return r.sort((e, t) => t - e), r[n - 1] ?? 0;
 }
-var Qt = (e, t, n = e.players[t].treasury.secret) => Yt(e, t, 1, n) >= 5 || Yt(e, t, 2, n) >= 5;
-function $t(e, t) {
+var Zt = (e, t, n = e.players[t].treasury.secret) => Jt(e, t, 1, n) >= 5 || Jt(e, t, 2, n) >= 5;
+function Qt(e, t) {
 	let n = [];
 	for (let i = 2; i >= 1; i--) {
-		let a = Yt(e, t, i, e.players[t].treasury.secret);
+		let a = Jt(e, t, i, e.players[t].treasury.secret);
 		n.push({
 			shares: { one: [i] },
 			price: r(5, a, {
-				below: Y("BO-6.3", "priceTooLow", { floor: 5 }),
-				above: en(e, t, i, a)
+				below: X("BO-6.3", "priceTooLow", { floor: 5 }),
+				above: $t(e, t, i, a)
 			})
 		});
 	}
 	return n;
 }
-function en(e, t, n, r) {
+function $t(e, t, n, r) {
 	let i = W(e, t);
-	return i < n ? Y("BO-R3", "noFreeCounter", {
+	return i < n ? X("BO-R3", "noFreeCounter", {
 		free: i,
 		shares: n
-	}) : r === Math.floor(e.players[t].treasury.secret / n) ? Y("BO-R15", "leadCannotPay", {
+	}) : r === Math.floor(e.players[t].treasury.secret / n) ? X("BO-R15", "leadCannotPay", {
 		shares: n,
 		highest: r
-	}) : Y("BO-R15", "nobodyCanFollow", { highest: r });
+	}) : X("BO-R15", "nobodyCanFollow", { highest: r });
 }
-function tn(e, t) {
+function en(e, t) {
 	let { secret: n } = e.players[t].treasury;
-	for (let r = n; r >= 0; r--) if (Qt(e, t, n - r)) return r;
+	for (let r = n; r >= 0; r--) if (Zt(e, t, n - r)) return r;
 	return -1;
 }
-var nn = (e, t, n) => e.players[t].treasury.secret >= n && W(e, t) >= 1, rn = (e, t, n) => Math.max(5, Math.ceil((n * Vt(e, t) - t.cash) / 3)), an = (e, t) => B(e) && !V(e, t);
-function on(e, t) {
-	return e.companies.length === 0 ? Y("BO-4.4", "noCompany", {}) : Qt(e, t) ? null : Y("BO-R15", "noPrice", { treasury: e.players[t].treasury.secret });
+var tn = (e, t, n) => e.players[t].treasury.secret >= n && W(e, t) >= 1, nn = (e, t, n) => Math.max(5, Math.ceil((n * Vt(e, t) - t.cash) / 3)), rn = (e, t) => V(e) && !H(e, t);
+function an(e, t) {
+	return e.companies.length === 0 ? X("BO-4.4", "noCompany", {}) : Zt(e, t) ? null : X("BO-R15", "noPrice", { treasury: e.players[t].treasury.secret });
 }
-var sn = (e, t) => n(Z(e), (n) => {
-	let r = z(e, n);
-	return ln(e, t, r) ?? (an(r, t) ? Y("BO-7.2", "notAnInvestor", { company: n }) : null);
-}), cn = (e, t) => n(Z(e), (n) => {
-	let r = z(e, n);
-	return ln(e, t, r) ?? (an(r, t) ? null : Y("BO-7.2", "needsNoConsent", { company: n }));
+var on = (e, t) => n(Q(e), (n) => {
+	let r = B(e, n);
+	return cn(e, t, r) ?? (rn(r, t) ? X("BO-7.2", "notAnInvestor", { company: n }) : null);
+}), sn = (e, t) => n(Q(e), (n) => {
+	let r = B(e, n);
+	return cn(e, t, r) ?? (rn(r, t) ? null : X("BO-7.2", "needsNoConsent", { company: n }));
 });
-function ln(e, t, n) {
-	return e.options.coolingOff === "on" && B(n) && n.fundedIn === e.round ? Y("BO-R49", "coolingOff", { company: n.plan }) : e.options.quietPeriod === "on" && B(n) && n.lead !== t && H(n) >= e.limit ? Y("BO-R49", "quietPeriod", {
+function cn(e, t, n) {
+	return e.options.coolingOff === "on" && V(n) && n.fundedIn === e.round ? X("BO-R49", "coolingOff", { company: n.plan }) : e.options.quietPeriod === "on" && V(n) && n.lead !== t && U(n) >= e.limit ? X("BO-R49", "quietPeriod", {
 		company: n.plan,
-		size: H(n),
+		size: U(n),
 		limit: e.limit
 	}) : null;
 }
-var Z = (e) => e.companies.map((e) => e.plan), un = (e, t) => n(Z(e), (n) => dn(e, t, z(e, n)));
-function dn(e, t, n) {
+var Q = (e) => e.companies.map((e) => e.plan), ln = (e, t) => n(Q(e), (n) => un(e, t, B(e, n)));
+function un(e, t, n) {
 	let { plan: r, lead: i } = n;
-	if (i === null) return Y("BO-8.2", "notFunded", { company: r });
-	if (i !== t) return Y("BO-8.2", "notTheLead", {
+	if (i === null) return X("BO-8.2", "notFunded", { company: r });
+	if (i !== t) return X("BO-8.2", "notTheLead", {
 		company: r,
 		lead: i
 	});
-	let a = H(n);
-	return a >= e.limit ? null : Y("BO-8.2", "tooFewCards", {
+	let a = U(n);
+	return a >= e.limit ? null : X("BO-8.2", "tooFewCards", {
 		company: r,
 		size: a,
 		limit: e.limit
 	});
 }
-function fn(e, t, n) {
-	let r = z(e, n), i = pn(e, r, Ce(e));
+function dn(e, t, n) {
+	let r = B(e, n), i = fn(e, r, Se(e));
 	for (let t of e.seats) e.players[t].treasury.secret += i.payouts[t];
-	X(e, "wentPublic", {
+	Z(e, "wentPublic", {
 		seat: t,
 		...i
 	});
@@ -1474,11 +1481,11 @@ function fn(e, t, n) {
 		round: e.round,
 		total: a,
 		raised: o,
-		shares: U(r)
+		shares: zt(r)
 	}), Wt(e, r);
 }
-function pn(e, t, n) {
-	let r = H(t), i = Ut(e, t) ? 2 : 0, a = Ht(t), o = n + r + i + a, s = mn(o), c = hn(e, s, U(t)), l = I(e.seats, (e) => t.shares[e] * c);
+function fn(e, t, n) {
+	let r = U(t), i = Ut(e, t) ? 2 : 0, a = Ht(t), o = n + r + i + a, s = pn(o), c = mn(e, s, zt(t)), l = I(e.seats, (e) => t.shares[e] * c);
 	return {
 		company: t.plan,
 		die: n,
@@ -1491,28 +1498,28 @@ function pn(e, t, n) {
 		payouts: l
 	};
 }
-var mn = (e) => Mt[Math.min(Math.max(e, 2), 16)], hn = (e, t, n) => e.options.ipoRounding === "down" ? Math.floor(t / n) : Math.round(t / n);
+var pn = (e) => jt[Math.min(Math.max(e, 2), 16)], mn = (e, t, n) => e.options.ipoRounding === "down" ? Math.floor(t / n) : Math.round(t / n);
 // ../wt/v0/games/boom/rules/facts.ts
-function gn(e) {
+function hn(e) {
 	return {
-		companies: Object.fromEntries(e.companies.map((t) => [t.plan, _n(e, t)])),
-		trackBurn: jt[e.limit],
-		nextTrackBurn: e.limit === 1 ? null : jt[e.limit - 1],
-		crashOneIn: vn(e)
+		companies: Object.fromEntries(e.companies.map((t) => [t.plan, gn(e, t)])),
+		trackBurn: L[e.limit],
+		nextTrackBurn: e.limit === 1 ? null : L[e.limit - 1],
+		crashOneIn: _n(e)
 	};
 }
-function _n(e, t) {
-	let n = Vt(e, t), r = B(t);
+function gn(e, t) {
+	let n = Vt(e, t), r = V(t);
 	return {
-		size: H(t),
+		size: U(t),
 		matches: Ht(t),
 		isHot: Ut(e, t),
-		shares: U(t),
+		shares: zt(t),
 		cardBurn: Bt(t),
 		burn: n,
 		runway: n === 0 ? null : Math.floor(t.cash / n),
 		isDying: r && t.cash < n,
-		isReady: r && H(t) >= e.limit,
+		isReady: r && U(t) >= e.limit,
 		raises: [
 			1,
 			2,
@@ -1520,21 +1527,392 @@ function _n(e, t) {
 			4,
 			5,
 			6
-		].map((n) => pn(e, t, n).raised),
+		].map((n) => fn(e, t, n).raised),
 		prices: [
 			1,
 			2,
 			3,
 			4
-		].map((n) => rn(e, t, n))
+		].map((n) => nn(e, t, n))
 	};
 }
-function vn(e) {
+function _n(e) {
 	let t = e.eventDeck.secret.length;
 	return t === 0 ? 6 : e.eventDeck.secret.includes("E6") ? t : null;
 }
-// ../wt/v0/games/boom/content/discards.ts
-var yn = [
+// ../wt/v0/games/boom/rules/invariants.ts
+var vn = {};
+// ../wt/v0/games/boom/rules/money.ts
+function yn(e, t, n, r) {
+	r !== 0 && (e.players[t].treasury.secret -= r, e.players[n].treasury.secret += r, Z(e, "sweetened", {
+		from: t,
+		to: n,
+		amount: r
+	}));
+}
+// ../wt/v0/games/boom/rules/phases/funding.ts
+function bn(e, t, n, r, i) {
+	let a = B(e, n), o = bt(e.seats, t);
+	return {
+		company: n,
+		lead: t,
+		price: i,
+		front: a.front,
+		investors: o.filter((e) => H(a, e)),
+		others: o.filter((e) => !H(a, e)),
+		bought: I(e.seats, (e) => e === t ? r : 0),
+		invited: null,
+		sweetener: 0
+	};
+}
+var xn = G("funding", {
+	buyIn(e, t) {
+		let n = B(e, t.company);
+		n.front = t.lead;
+		let r = t.bought[t.lead];
+		Z(e, "roundOpened", {
+			seat: t.lead,
+			company: t.company,
+			price: t.price,
+			shares: r,
+			isFirst: !V(n)
+		});
+		for (let n = 0; n < r; n++) Sn(e, t, t.lead);
+	},
+	goOn(e, t) {
+		t.invited = null, t.sweetener = 0;
+		let [n, r] = Tn(t);
+		return n === void 0 ? J(wn(t) >= 3 ? "closing" : "failing") : r !== void 0 || Dn(t) === null || e.options.sideDeals === "cash" ? Y : (Cn(e, t, n, 0), J("answer"));
+	},
+	invitations: {
+		rule: "BO-6.5",
+		ask: (e, t) => t.lead,
+		idle: (e, t) => Dn(t) === null ? { type: "close" } : {
+			type: "invite",
+			guest: Tn(t)[0] ?? t.lead,
+			sweetener: 0
+		},
+		actions: {
+			invite: {
+				offer(e, t, i) {
+					let a = e.options.sideDeals === "cash" ? e.players[i].treasury.secret : 0, o = a > 0 ? X("BO-R41", "sweetenerTooHigh", { most: a }) : X("BO-R41", "talkOnly", {});
+					return {
+						guest: n(e.seats, (e) => En(t, e)),
+						sweetener: r(0, a, { above: o })
+					};
+				},
+				take(e, t, n, { guest: r, sweetener: i }) {
+					return Cn(e, t, r, i), Y;
+				}
+			},
+			close: {
+				offer: (e, t) => Dn(t) ?? {},
+				take: () => J("closing")
+			}
+		}
+	},
+	answer: {
+		call: "offer",
+		with(e, t) {
+			let { invited: n, company: r, price: i, lead: a, sweetener: o } = t;
+			return n === null || !tn(e, n, i) ? null : {
+				asked: n,
+				lead: a,
+				company: r,
+				price: i,
+				sweetener: o
+			};
+		},
+		then(e, t, { bought: n }) {
+			if (t.invited === null) throw Error("nobody was invited");
+			return n ? (t.bought[t.invited] = 1, Sn(e, t, t.invited), Z(e, "bought", {
+				seat: t.invited,
+				company: t.company,
+				price: t.price
+			}), yn(e, t.lead, t.invited, t.sweetener)) : Z(e, "declined", {
+				seat: t.invited,
+				company: t.company,
+				cannotPay: !1
+			}), J("goOn");
+		}
+	},
+	unableToPay(e, t) {
+		return t.invited !== null && Z(e, "declined", {
+			seat: t.invited,
+			company: t.company,
+			cannotPay: e.options.treasuries === "open"
+		}), J("goOn");
+	},
+	closing(e, t) {
+		let n = B(e, t.company), r = n.lead;
+		n.lead = t.lead, n.rounds += 1, n.fundedIn = e.round;
+		let i = wn(t);
+		return Z(e, "roundClosed", {
+			seat: t.lead,
+			company: t.company,
+			shares: i,
+			raised: i * t.price,
+			oldLead: r
+		}), q();
+	},
+	failing(e, t) {
+		let n = B(e, t.company);
+		n.front = t.front;
+		for (let r of e.seats) n.shares[r] -= t.bought[r], n.cash -= t.bought[r] * t.price, e.players[r].treasury.secret += t.bought[r] * t.price;
+		return Z(e, "roundFailed", {
+			seat: t.lead,
+			company: t.company,
+			sold: wn(t)
+		}), q();
+	}
+});
+function Sn(e, { company: t, price: n }, r) {
+	let i = B(e, t);
+	i.shares[r] += 1, i.cash += n, e.players[r].treasury.secret -= n;
+}
+function Cn(e, t, n, r) {
+	t.investors = t.investors.filter((e) => e !== n), t.others = t.others.filter((e) => e !== n), t.invited = n, t.sweetener = r, Z(e, "invited", {
+		seat: n,
+		company: t.company,
+		price: t.price,
+		sweetener: r
+	});
+}
+function wn(e) {
+	let t = 0;
+	for (let n of e.bought) t += n;
+	return t;
+}
+var Tn = (e) => e.investors.length > 0 ? e.investors : e.others;
+function En(e, t) {
+	return Tn(e).includes(t) ? null : t === e.lead ? X("BO-6.5", "asksItself", {}) : e.others.includes(t) ? X("BO-R24", "investorsFirst", { unasked: e.investors }) : X("BO-R17", "alreadyAsked", { seat: t });
+}
+function Dn(e) {
+	let t = wn(e);
+	return t < 3 ? X("BO-6.9", "tooFewSold", {
+		sold: t,
+		needed: 3
+	}) : e.investors.length > 0 ? X("BO-7.5", "investorsFirst", { unasked: e.investors }) : null;
+}
+// ../wt/v0/games/boom/rules/phases/another-round.ts
+var On = G("anotherRound", {
+	consent: {
+		call: "consent",
+		with(e, t) {
+			if (e.options.sideDeals === "cash") return null;
+			let n = Rt(e, B(e, t.company));
+			return {
+				asker: t.seat,
+				company: t.company,
+				asked: n,
+				sweetener: 0
+			};
+		},
+		then(e, t, { granted: n }) {
+			return n ? Y : (Z(e, "consentRefused", {
+				seat: t.seat,
+				company: t.company
+			}), q());
+		}
+	},
+	persuasion: {
+		call: "persuasion",
+		with(e, t) {
+			return e.options.sideDeals === "cash" ? {
+				asker: t.seat,
+				company: t.company,
+				unasked: Rt(e, B(e, t.company))
+			} : null;
+		},
+		then: (e, t, { granted: n }) => n ? Y : q()
+	},
+	terms: {
+		rule: "BO-7.4",
+		ask: (e, t) => t.seat,
+		idle: () => ({ type: "withdraw" }),
+		actions: {
+			setTerms: {
+				offer: (e, t, n) => Qt(e, n),
+				take: (e, t, n, { shares: r, price: i }) => Gt("funding", bn(e, n, t.company, r, i))
+			},
+			withdraw: {
+				offer: () => ({}),
+				take(e, t, n) {
+					return Z(e, "withdrew", {
+						seat: n,
+						company: t.company
+					}), q();
+				}
+			}
+		}
+	}
+}), kn = G("consent", { answers: {
+	rule: "BO-7.2",
+	ask: (e, t) => t.asked,
+	idle: () => ({ type: "refuse" }),
+	actions: {
+		agree: {
+			offer: () => ({}),
+			take(e, t, n) {
+				return Z(e, "consentAnswered", {
+					seat: n,
+					company: t.company,
+					agrees: !0
+				}), yn(e, t.asker, n, t.sweetener), q({ granted: !0 });
+			}
+		},
+		refuse: {
+			offer: () => ({}),
+			take(e, t, n) {
+				return t.asked.splice(t.asked.indexOf(n), 1), Z(e, "consentAnswered", {
+					seat: n,
+					company: t.company,
+					agrees: !1
+				}), t.asked.length > 0 ? Kt : q({ granted: !1 });
+			}
+		}
+	}
+} }), An = G("offer", { answer: {
+	rule: "BO-6.6",
+	ask: (e, t) => t.asked,
+	idle: () => ({ type: "decline" }),
+	actions: {
+		buy: {
+			offer: () => ({}),
+			take: () => q({ bought: !0 })
+		},
+		decline: {
+			offer: () => ({}),
+			take: () => q({ bought: !1 })
+		}
+	}
+} }), jn = G("persuasion", {
+	requests: {
+		rule: "BO-R41",
+		ask: (e, t) => t.unasked.length > 0 ? t.asker : null,
+		idle: () => ({ type: "withdraw" }),
+		actions: {
+			request: {
+				offer(e, t, i) {
+					let a = en(e, i);
+					return {
+						investor: n(t.unasked),
+						sweetener: r(0, a, { above: X("BO-R41", "sweetenerTooHigh", { most: a }) })
+					};
+				},
+				take(e, t, n, { investor: r, sweetener: i }) {
+					return t.unasked.splice(t.unasked.indexOf(r), 1), Z(e, "consentRequested", {
+						seat: n,
+						company: t.company,
+						investor: r,
+						sweetener: i
+					}), K("consent", {
+						asker: n,
+						company: t.company,
+						asked: [r],
+						sweetener: i
+					});
+				}
+			},
+			withdraw: {
+				offer: () => ({}),
+				take(e, t, n) {
+					return Z(e, "withdrew", {
+						seat: n,
+						company: t.company
+					}), q({ granted: !1 });
+				}
+			}
+		},
+		after: { consent: (e, t, { granted: n }) => n ? q({ granted: !0 }) : Kt }
+	},
+	refusedByAll(e, t) {
+		return Z(e, "consentRefused", {
+			seat: t.asker,
+			company: t.company
+		}), q({ granted: !1 });
+	}
+});
+// ../wt/v0/games/boom/rules/burn.ts
+function Mn(e) {
+	for (let t of e.companies.filter(V)) {
+		let n = Vt(e, t);
+		t.cash >= n ? (t.cash -= n, Z(e, "burned", {
+			company: t.plan,
+			burn: n,
+			left: t.cash
+		})) : (Z(e, "wentBust", {
+			company: t.plan,
+			burn: n,
+			cash: t.cash
+		}), e.gone.push({
+			plan: t.plan,
+			how: "bust",
+			round: e.round
+		}), Wt(e, t));
+	}
+}
+// ../wt/v0/games/boom/rules/decks.ts
+var Nn = (e) => e.playDeck.secret.length + e.discardPile.length > 0;
+function Pn(e, t) {
+	e.playDeck.secret.length === 0 && e.discardPile.length > 0 && (Z(e, "cardsReshuffled", { cards: e.discardPile.length }), Me(e, e.playDeck, e.discardPile), e.discardPile = []);
+	let n = ke(e.playDeck, e.players[t].hand, t);
+	n !== null && Z(e, "drew", {
+		seat: t,
+		card: Te(t, n)
+	});
+}
+function Fn(e) {
+	e.limit !== 1 && (--e.limit, Z(e, "limitFell", {
+		to: e.limit,
+		trackBurn: L[e.limit]
+	}));
+}
+// ../wt/v0/games/boom/rules/ending.ts
+function In(e) {
+	Z(e, "crashed", { companies: e.companies.map((e) => e.plan) });
+	for (let t of e.companies) t.cash = 0;
+	Rn(e);
+}
+function Ln(e) {
+	e.gone.length < Lt.length || (Z(e, "noPlansLeft", {}), Rn(e));
+}
+function Rn(e) {
+	let t = e.seats.map((t) => e.players[t].treasury.secret), n = Math.max(...t);
+	e.outcome = {
+		winners: e.seats.filter((e) => t[e] === n),
+		scores: t
+	};
+	for (let t of e.seats) e.players[t].treasury.seen = 511;
+}
+// ../wt/v0/games/boom/rules/phases/round.ts
+var zn = G("round", {
+	drawOrder(e) {
+		e.round += 1, e.order = w(e, [...e.seats]), e.spent = [], Z(e, "orderDrawn", {
+			round: e.round,
+			order: [...e.order]
+		});
+	},
+	reshuffleEvents(e) {
+		e.activeEvent !== null && e.usedEvents.push(e.activeEvent), e.activeEvent = null, !(e.eventDeck.secret.length > 0) && (Me(e, e.eventDeck, [...e.usedEvents, "E6"]), e.usedEvents = [], Z(e, "eventsReshuffled", {}));
+	},
+	flipEvent(e) {
+		let t = Oe(e.eventDeck);
+		if (t === null) throw Error("there is always an Event to flip");
+		e.activeEvent = t, Z(e, "eventFlipped", { event: t }), t === "E6" ? In(e) : Nt[t].lowersLimit && Fn(e);
+	},
+	takeTurns: {
+		call: "turn",
+		with(e) {
+			let t = e.order[e.spent.length];
+			return t === void 0 ? null : { seat: t };
+		},
+		then: () => J("takeTurns")
+	},
+	burn(e) {
+		return Mn(e), Ln(e), J("drawOrder");
+	}
+}), Bn = [
 	"D01",
 	"D02",
 	"D03",
@@ -1547,421 +1925,13 @@ var yn = [
 	"D10",
 	"D11",
 	"D12"
-], bn = [
-	...Rt,
-	...It,
-	...yn
-], xn = (e) => e in R, Sn = (e) => e in L, Cn = (e) => !xn(e) && !Sn(e), wn = {
-	"every Play card is in one place": (e) => {
-		let t = [
-			...e.playDeck.secret,
-			...e.discardPile,
-			...e.seats.flatMap((t) => e.players[t].hand.secret),
-			...e.companies.flatMap((e) => [e.plan, ...e.attached]),
-			...e.gone.map((e) => e.plan)
-		];
-		return t.length === bn.length && new Set(t).size === t.length || `${t.length} cards, ${new Set(t).size} different`;
-	},
-	"six Events are in the game": (e) => {
-		let t = [
-			...e.eventDeck.secret,
-			...e.usedEvents,
-			...e.activeEvent === null ? [] : [e.activeEvent]
-		], n = t.includes("E6") ? 6 : 5;
-		return t.length === n && new Set(t).size === n || `found ${t.join(" ")}`;
-	},
-	"no money is negative or broken": (e) => {
-		let t = [...e.seats.map((t) => e.players[t].treasury.secret), ...e.companies.map((e) => e.cash)];
-		return t.every((e) => Number.isInteger(e) && e >= 0) || `purses ${t.join(" ")}`;
-	},
-	"a funded company has three shares, two investors and a lead who holds one": (e) => {
-		let t = Tn(e).find((e) => e.lead !== null && (U(e) < 3 || e.shares.filter((e) => e > 0).length < 2 || e.shares[e.lead] < 1));
-		return t === void 0 || JSON.stringify(t);
-	},
-	"an unfunded company has no shares and no cash": (e) => {
-		let t = Tn(e).find((e) => e.lead === null && (U(e) > 0 || e.cash > 0));
-		return t === void 0 || JSON.stringify(t);
-	},
-	"the Limit is on the track": (e) => e.limit >= 1 && e.limit <= 6 || `Limit ${e.limit}`,
-	"the game is bounded": (e) => e.round >= 1 && e.round <= 11 || `game round ${e.round}`
-};
-function Tn(e) {
-	let t = e.stack.find((e) => e.phase === "funding");
-	return e.companies.filter((e) => e.plan !== t?.company);
-}
-// ../wt/v0/games/boom/rules/money.ts
-function En(e, t, n, r) {
-	r !== 0 && (e.players[t].treasury.secret -= r, e.players[n].treasury.secret += r, X(e, "sweetened", {
-		from: t,
-		to: n,
-		amount: r
-	}));
-}
-// ../wt/v0/games/boom/rules/phases/funding.ts
-function Dn(e, t, n, r, i) {
-	let a = z(e, n), o = bt(e.seats, t);
-	return {
-		company: n,
-		lead: t,
-		price: i,
-		front: a.front,
-		investors: o.filter((e) => V(a, e)),
-		others: o.filter((e) => !V(a, e)),
-		bought: I(e.seats, (e) => e === t ? r : 0),
-		invited: null,
-		sweetener: 0
-	};
-}
-var On = G("funding", {
-	buyIn(e, t) {
-		let n = z(e, t.company);
-		n.front = t.lead;
-		let r = t.bought[t.lead];
-		X(e, "roundOpened", {
-			seat: t.lead,
-			company: t.company,
-			price: t.price,
-			shares: r,
-			isFirst: !B(n)
-		});
-		for (let n = 0; n < r; n++) kn(e, t, t.lead);
-	},
-	goOn(e, t) {
-		t.invited = null, t.sweetener = 0;
-		let [n, r] = Mn(t);
-		return n === void 0 ? q(jn(t) >= 3 ? "closing" : "failing") : r !== void 0 || Pn(t) === null || e.options.sideDeals === "cash" ? J : (An(e, t, n, 0), q("answer"));
-	},
-	invitations: {
-		rule: "BO-6.5",
-		ask: (e, t) => t.lead,
-		idle: (e, t) => Pn(t) === null ? { type: "close" } : {
-			type: "invite",
-			guest: Mn(t)[0] ?? t.lead,
-			sweetener: 0
-		},
-		actions: {
-			invite: {
-				offer(e, t, i) {
-					let a = e.options.sideDeals === "cash" ? e.players[i].treasury.secret : 0, o = a > 0 ? Y("BO-R41", "sweetenerTooHigh", { most: a }) : Y("BO-R41", "talkOnly", {});
-					return {
-						guest: n(e.seats, (e) => Nn(t, e)),
-						sweetener: r(0, a, { above: o })
-					};
-				},
-				take(e, t, n, { guest: r, sweetener: i }) {
-					return An(e, t, r, i), J;
-				}
-			},
-			close: {
-				offer: (e, t) => Pn(t) ?? {},
-				take: () => q("closing")
-			}
-		}
-	},
-	answer: {
-		call: "offer",
-		with(e, t) {
-			let { invited: n, company: r, price: i, lead: a, sweetener: o } = t;
-			return n === null || !nn(e, n, i) ? null : {
-				asked: n,
-				lead: a,
-				company: r,
-				price: i,
-				sweetener: o
-			};
-		},
-		then(e, t, { bought: n }) {
-			if (t.invited === null) throw Error("nobody was invited");
-			return n ? (t.bought[t.invited] = 1, kn(e, t, t.invited), X(e, "bought", {
-				seat: t.invited,
-				company: t.company,
-				price: t.price
-			}), En(e, t.lead, t.invited, t.sweetener)) : X(e, "declined", {
-				seat: t.invited,
-				company: t.company,
-				cannotPay: !1
-			}), q("goOn");
-		}
-	},
-	unableToPay(e, t) {
-		return t.invited !== null && X(e, "declined", {
-			seat: t.invited,
-			company: t.company,
-			cannotPay: e.options.treasuries === "open"
-		}), q("goOn");
-	},
-	closing(e, t) {
-		let n = z(e, t.company), r = n.lead;
-		n.lead = t.lead, n.rounds += 1, n.fundedIn = e.round;
-		let i = jn(t);
-		return X(e, "roundClosed", {
-			seat: t.lead,
-			company: t.company,
-			shares: i,
-			raised: i * t.price,
-			oldLead: r
-		}), K();
-	},
-	failing(e, t) {
-		let n = z(e, t.company);
-		n.front = t.front;
-		for (let r of e.seats) n.shares[r] -= t.bought[r], n.cash -= t.bought[r] * t.price, e.players[r].treasury.secret += t.bought[r] * t.price;
-		return X(e, "roundFailed", {
-			seat: t.lead,
-			company: t.company,
-			sold: jn(t)
-		}), K();
-	}
-});
-function kn(e, { company: t, price: n }, r) {
-	let i = z(e, t);
-	i.shares[r] += 1, i.cash += n, e.players[r].treasury.secret -= n;
-}
-function An(e, t, n, r) {
-	t.investors = t.investors.filter((e) => e !== n), t.others = t.others.filter((e) => e !== n), t.invited = n, t.sweetener = r, X(e, "invited", {
-		seat: n,
-		company: t.company,
-		price: t.price,
-		sweetener: r
-	});
-}
-function jn(e) {
-	let t = 0;
-	for (let n of e.bought) t += n;
-	return t;
-}
-var Mn = (e) => e.investors.length > 0 ? e.investors : e.others;
-function Nn(e, t) {
-	return Mn(e).includes(t) ? null : t === e.lead ? Y("BO-6.5", "asksItself", {}) : e.others.includes(t) ? Y("BO-R24", "investorsFirst", { unasked: e.investors }) : Y("BO-R17", "alreadyAsked", { seat: t });
-}
-function Pn(e) {
-	let t = jn(e);
-	return t < 3 ? Y("BO-6.9", "tooFewSold", {
-		sold: t,
-		needed: 3
-	}) : e.investors.length > 0 ? Y("BO-7.5", "investorsFirst", { unasked: e.investors }) : null;
-}
-// ../wt/v0/games/boom/rules/phases/another-round.ts
-var Fn = G("anotherRound", {
-	consent: {
-		call: "consent",
-		with(e, t) {
-			if (e.options.sideDeals === "cash") return null;
-			let n = zt(e, z(e, t.company));
-			return {
-				asker: t.seat,
-				company: t.company,
-				asked: n,
-				sweetener: 0
-			};
-		},
-		then(e, t, { granted: n }) {
-			return n ? J : (X(e, "consentRefused", {
-				seat: t.seat,
-				company: t.company
-			}), K());
-		}
-	},
-	persuasion: {
-		call: "persuasion",
-		with(e, t) {
-			return e.options.sideDeals === "cash" ? {
-				asker: t.seat,
-				company: t.company,
-				unasked: zt(e, z(e, t.company))
-			} : null;
-		},
-		then: (e, t, { granted: n }) => n ? J : K()
-	},
-	terms: {
-		rule: "BO-7.4",
-		ask: (e, t) => t.seat,
-		idle: () => ({ type: "withdraw" }),
-		actions: {
-			setTerms: {
-				offer: (e, t, n) => $t(e, n),
-				take: (e, t, n, { shares: r, price: i }) => Kt("funding", Dn(e, n, t.company, r, i))
-			},
-			withdraw: {
-				offer: () => ({}),
-				take(e, t, n) {
-					return X(e, "withdrew", {
-						seat: n,
-						company: t.company
-					}), K();
-				}
-			}
-		}
-	}
-}), In = G("consent", { answers: {
-	rule: "BO-7.2",
-	ask: (e, t) => t.asked,
-	idle: () => ({ type: "refuse" }),
-	actions: {
-		agree: {
-			offer: () => ({}),
-			take(e, t, n) {
-				return X(e, "consentAnswered", {
-					seat: n,
-					company: t.company,
-					agrees: !0
-				}), En(e, t.asker, n, t.sweetener), K({ granted: !0 });
-			}
-		},
-		refuse: {
-			offer: () => ({}),
-			take(e, t, n) {
-				return t.asked.splice(t.asked.indexOf(n), 1), X(e, "consentAnswered", {
-					seat: n,
-					company: t.company,
-					agrees: !1
-				}), t.asked.length > 0 ? qt : K({ granted: !1 });
-			}
-		}
-	}
-} }), Ln = G("offer", { answer: {
-	rule: "BO-6.6",
-	ask: (e, t) => t.asked,
-	idle: () => ({ type: "decline" }),
-	actions: {
-		buy: {
-			offer: () => ({}),
-			take: () => K({ bought: !0 })
-		},
-		decline: {
-			offer: () => ({}),
-			take: () => K({ bought: !1 })
-		}
-	}
-} }), Rn = G("persuasion", {
-	requests: {
-		rule: "BO-R41",
-		ask: (e, t) => t.unasked.length > 0 ? t.asker : null,
-		idle: () => ({ type: "withdraw" }),
-		actions: {
-			request: {
-				offer(e, t, i) {
-					let a = tn(e, i);
-					return {
-						investor: n(t.unasked),
-						sweetener: r(0, a, { above: Y("BO-R41", "sweetenerTooHigh", { most: a }) })
-					};
-				},
-				take(e, t, n, { investor: r, sweetener: i }) {
-					return t.unasked.splice(t.unasked.indexOf(r), 1), X(e, "consentRequested", {
-						seat: n,
-						company: t.company,
-						investor: r,
-						sweetener: i
-					}), Gt("consent", {
-						asker: n,
-						company: t.company,
-						asked: [r],
-						sweetener: i
-					});
-				}
-			},
-			withdraw: {
-				offer: () => ({}),
-				take(e, t, n) {
-					return X(e, "withdrew", {
-						seat: n,
-						company: t.company
-					}), K({ granted: !1 });
-				}
-			}
-		},
-		after: { consent: (e, t, { granted: n }) => n ? K({ granted: !0 }) : qt }
-	},
-	refusedByAll(e, t) {
-		return X(e, "consentRefused", {
-			seat: t.asker,
-			company: t.company
-		}), K({ granted: !1 });
-	}
-});
-// ../wt/v0/games/boom/rules/burn.ts
-function zn(e) {
-	for (let t of e.companies.filter(B)) {
-		let n = Vt(e, t);
-		t.cash >= n ? (t.cash -= n, X(e, "burned", {
-			company: t.plan,
-			burn: n,
-			left: t.cash
-		})) : (X(e, "wentBust", {
-			company: t.plan,
-			burn: n,
-			cash: t.cash
-		}), e.gone.push({
-			plan: t.plan,
-			how: "bust",
-			round: e.round
-		}), Wt(e, t));
-	}
-}
-// ../wt/v0/games/boom/rules/decks.ts
-var Bn = (e) => e.playDeck.secret.length + e.discardPile.length > 0;
-function Vn(e, t) {
-	e.playDeck.secret.length === 0 && e.discardPile.length > 0 && (X(e, "cardsReshuffled", { cards: e.discardPile.length }), Ne(e, e.playDeck, e.discardPile), e.discardPile = []);
-	let n = Ae(e.playDeck, e.players[t].hand, t);
-	n !== null && X(e, "drew", {
-		seat: t,
-		card: Ee(t, n)
-	});
-}
-function Hn(e) {
-	e.limit !== 1 && (--e.limit, X(e, "limitFell", {
-		to: e.limit,
-		trackBurn: jt[e.limit]
-	}));
-}
-// ../wt/v0/games/boom/rules/ending.ts
-function Un(e) {
-	X(e, "crashed", { companies: e.companies.map((e) => e.plan) });
-	for (let t of e.companies) t.cash = 0;
-	Gn(e);
-}
-function Wn(e) {
-	e.gone.length < Rt.length || (X(e, "noPlansLeft", {}), Gn(e));
-}
-function Gn(e) {
-	let t = e.seats.map((t) => e.players[t].treasury.secret), n = Math.max(...t);
-	e.outcome = {
-		winners: e.seats.filter((e) => t[e] === n),
-		scores: t
-	};
-	for (let t of e.seats) e.players[t].treasury.seen = 511;
-}
-// ../wt/v0/games/boom/rules/phases/round.ts
-var Kn = G("round", {
-	drawOrder(e) {
-		e.round += 1, e.order = C(e, [...e.seats]), e.spent = [], X(e, "orderDrawn", {
-			round: e.round,
-			order: [...e.order]
-		});
-	},
-	reshuffleEvents(e) {
-		e.activeEvent !== null && e.usedEvents.push(e.activeEvent), e.activeEvent = null, !(e.eventDeck.secret.length > 0) && (Ne(e, e.eventDeck, [...e.usedEvents, "E6"]), e.usedEvents = [], X(e, "eventsReshuffled", {}));
-	},
-	flipEvent(e) {
-		let t = ke(e.eventDeck);
-		if (t === null) throw Error("there is always an Event to flip");
-		e.activeEvent = t, X(e, "eventFlipped", { event: t }), t === "E6" ? Un(e) : Pt[t].lowersLimit && Hn(e);
-	},
-	takeTurns: {
-		call: "turn",
-		with(e) {
-			let t = e.order[e.spent.length];
-			return t === void 0 ? null : { seat: t };
-		},
-		then: () => q("takeTurns")
-	},
-	burn(e) {
-		return zn(e), Wn(e), q("drawOrder");
-	}
-});
+], Vn = [
+	...Lt,
+	...Ft,
+	...Bn
+], Hn = (e) => e in z, Un = (e) => e in R, Wn = (e) => !Hn(e) && !Un(e);
 // ../wt/v0/games/boom/rules/cards.ts
-function qn(e, t, n) {
+function Gn(e, t, n) {
 	e.companies.push({
 		plan: n,
 		attached: [],
@@ -1971,38 +1941,38 @@ function qn(e, t, n) {
 		cash: 0,
 		rounds: 0,
 		fundedIn: 0
-	}), X(e, "launched", {
+	}), Z(e, "launched", {
 		seat: t,
 		company: n
 	});
 }
-function Jn(e, t, n, r) {
-	r.attached.push(n), X(e, "attached", {
+function Kn(e, t, n, r) {
+	r.attached.push(n), Z(e, "attached", {
 		seat: t,
 		card: n,
 		company: r.plan
 	});
 }
 // ../wt/v0/games/boom/rules/discards.ts
-var Q = [{
+var qn = [{
 	target: [null],
 	company: [null]
-}], Yn = {
-	targets: () => Q,
+}], Jn = {
+	targets: () => qn,
 	carryOut(e, t) {
-		e.limit > 1 ? Hn(e) : nr(e, t, 5);
+		e.limit > 1 ? Fn(e) : tr(e, t, 5);
 	}
-}, Xn = {
-	D01: Yn,
-	D02: Yn,
-	D03: Yn,
+}, Yn = {
+	D01: Jn,
+	D02: Jn,
+	D03: Jn,
 	D04: {
 		targets(e) {
-			return e.companies.length < 2 ? Y("BO-R42", "noTarget", { card: "D04" }) : Zn("D04", er(e, $n), (t) => Z(e).filter((n) => !z(e, n).attached.includes(t)));
+			return e.companies.length < 2 ? X("BO-R42", "noTarget", { card: "D04" }) : Xn("D04", $n(e, Qn), (t) => Q(e).filter((n) => !B(e, n).attached.includes(t)));
 		},
 		carryOut(e, t, n) {
-			let r = $(n.target), i = z(e, $(n.company)), a = tr(e, r);
-			i.attached.push(r), X(e, "poached", {
+			let r = $(n.target), i = B(e, $(n.company)), a = er(e, r);
+			i.attached.push(r), Z(e, "poached", {
 				card: r,
 				from: a,
 				to: i.plan
@@ -2010,60 +1980,60 @@ var Q = [{
 		}
 	},
 	D05: {
-		targets: (e) => Zn("D05", er(e, (e) => !$n(e)), () => [null]),
+		targets: (e) => Xn("D05", $n(e, (e) => !Qn(e)), () => [null]),
 		carryOut(e, t, n) {
-			let r = $(n.target), i = tr(e, r);
-			e.discardPile.push(r), X(e, "removed", {
+			let r = $(n.target), i = er(e, r);
+			e.discardPile.push(r), Z(e, "removed", {
 				card: r,
 				company: i
 			});
 		}
 	},
 	D06: {
-		targets: (e) => Qn("D06", e.companies.filter((e) => B(e) && e.cash >= 1)),
+		targets: (e) => Zn("D06", e.companies.filter((e) => V(e) && e.cash >= 1)),
 		carryOut(e, t, n) {
-			let r = z(e, $(n.company)), i = Math.min(10, r.cash);
-			r.cash -= i, X(e, "partied", {
+			let r = B(e, $(n.company)), i = Math.min(10, r.cash);
+			r.cash -= i, Z(e, "partied", {
 				company: r.plan,
 				amount: i
 			});
 		}
 	},
 	D07: {
-		targets: (e) => Qn("D07", e.companies.filter(B)),
+		targets: (e) => Zn("D07", e.companies.filter(V)),
 		carryOut(e, t, n) {
-			let r = z(e, $(n.company));
-			r.cash += 15, X(e, "lent", {
+			let r = B(e, $(n.company));
+			r.cash += 15, Z(e, "lent", {
 				company: r.plan,
 				amount: 15
 			});
 		}
 	},
 	D08: {
-		targets: () => Q,
-		carryOut: (e, t) => nr(e, t, 15)
+		targets: () => qn,
+		carryOut: (e, t) => tr(e, t, 15)
 	},
 	D09: {
-		targets: (e) => Bn(e) ? Q : Y("BO-R42", "noCardsToDraw", {}),
+		targets: (e) => Nn(e) ? qn : X("BO-R42", "noCardsToDraw", {}),
 		carryOut(e, t) {
-			for (let n = 0; n < 2; n++) Vn(e, t);
+			for (let n = 0; n < 2; n++) Pn(e, t);
 		}
 	},
 	D10: {
-		targets: () => Q,
+		targets: () => qn,
 		carryOut(e, t) {
-			let n = Me(e.eventDeck, t);
-			n !== null && X(e, "peeked", {
+			let n = je(e.eventDeck, t);
+			n !== null && Z(e, "peeked", {
 				seat: t,
-				event: Ee(t, n)
-			}), Vn(e, t);
+				event: Te(t, n)
+			}), Pn(e, t);
 		}
 	},
 	D11: {
-		targets: (e) => Zn("D11", e.discardPile.filter(Sn), () => Z(e)),
+		targets: (e) => Xn("D11", e.discardPile.filter(Un), () => Q(e)),
 		carryOut(e, t, n) {
-			let r = $(n.target), i = z(e, $(n.company));
-			e.discardPile.splice(e.discardPile.indexOf(r), 1), i.attached.push(r), X(e, "attached", {
+			let r = $(n.target), i = B(e, $(n.company));
+			e.discardPile.splice(e.discardPile.indexOf(r), 1), i.attached.push(r), Z(e, "attached", {
 				seat: t,
 				card: r,
 				company: i.plan
@@ -2071,10 +2041,10 @@ var Q = [{
 		}
 	},
 	D12: {
-		targets: (e, t) => Qn("D12", e.companies.filter((e) => B(e) && e.lead !== t && V(e, t))),
+		targets: (e, t) => Zn("D12", e.companies.filter((e) => V(e) && e.lead !== t && H(e, t))),
 		carryOut(e, t, n) {
-			let r = z(e, $(n.company)), i = r.lead;
-			r.lead = t, r.front = t, i !== null && X(e, "leadSeized", {
+			let r = B(e, $(n.company)), i = r.lead;
+			r.lead = t, r.front = t, i !== null && Z(e, "leadSeized", {
 				seat: t,
 				company: r.plan,
 				from: i
@@ -2082,24 +2052,24 @@ var Q = [{
 		}
 	}
 };
-function Zn(e, t, n) {
+function Xn(e, t, n) {
 	let r = t.map((e) => ({
 		target: [e],
 		company: n(e)
 	})).filter((e) => e.company.length > 0);
-	return r.length > 0 ? r : Y("BO-R42", "noTarget", { card: e });
+	return r.length > 0 ? r : X("BO-R42", "noTarget", { card: e });
 }
-var Qn = (e, t) => t.length > 0 ? [{
+var Zn = (e, t) => t.length > 0 ? [{
 	target: [null],
 	company: t.map((e) => e.plan)
-}] : Y("BO-R42", "noTarget", { card: e }), $n = (e) => Lt[e] !== null, er = (e, t) => e.companies.flatMap((e) => e.attached.filter(t));
-function tr(e, t) {
+}] : X("BO-R42", "noTarget", { card: e }), Qn = (e) => It[e] !== null, $n = (e, t) => e.companies.flatMap((e) => e.attached.filter(t));
+function er(e, t) {
 	let n = e.companies.find((e) => e.attached.includes(t));
 	if (n === void 0) throw Error(`${t} is attached to no company`);
 	return n.attached.splice(n.attached.indexOf(t), 1), n.plan;
 }
-function nr(e, t, n) {
-	e.players[t].treasury.secret += n, X(e, "received", {
+function tr(e, t, n) {
+	e.players[t].treasury.secret += n, Z(e, "received", {
 		seat: t,
 		amount: n
 	});
@@ -2109,9 +2079,9 @@ function $(e) {
 	return e;
 }
 // ../wt/v0/games/boom/rules/phases/turn.ts
-var rr = G("turn", {
+var nr = G("turn", {
 	draw(e, t) {
-		X(e, "turnBegan", { seat: t.seat }), Vn(e, t.seat);
+		Z(e, "turnBegan", { seat: t.seat }), Pn(e, t.seat);
 	},
 	cardStep: {
 		rule: "BO-4.3",
@@ -2120,31 +2090,31 @@ var rr = G("turn", {
 		actions: {
 			launch: {
 				offer(e, t, r) {
-					let i = e.players[r].hand.secret.filter(xn);
-					return i.length > 0 ? { plan: n(i) } : Y("BO-5.2", "noSuchCard", {});
+					let i = e.players[r].hand.secret.filter(Hn);
+					return i.length > 0 ? { plan: n(i) } : X("BO-5.2", "noSuchCard", {});
 				},
 				take(e, t, n, { plan: r }) {
-					return je(e.players[n].hand, r), qn(e, n, r), J;
+					return Ae(e.players[n].hand, r), Gn(e, n, r), Y;
 				}
 			},
 			attach: {
 				offer(e, t, r) {
-					let i = e.players[r].hand.secret.filter(Sn);
-					return i.length === 0 ? Y("BO-5.5", "noSuchCard", {}) : e.companies.length > 0 ? {
+					let i = e.players[r].hand.secret.filter(Un);
+					return i.length === 0 ? X("BO-5.5", "noSuchCard", {}) : e.companies.length > 0 ? {
 						card: n(i),
-						company: n(Z(e))
-					} : Y("BO-R42", "noCompany", {});
+						company: n(Q(e))
+					} : X("BO-R42", "noCompany", {});
 				},
 				take(e, t, n, { card: r, company: i }) {
-					return je(e.players[n].hand, r), Jn(e, n, r, z(e, i)), J;
+					return Ae(e.players[n].hand, r), Kn(e, n, r, B(e, i)), Y;
 				}
 			},
 			playDiscard: {
 				offer(e, t, r) {
 					let i = [];
 					for (let t of e.players[r].hand.secret) {
-						if (!Cn(t)) continue;
-						let a = Xn[t].targets(e, r);
+						if (!Wn(t)) continue;
+						let a = Yn[t].targets(e, r);
 						if ("refused" in a) {
 							let e = n([t], () => a);
 							i.push({
@@ -2158,22 +2128,22 @@ var rr = G("turn", {
 							company: n(r)
 						});
 					}
-					return i.length > 0 ? i : Y("BO-5.11", "noSuchCard", {});
+					return i.length > 0 ? i : X("BO-5.11", "noSuchCard", {});
 				},
 				take(e, t, n, { card: r, target: i, company: a }) {
-					return je(e.players[n].hand, r), X(e, "playedDiscard", {
+					return Ae(e.players[n].hand, r), Z(e, "playedDiscard", {
 						seat: n,
 						card: r
-					}), Xn[r].carryOut(e, n, {
+					}), Yn[r].carryOut(e, n, {
 						target: i,
 						company: a
-					}), e.discardPile.push(r), J;
+					}), e.discardPile.push(r), Y;
 				}
 			},
 			skipCard: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return X(e, "playedNothing", { seat: n }), J;
+					return Z(e, "playedNothing", { seat: n }), Y;
 				}
 			}
 		}
@@ -2185,21 +2155,21 @@ var rr = G("turn", {
 		actions: {
 			lead: {
 				offer(e, t, n) {
-					let r = on(e, n);
+					let r = an(e, n);
 					if (r !== null) return r;
-					let i = sn(e, n);
-					return $t(e, n).map((e) => ({
+					let i = on(e, n);
+					return Qt(e, n).map((e) => ({
 						company: i,
 						...e
 					}));
 				},
-				take: (e, t, n, { company: r, shares: i, price: a }) => Gt("funding", Dn(e, n, r, i, a))
+				take: (e, t, n, { company: r, shares: i, price: a }) => K("funding", bn(e, n, r, i, a))
 			},
 			askConsent: {
 				offer(e, t, i) {
-					let a = on(e, i);
+					let a = an(e, i);
 					if (a !== null) return a;
-					let o = cn(e, i), s = Math.max(...$t(e, i).map(({ price: e }) => "max" in e ? e.max : 0));
+					let o = sn(e, i), s = Math.max(...Qt(e, i).map(({ price: e }) => "max" in e ? e.max : 0));
 					return [{
 						company: o,
 						price: n([null])
@@ -2209,41 +2179,41 @@ var rr = G("turn", {
 					}];
 				},
 				take(e, t, n, { company: r, price: i }) {
-					return X(e, "consentAsked", {
+					return Z(e, "consentAsked", {
 						seat: n,
 						company: r,
 						price: i
-					}), Gt("anotherRound", {
+					}), K("anotherRound", {
 						seat: n,
 						company: r
 					});
 				}
 			},
 			takePublic: {
-				offer: (e, t, n) => e.companies.length > 0 ? { company: un(e, n) } : Y("BO-4.4", "noCompany", {}),
+				offer: (e, t, n) => e.companies.length > 0 ? { company: ln(e, n) } : X("BO-4.4", "noCompany", {}),
 				take(e, t, n, { company: r }) {
-					return fn(e, n, r), Wn(e), J;
+					return dn(e, n, r), Ln(e), Y;
 				}
 			},
 			pass: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return X(e, "passed", { seat: n }), J;
+					return Z(e, "passed", { seat: n }), Y;
 				}
 			}
 		},
 		after: {
-			funding: () => J,
-			anotherRound: () => J
+			funding: () => Y,
+			anotherRound: () => Y
 		}
 	},
 	returnCounter(e, t) {
-		e.spent.push(t.seat), X(e, "counterReturned", { seat: t.seat });
+		e.spent.push(t.seat), Z(e, "counterReturned", { seat: t.seat });
 	}
 });
 // ../wt/v0/games/boom/rules/setup.ts
-function ir(e, t) {
-	let n = ar(e, t), r = C(e, [...bn]);
+function rr(e, t) {
+	let n = ir(e, t), r = w(e, [...Vn]);
 	return {
 		round: 0,
 		limit: 6,
@@ -2252,33 +2222,33 @@ function ir(e, t) {
 		players: I(e.seats, (t) => ({
 			firm: n[t],
 			treasury: {
-				seen: e.options.treasuries === "open" ? 511 : w(t),
+				seen: e.options.treasuries === "open" ? 511 : T(t),
 				secret: 100
 			},
-			hand: Oe("play", t, r.splice(0, 3))
+			hand: De("play", t, r.splice(0, 3))
 		})),
 		companies: [],
-		playDeck: De("play", r),
+		playDeck: Ee("play", r),
 		discardPile: [],
-		eventDeck: De("events", C(e, [...Ft])),
+		eventDeck: Ee("events", w(e, [...Pt])),
 		usedEvents: [],
 		activeEvent: null,
 		gone: []
 	};
 }
-function ar(e, t) {
-	let n = C(e, Nt.filter((e) => !t.includes(e)));
-	return e.seats.map((e) => Nt.find((n) => n === t[e]) ?? n.pop());
+function ir(e, t) {
+	let n = w(e, Mt.filter((e) => !t.includes(e)));
+	return e.seats.map((e) => Mt.find((n) => n === t[e]) ?? n.pop());
 }
 // ../wt/v0/games/boom/rules-hash.ts
-var or = "5fa41b6e08d0b7a57f991f17a7b5117bf4045ec46cc37d71b80aa1efae301d18", sr = /* @__PURE__ */ t({ boom: () => cr }), cr = Jt({
+var ar = "5fa41b6e08d0b7a57f991f17a7b5117bf4045ec46cc37d71b80aa1efae301d18", or = /* @__PURE__ */ t({ boom: () => sr }), sr = qt({
 	id: "boom",
-	rules: or,
+	rules: ar,
 	seats: {
 		min: 3,
 		max: 5
 	},
-	picks: Nt,
+	picks: Mt,
 	options: {
 		ipoRounding: ["nearest", "down"],
 		treasuries: ["open", "hidden"],
@@ -2294,16 +2264,16 @@ var or = "5fa41b6e08d0b7a57f991f17a7b5117bf4045ec46cc37d71b80aa1efae301d18", sr 
 			quietPeriod: "on"
 		}
 	},
-	setup: ir,
-	opening: () => Gt("round", {}),
+	setup: rr,
+	opening: () => K("round", {}),
 	phases: {
-		round: Kn,
-		turn: rr,
-		anotherRound: Fn,
-		consent: In,
-		persuasion: Rn,
-		funding: On,
-		offer: Ln
+		round: zn,
+		turn: nr,
+		anotherRound: On,
+		consent: kn,
+		persuasion: jn,
+		funding: xn,
+		offer: An
 	},
 	anytime: {},
 	governs: {
@@ -2325,10 +2295,10 @@ var or = "5fa41b6e08d0b7a57f991f17a7b5117bf4045ec46cc37d71b80aa1efae301d18", sr 
 		buy: "BO-6.6",
 		decline: "BO-6.6"
 	},
-	facts: gn,
-	invariants: wn,
+	facts: hn,
+	invariants: vn,
 	imagine(e, t) {
 		for (let n of e.seats) e.players[n].treasury.secret ??= e.players[t].treasury.secret;
 	}
-}), lr = Et(Object.values(sr).find((e) => e?.id === "boom"));
-export { lr as default };
+}), cr = Et(Object.values(or).find((e) => e?.id === "boom"));
+export { cr as default };

@@ -1133,6 +1133,13 @@ function zt(e) {
 			offers: (t, n) => re(e, t, n),
 			sample: (t, n, r, i) => ae(e, t, n, r, i),
 			perform: (t, n) => se(e, t, n),
+			playRandomly(t, n) {
+				let r = te(e, t);
+				if (r === null) return !1;
+				let i = ae(e, t, r.seats[n(r.seats.length)], n);
+				if (i === null) throw Error("nobody can answer");
+				return se(e, t, i), !0;
+			},
 			idle: (t, n) => oe(e, t, n)
 		}
 	};
@@ -1785,12 +1792,12 @@ function I(e, t) {
 	let { technology: n } = e.assets[t];
 	return n === null ? E[O[t]].basic : N[n].process;
 }
-function L(e, t) {
+function gn(e, t) {
 	let n = e.players[t].idle + e.players[t].picket;
 	for (let r of e.players[t].assets) n += e.assets[r].workers + +!!e.assets[r].hasGuard;
 	return n;
 }
-function gn(e, t) {
+function _n(e, t) {
 	let n = [...e.players[t].hand];
 	for (let r of e.players[t].assets) {
 		let { technology: t } = e.assets[r];
@@ -1798,40 +1805,40 @@ function gn(e, t) {
 	}
 	return n;
 }
-var R = (e, t, n) => e.players[t].assets.find((t) => e.assets[t].technology === n) ?? null;
-function _n(e, t) {
+var L = (e, t, n) => e.players[t].assets.find((t) => e.assets[t].technology === n) ?? null;
+function vn(e, t) {
 	let { vehicles: n } = e.players[t];
 	return n.quadcopter === "ready" ? "quadcopter" : n.electricVehicle === "ready" ? "electricVehicle" : "train";
 }
-var vn = (e, t) => Yt[_n(e, t)];
-function yn(e, t) {
+var yn = (e, t) => Yt[vn(e, t)];
+function bn(e, t) {
 	for (let n of e.seats) if (e.players[n].cell === t) return n;
 	return null;
 }
 // ../wt/v0/games/matter-of-fact/rules/vocabulary.ts
-var { phase: bn, call: xn, goTo: Sn, next: z, stay: B, done: Cn, no: V, emit: H, game: wn } = d(), U = (e, t) => e.players[t].cash.secret, Tn = (e, t) => e.players[t].debt.secret, En = (e, t, n) => ({
+var { phase: xn, call: Sn, goTo: Cn, next: R, stay: z, done: wn, no: B, emit: V, game: Tn } = d(), H = (e, t) => e.players[t].cash.secret, En = (e, t) => e.players[t].debt.secret, Dn = (e, t, n) => ({
 	seen: e.players[t].cash.seen,
 	secret: n
 });
-function W(e, t, n) {
-	e.players[t].cash.secret -= n, On(e, t);
+function U(e, t, n) {
+	e.players[t].cash.secret -= n, kn(e, t);
 }
-function G(e, t, n) {
+function W(e, t, n) {
 	let { cash: r, debt: i } = e.players[t], a = Math.min(n, i.secret);
-	i.secret -= a, r.secret += n - a, a > 0 && e.options.cash === "open" && H(e, "debtPaid", {
+	i.secret -= a, r.secret += n - a, a > 0 && e.options.cash === "open" && V(e, "debtPaid", {
 		seat: t,
-		amount: En(e, t, a),
-		left: En(e, t, i.secret)
+		amount: Dn(e, t, a),
+		left: Dn(e, t, i.secret)
 	});
 }
-function Dn(e, t, n) {
-	let r = Math.min(n, U(e, t));
-	return W(e, t, r), e.players[t].debt.secret += n - r, En(e, t, n - r);
+function On(e, t, n) {
+	let r = Math.min(n, H(e, t));
+	return U(e, t, r), e.players[t].debt.secret += n - r, Dn(e, t, n - r);
 }
-function On(e, t) {
-	let n = U(e, t), r = (e) => e.from !== t || e.terms.secret.give.money <= n;
+function kn(e, t) {
+	let n = H(e, t), r = (e) => e.from !== t || e.terms.secret.give.money <= n;
 	if (!e.deals.open.every(r)) {
-		for (let { from: t, to: n } of e.deals.open.filter((e) => !r(e))) H(e, "dealLapsed", {
+		for (let { from: t, to: n } of e.deals.open.filter((e) => !r(e))) V(e, "dealLapsed", {
 			from: t,
 			to: n
 		});
@@ -1839,68 +1846,68 @@ function On(e, t) {
 	}
 }
 // ../wt/v0/games/matter-of-fact/rules/salary-rate.ts
-var K = (e) => Number(e.options.salary), q = (e = {}) => ({
+var G = (e) => Number(e.options.salary), K = (e = {}) => ({
 	coal: e.coal ?? 0,
 	ore: e.ore ?? 0,
 	steel: e.steel ?? 0,
 	energy: e.energy ?? 0
 });
-function kn(e, t) {
+function An(e, t) {
 	for (let n of w) e[n] += t[n] ?? 0;
 }
-function An(e, t) {
+function jn(e, t) {
 	for (let n of w) e[n] -= t[n] ?? 0;
 }
-function J(e, t) {
+function q(e, t) {
 	for (let n of w) if (e[n] < (t[n] ?? 0)) return n;
 	return null;
 }
-var jn = (e, t) => ({
+var Mn = (e, t) => ({
 	coal: Math.max(0, (t.coal ?? 0) - e.coal),
 	ore: Math.max(0, (t.ore ?? 0) - e.ore),
 	steel: Math.max(0, (t.steel ?? 0) - e.steel),
 	energy: Math.max(0, (t.energy ?? 0) - e.energy)
-}), Mn = (e) => e.coal === 0 && e.ore === 0 && e.steel === 0 && e.energy === 0;
+}), Nn = (e) => e.coal === 0 && e.ore === 0 && e.steel === 0 && e.energy === 0;
 // ../wt/v0/games/matter-of-fact/rules/captures.ts
-function Nn(e, t) {
+function Pn(e, t) {
 	let { cell: n } = e.players[t], r = n === null ? null : M[n];
 	return r !== null && e.assets[r].capture?.raider === t ? r : null;
 }
-var Pn = (e, t) => ({
-	salary: K(e) * e.assets[t].workers,
-	inputs: q(I(e, t).inputs)
+var Fn = (e, t) => ({
+	salary: G(e) * e.assets[t].workers,
+	inputs: K(I(e, t).inputs)
 });
-function Fn(e, t, n) {
-	if (O[n] === "technologyPark") return V("MF-R54", "parkOnlySabotaged", { asset: n });
+function In(e, t, n) {
+	if (O[n] === "technologyPark") return B("MF-R54", "parkOnlySabotaged", { asset: n });
 	let r = e.assets[n].workers, i = I(e, n).workers;
-	if (r < i) return V("MF-R52", "tooFewWorkersThere", {
+	if (r < i) return B("MF-R52", "tooFewWorkersThere", {
 		asset: n,
 		has: r,
 		needs: i
 	});
-	let { salary: a, inputs: o } = Pn(e, n), s = U(e, t), { stock: c } = e.players[t];
-	return s < a || J(c, o) !== null ? V("MF-R52", "suppliesShort", {
+	let { salary: a, inputs: o } = Fn(e, n), s = H(e, t), { stock: c } = e.players[t];
+	return s < a || q(c, o) !== null ? B("MF-R52", "suppliesShort", {
 		salary: a,
 		cash: s,
 		inputs: o,
 		stock: { ...c }
 	}) : null;
 }
-function In(e, t, n, r) {
+function Ln(e, t, n, r) {
 	e.assets[n].capture = {
 		raider: t,
 		mode: "sabotage",
 		supplies: null
-	}, H(e, "captured", {
+	}, V(e, "captured", {
 		seat: t,
 		owner: r,
 		asset: n,
 		cell: j[n]
 	});
 }
-function Ln(e, t, n, r) {
-	let i = Pn(e, n);
-	W(e, t.raider, i.salary), An(e.players[t.raider].stock, i.inputs), t.mode = "operate", t.supplies = i, H(e, "supplied", {
+function Rn(e, t, n, r) {
+	let i = Fn(e, n);
+	U(e, t.raider, i.salary), jn(e.players[t.raider].stock, i.inputs), t.mode = "operate", t.supplies = i, V(e, "supplied", {
 		seat: t.raider,
 		owner: r,
 		asset: n,
@@ -1908,32 +1915,32 @@ function Ln(e, t, n, r) {
 		inputs: { ...i.inputs }
 	});
 }
-function Rn(e, t, n, r) {
-	let i = Vn(e, t);
-	t.mode = "sabotage", H(e, "sabotaged", {
+function zn(e, t, n, r) {
+	let i = Hn(e, t);
+	t.mode = "sabotage", V(e, "sabotaged", {
 		seat: t.raider,
 		owner: r,
 		asset: n,
 		returned: i
 	});
 }
-function zn(e, t) {
-	let n = Nn(e, t);
+function Bn(e, t) {
+	let n = Pn(e, t);
 	if (n === null) return;
 	let { capture: r, owner: i } = e.assets[n];
-	r !== null && i !== null && r.mode !== "sabotage" && r.supplies === null && (r.mode = "sabotage", H(e, "suppliesUsed", {
+	r !== null && i !== null && r.mode !== "sabotage" && r.supplies === null && (r.mode = "sabotage", V(e, "suppliesUsed", {
 		seat: t,
 		owner: i,
 		asset: n
 	}));
 }
-function Bn(e, t, n) {
+function Vn(e, t, n) {
 	let { capture: r, owner: i } = e.assets[t];
 	if (r === null || i === null) return;
-	let a = Vn(e, r);
+	let a = Hn(e, r);
 	e.assets[t].capture = null;
 	let o = n === "left" ? "MF-18.11" : n === "arrest" ? "MF-19.1" : "MF-R58";
-	H(e, "captureEnded", {
+	V(e, "captureEnded", {
 		seat: r.raider,
 		owner: i,
 		asset: t,
@@ -1942,16 +1949,16 @@ function Bn(e, t, n) {
 		rule: o
 	});
 }
-function Vn(e, t) {
+function Hn(e, t) {
 	let { supplies: n, raider: r } = t;
-	return n === null ? null : (G(e, r, n.salary), kn(e.players[r].stock, n.inputs), t.supplies = null, n);
+	return n === null ? null : (W(e, r, n.salary), An(e.players[r].stock, n.inputs), t.supplies = null, n);
 }
-function Hn(e, t, n) {
+function Un(e, t, n) {
 	let r = e.assets[n].capture?.raider;
 	if (r === void 0) return;
-	Bn(e, n, "arrest");
-	let i = j[n], a = cn.find((t) => yn(e, t) === null);
-	e.players[r].cell = a, e.players[r].arrest = 2, H(e, "arrested", {
+	Vn(e, n, "arrest");
+	let i = j[n], a = cn.find((t) => bn(e, t) === null);
+	e.players[r].cell = a, e.players[r].arrest = 2, V(e, "arrested", {
 		seat: r,
 		by: t,
 		asset: n,
@@ -1960,16 +1967,16 @@ function Hn(e, t, n) {
 		turns: 2
 	});
 }
-function Un(e, t) {
+function Wn(e, t) {
 	let { capture: n } = e.assets[t];
-	return n === null ? null : V(n.mode === "operate" ? "MF-18.8" : "MF-18.9", "locked", {
+	return n === null ? null : B(n.mode === "operate" ? "MF-18.8" : "MF-18.9", "locked", {
 		asset: t,
 		raider: n.raider,
 		mode: n.mode
 	});
 }
 // ../wt/v0/games/matter-of-fact/rules/bundles.ts
-var Wn = {
+var Gn = {
 	money: 0,
 	coal: 0,
 	ore: 0,
@@ -1980,24 +1987,24 @@ var Wn = {
 	vehicles: [],
 	contracts: [],
 	release: null
-}, Gn = (e, t, n) => t === n || e.options.cash === "open" ? U(e, t) : 999, Kn = r(0, 0), qn = n([null]);
-function Jn(e, t, i, a, o) {
-	let { stock: s, contracts: c } = e.players[i], l = t.isFull ? Nn(e, i) : null, u = l !== null && e.assets[l].owner === a, d = Qn(e, t, i);
+}, Kn = (e, t, n) => t === n || e.options.cash === "open" ? H(e, t) : 999, qn = r(0, 0), Jn = n([null]);
+function Yn(e, t, i, a, o) {
+	let { stock: s, contracts: c } = e.players[i], l = t.isFull ? Pn(e, i) : null, u = l !== null && e.assets[l].owner === a, d = $n(e, t, i);
 	return { parts: {
-		money: r(0, Gn(e, i, o)),
+		money: r(0, Kn(e, i, o)),
 		coal: d ?? r(0, s.coal),
 		ore: d ?? r(0, s.ore),
 		steel: d ?? r(0, s.steel),
 		energy: d ?? r(0, s.energy),
-		assets: t.isFull ? Yn(P(e, i), (n) => nr(e, t, i, a, n)) : Zn,
-		technologies: t.isFull ? Yn(gn(e, i), (n) => rr(e, t, i, a, n)) : Zn,
-		vehicles: Yn(er(e, i), (t) => tr(e, a, t)),
-		contracts: t.isFull && c.length > 0 ? Xn(c.map(({ card: e }) => e)) : Zn,
-		release: u ? n([null, l]) : qn
+		assets: t.isFull ? Xn(P(e, i), (n) => rr(e, t, i, a, n)) : Qn,
+		technologies: t.isFull ? Xn(_n(e, i), (n) => ir(e, t, i, a, n)) : Qn,
+		vehicles: Xn(tr(e, i), (t) => nr(e, a, t)),
+		contracts: t.isFull && c.length > 0 ? Zn(c.map(({ card: e }) => e)) : Qn,
+		release: u ? n([null, l]) : Jn
 	} };
 }
-function Yn(e, t) {
-	if (e.length === 0) return Zn;
+function Xn(e, t) {
+	if (e.length === 0) return Qn;
 	let { one: r, not: i } = n(e, t), a = {
 		some: r,
 		atLeast: 0,
@@ -2008,119 +2015,119 @@ function Yn(e, t) {
 		not: i
 	};
 }
-var Xn = (e) => ({
+var Zn = (e) => ({
 	some: e,
 	atLeast: 0,
 	atMost: e.length
-}), Zn = Xn([]);
-function Qn(e, t, n) {
-	return t.isFull ? e.players[n].arrest > 0 ? r(0, 0, { above: V("MF-R60", "arrestedSeller", { giver: n }) }) : null : Kn;
+}), Qn = Zn([]);
+function $n(e, t, n) {
+	return t.isFull ? e.players[n].arrest > 0 ? r(0, 0, { above: B("MF-R60", "arrestedSeller", { giver: n }) }) : null : qn;
 }
-var $n = [];
-function er(e, t) {
+var er = [];
+function tr(e, t) {
 	let { electricVehicle: n, quadcopter: r } = e.players[t].vehicles;
-	return n === "none" && r === "none" ? $n : T.filter((n) => e.players[t].vehicles[n] !== "none");
+	return n === "none" && r === "none" ? er : T.filter((n) => e.players[t].vehicles[n] !== "none");
 }
-var tr = (e, t, n) => e.players[t].vehicles[n] === "none" ? null : V("MF-R20", "alreadyOwns", {
+var nr = (e, t, n) => e.players[t].vehicles[n] === "none" ? null : B("MF-R20", "alreadyOwns", {
 	receiver: t,
 	vehicle: n
 });
-function nr(e, { active: t }, n, r, i) {
-	if (n !== t) return V("MF-10.6", "onlyActiveSellsAssets", { giver: n });
+function rr(e, { active: t }, n, r, i) {
+	if (n !== t) return B("MF-10.6", "onlyActiveSellsAssets", { giver: n });
 	let { capture: a } = e.assets[i];
-	return a !== null && a.raider !== r ? V("MF-R48", "onlyToRaider", {
+	return a !== null && a.raider !== r ? B("MF-R48", "onlyToRaider", {
 		asset: i,
 		raider: a.raider
 	}) : null;
 }
-function rr(e, t, n, r, i) {
-	let a = R(e, n, i);
-	return a === null || nr(e, t, n, r, a) === null ? null : ir(e, n, a);
+function ir(e, t, n, r, i) {
+	let a = L(e, n, i);
+	return a === null || rr(e, t, n, r, a) === null ? null : ar(e, n, a);
 }
-function ir(e, t, n) {
+function ar(e, t, n) {
 	let { capture: r } = e.assets[n];
-	return r === null ? e.players[t].arrest > 0 ? V("MF-R60", "arrestedSeller", { giver: t }) : null : V("MF-R47", "locked", {
+	return r === null ? e.players[t].arrest > 0 ? B("MF-R60", "arrestedSeller", { giver: t }) : null : B("MF-R47", "locked", {
 		asset: n,
 		raider: r.raider,
 		mode: r.mode
 	});
 }
-function ar(e, t, n) {
+function or(e, t, n) {
 	let { stock: r, contracts: i, hand: a, arrest: o } = e.players[n];
-	if (U(e, n) > 0 || er(e, n).length > 0) return !0;
+	if (H(e, n) > 0 || tr(e, n).length > 0) return !0;
 	if (!t.isFull) return !1;
-	let s = o === 0 && !Mn(r), c = i.length > 0 || a.length > 0;
-	return s || c || P(e, n).length > 0 || Nn(e, n) !== null;
+	let s = o === 0 && !Nn(r), c = i.length > 0 || a.length > 0;
+	return s || c || P(e, n).length > 0 || Pn(e, n) !== null;
 }
-var or = (e) => e.money === 0 && sr(e) && e.vehicles.length === 0, sr = ({ coal: e, ore: t, steel: n, energy: r, assets: i, technologies: a, contracts: o, release: s }) => e + t + n + r + i.length + a.length + o.length === 0 && s === null;
-function cr(e, t, n, r, i) {
+var sr = (e) => e.money === 0 && cr(e) && e.vehicles.length === 0, cr = ({ coal: e, ore: t, steel: n, energy: r, assets: i, technologies: a, contracts: o, release: s }) => e + t + n + r + i.length + a.length + o.length === 0 && s === null;
+function lr(e, t, n, r, i) {
 	let a = e.players[n];
-	if (!t.isFull && !sr(i)) return V("MF-R46", "onlyTransport", {});
+	if (!t.isFull && !cr(i)) return B("MF-R46", "onlyTransport", {});
 	for (let e of w) if (i[e] !== 0) {
-		if (a.arrest > 0) return V("MF-R60", "arrestedSeller", { giver: n });
-		if (a.stock[e] < i[e]) return V("MF-R47", "stockLimit", {
+		if (a.arrest > 0) return B("MF-R60", "arrestedSeller", { giver: n });
+		if (a.stock[e] < i[e]) return B("MF-R47", "stockLimit", {
 			resource: e,
 			stock: a.stock[e]
 		});
 	}
 	for (let t of i.vehicles) {
-		if (a.vehicles[t] === "none") return V("MF-13.4", "noVehicle", { vehicle: t });
-		let n = tr(e, r, t);
+		if (a.vehicles[t] === "none") return B("MF-13.4", "noVehicle", { vehicle: t });
+		let n = nr(e, r, t);
 		if (n !== null) return n;
 	}
-	return i.contracts.every((e) => a.contracts.some((t) => t.card === e)) && i.assets.every((t) => e.assets[t].owner === n) && (i.release === null || Nn(e, n) === i.release && e.assets[i.release].owner === r) ? lr(e, n, i) : V("MF-R47", "notYours", { giver: n });
+	return i.contracts.every((e) => a.contracts.some((t) => t.card === e)) && i.assets.every((t) => e.assets[t].owner === n) && (i.release === null || Pn(e, n) === i.release && e.assets[i.release].owner === r) ? ur(e, n, i) : B("MF-R47", "notYours", { giver: n });
 }
-function lr(e, t, { assets: n, technologies: r }) {
+function ur(e, t, { assets: n, technologies: r }) {
 	for (let i of r) {
 		if (e.players[t].hand.includes(i)) continue;
-		let r = R(e, t, i);
-		if (r === null) return V("MF-11.6", "notYours", { giver: t });
-		let a = n.includes(r) ? null : ir(e, t, r);
+		let r = L(e, t, i);
+		if (r === null) return B("MF-11.6", "notYours", { giver: t });
+		let a = n.includes(r) ? null : ar(e, t, r);
 		if (a !== null) return a;
 	}
 	return null;
 }
 // ../wt/v0/games/matter-of-fact/rules/market.ts
-var Y = (e, t) => qt[e][t], X = (e, t) => Y(t, e.market[t].column), ur = (e) => Y(e, 0);
-function dr(e, t) {
+var J = (e, t) => qt[e][t], Y = (e, t) => J(t, e.market[t].column), dr = (e) => J(e, 0);
+function fr(e, t) {
 	let n = 0;
-	for (let r of w) n += (t[r] ?? 0) * X(e, r);
+	for (let r of w) n += (t[r] ?? 0) * Y(e, r);
 	return n;
 }
-var fr = (e, t) => Math.min(10, Math.max(0, e - t)), pr = (e, t, n) => fr(e.market[t].column, n) === e.market[t].column;
-function mr(e, t, n, r) {
-	let i = e.market[t], a = X(e, t), o = fr(i.column, n);
-	o !== i.column && (i.lastMove = n), i.column = o, H(e, "priceMoved", {
+var pr = (e, t) => Math.min(10, Math.max(0, e - t)), mr = (e, t, n) => pr(e.market[t].column, n) === e.market[t].column;
+function hr(e, t, n, r) {
+	let i = e.market[t], a = Y(e, t), o = pr(i.column, n);
+	o !== i.column && (i.lastMove = n), i.column = o, V(e, "priceMoved", {
 		resource: t,
 		by: n,
 		from: a,
-		to: X(e, t),
+		to: Y(e, t),
 		column: o,
 		...r
 	});
 }
-function hr(e, t, n) {
+function gr(e, t, n) {
 	let r = 0;
 	for (let i of P(e, t)) F(i) === n && (r += I(e, i).output);
 	return r;
 }
-function gr(e, t) {
-	let n = q();
+function _r(e, t) {
+	let n = K();
 	for (let r of P(e, t)) {
 		let t = F(r);
 		t !== "biobot" && (n[t] += I(e, r).output);
 	}
 	return n;
 }
-function _r(e) {
+function vr(e) {
 	let t = Math.max(...e), n = e.indexOf(t);
 	return t > 0 && n === e.lastIndexOf(t) ? n : null;
 }
-function vr(e) {
-	let t = e.seats.map((t) => gr(e, t));
+function yr(e) {
+	let t = e.seats.map((t) => _r(e, t));
 	for (let n of w) {
-		let r = t.map((e) => e[n]), i = _r(r), a = e.market[n].monopolist;
-		a !== i && (e.market[n].monopolist = i, H(e, "monopolyChanged", {
+		let r = t.map((e) => e[n]), i = vr(r), a = e.market[n].monopolist;
+		a !== i && (e.market[n].monopolist = i, V(e, "monopolyChanged", {
 			resource: n,
 			from: a,
 			to: i,
@@ -2128,7 +2135,7 @@ function vr(e) {
 		}));
 	}
 }
-function yr(e, t) {
+function br(e, t) {
 	let n = 0;
 	for (let r of e.seats) {
 		n += e.players[r].stock[t];
@@ -2136,127 +2143,127 @@ function yr(e, t) {
 	}
 	return Math.max(0, Gt[t] - n);
 }
-function br(e, t, n) {
+function xr(e, t, n) {
 	let r = F(n);
-	r === "biobot" || e.market[r].isOpen || (e.market[r].isOpen = !0, H(e, "resourceOpened", {
+	r === "biobot" || e.market[r].isOpen || (e.market[r].isOpen = !0, V(e, "resourceOpened", {
 		resource: r,
 		seat: t,
 		asset: n
 	}));
 }
 // ../wt/v0/games/matter-of-fact/rules/posts.ts
-var xr = (e) => `guard ${e}`, Sr = (e) => e.startsWith("guard ");
-function Cr(e) {
-	return e === "idle" ? null : Sr(e) ? e.slice(6) : e;
+var Sr = (e) => `guard ${e}`, Cr = (e) => e.startsWith("guard ");
+function wr(e) {
+	return e === "idle" ? null : Cr(e) ? e.slice(6) : e;
 }
-function wr(e, t, n) {
-	return n === "idle" ? e.players[t].idle : Sr(n) ? +!!e.assets[Cr(n)].hasGuard : e.assets[n].workers;
+function Tr(e, t, n) {
+	return n === "idle" ? e.players[t].idle : Cr(n) ? +!!e.assets[wr(n)].hasGuard : e.assets[n].workers;
 }
-function Tr(e, t, n, r) {
-	n === "idle" ? e.players[t].idle += r : Sr(n) ? e.assets[Cr(n)].hasGuard = r > 0 : e.assets[n].workers += r;
+function Er(e, t, n, r) {
+	n === "idle" ? e.players[t].idle += r : Cr(n) ? e.assets[wr(n)].hasGuard = r > 0 : e.assets[n].workers += r;
 }
 // ../wt/v0/games/matter-of-fact/rules/planning.ts
-function Er(e, t) {
-	if (e.players[t].isOnStrike) return V("MF-R40", "onStrike", {});
+function Dr(e, t) {
+	if (e.players[t].isOnStrike) return B("MF-R40", "onStrike", {});
 	let i = P(e, t), a = ["idle", ...i];
-	if (e.options.raids === "on") for (let e of i) a.push(xr(e));
-	if (a.length === 1) return V("MF-16.1", "noAsset", {});
+	if (e.options.raids === "on") for (let e of i) a.push(Sr(e));
+	if (a.length === 1) return B("MF-16.1", "noAsset", {});
 	let o = [];
 	for (let i of a) {
-		let s = wr(e, t, i);
+		let s = Tr(e, t, i);
 		s !== 0 && o.push({
-			from: n([i], () => Dr(e, i)),
-			to: n(a, (t) => Or(e, i, t)),
+			from: n([i], () => Or(e, i)),
+			to: n(a, (t) => kr(e, i, t)),
 			workers: r(1, s)
 		});
 	}
-	return o.length > 0 ? o : V("MF-16.1", "noWorkers", {});
+	return o.length > 0 ? o : B("MF-16.1", "noWorkers", {});
 }
-function Dr(e, t) {
-	let n = Cr(t);
-	return n !== null && e.assets[n].capture?.mode === "operate" ? Un(e, n) : null;
+function Or(e, t) {
+	let n = wr(t);
+	return n !== null && e.assets[n].capture?.mode === "operate" ? Wn(e, n) : null;
 }
-function Or(e, t, n) {
-	if (t === n) return V("MF-16.1", "samePlace", {});
-	let r = Cr(n);
+function kr(e, t, n) {
+	if (t === n) return B("MF-16.1", "samePlace", {});
+	let r = wr(n);
 	if (r === null) return null;
-	if (Sr(n) && e.assets[r].hasGuard) return V("MF-R34", "guardThere", { asset: r });
+	if (Cr(n) && e.assets[r].hasGuard) return B("MF-R34", "guardThere", { asset: r });
 	let { capture: i } = e.assets[r];
-	return i === null ? null : V("MF-16.5", "locked", {
+	return i === null ? null : B("MF-16.5", "locked", {
 		asset: r,
 		raider: i.raider,
 		mode: i.mode
 	});
 }
-function kr({ to: e, workers: t }) {
-	let n = Cr(e);
-	return Sr(e) && t > 1 && n !== null ? V("MF-R34", "oneGuard", { asset: n }) : null;
+function Ar({ to: e, workers: t }) {
+	let n = wr(e);
+	return Cr(e) && t > 1 && n !== null ? B("MF-R34", "oneGuard", { asset: n }) : null;
 }
-function Ar(e, t, { from: n, to: r, workers: i }) {
-	Tr(e, t, n, -i), Tr(e, t, r, i), H(e, "workersMoved", {
+function jr(e, t, { from: n, to: r, workers: i }) {
+	Er(e, t, n, -i), Er(e, t, r, i), V(e, "workersMoved", {
 		seat: t,
 		from: n,
 		to: r,
 		workers: i
 	});
 }
-function jr(e, t) {
-	let r = gn(e, t);
-	if (r.length === 0) return V("MF-11.3", "noTechnology", {});
+function Mr(e, t) {
+	let r = _n(e, t);
+	if (r.length === 0) return B("MF-11.3", "noTechnology", {});
 	let i = P(e, t);
-	return i.length === 0 ? V("MF-11.5", "noAsset", {}) : r.map((r) => {
-		let a = R(e, t, r);
+	return i.length === 0 ? B("MF-11.5", "noAsset", {}) : r.map((r) => {
+		let a = L(e, t, r);
 		return {
-			technology: n([r], () => a === null ? null : Un(e, a)),
-			asset: n(i, (t) => Mr(e, r, t))
+			technology: n([r], () => a === null ? null : Wn(e, a)),
+			asset: n(i, (t) => Nr(e, r, t))
 		};
 	});
 }
-function Mr(e, t, n) {
+function Nr(e, t, n) {
 	let { fits: r } = N[t];
-	return O[n] === r ? e.assets[n].technology === t ? V("MF-11.4", "liesThere", {
+	return O[n] === r ? e.assets[n].technology === t ? B("MF-11.4", "liesThere", {
 		technology: t,
 		asset: n
-	}) : Un(e, n) : V("MF-11.3", "otherKind", {
+	}) : Wn(e, n) : B("MF-11.3", "otherKind", {
 		technology: t,
 		fits: r
 	});
 }
-function Nr(e, t, n, r) {
-	let { hand: i } = e.players[t], a = Pr(e, t, n), o = e.assets[r].technology;
-	o !== null && i.push(o), e.assets[r].technology = n, H(e, "technologyLaid", {
+function Pr(e, t, n, r) {
+	let { hand: i } = e.players[t], a = Fr(e, t, n), o = e.assets[r].technology;
+	o !== null && i.push(o), e.assets[r].technology = n, V(e, "technologyLaid", {
 		seat: t,
 		technology: n,
 		from: a,
 		asset: r,
 		displaced: o
-	}), vr(e);
+	}), yr(e);
 }
-function Pr(e, t, n) {
-	let { hand: r } = e.players[t], i = R(e, t, n);
+function Fr(e, t, n) {
+	let { hand: r } = e.players[t], i = L(e, t, n);
 	return i === null ? r.splice(r.indexOf(n), 1) : e.assets[i].technology = null, i ?? "hand";
 }
-function Fr(e, t) {
+function Ir(e, t) {
 	let r = [];
 	for (let n of P(e, t)) {
 		let { technology: t } = e.assets[n];
 		t !== null && r.push(t);
 	}
-	return r.length === 0 ? V("MF-R31", "noTechnology", {}) : { technology: n(r, (n) => {
-		let r = R(e, t, n);
-		return r === null ? null : Un(e, r);
+	return r.length === 0 ? B("MF-R31", "noTechnology", {}) : { technology: n(r, (n) => {
+		let r = L(e, t, n);
+		return r === null ? null : Wn(e, r);
 	}) };
 }
-function Ir(e, t, n) {
-	let r = R(e, t, n);
-	r !== null && (e.assets[r].technology = null, e.players[t].hand.push(n), H(e, "technologyTakenUp", {
+function Lr(e, t, n) {
+	let r = L(e, t, n);
+	r !== null && (e.assets[r].technology = null, e.players[t].hand.push(n), V(e, "technologyTakenUp", {
 		seat: t,
 		technology: n,
 		asset: r
-	}), vr(e));
+	}), yr(e));
 }
 // ../wt/v0/games/matter-of-fact/content/action-cards.ts
-var Lr = {
+var Rr = {
 	A01: {
 		is: "contract",
 		units: {
@@ -2591,20 +2598,20 @@ var Lr = {
 			ore: -1
 		}
 	}
-}, Rr = Object.keys(Lr), zr = Rr.filter(Br);
-function Br(e) {
-	return Lr[e].is === "contract";
+}, zr = Object.keys(Rr), Br = zr.filter(Vr);
+function Vr(e) {
+	return Rr[e].is === "contract";
 }
 // ../wt/v0/games/matter-of-fact/rules/selling.ts
-var Vr = r(1, 1e3), Hr = (e, t) => e.players[t].arrest > 0 ? V("MF-19.3", "arrested", { turns: e.players[t].arrest }) : null;
-function Ur(e, t) {
-	let n = Hr(e, t);
+var Hr = r(1, 1e3), Ur = (e, t) => e.players[t].arrest > 0 ? B("MF-19.3", "arrested", { turns: e.players[t].arrest }) : null;
+function Wr(e, t) {
+	let n = Ur(e, t);
 	if (n !== null) return n;
 	let { stock: i } = e.players[t], a = [];
 	for (let e of w) {
 		let t = i[e];
 		if (t === 0) continue;
-		let n = V("MF-17.1", "stockLimit", {
+		let n = B("MF-17.1", "stockLimit", {
 			resource: e,
 			stock: t
 		});
@@ -2613,42 +2620,42 @@ function Ur(e, t) {
 			units: r(1, t, { above: n })
 		});
 	}
-	return a.length === 0 ? V("MF-17.1", "nothingToSell", {}) : (a.length < w.length && a.push(Wr(e, t)), a);
+	return a.length === 0 ? B("MF-17.1", "nothingToSell", {}) : (a.length < w.length && a.push(Gr(e, t)), a);
 }
-var Wr = (e, t) => ({
-	resource: n(w.filter((n) => e.players[t].stock[n] === 0), (e) => V("MF-17.1", "noStock", { resource: e })),
-	units: Vr
+var Gr = (e, t) => ({
+	resource: n(w.filter((n) => e.players[t].stock[n] === 0), (e) => B("MF-17.1", "noStock", { resource: e })),
+	units: Hr
 });
-function Gr(e, t, n, r) {
-	let i = X(e, n);
-	e.players[t].stock[n] -= r, H(e, "sold", {
+function Kr(e, t, n, r) {
+	let i = Y(e, n);
+	e.players[t].stock[n] -= r, V(e, "sold", {
 		seat: t,
 		resource: n,
 		units: r,
 		price: i,
 		income: r * i
-	}), G(e, t, r * i);
+	}), W(e, t, r * i);
 }
-var Kr = Yr((e) => w.filter((t) => t in Lr[e].units)), qr = Yr((e) => ({
+var qr = Xr((e) => w.filter((t) => t in Rr[e].units)), Jr = Xr((e) => ({
 	contract: n([e]),
-	resource: n(w.filter((t) => !Kr[e].includes(t)), (t) => V("MF-9.2", "notInContract", {
+	resource: n(w.filter((t) => !qr[e].includes(t)), (t) => B("MF-9.2", "notInContract", {
 		contract: e,
 		resource: t
 	})),
-	units: Vr
+	units: Hr
 }));
-function Jr(e, t) {
+function Yr(e, t) {
 	let { contracts: n, stock: i } = e.players[t];
-	if (n.length === 0) return V("MF-9.2", "noContract", {});
-	let a = Hr(e, t);
+	if (n.length === 0) return B("MF-9.2", "noContract", {});
+	let a = Ur(e, t);
 	if (a !== null) return a;
 	let o = [];
 	for (let { card: e, open: t } of n) {
-		for (let n of Kr[e]) {
-			let a = t[n] < i[n] ? V("MF-9.7", "contractLimit", {
+		for (let n of qr[e]) {
+			let a = t[n] < i[n] ? B("MF-9.7", "contractLimit", {
 				contract: e,
 				open: t[n]
-			}) : V("MF-17.1", "stockLimit", {
+			}) : B("MF-17.1", "stockLimit", {
 				resource: n,
 				stock: i[n]
 			});
@@ -2658,20 +2665,20 @@ function Jr(e, t) {
 				units: r(1, Math.min(t[n], i[n]), { above: a })
 			});
 		}
-		o.push(qr[e]);
+		o.push(Jr[e]);
 	}
 	return o;
 }
-function Yr(e) {
-	return Object.fromEntries(zr.map((t) => [t, e(t)]));
+function Xr(e) {
+	return Object.fromEntries(Br.map((t) => [t, e(t)]));
 }
-function Xr(e, t, { contract: n, resource: r, units: i }) {
+function Zr(e, t, { contract: n, resource: r, units: i }) {
 	let a = e.players[t], o = a.contracts.find(({ card: e }) => e === n);
 	if (o === void 0) return;
-	let s = ur(r);
+	let s = dr(r);
 	a.stock[r] -= i, o.open[r] -= i;
 	let c = { ...o.open };
-	H(e, "delivered", {
+	V(e, "delivered", {
 		seat: t,
 		contract: n,
 		resource: r,
@@ -2679,43 +2686,43 @@ function Xr(e, t, { contract: n, resource: r, units: i }) {
 		price: s,
 		income: i * s,
 		open: c
-	}), G(e, t, i * s), Mn(o.open) && (Zr(e, t, o), H(e, "contractFilled", {
+	}), W(e, t, i * s), Nn(o.open) && (Qr(e, t, o), V(e, "contractFilled", {
 		seat: t,
 		contract: n
 	}));
 }
-function Zr(e, t, n) {
+function Qr(e, t, n) {
 	let r = e.players[t];
 	r.contracts = r.contracts.filter((e) => e !== n), e.actionDiscards.push(n.card);
 }
-function Qr(e, t) {
-	for (let n of [...e.players[t].contracts]) --n.turns, !(n.turns > 0) && (Zr(e, t, n), H(e, "contractLapsed", {
+function $r(e, t) {
+	for (let n of [...e.players[t].contracts]) --n.turns, !(n.turns > 0) && (Qr(e, t, n), V(e, "contractLapsed", {
 		seat: t,
 		contract: n.card,
 		open: { ...n.open }
 	}));
 }
-function $r(e, t) {
-	let r = P(e, t);
-	return r.length === 0 ? V("MF-10.5", "noAsset", {}) : { asset: n(r, (t) => ei(e, t)) };
-}
 function ei(e, t) {
+	let r = P(e, t);
+	return r.length === 0 ? B("MF-10.5", "noAsset", {}) : { asset: n(r, (t) => ti(e, t)) };
+}
+function ti(e, t) {
 	let { capture: n } = e.assets[t];
-	return n === null ? null : V("MF-R49", "captured", {
+	return n === null ? null : B("MF-R49", "captured", {
 		asset: t,
 		by: n.raider
 	});
 }
-function ti(e, t, n) {
-	let r = $t(O[n]), i = ni(e, t, n);
-	mn(e, n, null), H(e, "assetSold", {
+function ni(e, t, n) {
+	let r = $t(O[n]), i = ri(e, t, n);
+	mn(e, n, null), V(e, "assetSold", {
 		seat: t,
 		asset: n,
 		price: r,
 		...i
-	}), G(e, t, r), vr(e);
+	}), W(e, t, r), yr(e);
 }
-function ni(e, t, n) {
+function ri(e, t, n) {
 	let r = e.assets[n], { technology: i } = r, a = r.workers + +!!r.hasGuard;
 	return e.players[t].idle += a, i !== null && e.players[t].hand.push(i), Object.assign(r, {
 		technology: null,
@@ -2727,7 +2734,7 @@ function ni(e, t, n) {
 	};
 }
 // ../wt/v0/games/matter-of-fact/rules/stages.ts
-var ri = {
+var ii = {
 	captured: 1,
 	production: 1,
 	standstill: 1,
@@ -2739,52 +2746,52 @@ var ri = {
 	salary: 4,
 	settleSalary: 4,
 	planning: 5
-}, ii = (e) => ri[fn(e)?.step ?? ""] ?? 0;
+}, ai = (e) => ii[fn(e)?.step ?? ""] ?? 0;
 // ../wt/v0/games/matter-of-fact/rules/deals.ts
-function ai(e, t, n) {
+function oi(e, t, n) {
 	let r = fn(e)?.seat ?? null;
 	return {
-		isFull: (t === r || n === r) && ii(e) >= 2,
+		isFull: (t === r || n === r) && ai(e) >= 2,
 		active: r
 	};
 }
-var oi = (e, t) => T.some((n) => e.players[t].vehicles[n] !== "none"), si = (e, t) => pn(e, t).filter((n) => ai(e, t, n).isFull || oi(e, t) || oi(e, n));
-function ci(e, t) {
-	return e.players[t].hasLeft ? [] : si(e, t).filter((n) => {
-		let r = ai(e, t, n);
-		return ar(e, r, t) && (e.options.cash === "hidden" || ar(e, r, n));
+var si = (e, t) => T.some((n) => e.players[t].vehicles[n] !== "none"), ci = (e, t) => pn(e, t).filter((n) => oi(e, t, n).isFull || si(e, t) || si(e, n));
+function li(e, t) {
+	return e.players[t].hasLeft ? [] : ci(e, t).filter((n) => {
+		let r = oi(e, t, n);
+		return or(e, r, t) && (e.options.cash === "hidden" || or(e, r, n));
 	});
 }
-function li(e, t) {
-	let [n] = si(e, t);
-	return n === void 0 ? V("MF-R46", "onlyTransport", {}) : V("MF-R47", "nothingToGive", { giver: ar(e, ai(e, t, n), t) ? n : t });
+function ui(e, t) {
+	let [n] = ci(e, t);
+	return n === void 0 ? B("MF-R46", "onlyTransport", {}) : B("MF-R47", "nothingToGive", { giver: or(e, oi(e, t, n), t) ? n : t });
 }
-function ui(e, t, n, { give: r, take: i }) {
-	if (or(r)) return V("MF-R47", "emptySide", { giver: t });
-	if (or(i)) return V("MF-R47", "emptySide", { giver: n });
-	let a = ai(e, t, n);
-	return !a.isFull && r.vehicles.length > 0 && i.vehicles.length > 0 || !a.isFull && r.vehicles.length + i.vehicles.length === 0 ? V("MF-R46", "onlyTransport", {}) : cr(e, a, t, n, r) ?? cr(e, a, n, t, i) ?? di(e, t, r) ?? (e.options.cash === "open" ? di(e, n, i) : null);
+function di(e, t, n, { give: r, take: i }) {
+	if (sr(r)) return B("MF-R47", "emptySide", { giver: t });
+	if (sr(i)) return B("MF-R47", "emptySide", { giver: n });
+	let a = oi(e, t, n);
+	return !a.isFull && r.vehicles.length > 0 && i.vehicles.length > 0 || !a.isFull && r.vehicles.length + i.vehicles.length === 0 ? B("MF-R46", "onlyTransport", {}) : lr(e, a, t, n, r) ?? lr(e, a, n, t, i) ?? fi(e, t, r) ?? (e.options.cash === "open" ? fi(e, n, i) : null);
 }
-function di(e, t, { money: n }) {
-	let r = U(e, t);
-	return r < n ? V("MF-R47", "cannotPay", {
+function fi(e, t, { money: n }) {
+	let r = H(e, t);
+	return r < n ? B("MF-R47", "cannotPay", {
 		cost: n,
 		cash: r
 	}) : null;
 }
-function fi(e, t, n, { give: r, take: i }) {
-	H(e, "traded", {
+function pi(e, t, n, { give: r, take: i }) {
+	V(e, "traded", {
 		from: t,
 		to: n,
 		give: r,
 		take: i
-	}), W(e, t, r.money), W(e, n, i.money), pi(e, t, n, r), pi(e, n, t, i), G(e, n, r.money), G(e, t, i.money), vr(e);
+	}), U(e, t, r.money), U(e, n, i.money), mi(e, t, n, r), mi(e, n, t, i), W(e, n, r.money), W(e, t, i.money), yr(e);
 }
-function pi(e, t, n, r) {
+function mi(e, t, n, r) {
 	let [i, a] = [e.players[t], e.players[n]];
-	r.release !== null && Bn(e, r.release, "release");
+	r.release !== null && Vn(e, r.release, "release");
 	for (let e of w) i.stock[e] -= r[e], a.stock[e] += r[e];
-	mi(e, t, n, r);
+	hi(e, t, n, r);
 	for (let e of r.vehicles) i.vehicles[e] = "none", a.vehicles[e] = "new";
 	for (let e of r.contracts) {
 		let t = i.contracts.find((t) => t.card === e);
@@ -2794,89 +2801,89 @@ function pi(e, t, n, r) {
 		}));
 	}
 }
-function mi(e, t, n, { assets: r, technologies: i }) {
+function hi(e, t, n, { assets: r, technologies: i }) {
 	let a = i.filter((n) => {
-		let i = R(e, t, n);
+		let i = L(e, t, n);
 		return i !== null && r.includes(i);
 	});
-	for (let r of i) a.includes(r) || (Pr(e, t, r), e.players[n].hand.push(r));
+	for (let r of i) a.includes(r) || (Fr(e, t, r), e.players[n].hand.push(r));
 	for (let i of r) {
-		Bn(e, i, "sale");
-		let { technology: r } = ni(e, t, i);
-		mn(e, i, n), r !== null && a.includes(r) && (Pr(e, t, r), e.assets[i].technology = r);
+		Vn(e, i, "sale");
+		let { technology: r } = ri(e, t, i);
+		mn(e, i, n), r !== null && a.includes(r) && (Fr(e, t, r), e.assets[i].technology = r);
 	}
 }
-var hi = gt({
+var gi = gt({
 	rule: "MF-R46",
 	deals: (e) => e.deals,
 	limits: Kt,
 	until: () => "turn",
-	partners: ci,
+	partners: li,
 	terms: (e, t, n) => {
-		let r = ai(e, t, n);
+		let r = oi(e, t, n);
 		return { parts: {
-			give: Jn(e, r, t, n, t),
-			take: Jn(e, r, n, t, t)
+			give: Yn(e, r, t, n, t),
+			take: Yn(e, r, n, t, t)
 		} };
 	},
-	unfit: ui,
-	carryOut: fi
-}), gi = {
-	...hi,
+	unfit: di,
+	carryOut: pi
+}), _i = {
+	...gi,
 	proposeDeal: {
-		...hi.proposeDeal,
+		...gi.proposeDeal,
 		offer(e, t, n) {
-			if (e.options.trade === "off") return V("MF-1.6", "tradeOff", {});
-			let r = hi.proposeDeal.offer(e, t, n);
-			return "refused" in r && ci(e, n).length === 0 ? li(e, n) : r;
+			if (e.options.trade === "off") return B("MF-1.6", "tradeOff", {});
+			let r = gi.proposeDeal.offer(e, t, n);
+			return "refused" in r && li(e, n).length === 0 ? ui(e, n) : r;
 		}
 	},
 	acceptDeal: {
-		...hi.acceptDeal,
+		...gi.acceptDeal,
 		check(e, t, n, { deal: r }) {
 			let i = e.deals.open.find((e) => e.id === r);
-			return i === void 0 ? null : di(e, n, i.terms.secret.take);
+			return i === void 0 ? null : fi(e, n, i.terms.secret.take);
 		}
 	}
-}, _i = (e) => Number(e.options.biobots);
-function vi(e, t) {
-	let { biobots: n } = e.players[t], r = _i(e);
+}, vi = (e) => Number(e.options.biobots);
+function yi(e, t) {
+	let { biobots: n } = e.players[t], r = vi(e);
 	if (!(n < r)) {
-		if (e.options.end === "immediate") return wi(e, {
+		if (e.options.end === "immediate") return Ti(e, {
 			because: "biobots",
 			rule: "MF-22.1",
 			first: [t]
 		});
-		n === r && pn(e, t).every((t) => e.players[t].biobots < r) && H(e, "lastTurnsBegan", {
+		n === r && pn(e, t).every((t) => e.players[t].biobots < r) && V(e, "lastTurnsBegan", {
 			seat: t,
 			biobots: n
 		});
 	}
 }
-function yi(e) {
-	e.seats.some((t) => e.players[t].biobots >= _i(e)) ? wi(e, {
+function bi(e) {
+	e.seats.some((t) => e.players[t].biobots >= vi(e)) ? Ti(e, {
 		because: "biobots",
 		rule: "MF-R50",
 		first: e.seats
-	}) : e.lastRound !== null && e.round >= e.lastRound && wi(e, {
+	}) : e.lastRound !== null && e.round >= e.lastRound && Ti(e, {
 		because: "roundCap",
 		rule: "MF-R62",
 		first: e.seats
 	});
 }
-var bi = (e, t) => ({
+var xi = (e, t) => ({
 	biobots: e.players[t].biobots,
-	worth: xi(e, t),
-	capacity: w.reduce((n, r) => n + gr(e, t)[r], 0)
+	worth: Si(e, t),
+	capacity: w.reduce((n, r) => n + _r(e, t)[r], 0)
 });
-function xi(e, t) {
-	let n = U(e, t) - Tn(e, t) + dr(e, e.players[t].stock);
+function Si(e, t) {
+	let n = H(e, t) - En(e, t) + fr(e, e.players[t].stock);
 	for (let r of P(e, t)) n += $t(O[r]);
 	for (let r of T) e.players[t].vehicles[r] !== "none" && (n += Xt[r].refund);
 	return n;
 }
-function Si(e, t) {
-	let n = e.seats.map((t) => bi(e, t)), r = e.seats.map((r) => {
+function Ci(e, t) {
+	let n = e.seats.map((t) => xi(e, t)), r = e.seats.map((r) => {
 		let { biobots: i, worth: a, capacity: o } = n[r];
 		return [
 			+!e.players[r].hasLeft,
@@ -2886,14 +2893,14 @@ function Si(e, t) {
 			o
 		];
 	});
-	return r.map((e) => 1 + r.filter((t) => Ci(t, e) > 0).length);
+	return r.map((e) => 1 + r.filter((t) => wi(t, e) > 0).length);
 }
-function Ci(e, t) {
+function wi(e, t) {
 	for (let [n, r] of e.entries()) if (r !== t[n]) return r - (t[n] ?? 0);
 	return 0;
 }
-function wi(e, { because: t, rule: n, first: r }) {
-	let i = Si(e, r), a = C(e.seats, (t) => bi(e, t)), o = e.seats.filter((e) => i[e] === 1);
+function Ti(e, { because: t, rule: n, first: r }) {
+	let i = Ci(e, r), a = C(e.seats, (t) => xi(e, t)), o = e.seats.filter((e) => i[e] === 1);
 	e.ending = {
 		because: t,
 		rule: n,
@@ -2904,52 +2911,52 @@ function wi(e, { because: t, rule: n, first: r }) {
 	}, e.outcome = {
 		winners: o,
 		scores: e.seats.map((e) => 1e5 * a[e].biobots + a[e].worth)
-	}, H(e, "gameEnded", { ...e.ending });
+	}, V(e, "gameEnded", { ...e.ending });
 }
 // ../wt/v0/games/matter-of-fact/rules/production.ts
-var Ti = (e, t, n) => e.assets[t].workers + +(n === j[t]);
-function Ei(e, t, n, r) {
+var Ei = (e, t, n) => e.assets[t].workers + +(n === j[t]);
+function Di(e, t, n, r) {
 	let { capture: i } = e.assets[t];
 	if (i !== null) return {
 		is: "captured",
 		by: i.raider
 	};
-	let a = I(e, t), o = Ti(e, t, n);
+	let a = I(e, t), o = Ei(e, t, n);
 	return o < a.workers ? {
 		is: "shortOfWorkers",
 		has: o,
 		needs: a.workers
-	} : J(r, a.inputs) === null ? null : {
+	} : q(r, a.inputs) === null ? null : {
 		is: "shortOfInputs",
-		missing: jn(r, a.inputs)
+		missing: Mn(r, a.inputs)
 	};
 }
-function Di(e, t, n) {
-	if (t.ran.includes(n)) return V("MF-R28", "alreadyRan", { asset: n });
+function Oi(e, t, n) {
+	if (t.ran.includes(n)) return B("MF-R28", "alreadyRan", { asset: n });
 	let { stock: r } = e.players[t.seat], { capture: i } = e.assets[n];
-	if (i !== null) return V("MF-18.5", "captured", {
+	if (i !== null) return B("MF-18.5", "captured", {
 		asset: n,
 		by: i.raider
 	});
-	let a = I(e, n), o = Ti(e, n, t.startedAt);
-	if (o < a.workers) return V("MF-5.11", "shortOfWorkers", {
+	let a = I(e, n), o = Ei(e, n, t.startedAt);
+	if (o < a.workers) return B("MF-5.11", "shortOfWorkers", {
 		asset: n,
 		has: o,
 		needs: a.workers
 	});
-	let s = J(r, a.inputs);
-	return s === null ? null : V("MF-5.2", "shortOfInputs", {
+	let s = q(r, a.inputs);
+	return s === null ? null : B("MF-5.2", "shortOfInputs", {
 		asset: n,
 		resource: s,
 		has: r[s],
 		needs: a.inputs[s] ?? 0
 	});
 }
-function Oi(e, t, n) {
+function ki(e, t, n) {
 	let { workers: r, inputs: i, output: a } = I(e, n), { stock: o } = e.players[t.seat], s = e.assets[n].workers < r;
-	t.ran.push(n), An(o, i);
+	t.ran.push(n), jn(o, i);
 	let c = F(n);
-	if (H(e, "produced", {
+	if (V(e, "produced", {
 		seat: t.seat,
 		asset: n,
 		technology: e.assets[n].technology,
@@ -2957,33 +2964,33 @@ function Oi(e, t, n) {
 		units: a,
 		workers: s ? r - 1 : r,
 		ownLabour: s,
-		inputs: q(i)
-	}), c === "biobot") return Ai(e, t.seat, n, a);
-	o[c] += a, ki(e, t.seat, n, c);
+		inputs: K(i)
+	}), c === "biobot") return ji(e, t.seat, n, a);
+	o[c] += a, Ai(e, t.seat, n, c);
 }
-function ki(e, t, n, r) {
+function Ai(e, t, n, r) {
 	let { technology: i } = e.assets[n];
-	i === null || I(e, n).output < 2 || e.usedTechnologies.includes(i) || (e.usedTechnologies.push(i), mr(e, r, -1, {
+	i === null || I(e, n).output < 2 || e.usedTechnologies.includes(i) || (e.usedTechnologies.push(i), hr(e, r, -1, {
 		because: "firstUse",
 		rule: "MF-6.7",
 		seat: t,
 		source: i
 	}));
 }
-function Ai(e, t, n, r) {
-	e.players[t].biobots += r, H(e, "biobotMade", {
+function ji(e, t, n, r) {
+	e.players[t].biobots += r, V(e, "biobotMade", {
 		seat: t,
 		asset: n,
 		biobots: e.players[t].biobots,
-		target: _i(e)
-	}), vi(e, t);
+		target: vi(e)
+	}), yi(e, t);
 }
-function ji(e, t) {
+function Mi(e, t) {
 	for (let n of P(e, t.seat)) {
 		let { capture: r, workers: i, technology: a } = e.assets[n], o = F(n);
 		if (r === null || r.supplies === null || o === "biobot") continue;
 		let { inputs: s, salary: c } = r.supplies, { output: l } = I(e, n);
-		r.supplies = null, kn(e.players[r.raider].stock, { [o]: l }), t.covered += i, H(e, "producedForRaider", {
+		r.supplies = null, An(e.players[r.raider].stock, { [o]: l }), t.covered += i, V(e, "producedForRaider", {
 			seat: t.seat,
 			raider: r.raider,
 			asset: n,
@@ -2993,20 +3000,20 @@ function ji(e, t) {
 			workers: i,
 			salary: c,
 			inputs: s
-		}), ki(e, t.seat, n, o);
+		}), Ai(e, t.seat, n, o);
 	}
 }
-function Z(e, t) {
+function X(e, t) {
 	let { workers: n, inputs: r, output: i } = I(e, t), a = F(t);
-	return (a === "biobot" ? 0 : i * X(e, a)) - dr(e, r) - n * K(e);
+	return (a === "biobot" ? 0 : i * Y(e, a)) - fr(e, r) - n * G(e);
 }
-function Mi(e, t) {
+function Ni(e, t) {
 	if (t.struck) return !1;
 	let { stock: n } = e.players[t.seat];
-	return P(e, t.seat).some((r) => !t.ran.includes(r) && Ei(e, r, t.startedAt, n) === null);
+	return P(e, t.seat).some((r) => !t.ran.includes(r) && Di(e, r, t.startedAt, n) === null);
 }
-var Ni = (e, t) => Pi(e, t).runs;
-function Pi(e, t) {
+var Pi = (e, t) => Fi(e, t).runs;
+function Fi(e, t) {
 	let n = { ...e.players[t.seat].stock }, r = [];
 	if (t.struck) return {
 		runs: r,
@@ -3019,11 +3026,11 @@ function Pi(e, t) {
 		3
 	]) {
 		let o = i.filter((e) => E[O[e]].level === a);
-		o.length > 1 && o.sort((t, n) => Z(e, n) - Z(e, t));
+		o.length > 1 && o.sort((t, n) => X(e, n) - X(e, t));
 		for (let i of o) {
-			if (Ei(e, i, t.startedAt, n) !== null) continue;
+			if (Di(e, i, t.startedAt, n) !== null) continue;
 			let { inputs: a, output: o } = I(e, i), s = F(i);
-			An(n, a), s !== "biobot" && (n[s] += o), r.push(i);
+			jn(n, a), s !== "biobot" && (n[s] += o), r.push(i);
 		}
 	}
 	return {
@@ -3031,24 +3038,24 @@ function Pi(e, t) {
 		stock: n
 	};
 }
-function Fi(e, t, n = e.players[t.seat].stock) {
-	return P(e, t.seat).filter((n) => !t.ran.includes(n) && !Ii(e, n)).map((r) => ({
+function Ii(e, t, n = e.players[t.seat].stock) {
+	return P(e, t.seat).filter((n) => !t.ran.includes(n) && !Li(e, n)).map((r) => ({
 		asset: r,
-		because: (t.struck ? { is: "strike" } : Ei(e, r, t.startedAt, n)) ?? { is: "unused" }
+		because: (t.struck ? { is: "strike" } : Di(e, r, t.startedAt, n)) ?? { is: "unused" }
 	}));
 }
-var Ii = (e, t) => {
+var Li = (e, t) => {
 	let { capture: n } = e.assets[t];
 	return n !== null && n.mode === "operate" && n.supplies === null;
 };
 // ../wt/v0/games/matter-of-fact/rules/production-facts.ts
-function Li(e, t) {
-	let { runs: n, stock: r } = Pi(e, t), i = q(), a = q(), o = 0;
+function Ri(e, t) {
+	let { runs: n, stock: r } = Fi(e, t), i = K(), a = K(), o = 0;
 	for (let t of n) {
 		let { inputs: n, output: r } = I(e, t), s = F(t);
-		kn(a, n), s === "biobot" ? o += r : i[s] += r;
+		An(a, n), s === "biobot" ? o += r : i[s] += r;
 	}
-	let s = Fi(e, t, r).filter(({ asset: e }) => !n.includes(e));
+	let s = Ii(e, t, r).filter(({ asset: e }) => !n.includes(e));
 	return {
 		proposal: n,
 		gains: i,
@@ -3057,19 +3064,19 @@ function Li(e, t) {
 		standstills: s
 	};
 }
-var Ri = (e, t) => ({
+var zi = (e, t) => ({
 	seat: t,
 	startedAt: e.players[t].cell,
 	struck: e.players[t].isOnStrike,
 	ran: []
-}), zi = (e, t, n) => t === null ? null : {
+}), Bi = (e, t, n) => t === null ? null : {
 	seat: t,
-	cash: n ? U(e, t) : null,
-	stock: Pi(e, Ri(e, t)).stock,
-	capacities: gr(e, t)
+	cash: n ? H(e, t) : null,
+	stock: Fi(e, zi(e, t)).stock,
+	capacities: _r(e, t)
 };
-function Bi(e, t, n) {
-	let r = O[t], { cost: i, dividend: a, product: o } = E[r], { owner: s } = e.assets[t], { workers: c, inputs: l, output: u } = I(e, t), d = s === null ? null : e.players[s].cell, f = s !== null && e.players[s].isOnStrike, p = s === null ? null : Ei(e, t, d, e.players[s].stock);
+function Vi(e, t, n) {
+	let r = O[t], { cost: i, dividend: a, product: o } = E[r], { owner: s } = e.assets[t], { workers: c, inputs: l, output: u } = I(e, t), d = s === null ? null : e.players[s].cell, f = s !== null && e.players[s].isOnStrike, p = s === null ? null : Di(e, t, d, e.players[s].stock);
 	return {
 		kind: r,
 		cell: j[t],
@@ -3078,85 +3085,85 @@ function Bi(e, t, n) {
 		resale: $t(r),
 		dividend: a,
 		workers: c,
-		inputs: q(l),
+		inputs: K(l),
 		output: u,
 		standstill: f ? { is: "strike" } : p,
 		isReady: s !== null && !f && p === null,
 		ownLabour: d === j[t],
-		margin: Z(e, t),
-		ifBought: s === null && n !== null ? Vi(e, t, n) : null
-	};
-}
-function Vi(e, t, n) {
-	let { cost: r } = E[O[t]], i = n.cash === null ? null : n.cash - r, a = dr(e, Wi(e, t, n));
-	return {
-		...Hi(e, t, n.seat),
-		salary: L(e, n.seat) * K(e),
-		cash: i,
-		standstill: Ui(e, t, n),
-		isUnfed: a > 0 && i !== null && i < 2 * a
+		margin: X(e, t),
+		ifBought: s === null && n !== null ? Hi(e, t, n) : null
 	};
 }
 function Hi(e, t, n) {
-	let r = F(t), i = Z(e, t);
+	let { cost: r } = E[O[t]], i = n.cash === null ? null : n.cash - r, a = fr(e, Gi(e, t, n));
+	return {
+		...Ui(e, t, n.seat),
+		salary: gn(e, n.seat) * G(e),
+		cash: i,
+		standstill: Wi(e, t, n),
+		isUnfed: a > 0 && i !== null && i < 2 * a
+	};
+}
+function Ui(e, t, n) {
+	let r = F(t), i = X(e, t);
 	if (r === "biobot") return {
 		price: null,
 		monopolist: null,
 		capacity: 0,
 		margin: i
 	};
-	let { output: a } = I(e, t), { column: o } = e.market[r], s = e.seats.map((t) => hr(e, t, r) + (t === n ? a : 0)), c = Y(r, fr(o, -1));
+	let { output: a } = I(e, t), { column: o } = e.market[r], s = e.seats.map((t) => gr(e, t, r) + (t === n ? a : 0)), c = J(r, pr(o, -1));
 	return {
 		price: c,
-		monopolist: _r(s),
+		monopolist: vr(s),
 		capacity: s[n] ?? 0,
-		margin: i - a * (Y(r, o) - c)
+		margin: i - a * (J(r, o) - c)
 	};
 }
-function Ui(e, t, { seat: n, stock: r }) {
+function Wi(e, t, { seat: n, stock: r }) {
 	let { workers: i, inputs: a } = I(e, t), o = e.players[n].idle + e.players[n].picket + 1;
 	return o < i ? {
 		is: "shortOfWorkers",
 		has: o,
 		needs: i
-	} : J(r, a) === null ? null : {
+	} : q(r, a) === null ? null : {
 		is: "shortOfInputs",
-		missing: jn(r, a)
+		missing: Mn(r, a)
 	};
 }
-function Wi(e, t, { seat: n, capacities: r }) {
-	let i = q(I(e, t).inputs);
+function Gi(e, t, { seat: n, capacities: r }) {
+	let i = K(I(e, t).inputs);
 	for (let t of w) (r[t] > 0 || e.players[n].stock[t] >= 2 * i[t]) && (i[t] = 0);
 	return i;
 }
 // ../wt/v0/games/matter-of-fact/rules/market-facts.ts
-function Gi(e, t) {
-	let { column: n } = e.market[t], r = (r) => pr(e, t, r) ? null : Y(t, fr(n, r));
+function Ki(e, t) {
+	let { column: n } = e.market[t], r = (r) => mr(e, t, r) ? null : J(t, pr(n, r));
 	return {
-		price: X(e, t),
-		highest: Y(t, 0),
-		lowest: Y(t, 10),
+		price: Y(e, t),
+		highest: J(t, 0),
+		lowest: J(t, 10),
 		up: r(1),
 		down: r(-1),
-		capacities: C(e.seats, (n) => hr(e, n, t)),
-		tokens: e.options.tokens === "limited" ? yr(e, t) : null
+		capacities: C(e.seats, (n) => gr(e, n, t)),
+		tokens: e.options.tokens === "limited" ? br(e, t) : null
 	};
 }
 // ../wt/v0/games/matter-of-fact/rules/proposed-plan.ts
-var Ki = 1e3;
-function qi(e, t) {
-	let n = Ji(e, t), r = { ...e.players[t].stock }, i = e.players[t].idle + n.reduce((t, { asset: n }) => t + e.assets[n].workers, 0), a = {
+var qi = 1e3;
+function Ji(e, t) {
+	let n = Yi(e, t), r = { ...e.players[t].stock }, i = e.players[t].idle + n.reduce((t, { asset: n }) => t + e.assets[n].workers, 0), a = {
 		posts: [],
 		idle: i,
 		runs: [],
 		margin: 0
 	}, o = (t) => {
-		n.splice(n.indexOf(t), 1), Zi(e, r, t.asset), a.idle -= t.needs, a.margin += Z(e, t.asset), a.runs.push(t.asset), a.posts.push({
+		n.splice(n.indexOf(t), 1), Qi(e, r, t.asset), a.idle -= t.needs, a.margin += X(e, t.asset), a.runs.push(t.asset), a.posts.push({
 			asset: t.asset,
 			workers: t.needs
 		});
-	}, s = ({ asset: t, needs: n, gain: i }) => n <= a.idle && i > 0 && J(r, I(e, t).inputs) === null;
-	for (let t of Qi(e, n, r, i)) o(t);
+	}, s = ({ asset: t, needs: n, gain: i }) => n <= a.idle && i > 0 && q(r, I(e, t).inputs) === null;
+	for (let t of $i(e, n, r, i)) o(t);
 	for (let e = n.find(s); e !== void 0; e = n.find(s)) o(e);
 	for (let { asset: e } of n) a.posts.push({
 		asset: e,
@@ -3164,36 +3171,36 @@ function qi(e, t) {
 	});
 	return a;
 }
-var Ji = (e, t) => P(e, t).filter((t) => e.assets[t].capture === null).map((n) => ({
+var Yi = (e, t) => P(e, t).filter((t) => e.assets[t].capture === null).map((n) => ({
 	asset: n,
-	needs: Yi(e, t, n),
-	gain: Xi(e, n)
-})).sort((e, t) => t.gain * Math.max(1, e.needs) - e.gain * Math.max(1, t.needs)), Yi = (e, t, n) => I(e, n).workers - +(e.players[t].cell === j[n]), Xi = (e, t) => Z(e, t) + (F(t) === "biobot" ? Ki : 0);
-function Zi(e, t, n) {
+	needs: Xi(e, t, n),
+	gain: Zi(e, n)
+})).sort((e, t) => t.gain * Math.max(1, e.needs) - e.gain * Math.max(1, t.needs)), Xi = (e, t, n) => I(e, n).workers - +(e.players[t].cell === j[n]), Zi = (e, t) => X(e, t) + (F(t) === "biobot" ? qi : 0);
+function Qi(e, t, n) {
 	let { inputs: r, output: i } = I(e, n), a = F(n);
-	An(t, r), a !== "biobot" && (t[a] += i);
+	jn(t, r), a !== "biobot" && (t[a] += i);
 }
-function Qi(e, t, n, r) {
+function $i(e, t, n, r) {
 	for (let i of t.filter(({ asset: e }) => F(e) === "biobot")) {
-		let a = $i(e, t, { ...n }, i, []);
+		let a = ea(e, t, { ...n }, i, []);
 		if (a !== null && a.reduce((e, { needs: t }) => e + t, 0) <= r) return a;
 	}
 	return [];
 }
-function $i(e, t, n, r, i) {
+function ea(e, t, n, r, i) {
 	let { inputs: a } = I(e, r.asset);
-	for (let r = J(n, a); r !== null; r = J(n, a)) {
+	for (let r = q(n, a); r !== null; r = q(n, a)) {
 		let a = t.find((e) => F(e.asset) === r && !i.includes(e));
-		if (a === void 0 || $i(e, t, n, a, i) === null) return null;
+		if (a === void 0 || ea(e, t, n, a, i) === null) return null;
 	}
-	return Zi(e, n, r.asset), i.push(r), i;
+	return Qi(e, n, r.asset), i.push(r), i;
 }
-var ea = (e, { posts: t }) => t.every(({ asset: t, workers: n }) => e.assets[t].workers === n);
-function ta(e, t) {
-	let { posts: n } = qi(e, t), r = e.players[t];
+var ta = (e, { posts: t }) => t.every(({ asset: t, workers: n }) => e.assets[t].workers === n);
+function na(e, t) {
+	let { posts: n } = Ji(e, t), r = e.players[t];
 	for (let { asset: i, workers: a } of n) {
 		let n = e.assets[i].workers - a;
-		n <= 0 || (e.assets[i].workers = a, r.idle += n, H(e, "workersMoved", {
+		n <= 0 || (e.assets[i].workers = a, r.idle += n, V(e, "workersMoved", {
 			seat: t,
 			from: i,
 			to: "idle",
@@ -3202,7 +3209,7 @@ function ta(e, t) {
 	}
 	for (let { asset: i, workers: a } of n) {
 		let n = a - e.assets[i].workers;
-		n <= 0 || (e.assets[i].workers = a, r.idle -= n, H(e, "workersMoved", {
+		n <= 0 || (e.assets[i].workers = a, r.idle -= n, V(e, "workersMoved", {
 			seat: t,
 			from: "idle",
 			to: i,
@@ -3211,91 +3218,91 @@ function ta(e, t) {
 	}
 }
 // ../wt/v0/games/matter-of-fact/rules/salary.ts
-var na = (e, t) => hn(e, t.seat) ? Math.max(0, L(e, t.seat) - t.covered - t.paidFor) : 0, ra = (e, t) => na(e, t) * K(e);
-function ia(e, t) {
-	let n = na(e, t), r = K(e);
-	W(e, t.seat, n * r), t.paidFor += n, H(e, "salaryPaid", {
+var ra = (e, t) => hn(e, t.seat) ? Math.max(0, gn(e, t.seat) - t.covered - t.paidFor) : 0, ia = (e, t) => ra(e, t) * G(e);
+function aa(e, t) {
+	let n = ra(e, t), r = G(e);
+	U(e, t.seat, n * r), t.paidFor += n, V(e, "salaryPaid", {
 		seat: t.seat,
 		workers: n,
 		rate: r,
 		amount: n * r
-	}), aa(e, t.seat, "paid");
+	}), oa(e, t.seat, "paid");
 }
-function aa(e, t, n) {
+function oa(e, t, n) {
 	let r = e.players[t];
 	if (!r.isOnStrike) return;
 	let i = r.picket;
-	r.isOnStrike = !1, r.picket = 0, r.idle += i, H(e, "strikeEnded", {
+	r.isOnStrike = !1, r.picket = 0, r.idle += i, V(e, "strikeEnded", {
 		seat: t,
 		workers: i,
 		because: n
 	});
 }
-function oa(e, t, n) {
-	let r = e.players[t], i = L(e, t);
+function sa(e, t, n) {
+	let r = e.players[t], i = gn(e, t);
 	for (let n of P(e, t)) e.assets[n].workers = 0, e.assets[n].hasGuard = !1;
-	r.idle = 0, r.picket = i, r.isOnStrike = !0, H(e, "strikeBegan", {
+	r.idle = 0, r.picket = i, r.isOnStrike = !0, V(e, "strikeBegan", {
 		seat: t,
 		by: n,
 		workers: i
 	});
 }
 // ../wt/v0/games/matter-of-fact/rules/salary-facts.ts
-function sa(e, t) {
-	let n = ra(e, t), r = U(e, t.seat), i = n <= r, a = e.players[t.seat].arrest > 0 ? 0 : dr(e, e.players[t.seat].stock);
+function ca(e, t) {
+	let n = ia(e, t), r = H(e, t.seat), i = n <= r, a = e.players[t.seat].arrest > 0 ? 0 : fr(e, e.players[t.seat].stock);
 	return {
 		due: n,
-		workers: na(e, t),
+		workers: ra(e, t),
 		cash: r,
 		isAffordable: i,
 		exits: {
-			discharge: i ? null : ca(e, t, n - r),
+			discharge: i ? null : la(e, t, n - r),
 			stock: a,
-			assets: i ? [] : la(e, t, n)
+			assets: i ? [] : ua(e, t, n)
 		}
 	};
 }
-function ca(e, t, n) {
-	let r = Math.ceil(n / K(e)), { idle: i, picket: a } = e.players[t.seat], o = i + a;
+function la(e, t, n) {
+	let r = Math.ceil(n / G(e)), { idle: i, picket: a } = e.players[t.seat], o = i + a;
 	for (let n of P(e, t.seat)) {
 		let { workers: t, hasGuard: r, capture: i } = e.assets[n];
 		o += (i === null ? t : 0) + +!!r;
 	}
 	return r <= o ? r : null;
 }
-function la(e, t, n) {
+function ua(e, t, n) {
 	let r = P(e, t.seat), i = r.length === 1 ? 0 : n;
 	return r.filter((t) => e.assets[t].capture === null).map((n) => {
 		let r = $t(O[n]);
 		return {
 			asset: n,
 			price: r,
-			left: U(e, t.seat) - Tn(e, t.seat) + r - i
+			left: H(e, t.seat) - En(e, t.seat) + r - i
 		};
 	});
 }
 // ../wt/v0/games/matter-of-fact/rules/seat-facts.ts
-function ua(e, t, n) {
-	let r = L(e, t), i = P(e, t), a = Object.fromEntries(Zt.map((e) => [e, 0]));
+function da(e, t, n) {
+	let r = gn(e, t), i = P(e, t), a = Object.fromEntries(Zt.map((e) => [e, 0]));
 	for (let e of i) a[O[e]] += 1;
 	let o = e.options.cash === "open" || e.outcome !== null;
 	return {
 		workers: r,
-		salary: i.length > 0 ? r * K(e) : 0,
-		speed: vn(e, t),
-		vehicle: _n(e, t),
+		salary: i.length > 0 ? r * G(e) : 0,
+		speed: yn(e, t),
+		vehicle: vn(e, t),
 		assets: a,
-		capacities: gr(e, t),
-		worth: o || t === n ? xi(e, t) : null,
-		place: o ? e.ending?.places[t] ?? Si(e, e.seats)[t] ?? null : null,
-		readiness: da(e, t),
-		forecast: Li(e, Ri(e, t))
+		capacities: _r(e, t),
+		worth: o || t === n ? Si(e, t) : null,
+		place: o ? e.ending?.places[t] ?? Ci(e, e.seats)[t] ?? null : null,
+		readiness: fa(e, t),
+		forecast: Ri(e, zi(e, t))
 	};
 }
-function da(e, t) {
+function fa(e, t) {
 	let { stock: n, cell: r } = e.players[t], i = P(e, t).filter((e) => O[e] === "technologyPark"), a = i.map((t) => ({
 		process: I(e, t),
-		hands: Ti(e, t, r)
+		hands: Ei(e, t, r)
 	})), o = {
 		process: E.technologyPark.basic,
 		hands: 0
@@ -3317,38 +3324,38 @@ function da(e, t) {
 	};
 }
 // ../wt/v0/games/matter-of-fact/rules/locations.ts
-var fa = { is: "open" };
-function Q(e, t) {
+var pa = { is: "open" };
+function Z(e, t) {
 	let { cell: n } = e.players[t.seat];
-	return n === null ? fa : an[n];
+	return n === null ? pa : an[n];
 }
-function pa(e, t) {
+function ma(e, t) {
 	let n = e.options.reuse === "allowed" || t.hasArrived;
-	return Hr(e, t.seat) ?? (n ? null : V("MF-R23", "mustArrive", {}));
+	return Ur(e, t.seat) ?? (n ? null : B("MF-R23", "mustArrive", {}));
 }
-function ma(e, t, n, r) {
-	let i = Q(e, t);
-	return (n === "freeAsset" ? i.is === "asset" : i.is === n) ? pa(e, t) : V(r, "notHere", { needs: n });
+function ha(e, t, n, r) {
+	let i = Z(e, t);
+	return (n === "freeAsset" ? i.is === "asset" : i.is === n) ? ma(e, t) : B(r, "notHere", { needs: n });
 }
-function ha(e, t) {
-	let n = Q(e, t);
+function ga(e, t) {
+	let n = Z(e, t);
 	if (n.is !== "asset" || e.options.raids === "off") return !1;
 	let { owner: r, capture: i } = e.assets[n.asset];
 	return r !== null && r !== t.seat && (i !== null || t.mayRaid);
 }
-function ga(e, t) {
-	let n = Q(e, t);
-	return n.is === "open" || n.is === "frontier" ? !1 : n.is === "asset" && e.assets[n.asset].owner !== null ? ha(e, t) : n.is === "businessCentre" && !w.some((t) => e.market[t].isOpen) ? !1 : !t.hasStudied;
+function _a(e, t) {
+	let n = Z(e, t);
+	return n.is === "open" || n.is === "frontier" ? !1 : n.is === "asset" && e.assets[n.asset].owner !== null ? ga(e, t) : n.is === "businessCentre" && !w.some((t) => e.market[t].isOpen) ? !1 : !t.hasStudied;
 }
 // ../wt/v0/kernel/hex.ts
-var _a = [
+var va = [
 	0,
 	1,
 	2,
 	3,
 	4,
 	5
-], va = [
+], ya = [
 	{
 		q: 0,
 		r: -1
@@ -3374,25 +3381,25 @@ var _a = [
 		r: 0
 	}
 ];
-function ya({ q: e, r: t }, n) {
-	let r = va[n];
+function ba({ q: e, r: t }, n) {
+	let r = ya[n];
 	return {
 		q: e + r.q,
 		r: t + r.r
 	};
 }
-function ba(e, t) {
+function xa(e, t) {
 	let n = e.q - t.q, r = e.r - t.r;
 	return Math.max(Math.abs(n), Math.abs(r), Math.abs(n + r));
 }
-function xa(e) {
+function Sa(e) {
 	let t = e.length, n = new Map(e.map(({ q: e, r: t }, n) => [`${e},${t}`, n])), r = new Int16Array(t * 6), i = new Uint8Array(t * t);
 	for (let [a, o] of e.entries()) {
-		for (let e of _a) {
-			let { q: t, r: i } = ya(o, e);
+		for (let e of va) {
+			let { q: t, r: i } = ba(o, e);
 			r[a * 6 + e] = n.get(`${t},${i}`) ?? -1;
 		}
-		for (let [n, r] of e.entries()) i[a * t + n] = ba(o, r);
+		for (let [n, r] of e.entries()) i[a * t + n] = xa(o, r);
 	}
 	return {
 		hexes: e,
@@ -3402,32 +3409,32 @@ function xa(e) {
 	};
 }
 // ../wt/v0/games/matter-of-fact/rules/map.ts
-var Sa = xa(rn), Ca = 0, wa = 1, Ta = 2, Ea = 3, Da = (e, t) => e * 2 + +!!t;
-function Oa(e, t) {
+var Ca = Sa(rn), wa = 0, Ta = 1, Ea = 2, Da = 3, Oa = (e, t) => e * 2 + +!!t;
+function ka(e, t) {
 	let n = /* @__PURE__ */ new Uint8Array(137);
-	for (let r of e.seats) if (r !== t) for (let t of P(e, r)) e.assets[t].hasGuard && (n[j[t]] = Ta);
+	for (let r of e.seats) if (r !== t) for (let t of P(e, r)) e.assets[t].hasGuard && (n[j[t]] = Ea);
 	for (let r of e.seats) {
 		let { cell: i } = e.players[r];
 		if (i === null || r === t) continue;
 		let a = M[i];
-		n[i] = a !== null && e.assets[a].owner === t && e.assets[a].capture !== null ? Ea : wa;
+		n[i] = a !== null && e.assets[a].owner === t && e.assets[a].capture !== null ? Da : Ta;
 	}
 	return n;
 }
-function ka(e, t, n, r) {
-	let i = _n(e, t) === "quadcopter", a = Oa(e, t), o = (/* @__PURE__ */ new Int16Array(274)).fill(-1), s = (/* @__PURE__ */ new Int16Array(274)).fill(-1), c = /* @__PURE__ */ new Int16Array(274), l = 1;
-	c[0] = Da(n, !1), o[n * 2] = 0;
+function Aa(e, t, n, r) {
+	let i = vn(e, t) === "quadcopter", a = ka(e, t), o = (/* @__PURE__ */ new Int16Array(274)).fill(-1), s = (/* @__PURE__ */ new Int16Array(274)).fill(-1), c = /* @__PURE__ */ new Int16Array(274), l = 1;
+	c[0] = Oa(n, !1), o[n * 2] = 0;
 	for (let e = 0; e < l; e++) {
 		let t = c[e], n = o[t] + 1;
 		if (n > r) break;
 		let u = t >> 1;
 		for (let e = 0; e < 6; e++) {
-			let r = Sa.neighbours[u * 6 + e];
+			let r = Ca.neighbours[u * 6 + e];
 			if (r === -1) continue;
 			let d = a[r];
-			if (!i && (d === wa || d === Ta)) continue;
+			if (!i && (d === Ta || d === Ea)) continue;
 			let f = r * 2 + (sn[r] ? 1 : t & 1);
-			o[f] === -1 && (o[f] = n, s[f] = t, (i || d !== Ea) && (c[l++] = f));
+			o[f] === -1 && (o[f] = n, s[f] = t, (i || d !== Da) && (c[l++] = f));
 		}
 	}
 	return {
@@ -3437,44 +3444,44 @@ function ka(e, t, n, r) {
 		bars: a
 	};
 }
-function Aa({ start: e, hexes: t, bars: n }, r, i) {
+function ja({ start: e, hexes: t, bars: n }, r, i) {
 	if (r === e && !i) return !0;
 	let a = n[r];
-	return (a === Ca || a === Ea) && t[Da(r, i)] !== -1;
+	return (a === wa || a === Da) && t[Oa(r, i)] !== -1;
 }
-var ja = ({ bars: e }, t) => e[t] === Ta, Ma = ({ bars: e }, t) => e[t] === wa, Na = ({ bars: e }, t) => e[t] === Ea, Pa = ({ hexes: e }, t, n) => e[Da(t, n)];
-function Fa({ from: e }, t, n) {
+var Ma = ({ bars: e }, t) => e[t] === Ea, Na = ({ bars: e }, t) => e[t] === Ta, Pa = ({ bars: e }, t) => e[t] === Da, Fa = ({ hexes: e }, t, n) => e[Oa(t, n)];
+function Ia({ from: e }, t, n) {
 	let r = [];
-	for (let i = Da(t, n); i !== -1; i = e[i]) r.push(i >> 1);
+	for (let i = Oa(t, n); i !== -1; i = e[i]) r.push(i >> 1);
 	return r.reverse();
 }
 // ../wt/v0/games/matter-of-fact/rules/turn-facts.ts
-function Ia(e, t, n) {
-	let r = ka(e, t.seat, n, vn(e, t.seat));
+function La(e, t, n) {
+	let r = Aa(e, t.seat, n, yn(e, t.seat));
 	return k.flatMap((t) => {
-		let n = Aa(r, t, !1), i = Aa(r, t, !0);
+		let n = ja(r, t, !1), i = ja(r, t, !0);
 		return !n && !i ? [] : [{
 			cell: t,
-			hexes: Pa(r, t, !n),
+			hexes: Fa(r, t, !n),
 			card: n ? i ? "either" : "without" : "with",
 			ways: {
-				without: n ? Fa(r, t, !1) : null,
-				with: i ? Fa(r, t, !0) : null
+				without: n ? Ia(r, t, !1) : null,
+				with: i ? Ia(r, t, !0) : null
 			},
-			arrests: Na(r, t) ? yn(e, t) : null
+			arrests: Pa(r, t) ? bn(e, t) : null
 		}];
 	});
 }
-function La(e, t) {
-	let n = Oa(e, t);
+function Ra(e, t) {
+	let n = ka(e, t);
 	return k.flatMap((t) => {
-		let r = yn(e, t);
-		if (Ma({ bars: n }, t) && r !== null) return [{
+		let r = bn(e, t);
+		if (Na({ bars: n }, t) && r !== null) return [{
 			cell: t,
 			is: "chip",
 			seat: r
 		}];
-		let i = M[t], a = ja({ bars: n }, t) && i !== null ? e.assets[i].owner : null;
+		let i = M[t], a = Ma({ bars: n }, t) && i !== null ? e.assets[i].owner : null;
 		return a === null ? [] : [{
 			cell: t,
 			is: "guard",
@@ -3482,26 +3489,26 @@ function La(e, t) {
 		}];
 	});
 }
-function Ra(e, t, n) {
-	let r = ka(e, t.seat, n, k.length), i = vn(e, t.seat);
+function za(e, t, n) {
+	let r = Aa(e, t.seat, n, k.length), i = yn(e, t.seat);
 	return C(k, (e) => {
-		let t = [!1, !0].filter((t) => Aa(r, e, t)).map((t) => Pa(r, e, t));
+		let t = [!1, !0].filter((t) => ja(r, e, t)).map((t) => Fa(r, e, t));
 		return t.length === 0 ? null : Math.ceil(Math.min(...t) / i);
 	});
 }
-function za(e, t) {
+function Ba(e, t) {
 	return e.stack.flatMap((e) => e.phase === "study" && e.seat === t ? e.cards.secret : []).map((n) => {
 		let { price: r, fits: i, process: a } = N[n], o = P(e, t).filter((e) => O[e] === i);
 		return {
 			technology: n,
 			price: r,
-			isAffordable: U(e, t) >= r,
+			isAffordable: H(e, t) >= r,
 			fits: o.map((t) => {
-				let n = F(t), r = n === "biobot" ? 0 : a.output * X(e, n);
+				let n = F(t), r = n === "biobot" ? 0 : a.output * Y(e, n);
 				return {
 					asset: t,
-					now: Z(e, t),
-					after: r - dr(e, a.inputs) - a.workers * K(e),
+					now: X(e, t),
+					after: r - fr(e, a.inputs) - a.workers * G(e),
 					workersAfter: a.workers
 				};
 			}),
@@ -3509,41 +3516,41 @@ function za(e, t) {
 		};
 	});
 }
-function Ba(e, t) {
-	let n = Q(e, t);
-	if (n.is !== "asset" || !ha(e, t)) return null;
+function Va(e, t) {
+	let n = Z(e, t);
+	if (n.is !== "asset" || !ga(e, t)) return null;
 	let { owner: r } = e.assets[n.asset];
 	return r === null ? null : {
 		asset: n.asset,
 		owner: r,
-		...Pn(e, n.asset),
+		...Fn(e, n.asset),
 		product: F(n.asset),
 		output: I(e, n.asset).output,
-		isOperable: Fn(e, t.seat, n.asset) === null
+		isOperable: In(e, t.seat, n.asset) === null
 	};
 }
-var Va = C([], () => null);
+var Ha = C([], () => null);
 // ../wt/v0/games/matter-of-fact/rules/facts.ts
-function Ha(e, t) {
-	let n = e.outcome === null ? fn(e) : null, r = Wa(e), i = e.outcome === null ? ii(e) : 0, a = n === null ? null : e.players[n.seat].cell, o = n !== null && (n.seat === t || e.options.cash === "open"), s = zi(e, n?.seat ?? t, n === null || o);
+function Ua(e, t) {
+	let n = e.outcome === null ? fn(e) : null, r = Ga(e), i = e.outcome === null ? ai(e) : 0, a = n === null ? null : e.players[n.seat].cell, o = n !== null && (n.seat === t || e.options.cash === "open"), s = Bi(e, n?.seat ?? t, n === null || o);
 	return {
 		part: r,
 		stage: i,
 		active: n?.seat ?? null,
 		order: e.starter === null ? [] : Nt(e.seats, e.starter),
-		salaryRate: K(e),
-		target: _i(e),
-		market: Ga(w, (t) => Gi(e, t)),
-		assets: Ga(D, (t) => Bi(e, t, s)),
-		seats: C(e.seats, (n) => ua(e, n, t)),
-		reach: n !== null && a !== null && r === "movement" ? Ia(e, n, a) : [],
-		blocked: n === null ? [] : La(e, n.seat),
-		turnsTo: n !== null && a !== null ? Ra(e, n, a) : Va,
-		production: n !== null && r === "production" ? Li(e, n) : null,
-		salary: n !== null && o && i >= 1 && i <= 4 ? sa(e, n) : null,
-		plan: n !== null && r === "planning" ? qi(e, n.seat) : null,
-		study: t === null ? [] : za(e, t),
-		raid: n !== null && o && r === "investments" ? Ba(e, n) : null,
+		salaryRate: G(e),
+		target: vi(e),
+		market: Ka(w, (t) => Ki(e, t)),
+		assets: Ka(D, (t) => Vi(e, t, s)),
+		seats: C(e.seats, (n) => da(e, n, t)),
+		reach: n !== null && a !== null && r === "movement" ? La(e, n, a) : [],
+		blocked: n === null ? [] : Ra(e, n.seat),
+		turnsTo: n !== null && a !== null ? za(e, n, a) : Ha,
+		production: n !== null && r === "production" ? Ri(e, n) : null,
+		salary: n !== null && o && i >= 1 && i <= 4 ? ca(e, n) : null,
+		plan: n !== null && r === "planning" ? Ji(e, n.seat) : null,
+		study: t === null ? [] : Ba(e, t),
+		raid: n !== null && o && r === "investments" ? Va(e, n) : null,
 		decks: {
 			actions: e.actionDeck.secret.length,
 			actionDiscards: e.actionDiscards.length,
@@ -3554,7 +3561,7 @@ function Ha(e, t) {
 		}
 	};
 }
-var Ua = {
+var Wa = {
 	starter: "starter",
 	startHex: "startHex",
 	production: "production",
@@ -3565,137 +3572,39 @@ var Ua = {
 	planning: "planning",
 	strike: "strike",
 	choice: "study"
-}, Wa = (e) => (e.outcome === null ? Ua[e.stack.at(-1)?.step ?? ""] : void 0) ?? "over", Ga = (e, t) => Object.fromEntries(e.map((e) => [e, t(e)]));
+}, Ga = (e) => (e.outcome === null ? Wa[e.stack.at(-1)?.step ?? ""] : void 0) ?? "over", Ka = (e, t) => Object.fromEntries(e.map((e) => [e, t(e)]));
 // ../wt/v0/games/matter-of-fact/rules/imagine.ts
-function Ka(e) {
+function qa(e) {
 	for (let t of e.deals.open) t.terms.secret ??= {
-		give: { ...Wn },
-		take: { ...Wn }
+		give: { ...Gn },
+		take: { ...Gn }
 	};
 	for (let t of e.seats) {
 		let { cash: n, debt: r, hasLeft: i } = e.players[t];
-		r.secret ??= 0, n.secret ??= i ? 0 : Math.max(150, qa(e, t));
+		r.secret ??= 0, n.secret ??= i ? 0 : Math.max(150, Ja(e, t));
 	}
 }
-var qa = (e, t) => Math.max(0, ...e.deals.open.map(({ from: e, terms: n }) => e === t ? n.secret.give.money : 0)), Ja = {
-	"workers of all and of the bank are 50": (e) => {
-		let t = e.workersLeft;
-		for (let n of e.seats) t += L(e, n);
-		return t === 50 && e.workersLeft >= 0 || `${t} workers`;
-	},
-	"every technology is in one place": (e) => {
-		let t = e.stack.flatMap((e) => e.phase === "study" ? e.cards.secret : []), n = [...e.technologyDecks.I.secret, ...e.technologyDecks.II.secret], r = [...e.technologyDiscards.I, ...e.technologyDiscards.II], i = e.seats.flatMap((t) => gn(e, t));
-		return Ya([
-			...t,
-			...n,
-			...r,
-			...i
-		], dn) || "technologies";
-	},
-	"every action card is in one place": (e) => {
-		let t = e.seats.flatMap((t) => e.players[t].contracts.map(({ card: e }) => e));
-		return Ya([
-			...e.actionDeck.secret,
-			...e.actionDiscards,
-			...t
-		], Rr) || "action cards";
-	},
-	"vehicles are owned or at the dealership": (e) => {
-		let t = T.find((t) => {
-			let n = e.vehiclesLeft[t], r = e.seats.filter((n) => e.players[n].vehicles[t] !== "none").length;
-			return n !== null && (n < 0 || n + r !== Xt[t].cards);
-		});
-		return t === void 0 || t;
-	},
-	"one chip on a hex": (e) => {
-		let t = e.seats.flatMap((t) => e.players[t].cell ?? []);
-		return new Set(t).size === t.length || t.join(" ");
-	},
-	"an arrested chip is in the business centre": (e) => {
-		let t = e.seats.find((t) => e.players[t].arrest > 0 && !Xa(e, t));
-		return t === void 0 || `seat ${t}`;
-	},
-	"a raider stands on what he has captured, and nobody guards it": (e) => {
-		let t = D.find((t) => {
-			let { owner: n, hasGuard: r, capture: i } = e.assets[t];
-			return i === null ? !1 : n === null || n === i.raider || r || e.players[i.raider].cell !== j[t];
-		});
-		return t === void 0 || t;
-	},
-	"owners and their lists of assets agree": (e) => {
-		let t = e.seats.map((t) => D.filter((n) => e.assets[n].owner === t).join());
-		return e.seats.every((n) => e.players[n].assets.join() === t[n]) || t.join(" / ");
-	},
-	"what nobody owns is empty": (e) => {
-		let t = D.find((t) => {
-			let { owner: n, workers: r, hasGuard: i, technology: a, capture: o } = e.assets[t];
-			return n === null && (r > 0 || i || a !== null || o !== null);
-		});
-		return t === void 0 || t;
-	},
-	"technologies lie on assets of their kind, and workers are whole": (e) => {
-		let t = D.find((t) => {
-			let { technology: n, workers: r } = e.assets[t];
-			return n !== null && N[n].fits !== O[t] || !Number.isInteger(r) || r < 0;
-		});
-		return t === void 0 || t;
-	},
-	"prices are on their rows": (e) => {
-		let t = w.find((t) => {
-			let { column: n } = e.market[t];
-			return !Number.isInteger(n) || n < 0 || n > 10;
-		});
-		return t === void 0 || t;
-	},
-	"the monopolist is the only one with the highest capacity": (e) => {
-		let t = w.find((t) => _r(e.seats.map((n) => hr(e, n, t))) !== e.market[t].monopolist);
-		return t === void 0 || t;
-	},
-	"money is whole, and who owes has none": (e) => {
-		let t = e.seats.find((t) => {
-			let { cash: n, debt: r } = e.players[t];
-			return ![n.secret, r.secret].every((e) => Number.isInteger(e) && e >= 0) || r.secret > 0 && n.secret > 0;
-		});
-		return t === void 0 || `seat ${t}`;
-	},
-	"stocks are whole and never negative": (e) => {
-		let t = e.seats.find((t) => w.some((n) => !Number.isInteger(e.players[t].stock[n]) || e.players[t].stock[n] < 0));
-		return t === void 0 || `seat ${t}`;
-	},
-	"only strikers have a picket, and all their workers are in it": (e) => {
-		let t = e.seats.find((t) => {
-			let { isOnStrike: n, picket: r, hasLeft: i } = e.players[t];
-			return i ? L(e, t) > 0 : n ? P(e, t).some((t) => e.assets[t].workers > 0) : r > 0;
-		});
-		return t === void 0 || `seat ${t}`;
-	}
-}, Ya = (e, t) => e.length === t.length && new Set(e).size === t.length;
-function Xa(e, t) {
-	let { cell: n } = e.players[t];
-	return n !== null && an[n].is === "businessCentre" && cn.includes(n);
-}
-// ../wt/v0/games/matter-of-fact/rules/leaving.ts
-var Za = {
-	offer: (e, t, n) => e.options.leaver === "liquidate" && !e.players[n].hasLeft ? {} : V("MF-R64", "botTakesOver", {}),
+var Ja = (e, t) => Math.max(0, ...e.deals.open.map(({ from: e, terms: n }) => e === t ? n.secret.give.money : 0)), Ya = {}, Xa = {
+	offer: (e, t, n) => e.options.leaver === "liquidate" && !e.players[n].hasLeft ? {} : B("MF-R64", "botTakesOver", {}),
 	take(e, t, n) {
-		Qa(e, n);
+		Za(e, n);
 		let r = e.seats.filter((t) => !e.players[t].hasLeft);
-		return r.length === 1 && wi(e, {
+		return r.length === 1 && Ti(e, {
 			because: "lastPlayer",
 			rule: "MF-R64",
 			first: r
-		}), B;
+		}), z;
 	}
 };
-function Qa(e, t) {
+function Za(e, t) {
 	let n = e.players[t], r = [...P(e, t)];
-	H(e, "conceded", {
+	V(e, "conceded", {
 		seat: t,
 		assets: r
 	});
-	for (let n of D) (e.assets[n].owner === t || e.assets[n].capture?.raider === t) && Bn(e, n, "conceded");
-	for (let n of gn(e, t)) e.technologyDiscards[N[n].level].push(n);
-	e.workersLeft += L(e, t);
+	for (let n of D) (e.assets[n].owner === t || e.assets[n].capture?.raider === t) && Vn(e, n, "conceded");
+	for (let n of _n(e, t)) e.technologyDiscards[N[n].level].push(n);
+	e.workersLeft += gn(e, t);
 	for (let t of r) Object.assign(e.assets[t], {
 		owner: null,
 		technology: null,
@@ -3710,7 +3619,7 @@ function Qa(e, t) {
 		n.vehicles[t] !== "none" && r !== null && (e.vehiclesLeft[t] = r + 1);
 	}
 	n.cash.secret = 0, n.debt.secret = 0, Object.assign(n, {
-		stock: q(),
+		stock: K(),
 		idle: 0,
 		picket: 0,
 		isOnStrike: !1,
@@ -3724,78 +3633,78 @@ function Qa(e, t) {
 		contracts: [],
 		hasLeft: !0
 	});
-	for (let { from: n, to: r } of e.deals.open) (n === t || r === t) && H(e, "dealLapsed", {
+	for (let { from: n, to: r } of e.deals.open) (n === t || r === t) && V(e, "dealLapsed", {
 		from: n,
 		to: r
 	});
-	e.deals.open = e.deals.open.filter(({ from: e, to: n }) => e !== t && n !== t), vr(e);
+	e.deals.open = e.deals.open.filter(({ from: e, to: n }) => e !== t && n !== t), yr(e);
 }
 // ../wt/v0/games/matter-of-fact/rules/starter.ts
-var $a = (e) => no(e, De(e, e.seats.length), "random", []);
-function eo(e) {
+var Qa = (e) => to(e, De(e, e.seats.length), "random", []);
+function $a(e) {
 	let t = Oe(e, [...D]), n = [], r = [...e.seats];
 	for (; r.length > 1;) {
 		let i = r.map((e) => ({
 			seat: e,
 			asset: t.pop()
 		}));
-		n.push(i), r = to(i), t.length < r.length && t.push(...Oe(e, [...D]));
+		n.push(i), r = eo(i), t.length < r.length && t.push(...Oe(e, [...D]));
 	}
-	no(e, r[0] ?? 0, "assetCards", n);
+	to(e, r[0] ?? 0, "assetCards", n);
 }
-function to(e) {
+function eo(e) {
 	let t = Math.max(...e.map(({ asset: e }) => Qt(e)));
 	return e.filter(({ asset: e }) => Qt(e) === t).map(({ seat: e }) => e);
 }
-function no(e, t, n, r) {
-	if (e.starter = t, H(e, "starterFound", {
+function to(e, t, n, r) {
+	if (e.starter = t, V(e, "starterFound", {
 		how: n,
 		draws: r,
 		starter: t
 	}), e.options.compensation !== "none") for (let [n, r] of Nt(e.seats, t).entries()) {
 		if (n === 0) continue;
 		let t = n * 5;
-		G(e, r, t), H(e, "compensated", {
+		W(e, r, t), V(e, "compensated", {
 			seat: r,
 			amount: t
 		});
 	}
 }
 // ../wt/v0/games/matter-of-fact/rules/phases/game.ts
-var ro = bn("game", {
+var no = xn("game", {
 	draw(e) {
-		e.options.starter === "random" ? $a(e) : e.options.starter === "assetCards" && eo(e);
+		e.options.starter === "random" ? Qa(e) : e.options.starter === "assetCards" && $a(e);
 	},
 	starter: {
 		rule: "MF-3.7",
-		ask: (e) => e.starter === null ? io(e)[0] ?? null : null,
+		ask: (e) => e.starter === null ? ro(e)[0] ?? null : null,
 		idle: (e, t, n) => ({
 			type: "nameStarter",
 			starter: n
 		}),
 		actions: { nameStarter: {
-			offer: (e) => ({ starter: n(io(e)) }),
+			offer: (e) => ({ starter: n(ro(e)) }),
 			take(e, t, n, { starter: r }) {
-				return no(e, r, "host", []), z;
+				return to(e, r, "host", []), R;
 			}
 		} }
 	},
 	round(e, t) {
-		e.round += 1, t.upNext = Nt(e.seats, e.starter ?? 0), H(e, "roundBegan", { round: e.round });
+		e.round += 1, t.upNext = Nt(e.seats, e.starter ?? 0), V(e, "roundBegan", { round: e.round });
 	},
 	turns: {
 		call: "turn",
 		with(e, t) {
 			t.upNext = t.upNext.filter((t) => !e.players[t].hasLeft);
 			let n = t.upNext.shift();
-			return n === void 0 ? null : ao(e, n);
+			return n === void 0 ? null : io(e, n);
 		},
-		then: () => Sn("turns")
+		then: () => Cn("turns")
 	},
 	end(e) {
-		return yi(e), Sn("round");
+		return bi(e), Cn("round");
 	}
-}), io = (e) => e.seats.filter((t) => !e.players[t].hasLeft), ao = (e, t) => ({
+}), ro = (e) => e.seats.filter((t) => !e.players[t].hasLeft), io = (e, t) => ({
 	seat: t,
 	startedAt: e.players[t].cell,
 	struck: e.players[t].isOnStrike,
@@ -3811,79 +3720,79 @@ var ro = bn("game", {
 	callers: []
 });
 // ../wt/v0/games/matter-of-fact/rules/action-cards.ts
-function oo(e, t) {
-	let n = go(e);
+function ao(e, t) {
+	let n = ho(e);
 	if (n !== null) {
-		if (H(e, "cardDrawn", {
+		if (V(e, "cardDrawn", {
 			seat: t,
 			card: n
-		}), Br(n)) return e.players[t].contracts.push({
+		}), Vr(n)) return e.players[t].contracts.push({
 			card: n,
-			open: q(Lr[n].units),
+			open: K(Rr[n].units),
 			turns: 2
-		}), H(e, "contractTaken", {
+		}), V(e, "contractTaken", {
 			seat: t,
 			card: n,
 			turns: 2
 		});
-		so(e, t, n, Lr[n]), e.actionDiscards.push(n);
+		oo(e, t, n, Rr[n]), e.actionDiscards.push(n);
 	}
 }
-function so(e, t, n, r) {
+function oo(e, t, n, r) {
 	switch (r.is) {
 		case "contract": return;
 		case "subsidy":
-			co(e, t, n, fo(e, t, r.rates));
+			so(e, t, n, uo(e, t, r.rates));
 			break;
 		case "dividend":
-			co(e, t, n, fo(e, t, lo(r.kinds)));
+			so(e, t, n, uo(e, t, co(r.kinds)));
 			break;
 		case "taxes":
 		case "transportTax": {
-			let i = fo(e, t, r.rates), a = mo(i);
-			H(e, "taxed", {
+			let i = uo(e, t, r.rates), a = po(i);
+			V(e, "taxed", {
 				seat: t,
 				card: n,
 				items: i,
 				amount: a,
-				unpaid: Dn(e, t, a)
+				unpaid: On(e, t, a)
 			});
 		}
 	}
-	ho(e, t, n, r.prices);
+	mo(e, t, n, r.prices);
 }
-function co(e, t, n, r) {
-	let i = mo(r);
-	H(e, "grantPaid", {
+function so(e, t, n, r) {
+	let i = po(r);
+	V(e, "grantPaid", {
 		seat: t,
 		card: n,
 		items: r,
 		amount: i
-	}), G(e, t, i);
+	}), W(e, t, i);
 }
-var lo = (e) => Object.fromEntries(e.map((e) => [e, E[e].dividend])), uo = [
+var co = (e) => Object.fromEntries(e.map((e) => [e, E[e].dividend])), lo = [
 	...Zt,
 	"technology",
 	...Jt
 ];
-function fo(e, t, n) {
-	return uo.flatMap((r) => {
+function uo(e, t, n) {
+	return lo.flatMap((r) => {
 		let i = n[r];
 		return i === void 0 ? [] : [{
 			of: r,
-			count: po(e, t, r),
+			count: fo(e, t, r),
 			rate: i
 		}];
 	});
 }
-function po(e, t, n) {
-	return n === "technology" ? gn(e, t).length : n === "train" ? 1 : n === "electricVehicle" || n === "quadcopter" ? e.players[t].vehicles[n] === "none" ? 0 : 1 : P(e, t).filter((e) => O[e] === n).length;
+function fo(e, t, n) {
+	return n === "technology" ? _n(e, t).length : n === "train" ? 1 : n === "electricVehicle" || n === "quadcopter" ? e.players[t].vehicles[n] === "none" ? 0 : 1 : P(e, t).filter((e) => O[e] === n).length;
 }
-var mo = (e) => e.reduce((e, { count: t, rate: n }) => e + t * n, 0);
-function ho(e, t, n, r) {
+var po = (e) => e.reduce((e, { count: t, rate: n }) => e + t * n, 0);
+function mo(e, t, n, r) {
 	for (let i of w) {
 		let a = r[i];
-		a !== void 0 && mr(e, i, a, {
+		a !== void 0 && hr(e, i, a, {
 			because: "card",
 			rule: a > 0 ? "MF-6.11" : "MF-6.8",
 			seat: t,
@@ -3891,50 +3800,50 @@ function ho(e, t, n, r) {
 		});
 	}
 }
-function go(e) {
-	e.actionDeck.secret.length === 0 && (H(e, "actionDeckReshuffled", { cards: e.actionDiscards.length }), Le(e, e.actionDeck, e.actionDiscards), e.actionDiscards = []);
+function ho(e) {
+	e.actionDeck.secret.length === 0 && (V(e, "actionDeckReshuffled", { cards: e.actionDiscards.length }), Le(e, e.actionDeck, e.actionDiscards), e.actionDiscards = []);
 	let t = Fe(e.actionDeck);
-	return _o(e, e.actionDeck), t;
+	return go(e, e.actionDeck), t;
 }
-function _o(e, t) {
+function go(e, t) {
 	e.options.decks === "up" && t.seen.length > 0 && (t.seen[t.seen.length - 1] = 511);
 }
 // ../wt/v0/games/matter-of-fact/rules/universities.ts
-var vo = (e) => e === "U1" ? "I" : "II", yo = (e, t) => e.technologyDecks[t].secret.length + e.technologyDiscards[t].length > 0;
-function bo(e, t, n) {
-	let r = vo(n), i = e.technologyDecks[r];
-	i.secret.length < 2 && xo(e, r);
+var _o = (e) => e === "U1" ? "I" : "II", vo = (e, t) => e.technologyDecks[t].secret.length + e.technologyDiscards[t].length > 0;
+function yo(e, t, n) {
+	let r = _o(n), i = e.technologyDecks[r];
+	i.secret.length < 2 && bo(e, r);
 	let a = Pe(i.pool, t, []);
 	for (let e = 0; e < 2; e++) Ie(i, a, t);
-	return _o(e, i), H(e, "studied", {
+	return go(e, i), V(e, "studied", {
 		seat: t,
 		university: n,
 		cards: je(t, [...a.secret])
 	}), a;
 }
-function xo(e, t) {
+function bo(e, t) {
 	let n = e.technologyDecks[t], r = e.technologyDiscards[t];
-	r.length !== 0 && (H(e, "technologyDeckReshuffled", {
+	r.length !== 0 && (V(e, "technologyDeckReshuffled", {
 		level: t,
 		cards: r.length
 	}), n.secret = [...Oe(e, r), ...n.secret], n.seen = [...r.map(() => 0), ...n.seen], e.technologyDiscards[t] = []);
 }
-function So(e, t, n, r) {
+function xo(e, t, n, r) {
 	let { price: i } = N[r];
-	W(e, t, i), e.players[t].hand.push(r), H(e, "technologyBought", {
+	U(e, t, i), e.players[t].hand.push(r), V(e, "technologyBought", {
 		seat: t,
 		technology: r,
 		price: i,
-		discarded: Co(e, n, r)
+		discarded: So(e, n, r)
 	});
 }
-function Co(e, t, n) {
+function So(e, t, n) {
 	let r = t.secret.filter((e) => e !== n);
 	for (let t of r) e.technologyDiscards[N[t].level].push(t);
 	return t.secret = [], t.seen = [], r;
 }
 // ../wt/v0/games/matter-of-fact/rules/phases/study.ts
-var wo = bn("study", {
+var Co = xn("study", {
 	choice: {
 		rule: "MF-11.2",
 		ask: (e, t) => e.players[t.seat].hasLeft ? null : t.seat,
@@ -3942,51 +3851,51 @@ var wo = bn("study", {
 		actions: {
 			buyTechnology: {
 				offer(e, t, r) {
-					let i = U(e, r);
+					let i = H(e, r);
 					return { technology: n(t.cards.secret, (e) => {
 						let t = N[e].price;
-						return i < t ? V("MF-11.2", "cannotPay", {
+						return i < t ? B("MF-11.2", "cannotPay", {
 							cost: t,
 							cash: i
 						}) : null;
 					}) };
 				},
 				take(e, t, n, { technology: r }) {
-					return So(e, n, t.cards, r), Cn();
+					return xo(e, n, t.cards, r), wn();
 				}
 			},
 			takeNone: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return H(e, "technologiesDeclined", {
+					return V(e, "technologiesDeclined", {
 						seat: n,
-						discarded: Co(e, t.cards, null)
-					}), Cn();
+						discarded: So(e, t.cards, null)
+					}), wn();
 				}
 			}
 		}
 	},
 	putAway(e, t) {
-		Co(e, t.cards, null);
+		So(e, t.cards, null);
 	}
 });
 // ../wt/v0/games/matter-of-fact/rules/defaults.ts
-function To(e, t) {
-	let { stock: n, arrest: r } = e.players[t.seat], i = ra(e, t) + Tn(e, t.seat) - U(e, t.seat);
+function wo(e, t) {
+	let { stock: n, arrest: r } = e.players[t.seat], i = ia(e, t) + En(e, t.seat) - H(e, t.seat);
 	if (i <= 0) return { type: "paySalary" };
-	if (r > 0 || dr(e, n) < i) return { type: "leaveUnpaid" };
-	let [a] = w.filter((e) => n[e] > 0).sort((t, n) => X(e, t) - X(e, n));
+	if (r > 0 || fr(e, n) < i) return { type: "leaveUnpaid" };
+	let [a] = w.filter((e) => n[e] > 0).sort((t, n) => Y(e, t) - Y(e, n));
 	return a === void 0 ? { type: "leaveUnpaid" } : {
 		type: "sell",
 		resource: a,
-		units: Math.min(n[a], Math.ceil(i / X(e, a)))
+		units: Math.min(n[a], Math.ceil(i / Y(e, a)))
 	};
 }
-function Eo(e, t) {
+function To(e, t) {
 	let { contracts: n, stock: r } = e.players[t.seat];
 	for (let { card: t, open: i, turns: a } of n) if (!(a > 1)) for (let n of w) {
 		let a = Math.min(i[n], r[n]);
-		if (a > 0 && X(e, n) < ur(n)) return {
+		if (a > 0 && Y(e, n) < dr(n)) return {
 			type: "deliver",
 			contract: t,
 			resource: n,
@@ -3996,7 +3905,7 @@ function Eo(e, t) {
 	return { type: "endTurn" };
 }
 // ../wt/v0/games/matter-of-fact/rules/discharge.ts
-function Do(e, t) {
+function Eo(e, t) {
 	let { idle: i, picket: a } = e.players[t], o = [], s = (e, t) => {
 		t > 0 && o.push({
 			from: { one: [e] },
@@ -4007,150 +3916,150 @@ function Do(e, t) {
 	for (let i of P(e, t)) {
 		let { workers: t, hasGuard: a, capture: c } = e.assets[i];
 		c === null ? s(i, t) : t > 0 && o.push({
-			from: n([i], () => V("MF-12.3", "captured", {
+			from: n([i], () => B("MF-12.3", "captured", {
 				asset: i,
 				by: c.raider
 			})),
 			workers: r(1, t)
-		}), a && s(xr(i), 1);
+		}), a && s(Sr(i), 1);
 	}
-	return o.length > 0 ? o : V("MF-12.2", "noWorkers", {});
+	return o.length > 0 ? o : B("MF-12.2", "noWorkers", {});
 }
-function Oo(e, t, n, r) {
-	n === "picket" ? e.players[t].picket -= r : Tr(e, t, n, -r), e.workersLeft += r, H(e, "discharged", {
+function Do(e, t, n, r) {
+	n === "picket" ? e.players[t].picket -= r : Er(e, t, n, -r), e.workersLeft += r, V(e, "discharged", {
 		seat: t,
 		from: n,
 		workers: r
 	});
 }
 // ../wt/v0/games/matter-of-fact/rules/phases/turn-free.ts
-var ko = { discharge: {
-	offer: (e, t, n) => Do(e, n),
+var Q = { discharge: {
+	offer: (e, t, n) => Eo(e, n),
 	take(e, t, n, { from: r, workers: i }) {
-		return Oo(e, n, r, i), B;
+		return Do(e, n, r, i), z;
 	}
-} }, Ao = { paySalary: {
+} }, Oo = { paySalary: {
 	offer(e, t, n) {
-		let r = ra(e, t);
-		if (r === 0) return V("MF-R36", "nothingDue", {});
-		let i = U(e, n);
-		return i < r ? V("MF-R38", "cannotPay", {
+		let r = ia(e, t);
+		if (r === 0) return B("MF-R36", "nothingDue", {});
+		let i = H(e, n);
+		return i < r ? B("MF-R38", "cannotPay", {
 			cost: r,
 			cash: i
 		}) : {};
 	},
 	take(e, t) {
-		return ia(e, t), B;
+		return aa(e, t), z;
 	}
-} }, jo = {
+} }, ko = {
 	sell: {
-		offer: (e, t, n) => Ur(e, n),
+		offer: (e, t, n) => Wr(e, n),
 		take(e, t, n, { resource: r, units: i }) {
-			return Gr(e, n, r, i), B;
+			return Kr(e, n, r, i), z;
 		}
 	},
 	deliver: {
-		offer: (e, t, n) => Jr(e, n),
+		offer: (e, t, n) => Yr(e, n),
 		take(e, t, n, r) {
-			return Xr(e, n, r), B;
+			return Zr(e, n, r), z;
 		}
 	},
 	sellAsset: {
-		offer: (e, t, n) => $r(e, n),
+		offer: (e, t, n) => ei(e, n),
 		take(e, t, n, { asset: r }) {
-			return ti(e, n, r), B;
+			return ni(e, n, r), z;
 		}
 	}
-}, Mo = { goOn: {
+}, Ao = { goOn: {
 	offer: () => ({}),
-	take: () => z
-} }, No = {
+	take: () => R
+} }, jo = {
 	buyAsset: {
 		offer(e, t, n) {
-			let r = Q(e, t), i = ma(e, t, "freeAsset", "MF-10.1");
-			if (r.is !== "asset" || i !== null) return i ?? V("MF-10.1", "notHere", { needs: "freeAsset" });
+			let r = Z(e, t), i = ha(e, t, "freeAsset", "MF-10.1");
+			if (r.is !== "asset" || i !== null) return i ?? B("MF-10.1", "notHere", { needs: "freeAsset" });
 			let a = e.assets[r.asset].owner;
-			if (a !== null) return V("MF-R68", "owned", {
+			if (a !== null) return B("MF-R68", "owned", {
 				asset: r.asset,
 				by: a
 			});
-			let { cost: o } = E[O[r.asset]], s = U(e, n);
-			return s < o ? V("MF-10.1", "cannotPay", {
+			let { cost: o } = E[O[r.asset]], s = H(e, n);
+			return s < o ? B("MF-10.1", "cannotPay", {
 				cost: o,
 				cash: s
 			}) : {};
 		},
 		take(e, t, n) {
-			let r = Q(e, t);
-			if (r.is !== "asset") return B;
+			let r = Z(e, t);
+			if (r.is !== "asset") return z;
 			let { asset: i } = r, { cost: a } = E[O[i]];
-			W(e, n, a), mn(e, i, n), H(e, "assetBought", {
+			U(e, n, a), mn(e, i, n), V(e, "assetBought", {
 				seat: n,
 				asset: i,
 				cell: e.players[n].cell ?? 0,
 				cost: a
-			}), br(e, n, i);
+			}), xr(e, n, i);
 			let o = F(i);
-			return o !== "biobot" && mr(e, o, -1, {
+			return o !== "biobot" && hr(e, o, -1, {
 				because: "newEnterprise",
 				rule: "MF-6.6",
 				seat: n,
 				source: i
-			}), vr(e), B;
+			}), yr(e), z;
 		}
 	},
 	hire: {
 		offer(e, t, n) {
-			let i = ma(e, t, "labourExchange", "MF-12.1");
+			let i = ha(e, t, "labourExchange", "MF-12.1");
 			if (i !== null) return i;
-			let a = U(e, n), o = Math.floor(a / 10), s = o < e.workersLeft ? V("MF-12.1", "cannotPay", {
+			let a = H(e, n), o = Math.floor(a / 10), s = o < e.workersLeft ? B("MF-12.1", "cannotPay", {
 				cost: (o + 1) * 10,
 				cash: a
-			}) : V("MF-R16", "noWorkersLeft", { left: e.workersLeft }), c = V("MF-12.1", "atLeastOne", {});
+			}) : B("MF-R16", "noWorkersLeft", { left: e.workersLeft }), c = B("MF-12.1", "atLeastOne", {});
 			return { workers: r(1, Math.min(o, e.workersLeft), {
 				below: c,
 				above: s
 			}) };
 		},
 		take(e, t, n, { workers: r }) {
-			let i = Q(e, t);
-			if (i.is !== "labourExchange") return B;
+			let i = Z(e, t);
+			if (i.is !== "labourExchange") return z;
 			let a = r * 10;
-			return W(e, n, a), e.players[n].idle += r, e.workersLeft -= r, H(e, "hired", {
+			return U(e, n, a), e.players[n].idle += r, e.workersLeft -= r, V(e, "hired", {
 				seat: n,
 				exchange: i.exchange,
 				workers: r,
 				cost: a,
 				left: e.workersLeft
-			}), B;
+			}), z;
 		}
 	},
 	study: {
 		offer(e, t) {
-			let n = Q(e, t), r = ma(e, t, "university", "MF-11.1");
-			if (n.is !== "university" || r !== null) return r ?? V("MF-11.1", "notHere", { needs: "university" });
-			let i = vo(n.university);
-			return yo(e, i) ? {} : V("MF-R19", "noCards", { level: i });
+			let n = Z(e, t), r = ha(e, t, "university", "MF-11.1");
+			if (n.is !== "university" || r !== null) return r ?? B("MF-11.1", "notHere", { needs: "university" });
+			let i = _o(n.university);
+			return vo(e, i) ? {} : B("MF-R19", "noCards", { level: i });
 		},
 		take(e, t, n) {
-			let r = Q(e, t);
-			return r.is === "university" ? (t.hasStudied = !0, xn("study", {
+			let r = Z(e, t);
+			return r.is === "university" ? (t.hasStudied = !0, Sn("study", {
 				seat: n,
 				university: r.university,
-				cards: bo(e, n, r.university)
-			})) : B;
+				cards: yo(e, n, r.university)
+			})) : z;
 		}
 	},
 	buyVehicle: {
 		offer(e, t, r) {
-			let i = ma(e, t, "dealership", "MF-13.2");
+			let i = ha(e, t, "dealership", "MF-13.2");
 			if (i !== null) return i;
-			let a = U(e, r);
+			let a = H(e, r);
 			return { vehicle: n(T, (t) => {
-				if (e.players[r].vehicles[t] !== "none") return V("MF-R20", "hasVehicle", { vehicle: t });
-				if (e.vehiclesLeft[t] === 0) return V("MF-R20", "soldOut", { vehicle: t });
+				if (e.players[r].vehicles[t] !== "none") return B("MF-R20", "hasVehicle", { vehicle: t });
+				if (e.vehiclesLeft[t] === 0) return B("MF-R20", "soldOut", { vehicle: t });
 				let n = Xt[t].price;
-				return a < n ? V("MF-13.2", "cannotPay", {
+				return a < n ? B("MF-13.2", "cannotPay", {
 					cost: n,
 					cash: a
 				}) : null;
@@ -4158,48 +4067,48 @@ var ko = { discharge: {
 		},
 		take(e, t, n, { vehicle: r }) {
 			let { price: i } = Xt[r];
-			W(e, n, i), e.players[n].vehicles[r] = "new";
+			U(e, n, i), e.players[n].vehicles[r] = "new";
 			let a = e.vehiclesLeft[r];
-			return a !== null && (e.vehiclesLeft[r] = a - 1), H(e, "vehicleBought", {
+			return a !== null && (e.vehiclesLeft[r] = a - 1), V(e, "vehicleBought", {
 				seat: n,
 				vehicle: r,
 				price: i
-			}), B;
+			}), z;
 		}
 	},
 	returnVehicle: {
 		offer(e, t, r) {
-			let i = ma(e, t, "dealership", "MF-13.3");
+			let i = ha(e, t, "dealership", "MF-13.3");
 			return i === null ? { vehicle: n(T, (t) => {
 				let n = e.players[r].vehicles[t];
-				return n === "none" ? V("MF-13.3", "noVehicle", { vehicle: t }) : n === "new" ? V("MF-13.3", "justBought", { vehicle: t }) : null;
+				return n === "none" ? B("MF-13.3", "noVehicle", { vehicle: t }) : n === "new" ? B("MF-13.3", "justBought", { vehicle: t }) : null;
 			}) } : i;
 		},
 		take(e, t, n, { vehicle: r }) {
 			let { refund: i } = Xt[r];
 			e.players[n].vehicles[r] = "none";
 			let a = e.vehiclesLeft[r];
-			return a !== null && (e.vehiclesLeft[r] = a + 1), H(e, "vehicleReturned", {
+			return a !== null && (e.vehiclesLeft[r] = a + 1), V(e, "vehicleReturned", {
 				seat: n,
 				vehicle: r,
 				refund: i
-			}), G(e, n, i), B;
+			}), W(e, n, i), z;
 		}
 	},
 	buyResource: {
 		offer(e, t, i) {
-			let a = ma(e, t, "businessCentre", "MF-14.1");
+			let a = ha(e, t, "businessCentre", "MF-14.1");
 			if (a !== null) return a;
-			let o = U(e, i);
+			let o = H(e, i);
 			return w.map((t) => {
 				if (!e.market[t].isOpen) return {
-					resource: n([t], () => V("MF-14.2", "notOpened", { resource: t })),
-					units: Vr
+					resource: n([t], () => B("MF-14.2", "notOpened", { resource: t })),
+					units: Hr
 				};
-				let i = X(e, t), a = Math.floor(o / i), s = e.options.tokens === "limited" ? yr(e, t) : a, c = s < a ? V("MF-R15", "tokenLimit", {
+				let i = Y(e, t), a = Math.floor(o / i), s = e.options.tokens === "limited" ? br(e, t) : a, c = s < a ? B("MF-R15", "tokenLimit", {
 					resource: t,
 					left: s
-				}) : V("MF-14.1", "cannotPay", {
+				}) : B("MF-14.1", "cannotPay", {
 					cost: (a + 1) * i,
 					cash: o
 				});
@@ -4210,58 +4119,58 @@ var ko = { discharge: {
 			});
 		},
 		take(e, t, n, { resource: r, units: i }) {
-			let a = X(e, r);
-			return W(e, n, i * a), e.players[n].stock[r] += i, H(e, "resourceBought", {
+			let a = Y(e, r);
+			return U(e, n, i * a), e.players[n].stock[r] += i, V(e, "resourceBought", {
 				seat: n,
 				resource: r,
 				units: i,
 				price: a,
 				cost: i * a
-			}), B;
+			}), z;
 		}
 	}
-}, Po = { changePrice: {
+}, Mo = { changePrice: {
 	offer: (e, t) => w.map((r) => {
-		let i = Fo(e, t, r);
+		let i = No(e, t, r);
 		if (i !== null) return {
 			resource: n([r], () => i),
 			by: n([1, -1])
 		};
-		let a = X(e, r);
+		let a = Y(e, r);
 		return {
 			resource: n([r]),
-			by: n([1, -1], (t) => pr(e, r, t) ? V("MF-R12", "endOfRow", {
+			by: n([1, -1], (t) => mr(e, r, t) ? B("MF-R12", "endOfRow", {
 				resource: r,
 				price: a
 			}) : null)
 		};
 	}),
 	take(e, t, n, { resource: r, by: i }) {
-		return t.priced.push(r), mr(e, r, i, {
+		return t.priced.push(r), hr(e, r, i, {
 			because: "monopolist",
 			rule: i > 0 ? "MF-6.12" : "MF-6.9",
 			seat: n,
 			source: null
-		}), B;
+		}), z;
 	}
 } };
-function Fo(e, t, n) {
+function No(e, t, n) {
 	let { monopolist: r } = e.market[n];
-	return r === t.seat ? t.priced.includes(n) ? V("MF-R13", "priceChanged", { resource: n }) : null : V("MF-7.6", "notMonopolist", {
+	return r === t.seat ? t.priced.includes(n) ? B("MF-R13", "priceChanged", { resource: n }) : null : B("MF-7.6", "notMonopolist", {
 		resource: n,
 		monopolist: r
 	});
 }
-var Io = (e, t) => w.some((n) => e.market[n].monopolist === t.seat && !t.priced.includes(n)), Lo = (e, t) => ({
+var Po = (e, t) => w.some((n) => e.market[n].monopolist === t.seat && !t.priced.includes(n)), Fo = (e, t) => ({
 	value: e,
 	because: t
-}), Ro = (e) => C(k, (t) => Lo(t, e)), zo = {
-	4: Ro(V("MF-8.1", "outOfReach", { speed: 4 })),
-	6: Ro(V("MF-8.1", "outOfReach", { speed: 6 })),
-	8: Ro(V("MF-8.1", "outOfReach", { speed: 8 }))
-}, Bo = Ro(V("MF-R25", "cardUnavoidable", {})), Vo = Ro(V("MF-R25", "noBorderOnTheWay", {}));
-function Ho(e, t, n) {
-	let r = vn(e, t), i = ka(e, t, n, r), a = {
+}), Io = (e) => C(k, (t) => Fo(t, e)), Lo = {
+	4: Io(B("MF-8.1", "outOfReach", { speed: 4 })),
+	6: Io(B("MF-8.1", "outOfReach", { speed: 6 })),
+	8: Io(B("MF-8.1", "outOfReach", { speed: 8 }))
+}, Ro = Io(B("MF-R25", "cardUnavoidable", {})), zo = Io(B("MF-R25", "noBorderOnTheWay", {}));
+function Bo(e, t, n) {
+	let r = yn(e, t), i = Aa(e, t, n, r), a = {
 		one: [],
 		not: []
 	}, o = {
@@ -4269,8 +4178,8 @@ function Ho(e, t, n) {
 		not: []
 	};
 	for (let t of k) {
-		let n = Aa(i, t, !1), s = Aa(i, t, !0), c = n || s ? null : Uo(e, i, t, r);
-		n ? a.one.push(t) : a.not.push(c ?? Bo[t]), s ? o.one.push(t) : o.not.push(c ?? Vo[t]);
+		let n = ja(i, t, !1), s = ja(i, t, !0), c = n || s ? null : Vo(e, i, t, r);
+		n ? a.one.push(t) : a.not.push(c ?? Ro[t]), s ? o.one.push(t) : o.not.push(c ?? zo[t]);
 	}
 	return [{
 		to: a,
@@ -4280,193 +4189,193 @@ function Ho(e, t, n) {
 		card: { one: [!0] }
 	}];
 }
-function Uo(e, t, n, r) {
+function Vo(e, t, n, r) {
 	let i = M[n];
-	if (ja(t, n) && i !== null) return Lo(n, V("MF-8.4", "guarded", {
+	if (Ma(t, n) && i !== null) return Fo(n, B("MF-8.4", "guarded", {
 		asset: i,
 		owner: e.assets[i].owner ?? 0
 	}));
-	let a = Ma(t, n) ? yn(e, n) : null;
-	return a === null ? zo[r][n] : Lo(n, V("MF-8.4", "occupied", {
+	let a = Na(t, n) ? bn(e, n) : null;
+	return a === null ? Lo[r][n] : Fo(n, B("MF-8.4", "occupied", {
 		cell: n,
 		by: a
 	}));
 }
-function Wo(e, t, n, r) {
+function Ho(e, t, n, r) {
 	let i = e.players[t.seat], a = i.cell;
 	if (a === null) return;
-	if (t.drawsCard = r, t.hasArrived = n !== a, !t.hasArrived && !r) return H(e, "stayed", {
+	if (t.drawsCard = r, t.hasArrived = n !== a, !t.hasArrived && !r) return V(e, "stayed", {
 		seat: t.seat,
 		cell: a
 	});
-	if (e.events !== null && Go(e, t.seat, a, n, r), !t.hasArrived) return;
-	let o = Nn(e, t.seat);
-	o !== null && Bn(e, o, "left"), i.cell = n;
+	if (e.events !== null && Uo(e, t.seat, a, n, r), !t.hasArrived) return;
+	let o = Pn(e, t.seat);
+	o !== null && Vn(e, o, "left"), i.cell = n;
 	let s = M[n], c = s === null ? null : e.assets[s].owner;
-	t.mayRaid = c !== null && c !== t.seat, s !== null && c === t.seat && Hn(e, t.seat, s);
+	t.mayRaid = c !== null && c !== t.seat, s !== null && c === t.seat && Un(e, t.seat, s);
 }
-function Go(e, t, n, r, i) {
-	let a = Fa(ka(e, t, n, vn(e, t)), r, i), o = a.slice(1).filter((e) => sn[e]);
-	H(e, "moved", {
+function Uo(e, t, n, r, i) {
+	let a = Ia(Aa(e, t, n, yn(e, t)), r, i), o = a.slice(1).filter((e) => sn[e]);
+	V(e, "moved", {
 		seat: t,
 		from: n,
 		to: r,
 		path: a,
-		vehicle: _n(e, t),
+		vehicle: vn(e, t),
 		crossed: o
 	});
 }
 // ../wt/v0/games/matter-of-fact/rules/phases/turn-movement.ts
-var Ko = {
+var Wo = {
 	placeChip: {
 		offer: (e) => ({ cell: n(cn, (t) => {
-			let n = yn(e, t);
-			return n === null ? null : V("MF-R69", "occupied", {
+			let n = bn(e, t);
+			return n === null ? null : B("MF-R69", "occupied", {
 				cell: t,
 				by: n
 			});
 		}) }),
 		take(e, t, n, { cell: r }) {
-			return e.players[n].cell = r, H(e, "chipPlaced", {
+			return e.players[n].cell = r, V(e, "chipPlaced", {
 				seat: n,
 				cell: r
-			}), z;
+			}), R;
 		}
 	},
 	move: {
-		offer: (e, t, n) => Ho(e, n, e.players[n].cell ?? 0),
+		offer: (e, t, n) => Bo(e, n, e.players[n].cell ?? 0),
 		take(e, t, n, { to: r, card: i }) {
-			return Wo(e, t, r, i), z;
+			return Ho(e, t, r, i), R;
 		}
 	}
-}, qo = {
+}, Go = {
 	moveWorkers: {
-		offer: (e, t, n) => Er(e, n),
-		check: (e, t, n, r) => kr(r),
+		offer: (e, t, n) => Dr(e, n),
+		check: (e, t, n, r) => Ar(r),
 		take(e, t, n, r) {
-			return Ar(e, n, r), B;
+			return jr(e, n, r), z;
 		}
 	},
 	layTechnology: {
-		offer: (e, t, n) => jr(e, n),
+		offer: (e, t, n) => Mr(e, n),
 		take(e, t, n, { technology: r, asset: i }) {
-			return Nr(e, n, r, i), B;
+			return Pr(e, n, r, i), z;
 		}
 	},
 	takeUpTechnology: {
-		offer: (e, t, n) => Fr(e, n),
+		offer: (e, t, n) => Ir(e, n),
 		take(e, t, n, { technology: r }) {
-			return Ir(e, n, r), B;
+			return Lr(e, n, r), z;
 		}
 	},
 	adoptPlan: {
 		offer(e, t, n) {
-			return e.players[n].isOnStrike ? V("MF-R40", "onStrike", {}) : hn(e, n) ? ea(e, qi(e, n)) ? V("MF-16.1", "planStands", {}) : {} : V("MF-16.1", "noAsset", {});
+			return e.players[n].isOnStrike ? B("MF-R40", "onStrike", {}) : hn(e, n) ? ta(e, Ji(e, n)) ? B("MF-16.1", "planStands", {}) : {} : B("MF-16.1", "noAsset", {});
 		},
 		take(e, t, n) {
-			return ta(e, n), B;
+			return na(e, n), z;
 		}
 	}
-}, Jo = {
+}, Ko = {
 	run: {
-		offer: (e, t, r) => ({ asset: n(P(e, r), (n) => Di(e, t, n)) }),
+		offer: (e, t, r) => ({ asset: n(P(e, r), (n) => Oi(e, t, n)) }),
 		take(e, t, n, { asset: r }) {
-			return Oi(e, t, r), B;
+			return ki(e, t, r), z;
 		}
 	},
 	runProposed: {
 		offer: () => ({}),
 		take(e, t) {
-			for (let n of Ni(e, t)) e.outcome === null && Oi(e, t, n);
-			return B;
+			for (let n of Pi(e, t)) e.outcome === null && ki(e, t, n);
+			return z;
 		}
 	}
-}, Yo = { raid: {
+}, qo = { raid: {
 	offer(e, t, r) {
-		if (e.options.raids === "off") return V("MF-1.6", "raidsOff", {});
+		if (e.options.raids === "off") return B("MF-1.6", "raidsOff", {});
 		let { cell: i } = e.players[r], a = i === null ? null : M[i], o = a === null ? null : e.assets[a].owner;
-		if (a === null || o === null || o === r) return V("MF-18.1", "notHere", { needs: "rivalAsset" });
+		if (a === null || o === null || o === r) return B("MF-18.1", "notHere", { needs: "rivalAsset" });
 		let { capture: s } = e.assets[a];
-		return { mode: n(["operate", "sabotage"], (t) => s?.mode === t ? V("MF-18.10", "alreadySo", { mode: t }) : t === "operate" ? Fn(e, r, a) : null) };
+		return { mode: n(["operate", "sabotage"], (t) => s?.mode === t ? B("MF-18.10", "alreadySo", { mode: t }) : t === "operate" ? In(e, r, a) : null) };
 	},
 	take(e, t, n, { mode: r }) {
 		let { cell: i } = e.players[n], a = i === null ? null : M[i], o = a === null ? null : e.assets[a].owner;
-		if (a === null || o === null) return B;
-		e.assets[a].capture === null && In(e, n, a, o), t.mayRaid = !1;
+		if (a === null || o === null) return z;
+		e.assets[a].capture === null && Ln(e, n, a, o), t.mayRaid = !1;
 		let { capture: s } = e.assets[a];
-		return s !== null && (r === "operate" ? Ln : Rn)(e, s, a, o), B;
+		return s !== null && (r === "operate" ? Rn : zn)(e, s, a, o), z;
 	}
-} }, Xo = {
+} }, Jo = {
 	leaveUnpaid: {
 		offer: () => ({}),
 		take(e, t, n) {
-			return t.isUnpaid = !0, H(e, "salaryUnpaid", {
+			return t.isUnpaid = !0, V(e, "salaryUnpaid", {
 				seat: n,
-				workers: na(e, t),
-				due: ra(e, t)
-			}), z;
+				workers: ra(e, t),
+				due: ia(e, t)
+			}), R;
 		}
 	},
 	callStrike: {
 		offer: () => ({}),
 		take(e, t, n) {
-			return oa(e, t.seat, n), z;
+			return sa(e, t.seat, n), R;
 		}
 	},
 	letItBe: {
 		offer: () => ({}),
 		take(e, t, n) {
-			return t.callers = t.callers.filter((e) => e !== n), H(e, "strikeWaived", {
+			return t.callers = t.callers.filter((e) => e !== n), V(e, "strikeWaived", {
 				seat: t.seat,
 				by: n
-			}), B;
+			}), z;
 		}
 	}
-}, { placeChip: Zo, move: Qo } = Ko, { leaveUnpaid: $o, callStrike: es, letItBe: ts } = Xo, ns = bn("turn", {
+}, { placeChip: Yo, move: Xo } = Wo, { leaveUnpaid: Zo, callStrike: Qo, letItBe: $o } = Jo, es = xn("turn", {
 	begin(e, t) {
 		let n = e.players[t.seat], { arrest: r, isOnStrike: i } = n;
-		H(e, "turnBegan", {
+		V(e, "turnBegan", {
 			seat: t.seat,
 			round: e.round,
 			arrest: r,
 			isOnStrike: i
 		});
-		for (let r of T) n.vehicles[r] === "new" && (n.vehicles[r] = "ready", H(e, "vehicleReady", {
+		for (let r of T) n.vehicles[r] === "new" && (n.vehicles[r] = "ready", V(e, "vehicleReady", {
 			seat: t.seat,
 			vehicle: r
 		}));
 	},
 	captured(e, t) {
-		t.struck || ji(e, t);
+		t.struck || Mi(e, t);
 	},
 	production: {
 		rule: "MF-5.1",
-		ask: (e, t) => $(e, t) && Mi(e, t) ? t.seat : null,
+		ask: (e, t) => $(e, t) && Ni(e, t) ? t.seat : null,
 		idle: () => ({ type: "runProposed" }),
 		actions: {
-			...Jo,
-			...Ao,
-			...ko,
-			...Mo
+			...Ko,
+			...Oo,
+			...Q,
+			...Ao
 		}
 	},
 	standstill(e, t) {
-		let n = $(e, t) ? Fi(e, t) : [];
-		n.length > 0 && H(e, "stoodStill", {
+		let n = $(e, t) ? Ii(e, t) : [];
+		n.length > 0 && V(e, "stoodStill", {
 			seat: t.seat,
 			assets: n
 		});
 	},
 	monopoly: {
 		rule: "MF-7.6",
-		ask: (e, t) => $(e, t) && Io(e, t) ? t.seat : null,
+		ask: (e, t) => $(e, t) && Po(e, t) ? t.seat : null,
 		idle: () => ({ type: "goOn" }),
 		actions: {
-			...Po,
-			...jo,
-			...Ao,
+			...Mo,
 			...ko,
-			...Mo
+			...Oo,
+			...Q,
+			...Ao
 		}
 	},
 	startHex: {
@@ -4474,9 +4383,9 @@ var Ko = {
 		ask: (e, t) => $(e, t) && e.players[t.seat].cell === null ? t.seat : null,
 		idle: (e) => ({
 			type: "placeChip",
-			cell: cn.find((t) => yn(e, t) === null) ?? 0
+			cell: cn.find((t) => bn(e, t) === null) ?? 0
 		}),
-		actions: { placeChip: Zo }
+		actions: { placeChip: Yo }
 	},
 	movement: {
 		rule: "MF-8.1",
@@ -4487,106 +4396,106 @@ var Ko = {
 			card: !1
 		}),
 		actions: {
-			move: Qo,
-			...jo,
-			...Ao,
-			...ko
+			move: Xo,
+			...ko,
+			...Oo,
+			...Q
 		}
 	},
 	border(e, t) {
-		t.drawsCard && $(e, t) && oo(e, t.seat), zn(e, t.seat);
+		t.drawsCard && $(e, t) && ao(e, t.seat), Bn(e, t.seat);
 	},
 	investments: {
 		rule: "MF-4.4",
-		ask: (e, t) => $(e, t) && (ga(e, t) || e.players[t.seat].arrest > 0) ? t.seat : null,
+		ask: (e, t) => $(e, t) && (_a(e, t) || e.players[t.seat].arrest > 0) ? t.seat : null,
 		idle: () => ({ type: "goOn" }),
 		actions: {
-			...No,
-			...Yo,
 			...jo,
-			...Ao,
+			...qo,
 			...ko,
-			...Mo
+			...Oo,
+			...Q,
+			...Ao
 		}
 	},
 	salary: {
 		rule: "MF-15.4",
-		ask: (e, t) => $(e, t) && !t.isUnpaid && ra(e, t) > 0 ? t.seat : null,
-		idle: (e, t) => To(e, t),
+		ask: (e, t) => $(e, t) && !t.isUnpaid && ia(e, t) > 0 ? t.seat : null,
+		idle: (e, t) => wo(e, t),
 		actions: {
-			...Ao,
-			leaveUnpaid: $o,
-			...jo,
-			...ko
+			...Oo,
+			leaveUnpaid: Zo,
+			...ko,
+			...Q
 		}
 	},
 	settleSalary(e, t) {
-		t.isUnpaid || aa(e, t.seat, "nothingDue");
+		t.isUnpaid || oa(e, t.seat, "nothingDue");
 	},
 	planning: {
 		rule: "MF-16.1",
 		ask: (e, t) => $(e, t) && e.players[t.seat].arrest === 0 ? t.seat : null,
-		idle: (e, t) => Eo(e, t),
+		idle: (e, t) => To(e, t),
 		actions: {
-			...qo,
-			...jo,
+			...Go,
 			...ko,
+			...Q,
 			endTurn: {
 				offer: () => ({}),
-				take: () => z
+				take: () => R
 			}
 		}
 	},
 	passing(e, t) {
-		t.isUnpaid && !e.players[t.seat].isOnStrike && L(e, t.seat) !== 0 && (e.options.strike === "automatic" ? oa(e, t.seat, null) : t.callers = pn(e, t.seat));
+		t.isUnpaid && !e.players[t.seat].isOnStrike && gn(e, t.seat) !== 0 && (e.options.strike === "automatic" ? sa(e, t.seat, null) : t.callers = pn(e, t.seat));
 	},
 	strike: {
 		rule: "MF-21.2",
 		ask: (e, t) => t.callers.filter((n) => $(e, t) && !e.players[n].hasLeft),
 		idle: () => ({ type: "callStrike" }),
 		actions: {
-			callStrike: es,
-			letItBe: ts
+			callStrike: Qo,
+			letItBe: $o
 		}
 	},
 	end(e, t) {
 		let n = e.players[t.seat];
-		Qr(e, t.seat), n.arrest > 0 && (--n.arrest, n.arrest === 0 && H(e, "arrestEnded", { seat: t.seat }));
-		for (let { from: t, to: n } of ht(e.deals, "turn")) H(e, "dealLapsed", {
+		$r(e, t.seat), n.arrest > 0 && (--n.arrest, n.arrest === 0 && V(e, "arrestEnded", { seat: t.seat }));
+		for (let { from: t, to: n } of ht(e.deals, "turn")) V(e, "dealLapsed", {
 			from: t,
 			to: n
 		});
-		return H(e, "turnEnded", { seat: t.seat }), Cn();
+		return V(e, "turnEnded", { seat: t.seat }), wn();
 	}
 }), $ = (e, t) => !e.players[t.seat].hasLeft;
 // ../wt/v0/games/matter-of-fact/rules/setup.ts
-function rs(e, t) {
-	let n = cs(e, t), { roundCap: r, vehicles: i } = e.options;
+function ts(e, t) {
+	let n = os(e, t), { roundCap: r, vehicles: i } = e.options;
 	return {
 		round: 0,
 		lastRound: r === "none" ? null : Number(r),
 		starter: null,
-		players: C(e.seats, (t) => is(e, t, n[t])),
-		assets: ss(D, () => ({
+		players: C(e.seats, (t) => ns(e, t, n[t])),
+		assets: as(D, () => ({
 			owner: null,
 			technology: null,
 			workers: 0,
 			hasGuard: !1,
 			capture: null
 		})),
-		market: ss(w, () => ({
+		market: as(w, () => ({
 			column: 0,
 			lastMove: 0,
 			isOpen: !1,
 			monopolist: null
 		})),
 		workersLeft: 50 - 3 * e.seats.length,
-		vehiclesLeft: ss(T, (e) => i === "limited" ? Xt[e].cards : null),
-		actionDeck: as(e, "actions", [...Rr]),
+		vehiclesLeft: as(T, (e) => i === "limited" ? Xt[e].cards : null),
+		actionDeck: rs(e, "actions", [...zr]),
 		actionDiscards: [],
 		technologyDecks: {
-			I: as(e, "technologiesI", os("I")),
-			II: as(e, "technologiesII", os("II"))
+			I: rs(e, "technologiesI", is("I")),
+			II: rs(e, "technologiesII", is("II"))
 		},
 		technologyDiscards: {
 			I: [],
@@ -4597,13 +4506,13 @@ function rs(e, t) {
 		ending: null
 	};
 }
-function is(e, t, n) {
+function ns(e, t, n) {
 	let r = (n) => e.options.cash === "open" ? Me(n) : je(t, n);
 	return {
 		colour: n,
 		cash: r(150),
 		debt: r(0),
-		stock: q(),
+		stock: K(),
 		biobots: 0,
 		idle: 3,
 		picket: 0,
@@ -4620,19 +4529,19 @@ function is(e, t, n) {
 		hasLeft: !1
 	};
 }
-function as(e, t, n) {
+function rs(e, t, n) {
 	let r = Ne(t, Oe(e, n));
-	return _o(e, r), r;
+	return go(e, r), r;
 }
-var os = (e) => dn.filter((t) => N[t].level === e), ss = (e, t) => Object.fromEntries(e.map((e) => [e, t(e)]));
-function cs(e, t) {
+var is = (e) => dn.filter((t) => N[t].level === e), as = (e, t) => Object.fromEntries(e.map((e) => [e, t(e)]));
+function os(e, t) {
 	let n = Wt.filter((e) => !t.includes(e));
 	return e.seats.map((e) => Wt.find((n) => n === t[e]) ?? n.shift());
 }
 // ../wt/v0/games/matter-of-fact/rules-hash.ts
-var ls = "c4b48e1fca1f7a90d5dc0a023e325318518e1b7c5707f7879e8dde5b28513a6d", us = /* @__PURE__ */ t({ matterOfFact: () => ds }), ds = wn({
+var ss = "c4b48e1fca1f7a90d5dc0a023e325318518e1b7c5707f7879e8dde5b28513a6d", cs = /* @__PURE__ */ t({ matterOfFact: () => ls }), ls = Tn({
 	id: "matter-of-fact",
-	rules: ls,
+	rules: ss,
 	seats: {
 		min: 2,
 		max: 4
@@ -4686,16 +4595,16 @@ var ls = "c4b48e1fca1f7a90d5dc0a023e325318518e1b7c5707f7879e8dde5b28513a6d", us 
 			salary: "2"
 		}
 	},
-	setup: rs,
-	opening: () => xn("game", { upNext: [] }),
+	setup: ts,
+	opening: () => Sn("game", { upNext: [] }),
 	phases: {
-		game: ro,
-		turn: ns,
-		study: wo
+		game: no,
+		turn: es,
+		study: Co
 	},
 	anytime: {
-		...gi,
-		concede: Za
+		..._i,
+		concede: Xa
 	},
 	governs: {
 		nameStarter: "MF-3.7",
@@ -4734,8 +4643,8 @@ var ls = "c4b48e1fca1f7a90d5dc0a023e325318518e1b7c5707f7879e8dde5b28513a6d", us 
 		counterDeal: "MF-R46",
 		withdrawDeal: "MF-R46"
 	},
-	facts: Ha,
-	invariants: Ja,
-	imagine: Ka
-}), fs = zt(Object.values(us).find((e) => e?.id === "matter-of-fact"));
-export { fs as default };
+	facts: Ua,
+	invariants: Ya,
+	imagine: qa
+}), us = zt(Object.values(cs).find((e) => e?.id === "matter-of-fact"));
+export { us as default };

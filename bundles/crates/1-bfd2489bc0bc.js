@@ -154,29 +154,29 @@ var re = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 
 	pool: e,
 	seen: t.map(() => 0),
 	secret: t
-}), le = (e, t, n) => ({
+}), w = (e, t, n) => ({
 	pile: "hand",
 	owner: t,
 	pool: e,
 	seen: n.map(() => S(t)),
 	secret: n
 });
-function ue(e, t, n) {
+function le(e, t, n) {
 	let r = e.seen.pop(), i = e.secret.pop();
 	return r === void 0 || i === void 0 ? null : (t.seen.push(oe(r, n)), t.secret.push(i), i);
 }
-function de(e, t, n) {
+function ue(e, t, n) {
 	t.secret = x(e, n), t.seen = n.map(() => 0);
 }
 // kernel/spots.ts
-var fe = [], w = (e) => T(e, "events") ?? fe;
-function T(e, t = "") {
+var T = [], E = (e) => D(e, "events") ?? T;
+function D(e, t = "") {
 	let n = null;
 	if (Array.isArray(e)) {
 		for (let t = 0; t < e.length; t++) {
 			let r = e[t];
 			if (typeof r != "object" || !r) continue;
-			let i = pe(t, r);
+			let i = de(t, r);
 			i !== null && (n ??= []).push(i);
 		}
 		return n;
@@ -184,44 +184,44 @@ function T(e, t = "") {
 	for (let r in e) {
 		let i = e[r];
 		if (typeof i != "object" || !i || r === t) continue;
-		let a = pe(r, i);
+		let a = de(r, i);
 		a !== null && (n ??= []).push(a);
 	}
 	return n;
 }
-function pe(e, t) {
+function de(e, t) {
 	if ("secret" in t) {
-		if (he(t)) return {
+		if (pe(t)) return {
 			at: e,
 			is: "pile",
 			inner: null
 		};
-		if (ge(t)) return {
+		if (me(t)) return {
 			at: e,
 			is: "secret",
-			inner: O(t.secret) ? T(t.secret) : null
+			inner: A(t.secret) ? D(t.secret) : null
 		};
 	}
-	let n = T(t);
+	let n = D(t);
 	return n === null ? null : {
 		at: e,
 		is: "branch",
 		inner: n
 	};
 }
-function E(e, t = w(e)) {
+function O(e, t = E(e)) {
 	let n = [], r = (e, t) => {
-		for (let { at: i, is: a, inner: o } of t ?? fe) {
-			let t = D(e, i);
+		for (let { at: i, is: a, inner: o } of t ?? T) {
+			let t = k(e, i);
 			a === "pile" ? n.push(t) : a === "branch" && r(t, o);
 		}
 	};
 	return r(e, t), n;
 }
-function me(e, t = w(e)) {
+function fe(e, t = E(e)) {
 	let n = [], r = (e, t, i, a) => {
-		for (let { at: o, is: s, inner: c } of t ?? fe) {
-			let t = D(e, o);
+		for (let { at: o, is: s, inner: c } of t ?? T) {
+			let t = k(e, o);
 			if (s === "pile") continue;
 			let l = typeof o == "string" ? o : i === "stack" ? t.phase : "*", u = i === "" ? l : `${i}.${l}`, d = typeof o == "number" && i !== "stack" ? [...a, o] : a;
 			s === "branch" ? r(t, c, u, d) : (n.push({
@@ -233,49 +233,49 @@ function me(e, t = w(e)) {
 	};
 	return r(e, t, "", []), n;
 }
-var D = (e, t) => e[t], O = (e) => typeof e == "object" && !!e, he = (e) => "pile" in e && "pool" in e, ge = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", k = (e) => ({
+var k = (e, t) => e[t], A = (e) => typeof e == "object" && !!e, pe = (e) => "pile" in e && "pool" in e, me = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", j = (e) => ({
 	g: e,
-	spots: w(e),
+	spots: E(e),
 	bare: null,
 	asData: null,
 	lying: null,
 	facts: null
 });
-function A(e, t, n, r) {
+function M(e, t, n, r) {
 	if (t === null) return e;
 	let i = Array.isArray(e) ? e.slice() : { ...e };
 	for (let { at: e, is: a, inner: o } of t) {
 		let t = i[e];
-		i[e] = a === "branch" ? A(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
+		i[e] = a === "branch" ? M(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
 	}
 	return i;
 }
-function _e() {
+function he() {
 	let e = /* @__PURE__ */ new Map(), t = {
 		secret({ seen: e, secret: n }, r, i) {
 			if ((e & i) === 0) return {
 				seen: C(e),
 				secret: null
 			};
-			let a = O(n) ? A(n, r, i, t) : n;
+			let a = A(n) ? M(n, r, i, t) : n;
 			return {
 				seen: C(e) | i,
 				secret: a
 			};
 		},
 		pile(t, n) {
-			if (ve(t, n)) return be(t, n);
+			if (ge(t, n)) return ve(t, n);
 			let r = e.get(t);
-			return r === void 0 && e.set(t, r = ye(t)), r;
+			return r === void 0 && e.set(t, r = _e(t)), r;
 		}
 	};
 	return t;
 }
-function ve({ seen: e }, t) {
+function ge({ seen: e }, t) {
 	for (let n = 0; n < e.length; n++) if ((e[n] & t) !== 0) return !0;
 	return !1;
 }
-function ye({ pile: e, owner: t, pool: n, seen: r }) {
+function _e({ pile: e, owner: t, pool: n, seen: r }) {
 	let i = r.map(C);
 	return e === "hand" && i.sort((e, t) => e - t), {
 		pile: e,
@@ -285,22 +285,27 @@ function ye({ pile: e, owner: t, pool: n, seen: r }) {
 		secret: r.map(() => null)
 	};
 }
-function be({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
-	let o = (e) => (r[e] & a) !== 0, s = e === "deck" || a === S(t) ? null : xe(r, i, o), [c, l] = [[], []];
+function ve({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
+	let o = (e) => (r[e] & a) !== 0, s = e === "hand" && a !== S(t), c = s ? be(r, i, o) : null, l = s ? ye(r, a) : null, [u, d] = [[], []];
 	for (let e = 0; e < i.length; e++) {
-		let t = s === null ? e : s[e];
-		c.push(o(t) ? M(r, t) | a : M(r, t)), l.push(o(t) ? i[t] : null);
+		let t = c === null ? e : c[e], n = l === null || (P(r, t) & a) !== 0 ? P(r, t) : l;
+		u.push(o(t) ? n | a : n), d.push(o(t) ? i[t] : null);
 	}
 	return {
 		pile: e,
 		owner: t,
 		pool: n,
-		seen: c,
-		secret: l
+		seen: u,
+		secret: d
 	};
 }
-var xe = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? j(t[r], t[i]) : M(e, r) - M(e, i) : n(r) ? -1 : 1), j = (e = "", t = "") => e < t ? -1 : +(e > t), M = (e, t) => C(e[t]), Se = (e, t) => N(k(e), t);
-function N(e, t) {
+function ye(e, t) {
+	let n = 511, r = !1;
+	for (let i of e) (C(i) & t) === 0 && (n &= C(i), (i & t) !== 0 && (r = !0));
+	return r ? n : null;
+}
+var be = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? N(t[r], t[i]) : P(e, r) - P(e, i) : n(r) ? -1 : 1), N = (e = "", t = "") => e < t ? -1 : +(e > t), P = (e, t) => C(e[t]), xe = (e, t) => F(j(e), t);
+function F(e, t) {
 	let n = S(t);
 	if (e.bare === null) {
 		let { chance: t, events: n, ...r } = e.g;
@@ -310,22 +315,22 @@ function N(e, t) {
 			unseen: {}
 		};
 	}
-	e.asData ??= _e();
-	let r = A(e.bare, e.spots, n, e.asData);
-	return r.viewer = t, r.unseen = P(e, n), r;
+	e.asData ??= he();
+	let r = M(e.bare, e.spots, n, e.asData);
+	return r.viewer = t, r.unseen = I(e, n), r;
 }
-function Ce(e, t) {
+function Se(e, t) {
 	let n = { value: e };
-	return A(n, T(n), S(t), we).value;
+	return M(n, D(n), S(t), Ce).value;
 }
-var we = {
-	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : O(t) ? A(t, n, r, we) : t }),
-	pile: (e, t) => ve(e, t) ? be(e, t) : ye(e)
+var Ce = {
+	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : A(t) ? M(t, n, r, Ce) : t }),
+	pile: (e, t) => ge(e, t) ? ve(e, t) : _e(e)
 };
-function Te(e) {
+function we(e) {
 	if (e.lying !== null) return e.lying;
 	let t = {};
-	for (let n of E(e.g, e.spots)) {
+	for (let n of O(e.g, e.spots)) {
 		let e = t[n.pool] ??= {
 			piles: [],
 			known: 0
@@ -334,14 +339,14 @@ function Te(e) {
 		for (let t = 0; t < n.seen.length; t++) e.known |= n.seen[t];
 	}
 	e.lying = {};
-	for (let n in t) e.lying[n] = Ee(t[n]?.piles ?? [], t[n]?.known ?? 0);
+	for (let n in t) e.lying[n] = Te(t[n]?.piles ?? [], t[n]?.known ?? 0);
 	return e.lying;
 }
-function Ee(e, t) {
+function Te(e, t) {
 	if (t === 0) {
 		let n = e.flatMap(({ secret: e }) => e);
 		return {
-			cards: typeof n[0] == "string" ? n.sort() : n.sort(j),
+			cards: typeof n[0] == "string" ? n.sort() : n.sort(N),
 			seen: [],
 			known: t
 		};
@@ -351,50 +356,50 @@ function Ee(e, t) {
 		card: r[e],
 		seen: t[e]
 	});
-	return n.sort(De), {
+	return n.sort(Ee), {
 		cards: n.map(({ card: e }) => e),
 		seen: n.map(({ seen: e }) => e),
 		known: t
 	};
 }
-var De = (e, t) => j(e.card, t.card), Oe = (e, t) => P(k(e), S(t));
-function P(e, t) {
-	let n = {}, r = Te(e);
+var Ee = (e, t) => N(e.card, t.card), De = (e, t) => I(j(e), S(t));
+function I(e, t) {
+	let n = {}, r = we(e);
 	for (let e in r) {
 		let { cards: i, seen: a, known: o } = r[e];
 		n[e] = (o & t) === 0 ? i : i.filter((e, n) => (a[n] & t) === 0);
 	}
 	return n;
 }
-var ke = class extends Error {
+var Oe = class extends Error {
 	constructor(e) {
 		super(`${e} is hidden from these eyes`), this.name = "NotSeen";
 	}
-}, Ae = class {
+}, ke = class {
 	seen;
 	constructor(e) {
 		this.seen = e;
 	}
 	get secret() {
-		throw new ke("a secret");
+		throw new Oe("a secret");
 	}
-}, je = {
+}, Ae = {
 	enumerable: !0,
 	get() {
-		throw new ke("a card");
+		throw new Oe("a card");
 	}
-}, Me = [];
-function Ne(e) {
-	let t = Me[e];
+}, je = [];
+function Me(e) {
+	let t = je[e];
 	if (t !== void 0) return t;
 	let n = Array(e);
-	for (let t = 0; t < e; t++) Object.defineProperty(n, t, je);
-	return Me[e] = Object.freeze(n), n;
+	for (let t = 0; t < e; t++) Object.defineProperty(n, t, Ae);
+	return je[e] = Object.freeze(n), n;
 }
-var Pe = {
-	secret: (e, t, n) => (e.seen & n) === 0 ? new Ae(C(e.seen)) : O(e.secret) && t !== null ? {
+var Ne = {
+	secret: (e, t, n) => (e.seen & n) === 0 ? new ke(C(e.seen)) : A(e.secret) && t !== null ? {
 		seen: e.seen,
-		secret: A(e.secret, t, n, Pe)
+		secret: M(e.secret, t, n, Ne)
 	} : e,
 	pile(e, t) {
 		let n = 0;
@@ -402,47 +407,47 @@ var Pe = {
 		if (n === e.seen.length) return e;
 		if (n === 0) return {
 			...e,
-			secret: Ne(e.secret.length)
+			secret: Me(e.secret.length)
 		};
 		let r = e.secret.slice();
-		for (let n = 0; n < r.length; n++) (e.seen[n] & t) === 0 && Object.defineProperty(r, n, je);
+		for (let n = 0; n < r.length; n++) (e.seen[n] & t) === 0 && Object.defineProperty(r, n, Ae);
 		return {
 			...e,
 			secret: r
 		};
 	}
 };
-function Fe(e, t) {
-	let n = A(e.g, e.spots, S(t), Pe);
-	return n.events = null, Ie.set(n, {
+function Pe(e, t) {
+	let n = M(e.g, e.spots, S(t), Ne);
+	return n.events = null, Fe.set(n, {
 		position: e,
 		viewer: t
 	}), n;
 }
-var Ie = /* @__PURE__ */ new WeakMap(), Le = (e, t, n) => F(e, k(t), n);
-function F(e, t, n) {
-	return t.facts ??= e.facts(Fe(t, null)), n === null || e.ownFacts === void 0 ? t.facts : {
+var Fe = /* @__PURE__ */ new WeakMap(), Ie = (e, t, n) => L(e, j(t), n);
+function L(e, t, n) {
+	return t.facts ??= e.facts(Pe(t, null)), n === null || e.ownFacts === void 0 ? t.facts : {
 		...t.facts,
-		...e.ownFacts(Fe(t, n), n, t.facts)
+		...e.ownFacts(Pe(t, n), n, t.facts)
 	};
 }
 // kernel/fits.ts
-function I(e, t) {
+function R(e, t) {
 	if (Object.is(e, t)) return !0;
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null || Array.isArray(e) !== Array.isArray(t)) return !1;
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => I(R(e, n), R(t, n)));
+	return n.length === Object.keys(t).length && n.every((n) => R(B(e, n), B(t, n)));
 }
-var L = (e, t) => e.some((e) => I(e, t));
-function Re(e, t, n, r) {
+var z = (e, t) => e.some((e) => R(e, t));
+function Le(e, t, n, r) {
 	let i = (e, t) => ({
 		refused: e,
 		rule: r,
 		facts: t
 	});
 	if (Object.is(t, -0)) return i("malformed", { expected: n });
-	if (e.one !== void 0) return L(e.one, t) ? null : Be(e.not, t) ?? i("notOffered", { field: n });
-	if (e.parts !== void 0) return ze(e.parts, t, n, r);
+	if (e.one !== void 0) return z(e.one, t) ? null : ze(e.not, t) ?? i("notOffered", { field: n });
+	if (e.parts !== void 0) return Re(e.parts, t, n, r);
 	if (e.some !== void 0) {
 		let { some: r, atLeast: a, atMost: o } = e;
 		if (!Array.isArray(t) || t.some((e) => Object.is(e, -0))) return i("malformed", { expected: n });
@@ -452,9 +457,9 @@ function Re(e, t, n, r) {
 			atMost: o
 		});
 		for (let [a, o] of t.entries()) {
-			let s = Be(e.not, o);
+			let s = ze(e.not, o);
 			if (s !== null) return s;
-			if (!L(r, o) || L(t.slice(0, a), o)) return i("notOffered", { field: n });
+			if (!z(r, o) || z(t.slice(0, a), o)) return i("notOffered", { field: n });
 		}
 		return null;
 	}
@@ -473,23 +478,23 @@ function Re(e, t, n, r) {
 		max: o
 	}) : null;
 }
-function ze(e, t, n, r) {
+function Re(e, t, n, r) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {
 		refused: "malformed",
 		rule: r,
 		facts: { expected: n }
 	};
 	for (let i of Object.keys(e)) {
-		let a = Re(e[i], R(t, i), `${n}.${i}`, r);
+		let a = Le(e[i], B(t, i), `${n}.${i}`, r);
 		if (a !== null) return a;
 	}
 	return null;
 }
-var Be = (e, t) => e?.find((e) => I(e.value, t))?.because ?? null;
-function Ve(e, t, n) {
+var ze = (e, t) => e?.find((e) => R(e.value, t))?.because ?? null;
+function Be(e, t, n) {
 	let r = 0, i = null, a = null;
 	for (let o of Object.keys(e)) {
-		let s = R(t, o), c = Re(e[o], s, o, n);
+		let s = B(t, o), c = Le(e[o], s, o, n);
 		c === null ? r += 1 : s === void 0 ? a ??= c : i ??= c;
 	}
 	return {
@@ -497,71 +502,71 @@ function Ve(e, t, n) {
 		reason: i ?? a
 	};
 }
-function He(e) {
+function Ve(e) {
 	let t = null, n = -1;
 	for (let { fitting: r, reason: i } of e) {
 		if (i === null) continue;
-		let e = 2 * r + +!Ue.has(i.refused);
+		let e = 2 * r + +!He.has(i.refused);
 		e > n && ([t, n] = [i, e]);
 	}
 	return t;
 }
-var Ue = /* @__PURE__ */ new Set([
+var He = /* @__PURE__ */ new Set([
 	"malformed",
 	"notOffered",
 	"outOfRange",
 	"wrongCount"
 ]);
-function We(e, t) {
-	return e.one === void 0 ? e.some === void 0 ? e.parts === void 0 ? t : Object.fromEntries(Object.entries(e.parts).map(([e, n]) => [e, We(n, R(t, e))])) : t.map((t) => n(e.some.find((e) => I(e, t)))) : n(e.one.find((e) => I(e, t)));
+function Ue(e, t) {
+	return e.one === void 0 ? e.some === void 0 ? e.parts === void 0 ? t : Object.fromEntries(Object.entries(e.parts).map(([e, n]) => [e, Ue(n, B(t, e))])) : t.map((t) => n(e.some.find((e) => R(e, t)))) : n(e.one.find((e) => R(e, t)));
 }
-function R(e, t) {
+function B(e, t) {
 	return Object.getOwnPropertyDescriptor(e, t)?.value;
 }
 // kernel/offers.ts
-function z(e) {
+function V(e) {
 	if (e.one !== void 0) return e.one.length === 0;
 	if (e.some !== void 0) return e.some.length < e.atLeast;
 	if (e.parts !== void 0) {
-		for (let t in e.parts) if (z(e.parts[t])) return !0;
+		for (let t in e.parts) if (V(e.parts[t])) return !0;
 		return !1;
 	}
 	return e.max < e.min;
 }
-function Ge(e, t, n) {
-	return Ke({
+function We(e, t, n) {
+	return Ge({
 		seat: t,
 		type: e.type
 	}, e.fields, n);
 }
-function Ke(e, t, n) {
-	for (let r in t) e[r] = qe(t[r], n);
+function Ge(e, t, n) {
+	for (let r in t) e[r] = Ke(t[r], n);
 	return e;
 }
-function qe(e, t) {
+function Ke(e, t) {
 	if (e.one !== void 0) return e.one[t(e.one.length)];
-	if (e.parts !== void 0) return Ke({}, e.parts, t);
+	if (e.parts !== void 0) return Ge({}, e.parts, t);
 	if (e.some === void 0) return e.min + t(e.max - e.min + 1);
 	let { some: n, atLeast: r, atMost: i } = e, a = r + t(Math.min(i, n.length) - r + 1), o = [...n];
 	return Array.from({ length: a }, () => o.splice(t(o.length), 1)[0]);
 }
 // kernel/rules.ts
-var Je = { to: "stay" }, B = { to: "next" };
-function Ye(e) {
+var qe = { to: "stay" }, H = { to: "next" };
+function Je(e) {
 	return {
 		to: "done",
 		result: e
 	};
 }
-function Xe() {
+function Ye() {
 	return {
-		stay: Je,
-		next: B,
+		stay: qe,
+		next: H,
 		goTo: (e) => ({
 			to: "step",
 			step: e
 		}),
-		done: Ye,
+		done: Je,
 		call: (e, t) => ({
 			to: "call",
 			phase: e,
@@ -595,19 +600,19 @@ function Xe() {
 	};
 }
 // kernel/play.ts
-function Ze(e, t) {
+function Xe(e, t) {
 	if (!Number.isInteger(t.seats) || t.seats < e.seats.min || t.seats > e.seats.max) throw RangeError(`${e.id} takes ${e.seats.min} to ${e.seats.max} seats, not ${t.seats}`);
 	let n = {
 		seats: Array.from({ length: t.seats }, (e, t) => t),
-		options: Qe(e, t.options ?? {}),
+		options: Ze(e, t.options ?? {}),
 		chance: typeof t.chance == "number" ? t.chance : { ...t.chance },
 		stack: [],
 		events: [],
 		outcome: null
-	}, r = Object.assign(n, e.setup(n, $e(e, t))), { phase: i, locals: a } = e.opening(r);
-	return r.stack.push(J(e, i, a)), lt(e, r), r;
+	}, r = Object.assign(n, e.setup(n, Qe(e, t))), { phase: i, locals: a } = e.opening(r);
+	return r.stack.push(J(e, i, a)), ht(e, r), r;
 }
-function Qe(e, t) {
+function Ze(e, t) {
 	let n = {};
 	for (let t of Object.keys(e.options)) n[t] = e.options[t]?.[0];
 	for (let [r, i] of Object.entries(t)) {
@@ -618,25 +623,25 @@ function Qe(e, t) {
 	}
 	return n;
 }
-function $e(e, t) {
+function Qe(e, t) {
 	let n = Array.from({ length: t.seats }, (e, n) => t.picks?.[n] ?? null), r = n.filter((e) => e !== null);
 	for (let t of r) if (!e.picks.includes(t)) throw RangeError(`${t} is not one of ${e.picks.join(", ")}`);
 	if (new Set(r).size < r.length) throw RangeError("two seats picked the same");
 	return n;
 }
-function V(e, t) {
+function U(e, t) {
 	let n = Y(t);
 	if (n === void 0 || t.outcome !== null) return null;
 	let r = X(e, n);
 	return {
-		seats: dt(r.ask(t, n)),
+		seats: _t(r.ask(t, n)),
 		phase: n.phase,
 		step: n.step,
 		rule: r.rule
 	};
 }
-function et(e, t) {
-	let n = V(e, t), r = Y(t), i = e.anytime.declineDeal;
+function $e(e, t) {
+	let n = U(e, t), r = Y(t), i = e.anytime.declineDeal;
 	if (n === null || r === void 0 || i === void 0 || X(e, r).sealed?.(t, r)) return n;
 	let a = t.seats.filter((e) => {
 		let n = i.offer(t, r, e);
@@ -649,89 +654,125 @@ function et(e, t) {
 		deal: !0
 	};
 }
-function tt(e, t, n) {
+function et(e, t, n) {
 	let r = [];
-	return at(e, t, n, r, null), r;
+	return dt(e, t, n, r, null), r;
 }
-function nt(e, t, n) {
+function tt(e, t, n) {
 	let r = [], i = [];
-	return at(e, t, n, r, i), {
+	return dt(e, t, n, r, i), {
 		offers: r,
 		refused: i
 	};
 }
-function rt(e, t, n, r, i = tt(e, t, n)) {
+function nt(e, t, n, r, i = et(e, t, n)) {
 	let a = i;
 	for (; a.length > 0;) {
-		let i = r(a.length), o = a[i], s = it(e, t, o.type) ? W(e, t, n, o.type) : null;
+		let i = r(a.length), o = a[i], s = ut(e, t, o.type) ? lt(e, t, n, o.type) : null;
 		for (let e = 0; e < 20; e++) {
-			let e = Ge(o, n, r);
+			let e = We(o, n, r);
 			if ((s?.check?.(t, Y(t), n, e) ?? null) === null) return e;
 		}
 		a = a.filter((e) => e !== o);
 	}
 	return null;
 }
-function H(e, t, n) {
+function rt(e, t, n) {
 	let r = Y(t);
 	return {
 		seat: n,
 		...X(e, r).idle(t, r, n)
 	};
 }
-function U(e, t, n) {
-	let r = Y(t), i = W(e, t, n.seat, n.type);
+function W(e, t, n) {
+	let r = Y(t), i = lt(e, t, n.seat, n.type);
 	if (i === null) throw Error(`${n.type} is not open to seat ${n.seat} in ${r.phase}.${r.step}`);
-	q(e, t, r, i.take(t, r, n.seat, n)), lt(e, t);
+	q(e, t, r, i.take(t, r, n.seat, n)), ht(e, t);
 }
-function W(e, t, n, r) {
+function it(e, t, n) {
+	let r = Y(t);
+	if (r === void 0 || t.outcome !== null) return !1;
+	let i = X(e, r), a = i.ask(t, r), o = typeof a == "number" ? a : a?.[n(a.length)], s = ct(i.actions), c = i.sealed?.(t, r) ? ot : ct(e.anytime), l = s.length + c.length, u = n(l);
+	for (let i = 0; i < l; i++) {
+		let a = (u + i) % l, { type: d, rule: f } = a < s.length ? s[a] : c[a - s.length], p = at(t, r, o, d, f, n);
+		if (p !== null) return q(e, t, r, f.take(t, r, o, p)), ht(e, t), !0;
+	}
+	throw Error(`seat ${o} has no answer to ${r.phase}.${r.step}`);
+}
+function at(e, t, n, r, i, a) {
+	let o = i.offer(e, t, n), s = Array.isArray(o) ? o : G(o) ? [] : [o], c = a(Math.max(1, s.length));
+	for (let o = 0; o < s.length; o++) {
+		let l = s[(c + o) % s.length];
+		if (K(l)) continue;
+		let u = {
+			type: r,
+			fields: l
+		};
+		for (let r = 0; r < (i.check === void 0 ? 1 : 20); r++) {
+			let r = We(u, n, a);
+			if ((i.check?.(e, t, n, r) ?? null) === null) return r;
+		}
+	}
+	return null;
+}
+var ot = [], st = /* @__PURE__ */ new WeakMap();
+function ct(e) {
+	let t = st.get(e);
+	if (t !== void 0) return t;
+	let n = Object.entries(e).map(([e, t]) => ({
+		type: e,
+		rule: t
+	}));
+	return st.set(e, n), n;
+}
+function lt(e, t, n, r) {
 	let i = Y(t), a = X(e, i), o = a.actions[r];
-	if (o !== void 0 && pt(a.ask(t, i), n)) return o;
+	if (o !== void 0 && yt(a.ask(t, i), n)) return o;
 	let s = e.anytime[r];
 	return s !== void 0 && !a.sealed?.(t, i) ? s : null;
 }
-function it(e, t, n) {
+function ut(e, t, n) {
 	return X(e, Y(t)).actions[n]?.check !== void 0 || e.anytime[n]?.check !== void 0;
 }
-function at(e, t, n, r, i) {
+function dt(e, t, n, r, i) {
 	let a = Y(t);
 	if (a === void 0 || t.outcome !== null) return;
 	let o = X(e, a);
-	pt(o.ask(t, a), n) && ot(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || ot(e, e.anytime, t, a, n, r, i);
+	yt(o.ask(t, a), n) && ft(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || ft(e, e.anytime, t, a, n, r, i);
 }
-function ot({ governs: e }, t, n, r, i, a, o) {
+function ft({ governs: e }, t, n, r, i, a, o) {
 	for (let s in t) {
 		let c = t[s], l = c.offer(n, r, i);
 		if (Array.isArray(l)) {
 			let t = a.length;
-			for (let e of l) K(e) || a.push(st(s, c, e));
+			for (let e of l) K(e) || a.push(pt(s, c, e));
 			a.length === t && o?.push({
 				type: s,
-				because: ct(l, e[s] ?? null)
+				because: mt(l, e[s] ?? null)
 			});
 		} else G(l) ? o?.push({
 			type: s,
 			because: l
 		}) : K(l) ? o?.push({
 			type: s,
-			because: ct([l], e[s] ?? null)
-		}) : a.push(st(s, c, l));
+			because: mt([l], e[s] ?? null)
+		}) : a.push(pt(s, c, l));
 	}
 }
-var st = (e, { check: t }, n) => t === void 0 ? {
+var pt = (e, { check: t }, n) => t === void 0 ? {
 	type: e,
 	fields: n
 } : {
 	type: e,
 	fields: n,
 	checked: !0
-}, G = (e) => e.refused !== void 0;
+}, G = (e) => "refused" in e;
 function K(e) {
-	for (let t in e) if (z(e[t])) return !0;
+	for (let t in e) if (V(e[t])) return !0;
 	return !1;
 }
-function ct(e, t) {
-	let n = e.flatMap((e) => Object.entries(e).filter(([, e]) => z(e)));
+function mt(e, t) {
+	let n = e.flatMap((e) => Object.entries(e).filter(([, e]) => V(e)));
 	for (let [, e] of n) {
 		let t = e.not?.[0]?.because ?? e.above;
 		if (t !== void 0) return t;
@@ -742,16 +783,16 @@ function ct(e, t) {
 		facts: { field: n[0]?.[0] ?? "" }
 	};
 }
-function lt(e, t) {
+function ht(e, t) {
 	for (let n = 1e3; n > 0; n--) {
 		let n = Y(t);
 		if (n === void 0 || t.outcome !== null) return;
 		let r = X(e, n);
-		if (typeof r == "function") q(e, t, n, r(t, n) ?? B);
+		if (typeof r == "function") q(e, t, n, r(t, n) ?? H);
 		else if ("call" in r) {
 			let i = r.with(t, n);
-			i === null ? q(e, t, n, B) : t.stack.push(J(e, r.call, i));
-		} else if (ft(r.ask(t, n))) q(e, t, n, B);
+			i === null ? q(e, t, n, H) : t.stack.push(J(e, r.call, i));
+		} else if (vt(r.ask(t, n))) q(e, t, n, H);
 		else return;
 	}
 	throw Error(`runaway rules at ${Y(t)?.phase}.${Y(t)?.step}`);
@@ -768,41 +809,41 @@ function q(e, t, n, r) {
 		case "become":
 			t.stack[t.stack.length - 1] = J(e, r.phase, r.locals);
 			return;
-		case "done": return ut(e, t, n, r.result);
+		case "done": return gt(e, t, n, r.result);
 		case "next": {
 			let r = e.phases[n.phase]?.following[n.step];
-			if (r === void 0) return ut(e, t, n, void 0);
+			if (r === void 0) return gt(e, t, n, void 0);
 			n.step = r;
 		}
 	}
 }
-function ut(e, t, n, r) {
+function gt(e, t, n, r) {
 	t.stack.pop();
 	let i = Y(t);
 	if (i === void 0) return;
 	let a = X(e, i);
-	typeof a != "function" && q(e, t, i, "call" in a ? a.then?.(t, i, r) ?? B : a.after?.[n.phase]?.(t, i, r) ?? Je);
+	typeof a != "function" && q(e, t, i, "call" in a ? a.then?.(t, i, r) ?? H : a.after?.[n.phase]?.(t, i, r) ?? qe);
 }
 var J = (e, t, n) => ({
 	phase: t,
 	step: e.phases[t]?.first,
 	...n
-}), Y = (e) => e.stack[e.stack.length - 1], X = (e, t) => e.phases[t.phase]?.steps[t.step], dt = (e) => e === null ? [] : typeof e == "number" ? [e] : e, ft = (e) => e === null || typeof e != "number" && e.length === 0, pt = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
+}), Y = (e) => e.stack[e.stack.length - 1], X = (e, t) => e.phases[t.phase]?.steps[t.step], _t = (e) => e === null ? [] : typeof e == "number" ? [e] : e, vt = (e) => e === null || typeof e != "number" && e.length === 0, yt = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
 // kernel/judge.ts
-function mt(e, t, n) {
-	let r = gt(t, n);
+function bt(e, t, n) {
+	let r = St(t, n);
 	if ("refusal" in r) return { refusal: r.refusal };
 	let { seat: i, type: a } = r;
 	if (!Object.hasOwn(e.governs, a)) return Z("unknownAction", null, { type: a.slice(0, 40) });
-	let o = e.governs[a], s = V(e, t);
+	let o = e.governs[a], s = U(e, t);
 	if (s === null) return Z("over", o, {});
-	let c = W(e, t, i, a);
-	if (c === null) return _t(e, t, a, o, s.seats);
+	let c = lt(e, t, i, a);
+	if (c === null) return Ct(e, t, a, o, s.seats);
 	let l = c.offer(t, Y(t), i);
-	return G(l) ? { refusal: l } : vt(t, r, c, Array.isArray(l) ? l : [l], o);
+	return G(l) ? { refusal: l } : wt(t, r, c, Array.isArray(l) ? l : [l], o);
 }
-function ht(e, t, n, r) {
-	let i = mt(e, t, {
+function xt(e, t, n, r) {
+	let i = bt(e, t, {
 		...r,
 		seat: n
 	});
@@ -815,18 +856,18 @@ function Z(e, t, n) {
 		facts: n
 	} };
 }
-function gt(e, t) {
+function St(e, t) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return Z("malformed", null, { expected: "object" });
-	let n = R(t, "seat");
+	let n = B(t, "seat");
 	if (!e.seats.includes(n) || Object.is(n, -0)) return Z("malformed", null, { expected: "seat" });
-	let r = R(t, "type");
+	let r = B(t, "type");
 	return typeof r == "string" ? {
 		seat: n,
 		type: r,
 		values: t
 	} : Z("malformed", null, { expected: "type" });
 }
-function _t(e, t, n, r, i) {
+function Ct(e, t, n, r, i) {
 	let a = Y(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
 	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? Z("notAsked", r, {
 		type: n,
@@ -836,12 +877,12 @@ function _t(e, t, n, r, i) {
 		asked: i
 	});
 }
-function vt(e, { seat: t, type: n, values: r }, i, a, o) {
+function wt(e, { seat: t, type: n, values: r }, i, a, o) {
 	let s = [];
 	for (let c of a) {
-		let a = Ve(c, r, o);
+		let a = Be(c, r, o);
 		if (a.reason === null) {
-			let o = We({ parts: c }, r), s = i.check?.(e, Y(e), t, {
+			let o = Ue({ parts: c }, r), s = i.check?.(e, Y(e), t, {
 				seat: t,
 				type: n,
 				...o
@@ -855,22 +896,22 @@ function vt(e, { seat: t, type: n, values: r }, i, a, o) {
 		}
 		s.push(a);
 	}
-	return { refusal: He(s) ?? {
+	return { refusal: Ve(s) ?? {
 		refused: "notOffered",
 		rule: o,
 		facts: { field: "" }
 	} };
 }
 // kernel/barrier.ts
-function yt(e, t, n, r) {
-	return bt(t.g.chance, n.g.chance) ? xt(t, n, r) ? "secret" : V(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
+function Tt(e, t, n, r) {
+	return Et(t.g.chance, n.g.chance) ? Dt(t, n, r) ? "secret" : U(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
 }
-var bt = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
-function xt(e, t, n) {
+var Et = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
+function Dt(e, t, n) {
 	let r = S(n), i = !1, a = (e, t, n) => {
 		for (let { at: o, is: s, inner: c } of n) {
-			let n = D(e, o), l = typeof t == "object" && t ? D(t, o) : void 0;
-			if (s === "pile") i ||= !St(n, l);
+			let n = k(e, o), l = typeof t == "object" && t ? k(t, o) : void 0;
+			if (s === "pile") i ||= !Ot(n, l);
 			else if (s === "branch") {
 				if (a(n, l, c ?? [])) return !0;
 			} else {
@@ -882,21 +923,21 @@ function xt(e, t, n) {
 		}
 		return !1;
 	};
-	return a(e.g, t.g, e.spots) || i && Ct(e, t, r);
+	return a(e.g, t.g, e.spots) || i && kt(e, t, r);
 }
-function St(e, t) {
+function Ot(e, t) {
 	if (t === void 0 || !Array.isArray(t.secret) || e.secret.length !== t.secret.length) return !1;
 	for (let n = 0; n < e.secret.length; n++) if (e.secret[n] !== t.secret[n] || e.seen[n] !== t.seen[n]) return !1;
 	return !0;
 }
-function Ct(e, t, n) {
+function kt(e, t, n) {
 	for (let r of [...t.g.seats, null]) {
-		let i = S(r) | n, a = P(t, i);
-		for (let [t, n] of Object.entries(P(e, i))) if (!wt(n, a[t] ?? [])) return !0;
+		let i = S(r) | n, a = I(t, i);
+		for (let [t, n] of Object.entries(I(e, i))) if (!At(n, a[t] ?? [])) return !0;
 	}
 	return !1;
 }
-function wt(e, t) {
+function At(e, t) {
 	let n = 0;
 	for (let r of e) {
 		for (; n < t.length && t[n] !== r;) n += 1;
@@ -917,33 +958,33 @@ function Q(e) {
 	let t = e;
 	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${Q(t[e])}`).join(",")}}`;
 }
-var Tt = (e) => m(Q(e)), Et = (e) => m(`parlour commitment ${e}`), Dt = (e) => m(`parlour entropy ${e}`), Ot = (e, t) => m(`parlour dice ${Q({
+var jt = (e) => m(Q(e)), Mt = (e) => m(`parlour commitment ${e}`), Nt = (e) => m(`parlour entropy ${e}`), Pt = (e, t) => m(`parlour dice ${Q({
 	seed: e,
 	entropy: t
 })}`);
-function kt({ commitment: e, promises: t, entropy: n }, r) {
-	if (Et(r) !== e) return "the revealed seed is not the one that was committed to before play";
+function Ft({ commitment: e, promises: t, entropy: n }, r) {
+	if (Mt(r) !== e) return "the revealed seed is not the one that was committed to before play";
 	if (t.length !== n.length) return "not every promise of entropy was kept";
 	for (let [e, r] of t.entries()) {
 		let t = n[e] ?? null;
-		if ((t === null ? null : Dt(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
+		if ((t === null ? null : Nt(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
 	}
 	return null;
 }
 // kernel/record.ts
-var At = ({ name: e, salt: t }) => m(`parlour name ${t} ${e}`);
-function jt({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
+var It = ({ name: e, salt: t }) => m(`parlour name ${t} ${e}`);
+function Lt({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
 	return i;
 }
-var Mt = (e) => Tt(e).slice(0, Pt), Nt = (e, t, n) => m(`${e} ${JSON.stringify(t)} ${n}`).slice(0, Pt), Pt = 24, Ft = 32;
-function It(e, t, n = Ft) {
+var Rt = (e) => jt(e).slice(0, Bt), zt = (e, t, n) => m(`${e} ${JSON.stringify(t)} ${n}`).slice(0, Bt), Bt = 24, Vt = 32;
+function Ht(e, t, n = Vt) {
 	let { rules: r, seats: i, dice: a, seed: o } = t;
 	if (r.version !== e.version) throw RangeError(`these are rules ${e.version} of ${e.id}, not ${r.version}`);
-	let s = Ze(e, {
+	let s = Xe(e, {
 		seats: i.length,
 		options: t.options,
 		picks: i.map(({ pick: e }) => e),
-		chance: ne(Ot(o, a.entropy))
+		chance: ne(Pt(o, a.entropy))
 	}), c = s.events ?? [];
 	s.events = null;
 	let l = {
@@ -960,8 +1001,8 @@ function It(e, t, n = Ft) {
 		head: l,
 		seeds: [o],
 		version: 0,
-		link: Mt(l),
-		position: k(s),
+		link: Rt(l),
+		position: j(s),
 		text: u,
 		base: u,
 		middle: null,
@@ -973,7 +1014,7 @@ function It(e, t, n = Ft) {
 		opening: c
 	};
 }
-function Lt(e) {
+function Ut(e) {
 	let { version: t, link: n, text: r, base: i, tail: a, standing: o, free: s, barrier: c, seeds: l } = e, u = JSON.stringify({
 		version: t,
 		link: n,
@@ -985,10 +1026,10 @@ function Lt(e) {
 	});
 	return `{"g":${r},"base":${a.length === 0 ? r : i},${u.slice(1)}`;
 }
-function Rt(e, t, n, r) {
+function Wt(e, t, n, r) {
 	let { g: i, base: a, dice: o, ...s } = JSON.parse(r), c = JSON.stringify(i);
 	i.events = null;
-	let l = k(i);
+	let l = j(i);
 	return {
 		game: e,
 		head: t,
@@ -997,14 +1038,14 @@ function Rt(e, t, n, r) {
 		text: c,
 		base: JSON.stringify(a),
 		middle: null,
-		kept: Ft,
+		kept: Vt,
 		opening: [],
 		...s
 	};
 }
-function zt(e, t, { at: r = e.version, by: i } = {}) {
-	let { game: a, position: o } = e, s = mt(a, o.g, t);
-	if (r !== e.version && !("action" in s && Jt(e, s.action.seat, r))) return $t({
+function Gt(e, t, { at: r = e.version, by: i } = {}) {
+	let { game: a, position: o } = e, s = bt(a, o.g, t);
+	if (r !== e.version && !("action" in s && en(e, s.action.seat, r))) return on({
 		refused: "stale",
 		rule: null,
 		facts: {
@@ -1012,45 +1053,45 @@ function zt(e, t, { at: r = e.version, by: i } = {}) {
 			now: e.version
 		}
 	});
-	if ("refusal" in s) return $t(s.refusal);
+	if ("refusal" in s) return on(s.refusal);
 	let { seat: c, ...l } = s.action, u = n(o.g);
-	u.events = [], U(a, u, s.action);
+	u.events = [], W(a, u, s.action);
 	let d = u.events;
 	u.events = null;
 	let f = {
 		seat: c,
 		do: l,
 		...i && { by: i }
-	}, p = k(u), m = yt(a, o, p, c), h = $(u), ee = [...e.tail, {
+	}, p = j(u), m = Tt(a, o, p, c), h = $(u), ee = [...e.tail, {
 		line: e.version,
 		seat: c,
 		choice: l,
-		drawn: Qt(o.g)
+		drawn: an(o.g)
 	}], g = m === null ? e.tail.at(-1)?.seat === c ? e.free + 1 : 1 : 0;
-	return Yt(e, p, h, f, d, {
-		...Kt(e, ee, h),
+	return tn(e, p, h, f, d, {
+		...Qt(e, ee, h),
 		standing: e.standing + 1,
 		free: g,
 		barrier: m ?? "nothing"
 	});
 }
-var Bt = (e, t) => zt(e, H(e.game, e.position.g, t), { by: "clock" });
-function Vt(e, t, r = []) {
+var Kt = (e, t) => Gt(e, rt(e.game, e.position.g, t), { by: "clock" });
+function qt(e, t, r = []) {
 	let i = e.tail.at(-1), a = e.free > 0 && i?.seat === t;
-	if (e.standing === 0 || !a && !qt(e, t, r)) return $t({
+	if (e.standing === 0 || !a && !$t(e, t, r)) return on({
 		refused: "cannotUndo",
 		rule: null,
 		facts: { because: e.barrier }
 	});
-	if (i === void 0) throw new Ht();
-	let o = Gt(e, e.tail.length - 1);
+	if (i === void 0) throw new Jt();
+	let o = Zt(e, e.tail.length - 1);
 	o.chance = n(e.position.g.chance);
 	let s = {
 		seat: t,
 		undo: 1,
 		agreed: a ? [] : r
 	}, c = e.tail.slice(0, -1), l = e.middle !== null && e.middle.moves <= c.length ? e.middle : null;
-	return Yt(e, k(o), $(o), s, [], {
+	return tn(e, j(o), $(o), s, [], {
 		base: e.base,
 		middle: l,
 		tail: c,
@@ -1059,16 +1100,16 @@ function Vt(e, t, r = []) {
 		barrier: e.free > 1 ? "nothing" : e.barrier
 	});
 }
-var Ht = class extends Error {
+var Jt = class extends Error {
 	constructor() {
 		super("the moves before this one are only in the record"), this.name = "TooFarBack";
 	}
 };
-function Ut(e, t, r, i) {
+function Yt(e, t, r, i) {
 	let a = n(e.position.g);
-	a.chance = ne(Ot(r, t.entropy));
+	a.chance = ne(Pt(r, t.entropy));
 	let o = i.reduce((e, t) => e | S(t), 0), s = {};
-	for (let { pool: e, seen: t, secret: n } of E(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
+	for (let { pool: e, seen: t, secret: n } of O(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
 		cards: n,
 		at: r
 	});
@@ -1078,10 +1119,10 @@ function Ut(e, t, r, i) {
 	}
 	e.game.arrange?.(a, o, (e) => b(a, e));
 	let c = $(a);
-	return Yt({
+	return tn({
 		...e,
 		seeds: [...e.seeds, r]
-	}, k(a), c, {
+	}, j(a), c, {
 		dice: t,
 		eyes: i
 	}, [], {
@@ -1093,29 +1134,29 @@ function Ut(e, t, r, i) {
 		barrier: "chance"
 	});
 }
-function Wt(e, t, n = []) {
-	if ("do" in t) return zt(e, {
+function Xt(e, t, n = []) {
+	if ("do" in t) return Gt(e, {
 		...t.do,
 		seat: t.seat
 	}, t.by ? { by: t.by } : {});
-	if ("undo" in t) return Vt(e, t.seat, t.agreed);
+	if ("undo" in t) return qt(e, t.seat, t.agreed);
 	let r = n[e.seeds.length];
 	if (r === void 0) throw Error("the seed of these dice has not been revealed");
-	return Ut(e, t.dice, r, t.eyes);
+	return Yt(e, t.dice, r, t.eyes);
 }
-function Gt(e, t) {
+function Zt(e, t) {
 	let { middle: n } = e, r = n !== null && n.moves <= t ? n : {
 		text: e.base,
 		moves: 0
 	}, i = JSON.parse(r.text);
 	i.events = null;
-	for (let { seat: n, choice: a, drawn: o } of e.tail.slice(r.moves, t)) typeof i.chance != "number" && (i.chance.drawn = o), U(e.game, i, {
+	for (let { seat: n, choice: a, drawn: o } of e.tail.slice(r.moves, t)) typeof i.chance != "number" && (i.chance.drawn = o), W(e.game, i, {
 		seat: n,
 		...a
 	});
 	return i;
 }
-function Kt(e, t, n) {
+function Qt(e, t, n) {
 	let { base: r, middle: i, kept: a } = e;
 	if (i === null) return {
 		base: r,
@@ -1140,26 +1181,26 @@ function Kt(e, t, n) {
 		}
 	};
 }
-function qt({ head: e, position: t }, n, r) {
+function $t({ head: e, position: t }, n, r) {
 	let { seats: i, outcome: a } = t.g;
 	if (a !== null) return !1;
 	let o = i.filter((t) => t !== n && e.seats[t]?.bot === null);
 	return o.length > 0 && o.every((e) => r.includes(e)) && new Set(r).size === r.length;
 }
-function Jt(e, t, n) {
+function en(e, t, n) {
 	let { game: r, position: i, tail: a } = e, o = e.version - n;
 	if (!Number.isInteger(n) || o < 1 || o > a.length) return !1;
 	let s = a.slice(-o);
 	if (s.some((e, r) => e.line !== n + r || e.seat === t)) return !1;
-	let c = k(Gt(e, a.length - o)), [l, u] = [Y(c.g), Y(i.g)];
+	let c = j(Zt(e, a.length - o)), [l, u] = [Y(c.g), Y(i.g)];
 	if (l?.phase !== u?.phase || l?.step !== u?.step || c.g.stack.length !== i.g.stack.length || u === void 0) return !1;
 	let d = r.phases[u.phase]?.steps[u.step];
 	if (s.some(({ choice: e }) => !Object.hasOwn(d?.actions ?? {}, e.type))) return !1;
-	let f = (e) => JSON.stringify([nt(r, e.g, t), F(r, e, t)]);
+	let f = (e) => JSON.stringify([tt(r, e.g, t), L(r, e, t)]);
 	return f(c) === f(i);
 }
-function Yt(e, t, n, r, i, a) {
-	let o = Nt(e.link, r, n);
+function tn(e, t, n, r, i, a) {
+	let o = zt(e.link, r, n);
 	return {
 		ok: !0,
 		match: {
@@ -1174,13 +1215,13 @@ function Yt(e, t, n, r, i, a) {
 			...r,
 			hash: o
 		},
-		line: Xt(e, r),
+		line: nn(e, r),
 		events: i
 	};
 }
-function Xt({ game: e, position: t }, n) {
+function nn({ game: e, position: t }, n) {
 	if (!("do" in n)) return n;
-	let { seat: r, ...i } = Zt(e, t.g, {
+	let { seat: r, ...i } = rn(e, t.g, {
 		seat: n.seat,
 		...n.do
 	});
@@ -1189,7 +1230,7 @@ function Xt({ game: e, position: t }, n) {
 		do: i
 	};
 }
-function Zt(e, t, n) {
+function rn(e, t, n) {
 	let { seat: r, type: i, ...a } = n, o = e.conceals, s = o !== void 0 && Object.hasOwn(o, i) ? o[i] : void 0;
 	return s === void 0 ? n : {
 		seat: r,
@@ -1203,61 +1244,61 @@ function $(e) {
 	let n = JSON.stringify(e);
 	return e.events = t, n;
 }
-var Qt = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, $t = (e) => ({
+var an = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, on = (e) => ({
 	ok: !1,
 	refusal: e
 });
 // kernel/open.ts
-function en(e) {
+function sn(e) {
 	let t = n(e);
-	return tn(t), t;
+	return cn(t), t;
 }
-function tn(e) {
-	if (O(e)) {
-		he(e) ? e.seen = e.seen.map(() => 511) : ge(e) && (e.seen = 511);
-		for (let t of Object.values(e)) tn(t);
+function cn(e) {
+	if (A(e)) {
+		pe(e) ? e.seen = e.seen.map(() => 511) : me(e) && (e.seen = 511);
+		for (let t of Object.values(e)) cn(t);
 	}
 }
 // kernel/redeal.ts
-function nn(e, t, r) {
+function ln(e, t, r) {
 	let i = { chance: te(r) }, a = (e) => b(i, e), { viewer: o, unseen: s, ...c } = t, l = n(c);
 	l.chance = te(r ^ 1540483477), l.events = null;
 	let u = {};
 	for (let e in s) u[e] = x(i, [...s[e] ?? []]);
-	let d = w(l);
-	for (let { pool: e, secret: t } of E(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
-	return e.arrange?.(l, S(o), a), rn(e, l, d, ({ secret: e }) => e === null, a), l;
+	let d = E(l);
+	for (let { pool: e, secret: t } of O(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
+	return e.arrange?.(l, S(o), a), un(e, l, d, ({ secret: e }) => e === null, a), l;
 }
-function rn(e, t, n, r, i) {
-	if (an(t, n, r)) for (let { kind: a, indexes: o, secret: s } of me(t, n)) {
+function un(e, t, n, r, i) {
+	if (dn(t, n, r)) for (let { kind: a, indexes: o, secret: s } of fe(t, n)) {
 		if (!r(s)) continue;
 		let n = Object.hasOwn(e.secrets, a) ? e.secrets[a] : void 0;
 		if (n === void 0) throw Error(`${e.id} does not say what a hidden ${a} might be`);
 		s.secret = n(t, o, i);
 	}
 }
-function an(e, t, n) {
+function dn(e, t, n) {
 	for (let { at: r, is: i, inner: a } of t) {
 		if (i === "pile") continue;
-		let t = D(e, r);
-		if (i === "secret" && n(t) || a !== null && an(i === "secret" ? t.secret : t, a, n)) return !0;
+		let t = k(e, r);
+		if (i === "secret" && n(t) || a !== null && dn(i === "secret" ? t.secret : t, a, n)) return !0;
 	}
 	return !1;
 }
-function on(e, t, r) {
+function fn(e, t, r) {
 	let i = t.viewer;
 	if (i === null) return null;
-	let a = nn(e, t, 1), o = a.chance, s = JSON.stringify(Oe(a, i)), c = n(a);
-	return U(e, c, {
+	let a = ln(e, t, 1), o = a.chance, s = JSON.stringify(De(a, i)), c = n(a);
+	return W(e, c, {
 		seat: i,
 		...r
-	}), c.chance !== o || JSON.stringify(Oe(c, i)) !== s ? null : {
-		view: Se(c, i),
-		facts: Le(e, c, i)
+	}), c.chance !== o || JSON.stringify(De(c, i)) !== s ? null : {
+		view: xe(c, i),
+		facts: Ie(e, c, i)
 	};
 }
 // kernel/verify.ts
-function sn(e, t) {
+function pn(e, t) {
 	let n = [], r = (e) => n.push({
 		check: e,
 		ok: !0
@@ -1282,25 +1323,25 @@ function sn(e, t) {
 	let a = [t.dice, ...t.entries.flatMap((e) => "dice" in e ? [e.dice] : [])];
 	if (t.seeds.length !== a.length) return i("dice", null, `there are ${a.length} dice and ${t.seeds.length} seeds`);
 	for (let [e, n] of a.entries()) {
-		let r = kt(n, t.seeds[e] ?? "");
+		let r = Ft(n, t.seeds[e] ?? "");
 		if (r !== null) return i("dice", null, r);
 	}
 	r("dice");
 	let o;
 	try {
-		o = It(e, {
+		o = Ht(e, {
 			...t,
 			seed: t.seeds[0] ?? ""
 		});
 	} catch (e) {
 		return i("actions", null, `the table could not be set up: ${e.message}`);
 	}
-	if (Q(o.head) !== Q(jt(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
-	for (let [e, n] of t.names.entries()) if (n !== null && At(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
+	if (Q(o.head) !== Q(Lt(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
+	for (let [e, n] of t.names.entries()) if (n !== null && It(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
 	for (let [e, n] of t.entries.entries()) {
-		let r = o, a = Wt(o, n, t.seeds);
+		let r = o, a = Xt(o, n, t.seeds);
 		if (!a.ok) return i("actions", e, `line ${e + 1} was not possible: ${a.refusal.refused}`, a.refusal);
-		if (o = a.match, !cn(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
+		if (o = a.match, !mn(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
 		if (Q(a.entry) !== Q(n)) return i("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
 	}
 	r("actions"), r("chain");
@@ -1310,13 +1351,13 @@ function sn(e, t) {
 		findings: n
 	}) : i("ending", t.entries.length, `the result is ${c}, the record claims ${l}`);
 }
-function cn({ game: e, position: t }, n) {
+function mn({ game: e, position: t }, n) {
 	if (!("do" in n) || n.by !== "clock") return !0;
-	let { seat: r, ...i } = H(e, t.g, n.seat);
+	let { seat: r, ...i } = rt(e, t.g, n.seat);
 	return Q(i) === Q(n.do);
 }
 // kernel/bundle.ts
-function ln(e) {
+function hn(e) {
 	return {
 		interface: 1,
 		game: e.id,
@@ -1327,54 +1368,55 @@ function ln(e) {
 		options: e.options,
 		presets: e.presets,
 		actions: e.governs,
-		checks: un(e),
-		optionsFor: (t) => Qe(e, t),
+		checks: gn(e),
+		optionsFor: (t) => Ze(e, t),
 		digestWith: h,
-		begin: (t, n) => It(e, t, n),
-		snapshot: Lt,
-		resume: (t, n, r) => Rt(e, t, n, r),
-		verify: (t) => sn(e, t),
-		act: zt,
-		actForClock: Bt,
-		undo: Vt,
-		redice: Ut,
-		repeat: Wt,
+		begin: (t, n) => Ht(e, t, n),
+		snapshot: Ut,
+		resume: (t, n, r) => Wt(e, t, n, r),
+		verify: (t) => pn(e, t),
+		act: Gt,
+		actForClock: Kt,
+		undo: qt,
+		redice: Yt,
+		repeat: Xt,
 		about: ({ version: t, head: n, seeds: r, link: i, position: a, tail: o, free: s, barrier: c, opening: l }) => ({
 			version: t,
 			head: n,
 			seeds: r,
 			link: i,
-			waiting: et(e, a.g),
+			waiting: $e(e, a.g),
 			outcome: a.g.outcome,
 			free: s > 0 ? o.at(-1)?.seat ?? null : null,
 			barrier: c,
 			opening: l
 		}),
-		view: ({ position: e }, t) => N(e, t),
-		facts: ({ position: t }, n) => F(e, t, n),
-		menu: ({ position: t }, n) => nt(e, t.g, n),
-		why: ({ position: t }, n, r) => ht(e, t.g, n, r),
-		preview: ({ position: t }, n, r) => ht(e, t.g, n, r) === null ? on(e, N(t, n), r) : null,
-		show: Ce,
+		view: ({ position: e }, t) => F(e, t),
+		facts: ({ position: t }, n) => L(e, t, n),
+		menu: ({ position: t }, n) => tt(e, t.g, n),
+		why: ({ position: t }, n, r) => xt(e, t.g, n, r),
+		preview: ({ position: t }, n, r) => xt(e, t.g, n, r) === null ? fn(e, F(t, n), r) : null,
+		show: Se,
 		laidOpen: (e) => ({
 			...e,
-			position: k(en(e.position.g))
+			position: j(sn(e.position.g))
 		}),
-		newsLaidOpen: en,
+		newsLaidOpen: sn,
 		search: {
-			start: (t) => Ze(e, t),
+			start: (t) => Xe(e, t),
 			clone: n,
-			redeal: (t, n) => nn(e, t, n),
-			view: (e, t) => N(k(e), t),
-			waiting: (t) => V(e, t),
-			offers: (t, n) => tt(e, t, n),
-			sample: (t, n, r, i) => rt(e, t, n, r, i),
-			perform: (t, n) => U(e, t, n),
-			idle: (t, n) => H(e, t, n)
+			redeal: (t, n) => ln(e, t, n),
+			view: (e, t) => F(j(e), t),
+			waiting: (t) => U(e, t),
+			offers: (t, n) => et(e, t, n),
+			sample: (t, n, r, i) => nt(e, t, n, r, i),
+			perform: (t, n) => W(e, t, n),
+			playRandomly: (t, n) => it(e, t, n),
+			idle: (t, n) => rt(e, t, n)
 		}
 	};
 }
-function un(e) {
+function gn(e) {
 	let t = /* @__PURE__ */ new Set(), n = (e) => {
 		for (let [n, r] of Object.entries(e)) "check" in r && t.add(n);
 	};
@@ -1383,7 +1425,7 @@ function un(e) {
 	return [...t];
 }
 // kernel/seats.ts
-var dn = (e, t) => e.map(t), fn = /* @__PURE__ */ t({ crates: () => Tn }), { phase: pn, call: mn, goTo: hn, next: gn, no: _n, emit: vn, game: yn } = Xe(), bn = 15, xn = Array.from({ length: 36 }, (e, t) => 1 + t % 9), Sn = (e) => e.reduce((e, t) => e + t, 0), Cn = pn("turn", {
+var _n = (e, t) => e.map(t), vn = /* @__PURE__ */ t({ crates: () => jn }), { phase: yn, call: bn, goTo: xn, next: Sn, no: Cn, emit: wn, game: Tn } = Ye(), En = 15, Dn = Array.from({ length: 36 }, (e, t) => 1 + t % 9), On = (e) => e.reduce((e, t) => e + t, 0), kn = yn("turn", {
 	choice: {
 		rule: "NC-1",
 		ask: (e, t) => t.seat,
@@ -1392,24 +1434,24 @@ var dn = (e, t) => e.map(t), fn = /* @__PURE__ */ t({ crates: () => Tn }), { pha
 			load: {
 				offer: () => ({}),
 				take(e, t, n) {
-					e.quay.secret.length === 0 && de(e, e.quay, e.used.splice(0));
-					let { boat: r } = e.players[n], i = ue(e.quay, r, n);
-					i !== null && vn(e, "loaded", {
+					e.quay.secret.length === 0 && ue(e, e.quay, e.used.splice(0));
+					let { boat: r } = e.players[n], i = le(e.quay, r, n);
+					i !== null && wn(e, "loaded", {
 						seat: n,
 						crate: se(n, i)
 					});
-					let a = Sn(r.secret);
-					return a <= bn || (vn(e, "seized", {
+					let a = On(r.secret);
+					return a <= En || (wn(e, "seized", {
 						seat: n,
 						weight: a
-					}), e.used.push(...wn(r.secret)), e.players[n].boat = le("crates", n, [])), gn;
+					}), e.used.push(...An(r.secret)), e.players[n].boat = w("crates", n, [])), Sn;
 				}
 			},
 			ship: {
-				offer: (e, t, n) => e.players[n].boat.secret.length > 0 ? {} : _n("NC-3", "emptyBoat", {}),
+				offer: (e, t, n) => e.players[n].boat.secret.length > 0 ? {} : Cn("NC-3", "emptyBoat", {}),
 				take(e, t, n) {
-					let r = e.players[n], i = Sn(r.boat.secret);
-					r.points += i, e.used.push(...wn(r.boat.secret)), r.boat = le("crates", n, []), vn(e, "shipped", {
+					let r = e.players[n], i = On(r.boat.secret);
+					r.points += i, e.used.push(...An(r.boat.secret)), r.boat = w("crates", n, []), wn(e, "shipped", {
 						seat: n,
 						weight: i
 					});
@@ -1417,15 +1459,15 @@ var dn = (e, t) => e.map(t), fn = /* @__PURE__ */ t({ crates: () => Tn }), { pha
 					return r.points >= Number(e.options.target) && (e.outcome = {
 						winners: [n],
 						scores: a
-					}), gn;
+					}), Sn;
 				}
 			}
 		}
 	},
 	pass(e, t) {
-		return t.seat = (t.seat + 1) % e.seats.length, hn("choice");
+		return t.seat = (t.seat + 1) % e.seats.length, xn("choice");
 	}
-}), wn = (e) => [...e].sort((e, t) => e - t), Tn = yn({
+}), An = (e) => [...e].sort((e, t) => e - t), jn = Tn({
 	id: "crates",
 	version: 1,
 	speaks: 1,
@@ -1437,15 +1479,15 @@ var dn = (e, t) => e.map(t), fn = /* @__PURE__ */ t({ crates: () => Tn }), { pha
 	options: { target: ["30", "20"] },
 	presets: {},
 	setup: (e) => ({
-		players: dn(e.seats, (e) => ({
+		players: _n(e.seats, (e) => ({
 			points: 0,
-			boat: le("crates", e, [])
+			boat: w("crates", e, [])
 		})),
-		quay: ce("crates", x(e, [...xn])),
+		quay: ce("crates", x(e, [...Dn])),
 		used: []
 	}),
-	opening: () => mn("turn", { seat: 0 }),
-	phases: { turn: Cn },
+	opening: () => bn("turn", { seat: 0 }),
+	phases: { turn: kn },
 	anytime: {},
 	governs: {
 		load: "NC-1",
@@ -1455,7 +1497,7 @@ var dn = (e, t) => e.map(t), fn = /* @__PURE__ */ t({ crates: () => Tn }), { pha
 	facts: (e) => ({ leader: e.seats.reduce((t, n) => e.players[n].points > e.players[t].points ? n : t) }),
 	invariants: { "all 36 crates are somewhere": (e) => {
 		let t = e.seats.flatMap((t) => e.players[t].boat.secret), n = e.quay.secret.length + e.used.length + t.length;
-		return n === xn.length || `${n} crates`;
+		return n === Dn.length || `${n} crates`;
 	} }
-}), En = ln(Object.values(fn).find((e) => e?.id === "crates"));
-export { En as default };
+}), Mn = hn(Object.values(vn).find((e) => e?.id === "crates"));
+export { Mn as default };

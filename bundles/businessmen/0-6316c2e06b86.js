@@ -138,7 +138,7 @@ function p(e, t) {
 		events: [],
 		outcome: null
 	}, r = Object.assign(n, e.setup(n, te(e, t))), { phase: i, locals: a } = e.opening(r);
-	return r.stack.push(ve(e, i, a)), ge(e, r), r;
+	return r.stack.push(ge(e, i, a)), me(e, r), r;
 }
 function ee(e, t) {
 	let n = {};
@@ -157,23 +157,23 @@ function te(e, t) {
 	if (new Set(r).size < r.length) throw RangeError("two seats picked the same");
 	return n;
 }
-function ne(e, t) {
-	let n = h(t);
+function m(e, t) {
+	let n = _(t);
 	if (n === void 0 || t.outcome !== null) return null;
-	let r = g(e, n);
+	let r = v(e, n);
 	return {
-		seats: ye(r.ask(t, n)),
+		seats: _e(r.ask(t, n)),
 		phase: n.phase,
 		step: n.step,
 		rule: r.rule
 	};
 }
-function re(e, t) {
-	let n = ne(e, t), r = h(t), i = e.anytime.declineDeal;
-	if (n === null || r === void 0 || i === void 0 || g(e, r).sealed?.(t, r)) return n;
+function ne(e, t) {
+	let n = m(e, t), r = _(t), i = e.anytime.declineDeal;
+	if (n === null || r === void 0 || i === void 0 || v(e, r).sealed?.(t, r)) return n;
 	let a = t.seats.filter((e) => {
 		let n = i.offer(t, r, e);
-		return !Array.isArray(n) && !pe(n) && !me(n);
+		return !Array.isArray(n) && !de(n) && !fe(n);
 	});
 	return a.length === 0 ? n : {
 		...n,
@@ -182,16 +182,16 @@ function re(e, t) {
 		deal: !0
 	};
 }
-function ie(e, t, n) {
+function re(e, t, n) {
 	let r = [];
-	return de(e, t, n, (e, t) => r.push({
+	return le(e, t, n, (e, t) => r.push({
 		type: e,
 		fields: t
 	}), null), r;
 }
-function ae(e, t, n) {
+function ie(e, t, n) {
 	let r = [], i = [];
-	return de(e, t, n, (e, t) => r.push({
+	return le(e, t, n, (e, t) => r.push({
 		type: e,
 		fields: t
 	}), (e, t) => i.push({
@@ -202,13 +202,13 @@ function ae(e, t, n) {
 		refused: i
 	};
 }
-function oe(e, t, n, r, i = ie(e, t, n)) {
+function ae(e, t, n, r, i = re(e, t, n)) {
 	let a = [...i];
 	for (; a.length > 0;) {
 		let i = r(a.length), o = a[i];
 		for (let i = 0; i < 20; i++) {
 			let i = s(o, r);
-			if (ue(e, t, n, i) === null) return {
+			if (ce(e, t, n, i) === null) return {
 				seat: n,
 				...i
 			};
@@ -217,49 +217,49 @@ function oe(e, t, n, r, i = ie(e, t, n)) {
 	}
 	return null;
 }
-function se(e, t, n) {
-	let r = h(t);
+function oe(e, t, n) {
+	let r = _(t);
 	return {
 		seat: n,
-		...g(e, r).idle(t, r, n)
+		...v(e, r).idle(t, r, n)
 	};
 }
-function ce(e, t, n) {
-	let r = h(t), i = le(e, t, n.seat, n.type);
+function h(e, t, n) {
+	let r = _(t), i = se(e, t, n.seat, n.type);
 	if (i === null) throw Error(`${n.type} is not open to seat ${n.seat} in ${r.phase}.${r.step}`);
-	m(e, t, r, i.take(t, r, n.seat, n)), ge(e, t);
+	g(e, t, r, i.take(t, r, n.seat, n)), me(e, t);
 }
-function le(e, t, n, r) {
-	let i = h(t), a = g(e, i);
-	return Object.hasOwn(a.actions, r) && xe(a.ask(t, i), n) ? a.actions[r] : Object.hasOwn(e.anytime, r) && !a.sealed?.(t, i) ? e.anytime[r] : null;
+function se(e, t, n, r) {
+	let i = _(t), a = v(e, i);
+	return Object.hasOwn(a.actions, r) && ye(a.ask(t, i), n) ? a.actions[r] : Object.hasOwn(e.anytime, r) && !a.sealed?.(t, i) ? e.anytime[r] : null;
 }
-function ue(e, t, n, r) {
-	return le(e, t, n, r.type)?.check?.(t, h(t), n, r) ?? null;
+function ce(e, t, n, r) {
+	return se(e, t, n, r.type)?.check?.(t, _(t), n, r) ?? null;
 }
-function de(e, t, n, r, i) {
-	let a = h(t);
+function le(e, t, n, r, i) {
+	let a = _(t);
 	if (a === void 0 || t.outcome !== null) return;
-	let o = g(e, a);
-	xe(o.ask(t, a), n) && fe(o.actions, t, a, n, r, i), o.sealed?.(t, a) || fe(e.anytime, t, a, n, r, i);
+	let o = v(e, a);
+	ye(o.ask(t, a), n) && ue(o.actions, t, a, n, r, i), o.sealed?.(t, a) || ue(e.anytime, t, a, n, r, i);
 }
-function fe(e, t, n, r, i, a) {
+function ue(e, t, n, r, i, a) {
 	for (let o in e) {
 		let s = e[o]?.offer(t, n, r);
 		if (s !== void 0) {
 			if (Array.isArray(s)) {
 				let e = !1;
-				for (let t of s) me(t) || (e = !0, i(o, t));
-				!e && a !== null && a(o, he(s[0] ?? {}));
-			} else pe(s) ? a?.(o, s) : me(s) ? a?.(o, he(s)) : i(o, s);
+				for (let t of s) fe(t) || (e = !0, i(o, t));
+				!e && a !== null && a(o, pe(s[0] ?? {}));
+			} else de(s) ? a?.(o, s) : fe(s) ? a?.(o, pe(s)) : i(o, s);
 		}
 	}
 }
-var pe = (e) => "refused" in e;
-function me(e) {
+var de = (e) => "refused" in e;
+function fe(e) {
 	for (let t in e) if (o(e[t])) return !0;
 	return !1;
 }
-function he(e) {
+function pe(e) {
 	for (let [t, n] of Object.entries(e)) if (o(n)) return n.not?.[0]?.because ?? n.above ?? {
 		refused: "notOffered",
 		rule: null,
@@ -271,56 +271,56 @@ function he(e) {
 		facts: { field: "" }
 	};
 }
-function ge(e, t) {
+function me(e, t) {
 	for (let n = 1e3; n > 0; n--) {
-		let n = h(t);
+		let n = _(t);
 		if (n === void 0 || t.outcome !== null) return;
-		let r = g(e, n);
-		if (typeof r == "function") m(e, t, n, r(t, n) ?? u);
+		let r = v(e, n);
+		if (typeof r == "function") g(e, t, n, r(t, n) ?? u);
 		else if ("call" in r) {
 			let i = r.with(t, n);
-			i === null ? m(e, t, n, u) : t.stack.push(ve(e, r.call, i));
-		} else if (be(r.ask(t, n))) m(e, t, n, u);
+			i === null ? g(e, t, n, u) : t.stack.push(ge(e, r.call, i));
+		} else if (ve(r.ask(t, n))) g(e, t, n, u);
 		else return;
 	}
-	throw Error(`runaway rules at ${h(t)?.phase}.${h(t)?.step}`);
+	throw Error(`runaway rules at ${_(t)?.phase}.${_(t)?.step}`);
 }
-function m(e, t, n, r) {
+function g(e, t, n, r) {
 	switch (r.to) {
 		case "stay": return;
 		case "step":
 			n.step = r.step;
 			return;
 		case "call":
-			t.stack.push(ve(e, r.phase, r.locals));
+			t.stack.push(ge(e, r.phase, r.locals));
 			return;
 		case "become":
-			t.stack[t.stack.length - 1] = ve(e, r.phase, r.locals);
+			t.stack[t.stack.length - 1] = ge(e, r.phase, r.locals);
 			return;
-		case "done": return _e(e, t, n, r.result);
+		case "done": return he(e, t, n, r.result);
 		case "next": {
 			let r = e.phases[n.phase]?.following[n.step];
-			if (r === void 0) return _e(e, t, n, void 0);
+			if (r === void 0) return he(e, t, n, void 0);
 			n.step = r;
 		}
 	}
 }
-function _e(e, t, n, r) {
+function he(e, t, n, r) {
 	t.stack.pop();
-	let i = h(t);
+	let i = _(t);
 	if (i === void 0) return;
-	let a = g(e, i);
-	typeof a != "function" && m(e, t, i, "call" in a ? a.then?.(t, i, r) ?? u : a.after?.[n.phase]?.(t, i, r) ?? l);
+	let a = v(e, i);
+	typeof a != "function" && g(e, t, i, "call" in a ? a.then?.(t, i, r) ?? u : a.after?.[n.phase]?.(t, i, r) ?? l);
 }
-var ve = (e, t, n) => ({
+var ge = (e, t, n) => ({
 	phase: t,
 	step: e.phases[t]?.first,
 	...n
-}), h = (e) => e.stack[e.stack.length - 1], g = (e, t) => e.phases[t.phase]?.steps[t.step], ye = (e) => e === null ? [] : typeof e == "number" ? [e] : e, be = (e) => e === null || typeof e != "number" && e.length === 0, xe = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
+}), _ = (e) => e.stack[e.stack.length - 1], v = (e, t) => e.phases[t.phase]?.steps[t.step], _e = (e) => e === null ? [] : typeof e == "number" ? [e] : e, ve = (e) => e === null || typeof e != "number" && e.length === 0, ye = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
 // ../wt/v0/kernel/chacha.ts
-function Se(e, t) {
+function be(e, t) {
 	let [n, r, i, a, o, s, c, l] = e;
-	Ce.set([
+	xe.set([
 		n,
 		r,
 		i,
@@ -330,11 +330,11 @@ function Se(e, t) {
 		c,
 		l,
 		t
-	], 4), _.set(Ce);
-	for (let e = 0; e < 10; e++) v(0, 4, 8, 12), v(1, 5, 9, 13), v(2, 6, 10, 14), v(3, 7, 11, 15), v(0, 5, 10, 15), v(1, 6, 11, 12), v(2, 7, 8, 13), v(3, 4, 9, 14);
-	return _.map((e, t) => e + Ce[t]);
+	], 4), y.set(xe);
+	for (let e = 0; e < 10; e++) b(0, 4, 8, 12), b(1, 5, 9, 13), b(2, 6, 10, 14), b(3, 7, 11, 15), b(0, 5, 10, 15), b(1, 6, 11, 12), b(2, 7, 8, 13), b(3, 4, 9, 14);
+	return y.map((e, t) => e + xe[t]);
 }
-var Ce = Uint32Array.from([
+var xe = Uint32Array.from([
 	1634760805,
 	857760878,
 	2036477234,
@@ -351,20 +351,20 @@ var Ce = Uint32Array.from([
 	0,
 	0,
 	0
-]), _ = /* @__PURE__ */ new Uint32Array(16);
-function v(e, t, n, r) {
-	we(e, t, r, 16), we(n, r, t, 12), we(e, t, r, 8), we(n, r, t, 7);
+]), y = /* @__PURE__ */ new Uint32Array(16);
+function b(e, t, n, r) {
+	Se(e, t, r, 16), Se(n, r, t, 12), Se(e, t, r, 8), Se(n, r, t, 7);
 }
-function we(e, t, n, r) {
-	let i = _[e] + _[t] | 0, a = _[n] ^ i;
-	_[e] = i, _[n] = a << r | a >>> 32 - r;
+function Se(e, t, n, r) {
+	let i = y[e] + y[t] | 0, a = y[n] ^ i;
+	y[e] = i, y[n] = a << r | a >>> 32 - r;
 }
 // ../wt/v0/kernel/chance.ts
-var Te = (e) => (Math.imul(e, 2654435761) ^ 2246822507) >>> 0, Ee = (e) => ({
+var Ce = (e) => (Math.imul(e, 2654435761) ^ 2246822507) >>> 0, we = (e) => ({
 	key: e,
 	drawn: 0
 });
-function De(e, t) {
+function Te(e, t) {
 	if (typeof e.chance == "number") {
 		e.chance = e.chance + 1831565813 >>> 0;
 		let n = e.chance;
@@ -372,46 +372,46 @@ function De(e, t) {
 	}
 	let n = 4294967296 - 4294967296 % t, r;
 	do
-		r = Se(ke(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
+		r = be(De(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
 	while (r >= n);
 	return r % t;
 }
-function Oe(e, t) {
+function Ee(e, t) {
 	for (let n = t.length - 1; n > 0; n--) {
-		let r = De(e, n + 1), i = t[n];
+		let r = Te(e, n + 1), i = t[n];
 		t[n] = t[r], t[r] = i;
 	}
 	return t;
 }
-var ke = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), Ae = 8, y = (e) => 1 << (e ?? Ae), je = (e, t) => ({
-	seen: y(e),
+var De = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), Oe = 8, x = (e) => 1 << (e ?? Oe), ke = (e, t) => ({
+	seen: x(e),
 	secret: t
-}), Me = (e) => ({
+}), Ae = (e) => ({
 	seen: 511,
 	secret: e
-}), Ne = (e, t) => ({
+}), je = (e, t) => ({
 	pile: "deck",
 	pool: e,
 	seen: t.map(() => 0),
 	secret: t
 });
-function Pe(e) {
+function Me(e) {
 	return e.seen.pop(), e.secret.pop() ?? null;
 }
-function Fe(e, t, n) {
-	t.secret = Oe(e, n), t.seen = n.map(() => 0);
+function Ne(e, t, n) {
+	t.secret = Ee(e, n), t.seen = n.map(() => 0);
 }
 // ../wt/v0/kernel/view.ts
-function Ie(e, t) {
-	return b(e, y(t));
+function Pe(e, t) {
+	return S(e, x(t));
 }
-function Le(e, t) {
-	let n = y(t), r = [], i = { viewer: t };
-	for (let t in e) t !== "chance" && t !== "events" && (i[t] = b(e[t], n, r));
-	return i.unseen = Be(r, n), i;
+function Fe(e, t) {
+	let n = x(t), r = [], i = { viewer: t };
+	for (let t in e) t !== "chance" && t !== "events" && (i[t] = S(e[t], n, r));
+	return i.unseen = Re(r, n), i;
 }
-var Re = (e, t) => ze(e, y(t)), ze = (e, t) => Be(Ke(e), t);
-function Be(e, t) {
+var Ie = (e, t) => Le(e, x(t)), Le = (e, t) => Re(We(e), t);
+function Re(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = n[r.pool] ??= [];
@@ -420,41 +420,41 @@ function Be(e, t) {
 	for (let e in n) n[e]?.sort();
 	return n;
 }
-function Ve(e, t, n) {
-	let r = { chance: Te(n) }, i = {};
-	for (let e in t.unseen) i[e] = Oe(r, [...t.unseen[e] ?? []]);
-	let a = y(t.viewer), { viewer: o, unseen: s, ...c } = t, l = Ge(c, i, a);
-	return l.chance = Te(n ^ 1540483477), l.events = null, e.imagine?.(l, o ?? 0), l;
+function ze(e, t, n) {
+	let r = { chance: Ce(n) }, i = {};
+	for (let e in t.unseen) i[e] = Ee(r, [...t.unseen[e] ?? []]);
+	let a = x(t.viewer), { viewer: o, unseen: s, ...c } = t, l = Ue(c, i, a);
+	return l.chance = Ce(n ^ 1540483477), l.events = null, e.imagine?.(l, o ?? 0), l;
 }
-function He(e, t, n) {
+function Be(e, t, n) {
 	let r = t.viewer;
 	if (r === null) return null;
-	let i = Ve(e, t, 1), a = i.chance, o = JSON.stringify(Re(i, r));
-	return ce(e, i, {
+	let i = ze(e, t, 1), a = i.chance, o = JSON.stringify(Ie(i, r));
+	return h(e, i, {
 		seat: r,
 		...n
-	}), i.chance !== a || JSON.stringify(Re(i, r)) !== o ? null : {
-		view: Le(i, r),
+	}), i.chance !== a || JSON.stringify(Ie(i, r)) !== o ? null : {
+		view: Fe(i, r),
 		facts: e.facts(i, r)
 	};
 }
-function b(e, t, n) {
+function S(e, t, n) {
 	if (typeof e != "object" || !e) return e;
 	if (Array.isArray(e)) {
 		let r = e.slice();
-		for (let e = 0; e < r.length; e++) qe(r[e]) && (r[e] = b(r[e], t, n));
+		for (let e = 0; e < r.length; e++) Ge(r[e]) && (r[e] = S(r[e], t, n));
 		return r;
 	}
-	if ("secret" in e) return Je(e) ? (n?.push(e), We(e, t)) : Ue(e, t);
+	if ("secret" in e) return Ke(e) ? (n?.push(e), He(e, t)) : Ve(e, t);
 	let r = {};
 	for (let i in e) {
 		let a = e[i];
-		r[i] = qe(a) ? b(a, t, n) : a;
+		r[i] = Ge(a) ? S(a, t, n) : a;
 	}
 	return r;
 }
-var Ue = ({ seen: e, secret: t }, n) => ({ secret: (e & n) === 0 ? null : b(t, n) });
-function We({ pile: e, pool: t, seen: n, secret: r }, i) {
+var Ve = ({ seen: e, secret: t }, n) => ({ secret: (e & n) === 0 ? null : S(t, n) });
+function He({ pile: e, pool: t, seen: n, secret: r }, i) {
 	let a = r.map((e, t) => (n[t] & i) === 0 ? null : e);
 	return {
 		pile: e,
@@ -462,18 +462,18 @@ function We({ pile: e, pool: t, seen: n, secret: r }, i) {
 		secret: e === "deck" ? a : [...a.filter((e) => e !== null), ...a.filter((e) => e === null)]
 	};
 }
-function Ge(e, t, n) {
+function Ue(e, t, n) {
 	if (typeof e != "object" || !e) return e;
 	if (Array.isArray(e)) {
 		let r = e.slice();
-		for (let e = 0; e < r.length; e++) qe(r[e]) && (r[e] = Ge(r[e], t, n));
+		for (let e = 0; e < r.length; e++) Ge(r[e]) && (r[e] = Ue(r[e], t, n));
 		return r;
 	}
 	let r = e;
 	if ("secret" in r) {
-		if (!Je(r)) return {
+		if (!Ke(r)) return {
 			seen: r.secret === null ? 0 : n,
-			secret: Ge(r.secret, t, n)
+			secret: Ue(r.secret, t, n)
 		};
 		let { pile: e, pool: i, secret: a } = r;
 		return {
@@ -484,41 +484,41 @@ function Ge(e, t, n) {
 		};
 	}
 	let i = {};
-	for (let e in r) i[e] = qe(r[e]) ? Ge(r[e], t, n) : r[e];
+	for (let e in r) i[e] = Ge(r[e]) ? Ue(r[e], t, n) : r[e];
 	return i;
 }
-function Ke(e, t = []) {
+function We(e, t = []) {
 	if (typeof e != "object" || !e) return t;
-	if (Je(e)) t.push(e);
-	else if (Array.isArray(e)) for (let n of e) typeof n == "object" && Ke(n, t);
+	if (Ke(e)) t.push(e);
+	else if (Array.isArray(e)) for (let n of e) typeof n == "object" && We(n, t);
 	else for (let n in e) {
 		let r = e[n];
-		typeof r == "object" && n !== "events" && Ke(r, t);
+		typeof r == "object" && n !== "events" && We(r, t);
 	}
 	return t;
 }
-var qe = (e) => typeof e == "object" && !!e, Je = (e) => "pile" in e && "pool" in e;
+var Ge = (e) => typeof e == "object" && !!e, Ke = (e) => "pile" in e && "pool" in e;
 // ../wt/v0/kernel/barrier.ts
-function Ye(e, t, n, r) {
-	return Xe(t.chance, n.chance) ? Ze(t, n, r) || Qe(t, n, y(r)) ? "secret" : ne(e, n)?.seats.includes(r) ? null : "turn" : "chance";
+function qe(e, t, n, r) {
+	return Je(t.chance, n.chance) ? Ye(t, n, r) || Xe(t, n, x(r)) ? "secret" : m(e, n)?.seats.includes(r) ? null : "turn" : "chance";
 }
-var Xe = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
-function Ze(e, t, n) {
+var Je = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
+function Ye(e, t, n) {
 	for (let r of [...t.seats, null]) {
-		let i = y(r) | y(n), a = ze(t, i);
-		for (let [t, n] of Object.entries(ze(e, i))) if (et(n, a[t] ?? []).length > 0) return !0;
+		let i = x(r) | x(n), a = Le(t, i);
+		for (let [t, n] of Object.entries(Le(e, i))) if (Qe(n, a[t] ?? []).length > 0) return !0;
 	}
 	return !1;
 }
-function Qe(e, t, n) {
+function Xe(e, t, n) {
 	if (typeof e != "object" || !e) return !1;
 	let r = typeof t == "object" && t ? t : {};
-	if ($e(e)) return (e.seen & n) === 0 ? !$e(r) || (r.seen & ~e.seen) !== 0 : Qe(e.secret, r.secret, n);
-	for (let t in e) if (t !== "events" && Qe(e[t], r[t], n)) return !0;
+	if (Ze(e)) return (e.seen & n) === 0 ? !Ze(r) || (r.seen & ~e.seen) !== 0 : Xe(e.secret, r.secret, n);
+	for (let t in e) if (t !== "events" && Xe(e[t], r[t], n)) return !0;
 	return !1;
 }
-var $e = (e) => "secret" in e && "seen" in e && typeof e.seen == "number";
-function et(e, t) {
+var Ze = (e) => "secret" in e && "seen" in e && typeof e.seen == "number";
+function Qe(e, t) {
 	let n = [...t];
 	return e.filter((e) => {
 		let t = n.indexOf(e);
@@ -526,22 +526,22 @@ function et(e, t) {
 	});
 }
 // ../wt/v0/kernel/sha256.ts
-function tt(e) {
-	let t = rt(new TextEncoder().encode(e)), n = Uint32Array.from(at), r = /* @__PURE__ */ new Uint32Array(64);
+function $e(e) {
+	let t = tt(new TextEncoder().encode(e)), n = Uint32Array.from(rt), r = /* @__PURE__ */ new Uint32Array(64);
 	for (let e = 0; e < t.length; e += 16) {
-		for (let n = 0; n < 16; n++) r[n] = x(t, e + n);
+		for (let n = 0; n < 16; n++) r[n] = C(t, e + n);
 		for (let e = 16; e < 64; e++) {
-			let t = x(r, e - 15), n = x(r, e - 2), i = S(t, 7) ^ S(t, 18) ^ t >>> 3, a = S(n, 17) ^ S(n, 19) ^ n >>> 10;
-			r[e] = x(r, e - 16) + i + x(r, e - 7) + a | 0;
+			let t = C(r, e - 15), n = C(r, e - 2), i = w(t, 7) ^ w(t, 18) ^ t >>> 3, a = w(n, 17) ^ w(n, 19) ^ n >>> 10;
+			r[e] = C(r, e - 16) + i + C(r, e - 7) + a | 0;
 		}
-		nt(n, r);
+		et(n, r);
 	}
 	return Array.from(n, (e) => e.toString(16).padStart(8, "0")).join("");
 }
-function nt(e, t) {
+function et(e, t) {
 	let [n = 0, r = 0, i = 0, a = 0, o = 0, s = 0, c = 0, l = 0] = e;
 	for (let e = 0; e < 64; e++) {
-		let u = S(o, 6) ^ S(o, 11) ^ S(o, 25), d = l + u + (o & s ^ ~o & c) + x(ot, e) + x(t, e) | 0, f = (S(n, 2) ^ S(n, 13) ^ S(n, 22)) + (n & r ^ n & i ^ r & i) | 0;
+		let u = w(o, 6) ^ w(o, 11) ^ w(o, 25), d = l + u + (o & s ^ ~o & c) + C(it, e) + C(t, e) | 0, f = (w(n, 2) ^ w(n, 13) ^ w(n, 22)) + (n & r ^ n & i ^ r & i) | 0;
 		l = c, c = s, s = o, o = a + d | 0, a = i, i = r, r = n, n = d + f | 0;
 	}
 	let u = [
@@ -554,113 +554,113 @@ function nt(e, t) {
 		c,
 		l
 	];
-	for (let t = 0; t < 8; t++) e[t] = x(e, t) + x(u, t) | 0;
+	for (let t = 0; t < 8; t++) e[t] = C(e, t) + C(u, t) | 0;
 }
-function rt(e) {
+function tt(e) {
 	let t = new Uint32Array((e.length + 8 >> 6) * 16 + 16);
-	for (let n = 0; n < e.length; n++) t[n >> 2] = x(t, n >> 2) | x(e, n) << 24 - (n & 3) * 8;
-	return t[e.length >> 2] = x(t, e.length >> 2) | 128 << 24 - (e.length & 3) * 8, t[t.length - 2] = Math.floor(e.length / 536870912), t[t.length - 1] = e.length << 3, t;
+	for (let n = 0; n < e.length; n++) t[n >> 2] = C(t, n >> 2) | C(e, n) << 24 - (n & 3) * 8;
+	return t[e.length >> 2] = C(t, e.length >> 2) | 128 << 24 - (e.length & 3) * 8, t[t.length - 2] = Math.floor(e.length / 536870912), t[t.length - 1] = e.length << 3, t;
 }
-var x = (e, t) => e[t], S = (e, t) => e >>> t | e << 32 - t, it = Array.from({ length: 312 }, (e, t) => t).filter((e) => e > 1 && st(e)), at = it.slice(0, 8).map((e) => ct(Math.sqrt(e))), ot = Uint32Array.from(it.slice(0, 64).map((e) => ct(Math.cbrt(e))));
-function st(e) {
+var C = (e, t) => e[t], w = (e, t) => e >>> t | e << 32 - t, nt = Array.from({ length: 312 }, (e, t) => t).filter((e) => e > 1 && at(e)), rt = nt.slice(0, 8).map((e) => ot(Math.sqrt(e))), it = Uint32Array.from(nt.slice(0, 64).map((e) => ot(Math.cbrt(e))));
+function at(e) {
 	for (let t = 2; t * t <= e; t++) if (e % t === 0) return !1;
 	return !0;
 }
-function ct(e) {
+function ot(e) {
 	return Math.floor((e - Math.floor(e)) * 4294967296) >>> 0;
 }
 // ../wt/v0/kernel/canonical.ts
-function C(e) {
+function T(e) {
 	if (e === null || typeof e == "boolean" || typeof e == "string") return JSON.stringify(e);
 	if (typeof e == "number") {
 		if (!Number.isFinite(e) || Object.is(e, -0)) throw TypeError(`${e} is not plain JSON`);
 		return JSON.stringify(e);
 	}
-	if (Array.isArray(e)) return `[${e.map(C).join(",")}]`;
+	if (Array.isArray(e)) return `[${e.map(T).join(",")}]`;
 	if (typeof e != "object" || Object.getPrototypeOf(e) !== Object.prototype) throw TypeError(`${typeof e} is not plain JSON`);
 	let t = e;
-	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${C(t[e])}`).join(",")}}`;
+	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${T(t[e])}`).join(",")}}`;
 }
-var lt = (e) => tt(C(e));
+var st = (e) => $e(T(e));
 // ../wt/v0/kernel/clone.ts
-function w(e) {
+function E(e) {
 	if (typeof e != "object" || !e) return e;
 	if (Array.isArray(e)) {
 		let t = e.slice();
 		for (let e = 0; e < t.length; e++) {
 			let n = t[e];
-			typeof n == "object" && n && (t[e] = w(n));
+			typeof n == "object" && n && (t[e] = E(n));
 		}
 		return t;
 	}
 	let t = {};
 	for (let n in e) {
 		let r = e[n];
-		t[n] = typeof r == "object" && r ? w(r) : r;
+		t[n] = typeof r == "object" && r ? E(r) : r;
 	}
 	return t;
 }
 // ../wt/v0/kernel/fair.ts
-var ut = (e) => tt(`parlour commitment ${e}`), dt = (e, t) => tt(`parlour dice ${C({
+var ct = (e) => $e(`parlour commitment ${e}`), lt = (e, t) => $e(`parlour dice ${T({
 	seed: e,
 	entropy: t
 })}`);
 // ../wt/v0/kernel/judge.ts
-function ft(e, t, n) {
-	let r = ht(t, n);
+function ut(e, t, n) {
+	let r = pt(t, n);
 	if ("refusal" in r) return { refusal: r.refusal };
 	let { seat: i, type: a, values: o } = r;
-	if (!Object.hasOwn(e.governs, a)) return T("unknownAction", null, { type: a.slice(0, 40) });
-	let s = e.governs[a], c = ne(e, t);
-	if (c === null) return T("over", null, {});
-	let l = le(e, t, i, a);
-	if (l === null) return gt(e, t, a, s, c.seats);
-	let u = l.offer(t, h(t), i);
-	return pe(u) ? { refusal: u } : _t(t, i, a, l, Array.isArray(u) ? u : [u], o, s);
+	if (!Object.hasOwn(e.governs, a)) return D("unknownAction", null, { type: a.slice(0, 40) });
+	let s = e.governs[a], c = m(e, t);
+	if (c === null) return D("over", null, {});
+	let l = se(e, t, i, a);
+	if (l === null) return mt(e, t, a, s, c.seats);
+	let u = l.offer(t, _(t), i);
+	return de(u) ? { refusal: u } : ht(t, i, a, l, Array.isArray(u) ? u : [u], o, s);
 }
-function pt(e, t, n, r) {
-	let i = ft(e, t, {
+function dt(e, t, n, r) {
+	let i = ut(e, t, {
 		...r,
 		seat: n
 	});
 	return "refusal" in i ? i.refusal : null;
 }
-function mt(e, t, n) {
-	let r = ft(e, t, n);
-	return "refusal" in r ? r : (t.events = [], ce(e, t, r.action), {
+function ft(e, t, n) {
+	let r = ut(e, t, n);
+	return "refusal" in r ? r : (t.events = [], h(e, t, r.action), {
 		action: r.action,
 		events: t.events
 	});
 }
-function T(e, t, n) {
+function D(e, t, n) {
 	return { refusal: {
 		refused: e,
 		rule: t,
 		facts: n
 	} };
 }
-function ht(e, t) {
-	if (typeof t != "object" || !t || Array.isArray(t)) return T("malformed", null, { expected: "object" });
-	let n = E(t, "seat");
-	if (!e.seats.includes(n)) return T("malformed", null, { expected: "seat" });
-	let r = E(t, "type");
+function pt(e, t) {
+	if (typeof t != "object" || !t || Array.isArray(t)) return D("malformed", null, { expected: "object" });
+	let n = O(t, "seat");
+	if (!e.seats.includes(n)) return D("malformed", null, { expected: "seat" });
+	let r = O(t, "type");
 	return typeof r == "string" ? {
 		seat: n,
 		type: r,
 		values: t
-	} : T("malformed", null, { expected: "type" });
+	} : D("malformed", null, { expected: "type" });
 }
-function gt(e, t, n, r, i) {
-	let a = h(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
-	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? T("notAsked", r, {
+function mt(e, t, n, r, i) {
+	let a = _(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
+	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? D("notAsked", r, {
 		type: n,
 		asked: i
-	}) : Object.hasOwn(e.anytime, n) ? T("sealed", r, { type: n }) : T("notNow", r, {
+	}) : Object.hasOwn(e.anytime, n) ? D("sealed", r, { type: n }) : D("notNow", r, {
 		type: n,
 		asked: i
 	});
 }
-function _t(e, t, n, r, i, a, o) {
+function ht(e, t, n, r, i, a, o) {
 	let s = null, c = -1;
 	for (let l of i) {
 		let i = {
@@ -668,15 +668,15 @@ function _t(e, t, n, r, i, a, o) {
 			type: n
 		}, u = 0, d = null;
 		for (let e of Object.keys(l)) {
-			let t = E(a, e), n = yt(l[e], t, e, o);
-			n === null ? u += 2 : d ??= n, i[e] = bt(l[e], t);
+			let t = O(a, e), n = _t(l[e], t, e, o);
+			n === null ? u += 2 : d ??= n, i[e] = vt(l[e], t);
 		}
-		if (d === null && !me(l)) {
-			let n = r.check?.(e, h(e), t, i) ?? null;
+		if (d === null && !fe(l)) {
+			let n = r.check?.(e, _(e), t, i) ?? null;
 			if (n === null) return { action: i };
 			d = n;
 		}
-		d !== null && !vt.has(d.refused) && (u += 1), d !== null && u > c && (s = d, c = u);
+		d !== null && !gt.has(d.refused) && (u += 1), d !== null && u > c && (s = d, c = u);
 	}
 	return { refusal: s ?? {
 		refused: "notOffered",
@@ -684,13 +684,13 @@ function _t(e, t, n, r, i, a, o) {
 		facts: { field: "" }
 	} };
 }
-var vt = /* @__PURE__ */ new Set([
+var gt = /* @__PURE__ */ new Set([
 	"malformed",
 	"notOffered",
 	"outOfRange",
 	"wrongCount"
 ]);
-function yt(e, t, n, r) {
+function _t(e, t, n, r) {
 	let i = (e, t) => ({
 		refused: e,
 		rule: r,
@@ -700,7 +700,7 @@ function yt(e, t, n, r) {
 	if (e.parts !== void 0) {
 		if (typeof t != "object" || !t || Array.isArray(t)) return i("malformed", { expected: n });
 		for (let i of Object.keys(e.parts)) {
-			let a = yt(e.parts[i], E(t, i), `${n}.${i}`, r);
+			let a = _t(e.parts[i], O(t, i), `${n}.${i}`, r);
 			if (a !== null) return a;
 		}
 		return null;
@@ -735,34 +735,34 @@ function yt(e, t, n, r) {
 		max: o
 	}) : null;
 }
-function bt(e, t) {
+function vt(e, t) {
 	if (e.some !== void 0) return Array.isArray(t) ? [...t] : t;
 	if (e.parts === void 0 || typeof t != "object" || !t) return t === 0 ? 0 : t;
 	let n = {};
-	for (let r of Object.keys(e.parts)) n[r] = bt(e.parts[r], E(t, r));
+	for (let r of Object.keys(e.parts)) n[r] = vt(e.parts[r], O(t, r));
 	return n;
 }
-function E(e, t) {
+function O(e, t) {
 	return Object.getOwnPropertyDescriptor(e, t)?.value;
 }
 // ../wt/v0/kernel/record.ts
-function xt(e) {
+function yt(e) {
 	let { entries: t, outcome: n, seed: r, ...i } = e;
-	return lt(i).slice(0, Ct);
+	return st(i).slice(0, xt);
 }
-var St = (e, t, n) => tt(`${e} ${C(t)} ${lt(n)}`).slice(0, Ct), Ct = 24;
+var bt = (e, t, n) => $e(`${e} ${T(t)} ${st(n)}`).slice(0, xt), xt = 24;
 // ../wt/v0/kernel/match.ts
-function wt(e) {
+function St(e) {
 	let { events: t, ...n } = e;
 	return n;
 }
 // ../wt/v0/kernel/seats.ts
-var D = (e, t) => e.map(t), Tt = (e, t) => [...e.slice(t), ...e.slice(0, t)], Et = 32, Dt = (e) => JSON.stringify(wt(e)), Ot = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, kt = class extends Error {
+var k = (e, t) => e.map(t), Ct = (e, t) => [...e.slice(t), ...e.slice(0, t)], wt = 32, Tt = (e) => JSON.stringify(St(e)), Et = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, Dt = class extends Error {
 	constructor() {
 		super("the moves before this one are only in the record"), this.name = "TooFarBack";
 	}
 };
-function At(e) {
+function Ot(e) {
 	return {
 		format: "parlour-record",
 		version: 1,
@@ -781,15 +781,15 @@ function At(e) {
 		seed: null
 	};
 }
-function jt(e) {
-	function t(t, n = Et) {
+function kt(e) {
+	function t(t, n = wt) {
 		let { rules: r, seats: i, dice: a, seed: o } = t;
 		if (r.version !== 0) throw RangeError(`these are rules 0 of ${e.id}, not ${r.version}`);
 		let s = p(e, {
 			seats: i.length,
 			options: t.options,
 			picks: i.map(({ pick: e }) => e),
-			chance: Ee(dt(o, a.entropy.map((e) => e ?? "")))
+			chance: we(lt(o, a.entropy.map((e) => e ?? "")))
 		}), c = {
 			format: "parlour-record",
 			version: 2,
@@ -803,9 +803,9 @@ function jt(e) {
 			head: c,
 			seeds: [o],
 			version: 0,
-			link: xt(At(c)),
+			link: yt(Ot(c)),
 			g: s,
-			base: Dt(s),
+			base: Tt(s),
 			tail: [],
 			standing: 0,
 			free: 0,
@@ -815,7 +815,7 @@ function jt(e) {
 		};
 	}
 	function n(e, t, n, r, i) {
-		let a = St(e.link, n, wt(t));
+		let a = bt(e.link, n, St(t));
 		return {
 			ok: !0,
 			match: {
@@ -846,20 +846,20 @@ function jt(e) {
 				now: t.version
 			}
 		});
-		let c = w(t.g), l = mt(e, c, Mt(i));
+		let c = E(t.g), l = ft(e, c, At(i));
 		if ("refusal" in l) return r(l.refusal);
-		let { seat: u, ...d } = l.action, f = Ye(e, t.g, c, u), p = [...t.tail, {
+		let { seat: u, ...d } = l.action, f = qe(e, t.g, c, u), p = [...t.tail, {
 			line: t.version,
 			seat: u,
 			choice: d,
-			drawn: Ot(t.g)
+			drawn: Et(t.g)
 		}], ee = p.length >= 2 * t.kept, te = ee ? p.slice(t.kept) : p;
 		return n(t, c, {
 			seat: u,
 			do: d,
 			...s && { by: s }
 		}, l.events, {
-			base: ee ? Dt(o(t, p, t.kept)) : t.base,
+			base: ee ? Tt(o(t, p, t.kept)) : t.base,
 			tail: te,
 			standing: t.standing + 1,
 			free: f === null ? t.tail.at(-1)?.seat === u ? t.free + 1 : 1 : 0,
@@ -873,9 +873,9 @@ function jt(e) {
 			rule: null,
 			facts: { because: e.barrier }
 		});
-		if (a === void 0) throw new kt();
+		if (a === void 0) throw new Dt();
 		let l = o(e, e.tail, e.tail.length - 1);
-		return l.chance = w(e.g.chance), n(e, l, {
+		return l.chance = E(e.g.chance), n(e, l, {
 			seat: t,
 			undo: 1,
 			agreed: c ? [] : i
@@ -887,7 +887,7 @@ function jt(e) {
 	}
 	function o({ base: t }, n, r) {
 		let i = JSON.parse(t);
-		for (let { seat: t, choice: a, drawn: o } of n.slice(0, r)) typeof i.chance != "number" && (i.chance.drawn = o), i.events = [], ce(e, i, {
+		for (let { seat: t, choice: a, drawn: o } of n.slice(0, r)) typeof i.chance != "number" && (i.chance.drawn = o), i.events = [], h(e, i, {
 			seat: t,
 			...a
 		});
@@ -924,7 +924,7 @@ function jt(e) {
 		i("rules");
 		let o = n.seeds?.[0];
 		if (o === void 0) return a("dice", null, "the seed has not been revealed: the game is not over");
-		if (n.seeds?.length !== 1 || ut(o) !== n.dice.commitment) return a("dice", null, "the revealed seed is not the one that was committed to before play");
+		if (n.seeds?.length !== 1 || ct(o) !== n.dice.commitment) return a("dice", null, "the revealed seed is not the one that was committed to before play");
 		i("dice");
 		let s;
 		try {
@@ -935,11 +935,11 @@ function jt(e) {
 		} catch (e) {
 			return a("actions", null, `the table could not be set up: ${e.message}`);
 		}
-		if (C(s.head.options) !== C(n.options)) return a("chain", null, "the head says something that these rules do not know, or leaves something out");
+		if (T(s.head.options) !== T(n.options)) return a("chain", null, "the head says something that these rules do not know, or leaves something out");
 		for (let [e, t] of n.entries.entries()) {
 			let n = c(s, t);
 			if (!n.ok) return a("actions", e, `line ${e + 1} was not possible: ${n.refusal.refused}`);
-			if (s = n.match, C(n.entry) !== C(t)) return a("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
+			if (s = n.match, T(n.entry) !== T(t)) return a("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
 		}
 		i("actions"), i("chain");
 		let { outcome: l } = s.g, [u, d] = [JSON.stringify(l), JSON.stringify(n.outcome)], f = n.entries.length;
@@ -958,13 +958,13 @@ function jt(e) {
 		options: e.options,
 		presets: e.presets,
 		actions: e.governs,
-		checks: Ft(e),
+		checks: Nt(e),
 		optionsFor: (t) => ee(e, t),
 		digestWith: () => {},
 		begin: t,
 		snapshot: ({ g: e, base: t, head: n, seeds: r, opening: i, kept: a, ...o }) => JSON.stringify({
 			...o,
-			g: wt(e),
+			g: St(e),
 			base: JSON.parse(t)
 		}),
 		resume(e, t, n) {
@@ -975,12 +975,12 @@ function jt(e) {
 				seeds: t,
 				base: JSON.stringify(r),
 				opening: [],
-				kept: Et
+				kept: wt
 			};
 		},
 		verify: l,
 		act: i,
-		actForClock: (t, n) => i(t, se(e, t.g, n), { by: "clock" }),
+		actForClock: (t, n) => i(t, oe(e, t.g, n), { by: "clock" }),
 		undo: a,
 		redice() {
 			throw Error("a game of rules 0 is not gone on with from another position");
@@ -991,54 +991,61 @@ function jt(e) {
 			head: n,
 			seeds: r,
 			link: i,
-			waiting: re(e, a),
+			waiting: ne(e, a),
 			outcome: a.outcome,
 			free: s > 0 ? o.at(-1)?.seat ?? null : null,
 			barrier: c,
 			opening: l
 		}),
-		view: ({ g: e }, t) => Le(e, t),
+		view: ({ g: e }, t) => Fe(e, t),
 		facts: ({ g: t }, n) => e.facts(t, n),
-		menu: ({ g: t }, n) => ae(e, t, n),
-		why: ({ g: t }, n, r) => pt(e, t, n, Mt(r)),
-		preview: ({ g: t }, n, r) => pt(e, t, n, r) === null ? He(e, Le(t, n), r) : null,
-		show: (e, t) => Ie(e, t),
+		menu: ({ g: t }, n) => ie(e, t, n),
+		why: ({ g: t }, n, r) => dt(e, t, n, At(r)),
+		preview: ({ g: t }, n, r) => dt(e, t, n, r) === null ? Be(e, Fe(t, n), r) : null,
+		show: (e, t) => Pe(e, t),
 		laidOpen: (e) => ({
 			...e,
-			g: Nt(e.g)
+			g: jt(e.g)
 		}),
-		newsLaidOpen: Nt,
+		newsLaidOpen: jt,
 		search: {
 			start: (t) => p(e, t),
-			clone: w,
-			redeal: (t, n) => Ve(e, t, n),
-			view: Le,
-			waiting: (t) => ne(e, t),
-			offers: (t, n) => ie(e, t, n),
-			sample: (t, n, r, i) => oe(e, t, n, r, i),
-			perform: (t, n) => ce(e, t, n),
-			idle: (t, n) => se(e, t, n)
+			clone: E,
+			redeal: (t, n) => ze(e, t, n),
+			view: Fe,
+			waiting: (t) => m(e, t),
+			offers: (t, n) => re(e, t, n),
+			sample: (t, n, r, i) => ae(e, t, n, r, i),
+			perform: (t, n) => h(e, t, n),
+			playRandomly(t, n) {
+				let r = m(e, t);
+				if (r === null) return !1;
+				let i = ae(e, t, r.seats[n(r.seats.length)], n);
+				if (i === null) throw Error("nobody can answer");
+				return h(e, t, i), !0;
+			},
+			idle: (t, n) => oe(e, t, n)
 		}
 	};
 }
-var Mt = (e) => {
+var At = (e) => {
 	try {
 		return JSON.parse(JSON.stringify(e) ?? "null");
 	} catch {
 		return null;
 	}
 };
-function Nt(e) {
-	let t = w(e);
-	return Pt(t), t;
+function jt(e) {
+	let t = E(e);
+	return Mt(t), t;
 }
-function Pt(e) {
+function Mt(e) {
 	if (typeof e == "object" && e) {
 		"secret" in e && "seen" in e && (typeof e.seen == "number" ? e.seen = 511 : Array.isArray(e.seen) && (e.seen = e.seen.map(() => 511)));
-		for (let t of Object.values(e)) Pt(t);
+		for (let t of Object.values(e)) Mt(t);
 	}
 }
-function Ft(e) {
+function Nt(e) {
 	let t = /* @__PURE__ */ new Set(), n = (e) => {
 		for (let [n, r] of Object.entries(e)) "check" in r && t.add(n);
 	};
@@ -1047,27 +1054,27 @@ function Ft(e) {
 	return [...t];
 }
 // ../wt/v0/games/businessmen/content/table.ts
-var It = [
+var Pt = [
 	"red",
 	"yellow",
 	"blue",
 	"green"
-], Lt = {
+], Ft = {
 	4: 1,
 	6: 2,
 	8: 3
-}, Rt = [
+}, It = [
 	4,
 	6,
 	8
-], O = [
+], A = [
 	"grain",
 	"meat",
 	"fish",
 	"wood",
 	"oil",
 	"metal"
-], k = {
+], Lt = {
 	yellow: {
 		capacity: 5,
 		points: 1,
@@ -1083,11 +1090,11 @@ var It = [
 		points: 3,
 		fall: 7
 	}
-}, A = [
+}, j = [
 	"yellow",
 	"blue",
 	"green"
-], zt = {
+], Rt = {
 	P0: {
 		kind: "price",
 		moves: {
@@ -1154,7 +1161,7 @@ var It = [
 		kind: "embargo",
 		goods: ["oil", "metal"]
 	}
-}, Bt = Object.keys(zt), Vt = zt, Ht = [
+}, zt = Object.keys(Rt), Bt = Rt, Vt = [
 	0,
 	1,
 	1,
@@ -1171,11 +1178,11 @@ var It = [
 	5,
 	5,
 	5
-], j = [
+], M = [
 	"warehouse",
 	"loader",
 	"manager"
-], M = {
+], N = {
 	warehouse: [
 		0,
 		1,
@@ -1194,7 +1201,7 @@ var It = [
 		4,
 		5
 	]
-}, N = {
+}, P = {
 	2: {
 		cost: 10,
 		points: 1
@@ -1203,7 +1210,7 @@ var It = [
 		cost: 20,
 		points: 2
 	}
-}, Ut = {
+}, Ht = {
 	1: {
 		points: 1,
 		to: 1
@@ -1216,21 +1223,21 @@ var It = [
 		points: 2,
 		to: 2
 	}
-}, P = (e, t) => Tt(e.seats, t).filter((t) => !e.players[t].isSkipping), F = (e) => e.opener === null ? [] : P(e, e.opener), Wt = (e, t) => Tt(e.seats, t)[1] ?? t;
-function Gt(e, t) {
-	let [n, r] = F(e);
+}, F = (e, t) => Ct(e.seats, t).filter((t) => !e.players[t].isSkipping), I = (e) => e.opener === null ? [] : F(e, e.opener), Ut = (e, t) => Ct(e.seats, t)[1] ?? t;
+function Wt(e, t) {
+	let [n, r] = I(e);
 	if (n === void 0) return [];
 	let i = r ?? n;
 	switch (e.options.loadingStart) {
-		case "nextAfterLeader": return P(e, i);
-		case "firstPasser": return P(e, t ?? i);
-		case "leader": return P(e, n);
+		case "nextAfterLeader": return F(e, i);
+		case "firstPasser": return F(e, t ?? i);
+		case "leader": return F(e, n);
 	}
 }
-var Kt = (e, t) => e.options.skipEligibility === "anyone" || e.players[t].coins <= 4, { phase: I, call: qt, done: Jt, goTo: L, next: R, stay: z, no: B, emit: V, game: Yt } = f(), H = (e) => Number(e.options.targetVP);
+var Gt = (e, t) => e.options.skipEligibility === "anyone" || e.players[t].coins <= 4, { phase: L, call: Kt, done: qt, goTo: R, next: z, stay: B, no: V, emit: H, game: Jt } = f(), Yt = (e) => Number(e.options.targetVP);
 function Xt(e, t, n) {
-	let r = e.players[t], i = H(e), a = r.points < i && r.points + n >= i;
-	r.points += n, a && V(e, "targetReached", {
+	let r = e.players[t], i = Yt(e), a = r.points < i && r.points + n >= i;
+	r.points += n, a && H(e, "targetReached", {
 		seat: t,
 		points: r.points,
 		target: i
@@ -1243,12 +1250,12 @@ function Zt(e, t, n) {
 // ../wt/v0/games/businessmen/rules/ending.ts
 function Qt(e) {
 	let t = $t(e);
-	V(e, "roundEnded", {
+	H(e, "roundEnded", {
 		round: e.round,
 		finalists: t
-	}), t.length > 0 ? tn(e, "target") : e.round === en(e) ? tn(e, "guard") : e.leader = Wt(e, e.leader);
+	}), t.length > 0 ? tn(e, "target") : e.round === en(e) ? tn(e, "guard") : e.leader = Ut(e, e.leader);
 }
-var $t = (e) => e.seats.filter((t) => e.players[t].points >= H(e)), en = (e) => e.options.roundGuard === "none" ? null : Number(e.options.roundGuard);
+var $t = (e) => e.seats.filter((t) => e.players[t].points >= Yt(e)), en = (e) => e.options.roundGuard === "none" ? null : Number(e.options.roundGuard);
 function tn(e, t) {
 	let { winners: n, places: r } = nn(e);
 	e.ending = {
@@ -1260,13 +1267,13 @@ function tn(e, t) {
 	}, e.outcome = {
 		winners: n,
 		scores: e.seats.map((t) => e.players[t].points)
-	}, V(e, "gameEnded", e.ending);
+	}, H(e, "gameEnded", e.ending);
 }
 function nn(e) {
 	let t = $t(e), n = t.length > 0 ? on(t, (t) => rn(e, t)) : on(e.seats, (t) => an(e, t)), r = (t, r) => n.includes(t) || !n.includes(r) && sn(an(e, t), an(e, r)) > 0;
 	return {
 		winners: n,
-		places: D(e.seats, (t) => n.includes(t) ? 1 : 1 + e.seats.filter((e) => e !== t && r(e, t)).length)
+		places: k(e.seats, (t) => n.includes(t) ? 1 : 1 + e.seats.filter((e) => e !== t && r(e, t)).length)
 	};
 }
 function rn(e, t) {
@@ -1278,7 +1285,7 @@ function an(e, t) {
 	return [
 		r,
 		n,
-		j.reduce((e, t) => e + i[t], 0)
+		M.reduce((e, t) => e + i[t], 0)
 	];
 }
 function on(e, t) {
@@ -1289,7 +1296,7 @@ function sn(e, t) {
 	return 0;
 }
 // ../wt/v0/games/businessmen/rules/prices.ts
-var U = (e) => Ht[e] ?? 0, cn = (e, t) => U(e.prices[t]), ln = (e, t) => Math.min(15, Math.max(1, e + t));
+var U = (e) => Vt[e] ?? 0, cn = (e, t) => U(e.prices[t]), ln = (e, t) => Math.min(15, Math.max(1, e + t));
 function un(e, t, n) {
 	let r = e.prices[t], i = ln(r, n);
 	return e.prices[t] = i, e.lastMoves[t] += i - r, {
@@ -1301,57 +1308,57 @@ function un(e, t, n) {
 }
 function dn(e, t, n) {
 	let r = 0;
-	for (let i of A) n.includes(i) && e.lorries[i].good === t && (r += k[i].fall);
+	for (let i of j) n.includes(i) && e.lorries[i].good === t && (r += Lt[i].fall);
 	return r > 0 ? -r : 3;
 }
 function W(e, t) {
 	if (e.sector === null) return !1;
-	let n = Vt[e.sector];
+	let n = Bt[e.sector];
 	return n.kind === "embargo" && n.goods.includes(t);
 }
-var fn = (e) => O.filter((t) => W(e, t)), G = (e) => ({
+var fn = (e) => A.filter((t) => W(e, t)), G = (e) => ({
 	grain: e,
 	meat: e,
 	fish: e,
 	wood: e,
 	oil: e,
 	metal: e
-}), K = (e) => O.every((t) => e[t] === 0), q = (e, t, n) => e.players[t].main[n] + e.players[t].temp[n], J = (e, t) => O.filter((n) => q(e, t, n) > 0), Y = (e, t) => M.warehouse[e.players[t].levels.warehouse], pn = (e, t) => J(e, t).length > Y(e, t);
-function mn(e, t) {
-	let n = (n) => q(e, t, n) * cn(e, n);
-	return J(e, t).sort((e, t) => n(t) - n(e)).slice(0, Y(e, t));
+}), pn = (e) => A.every((t) => e[t] === 0), K = (e, t, n) => e.players[t].main[n] + e.players[t].temp[n], q = (e, t) => A.filter((n) => K(e, t, n) > 0), J = (e, t) => N.warehouse[e.players[t].levels.warehouse], mn = (e, t) => q(e, t).length > J(e, t);
+function hn(e, t) {
+	let n = (n) => K(e, t, n) * cn(e, n);
+	return q(e, t).sort((e, t) => n(t) - n(e)).slice(0, J(e, t));
 }
 // ../wt/v0/games/businessmen/rules/lorries.ts
-function hn(e, t) {
+function gn(e, t) {
 	let n = 0;
 	for (let r of e.lorries[t].lots) n += r;
 	return n;
 }
-var gn = (e, t) => k[t].capacity - hn(e, t), X = (e, t) => gn(e, t) === 0;
-function _n(e, t) {
+var _n = (e, t) => Lt[t].capacity - gn(e, t), Y = (e, t) => _n(e, t) === 0;
+function vn(e, t) {
 	let n = e.seats.filter((n) => e.lorries[t].lots[n] > 0);
 	return n.length === 1 ? n[0] ?? null : null;
 }
-function vn(e, t, n, r) {
-	let i = M.loader[e.players[n].levels.loader];
+function yn(e, t, n, r) {
+	let i = N.loader[e.players[n].levels.loader];
 	return e.options.loaderCap === "perRound" && t !== null ? i - t[n][r] : i;
 }
-function yn(e, t, n, r, i) {
+function X(e, t, n, r, i) {
 	let a = e.lorries[r].good;
-	if (a !== null && X(e, r)) return B("BM-7.3", "lorryFull", { lorry: r });
-	if (a !== null && a !== i) return B("BM-7.3", "carriesAnother", {
+	if (a !== null && Y(e, r)) return V("BM-7.3", "lorryFull", { lorry: r });
+	if (a !== null && a !== i) return V("BM-7.3", "carriesAnother", {
 		lorry: r,
 		carries: a,
 		good: i
 	});
-	if (q(e, n, i) === 0) return B("BM-7.3", "noneOwned", { good: i });
-	if (vn(e, t, n, i) <= 0) return B("BM-R12", "loaderSpent", {
+	if (K(e, n, i) === 0) return V("BM-7.3", "noneOwned", { good: i });
+	if (yn(e, t, n, i) <= 0) return V("BM-R12", "loaderSpent", {
 		good: i,
-		most: M.loader[e.players[n].levels.loader]
+		most: N.loader[e.players[n].levels.loader]
 	});
 	if (a === null && e.options.sameGoodCars === "oneCarPerGood") {
-		let t = A.find((t) => e.lorries[t].good === i);
-		if (t !== void 0) return B("BM-R15", "onAnotherLorry", {
+		let t = j.find((t) => e.lorries[t].good === i);
+		if (t !== void 0) return V("BM-R15", "onAnotherLorry", {
 			good: i,
 			lorry: t
 		});
@@ -1359,14 +1366,14 @@ function yn(e, t, n, r, i) {
 	return null;
 }
 function bn(e, t, n, r, i) {
-	let a = vn(e, t, n, i), o = gn(e, r), s = q(e, n, i), c = Math.min(a, o, s);
+	let a = yn(e, t, n, i), o = _n(e, r), s = K(e, n, i), c = Math.min(a, o, s);
 	return {
 		units: c,
 		limit: c === a ? "loader" : c === o ? "space" : "stock"
 	};
 }
 function xn(e, t, n) {
-	for (let r of A) for (let i of O) if (q(e, n, i) > 0 && yn(e, t, n, r, i) === null) return {
+	for (let r of j) for (let i of A) if (K(e, n, i) > 0 && X(e, t, n, r, i) === null) return {
 		lorry: r,
 		good: i
 	};
@@ -1391,22 +1398,22 @@ function Tn(e, t, n, r) {
 	let i = { ...e.players[n].levels }, a = e.players[n].coins;
 	for (let e of t) {
 		let t = wn(i[e]);
-		t !== null && (i[e] = t, a -= N[t].cost);
+		t !== null && (i[e] = t, a -= P[t].cost);
 	}
 	let o = wn(i[r]);
-	if (o === null) return B("BM-3.2", "highestLevel", { characteristic: r });
-	let { cost: s } = N[o];
-	return s > a ? B("BM-10.4", "cannotPay", {
+	if (o === null) return V("BM-3.2", "highestLevel", { characteristic: r });
+	let { cost: s } = P[o];
+	return s > a ? V("BM-10.4", "cannotPay", {
 		cost: s,
 		coins: a
 	}) : null;
 }
-var En = (e, t, n) => j.some((r) => Tn(e, t, n, r) === null);
+var En = (e, t, n) => M.some((r) => Tn(e, t, n, r) === null);
 function Dn(e, t, n) {
 	let r = e.players[t], i = wn(r.levels[n]);
 	if (i === null) throw Error(`${n} is at its highest level`);
-	let { cost: a, points: o } = N[i];
-	r.coins -= a, r.levels[n] = i, V(e, "improved", {
+	let { cost: a, points: o } = P[i];
+	r.coins -= a, r.levels[n] = i, H(e, "improved", {
 		seat: t,
 		characteristic: n,
 		to: i,
@@ -1416,17 +1423,17 @@ function Dn(e, t, n) {
 }
 function On(e, t, n, r) {
 	let i = e.players[n];
-	if (!i.warnings[r] || t.includes(r)) return B("BM-12.4", "noWarning", { characteristic: r });
+	if (!i.warnings[r] || t.includes(r)) return V("BM-12.4", "noWarning", { characteristic: r });
 	let a = i.coins - t.length * 10;
-	return 10 > a ? B("BM-12.2", "cannotPay", {
+	return 10 > a ? V("BM-12.2", "cannotPay", {
 		cost: 10,
 		coins: a
 	}) : null;
 }
-var kn = (e, t, n) => j.some((r) => On(e, t, n, r) === null);
+var kn = (e, t, n) => M.some((r) => On(e, t, n, r) === null);
 function An(e, t, n) {
 	let r = e.players[t];
-	r.coins -= 10, r.warnings[n] = !1, e.options.negativeEvents === "immediate" && (r.insured[n] = !0), V(e, "insured", {
+	r.coins -= 10, r.warnings[n] = !1, e.options.negativeEvents === "immediate" && (r.insured[n] = !0), H(e, "insured", {
 		seat: t,
 		characteristic: n,
 		cost: 10
@@ -1434,18 +1441,18 @@ function An(e, t, n) {
 }
 // ../wt/v0/games/businessmen/rules/misfortune.ts
 function jn(e, t) {
-	let n = e.players[t], r = Cn[De(e, Cn.length)], i = Sn[r];
-	if (n.misfortune = r, V(e, "misfortuneSpun", {
+	let n = e.players[t], r = Cn[Te(e, Cn.length)], i = Sn[r];
+	if (n.misfortune = r, H(e, "misfortuneSpun", {
 		seat: t,
 		sector: r,
 		hits: i
 	}), i === null) return;
 	let a = Mn(e, t, i);
-	if (a === "nothing") return V(e, "spared", {
+	if (a === "nothing") return H(e, "spared", {
 		seat: t,
 		characteristic: i
 	});
-	n.warnings[i] || (n.warnings[i] = !0, V(e, "warned", {
+	n.warnings[i] || (n.warnings[i] = !0, H(e, "warned", {
 		seat: t,
 		characteristic: i
 	})), a === "fine" && Nn(e, t, i);
@@ -1455,8 +1462,8 @@ function Mn(e, t, n) {
 	return r[n] ? "nothing" : i[n] || e.options.negativeEvents === "immediate" ? "fine" : "warning";
 }
 function Nn(e, t, n) {
-	let r = e.players[t], i = r.levels[n], { points: a, to: o } = Ut[i], s = Zt(e, t, a);
-	r.levels[n] = o, V(e, "fined", {
+	let r = e.players[t], i = r.levels[n], { points: a, to: o } = Ht[i], s = Zt(e, t, a);
+	r.levels[n] = o, H(e, "fined", {
 		seat: t,
 		characteristic: n,
 		from: i,
@@ -1466,7 +1473,7 @@ function Nn(e, t, n) {
 	});
 }
 function Pn(e) {
-	for (let t of e.seats) for (let n of j) e.players[t].insured[n] && (e.players[t].insured[n] = !1, V(e, "insuranceLapsed", {
+	for (let t of e.seats) for (let n of M) e.players[t].insured[n] && (e.players[t].insured[n] = !1, H(e, "insuranceLapsed", {
 		seat: t,
 		characteristic: n
 	}));
@@ -1478,25 +1485,25 @@ function Fn(e, t, r) {
 }
 var In = (e, t) => e.filter((e) => e === t[0] || !t.includes(e)), Ln = (e, t, n) => e.players[t].temp[n] > 0;
 function Rn(e, t, n) {
-	return Ln(e, t, n) ? B("BM-6.7", "alreadyBought", { good: n }) : e.market[n] === 0 ? B("BM-5.5", "notOnMarket", { good: n }) : null;
+	return Ln(e, t, n) ? V("BM-6.7", "alreadyBought", { good: n }) : e.market[n] === 0 ? V("BM-5.5", "notOnMarket", { good: n }) : null;
 }
 function zn(e, t, n) {
 	if (Ln(e, t, n)) return {
 		most: 0,
 		limit: "bought"
 	};
-	let r = e.players[t], i = M.manager[r.levels.manager], a = Math.floor(r.coins / 1), o = Math.min(i, e.market[n], a);
+	let r = e.players[t], i = N.manager[r.levels.manager], a = Math.floor(r.coins / 1), o = Math.min(i, e.market[n], a);
 	return {
 		most: o,
 		limit: o === i ? "manager" : o === e.market[n] ? "market" : "coins"
 	};
 }
-var Bn = (e, t) => O.some((n) => zn(e, t, n).most > 0), Vn = (e, t) => Fn(O, (n) => Rn(e, t, n), (n, i) => {
+var Bn = (e, t) => A.some((n) => zn(e, t, n).most > 0), Vn = (e, t) => Fn(A, (n) => Rn(e, t, n), (n, i) => {
 	let { most: a, limit: o } = zn(e, t, i);
 	return {
 		good: n,
 		units: r(1, a, {
-			below: B("BM-6.3", "atLeastOneUnit", {}),
+			below: V("BM-6.3", "atLeastOneUnit", {}),
 			above: Hn(e, t, i, o)
 		})
 	};
@@ -1504,16 +1511,16 @@ var Bn = (e, t) => O.some((n) => zn(e, t, n).most > 0), Vn = (e, t) => Fn(O, (n)
 function Hn(e, t, n, r) {
 	let { levels: i, coins: a } = e.players[t];
 	switch (r) {
-		case "manager": return B("BM-3.6", "managerLimit", {
-			most: M.manager[i.manager],
+		case "manager": return V("BM-3.6", "managerLimit", {
+			most: N.manager[i.manager],
 			level: i.manager
 		});
-		case "market": return B("BM-6.3", "marketLimit", {
+		case "market": return V("BM-6.3", "marketLimit", {
 			good: n,
 			left: e.market[n]
 		});
-		case "coins": return B("BM-R9", "coinLimit", { coins: a });
-		case "bought": return B("BM-6.7", "alreadyBought", { good: n });
+		case "coins": return V("BM-R9", "coinLimit", { coins: a });
+		case "bought": return V("BM-6.7", "alreadyBought", { good: n });
 	}
 }
 // ../wt/v0/games/businessmen/content/export-cards.ts
@@ -1578,31 +1585,31 @@ var Un = {
 		"oil",
 		"metal"
 	]
-}, Wn = Object.keys(Un), Gn = Rt[0], Kn = (e, t) => e.exportCard !== null && Un[e.exportCard].includes(t);
+}, Wn = Object.keys(Un), Gn = It[0], Kn = (e, t) => e.exportCard !== null && Un[e.exportCard].includes(t);
 function qn(e, t, n, r) {
 	let i = e.players[n].main[r];
 	for (let e of t) e.good === r && (i -= e.units);
 	return i;
 }
 function Jn(e, t, n, r, i) {
-	return Kn(e, i) ? W(e, i) ? B("BM-8.3", "underEmbargo", { good: i }) : e.options.exportLots === "onePerRound" && t.length > 0 ? B("BM-R31", "oneShipmentOnly", { good: i }) : e.options.exportLots === "onePerGood" && t.some((e) => e.good === i) ? B("BM-9.7", "alreadyShipped", { good: i }) : Yn(e, n, r, i, Gn) : B("BM-9.2", "notOnExportCard", { good: i });
+	return Kn(e, i) ? W(e, i) ? V("BM-8.3", "underEmbargo", { good: i }) : e.options.exportLots === "onePerRound" && t.length > 0 ? V("BM-R31", "oneShipmentOnly", { good: i }) : e.options.exportLots === "onePerGood" && t.some((e) => e.good === i) ? V("BM-9.7", "alreadyShipped", { good: i }) : Yn(e, n, r, i, Gn) : V("BM-9.2", "notOnExportCard", { good: i });
 }
 function Yn(e, t, n, r, i) {
 	let a = qn(e, t, n, r);
-	return a < i ? B("BM-9.3", "tooFewUnits", {
+	return a < i ? V("BM-9.3", "tooFewUnits", {
 		good: r,
 		has: a,
 		needs: i
 	}) : null;
 }
-var Xn = (e, t, n, r) => O.some((i) => Jn(e, t, n, r, i) === null), Zn = (e, t, r, i) => Fn(O, (n) => Jn(e, t, r, i, n), (t, a) => ({
+var Xn = (e, t, n, r) => A.some((i) => Jn(e, t, n, r, i) === null), Zn = (e, t, r, i) => Fn(A, (n) => Jn(e, t, r, i, n), (t, a) => ({
 	good: t,
-	units: n(Rt, (t) => Yn(e, r, i, a, t))
+	units: n(It, (t) => Yn(e, r, i, a, t))
 }));
 function Qn(e, t, { good: n, units: r }) {
 	e.players[t].main[n] -= r, e.piles[n] += r;
-	let i = Lt[r];
-	V(e, "exported", {
+	let i = Ft[r];
+	H(e, "exported", {
 		seat: t,
 		good: n,
 		units: r,
@@ -1611,7 +1618,7 @@ function Qn(e, t, { good: n, units: r }) {
 }
 // ../wt/v0/games/businessmen/rules/seat-facts.ts
 function $n(e, t, n) {
-	let { points: r } = e.players[t], i = r - H(e), a = er(e, t), o = J(e, t), s = mn(e, t);
+	let { points: r } = e.players[t], i = r - Yt(e), a = er(e, t), o = q(e, t), s = hn(e, t);
 	return {
 		place: n,
 		missing: Math.max(0, -i),
@@ -1622,46 +1629,46 @@ function $n(e, t, n) {
 			let r = Sn[n];
 			return r !== null && Mn(e, t, r) === "fine";
 		}).length,
-		characteristics: Object.fromEntries(j.map((n) => [n, tr(e, t, n)])),
-		room: Y(e, t),
+		characteristics: Object.fromEntries(M.map((n) => [n, tr(e, t, n)])),
+		room: J(e, t),
 		types: o.length,
 		surplus: o.filter((e) => !s.includes(e)).map((n) => ({
 			good: n,
-			units: q(e, t, n)
+			units: K(e, t, n)
 		})),
-		purchases: Object.fromEntries(O.map((n) => [n, zn(e, t, n)])),
+		purchases: Object.fromEntries(A.map((n) => [n, zn(e, t, n)])),
 		loads: nr(e, t),
-		shipments: Object.fromEntries(O.filter((t) => Kn(e, t) && !W(e, t)).map((n) => [n, Rt.filter((r) => r <= e.players[t].main[n])])),
-		maySkip: Kt(e, t)
+		shipments: Object.fromEntries(A.filter((t) => Kn(e, t) && !W(e, t)).map((n) => [n, It.filter((r) => r <= e.players[t].main[n])])),
+		maySkip: Gt(e, t)
 	};
 }
 function er(e, t) {
 	let { isSkipping: n, misfortune: r, levels: i } = e.players[t];
 	if (n || r !== null) return 0;
-	let a = j.filter((n) => Mn(e, t, n) === "fine").map((e) => Ut[i[e]].points);
+	let a = M.filter((n) => Mn(e, t, n) === "fine").map((e) => Ht[i[e]].points);
 	return Math.max(0, ...a);
 }
 function tr(e, t, n) {
 	let { levels: r, warnings: i, insured: a, coins: o } = e.players[t], s = r[n], c = wn(s), l = Mn(e, t, n);
 	return {
 		level: s,
-		value: M[n][s],
+		value: N[n][s],
 		step: c === null ? null : {
-			...N[c],
-			value: M[n][c],
-			isAffordable: N[c].cost <= o
+			...P[c],
+			value: N[n][c],
+			isAffordable: P[c].cost <= o
 		},
 		hasWarning: i[n],
 		isInsured: a[n],
 		nextHit: l === "fine" ? {
 			is: "fine",
-			...Ut[s]
+			...Ht[s]
 		} : { is: l }
 	};
 }
 function nr(e, t) {
 	let n = e.stack.find((e) => e.phase === "loading"), r = n?.phase === "loading" ? n.loaded : null;
-	return Object.fromEntries(A.map((n) => [n, Object.fromEntries(O.map((i) => [i, yn(e, r, t, n, i) === null ? bn(e, r, t, n, i).units : 0]))]));
+	return Object.fromEntries(j.map((n) => [n, Object.fromEntries(A.map((i) => [i, X(e, r, t, n, i) === null ? bn(e, r, t, n, i).units : 0]))]));
 }
 // ../wt/v0/games/businessmen/rules/facts.ts
 function rr(e) {
@@ -1669,13 +1676,13 @@ function rr(e) {
 	return {
 		part: t,
 		phase: ir[t],
-		target: H(e),
+		target: Yt(e),
 		lastRound: en(e),
-		order: P(e, e.opener ?? e.leader),
+		order: F(e, e.opener ?? e.leader),
 		loadingOrder: or(e),
-		goods: Object.fromEntries(O.map((t) => [t, sr(e, t)])),
-		lorries: Object.fromEntries(A.map((t) => [t, ur(e, t)])),
-		seats: D(e.seats, (t) => $n(e, t, n[t])),
+		goods: Object.fromEntries(A.map((t) => [t, sr(e, t)])),
+		lorries: Object.fromEntries(j.map((t) => [t, ur(e, t)])),
+		seats: k(e.seats, (t) => $n(e, t, n[t])),
 		embargo: fn(e)
 	};
 }
@@ -1702,13 +1709,13 @@ function or(e) {
 		if (n.phase === "loading") return [...n.queue];
 		(n.phase === "round" || n.phase === "buying") && (t = n.firstPasser ?? t);
 	}
-	return Gt({
+	return Wt({
 		...e,
-		opener: e.opener ?? P(e, e.leader)[0] ?? null
+		opener: e.opener ?? F(e, e.leader)[0] ?? null
 	}, t);
 }
 function sr(e, t) {
-	let n = e.prices[t], r = U(n), i = ln(n, dn(e, t, A.filter((n) => X(e, n) && !W(e, e.lorries[n].good ?? t)))), a = cr(e, t);
+	let n = e.prices[t], r = U(n), i = ln(n, dn(e, t, j.filter((n) => Y(e, n) && !W(e, e.lorries[n].good ?? t)))), a = cr(e, t);
 	return {
 		position: n,
 		price: r,
@@ -1716,7 +1723,7 @@ function sr(e, t) {
 		stepsDown: lr(n, -1),
 		next: i,
 		nextPrice: U(i),
-		embargoSectors: Bt.length - a.length,
+		embargoSectors: zt.length - a.length,
 		lowest: Math.min(...a),
 		highest: Math.max(...a),
 		isExportable: Kn(e, t) && !W(e, t),
@@ -1725,8 +1732,8 @@ function sr(e, t) {
 }
 function cr(e, t) {
 	let n = [];
-	for (let r of Bt) {
-		let i = Vt[r];
+	for (let r of zt) {
+		let i = Bt[r];
 		i.kind === "price" ? n.push(U(ln(e.prices[t], i.moves[t] ?? 0))) : i.goods.includes(t) || n.push(U(e.prices[t]));
 	}
 	return n;
@@ -1740,15 +1747,15 @@ function lr(e, t) {
 	return null;
 }
 function ur(e, t) {
-	let { good: n, lots: r } = e.lorries[t], { capacity: i, points: a } = k[t], o = n === null ? [0] : cr(e, n), s = n === null ? 0 : U(e.prices[n]);
+	let { good: n, lots: r } = e.lorries[t], { capacity: i, points: a } = Lt[t], o = n === null ? [0] : cr(e, n), s = n === null ? 0 : U(e.prices[n]);
 	return {
 		capacity: i,
-		onBoard: hn(e, t),
-		space: gn(e, t),
+		onBoard: gn(e, t),
+		space: _n(e, t),
 		points: a,
-		exclusiveTo: _n(e, t),
-		isFull: X(e, t),
-		isHeld: n !== null && X(e, t) && W(e, n),
+		exclusiveTo: vn(e, t),
+		isFull: Y(e, t),
+		isHeld: n !== null && Y(e, t) && W(e, n),
 		lots: e.seats.filter((e) => r[e] > 0).map((e) => ({
 			seat: e,
 			units: r[e],
@@ -1756,16 +1763,338 @@ function ur(e, t) {
 			best: r[e] * Math.max(...o),
 			worst: r[e] * Math.min(...o)
 		})),
-		pricesIfSent: n === null ? null : Object.fromEntries(O.map((n) => [n, ln(e.prices[n], dn(e, n, [t]))]))
+		pricesIfSent: n === null ? null : Object.fromEntries(A.map((n) => [n, ln(e.prices[n], dn(e, n, [t]))]))
 	};
 }
 // ../wt/v0/games/businessmen/rules/imagine.ts
 function dr(e) {
-	for (let t of e.stack) if (t.phase === "keeping") for (let n of e.seats) t.plans[n].secret ??= t.asked.includes(n) ? [] : mn(e, n);
+	for (let t of e.stack) if (t.phase === "keeping") for (let n of e.seats) t.plans[n].secret ??= t.asked.includes(n) ? [] : hn(e, n);
 	else if (t.phase === "exports" || t.phase === "improvements" || t.phase === "insurance") for (let n of e.seats) t.plans[n].secret ??= [];
 }
-// ../wt/v0/games/businessmen/content/goods-cards.ts
-var fr = {
+// ../wt/v0/games/businessmen/rules/invariants.ts
+var fr = {}, pr = L("announcements", { announcement: {
+	rule: "BM-14.1",
+	ask: (e, t) => t.asked[0] ?? null,
+	idle: () => ({ type: "playRound" }),
+	actions: {
+		playRound: {
+			offer: () => ({}),
+			take(e, t, n) {
+				return t.asked.shift(), H(e, "skipDeclined", { seat: n }), t.asked.length > 0 ? B : z;
+			}
+		},
+		skipRound: {
+			offer: () => ({}),
+			take(e, t, n) {
+				return t.asked.shift(), e.players[n].isSkipping = !0, H(e, "skipAnnounced", {
+					seat: n,
+					lost: Zt(e, n, 1)
+				}), t.asked.length > 0 ? B : z;
+			}
+		}
+	}
+} }), mr = L("buying", {
+	goOn(e, t) {
+		if (pn(e.market)) return gr(e, t, "marketEmpty");
+		for (let [n] = t.queue; n !== void 0 && !Bn(e, n); [n] = t.queue) hr(t, n), H(e, "passed", {
+			seat: n,
+			during: "buying",
+			isForced: !0,
+			rule: "BM-6.9"
+		});
+		return t.queue.length > 0 ? z : gr(e, t, "allPassed");
+	},
+	purchase: {
+		rule: "BM-6.2",
+		ask: (e, t) => t.queue[0] ?? null,
+		idle: () => ({ type: "pass" }),
+		actions: {
+			buy: {
+				offer: (e, t, n) => Vn(e, n),
+				take(e, t, n, { good: r, units: i }) {
+					let a = i * 1;
+					return e.players[n].coins -= a, e.players[n].temp[r] += i, e.market[r] -= i, H(e, "bought", {
+						seat: n,
+						good: r,
+						units: i,
+						cost: a,
+						left: e.market[r]
+					}), t.queue.push(...t.queue.splice(0, 1)), R("goOn");
+				}
+			},
+			pass: {
+				offer: () => ({}),
+				take(e, t, n) {
+					return hr(t, n), H(e, "passed", {
+						seat: n,
+						during: "buying",
+						isForced: !1,
+						rule: "BM-6.8"
+					}), R("goOn");
+				}
+			}
+		}
+	}
+});
+function hr(e, t) {
+	e.queue.shift(), e.firstPasser ??= t;
+}
+function gr(e, t, n) {
+	return H(e, "buyingEnded", { because: n }), qt({ firstPasser: t.firstPasser });
+}
+// ../wt/v0/games/businessmen/rules/quiet.ts
+var Z = (e) => e.options.quietPhases === "parallel";
+function _r(e, t, n, r) {
+	let i = I(e), a = i.filter(r);
+	return a.length < i.length && H(e, "passedOver", {
+		seats: i.filter((e) => !a.includes(e)),
+		part: t,
+		rule: n
+	}), a.length === 0 ? null : vr(e, a);
+}
+var vr = (e, t) => ({
+	asked: t,
+	plans: k(e.seats, (t) => Z(e) ? ke(t, []) : Ae([]))
+}), yr = (e, t) => Z(e) ? t.asked : t.asked[0] ?? null, Q = (e, t, n) => Z(e) ? t.plans[n].secret : [];
+function br(e, t, n, r, i) {
+	t.plans[n].secret.push(r), Z(e) || i(r);
+}
+function $(e, t, n, r) {
+	return t.asked.splice(t.asked.indexOf(r), 1), Z(e) && H(e, "decided", {
+		seat: r,
+		part: n
+	}), t.asked.length > 0 ? B : z;
+}
+function xr(e, t, n) {
+	if (Z(e)) for (let r of I(e)) for (let e of t.plans[r].secret) n(r, e);
+}
+// ../wt/v0/games/businessmen/rules/phases/exports.ts
+var Sr = L("exports", {
+	shipments: {
+		rule: "BM-9.3",
+		ask: yr,
+		idle: () => ({ type: "finish" }),
+		actions: {
+			ship: {
+				offer: (e, t, n) => Zn(e, t.plans[n].secret, Q(e, t, n), n),
+				take(e, t, n, { good: r, units: i }) {
+					return br(e, t, n, {
+						good: r,
+						units: i
+					}, (t) => Qn(e, n, t)), Xn(e, t.plans[n].secret, Q(e, t, n), n) ? B : $(e, t, "exports", n);
+				}
+			},
+			finish: {
+				offer: () => ({}),
+				take: (e, t, n) => $(e, t, "exports", n)
+			}
+		}
+	},
+	send(e, t) {
+		xr(e, t, (t, n) => Qn(e, t, n));
+	}
+}), Cr = L("improvements", {
+	steps: {
+		rule: "BM-10.1",
+		ask: yr,
+		idle: () => ({ type: "finish" }),
+		actions: {
+			improve: {
+				offer(e, t, r) {
+					let i = Q(e, t, r);
+					return { characteristic: n(M, (t) => Tn(e, i, r, t)) };
+				},
+				take(e, t, n, { characteristic: r }) {
+					return br(e, t, n, r, (t) => Dn(e, n, t)), En(e, Q(e, t, n), n) ? B : $(e, t, "improvements", n);
+				}
+			},
+			finish: {
+				offer: () => ({}),
+				take: (e, t, n) => $(e, t, "improvements", n)
+			}
+		}
+	},
+	build(e, t) {
+		xr(e, t, (t, n) => Dn(e, t, n));
+	}
+}), wr = L("insurance", {
+	policies: {
+		rule: "BM-12.1",
+		ask: yr,
+		idle: () => ({ type: "finish" }),
+		actions: {
+			insure: {
+				offer(e, t, r) {
+					let i = Q(e, t, r);
+					return { characteristic: n(M, (t) => On(e, i, r, t)) };
+				},
+				take(e, t, n, { characteristic: r }) {
+					return br(e, t, n, r, (t) => An(e, n, t)), kn(e, Q(e, t, n), n) ? B : $(e, t, "insurance", n);
+				}
+			},
+			finish: {
+				offer: () => ({}),
+				take: (e, t, n) => $(e, t, "insurance", n)
+			}
+		}
+	},
+	sign(e, t) {
+		xr(e, t, (t, n) => An(e, t, n));
+	}
+});
+// ../wt/v0/games/businessmen/rules/storing.ts
+function Tr(e, t) {
+	let n = e.players[t];
+	if (!pn(n.temp)) {
+		H(e, "transferred", {
+			seat: t,
+			units: { ...n.temp }
+		});
+		for (let e of A) n.main[e] += n.temp[e];
+		n.temp = G(0);
+	}
+}
+function Er(e, t, n, r) {
+	let i = e.players[t];
+	for (let a of A) {
+		let o = K(e, t, a);
+		o === 0 || n.includes(a) || (e.piles[a] += o, i.main[a] = 0, i.temp[a] = 0, H(e, "gaveUp", {
+			seat: t,
+			good: a,
+			units: o,
+			because: r
+		}));
+	}
+	Tr(e, t);
+}
+// ../wt/v0/games/businessmen/rules/phases/keeping.ts
+var Dr = L("keeping", {
+	choice: {
+		rule: "BM-7.13",
+		ask: yr,
+		idle: (e, t, n) => ({
+			type: "keep",
+			goods: hn(e, n)
+		}),
+		actions: { keep: {
+			offer: (e, t, n) => ({ goods: i(q(e, n), J(e, n), J(e, n)) }),
+			take(e, t, n, { goods: r }) {
+				return t.plans[n].secret = [...r], Z(e) || Er(e, n, r, t.because), $(e, t, "keeping", n);
+			}
+		} }
+	},
+	giveUp(e, t) {
+		if (Z(e)) for (let n of I(e)) t.plans[n].secret.length > 0 && Er(e, n, t.plans[n].secret, t.because);
+	}
+}), Or = L("loading", {
+	begin(e, t) {
+		H(e, "loadingBegan", { order: [...t.queue] });
+	},
+	goOn(e, t) {
+		for (let [n] = t.queue; n !== void 0 && xn(e, t.loaded, n) === null; [n] = t.queue) t.queue.shift(), H(e, "passed", {
+			seat: n,
+			during: "loading",
+			isForced: !0,
+			rule: "BM-7.8"
+		});
+		return t.queue.length > 0 ? z : R("end");
+	},
+	turn: {
+		rule: "BM-7.2",
+		ask: (e, t) => t.queue[0] ?? null,
+		idle(e, t, n) {
+			let r = e.options.loadingDuty === "compulsory" ? xn(e, t.loaded, n) : null;
+			return r === null ? { type: "pass" } : {
+				type: "load",
+				...r
+			};
+		},
+		actions: {
+			load: {
+				offer: (e, t, n) => kr(e, t.loaded, n),
+				take(e, t, n, { lorry: r, good: i }) {
+					return jr(e, t.loaded, n, r, i), t.queue.push(...t.queue.splice(0, 1)), R("goOn");
+				}
+			},
+			pass: {
+				offer: (e) => e.options.loadingDuty === "compulsory" ? V("BM-R14", "mustLoad", {}) : {},
+				take(e, t, n) {
+					return t.queue.shift(), H(e, "passed", {
+						seat: n,
+						during: "loading",
+						isForced: !1,
+						rule: "BM-7.8"
+					}), R("goOn");
+				}
+			}
+		}
+	},
+	end(e) {
+		H(e, "loadingEnded", {});
+	}
+});
+function kr(e, t, r) {
+	let i = (n) => Ar(e, t, r, n), a = (i) => n(A, (n) => X(e, t, r, i, n));
+	return [...j.filter((e) => i(e) !== null).map((e) => ({
+		lorry: n([e]),
+		good: a(e)
+	})), ...Fn(j, i, (e, t) => ({
+		lorry: e,
+		good: a(t)
+	}))];
+}
+function Ar(e, t, n, r) {
+	let { good: i } = e.lorries[r];
+	if (i !== null) return X(e, t, n, r, i);
+	let a = null;
+	for (let i of q(e, n)) {
+		let o = X(e, t, n, r, i);
+		if (o === null) return null;
+		a ??= o;
+	}
+	return a;
+}
+function jr(e, t, n, r, i) {
+	let a = e.players[n], { units: o, limit: s } = bn(e, t, n, r, i), c = Math.min(o, a.main[i]), l = o - c;
+	a.main[i] -= c, a.temp[i] -= l, e.lorries[r].good = i, e.lorries[r].lots[n] += o, t[n][i] += o, H(e, "loaded", {
+		seat: n,
+		lorry: r,
+		good: i,
+		units: o,
+		fromMain: c,
+		fromTemp: l,
+		limit: s,
+		onBoard: gn(e, r),
+		isFull: Y(e, r)
+	});
+}
+// ../wt/v0/games/businessmen/rules/phases/misfortune.ts
+var Mr = L("misfortune", {
+	wheel: {
+		rule: "BM-11.1",
+		ask: (e, t) => t.unspun[0] ?? null,
+		idle: () => ({ type: "spinMisfortune" }),
+		actions: { spinMisfortune: {
+			offer: () => ({}),
+			take(e, t, n) {
+				return jn(e, n), z;
+			}
+		} }
+	},
+	overflow: {
+		call: "keeping",
+		with(e, t) {
+			let [n] = t.unspun;
+			return n === void 0 || e.options.overflowAfterFine === "atNextTransfer" || !mn(e, n) ? null : {
+				...vr(e, [n]),
+				because: "fine"
+			};
+		}
+	},
+	goOn(e, t) {
+		return t.unspun.shift(), t.unspun.length > 0 ? R("wheel") : z;
+	}
+}), Nr = {
 	G01: {
 		family: "standard",
 		units: {
@@ -2036,405 +2365,18 @@ var fr = {
 			grain: 4
 		}
 	}
-}, pr = Object.keys(fr), mr = fr, hr = {
-	"every good has 25 units": (e) => {
-		let t = O.find((t) => _r(e, t) !== 25);
-		return t === void 0 || `${_r(e, t)} units of ${t}`;
-	},
-	"every card is in one place": (e) => {
-		let t = [
-			...e.goodsDeck.secret,
-			...e.goodsDiscards,
-			...e.goodsCard === null ? [] : [e.goodsCard]
-		], n = [
-			...e.exportDeck.secret,
-			...e.exportDiscards,
-			...e.exportCard === null ? [] : [e.exportCard]
-		];
-		return gr(t) === gr([...pr]) && gr(n) === gr([...Wn]) || `${t.length} Goods cards, ${n.length} Export cards`;
-	},
-	"coins and points are whole and never negative": (e) => {
-		let t = e.seats.flatMap((t) => [e.players[t].coins, e.players[t].points]);
-		return t.every((e) => Number.isInteger(e) && e >= 0) || t.join(" ");
-	},
-	"units are whole and never negative": (e) => [
-		e.piles,
-		e.market,
-		...e.seats.flatMap((t) => [e.players[t].main, e.players[t].temp])
-	].every((e) => O.every((t) => Number.isInteger(e[t]) && e[t] >= 0)) || "units",
-	"levels are 1 to 3": (e) => {
-		let t = e.seats.flatMap((t) => j.map((n) => e.players[t].levels[n]));
-		return t.every((e) => e >= 1 && e <= 3) || t.join(" ");
-	},
-	"price markers are on the table": (e) => O.every((t) => e.prices[t] >= 1 && e.prices[t] <= 15) || JSON.stringify(e.prices),
-	"a lorry carries one good, no more than it takes, or is empty": (e) => {
-		let t = A.find((t) => {
-			let n = hn(e, t);
-			return n > k[t].capacity || n === 0 != (e.lorries[t].good === null);
-		});
-		return t === void 0 || `${t} ${JSON.stringify(e.lorries[t])}`;
-	},
-	"after Phase 2 the temporary warehouses are empty and everything fits": (e) => {
-		if (br(e, "priceWheel")) return !0;
-		let t = e.seats.find((t) => !K(e.players[t].temp) || Sr(e) && pn(e, t));
-		return t === void 0 || `seat ${t}`;
-	},
-	"the market is empty from the end of Phase 1 to the next Goods card": (e) => e.options.leftovers === "stay" || xr(e) || K(e.market) || JSON.stringify(e.market),
-	"nobody begins a round with the target reached": (e) => !br(e, "priceWheel") || e.seats.every((t) => e.players[t].points < H(e)) || "target",
-	"insurance is only there where every hit is a fine": (e) => e.options.negativeEvents === "immediate" || e.seats.every((t) => j.every((n) => !e.players[t].insured[n])) || "insured"
-}, gr = (e) => [...e].sort().join();
-function _r(e, t) {
-	let n = e.piles[t] + e.market[t];
-	for (let r of e.seats) n += e.players[r].main[t] + e.players[r].temp[t];
-	for (let r of A) e.lorries[r].good === t && (n += hn(e, r));
-	return n;
-}
-var vr = [
-	"announcements",
-	"cards",
-	"buying",
-	"loading",
-	"keeping",
-	"priceWheel",
-	"exports",
-	"improvements",
-	"misfortune",
-	"insurance",
-	"begin"
-], yr = (e) => vr.indexOf(e.stack[0]?.step ?? "begin"), br = (e, t) => yr(e) < vr.indexOf(t), xr = (e) => e.stack[0]?.step === "buying", Sr = (e) => e.options.overflowAfterFine === "immediate" && e.stack.every((e) => e.phase !== "keeping"), Cr = I("announcements", { announcement: {
-	rule: "BM-14.1",
-	ask: (e, t) => t.asked[0] ?? null,
-	idle: () => ({ type: "playRound" }),
-	actions: {
-		playRound: {
-			offer: () => ({}),
-			take(e, t, n) {
-				return t.asked.shift(), V(e, "skipDeclined", { seat: n }), t.asked.length > 0 ? z : R;
-			}
-		},
-		skipRound: {
-			offer: () => ({}),
-			take(e, t, n) {
-				return t.asked.shift(), e.players[n].isSkipping = !0, V(e, "skipAnnounced", {
-					seat: n,
-					lost: Zt(e, n, 1)
-				}), t.asked.length > 0 ? z : R;
-			}
-		}
-	}
-} }), wr = I("buying", {
-	goOn(e, t) {
-		if (K(e.market)) return Er(e, t, "marketEmpty");
-		for (let [n] = t.queue; n !== void 0 && !Bn(e, n); [n] = t.queue) Tr(t, n), V(e, "passed", {
-			seat: n,
-			during: "buying",
-			isForced: !0,
-			rule: "BM-6.9"
-		});
-		return t.queue.length > 0 ? R : Er(e, t, "allPassed");
-	},
-	purchase: {
-		rule: "BM-6.2",
-		ask: (e, t) => t.queue[0] ?? null,
-		idle: () => ({ type: "pass" }),
-		actions: {
-			buy: {
-				offer: (e, t, n) => Vn(e, n),
-				take(e, t, n, { good: r, units: i }) {
-					let a = i * 1;
-					return e.players[n].coins -= a, e.players[n].temp[r] += i, e.market[r] -= i, V(e, "bought", {
-						seat: n,
-						good: r,
-						units: i,
-						cost: a,
-						left: e.market[r]
-					}), t.queue.push(...t.queue.splice(0, 1)), L("goOn");
-				}
-			},
-			pass: {
-				offer: () => ({}),
-				take(e, t, n) {
-					return Tr(t, n), V(e, "passed", {
-						seat: n,
-						during: "buying",
-						isForced: !1,
-						rule: "BM-6.8"
-					}), L("goOn");
-				}
-			}
-		}
-	}
-});
-function Tr(e, t) {
-	e.queue.shift(), e.firstPasser ??= t;
-}
-function Er(e, t, n) {
-	return V(e, "buyingEnded", { because: n }), Jt({ firstPasser: t.firstPasser });
-}
-// ../wt/v0/games/businessmen/rules/quiet.ts
-var Z = (e) => e.options.quietPhases === "parallel";
-function Dr(e, t, n, r) {
-	let i = F(e), a = i.filter(r);
-	return a.length < i.length && V(e, "passedOver", {
-		seats: i.filter((e) => !a.includes(e)),
-		part: t,
-		rule: n
-	}), a.length === 0 ? null : Or(e, a);
-}
-var Or = (e, t) => ({
-	asked: t,
-	plans: D(e.seats, (t) => Z(e) ? je(t, []) : Me([]))
-}), kr = (e, t) => Z(e) ? t.asked : t.asked[0] ?? null, Q = (e, t, n) => Z(e) ? t.plans[n].secret : [];
-function Ar(e, t, n, r, i) {
-	t.plans[n].secret.push(r), Z(e) || i(r);
-}
-function $(e, t, n, r) {
-	return t.asked.splice(t.asked.indexOf(r), 1), Z(e) && V(e, "decided", {
-		seat: r,
-		part: n
-	}), t.asked.length > 0 ? z : R;
-}
-function jr(e, t, n) {
-	if (Z(e)) for (let r of F(e)) for (let e of t.plans[r].secret) n(r, e);
-}
-// ../wt/v0/games/businessmen/rules/phases/exports.ts
-var Mr = I("exports", {
-	shipments: {
-		rule: "BM-9.3",
-		ask: kr,
-		idle: () => ({ type: "finish" }),
-		actions: {
-			ship: {
-				offer: (e, t, n) => Zn(e, t.plans[n].secret, Q(e, t, n), n),
-				take(e, t, n, { good: r, units: i }) {
-					return Ar(e, t, n, {
-						good: r,
-						units: i
-					}, (t) => Qn(e, n, t)), Xn(e, t.plans[n].secret, Q(e, t, n), n) ? z : $(e, t, "exports", n);
-				}
-			},
-			finish: {
-				offer: () => ({}),
-				take: (e, t, n) => $(e, t, "exports", n)
-			}
-		}
-	},
-	send(e, t) {
-		jr(e, t, (t, n) => Qn(e, t, n));
-	}
-}), Nr = I("improvements", {
-	steps: {
-		rule: "BM-10.1",
-		ask: kr,
-		idle: () => ({ type: "finish" }),
-		actions: {
-			improve: {
-				offer(e, t, r) {
-					let i = Q(e, t, r);
-					return { characteristic: n(j, (t) => Tn(e, i, r, t)) };
-				},
-				take(e, t, n, { characteristic: r }) {
-					return Ar(e, t, n, r, (t) => Dn(e, n, t)), En(e, Q(e, t, n), n) ? z : $(e, t, "improvements", n);
-				}
-			},
-			finish: {
-				offer: () => ({}),
-				take: (e, t, n) => $(e, t, "improvements", n)
-			}
-		}
-	},
-	build(e, t) {
-		jr(e, t, (t, n) => Dn(e, t, n));
-	}
-}), Pr = I("insurance", {
-	policies: {
-		rule: "BM-12.1",
-		ask: kr,
-		idle: () => ({ type: "finish" }),
-		actions: {
-			insure: {
-				offer(e, t, r) {
-					let i = Q(e, t, r);
-					return { characteristic: n(j, (t) => On(e, i, r, t)) };
-				},
-				take(e, t, n, { characteristic: r }) {
-					return Ar(e, t, n, r, (t) => An(e, n, t)), kn(e, Q(e, t, n), n) ? z : $(e, t, "insurance", n);
-				}
-			},
-			finish: {
-				offer: () => ({}),
-				take: (e, t, n) => $(e, t, "insurance", n)
-			}
-		}
-	},
-	sign(e, t) {
-		jr(e, t, (t, n) => An(e, t, n));
-	}
-});
-// ../wt/v0/games/businessmen/rules/storing.ts
-function Fr(e, t) {
-	let n = e.players[t];
-	if (!K(n.temp)) {
-		V(e, "transferred", {
-			seat: t,
-			units: { ...n.temp }
-		});
-		for (let e of O) n.main[e] += n.temp[e];
-		n.temp = G(0);
-	}
-}
-function Ir(e, t, n, r) {
-	let i = e.players[t];
-	for (let a of O) {
-		let o = q(e, t, a);
-		o === 0 || n.includes(a) || (e.piles[a] += o, i.main[a] = 0, i.temp[a] = 0, V(e, "gaveUp", {
-			seat: t,
-			good: a,
-			units: o,
-			because: r
-		}));
-	}
-	Fr(e, t);
-}
-// ../wt/v0/games/businessmen/rules/phases/keeping.ts
-var Lr = I("keeping", {
-	choice: {
-		rule: "BM-7.13",
-		ask: kr,
-		idle: (e, t, n) => ({
-			type: "keep",
-			goods: mn(e, n)
-		}),
-		actions: { keep: {
-			offer: (e, t, n) => ({ goods: i(J(e, n), Y(e, n), Y(e, n)) }),
-			take(e, t, n, { goods: r }) {
-				return t.plans[n].secret = [...r], Z(e) || Ir(e, n, r, t.because), $(e, t, "keeping", n);
-			}
-		} }
-	},
-	giveUp(e, t) {
-		if (Z(e)) for (let n of F(e)) t.plans[n].secret.length > 0 && Ir(e, n, t.plans[n].secret, t.because);
-	}
-}), Rr = I("loading", {
-	begin(e, t) {
-		V(e, "loadingBegan", { order: [...t.queue] });
-	},
-	goOn(e, t) {
-		for (let [n] = t.queue; n !== void 0 && xn(e, t.loaded, n) === null; [n] = t.queue) t.queue.shift(), V(e, "passed", {
-			seat: n,
-			during: "loading",
-			isForced: !0,
-			rule: "BM-7.8"
-		});
-		return t.queue.length > 0 ? R : L("end");
-	},
-	turn: {
-		rule: "BM-7.2",
-		ask: (e, t) => t.queue[0] ?? null,
-		idle(e, t, n) {
-			let r = e.options.loadingDuty === "compulsory" ? xn(e, t.loaded, n) : null;
-			return r === null ? { type: "pass" } : {
-				type: "load",
-				...r
-			};
-		},
-		actions: {
-			load: {
-				offer: (e, t, n) => zr(e, t.loaded, n),
-				take(e, t, n, { lorry: r, good: i }) {
-					return Vr(e, t.loaded, n, r, i), t.queue.push(...t.queue.splice(0, 1)), L("goOn");
-				}
-			},
-			pass: {
-				offer: (e) => e.options.loadingDuty === "compulsory" ? B("BM-R14", "mustLoad", {}) : {},
-				take(e, t, n) {
-					return t.queue.shift(), V(e, "passed", {
-						seat: n,
-						during: "loading",
-						isForced: !1,
-						rule: "BM-7.8"
-					}), L("goOn");
-				}
-			}
-		}
-	},
-	end(e) {
-		V(e, "loadingEnded", {});
-	}
-});
-function zr(e, t, r) {
-	let i = (n) => Br(e, t, r, n), a = (i) => n(O, (n) => yn(e, t, r, i, n));
-	return [...A.filter((e) => i(e) !== null).map((e) => ({
-		lorry: n([e]),
-		good: a(e)
-	})), ...Fn(A, i, (e, t) => ({
-		lorry: e,
-		good: a(t)
-	}))];
-}
-function Br(e, t, n, r) {
-	let { good: i } = e.lorries[r];
-	if (i !== null) return yn(e, t, n, r, i);
-	let a = null;
-	for (let i of J(e, n)) {
-		let o = yn(e, t, n, r, i);
-		if (o === null) return null;
-		a ??= o;
-	}
-	return a;
-}
-function Vr(e, t, n, r, i) {
-	let a = e.players[n], { units: o, limit: s } = bn(e, t, n, r, i), c = Math.min(o, a.main[i]), l = o - c;
-	a.main[i] -= c, a.temp[i] -= l, e.lorries[r].good = i, e.lorries[r].lots[n] += o, t[n][i] += o, V(e, "loaded", {
-		seat: n,
-		lorry: r,
-		good: i,
-		units: o,
-		fromMain: c,
-		fromTemp: l,
-		limit: s,
-		onBoard: hn(e, r),
-		isFull: X(e, r)
-	});
-}
-// ../wt/v0/games/businessmen/rules/phases/misfortune.ts
-var Hr = I("misfortune", {
-	wheel: {
-		rule: "BM-11.1",
-		ask: (e, t) => t.unspun[0] ?? null,
-		idle: () => ({ type: "spinMisfortune" }),
-		actions: { spinMisfortune: {
-			offer: () => ({}),
-			take(e, t, n) {
-				return jn(e, n), R;
-			}
-		} }
-	},
-	overflow: {
-		call: "keeping",
-		with(e, t) {
-			let [n] = t.unspun;
-			return n === void 0 || e.options.overflowAfterFine === "atNextTransfer" || !pn(e, n) ? null : {
-				...Or(e, [n]),
-				because: "fine"
-			};
-		}
-	},
-	goOn(e, t) {
-		return t.unspun.shift(), t.unspun.length > 0 ? L("wheel") : R;
-	}
-});
+}, Pr = Object.keys(Nr), Fr = Nr;
 // ../wt/v0/games/businessmen/rules/cards.ts
-function Ur(e) {
+function Ir(e) {
 	e.goodsCard !== null && e.goodsDiscards.push(e.goodsCard), e.exportCard !== null && e.exportDiscards.push(e.exportCard);
-	let t = Wr(e, "goods", e.goodsDeck, e.goodsDiscards), n = Wr(e, "export", e.exportDeck, e.exportDiscards);
+	let t = Lr(e, "goods", e.goodsDeck, e.goodsDiscards), n = Lr(e, "export", e.exportDeck, e.exportDiscards);
 	e.goodsCard = t, e.exportCard = n;
 	let r = G(0), i = G(0);
-	for (let n of O) {
-		let a = mr[t].units[n] ?? 0;
+	for (let n of A) {
+		let a = Fr[t].units[n] ?? 0;
 		r[n] = Math.min(a, e.piles[n]), i[n] = a - r[n], e.piles[n] -= r[n], e.market[n] += r[n];
 	}
-	V(e, "cardsTurned", {
+	H(e, "cardsTurned", {
 		seat: e.opener,
 		goodsCard: t,
 		exportCard: n,
@@ -2442,57 +2384,57 @@ function Ur(e) {
 		missing: i
 	});
 }
-function Wr(e, t, n, r) {
+function Lr(e, t, n, r) {
 	if (n.secret.length === 0) {
 		let i = r.splice(0);
-		Fe(e, n, i), V(e, "deckReshuffled", {
+		Ne(e, n, i), H(e, "deckReshuffled", {
 			deck: t,
 			cards: i.length
 		});
 	}
-	let i = Pe(n);
+	let i = Me(n);
 	if (i === null) throw Error(`there is always a card in the ${t} deck`);
 	return i;
 }
-function Gr(e) {
-	if (K(e.market)) return;
+function Rr(e) {
+	if (pn(e.market)) return;
 	let t = e.options.leftovers === "return";
-	if (V(e, "leftOver", {
+	if (H(e, "leftOver", {
 		units: { ...e.market },
 		goes: t ? "returned" : "stays"
-	}), t) for (let t of O) e.piles[t] += e.market[t], e.market[t] = 0;
+	}), t) for (let t of A) e.piles[t] += e.market[t], e.market[t] = 0;
 }
 // ../wt/v0/games/businessmen/rules/sending.ts
-function Kr(e) {
-	let t = Bt[De(e, Bt.length)];
+function zr(e) {
+	let t = zt[Te(e, zt.length)];
 	e.sector = t;
-	for (let t of O) e.lastMoves[t] = 0;
-	let n = [], r = Vt[t];
-	if (r.kind === "price") for (let t of O) {
+	for (let t of A) e.lastMoves[t] = 0;
+	let n = [], r = Bt[t];
+	if (r.kind === "price") for (let t of A) {
 		let i = r.moves[t];
 		i !== void 0 && n.push(un(e, t, i));
 	}
-	V(e, "priceWheelSpun", {
+	H(e, "priceWheelSpun", {
 		seat: e.opener,
 		sector: t,
 		moves: n,
 		embargo: fn(e)
 	});
 }
-function qr(e) {
+function Br(e) {
 	let t = [];
-	for (let n of A) {
+	for (let n of j) {
 		let { good: r } = e.lorries[n];
-		r !== null && X(e, n) && (W(e, r) ? V(e, "lorryHeld", {
+		r !== null && Y(e, n) && (W(e, r) ? H(e, "lorryHeld", {
 			lorry: n,
 			good: r,
 			rule: "BM-8.8"
-		}) : (t.push(n), Jr(e, n)));
+		}) : (t.push(n), Vr(e, n)));
 	}
-	Xr(e, t);
-	for (let n of t) Zr(e, n);
+	Ur(e, t);
+	for (let n of t) Wr(e, n);
 }
-function Jr(e, t) {
+function Vr(e, t) {
 	let { good: n, lots: r } = e.lorries[t];
 	if (n === null) return;
 	let i = cn(e, n), a = [];
@@ -2506,11 +2448,11 @@ function Jr(e, t) {
 			coins: o
 		});
 	}
-	let o = _n(e, t), s = o === null ? null : {
+	let o = vn(e, t), s = o === null ? null : {
 		seat: o,
-		points: Yr(e, t, o)
+		points: Hr(e, t, o)
 	};
-	V(e, "lorrySent", {
+	H(e, "lorrySent", {
 		lorry: t,
 		good: n,
 		price: i,
@@ -2518,11 +2460,11 @@ function Jr(e, t) {
 		exclusive: s
 	}), s !== null && Xt(e, s.seat, s.points);
 }
-var Yr = (e, t, n) => e.players[n].isSkipping ? 0 : k[t].points;
-function Xr(e, t) {
-	V(e, "pricesAdjusted", { moves: O.map((n) => un(e, n, dn(e, n, t))) });
+var Hr = (e, t, n) => e.players[n].isSkipping ? 0 : Lt[t].points;
+function Ur(e, t) {
+	H(e, "pricesAdjusted", { moves: A.map((n) => un(e, n, dn(e, n, t))) });
 }
-function Zr(e, t) {
+function Wr(e, t) {
 	let { good: n, lots: r } = e.lorries[t];
 	if (n !== null) {
 		for (let t of e.seats) e.piles[n] += r[t], r[t] = 0;
@@ -2530,15 +2472,15 @@ function Zr(e, t) {
 	}
 }
 // ../wt/v0/games/businessmen/rules/phases/round.ts
-var Qr = I("round", {
+var Gr = L("round", {
 	begin(e) {
-		e.round += 1, e.opener = null, e.sector = null, V(e, "roundBegan", {
+		e.round += 1, e.opener = null, e.sector = null, H(e, "roundBegan", {
 			round: e.round,
 			leader: e.leader
 		});
-		for (let t of Tt(e.seats, e.leader)) {
+		for (let t of Ct(e.seats, e.leader)) {
 			let n = e.players[t];
-			n.misfortune = null, n.isSkipping && (n.isSkipping = !1, n.coins += 10, V(e, "skipMoneyPaid", {
+			n.misfortune = null, n.isSkipping && (n.isSkipping = !1, n.coins += 10, H(e, "skipMoneyPaid", {
 				seat: t,
 				coins: 10
 			}));
@@ -2547,12 +2489,12 @@ var Qr = I("round", {
 	announcements: {
 		call: "announcements",
 		with(e) {
-			let t = Tt(e.seats, e.leader).filter((t) => Kt(e, t));
+			let t = Ct(e.seats, e.leader).filter((t) => Gt(e, t));
 			return t.length > 0 ? { asked: t } : null;
 		}
 	},
 	open(e) {
-		e.opener = P(e, e.leader)[0] ?? null, e.opener === null ? V(e, "everybodySkips", {}) : e.opener !== e.leader && V(e, "stoodIn", {
+		e.opener = F(e, e.leader)[0] ?? null, e.opener === null ? H(e, "everybodySkips", {}) : e.opener !== e.leader && H(e, "stoodIn", {
 			seat: e.opener,
 			leader: e.leader
 		});
@@ -2563,14 +2505,14 @@ var Qr = I("round", {
 		idle: () => ({ type: "turnCards" }),
 		actions: { turnCards: {
 			offer: () => ({}),
-			take: () => R
+			take: () => z
 		} }
 	},
-	turn: Ur,
+	turn: Ir,
 	buying: {
 		call: "buying",
 		with(e) {
-			let t = F(e);
+			let t = I(e);
 			return t.length > 0 ? {
 				queue: t,
 				firstPasser: null
@@ -2580,26 +2522,26 @@ var Qr = I("round", {
 			t.firstPasser = n;
 		}
 	},
-	leftovers: Gr,
+	leftovers: Rr,
 	loading: {
 		call: "loading",
 		with(e, t) {
-			let n = Gt(e, t.firstPasser);
+			let n = Wt(e, t.firstPasser);
 			return n.length > 0 ? {
 				queue: n,
-				loaded: D(e.seats, () => G(0))
+				loaded: k(e.seats, () => G(0))
 			} : null;
 		}
 	},
 	transfer(e) {
-		for (let t of F(e)) pn(e, t) || Fr(e, t);
+		for (let t of I(e)) mn(e, t) || Tr(e, t);
 	},
 	keeping: {
 		call: "keeping",
 		with(e) {
-			let t = F(e).filter((t) => pn(e, t));
+			let t = I(e).filter((t) => mn(e, t));
 			return t.length > 0 ? {
-				...Or(e, t),
+				...vr(e, t),
 				because: "transfer"
 			} : null;
 		}
@@ -2610,52 +2552,52 @@ var Qr = I("round", {
 		idle: () => ({ type: "spinPrices" }),
 		actions: { spinPrices: {
 			offer: () => ({}),
-			take: () => R
+			take: () => z
 		} }
 	},
-	spin: Kr,
-	send: qr,
+	spin: zr,
+	send: Br,
 	exports: {
 		call: "exports",
-		with: (e) => Dr(e, "exports", "BM-9.3", (t) => Xn(e, [], [], t))
+		with: (e) => _r(e, "exports", "BM-9.3", (t) => Xn(e, [], [], t))
 	},
 	improvements: {
 		call: "improvements",
-		with: (e) => Dr(e, "improvements", "BM-10.4", (t) => En(e, [], t))
+		with: (e) => _r(e, "improvements", "BM-10.4", (t) => En(e, [], t))
 	},
 	misfortune: {
 		call: "misfortune",
 		with(e) {
-			let t = F(e);
+			let t = I(e);
 			return t.length > 0 ? { unspun: t } : null;
 		}
 	},
 	lapse: Pn,
 	insurance: {
 		call: "insurance",
-		with: (e) => Dr(e, "insurance", "BM-12.4", (t) => kn(e, [], t))
+		with: (e) => _r(e, "insurance", "BM-12.4", (t) => kn(e, [], t))
 	},
 	finish(e) {
-		return Qt(e), L("begin");
+		return Qt(e), R("begin");
 	}
 });
 // ../wt/v0/games/businessmen/rules/setup.ts
-function $r(e, t) {
-	let n = ei(e, t), r = () => ({
+function Kr(e, t) {
+	let n = qr(e, t), r = () => ({
 		good: null,
-		lots: D(e.seats, () => 0)
+		lots: k(e.seats, () => 0)
 	});
 	return {
 		round: 0,
-		leader: e.options.firstLeader === "random" ? De(e, e.seats.length) : 0,
+		leader: e.options.firstLeader === "random" ? Te(e, e.seats.length) : 0,
 		opener: null,
-		players: D(e.seats, (e) => ({
+		players: k(e.seats, (e) => ({
 			colour: n[e],
 			coins: 10,
 			points: 0,
-			levels: ti(1),
-			warnings: ti(!1),
-			insured: ti(!1),
+			levels: Jr(1),
+			warnings: Jr(!1),
+			insured: Jr(!1),
 			main: G(0),
 			temp: G(0),
 			isSkipping: !1,
@@ -2670,28 +2612,28 @@ function $r(e, t) {
 			blue: r(),
 			green: r()
 		},
-		goodsDeck: Ne("goods", Oe(e, [...pr])),
+		goodsDeck: je("goods", Ee(e, [...Pr])),
 		goodsDiscards: [],
 		goodsCard: null,
-		exportDeck: Ne("export", Oe(e, [...Wn])),
+		exportDeck: je("export", Ee(e, [...Wn])),
 		exportDiscards: [],
 		exportCard: null,
 		sector: null,
 		ending: null
 	};
 }
-function ei(e, t) {
-	let n = It.filter((e) => !t.includes(e));
-	return e.seats.map((e) => It.find((n) => n === t[e]) ?? n.shift());
+function qr(e, t) {
+	let n = Pt.filter((e) => !t.includes(e));
+	return e.seats.map((e) => Pt.find((n) => n === t[e]) ?? n.shift());
 }
-var ti = (e) => Object.fromEntries(j.map((t) => [t, e])), ni = "55a682c9df86434c86e1b3d25469861832d18bb9bc4e1322a4ceb3f9bc170e85", ri = /* @__PURE__ */ t({ businessmen: () => ii }), ii = Yt({
+var Jr = (e) => Object.fromEntries(M.map((t) => [t, e])), Yr = "55a682c9df86434c86e1b3d25469861832d18bb9bc4e1322a4ceb3f9bc170e85", Xr = /* @__PURE__ */ t({ businessmen: () => Zr }), Zr = Jt({
 	id: "businessmen",
-	rules: ni,
+	rules: Yr,
 	seats: {
 		min: 2,
 		max: 4
 	},
-	picks: It,
+	picks: Pt,
 	options: {
 		loaderCap: ["perMove", "perRound"],
 		negativeEvents: ["warningFirst", "immediate"],
@@ -2735,18 +2677,18 @@ var ti = (e) => Object.fromEntries(j.map((t) => [t, e])), ni = "55a682c9df86434c
 			negativeEvents: "immediate"
 		}
 	},
-	setup: $r,
-	opening: () => qt("round", { firstPasser: null }),
+	setup: Kr,
+	opening: () => Kt("round", { firstPasser: null }),
 	phases: {
-		round: Qr,
-		announcements: Cr,
-		buying: wr,
-		loading: Rr,
-		keeping: Lr,
-		exports: Mr,
-		improvements: Nr,
-		misfortune: Hr,
-		insurance: Pr
+		round: Gr,
+		announcements: pr,
+		buying: mr,
+		loading: Or,
+		keeping: Dr,
+		exports: Sr,
+		improvements: Cr,
+		misfortune: Mr,
+		insurance: wr
 	},
 	anytime: {},
 	governs: {
@@ -2765,7 +2707,7 @@ var ti = (e) => Object.fromEntries(j.map((t) => [t, e])), ni = "55a682c9df86434c
 		finish: "BM-1.5"
 	},
 	facts: rr,
-	invariants: hr,
+	invariants: fr,
 	imagine: dr
-}), ai = jt(Object.values(ri).find((e) => e?.id === "businessmen"));
-export { ai as default };
+}), Qr = kt(Object.values(Xr).find((e) => e?.id === "businessmen"));
+export { Qr as default };

@@ -187,15 +187,15 @@ function ge(e, t = "") {
 }
 function _e(e, t) {
 	if ("secret" in t) {
-		if (Se(t)) return {
+		if (xe(t)) return {
 			at: e,
 			is: "pile",
 			inner: null
 		};
-		if (Ce(t)) return {
+		if (Se(t)) return {
 			at: e,
 			is: "secret",
-			inner: xe(t.secret) ? ge(t.secret) : null
+			inner: be(t.secret) ? ge(t.secret) : null
 		};
 	}
 	let n = ge(t);
@@ -208,7 +208,7 @@ function _e(e, t) {
 function ve(e, t = he(e)) {
 	let n = [], r = (e, t) => {
 		for (let { at: i, is: a, inner: o } of t ?? me) {
-			let t = be(e, i);
+			let t = x(e, i);
 			a === "pile" ? n.push(t) : a === "branch" && r(t, o);
 		}
 	};
@@ -217,7 +217,7 @@ function ve(e, t = he(e)) {
 function ye(e, t = he(e)) {
 	let n = [], r = (e, t, i, a) => {
 		for (let { at: o, is: s, inner: c } of t ?? me) {
-			let t = be(e, o);
+			let t = x(e, o);
 			if (s === "pile") continue;
 			let l = typeof o == "string" ? o : i === "stack" ? t.phase : "*", u = i === "" ? l : `${i}.${l}`, d = typeof o == "number" && i !== "stack" ? [...a, o] : a;
 			s === "branch" ? r(t, c, u, d) : (n.push({
@@ -229,7 +229,7 @@ function ye(e, t = he(e)) {
 	};
 	return r(e, t, "", []), n;
 }
-var be = (e, t) => e[t], xe = (e) => typeof e == "object" && !!e, Se = (e) => "pile" in e && "pool" in e, Ce = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", x = (e) => ({
+var x = (e, t) => e[t], be = (e) => typeof e == "object" && !!e, xe = (e) => "pile" in e && "pool" in e, Se = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", S = (e) => ({
 	g: e,
 	spots: he(e),
 	bare: null,
@@ -237,41 +237,41 @@ var be = (e, t) => e[t], xe = (e) => typeof e == "object" && !!e, Se = (e) => "p
 	lying: null,
 	facts: null
 });
-function S(e, t, n, r) {
+function C(e, t, n, r) {
 	if (t === null) return e;
 	let i = Array.isArray(e) ? e.slice() : { ...e };
 	for (let { at: e, is: a, inner: o } of t) {
 		let t = i[e];
-		i[e] = a === "branch" ? S(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
+		i[e] = a === "branch" ? C(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
 	}
 	return i;
 }
-function we() {
+function Ce() {
 	let e = /* @__PURE__ */ new Map(), t = {
 		secret({ seen: e, secret: n }, r, i) {
 			if ((e & i) === 0) return {
 				seen: b(e),
 				secret: null
 			};
-			let a = xe(n) ? S(n, r, i, t) : n;
+			let a = be(n) ? C(n, r, i, t) : n;
 			return {
 				seen: b(e) | i,
 				secret: a
 			};
 		},
 		pile(t, n) {
-			if (Te(t, n)) return De(t, n);
+			if (we(t, n)) return Ee(t, n);
 			let r = e.get(t);
-			return r === void 0 && e.set(t, r = Ee(t)), r;
+			return r === void 0 && e.set(t, r = Te(t)), r;
 		}
 	};
 	return t;
 }
-function Te({ seen: e }, t) {
+function we({ seen: e }, t) {
 	for (let n = 0; n < e.length; n++) if ((e[n] & t) !== 0) return !0;
 	return !1;
 }
-function Ee({ pile: e, owner: t, pool: n, seen: r }) {
+function Te({ pile: e, owner: t, pool: n, seen: r }) {
 	let i = r.map(b);
 	return e === "hand" && i.sort((e, t) => e - t), {
 		pile: e,
@@ -281,21 +281,26 @@ function Ee({ pile: e, owner: t, pool: n, seen: r }) {
 		secret: r.map(() => null)
 	};
 }
-function De({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
-	let o = (e) => (r[e] & a) !== 0, s = e === "deck" || a === y(t) ? null : Oe(r, i, o), [c, l] = [[], []];
+function Ee({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
+	let o = (e) => (r[e] & a) !== 0, s = e === "hand" && a !== y(t), c = s ? Oe(r, i, o) : null, l = s ? De(r, a) : null, [u, d] = [[], []];
 	for (let e = 0; e < i.length; e++) {
-		let t = s === null ? e : s[e];
-		c.push(o(t) ? Ae(r, t) | a : Ae(r, t)), l.push(o(t) ? i[t] : null);
+		let t = c === null ? e : c[e], n = l === null || (Ae(r, t) & a) !== 0 ? Ae(r, t) : l;
+		u.push(o(t) ? n | a : n), d.push(o(t) ? i[t] : null);
 	}
 	return {
 		pile: e,
 		owner: t,
 		pool: n,
-		seen: c,
-		secret: l
+		seen: u,
+		secret: d
 	};
 }
-var Oe = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? ke(t[r], t[i]) : Ae(e, r) - Ae(e, i) : n(r) ? -1 : 1), ke = (e = "", t = "") => e < t ? -1 : +(e > t), Ae = (e, t) => b(e[t]), je = (e, t) => Me(x(e), t);
+function De(e, t) {
+	let n = 511, r = !1;
+	for (let i of e) (b(i) & t) === 0 && (n &= b(i), (i & t) !== 0 && (r = !0));
+	return r ? n : null;
+}
+var Oe = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? ke(t[r], t[i]) : Ae(e, r) - Ae(e, i) : n(r) ? -1 : 1), ke = (e = "", t = "") => e < t ? -1 : +(e > t), Ae = (e, t) => b(e[t]), je = (e, t) => Me(S(e), t);
 function Me(e, t) {
 	let n = y(t);
 	if (e.bare === null) {
@@ -306,17 +311,17 @@ function Me(e, t) {
 			unseen: {}
 		};
 	}
-	e.asData ??= we();
-	let r = S(e.bare, e.spots, n, e.asData);
+	e.asData ??= Ce();
+	let r = C(e.bare, e.spots, n, e.asData);
 	return r.viewer = t, r.unseen = ze(e, n), r;
 }
 function Ne(e, t) {
 	let n = { value: e };
-	return S(n, ge(n), y(t), Pe).value;
+	return C(n, ge(n), y(t), Pe).value;
 }
 var Pe = {
-	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : xe(t) ? S(t, n, r, Pe) : t }),
-	pile: (e, t) => Te(e, t) ? De(e, t) : Ee(e)
+	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : be(t) ? C(t, n, r, Pe) : t }),
+	pile: (e, t) => we(e, t) ? Ee(e, t) : Te(e)
 };
 function Fe(e) {
 	if (e.lying !== null) return e.lying;
@@ -353,7 +358,7 @@ function Ie(e, t) {
 		known: t
 	};
 }
-var Le = (e, t) => ke(e.card, t.card), Re = (e, t) => ze(x(e), y(t));
+var Le = (e, t) => ke(e.card, t.card), Re = (e, t) => ze(S(e), y(t));
 function ze(e, t) {
 	let n = {}, r = Fe(e);
 	for (let e in r) {
@@ -388,9 +393,9 @@ function We(e) {
 	return Ue[e] = Object.freeze(n), n;
 }
 var Ge = {
-	secret: (e, t, n) => (e.seen & n) === 0 ? new Ve(b(e.seen)) : xe(e.secret) && t !== null ? {
+	secret: (e, t, n) => (e.seen & n) === 0 ? new Ve(b(e.seen)) : be(e.secret) && t !== null ? {
 		seen: e.seen,
-		secret: S(e.secret, t, n, Ge)
+		secret: C(e.secret, t, n, Ge)
 	} : e,
 	pile(e, t) {
 		let n = 0;
@@ -409,13 +414,13 @@ var Ge = {
 	}
 };
 function Ke(e, t) {
-	let n = S(e.g, e.spots, y(t), Ge);
+	let n = C(e.g, e.spots, y(t), Ge);
 	return n.events = null, qe.set(n, {
 		position: e,
 		viewer: t
 	}), n;
 }
-var qe = /* @__PURE__ */ new WeakMap(), Je = (e, t, n) => Ye(e, x(t), n);
+var qe = /* @__PURE__ */ new WeakMap(), Je = (e, t, n) => Ye(e, S(t), n);
 function Ye(e, t, n) {
 	return t.facts ??= e.facts(Ke(t, null)), n === null || e.ownFacts === void 0 ? t.facts : {
 		...t.facts,
@@ -427,7 +432,7 @@ function Xe(e, t) {
 	if (Object.is(e, t)) return !0;
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null || Array.isArray(e) !== Array.isArray(t)) return !1;
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Xe(C(e, n), C(t, n)));
+	return n.length === Object.keys(t).length && n.every((n) => Xe(w(e, n), w(t, n)));
 }
 var Ze = (e, t) => e.some((e) => Xe(e, t));
 function Qe(e, t, n, r) {
@@ -476,7 +481,7 @@ function $e(e, t, n, r) {
 		facts: { expected: n }
 	};
 	for (let i of Object.keys(e)) {
-		let a = Qe(e[i], C(t, i), `${n}.${i}`, r);
+		let a = Qe(e[i], w(t, i), `${n}.${i}`, r);
 		if (a !== null) return a;
 	}
 	return null;
@@ -485,7 +490,7 @@ var et = (e, t) => e?.find((e) => Xe(e.value, t))?.because ?? null;
 function tt(e, t, n) {
 	let r = 0, i = null, a = null;
 	for (let o of Object.keys(e)) {
-		let s = C(t, o), c = Qe(e[o], s, o, n);
+		let s = w(t, o), c = Qe(e[o], s, o, n);
 		c === null ? r += 1 : s === void 0 ? a ??= c : i ??= c;
 	}
 	return {
@@ -509,13 +514,13 @@ var rt = /* @__PURE__ */ new Set([
 	"wrongCount"
 ]);
 function it(e, t) {
-	return e.one === void 0 ? e.some === void 0 ? e.parts === void 0 ? t : Object.fromEntries(Object.entries(e.parts).map(([e, n]) => [e, it(n, C(t, e))])) : t.map((t) => n(e.some.find((e) => Xe(e, t)))) : n(e.one.find((e) => Xe(e, t)));
+	return e.one === void 0 ? e.some === void 0 ? e.parts === void 0 ? t : Object.fromEntries(Object.entries(e.parts).map(([e, n]) => [e, it(n, w(t, e))])) : t.map((t) => n(e.some.find((e) => Xe(e, t)))) : n(e.one.find((e) => Xe(e, t)));
 }
-function C(e, t) {
+function w(e, t) {
 	return Object.getOwnPropertyDescriptor(e, t)?.value;
 }
 // kernel/offers.ts
-function w(e, t) {
+function T(e, t) {
 	if (t === void 0) return { one: e };
 	let { open: n, barred: r } = st(e, t);
 	return r === null ? { one: n } : {
@@ -584,22 +589,22 @@ function dt(e, t) {
 	return Array.from({ length: a }, () => o.splice(t(o.length), 1)[0]);
 }
 // kernel/rules.ts
-var ft = { to: "stay" }, T = { to: "next" };
-function pt(e) {
+var ft = { to: "stay" }, pt = { to: "next" };
+function mt(e) {
 	return {
 		to: "done",
 		result: e
 	};
 }
-function mt() {
+function ht() {
 	return {
 		stay: ft,
-		next: T,
+		next: pt,
 		goTo: (e) => ({
 			to: "step",
 			step: e
 		}),
-		done: pt,
+		done: mt,
 		call: (e, t) => ({
 			to: "call",
 			phase: e,
@@ -633,19 +638,19 @@ function mt() {
 	};
 }
 // kernel/play.ts
-function ht(e, t) {
+function gt(e, t) {
 	if (!Number.isInteger(t.seats) || t.seats < e.seats.min || t.seats > e.seats.max) throw RangeError(`${e.id} takes ${e.seats.min} to ${e.seats.max} seats, not ${t.seats}`);
 	let n = {
 		seats: Array.from({ length: t.seats }, (e, t) => t),
-		options: gt(e, t.options ?? {}),
+		options: _t(e, t.options ?? {}),
 		chance: typeof t.chance == "number" ? t.chance : { ...t.chance },
 		stack: [],
 		events: [],
 		outcome: null
-	}, r = Object.assign(n, e.setup(n, _t(e, t))), { phase: i, locals: a } = e.opening(r);
-	return r.stack.push(Ft(e, i, a)), Nt(e, r), r;
+	}, r = Object.assign(n, e.setup(n, vt(e, t))), { phase: i, locals: a } = e.opening(r);
+	return r.stack.push(Vt(e, i, a)), zt(e, r), r;
 }
-function gt(e, t) {
+function _t(e, t) {
 	let n = {};
 	for (let t of Object.keys(e.options)) n[t] = e.options[t]?.[0];
 	for (let [r, i] of Object.entries(t)) {
@@ -656,29 +661,29 @@ function gt(e, t) {
 	}
 	return n;
 }
-function _t(e, t) {
+function vt(e, t) {
 	let n = Array.from({ length: t.seats }, (e, n) => t.picks?.[n] ?? null), r = n.filter((e) => e !== null);
 	for (let t of r) if (!e.picks.includes(t)) throw RangeError(`${t} is not one of ${e.picks.join(", ")}`);
 	if (new Set(r).size < r.length) throw RangeError("two seats picked the same");
 	return n;
 }
-function vt(e, t) {
+function yt(e, t) {
 	let n = D(t);
 	if (n === void 0 || t.outcome !== null) return null;
 	let r = O(e, n);
 	return {
-		seats: It(r.ask(t, n)),
+		seats: Ht(r.ask(t, n)),
 		phase: n.phase,
 		step: n.step,
 		rule: r.rule
 	};
 }
-function yt(e, t) {
-	let n = vt(e, t), r = D(t), i = e.anytime.declineDeal;
+function bt(e, t) {
+	let n = yt(e, t), r = D(t), i = e.anytime.declineDeal;
 	if (n === null || r === void 0 || i === void 0 || O(e, r).sealed?.(t, r)) return n;
 	let a = t.seats.filter((e) => {
 		let n = i.offer(t, r, e);
-		return !Array.isArray(n) && !At(n) && !jt(n);
+		return !Array.isArray(n) && !It(n) && !Lt(n);
 	});
 	return a.length === 0 ? n : {
 		...n,
@@ -687,21 +692,21 @@ function yt(e, t) {
 		deal: !0
 	};
 }
-function bt(e, t, n) {
-	let r = [];
-	return Dt(e, t, n, r, null), r;
-}
 function xt(e, t, n) {
+	let r = [];
+	return Nt(e, t, n, r, null), r;
+}
+function St(e, t, n) {
 	let r = [], i = [];
-	return Dt(e, t, n, r, i), {
+	return Nt(e, t, n, r, i), {
 		offers: r,
 		refused: i
 	};
 }
-function St(e, t, n, r, i = bt(e, t, n)) {
+function Ct(e, t, n, r, i = xt(e, t, n)) {
 	let a = i;
 	for (; a.length > 0;) {
-		let i = r(a.length), o = a[i], s = Et(e, t, o.type) ? Tt(e, t, n, o.type) : null;
+		let i = r(a.length), o = a[i], s = Mt(e, t, o.type) ? jt(e, t, n, o.type) : null;
 		for (let e = 0; e < 20; e++) {
 			let e = lt(o, n, r);
 			if ((s?.check?.(t, D(t), n, e) ?? null) === null) return e;
@@ -710,65 +715,101 @@ function St(e, t, n, r, i = bt(e, t, n)) {
 	}
 	return null;
 }
-function Ct(e, t, n) {
+function wt(e, t, n) {
 	let r = D(t);
 	return {
 		seat: n,
 		...O(e, r).idle(t, r, n)
 	};
 }
-function wt(e, t, n) {
-	let r = D(t), i = Tt(e, t, n.seat, n.type);
+function Tt(e, t, n) {
+	let r = D(t), i = jt(e, t, n.seat, n.type);
 	if (i === null) throw Error(`${n.type} is not open to seat ${n.seat} in ${r.phase}.${r.step}`);
-	E(e, t, r, i.take(t, r, n.seat, n)), Nt(e, t);
+	E(e, t, r, i.take(t, r, n.seat, n)), zt(e, t);
 }
-function Tt(e, t, n, r) {
+function Et(e, t, n) {
+	let r = D(t);
+	if (r === void 0 || t.outcome !== null) return !1;
+	let i = O(e, r), a = i.ask(t, r), o = typeof a == "number" ? a : a?.[n(a.length)], s = At(i.actions), c = i.sealed?.(t, r) ? Ot : At(e.anytime), l = s.length + c.length, u = n(l);
+	for (let i = 0; i < l; i++) {
+		let a = (u + i) % l, { type: d, rule: f } = a < s.length ? s[a] : c[a - s.length], p = Dt(t, r, o, d, f, n);
+		if (p !== null) return E(e, t, r, f.take(t, r, o, p)), zt(e, t), !0;
+	}
+	throw Error(`seat ${o} has no answer to ${r.phase}.${r.step}`);
+}
+function Dt(e, t, n, r, i, a) {
+	let o = i.offer(e, t, n), s = Array.isArray(o) ? o : It(o) ? [] : [o], c = a(Math.max(1, s.length));
+	for (let o = 0; o < s.length; o++) {
+		let l = s[(c + o) % s.length];
+		if (Lt(l)) continue;
+		let u = {
+			type: r,
+			fields: l
+		};
+		for (let r = 0; r < (i.check === void 0 ? 1 : 20); r++) {
+			let r = lt(u, n, a);
+			if ((i.check?.(e, t, n, r) ?? null) === null) return r;
+		}
+	}
+	return null;
+}
+var Ot = [], kt = /* @__PURE__ */ new WeakMap();
+function At(e) {
+	let t = kt.get(e);
+	if (t !== void 0) return t;
+	let n = Object.entries(e).map(([e, t]) => ({
+		type: e,
+		rule: t
+	}));
+	return kt.set(e, n), n;
+}
+function jt(e, t, n, r) {
 	let i = D(t), a = O(e, i), o = a.actions[r];
-	if (o !== void 0 && Rt(a.ask(t, i), n)) return o;
+	if (o !== void 0 && Wt(a.ask(t, i), n)) return o;
 	let s = e.anytime[r];
 	return s !== void 0 && !a.sealed?.(t, i) ? s : null;
 }
-function Et(e, t, n) {
+function Mt(e, t, n) {
 	return O(e, D(t)).actions[n]?.check !== void 0 || e.anytime[n]?.check !== void 0;
 }
-function Dt(e, t, n, r, i) {
+function Nt(e, t, n, r, i) {
 	let a = D(t);
 	if (a === void 0 || t.outcome !== null) return;
 	let o = O(e, a);
-	Rt(o.ask(t, a), n) && Ot(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || Ot(e, e.anytime, t, a, n, r, i);
+	Wt(o.ask(t, a), n) && Pt(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || Pt(e, e.anytime, t, a, n, r, i);
 }
-function Ot({ governs: e }, t, n, r, i, a, o) {
+function Pt({ governs: e }, t, n, r, i, a, o) {
 	for (let s in t) {
 		let c = t[s], l = c.offer(n, r, i);
 		if (Array.isArray(l)) {
 			let t = a.length;
-			for (let e of l) jt(e) || a.push(kt(s, c, e));
+			for (let e of l) Lt(e) || a.push(Ft(s, c, e));
 			a.length === t && o?.push({
 				type: s,
-				because: Mt(l, e[s] ?? null)
+				because: Rt(l, e[s] ?? null)
 			});
-		} else At(l) ? o?.push({
+		} else It(l) ? o?.push({
 			type: s,
 			because: l
-		}) : jt(l) ? o?.push({
+		}) : Lt(l) ? o?.push({
 			type: s,
-			because: Mt([l], e[s] ?? null)
-		}) : a.push(kt(s, c, l));
+			because: Rt([l], e[s] ?? null)
+		}) : a.push(Ft(s, c, l));
 	}
 }
-var kt = (e, { check: t }, n) => t === void 0 ? {
+var Ft = (e, { check: t }, n) => t === void 0 ? {
 	type: e,
 	fields: n
 } : {
 	type: e,
 	fields: n,
 	checked: !0
-}, At = (e) => e.refused !== void 0;
-function jt(e) {
+}, It = (e) => "refused" in e;
+function Lt(e) {
 	for (let t in e) if (ct(e[t])) return !0;
 	return !1;
 }
-function Mt(e, t) {
+function Rt(e, t) {
 	let n = e.flatMap((e) => Object.entries(e).filter(([, e]) => ct(e)));
 	for (let [, e] of n) {
 		let t = e.not?.[0]?.because ?? e.above;
@@ -780,16 +821,16 @@ function Mt(e, t) {
 		facts: { field: n[0]?.[0] ?? "" }
 	};
 }
-function Nt(e, t) {
+function zt(e, t) {
 	for (let n = 1e3; n > 0; n--) {
 		let n = D(t);
 		if (n === void 0 || t.outcome !== null) return;
 		let r = O(e, n);
-		if (typeof r == "function") E(e, t, n, r(t, n) ?? T);
+		if (typeof r == "function") E(e, t, n, r(t, n) ?? pt);
 		else if ("call" in r) {
 			let i = r.with(t, n);
-			i === null ? E(e, t, n, T) : t.stack.push(Ft(e, r.call, i));
-		} else if (Lt(r.ask(t, n))) E(e, t, n, T);
+			i === null ? E(e, t, n, pt) : t.stack.push(Vt(e, r.call, i));
+		} else if (Ut(r.ask(t, n))) E(e, t, n, pt);
 		else return;
 	}
 	throw Error(`runaway rules at ${D(t)?.phase}.${D(t)?.step}`);
@@ -801,46 +842,46 @@ function E(e, t, n, r) {
 			n.step = r.step;
 			return;
 		case "call":
-			t.stack.push(Ft(e, r.phase, r.locals));
+			t.stack.push(Vt(e, r.phase, r.locals));
 			return;
 		case "become":
-			t.stack[t.stack.length - 1] = Ft(e, r.phase, r.locals);
+			t.stack[t.stack.length - 1] = Vt(e, r.phase, r.locals);
 			return;
-		case "done": return Pt(e, t, n, r.result);
+		case "done": return Bt(e, t, n, r.result);
 		case "next": {
 			let r = e.phases[n.phase]?.following[n.step];
-			if (r === void 0) return Pt(e, t, n, void 0);
+			if (r === void 0) return Bt(e, t, n, void 0);
 			n.step = r;
 		}
 	}
 }
-function Pt(e, t, n, r) {
+function Bt(e, t, n, r) {
 	t.stack.pop();
 	let i = D(t);
 	if (i === void 0) return;
 	let a = O(e, i);
-	typeof a != "function" && E(e, t, i, "call" in a ? a.then?.(t, i, r) ?? T : a.after?.[n.phase]?.(t, i, r) ?? ft);
+	typeof a != "function" && E(e, t, i, "call" in a ? a.then?.(t, i, r) ?? pt : a.after?.[n.phase]?.(t, i, r) ?? ft);
 }
-var Ft = (e, t, n) => ({
+var Vt = (e, t, n) => ({
 	phase: t,
 	step: e.phases[t]?.first,
 	...n
-}), D = (e) => e.stack[e.stack.length - 1], O = (e, t) => e.phases[t.phase]?.steps[t.step], It = (e) => e === null ? [] : typeof e == "number" ? [e] : e, Lt = (e) => e === null || typeof e != "number" && e.length === 0, Rt = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
+}), D = (e) => e.stack[e.stack.length - 1], O = (e, t) => e.phases[t.phase]?.steps[t.step], Ht = (e) => e === null ? [] : typeof e == "number" ? [e] : e, Ut = (e) => e === null || typeof e != "number" && e.length === 0, Wt = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
 // kernel/judge.ts
-function zt(e, t, n) {
-	let r = Vt(t, n);
+function Gt(e, t, n) {
+	let r = qt(t, n);
 	if ("refusal" in r) return { refusal: r.refusal };
 	let { seat: i, type: a } = r;
 	if (!Object.hasOwn(e.governs, a)) return k("unknownAction", null, { type: a.slice(0, 40) });
-	let o = e.governs[a], s = vt(e, t);
+	let o = e.governs[a], s = yt(e, t);
 	if (s === null) return k("over", o, {});
-	let c = Tt(e, t, i, a);
-	if (c === null) return Ht(e, t, a, o, s.seats);
+	let c = jt(e, t, i, a);
+	if (c === null) return Jt(e, t, a, o, s.seats);
 	let l = c.offer(t, D(t), i);
-	return At(l) ? { refusal: l } : Ut(t, r, c, Array.isArray(l) ? l : [l], o);
+	return It(l) ? { refusal: l } : Yt(t, r, c, Array.isArray(l) ? l : [l], o);
 }
-function Bt(e, t, n, r) {
-	let i = zt(e, t, {
+function Kt(e, t, n, r) {
+	let i = Gt(e, t, {
 		...r,
 		seat: n
 	});
@@ -853,18 +894,18 @@ function k(e, t, n) {
 		facts: n
 	} };
 }
-function Vt(e, t) {
+function qt(e, t) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return k("malformed", null, { expected: "object" });
-	let n = C(t, "seat");
+	let n = w(t, "seat");
 	if (!e.seats.includes(n) || Object.is(n, -0)) return k("malformed", null, { expected: "seat" });
-	let r = C(t, "type");
+	let r = w(t, "type");
 	return typeof r == "string" ? {
 		seat: n,
 		type: r,
 		values: t
 	} : k("malformed", null, { expected: "type" });
 }
-function Ht(e, t, n, r, i) {
+function Jt(e, t, n, r, i) {
 	let a = D(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
 	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? k("notAsked", r, {
 		type: n,
@@ -874,7 +915,7 @@ function Ht(e, t, n, r, i) {
 		asked: i
 	});
 }
-function Ut(e, { seat: t, type: n, values: r }, i, a, o) {
+function Yt(e, { seat: t, type: n, values: r }, i, a, o) {
 	let s = [];
 	for (let c of a) {
 		let a = tt(c, r, o);
@@ -900,15 +941,15 @@ function Ut(e, { seat: t, type: n, values: r }, i, a, o) {
 	} };
 }
 // kernel/barrier.ts
-function Wt(e, t, n, r) {
-	return Gt(t.g.chance, n.g.chance) ? Kt(t, n, r) ? "secret" : vt(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
+function Xt(e, t, n, r) {
+	return Zt(t.g.chance, n.g.chance) ? Qt(t, n, r) ? "secret" : yt(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
 }
-var Gt = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
-function Kt(e, t, n) {
+var Zt = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
+function Qt(e, t, n) {
 	let r = y(n), i = !1, a = (e, t, n) => {
 		for (let { at: o, is: s, inner: c } of n) {
-			let n = be(e, o), l = typeof t == "object" && t ? be(t, o) : void 0;
-			if (s === "pile") i ||= !qt(n, l);
+			let n = x(e, o), l = typeof t == "object" && t ? x(t, o) : void 0;
+			if (s === "pile") i ||= !$t(n, l);
 			else if (s === "branch") {
 				if (a(n, l, c ?? [])) return !0;
 			} else {
@@ -920,21 +961,21 @@ function Kt(e, t, n) {
 		}
 		return !1;
 	};
-	return a(e.g, t.g, e.spots) || i && Jt(e, t, r);
+	return a(e.g, t.g, e.spots) || i && en(e, t, r);
 }
-function qt(e, t) {
+function $t(e, t) {
 	if (t === void 0 || !Array.isArray(t.secret) || e.secret.length !== t.secret.length) return !1;
 	for (let n = 0; n < e.secret.length; n++) if (e.secret[n] !== t.secret[n] || e.seen[n] !== t.seen[n]) return !1;
 	return !0;
 }
-function Jt(e, t, n) {
+function en(e, t, n) {
 	for (let r of [...t.g.seats, null]) {
 		let i = y(r) | n, a = ze(t, i);
-		for (let [t, n] of Object.entries(ze(e, i))) if (!Yt(n, a[t] ?? [])) return !0;
+		for (let [t, n] of Object.entries(ze(e, i))) if (!tn(n, a[t] ?? [])) return !0;
 	}
 	return !1;
 }
-function Yt(e, t) {
+function tn(e, t) {
 	let n = 0;
 	for (let r of e) {
 		for (; n < t.length && t[n] !== r;) n += 1;
@@ -955,33 +996,33 @@ function A(e) {
 	let t = e;
 	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${A(t[e])}`).join(",")}}`;
 }
-var Xt = (e) => m(A(e)), Zt = (e) => m(`parlour commitment ${e}`), Qt = (e) => m(`parlour entropy ${e}`), $t = (e, t) => m(`parlour dice ${A({
+var nn = (e) => m(A(e)), rn = (e) => m(`parlour commitment ${e}`), an = (e) => m(`parlour entropy ${e}`), on = (e, t) => m(`parlour dice ${A({
 	seed: e,
 	entropy: t
 })}`);
-function en({ commitment: e, promises: t, entropy: n }, r) {
-	if (Zt(r) !== e) return "the revealed seed is not the one that was committed to before play";
+function sn({ commitment: e, promises: t, entropy: n }, r) {
+	if (rn(r) !== e) return "the revealed seed is not the one that was committed to before play";
 	if (t.length !== n.length) return "not every promise of entropy was kept";
 	for (let [e, r] of t.entries()) {
 		let t = n[e] ?? null;
-		if ((t === null ? null : Qt(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
+		if ((t === null ? null : an(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
 	}
 	return null;
 }
 // kernel/record.ts
-var tn = ({ name: e, salt: t }) => m(`parlour name ${t} ${e}`);
-function nn({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
+var cn = ({ name: e, salt: t }) => m(`parlour name ${t} ${e}`);
+function ln({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
 	return i;
 }
-var rn = (e) => Xt(e).slice(0, on), an = (e, t, n) => m(`${e} ${JSON.stringify(t)} ${n}`).slice(0, on), on = 24, sn = 32;
-function cn(e, t, n = sn) {
+var un = (e) => nn(e).slice(0, fn), dn = (e, t, n) => m(`${e} ${JSON.stringify(t)} ${n}`).slice(0, fn), fn = 24, pn = 32;
+function mn(e, t, n = pn) {
 	let { rules: r, seats: i, dice: a, seed: o } = t;
 	if (r.version !== e.version) throw RangeError(`these are rules ${e.version} of ${e.id}, not ${r.version}`);
-	let s = ht(e, {
+	let s = gt(e, {
 		seats: i.length,
 		options: t.options,
 		picks: i.map(({ pick: e }) => e),
-		chance: ae($t(o, a.entropy))
+		chance: ae(on(o, a.entropy))
 	}), c = s.events ?? [];
 	s.events = null;
 	let l = {
@@ -992,14 +1033,14 @@ function cn(e, t, n = sn) {
 		seats: i,
 		options: s.options,
 		dice: a
-	}, u = wn(s);
+	}, u = An(s);
 	return {
 		game: e,
 		head: l,
 		seeds: [o],
 		version: 0,
-		link: rn(l),
-		position: x(s),
+		link: un(l),
+		position: S(s),
 		text: u,
 		base: u,
 		middle: null,
@@ -1011,7 +1052,7 @@ function cn(e, t, n = sn) {
 		opening: c
 	};
 }
-function ln(e) {
+function hn(e) {
 	let { version: t, link: n, text: r, base: i, tail: a, standing: o, free: s, barrier: c, seeds: l } = e, u = JSON.stringify({
 		version: t,
 		link: n,
@@ -1023,10 +1064,10 @@ function ln(e) {
 	});
 	return `{"g":${r},"base":${a.length === 0 ? r : i},${u.slice(1)}`;
 }
-function un(e, t, n, r) {
+function gn(e, t, n, r) {
 	let { g: i, base: a, dice: o, ...s } = JSON.parse(r), c = JSON.stringify(i);
 	i.events = null;
-	let l = x(i);
+	let l = S(i);
 	return {
 		game: e,
 		head: t,
@@ -1035,14 +1076,14 @@ function un(e, t, n, r) {
 		text: c,
 		base: JSON.stringify(a),
 		middle: null,
-		kept: sn,
+		kept: pn,
 		opening: [],
 		...s
 	};
 }
-function dn(e, t, { at: r = e.version, by: i } = {}) {
-	let { game: a, position: o } = e, s = zt(a, o.g, t);
-	if (r !== e.version && !("action" in s && bn(e, s.action.seat, r))) return En({
+function _n(e, t, { at: r = e.version, by: i } = {}) {
+	let { game: a, position: o } = e, s = Gt(a, o.g, t);
+	if (r !== e.version && !("action" in s && En(e, s.action.seat, r))) return Mn({
 		refused: "stale",
 		rule: null,
 		facts: {
@@ -1050,45 +1091,45 @@ function dn(e, t, { at: r = e.version, by: i } = {}) {
 			now: e.version
 		}
 	});
-	if ("refusal" in s) return En(s.refusal);
+	if ("refusal" in s) return Mn(s.refusal);
 	let { seat: c, ...l } = s.action, u = n(o.g);
-	u.events = [], wt(a, u, s.action);
+	u.events = [], Tt(a, u, s.action);
 	let d = u.events;
 	u.events = null;
 	let f = {
 		seat: c,
 		do: l,
 		...i && { by: i }
-	}, p = x(u), m = Wt(a, o, p, c), ee = wn(u), te = [...e.tail, {
+	}, p = S(u), m = Xt(a, o, p, c), ee = An(u), te = [...e.tail, {
 		line: e.version,
 		seat: c,
 		choice: l,
-		drawn: Tn(o.g)
+		drawn: jn(o.g)
 	}], ne = m === null ? e.tail.at(-1)?.seat === c ? e.free + 1 : 1 : 0;
-	return xn(e, p, ee, f, d, {
-		...vn(e, te, ee),
+	return Dn(e, p, ee, f, d, {
+		...wn(e, te, ee),
 		standing: e.standing + 1,
 		free: ne,
 		barrier: m ?? "nothing"
 	});
 }
-var fn = (e, t) => dn(e, Ct(e.game, e.position.g, t), { by: "clock" });
-function pn(e, t, r = []) {
+var vn = (e, t) => _n(e, wt(e.game, e.position.g, t), { by: "clock" });
+function yn(e, t, r = []) {
 	let i = e.tail.at(-1), a = e.free > 0 && i?.seat === t;
-	if (e.standing === 0 || !a && !yn(e, t, r)) return En({
+	if (e.standing === 0 || !a && !Tn(e, t, r)) return Mn({
 		refused: "cannotUndo",
 		rule: null,
 		facts: { because: e.barrier }
 	});
-	if (i === void 0) throw new mn();
-	let o = _n(e, e.tail.length - 1);
+	if (i === void 0) throw new bn();
+	let o = Cn(e, e.tail.length - 1);
 	o.chance = n(e.position.g.chance);
 	let s = {
 		seat: t,
 		undo: 1,
 		agreed: a ? [] : r
 	}, c = e.tail.slice(0, -1), l = e.middle !== null && e.middle.moves <= c.length ? e.middle : null;
-	return xn(e, x(o), wn(o), s, [], {
+	return Dn(e, S(o), An(o), s, [], {
 		base: e.base,
 		middle: l,
 		tail: c,
@@ -1097,14 +1138,14 @@ function pn(e, t, r = []) {
 		barrier: e.free > 1 ? "nothing" : e.barrier
 	});
 }
-var mn = class extends Error {
+var bn = class extends Error {
 	constructor() {
 		super("the moves before this one are only in the record"), this.name = "TooFarBack";
 	}
 };
-function hn(e, t, r, i) {
+function xn(e, t, r, i) {
 	let a = n(e.position.g);
-	a.chance = ae($t(r, t.entropy));
+	a.chance = ae(on(r, t.entropy));
 	let o = i.reduce((e, t) => e | y(t), 0), s = {};
 	for (let { pool: e, seen: t, secret: n } of ve(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
 		cards: n,
@@ -1115,11 +1156,11 @@ function hn(e, t, r, i) {
 		for (let [n, { cards: r, at: i }] of e.entries()) r[i] = t[n];
 	}
 	e.game.arrange?.(a, o, (e) => _(a, e));
-	let c = wn(a);
-	return xn({
+	let c = An(a);
+	return Dn({
 		...e,
 		seeds: [...e.seeds, r]
-	}, x(a), c, {
+	}, S(a), c, {
 		dice: t,
 		eyes: i
 	}, [], {
@@ -1131,29 +1172,29 @@ function hn(e, t, r, i) {
 		barrier: "chance"
 	});
 }
-function gn(e, t, n = []) {
-	if ("do" in t) return dn(e, {
+function Sn(e, t, n = []) {
+	if ("do" in t) return _n(e, {
 		...t.do,
 		seat: t.seat
 	}, t.by ? { by: t.by } : {});
-	if ("undo" in t) return pn(e, t.seat, t.agreed);
+	if ("undo" in t) return yn(e, t.seat, t.agreed);
 	let r = n[e.seeds.length];
 	if (r === void 0) throw Error("the seed of these dice has not been revealed");
-	return hn(e, t.dice, r, t.eyes);
+	return xn(e, t.dice, r, t.eyes);
 }
-function _n(e, t) {
+function Cn(e, t) {
 	let { middle: n } = e, r = n !== null && n.moves <= t ? n : {
 		text: e.base,
 		moves: 0
 	}, i = JSON.parse(r.text);
 	i.events = null;
-	for (let { seat: n, choice: a, drawn: o } of e.tail.slice(r.moves, t)) typeof i.chance != "number" && (i.chance.drawn = o), wt(e.game, i, {
+	for (let { seat: n, choice: a, drawn: o } of e.tail.slice(r.moves, t)) typeof i.chance != "number" && (i.chance.drawn = o), Tt(e.game, i, {
 		seat: n,
 		...a
 	});
 	return i;
 }
-function vn(e, t, n) {
+function wn(e, t, n) {
 	let { base: r, middle: i, kept: a } = e;
 	if (i === null) return {
 		base: r,
@@ -1178,26 +1219,26 @@ function vn(e, t, n) {
 		}
 	};
 }
-function yn({ head: e, position: t }, n, r) {
+function Tn({ head: e, position: t }, n, r) {
 	let { seats: i, outcome: a } = t.g;
 	if (a !== null) return !1;
 	let o = i.filter((t) => t !== n && e.seats[t]?.bot === null);
 	return o.length > 0 && o.every((e) => r.includes(e)) && new Set(r).size === r.length;
 }
-function bn(e, t, n) {
+function En(e, t, n) {
 	let { game: r, position: i, tail: a } = e, o = e.version - n;
 	if (!Number.isInteger(n) || o < 1 || o > a.length) return !1;
 	let s = a.slice(-o);
 	if (s.some((e, r) => e.line !== n + r || e.seat === t)) return !1;
-	let c = x(_n(e, a.length - o)), [l, u] = [D(c.g), D(i.g)];
+	let c = S(Cn(e, a.length - o)), [l, u] = [D(c.g), D(i.g)];
 	if (l?.phase !== u?.phase || l?.step !== u?.step || c.g.stack.length !== i.g.stack.length || u === void 0) return !1;
 	let d = r.phases[u.phase]?.steps[u.step];
 	if (s.some(({ choice: e }) => !Object.hasOwn(d?.actions ?? {}, e.type))) return !1;
-	let f = (e) => JSON.stringify([xt(r, e.g, t), Ye(r, e, t)]);
+	let f = (e) => JSON.stringify([St(r, e.g, t), Ye(r, e, t)]);
 	return f(c) === f(i);
 }
-function xn(e, t, n, r, i, a) {
-	let o = an(e.link, r, n);
+function Dn(e, t, n, r, i, a) {
+	let o = dn(e.link, r, n);
 	return {
 		ok: !0,
 		match: {
@@ -1212,13 +1253,13 @@ function xn(e, t, n, r, i, a) {
 			...r,
 			hash: o
 		},
-		line: Sn(e, r),
+		line: On(e, r),
 		events: i
 	};
 }
-function Sn({ game: e, position: t }, n) {
+function On({ game: e, position: t }, n) {
 	if (!("do" in n)) return n;
-	let { seat: r, ...i } = Cn(e, t.g, {
+	let { seat: r, ...i } = kn(e, t.g, {
 		seat: n.seat,
 		...n.do
 	});
@@ -1227,7 +1268,7 @@ function Sn({ game: e, position: t }, n) {
 		do: i
 	};
 }
-function Cn(e, t, n) {
+function kn(e, t, n) {
 	let { seat: r, type: i, ...a } = n, o = e.conceals, s = o !== void 0 && Object.hasOwn(o, i) ? o[i] : void 0;
 	return s === void 0 ? n : {
 		seat: r,
@@ -1235,58 +1276,58 @@ function Cn(e, t, n) {
 		...s(t, r, a)
 	};
 }
-function wn(e) {
+function An(e) {
 	let { events: t } = e;
 	Object.assign(e, { events: void 0 });
 	let n = JSON.stringify(e);
 	return e.events = t, n;
 }
-var Tn = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, En = (e) => ({
+var jn = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, Mn = (e) => ({
 	ok: !1,
 	refusal: e
 });
 // kernel/open.ts
-function Dn(e) {
+function Nn(e) {
 	let t = n(e);
-	return On(t), t;
+	return Pn(t), t;
 }
-function On(e) {
-	if (xe(e)) {
-		Se(e) ? e.seen = e.seen.map(() => 511) : Ce(e) && (e.seen = 511);
-		for (let t of Object.values(e)) On(t);
+function Pn(e) {
+	if (be(e)) {
+		xe(e) ? e.seen = e.seen.map(() => 511) : Se(e) && (e.seen = 511);
+		for (let t of Object.values(e)) Pn(t);
 	}
 }
 // kernel/redeal.ts
-function kn(e, t, r) {
+function Fn(e, t, r) {
 	let i = { chance: ie(r) }, a = (e) => _(i, e), { viewer: o, unseen: s, ...c } = t, l = n(c);
 	l.chance = ie(r ^ 1540483477), l.events = null;
 	let u = {};
 	for (let e in s) u[e] = v(i, [...s[e] ?? []]);
 	let d = he(l);
 	for (let { pool: e, secret: t } of ve(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
-	return e.arrange?.(l, y(o), a), An(e, l, d, ({ secret: e }) => e === null, a), l;
+	return e.arrange?.(l, y(o), a), In(e, l, d, ({ secret: e }) => e === null, a), l;
 }
-function An(e, t, n, r, i) {
-	if (jn(t, n, r)) for (let { kind: a, indexes: o, secret: s } of ye(t, n)) {
+function In(e, t, n, r, i) {
+	if (Ln(t, n, r)) for (let { kind: a, indexes: o, secret: s } of ye(t, n)) {
 		if (!r(s)) continue;
 		let n = Object.hasOwn(e.secrets, a) ? e.secrets[a] : void 0;
 		if (n === void 0) throw Error(`${e.id} does not say what a hidden ${a} might be`);
 		s.secret = n(t, o, i);
 	}
 }
-function jn(e, t, n) {
+function Ln(e, t, n) {
 	for (let { at: r, is: i, inner: a } of t) {
 		if (i === "pile") continue;
-		let t = be(e, r);
-		if (i === "secret" && n(t) || a !== null && jn(i === "secret" ? t.secret : t, a, n)) return !0;
+		let t = x(e, r);
+		if (i === "secret" && n(t) || a !== null && Ln(i === "secret" ? t.secret : t, a, n)) return !0;
 	}
 	return !1;
 }
-function Mn(e, t, r) {
+function Rn(e, t, r) {
 	let i = t.viewer;
 	if (i === null) return null;
-	let a = kn(e, t, 1), o = a.chance, s = JSON.stringify(Re(a, i)), c = n(a);
-	return wt(e, c, {
+	let a = Fn(e, t, 1), o = a.chance, s = JSON.stringify(Re(a, i)), c = n(a);
+	return Tt(e, c, {
 		seat: i,
 		...r
 	}), c.chance !== o || JSON.stringify(Re(c, i)) !== s ? null : {
@@ -1295,7 +1336,7 @@ function Mn(e, t, r) {
 	};
 }
 // kernel/verify.ts
-function Nn(e, t) {
+function zn(e, t) {
 	let n = [], r = (e) => n.push({
 		check: e,
 		ok: !0
@@ -1320,25 +1361,25 @@ function Nn(e, t) {
 	let a = [t.dice, ...t.entries.flatMap((e) => "dice" in e ? [e.dice] : [])];
 	if (t.seeds.length !== a.length) return i("dice", null, `there are ${a.length} dice and ${t.seeds.length} seeds`);
 	for (let [e, n] of a.entries()) {
-		let r = en(n, t.seeds[e] ?? "");
+		let r = sn(n, t.seeds[e] ?? "");
 		if (r !== null) return i("dice", null, r);
 	}
 	r("dice");
 	let o;
 	try {
-		o = cn(e, {
+		o = mn(e, {
 			...t,
 			seed: t.seeds[0] ?? ""
 		});
 	} catch (e) {
 		return i("actions", null, `the table could not be set up: ${e.message}`);
 	}
-	if (A(o.head) !== A(nn(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
-	for (let [e, n] of t.names.entries()) if (n !== null && tn(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
+	if (A(o.head) !== A(ln(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
+	for (let [e, n] of t.names.entries()) if (n !== null && cn(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
 	for (let [e, n] of t.entries.entries()) {
-		let r = o, a = gn(o, n, t.seeds);
+		let r = o, a = Sn(o, n, t.seeds);
 		if (!a.ok) return i("actions", e, `line ${e + 1} was not possible: ${a.refusal.refused}`, a.refusal);
-		if (o = a.match, !Pn(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
+		if (o = a.match, !Bn(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
 		if (A(a.entry) !== A(n)) return i("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
 	}
 	r("actions"), r("chain");
@@ -1348,13 +1389,13 @@ function Nn(e, t) {
 		findings: n
 	}) : i("ending", t.entries.length, `the result is ${c}, the record claims ${l}`);
 }
-function Pn({ game: e, position: t }, n) {
+function Bn({ game: e, position: t }, n) {
 	if (!("do" in n) || n.by !== "clock") return !0;
-	let { seat: r, ...i } = Ct(e, t.g, n.seat);
+	let { seat: r, ...i } = wt(e, t.g, n.seat);
 	return A(i) === A(n.do);
 }
 // kernel/bundle.ts
-function Fn(e) {
+function Vn(e) {
 	return {
 		interface: 1,
 		game: e.id,
@@ -1365,24 +1406,24 @@ function Fn(e) {
 		options: e.options,
 		presets: e.presets,
 		actions: e.governs,
-		checks: In(e),
-		optionsFor: (t) => gt(e, t),
+		checks: Hn(e),
+		optionsFor: (t) => _t(e, t),
 		digestWith: ee,
-		begin: (t, n) => cn(e, t, n),
-		snapshot: ln,
-		resume: (t, n, r) => un(e, t, n, r),
-		verify: (t) => Nn(e, t),
-		act: dn,
-		actForClock: fn,
-		undo: pn,
-		redice: hn,
-		repeat: gn,
+		begin: (t, n) => mn(e, t, n),
+		snapshot: hn,
+		resume: (t, n, r) => gn(e, t, n, r),
+		verify: (t) => zn(e, t),
+		act: _n,
+		actForClock: vn,
+		undo: yn,
+		redice: xn,
+		repeat: Sn,
 		about: ({ version: t, head: n, seeds: r, link: i, position: a, tail: o, free: s, barrier: c, opening: l }) => ({
 			version: t,
 			head: n,
 			seeds: r,
 			link: i,
-			waiting: yt(e, a.g),
+			waiting: bt(e, a.g),
 			outcome: a.g.outcome,
 			free: s > 0 ? o.at(-1)?.seat ?? null : null,
 			barrier: c,
@@ -1390,29 +1431,30 @@ function Fn(e) {
 		}),
 		view: ({ position: e }, t) => Me(e, t),
 		facts: ({ position: t }, n) => Ye(e, t, n),
-		menu: ({ position: t }, n) => xt(e, t.g, n),
-		why: ({ position: t }, n, r) => Bt(e, t.g, n, r),
-		preview: ({ position: t }, n, r) => Bt(e, t.g, n, r) === null ? Mn(e, Me(t, n), r) : null,
+		menu: ({ position: t }, n) => St(e, t.g, n),
+		why: ({ position: t }, n, r) => Kt(e, t.g, n, r),
+		preview: ({ position: t }, n, r) => Kt(e, t.g, n, r) === null ? Rn(e, Me(t, n), r) : null,
 		show: Ne,
 		laidOpen: (e) => ({
 			...e,
-			position: x(Dn(e.position.g))
+			position: S(Nn(e.position.g))
 		}),
-		newsLaidOpen: Dn,
+		newsLaidOpen: Nn,
 		search: {
-			start: (t) => ht(e, t),
+			start: (t) => gt(e, t),
 			clone: n,
-			redeal: (t, n) => kn(e, t, n),
-			view: (e, t) => Me(x(e), t),
-			waiting: (t) => vt(e, t),
-			offers: (t, n) => bt(e, t, n),
-			sample: (t, n, r, i) => St(e, t, n, r, i),
-			perform: (t, n) => wt(e, t, n),
-			idle: (t, n) => Ct(e, t, n)
+			redeal: (t, n) => Fn(e, t, n),
+			view: (e, t) => Me(S(e), t),
+			waiting: (t) => yt(e, t),
+			offers: (t, n) => xt(e, t, n),
+			sample: (t, n, r, i) => Ct(e, t, n, r, i),
+			perform: (t, n) => Tt(e, t, n),
+			playRandomly: (t, n) => Et(e, t, n),
+			idle: (t, n) => wt(e, t, n)
 		}
 	};
 }
-function In(e) {
+function Hn(e) {
 	let t = /* @__PURE__ */ new Set(), n = (e) => {
 		for (let [n, r] of Object.entries(e)) "check" in r && t.add(n);
 	};
@@ -1421,27 +1463,27 @@ function In(e) {
 	return [...t];
 }
 // games/businessmen/content/table.ts
-var Ln = [
+var Un = [
 	"red",
 	"yellow",
 	"blue",
 	"green"
-], Rn = {
+], Wn = {
 	4: 1,
 	6: 2,
 	8: 3
-}, zn = [
+}, Gn = [
 	4,
 	6,
 	8
-], j = (e, t) => e.map(t), Bn = (e, t) => [...e.slice(t), ...e.slice(0, t)], M = [
+], j = (e, t) => e.map(t), Kn = (e, t) => [...e.slice(t), ...e.slice(0, t)], M = [
 	"grain",
 	"meat",
 	"fish",
 	"wood",
 	"oil",
 	"metal"
-], Vn = {
+], qn = {
 	yellow: {
 		capacity: 5,
 		points: 1,
@@ -1461,7 +1503,7 @@ var Ln = [
 	"yellow",
 	"blue",
 	"green"
-], Hn = {
+], Jn = {
 	P0: {
 		kind: "price",
 		moves: {
@@ -1528,7 +1570,7 @@ var Ln = [
 		kind: "embargo",
 		goods: ["oil", "metal"]
 	}
-}, Un = Object.keys(Hn), Wn = Hn, Gn = [
+}, Yn = Object.keys(Jn), Xn = Jn, Zn = [
 	0,
 	1,
 	1,
@@ -1577,7 +1619,7 @@ var Ln = [
 		cost: 20,
 		points: 2
 	}
-}, Kn = {
+}, Qn = {
 	1: {
 		points: 1,
 		to: 1
@@ -1590,8 +1632,8 @@ var Ln = [
 		points: 2,
 		to: 2
 	}
-}, L = (e, t) => Bn(e.seats, t).filter((t) => !e.players[t].isSkipping), R = (e) => e.opener === null ? [] : L(e, e.opener), qn = (e, t) => Bn(e.seats, t)[1] ?? t;
-function Jn(e, t) {
+}, L = (e, t) => Kn(e.seats, t).filter((t) => !e.players[t].isSkipping), R = (e) => e.opener === null ? [] : L(e, e.opener), $n = (e, t) => Kn(e.seats, t)[1] ?? t;
+function er(e, t) {
 	let [n, r] = R(e);
 	if (n === void 0) return [];
 	let i = r ?? n;
@@ -1601,34 +1643,34 @@ function Jn(e, t) {
 		case "leader": return L(e, n);
 	}
 }
-var Yn = (e, t) => e.options.skipEligibility === "anyone" || e.players[t].coins <= 4, { phase: z, call: Xn, done: Zn, goTo: B, next: V, stay: H, no: U, emit: W, game: Qn } = mt(), $n = (e) => Number(e.options.targetVP);
-function er(e, t, n) {
-	let r = e.players[t], i = $n(e), a = r.points < i && r.points + n >= i;
+var tr = (e, t) => e.options.skipEligibility === "anyone" || e.players[t].coins <= 4, { phase: z, call: nr, done: rr, goTo: B, next: V, stay: H, no: U, emit: W, game: ir } = ht(), ar = (e) => Number(e.options.targetVP);
+function or(e, t, n) {
+	let r = e.players[t], i = ar(e), a = r.points < i && r.points + n >= i;
 	r.points += n, a && W(e, "targetReached", {
 		seat: t,
 		points: r.points,
 		target: i
 	});
 }
-function tr(e, t, n) {
+function sr(e, t, n) {
 	let r = Math.min(n, e.players[t].points);
 	return e.players[t].points -= r, r;
 }
 // games/businessmen/rules/ending.ts
-function nr(e) {
-	let t = rr(e);
+function cr(e) {
+	let t = lr(e);
 	W(e, "roundEnded", {
 		round: e.round,
 		finalists: t
-	}), t.length > 0 ? ar(e, "target") : e.round === ir(e) ? ar(e, "guard") : e.leader = qn(e, e.leader);
+	}), t.length > 0 ? dr(e, "target") : e.round === ur(e) ? dr(e, "guard") : e.leader = $n(e, e.leader);
 }
-var rr = (e) => e.seats.filter((t) => e.players[t].points >= $n(e)), ir = (e) => e.options.roundGuard === "none" ? null : Number(e.options.roundGuard);
-function ar(e, t) {
-	let { winners: n, places: r } = or(e);
+var lr = (e) => e.seats.filter((t) => e.players[t].points >= ar(e)), ur = (e) => e.options.roundGuard === "none" ? null : Number(e.options.roundGuard);
+function dr(e, t) {
+	let { winners: n, places: r } = fr(e);
 	e.ending = {
 		because: t,
 		round: e.round,
-		finalists: rr(e),
+		finalists: lr(e),
 		winners: n,
 		places: r
 	}, e.outcome = {
@@ -1636,18 +1678,18 @@ function ar(e, t) {
 		scores: e.seats.map((t) => e.players[t].points)
 	}, W(e, "gameEnded", e.ending);
 }
-function or(e) {
-	let t = rr(e), n = t.length > 0 ? lr(t, (t) => sr(e, t)) : lr(e.seats, (t) => cr(e, t)), r = (t, r) => n.includes(t) || !n.includes(r) && ur(cr(e, t), cr(e, r)) > 0;
+function fr(e) {
+	let t = lr(e), n = t.length > 0 ? hr(t, (t) => pr(e, t)) : hr(e.seats, (t) => mr(e, t)), r = (t, r) => n.includes(t) || !n.includes(r) && gr(mr(e, t), mr(e, r)) > 0;
 	return {
 		winners: n,
 		places: j(e.seats, (t) => n.includes(t) ? 1 : 1 + e.seats.filter((e) => e !== t && r(e, t)).length)
 	};
 }
-function sr(e, t) {
+function pr(e, t) {
 	let { coins: n, points: r } = e.players[t];
 	return e.options.finishTie === "coins" ? [n, r] : [r, n];
 }
-function cr(e, t) {
+function mr(e, t) {
 	let { coins: n, points: r, levels: i } = e.players[t];
 	return [
 		r,
@@ -1655,17 +1697,17 @@ function cr(e, t) {
 		P.reduce((e, t) => e + i[t], 0)
 	];
 }
-function lr(e, t) {
-	return e.filter((n) => e.every((e) => ur(t(n), t(e)) >= 0));
+function hr(e, t) {
+	return e.filter((n) => e.every((e) => gr(t(n), t(e)) >= 0));
 }
-function ur(e, t) {
+function gr(e, t) {
 	for (let [n, r] of e.entries()) if (r !== t[n]) return r - (t[n] ?? 0);
 	return 0;
 }
 // games/businessmen/rules/prices.ts
-var G = (e) => Gn[e] ?? 0, dr = (e, t) => G(e.prices[t]), fr = (e, t) => Math.min(15, Math.max(1, e + t));
-function pr(e, t, n) {
-	let r = e.prices[t], i = fr(r, n);
+var G = (e) => Zn[e] ?? 0, _r = (e, t) => G(e.prices[t]), vr = (e, t) => Math.min(15, Math.max(1, e + t));
+function yr(e, t, n) {
+	let r = e.prices[t], i = vr(r, n);
 	return e.prices[t] = i, e.lastMoves[t] += i - r, {
 		good: t,
 		by: n,
@@ -1673,44 +1715,44 @@ function pr(e, t, n) {
 		to: i
 	};
 }
-function mr(e, t, n) {
+function br(e, t, n) {
 	let r = 0;
-	for (let i of N) n.includes(i) && e.lorries[i].good === t && (r += Vn[i].fall);
+	for (let i of N) n.includes(i) && e.lorries[i].good === t && (r += qn[i].fall);
 	return r > 0 ? -r : 3;
 }
 function K(e, t) {
 	if (e.sector === null) return !1;
-	let n = Wn[e.sector];
+	let n = Xn[e.sector];
 	return n.kind === "embargo" && n.goods.includes(t);
 }
-var hr = (e) => M.filter((t) => K(e, t)), q = (e) => ({
+var xr = (e) => M.filter((t) => K(e, t)), q = (e) => ({
 	grain: e,
 	meat: e,
 	fish: e,
 	wood: e,
 	oil: e,
 	metal: e
-}), gr = (e) => M.every((t) => e[t] === 0), J = (e, t, n) => e.players[t].main[n] + e.players[t].temp[n], Y = (e, t) => M.filter((n) => J(e, t, n) > 0), X = (e, t) => F.warehouse[e.players[t].levels.warehouse], _r = (e, t) => Y(e, t).length > X(e, t);
-function vr(e, t) {
-	let n = (n) => J(e, t, n) * dr(e, n);
+}), Sr = (e) => M.every((t) => e[t] === 0), J = (e, t, n) => e.players[t].main[n] + e.players[t].temp[n], Y = (e, t) => M.filter((n) => J(e, t, n) > 0), X = (e, t) => F.warehouse[e.players[t].levels.warehouse], Cr = (e, t) => Y(e, t).length > X(e, t);
+function wr(e, t) {
+	let n = (n) => J(e, t, n) * _r(e, n);
 	return Y(e, t).sort((e, t) => n(t) - n(e)).slice(0, X(e, t));
 }
 // games/businessmen/rules/lorries.ts
-function yr(e, t) {
+function Tr(e, t) {
 	let n = 0;
 	for (let r of e.lorries[t].lots) n += r;
 	return n;
 }
-var br = (e, t) => Vn[t].capacity - yr(e, t), Z = (e, t) => br(e, t) === 0;
-function xr(e, t) {
+var Er = (e, t) => qn[t].capacity - Tr(e, t), Z = (e, t) => Er(e, t) === 0;
+function Dr(e, t) {
 	let n = e.seats.filter((n) => e.lorries[t].lots[n] > 0);
 	return n.length === 1 ? n[0] ?? null : null;
 }
-function Sr(e, t, n, r) {
+function Or(e, t, n, r) {
 	let i = F.loader[e.players[n].levels.loader];
 	return e.options.loaderCap === "perRound" && t !== null ? i - t[n][r] : i;
 }
-function Cr(e, t, n, r, i) {
+function kr(e, t, n, r, i) {
 	let a = e.lorries[r].good;
 	if (a !== null && Z(e, r)) return U("BM-7.3", "lorryFull", { lorry: r });
 	if (a !== null && a !== i) return U("BM-7.3", "carriesAnother", {
@@ -1719,7 +1761,7 @@ function Cr(e, t, n, r, i) {
 		good: i
 	});
 	if (J(e, n, i) === 0) return U("BM-7.3", "noneOwned", { good: i });
-	if (Sr(e, t, n, i) <= 0) return U("BM-R12", "loaderSpent", {
+	if (Or(e, t, n, i) <= 0) return U("BM-R12", "loaderSpent", {
 		good: i,
 		most: F.loader[e.players[n].levels.loader]
 	});
@@ -1732,22 +1774,22 @@ function Cr(e, t, n, r, i) {
 	}
 	return null;
 }
-function wr(e, t, n, r, i) {
-	let a = Sr(e, t, n, i), o = br(e, r), s = J(e, n, i), c = Math.min(a, o, s);
+function Ar(e, t, n, r, i) {
+	let a = Or(e, t, n, i), o = Er(e, r), s = J(e, n, i), c = Math.min(a, o, s);
 	return {
 		units: c,
 		limit: c === a ? "loader" : c === o ? "space" : "stock"
 	};
 }
-function Tr(e, t, n) {
-	for (let r of N) for (let i of M) if (J(e, n, i) > 0 && Cr(e, t, n, r, i) === null) return {
+function jr(e, t, n) {
+	for (let r of N) for (let i of M) if (J(e, n, i) > 0 && kr(e, t, n, r, i) === null) return {
 		lorry: r,
 		good: i
 	};
 	return null;
 }
 // games/businessmen/content/misfortune-wheel.ts
-var Er = {
+var Mr = {
 	M0: "warehouse",
 	M1: null,
 	M2: "loader",
@@ -1760,14 +1802,14 @@ var Er = {
 	M9: null,
 	M10: "manager",
 	M11: null
-}, Dr = Object.keys(Er), Or = (e) => e === 3 ? null : e === 2 ? 3 : 2;
-function kr(e, t, n, r) {
+}, Nr = Object.keys(Mr), Pr = (e) => e === 3 ? null : e === 2 ? 3 : 2;
+function Fr(e, t, n, r) {
 	let i = { ...e.players[n].levels }, a = e.players[n].coins;
 	for (let e of t) {
-		let t = Or(i[e]);
+		let t = Pr(i[e]);
 		t !== null && (i[e] = t, a -= I[t].cost);
 	}
-	let o = Or(i[r]);
+	let o = Pr(i[r]);
 	if (o === null) return U("BM-3.2", "highestLevel", { characteristic: r });
 	let { cost: s } = I[o];
 	return s > a ? U("BM-10.4", "cannotPay", {
@@ -1775,9 +1817,9 @@ function kr(e, t, n, r) {
 		coins: a
 	}) : null;
 }
-var Ar = (e, t, n) => P.some((r) => kr(e, t, n, r) === null);
-function jr(e, t, n) {
-	let r = e.players[t], i = Or(r.levels[n]);
+var Ir = (e, t, n) => P.some((r) => Fr(e, t, n, r) === null);
+function Lr(e, t, n) {
+	let r = e.players[t], i = Pr(r.levels[n]);
 	if (i === null) throw Error(`${n} is at its highest level`);
 	let { cost: a, points: o } = I[i];
 	r.coins -= a, r.levels[n] = i, W(e, "improved", {
@@ -1786,9 +1828,9 @@ function jr(e, t, n) {
 		to: i,
 		cost: a,
 		points: o
-	}), er(e, t, o);
+	}), or(e, t, o);
 }
-function Mr(e, t, n, r) {
+function Rr(e, t, n, r) {
 	let i = e.players[n];
 	if (!i.warnings[r] || t.includes(r)) return U("BM-12.4", "noWarning", { characteristic: r });
 	let a = i.coins - t.length * 10;
@@ -1797,8 +1839,8 @@ function Mr(e, t, n, r) {
 		coins: a
 	}) : null;
 }
-var Nr = (e, t, n) => P.some((r) => Mr(e, t, n, r) === null);
-function Pr(e, t, n) {
+var zr = (e, t, n) => P.some((r) => Rr(e, t, n, r) === null);
+function Br(e, t, n) {
 	let r = e.players[t];
 	r.coins -= 10, r.warnings[n] = !1, e.options.negativeEvents === "immediate" && (r.insured[n] = !0), W(e, "insured", {
 		seat: t,
@@ -1807,14 +1849,14 @@ function Pr(e, t, n) {
 	});
 }
 // games/businessmen/rules/misfortune.ts
-function Fr(e, t) {
-	let n = e.players[t], r = Dr[_(e, Dr.length)], i = Er[r];
+function Vr(e, t) {
+	let n = e.players[t], r = Nr[_(e, Nr.length)], i = Mr[r];
 	if (n.misfortune = r, W(e, "misfortuneSpun", {
 		seat: t,
 		sector: r,
 		hits: i
 	}), i === null) return;
-	let a = Ir(e, t, i);
+	let a = Hr(e, t, i);
 	if (a === "nothing") return W(e, "spared", {
 		seat: t,
 		characteristic: i
@@ -1822,14 +1864,14 @@ function Fr(e, t) {
 	n.warnings[i] || (n.warnings[i] = !0, W(e, "warned", {
 		seat: t,
 		characteristic: i
-	})), a === "fine" && Lr(e, t, i);
+	})), a === "fine" && Ur(e, t, i);
 }
-function Ir(e, t, n) {
+function Hr(e, t, n) {
 	let { insured: r, warnings: i } = e.players[t];
 	return r[n] ? "nothing" : i[n] || e.options.negativeEvents === "immediate" ? "fine" : "warning";
 }
-function Lr(e, t, n) {
-	let r = e.players[t], i = r.levels[n], { points: a, to: o } = Kn[i], s = tr(e, t, a);
+function Ur(e, t, n) {
+	let r = e.players[t], i = r.levels[n], { points: a, to: o } = Qn[i], s = sr(e, t, a);
 	r.levels[n] = o, W(e, "fined", {
 		seat: t,
 		characteristic: n,
@@ -1839,23 +1881,23 @@ function Lr(e, t, n) {
 		lost: s
 	});
 }
-function Rr(e) {
+function Wr(e) {
 	for (let t of e.seats) for (let n of P) e.players[t].insured[n] && (e.players[t].insured[n] = !1, W(e, "insuranceLapsed", {
 		seat: t,
 		characteristic: n
 	}));
 }
 // games/businessmen/rules/families.ts
-function zr(e, t, n) {
+function Gr(e, t, n) {
 	let r = e.filter((e) => t(e) === null);
-	return r.length === 0 ? [n(w(e, t), e[0])] : r.map((i, a) => n(a === 0 ? w(Br(e, r), t) : w([i]), i));
+	return r.length === 0 ? [n(T(e, t), e[0])] : r.map((i, a) => n(a === 0 ? T(Kr(e, r), t) : T([i]), i));
 }
-var Br = (e, t) => e.filter((e) => e === t[0] || !t.includes(e)), Vr = (e, t, n) => e.players[t].temp[n] > 0;
-function Hr(e, t, n) {
-	return Vr(e, t, n) ? U("BM-6.7", "alreadyBought", { good: n }) : e.market[n] === 0 ? U("BM-5.5", "notOnMarket", { good: n }) : null;
+var Kr = (e, t) => e.filter((e) => e === t[0] || !t.includes(e)), qr = (e, t, n) => e.players[t].temp[n] > 0;
+function Jr(e, t, n) {
+	return qr(e, t, n) ? U("BM-6.7", "alreadyBought", { good: n }) : e.market[n] === 0 ? U("BM-5.5", "notOnMarket", { good: n }) : null;
 }
-function Ur(e, t, n) {
-	if (Vr(e, t, n)) return {
+function Yr(e, t, n) {
+	if (qr(e, t, n)) return {
 		most: 0,
 		limit: "bought"
 	};
@@ -1865,17 +1907,17 @@ function Ur(e, t, n) {
 		limit: o === i ? "manager" : o === e.market[n] ? "market" : "coins"
 	};
 }
-var Wr = (e, t) => M.some((n) => Ur(e, t, n).most > 0), Gr = (e, t) => zr(M, (n) => Hr(e, t, n), (n, r) => {
-	let { most: i, limit: a } = Ur(e, t, r);
+var Xr = (e, t) => M.some((n) => Yr(e, t, n).most > 0), Zr = (e, t) => Gr(M, (n) => Jr(e, t, n), (n, r) => {
+	let { most: i, limit: a } = Yr(e, t, r);
 	return {
 		good: n,
 		units: at(1, i, {
 			below: U("BM-6.3", "atLeastOneUnit", {}),
-			above: Kr(e, t, r, a)
+			above: Qr(e, t, r, a)
 		})
 	};
 });
-function Kr(e, t, n, r) {
+function Qr(e, t, n, r) {
 	let { levels: i, coins: a } = e.players[t];
 	switch (r) {
 		case "manager": return U("BM-3.6", "managerLimit", {
@@ -1891,7 +1933,7 @@ function Kr(e, t, n, r) {
 	}
 }
 // games/businessmen/content/export-cards.ts
-var qr = {
+var $r = {
 	E01: [
 		"grain",
 		"meat",
@@ -1952,71 +1994,71 @@ var qr = {
 		"oil",
 		"metal"
 	]
-}, Jr = Object.keys(qr), Yr = zn[0], Xr = (e, t) => e.exportCard !== null && qr[e.exportCard].includes(t);
-function Zr(e, t, n, r) {
+}, ei = Object.keys($r), ti = Gn[0], ni = (e, t) => e.exportCard !== null && $r[e.exportCard].includes(t);
+function ri(e, t, n, r) {
 	let i = e.players[n].main[r];
 	for (let e of t) e.good === r && (i -= e.units);
 	return i;
 }
-function Qr(e, t, n, r, i) {
-	return Xr(e, i) ? K(e, i) ? U("BM-8.3", "underEmbargo", { good: i }) : e.options.exportLots === "onePerRound" && t.length > 0 ? U("BM-R31", "oneShipmentOnly", { good: i }) : e.options.exportLots === "onePerGood" && t.some((e) => e.good === i) ? U("BM-9.7", "alreadyShipped", { good: i }) : $r(e, n, r, i, Yr) : U("BM-9.2", "notOnExportCard", { good: i });
+function ii(e, t, n, r, i) {
+	return ni(e, i) ? K(e, i) ? U("BM-8.3", "underEmbargo", { good: i }) : e.options.exportLots === "onePerRound" && t.length > 0 ? U("BM-R31", "oneShipmentOnly", { good: i }) : e.options.exportLots === "onePerGood" && t.some((e) => e.good === i) ? U("BM-9.7", "alreadyShipped", { good: i }) : ai(e, n, r, i, ti) : U("BM-9.2", "notOnExportCard", { good: i });
 }
-function $r(e, t, n, r, i) {
-	let a = Zr(e, t, n, r);
+function ai(e, t, n, r, i) {
+	let a = ri(e, t, n, r);
 	return a < i ? U("BM-9.3", "tooFewUnits", {
 		good: r,
 		has: a,
 		needs: i
 	}) : null;
 }
-var ei = (e, t, n, r) => M.some((i) => Qr(e, t, n, r, i) === null), ti = (e, t, n, { good: r, units: i }) => Qr(e, t, t, n, r) === null && $r(e, t, n, r, i) === null, ni = (e, t, n, r) => zr(M, (i) => Qr(e, t, n, r, i), (t, i) => ({
+var oi = (e, t, n, r) => M.some((i) => ii(e, t, n, r, i) === null), si = (e, t, n, { good: r, units: i }) => ii(e, t, t, n, r) === null && ai(e, t, n, r, i) === null, ci = (e, t, n, r) => Gr(M, (i) => ii(e, t, n, r, i), (t, i) => ({
 	good: t,
-	units: w(zn, (t) => $r(e, n, r, i, t))
+	units: T(Gn, (t) => ai(e, n, r, i, t))
 }));
-function ri(e, t, { good: n, units: r }) {
+function li(e, t, { good: n, units: r }) {
 	e.players[t].main[n] -= r, e.piles[n] += r;
-	let i = Rn[r];
+	let i = Wn[r];
 	W(e, "exported", {
 		seat: t,
 		good: n,
 		units: r,
 		points: i
-	}), er(e, t, i);
+	}), or(e, t, i);
 }
 // games/businessmen/rules/seat-facts.ts
-function ii(e, t, n) {
-	let { points: r } = e.players[t], i = r - $n(e), a = ai(e, t), o = Y(e, t), s = vr(e, t);
+function ui(e, t, n) {
+	let { points: r } = e.players[t], i = r - ar(e), a = di(e, t), o = Y(e, t), s = wr(e, t);
 	return {
 		place: n,
 		missing: Math.max(0, -i),
 		cushion: i,
 		worstFine: a,
 		worstCushion: i - Math.min(a, r),
-		fineSectors: Dr.filter((n) => {
-			let r = Er[n];
-			return r !== null && Ir(e, t, r) === "fine";
+		fineSectors: Nr.filter((n) => {
+			let r = Mr[n];
+			return r !== null && Hr(e, t, r) === "fine";
 		}).length,
-		characteristics: Object.fromEntries(P.map((n) => [n, oi(e, t, n)])),
+		characteristics: Object.fromEntries(P.map((n) => [n, fi(e, t, n)])),
 		room: X(e, t),
 		types: o.length,
 		surplus: o.filter((e) => !s.includes(e)).map((n) => ({
 			good: n,
 			units: J(e, t, n)
 		})),
-		purchases: Object.fromEntries(M.map((n) => [n, Ur(e, t, n)])),
-		loads: si(e, t),
-		shipments: Object.fromEntries(M.filter((t) => Xr(e, t) && !K(e, t)).map((n) => [n, zn.filter((r) => r <= e.players[t].main[n])])),
-		maySkip: Yn(e, t)
+		purchases: Object.fromEntries(M.map((n) => [n, Yr(e, t, n)])),
+		loads: pi(e, t),
+		shipments: Object.fromEntries(M.filter((t) => ni(e, t) && !K(e, t)).map((n) => [n, Gn.filter((r) => r <= e.players[t].main[n])])),
+		maySkip: tr(e, t)
 	};
 }
-function ai(e, t) {
+function di(e, t) {
 	let { isSkipping: n, misfortune: r, levels: i } = e.players[t];
 	if (n || r !== null) return 0;
-	let a = P.filter((n) => Ir(e, t, n) === "fine").map((e) => Kn[i[e]].points);
+	let a = P.filter((n) => Hr(e, t, n) === "fine").map((e) => Qn[i[e]].points);
 	return Math.max(0, ...a);
 }
-function oi(e, t, n) {
-	let { levels: r, warnings: i, insured: a, coins: o } = e.players[t], s = r[n], c = Or(s), l = Ir(e, t, n);
+function fi(e, t, n) {
+	let { levels: r, warnings: i, insured: a, coins: o } = e.players[t], s = r[n], c = Pr(s), l = Hr(e, t, n);
 	return {
 		level: s,
 		value: F[n][s],
@@ -2029,31 +2071,31 @@ function oi(e, t, n) {
 		isInsured: a[n],
 		nextHit: l === "fine" ? {
 			is: "fine",
-			...Kn[s]
+			...Qn[s]
 		} : { is: l }
 	};
 }
-function si(e, t) {
+function pi(e, t) {
 	let n = e.stack.find((e) => e.phase === "loading"), r = n?.phase === "loading" ? n.loaded : null;
-	return Object.fromEntries(N.map((n) => [n, Object.fromEntries(M.map((i) => [i, Cr(e, r, t, n, i) === null ? wr(e, r, t, n, i).units : 0]))]));
+	return Object.fromEntries(N.map((n) => [n, Object.fromEntries(M.map((i) => [i, kr(e, r, t, n, i) === null ? Ar(e, r, t, n, i).units : 0]))]));
 }
 // games/businessmen/rules/facts.ts
-function ci(e) {
-	let t = ui(e), { places: n } = or(e);
+function mi(e) {
+	let t = gi(e), { places: n } = fr(e);
 	return {
 		part: t,
-		phase: li[t],
-		target: $n(e),
-		lastRound: ir(e),
+		phase: hi[t],
+		target: ar(e),
+		lastRound: ur(e),
 		order: L(e, e.opener ?? e.leader),
-		loadingOrder: di(e),
-		goods: Object.fromEntries(M.map((t) => [t, fi(e, t)])),
-		lorries: Object.fromEntries(N.map((t) => [t, hi(e, t)])),
-		seats: j(e.seats, (t) => ii(e, t, n[t])),
-		embargo: hr(e)
+		loadingOrder: _i(e),
+		goods: Object.fromEntries(M.map((t) => [t, vi(e, t)])),
+		lorries: Object.fromEntries(N.map((t) => [t, xi(e, t)])),
+		seats: j(e.seats, (t) => ui(e, t, n[t])),
+		embargo: xr(e)
 	};
 }
-var li = {
+var hi = {
 	announcements: 0,
 	cards: 0,
 	buying: 1,
@@ -2066,46 +2108,46 @@ var li = {
 	insurance: 6,
 	over: 6
 };
-function ui(e) {
+function gi(e) {
 	let t = e.outcome === null ? e.stack[0]?.step : void 0;
-	return Object.keys(li).find((e) => e === t) ?? "over";
+	return Object.keys(hi).find((e) => e === t) ?? "over";
 }
-function di(e) {
+function _i(e) {
 	let t = null;
 	for (let n of e.stack) {
 		if (n.phase === "loading") return [...n.queue];
 		(n.phase === "round" || n.phase === "buying") && (t = n.firstPasser ?? t);
 	}
-	return Jn({
+	return er({
 		...e,
 		opener: e.opener ?? L(e, e.leader)[0] ?? null
 	}, t);
 }
-function fi(e, t) {
-	let n = e.prices[t], r = G(n), i = fr(n, mr(e, t, N.filter((n) => Z(e, n) && !K(e, e.lorries[n].good ?? t)))), a = pi(e, t);
+function vi(e, t) {
+	let n = e.prices[t], r = G(n), i = vr(n, br(e, t, N.filter((n) => Z(e, n) && !K(e, e.lorries[n].good ?? t)))), a = yi(e, t);
 	return {
 		position: n,
 		price: r,
-		stepsUp: mi(n, 1),
-		stepsDown: mi(n, -1),
+		stepsUp: bi(n, 1),
+		stepsDown: bi(n, -1),
 		next: i,
 		nextPrice: G(i),
-		embargoSectors: Un.length - a.length,
+		embargoSectors: Yn.length - a.length,
 		lowest: Math.min(...a),
 		highest: Math.max(...a),
-		isExportable: Xr(e, t) && !K(e, t),
+		isExportable: ni(e, t) && !K(e, t),
 		isUnderEmbargo: K(e, t)
 	};
 }
-function pi(e, t) {
+function yi(e, t) {
 	let n = [];
-	for (let r of Un) {
-		let i = Wn[r];
-		i.kind === "price" ? n.push(G(fr(e.prices[t], i.moves[t] ?? 0))) : i.goods.includes(t) || n.push(G(e.prices[t]));
+	for (let r of Yn) {
+		let i = Xn[r];
+		i.kind === "price" ? n.push(G(vr(e.prices[t], i.moves[t] ?? 0))) : i.goods.includes(t) || n.push(G(e.prices[t]));
 	}
 	return n;
 }
-function mi(e, t) {
+function bi(e, t) {
 	for (let n = 1; n <= 15; n++) {
 		let r = e + t * n;
 		if (r < 1 || r > 15) return null;
@@ -2113,14 +2155,14 @@ function mi(e, t) {
 	}
 	return null;
 }
-function hi(e, t) {
-	let { good: n, lots: r } = e.lorries[t], { capacity: i, points: a } = Vn[t], o = n === null ? [0] : pi(e, n), s = n === null ? 0 : G(e.prices[n]);
+function xi(e, t) {
+	let { good: n, lots: r } = e.lorries[t], { capacity: i, points: a } = qn[t], o = n === null ? [0] : yi(e, n), s = n === null ? 0 : G(e.prices[n]);
 	return {
 		capacity: i,
-		onBoard: yr(e, t),
-		space: br(e, t),
+		onBoard: Tr(e, t),
+		space: Er(e, t),
 		points: a,
-		exclusiveTo: xr(e, t),
+		exclusiveTo: Dr(e, t),
 		isFull: Z(e, t),
 		isHeld: n !== null && Z(e, t) && K(e, n),
 		lots: e.seats.filter((e) => r[e] > 0).map((e) => ({
@@ -2130,11 +2172,11 @@ function hi(e, t) {
 			best: r[e] * Math.max(...o),
 			worst: r[e] * Math.min(...o)
 		})),
-		pricesIfSent: n === null ? null : Object.fromEntries(M.map((n) => [n, fr(e.prices[n], mr(e, n, [t]))]))
+		pricesIfSent: n === null ? null : Object.fromEntries(M.map((n) => [n, vr(e.prices[n], br(e, n, [t]))]))
 	};
 }
 // games/businessmen/rules/invariants.ts
-var gi = {}, _i = z("announcements", { announcement: {
+var Si = {}, Ci = z("announcements", { announcement: {
 	rule: "BM-14.1",
 	ask: (e, t) => t.asked[0] ?? null,
 	idle: () => ({ type: "playRound" }),
@@ -2150,21 +2192,21 @@ var gi = {}, _i = z("announcements", { announcement: {
 			take(e, t, n) {
 				return t.asked.shift(), e.players[n].isSkipping = !0, W(e, "skipAnnounced", {
 					seat: n,
-					lost: tr(e, n, 1)
+					lost: sr(e, n, 1)
 				}), t.asked.length > 0 ? H : V;
 			}
 		}
 	}
-} }), vi = z("buying", {
+} }), wi = z("buying", {
 	goOn(e, t) {
-		if (gr(e.market)) return bi(e, t, "marketEmpty");
-		for (let [n] = t.queue; n !== void 0 && !Wr(e, n); [n] = t.queue) yi(t, n), W(e, "passed", {
+		if (Sr(e.market)) return Ei(e, t, "marketEmpty");
+		for (let [n] = t.queue; n !== void 0 && !Xr(e, n); [n] = t.queue) Ti(t, n), W(e, "passed", {
 			seat: n,
 			during: "buying",
 			isForced: !0,
 			rule: "BM-6.9"
 		});
-		return t.queue.length > 0 ? V : bi(e, t, "allPassed");
+		return t.queue.length > 0 ? V : Ei(e, t, "allPassed");
 	},
 	purchase: {
 		rule: "BM-6.2",
@@ -2172,7 +2214,7 @@ var gi = {}, _i = z("announcements", { announcement: {
 		idle: () => ({ type: "pass" }),
 		actions: {
 			buy: {
-				offer: (e, t, n) => Gr(e, n),
+				offer: (e, t, n) => Zr(e, n),
 				take(e, t, n, { good: r, units: i }) {
 					let a = i * 1;
 					return e.players[n].coins -= a, e.players[n].temp[r] += i, e.market[r] -= i, W(e, "bought", {
@@ -2187,7 +2229,7 @@ var gi = {}, _i = z("announcements", { announcement: {
 			pass: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return yi(t, n), W(e, "passed", {
+					return Ti(t, n), W(e, "passed", {
 						seat: n,
 						during: "buying",
 						isForced: !1,
@@ -2198,117 +2240,117 @@ var gi = {}, _i = z("announcements", { announcement: {
 		}
 	}
 });
-function yi(e, t) {
+function Ti(e, t) {
 	e.queue.shift(), e.firstPasser ??= t;
 }
-function bi(e, t, n) {
-	return W(e, "buyingEnded", { because: n }), Zn({ firstPasser: t.firstPasser });
+function Ei(e, t, n) {
+	return W(e, "buyingEnded", { because: n }), rr({ firstPasser: t.firstPasser });
 }
 // games/businessmen/rules/quiet.ts
 var Q = (e) => e.options.quietPhases === "parallel";
-function xi(e, t, n, r) {
+function Di(e, t, n, r) {
 	let i = R(e), a = i.filter(r);
 	return a.length < i.length && W(e, "passedOver", {
 		seats: i.filter((e) => !a.includes(e)),
 		part: t,
 		rule: n
-	}), a.length === 0 ? null : Si(e, a);
+	}), a.length === 0 ? null : Oi(e, a);
 }
-var Si = (e, t) => ({
+var Oi = (e, t) => ({
 	asked: t,
 	plans: j(e.seats, (t) => Q(e) ? le(t, []) : ue([]))
-}), Ci = (e, t) => Q(e) ? t.asked : t.asked[0] ?? null, $ = (e, t, n) => Q(e) ? t.plans[n].secret : [];
-function wi(e, t, n, r, i) {
+}), ki = (e, t) => Q(e) ? t.asked : t.asked[0] ?? null, $ = (e, t, n) => Q(e) ? t.plans[n].secret : [];
+function Ai(e, t, n, r, i) {
 	t.plans[n].secret.push(r), Q(e) || i(r);
 }
-function Ti(e, t, n, r) {
+function ji(e, t, n, r) {
 	return t.asked.splice(t.asked.indexOf(r), 1), Q(e) && W(e, "decided", {
 		seat: r,
 		part: n
 	}), t.asked.length > 0 ? H : V;
 }
-var Ei = (e, t, n, r) => Q(e) ? H : Ti(e, t, n, r);
-function Di(e, t, n) {
+var Mi = (e, t, n, r) => Q(e) ? H : ji(e, t, n, r);
+function Ni(e, t, n) {
 	if (Q(e)) for (let r of R(e)) for (let e of t.plans[r].secret) n(r, e);
 }
 // games/businessmen/rules/phases/exports.ts
-var Oi = z("exports", {
+var Pi = z("exports", {
 	shipments: {
 		rule: "BM-9.3",
-		ask: Ci,
+		ask: ki,
 		idle: () => ({ type: "finish" }),
 		actions: {
 			ship: {
-				offer: (e, t, n) => ni(e, t.plans[n].secret, $(e, t, n), n),
+				offer: (e, t, n) => ci(e, t.plans[n].secret, $(e, t, n), n),
 				take(e, t, n, { good: r, units: i }) {
-					return wi(e, t, n, {
+					return Ai(e, t, n, {
 						good: r,
 						units: i
-					}, (t) => ri(e, n, t)), ei(e, t.plans[n].secret, $(e, t, n), n) ? H : Ei(e, t, "exports", n);
+					}, (t) => li(e, n, t)), oi(e, t.plans[n].secret, $(e, t, n), n) ? H : Mi(e, t, "exports", n);
 				}
 			},
 			finish: {
 				offer: () => ({}),
-				take: (e, t, n) => Ti(e, t, "exports", n)
+				take: (e, t, n) => ji(e, t, "exports", n)
 			}
 		}
 	},
 	send(e, t) {
-		Di(e, t, (t, n) => ri(e, t, n));
+		Ni(e, t, (t, n) => li(e, t, n));
 	}
-}), ki = z("improvements", {
+}), Fi = z("improvements", {
 	steps: {
 		rule: "BM-10.1",
-		ask: Ci,
+		ask: ki,
 		idle: () => ({ type: "finish" }),
 		actions: {
 			improve: {
 				offer(e, t, n) {
 					let r = $(e, t, n);
-					return { characteristic: w(P, (t) => kr(e, r, n, t)) };
+					return { characteristic: T(P, (t) => Fr(e, r, n, t)) };
 				},
 				take(e, t, n, { characteristic: r }) {
-					return wi(e, t, n, r, (t) => jr(e, n, t)), Ar(e, $(e, t, n), n) ? H : Ei(e, t, "improvements", n);
+					return Ai(e, t, n, r, (t) => Lr(e, n, t)), Ir(e, $(e, t, n), n) ? H : Mi(e, t, "improvements", n);
 				}
 			},
 			finish: {
 				offer: () => ({}),
-				take: (e, t, n) => Ti(e, t, "improvements", n)
+				take: (e, t, n) => ji(e, t, "improvements", n)
 			}
 		}
 	},
 	build(e, t) {
-		Di(e, t, (t, n) => jr(e, t, n));
+		Ni(e, t, (t, n) => Lr(e, t, n));
 	}
-}), Ai = z("insurance", {
+}), Ii = z("insurance", {
 	policies: {
 		rule: "BM-12.1",
-		ask: Ci,
+		ask: ki,
 		idle: () => ({ type: "finish" }),
 		actions: {
 			insure: {
 				offer(e, t, n) {
 					let r = $(e, t, n);
-					return { characteristic: w(P, (t) => Mr(e, r, n, t)) };
+					return { characteristic: T(P, (t) => Rr(e, r, n, t)) };
 				},
 				take(e, t, n, { characteristic: r }) {
-					return wi(e, t, n, r, (t) => Pr(e, n, t)), Nr(e, $(e, t, n), n) ? H : Ei(e, t, "insurance", n);
+					return Ai(e, t, n, r, (t) => Br(e, n, t)), zr(e, $(e, t, n), n) ? H : Mi(e, t, "insurance", n);
 				}
 			},
 			finish: {
 				offer: () => ({}),
-				take: (e, t, n) => Ti(e, t, "insurance", n)
+				take: (e, t, n) => ji(e, t, "insurance", n)
 			}
 		}
 	},
 	sign(e, t) {
-		Di(e, t, (t, n) => Pr(e, t, n));
+		Ni(e, t, (t, n) => Br(e, t, n));
 	}
 });
 // games/businessmen/rules/storing.ts
-function ji(e, t) {
+function Li(e, t) {
 	let n = e.players[t];
-	if (!gr(n.temp)) {
+	if (!Sr(n.temp)) {
 		W(e, "transferred", {
 			seat: t,
 			units: { ...n.temp }
@@ -2317,7 +2359,7 @@ function ji(e, t) {
 		n.temp = q(0);
 	}
 }
-function Mi(e, t, n, r) {
+function Ri(e, t, n, r) {
 	let i = e.players[t];
 	for (let a of M) {
 		let o = J(e, t, a);
@@ -2328,33 +2370,33 @@ function Mi(e, t, n, r) {
 			because: r
 		}));
 	}
-	ji(e, t);
+	Li(e, t);
 }
 // games/businessmen/rules/phases/keeping.ts
-var Ni = z("keeping", {
+var zi = z("keeping", {
 	choice: {
 		rule: "BM-7.13",
-		ask: Ci,
+		ask: ki,
 		idle: (e, t, n) => ({
 			type: "keep",
-			goods: vr(e, n)
+			goods: wr(e, n)
 		}),
 		actions: { keep: {
 			offer: (e, t, n) => ({ goods: ot(Y(e, n), X(e, n), X(e, n)) }),
 			take(e, t, n, { goods: r }) {
-				return t.plans[n].secret = [...r], Q(e) || Mi(e, n, r, t.because), Ti(e, t, "keeping", n);
+				return t.plans[n].secret = [...r], Q(e) || Ri(e, n, r, t.because), ji(e, t, "keeping", n);
 			}
 		} }
 	},
 	giveUp(e, t) {
-		if (Q(e)) for (let n of R(e)) t.plans[n].secret.length > 0 && Mi(e, n, t.plans[n].secret, t.because);
+		if (Q(e)) for (let n of R(e)) t.plans[n].secret.length > 0 && Ri(e, n, t.plans[n].secret, t.because);
 	}
-}), Pi = z("loading", {
+}), Bi = z("loading", {
 	begin(e, t) {
 		W(e, "loadingBegan", { order: [...t.queue] });
 	},
 	goOn(e, t) {
-		for (let [n] = t.queue; n !== void 0 && Tr(e, t.loaded, n) === null; [n] = t.queue) t.queue.shift(), W(e, "passed", {
+		for (let [n] = t.queue; n !== void 0 && jr(e, t.loaded, n) === null; [n] = t.queue) t.queue.shift(), W(e, "passed", {
 			seat: n,
 			during: "loading",
 			isForced: !0,
@@ -2366,7 +2408,7 @@ var Ni = z("keeping", {
 		rule: "BM-7.2",
 		ask: (e, t) => t.queue[0] ?? null,
 		idle(e, t, n) {
-			let r = e.options.loadingDuty === "compulsory" ? Tr(e, t.loaded, n) : null;
+			let r = e.options.loadingDuty === "compulsory" ? jr(e, t.loaded, n) : null;
 			return r === null ? { type: "pass" } : {
 				type: "load",
 				...r
@@ -2374,9 +2416,9 @@ var Ni = z("keeping", {
 		},
 		actions: {
 			load: {
-				offer: (e, t, n) => Fi(e, t.loaded, n),
+				offer: (e, t, n) => Vi(e, t.loaded, n),
 				take(e, t, n, { lorry: r, good: i }) {
-					return Li(e, t.loaded, n, r, i), t.queue.push(...t.queue.splice(0, 1)), B("goOn");
+					return Ui(e, t.loaded, n, r, i), t.queue.push(...t.queue.splice(0, 1)), B("goOn");
 				}
 			},
 			pass: {
@@ -2396,29 +2438,29 @@ var Ni = z("keeping", {
 		W(e, "loadingEnded", {});
 	}
 });
-function Fi(e, t, n) {
-	let r = (r) => Ii(e, t, n, r), i = (r) => w(M, (i) => Cr(e, t, n, r, i));
+function Vi(e, t, n) {
+	let r = (r) => Hi(e, t, n, r), i = (r) => T(M, (i) => kr(e, t, n, r, i));
 	return [...N.filter((e) => r(e) !== null).map((e) => ({
-		lorry: w([e]),
+		lorry: T([e]),
 		good: i(e)
-	})), ...zr(N, r, (e, t) => ({
+	})), ...Gr(N, r, (e, t) => ({
 		lorry: e,
 		good: i(t)
 	}))];
 }
-function Ii(e, t, n, r) {
+function Hi(e, t, n, r) {
 	let { good: i } = e.lorries[r];
-	if (i !== null) return Cr(e, t, n, r, i);
+	if (i !== null) return kr(e, t, n, r, i);
 	let a = null;
 	for (let i of Y(e, n)) {
-		let o = Cr(e, t, n, r, i);
+		let o = kr(e, t, n, r, i);
 		if (o === null) return null;
 		a ??= o;
 	}
 	return a;
 }
-function Li(e, t, n, r, i) {
-	let a = e.players[n], { units: o, limit: s } = wr(e, t, n, r, i), c = Math.min(o, a.main[i]), l = o - c;
+function Ui(e, t, n, r, i) {
+	let a = e.players[n], { units: o, limit: s } = Ar(e, t, n, r, i), c = Math.min(o, a.main[i]), l = o - c;
 	a.main[i] -= c, a.temp[i] -= l, e.lorries[r].good = i, e.lorries[r].lots[n] += o, t[n][i] += o, W(e, "loaded", {
 		seat: n,
 		lorry: r,
@@ -2427,12 +2469,12 @@ function Li(e, t, n, r, i) {
 		fromMain: c,
 		fromTemp: l,
 		limit: s,
-		onBoard: yr(e, r),
+		onBoard: Tr(e, r),
 		isFull: Z(e, r)
 	});
 }
 // games/businessmen/rules/phases/misfortune.ts
-var Ri = z("misfortune", {
+var Wi = z("misfortune", {
 	wheel: {
 		rule: "BM-11.1",
 		ask: (e, t) => t.unspun[0] ?? null,
@@ -2440,7 +2482,7 @@ var Ri = z("misfortune", {
 		actions: { spinMisfortune: {
 			offer: () => ({}),
 			take(e, t, n) {
-				return Fr(e, n), V;
+				return Vr(e, n), V;
 			}
 		} }
 	},
@@ -2448,8 +2490,8 @@ var Ri = z("misfortune", {
 		call: "keeping",
 		with(e, t) {
 			let [n] = t.unspun;
-			return n === void 0 || e.options.overflowAfterFine === "atNextTransfer" || !_r(e, n) ? null : {
-				...Si(e, [n]),
+			return n === void 0 || e.options.overflowAfterFine === "atNextTransfer" || !Cr(e, n) ? null : {
+				...Oi(e, [n]),
 				because: "fine"
 			};
 		}
@@ -2457,7 +2499,7 @@ var Ri = z("misfortune", {
 	goOn(e, t) {
 		return t.unspun.shift(), t.unspun.length > 0 ? B("wheel") : V;
 	}
-}), zi = {
+}), Gi = {
 	G01: {
 		family: "standard",
 		units: {
@@ -2728,15 +2770,15 @@ var Ri = z("misfortune", {
 			grain: 4
 		}
 	}
-}, Bi = Object.keys(zi), Vi = zi;
+}, Ki = Object.keys(Gi), qi = Gi;
 // games/businessmen/rules/cards.ts
-function Hi(e) {
+function Ji(e) {
 	e.goodsCard !== null && e.goodsDiscards.push(e.goodsCard), e.exportCard !== null && e.exportDiscards.push(e.exportCard);
-	let t = Ui(e, "goods", e.goodsDeck, e.goodsDiscards), n = Ui(e, "export", e.exportDeck, e.exportDiscards);
+	let t = Yi(e, "goods", e.goodsDeck, e.goodsDiscards), n = Yi(e, "export", e.exportDeck, e.exportDiscards);
 	e.goodsCard = t, e.exportCard = n;
 	let r = q(0), i = q(0);
 	for (let n of M) {
-		let a = Vi[t].units[n] ?? 0;
+		let a = qi[t].units[n] ?? 0;
 		r[n] = Math.min(a, e.piles[n]), i[n] = a - r[n], e.piles[n] -= r[n], e.market[n] += r[n];
 	}
 	W(e, "cardsTurned", {
@@ -2747,7 +2789,7 @@ function Hi(e) {
 		missing: i
 	});
 }
-function Ui(e, t, n, r) {
+function Yi(e, t, n, r) {
 	if (n.secret.length === 0) {
 		let i = r.splice(0);
 		pe(e, n, i), W(e, "deckReshuffled", {
@@ -2759,8 +2801,8 @@ function Ui(e, t, n, r) {
 	if (i === null) throw Error(`there is always a card in the ${t} deck`);
 	return i;
 }
-function Wi(e) {
-	if (gr(e.market)) return;
+function Xi(e) {
+	if (Sr(e.market)) return;
 	let t = e.options.leftovers === "return";
 	if (W(e, "leftOver", {
 		units: { ...e.market },
@@ -2768,23 +2810,23 @@ function Wi(e) {
 	}), t) for (let t of M) e.piles[t] += e.market[t], e.market[t] = 0;
 }
 // games/businessmen/rules/sending.ts
-function Gi(e) {
-	let t = Un[_(e, Un.length)];
+function Zi(e) {
+	let t = Yn[_(e, Yn.length)];
 	e.sector = t;
 	for (let t of M) e.lastMoves[t] = 0;
-	let n = [], r = Wn[t];
+	let n = [], r = Xn[t];
 	if (r.kind === "price") for (let t of M) {
 		let i = r.moves[t];
-		i !== void 0 && n.push(pr(e, t, i));
+		i !== void 0 && n.push(yr(e, t, i));
 	}
 	W(e, "priceWheelSpun", {
 		seat: e.opener,
 		sector: t,
 		moves: n,
-		embargo: hr(e)
+		embargo: xr(e)
 	});
 }
-function Ki(e) {
+function Qi(e) {
 	let t = [];
 	for (let n of N) {
 		let { good: r } = e.lorries[n];
@@ -2792,15 +2834,15 @@ function Ki(e) {
 			lorry: n,
 			good: r,
 			rule: "BM-8.8"
-		}) : (t.push(n), qi(e, n)));
+		}) : (t.push(n), $i(e, n)));
 	}
-	Yi(e, t);
-	for (let n of t) Xi(e, n);
+	ta(e, t);
+	for (let n of t) na(e, n);
 }
-function qi(e, t) {
+function $i(e, t) {
 	let { good: n, lots: r } = e.lorries[t];
 	if (n === null) return;
-	let i = dr(e, n), a = [];
+	let i = _r(e, n), a = [];
 	for (let t of e.seats) {
 		let n = r[t];
 		if (n === 0) continue;
@@ -2811,9 +2853,9 @@ function qi(e, t) {
 			coins: o
 		});
 	}
-	let o = xr(e, t), s = o === null ? null : {
+	let o = Dr(e, t), s = o === null ? null : {
 		seat: o,
-		points: Ji(e, t, o)
+		points: ea(e, t, o)
 	};
 	W(e, "lorrySent", {
 		lorry: t,
@@ -2821,13 +2863,13 @@ function qi(e, t) {
 		price: i,
 		payments: a,
 		exclusive: s
-	}), s !== null && er(e, s.seat, s.points);
+	}), s !== null && or(e, s.seat, s.points);
 }
-var Ji = (e, t, n) => e.players[n].isSkipping ? 0 : Vn[t].points;
-function Yi(e, t) {
-	W(e, "pricesAdjusted", { moves: M.map((n) => pr(e, n, mr(e, n, t))) });
+var ea = (e, t, n) => e.players[n].isSkipping ? 0 : qn[t].points;
+function ta(e, t) {
+	W(e, "pricesAdjusted", { moves: M.map((n) => yr(e, n, br(e, n, t))) });
 }
-function Xi(e, t) {
+function na(e, t) {
 	let { good: n, lots: r } = e.lorries[t];
 	if (n !== null) {
 		for (let t of e.seats) e.piles[n] += r[t], r[t] = 0;
@@ -2835,13 +2877,13 @@ function Xi(e, t) {
 	}
 }
 // games/businessmen/rules/phases/round.ts
-var Zi = z("round", {
+var ra = z("round", {
 	begin(e) {
 		e.round += 1, e.opener = null, e.sector = null, W(e, "roundBegan", {
 			round: e.round,
 			leader: e.leader
 		});
-		for (let t of Bn(e.seats, e.leader)) {
+		for (let t of Kn(e.seats, e.leader)) {
 			let n = e.players[t];
 			n.misfortune = null, n.isSkipping && (n.isSkipping = !1, n.coins += 10, W(e, "skipMoneyPaid", {
 				seat: t,
@@ -2852,7 +2894,7 @@ var Zi = z("round", {
 	announcements: {
 		call: "announcements",
 		with(e) {
-			let t = Bn(e.seats, e.leader).filter((t) => Yn(e, t));
+			let t = Kn(e.seats, e.leader).filter((t) => tr(e, t));
 			return t.length > 0 ? { asked: t } : null;
 		}
 	},
@@ -2871,7 +2913,7 @@ var Zi = z("round", {
 			take: () => V
 		} }
 	},
-	turn: Hi,
+	turn: Ji,
 	buying: {
 		call: "buying",
 		with(e) {
@@ -2885,11 +2927,11 @@ var Zi = z("round", {
 			t.firstPasser = n;
 		}
 	},
-	leftovers: Wi,
+	leftovers: Xi,
 	loading: {
 		call: "loading",
 		with(e, t) {
-			let n = Jn(e, t.firstPasser);
+			let n = er(e, t.firstPasser);
 			return n.length > 0 ? {
 				queue: n,
 				loaded: j(e.seats, () => q(0))
@@ -2897,14 +2939,14 @@ var Zi = z("round", {
 		}
 	},
 	transfer(e) {
-		for (let t of R(e)) _r(e, t) || ji(e, t);
+		for (let t of R(e)) Cr(e, t) || Li(e, t);
 	},
 	keeping: {
 		call: "keeping",
 		with(e) {
-			let t = R(e).filter((t) => _r(e, t));
+			let t = R(e).filter((t) => Cr(e, t));
 			return t.length > 0 ? {
-				...Si(e, t),
+				...Oi(e, t),
 				because: "transfer"
 			} : null;
 		}
@@ -2918,15 +2960,15 @@ var Zi = z("round", {
 			take: () => V
 		} }
 	},
-	spin: Gi,
-	send: Ki,
+	spin: Zi,
+	send: Qi,
 	exports: {
 		call: "exports",
-		with: (e) => xi(e, "exports", "BM-9.3", (t) => ei(e, [], [], t))
+		with: (e) => Di(e, "exports", "BM-9.3", (t) => oi(e, [], [], t))
 	},
 	improvements: {
 		call: "improvements",
-		with: (e) => xi(e, "improvements", "BM-10.4", (t) => Ar(e, [], t))
+		with: (e) => Di(e, "improvements", "BM-10.4", (t) => Ir(e, [], t))
 	},
 	misfortune: {
 		call: "misfortune",
@@ -2935,17 +2977,17 @@ var Zi = z("round", {
 			return t.length > 0 ? { unspun: t } : null;
 		}
 	},
-	lapse: Rr,
+	lapse: Wr,
 	insurance: {
 		call: "insurance",
-		with: (e) => xi(e, "insurance", "BM-12.4", (t) => Nr(e, [], t))
+		with: (e) => Di(e, "insurance", "BM-12.4", (t) => zr(e, [], t))
 	},
 	finish(e) {
-		return nr(e), B("begin");
+		return cr(e), B("begin");
 	}
 });
 // games/businessmen/rules/secrets.ts
-function Qi(e, t, n) {
+function ia(e, t, n) {
 	let r = [];
 	for (; n(3) > 0;) {
 		let i = e.filter((e) => t(e, r)), a = i[n(Math.max(1, i.length))];
@@ -2954,32 +2996,32 @@ function Qi(e, t, n) {
 	}
 	return r;
 }
-var $i = M.flatMap((e) => zn.map((t) => ({
+var aa = M.flatMap((e) => Gn.map((t) => ({
 	good: e,
 	units: t
-}))), ea = {
+}))), oa = {
 	"stack.keeping.plans.*": (e, [t], n) => {
 		let r = t, i = e.stack.find((e) => e.phase === "keeping");
 		if (i?.phase !== "keeping" || i.asked.includes(r) || Y(e, r).length <= X(e, r)) return [];
 		let a = Y(e, r);
 		return Array.from({ length: X(e, r) }, () => a.splice(n(a.length), 1)[0]);
 	},
-	"stack.exports.plans.*": (e, [t], n) => Qi($i, (n, r) => ti(e, r, t, n), n),
-	"stack.improvements.plans.*": (e, [t], n) => Qi(P, (n, r) => kr(e, r, t, n) === null, n),
-	"stack.insurance.plans.*": (e, [t], n) => Qi(P, (n, r) => Mr(e, r, t, n) === null, n)
-}, ta = () => (e, t, n) => {
+	"stack.exports.plans.*": (e, [t], n) => ia(aa, (n, r) => si(e, r, t, n), n),
+	"stack.improvements.plans.*": (e, [t], n) => ia(P, (n, r) => Fr(e, r, t, n) === null, n),
+	"stack.insurance.plans.*": (e, [t], n) => ia(P, (n, r) => Rr(e, r, t, n) === null, n)
+}, sa = () => (e, t, n) => {
 	if (!Q(e)) return n;
 	let r = Object.entries(n).map(([e, n]) => [e, le(t, n)]);
 	return Object.fromEntries(r);
-}, na = {
-	keep: ta(),
-	ship: ta(),
-	improve: ta(),
-	insure: ta()
+}, ca = {
+	keep: sa(),
+	ship: sa(),
+	improve: sa(),
+	insure: sa()
 };
 // games/businessmen/rules/setup.ts
-function ra(e, t) {
-	let n = ia(e, t), r = () => ({
+function la(e, t) {
+	let n = ua(e, t), r = () => ({
 		good: null,
 		lots: j(e.seats, () => 0)
 	});
@@ -2991,9 +3033,9 @@ function ra(e, t) {
 			colour: n[e],
 			coins: 10,
 			points: 0,
-			levels: aa(1),
-			warnings: aa(!1),
-			insured: aa(!1),
+			levels: da(1),
+			warnings: da(!1),
+			insured: da(!1),
 			main: q(0),
 			temp: q(0),
 			isSkipping: !1,
@@ -3008,21 +3050,21 @@ function ra(e, t) {
 			blue: r(),
 			green: r()
 		},
-		goodsDeck: de("goods", v(e, [...Bi])),
+		goodsDeck: de("goods", v(e, [...Ki])),
 		goodsDiscards: [],
 		goodsCard: null,
-		exportDeck: de("export", v(e, [...Jr])),
+		exportDeck: de("export", v(e, [...ei])),
 		exportDiscards: [],
 		exportCard: null,
 		sector: null,
 		ending: null
 	};
 }
-function ia(e, t) {
-	let n = Ln.filter((e) => !t.includes(e));
-	return e.seats.map((e) => Ln.find((n) => n === t[e]) ?? n.shift());
+function ua(e, t) {
+	let n = Un.filter((e) => !t.includes(e));
+	return e.seats.map((e) => Un.find((n) => n === t[e]) ?? n.shift());
 }
-var aa = (e) => Object.fromEntries(P.map((t) => [t, e])), oa = /* @__PURE__ */ t({ businessmen: () => sa }), sa = Qn({
+var da = (e) => Object.fromEntries(P.map((t) => [t, e])), fa = /* @__PURE__ */ t({ businessmen: () => pa }), pa = ir({
 	id: "businessmen",
 	version: 1,
 	speaks: 1,
@@ -3030,7 +3072,7 @@ var aa = (e) => Object.fromEntries(P.map((t) => [t, e])), oa = /* @__PURE__ */ t
 		min: 2,
 		max: 4
 	},
-	picks: Ln,
+	picks: Un,
 	options: {
 		loaderCap: ["perMove", "perRound"],
 		negativeEvents: ["warningFirst", "immediate"],
@@ -3074,18 +3116,18 @@ var aa = (e) => Object.fromEntries(P.map((t) => [t, e])), oa = /* @__PURE__ */ t
 			negativeEvents: "immediate"
 		}
 	},
-	setup: ra,
-	opening: () => Xn("round", { firstPasser: null }),
+	setup: la,
+	opening: () => nr("round", { firstPasser: null }),
 	phases: {
-		round: Zi,
-		announcements: _i,
-		buying: vi,
-		loading: Pi,
-		keeping: Ni,
-		exports: Oi,
-		improvements: ki,
-		misfortune: Ri,
-		insurance: Ai
+		round: ra,
+		announcements: Ci,
+		buying: wi,
+		loading: Bi,
+		keeping: zi,
+		exports: Pi,
+		improvements: Fi,
+		misfortune: Wi,
+		insurance: Ii
 	},
 	anytime: {},
 	governs: {
@@ -3103,9 +3145,9 @@ var aa = (e) => Object.fromEntries(P.map((t) => [t, e])), oa = /* @__PURE__ */ t
 		insure: "BM-12.1",
 		finish: "BM-1.5"
 	},
-	facts: ci,
-	invariants: gi,
-	secrets: ea,
-	conceals: na
-}), ca = Fn(Object.values(oa).find((e) => e?.id === "businessmen"));
-export { ca as default };
+	facts: mi,
+	invariants: Si,
+	secrets: oa,
+	conceals: ca
+}), ma = Vn(Object.values(fa).find((e) => e?.id === "businessmen"));
+export { ma as default };

@@ -589,47 +589,47 @@ function bt(e) {
 	return Math.floor((e - Math.floor(e)) * 4294967296) >>> 0;
 }
 // ../wt/v0/kernel/canonical.ts
-function xt(e) {
+function g(e) {
 	if (e === null || typeof e == "boolean" || typeof e == "string") return JSON.stringify(e);
 	if (typeof e == "number") {
 		if (!Number.isFinite(e) || Object.is(e, -0)) throw TypeError(`${e} is not plain JSON`);
 		return JSON.stringify(e);
 	}
-	if (Array.isArray(e)) return `[${e.map(xt).join(",")}]`;
+	if (Array.isArray(e)) return `[${e.map(g).join(",")}]`;
 	if (typeof e != "object" || Object.getPrototypeOf(e) !== Object.prototype) throw TypeError(`${typeof e} is not plain JSON`);
 	let t = e;
-	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${xt(t[e])}`).join(",")}}`;
+	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${g(t[e])}`).join(",")}}`;
 }
-var St = (e) => pt(xt(e));
+var xt = (e) => pt(g(e));
 // ../wt/v0/kernel/clone.ts
-function Ct(e) {
+function St(e) {
 	if (typeof e != "object" || !e) return e;
 	if (Array.isArray(e)) {
 		let t = e.slice();
 		for (let e = 0; e < t.length; e++) {
 			let n = t[e];
-			typeof n == "object" && n && (t[e] = Ct(n));
+			typeof n == "object" && n && (t[e] = St(n));
 		}
 		return t;
 	}
 	let t = {};
 	for (let n in e) {
 		let r = e[n];
-		t[n] = typeof r == "object" && r ? Ct(r) : r;
+		t[n] = typeof r == "object" && r ? St(r) : r;
 	}
 	return t;
 }
 // ../wt/v0/kernel/deals.ts
-var wt = (e) => ({
+var Ct = (e) => ({
 	next: 1,
 	open: [],
 	proposed: e.map(() => 0)
 });
-function Tt(e, t) {
+function wt(e, t) {
 	let n = e.open.filter((e) => e.until === t);
 	return e.open = e.open.filter((e) => e.until !== t), e.proposed = e.proposed.map(() => 0), n;
 }
-function Et(e) {
+function Tt(e) {
 	let t = { to: "stay" }, r = (t) => ({
 		refused: "dealLimit",
 		rule: e.rule,
@@ -734,66 +734,66 @@ function Et(e) {
 	};
 }
 // ../wt/v0/kernel/fair.ts
-var Dt = (e) => pt(`parlour commitment ${e}`), Ot = (e, t) => pt(`parlour dice ${xt({
+var Et = (e) => pt(`parlour commitment ${e}`), Dt = (e, t) => pt(`parlour dice ${g({
 	seed: e,
 	entropy: t
 })}`);
 // ../wt/v0/kernel/judge.ts
-function kt(e, t, n) {
-	let r = Nt(t, n);
+function Ot(e, t, n) {
+	let r = Mt(t, n);
 	if ("refusal" in r) return { refusal: r.refusal };
 	let { seat: i, type: a, values: o } = r;
-	if (!Object.hasOwn(e.governs, a)) return Mt("unknownAction", null, { type: a.slice(0, 40) });
+	if (!Object.hasOwn(e.governs, a)) return jt("unknownAction", null, { type: a.slice(0, 40) });
 	let s = e.governs[a], c = ie(e, t);
-	if (c === null) return Mt("over", null, {});
+	if (c === null) return jt("over", null, {});
 	let l = de(e, t, i, a);
-	if (l === null) return Pt(e, t, a, s, c.seats);
+	if (l === null) return Nt(e, t, a, s, c.seats);
 	let u = l.offer(t, f(t), i);
-	return he(u) ? { refusal: u } : Ft(t, i, a, l, Array.isArray(u) ? u : [u], o, s);
+	return he(u) ? { refusal: u } : Pt(t, i, a, l, Array.isArray(u) ? u : [u], o, s);
 }
-function At(e, t, n, r) {
-	let i = kt(e, t, {
+function kt(e, t, n, r) {
+	let i = Ot(e, t, {
 		...r,
 		seat: n
 	});
 	return "refusal" in i ? i.refusal : null;
 }
-function jt(e, t, n) {
-	let r = kt(e, t, n);
+function At(e, t, n) {
+	let r = Ot(e, t, n);
 	return "refusal" in r ? r : (t.events = [], ue(e, t, r.action), {
 		action: r.action,
 		events: t.events
 	});
 }
-function Mt(e, t, n) {
+function jt(e, t, n) {
 	return { refusal: {
 		refused: e,
 		rule: t,
 		facts: n
 	} };
 }
-function Nt(e, t) {
-	if (typeof t != "object" || !t || Array.isArray(t)) return Mt("malformed", null, { expected: "object" });
-	let n = zt(t, "seat");
-	if (!e.seats.includes(n)) return Mt("malformed", null, { expected: "seat" });
-	let r = zt(t, "type");
+function Mt(e, t) {
+	if (typeof t != "object" || !t || Array.isArray(t)) return jt("malformed", null, { expected: "object" });
+	let n = Rt(t, "seat");
+	if (!e.seats.includes(n)) return jt("malformed", null, { expected: "seat" });
+	let r = Rt(t, "type");
 	return typeof r == "string" ? {
 		seat: n,
 		type: r,
 		values: t
-	} : Mt("malformed", null, { expected: "type" });
+	} : jt("malformed", null, { expected: "type" });
 }
-function Pt(e, t, n, r, i) {
+function Nt(e, t, n, r, i) {
 	let a = f(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
-	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? Mt("notAsked", r, {
+	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? jt("notAsked", r, {
 		type: n,
 		asked: i
-	}) : Object.hasOwn(e.anytime, n) ? Mt("sealed", r, { type: n }) : Mt("notNow", r, {
+	}) : Object.hasOwn(e.anytime, n) ? jt("sealed", r, { type: n }) : jt("notNow", r, {
 		type: n,
 		asked: i
 	});
 }
-function Ft(e, t, n, r, i, a, o) {
+function Pt(e, t, n, r, i, a, o) {
 	let s = null, c = -1;
 	for (let l of i) {
 		let i = {
@@ -801,15 +801,15 @@ function Ft(e, t, n, r, i, a, o) {
 			type: n
 		}, u = 0, d = null;
 		for (let e of Object.keys(l)) {
-			let t = zt(a, e), n = Lt(l[e], t, e, o);
-			n === null ? u += 2 : d ??= n, i[e] = Rt(l[e], t);
+			let t = Rt(a, e), n = It(l[e], t, e, o);
+			n === null ? u += 2 : d ??= n, i[e] = Lt(l[e], t);
 		}
 		if (d === null && !ge(l)) {
 			let n = r.check?.(e, f(e), t, i) ?? null;
 			if (n === null) return { action: i };
 			d = n;
 		}
-		d !== null && !It.has(d.refused) && (u += 1), d !== null && u > c && (s = d, c = u);
+		d !== null && !Ft.has(d.refused) && (u += 1), d !== null && u > c && (s = d, c = u);
 	}
 	return { refusal: s ?? {
 		refused: "notOffered",
@@ -817,13 +817,13 @@ function Ft(e, t, n, r, i, a, o) {
 		facts: { field: "" }
 	} };
 }
-var It = /* @__PURE__ */ new Set([
+var Ft = /* @__PURE__ */ new Set([
 	"malformed",
 	"notOffered",
 	"outOfRange",
 	"wrongCount"
 ]);
-function Lt(e, t, n, r) {
+function It(e, t, n, r) {
 	let i = (e, t) => ({
 		refused: e,
 		rule: r,
@@ -833,7 +833,7 @@ function Lt(e, t, n, r) {
 	if (e.parts !== void 0) {
 		if (typeof t != "object" || !t || Array.isArray(t)) return i("malformed", { expected: n });
 		for (let i of Object.keys(e.parts)) {
-			let a = Lt(e.parts[i], zt(t, i), `${n}.${i}`, r);
+			let a = It(e.parts[i], Rt(t, i), `${n}.${i}`, r);
 			if (a !== null) return a;
 		}
 		return null;
@@ -868,34 +868,34 @@ function Lt(e, t, n, r) {
 		max: o
 	}) : null;
 }
-function Rt(e, t) {
+function Lt(e, t) {
 	if (e.some !== void 0) return Array.isArray(t) ? [...t] : t;
 	if (e.parts === void 0 || typeof t != "object" || !t) return t === 0 ? 0 : t;
 	let n = {};
-	for (let r of Object.keys(e.parts)) n[r] = Rt(e.parts[r], zt(t, r));
+	for (let r of Object.keys(e.parts)) n[r] = Lt(e.parts[r], Rt(t, r));
 	return n;
 }
-function zt(e, t) {
+function Rt(e, t) {
 	return Object.getOwnPropertyDescriptor(e, t)?.value;
 }
 // ../wt/v0/kernel/record.ts
-function Bt(e) {
+function zt(e) {
 	let { entries: t, outcome: n, seed: r, ...i } = e;
-	return St(i).slice(0, Ht);
+	return xt(i).slice(0, Vt);
 }
-var Vt = (e, t, n) => pt(`${e} ${xt(t)} ${St(n)}`).slice(0, Ht), Ht = 24;
+var Bt = (e, t, n) => pt(`${e} ${g(t)} ${xt(n)}`).slice(0, Vt), Vt = 24;
 // ../wt/v0/kernel/match.ts
-function Ut(e) {
+function Ht(e) {
 	let { events: t, ...n } = e;
 	return n;
 }
 // ../wt/v0/kernel/seats.ts
-var Wt = (e, t) => e.map(t), Gt = (e, t) => [...e.slice(t), ...e.slice(0, t)], Kt = 32, qt = (e) => JSON.stringify(Ut(e)), Jt = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, Yt = class extends Error {
+var Ut = (e, t) => e.map(t), Wt = (e, t) => [...e.slice(t), ...e.slice(0, t)], Gt = 32, Kt = (e) => JSON.stringify(Ht(e)), qt = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, Jt = class extends Error {
 	constructor() {
 		super("the moves before this one are only in the record"), this.name = "TooFarBack";
 	}
 };
-function Xt(e) {
+function Yt(e) {
 	return {
 		format: "parlour-record",
 		version: 1,
@@ -914,15 +914,15 @@ function Xt(e) {
 		seed: null
 	};
 }
-function Zt(e) {
-	function t(t, n = Kt) {
+function Xt(e) {
+	function t(t, n = Gt) {
 		let { rules: r, seats: i, dice: a, seed: o } = t;
 		if (r.version !== 0) throw RangeError(`these are rules 0 of ${e.id}, not ${r.version}`);
 		let s = te(e, {
 			seats: i.length,
 			options: t.options,
 			picks: i.map(({ pick: e }) => e),
-			chance: Me(Ot(o, a.entropy.map((e) => e ?? "")))
+			chance: Me(Dt(o, a.entropy.map((e) => e ?? "")))
 		}), c = {
 			format: "parlour-record",
 			version: 2,
@@ -936,9 +936,9 @@ function Zt(e) {
 			head: c,
 			seeds: [o],
 			version: 0,
-			link: Bt(Xt(c)),
+			link: zt(Yt(c)),
 			g: s,
-			base: qt(s),
+			base: Kt(s),
 			tail: [],
 			standing: 0,
 			free: 0,
@@ -948,7 +948,7 @@ function Zt(e) {
 		};
 	}
 	function n(e, t, n, r, i) {
-		let a = Vt(e.link, n, Ut(t));
+		let a = Bt(e.link, n, Ht(t));
 		return {
 			ok: !0,
 			match: {
@@ -979,20 +979,20 @@ function Zt(e) {
 				now: t.version
 			}
 		});
-		let c = Ct(t.g), l = jt(e, c, Qt(i));
+		let c = St(t.g), l = At(e, c, Zt(i));
 		if ("refusal" in l) return r(l.refusal);
 		let { seat: u, ...d } = l.action, ee = st(e, t.g, c, u), te = [...t.tail, {
 			line: t.version,
 			seat: u,
 			choice: d,
-			drawn: Jt(t.g)
+			drawn: qt(t.g)
 		}], ne = te.length >= 2 * t.kept, re = ne ? te.slice(t.kept) : te;
 		return n(t, c, {
 			seat: u,
 			do: d,
 			...s && { by: s }
 		}, l.events, {
-			base: ne ? qt(o(t, te, t.kept)) : t.base,
+			base: ne ? Kt(o(t, te, t.kept)) : t.base,
 			tail: re,
 			standing: t.standing + 1,
 			free: ee === null ? t.tail.at(-1)?.seat === u ? t.free + 1 : 1 : 0,
@@ -1006,9 +1006,9 @@ function Zt(e) {
 			rule: null,
 			facts: { because: e.barrier }
 		});
-		if (a === void 0) throw new Yt();
+		if (a === void 0) throw new Jt();
 		let l = o(e, e.tail, e.tail.length - 1);
-		return l.chance = Ct(e.g.chance), n(e, l, {
+		return l.chance = St(e.g.chance), n(e, l, {
 			seat: t,
 			undo: 1,
 			agreed: c ? [] : i
@@ -1057,7 +1057,7 @@ function Zt(e) {
 		i("rules");
 		let o = n.seeds?.[0];
 		if (o === void 0) return a("dice", null, "the seed has not been revealed: the game is not over");
-		if (n.seeds?.length !== 1 || Dt(o) !== n.dice.commitment) return a("dice", null, "the revealed seed is not the one that was committed to before play");
+		if (n.seeds?.length !== 1 || Et(o) !== n.dice.commitment) return a("dice", null, "the revealed seed is not the one that was committed to before play");
 		i("dice");
 		let s;
 		try {
@@ -1068,11 +1068,11 @@ function Zt(e) {
 		} catch (e) {
 			return a("actions", null, `the table could not be set up: ${e.message}`);
 		}
-		if (xt(s.head.options) !== xt(n.options)) return a("chain", null, "the head says something that these rules do not know, or leaves something out");
+		if (g(s.head.options) !== g(n.options)) return a("chain", null, "the head says something that these rules do not know, or leaves something out");
 		for (let [e, t] of n.entries.entries()) {
 			let n = c(s, t);
 			if (!n.ok) return a("actions", e, `line ${e + 1} was not possible: ${n.refusal.refused}`);
-			if (s = n.match, xt(n.entry) !== xt(t)) return a("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
+			if (s = n.match, g(n.entry) !== g(t)) return a("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
 		}
 		i("actions"), i("chain");
 		let { outcome: l } = s.g, [u, d] = [JSON.stringify(l), JSON.stringify(n.outcome)], ee = n.entries.length;
@@ -1091,13 +1091,13 @@ function Zt(e) {
 		options: e.options,
 		presets: e.presets,
 		actions: e.governs,
-		checks: tn(e),
+		checks: en(e),
 		optionsFor: (t) => ne(e, t),
 		digestWith: () => {},
 		begin: t,
 		snapshot: ({ g: e, base: t, head: n, seeds: r, opening: i, kept: a, ...o }) => JSON.stringify({
 			...o,
-			g: Ut(e),
+			g: Ht(e),
 			base: JSON.parse(t)
 		}),
 		resume(e, t, n) {
@@ -1108,7 +1108,7 @@ function Zt(e) {
 				seeds: t,
 				base: JSON.stringify(r),
 				opening: [],
-				kept: Kt
+				kept: Gt
 			};
 		},
 		verify: l,
@@ -1133,45 +1133,52 @@ function Zt(e) {
 		view: ({ g: e }, t) => Je(e, t),
 		facts: ({ g: t }, n) => e.facts(t, n),
 		menu: ({ g: t }, n) => se(e, t, n),
-		why: ({ g: t }, n, r) => At(e, t, n, Qt(r)),
-		preview: ({ g: t }, n, r) => At(e, t, n, r) === null ? $e(e, Je(t, n), r) : null,
+		why: ({ g: t }, n, r) => kt(e, t, n, Zt(r)),
+		preview: ({ g: t }, n, r) => kt(e, t, n, r) === null ? $e(e, Je(t, n), r) : null,
 		show: (e, t) => qe(e, t),
 		laidOpen: (e) => ({
 			...e,
-			g: $t(e.g)
+			g: Qt(e.g)
 		}),
-		newsLaidOpen: $t,
+		newsLaidOpen: Qt,
 		search: {
 			start: (t) => te(e, t),
-			clone: Ct,
+			clone: St,
 			redeal: (t, n) => Qe(e, t, n),
 			view: Je,
 			waiting: (t) => ie(e, t),
 			offers: (t, n) => oe(e, t, n),
 			sample: (t, n, r, i) => ce(e, t, n, r, i),
 			perform: (t, n) => ue(e, t, n),
+			playRandomly(t, n) {
+				let r = ie(e, t);
+				if (r === null) return !1;
+				let i = ce(e, t, r.seats[n(r.seats.length)], n);
+				if (i === null) throw Error("nobody can answer");
+				return ue(e, t, i), !0;
+			},
 			idle: (t, n) => le(e, t, n)
 		}
 	};
 }
-var Qt = (e) => {
+var Zt = (e) => {
 	try {
 		return JSON.parse(JSON.stringify(e) ?? "null");
 	} catch {
 		return null;
 	}
 };
-function $t(e) {
-	let t = Ct(e);
-	return en(t), t;
+function Qt(e) {
+	let t = St(e);
+	return $t(t), t;
 }
-function en(e) {
+function $t(e) {
 	if (typeof e == "object" && e) {
 		"secret" in e && "seen" in e && (typeof e.seen == "number" ? e.seen = 511 : Array.isArray(e.seen) && (e.seen = e.seen.map(() => 511)));
-		for (let t of Object.values(e)) en(t);
+		for (let t of Object.values(e)) $t(t);
 	}
 }
-function tn(e) {
+function en(e) {
 	let t = /* @__PURE__ */ new Set(), n = (e) => {
 		for (let [n, r] of Object.entries(e)) "check" in r && t.add(n);
 	};
@@ -1180,7 +1187,7 @@ function tn(e) {
 	return [...t];
 }
 // ../wt/v0/games/economicus/content/table.ts
-var nn = {
+var tn = {
 	quick: [
 		6,
 		5,
@@ -1191,7 +1198,7 @@ var nn = {
 		8,
 		7
 	]
-}, rn = [
+}, nn = [
 	"red",
 	"blue",
 	"green",
@@ -1200,19 +1207,19 @@ var nn = {
 	"orange",
 	"teal",
 	"grey"
-], an = [
+], rn = [
 	"FW1",
 	"FW2",
 	"FW3",
 	"FW6",
 	"FW7",
 	"FW10"
-], on = {
+], an = {
 	quick: [],
 	full: ["FW2", "FW6"]
 };
 // ../wt/v0/games/economicus/rules/order.ts
-function g(e, t) {
+function _(e, t) {
 	let n = [];
 	for (let r = 0; r < e.seats.length; r++) {
 		let i = e.seats[(t + r) % e.seats.length];
@@ -1220,31 +1227,31 @@ function g(e, t) {
 	}
 	return n;
 }
-var _ = (e, t) => g(e, t).filter((e) => e !== t), sn = (e) => e.seats.every((t) => e.players[t].isOut), cn = (e) => g(e, e.auditor)[0] ?? e.auditor, v = (e) => e.options.rules === "full", y = (e, t) => e.players[t].hand.secret.length > 0, { phase: b, call: ln, become: un, done: x, goTo: S, next: C, stay: w, no: T, emit: E, game: dn } = ee(), fn = {
+var v = (e, t) => _(e, t).filter((e) => e !== t), on = (e) => e.seats.every((t) => e.players[t].isOut), sn = (e) => _(e, e.auditor)[0] ?? e.auditor, y = (e) => e.options.rules === "full", b = (e, t) => e.players[t].hand.secret.length > 0, { phase: x, call: cn, become: ln, done: S, goTo: C, next: w, stay: T, no: E, emit: D, game: un } = ee(), dn = {
 	stopAt: {
-		offer: () => ({ windows: i(an, 0, an.length) }),
+		offer: () => ({ windows: i(rn, 0, rn.length) }),
 		take(e, t, n, { windows: r }) {
-			return e.players[n].stopsAt.secret = r, w;
+			return e.players[n].stopsAt.secret = r, T;
 		}
 	},
 	hold: {
-		offer: (e, t, n) => e.players[n].isHolding.secret ? T("EC-5.5", "alreadyHolding", {}) : {},
+		offer: (e, t, n) => e.players[n].isHolding.secret ? E("EC-5.5", "alreadyHolding", {}) : {},
 		take(e, t, n) {
-			return e.players[n].isHolding.secret = !0, w;
+			return e.players[n].isHolding.secret = !0, T;
 		}
 	},
 	callTime: {
 		offer(e, t, n) {
-			if (!e.options.limit.startsWith("minutes")) return T("EC-19.4", "noTimeLimit", {});
-			if (e.isTimeUp) return T("EC-19.4", "timeIsUp", {});
-			let r = cn(e);
-			return r === n ? {} : T("EC-4.2", "notAuditor", { auditor: r });
+			if (!e.options.limit.startsWith("minutes")) return E("EC-19.4", "noTimeLimit", {});
+			if (e.isTimeUp) return E("EC-19.4", "timeIsUp", {});
+			let r = sn(e);
+			return r === n ? {} : E("EC-4.2", "notAuditor", { auditor: r });
 		},
 		take(e, t, n) {
-			return e.isTimeUp = !0, E(e, "timeCalled", { seat: n }), w;
+			return e.isTimeUp = !0, D(e, "timeCalled", { seat: n }), T;
 		}
 	}
-}, D = [
+}, O = [
 	2,
 	3,
 	4,
@@ -1256,7 +1263,7 @@ var _ = (e, t) => g(e, t).filter((e) => e !== t), sn = (e) => e.seats.every((t) 
 	10,
 	11,
 	12
-], pn = ["private", "state"], O = {
+], fn = ["private", "state"], k = {
 	2: {
 		ways: 1,
 		profit: 6,
@@ -1345,37 +1352,37 @@ var _ = (e, t) => g(e, t).filter((e) => e !== t), sn = (e) => e.seats.every((t) 
 		isWhite: !0,
 		tone: 2
 	}
-}, mn = ["clean", "mortgaged"], k = (e, t) => `${e}-${t}`, hn = new Map(D.flatMap((e) => mn.map((t) => [k(e, t), {
+}, pn = ["clean", "mortgaged"], A = (e, t) => `${e}-${t}`, mn = new Map(O.flatMap((e) => pn.map((t) => [A(e, t), {
 	industry: e,
 	condition: t
 }])));
-function A(e) {
-	let t = hn.get(e);
+function j(e) {
+	let t = mn.get(e);
 	if (t === void 0) throw Error(`there is no holding ${e}`);
 	return t;
 }
-var gn = new Map([...hn.keys()].flatMap((e) => Array.from({ length: 12 }, (t, n) => [`${e}-${n + 1}`, e]))), _n = new Map(D.flatMap((e) => Array.from({ length: 3 }, (t, n) => [`${e}-${n + 1}`, e]))), vn = (e) => e.map((e) => bn(gn.get(e), e)), yn = (e) => e.map((e) => bn(_n.get(e), e));
-function bn(e, t) {
+var hn = new Map([...mn.keys()].flatMap((e) => Array.from({ length: 12 }, (t, n) => [`${e}-${n + 1}`, e]))), gn = new Map(O.flatMap((e) => Array.from({ length: 3 }, (t, n) => [`${e}-${n + 1}`, e]))), _n = (e) => e.map((e) => yn(hn.get(e), e)), vn = (e) => e.map((e) => yn(gn.get(e), e));
+function yn(e, t) {
 	if (e === void 0) throw Error(`there is no token ${t}`);
 	return e;
 }
 // ../wt/v0/games/economicus/rules/money.ts
-function xn(e, t, n) {
+function bn(e, t, n) {
 	e.players[t].cash += n, e.bank -= n;
 }
-var j = (e, t, n) => xn(e, t, -n);
-function Sn(e, t, n, r) {
-	xn(e, t, n), E(e, "received", {
+var M = (e, t, n) => bn(e, t, -n);
+function xn(e, t, n, r) {
+	bn(e, t, n), D(e, "received", {
 		seat: t,
 		amount: n,
 		from: null,
 		because: r
 	});
 }
-function Cn(e, t, n, r) {
+function Sn(e, t, n, r) {
 	e.players[t].cash -= r, e.players[n].cash += r;
 }
-var M = (e, t, n) => e.players[t].cash >= n, N = (e) => Math.ceil(e / 2), wn = {
+var N = (e, t, n) => e.players[t].cash >= n, P = (e) => Math.ceil(e / 2), Cn = {
 	EV01: { is: "instant" },
 	EV02: { is: "instant" },
 	EV03: { is: "instant" },
@@ -1459,62 +1466,62 @@ var M = (e, t, n) => e.players[t].cash >= n, N = (e) => Math.ceil(e / 2), wn = {
 	EV34: { is: "award" },
 	EV35: { is: "year" },
 	EV36: { is: "year" }
-}, Tn = Object.keys(wn), En = {
+}, wn = Object.keys(Cn), Tn = {
 	each: 1,
 	most: 6
-}, Dn = {
+}, En = {
 	cost: 4,
 	above: 2
-}, On = (e) => wn[e], P = (e, t) => e.event === t, kn = (e) => e.event === null ? 1 : On(e.event).interest ?? 1, An = (e, t) => e.event === null ? 0 : On(e.event).profit?.[t] ?? 0, jn = (e) => e.event === null ? 5 : On(e.event).successFrom ?? 5, Mn = (e) => P(e, "EV15") ? 0 : 2, Nn = (e) => P(e, "EV27") ? 3 : 4, Pn = (e) => P(e, "EV29") ? Dn : {
+}, Dn = (e) => Cn[e], F = (e, t) => e.event === t, On = (e) => e.event === null ? 1 : Dn(e.event).interest ?? 1, kn = (e, t) => e.event === null ? 0 : Dn(e.event).profit?.[t] ?? 0, An = (e) => e.event === null ? 5 : Dn(e.event).successFrom ?? 5, jn = (e) => F(e, "EV15") ? 0 : 2, Mn = (e) => F(e, "EV27") ? 3 : 4, Nn = (e) => F(e, "EV29") ? En : {
 	cost: 8,
 	above: 3
-}, Fn = (e) => P(e, "EV35") ? 2 : 1, In = (e) => P(e, "EV30") ? 3 : 0, Ln = (e) => Math.min(99, Math.max(1, e));
-function Rn(e, t, n) {
+}, Pn = (e) => F(e, "EV35") ? 2 : 1, Fn = (e) => F(e, "EV30") ? 3 : 0, In = (e) => Math.min(99, Math.max(1, e));
+function Ln(e, t, n) {
 	e.prices[t] = n;
 	let r = e.pastPrices[t];
 	r.push(n), r.length > 12 && r.shift();
 }
-function zn(e, t, n) {
+function Rn(e, t, n) {
 	let r = 3 * n;
-	return Rn(e, t, r), E(e, "priceSet", {
+	return Ln(e, t, r), D(e, "priceSet", {
 		industry: t,
 		die: n,
 		price: r
 	}), r;
 }
-var F = (e, t) => e.prices[t] ?? zn(e, t, Pe(e)), I = (e, t) => e.prices[t] ?? 0;
-function L(e, t, n, r) {
-	let i = F(e, t), a = Ln(n);
-	a !== i && (Rn(e, t, a), E(e, "priceChanged", {
+var I = (e, t) => e.prices[t] ?? Rn(e, t, Pe(e)), L = (e, t) => e.prices[t] ?? 0;
+function R(e, t, n, r) {
+	let i = I(e, t), a = In(n);
+	a !== i && (Ln(e, t, a), D(e, "priceChanged", {
 		industry: t,
 		from: i,
 		to: a,
 		because: r
 	}));
 }
-function Bn(e, t, n = 0) {
+function zn(e, t, n = 0) {
 	let r = e.prices[t] ?? n;
-	return P(e, "EV31") ? r : N(r);
+	return F(e, "EV31") ? r : P(r);
 }
-var Vn = (e) => N(e), Hn = (e, t) => Math.ceil(t * Nn(e) / 2);
+var Bn = (e) => P(e), Vn = (e, t) => Math.ceil(t * Mn(e) / 2);
 // ../wt/v0/games/economicus/rules/stars.ts
-function Un(e) {
+function Hn(e) {
 	let t = e.seats.length <= 3 ? 0 : e.seats.length <= 5 ? 1 : 2;
-	return nn[e.options.rules][t] + Number(e.options.extraStars);
+	return tn[e.options.rules][t] + Number(e.options.extraStars);
 }
-function Wn(e, t) {
-	let n = Fn(e) - 1, r = null;
+function Un(e, t) {
+	let n = Pn(e) - 1, r = null;
 	for (let i of e.seats) {
 		let a = e.players[i].companies[t];
 		a > n ? (n = a, r = i) : a === n && (r = null);
 	}
 	return r;
 }
-function Gn(e, t) {
+function Wn(e, t) {
 	let n = e.players[t], r = 0, i = 0;
-	for (let a of D) {
+	for (let a of O) {
 		let o = n.companies[a];
-		o !== 0 && (v(e) ? (r += 1, Wn(e, a) === t && (i += 1)) : r += o);
+		o !== 0 && (y(e) ? (r += 1, Un(e, a) === t && (i += 1)) : r += o);
 	}
 	return {
 		presence: r,
@@ -1523,57 +1530,57 @@ function Gn(e, t) {
 		total: Math.max(0, r + i + n.bonus)
 	};
 }
-var R = (e, t) => Gn(e, t).total;
-function Kn(e, t) {
-	let n = R(e, t);
-	return g(e, t).every((t) => R(e, t) <= n);
+var z = (e, t) => Wn(e, t).total;
+function Gn(e, t) {
+	let n = z(e, t);
+	return _(e, t).every((t) => z(e, t) <= n);
 }
-function qn(e, t, n, r) {
-	e.players[t].bonus += n, E(e, "starChanged", {
+function Kn(e, t, n, r) {
+	e.players[t].bonus += n, D(e, "starChanged", {
 		seat: t,
 		by: n,
 		because: r
 	});
 }
 // ../wt/v0/games/economicus/rules/winning.ts
-var Jn = (e) => e.options.limit === "none" || e.options.stopAtTarget === "on";
-function Yn(e) {
-	return Jn(e) ? e.options.holdToYearEnd === "on" ? "endOfYear" : v(e) ? "endOfTurn" : "atOnce" : "never";
+var qn = (e) => e.options.limit === "none" || e.options.stopAtTarget === "on";
+function Jn(e) {
+	return qn(e) ? e.options.holdToYearEnd === "on" ? "endOfYear" : y(e) ? "endOfTurn" : "atOnce" : "never";
 }
-var Xn = (e) => e.options.limit.startsWith("turns") ? Number(e.options.limit.slice(5)) : null, Zn = (e, t) => !e.players[t].isOut && R(e, t) >= Un(e);
-function Qn(e) {
-	if (Yn(e) !== "atOnce" || e.outcome !== null) return;
-	let t = Un(e);
-	for (let n of Gt(e.seats, e.active)) {
+var Yn = (e) => e.options.limit.startsWith("turns") ? Number(e.options.limit.slice(5)) : null, Xn = (e, t) => !e.players[t].isOut && z(e, t) >= Hn(e);
+function Zn(e) {
+	if (Jn(e) !== "atOnce" || e.outcome !== null) return;
+	let t = Hn(e);
+	for (let n of Wt(e.seats, e.active)) {
 		let r = 0;
 		for (let t of e.players[n].companies) r += t;
-		if (r >= t) return rr(e, "target", [n], null);
+		if (r >= t) return nr(e, "target", [n], null);
 	}
 }
-function $n(e) {
-	if (!Jn(e) || e.outcome !== null) return;
-	let t = e.seats.filter((t) => Zn(e, t));
-	t.length > 0 && er(e, "target", t);
+function Qn(e) {
+	if (!qn(e) || e.outcome !== null) return;
+	let t = e.seats.filter((t) => Xn(e, t));
+	t.length > 0 && $n(e, "target", t);
 }
-function er(e, t, n) {
-	let r = nr(n, (t) => R(e, t)), i = null;
+function $n(e, t, n) {
+	let r = tr(n, (t) => z(e, t)), i = null;
 	if (r.length > 1) {
-		for (let t of D) r.some((n) => e.players[n].companies[t] > 0) && F(e, t);
-		i = e.seats.map((t) => tr(e, t)), r = nr(r, (t) => tr(e, t)), r = nr(r, (t) => e.players[t].companies.reduce((e, t) => e + t, 0));
+		for (let t of O) r.some((n) => e.players[n].companies[t] > 0) && I(e, t);
+		i = e.seats.map((t) => er(e, t)), r = tr(r, (t) => er(e, t)), r = tr(r, (t) => e.players[t].companies.reduce((e, t) => e + t, 0));
 	}
-	rr(e, t, r, i);
+	nr(e, t, r, i);
 }
-function tr(e, t) {
+function er(e, t) {
 	let n = e.players[t], r = n.cash;
-	for (let t of D) r += n.companies[t] * (e.prices[t] ?? 0) - n.mortgaged[t] * 5;
+	for (let t of O) r += n.companies[t] * (e.prices[t] ?? 0) - n.mortgaged[t] * 5;
 	return r;
 }
-function nr(e, t) {
+function tr(e, t) {
 	let n = Math.max(...e.map(t));
 	return e.filter((e) => t(e) === n);
 }
-function rr(e, t, n, r) {
-	let i = e.seats.map((t) => R(e, t));
+function nr(e, t, n, r) {
+	let i = e.seats.map((t) => z(e, t));
 	e.ending = {
 		because: t,
 		winners: n,
@@ -1582,67 +1589,67 @@ function rr(e, t, n, r) {
 	}, e.outcome = {
 		winners: n,
 		scores: i
-	}, E(e, "gameEnded", e.ending);
+	}, D(e, "gameEnded", e.ending);
 }
 // ../wt/v0/games/economicus/rules/companies.ts
-var ir = (e) => {
+var rr = (e) => {
 	let t = 0;
 	for (let n of e) t += n;
 	return t;
-}, z = (e) => ir(e.companies), ar = (e) => ir(e.mortgaged), or = (e) => ir(e.projects), sr = (e, t) => e.companies[t] - e.mortgaged[t], cr = (e, t, n) => n === "clean" ? sr(e, t) : e.mortgaged[t], lr = (e) => z(e) < 12, ur = (e) => 3 - or(e), dr = (e) => D.filter((t) => e.companies[t] > 0);
-function fr(e) {
+}, B = (e) => rr(e.companies), ir = (e) => rr(e.mortgaged), ar = (e) => rr(e.projects), or = (e, t) => e.companies[t] - e.mortgaged[t], sr = (e, t, n) => n === "clean" ? or(e, t) : e.mortgaged[t], cr = (e) => B(e) < 12, lr = (e) => 3 - ar(e), ur = (e) => O.filter((t) => e.companies[t] > 0);
+function V(e) {
 	let t = [];
-	for (let n of D) for (let r of mn) cr(e, n, r) > 0 && t.push(k(n, r));
+	for (let n of O) for (let r of pn) sr(e, n, r) > 0 && t.push(A(n, r));
 	return t;
 }
-var pr = (e, t, n) => n === "private" ? e.freePrivate[t] : e.freeState[t], mr = (e, t) => e.freePrivate[t] + e.freeState[t] > 0;
-function B(e, t, n, r) {
+var dr = (e, t, n) => n === "private" ? e.freePrivate[t] : e.freeState[t], fr = (e, t) => e.freePrivate[t] + e.freeState[t] > 0;
+function H(e, t, n, r) {
 	n === "private" ? e.freePrivate[t] += r : e.freeState[t] += r;
 }
-function hr(e, t, n, r) {
-	gr(e.players[t], n, r), Qn(e);
+function pr(e, t, n, r) {
+	mr(e.players[t], n, r), Zn(e);
 }
-function gr(e, t, n) {
+function mr(e, t, n) {
 	e.companies[t] += 1, n === "mortgaged" && (e.mortgaged[t] += 1);
 }
-function _r(e, t, n, r) {
+function hr(e, t, n, r) {
 	let i = e.players[t];
-	--i.companies[n], r === "mortgaged" && vr(i, n);
+	--i.companies[n], r === "mortgaged" && gr(i, n);
 }
-function vr(e, t) {
+function gr(e, t) {
 	--e.mortgaged[t], e.fresh[t] = Math.min(e.fresh[t], e.mortgaged[t]);
 }
-function yr(e, t, n, r, i) {
-	let a = i === "mortgaged" && br(e.players[t], r);
-	_r(e, t, r, i), a && (e.players[n].fresh[r] += 1), hr(e, n, r, i);
+function _r(e, t, n, r, i) {
+	let a = i === "mortgaged" && vr(e.players[t], r);
+	hr(e, t, r, i), a && (e.players[n].fresh[r] += 1), pr(e, n, r, i);
 }
-var br = (e, t) => e.mortgaged[t] === e.fresh[t];
+var vr = (e, t) => e.mortgaged[t] === e.fresh[t];
 // ../wt/v0/games/economicus/rules/loans.ts
-function xr(e, t, n) {
+function yr(e, t, n) {
 	let r = e.players[t];
-	r.mortgaged[n] += 1, e.yearEnd !== null && (r.fresh[n] += 1), xn(e, t, 5), E(e, "loanTaken", {
+	r.mortgaged[n] += 1, e.yearEnd !== null && (r.fresh[n] += 1), bn(e, t, 5), D(e, "loanTaken", {
 		seat: t,
 		industry: n,
 		amount: 5
 	});
 }
-var Sr = (e, t, n) => e.yearEnd !== null && !br(e.players[t], n) ? 5 : 5 + kn(e);
-function Cr(e, t, n) {
-	let r = Sr(e, t, n);
-	j(e, t, r), vr(e.players[t], n), E(e, "loanRepaid", {
+var br = (e, t, n) => e.yearEnd !== null && !vr(e.players[t], n) ? 5 : 5 + On(e);
+function xr(e, t, n) {
+	let r = br(e, t, n);
+	M(e, t, r), gr(e.players[t], n), D(e, "loanRepaid", {
 		seat: t,
 		industry: n,
 		amount: r
 	});
 }
-function wr(e, t, n, r) {
-	let { industry: i, condition: a } = A(n);
-	return a === "clean" ? r : r - Sr(e, t, i);
+function Sr(e, t, n, r) {
+	let { industry: i, condition: a } = j(n);
+	return a === "clean" ? r : r - br(e, t, i);
 }
-var Tr = (e, t, n) => wr(e, t, n, Bn(e, A(n).industry));
-function Er(e, t, n, r, i) {
-	let { industry: a, condition: o } = A(n), s = wr(e, t, n, r);
-	_r(e, t, a, o), B(e, a, "private", 1), xn(e, t, s), E(e, "soldToMarket", {
+var Cr = (e, t, n) => Sr(e, t, n, zn(e, j(n).industry));
+function wr(e, t, n, r, i) {
+	let { industry: a, condition: o } = j(n), s = Sr(e, t, n, r);
+	hr(e, t, a, o), H(e, a, "private", 1), bn(e, t, s), D(e, "soldToMarket", {
 		seat: t,
 		industry: a,
 		condition: o,
@@ -1652,9 +1659,9 @@ function Er(e, t, n, r, i) {
 		received: s
 	});
 }
-function Dr(e, t, n, r, i) {
-	let { industry: a, condition: o } = A(n), s = wr(e, t, n, r);
-	return _r(e, t, a, o), B(e, a, "state", 1), xn(e, t, Math.max(0, s)), E(e, "companyTaken", {
+function Tr(e, t, n, r, i) {
+	let { industry: a, condition: o } = j(n), s = Sr(e, t, n, r);
+	return hr(e, t, a, o), H(e, a, "state", 1), bn(e, t, Math.max(0, s)), D(e, "companyTaken", {
 		from: t,
 		to: null,
 		industry: a,
@@ -1669,12 +1676,12 @@ function Dr(e, t, n, r, i) {
 	} : null;
 }
 // ../wt/v0/games/economicus/rules/solvency.ts
-function Or(e, t, n = null, r = 0) {
-	let i = e.players[t], a = P(e, "EV12") ? 0 : 5, o = 0, s = 0;
-	for (let c of D) {
+function Er(e, t, n = null, r = 0) {
+	let i = e.players[t], a = F(e, "EV12") ? 0 : 5, o = 0, s = 0;
+	for (let c of O) {
 		if (i.companies[c] === 0) continue;
-		let l = Bn(e, c, r), u = sr(i, c), d = i.mortgaged[c];
-		n !== null && A(n).industry === c && (A(n).condition === "clean" ? --u : --d), o += u * a, s += u * Math.max(0, l - a), d > 0 && (s += d * Math.max(0, wr(e, t, `${c}-mortgaged`, l)));
+		let l = zn(e, c, r), u = or(i, c), d = i.mortgaged[c];
+		n !== null && j(n).industry === c && (j(n).condition === "clean" ? --u : --d), o += u * a, s += u * Math.max(0, l - a), d > 0 && (s += d * Math.max(0, Sr(e, t, `${c}-mortgaged`, l)));
 	}
 	return {
 		cash: i.cash,
@@ -1683,31 +1690,31 @@ function Or(e, t, n = null, r = 0) {
 		total: i.cash + o + s
 	};
 }
-var kr = (e, t) => Or(e, t).total, Ar = (e, t, n, r = null) => Or(e, t, r, 18).total >= n, jr = (e, t) => v(e) && t === "state" && !P(e, "EV26");
-function Mr(e, t, n) {
+var Dr = (e, t) => Er(e, t).total, Or = (e, t, n, r = null) => Er(e, t, r, 18).total >= n, kr = (e, t) => y(e) && t === "state" && !F(e, "EV26");
+function Ar(e, t, n) {
 	let r = e.players[t];
-	return r.isOut ? T("EC-15.5", "isOut", { seat: t }) : e.turn.sellers.includes(t) ? T("EC-9.3", "soldThisTurn", {}) : lr(r) ? jr(e, n) && r.quotas.length === 0 ? T("EC-11.11", "noQuota", {}) : null : T("EC-R.32", "noTokens", { limit: 12 });
+	return r.isOut ? E("EC-15.5", "isOut", { seat: t }) : e.turn.sellers.includes(t) ? E("EC-9.3", "soldThisTurn", {}) : cr(r) ? kr(e, n) && r.quotas.length === 0 ? E("EC-11.11", "noQuota", {}) : null : E("EC-R.32", "noTokens", { limit: 12 });
 }
-var Nr = (e) => e.last === null ? e.start : e.last + 1, Pr = (e, t) => +!e.admitted.includes(t), Fr = (e, t, n) => e.options.bidCap === "free" ? 999 : Math.min(999, kr(e, n) - Pr(t, n));
-function Ir(e, t, n) {
-	let r = Nr(t);
-	return r > 999 ? !1 : e.options.bidCap === "free" || Ar(e, n, r + Pr(t, n)) ? !0 : y(e, n) && !Lr(t);
+var jr = (e) => e.last === null ? e.start : e.last + 1, Mr = (e, t) => +!e.admitted.includes(t), Nr = (e, t, n) => e.options.bidCap === "free" ? 999 : Math.min(999, Dr(e, n) - Mr(t, n));
+function Pr(e, t, n) {
+	let r = jr(t);
+	return r > 999 ? !1 : e.options.bidCap === "free" || Or(e, n, r + Mr(t, n)) ? !0 : b(e, n) && !Fr(t);
 }
-var Lr = (e) => e.last !== null && e.last > e.start, V = (e, t) => [
+var Fr = (e) => e.last !== null && e.last > e.start, U = (e, t) => [
 	t,
 	t,
-	...D.map(e)
+	...O.map(e)
 ];
-function Rr(e, t) {
+function Ir(e, t) {
 	let { layout: n } = e, r = n.indexOf(t), i = n[(r + n.length - 1) % n.length], a = n[(r + 1) % n.length];
 	if (i === void 0 || a === void 0) throw Error(`${t} is not on the board`);
 	return [i, a];
 }
-function zr(e, t, n) {
+function Lr(e, t, n) {
 	let { companies: r } = e.players[t];
 	if (r[n] === 0) return [];
 	let { layout: i } = e;
-	if (P(e, "EV32") && r[9] > 0) return i.filter((e) => r[e] > 0);
+	if (F(e, "EV32") && r[9] > 0) return i.filter((e) => r[e] > 0);
 	let a = i.length, o = i.indexOf(n), s = (e) => {
 		let t = i[(e + a) % a];
 		return t !== void 0 && r[t] > 0;
@@ -1720,10 +1727,10 @@ function zr(e, t, n) {
 		return n <= c || a - n <= l;
 	});
 }
-var Br = (e, t) => O[t].profit + An(e, t) - e.crises[t];
-function Vr(e, t, n, r) {
-	return zr(e, t, n).map((i) => {
-		let a = Br(e, i), o = r && i === n && a > 0;
+var Rr = (e, t) => k[t].profit + kn(e, t) - e.crises[t];
+function zr(e, t, n, r) {
+	return Lr(e, t, n).map((i) => {
+		let a = Rr(e, i), o = r && i === n && a > 0;
 		return {
 			industry: i,
 			companies: e.players[t].companies[i],
@@ -1731,22 +1738,22 @@ function Vr(e, t, n, r) {
 		};
 	});
 }
-var Hr = (e) => e.reduce((e, { companies: t, each: n }) => e + t * n, 0);
-function Ur(e, t) {
+var Br = (e) => e.reduce((e, { companies: t, each: n }) => e + t * n, 0);
+function Vr(e, t) {
 	let n = [];
 	for (let r of e.layout) if (!n.some((e) => e.includes(r))) {
-		let i = zr(e, t, r);
+		let i = Lr(e, t, r);
 		i.length > 0 && n.push(i);
 	}
 	return n;
 }
 // ../wt/v0/games/economicus/rules/deal-facts.ts
-var Wr = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === n).map(({ id: t, terms: n }) => ({
+var Hr = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === n).map(({ id: t, terms: n }) => ({
 	deal: t,
-	give: Gr(e, n.secret.give),
-	get: Gr(e, n.secret.get),
-	debts: Kr(n.secret.give) + Kr(n.secret.get)
-})), Gr = (e, { money: t, companies: n }) => vn(n).reduce((t, n) => t + I(e, A(n).industry), t), Kr = ({ companies: e }) => 5 * vn(e).filter((e) => A(e).condition === "mortgaged").length, qr = {
+	give: Ur(e, n.secret.give),
+	get: Ur(e, n.secret.get),
+	debts: Wr(n.secret.give) + Wr(n.secret.get)
+})), Ur = (e, { money: t, companies: n }) => _n(n).reduce((t, n) => t + L(e, j(n).industry), t), Wr = ({ companies: e }) => 5 * _n(e).filter((e) => j(e).condition === "mortgaged").length, Gr = {
 	CF03: 3,
 	CF04: 4,
 	CF05: 5,
@@ -1756,7 +1763,7 @@ var Wr = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === 
 	CF09: 9,
 	CF10: 10,
 	CF11: 11
-}, Jr = {
+}, Kr = {
 	CS1: {
 		strength: 2,
 		fall: 4,
@@ -1802,7 +1809,7 @@ var Wr = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === 
 		fall: 12,
 		rider: null
 	}
-}, Yr = Object.keys(qr), Xr = Object.keys(Jr), Zr = [...Yr, ...Xr], Qr = (e) => e in qr, $r = {
+}, qr = Object.keys(Gr), Jr = Object.keys(Kr), Yr = [...qr, ...Jr], Xr = (e) => e in Gr, Zr = {
 	OP01: {
 		copies: 2,
 		timing: ["any"],
@@ -2028,158 +2035,158 @@ var Wr = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === 
 		copies: 12,
 		timing: []
 	}
-}, ei = Object.keys($r), ti = "OP46", ni = ei.flatMap((e) => Array.from({ length: $r[e].copies }, (t, n) => `${e}-${n + 1}`)), ri = new Map(ei.flatMap((e) => ni.filter((t) => t.startsWith(e)).map((t) => [t, e])));
-function ii(e) {
-	let t = ri.get(e);
+}, Qr = Object.keys(Zr), $r = "OP46", ei = Qr.flatMap((e) => Array.from({ length: Zr[e].copies }, (t, n) => `${e}-${n + 1}`)), ti = new Map(Qr.flatMap((e) => ei.filter((t) => t.startsWith(e)).map((t) => [t, e])));
+function ni(e) {
+	let t = ti.get(e);
 	if (t === void 0) throw Error(`there is no card ${e}`);
 	return t;
 }
-var ai = (e) => $r[ii(e)], H = (e) => ii(e) === ti, oi = {
+var ri = (e) => Zr[ni(e)], ii = (e) => ni(e) === $r, ai = {
 	each: 1,
 	most: 8
-}, si = {
+}, oi = {
 	each: 6,
 	most: 18
 };
 // ../wt/v0/games/economicus/rules/decks.ts
-function ci(e) {
+function si(e) {
 	if (e.optionDeck.secret.length > 0) return !0;
 	if (e.optionDiscards.length === 0) return !1;
 	let t = e.optionDiscards;
-	return e.optionDiscards = [], Ke(e, e.optionDeck, t), E(e, "deckReshuffled", {
+	return e.optionDiscards = [], Ke(e, e.optionDeck, t), D(e, "deckReshuffled", {
 		deck: "options",
 		cards: t.length
 	}), !0;
 }
-function li(e, t, n) {
-	if (!ci(e)) return E(e, "nothingToDraw", {
+function ci(e, t, n) {
+	if (!si(e)) return D(e, "nothingToDraw", {
 		seat: t,
 		because: n
 	});
 	let r = e.players[t], i = e.optionDeck.secret.at(-1);
-	if (i !== void 0 && H(i)) return Ve(e.optionDeck), r.quotas.push(i), E(e, "quotaTaken", {
+	if (i !== void 0 && ii(i)) return Ve(e.optionDeck), r.quotas.push(i), D(e, "quotaTaken", {
 		seat: t,
 		because: n
 	});
 	let a = He(e.optionDeck, r.hand, t);
-	a !== null && E(e, "cardDrawn", {
+	a !== null && D(e, "cardDrawn", {
 		seat: t,
 		card: Re(t, a),
 		because: n
 	});
 }
-function ui(e, t) {
+function li(e, t) {
 	let n = [], r = null;
-	for (; r === null && ci(e);) {
+	for (; r === null && si(e);) {
 		let t = Ve(e.optionDeck);
 		if (t === null) break;
-		H(t) ? n.push(t) : r = t;
+		ii(t) ? n.push(t) : r = t;
 	}
-	r === null ? E(e, "nothingToDraw", {
+	r === null ? D(e, "nothingToDraw", {
 		seat: t,
 		because: "return"
-	}) : (We(e.players[t].hand, r, p(t)), E(e, "cardDrawn", {
+	}) : (We(e.players[t].hand, r, p(t)), D(e, "cardDrawn", {
 		seat: t,
 		card: Re(t, r),
 		because: "return"
 	})), n.length > 0 && Ke(e, e.optionDeck, [...e.optionDeck.secret, ...n]);
 }
-var di = (e) => e.seats.reduce((t, n) => t + e.players[n].quotas.length, 0) < $r[ti].copies;
-function fi(e, t, n) {
-	let r = e.optionDiscards.findIndex(H), i = e.optionDeck.secret.find(H);
+var ui = (e) => e.seats.reduce((t, n) => t + e.players[n].quotas.length, 0) < Zr[$r].copies;
+function di(e, t, n) {
+	let r = e.optionDiscards.findIndex(ii), i = e.optionDeck.secret.find(ii);
 	if (r >= 0) e.players[t].quotas.push(...e.optionDiscards.splice(r, 1));
 	else if (i !== void 0) Ue(e.optionDeck, i), Fe(e, e.optionDeck.secret), e.players[t].quotas.push(i);
-	else return E(e, "nothingToDraw", {
+	else return D(e, "nothingToDraw", {
 		seat: t,
 		because: n
 	});
-	E(e, "quotaTaken", {
+	D(e, "quotaTaken", {
 		seat: t,
 		because: n
 	});
 }
-function pi(e, t) {
+function fi(e, t) {
 	let n = e.players[t].quotas.pop() ?? null;
 	return n !== null && e.optionDiscards.push(n), n;
 }
-function mi(e, t, n) {
+function pi(e, t, n) {
 	Ue(e.players[t].hand, n), e.optionDiscards.push(n);
 }
-var U = (e) => e.seats.find((t) => e.players[t].hand.secret.length > 5) ?? null;
-function hi(e) {
+var W = (e) => e.seats.find((t) => e.players[t].hand.secret.length > 5) ?? null;
+function mi(e) {
 	if (e.crisisDeck.secret.length > 0) return;
 	let t = e.crisisDiscards;
-	e.crisisDiscards = [], Ke(e, e.crisisDeck, t), E(e, "deckReshuffled", {
+	e.crisisDiscards = [], Ke(e, e.crisisDeck, t), D(e, "deckReshuffled", {
 		deck: "crises",
 		cards: t.length
 	});
 }
-function gi(e) {
-	hi(e);
+function hi(e) {
+	mi(e);
 	let t = Ve(e.crisisDeck);
 	if (t === null) throw Error("there are no crisis cards");
-	return e.crisisDiscards.push(t), E(e, "crisisOpened", {
+	return e.crisisDiscards.push(t), D(e, "crisisOpened", {
 		card: t,
-		..._i(e)
+		...gi(e)
 	}), t;
 }
-function _i(e) {
-	let t = e.crisisDeck.secret.filter(Qr).length;
+function gi(e) {
+	let t = e.crisisDeck.secret.filter(Xr).length;
 	return {
 		forecasts: t,
 		strengths: e.crisisDeck.secret.length - t
 	};
 }
-function vi(e) {
+function _i(e) {
 	if (e.eventDeck.secret.length > 0) return;
 	let t = e.eventDiscards;
-	e.eventDiscards = [], Ke(e, e.eventDeck, t), E(e, "deckReshuffled", {
+	e.eventDiscards = [], Ke(e, e.eventDeck, t), D(e, "deckReshuffled", {
 		deck: "events",
 		cards: t.length
 	});
 }
-function yi(e) {
-	vi(e);
+function vi(e) {
+	_i(e);
 	let t = Ve(e.eventDeck);
 	if (t === null) throw Error("there are no event cards");
-	return e.eventDiscards.push(t), e.event = t, E(e, "eventOpened", { card: t }), t;
+	return e.eventDiscards.push(t), e.event = t, D(e, "eventOpened", { card: t }), t;
 }
 // ../wt/v0/games/economicus/rules/auction.ts
-var bi = (e, t, n, r) => ({
+var yi = (e, t, n, r) => ({
 	industry: t,
 	opener: n,
 	kind: null,
-	start: F(e, t),
+	start: I(e, t),
 	last: null,
 	leader: null,
 	queue: [],
 	admitted: [n],
 	because: r,
 	discount: 0
-}), W = [{}];
-function xi(e, t, n) {
-	let { gain: r = 0, draws: i = 0 } = ai(n);
-	r > 0 && Sn(e, t, r, ii(n));
-	for (let r = 0; r < i; r++) li(e, t, ii(n));
+}), G = [{}];
+function bi(e, t, n) {
+	let { gain: r = 0, draws: i = 0 } = ri(n);
+	r > 0 && xn(e, t, r, ni(n));
+	for (let r = 0; r < i; r++) ci(e, t, ni(n));
 }
-var G = (e, t) => t.length > 0 ? t : T("EC-16.3", "noTarget", { card: e }), Si = (e, t) => t ? W : T("EC-16.3", "conditionNotMet", { card: e });
-function K(e) {
+var K = (e, t) => t.length > 0 ? t : E("EC-16.3", "noTarget", { card: e }), xi = (e, t) => t ? G : E("EC-16.3", "conditionNotMet", { card: e });
+function q(e) {
 	if (e.turn.industry === null) throw Error("no industry is active");
 	return e.turn.industry;
 }
-var Ci = (e, t) => In(e) > 0 && Kn(e, t) ? In(e) : 0, wi = (e, t, n) => In(e) > 0 && e.players[t].hand.secret.includes(n) ? Ci(e, t) : 0;
-function q(e) {
+var Si = (e, t) => Fn(e) > 0 && Gn(e, t) ? Fn(e) : 0, Ci = (e, t, n) => Fn(e) > 0 && e.players[t].hand.secret.includes(n) ? Si(e, t) : 0;
+function J(e) {
 	if (e === null) throw Error("a card was played without its target");
 	return e;
 }
-var Ti = (e, t) => e.turn.industry !== null && e.players[t].companies[e.turn.industry] > e.turn.sheltered[t], Ei = (e, t) => _(e, t).filter((t) => Ti(e, t)).map((t) => ({
+var wi = (e, t) => e.turn.industry !== null && e.players[t].companies[e.turn.industry] > e.turn.sheltered[t], Ti = (e, t) => v(e, t).filter((t) => wi(e, t)).map((t) => ({
 	rival: [t],
-	asset: Di(e, t, K(e))
-})), Di = (e, t, n) => mn.filter((r) => cr(e.players[t], n, r) > 0).map((e) => k(n, e)), Oi = (e, t, n) => e.players[t].companies[n] > 0;
+	asset: Ei(e, t, q(e))
+})), Ei = (e, t, n) => pn.filter((r) => sr(e.players[t], n, r) > 0).map((e) => A(n, e)), Di = (e, t, n) => e.players[t].companies[n] > 0;
 // ../wt/v0/games/economicus/rules/dice.ts
-function ki(e, t, n) {
+function Oi(e, t, n) {
 	let r = Pe(e), i = Pe(e);
-	return E(e, "diceRolled", {
+	return D(e, "diceRolled", {
 		seat: t,
 		blue: r,
 		white: i,
@@ -2187,21 +2194,21 @@ function ki(e, t, n) {
 	}), {
 		blue: r,
 		white: i,
-		industry: Ai(r + i)
+		industry: ki(r + i)
 	};
 }
-function Ai(e) {
-	let t = D[e - 2];
+function ki(e) {
+	let t = O[e - 2];
 	if (t === void 0) throw Error(`no industry has the number ${e}`);
 	return t;
 }
 // ../wt/v0/games/economicus/rules/cards/company-options.ts
-var ji = {
+var Ai = {
 	OP15: {
-		targets: (e, t, n) => G(n, Ei(e, t)),
+		targets: (e, t, n) => K(n, Ti(e, t)),
 		isTakeover: !0,
 		carryOut(e, t) {
-			let { industry: n } = A(q(t.asset)), r = q(t.rival), i = Dr(e, r, q(t.asset), F(e, n), "OP15");
+			let { industry: n } = j(J(t.asset)), r = J(t.rival), i = Tr(e, r, J(t.asset), I(e, n), "OP15");
 			i !== null && t.dues.push(i), t.losses.push({
 				loser: r,
 				industry: n
@@ -2210,18 +2217,18 @@ var ji = {
 	},
 	OP22: {
 		targets(e, t, n) {
-			let r = fr(e.players[t]).filter((t) => A(t).condition === "mortgaged" || !P(e, "EV12")), i = _(e, t).filter((t) => lr(e.players[t]));
-			return G(n, r.length > 0 && i.length > 0 ? [{
+			let r = V(e.players[t]).filter((t) => j(t).condition === "mortgaged" || !F(e, "EV12")), i = v(e, t).filter((t) => cr(e.players[t]));
+			return K(n, r.length > 0 && i.length > 0 ? [{
 				company: r,
 				rival: i
 			}] : []);
 		},
 		carryOut(e, t) {
-			let { industry: n, condition: r } = A(q(t.company));
-			r === "clean" && xr(e, t.by, n), Mi(e, t, k(n, "mortgaged"));
-			let i = F(e, n);
+			let { industry: n, condition: r } = j(J(t.company));
+			r === "clean" && yr(e, t.by, n), ji(e, t, A(n, "mortgaged"));
+			let i = I(e, n);
 			t.dues.push({
-				debtor: q(t.rival),
+				debtor: J(t.rival),
 				amount: i,
 				creditor: t.by,
 				because: "OP22"
@@ -2229,13 +2236,13 @@ var ji = {
 		}
 	},
 	OP26: {
-		targets: (e, t, n) => G(n, fr(e.players[t]).map((t) => ({
+		targets: (e, t, n) => K(n, V(e.players[t]).map((t) => ({
 			company: [t],
-			industry: Rr(e, A(t).industry)
+			industry: Ir(e, j(t).industry)
 		}))),
 		carryOut(e, t) {
-			let { industry: n, condition: r } = A(q(t.company)), i = q(t.industry), a = e.players[t.by], o = a.fresh[n];
-			_r(e, t.by, n, r), a.fresh[i] += o - a.fresh[n], hr(e, t.by, i, r), --e.extra[n], e.extra[i] += 1, E(e, "companyMoved", {
+			let { industry: n, condition: r } = j(J(t.company)), i = J(t.industry), a = e.players[t.by], o = a.fresh[n];
+			hr(e, t.by, n, r), a.fresh[i] += o - a.fresh[n], pr(e, t.by, i, r), --e.extra[n], e.extra[i] += 1, D(e, "companyMoved", {
 				seat: t.by,
 				from: n,
 				to: i,
@@ -2244,17 +2251,17 @@ var ji = {
 		}
 	},
 	OP27: {
-		targets: (e, t, n) => G(n, Ni(e, t)),
+		targets: (e, t, n) => K(n, Mi(e, t)),
 		isTakeover: !0,
 		carryOut(e, t) {
-			let n = A(q(t.company)), r = A(q(t.asset)), i = q(t.rival);
-			yr(e, t.by, i, n.industry, n.condition), yr(e, i, t.by, r.industry, r.condition), E(e, "companyTaken", {
+			let n = j(J(t.company)), r = j(J(t.asset)), i = J(t.rival);
+			_r(e, t.by, i, n.industry, n.condition), _r(e, i, t.by, r.industry, r.condition), D(e, "companyTaken", {
 				from: t.by,
 				to: i,
 				...n,
 				because: "OP27",
 				received: 0
-			}), E(e, "companyTaken", {
+			}), D(e, "companyTaken", {
 				from: i,
 				to: t.by,
 				...r,
@@ -2264,12 +2271,12 @@ var ji = {
 		}
 	},
 	OP36: {
-		targets: (e, t, n) => lr(e.players[t]) ? G(n, Ei(e, t)) : T("EC-R.32", "noTokens", { limit: 12 }),
+		targets: (e, t, n) => cr(e.players[t]) ? K(n, Ti(e, t)) : E("EC-R.32", "noTokens", { limit: 12 }),
 		isTakeover: !0,
-		harmed: (e, t) => [q(t.rival)],
+		harmed: (e, t) => [J(t.rival)],
 		carryOut(e, t) {
-			let { industry: n, condition: r } = A(q(t.asset)), i = q(t.rival);
-			yr(e, i, t.by, n, r), E(e, "companyTaken", {
+			let { industry: n, condition: r } = j(J(t.asset)), i = J(t.rival);
+			_r(e, i, t.by, n, r), D(e, "companyTaken", {
 				from: i,
 				to: t.by,
 				industry: n,
@@ -2283,9 +2290,9 @@ var ji = {
 		}
 	}
 };
-function Mi(e, t, n) {
-	let { industry: r, condition: i } = A(n), a = q(t.rival);
-	yr(e, t.by, a, r, i), E(e, "companyTaken", {
+function ji(e, t, n) {
+	let { industry: r, condition: i } = j(n), a = J(t.rival);
+	_r(e, t.by, a, r, i), D(e, "companyTaken", {
 		from: t.by,
 		to: a,
 		industry: r,
@@ -2294,14 +2301,14 @@ function Mi(e, t, n) {
 		received: 0
 	});
 }
-function Ni(e, t) {
+function Mi(e, t) {
 	let n = [];
-	for (let r of fr(e.players[t])) {
-		let { industry: i } = A(r), a = I(e, i);
-		for (let o of _(e, t)) {
-			let t = fr(e.players[o]).filter((t) => {
-				let n = A(t).industry;
-				return n === i || I(e, n) === 0 || I(e, n) > a ? !1 : n !== e.turn.industry || Ti(e, o);
+	for (let r of V(e.players[t])) {
+		let { industry: i } = j(r), a = L(e, i);
+		for (let o of v(e, t)) {
+			let t = V(e.players[o]).filter((t) => {
+				let n = j(t).industry;
+				return n === i || L(e, n) === 0 || L(e, n) > a ? !1 : n !== e.turn.industry || wi(e, o);
 			});
 			t.length > 0 && n.push({
 				company: [r],
@@ -2313,70 +2320,70 @@ function Ni(e, t) {
 	return n;
 }
 // ../wt/v0/games/economicus/rules/crises.ts
-var Pi = (e) => D.filter((t) => e.crises[t] > 0);
-function Fi(e, t, n, r) {
+var Ni = (e) => O.filter((t) => e.crises[t] > 0);
+function Pi(e, t, n, r) {
 	let i = e.crises[t], a = Math.min(6, Math.max(0, i + n));
-	a !== i && (i === 0 && Ii(e), e.crises[t] = a, E(e, "crisisChanged", {
+	a !== i && (i === 0 && Fi(e), e.crises[t] = a, D(e, "crisisChanged", {
 		industry: t,
 		from: i,
 		to: a,
 		because: r
 	}));
 }
-function Ii(e) {
-	let t = Pi(e);
+function Fi(e) {
+	let t = Ni(e);
 	if (t.length < 6) return;
 	let n = t[0];
 	for (let r of t) (n === void 0 || e.crises[r] < e.crises[n]) && (n = r);
 	if (n === void 0) return;
 	let r = e.crises[n];
-	e.crises[n] = 0, E(e, "crisisChanged", {
+	e.crises[n] = 0, D(e, "crisisChanged", {
 		industry: n,
 		from: r,
 		to: 0,
 		because: "seventh"
 	});
 }
-function Li(e, t, n) {
-	for (let r of Pi(e)) Fi(e, r, -t, n);
+function Ii(e, t, n) {
+	for (let r of Ni(e)) Pi(e, r, -t, n);
 }
-function Ri(e, t, n) {
+function Li(e, t, n) {
 	let r = e.forecast;
-	e.forecast = t, r !== t && E(e, "forecastMoved", {
+	e.forecast = t, r !== t && D(e, "forecastMoved", {
 		from: r,
 		to: t,
 		because: n
 	});
 }
 // ../wt/v0/games/economicus/rules/cards/crisis-options.ts
-var zi = (e, t, n) => {
-	let r = Pi(e);
-	return G(n, r.length > 0 ? [{ industry: r }] : []);
-}, Bi = (e, t, n) => _(e, t).filter((t) => Oi(e, t, n)), Vi = {
+var Ri = (e, t, n) => {
+	let r = Ni(e);
+	return K(n, r.length > 0 ? [{ industry: r }] : []);
+}, zi = (e, t, n) => v(e, t).filter((t) => Di(e, t, n)), Bi = {
 	OP01: {
-		targets: zi,
-		carryOut: (e, t) => Fi(e, q(t.industry), -2, "OP01")
+		targets: Ri,
+		carryOut: (e, t) => Pi(e, J(t.industry), -2, "OP01")
 	},
 	OP02: {
-		targets: zi,
-		carryOut: (e, t) => Fi(e, q(t.industry), -e.crises[q(t.industry)], "OP02")
+		targets: Ri,
+		carryOut: (e, t) => Pi(e, J(t.industry), -e.crises[J(t.industry)], "OP02")
 	},
 	OP03: {
-		targets: (e) => [{ industry: D.filter((t) => t !== e.forecast) }],
-		carryOut: (e, t) => Ri(e, q(t.industry), "OP03")
+		targets: (e) => [{ industry: O.filter((t) => t !== e.forecast) }],
+		carryOut: (e, t) => Li(e, J(t.industry), "OP03")
 	},
 	OP04: {
-		targets: () => W,
+		targets: () => G,
 		carryOut(e, t) {
-			hi(e);
+			mi(e);
 			let { secret: n, seen: r } = e.crisisDeck, i = Math.min(3, n.length);
 			for (let e = n.length - i; e < n.length; e++) r[e] = (r[e] ?? 0) | p(t.by);
 			let a = Re(t.by, n.slice(-i).reverse());
-			return E(e, "lookedAt", {
+			return D(e, "lookedAt", {
 				seat: t.by,
 				deck: "crises",
 				cards: a
-			}), un("briefing", {
+			}), ln("briefing", {
 				reader: t.by,
 				count: i
 			});
@@ -2384,18 +2391,18 @@ var zi = (e, t, n) => {
 	},
 	OP42: {
 		targets(e, t, n) {
-			let r = D.filter((n) => Bi(e, t, n).length > 0);
-			return G(n, r.length > 0 ? [{ industry: r }] : []);
+			let r = O.filter((n) => zi(e, t, n).length > 0);
+			return K(n, r.length > 0 ? [{ industry: r }] : []);
 		},
-		harmed: (e, t) => Bi(e, t.by, q(t.industry)),
-		carryOut: (e, t) => Fi(e, q(t.industry), 2, "OP42")
+		harmed: (e, t) => zi(e, t.by, J(t.industry)),
+		carryOut: (e, t) => Pi(e, J(t.industry), 2, "OP42")
 	}
-}, Hi = {
+}, Vi = {
 	OP05: {
-		targets: (e, t, n) => e.turn.rerollers.includes(t) ? T("EC-16.3", "alreadyPlayed", { card: n }) : W,
+		targets: (e, t, n) => e.turn.rerollers.includes(t) ? E("EC-16.3", "alreadyPlayed", { card: n }) : G,
 		carryOut(e, t) {
 			e.turn.rerollers.push(t.by);
-			let { blue: n, white: r, industry: i } = ki(e, t.by, "OP05");
+			let { blue: n, white: r, industry: i } = Oi(e, t.by, "OP05");
 			e.turn.dice = {
 				blue: n,
 				white: r
@@ -2403,10 +2410,10 @@ var zi = (e, t, n) => {
 		}
 	},
 	OP06: {
-		targets: (e) => [{ industry: Rr(e, K(e)) }],
+		targets: (e) => [{ industry: Ir(e, q(e)) }],
 		carryOut(e, t) {
-			let n = K(e);
-			e.turn.industry = q(t.industry), E(e, "industryShifted", {
+			let n = q(e);
+			e.turn.industry = J(t.industry), D(e, "industryShifted", {
 				seat: t.by,
 				from: n,
 				to: e.turn.industry
@@ -2414,82 +2421,82 @@ var zi = (e, t, n) => {
 		}
 	},
 	OP24: {
-		targets: (e, t, n) => e.turn.exporters.includes(t) ? T("EC-16.3", "alreadyPlayed", { card: n }) : W,
+		targets: (e, t, n) => e.turn.exporters.includes(t) ? E("EC-16.3", "alreadyPlayed", { card: n }) : G,
 		carryOut(e, t) {
 			e.turn.exporters.push(t.by);
 		}
 	}
-}, Ui = {
-	OP29: { targets: () => W },
+}, Hi = {
+	OP29: { targets: () => G },
 	OP40: {
 		targets(e, t, n) {
-			let r = _(e, t).filter((t) => y(e, t));
-			return G(n, r.length > 0 ? [{ rival: r }] : []);
+			let r = v(e, t).filter((t) => b(e, t));
+			return K(n, r.length > 0 ? [{ rival: r }] : []);
 		},
-		harmed: (e, t) => [q(t.rival)],
+		harmed: (e, t) => [J(t.rival)],
 		carryOut(e, t) {
-			let n = q(t.rival), { hand: r } = e.players[n], i = p(t.by);
+			let n = J(t.rival), { hand: r } = e.players[n], i = p(t.by);
 			r.seen = r.seen.map((e) => e | i);
 			let a = {
 				seen: i | p(n),
 				secret: [...r.secret]
 			};
-			return E(e, "lookedIntoHand", {
+			return D(e, "lookedIntoHand", {
 				seat: t.by,
 				victim: n,
 				cards: a
-			}), un("espionage", {
+			}), ln("espionage", {
 				spy: t.by,
 				victim: n
 			});
 		}
 	}
-}, Wi = {
+}, Ui = {
 	OP07: {
-		targets: () => W,
-		carryOut: (e) => L(e, K(e), F(e, K(e)) + 6, "OP07")
+		targets: () => G,
+		carryOut: (e) => R(e, q(e), I(e, q(e)) + 6, "OP07")
 	},
 	OP08: {
-		targets: () => W,
-		carryOut: (e) => L(e, K(e), F(e, K(e)) - 6, "OP08")
+		targets: () => G,
+		carryOut: (e) => R(e, q(e), I(e, q(e)) - 6, "OP08")
 	},
 	OP09: {
-		targets: (e, t, n) => e.active === t ? Ki(e, t, n, ["private"]) : T("EC-16.3", "notOwnTurn", { card: n }),
-		carryOut: (e, t) => qi(e, t.by, "private", "OP09")
+		targets: (e, t, n) => e.active === t ? Gi(e, t, n, ["private"]) : E("EC-16.3", "notOwnTurn", { card: n }),
+		carryOut: (e, t) => Ki(e, t.by, "private", "OP09")
 	},
 	OP10: {
-		targets: (e, t, n) => Si(n, mr(e, K(e))),
-		carryOut: (e, t) => un("auction", bi(e, K(e), t.by, "OP10"))
+		targets: (e, t, n) => xi(n, fr(e, q(e))),
+		carryOut: (e, t) => ln("auction", yi(e, q(e), t.by, "OP10"))
 	},
 	OP12: {
 		targets(e, t) {
-			let n = _(e, t).filter((t) => Gi(e, t).length > 0), r = (t) => [...new Set(Gi(e, t).map((e) => e.paid))];
+			let n = v(e, t).filter((t) => Wi(e, t).length > 0), r = (t) => [...new Set(Wi(e, t).map((e) => e.paid))];
 			return n.length > 0 ? n.map((e) => ({
 				rival: [e],
 				paid: r(e)
-			})) : W;
+			})) : G;
 		},
 		carryOut(e, t) {
 			let { rival: n } = t;
 			if (n === null) return;
-			let r = q(Gi(e, n).findLast(({ paid: e }) => e === t.paid) ?? null);
+			let r = J(Wi(e, n).findLast(({ paid: e }) => e === t.paid) ?? null);
 			e.turn.privatised = e.turn.privatised.filter((e) => e !== r);
-			let i = sr(e.players[n], r.industry) > 0 ? "clean" : "mortgaged", a = Dr(e, n, k(r.industry, i), r.paid, "OP12");
-			a !== null && t.dues.push(a), r.quota !== null && fi(e, n, "OP12");
+			let i = or(e.players[n], r.industry) > 0 ? "clean" : "mortgaged", a = Tr(e, n, A(r.industry, i), r.paid, "OP12");
+			a !== null && t.dues.push(a), r.quota !== null && di(e, n, "OP12");
 		}
 	},
 	OP13: {
-		targets: (e, t, n) => Si(n, di(e)),
-		carryOut: (e, t) => fi(e, t.by, "OP13")
+		targets: (e, t, n) => xi(n, ui(e)),
+		carryOut: (e, t) => di(e, t.by, "OP13")
 	},
 	OP14: {
 		targets: () => [{
-			industry: D,
-			kind: pn
+			industry: O,
+			kind: fn
 		}],
 		carryOut(e, t) {
-			let n = q(t.industry), r = q(t.kind);
-			B(e, n, r, 1), e.extra[n] += 1, E(e, "companyAdded", {
+			let n = J(t.industry), r = J(t.kind);
+			H(e, n, r, 1), e.extra[n] += 1, D(e, "companyAdded", {
 				industry: n,
 				kind: r,
 				because: "OP14"
@@ -2498,16 +2505,16 @@ var zi = (e, t, n) => {
 	},
 	OP37: {
 		targets(e, t, n) {
-			let r = N(I(e, K(e))) + wi(e, t, n);
-			return pr(e, K(e), "state") === 0 ? T("EC-16.3", "conditionNotMet", { card: n }) : lr(e.players[t]) ? M(e, t, r) ? W : T("EC-16.3", "cannotPay", {
+			let r = P(L(e, q(e))) + Ci(e, t, n);
+			return dr(e, q(e), "state") === 0 ? E("EC-16.3", "conditionNotMet", { card: n }) : cr(e.players[t]) ? N(e, t, r) ? G : E("EC-16.3", "cannotPay", {
 				cost: r,
 				cash: e.players[t].cash
-			}) : T("EC-R.32", "noTokens", { limit: 12 });
+			}) : E("EC-R.32", "noTokens", { limit: 12 });
 		},
 		harmed: () => [],
 		carryOut(e, t) {
-			let n = K(e), r = N(F(e, n));
-			j(e, t.by, r), B(e, n, "state", -1), hr(e, t.by, n, "clean"), E(e, "boughtDirectly", {
+			let n = q(e), r = P(I(e, n));
+			M(e, t.by, r), H(e, n, "state", -1), pr(e, t.by, n, "clean"), D(e, "boughtDirectly", {
 				seat: t.by,
 				industry: n,
 				kind: "state",
@@ -2517,45 +2524,45 @@ var zi = (e, t, n) => {
 		}
 	},
 	OP45: {
-		targets: (e, t, n) => Ki(e, t, n, pn),
+		targets: (e, t, n) => Gi(e, t, n, fn),
 		harmed: (e, t) => e.active === t.by ? [] : [e.active],
-		carryOut: (e, t) => qi(e, t.by, q(t.kind), "OP45")
+		carryOut: (e, t) => Ki(e, t.by, J(t.kind), "OP45")
 	}
-}, Gi = (e, t) => e.turn.privatised.filter((n) => n.seat === t && e.players[t].companies[n.industry] > 0);
-function Ki(e, t, n, r) {
-	let i = K(e), a = I(e, i);
-	if (e.turn.isAuctionOff) return T("EC-16.3", "conditionNotMet", { card: n });
-	let o = kr(e, t) - wi(e, t, n);
-	if (o < a) return T("EC-21.7", "beyondSolvency", { solvency: o });
-	let [s] = r.map((n) => Mr(e, t, n)).filter((e) => e !== null), c = r.filter((n) => pr(e, i, n) > 0 && Mr(e, t, n) === null);
-	return c.length > 0 ? r.length > 1 ? [{ kind: c }] : W : s ?? T("EC-16.3", "conditionNotMet", { card: n });
+}, Wi = (e, t) => e.turn.privatised.filter((n) => n.seat === t && e.players[t].companies[n.industry] > 0);
+function Gi(e, t, n, r) {
+	let i = q(e), a = L(e, i);
+	if (e.turn.isAuctionOff) return E("EC-16.3", "conditionNotMet", { card: n });
+	let o = Dr(e, t) - Ci(e, t, n);
+	if (o < a) return E("EC-21.7", "beyondSolvency", { solvency: o });
+	let [s] = r.map((n) => Ar(e, t, n)).filter((e) => e !== null), c = r.filter((n) => dr(e, i, n) > 0 && Ar(e, t, n) === null);
+	return c.length > 0 ? r.length > 1 ? [{ kind: c }] : G : s ?? E("EC-16.3", "conditionNotMet", { card: n });
 }
-function qi(e, t, n, r) {
-	let i = K(e);
-	return e.turn.isAuctionOff = !0, un("purchase", {
+function Ki(e, t, n, r) {
+	let i = q(e);
+	return e.turn.isAuctionOff = !0, ln("purchase", {
 		buyer: t,
 		industry: i,
 		kind: n,
-		price: F(e, i),
+		price: I(e, i),
 		by: r
 	});
 }
 // ../wt/v0/games/economicus/rules/cards/money-options.ts
-var Ji = {
-	OP19: { targets: () => W },
+var qi = {
+	OP19: { targets: () => G },
 	OP20: {
 		targets(e, t, n) {
-			let { cash: r } = e.players[t], i = wi(e, t, n), a = 2 + i;
-			return r < a ? T("EC-16.3", "cannotPay", {
+			let { cash: r } = e.players[t], i = Ci(e, t, n), a = 2 + i;
+			return r < a ? E("EC-16.3", "cannotPay", {
 				cost: a,
 				cash: r
-			}) : G(n, Qi(e, t, r - i));
+			}) : K(n, Zi(e, t, r - i));
 		},
 		carryOut(e, t) {
-			let n = [q(t.company), t.asset].filter((e) => e !== null).map((e) => A(e).industry);
-			for (let r of n) vr(e.players[t.by], r);
+			let n = [J(t.company), t.asset].filter((e) => e !== null).map((e) => j(e).industry);
+			for (let r of n) gr(e.players[t.by], r);
 			let r = 2 * n.length;
-			j(e, t.by, r), E(e, "loansClosed", {
+			M(e, t.by, r), D(e, "loansClosed", {
 				seat: t.by,
 				industries: n,
 				amount: r
@@ -2563,9 +2570,9 @@ var Ji = {
 		}
 	},
 	OP23: {
-		targets: (e, t, n) => Yi(n, Xi(e, t)),
+		targets: (e, t, n) => Ji(n, Yi(e, t)),
 		carryOut(e, t) {
-			let n = q(t.rival), r = Math.min(oi.most, oi.each * z(e.players[n]));
+			let n = J(t.rival), r = Math.min(ai.most, ai.each * B(e.players[n]));
 			t.dues.push({
 				debtor: n,
 				amount: r,
@@ -2575,35 +2582,35 @@ var Ji = {
 		}
 	},
 	OP38: {
-		targets: () => W,
+		targets: () => G,
 		harmed: () => []
 	},
 	OP39: {
-		targets: () => W,
+		targets: () => G,
 		harmed: () => [],
 		carryOut(e, t) {
-			hi(e), vi(e);
+			mi(e), _i(e);
 			let n = Ge(e.crisisDeck, t.by), r = Ge(e.eventDeck, t.by);
-			return n !== null && E(e, "lookedAt", {
+			return n !== null && D(e, "lookedAt", {
 				seat: t.by,
 				deck: "crises",
 				cards: Re(t.by, [n])
-			}), r !== null && E(e, "lookedAt", {
+			}), r !== null && D(e, "lookedAt", {
 				seat: t.by,
 				deck: "events",
 				cards: Re(t.by, [r])
-			}), un("insider", {
+			}), ln("insider", {
 				seller: t.by,
 				left: 2
 			});
 		}
 	},
 	OP41: {
-		targets: (e, t, n) => Yi(n, _(e, t)),
-		harmed: (e, t) => [q(t.rival)],
+		targets: (e, t, n) => Ji(n, v(e, t)),
+		harmed: (e, t) => [J(t.rival)],
 		carryOut(e, t) {
-			let n = q(t.rival), r = Math.min(7, e.players[n].cash);
-			Cn(e, n, t.by, r), E(e, "received", {
+			let n = J(t.rival), r = Math.min(7, e.players[n].cash);
+			Sn(e, n, t.by, r), D(e, "received", {
 				seat: t.by,
 				amount: r,
 				from: n,
@@ -2612,10 +2619,10 @@ var Ji = {
 		}
 	},
 	OP43: {
-		targets: (e, t, n) => Si(n, Oi(e, t, K(e)) && Zi(e, t).length > 0),
-		harmed: (e, t) => Zi(e, t.by),
+		targets: (e, t, n) => xi(n, Di(e, t, q(e)) && Xi(e, t).length > 0),
+		harmed: (e, t) => Xi(e, t.by),
 		carryOut(e, t) {
-			for (let n of Zi(e, t.by)) t.dues.push({
+			for (let n of Xi(e, t.by)) t.dues.push({
 				debtor: n,
 				amount: 6,
 				creditor: t.by,
@@ -2623,99 +2630,99 @@ var Ji = {
 			});
 		}
 	}
-}, Yi = (e, t) => G(e, t.length > 0 ? [{ rival: t }] : []), Xi = (e, t) => _(e, t).filter((t) => z(e.players[t]) > 0), Zi = (e, t) => _(e, t).filter((t) => Oi(e, t, K(e)));
-function Qi(e, t, n) {
-	let r = e.players[t], i = dr(r).filter((e) => r.mortgaged[e] > 0), a = n >= 4;
+}, Ji = (e, t) => K(e, t.length > 0 ? [{ rival: t }] : []), Yi = (e, t) => v(e, t).filter((t) => B(e.players[t]) > 0), Xi = (e, t) => v(e, t).filter((t) => Di(e, t, q(e)));
+function Zi(e, t, n) {
+	let r = e.players[t], i = ur(r).filter((e) => r.mortgaged[e] > 0), a = n >= 4;
 	return i.map((e, t) => {
-		let n = r.mortgaged[e] > 1 ? i.slice(t) : i.slice(t + 1), o = a ? n.map((e) => k(e, "mortgaged")) : [];
+		let n = r.mortgaged[e] > 1 ? i.slice(t) : i.slice(t + 1), o = a ? n.map((e) => A(e, "mortgaged")) : [];
 		return {
-			company: [k(e, "mortgaged")],
+			company: [A(e, "mortgaged")],
 			asset: [null, ...o]
 		};
 	});
 }
 // ../wt/v0/games/economicus/rules/projects.ts
-function $i(e, t, n, r) {
-	let i = e.players[t], a = Pe(e), o = a + r, s = o >= jn(e) && lr(i) ? "succeeds" : o <= 1 ? "burns" : "stays";
-	E(e, "projectRolled", {
+function Qi(e, t, n, r) {
+	let i = e.players[t], a = Pe(e), o = a + r, s = o >= An(e) && cr(i) ? "succeeds" : o <= 1 ? "burns" : "stays";
+	D(e, "projectRolled", {
 		seat: t,
 		industry: n,
 		die: a,
 		bonus: r,
 		result: s
-	}), s !== "stays" && (--i.projects[n], s !== "burns" && (e.extra[n] += 1, hr(e, t, n, "clean"), P(e, "EV34") && e.innovator === null && (e.innovator = t, qn(e, t, 1, "EV34"))));
+	}), s !== "stays" && (--i.projects[n], s !== "burns" && (e.extra[n] += 1, pr(e, t, n, "clean"), F(e, "EV34") && e.innovator === null && (e.innovator = t, Kn(e, t, 1, "EV34"))));
 }
 // ../wt/v0/games/economicus/rules/cards/project-options.ts
-var ea = {
+var $i = {
 	OP16: {
 		targets(e, t, n) {
-			let r = D.filter((n) => e.players[t].projects[n] > 0);
-			return G(n, r.length > 0 ? [{ industry: r }] : []);
+			let r = O.filter((n) => e.players[t].projects[n] > 0);
+			return K(n, r.length > 0 ? [{ industry: r }] : []);
 		},
-		carryOut: (e, t) => $i(e, t.by, q(t.industry), 2)
+		carryOut: (e, t) => Qi(e, t.by, J(t.industry), 2)
 	},
 	OP18: {
 		targets(e, t, n) {
-			if (ur(e.players[t]) === 0) return T("EC-11.18", "noProjectTokens", { limit: 3 });
-			let r = wi(e, t, n), i = D.filter((n) => {
+			if (lr(e.players[t]) === 0) return E("EC-11.18", "noProjectTokens", { limit: 3 });
+			let r = Ci(e, t, n), i = O.filter((n) => {
 				let i = e.prices[n];
-				return i === null || M(e, t, Vn(i) + r);
+				return i === null || N(e, t, Bn(i) + r);
 			});
-			return G(n, i.length > 0 ? [{ industry: i }] : []);
+			return K(n, i.length > 0 ? [{ industry: i }] : []);
 		},
 		carryOut(e, t) {
-			let n = q(t.industry), r = F(e, n), i = Vn(r);
-			if (!M(e, t.by, i)) return E(e, "fizzled", {
+			let n = J(t.industry), r = I(e, n), i = Bn(r);
+			if (!N(e, t.by, i)) return D(e, "fizzled", {
 				seat: t.by,
 				card: t.card
 			});
-			j(e, t.by, i), e.players[t.by].projects[n] += 1, E(e, "projectsCreated", {
+			M(e, t.by, i), e.players[t.by].projects[n] += 1, D(e, "projectsCreated", {
 				seat: t.by,
 				industry: n,
 				count: 1,
 				cost: i,
 				because: "OP18"
-			}), L(e, n, r + 2, "OP18");
+			}), R(e, n, r + 2, "OP18");
 		}
 	}
-}, ta = (e, t) => ({
-	targets: (e, n, r) => Si(r, t(e, n)),
-	carryOut: (t, n) => qn(t, n.by, 1, e)
-}), na = {
-	OP31: ta("OP31", (e, t) => D.some((n) => e.players[t].companies[n] >= 2 && Wn(e, n) === t)),
-	OP32: ta("OP32", (e, t) => dr(e.players[t]).length >= 5),
-	OP33: ta("OP33", (e, t) => Ur(e, t).some((n) => n.reduce((n, r) => n + e.players[t].companies[r], 0) >= 4)),
-	OP34: ta("OP34", (e, t) => !Kn(e, t)),
+}, ea = (e, t) => ({
+	targets: (e, n, r) => xi(r, t(e, n)),
+	carryOut: (t, n) => Kn(t, n.by, 1, e)
+}), ta = {
+	OP31: ea("OP31", (e, t) => O.some((n) => e.players[t].companies[n] >= 2 && Un(e, n) === t)),
+	OP32: ea("OP32", (e, t) => ur(e.players[t]).length >= 5),
+	OP33: ea("OP33", (e, t) => Vr(e, t).some((n) => n.reduce((n, r) => n + e.players[t].companies[r], 0) >= 4)),
+	OP34: ea("OP34", (e, t) => !Gn(e, t)),
 	OP44: {
 		targets(e, t, n) {
-			let r = _(e, t).filter((t) => R(e, t) > 0);
-			return G(n, r.length > 0 ? [{ rival: r }] : []);
+			let r = v(e, t).filter((t) => z(e, t) > 0);
+			return K(n, r.length > 0 ? [{ rival: r }] : []);
 		},
-		harmed: (e, t) => [q(t.rival)],
-		carryOut: (e, t) => qn(e, q(t.rival), -1, "OP44")
+		harmed: (e, t) => [J(t.rival)],
+		carryOut: (e, t) => Kn(e, J(t.rival), -1, "OP44")
 	}
-}, ra = {
+}, na = {
+	...Bi,
 	...Vi,
-	...Hi,
-	...Wi,
-	...ji,
-	...ea,
-	...Ji,
 	...Ui,
-	...na
-}, ia = (e) => e in ra;
-function aa(e) {
-	let t = ii(e);
-	return ia(t) ? t : null;
+	...Ai,
+	...$i,
+	...qi,
+	...Hi,
+	...ta
+}, ra = (e) => e in na;
+function ia(e) {
+	let t = ni(e);
+	return ra(t) ? t : null;
 }
 // ../wt/v0/games/economicus/rules/cards/playing.ts
-var oa = [
+var aa = [
 	"FW3",
 	"FW4",
 	"FW5",
 	"FW6",
 	"FW7"
-], sa = [
+], oa = [
 	"industry",
 	"company",
 	"rival",
@@ -2723,46 +2730,46 @@ var oa = [
 	"kind",
 	"paid"
 ];
-function ca(e, t, n, r) {
-	let i = ai(r), a = T("EC-16.3", "wrongTime", { card: r });
+function sa(e, t, n, r) {
+	let i = ri(r), a = E("EC-16.3", "wrongTime", { card: r });
 	if (t.phase === "payment") return i.isMoney ? null : a;
-	if (t.phase === "auction") return Lr(t) ? T("EC-5.7", "auctionLocked", {}) : ua(i, "any") ? null : a;
+	if (t.phase === "auction") return Fr(t) ? E("EC-5.7", "auctionLocked", {}) : la(i, "any") ? null : a;
 	if (t.phase !== "window" && t.phase !== "overflow") return a;
-	if (ua(i, "any")) return null;
-	let o = t.phase === "window" ? t.window : la(e);
-	return o === null ? a : ua(i, "active") ? oa.includes(o) ? null : a : ua(i, "ownEnd") ? o === "FW8" ? e.turn.seat === n ? null : T("EC-16.3", "notOwnTurn", { card: r }) : a : i.timing.some((e) => e === o) ? null : a;
+	if (la(i, "any")) return null;
+	let o = t.phase === "window" ? t.window : ca(e);
+	return o === null ? a : la(i, "active") ? aa.includes(o) ? null : a : la(i, "ownEnd") ? o === "FW8" ? e.turn.seat === n ? null : E("EC-16.3", "notOwnTurn", { card: r }) : a : i.timing.some((e) => e === o) ? null : a;
 }
-function la(e) {
+function ca(e) {
 	let t = e.stack.findLast(({ phase: e }) => e === "window" || e === "auction" || e === "payment");
 	return t?.phase === "window" ? t.window : null;
 }
-var ua = (e, t) => e.timing.includes(t);
-function da(e, t, n) {
-	let { cash: r } = e.players[t], i = Ci(e, t);
-	if (r < i) return T("EC-18.2", "foreignAgent", {
+var la = (e, t) => e.timing.includes(t);
+function ua(e, t, n) {
+	let { cash: r } = e.players[t], i = Si(e, t);
+	if (r < i) return E("EC-18.2", "foreignAgent", {
 		charge: i,
 		cash: r
 	});
-	let a = i + (ai(n).cost ?? 0);
-	return r < a ? T("EC-16.3", "cannotPay", {
+	let a = i + (ri(n).cost ?? 0);
+	return r < a ? E("EC-16.3", "cannotPay", {
 		cost: a,
 		cash: r
 	}) : null;
 }
-function fa(e, t, n, r) {
-	let i = aa(r);
-	return i === null ? T("EC-16.3", "wrongTime", { card: r }) : ca(e, t, n, r) ?? da(e, n, r) ?? ra[i].targets(e, n, r);
+function da(e, t, n, r) {
+	let i = ia(r);
+	return i === null ? E("EC-16.3", "wrongTime", { card: r }) : sa(e, t, n, r) ?? ua(e, n, r) ?? na[i].targets(e, n, r);
 }
-var pa = {
+var fa = {
 	offer(e, t, n) {
 		let r = e.players[n].hand.secret;
-		if (r.length === 0) return T("EC-16.1", "noCards", {});
+		if (r.length === 0) return E("EC-16.1", "noCards", {});
 		let i = [], a = [];
 		for (let o of r) {
-			let r = fa(e, t, n, o);
+			let r = da(e, t, n, o);
 			if (Array.isArray(r)) for (let e of r) i.push({
 				card: { one: [o] },
-				...ha(e)
+				...ma(e)
 			});
 			else a.push({
 				value: o,
@@ -2771,7 +2778,7 @@ var pa = {
 		}
 		let [o = {
 			card: { one: [] },
-			...ha({})
+			...ma({})
 		}, ...s] = i;
 		return a.length === 0 ? i : [{
 			...o,
@@ -2781,7 +2788,7 @@ var pa = {
 			}
 		}, ...s];
 	},
-	take: (e, t, n, { card: r, industry: i, company: a, rival: o, asset: s, kind: c, paid: l }) => ln("card", {
+	take: (e, t, n, { card: r, industry: i, company: a, rival: o, asset: s, kind: c, paid: l }) => cn("card", {
 		card: r,
 		industry: i,
 		company: a,
@@ -2796,55 +2803,55 @@ var pa = {
 		dues: [],
 		losses: []
 	})
-}, ma = [null], ha = (e) => ({
-	industry: n(e.industry ?? ma),
-	company: n(e.company ?? ma),
-	rival: n(e.rival ?? ma),
-	asset: n(e.asset ?? ma),
-	kind: n(e.kind ?? ma),
-	paid: n(e.paid ?? ma)
+}, pa = [null], ma = (e) => ({
+	industry: n(e.industry ?? pa),
+	company: n(e.company ?? pa),
+	rival: n(e.rival ?? pa),
+	asset: n(e.asset ?? pa),
+	kind: n(e.kind ?? pa),
+	paid: n(e.paid ?? pa)
 });
-function ga(e, t, n, r) {
-	let i = aa(n);
+function ha(e, t, n, r) {
+	let i = ia(n);
 	if (i === null || e.players[t].isOut) return !1;
-	let a = ra[i].targets(e, t, n);
-	return Array.isArray(a) ? a.some((e) => sa.every((t) => (e[t] ?? ma).some((e) => e === r[t]))) : !1;
+	let a = na[i].targets(e, t, n);
+	return Array.isArray(a) ? a.some((e) => oa.every((t) => (e[t] ?? pa).some((e) => e === r[t]))) : !1;
 }
-function _a(e, t, n) {
-	let r = Ci(e, t), { cost: i = 0 } = ai(n);
-	return j(e, t, r + i), ai(n).isStar ? (Ue(e.players[t].hand, n), e.players[t].trophies.push(n)) : mi(e, t, n), {
+function ga(e, t, n) {
+	let r = Si(e, t), { cost: i = 0 } = ri(n);
+	return M(e, t, r + i), ri(n).isStar ? (Ue(e.players[t].hand, n), e.players[t].trophies.push(n)) : pi(e, t, n), {
 		cost: i,
 		charge: r
 	};
 }
-function J(e, t, r = () => null) {
-	let i = (t) => e.find((e) => e === ii(t));
+function Y(e, t, r = () => null) {
+	let i = (t) => e.find((e) => e === ni(t));
 	return {
 		offer(e, t, a) {
 			let o = e.players[a].hand.secret;
-			return o.length === 0 ? T("EC-16.1", "noCards", {}) : { card: n(o, (n) => i(n) === void 0 ? T("EC-16.3", "wrongTime", { card: n }) : da(e, a, n) ?? r(e, t, a)) };
+			return o.length === 0 ? E("EC-16.1", "noCards", {}) : { card: n(o, (n) => i(n) === void 0 ? E("EC-16.3", "wrongTime", { card: n }) : ua(e, a, n) ?? r(e, t, a)) };
 		},
 		take(e, n, r, { card: a }) {
 			let o = i(a);
 			if (o === void 0) throw Error(`${a} is no answer here`);
-			return E(e, "reacted", {
+			return D(e, "reacted", {
 				seat: r,
 				card: a,
-				..._a(e, r, a)
-			}), xi(e, r, a), t(e, n, r, o);
+				...ga(e, r, a)
+			}), bi(e, r, a), t(e, n, r, o);
 		}
 	};
 }
 // ../wt/v0/games/economicus/rules/bankruptcy.ts
-function va(e, t, n) {
+function _a(e, t, n) {
 	let r = e.players[t], i = n === null ? 0 : Math.min(n.amount, r.cash);
-	n !== null && n.creditor !== null && !e.players[n.creditor].isOut && Cn(e, t, n.creditor, i), j(e, t, r.cash);
-	let a = D.filter((e) => r.companies[e] > 0).map((e) => ({
+	n !== null && n.creditor !== null && !e.players[n.creditor].isOut && Sn(e, t, n.creditor, i), M(e, t, r.cash);
+	let a = O.filter((e) => r.companies[e] > 0).map((e) => ({
 		industry: e,
 		count: r.companies[e]
 	}));
-	for (let { industry: t, count: n } of a) B(e, t, "private", n);
-	E(e, "bankrupt", {
+	for (let { industry: t, count: n } of a) H(e, t, "private", n);
+	D(e, "bankrupt", {
 		seat: t,
 		paid: i,
 		companies: a,
@@ -2852,7 +2859,7 @@ function va(e, t, n) {
 		lost: r.bonus,
 		isVoluntary: n === null
 	});
-	for (let n of D) for (let i = r.projects[n]; i > 0; i--) E(e, "projectBurnt", {
+	for (let n of O) for (let i = r.projects[n]; i > 0; i--) D(e, "projectBurnt", {
 		seat: t,
 		industry: n,
 		because: "bankruptcy"
@@ -2863,37 +2870,37 @@ function va(e, t, n) {
 		"mortgaged",
 		"fresh",
 		"projects"
-	]) r[e] = V(() => 0, 0);
-	r.isOut = !0, e.yearEnd !== null && (e.yearEnd.unpaid[t] = 0), xa(e, t), ya(e, t);
+	]) r[e] = U(() => 0, 0);
+	r.isOut = !0, e.yearEnd !== null && (e.yearEnd.unpaid[t] = 0), ba(e, t), va(e, t);
 }
-function ya(e, t) {
+function va(e, t) {
 	if (e.active !== t) return;
-	let [n] = g(e, t);
-	n !== void 0 && (e.active = n, ba(e) && E(e, "steppedIn", {
+	let [n] = _(e, t);
+	n !== void 0 && (e.active = n, ya(e) && D(e, "steppedIn", {
 		seat: n,
 		instead: t
 	}));
 }
-var ba = (e) => e.turn.part.startsWith("T");
-function xa(e, t) {
-	for (let { from: n, to: r } of e.deals.open) (n === t || r === t) && E(e, "dealLapsed", {
+var ya = (e) => e.turn.part.startsWith("T");
+function ba(e, t) {
+	for (let { from: n, to: r } of e.deals.open) (n === t || r === t) && D(e, "dealLapsed", {
 		from: n,
 		to: r
 	});
 	e.deals.open = e.deals.open.filter(({ from: e, to: n }) => e !== t && n !== t);
 }
 // ../wt/v0/games/economicus/rules/buying.ts
-function Sa(e, t) {
+function xa(e, t) {
 	for (let n of e.stack) if (n.phase === "auction" && n.leader === t || n.phase === "purchase" && n.buyer === t) return n.kind;
 	return null;
 }
-var Ca = (e, t) => Sa(e, t) === null ? 0 : 1;
-function wa(e, t) {
-	let n = Sa(e, t), r = n !== null && jr(e, n) ? 1 : 0;
+var Sa = (e, t) => xa(e, t) === null ? 0 : 1;
+function Ca(e, t) {
+	let n = xa(e, t), r = n !== null && kr(e, n) ? 1 : 0;
 	return Math.max(0, e.players[t].quotas.length - r);
 }
 // ../wt/v0/games/economicus/rules/dealings.ts
-var Ta = (e, t) => Et({
+var wa = (e, t) => Tt({
 	rule: "EC-14.11",
 	deals: (e) => e.deals,
 	limits: {
@@ -2902,300 +2909,300 @@ var Ta = (e, t) => Et({
 		depth: 3
 	},
 	until: () => e,
-	partners: (e, t) => e.options.deals === "off" ? [] : ka(e, t),
+	partners: (e, t) => e.options.deals === "off" ? [] : Oa(e, t),
 	terms: (e, t, n) => ({ parts: {
 		give: { parts: {
-			...Ea(e, t),
+			...Ta(e, t),
 			cards: i(e.players[t].hand.secret, 0, 5)
 		} },
 		get: { parts: {
-			...Ea(e, n),
+			...Ta(e, n),
 			cards: r(0, Math.min(5, e.players[n].hand.secret.length))
 		} }
 	} }),
-	unfit: ja,
-	carryOut: (e, t, n, r) => La(e, t, n, r, [])
-}), Ea = (e, t) => ({
+	unfit: Aa,
+	carryOut: (e, t, n, r) => Ia(e, t, n, r, [])
+}), Ta = (e, t) => ({
 	money: r(0, e.players[t].cash),
-	companies: i(Da(e.players[t]), 0, 6),
-	projects: i(Oa(e.players[t]), 0, 3),
-	quotas: r(0, wa(e, t))
+	companies: i(Ea(e.players[t]), 0, 6),
+	projects: i(Da(e.players[t]), 0, 3),
+	quotas: r(0, Ca(e, t))
 });
+function Ea(e) {
+	let t = [];
+	for (let n of O) if (e.companies[n] !== 0) for (let r of pn) for (let i = sr(e, n, r); i > 0; i--) t.push(`${n}-${r}-${i}`);
+	return t;
+}
 function Da(e) {
 	let t = [];
-	for (let n of D) if (e.companies[n] !== 0) for (let r of mn) for (let i = cr(e, n, r); i > 0; i--) t.push(`${n}-${r}-${i}`);
+	for (let n of O) for (let r = e.projects[n]; r > 0; r--) t.push(`${n}-${r}`);
 	return t;
 }
-function Oa(e) {
-	let t = [];
-	for (let n of D) for (let r = e.projects[n]; r > 0; r--) t.push(`${n}-${r}`);
-	return t;
+function Oa(e, t) {
+	let n = v(e, t);
+	return ka(e.players[t]) ? n : n.filter((t) => ka(e.players[t]));
 }
-function ka(e, t) {
-	let n = _(e, t);
-	return Aa(e.players[t]) ? n : n.filter((t) => Aa(e.players[t]));
+var ka = (e) => e.quotas.length > 0 || e.hand.secret.length > 0 || B(e) > 0 || ar(e) > 0;
+function Aa(e, t, n, { give: r, get: i }) {
+	if (e.options.deals === "off") return E("EC-T.11", "dealsOff", {});
+	let a = ja(r) + r.cards.length, o = ja(i) + i.cards;
+	return a + o === 0 ? E("EC-R.27", "nothingMoves", {}) : e.options.deals === "moneyOnly" && a > 0 == o > 0 ? E("EC-T.11", "moneyAgainstAsset", {}) : !Ma(e, t, r) || !r.cards.every((n) => e.players[t].hand.secret.includes(n)) ? E("EC-14.13", "lacksTerms", { seat: t }) : !Ma(e, n, i) || e.players[n].hand.secret.length < i.cards ? E("EC-14.13", "lacksTerms", { seat: n }) : Pa(e, t, r, i) ? Pa(e, n, i, r) ? null : E("EC-14.14", "lacksRoom", { seat: n }) : E("EC-14.14", "lacksRoom", { seat: t });
 }
-var Aa = (e) => e.quotas.length > 0 || e.hand.secret.length > 0 || z(e) > 0 || or(e) > 0;
-function ja(e, t, n, { give: r, get: i }) {
-	if (e.options.deals === "off") return T("EC-T.11", "dealsOff", {});
-	let a = Ma(r) + r.cards.length, o = Ma(i) + i.cards;
-	return a + o === 0 ? T("EC-R.27", "nothingMoves", {}) : e.options.deals === "moneyOnly" && a > 0 == o > 0 ? T("EC-T.11", "moneyAgainstAsset", {}) : !Na(e, t, r) || !r.cards.every((n) => e.players[t].hand.secret.includes(n)) ? T("EC-14.13", "lacksTerms", { seat: t }) : !Na(e, n, i) || e.players[n].hand.secret.length < i.cards ? T("EC-14.13", "lacksTerms", { seat: n }) : Fa(e, t, r, i) ? Fa(e, n, i, r) ? null : T("EC-14.14", "lacksRoom", { seat: n }) : T("EC-14.14", "lacksRoom", { seat: t });
-}
-var Ma = (e) => e.companies.length + e.projects.length + e.quotas;
-function Na(e, t, n) {
+var ja = (e) => e.companies.length + e.projects.length + e.quotas;
+function Ma(e, t, n) {
 	let r = e.players[t];
-	if (r.isOut || r.cash < n.money || wa(e, t) < n.quotas) return !1;
-	let i = vn(n.companies), a = yn(n.projects);
+	if (r.isOut || r.cash < n.money || Ca(e, t) < n.quotas) return !1;
+	let i = _n(n.companies), a = vn(n.projects);
 	return i.every((e) => {
-		let { industry: t, condition: n } = A(e);
-		return cr(r, t, n) >= Pa(i, e);
-	}) && a.every((e) => r.projects[e] >= Pa(a, e));
+		let { industry: t, condition: n } = j(e);
+		return sr(r, t, n) >= Na(i, e);
+	}) && a.every((e) => r.projects[e] >= Na(a, e));
 }
-var Pa = (e, t) => e.filter((e) => e === t).length;
-function Fa(e, t, n, r) {
-	let i = e.players[t], a = z(i) + Ca(e, t) - n.companies.length + r.companies.length, o = or(i) - n.projects.length + r.projects.length;
+var Na = (e, t) => e.filter((e) => e === t).length;
+function Pa(e, t, n, r) {
+	let i = e.players[t], a = B(i) + Sa(e, t) - n.companies.length + r.companies.length, o = ar(i) - n.projects.length + r.projects.length;
 	return a <= 12 && o <= 3;
 }
-function Ia(e, t, n, r) {
+function Fa(e, t, n, r) {
 	let { hand: i } = e.players[t];
 	for (let e of r) {
 		let t = i.secret.indexOf(e);
 		i.seen[t] = (i.seen[t] ?? 0) | p(n);
 	}
 }
-function La(e, t, n, { give: r, get: i }, a) {
-	Cn(e, t, n, r.money), Cn(e, n, t, i.money);
-	let o = [...Ba(e, t, vn(r.companies)).map((e) => ({
+function Ia(e, t, n, { give: r, get: i }, a) {
+	Sn(e, t, n, r.money), Sn(e, n, t, i.money);
+	let o = [...za(e, t, _n(r.companies)).map((e) => ({
 		...e,
 		owner: n
-	})), ...Ba(e, n, vn(i.companies)).map((e) => ({
+	})), ...za(e, n, _n(i.companies)).map((e) => ({
 		...e,
 		owner: t
 	}))];
-	for (let { owner: t, industry: n, condition: r, isFresh: i } of o) gr(e.players[t], n, r), i && (e.players[t].fresh[n] += 1);
-	Va(e, t, n, yn(r.projects)), Va(e, n, t, yn(i.projects)), e.players[n].quotas.push(...e.players[t].quotas.splice(0, r.quotas)), e.players[t].quotas.push(...e.players[n].quotas.splice(0, i.quotas));
-	for (let i of r.cards) Ha(e, t, n, i);
-	for (let r of a) Ha(e, n, t, r);
+	for (let { owner: t, industry: n, condition: r, isFresh: i } of o) mr(e.players[t], n, r), i && (e.players[t].fresh[n] += 1);
+	Ba(e, t, n, vn(r.projects)), Ba(e, n, t, vn(i.projects)), e.players[n].quotas.push(...e.players[t].quotas.splice(0, r.quotas)), e.players[t].quotas.push(...e.players[n].quotas.splice(0, i.quotas));
+	for (let i of r.cards) Va(e, t, n, i);
+	for (let r of a) Va(e, n, t, r);
 }
-function Ra(e, t, n, { give: r, get: i }) {
-	E(e, "dealMade", {
+function La(e, t, n, { give: r, get: i }) {
+	D(e, "dealMade", {
 		from: t,
 		to: n,
-		give: za(r, r.cards.length),
-		get: za(i, i.cards)
-	}), Qn(e);
+		give: Ra(r, r.cards.length),
+		get: Ra(i, i.cards)
+	}), Zn(e);
 }
-var za = ({ money: e, companies: t, projects: n, quotas: r }, i) => ({
+var Ra = ({ money: e, companies: t, projects: n, quotas: r }, i) => ({
 	money: e,
 	companies: t,
 	projects: n,
 	quotas: r,
 	cards: i
-}), Ba = (e, t, n) => n.map((n) => {
-	let { industry: r, condition: i } = A(n), a = i === "mortgaged" && br(e.players[t], r);
-	return _r(e, t, r, i), {
+}), za = (e, t, n) => n.map((n) => {
+	let { industry: r, condition: i } = j(n), a = i === "mortgaged" && vr(e.players[t], r);
+	return hr(e, t, r, i), {
 		industry: r,
 		condition: i,
 		isFresh: a
 	};
 });
-function Va(e, t, n, r) {
+function Ba(e, t, n, r) {
 	for (let i of r) --e.players[t].projects[i], e.players[n].projects[i] += 1;
 }
-function Ha(e, t, n, r) {
+function Va(e, t, n, r) {
 	let { hand: i } = e.players[t], a = i.seen[i.secret.indexOf(r)] ?? 0;
 	Ue(i, r), We(e.players[n].hand, r, a | p(n));
 }
-function Ua(e, t) {
+function Ha(e, t) {
 	if (e.deals.open.length === 0) return;
 	let { proposed: n } = e.deals;
-	for (let { from: n, to: r } of Tt(e.deals, t)) E(e, "dealLapsed", {
+	for (let { from: n, to: r } of wt(e.deals, t)) D(e, "dealLapsed", {
 		from: n,
 		to: r
 	});
 	e.deals.proposed = n;
 }
 // ../wt/v0/games/economicus/rules/deal-actions.ts
-var Wa = {
+var Ua = {
 	1: 1,
 	3: 3,
 	5: 5,
 	8: 8
-}, Ga = {
-	1: Ta("window", Wa[1]),
-	3: Ta("window", Wa[3]),
-	5: Ta("window", Wa[5]),
-	8: Ta("window", Wa[8])
-}, Ka = Ta("payment", 2 ** 53 - 1), Y = (e, t) => t === "payment" ? Ka : Ga[e.options.proposalsPerTurn], qa = (e) => e.options.deals === "off" ? T("EC-T.11", "dealsOff", {}) : null, Ja = (e) => e.phase === "payment" && e.proposals >= 3 ? T("EC-15.2", "tooManyProposals", { limit: 3 }) : null;
-function Ya(e) {
+}, Wa = {
+	1: wa("window", Ua[1]),
+	3: wa("window", Ua[3]),
+	5: wa("window", Ua[5]),
+	8: wa("window", Ua[8])
+}, Ga = wa("payment", 2 ** 53 - 1), X = (e, t) => t === "payment" ? Ga : Wa[e.options.proposalsPerTurn], Ka = (e) => e.options.deals === "off" ? E("EC-T.11", "dealsOff", {}) : null, qa = (e) => e.phase === "payment" && e.proposals >= 3 ? E("EC-15.2", "tooManyProposals", { limit: 3 }) : null;
+function Ja(e) {
 	return {
 		proposeDeal: {
-			offer: (t, n, r) => qa(t) ?? Ja(n) ?? Y(t, e).proposeDeal.offer(t, n, r),
-			check: (t, n, r, i) => Y(t, e).proposeDeal.check?.(t, n, r, i) ?? null,
+			offer: (t, n, r) => Ka(t) ?? qa(n) ?? X(t, e).proposeDeal.offer(t, n, r),
+			check: (t, n, r, i) => X(t, e).proposeDeal.check?.(t, n, r, i) ?? null,
 			take(t, n, r, i) {
-				return Ia(t, r, i.to, i.terms.give.cards), Y(t, e).proposeDeal.take(t, n, r, i), Za(t, n, r), w;
+				return Fa(t, r, i.to, i.terms.give.cards), X(t, e).proposeDeal.take(t, n, r, i), Xa(t, n, r), T;
 			}
 		},
 		acceptDeal: {
-			offer: (t, n, r) => qa(t) ?? Y(t, e).acceptDeal.offer(t, n, r),
-			take: (t, n, r, i) => Xa(t, n, r, e, i.deal)
+			offer: (t, n, r) => Ka(t) ?? X(t, e).acceptDeal.offer(t, n, r),
+			take: (t, n, r, i) => Ya(t, n, r, e, i.deal)
 		},
 		declineDeal: {
-			offer: (t, n, r) => qa(t) ?? Y(t, e).declineDeal.offer(t, n, r),
+			offer: (t, n, r) => Ka(t) ?? X(t, e).declineDeal.offer(t, n, r),
 			take(t, n, r, i) {
-				return Y(t, e).declineDeal.take(t, n, r, i), w;
+				return X(t, e).declineDeal.take(t, n, r, i), T;
 			}
 		},
 		counterDeal: {
-			offer: (t, n, r) => qa(t) ?? Ja(n) ?? Y(t, e).counterDeal.offer(t, n, r),
-			check: (t, n, r, i) => Y(t, e).counterDeal.check?.(t, n, r, i) ?? null,
+			offer: (t, n, r) => Ka(t) ?? qa(n) ?? X(t, e).counterDeal.offer(t, n, r),
+			check: (t, n, r, i) => X(t, e).counterDeal.check?.(t, n, r, i) ?? null,
 			take(t, n, r, i) {
 				let a = t.deals.open.find(({ id: e }) => e === i.deal)?.from;
-				return a !== void 0 && Ia(t, r, a, i.terms.give.cards), Y(t, e).counterDeal.take(t, n, r, i), Za(t, n, r), w;
+				return a !== void 0 && Fa(t, r, a, i.terms.give.cards), X(t, e).counterDeal.take(t, n, r, i), Xa(t, n, r), T;
 			}
 		},
 		withdrawDeal: {
-			offer: (t, n, r) => qa(t) ?? Y(t, e).withdrawDeal.offer(t, n, r),
+			offer: (t, n, r) => Ka(t) ?? X(t, e).withdrawDeal.offer(t, n, r),
 			take(t, n, r, i) {
-				return Y(t, e).withdrawDeal.take(t, n, r, i), w;
+				return X(t, e).withdrawDeal.take(t, n, r, i), T;
 			}
 		}
 	};
 }
-function Xa(e, t, n, r, i) {
+function Ya(e, t, n, r, i) {
 	let a = e.deals.open.find(({ id: e }) => e === i);
 	if (a === void 0) throw Error(`deal ${i} is not open`);
-	if (a.terms.secret.get.cards > 0) return e.deals.open = e.deals.open.filter(({ id: e }) => e !== i), ln("handOver", {
+	if (a.terms.secret.get.cards > 0) return e.deals.open = e.deals.open.filter(({ id: e }) => e !== i), cn("handOver", {
 		from: a.from,
 		to: a.to,
 		terms: a.terms
 	});
-	Y(e, r).acceptDeal.take(e, t, n, { deal: i }), Ra(e, a.from, a.to, a.terms.secret);
-	let o = U(e);
-	return o === null ? w : ln("overflow", { holder: o });
+	X(e, r).acceptDeal.take(e, t, n, { deal: i }), La(e, a.from, a.to, a.terms.secret);
+	let o = W(e);
+	return o === null ? T : cn("overflow", { holder: o });
 }
-function Za(e, t, n) {
+function Xa(e, t, n) {
 	t.phase === "payment" && (t.proposals += 1, e.deals.proposed[n] = (e.deals.proposed[n] ?? 1) - 1);
 }
 // ../wt/v0/games/economicus/rules/instant.ts
-function Qa(e, t) {
-	return e.phase !== "offers" || e.pending === null || e.pending.owner !== t ? null : k(e.industry, e.pending.condition);
+function Za(e, t) {
+	return e.phase !== "offers" || e.pending === null || e.pending.owner !== t ? null : A(e.industry, e.pending.condition);
 }
-var $a = (e, t, n, r) => {
-	if (Qa(t, n) !== r) return !1;
-	let { industry: i, condition: a } = A(r), o = e.players[n];
-	return (a === "clean" ? sr(o, i) : o.mortgaged[i]) <= 1;
-}, eo = {
+var Qa = (e, t, n, r) => {
+	if (Za(t, n) !== r) return !1;
+	let { industry: i, condition: a } = j(r), o = e.players[n];
+	return (a === "clean" ? or(o, i) : o.mortgaged[i]) <= 1;
+}, $a = {
 	offer(e, t, r) {
-		if (P(e, "EV12")) return T("EC-18.2", "noCredit", {});
-		let i = dr(e.players[r]);
-		return i.length === 0 ? T("EC-14.1", "noCompany", { industry: null }) : { industry: n(i, (n) => to(e, t, r, n)) };
+		if (F(e, "EV12")) return E("EC-18.2", "noCredit", {});
+		let i = ur(e.players[r]);
+		return i.length === 0 ? E("EC-14.1", "noCompany", { industry: null }) : { industry: n(i, (n) => eo(e, t, r, n)) };
 	},
 	take(e, t, n, { industry: r }) {
-		return xr(e, n, r), w;
+		return yr(e, n, r), T;
 	}
 };
-function to(e, t, n, r) {
-	return sr(e.players[n], r) === 0 ? T("EC-14.1", "noCleanCompany", { industry: r }) : $a(e, t, n, k(r, "clean")) ? T("EC-R.22", "pendingTarget", { industry: r }) : null;
+function eo(e, t, n, r) {
+	return or(e.players[n], r) === 0 ? E("EC-14.1", "noCleanCompany", { industry: r }) : Qa(e, t, n, A(r, "clean")) ? E("EC-R.22", "pendingTarget", { industry: r }) : null;
 }
-var no = {
+var to = {
 	offer(e, t, r) {
-		let i = e.players[r], a = dr(i).filter((e) => i.mortgaged[e] > 0);
-		return a.length === 0 ? T("EC-14.6", "noLoan", { industry: null }) : { industry: n(a, (n) => {
-			if ($a(e, t, r, k(n, "mortgaged"))) return T("EC-R.22", "pendingTarget", { industry: n });
-			let a = Sr(e, r, n);
-			return M(e, r, a) ? null : T("EC-14.6", "cannotPay", {
+		let i = e.players[r], a = ur(i).filter((e) => i.mortgaged[e] > 0);
+		return a.length === 0 ? E("EC-14.6", "noLoan", { industry: null }) : { industry: n(a, (n) => {
+			if (Qa(e, t, r, A(n, "mortgaged"))) return E("EC-R.22", "pendingTarget", { industry: n });
+			let a = br(e, r, n);
+			return N(e, r, a) ? null : E("EC-14.6", "cannotPay", {
 				cost: a,
 				cash: i.cash
 			});
 		}) };
 	},
 	take(e, t, n, { industry: r }) {
-		return Cr(e, n, r), w;
+		return xr(e, n, r), T;
 	}
-}, ro = {
+}, no = {
 	offer(e, t, r) {
-		let i = fr(e.players[r]);
-		return i.length === 0 ? T("EC-14.8", "noCompany", { industry: null }) : { company: n(i, (n) => io(e, t, r, n)) };
+		let i = V(e.players[r]);
+		return i.length === 0 ? E("EC-14.8", "noCompany", { industry: null }) : { company: n(i, (n) => ro(e, t, r, n)) };
 	},
 	take(e, t, n, { company: r }) {
-		let { industry: i } = A(r);
-		return e.prices[i] === null ? ln("halfSale", {
+		let { industry: i } = j(r);
+		return e.prices[i] === null ? cn("halfSale", {
 			owner: n,
 			company: r,
 			mustGain: t.phase === "payment",
 			proceeds: 0
-		}) : (Er(e, n, r, Bn(e, i), "half"), w);
+		}) : (wr(e, n, r, zn(e, i), "half"), T);
 	}
 };
-function io(e, t, n, r) {
-	let { industry: i } = A(r);
-	return $a(e, t, n, r) ? T("EC-R.22", "pendingTarget", { industry: i }) : e.prices[i] === null ? null : ao(e, n, Tr(e, n, r), t.phase === "payment");
+function ro(e, t, n, r) {
+	let { industry: i } = j(r);
+	return Qa(e, t, n, r) ? E("EC-R.22", "pendingTarget", { industry: i }) : e.prices[i] === null ? null : io(e, n, Cr(e, n, r), t.phase === "payment");
 }
-function ao(e, t, n, r) {
+function io(e, t, n, r) {
 	let { cash: i } = e.players[t];
-	return r && n <= 0 ? T("EC-15.2", "bringsNothing", { proceeds: n }) : i + n < 0 ? T("EC-14.9", "cannotPay", {
+	return r && n <= 0 ? E("EC-15.2", "bringsNothing", { proceeds: n }) : i + n < 0 ? E("EC-14.9", "cannotPay", {
 		cost: -n,
 		cash: i
 	}) : null;
 }
-var X = {
-	takeLoan: eo,
-	repayLoan: no,
-	sellAtHalf: ro
+var Z = {
+	takeLoan: $a,
+	repayLoan: to,
+	sellAtHalf: no
 };
 // ../wt/v0/games/economicus/rules/raising.ts
-function oo(e, t) {
+function ao(e, t) {
 	let n = e.players[t];
-	if (!P(e, "EV12")) {
-		let [e] = dr(n).filter((e) => sr(n, e) > 0).sort((e, t) => O[e].profit - O[t].profit || e - t);
+	if (!F(e, "EV12")) {
+		let [e] = ur(n).filter((e) => or(n, e) > 0).sort((e, t) => k[e].profit - k[t].profit || e - t);
 		if (e !== void 0) return {
 			type: "takeLoan",
 			industry: e
 		};
 	}
-	let [r] = fr(n).map((n) => ({
+	let [r] = V(n).map((n) => ({
 		company: n,
-		stars: lo(e, t, n),
-		proceeds: co(e, t, n)
-	})).filter(({ proceeds: e }) => e > 0).sort((e, t) => e.stars - t.stars || t.proceeds - e.proceeds || so(e.company) - so(t.company));
+		stars: co(e, t, n),
+		proceeds: so(e, t, n)
+	})).filter(({ proceeds: e }) => e > 0).sort((e, t) => e.stars - t.stars || t.proceeds - e.proceeds || oo(e.company) - oo(t.company));
 	return r === void 0 ? null : {
 		type: "sellAtHalf",
 		company: r.company
 	};
 }
-var so = (e) => A(e).industry;
-function co(e, t, n) {
-	return e.prices[A(n).industry] === null ? 1 : Tr(e, t, n);
+var oo = (e) => j(e).industry;
+function so(e, t, n) {
+	return e.prices[j(n).industry] === null ? 1 : Cr(e, t, n);
 }
-function lo(e, t, n) {
-	let { industry: r } = A(n);
-	if (!v(e)) return 1;
+function co(e, t, n) {
+	let { industry: r } = j(n);
+	if (!y(e)) return 1;
 	let i = e.players[t].companies[r], a = Math.max(0, ...e.seats.filter((e) => e !== t).map((t) => e.players[t].companies[r])), o = i - 1 > a;
-	return +(i === 1) + +(Wn(e, r) === t && !o);
+	return +(i === 1) + +(Un(e, r) === t && !o);
 }
 // ../wt/v0/games/economicus/rules/phases/payment.ts
-var Z = (e) => ({
+var Q = (e) => ({
 	...e,
 	proposals: 0
-}), uo = (e) => ({
+}), lo = (e) => ({
 	...e,
 	take(...t) {
 		let n = e.take(...t);
-		return n.to === "stay" ? S("collect") : n;
+		return n.to === "stay" ? C("collect") : n;
 	}
-}), fo = (e) => ({
+}), uo = (e) => ({
 	...e,
-	offer: (t, n, r) => n.phase === "payment" && n.debtor !== r ? T("EC-15.2", "notYourDebt", { debtor: n.debtor }) : e.offer(t, n, r)
-}), po = () => S("collect"), mo = Ya("payment"), ho = (e, t) => e.deals.open.filter(({ from: e, until: n }) => e === t.debtor && n === "payment").map(({ to: e }) => e);
-function go(e, t) {
-	if (oo(e, t.debtor) !== null || y(e, t.debtor) || ho(e, t).length > 0) return !0;
+	offer: (t, n, r) => n.phase === "payment" && n.debtor !== r ? E("EC-15.2", "notYourDebt", { debtor: n.debtor }) : e.offer(t, n, r)
+}), fo = () => C("collect"), po = Ja("payment"), mo = (e, t) => e.deals.open.filter(({ from: e, until: n }) => e === t.debtor && n === "payment").map(({ to: e }) => e);
+function ho(e, t) {
+	if (ao(e, t.debtor) !== null || b(e, t.debtor) || mo(e, t).length > 0) return !0;
 	let n = e.players[t.debtor];
-	return z(n) + or(n) + n.quotas.length > 0 && e.options.deals !== "off" && t.proposals < 3 && _(e, t.debtor).some((t) => e.players[t].cash > 0);
+	return B(n) + ar(n) + n.quotas.length > 0 && e.options.deals !== "off" && t.proposals < 3 && v(e, t.debtor).some((t) => e.players[t].cash > 0);
 }
-var _o = b("payment", {
+var go = x("payment", {
 	demand(e, t) {
-		M(e, t.debtor, t.amount) || e.players[t.debtor].isOut || E(e, "paymentDue", {
+		N(e, t.debtor, t.amount) || e.players[t.debtor].isOut || D(e, "paymentDue", {
 			seat: t.debtor,
 			amount: t.amount,
 			to: t.creditor,
@@ -3203,62 +3210,62 @@ var _o = b("payment", {
 		});
 	},
 	collect(e, t) {
-		return e.players[t.debtor].isOut ? x({ isPaid: !1 }) : M(e, t.debtor, t.amount) ? (t.creditor === null || e.players[t.creditor].isOut ? j(e, t.debtor, t.amount) : Cn(e, t.debtor, t.creditor, t.amount), yo(t.because) || E(e, "paid", {
+		return e.players[t.debtor].isOut ? S({ isPaid: !1 }) : N(e, t.debtor, t.amount) ? (t.creditor === null || e.players[t.creditor].isOut ? M(e, t.debtor, t.amount) : Sn(e, t.debtor, t.creditor, t.amount), vo(t.because) || D(e, "paid", {
 			seat: t.debtor,
 			amount: t.amount,
 			to: t.creditor,
 			because: t.because
-		}), Ua(e, "payment"), x({ isPaid: !0 })) : go(e, t) ? C : S("ruin");
+		}), Ha(e, "payment"), S({ isPaid: !0 })) : ho(e, t) ? w : C("ruin");
 	},
 	raising: {
 		rule: "EC-15.2",
-		ask: (e, t) => [t.debtor, ...ho(e, t)],
-		idle: (e, t, n) => n === t.debtor ? bo(e, t) : xo(e, n),
+		ask: (e, t) => [t.debtor, ...mo(e, t)],
+		idle: (e, t, n) => n === t.debtor ? yo(e, t) : bo(e, n),
 		after: {
-			halfSale: po,
-			card: po,
-			insider: po,
-			handOver: po,
-			overflow: po
+			halfSale: fo,
+			card: fo,
+			insider: fo,
+			handOver: fo,
+			overflow: fo
 		},
 		actions: {
-			takeLoan: uo(fo(X.takeLoan)),
-			sellAtHalf: uo(fo(X.sellAtHalf)),
-			playCard: uo(fo(pa)),
-			proposeDeal: fo(mo.proposeDeal),
-			withdrawDeal: uo(mo.withdrawDeal),
-			acceptDeal: uo(mo.acceptDeal),
-			declineDeal: uo(mo.declineDeal),
+			takeLoan: lo(uo(Z.takeLoan)),
+			sellAtHalf: lo(uo(Z.sellAtHalf)),
+			playCard: lo(uo(fa)),
+			proposeDeal: uo(po.proposeDeal),
+			withdrawDeal: lo(po.withdrawDeal),
+			acceptDeal: lo(po.acceptDeal),
+			declineDeal: lo(po.declineDeal),
 			declareBankruptcy: {
-				offer: (e, t, n) => t.debtor === n ? {} : T("EC-15.2", "notYourDebt", { debtor: t.debtor }),
-				take: () => S("ruin")
+				offer: (e, t, n) => t.debtor === n ? {} : E("EC-15.2", "notYourDebt", { debtor: t.debtor }),
+				take: () => C("ruin")
 			}
 		}
 	},
 	ruin(e, t) {
-		return va(e, t.debtor, t), Ua(e, "payment"), x({ isPaid: !1 });
+		return _a(e, t.debtor, t), Ha(e, "payment"), S({ isPaid: !1 });
 	}
-}), vo = [
+}), _o = [
 	"bid",
 	"interest",
 	"OP09",
 	"OP45"
-], yo = (e) => vo.includes(e), bo = (e, t) => oo(e, t.debtor) ?? { type: "declareBankruptcy" }, xo = (e, t) => ({
+], vo = (e) => _o.includes(e), yo = (e, t) => ao(e, t.debtor) ?? { type: "declareBankruptcy" }, bo = (e, t) => ({
 	type: "declineDeal",
 	deal: e.deals.open.find(({ to: e }) => e === t)?.id ?? 0
-}), So = () => ({
+}), xo = () => ({
 	card: null,
 	industry: null,
 	queue: [],
 	dues: [],
 	rescues: []
-}), Co = b("crisis", {
+}), So = x("crisis", {
 	open(e, t) {
-		let n = gi(e);
-		return Qr(n) ? (Li(e, 2, n), Ri(e, qr[n], n), x()) : e.forecast === null ? (E(e, "crisisVoid", {
+		let n = hi(e);
+		return Xr(n) ? (Ii(e, 2, n), Li(e, Gr[n], n), S()) : e.forecast === null ? (D(e, "crisisVoid", {
 			card: n,
 			because: "noForecast"
-		}), S("open")) : (t.card = n, t.industry = e.forecast, t.queue = g(e, e.auditor).filter((t) => y(e, t)), C);
+		}), C("open")) : (t.card = n, t.industry = e.forecast, t.queue = _(e, e.auditor).filter((t) => b(e, t)), w);
 	},
 	bailout: {
 		rule: "EC-21.4",
@@ -3267,22 +3274,22 @@ var _o = b("payment", {
 		actions: {
 			pass: {
 				offer: () => ({}),
-				take: (e, t) => t.queue.length > 1 ? Eo(t) : C
+				take: (e, t) => t.queue.length > 1 ? To(t) : w
 			},
-			react: J(["OP35"], (e, t) => {
-				let { card: n } = Do(t);
-				return E(e, "crisisVoid", {
+			react: Y(["OP35"], (e, t) => {
+				let { card: n } = Eo(t);
+				return D(e, "crisisVoid", {
 					card: n,
 					because: "bailedOut"
-				}), x();
+				}), S();
 			})
 		}
 	},
 	strike(e, t) {
-		let { card: n, industry: r } = Do(t), { strength: i, fall: a } = Jr[n];
-		Fi(e, r, i, n);
-		let o = F(e, r);
-		L(e, r, a === "half" ? N(o) : o - a, n), t.queue = g(e, e.auditor).filter((t) => y(e, t) && To(e, t, r) > 0);
+		let { card: n, industry: r } = Eo(t), { strength: i, fall: a } = Kr[n];
+		Pi(e, r, i, n);
+		let o = I(e, r);
+		R(e, r, a === "half" ? P(o) : o - a, n), t.queue = _(e, e.auditor).filter((t) => b(e, t) && wo(e, t, r) > 0);
 	},
 	insurance: {
 		rule: "EC-21.4",
@@ -3291,22 +3298,22 @@ var _o = b("payment", {
 		actions: {
 			pass: {
 				offer: () => ({}),
-				take: (e, t) => t.queue.length > 1 ? Eo(t) : C
+				take: (e, t) => t.queue.length > 1 ? To(t) : w
 			},
-			react: J(["OP25"], (e, t, n) => (Sn(e, n, Math.min(si.most, si.each * To(e, n, Do(t).industry)), "OP25"), t.queue.length > 1 ? Eo(t) : C))
+			react: Y(["OP25"], (e, t, n) => (xn(e, n, Math.min(oi.most, oi.each * wo(e, n, Eo(t).industry)), "OP25"), t.queue.length > 1 ? To(t) : w))
 		}
 	},
 	ride(e, t) {
-		let { card: n, industry: r } = Do(t), { rider: i } = Jr[n];
-		i !== null && wo[i](e, t, r, n);
+		let { card: n, industry: r } = Eo(t), { rider: i } = Kr[n];
+		i !== null && Co[i](e, t, r, n);
 	},
 	charge: {
 		call: "payment",
 		with(e, t) {
 			let n = t.dues.shift();
-			return n === void 0 ? null : Z(n);
+			return n === void 0 ? null : Q(n);
 		},
-		then: () => S("charge")
+		then: () => C("charge")
 	},
 	rescue: {
 		rule: "EC-10.7",
@@ -3314,43 +3321,43 @@ var _o = b("payment", {
 		idle: () => ({ type: "letBurn" }),
 		actions: {
 			payUpkeep: {
-				offer: (e, t, n) => M(e, n, 2) ? {} : T("EC-10.7", "cannotPay", {
+				offer: (e, t, n) => N(e, n, 2) ? {} : E("EC-10.7", "cannotPay", {
 					cost: 2,
 					cash: e.players[n].cash
 				}),
 				take(e, t, n) {
-					return j(e, n, 2), E(e, "upkeepPaid", {
+					return M(e, n, 2), D(e, "upkeepPaid", {
 						seat: n,
-						industry: Do(t).industry,
+						industry: Eo(t).industry,
 						amount: 2
-					}), t.rescues.shift(), w;
+					}), t.rescues.shift(), T;
 				}
 			},
 			letBurn: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return --e.players[n].projects[Do(t).industry], E(e, "projectBurnt", {
+					return --e.players[n].projects[Eo(t).industry], D(e, "projectBurnt", {
 						seat: n,
-						industry: Do(t).industry,
+						industry: Eo(t).industry,
 						because: "CS7"
-					}), t.rescues.shift(), w;
+					}), t.rescues.shift(), T;
 				}
 			}
 		}
 	}
-}), wo = {
+}), Co = {
 	extraCompany(e, t, n) {
-		B(e, n, "private", 1), e.extra[n] += 1, E(e, "companyAdded", {
+		H(e, n, "private", 1), e.extra[n] += 1, D(e, "companyAdded", {
 			industry: n,
 			kind: "private",
 			because: "CS3"
 		});
 	},
 	neighbours(e, t, n, r) {
-		for (let t of Rr(e, n)) Fi(e, t, 1, r), L(e, t, F(e, t) - 3, r);
+		for (let t of Ir(e, n)) Pi(e, t, 1, r), R(e, t, I(e, t) - 3, r);
 	},
 	defaults(e, t, n) {
-		for (let r of g(e, e.auditor)) {
+		for (let r of _(e, e.auditor)) {
 			let i = 1 * e.players[r].mortgaged[n];
 			i > 0 && t.dues.push({
 				debtor: r,
@@ -3361,129 +3368,129 @@ var _o = b("payment", {
 		}
 	},
 	projects(e, t, n) {
-		for (let r of g(e, e.auditor)) for (let i = e.players[r].projects[n]; i > 0; i--) t.rescues.push(r);
+		for (let r of _(e, e.auditor)) for (let i = e.players[r].projects[n]; i > 0; i--) t.rescues.push(r);
 	}
-}, To = (e, t, n) => e.players[t].companies[n];
-function Eo(e) {
-	return e.queue.shift(), w;
+}, wo = (e, t, n) => e.players[t].companies[n];
+function To(e) {
+	return e.queue.shift(), T;
 }
-function Do(e) {
-	if (e.card === null || Qr(e.card) || e.industry === null) throw Error("no strength card was opened");
+function Eo(e) {
+	if (e.card === null || Xr(e.card) || e.industry === null) throw Error("no strength card was opened");
 	return {
 		card: e.card,
 		industry: e.industry
 	};
 }
 // ../wt/v0/games/economicus/rules/phases/window.ts
-var Q = (e, t) => ({
+var $ = (e, t) => ({
 	window: t,
 	ready: [],
 	acted: e.seats.map(() => 0)
-}), Oo = (e, t, n) => {
-	let r = an.find((e) => e === t.window);
+}), Do = (e, t, n) => {
+	let r = rn.find((e) => e === t.window);
 	return r !== void 0 && !e.players[n].stopsAt.secret.includes(r);
-}, ko = (e, t, n) => t.window === "FW1" && e.active === n;
-function Ao(e, t) {
-	t.ready = t.ready.filter((n) => Oo(e, t, n) && !ko(e, t, n));
+}, Oo = (e, t, n) => t.window === "FW1" && e.active === n;
+function ko(e, t) {
+	t.ready = t.ready.filter((n) => Do(e, t, n) && !Oo(e, t, n));
 }
-function jo(e, t) {
+function Ao(e, t) {
 	return {
 		...e,
-		offer: (t, n, r) => n.phase === "window" && n.acted[r] >= 10 ? T("EC-5.4", "windowLimit", { limit: 10 }) : e.offer(t, n, r),
+		offer: (t, n, r) => n.phase === "window" && n.acted[r] >= 10 ? E("EC-5.4", "windowLimit", { limit: 10 }) : e.offer(t, n, r),
 		take(n, r, i, a) {
 			if (r.phase !== "window") throw Error("no window is open");
 			let o = e.take(n, r, i, a);
-			return t === "all" && Ao(n, r), r.acted[i] += 1, r.acted[i] >= 10 && r.ready.push(i), o;
+			return t === "all" && ko(n, r), r.acted[i] += 1, r.acted[i] >= 10 && r.ready.push(i), o;
 		}
 	};
 }
-var Mo = (e) => ({
+var jo = (e) => ({
 	...e,
 	take(t, n, r, i) {
 		let a = e.take(t, n, r, i), o = t.deals.open.at(-1)?.to;
 		return n.phase === "window" && (n.ready = n.ready.filter((e) => e !== o)), a;
 	}
-}), No = {
+}), Mo = {
 	offer(e, t, n) {
 		let { hand: r, quotas: a } = e.players[n], o = [...r.secret, ...a];
-		return o.length < 2 ? T("EC-16.6", "tooFewCards", {
+		return o.length < 2 ? E("EC-16.6", "tooFewCards", {
 			has: o.length,
 			needs: 2
 		}) : { cards: i(o, 2, 2) };
 	},
 	take(e, t, n, { cards: r }) {
 		let i = e.players[n];
-		for (let t of r) i.quotas.includes(t) ? (i.quotas = i.quotas.filter((e) => e !== t), e.optionDiscards.push(t)) : mi(e, n, t), E(e, "discarded", {
+		for (let t of r) i.quotas.includes(t) ? (i.quotas = i.quotas.filter((e) => e !== t), e.optionDiscards.push(t)) : pi(e, n, t), D(e, "discarded", {
 			seat: n,
 			card: t,
 			because: "exchange"
 		});
-		return li(e, n, "exchange"), U(e) === null ? w : ln("overflow", { holder: n });
+		return ci(e, n, "exchange"), W(e) === null ? T : cn("overflow", { holder: n });
 	}
-}, Po = {
+}, No = {
 	offer: () => ({}),
 	take(e, t, n) {
-		return va(e, n, null), w;
+		return _a(e, n, null), T;
 	}
-}, Fo = {
+}, Po = {
 	offer(e, t, r) {
 		let { industry: i } = e.turn;
-		if (t.window !== "FW4" || i === null) return T("EC-9.1", "notSalePhase", {});
-		let a = Di(e, r, i);
-		return a.length === 0 ? T("EC-9.1", "noCompany", { industry: i }) : { company: n(a, (t) => ao(e, r, wr(e, r, t, I(e, i)), !1)) };
+		if (t.window !== "FW4" || i === null) return E("EC-9.1", "notSalePhase", {});
+		let a = Ei(e, r, i);
+		return a.length === 0 ? E("EC-9.1", "noCompany", { industry: i }) : { company: n(a, (t) => io(e, r, Sr(e, r, t, L(e, i)), !1)) };
 	},
 	take(e, t, n, { company: r }) {
-		return Er(e, n, r, I(e, A(r).industry), "full"), e.turn.sellers.includes(n) || e.turn.sellers.push(n), w;
+		return wr(e, n, r, L(e, j(r).industry), "full"), e.turn.sellers.includes(n) || e.turn.sellers.push(n), T;
 	}
-}, Io = Ya("window"), Lo = b("window", {
+}, Fo = Ja("window"), Io = x("window", {
 	open(e, t) {
-		for (let n of g(e, e.active)) {
+		for (let n of _(e, e.active)) {
 			let { isHolding: r } = e.players[n];
-			!r.secret && Oo(e, t, n) && !ko(e, t, n) && t.ready.push(n), r.secret = !1;
+			!r.secret && Do(e, t, n) && !Oo(e, t, n) && t.ready.push(n), r.secret = !1;
 		}
 	},
 	free: {
 		rule: "EC-5.2",
-		ask: (e, t) => g(e, e.active).filter((e) => !t.ready.includes(e)),
-		idle: (e, t, n) => ko(e, t, n) ? { type: "roll" } : { type: "ready" },
+		ask: (e, t) => _(e, e.active).filter((e) => !t.ready.includes(e)),
+		idle: (e, t, n) => Oo(e, t, n) ? { type: "roll" } : { type: "ready" },
 		actions: {
 			roll: {
-				offer: (e, t, n) => ko(e, t, n) ? {} : T("EC-6.1", "notYourRoll", {}),
-				take: (e, t, n) => Ro(t, n)
+				offer: (e, t, n) => Oo(e, t, n) ? {} : E("EC-6.1", "notYourRoll", {}),
+				take: (e, t, n) => Lo(t, n)
 			},
 			ready: {
-				offer: (e, t, n) => ko(e, t, n) ? T("EC-6.1", "rollInstead", {}) : {},
-				take: (e, t, n) => Ro(t, n)
+				offer: (e, t, n) => Oo(e, t, n) ? E("EC-6.1", "rollInstead", {}) : {},
+				take: (e, t, n) => Lo(t, n)
 			},
-			sell: Fo,
-			takeLoan: jo(X.takeLoan, "oneself"),
-			repayLoan: jo(X.repayLoan, "oneself"),
-			sellAtHalf: jo(X.sellAtHalf, "all"),
-			playCard: jo(pa, "all"),
-			exchangeCards: jo(No, "oneself"),
-			declareBankruptcy: jo(Po, "all"),
-			...Io,
-			proposeDeal: jo(Mo(Io.proposeDeal), "oneself"),
-			counterDeal: jo(Mo(Io.counterDeal), "oneself"),
+			sell: Po,
+			takeLoan: Ao(Z.takeLoan, "oneself"),
+			repayLoan: Ao(Z.repayLoan, "oneself"),
+			sellAtHalf: Ao(Z.sellAtHalf, "all"),
+			playCard: Ao(fa, "all"),
+			exchangeCards: Ao(Mo, "oneself"),
+			declareBankruptcy: Ao(No, "all"),
+			...Fo,
+			proposeDeal: Ao(jo(Fo.proposeDeal), "oneself"),
+			counterDeal: Ao(jo(Fo.counterDeal), "oneself"),
 			acceptDeal: {
-				...Io.acceptDeal,
+				...Fo.acceptDeal,
 				take(e, t, n, r) {
-					return Ao(e, t), Io.acceptDeal.take(e, t, n, r);
+					return ko(e, t), Fo.acceptDeal.take(e, t, n, r);
 				}
 			}
 		}
 	},
-	close: (e) => Ua(e, "window")
+	close: (e) => Ha(e, "window")
 });
-function Ro(e, t) {
-	return e.ready.push(t), w;
+function Lo(e, t) {
+	return e.ready.push(t), T;
 }
 // ../wt/v0/games/economicus/rules/phases/turn.ts
-var zo = b("turn", {
+var Ro = x("turn", {
 	begin(e) {
 		e.deals.proposed = e.seats.map(() => 0);
 		let { seat: t, number: n, ofYear: r } = e.turn;
-		E(e, "turnBegan", {
+		D(e, "turnBegan", {
 			seat: t,
 			turn: n,
 			ofYear: r
@@ -3491,33 +3498,33 @@ var zo = b("turn", {
 	},
 	beforeRoll: {
 		call: "window",
-		with: (e) => Q(e, "FW1")
+		with: (e) => $(e, "FW1")
 	},
 	rollDice(e) {
-		if (sn(e)) return x();
+		if (on(e)) return S();
 		e.turn.part = "T1";
-		let { blue: t, white: n, industry: r } = ki(e, e.active, "turn");
+		let { blue: t, white: n, industry: r } = Oi(e, e.active, "turn");
 		return e.turn.dice = {
 			blue: t,
 			white: n
-		}, e.turn.industry = r, C;
+		}, e.turn.industry = r, w;
 	},
 	afterRoll: {
 		call: "window",
-		with: (e) => Q(e, "FW2")
+		with: (e) => $(e, "FW2")
 	},
 	activate(e) {
 		e.turn.part = "T2";
-		let t = K(e);
-		E(e, "industryActive", { industry: t });
+		let t = q(e);
+		D(e, "industryActive", { industry: t });
 		let { dice: n } = e.turn;
 		if (n === null) throw Error("the dice were not rolled");
-		e.prices[t] === null && zn(e, t, n.blue), v(e) && n.blue === n.white && !e.players[e.active].isOut && li(e, e.active, "double");
+		e.prices[t] === null && Rn(e, t, n.blue), y(e) && n.blue === n.white && !e.players[e.active].isOut && ci(e, e.active, "double");
 	},
 	surplus: {
 		call: "overflow",
 		with(e) {
-			let t = U(e);
+			let t = W(e);
 			return t === null ? null : { holder: t };
 		}
 	},
@@ -3525,8 +3532,8 @@ var zo = b("turn", {
 		call: "profit",
 		with(e) {
 			return e.turn.part = "T3", {
-				industry: K(e),
-				queue: g(e, e.active),
+				industry: q(e),
+				queue: _(e, e.active),
 				because: "turn",
 				due: null
 			};
@@ -3534,11 +3541,11 @@ var zo = b("turn", {
 	},
 	afterProfits: {
 		call: "window",
-		with: (e) => Q(e, "FW3")
+		with: (e) => $(e, "FW3")
 	},
 	listProjects(e, t) {
 		e.turn.part = "T4";
-		for (let n of g(e, e.active)) for (let r = e.players[n].projects[K(e)]; r > 0; r--) t.projects.push(n);
+		for (let n of _(e, e.active)) for (let r = e.players[n].projects[q(e)]; r > 0; r--) t.projects.push(n);
 	},
 	projects: {
 		call: "project",
@@ -3546,66 +3553,66 @@ var zo = b("turn", {
 			let n = t.projects.shift();
 			return n === void 0 ? null : {
 				owner: n,
-				industry: K(e),
+				industry: q(e),
 				asked: []
 			};
 		},
-		then: () => S("projects")
+		then: () => C("projects")
 	},
 	sales: {
 		call: "window",
 		with(e) {
-			return e.turn.part = "T5", Q(e, "FW4");
+			return e.turn.part = "T5", $(e, "FW4");
 		}
 	},
 	crisis: {
 		call: "crisis",
 		with(e) {
-			return e.turn.part = "T6", v(e) && e.forecast === e.turn.industry ? So() : null;
+			return e.turn.part = "T6", y(e) && e.forecast === e.turn.industry ? xo() : null;
 		}
 	},
 	beforeAuction: {
 		call: "window",
-		with: (e) => v(e) ? Q(e, "FW5") : null
+		with: (e) => y(e) ? $(e, "FW5") : null
 	},
 	auction: {
 		call: "auction",
 		with(e, t) {
-			return e.turn.part = "T7", e.turn.isAuctionOff || !mr(e, K(e)) || sn(e) ? null : (t.auctions += 1, bi(e, K(e), e.active, t.auctions === 1 ? "turn" : "EV36"));
+			return e.turn.part = "T7", e.turn.isAuctionOff || !fr(e, q(e)) || on(e) ? null : (t.auctions += 1, yi(e, q(e), e.active, t.auctions === 1 ? "turn" : "EV36"));
 		},
-		then: (e, t, { sale: n }) => n !== null && P(e, "EV36") && t.auctions < 2 ? S("auction") : C
+		then: (e, t, { sale: n }) => n !== null && F(e, "EV36") && t.auctions < 2 ? C("auction") : w
 	},
 	afterAuction: {
 		call: "window",
-		with: (e) => Q(e, "FW6")
+		with: (e) => $(e, "FW6")
 	},
 	startUps: {
 		call: "startUps",
 		with(e) {
 			e.turn.part = "T8";
-			let t = K(e);
+			let t = q(e);
 			return {
 				industry: t,
-				queue: g(e, e.active),
-				cost: Vn(I(e, t))
+				queue: _(e, e.active),
+				cost: Bn(L(e, t))
 			};
 		}
 	},
 	updatePrice(e) {
-		if (sn(e)) return x();
-		let t = K(e), n = I(e, t);
-		return e.turn.created > 0 ? L(e, t, n + 2 * e.turn.created, "projects") : Bo(e) && L(e, t, n - e.seats.length, "noDemand"), C;
+		if (on(e)) return S();
+		let t = q(e), n = L(e, t);
+		return e.turn.created > 0 ? R(e, t, n + 2 * e.turn.created, "projects") : zo(e) && R(e, t, n - e.seats.length, "noDemand"), w;
 	},
 	afterPrice: {
 		call: "window",
-		with: (e) => Q(e, "FW7")
+		with: (e) => $(e, "FW7")
 	},
 	offers: {
 		call: "offers",
 		with(e) {
-			return e.turn.part = "T9", P(e, "EV28") ? null : {
-				industry: K(e),
-				queue: g(e, e.active),
+			return e.turn.part = "T9", F(e, "EV28") ? null : {
+				industry: q(e),
+				queue: _(e, e.active),
 				cost: 0,
 				pending: null,
 				due: null
@@ -3614,18 +3621,18 @@ var zo = b("turn", {
 	},
 	endOfTurn: {
 		call: "window",
-		with: (e) => Q(e, "FW8")
+		with: (e) => $(e, "FW8")
 	},
 	finish(e) {
-		e.turn.part = "T10", v(e) && e.options.holdToYearEnd === "off" && $n(e), e.outcome === null && e.options.limitEnd === "endOfTurn" && Vo(e);
+		e.turn.part = "T10", y(e) && e.options.holdToYearEnd === "off" && Qn(e), e.outcome === null && e.options.limitEnd === "endOfTurn" && Bo(e);
 	}
-}), Bo = (e) => !e.turn.isBought && e.turn.created === 0 && !P(e, "EV09") && (e.turn.hadLot || e.options.priceFallWithoutLot === "on");
-function Vo(e) {
-	let t = Xn(e);
-	t !== null && e.turn.number >= t ? er(e, "turns", e.seats) : e.isTimeUp && er(e, "time", e.seats);
+}), zo = (e) => !e.turn.isBought && e.turn.created === 0 && !F(e, "EV09") && (e.turn.hadLot || e.options.priceFallWithoutLot === "on");
+function Bo(e) {
+	let t = Yn(e);
+	t !== null && e.turn.number >= t ? $n(e, "turns", e.seats) : e.isTimeUp && $n(e, "time", e.seats);
 }
 // ../wt/v0/games/economicus/rules/facts.ts
-var Ho = {
+var Vo = {
 	opening: 0,
 	T0: 0,
 	T1: 1,
@@ -3643,246 +3650,210 @@ var Ho = {
 	Y2: 0,
 	Y5: 0
 };
-function Uo(e, t) {
-	let { part: n } = e.turn, r = e.stack.findLast((e) => e.phase === "window"), i = V((t) => Go(e, t), Go(e, D[0]));
+function Ho(e, t) {
+	let { part: n } = e.turn, r = e.stack.findLast((e) => e.phase === "window"), i = U((t) => Wo(e, t), Wo(e, O[0]));
 	return {
 		part: e.outcome === null ? n : "over",
 		window: r?.phase === "window" ? r.window : null,
-		phase: Ho[n],
-		target: Un(e),
-		targetWins: Yn(e),
-		turnLimit: Xn(e),
+		phase: Vo[n],
+		target: Hn(e),
+		targetWins: Jn(e),
+		turnLimit: Yn(e),
 		lastYear: Number(e.options.guardYears),
 		turns: Array.from({ length: e.seats.length + 1 }, (t, n) => (e.auditor + n) % e.seats.length),
-		actingAuditor: cn(e),
-		rate: kn(e),
-		repayment: 5 + kn(e),
-		upkeep: Mn(e),
-		successFrom: jn(e),
-		investigation: Pn(e),
-		now: Wo(e),
-		crisisCards: _i(e),
+		actingAuditor: sn(e),
+		rate: On(e),
+		repayment: 5 + On(e),
+		upkeep: jn(e),
+		successFrom: An(e),
+		investigation: Nn(e),
+		now: Uo(e),
+		crisisCards: gi(e),
 		industries: i,
-		seats: Wt(e.seats, (t) => Ko(e, t, i)),
-		deals: Wr(e, t)
+		seats: Ut(e.seats, (t) => Go(e, t, i)),
+		deals: Hr(e, t)
 	};
 }
-function Wo(e) {
+function Uo(e) {
 	let { industry: t } = e.turn, n = t === null ? null : e.prices[t];
 	return t === null || n === null ? null : {
 		industry: t,
 		price: n,
-		half: N(n),
-		projectCost: Vn(n),
-		offerCost: Hn(e, n),
+		half: P(n),
+		projectCost: Bn(n),
+		offerCost: Vn(e, n),
 		keepCost: n,
 		priceIfKept: Math.min(99, 2 * n),
 		priceIfNoDemand: Math.max(1, n - e.seats.length),
-		priceFalls: Bo(e)
+		priceFalls: zo(e)
 	};
 }
-function Go(e, t) {
+function Wo(e, t) {
 	let n = e.prices[t], r = 0;
 	for (let n of e.seats) r += e.players[n].companies[t];
 	return {
-		neighbours: Rr(e, t),
-		profit: Br(e, t),
-		income: Wt(e.seats, (n) => Hr(Vr(e, n, t, !1))),
-		majority: Wn(e, t),
-		half: n === null ? null : N(n),
-		projectCost: n === null ? null : Vn(n),
+		neighbours: Ir(e, t),
+		profit: Rr(e, t),
+		income: Ut(e.seats, (n) => Br(zr(e, n, t, !1))),
+		majority: Un(e, t),
+		half: n === null ? null : P(n),
+		projectCost: n === null ? null : Bn(n),
 		owned: r
 	};
 }
-function Ko(e, t, n) {
-	let r = e.players[t], i = z(r), a = 0;
-	for (let e of D) a += O[e].ways * n[e].income[t];
+function Go(e, t, n) {
+	let r = e.players[t], i = B(r), a = 0;
+	for (let e of O) a += k[e].ways * n[e].income[t];
 	return {
-		stars: Gn(e, t),
+		stars: Wn(e, t),
 		companies: i,
-		loans: ar(r),
-		projects: or(r),
+		loans: ir(r),
+		projects: ar(r),
 		tokensLeft: 12 - i,
-		projectsLeft: ur(r),
+		projectsLeft: lr(r),
 		handSize: r.hand.secret.length,
 		isOut: r.isOut,
 		isAuditor: e.auditor === t,
-		solvency: Or(e, t),
-		netAssets: tr(e, t),
-		interest: e.yearEnd === null ? ar(r) * kn(e) : e.yearEnd.unpaid[t],
+		solvency: Er(e, t),
+		netAssets: er(e, t),
+		interest: e.yearEnd === null ? ir(r) * On(e) : e.yearEnd.unpaid[t],
 		expected36: a,
-		chains: Ur(e, t),
-		mayBid: Mr(e, t, "private") === null
+		chains: Vr(e, t),
+		mayBid: Ar(e, t, "private") === null
 	};
 }
 // ../wt/v0/games/economicus/rules/imagine.ts
-var qo = {
+var Ko = {
 	money: 0,
 	companies: [],
 	projects: [],
 	quotas: 0
-}, Jo = {
+}, qo = {
 	give: {
-		...qo,
+		...Ko,
 		cards: []
 	},
 	get: {
-		...qo,
+		...Ko,
 		cards: 0
 	}
 };
-function Yo(e, t) {
-	for (let n of e.seats) n !== t && (e.players[n].stopsAt.secret = [...on[e.options.rules]], e.players[n].isHolding.secret = !1, Xo(e, n));
-	for (let n of e.deals.open) n.from !== t && n.to !== t && (n.terms.secret = Jo);
-	for (let n of e.stack) n.phase === "handOver" && n.from !== t && n.to !== t && (n.terms.secret = { ...Jo });
+function Jo(e, t) {
+	for (let n of e.seats) n !== t && (e.players[n].stopsAt.secret = [...an[e.options.rules]], e.players[n].isHolding.secret = !1, Yo(e, n));
+	for (let n of e.deals.open) n.from !== t && n.to !== t && (n.terms.secret = qo);
+	for (let n of e.stack) n.phase === "handOver" && n.from !== t && n.to !== t && (n.terms.secret = { ...qo });
 }
-function Xo(e, t) {
+function Yo(e, t) {
 	let { secret: n } = e.players[t].hand, { secret: r } = e.optionDeck;
 	for (let [e, t] of n.entries()) {
-		if (!H(t)) continue;
-		let i = r.findIndex((e) => !H(e)), a = r[i];
+		if (!ii(t)) continue;
+		let i = r.findIndex((e) => !ii(e)), a = r[i];
 		if (a === void 0) return;
 		n[e] = a, r[i] = t;
 	}
 }
 // ../wt/v0/games/economicus/rules/invariants.ts
-var $ = (e) => e.seats.map((t) => e.players[t]), Zo = (e) => e.reduce((e, t) => e + t, 0), Qo = {
-	"money is conserved against the bank": (e) => {
-		let t = Zo($(e).map((e) => e.cash));
-		return t + e.bank === 0 || `cash ${t}, bank ${e.bank}`;
-	},
-	"nobody has less than nothing": (e) => $(e).every((e) => e.cash >= 0) || "negative cash",
-	"tokens are within their limits": (e) => $(e).every((e) => z(e) <= 12 && or(e) <= 3) || "too many tokens",
-	"counts are not negative, and loans lie on companies": (e) => $(e).every((e) => D.every((t) => e.projects[t] >= 0 && e.fresh[t] >= 0 && e.fresh[t] <= e.mortgaged[t] && e.mortgaged[t] <= e.companies[t])) || "a count is out of range",
-	"companies of each industry are conserved": (e) => {
-		let t = D.filter((t) => {
-			let n = Zo($(e).map((e) => e.companies[t])), r = e.freePrivate[t] + e.freeState[t], i = O[t].private + O[t].state;
-			return e.freePrivate[t] < 0 || e.freeState[t] < 0 || n + r !== i + e.extra[t];
-		});
-		return t.length === 0 || `industries ${t.join(", ")}`;
-	},
-	"prices are unset or in range": (e) => D.every((t) => {
-		let n = e.prices[t];
-		return n === null || n >= 1 && n <= 99 && Number.isInteger(n);
-	}) || "a price is out of range",
-	"crises are in range and have tokens": (e) => Pi(e).length <= 6 && D.every((t) => e.crises[t] >= 0 && e.crises[t] <= 6) || "crises are out of range",
-	"hands are within their limit": (e) => e.stack.some(({ phase: e }) => e === "overflow") || $(e).every((e) => e.hand.secret.length <= 5) || "a hand is too large",
-	"option cards are conserved, and quotas lie open": (e) => {
-		let t = [
-			...e.optionDeck.secret,
-			...e.optionDiscards,
-			...$(e).flatMap(({ hand: e, quotas: t, trophies: n }) => [
-				...e.secret,
-				...t,
-				...n
-			])
-		];
-		return t.length === (v(e) ? ni.length : 0) && new Set(t).size === t.length && $(e).every(({ hand: e, quotas: t }) => !e.secret.some(H) && t.every(H)) || `${t.length} cards`;
-	},
-	"crisis and event cards are conserved": (e) => !v(e) || e.crisisDeck.secret.length + e.crisisDiscards.length === Zr.length && e.eventDeck.secret.length + e.eventDiscards.length === Tn.length || "cards are missing",
-	"whoever is out has nothing": (e) => $(e).every((e) => !e.isOut || e.cash === 0 && z(e) + or(e) + e.quotas.length + e.hand.secret.length === 0) || "a bankrupt has something left",
-	"stars are never shown below nothing": (e) => e.seats.every((t) => R(e, t) >= 0) || "negative stars"
-}, $o = () => S("count"), es = b("loss", { insurance: {
+var Xo = {}, Zo = () => C("count"), Qo = x("loss", { insurance: {
 	rule: "EC-5.8",
-	ask: (e, t) => !e.players[t.loser].isOut && y(e, t.loser) ? t.loser : null,
+	ask: (e, t) => !e.players[t.loser].isOut && b(e, t.loser) ? t.loser : null,
 	idle: () => ({ type: "pass" }),
 	actions: {
 		pass: {
 			offer: () => ({}),
-			take: () => x()
+			take: () => S()
 		},
-		react: J(["OP25"], (e, t, n) => (Sn(e, n, F(e, t.industry), "OP25"), x()))
+		react: Y(["OP25"], (e, t, n) => (xn(e, n, I(e, t.industry), "OP25"), S()))
 	}
-} }), ts = b("overflow", {
-	count: (e, t) => U(e) === t.holder ? C : x(),
+} }), $o = x("overflow", {
+	count: (e, t) => W(e) === t.holder ? w : S(),
 	surplus: {
 		rule: "EC-16.5",
 		ask: (e, t) => t.holder,
 		idle: (e, t) => ({
 			type: "discard",
-			card: ns(e.players[t.holder].hand.secret)
+			card: es(e.players[t.holder].hand.secret)
 		}),
 		after: {
-			card: $o,
-			briefing: $o,
-			insider: $o,
-			espionage: $o,
-			auction: $o,
-			purchase: $o
+			card: Zo,
+			briefing: Zo,
+			insider: Zo,
+			espionage: Zo,
+			auction: Zo,
+			purchase: Zo
 		},
 		actions: {
 			discard: {
 				offer: (e, t, r) => ({ card: n(e.players[r].hand.secret) }),
 				take(e, t, n, { card: r }) {
-					return mi(e, n, r), E(e, "discarded", {
+					return pi(e, n, r), D(e, "discarded", {
 						seat: n,
 						card: r,
 						because: "handLimit"
-					}), S("count");
+					}), C("count");
 				}
 			},
-			playCard: pa
+			playCard: fa
 		}
 	}
 });
-function ns(e) {
+function es(e) {
 	let [t] = e;
 	if (t === void 0) throw Error("the hand is empty");
 	return t;
 }
-var rs = b("briefing", { order: {
+var ts = x("briefing", { order: {
 	rule: "EC-16.3",
 	ask: (e, t) => t.reader,
 	idle: (e, t) => ({
 		type: "orderCrises",
-		order: is(e, t.count)
+		order: ns(e, t.count)
 	}),
 	actions: { orderCrises: {
-		offer: (e, t) => ({ order: i(is(e, t.count), t.count, t.count) }),
+		offer: (e, t) => ({ order: i(ns(e, t.count), t.count, t.count) }),
 		take(e, t, n, { order: r }) {
 			let { secret: i, seen: a } = e.crisisDeck;
-			return i.splice(-t.count, t.count, ...[...r].reverse()), a.splice(-t.count, t.count, ...r.map(() => p(n))), x();
+			return i.splice(-t.count, t.count, ...[...r].reverse()), a.splice(-t.count, t.count, ...r.map(() => p(n))), S();
 		}
 	} }
-} }), is = (e, t) => e.crisisDeck.secret.slice(-t).reverse(), as = b("insider", { sale: {
+} }), ns = (e, t) => e.crisisDeck.secret.slice(-t).reverse(), rs = x("insider", { sale: {
 	rule: "EC-16.3",
-	ask: (e, t) => t.left > 0 && fr(e.players[t.seller]).length > 0 ? t.seller : null,
+	ask: (e, t) => t.left > 0 && V(e.players[t.seller]).length > 0 ? t.seller : null,
 	idle: () => ({ type: "pass" }),
 	actions: {
 		pass: {
 			offer: () => ({}),
-			take: () => x()
+			take: () => S()
 		},
 		sellInside: {
-			offer: (e, t, r) => ({ company: n(fr(e.players[r]), (t) => {
-				let n = e.prices[A(t).industry];
-				return n === null ? null : ao(e, r, wr(e, r, t, n), !1);
+			offer: (e, t, r) => ({ company: n(V(e.players[r]), (t) => {
+				let n = e.prices[j(t).industry];
+				return n === null ? null : io(e, r, Sr(e, r, t, n), !1);
 			}) }),
 			take(e, t, n, { company: r }) {
-				let { industry: i } = A(r), a = e.prices[i];
-				return a === null ? F(e, i) : (Er(e, n, r, a, "OP39"), --t.left), w;
+				let { industry: i } = j(r), a = e.prices[i];
+				return a === null ? I(e, i) : (wr(e, n, r, a, "OP39"), --t.left), T;
 			}
 		}
 	}
-} }), os = b("espionage", {
+} }), is = x("espionage", {
 	theft: {
 		rule: "EC-16.3",
 		ask: (e, t) => t.spy,
 		idle: (e, t) => ({
 			type: "takeCard",
-			card: ns(e.players[t.victim].hand.secret)
+			card: es(e.players[t.victim].hand.secret)
 		}),
 		actions: { takeCard: {
 			offer: (e, t) => ({ card: n(e.players[t.victim].hand.secret) }),
 			take(e, t, n, { card: r }) {
-				return Ha(e, t.victim, n, r), E(e, "cardTaken", {
+				return Va(e, t.victim, n, r), D(e, "cardTaken", {
 					seat: n,
 					victim: t.victim,
 					card: {
 						seen: p(n) | p(t.victim),
 						secret: r
 					}
-				}), C;
+				}), w;
 			}
 		} }
 	},
@@ -3890,10 +3861,10 @@ var rs = b("briefing", { order: {
 		call: "overflow",
 		with: (e, t) => ({ holder: t.spy })
 	}
-}), ss = () => S("proceed"), cs = b("auction", {
+}), as = () => C("proceed"), os = x("auction", {
 	lots(e, t) {
-		let n = us(e, t);
-		return n.length === 0 ? x({ sale: null }) : (e.turn.hadLot = !0, v(e) && n.length !== 1 || (t.kind = n[0] ?? null), C);
+		let n = cs(e, t);
+		return n.length === 0 ? S({ sale: null }) : (e.turn.hadLot = !0, y(e) && n.length !== 1 || (t.kind = n[0] ?? null), w);
 	},
 	announcement: {
 		rule: "EC-11.2",
@@ -3903,17 +3874,17 @@ var rs = b("briefing", { order: {
 			kind: "private"
 		}),
 		actions: { announceLot: {
-			offer: () => ({ kind: n(pn) }),
+			offer: () => ({ kind: n(fn) }),
 			take(e, t, n, { kind: r }) {
-				return t.kind = r, C;
+				return t.kind = r, w;
 			}
 		} }
 	},
 	enrol(e, t) {
-		let n = ds(t);
-		t.queue = g(e, t.opener).filter((t) => Mr(e, t, n) === null);
+		let n = ls(t);
+		t.queue = _(e, t.opener).filter((t) => Ar(e, t, n) === null);
 		let { opener: r, industry: i, start: a, because: o } = t;
-		E(e, "lotAnnounced", {
+		D(e, "lotAnnounced", {
 			seat: r,
 			industry: i,
 			kind: n,
@@ -3923,103 +3894,103 @@ var rs = b("briefing", { order: {
 		});
 	},
 	proceed(e, t) {
-		let n = ds(t);
-		t.queue = t.queue.filter((t) => Mr(e, t, n) === null), t.leader !== null && !t.queue.includes(t.leader) && (t.leader = null, t.last = null);
+		let n = ls(t);
+		t.queue = t.queue.filter((t) => Ar(e, t, n) === null), t.leader !== null && !t.queue.includes(t.leader) && (t.leader = null, t.last = null);
 		let [r] = t.queue;
-		return r === void 0 || t.queue.length === 1 && r === t.leader ? S("hammer") : Ir(e, t, r) ? C : (t.queue.shift(), E(e, "passed", {
+		return r === void 0 || t.queue.length === 1 && r === t.leader ? C("hammer") : Pr(e, t, r) ? w : (t.queue.shift(), D(e, "passed", {
 			seat: r,
 			during: "auction",
 			isForced: !0
-		}), S("proceed"));
+		}), C("proceed"));
 	},
 	bidding: {
 		rule: "EC-11.3",
 		ask: (e, t) => t.queue[0] ?? null,
 		idle: () => ({ type: "pass" }),
 		after: {
-			halfSale: ss,
-			card: ss,
-			briefing: ss,
-			insider: ss,
-			espionage: ss
+			halfSale: as,
+			card: as,
+			briefing: as,
+			insider: as,
+			espionage: as
 		},
 		actions: {
 			bid: {
 				offer(e, t, n) {
-					let i = Pr(t, n), { cash: a } = e.players[n];
-					if (a < i) return T("EC-11.5", "feeFirst", {
+					let i = Mr(t, n), { cash: a } = e.players[n];
+					if (a < i) return E("EC-11.5", "feeFirst", {
 						fee: i,
 						cash: a
 					});
-					let o = Nr(t), s = e.options.bidCap === "free" ? void 0 : T("EC-R.18", "beyondSolvency", { solvency: kr(e, n) - i });
-					return { amount: r(o, Fr(e, t, n), {
-						below: T("EC-11.4", "bidTooLow", { least: o }),
-						above: s ?? T("EC-11.8", "beyondSolvency", { solvency: 999 })
+					let o = jr(t), s = e.options.bidCap === "free" ? void 0 : E("EC-R.18", "beyondSolvency", { solvency: Dr(e, n) - i });
+					return { amount: r(o, Nr(e, t, n), {
+						below: E("EC-11.4", "bidTooLow", { least: o }),
+						above: s ?? E("EC-11.8", "beyondSolvency", { solvency: 999 })
 					}) };
 				},
 				take(e, t, n, { amount: r }) {
-					let i = Pr(t, n);
-					return i > 0 && (j(e, n, i), t.admitted.push(n), E(e, "feePaid", {
+					let i = Mr(t, n);
+					return i > 0 && (M(e, n, i), t.admitted.push(n), D(e, "feePaid", {
 						seat: n,
 						amount: i
-					})), t.last = r, t.leader = n, t.queue = [...t.queue.slice(1), n], E(e, "bidMade", {
+					})), t.last = r, t.leader = n, t.queue = [...t.queue.slice(1), n], D(e, "bidMade", {
 						seat: n,
 						amount: r
-					}), S("proceed");
+					}), C("proceed");
 				}
 			},
 			pass: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return t.queue.shift(), E(e, "passed", {
+					return t.queue.shift(), D(e, "passed", {
 						seat: n,
 						during: "auction",
 						isForced: !1
-					}), S("proceed");
+					}), C("proceed");
 				}
 			},
-			...X,
-			playCard: pa
+			...Z,
+			playCard: fa
 		}
 	},
 	hammer(e, t) {
-		return t.leader === null ? (E(e, "lotUnsold", {
+		return t.leader === null ? (D(e, "lotUnsold", {
 			industry: t.industry,
 			because: "noBid"
-		}), x({ sale: null })) : C;
+		}), S({ sale: null })) : w;
 	},
 	settlement: {
 		rule: "EC-11.13",
-		ask: (e, t) => t.leader !== null && y(e, t.leader) ? t.leader : null,
+		ask: (e, t) => t.leader !== null && b(e, t.leader) ? t.leader : null,
 		idle: () => ({ type: "pay" }),
 		actions: {
 			pay: {
 				offer: () => ({}),
-				take: () => C
+				take: () => w
 			},
-			react: J(["OP11"], (e, t) => (t.discount = 6, ls()))
+			react: Y(["OP11"], (e, t) => (t.discount = 6, ss()))
 		}
 	},
 	payBid: {
 		call: "payment",
-		with: (e, t) => t.leader === null ? null : Z({
+		with: (e, t) => t.leader === null ? null : Q({
 			debtor: t.leader,
-			amount: fs(t),
+			amount: us(t),
 			creditor: null,
 			because: "bid"
 		}),
 		then(e, t, { isPaid: n }) {
-			return n ? C : (E(e, "lotUnsold", {
+			return n ? w : (D(e, "lotUnsold", {
 				industry: t.industry,
 				because: "unpaid"
-			}), x({ sale: null }));
+			}), S({ sale: null }));
 		}
 	},
 	transfer(e, t) {
 		let { leader: n, last: r, industry: i } = t;
 		if (n === null || r === null) throw Error("nobody has won");
-		let a = ds(t), o = jr(e, a) ? pi(e, n) : null, s = fs(t);
-		return B(e, i, a, -1), a === "state" && e.turn.privatised.push({
+		let a = ls(t), o = kr(e, a) ? fi(e, n) : null, s = us(t);
+		return H(e, i, a, -1), a === "state" && e.turn.privatised.push({
 			seat: n,
 			industry: i,
 			paid: s,
@@ -4028,27 +3999,27 @@ var rs = b("briefing", { order: {
 			seat: n,
 			price: r,
 			turn: e.turn.number
-		}), E(e, "lotSold", {
+		}), D(e, "lotSold", {
 			seat: n,
 			industry: i,
 			kind: a,
 			bid: r,
 			paid: s,
 			usedQuota: o !== null
-		}), L(e, i, r, "sale"), hr(e, n, i, "clean"), x({ sale: {
+		}), R(e, i, r, "sale"), pr(e, n, i, "clean"), S({ sale: {
 			seat: n,
 			price: r
 		} });
 	}
-}), ls = () => S("payBid"), us = (e, t) => pn.filter((n) => pr(e, t.industry, n) > 0);
-function ds(e) {
+}), ss = () => C("payBid"), cs = (e, t) => fn.filter((n) => dr(e, t.industry, n) > 0);
+function ls(e) {
 	if (e.kind === null) throw Error("no lot was announced");
 	return e.kind;
 }
-var fs = (e) => Math.max(1, (e.last ?? 0) - e.discount), ps = () => S("verdict"), ms = () => S("proceed"), hs = b("card", {
+var us = (e) => Math.max(1, (e.last ?? 0) - e.discount), ds = () => C("verdict"), fs = () => C("proceed"), ps = x("card", {
 	announce(e, t) {
-		let n = _a(e, t.by, t.card), { industry: r, company: i, rival: a, asset: o, kind: s, paid: c } = t;
-		E(e, "cardPlayed", {
+		let n = ga(e, t.by, t.card), { industry: r, company: i, rival: a, asset: o, kind: s, paid: c } = t;
+		D(e, "cardPlayed", {
 			seat: t.by,
 			card: t.card,
 			...n,
@@ -4058,43 +4029,43 @@ var fs = (e) => Math.max(1, (e.last ?? 0) - e.discount), ps = () => S("verdict")
 			asset: o,
 			kind: s,
 			paid: c
-		}), gs(t).isTakeover && (t.target = t.rival);
+		}), ms(t).isTakeover && (t.target = t.rival);
 	},
 	attempt(e, t) {
-		let { difficulty: n } = ai(t.card);
-		if (n === void 0) return C;
+		let { difficulty: n } = ri(t.card);
+		if (n === void 0) return w;
 		let r = Pe(e), i = r > n;
-		return E(e, "crimeRolled", {
+		return D(e, "crimeRolled", {
 			seat: t.by,
 			card: t.card,
 			die: r,
 			difficulty: n,
 			isSuccess: i
-		}), i ? (t.investigators = _s(e, t), C) : x();
+		}), i ? (t.investigators = hs(e, t), w) : S();
 	},
 	shield: {
 		rule: "EC-5.8",
-		ask: (e, t) => t.target !== null && y(e, t.target) ? t.target : null,
+		ask: (e, t) => t.target !== null && b(e, t.target) ? t.target : null,
 		idle: () => ({ type: "pass" }),
 		actions: {
 			pass: {
 				offer: () => ({}),
-				take: () => C
+				take: () => w
 			},
-			react: J(["OP28"], (e, t, n) => {
-				let r = aa(t.card), i = t.asset === null ? null : A(t.asset).industry;
-				return i !== null && i === e.turn.industry && (e.turn.sheltered[n] += 1), r !== null && i !== null && E(e, "shielded", {
+			react: Y(["OP28"], (e, t, n) => {
+				let r = ia(t.card), i = t.asset === null ? null : j(t.asset).industry;
+				return i !== null && i === e.turn.industry && (e.turn.sheltered[n] += 1), r !== null && i !== null && D(e, "shielded", {
 					seat: n,
 					industry: i,
 					against: r
-				}), x();
+				}), S();
 			})
 		}
 	},
 	proceed(e, t) {
 		t.investigators = t.investigators.filter((t) => !e.players[t].isOut);
 		let [n] = t.investigators;
-		return n === void 0 ? S("takeEffect") : M(e, n, Pn(e).cost) || y(e, n) ? C : (t.investigators.shift(), S("proceed"));
+		return n === void 0 ? C("takeEffect") : N(e, n, Nn(e).cost) || b(e, n) ? w : (t.investigators.shift(), C("proceed"));
 	},
 	investigation: {
 		rule: "EC-17.3",
@@ -4103,101 +4074,101 @@ var fs = (e) => Math.max(1, (e.last ?? 0) - e.discount), ps = () => S("verdict")
 		actions: {
 			investigate: {
 				offer(e, t, n) {
-					let { cost: r } = Pn(e);
-					return M(e, n, r) ? {} : T("EC-17.4", "cannotPay", {
+					let { cost: r } = Nn(e);
+					return N(e, n, r) ? {} : E("EC-17.4", "cannotPay", {
 						cost: r,
 						cash: e.players[n].cash
 					});
 				},
-				take: (e, t, n) => vs(e, t, n, Pn(e).cost)
+				take: (e, t, n) => gs(e, t, n, Nn(e).cost)
 			},
-			react: J(["OP30"], (e, t, n) => vs(e, t, n, 0)),
+			react: Y(["OP30"], (e, t, n) => gs(e, t, n, 0)),
 			pass: {
 				offer: () => ({}),
 				take(e, t) {
-					return t.investigators.shift(), S("proceed");
+					return t.investigators.shift(), C("proceed");
 				}
 			}
 		}
 	},
 	verdict: {
 		rule: "EC-17.6",
-		ask: (e, t) => y(e, t.by) ? t.by : null,
+		ask: (e, t) => b(e, t.by) ? t.by : null,
 		idle: () => ({ type: "pass" }),
 		actions: {
 			pass: {
 				offer: () => ({}),
-				take: () => C
+				take: () => w
 			},
-			react: J(["OP30"], (e, t, n) => (t.detective !== null && E(e, "acquitted", {
+			react: Y(["OP30"], (e, t, n) => (t.detective !== null && D(e, "acquitted", {
 				seat: n,
 				investigator: t.detective
-			}), t.detective = null, ms()))
+			}), t.detective = null, fs()))
 		}
 	},
 	convict(e, t) {
 		if (t.detective === null) throw Error("nobody has found out");
-		return E(e, "convicted", {
+		return D(e, "convicted", {
 			seat: t.by,
 			investigator: t.detective
-		}), qn(e, t.by, -1, "crime"), qn(e, t.detective, 1, "investigation"), x();
+		}), Kn(e, t.by, -1, "crime"), Kn(e, t.detective, 1, "investigation"), S();
 	},
 	takeEffect(e, t) {
-		if (!ga(e, t.by, t.card, t)) return E(e, "fizzled", {
+		if (!ha(e, t.by, t.card, t)) return D(e, "fizzled", {
 			seat: t.by,
 			card: t.card
-		}), x();
-		let n = gs(t).carryOut?.(e, t);
-		return xi(e, t.by, t.card), n ?? C;
+		}), S();
+		let n = ms(t).carryOut?.(e, t);
+		return bi(e, t.by, t.card), n ?? w;
 	},
 	charge: {
 		call: "payment",
 		with(e, t) {
 			let n = t.dues.shift();
-			return n === void 0 ? null : Z(n);
+			return n === void 0 ? null : Q(n);
 		},
-		then: () => S("charge")
+		then: () => C("charge")
 	},
 	insurance: {
 		call: "loss",
 		with: (e, t) => t.losses.shift() ?? null,
-		then: () => S("insurance")
+		then: () => C("insurance")
 	},
 	surplus: {
 		call: "overflow",
 		with(e) {
-			let t = U(e);
+			let t = W(e);
 			return t === null ? null : { holder: t };
 		}
 	}
 });
-function gs(e) {
-	let t = aa(e.card);
-	if (t === null) throw Error(`${ii(e.card)} is not played by itself`);
-	return ra[t];
+function ms(e) {
+	let t = ia(e.card);
+	if (t === null) throw Error(`${ni(e.card)} is not played by itself`);
+	return na[t];
 }
-function _s(e, t) {
-	let n = cn(e), r = gs(t).harmed?.(e, t) ?? [];
-	return g(e, n).filter((e) => e !== t.by && (e === n || r.includes(e)));
+function hs(e, t) {
+	let n = sn(e), r = ms(t).harmed?.(e, t) ?? [];
+	return _(e, n).filter((e) => e !== t.by && (e === n || r.includes(e)));
 }
-function vs(e, t, n, r) {
-	let { above: i } = Pn(e);
-	j(e, n, r);
+function gs(e, t, n, r) {
+	let { above: i } = Nn(e);
+	M(e, n, r);
 	let a = Pe(e), o = a > i;
-	return E(e, "investigated", {
+	return D(e, "investigated", {
 		seat: n,
 		criminal: t.by,
 		cost: r,
 		die: a,
 		above: i,
 		isSuccess: o
-	}), t.investigators.shift(), o ? (t.detective = n, ps()) : ms();
+	}), t.investigators.shift(), o ? (t.detective = n, ds()) : fs();
 }
 // ../wt/v0/games/economicus/rules/events.ts
-var ys = {
+var _s = {
 	EV01(e, t, n) {
 		for (let r of n) {
-			let n = Math.min(En.most, En.each * z(e.players[r]));
+			let n = Math.min(Tn.most, Tn.each * B(e.players[r]));
 			n > 0 && t.dues.push({
 				debtor: r,
 				amount: n,
@@ -4207,12 +4178,12 @@ var ys = {
 		}
 	},
 	EV02(e, t, n) {
-		let r = Math.min(...n.map((t) => R(e, t)));
-		for (let t of n.filter((t) => R(e, t) === r)) Sn(e, t, 6, "EV02");
+		let r = Math.min(...n.map((t) => z(e, t)));
+		for (let t of n.filter((t) => z(e, t) === r)) xn(e, t, 6, "EV02");
 	},
 	EV03(e, t, n) {
 		for (let r of n) {
-			let n = N(Math.max(0, e.players[r].cash - 20));
+			let n = P(Math.max(0, e.players[r].cash - 20));
 			n > 0 && t.dues.push({
 				debtor: r,
 				amount: n,
@@ -4222,36 +4193,36 @@ var ys = {
 		}
 	},
 	EV04(e, t) {
-		t.industry = ki(e, e.auditor, "EV04").industry;
+		t.industry = Oi(e, e.auditor, "EV04").industry;
 	},
 	EV05(e, t, n) {
 		t.choosers = [...n];
 	},
-	EV06: (e) => Cs(e, 3, "EV06"),
-	EV07: (e) => Cs(e, -3, "EV07"),
+	EV06: (e) => xs(e, 3, "EV06"),
+	EV07: (e) => xs(e, -3, "EV07"),
 	EV08(e) {
-		let t = Ss(e), n = t.map(({ price: e }) => e), r = Math.max(...n), i = Math.min(...n);
-		if (t.length !== 0 && r !== i) for (let { industry: n, price: a } of t) a === r && L(e, n, N(a), "EV08"), a === i && L(e, n, 2 * a, "EV08");
+		let t = bs(e), n = t.map(({ price: e }) => e), r = Math.max(...n), i = Math.min(...n);
+		if (t.length !== 0 && r !== i) for (let { industry: n, price: a } of t) a === r && R(e, n, P(a), "EV08"), a === i && R(e, n, 2 * a, "EV08");
 	},
-	EV21: (e) => Li(e, 2, "EV21"),
+	EV21: (e) => Ii(e, 2, "EV21"),
 	EV22(e) {
-		for (let t of Pi(e)) Fi(e, t, 1, "EV22");
+		for (let t of Ni(e)) Pi(e, t, 1, "EV22");
 	},
-	EV23: (e) => Ri(e, ki(e, e.auditor, "EV23").industry, "EV23"),
+	EV23: (e) => Li(e, Oi(e, e.auditor, "EV23").industry, "EV23"),
 	EV24(e, t, n) {
-		for (let t of n) fi(e, t, "EV24");
+		for (let t of n) di(e, t, "EV24");
 	},
 	EV25(e, t, n) {
-		let { industry: r } = ki(e, e.auditor, "EV25"), i = Math.max(1, ...n.map((t) => e.players[t].companies[r]));
+		let { industry: r } = Oi(e, e.auditor, "EV25"), i = Math.max(1, ...n.map((t) => e.players[t].companies[r]));
 		t.industry = r, t.losers = n.filter((t) => e.players[t].companies[r] === i);
 	}
-}, bs = (e) => e in ys;
-function xs(e, t, n) {
-	bs(n) && ys[n](e, t, g(e, e.auditor));
+}, vs = (e) => e in _s;
+function ys(e, t, n) {
+	vs(n) && _s[n](e, t, _(e, e.auditor));
 }
-function Ss(e) {
+function bs(e) {
 	let t = [];
-	for (let n of D) {
+	for (let n of O) {
 		let r = e.prices[n];
 		r !== null && t.push({
 			industry: n,
@@ -4260,25 +4231,25 @@ function Ss(e) {
 	}
 	return t;
 }
-function Cs(e, t, n) {
-	for (let { industry: r, price: i } of Ss(e)) L(e, r, i + t, n);
+function xs(e, t, n) {
+	for (let { industry: r, price: i } of bs(e)) R(e, r, i + t, n);
 }
 // ../wt/v0/games/economicus/rules/phases/event.ts
-var ws = () => ({
+var Ss = () => ({
 	dues: [],
 	choosers: [],
 	losers: [],
 	taken: null,
 	industry: null
-}), Ts = b("event", {
+}), Cs = x("event", {
 	open(e, t) {
-		xs(e, t, yi(e));
+		ys(e, t, vi(e));
 	},
 	dividends: {
 		call: "profit",
 		with: (e, t) => e.event === "EV04" && t.industry !== null ? {
 			industry: t.industry,
-			queue: g(e, e.auditor),
+			queue: _(e, e.auditor),
 			because: "EV04",
 			due: null
 		} : null
@@ -4287,9 +4258,9 @@ var ws = () => ({
 		call: "payment",
 		with(e, t) {
 			let n = t.dues.shift();
-			return n === void 0 ? null : Z(n);
+			return n === void 0 ? null : Q(n);
 		},
-		then: () => S("charge")
+		then: () => C("charge")
 	},
 	choice: {
 		rule: "EC-18.2",
@@ -4299,13 +4270,13 @@ var ws = () => ({
 			takeMoney: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return Sn(e, n, 4, "EV05"), t.choosers.shift(), S("surplus");
+					return xn(e, n, 4, "EV05"), t.choosers.shift(), C("surplus");
 				}
 			},
 			drawCard: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return li(e, n, "EV05"), t.choosers.shift(), S("surplus");
+					return ci(e, n, "EV05"), t.choosers.shift(), C("surplus");
 				}
 			}
 		}
@@ -4313,16 +4284,16 @@ var ws = () => ({
 	surplus: {
 		call: "overflow",
 		with(e) {
-			let t = U(e);
+			let t = W(e);
 			return t === null ? null : { holder: t };
 		}
 	},
 	nextLoser(e, t) {
-		if (t.choosers.length > 0) return S("choice");
+		if (t.choosers.length > 0) return C("choice");
 		let n = t.losers.shift();
-		if (n === void 0 || t.industry === null) return x();
-		let [r, i] = Es(e, n, t.industry);
-		return r === void 0 ? S("nextLoser") : (t.taken = n, i === void 0 ? (Ds(e, t, n, r), S("settleLoan")) : C);
+		if (n === void 0 || t.industry === null) return S();
+		let [r, i] = ws(e, n, t.industry);
+		return r === void 0 ? C("nextLoser") : (t.taken = n, i === void 0 ? (Ts(e, t, n, r), C("settleLoan")) : w);
 	},
 	surrender: {
 		rule: "EC-R.61",
@@ -4332,9 +4303,9 @@ var ws = () => ({
 			condition: "mortgaged"
 		}),
 		actions: { giveUp: {
-			offer: (e, t, r) => ({ condition: n(t.industry === null ? [] : Es(e, r, t.industry)) }),
+			offer: (e, t, r) => ({ condition: n(t.industry === null ? [] : ws(e, r, t.industry)) }),
 			take(e, t, n, { condition: r }) {
-				return Ds(e, t, n, r), C;
+				return Ts(e, t, n, r), w;
 			}
 		} }
 	},
@@ -4342,7 +4313,7 @@ var ws = () => ({
 		call: "payment",
 		with(e, t) {
 			let n = t.dues.shift();
-			return n === void 0 ? null : Z(n);
+			return n === void 0 ? null : Q(n);
 		}
 	},
 	insurance: {
@@ -4353,30 +4324,30 @@ var ws = () => ({
 		}
 	},
 	goOn(e, t) {
-		return t.taken = null, S("nextLoser");
+		return t.taken = null, C("nextLoser");
 	}
-}), Es = (e, t, n) => mn.filter((r) => cr(e.players[t], n, r) > 0);
-function Ds(e, t, n, r) {
+}), ws = (e, t, n) => pn.filter((r) => sr(e.players[t], n, r) > 0);
+function Ts(e, t, n, r) {
 	if (t.industry === null) throw Error("no industry was rolled");
-	let i = Dr(e, n, k(t.industry, r), F(e, t.industry), "EV25");
+	let i = Tr(e, n, A(t.industry, r), I(e, t.industry), "EV25");
 	i !== null && t.dues.push(i);
 }
 // ../wt/v0/games/economicus/rules/phases/interest.ts
-var Os = () => S("proceed"), ks = b("interest", {
+var Es = () => C("proceed"), Ds = x("interest", {
 	fix(e) {
-		let t = Wt(e.seats, (t) => ar(e.players[t]) * kn(e));
-		for (let t of e.seats) e.players[t].fresh = V(() => 0, 0);
+		let t = Ut(e.seats, (t) => ir(e.players[t]) * On(e));
+		for (let t of e.seats) e.players[t].fresh = U(() => 0, 0);
 		e.yearEnd = {
 			due: t,
-			unpaid: Wt(e.seats, (e) => t[e])
-		}, t.some((e) => e > 0) && E(e, "interestDue", {
+			unpaid: Ut(e.seats, (e) => t[e])
+		}, t.some((e) => e > 0) && D(e, "interestDue", {
 			due: t,
-			rate: kn(e)
+			rate: On(e)
 		});
 	},
 	proceed(e, t) {
 		let [n] = t.queue;
-		return n === void 0 ? x() : !e.players[n].isOut && (e.yearEnd?.unpaid[n] ?? 0) > 0 ? C : (t.queue.shift(), S("proceed"));
+		return n === void 0 ? S() : !e.players[n].isOut && (e.yearEnd?.unpaid[n] ?? 0) > 0 ? w : (t.queue.shift(), C("proceed"));
 	},
 	paying: {
 		rule: "EC-14.4",
@@ -4385,23 +4356,23 @@ var Os = () => S("proceed"), ks = b("interest", {
 		actions: {
 			payInterest: {
 				offer: () => ({}),
-				take: () => C
+				take: () => w
 			},
-			react: J(["OP21"], (e, t, n) => {
+			react: Y(["OP21"], (e, t, n) => {
 				let r = e.yearEnd?.unpaid[n] ?? 0;
-				return e.yearEnd !== null && (e.yearEnd.unpaid[n] = 0), E(e, "interestWaived", {
+				return e.yearEnd !== null && (e.yearEnd.unpaid[n] = 0), D(e, "interestWaived", {
 					seat: n,
 					amount: r
-				}), t.queue.shift(), Os();
+				}), t.queue.shift(), Es();
 			}),
-			...X
+			...Z
 		}
 	},
 	collect: {
 		call: "payment",
 		with(e, t) {
 			let [n] = t.queue, r = n === void 0 ? 0 : e.yearEnd?.unpaid[n] ?? 0;
-			return n === void 0 ? null : Z({
+			return n === void 0 ? null : Q({
 				debtor: n,
 				amount: r,
 				creditor: null,
@@ -4410,17 +4381,17 @@ var Os = () => S("proceed"), ks = b("interest", {
 		},
 		then(e, t, { isPaid: n }) {
 			let r = t.queue.shift();
-			return r !== void 0 && e.yearEnd !== null && (n && E(e, "interestPaid", {
+			return r !== void 0 && e.yearEnd !== null && (n && D(e, "interestPaid", {
 				seat: r,
 				amount: e.yearEnd.unpaid[r]
-			}), e.yearEnd.unpaid[r] = 0), S("proceed");
+			}), e.yearEnd.unpaid[r] = 0), C("proceed");
 		}
 	}
-}), As = () => S("goOn"), js = b("offers", {
+}), Os = () => C("goOn"), ks = x("offers", {
 	proceed(e, t) {
-		t.cost = Hn(e, I(e, t.industry)), t.queue = t.queue.filter((t) => !e.players[t].isOut);
-		let n = t.queue.findIndex((n) => Ps(e, t, n));
-		return n < 0 ? x() : (t.queue = [...t.queue.slice(n), ...t.queue.slice(0, n)], C);
+		t.cost = Vn(e, L(e, t.industry)), t.queue = t.queue.filter((t) => !e.players[t].isOut);
+		let n = t.queue.findIndex((n) => Ms(e, t, n));
+		return n < 0 ? S() : (t.queue = [...t.queue.slice(n), ...t.queue.slice(0, n)], w);
 	},
 	offering: {
 		rule: "EC-12.1",
@@ -4430,13 +4401,13 @@ var Os = () => S("proceed"), ks = b("interest", {
 			offerTakeover: {
 				offer(e, t, r) {
 					let { cost: i } = t;
-					return M(e, r, i) ? Gt(e.seats, r).map((i) => {
-						let a = n([i], (n) => Ns(e, t, r, n)), o = mn.filter((n) => cr(e.players[i], t.industry, n) > 0);
+					return N(e, r, i) ? Wt(e.seats, r).map((i) => {
+						let a = n([i], (n) => js(e, t, r, n)), o = pn.filter((n) => sr(e.players[i], t.industry, n) > 0);
 						return {
 							owner: a,
-							condition: n(a.one.length > 0 ? o : mn)
+							condition: n(a.one.length > 0 ? o : pn)
 						};
-					}) : T("EC-12.5", "cannotPay", {
+					}) : E("EC-12.5", "cannotPay", {
 						cost: i,
 						cash: e.players[r].cash
 					});
@@ -4448,30 +4419,30 @@ var Os = () => S("proceed"), ks = b("interest", {
 						condition: i
 					}, t.queue = [...t.queue.slice(1), n];
 					let { industry: a, cost: o } = t;
-					return E(e, "takeoverOffered", {
+					return D(e, "takeoverOffered", {
 						...t.pending,
 						industry: a,
 						price: o,
-						keeping: I(e, a)
-					}), S("consider");
+						keeping: L(e, a)
+					}), C("consider");
 				}
 			},
 			pass: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return t.queue.shift(), E(e, "passed", {
+					return t.queue.shift(), D(e, "passed", {
 						seat: n,
 						during: "offers",
 						isForced: !1
-					}), S("proceed");
+					}), C("proceed");
 				}
 			},
-			...X
+			...Z
 		}
 	},
 	consider(e, t) {
-		let n = Ms(t), r = k(t.industry, n.condition);
-		return Ar(e, n.owner, I(e, t.industry), r) || y(e, n.owner) ? C : (Fs(e, t, n), S("shortfall"));
+		let n = As(t), r = A(t.industry, n.condition);
+		return Or(e, n.owner, L(e, t.industry), r) || b(e, n.owner) ? w : (Ns(e, t, n), C("shortfall"));
 	},
 	answer: {
 		rule: "EC-12.2",
@@ -4481,71 +4452,71 @@ var Os = () => S("proceed"), ks = b("interest", {
 			acceptTakeover: {
 				offer: () => ({}),
 				take(e, t) {
-					return Fs(e, t, Ms(t)), S("shortfall");
+					return Ns(e, t, As(t)), C("shortfall");
 				}
 			},
 			keepCompany: {
 				offer(e, t, n) {
-					let r = I(e, t.industry);
-					return M(e, n, r) ? {} : T("EC-12.7", "cannotPay", {
+					let r = L(e, t.industry);
+					return N(e, n, r) ? {} : E("EC-12.7", "cannotPay", {
 						cost: r,
 						cash: e.players[n].cash
 					});
 				},
 				take(e, t, n) {
-					let r = I(e, t.industry);
-					return j(e, n, r), E(e, "takeoverRefused", {
-						...Ms(t),
+					let r = L(e, t.industry);
+					return M(e, n, r), D(e, "takeoverRefused", {
+						...As(t),
 						industry: t.industry,
 						paid: r
-					}), L(e, t.industry, 2 * r, "kept"), As();
+					}), R(e, t.industry, 2 * r, "kept"), Os();
 				}
 			},
-			react: J(["OP28"], (e, t, n) => (e.turn.sheltered[n] += 1, E(e, "shielded", {
+			react: Y(["OP28"], (e, t, n) => (e.turn.sheltered[n] += 1, D(e, "shielded", {
 				seat: n,
 				industry: t.industry,
 				against: "offer"
-			}), As())),
-			...X
+			}), Os())),
+			...Z
 		}
 	},
 	shortfall: {
 		call: "payment",
-		with: (e, t) => t.due === null ? null : Z(t.due)
+		with: (e, t) => t.due === null ? null : Q(t.due)
 	},
 	goOn(e, t) {
-		return t.pending = null, t.due = null, S("proceed");
+		return t.pending = null, t.due = null, C("proceed");
 	}
 });
-function Ms(e) {
+function As(e) {
 	if (e.pending === null) throw Error("no offer was made");
 	return e.pending;
 }
-function Ns(e, t, n, r) {
-	return r === n ? T("EC-12.1", "itself", {}) : e.players[r].isOut ? T("EC-R.22", "isOut", { seat: r }) : e.players[r].companies[t.industry] === 0 ? T("EC-12.1", "noCompany", { industry: t.industry }) : Ti(e, r) ? null : T("EC-12.6", "isProtected", { seat: r });
+function js(e, t, n, r) {
+	return r === n ? E("EC-12.1", "itself", {}) : e.players[r].isOut ? E("EC-R.22", "isOut", { seat: r }) : e.players[r].companies[t.industry] === 0 ? E("EC-12.1", "noCompany", { industry: t.industry }) : wi(e, r) ? null : E("EC-12.6", "isProtected", { seat: r });
 }
-var Ps = (e, t, n) => lr(e.players[n]) && Ar(e, n, t.cost) && _(e, n).some((t) => Ti(e, t));
-function Fs(e, t, { by: n, owner: r, condition: i }) {
+var Ms = (e, t, n) => cr(e.players[n]) && Or(e, n, t.cost) && v(e, n).some((t) => wi(e, t));
+function Ns(e, t, { by: n, owner: r, condition: i }) {
 	let { industry: a, cost: o } = t;
-	Cn(e, n, r, o);
-	let s = i === "mortgaged" && e.options.loanOnForcedSale === "settled", c = s ? Sr(e, r, a) : 0;
-	if (e.turn.sheltered[n] += 1, E(e, "takeoverAccepted", {
+	Sn(e, n, r, o);
+	let s = i === "mortgaged" && e.options.loanOnForcedSale === "settled", c = s ? br(e, r, a) : 0;
+	if (e.turn.sheltered[n] += 1, D(e, "takeoverAccepted", {
 		by: n,
 		owner: r,
 		condition: i,
 		industry: a,
 		price: o,
 		settled: c
-	}), !s) return yr(e, r, n, a, i);
+	}), !s) return _r(e, r, n, a, i);
 	t.due = {
 		debtor: r,
 		amount: c,
 		creditor: null,
 		because: "loan"
-	}, _r(e, r, a, i), hr(e, n, a, "clean");
+	}, hr(e, r, a, i), pr(e, n, a, "clean");
 }
 // ../wt/v0/games/economicus/rules/phases/opening.ts
-var Is = b("opening", {
+var Ps = x("opening", {
 	rollForFirst(e) {
 		let t = [...e.seats];
 		for (; t.length > 1;) {
@@ -4554,7 +4525,7 @@ var Is = b("opening", {
 				blue: Pe(e),
 				white: Pe(e)
 			})), r = Math.max(...n.map(({ blue: e, white: t }) => e + t));
-			t = n.filter(({ blue: e, white: t }) => e + t === r).map(({ seat: e }) => e), E(e, "firstPlayerRolled", {
+			t = n.filter(({ blue: e, white: t }) => e + t === r).map(({ seat: e }) => e), D(e, "firstPlayerRolled", {
 				rolls: n,
 				first: t.length === 1 ? t[0] ?? null : null
 			});
@@ -4562,83 +4533,83 @@ var Is = b("opening", {
 		e.auditor = t[0] ?? 0, e.active = e.auditor;
 	},
 	deal(e) {
-		if (!v(e)) return un("year", {
+		if (!y(e)) return ln("year", {
 			next: 0,
 			queue: []
 		});
-		let t = e.optionDeck.secret.filter(H), n = e.optionDeck.secret.filter((e) => !H(e));
-		for (let r of g(e, e.auditor)) {
+		let t = e.optionDeck.secret.filter(ii), n = e.optionDeck.secret.filter((e) => !ii(e));
+		for (let r of _(e, e.auditor)) {
 			let i = e.players[r];
-			i.quotas = t.splice(0, 1), E(e, "quotaTaken", {
+			i.quotas = t.splice(0, 1), D(e, "quotaTaken", {
 				seat: r,
 				because: "start"
 			});
-			for (let t of n.splice(0, 2)) We(i.hand, t, p(r)), E(e, "cardDrawn", {
+			for (let t of n.splice(0, 2)) We(i.hand, t, p(r)), D(e, "cardDrawn", {
 				seat: r,
 				card: Re(r, t),
 				because: "start"
 			});
 		}
-		return Ke(e, e.optionDeck, [...t, ...n]), C;
+		return Ke(e, e.optionDeck, [...t, ...n]), w;
 	},
 	firstCompanies: {
 		call: "placement",
 		with: (e) => ({
-			queue: Gt(e.seats, e.auditor),
+			queue: Wt(e.seats, e.auditor),
 			isReturn: !1
 		})
 	},
 	secondCompanies: {
 		call: "placement",
 		with(e) {
-			let t = Gt(e.seats, e.auditor);
+			let t = Wt(e.seats, e.auditor);
 			return {
 				queue: e.options.placementOrder === "snake" ? t.reverse() : t,
 				isReturn: !1
 			};
 		}
 	},
-	begin: () => un("year", {
+	begin: () => ln("year", {
 		next: 0,
 		queue: []
 	})
-}), Ls = b("placement", {
+}), Fs = x("placement", {
 	proceed(e, t) {
 		let [n] = t.queue;
-		return n === void 0 ? x() : pn.some((r) => D.some((i) => Rs(e, t, n, i, r) === null)) ? C : (t.queue.shift(), S("proceed"));
+		return n === void 0 ? S() : fn.some((r) => O.some((i) => Is(e, t, n, i, r) === null)) ? w : (t.queue.shift(), C("proceed"));
 	},
 	choice: {
 		rule: "EC-2.9",
 		ask: (e, t) => t.queue[0] ?? null,
-		idle: (e, t, n) => Bs(e, t, n),
+		idle: (e, t, n) => Rs(e, t, n),
 		actions: { place: {
-			offer: (e, t, r) => pn.map((i) => ({
-				industry: n(D, (n) => Rs(e, t, r, n, i)),
+			offer: (e, t, r) => fn.map((i) => ({
+				industry: n(O, (n) => Is(e, t, r, n, i)),
 				kind: n([i])
 			})),
 			take(e, t, n, { industry: r, kind: i }) {
-				return i === "state" && pi(e, n), B(e, r, i, -1), E(e, "placed", {
+				return i === "state" && fi(e, n), H(e, r, i, -1), D(e, "placed", {
 					seat: n,
 					industry: r,
 					kind: i
-				}), hr(e, n, r, "clean"), t.queue.shift(), S("proceed");
+				}), pr(e, n, r, "clean"), t.queue.shift(), C("proceed");
 			}
 		} }
 	}
 });
-function Rs(e, t, n, r, i) {
-	return pr(e, r, i) === 0 ? T("EC-2.9", "noFreeCompany", {
+function Is(e, t, n, r, i) {
+	return dr(e, r, i) === 0 ? E("EC-2.9", "noFreeCompany", {
 		industry: r,
 		kind: i
-	}) : !O[r].isWhite && !(t.isReturn && zs(e, n)) ? T("EC-2.9", "notWhite", { industry: r }) : i === "state" && e.players[n].quotas.length === 0 ? T("EC-2.9", "noQuota", {}) : null;
+	}) : !k[r].isWhite && !(t.isReturn && Ls(e, n)) ? E("EC-2.9", "notWhite", { industry: r }) : i === "state" && e.players[n].quotas.length === 0 ? E("EC-2.9", "noQuota", {}) : null;
 }
-var zs = (e, t) => D.every((n) => {
+var Ls = (e, t) => O.every((n) => {
 	let r = e.freePrivate[n] + (e.players[t].quotas.length > 0 ? e.freeState[n] : 0);
-	return !O[n].isWhite || r === 0;
+	return !k[n].isWhite || r === 0;
 });
-function Bs(e, t, n) {
-	for (let r of pn) {
-		let i = D.filter((i) => Rs(e, t, n, i, r) === null), [a] = i.filter((t) => e.seats.every((n) => e.players[n].companies[t] === 0)).sort((e, t) => Vs(t) - Vs(e) || e - t), o = a ?? i[0];
+function Rs(e, t, n) {
+	for (let r of fn) {
+		let i = O.filter((i) => Is(e, t, n, i, r) === null), [a] = i.filter((t) => e.seats.every((n) => e.players[n].companies[t] === 0)).sort((e, t) => zs(t) - zs(e) || e - t), o = a ?? i[0];
 		if (o !== void 0) return {
 			type: "place",
 			industry: o,
@@ -4647,79 +4618,79 @@ function Bs(e, t, n) {
 	}
 	throw Error("there is nothing to take");
 }
-var Vs = (e) => O[e].ways * O[e].profit, Hs = b("profit", {
+var zs = (e) => k[e].ways * k[e].profit, Bs = x("profit", {
 	collect(e, t) {
 		let n = t.queue.shift();
-		if (n === void 0) return x();
-		if (e.players[n].isOut || e.players[n].companies[t.industry] === 0) return S("collect");
-		let r = Vr(e, n, t.industry, t.because === "turn" && e.turn.exporters.includes(n)), i = Hr(r);
-		return E(e, "profited", {
+		if (n === void 0) return S();
+		if (e.players[n].isOut || e.players[n].companies[t.industry] === 0) return C("collect");
+		let r = zr(e, n, t.industry, t.because === "turn" && e.turn.exporters.includes(n)), i = Br(r);
+		return D(e, "profited", {
 			seat: n,
 			industry: t.industry,
 			amount: i,
 			links: r
-		}), i >= 0 ? (xn(e, n, i), S("collect")) : (t.due = {
+		}), i >= 0 ? (bn(e, n, i), C("collect")) : (t.due = {
 			debtor: n,
 			amount: -i,
 			creditor: null,
 			because: "loss"
-		}, C);
+		}, w);
 	},
 	lose: {
 		call: "payment",
-		with: (e, t) => t.due === null ? null : Z(t.due),
-		then: () => S("collect")
+		with: (e, t) => t.due === null ? null : Q(t.due),
+		then: () => C("collect")
 	}
-}), Us = () => S("afford"), Ws = (e) => ({
+}), Vs = () => C("afford"), Hs = (e) => ({
 	...e,
 	take(...t) {
 		let n = e.take(...t);
-		return n.to === "stay" ? S("afford") : n;
+		return n.to === "stay" ? C("afford") : n;
 	}
-}), Gs = b("project", {
+}), Us = x("project", {
 	afford(e, t) {
 		let n = e.players[t.owner];
-		if (n.isOut || n.projects[t.industry] === 0) return x();
-		let r = Mn(e), i = r === 0;
-		return M(e, t.owner, r) ? i || e.options.projectUpkeep === "mandatory" ? S("develop") : C : oo(e, t.owner) !== null || Js(e, t).length > 0 ? C : (Ks(e, t), x());
+		if (n.isOut || n.projects[t.industry] === 0) return S();
+		let r = jn(e), i = r === 0;
+		return N(e, t.owner, r) ? i || e.options.projectUpkeep === "mandatory" ? C("develop") : w : ao(e, t.owner) !== null || Ks(e, t).length > 0 ? w : (Ws(e, t), S());
 	},
 	upkeep: {
 		rule: "EC-8.5",
 		ask: (e, t) => t.owner,
-		idle: (e, t) => M(e, t.owner, Mn(e)) ? { type: "payUpkeep" } : { type: "letBurn" },
+		idle: (e, t) => N(e, t.owner, jn(e)) ? { type: "payUpkeep" } : { type: "letBurn" },
 		after: {
-			halfSale: Us,
+			halfSale: Vs,
 			projectSale(e, t, { isSold: n }) {
 				let r = t.asked.at(-1);
-				return !n || r === void 0 ? S("afford") : (t.owner = r, S("develop"));
+				return !n || r === void 0 ? C("afford") : (t.owner = r, C("develop"));
 			}
 		},
 		actions: {
 			payUpkeep: {
 				offer(e, t, n) {
-					let r = Mn(e);
-					return M(e, t.owner, r) ? {} : T("EC-8.5", "cannotPay", {
+					let r = jn(e);
+					return N(e, t.owner, r) ? {} : E("EC-8.5", "cannotPay", {
 						cost: r,
 						cash: e.players[n].cash
 					});
 				},
-				take: () => S("develop")
+				take: () => C("develop")
 			},
 			letBurn: {
 				offer: () => ({}),
 				take(e, t) {
-					return Ks(e, t), x();
+					return Ws(e, t), S();
 				}
 			},
 			offerProject: {
 				offer(e, t, i) {
-					return e.options.deals === "off" ? T("EC-T.11", "dealsOff", {}) : _(e, i).map((i) => ({
-						to: n([i], (n) => qs(e, t, n)),
-						price: r(0, Math.max(0, e.players[i].cash - Mn(e)))
+					return e.options.deals === "off" ? E("EC-T.11", "dealsOff", {}) : v(e, i).map((i) => ({
+						to: n([i], (n) => Gs(e, t, n)),
+						price: r(0, Math.max(0, e.players[i].cash - jn(e)))
 					}));
 				},
 				take(e, t, n, { to: r, price: i }) {
-					return t.asked.push(r), ln("projectSale", {
+					return t.asked.push(r), cn("projectSale", {
 						from: n,
 						to: r,
 						industry: t.industry,
@@ -4727,38 +4698,38 @@ var Vs = (e) => O[e].ways * O[e].profit, Hs = b("profit", {
 					});
 				}
 			},
-			...X,
-			takeLoan: Ws(X.takeLoan),
-			sellAtHalf: Ws(X.sellAtHalf)
+			...Z,
+			takeLoan: Hs(Z.takeLoan),
+			sellAtHalf: Hs(Z.sellAtHalf)
 		}
 	},
 	develop(e, t) {
-		let n = Mn(e);
-		return j(e, t.owner, n), n > 0 && E(e, "upkeepPaid", {
+		let n = jn(e);
+		return M(e, t.owner, n), n > 0 && D(e, "upkeepPaid", {
 			seat: t.owner,
 			industry: t.industry,
 			amount: n
-		}), $i(e, t.owner, t.industry, 0), x();
+		}), Qi(e, t.owner, t.industry, 0), S();
 	}
 });
-function Ks(e, t) {
-	--e.players[t.owner].projects[t.industry], E(e, "projectBurnt", {
+function Ws(e, t) {
+	--e.players[t.owner].projects[t.industry], D(e, "projectBurnt", {
 		seat: t.owner,
 		industry: t.industry,
 		because: "choice"
 	});
 }
-function qs(e, t, n) {
+function Gs(e, t, n) {
 	let { cash: r } = e.players[n];
-	return t.asked.includes(n) ? T("EC-R.12", "alreadyAsked", { seat: n }) : r < Mn(e) ? T("EC-R.12", "buyerCannotPay", {
+	return t.asked.includes(n) ? E("EC-R.12", "alreadyAsked", { seat: n }) : r < jn(e) ? E("EC-R.12", "buyerCannotPay", {
 		seat: n,
-		needs: Mn(e),
+		needs: jn(e),
 		cash: r
-	}) : ur(e.players[n]) === 0 ? T("EC-8.6", "noProjectTokens", { limit: 3 }) : null;
+	}) : lr(e.players[n]) === 0 ? E("EC-8.6", "noProjectTokens", { limit: 3 }) : null;
 }
-var Js = (e, t) => e.options.deals === "off" ? [] : _(e, t.owner).filter((n) => qs(e, t, n) === null), Ys = b("projectSale", {
+var Ks = (e, t) => e.options.deals === "off" ? [] : v(e, t.owner).filter((n) => Gs(e, t, n) === null), qs = x("projectSale", {
 	propose(e, t) {
-		E(e, "projectOffered", {
+		D(e, "projectOffered", {
 			from: t.from,
 			to: t.to,
 			industry: t.industry,
@@ -4773,68 +4744,68 @@ var Js = (e, t) => e.options.deals === "off" ? [] : _(e, t.owner).filter((n) => 
 			buyProject: {
 				offer: () => ({}),
 				take(e, t) {
-					return Cn(e, t.to, t.from, t.price), --e.players[t.from].projects[t.industry], e.players[t.to].projects[t.industry] += 1, E(e, "projectSold", {
+					return Sn(e, t.to, t.from, t.price), --e.players[t.from].projects[t.industry], e.players[t.to].projects[t.industry] += 1, D(e, "projectSold", {
 						from: t.from,
 						to: t.to,
 						industry: t.industry,
 						price: t.price
-					}), x({ isSold: !0 });
+					}), S({ isSold: !0 });
 				}
 			},
 			pass: {
 				offer: () => ({}),
 				take(e, t) {
-					return E(e, "projectDeclined", {
+					return D(e, "projectDeclined", {
 						from: t.from,
 						to: t.to,
 						industry: t.industry
-					}), x({ isSold: !1 });
+					}), S({ isSold: !1 });
 				}
 			}
 		}
 	}
-}), Xs = b("purchase", {
+}), Js = x("purchase", {
 	payPrice: {
 		call: "payment",
-		with: (e, t) => Z({
+		with: (e, t) => Q({
 			debtor: t.buyer,
 			amount: t.price,
 			creditor: null,
 			because: t.by
 		}),
-		then: (e, t, { isPaid: n }) => n ? C : x()
+		then: (e, t, { isPaid: n }) => n ? w : S()
 	},
 	transfer(e, t) {
-		return jr(e, t.kind) && pi(e, t.buyer), B(e, t.industry, t.kind, -1), e.turn.isBought = !0, E(e, "boughtDirectly", {
+		return kr(e, t.kind) && fi(e, t.buyer), H(e, t.industry, t.kind, -1), e.turn.isBought = !0, D(e, "boughtDirectly", {
 			seat: t.buyer,
 			industry: t.industry,
 			kind: t.kind,
 			price: t.price,
 			by: t.by
-		}), hr(e, t.buyer, t.industry, "clean"), x();
+		}), pr(e, t.buyer, t.industry, "clean"), S();
 	}
-}), Zs = b("halfSale", {
+}), Ys = x("halfSale", {
 	appraise(e, t) {
-		F(e, A(t.company).industry), t.proceeds = Tr(e, t.owner, t.company);
+		I(e, j(t.company).industry), t.proceeds = Cr(e, t.owner, t.company);
 	},
 	confirmation: {
 		rule: "EC-14.8",
 		ask: (e, t) => t.owner,
-		idle: (e, t) => Qs(e, t) === null && t.mustGain ? { type: "confirmSale" } : { type: "cancelSale" },
+		idle: (e, t) => Xs(e, t) === null && t.mustGain ? { type: "confirmSale" } : { type: "cancelSale" },
 		actions: {
 			confirmSale: {
-				offer: (e, t) => Qs(e, t) ?? {},
+				offer: (e, t) => Xs(e, t) ?? {},
 				take(e, t) {
-					return Er(e, t.owner, t.company, Bn(e, A(t.company).industry), "half"), x();
+					return wr(e, t.owner, t.company, zn(e, j(t.company).industry), "half"), S();
 				}
 			},
 			cancelSale: {
 				offer: () => ({}),
-				take: () => x()
+				take: () => S()
 			}
 		}
 	}
-}), Qs = (e, t) => ao(e, t.owner, t.proceeds, t.mustGain), $s = b("handOver", {
+}), Xs = (e, t) => io(e, t.owner, t.proceeds, t.mustGain), Zs = x("handOver", {
 	choice: {
 		rule: "EC-R.27",
 		ask: (e, t) => t.to,
@@ -4849,25 +4820,25 @@ var Js = (e, t) => e.options.deals === "off" ? [] : _(e, t.owner).filter((n) => 
 			},
 			take(e, t, n, { cards: r }) {
 				let { from: i, to: a, terms: o } = t;
-				return La(e, i, a, o.secret, r), E(e, "dealAccepted", {
+				return Ia(e, i, a, o.secret, r), D(e, "dealAccepted", {
 					from: i,
 					to: a,
 					terms: o
-				}), Ra(e, i, a, o.secret), C;
+				}), La(e, i, a, o.secret), w;
 			}
 		} }
 	},
 	surplus: {
 		call: "overflow",
 		with: (e) => {
-			let t = U(e);
+			let t = W(e);
 			return t === null ? null : { holder: t };
 		}
 	}
-}), ec = () => S("proceed"), tc = b("startUps", {
+}), Qs = () => C("proceed"), $s = x("startUps", {
 	proceed(e, t) {
 		let [n] = t.queue;
-		return n === void 0 ? x() : nc(e, t, n) ? C : (t.queue.shift(), S("proceed"));
+		return n === void 0 ? S() : ec(e, t, n) ? w : (t.queue.shift(), C("proceed"));
 	},
 	creation: {
 		rule: "EC-11.15",
@@ -4876,33 +4847,33 @@ var Js = (e, t) => e.options.deals === "off" ? [] : _(e, t.owner).filter((n) => 
 		actions: {
 			createProjects: {
 				offer(e, t, n) {
-					let i = ur(e.players[n]), { cash: a } = e.players[n], o = Math.floor(a / t.cost), s = o < i ? T("EC-11.16", "cannotPay", {
+					let i = lr(e.players[n]), { cash: a } = e.players[n], o = Math.floor(a / t.cost), s = o < i ? E("EC-11.16", "cannotPay", {
 						cost: t.cost * (o + 1),
 						cash: a
-					}) : T("EC-11.18", "noProjectTokens", { limit: 3 });
+					}) : E("EC-11.18", "noProjectTokens", { limit: 3 });
 					return { count: r(1, Math.min(i, o), { above: s }) };
 				},
 				take(e, t, n, { count: r }) {
-					return rc(e, t, n, r, t.cost * r, "turn"), t.queue.shift(), S("proceed");
+					return tc(e, t, n, r, t.cost * r, "turn"), t.queue.shift(), C("proceed");
 				}
 			},
 			pass: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return t.queue.shift(), E(e, "passed", {
+					return t.queue.shift(), D(e, "passed", {
 						seat: n,
 						during: "startUps",
 						isForced: !1
-					}), S("proceed");
+					}), C("proceed");
 				}
 			},
-			react: J(["OP17"], (e, t, n) => (rc(e, t, n, 1, 0, "OP17"), ec()), (e, t, n) => ur(e.players[n]) === 0 ? T("EC-11.18", "noProjectTokens", { limit: 3 }) : null),
-			...X
+			react: Y(["OP17"], (e, t, n) => (tc(e, t, n, 1, 0, "OP17"), Qs()), (e, t, n) => lr(e.players[n]) === 0 ? E("EC-11.18", "noProjectTokens", { limit: 3 }) : null),
+			...Z
 		}
 	}
-}), nc = (e, t, n) => !e.players[n].isOut && ur(e.players[n]) > 0 && (y(e, n) || Ar(e, n, t.cost));
-function rc(e, t, n, r, i, a) {
-	j(e, n, i), e.players[n].projects[t.industry] += r, e.turn.created += r, E(e, "projectsCreated", {
+}), ec = (e, t, n) => !e.players[n].isOut && lr(e.players[n]) > 0 && (b(e, n) || Or(e, n, t.cost));
+function tc(e, t, n, r, i, a) {
+	M(e, n, i), e.players[n].projects[t.industry] += r, e.turn.created += r, D(e, "projectsCreated", {
 		seat: n,
 		industry: t.industry,
 		count: r,
@@ -4911,56 +4882,56 @@ function rc(e, t, n, r, i, a) {
 	});
 }
 // ../wt/v0/games/economicus/rules/setup.ts
-function ic(e, t) {
-	let n = e.options.rules === "full", r = sc(e.seats, t);
+function nc(e, t) {
+	let n = e.options.rules === "full", r = ac(e.seats, t);
 	return {
-		layout: e.options.layout === "random" ? Fe(e, [...D]) : [...D],
+		layout: e.options.layout === "random" ? Fe(e, [...O]) : [...O],
 		bank: -20 * e.seats.length,
-		players: Wt(e.seats, (t) => ac(e, t, r[t] ?? "red")),
-		prices: V(() => null, null),
-		pastPrices: V(() => [], []),
-		freePrivate: V((e) => O[e].private, 0),
-		freeState: V((e) => O[e].state, 0),
-		extra: V(() => 0, 0),
-		crises: V(() => 0, 0),
+		players: Ut(e.seats, (t) => rc(e, t, r[t] ?? "red")),
+		prices: U(() => null, null),
+		pastPrices: U(() => [], []),
+		freePrivate: U((e) => k[e].private, 0),
+		freeState: U((e) => k[e].state, 0),
+		extra: U(() => 0, 0),
+		crises: U(() => 0, 0),
 		forecast: null,
 		year: 0,
 		auditor: 0,
 		active: 0,
-		turn: oc(e.seats, 0, 0, 0),
+		turn: ic(e.seats, 0, 0, 0),
 		event: null,
 		record: null,
 		innovator: null,
 		yearEnd: null,
-		optionDeck: ze("options", n ? Fe(e, [...ni]) : []),
+		optionDeck: ze("options", n ? Fe(e, [...ei]) : []),
 		optionDiscards: [],
-		crisisDeck: ze("crises", n ? Fe(e, [...Zr]) : []),
+		crisisDeck: ze("crises", n ? Fe(e, [...Yr]) : []),
 		crisisDiscards: [],
-		eventDeck: ze("events", n ? Fe(e, [...Tn]) : []),
+		eventDeck: ze("events", n ? Fe(e, [...wn]) : []),
 		eventDiscards: [],
-		deals: wt(e.seats),
+		deals: Ct(e.seats),
 		isTimeUp: !1,
 		ending: null
 	};
 }
-function ac(e, t, n) {
+function rc(e, t, n) {
 	return {
 		colour: n,
 		cash: 20,
-		companies: V(() => 0, 0),
-		mortgaged: V(() => 0, 0),
-		fresh: V(() => 0, 0),
-		projects: V(() => 0, 0),
+		companies: U(() => 0, 0),
+		mortgaged: U(() => 0, 0),
+		fresh: U(() => 0, 0),
+		projects: U(() => 0, 0),
 		quotas: [],
 		hand: Be("options", t, []),
 		trophies: [],
 		bonus: 0,
 		isOut: !1,
-		stopsAt: Re(t, [...on[e.options.rules]]),
+		stopsAt: Re(t, [...an[e.options.rules]]),
 		isHolding: Re(t, !1)
 	};
 }
-var oc = (e, t, n, r) => ({
+var ic = (e, t, n, r) => ({
 	number: t,
 	ofYear: n,
 	seat: r,
@@ -4975,43 +4946,43 @@ var oc = (e, t, n, r) => ({
 	isBought: !1,
 	privatised: [],
 	created: 0,
-	sheltered: Wt(e, () => 0)
+	sheltered: Ut(e, () => 0)
 });
-function sc(e, t) {
-	let n = rn.filter((e) => !t.includes(e));
-	return e.map((e) => rn.find((n) => n === t[e]) ?? n.shift() ?? "red");
+function ac(e, t) {
+	let n = nn.filter((e) => !t.includes(e));
+	return e.map((e) => nn.find((n) => n === t[e]) ?? n.shift() ?? "red");
 }
 // ../wt/v0/games/economicus/rules/phases/year.ts
-var cc = b("year", {
+var oc = x("year", {
 	begin(e, t) {
-		if (e.year += 1, e.turn.part = "Y5", e.event = null, e.record = null, e.innovator = null, e.yearEnd = null, t.next = 0, e.active = g(e, e.auditor)[0] ?? e.auditor, E(e, "yearBegan", {
+		if (e.year += 1, e.turn.part = "Y5", e.event = null, e.record = null, e.innovator = null, e.yearEnd = null, t.next = 0, e.active = _(e, e.auditor)[0] ?? e.auditor, D(e, "yearBegan", {
 			year: e.year,
 			auditor: e.auditor
-		}), v(e) && (e.year > 1 || e.options.year1Opening === "all")) for (let t of g(e, e.auditor)) li(e, t, "year");
+		}), y(e) && (e.year > 1 || e.options.year1Opening === "all")) for (let t of _(e, e.auditor)) ci(e, t, "year");
 	},
 	surplus: {
 		call: "overflow",
 		with(e) {
-			let t = U(e);
+			let t = W(e);
 			return t === null ? null : { holder: t };
 		},
-		then: (e) => U(e) === null ? C : S("surplus")
+		then: (e) => W(e) === null ? w : C("surplus")
 	},
 	event: {
 		call: "event",
-		with: (e) => lc(e) ? ws() : null
+		with: (e) => sc(e) ? Ss() : null
 	},
 	crisis: {
 		call: "crisis",
-		with: (e) => lc(e) ? So() : null
+		with: (e) => sc(e) ? xo() : null
 	},
 	nextTurn(e, t) {
-		for (; t.next <= e.seats.length && !sn(e);) {
+		for (; t.next <= e.seats.length && !on(e);) {
 			let n = (e.auditor + t.next) % e.seats.length;
-			if (t.next += 1, e.players[n].isOut) E(e, "turnSkipped", { seat: n });
-			else return e.turn = oc(e.seats, e.turn.number + 1, t.next, n), e.active = n, C;
+			if (t.next += 1, e.players[n].isOut) D(e, "turnSkipped", { seat: n });
+			else return e.turn = ic(e.seats, e.turn.number + 1, t.next, n), e.active = n, w;
 		}
-		return S("yearEnd");
+		return C("yearEnd");
 	},
 	takeTurn: {
 		call: "turn",
@@ -5019,73 +4990,73 @@ var cc = b("year", {
 			projects: [],
 			auctions: 0
 		}),
-		then: () => S("nextTurn")
+		then: () => C("nextTurn")
 	},
 	yearEnd(e) {
 		e.turn.part = "Y0";
 	},
 	beforeInterest: {
 		call: "window",
-		with: (e) => Q(e, "FW9")
+		with: (e) => $(e, "FW9")
 	},
 	interest: {
 		call: "interest",
 		with(e) {
-			return e.turn.part = "Y1", { queue: g(e, e.auditor) };
+			return e.turn.part = "Y1", { queue: _(e, e.auditor) };
 		}
 	},
 	afterInterest: {
 		call: "window",
-		with: (e) => Q(e, "FW10")
+		with: (e) => $(e, "FW10")
 	},
 	award(e) {
-		e.turn.part = "Y2", dc(e), e.event !== null && E(e, "eventEnded", { card: e.event }), e.event = null, E(e, "yearEnded", { year: e.year }), e.options.holdToYearEnd === "on" && $n(e), e.outcome === null && Vo(e), e.outcome === null && e.year >= Number(e.options.guardYears) && er(e, "guard", e.seats);
+		e.turn.part = "Y2", lc(e), e.event !== null && D(e, "eventEnded", { card: e.event }), e.event = null, D(e, "yearEnded", { year: e.year }), e.options.holdToYearEnd === "on" && Qn(e), e.outcome === null && Bo(e), e.outcome === null && e.year >= Number(e.options.guardYears) && $n(e, "guard", e.seats);
 	},
 	passAuditor(e) {
 		let t = e.auditor;
-		e.auditor = (t + 1) % e.seats.length, E(e, "auditorPassed", {
+		e.auditor = (t + 1) % e.seats.length, D(e, "auditorPassed", {
 			from: t,
 			to: e.auditor
 		});
 	},
 	reEnter(e, t) {
 		t.queue = [...e.seats.slice(e.auditor), ...e.seats.slice(0, e.auditor)].filter((t) => e.players[t].isOut), e.yearEnd = null;
-		for (let n of t.queue) if (e.players[n].isOut = !1, xn(e, n, 20), E(e, "reEntered", {
+		for (let n of t.queue) if (e.players[n].isOut = !1, bn(e, n, 20), D(e, "reEntered", {
 			seat: n,
 			cash: 20
-		}), v(e)) {
-			fi(e, n, "return");
-			for (let t = 0; t < 2; t++) ui(e, n);
+		}), y(e)) {
+			di(e, n, "return");
+			for (let t = 0; t < 2; t++) li(e, n);
 		}
 	},
 	returnFirst: {
 		call: "placement",
-		with: (e, t) => uc(e) ? {
+		with: (e, t) => cc(e) ? {
 			queue: [...t.queue],
 			isReturn: !0
 		} : null
 	},
 	returnSecond: {
 		call: "placement",
-		with: (e, t) => uc(e) ? {
+		with: (e, t) => cc(e) ? {
 			queue: [...t.queue],
 			isReturn: !0
 		} : null
 	},
-	again: () => S("begin")
-}), lc = (e) => v(e) && (e.year > 1 || e.options.year1Opening !== "none"), uc = (e) => v(e) && e.options.reEntryCompanies === "two";
-function dc(e) {
-	!P(e, "EV33") || e.record === null || e.record.price < 10 || e.players[e.record.seat].isOut || qn(e, e.record.seat, 1, "EV33");
+	again: () => C("begin")
+}), sc = (e) => y(e) && (e.year > 1 || e.options.year1Opening !== "none"), cc = (e) => y(e) && e.options.reEntryCompanies === "two";
+function lc(e) {
+	!F(e, "EV33") || e.record === null || e.record.price < 10 || e.players[e.record.seat].isOut || Kn(e, e.record.seat, 1, "EV33");
 }
 // ../wt/v0/games/economicus/rules-hash.ts
-var fc = "c09914b90224d3e91bc4d436f456a9b17eaabfe69911eee22c0734b3a1eb5ce6", pc = /* @__PURE__ */ t({ economicus: () => mc }), mc = dn({
+var uc = "c09914b90224d3e91bc4d436f456a9b17eaabfe69911eee22c0734b3a1eb5ce6", dc = /* @__PURE__ */ t({ economicus: () => fc }), fc = un({
 	id: "economicus",
-	rules: fc,
+	rules: uc,
 	seats: {
 		min: 2,
 		max: 8
 	},
-	picks: rn,
+	picks: nn,
 	options: {
 		rules: ["quick", "full"],
 		layout: ["inOrder", "random"],
@@ -5181,35 +5152,35 @@ var fc = "c09914b90224d3e91bc4d436f456a9b17eaabfe69911eee22c0734b3a1eb5ce6", pc 
 			limit: "turns20"
 		}
 	},
-	setup: ic,
-	opening: () => ln("opening", {}),
+	setup: nc,
+	opening: () => cn("opening", {}),
 	phases: {
-		opening: Is,
-		placement: Ls,
-		year: cc,
-		turn: zo,
-		window: Lo,
-		profit: Hs,
-		project: Gs,
-		projectSale: Ys,
-		halfSale: Zs,
-		handOver: $s,
-		payment: _o,
-		crisis: Co,
-		auction: cs,
-		startUps: tc,
-		offers: js,
-		interest: ks,
-		event: Ts,
-		card: hs,
-		purchase: Xs,
-		loss: es,
-		overflow: ts,
-		briefing: rs,
-		insider: as,
-		espionage: os
+		opening: Ps,
+		placement: Fs,
+		year: oc,
+		turn: Ro,
+		window: Io,
+		profit: Bs,
+		project: Us,
+		projectSale: qs,
+		halfSale: Ys,
+		handOver: Zs,
+		payment: go,
+		crisis: So,
+		auction: os,
+		startUps: $s,
+		offers: ks,
+		interest: Ds,
+		event: Cs,
+		card: ps,
+		purchase: Js,
+		loss: Qo,
+		overflow: $o,
+		briefing: ts,
+		insider: rs,
+		espionage: is
 	},
-	anytime: fn,
+	anytime: dn,
 	governs: {
 		place: "EC-2.9",
 		roll: "EC-6.1",
@@ -5255,8 +5226,8 @@ var fc = "c09914b90224d3e91bc4d436f456a9b17eaabfe69911eee22c0734b3a1eb5ce6", pc 
 		counterDeal: "EC-14.11",
 		withdrawDeal: "EC-14.11"
 	},
-	facts: Uo,
-	invariants: Qo,
-	imagine: Yo
-}), hc = Zt(Object.values(pc).find((e) => e?.id === "economicus"));
-export { hc as default };
+	facts: Ho,
+	invariants: Xo,
+	imagine: Jo
+}), pc = Xt(Object.values(dc).find((e) => e?.id === "economicus"));
+export { pc as default };

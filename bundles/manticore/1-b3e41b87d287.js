@@ -41,10 +41,10 @@ function r(e) {
 function i(e, t) {
 	let [n = 0, r = 0, i = 0, a = 0, c = 0, l = 0, d = 0, f = 0] = e;
 	for (let e = 0; e < 64; e++) {
-		let ee = s(c, 6) ^ s(c, 11) ^ s(c, 25), p = f + ee + (c & l ^ ~c & d) + o(u, e) + o(t, e) | 0, te = (s(n, 2) ^ s(n, 13) ^ s(n, 22)) + (n & r ^ n & i ^ r & i) | 0;
-		f = d, d = l, l = c, c = a + p | 0, a = i, i = r, r = n, n = p + te | 0;
+		let p = s(c, 6) ^ s(c, 11) ^ s(c, 25), m = f + p + (c & l ^ ~c & d) + o(u, e) + o(t, e) | 0, ee = (s(n, 2) ^ s(n, 13) ^ s(n, 22)) + (n & r ^ n & i ^ r & i) | 0;
+		f = d, d = l, l = c, c = a + m | 0, a = i, i = r, r = n, n = m + ee | 0;
 	}
-	let ee = [
+	let p = [
 		n,
 		r,
 		i,
@@ -54,7 +54,7 @@ function i(e, t) {
 		d,
 		f
 	];
-	for (let t = 0; t < 8; t++) e[t] = o(e, t) + o(ee, t) | 0;
+	for (let t = 0; t < 8; t++) e[t] = o(e, t) + o(p, t) | 0;
 }
 function a(e) {
 	let t = new Uint32Array((e.length + 8 >> 6) * 16 + 16);
@@ -70,19 +70,19 @@ function f(e) {
 	return Math.floor((e - Math.floor(e)) * 4294967296) >>> 0;
 }
 // kernel/digest.ts
-var ee = r, p = (e) => ee(e);
-function te(e) {
+var p = r, m = (e) => p(e);
+function ee(e) {
 	for (let t of [
 		"",
 		"abc",
 		"Ўґ€𝄞".repeat(40)
 	]) if (e(t) !== r(t)) throw Error("this is not SHA-256 of a text in UTF-8");
-	ee = e;
+	p = e;
 }
 // kernel/chacha.ts
-function ne(e, t) {
+function te(e, t) {
 	let [n, r, i, a, o, s, c, l] = e;
-	re.set([
+	ne.set([
 		n,
 		r,
 		i,
@@ -92,11 +92,11 @@ function ne(e, t) {
 		c,
 		l,
 		t
-	], 4), ie.set(re);
-	for (let e = 0; e < 10; e++) m(0, 4, 8, 12), m(1, 5, 9, 13), m(2, 6, 10, 14), m(3, 7, 11, 15), m(0, 5, 10, 15), m(1, 6, 11, 12), m(2, 7, 8, 13), m(3, 4, 9, 14);
-	return ie.map((e, t) => e + re[t]);
+	], 4), h.set(ne);
+	for (let e = 0; e < 10; e++) g(0, 4, 8, 12), g(1, 5, 9, 13), g(2, 6, 10, 14), g(3, 7, 11, 15), g(0, 5, 10, 15), g(1, 6, 11, 12), g(2, 7, 8, 13), g(3, 4, 9, 14);
+	return h.map((e, t) => e + ne[t]);
 }
-var re = Uint32Array.from([
+var ne = Uint32Array.from([
 	1634760805,
 	857760878,
 	2036477234,
@@ -113,20 +113,20 @@ var re = Uint32Array.from([
 	0,
 	0,
 	0
-]), ie = /* @__PURE__ */ new Uint32Array(16);
-function m(e, t, n, r) {
-	ae(e, t, r, 16), ae(n, r, t, 12), ae(e, t, r, 8), ae(n, r, t, 7);
+]), h = /* @__PURE__ */ new Uint32Array(16);
+function g(e, t, n, r) {
+	re(e, t, r, 16), re(n, r, t, 12), re(e, t, r, 8), re(n, r, t, 7);
 }
-function ae(e, t, n, r) {
-	let i = ie[e] + ie[t] | 0, a = ie[n] ^ i;
-	ie[e] = i, ie[n] = a << r | a >>> 32 - r;
+function re(e, t, n, r) {
+	let i = h[e] + h[t] | 0, a = h[n] ^ i;
+	h[e] = i, h[n] = a << r | a >>> 32 - r;
 }
 // kernel/chance.ts
-var oe = (e) => (Math.imul(e, 2654435761) ^ 2246822507) >>> 0, se = (e) => ({
+var ie = (e) => (Math.imul(e, 2654435761) ^ 2246822507) >>> 0, ae = (e) => ({
 	key: e,
 	drawn: 0
 });
-function ce(e, t) {
+function oe(e, t) {
 	if (typeof e.chance == "number") {
 		e.chance = e.chance + 1831565813 >>> 0;
 		let n = e.chance;
@@ -134,43 +134,43 @@ function ce(e, t) {
 	}
 	let n = 4294967296 - 4294967296 % t, r;
 	do
-		r = ne(ue(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
+		r = te(ce(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
 	while (r >= n);
 	return r % t;
 }
-var le = (e, t = 6) => 1 + ce(e, t);
-function h(e, t) {
+var se = (e, t = 6) => 1 + oe(e, t);
+function _(e, t) {
 	for (let n = t.length - 1; n > 0; n--) {
-		let r = ce(e, n + 1), i = t[n];
+		let r = oe(e, n + 1), i = t[n];
 		t[n] = t[r], t[r] = i;
 	}
 	return t;
 }
-var ue = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), de = 8, g = (e) => 1 << (e ?? de), fe = 16, pe = (e) => e & 511 & ~(e >> fe), me = (e, t) => ({
+var ce = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), le = 8, v = (e) => 1 << (e ?? le), ue = 16, y = (e) => e & 511 & ~(e >> ue), de = (e, t) => ({
 	pile: "deck",
 	owner: null,
 	pool: e,
 	seen: t.map(() => 0),
 	secret: t
 });
-function he(e) {
+function fe(e) {
 	return e.seen.pop(), e.secret.pop() ?? null;
 }
-function ge(e) {
+function pe(e) {
 	e.seen = e.seen.map(() => 511);
 }
-function _e(e, t, n) {
-	t.secret = h(e, n), t.seen = n.map(() => 0);
+function me(e, t, n) {
+	t.secret = _(e, n), t.seen = n.map(() => 0);
 }
 // kernel/spots.ts
-var ve = [], ye = (e) => be(e, "events") ?? ve;
-function be(e, t = "") {
+var he = [], ge = (e) => _e(e, "events") ?? he;
+function _e(e, t = "") {
 	let n = null;
 	if (Array.isArray(e)) {
 		for (let t = 0; t < e.length; t++) {
 			let r = e[t];
 			if (typeof r != "object" || !r) continue;
-			let i = xe(t, r);
+			let i = ve(t, r);
 			i !== null && (n ??= []).push(i);
 		}
 		return n;
@@ -178,44 +178,44 @@ function be(e, t = "") {
 	for (let r in e) {
 		let i = e[r];
 		if (typeof i != "object" || !i || r === t) continue;
-		let a = xe(r, i);
+		let a = ve(r, i);
 		a !== null && (n ??= []).push(a);
 	}
 	return n;
 }
-function xe(e, t) {
+function ve(e, t) {
 	if ("secret" in t) {
-		if (Ee(t)) return {
+		if (Ce(t)) return {
 			at: e,
 			is: "pile",
 			inner: null
 		};
-		if (De(t)) return {
+		if (we(t)) return {
 			at: e,
 			is: "secret",
-			inner: Te(t.secret) ? be(t.secret) : null
+			inner: Se(t.secret) ? _e(t.secret) : null
 		};
 	}
-	let n = be(t);
+	let n = _e(t);
 	return n === null ? null : {
 		at: e,
 		is: "branch",
 		inner: n
 	};
 }
-function Se(e, t = ye(e)) {
+function ye(e, t = ge(e)) {
 	let n = [], r = (e, t) => {
-		for (let { at: i, is: a, inner: o } of t ?? ve) {
-			let t = we(e, i);
+		for (let { at: i, is: a, inner: o } of t ?? he) {
+			let t = xe(e, i);
 			a === "pile" ? n.push(t) : a === "branch" && r(t, o);
 		}
 	};
 	return r(e, t), n;
 }
-function Ce(e, t = ye(e)) {
+function be(e, t = ge(e)) {
 	let n = [], r = (e, t, i, a) => {
-		for (let { at: o, is: s, inner: c } of t ?? ve) {
-			let t = we(e, o);
+		for (let { at: o, is: s, inner: c } of t ?? he) {
+			let t = xe(e, o);
 			if (s === "pile") continue;
 			let l = typeof o == "string" ? o : i === "stack" ? t.phase : "*", u = i === "" ? l : `${i}.${l}`, d = typeof o == "number" && i !== "stack" ? [...a, o] : a;
 			s === "branch" ? r(t, c, u, d) : (n.push({
@@ -227,50 +227,50 @@ function Ce(e, t = ye(e)) {
 	};
 	return r(e, t, "", []), n;
 }
-var we = (e, t) => e[t], Te = (e) => typeof e == "object" && !!e, Ee = (e) => "pile" in e && "pool" in e, De = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", _ = (e) => ({
+var xe = (e, t) => e[t], Se = (e) => typeof e == "object" && !!e, Ce = (e) => "pile" in e && "pool" in e, we = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", b = (e) => ({
 	g: e,
-	spots: ye(e),
+	spots: ge(e),
 	bare: null,
 	asData: null,
 	lying: null,
 	facts: null
 });
-function v(e, t, n, r) {
+function Te(e, t, n, r) {
 	if (t === null) return e;
 	let i = Array.isArray(e) ? e.slice() : { ...e };
 	for (let { at: e, is: a, inner: o } of t) {
 		let t = i[e];
-		i[e] = a === "branch" ? v(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
+		i[e] = a === "branch" ? Te(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
 	}
 	return i;
 }
-function Oe() {
+function Ee() {
 	let e = /* @__PURE__ */ new Map(), t = {
 		secret({ seen: e, secret: n }, r, i) {
 			if ((e & i) === 0) return {
-				seen: pe(e),
+				seen: y(e),
 				secret: null
 			};
-			let a = Te(n) ? v(n, r, i, t) : n;
+			let a = Se(n) ? Te(n, r, i, t) : n;
 			return {
-				seen: pe(e) | i,
+				seen: y(e) | i,
 				secret: a
 			};
 		},
 		pile(t, n) {
-			if (ke(t, n)) return je(t, n);
+			if (De(t, n)) return ke(t, n);
 			let r = e.get(t);
-			return r === void 0 && e.set(t, r = Ae(t)), r;
+			return r === void 0 && e.set(t, r = Oe(t)), r;
 		}
 	};
 	return t;
 }
-function ke({ seen: e }, t) {
+function De({ seen: e }, t) {
 	for (let n = 0; n < e.length; n++) if ((e[n] & t) !== 0) return !0;
 	return !1;
 }
-function Ae({ pile: e, owner: t, pool: n, seen: r }) {
-	let i = r.map(pe);
+function Oe({ pile: e, owner: t, pool: n, seen: r }) {
+	let i = r.map(y);
 	return e === "hand" && i.sort((e, t) => e - t), {
 		pile: e,
 		owner: t,
@@ -279,23 +279,28 @@ function Ae({ pile: e, owner: t, pool: n, seen: r }) {
 		secret: r.map(() => null)
 	};
 }
-function je({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
-	let o = (e) => (r[e] & a) !== 0, s = e === "deck" || a === g(t) ? null : Me(r, i, o), [c, l] = [[], []];
+function ke({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
+	let o = (e) => (r[e] & a) !== 0, s = e === "hand" && a !== v(t), c = s ? je(r, i, o) : null, l = s ? Ae(r, a) : null, [u, d] = [[], []];
 	for (let e = 0; e < i.length; e++) {
-		let t = s === null ? e : s[e];
-		c.push(o(t) ? Pe(r, t) | a : Pe(r, t)), l.push(o(t) ? i[t] : null);
+		let t = c === null ? e : c[e], n = l === null || (Ne(r, t) & a) !== 0 ? Ne(r, t) : l;
+		u.push(o(t) ? n | a : n), d.push(o(t) ? i[t] : null);
 	}
 	return {
 		pile: e,
 		owner: t,
 		pool: n,
-		seen: c,
-		secret: l
+		seen: u,
+		secret: d
 	};
 }
-var Me = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? Ne(t[r], t[i]) : Pe(e, r) - Pe(e, i) : n(r) ? -1 : 1), Ne = (e = "", t = "") => e < t ? -1 : +(e > t), Pe = (e, t) => pe(e[t]), Fe = (e, t) => Ie(_(e), t);
-function Ie(e, t) {
-	let n = g(t);
+function Ae(e, t) {
+	let n = 511, r = !1;
+	for (let i of e) (y(i) & t) === 0 && (n &= y(i), (i & t) !== 0 && (r = !0));
+	return r ? n : null;
+}
+var je = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? Me(t[r], t[i]) : Ne(e, r) - Ne(e, i) : n(r) ? -1 : 1), Me = (e = "", t = "") => e < t ? -1 : +(e > t), Ne = (e, t) => y(e[t]), Pe = (e, t) => Fe(b(e), t);
+function Fe(e, t) {
+	let n = v(t);
 	if (e.bare === null) {
 		let { chance: t, events: n, ...r } = e.g;
 		e.bare = {
@@ -304,22 +309,22 @@ function Ie(e, t) {
 			unseen: {}
 		};
 	}
-	e.asData ??= Oe();
-	let r = v(e.bare, e.spots, n, e.asData);
-	return r.viewer = t, r.unseen = Ue(e, n), r;
+	e.asData ??= Ee();
+	let r = Te(e.bare, e.spots, n, e.asData);
+	return r.viewer = t, r.unseen = He(e, n), r;
 }
-function Le(e, t) {
+function Ie(e, t) {
 	let n = { value: e };
-	return v(n, be(n), g(t), Re).value;
+	return Te(n, _e(n), v(t), Le).value;
 }
-var Re = {
-	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : Te(t) ? v(t, n, r, Re) : t }),
-	pile: (e, t) => ke(e, t) ? je(e, t) : Ae(e)
+var Le = {
+	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : Se(t) ? Te(t, n, r, Le) : t }),
+	pile: (e, t) => De(e, t) ? ke(e, t) : Oe(e)
 };
-function ze(e) {
+function Re(e) {
 	if (e.lying !== null) return e.lying;
 	let t = {};
-	for (let n of Se(e.g, e.spots)) {
+	for (let n of ye(e.g, e.spots)) {
 		let e = t[n.pool] ??= {
 			piles: [],
 			known: 0
@@ -328,14 +333,14 @@ function ze(e) {
 		for (let t = 0; t < n.seen.length; t++) e.known |= n.seen[t];
 	}
 	e.lying = {};
-	for (let n in t) e.lying[n] = Be(t[n]?.piles ?? [], t[n]?.known ?? 0);
+	for (let n in t) e.lying[n] = ze(t[n]?.piles ?? [], t[n]?.known ?? 0);
 	return e.lying;
 }
-function Be(e, t) {
+function ze(e, t) {
 	if (t === 0) {
 		let n = e.flatMap(({ secret: e }) => e);
 		return {
-			cards: typeof n[0] == "string" ? n.sort() : n.sort(Ne),
+			cards: typeof n[0] == "string" ? n.sort() : n.sort(Me),
 			seen: [],
 			known: t
 		};
@@ -345,50 +350,50 @@ function Be(e, t) {
 		card: r[e],
 		seen: t[e]
 	});
-	return n.sort(Ve), {
+	return n.sort(Be), {
 		cards: n.map(({ card: e }) => e),
 		seen: n.map(({ seen: e }) => e),
 		known: t
 	};
 }
-var Ve = (e, t) => Ne(e.card, t.card), He = (e, t) => Ue(_(e), g(t));
-function Ue(e, t) {
-	let n = {}, r = ze(e);
+var Be = (e, t) => Me(e.card, t.card), Ve = (e, t) => He(b(e), v(t));
+function He(e, t) {
+	let n = {}, r = Re(e);
 	for (let e in r) {
 		let { cards: i, seen: a, known: o } = r[e];
 		n[e] = (o & t) === 0 ? i : i.filter((e, n) => (a[n] & t) === 0);
 	}
 	return n;
 }
-var We = class extends Error {
+var Ue = class extends Error {
 	constructor(e) {
 		super(`${e} is hidden from these eyes`), this.name = "NotSeen";
 	}
-}, Ge = class {
+}, We = class {
 	seen;
 	constructor(e) {
 		this.seen = e;
 	}
 	get secret() {
-		throw new We("a secret");
+		throw new Ue("a secret");
 	}
-}, Ke = {
+}, Ge = {
 	enumerable: !0,
 	get() {
-		throw new We("a card");
+		throw new Ue("a card");
 	}
-}, qe = [];
-function Je(e) {
-	let t = qe[e];
+}, Ke = [];
+function qe(e) {
+	let t = Ke[e];
 	if (t !== void 0) return t;
 	let n = Array(e);
-	for (let t = 0; t < e; t++) Object.defineProperty(n, t, Ke);
-	return qe[e] = Object.freeze(n), n;
+	for (let t = 0; t < e; t++) Object.defineProperty(n, t, Ge);
+	return Ke[e] = Object.freeze(n), n;
 }
-var Ye = {
-	secret: (e, t, n) => (e.seen & n) === 0 ? new Ge(pe(e.seen)) : Te(e.secret) && t !== null ? {
+var Je = {
+	secret: (e, t, n) => (e.seen & n) === 0 ? new We(y(e.seen)) : Se(e.secret) && t !== null ? {
 		seen: e.seen,
-		secret: v(e.secret, t, n, Ye)
+		secret: Te(e.secret, t, n, Je)
 	} : e,
 	pile(e, t) {
 		let n = 0;
@@ -396,47 +401,47 @@ var Ye = {
 		if (n === e.seen.length) return e;
 		if (n === 0) return {
 			...e,
-			secret: Je(e.secret.length)
+			secret: qe(e.secret.length)
 		};
 		let r = e.secret.slice();
-		for (let n = 0; n < r.length; n++) (e.seen[n] & t) === 0 && Object.defineProperty(r, n, Ke);
+		for (let n = 0; n < r.length; n++) (e.seen[n] & t) === 0 && Object.defineProperty(r, n, Ge);
 		return {
 			...e,
 			secret: r
 		};
 	}
 };
-function Xe(e, t) {
-	let n = v(e.g, e.spots, g(t), Ye);
-	return n.events = null, Ze.set(n, {
+function Ye(e, t) {
+	let n = Te(e.g, e.spots, v(t), Je);
+	return n.events = null, Xe.set(n, {
 		position: e,
 		viewer: t
 	}), n;
 }
-var Ze = /* @__PURE__ */ new WeakMap(), Qe = (e, t, n) => $e(e, _(t), n);
-function $e(e, t, n) {
-	return t.facts ??= e.facts(Xe(t, null)), n === null || e.ownFacts === void 0 ? t.facts : {
+var Xe = /* @__PURE__ */ new WeakMap(), Ze = (e, t, n) => Qe(e, b(t), n);
+function Qe(e, t, n) {
+	return t.facts ??= e.facts(Ye(t, null)), n === null || e.ownFacts === void 0 ? t.facts : {
 		...t.facts,
-		...e.ownFacts(Xe(t, n), n, t.facts)
+		...e.ownFacts(Ye(t, n), n, t.facts)
 	};
 }
 // kernel/fits.ts
-function et(e, t) {
+function $e(e, t) {
 	if (Object.is(e, t)) return !0;
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null || Array.isArray(e) !== Array.isArray(t)) return !1;
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => et(y(e, n), y(t, n)));
+	return n.length === Object.keys(t).length && n.every((n) => $e(ct(e, n), ct(t, n)));
 }
-var tt = (e, t) => e.some((e) => et(e, t));
-function nt(e, t, n, r) {
+var et = (e, t) => e.some((e) => $e(e, t));
+function tt(e, t, n, r) {
 	let i = (e, t) => ({
 		refused: e,
 		rule: r,
 		facts: t
 	});
 	if (Object.is(t, -0)) return i("malformed", { expected: n });
-	if (e.one !== void 0) return tt(e.one, t) ? null : it(e.not, t) ?? i("notOffered", { field: n });
-	if (e.parts !== void 0) return rt(e.parts, t, n, r);
+	if (e.one !== void 0) return et(e.one, t) ? null : rt(e.not, t) ?? i("notOffered", { field: n });
+	if (e.parts !== void 0) return nt(e.parts, t, n, r);
 	if (e.some !== void 0) {
 		let { some: r, atLeast: a, atMost: o } = e;
 		if (!Array.isArray(t) || t.some((e) => Object.is(e, -0))) return i("malformed", { expected: n });
@@ -446,9 +451,9 @@ function nt(e, t, n, r) {
 			atMost: o
 		});
 		for (let [a, o] of t.entries()) {
-			let s = it(e.not, o);
+			let s = rt(e.not, o);
 			if (s !== null) return s;
-			if (!tt(r, o) || tt(t.slice(0, a), o)) return i("notOffered", { field: n });
+			if (!et(r, o) || et(t.slice(0, a), o)) return i("notOffered", { field: n });
 		}
 		return null;
 	}
@@ -467,23 +472,23 @@ function nt(e, t, n, r) {
 		max: o
 	}) : null;
 }
-function rt(e, t, n, r) {
+function nt(e, t, n, r) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {
 		refused: "malformed",
 		rule: r,
 		facts: { expected: n }
 	};
 	for (let i of Object.keys(e)) {
-		let a = nt(e[i], y(t, i), `${n}.${i}`, r);
+		let a = tt(e[i], ct(t, i), `${n}.${i}`, r);
 		if (a !== null) return a;
 	}
 	return null;
 }
-var it = (e, t) => e?.find((e) => et(e.value, t))?.because ?? null;
-function at(e, t, n) {
+var rt = (e, t) => e?.find((e) => $e(e.value, t))?.because ?? null;
+function it(e, t, n) {
 	let r = 0, i = null, a = null;
 	for (let o of Object.keys(e)) {
-		let s = y(t, o), c = nt(e[o], s, o, n);
+		let s = ct(t, o), c = tt(e[o], s, o, n);
 		c === null ? r += 1 : s === void 0 ? a ??= c : i ??= c;
 	}
 	return {
@@ -491,29 +496,29 @@ function at(e, t, n) {
 		reason: i ?? a
 	};
 }
-function ot(e) {
+function at(e) {
 	let t = null, n = -1;
 	for (let { fitting: r, reason: i } of e) {
 		if (i === null) continue;
-		let e = 2 * r + +!st.has(i.refused);
+		let e = 2 * r + +!ot.has(i.refused);
 		e > n && ([t, n] = [i, e]);
 	}
 	return t;
 }
-var st = /* @__PURE__ */ new Set([
+var ot = /* @__PURE__ */ new Set([
 	"malformed",
 	"notOffered",
 	"outOfRange",
 	"wrongCount"
 ]);
-function ct(e, t) {
-	return e.one === void 0 ? e.some === void 0 ? e.parts === void 0 ? t : Object.fromEntries(Object.entries(e.parts).map(([e, n]) => [e, ct(n, y(t, e))])) : t.map((t) => n(e.some.find((e) => et(e, t)))) : n(e.one.find((e) => et(e, t)));
+function st(e, t) {
+	return e.one === void 0 ? e.some === void 0 ? e.parts === void 0 ? t : Object.fromEntries(Object.entries(e.parts).map(([e, n]) => [e, st(n, ct(t, e))])) : t.map((t) => n(e.some.find((e) => $e(e, t)))) : n(e.one.find((e) => $e(e, t)));
 }
-function y(e, t) {
+function ct(e, t) {
 	return Object.getOwnPropertyDescriptor(e, t)?.value;
 }
 // kernel/offers.ts
-function b(e, t) {
+function x(e, t) {
 	if (t === void 0) return { one: e };
 	let { open: n, barred: r } = dt(e, t);
 	return r === null ? { one: n } : {
@@ -641,7 +646,7 @@ function bt(e, t) {
 		events: [],
 		outcome: null
 	}, r = Object.assign(n, e.setup(n, St(e, t))), { phase: i, locals: a } = e.opening(r);
-	return r.stack.push(Vt(e, i, a)), Rt(e, r), r;
+	return r.stack.push(Kt(e, i, a)), Ut(e, r), r;
 }
 function xt(e, t) {
 	let n = {};
@@ -661,22 +666,22 @@ function St(e, t) {
 	return n;
 }
 function Ct(e, t) {
-	let n = x(t);
+	let n = S(t);
 	if (n === void 0 || t.outcome !== null) return null;
-	let r = S(e, n);
+	let r = C(e, n);
 	return {
-		seats: Ht(r.ask(t, n)),
+		seats: qt(r.ask(t, n)),
 		phase: n.phase,
 		step: n.step,
 		rule: r.rule
 	};
 }
 function wt(e, t) {
-	let n = Ct(e, t), r = x(t), i = e.anytime.declineDeal;
-	if (n === null || r === void 0 || i === void 0 || S(e, r).sealed?.(t, r)) return n;
+	let n = Ct(e, t), r = S(t), i = e.anytime.declineDeal;
+	if (n === null || r === void 0 || i === void 0 || C(e, r).sealed?.(t, r)) return n;
 	let a = t.seats.filter((e) => {
 		let n = i.offer(t, r, e);
-		return !Array.isArray(n) && !Ft(n) && !It(n);
+		return !Array.isArray(n) && !Bt(n) && !Vt(n);
 	});
 	return a.length === 0 ? n : {
 		...n,
@@ -687,11 +692,11 @@ function wt(e, t) {
 }
 function Tt(e, t, n) {
 	let r = [];
-	return Mt(e, t, n, r, null), r;
+	return Lt(e, t, n, r, null), r;
 }
 function Et(e, t, n) {
 	let r = [], i = [];
-	return Mt(e, t, n, r, i), {
+	return Lt(e, t, n, r, i), {
 		offers: r,
 		refused: i
 	};
@@ -699,74 +704,110 @@ function Et(e, t, n) {
 function Dt(e, t, n, r, i = Tt(e, t, n)) {
 	let a = i;
 	for (; a.length > 0;) {
-		let i = r(a.length), o = a[i], s = jt(e, t, o.type) ? At(e, t, n, o.type) : null;
+		let i = r(a.length), o = a[i], s = It(e, t, o.type) ? Ft(e, t, n, o.type) : null;
 		for (let e = 0; e < 20; e++) {
 			let e = pt(o, n, r);
-			if ((s?.check?.(t, x(t), n, e) ?? null) === null) return e;
+			if ((s?.check?.(t, S(t), n, e) ?? null) === null) return e;
 		}
 		a = a.filter((e) => e !== o);
 	}
 	return null;
 }
 function Ot(e, t, n) {
-	let r = x(t);
+	let r = S(t);
 	return {
 		seat: n,
-		...S(e, r).idle(t, r, n)
+		...C(e, r).idle(t, r, n)
 	};
 }
 function kt(e, t, n) {
-	let r = x(t), i = At(e, t, n.seat, n.type);
+	let r = S(t), i = Ft(e, t, n.seat, n.type);
 	if (i === null) throw Error(`${n.type} is not open to seat ${n.seat} in ${r.phase}.${r.step}`);
-	zt(e, t, r, i.take(t, r, n.seat, n)), Rt(e, t);
+	Wt(e, t, r, i.take(t, r, n.seat, n)), Ut(e, t);
 }
-function At(e, t, n, r) {
-	let i = x(t), a = S(e, i), o = a.actions[r];
-	if (o !== void 0 && Wt(a.ask(t, i), n)) return o;
+function At(e, t, n) {
+	let r = S(t);
+	if (r === void 0 || t.outcome !== null) return !1;
+	let i = C(e, r), a = i.ask(t, r), o = typeof a == "number" ? a : a?.[n(a.length)], s = Pt(i.actions), c = i.sealed?.(t, r) ? Mt : Pt(e.anytime), l = s.length + c.length, u = n(l);
+	for (let i = 0; i < l; i++) {
+		let a = (u + i) % l, { type: d, rule: f } = a < s.length ? s[a] : c[a - s.length], p = jt(t, r, o, d, f, n);
+		if (p !== null) return Wt(e, t, r, f.take(t, r, o, p)), Ut(e, t), !0;
+	}
+	throw Error(`seat ${o} has no answer to ${r.phase}.${r.step}`);
+}
+function jt(e, t, n, r, i, a) {
+	let o = i.offer(e, t, n), s = Array.isArray(o) ? o : Bt(o) ? [] : [o], c = a(Math.max(1, s.length));
+	for (let o = 0; o < s.length; o++) {
+		let l = s[(c + o) % s.length];
+		if (Vt(l)) continue;
+		let u = {
+			type: r,
+			fields: l
+		};
+		for (let r = 0; r < (i.check === void 0 ? 1 : 20); r++) {
+			let r = pt(u, n, a);
+			if ((i.check?.(e, t, n, r) ?? null) === null) return r;
+		}
+	}
+	return null;
+}
+var Mt = [], Nt = /* @__PURE__ */ new WeakMap();
+function Pt(e) {
+	let t = Nt.get(e);
+	if (t !== void 0) return t;
+	let n = Object.entries(e).map(([e, t]) => ({
+		type: e,
+		rule: t
+	}));
+	return Nt.set(e, n), n;
+}
+function Ft(e, t, n, r) {
+	let i = S(t), a = C(e, i), o = a.actions[r];
+	if (o !== void 0 && Yt(a.ask(t, i), n)) return o;
 	let s = e.anytime[r];
 	return s !== void 0 && !a.sealed?.(t, i) ? s : null;
 }
-function jt(e, t, n) {
-	return S(e, x(t)).actions[n]?.check !== void 0 || e.anytime[n]?.check !== void 0;
+function It(e, t, n) {
+	return C(e, S(t)).actions[n]?.check !== void 0 || e.anytime[n]?.check !== void 0;
 }
-function Mt(e, t, n, r, i) {
-	let a = x(t);
+function Lt(e, t, n, r, i) {
+	let a = S(t);
 	if (a === void 0 || t.outcome !== null) return;
-	let o = S(e, a);
-	Wt(o.ask(t, a), n) && Nt(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || Nt(e, e.anytime, t, a, n, r, i);
+	let o = C(e, a);
+	Yt(o.ask(t, a), n) && Rt(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || Rt(e, e.anytime, t, a, n, r, i);
 }
-function Nt({ governs: e }, t, n, r, i, a, o) {
+function Rt({ governs: e }, t, n, r, i, a, o) {
 	for (let s in t) {
 		let c = t[s], l = c.offer(n, r, i);
 		if (Array.isArray(l)) {
 			let t = a.length;
-			for (let e of l) It(e) || a.push(Pt(s, c, e));
+			for (let e of l) Vt(e) || a.push(zt(s, c, e));
 			a.length === t && o?.push({
 				type: s,
-				because: Lt(l, e[s] ?? null)
+				because: Ht(l, e[s] ?? null)
 			});
-		} else Ft(l) ? o?.push({
+		} else Bt(l) ? o?.push({
 			type: s,
 			because: l
-		}) : It(l) ? o?.push({
+		}) : Vt(l) ? o?.push({
 			type: s,
-			because: Lt([l], e[s] ?? null)
-		}) : a.push(Pt(s, c, l));
+			because: Ht([l], e[s] ?? null)
+		}) : a.push(zt(s, c, l));
 	}
 }
-var Pt = (e, { check: t }, n) => t === void 0 ? {
+var zt = (e, { check: t }, n) => t === void 0 ? {
 	type: e,
 	fields: n
 } : {
 	type: e,
 	fields: n,
 	checked: !0
-}, Ft = (e) => e.refused !== void 0;
-function It(e) {
+}, Bt = (e) => "refused" in e;
+function Vt(e) {
 	for (let t in e) if (ft(e[t])) return !0;
 	return !1;
 }
-function Lt(e, t) {
+function Ht(e, t) {
 	let n = e.flatMap((e) => Object.entries(e).filter(([, e]) => ft(e)));
 	for (let [, e] of n) {
 		let t = e.not?.[0]?.because ?? e.above;
@@ -778,106 +819,106 @@ function Lt(e, t) {
 		facts: { field: n[0]?.[0] ?? "" }
 	};
 }
-function Rt(e, t) {
+function Ut(e, t) {
 	for (let n = 1e3; n > 0; n--) {
-		let n = x(t);
+		let n = S(t);
 		if (n === void 0 || t.outcome !== null) return;
-		let r = S(e, n);
-		if (typeof r == "function") zt(e, t, n, r(t, n) ?? _t);
+		let r = C(e, n);
+		if (typeof r == "function") Wt(e, t, n, r(t, n) ?? _t);
 		else if ("call" in r) {
 			let i = r.with(t, n);
-			i === null ? zt(e, t, n, _t) : t.stack.push(Vt(e, r.call, i));
-		} else if (Ut(r.ask(t, n))) zt(e, t, n, _t);
+			i === null ? Wt(e, t, n, _t) : t.stack.push(Kt(e, r.call, i));
+		} else if (Jt(r.ask(t, n))) Wt(e, t, n, _t);
 		else return;
 	}
-	throw Error(`runaway rules at ${x(t)?.phase}.${x(t)?.step}`);
+	throw Error(`runaway rules at ${S(t)?.phase}.${S(t)?.step}`);
 }
-function zt(e, t, n, r) {
+function Wt(e, t, n, r) {
 	switch (r.to) {
 		case "stay": return;
 		case "step":
 			n.step = r.step;
 			return;
 		case "call":
-			t.stack.push(Vt(e, r.phase, r.locals));
+			t.stack.push(Kt(e, r.phase, r.locals));
 			return;
 		case "become":
-			t.stack[t.stack.length - 1] = Vt(e, r.phase, r.locals);
+			t.stack[t.stack.length - 1] = Kt(e, r.phase, r.locals);
 			return;
-		case "done": return Bt(e, t, n, r.result);
+		case "done": return Gt(e, t, n, r.result);
 		case "next": {
 			let r = e.phases[n.phase]?.following[n.step];
-			if (r === void 0) return Bt(e, t, n, void 0);
+			if (r === void 0) return Gt(e, t, n, void 0);
 			n.step = r;
 		}
 	}
 }
-function Bt(e, t, n, r) {
+function Gt(e, t, n, r) {
 	t.stack.pop();
-	let i = x(t);
+	let i = S(t);
 	if (i === void 0) return;
-	let a = S(e, i);
-	typeof a != "function" && zt(e, t, i, "call" in a ? a.then?.(t, i, r) ?? _t : a.after?.[n.phase]?.(t, i, r) ?? gt);
+	let a = C(e, i);
+	typeof a != "function" && Wt(e, t, i, "call" in a ? a.then?.(t, i, r) ?? _t : a.after?.[n.phase]?.(t, i, r) ?? gt);
 }
-var Vt = (e, t, n) => ({
+var Kt = (e, t, n) => ({
 	phase: t,
 	step: e.phases[t]?.first,
 	...n
-}), x = (e) => e.stack[e.stack.length - 1], S = (e, t) => e.phases[t.phase]?.steps[t.step], Ht = (e) => e === null ? [] : typeof e == "number" ? [e] : e, Ut = (e) => e === null || typeof e != "number" && e.length === 0, Wt = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
+}), S = (e) => e.stack[e.stack.length - 1], C = (e, t) => e.phases[t.phase]?.steps[t.step], qt = (e) => e === null ? [] : typeof e == "number" ? [e] : e, Jt = (e) => e === null || typeof e != "number" && e.length === 0, Yt = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
 // kernel/judge.ts
-function Gt(e, t, n) {
-	let r = qt(t, n);
+function Xt(e, t, n) {
+	let r = Qt(t, n);
 	if ("refusal" in r) return { refusal: r.refusal };
 	let { seat: i, type: a } = r;
-	if (!Object.hasOwn(e.governs, a)) return C("unknownAction", null, { type: a.slice(0, 40) });
+	if (!Object.hasOwn(e.governs, a)) return w("unknownAction", null, { type: a.slice(0, 40) });
 	let o = e.governs[a], s = Ct(e, t);
-	if (s === null) return C("over", o, {});
-	let c = At(e, t, i, a);
-	if (c === null) return Jt(e, t, a, o, s.seats);
-	let l = c.offer(t, x(t), i);
-	return Ft(l) ? { refusal: l } : Yt(t, r, c, Array.isArray(l) ? l : [l], o);
+	if (s === null) return w("over", o, {});
+	let c = Ft(e, t, i, a);
+	if (c === null) return $t(e, t, a, o, s.seats);
+	let l = c.offer(t, S(t), i);
+	return Bt(l) ? { refusal: l } : en(t, r, c, Array.isArray(l) ? l : [l], o);
 }
-function Kt(e, t, n, r) {
-	let i = Gt(e, t, {
+function Zt(e, t, n, r) {
+	let i = Xt(e, t, {
 		...r,
 		seat: n
 	});
 	return "refusal" in i ? i.refusal : null;
 }
-function C(e, t, n) {
+function w(e, t, n) {
 	return { refusal: {
 		refused: e,
 		rule: t,
 		facts: n
 	} };
 }
-function qt(e, t) {
-	if (typeof t != "object" || !t || Array.isArray(t)) return C("malformed", null, { expected: "object" });
-	let n = y(t, "seat");
-	if (!e.seats.includes(n) || Object.is(n, -0)) return C("malformed", null, { expected: "seat" });
-	let r = y(t, "type");
+function Qt(e, t) {
+	if (typeof t != "object" || !t || Array.isArray(t)) return w("malformed", null, { expected: "object" });
+	let n = ct(t, "seat");
+	if (!e.seats.includes(n) || Object.is(n, -0)) return w("malformed", null, { expected: "seat" });
+	let r = ct(t, "type");
 	return typeof r == "string" ? {
 		seat: n,
 		type: r,
 		values: t
-	} : C("malformed", null, { expected: "type" });
+	} : w("malformed", null, { expected: "type" });
 }
-function Jt(e, t, n, r, i) {
-	let a = x(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
-	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? C("notAsked", r, {
+function $t(e, t, n, r, i) {
+	let a = S(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
+	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? w("notAsked", r, {
 		type: n,
 		asked: i
-	}) : Object.hasOwn(e.anytime, n) ? C("sealed", r, { type: n }) : C("notNow", r, {
+	}) : Object.hasOwn(e.anytime, n) ? w("sealed", r, { type: n }) : w("notNow", r, {
 		type: n,
 		asked: i
 	});
 }
-function Yt(e, { seat: t, type: n, values: r }, i, a, o) {
+function en(e, { seat: t, type: n, values: r }, i, a, o) {
 	let s = [];
 	for (let c of a) {
-		let a = at(c, r, o);
+		let a = it(c, r, o);
 		if (a.reason === null) {
-			let o = ct({ parts: c }, r), s = i.check?.(e, x(e), t, {
+			let o = st({ parts: c }, r), s = i.check?.(e, S(e), t, {
 				seat: t,
 				type: n,
 				...o
@@ -891,22 +932,22 @@ function Yt(e, { seat: t, type: n, values: r }, i, a, o) {
 		}
 		s.push(a);
 	}
-	return { refusal: ot(s) ?? {
+	return { refusal: at(s) ?? {
 		refused: "notOffered",
 		rule: o,
 		facts: { field: "" }
 	} };
 }
 // kernel/barrier.ts
-function Xt(e, t, n, r) {
-	return Zt(t.g.chance, n.g.chance) ? Qt(t, n, r) ? "secret" : Ct(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
+function tn(e, t, n, r) {
+	return nn(t.g.chance, n.g.chance) ? rn(t, n, r) ? "secret" : Ct(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
 }
-var Zt = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
-function Qt(e, t, n) {
-	let r = g(n), i = !1, a = (e, t, n) => {
+var nn = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
+function rn(e, t, n) {
+	let r = v(n), i = !1, a = (e, t, n) => {
 		for (let { at: o, is: s, inner: c } of n) {
-			let n = we(e, o), l = typeof t == "object" && t ? we(t, o) : void 0;
-			if (s === "pile") i ||= !$t(n, l);
+			let n = xe(e, o), l = typeof t == "object" && t ? xe(t, o) : void 0;
+			if (s === "pile") i ||= !an(n, l);
 			else if (s === "branch") {
 				if (a(n, l, c ?? [])) return !0;
 			} else {
@@ -918,21 +959,21 @@ function Qt(e, t, n) {
 		}
 		return !1;
 	};
-	return a(e.g, t.g, e.spots) || i && en(e, t, r);
+	return a(e.g, t.g, e.spots) || i && on(e, t, r);
 }
-function $t(e, t) {
+function an(e, t) {
 	if (t === void 0 || !Array.isArray(t.secret) || e.secret.length !== t.secret.length) return !1;
 	for (let n = 0; n < e.secret.length; n++) if (e.secret[n] !== t.secret[n] || e.seen[n] !== t.seen[n]) return !1;
 	return !0;
 }
-function en(e, t, n) {
+function on(e, t, n) {
 	for (let r of [...t.g.seats, null]) {
-		let i = g(r) | n, a = Ue(t, i);
-		for (let [t, n] of Object.entries(Ue(e, i))) if (!tn(n, a[t] ?? [])) return !0;
+		let i = v(r) | n, a = He(t, i);
+		for (let [t, n] of Object.entries(He(e, i))) if (!sn(n, a[t] ?? [])) return !0;
 	}
 	return !1;
 }
-function tn(e, t) {
+function sn(e, t) {
 	let n = 0;
 	for (let r of e) {
 		for (; n < t.length && t[n] !== r;) n += 1;
@@ -942,44 +983,44 @@ function tn(e, t) {
 	return !0;
 }
 // kernel/canonical.ts
-function w(e) {
+function T(e) {
 	if (e === null || typeof e == "boolean" || typeof e == "string") return JSON.stringify(e);
 	if (typeof e == "number") {
 		if (!Number.isFinite(e) || Object.is(e, -0)) throw TypeError(`${e} is not plain JSON`);
 		return JSON.stringify(e);
 	}
-	if (Array.isArray(e)) return `[${e.map(w).join(",")}]`;
+	if (Array.isArray(e)) return `[${e.map(T).join(",")}]`;
 	if (typeof e != "object" || Object.getPrototypeOf(e) !== Object.prototype) throw TypeError(`${typeof e} is not plain JSON`);
 	let t = e;
-	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${w(t[e])}`).join(",")}}`;
+	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${T(t[e])}`).join(",")}}`;
 }
-var nn = (e) => p(w(e)), rn = (e) => p(`parlour commitment ${e}`), an = (e) => p(`parlour entropy ${e}`), on = (e, t) => p(`parlour dice ${w({
+var cn = (e) => m(T(e)), ln = (e) => m(`parlour commitment ${e}`), un = (e) => m(`parlour entropy ${e}`), dn = (e, t) => m(`parlour dice ${T({
 	seed: e,
 	entropy: t
 })}`);
-function sn({ commitment: e, promises: t, entropy: n }, r) {
-	if (rn(r) !== e) return "the revealed seed is not the one that was committed to before play";
+function fn({ commitment: e, promises: t, entropy: n }, r) {
+	if (ln(r) !== e) return "the revealed seed is not the one that was committed to before play";
 	if (t.length !== n.length) return "not every promise of entropy was kept";
 	for (let [e, r] of t.entries()) {
 		let t = n[e] ?? null;
-		if ((t === null ? null : an(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
+		if ((t === null ? null : un(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
 	}
 	return null;
 }
 // kernel/record.ts
-var cn = ({ name: e, salt: t }) => p(`parlour name ${t} ${e}`);
-function ln({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
+var pn = ({ name: e, salt: t }) => m(`parlour name ${t} ${e}`);
+function mn({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
 	return i;
 }
-var un = (e) => nn(e).slice(0, fn), dn = (e, t, n) => p(`${e} ${JSON.stringify(t)} ${n}`).slice(0, fn), fn = 24, pn = 32;
-function mn(e, t, n = pn) {
+var hn = (e) => cn(e).slice(0, _n), gn = (e, t, n) => m(`${e} ${JSON.stringify(t)} ${n}`).slice(0, _n), _n = 24, vn = 32;
+function yn(e, t, n = vn) {
 	let { rules: r, seats: i, dice: a, seed: o } = t;
 	if (r.version !== e.version) throw RangeError(`these are rules ${e.version} of ${e.id}, not ${r.version}`);
 	let s = bt(e, {
 		seats: i.length,
 		options: t.options,
 		picks: i.map(({ pick: e }) => e),
-		chance: se(on(o, a.entropy))
+		chance: ae(dn(o, a.entropy))
 	}), c = s.events ?? [];
 	s.events = null;
 	let l = {
@@ -990,14 +1031,14 @@ function mn(e, t, n = pn) {
 		seats: i,
 		options: s.options,
 		dice: a
-	}, u = An(s);
+	}, u = Fn(s);
 	return {
 		game: e,
 		head: l,
 		seeds: [o],
 		version: 0,
-		link: un(l),
-		position: _(s),
+		link: hn(l),
+		position: b(s),
 		text: u,
 		base: u,
 		middle: null,
@@ -1009,7 +1050,7 @@ function mn(e, t, n = pn) {
 		opening: c
 	};
 }
-function hn(e) {
+function bn(e) {
 	let { version: t, link: n, text: r, base: i, tail: a, standing: o, free: s, barrier: c, seeds: l } = e, u = JSON.stringify({
 		version: t,
 		link: n,
@@ -1021,10 +1062,10 @@ function hn(e) {
 	});
 	return `{"g":${r},"base":${a.length === 0 ? r : i},${u.slice(1)}`;
 }
-function gn(e, t, n, r) {
+function xn(e, t, n, r) {
 	let { g: i, base: a, dice: o, ...s } = JSON.parse(r), c = JSON.stringify(i);
 	i.events = null;
-	let l = _(i);
+	let l = b(i);
 	return {
 		game: e,
 		head: t,
@@ -1033,14 +1074,14 @@ function gn(e, t, n, r) {
 		text: c,
 		base: JSON.stringify(a),
 		middle: null,
-		kept: pn,
+		kept: vn,
 		opening: [],
 		...s
 	};
 }
-function _n(e, t, { at: r = e.version, by: i } = {}) {
-	let { game: a, position: o } = e, s = Gt(a, o.g, t);
-	if (r !== e.version && !("action" in s && En(e, s.action.seat, r))) return Mn({
+function Sn(e, t, { at: r = e.version, by: i } = {}) {
+	let { game: a, position: o } = e, s = Xt(a, o.g, t);
+	if (r !== e.version && !("action" in s && jn(e, s.action.seat, r))) return Ln({
 		refused: "stale",
 		rule: null,
 		facts: {
@@ -1048,7 +1089,7 @@ function _n(e, t, { at: r = e.version, by: i } = {}) {
 			now: e.version
 		}
 	});
-	if ("refusal" in s) return Mn(s.refusal);
+	if ("refusal" in s) return Ln(s.refusal);
 	let { seat: c, ...l } = s.action, u = n(o.g);
 	u.events = [], kt(a, u, s.action);
 	let d = u.events;
@@ -1057,36 +1098,36 @@ function _n(e, t, { at: r = e.version, by: i } = {}) {
 		seat: c,
 		do: l,
 		...i && { by: i }
-	}, ee = _(u), p = Xt(a, o, ee, c), te = An(u), ne = [...e.tail, {
+	}, p = b(u), m = tn(a, o, p, c), ee = Fn(u), te = [...e.tail, {
 		line: e.version,
 		seat: c,
 		choice: l,
-		drawn: jn(o.g)
-	}], re = p === null ? e.tail.at(-1)?.seat === c ? e.free + 1 : 1 : 0;
-	return Dn(e, ee, te, f, d, {
-		...wn(e, ne, te),
+		drawn: In(o.g)
+	}], ne = m === null ? e.tail.at(-1)?.seat === c ? e.free + 1 : 1 : 0;
+	return Mn(e, p, ee, f, d, {
+		...kn(e, te, ee),
 		standing: e.standing + 1,
-		free: re,
-		barrier: p ?? "nothing"
+		free: ne,
+		barrier: m ?? "nothing"
 	});
 }
-var vn = (e, t) => _n(e, Ot(e.game, e.position.g, t), { by: "clock" });
-function yn(e, t, r = []) {
+var Cn = (e, t) => Sn(e, Ot(e.game, e.position.g, t), { by: "clock" });
+function wn(e, t, r = []) {
 	let i = e.tail.at(-1), a = e.free > 0 && i?.seat === t;
-	if (e.standing === 0 || !a && !Tn(e, t, r)) return Mn({
+	if (e.standing === 0 || !a && !An(e, t, r)) return Ln({
 		refused: "cannotUndo",
 		rule: null,
 		facts: { because: e.barrier }
 	});
-	if (i === void 0) throw new bn();
-	let o = Cn(e, e.tail.length - 1);
+	if (i === void 0) throw new Tn();
+	let o = On(e, e.tail.length - 1);
 	o.chance = n(e.position.g.chance);
 	let s = {
 		seat: t,
 		undo: 1,
 		agreed: a ? [] : r
 	}, c = e.tail.slice(0, -1), l = e.middle !== null && e.middle.moves <= c.length ? e.middle : null;
-	return Dn(e, _(o), An(o), s, [], {
+	return Mn(e, b(o), Fn(o), s, [], {
 		base: e.base,
 		middle: l,
 		tail: c,
@@ -1095,29 +1136,29 @@ function yn(e, t, r = []) {
 		barrier: e.free > 1 ? "nothing" : e.barrier
 	});
 }
-var bn = class extends Error {
+var Tn = class extends Error {
 	constructor() {
 		super("the moves before this one are only in the record"), this.name = "TooFarBack";
 	}
 };
-function xn(e, t, r, i) {
+function En(e, t, r, i) {
 	let a = n(e.position.g);
-	a.chance = se(on(r, t.entropy));
-	let o = i.reduce((e, t) => e | g(t), 0), s = {};
-	for (let { pool: e, seen: t, secret: n } of Se(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
+	a.chance = ae(dn(r, t.entropy));
+	let o = i.reduce((e, t) => e | v(t), 0), s = {};
+	for (let { pool: e, seen: t, secret: n } of ye(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
 		cards: n,
 		at: r
 	});
 	for (let e of Object.values(s)) {
-		let t = h(a, e.map(({ cards: e, at: t }) => e[t]));
+		let t = _(a, e.map(({ cards: e, at: t }) => e[t]));
 		for (let [n, { cards: r, at: i }] of e.entries()) r[i] = t[n];
 	}
-	e.game.arrange?.(a, o, (e) => ce(a, e));
-	let c = An(a);
-	return Dn({
+	e.game.arrange?.(a, o, (e) => oe(a, e));
+	let c = Fn(a);
+	return Mn({
 		...e,
 		seeds: [...e.seeds, r]
-	}, _(a), c, {
+	}, b(a), c, {
 		dice: t,
 		eyes: i
 	}, [], {
@@ -1129,17 +1170,17 @@ function xn(e, t, r, i) {
 		barrier: "chance"
 	});
 }
-function Sn(e, t, n = []) {
-	if ("do" in t) return _n(e, {
+function Dn(e, t, n = []) {
+	if ("do" in t) return Sn(e, {
 		...t.do,
 		seat: t.seat
 	}, t.by ? { by: t.by } : {});
-	if ("undo" in t) return yn(e, t.seat, t.agreed);
+	if ("undo" in t) return wn(e, t.seat, t.agreed);
 	let r = n[e.seeds.length];
 	if (r === void 0) throw Error("the seed of these dice has not been revealed");
-	return xn(e, t.dice, r, t.eyes);
+	return En(e, t.dice, r, t.eyes);
 }
-function Cn(e, t) {
+function On(e, t) {
 	let { middle: n } = e, r = n !== null && n.moves <= t ? n : {
 		text: e.base,
 		moves: 0
@@ -1151,7 +1192,7 @@ function Cn(e, t) {
 	});
 	return i;
 }
-function wn(e, t, n) {
+function kn(e, t, n) {
 	let { base: r, middle: i, kept: a } = e;
 	if (i === null) return {
 		base: r,
@@ -1176,26 +1217,26 @@ function wn(e, t, n) {
 		}
 	};
 }
-function Tn({ head: e, position: t }, n, r) {
+function An({ head: e, position: t }, n, r) {
 	let { seats: i, outcome: a } = t.g;
 	if (a !== null) return !1;
 	let o = i.filter((t) => t !== n && e.seats[t]?.bot === null);
 	return o.length > 0 && o.every((e) => r.includes(e)) && new Set(r).size === r.length;
 }
-function En(e, t, n) {
+function jn(e, t, n) {
 	let { game: r, position: i, tail: a } = e, o = e.version - n;
 	if (!Number.isInteger(n) || o < 1 || o > a.length) return !1;
 	let s = a.slice(-o);
 	if (s.some((e, r) => e.line !== n + r || e.seat === t)) return !1;
-	let c = _(Cn(e, a.length - o)), [l, u] = [x(c.g), x(i.g)];
+	let c = b(On(e, a.length - o)), [l, u] = [S(c.g), S(i.g)];
 	if (l?.phase !== u?.phase || l?.step !== u?.step || c.g.stack.length !== i.g.stack.length || u === void 0) return !1;
 	let d = r.phases[u.phase]?.steps[u.step];
 	if (s.some(({ choice: e }) => !Object.hasOwn(d?.actions ?? {}, e.type))) return !1;
-	let f = (e) => JSON.stringify([Et(r, e.g, t), $e(r, e, t)]);
+	let f = (e) => JSON.stringify([Et(r, e.g, t), Qe(r, e, t)]);
 	return f(c) === f(i);
 }
-function Dn(e, t, n, r, i, a) {
-	let o = dn(e.link, r, n);
+function Mn(e, t, n, r, i, a) {
+	let o = gn(e.link, r, n);
 	return {
 		ok: !0,
 		match: {
@@ -1210,13 +1251,13 @@ function Dn(e, t, n, r, i, a) {
 			...r,
 			hash: o
 		},
-		line: On(e, r),
+		line: Nn(e, r),
 		events: i
 	};
 }
-function On({ game: e, position: t }, n) {
+function Nn({ game: e, position: t }, n) {
 	if (!("do" in n)) return n;
-	let { seat: r, ...i } = kn(e, t.g, {
+	let { seat: r, ...i } = Pn(e, t.g, {
 		seat: n.seat,
 		...n.do
 	});
@@ -1225,7 +1266,7 @@ function On({ game: e, position: t }, n) {
 		do: i
 	};
 }
-function kn(e, t, n) {
+function Pn(e, t, n) {
 	let { seat: r, type: i, ...a } = n, o = e.conceals, s = o !== void 0 && Object.hasOwn(o, i) ? o[i] : void 0;
 	return s === void 0 ? n : {
 		seat: r,
@@ -1233,67 +1274,67 @@ function kn(e, t, n) {
 		...s(t, r, a)
 	};
 }
-function An(e) {
+function Fn(e) {
 	let { events: t } = e;
 	Object.assign(e, { events: void 0 });
 	let n = JSON.stringify(e);
 	return e.events = t, n;
 }
-var jn = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, Mn = (e) => ({
+var In = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, Ln = (e) => ({
 	ok: !1,
 	refusal: e
 });
 // kernel/open.ts
-function Nn(e) {
+function Rn(e) {
 	let t = n(e);
-	return Pn(t), t;
+	return zn(t), t;
 }
-function Pn(e) {
-	if (Te(e)) {
-		Ee(e) ? e.seen = e.seen.map(() => 511) : De(e) && (e.seen = 511);
-		for (let t of Object.values(e)) Pn(t);
+function zn(e) {
+	if (Se(e)) {
+		Ce(e) ? e.seen = e.seen.map(() => 511) : we(e) && (e.seen = 511);
+		for (let t of Object.values(e)) zn(t);
 	}
 }
 // kernel/redeal.ts
-function Fn(e, t, r) {
-	let i = { chance: oe(r) }, a = (e) => ce(i, e), { viewer: o, unseen: s, ...c } = t, l = n(c);
-	l.chance = oe(r ^ 1540483477), l.events = null;
+function Bn(e, t, r) {
+	let i = { chance: ie(r) }, a = (e) => oe(i, e), { viewer: o, unseen: s, ...c } = t, l = n(c);
+	l.chance = ie(r ^ 1540483477), l.events = null;
 	let u = {};
-	for (let e in s) u[e] = h(i, [...s[e] ?? []]);
-	let d = ye(l);
-	for (let { pool: e, secret: t } of Se(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
-	return e.arrange?.(l, g(o), a), In(e, l, d, ({ secret: e }) => e === null, a), l;
+	for (let e in s) u[e] = _(i, [...s[e] ?? []]);
+	let d = ge(l);
+	for (let { pool: e, secret: t } of ye(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
+	return e.arrange?.(l, v(o), a), Vn(e, l, d, ({ secret: e }) => e === null, a), l;
 }
-function In(e, t, n, r, i) {
-	if (Ln(t, n, r)) for (let { kind: a, indexes: o, secret: s } of Ce(t, n)) {
+function Vn(e, t, n, r, i) {
+	if (Hn(t, n, r)) for (let { kind: a, indexes: o, secret: s } of be(t, n)) {
 		if (!r(s)) continue;
 		let n = Object.hasOwn(e.secrets, a) ? e.secrets[a] : void 0;
 		if (n === void 0) throw Error(`${e.id} does not say what a hidden ${a} might be`);
 		s.secret = n(t, o, i);
 	}
 }
-function Ln(e, t, n) {
+function Hn(e, t, n) {
 	for (let { at: r, is: i, inner: a } of t) {
 		if (i === "pile") continue;
-		let t = we(e, r);
-		if (i === "secret" && n(t) || a !== null && Ln(i === "secret" ? t.secret : t, a, n)) return !0;
+		let t = xe(e, r);
+		if (i === "secret" && n(t) || a !== null && Hn(i === "secret" ? t.secret : t, a, n)) return !0;
 	}
 	return !1;
 }
-function Rn(e, t, r) {
+function Un(e, t, r) {
 	let i = t.viewer;
 	if (i === null) return null;
-	let a = Fn(e, t, 1), o = a.chance, s = JSON.stringify(He(a, i)), c = n(a);
+	let a = Bn(e, t, 1), o = a.chance, s = JSON.stringify(Ve(a, i)), c = n(a);
 	return kt(e, c, {
 		seat: i,
 		...r
-	}), c.chance !== o || JSON.stringify(He(c, i)) !== s ? null : {
-		view: Fe(c, i),
-		facts: Qe(e, c, i)
+	}), c.chance !== o || JSON.stringify(Ve(c, i)) !== s ? null : {
+		view: Pe(c, i),
+		facts: Ze(e, c, i)
 	};
 }
 // kernel/verify.ts
-function zn(e, t) {
+function Wn(e, t) {
 	let n = [], r = (e) => n.push({
 		check: e,
 		ok: !0
@@ -1318,26 +1359,26 @@ function zn(e, t) {
 	let a = [t.dice, ...t.entries.flatMap((e) => "dice" in e ? [e.dice] : [])];
 	if (t.seeds.length !== a.length) return i("dice", null, `there are ${a.length} dice and ${t.seeds.length} seeds`);
 	for (let [e, n] of a.entries()) {
-		let r = sn(n, t.seeds[e] ?? "");
+		let r = fn(n, t.seeds[e] ?? "");
 		if (r !== null) return i("dice", null, r);
 	}
 	r("dice");
 	let o;
 	try {
-		o = mn(e, {
+		o = yn(e, {
 			...t,
 			seed: t.seeds[0] ?? ""
 		});
 	} catch (e) {
 		return i("actions", null, `the table could not be set up: ${e.message}`);
 	}
-	if (w(o.head) !== w(ln(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
-	for (let [e, n] of t.names.entries()) if (n !== null && cn(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
+	if (T(o.head) !== T(mn(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
+	for (let [e, n] of t.names.entries()) if (n !== null && pn(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
 	for (let [e, n] of t.entries.entries()) {
-		let r = o, a = Sn(o, n, t.seeds);
+		let r = o, a = Dn(o, n, t.seeds);
 		if (!a.ok) return i("actions", e, `line ${e + 1} was not possible: ${a.refusal.refused}`, a.refusal);
-		if (o = a.match, !Bn(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
-		if (w(a.entry) !== w(n)) return i("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
+		if (o = a.match, !Gn(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
+		if (T(a.entry) !== T(n)) return i("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
 	}
 	r("actions"), r("chain");
 	let { outcome: s } = o.position.g, [c, l] = [JSON.stringify(s), JSON.stringify(t.outcome)];
@@ -1346,13 +1387,13 @@ function zn(e, t) {
 		findings: n
 	}) : i("ending", t.entries.length, `the result is ${c}, the record claims ${l}`);
 }
-function Bn({ game: e, position: t }, n) {
+function Gn({ game: e, position: t }, n) {
 	if (!("do" in n) || n.by !== "clock") return !0;
 	let { seat: r, ...i } = Ot(e, t.g, n.seat);
-	return w(i) === w(n.do);
+	return T(i) === T(n.do);
 }
 // kernel/bundle.ts
-function Vn(e) {
+function Kn(e) {
 	return {
 		interface: 1,
 		game: e.id,
@@ -1363,18 +1404,18 @@ function Vn(e) {
 		options: e.options,
 		presets: e.presets,
 		actions: e.governs,
-		checks: Hn(e),
+		checks: qn(e),
 		optionsFor: (t) => xt(e, t),
-		digestWith: te,
-		begin: (t, n) => mn(e, t, n),
-		snapshot: hn,
-		resume: (t, n, r) => gn(e, t, n, r),
-		verify: (t) => zn(e, t),
-		act: _n,
-		actForClock: vn,
-		undo: yn,
-		redice: xn,
-		repeat: Sn,
+		digestWith: ee,
+		begin: (t, n) => yn(e, t, n),
+		snapshot: bn,
+		resume: (t, n, r) => xn(e, t, n, r),
+		verify: (t) => Wn(e, t),
+		act: Sn,
+		actForClock: Cn,
+		undo: wn,
+		redice: En,
+		repeat: Dn,
 		about: ({ version: t, head: n, seeds: r, link: i, position: a, tail: o, free: s, barrier: c, opening: l }) => ({
 			version: t,
 			head: n,
@@ -1386,31 +1427,32 @@ function Vn(e) {
 			barrier: c,
 			opening: l
 		}),
-		view: ({ position: e }, t) => Ie(e, t),
-		facts: ({ position: t }, n) => $e(e, t, n),
+		view: ({ position: e }, t) => Fe(e, t),
+		facts: ({ position: t }, n) => Qe(e, t, n),
 		menu: ({ position: t }, n) => Et(e, t.g, n),
-		why: ({ position: t }, n, r) => Kt(e, t.g, n, r),
-		preview: ({ position: t }, n, r) => Kt(e, t.g, n, r) === null ? Rn(e, Ie(t, n), r) : null,
-		show: Le,
+		why: ({ position: t }, n, r) => Zt(e, t.g, n, r),
+		preview: ({ position: t }, n, r) => Zt(e, t.g, n, r) === null ? Un(e, Fe(t, n), r) : null,
+		show: Ie,
 		laidOpen: (e) => ({
 			...e,
-			position: _(Nn(e.position.g))
+			position: b(Rn(e.position.g))
 		}),
-		newsLaidOpen: Nn,
+		newsLaidOpen: Rn,
 		search: {
 			start: (t) => bt(e, t),
 			clone: n,
-			redeal: (t, n) => Fn(e, t, n),
-			view: (e, t) => Ie(_(e), t),
+			redeal: (t, n) => Bn(e, t, n),
+			view: (e, t) => Fe(b(e), t),
 			waiting: (t) => Ct(e, t),
 			offers: (t, n) => Tt(e, t, n),
 			sample: (t, n, r, i) => Dt(e, t, n, r, i),
 			perform: (t, n) => kt(e, t, n),
+			playRandomly: (t, n) => At(e, t, n),
 			idle: (t, n) => Ot(e, t, n)
 		}
 	};
 }
-function Hn(e) {
+function qn(e) {
 	let t = /* @__PURE__ */ new Set(), n = (e) => {
 		for (let [n, r] of Object.entries(e)) "check" in r && t.add(n);
 	};
@@ -1419,13 +1461,13 @@ function Hn(e) {
 	return [...t];
 }
 // games/manticore/content/heroes.ts
-var Un = [
+var Jn = [
 	"initiative",
 	"defense",
 	"attack",
 	"shooting",
 	"magic"
-], Wn = {
+], Yn = {
 	warrior: {
 		initiative: 4,
 		defense: 2,
@@ -1455,8 +1497,8 @@ var Un = [
 		magic: 2
 	}
 };
-Object.keys(Wn);
-var Gn = {
+Object.keys(Yn);
+var Xn = {
 	radan: "warrior",
 	zorya: "warrior",
 	oslav: "mage",
@@ -1465,7 +1507,7 @@ var Gn = {
 	dagna: "dwarf",
 	taeril: "elf",
 	syvene: "elf"
-}, Kn = Object.keys(Gn), qn = "mage", T = (e, t) => e.map(t), Jn = [
+}, Zn = Object.keys(Xn), Qn = "mage", E = (e, t) => e.map(t), $n = [
 	{
 		q: -6,
 		r: -3,
@@ -1531,7 +1573,7 @@ var Gn = {
 		r: -9,
 		cells: "M M . . . . . X X . . . ."
 	}
-], Yn = {
+], er = {
 	C: "city",
 	M: "cave",
 	F: "forge",
@@ -1542,7 +1584,7 @@ var Gn = {
 	H: "druidHut",
 	I: "iceTower",
 	X: "fieryEarth"
-}, E = [
+}, D = [
 	"forge",
 	"elvenWorkshop",
 	"dwarfWorkshop",
@@ -1551,34 +1593,34 @@ var Gn = {
 	"druidHut",
 	"iceTower",
 	"fieryEarth"
-], Xn = Jn.flatMap(({ q: e, r: t, cells: n }) => n.split(" ").map((n, r) => ({
+], tr = $n.flatMap(({ q: e, r: t, cells: n }) => n.split(" ").map((n, r) => ({
 	hex: {
 		q: e,
 		r: t + r
 	},
 	sign: n
-}))), D = Xn.map((e, t) => t), Zn = Xn.map(({ hex: e }) => e), O = Xn.map(({ sign: e }) => Yn[e] ?? "forest"), Qn = new Map(D.map((e) => [`${Zn[e].q},${Zn[e].r}`, e]));
-function k(e, t) {
-	let n = Qn.get(`${e},${t}`);
+}))), O = tr.map((e, t) => t), nr = tr.map(({ hex: e }) => e), k = tr.map(({ sign: e }) => er[e] ?? "forest"), rr = new Map(O.map((e) => [`${nr[e].q},${nr[e].r}`, e]));
+function A(e, t) {
+	let n = rr.get(`${e},${t}`);
 	if (n === void 0) throw RangeError(`there is no cell (${e},${t})`);
 	return n;
 }
-var $n = k(5, -8), er = k(1, 0), tr = [
-	$n,
-	...Xn.flatMap(({ sign: e }, t) => Number(e) > 0 ? [{
+var ir = A(5, -8), ar = A(1, 0), or = [
+	ir,
+	...tr.flatMap(({ sign: e }, t) => Number(e) > 0 ? [{
 		step: Number(e),
 		cell: t
 	}] : []).sort((e, t) => e.step - t.step).map(({ cell: e }) => e),
-	er
-], nr = tr.length - 1, rr = [
-	k(1, 0),
-	k(0, -1),
-	k(1, -1),
-	k(0, 1),
-	k(-1, 1),
-	k(-1, 0),
-	k(0, 0)
-], ir = {
+	ar
+], sr = or.length - 1, cr = [
+	A(1, 0),
+	A(0, -1),
+	A(1, -1),
+	A(0, 1),
+	A(-1, 1),
+	A(-1, 0),
+	A(0, 0)
+], lr = {
 	hound: {
 		temper: "ordinary",
 		level: 3,
@@ -1594,7 +1636,7 @@ var $n = k(5, -8), er = k(1, 0), tr = [
 		level: 3,
 		power: 1
 	}
-}, ar = {
+}, ur = {
 	M1: "hound",
 	M2: "hound",
 	M3: "hound",
@@ -1602,11 +1644,11 @@ var $n = k(5, -8), er = k(1, 0), tr = [
 	M5: "cinderwing",
 	M6: "cinderwing",
 	M7: "cinderwing"
-}, A = Object.keys(ar), or = [
+}, j = Object.keys(ur), dr = [
 	"magic",
 	"close",
 	"shooting"
-], sr = {
+], fr = {
 	"CC-M1": "magic",
 	"CC-M2": "magic",
 	"CC-M3": "magic",
@@ -1619,7 +1661,7 @@ var $n = k(5, -8), er = k(1, 0), tr = [
 	"CC-S2": "shooting",
 	"CC-S3": "shooting",
 	"CC-S4": "shooting"
-}, cr = Object.keys(sr), j = {
+}, pr = Object.keys(fr), M = {
 	sword: {
 		family: "physical",
 		home: "forge",
@@ -1698,29 +1740,29 @@ var $n = k(5, -8), er = k(1, 0), tr = [
 			"FB-3": 1
 		}
 	}
-}, lr = Object.keys(j), ur = [
+}, mr = Object.keys(M), hr = [
 	"sword",
 	"bow",
 	"shield",
 	"boots",
 	"amulet",
 	"helmet"
-], dr = ["iceBoulder", "fireball"], fr = (e) => e === "iceBoulder" || e === "fireball", pr = lr.flatMap((e) => Object.entries(j[e].tokens).map(([t, n]) => [t, {
+], gr = ["iceBoulder", "fireball"], _r = (e) => e === "iceBoulder" || e === "fireball", vr = mr.flatMap((e) => Object.entries(M[e].tokens).map(([t, n]) => [t, {
 	kind: e,
 	strength: n
-}])), M = Object.fromEntries(pr), mr = pr.map(([e]) => e), N = (e) => fr(M[e].kind), hr = (e) => !N(e), P = (e) => mr.filter((t) => M[t].kind === e), F = {
-	sword: P("sword"),
-	bow: P("bow"),
-	shield: P("shield"),
-	boots: P("boots"),
-	amulet: P("amulet"),
-	helmet: P("helmet"),
-	iceBoulder: P("iceBoulder"),
-	fireball: P("fireball")
-}, gr = {
+}])), N = Object.fromEntries(vr), yr = vr.map(([e]) => e), P = (e) => _r(N[e].kind), br = (e) => !P(e), F = (e) => yr.filter((t) => N[t].kind === e), I = {
+	sword: F("sword"),
+	bow: F("bow"),
+	shield: F("shield"),
+	boots: F("boots"),
+	amulet: F("amulet"),
+	helmet: F("helmet"),
+	iceBoulder: F("iceBoulder"),
+	fireball: F("fireball")
+}, xr = {
 	iceBoulder: "fireball",
 	fireball: "iceBoulder"
-}, _r = {
+}, Sr = {
 	1: {
 		life: 10,
 		defense: 8,
@@ -1749,27 +1791,27 @@ var $n = k(5, -8), er = k(1, 0), tr = [
 		shooting: 11,
 		magic: 14
 	}
-}, vr = (e) => Gn[e.hero], yr = (e) => e.stack.find((e) => e.phase === "turn"), I = (e, t) => e.heroes[t].life > 0, br = (e) => e.order.filter((t) => I(e, t)), xr = (e, t) => e.order.filter((e) => t.includes(e)), Sr = (e, t) => Wn[vr(e)][t], Cr = (e, t) => Sr(e, t) + e.power[t], wr = (e) => e === null ? 0 : M[e].strength, Tr = (e) => e.bootsWork ? wr(e.worn.boots) : 0, Er = (e) => Cr(e, "initiative") + Tr(e) - e.bag.length, L = (e) => e.isDone ? 0 : Math.max(0, Er(e) - e.spent);
-function Dr(e) {
-	return [...Or(e), ...e.bag];
+}, Cr = (e) => Xn[e.hero], wr = (e) => e.stack.find((e) => e.phase === "turn"), L = (e, t) => e.heroes[t].life > 0, Tr = (e) => e.order.filter((t) => L(e, t)), Er = (e, t) => e.order.filter((e) => t.includes(e)), Dr = (e, t) => Yn[Cr(e)][t], Or = (e, t) => Dr(e, t) + e.power[t], kr = (e) => e === null ? 0 : N[e].strength, Ar = (e) => e.bootsWork ? kr(e.worn.boots) : 0, jr = (e) => Or(e, "initiative") + Ar(e) - e.bag.length, R = (e) => e.isDone ? 0 : Math.max(0, jr(e) - e.spent);
+function Mr(e) {
+	return [...Nr(e), ...e.bag];
 }
-function Or(e) {
+function Nr(e) {
 	let t = [];
-	for (let n of ur) {
+	for (let n of hr) {
 		let r = e.worn[n];
 		r !== null && t.push(r);
 	}
 	return t;
 }
 // kernel/hex.ts
-var kr = [
+var Pr = [
 	0,
 	1,
 	2,
 	3,
 	4,
 	5
-], Ar = [
+], Fr = [
 	{
 		q: 0,
 		r: -1
@@ -1794,30 +1836,30 @@ var kr = [
 		q: -1,
 		r: 0
 	}
-], jr = (e) => (e + 3) % 6;
-function Mr({ q: e, r: t }, n) {
-	let r = Ar[n];
+], Ir = (e) => (e + 3) % 6;
+function Lr({ q: e, r: t }, n) {
+	let r = Fr[n];
 	return {
 		q: e + r.q,
 		r: t + r.r
 	};
 }
-function Nr(e, t) {
+function Rr(e, t) {
 	let n = e.q - t.q, r = e.r - t.r;
 	return Math.max(Math.abs(n), Math.abs(r), Math.abs(n + r));
 }
-function Pr(e, t) {
+function zr(e, t) {
 	let n = e.q - t.q, r = e.r - t.r;
 	return n * n + n * r + r * r;
 }
-function Fr(e) {
+function Br(e) {
 	let t = e.length, n = new Map(e.map(({ q: e, r: t }, n) => [`${e},${t}`, n])), r = new Int16Array(t * 6), i = new Uint8Array(t * t);
 	for (let [a, o] of e.entries()) {
-		for (let e of kr) {
-			let { q: t, r: i } = Mr(o, e);
+		for (let e of Pr) {
+			let { q: t, r: i } = Lr(o, e);
 			r[a * 6 + e] = n.get(`${t},${i}`) ?? -1;
 		}
-		for (let [n, r] of e.entries()) i[a * t + n] = Nr(o, r);
+		for (let [n, r] of e.entries()) i[a * t + n] = Rr(o, r);
 	}
 	return {
 		hexes: e,
@@ -1826,8 +1868,8 @@ function Fr(e) {
 		distances: i
 	};
 }
-var Ir = (e, t, n) => e.neighbours[t * 6 + n], Lr = (e, t, n) => e.distances[t * e.size + n];
-function Rr(e, t, n, r = 1e3) {
+var Vr = (e, t, n) => e.neighbours[t * 6 + n], Hr = (e, t, n) => e.distances[t * e.size + n];
+function Ur(e, t, n, r = 1e3) {
 	let i = new Int16Array(e.size).fill(-1), a = new Int16Array(e.size).fill(-1), { neighbours: o } = e, s = [[...t]];
 	for (let e of t) i[e] = 0;
 	for (let e = 0; e < s.length; e++) for (let t of s[e] ?? []) if (i[t] === e) for (let c = 0; c < 6; c++) {
@@ -1843,92 +1885,92 @@ function Rr(e, t, n, r = 1e3) {
 		from: a
 	};
 }
-function zr(e, t) {
+function Wr(e, t) {
 	let n = [t];
 	for (let r = e.from[t]; r !== -1; r = e.from[r]) n.push(r);
 	return n.reverse();
 }
 // games/manticore/rules/board.ts
-var Br = Fr(Zn), R = T(D, (e) => kr.flatMap((t) => {
-	let n = Ir(Br, e, t);
+var Gr = Br(nr), z = E(O, (e) => Pr.flatMap((t) => {
+	let n = Vr(Gr, e, t);
 	return n === -1 ? [] : [{
 		cell: n,
 		direction: t
 	}];
-})), Vr = (e, t) => Lr(Br, e, t), Hr = (e, t) => Lr(Br, e, t) === 1, Ur = (e) => D.filter((t) => O[t] === e), Wr = Ur("city"), Gr = Ur("cave"), Kr = (e) => O[e] === "city", qr = (e) => O[e] === "forest", Jr = Ur("forest"), Yr = (e, t) => Math.min(...t.map((t) => Vr(e, t))), z = T(D, (e) => Yr(e, Wr)), Xr = T(D, (e) => Pr(Zn[e], {
+})), Kr = (e, t) => Hr(Gr, e, t), qr = (e, t) => Hr(Gr, e, t) === 1, Jr = (e) => O.filter((t) => k[t] === e), Yr = Jr("city"), Xr = Jr("cave"), Zr = (e) => k[e] === "city", Qr = (e) => k[e] === "forest", $r = Jr("forest"), ei = (e, t) => Math.min(...t.map((t) => Kr(e, t))), B = E(O, (e) => ei(e, Yr)), ti = E(O, (e) => zr(nr[e], {
 	q: 0,
 	r: 0
-})), Zr = (e) => T(D, (t) => Yr(t, Ur(e))), Qr = new Map(E.map((e) => [e, Zr(e)])), $r = (e, t) => Qr.get(t)?.[e] ?? 0, ei = D.filter((e) => Yr(e, Gr) <= 1), ti = T(D, (e) => ei.includes(e)), ni = (e) => ti[e];
-function ri(e) {
-	let t = O[e];
+})), ni = (e) => E(O, (t) => ei(t, Jr(e))), ri = new Map(D.map((e) => [e, ni(e)])), ii = (e, t) => ri.get(t)?.[e] ?? 0, ai = O.filter((e) => ei(e, Xr) <= 1), oi = E(O, (e) => ai.includes(e)), si = (e) => oi[e];
+function ci(e) {
+	let t = k[e];
 	return t === "forest" || t === "city" || t === "cave" ? null : t;
 }
 // games/manticore/rules/vocabulary.ts
-var { phase: B, call: ii, become: ai, done: V, goTo: H, next: U, stay: W, no: G, emit: K, game: oi } = yt();
+var { phase: V, call: li, become: ui, done: H, goTo: U, next: W, stay: G, no: K, emit: q, game: di } = yt();
 // games/manticore/rules/stacks.ts
-function q(e, t) {
+function J(e, t) {
 	let [n] = e.stacks[t].kind.secret;
 	if (n === void 0) throw Error("every location has a stack");
 	return n;
 }
-function si(e, t) {
-	let n = F[q(e, t)];
+function fi(e, t) {
+	let n = I[J(e, t)];
 	return e.stacks[t].ranks.flatMap((e) => n[e] ?? []);
 }
-var ci = (e, t) => e.stacks[t].ranks.length === 0;
-function li(e) {
-	for (let { home: t, family: n } of Object.values(j)) if (t === e) return n;
+var pi = (e, t) => e.stacks[t].ranks.length === 0;
+function mi(e) {
+	for (let { home: t, family: n } of Object.values(M)) if (t === e) return n;
 	return "physical";
 }
-function ui(e, t, n) {
+function hi(e, t, n) {
 	let r = e.stacks[n];
-	r.isOpen || (r.isOpen = !0, fi(e, n), K(e, "stackOpened", {
+	r.isOpen || (r.isOpen = !0, _i(e, n), q(e, "stackOpened", {
 		seat: t,
 		location: n,
-		kind: q(e, n),
-		tokens: si(e, n)
+		kind: J(e, n),
+		tokens: fi(e, n)
 	}));
 }
-var di = (e, t) => e.stacks[t].kind.seen[0] !== 0;
-function fi(e, t) {
-	ge(e.stacks[t].kind);
+var gi = (e, t) => e.stacks[t].kind.seen[0] !== 0;
+function _i(e, t) {
+	pe(e.stacks[t].kind);
 }
-function pi(e, t, n) {
+function vi(e, t, n) {
 	let { ranks: r } = e.stacks[t];
-	r.push(F[q(e, t)].indexOf(n)), r.sort((e, t) => e - t);
+	r.push(I[J(e, t)].indexOf(n)), r.sort((e, t) => e - t);
 }
-function mi(e, t, n) {
-	let r = e.stacks[t], i = F[q(e, t)].indexOf(n);
+function yi(e, t, n) {
+	let r = e.stacks[t], i = I[J(e, t)].indexOf(n);
 	r.ranks.splice(r.ranks.indexOf(i), 1);
 }
 // games/manticore/rules/monster.ts
-var hi = (e) => ir[ar[e]].level, gi = (e) => ir[ar[e]].temper === "aggressive", _i = (e) => ir[ar[e]].power, vi = (e) => A.filter((t) => e.monsters[t].is === "alive");
-function J(e, t) {
+var bi = (e) => lr[ur[e]].level, xi = (e) => lr[ur[e]].temper === "aggressive", Si = (e) => lr[ur[e]].power, Ci = (e) => j.filter((t) => e.monsters[t].is === "alive");
+function Y(e, t) {
 	let { cell: n } = e.monsters[t];
-	return n !== null && Kr(n);
+	return n !== null && Zr(n);
 }
-var yi = (e) => e.options.monsters === "static" && e.options.scenario === "base";
-function bi(e, t) {
+var wi = (e) => e.options.monsters === "static" && e.options.scenario === "base";
+function Ti(e, t) {
 	if (t.is === "open") return t.token;
-	let n = F[q(e, t.from)][t.rank];
+	let n = I[J(e, t.from)][t.rank];
 	if (n === void 0) throw Error("a hidden token comes from a stack");
 	return n;
 }
-var xi = (e, t) => e.monsters[t].carries.map((t) => bi(e, t)), Si = (e, t) => xi(e, t).filter(N), Ci = (e, t, n) => Ti(e, e.monsters[t].carries, n), wi = (e, t, n) => Ti(e, e.monsters[t].carries.filter((e) => e.is === "open"), n);
-function Ti(e, t, n) {
+var Ei = (e, t) => e.monsters[t].carries.map((t) => Ti(e, t)), Di = (e, t) => Ei(e, t).filter(P), Oi = (e, t, n) => Ai(e, e.monsters[t].carries, n), ki = (e, t, n) => Ai(e, e.monsters[t].carries.filter((e) => e.is === "open"), n);
+function Ai(e, t, n) {
 	let r = 0;
 	for (let i of t) {
-		let t = M[bi(e, i)];
+		let t = N[Ti(e, i)];
 		t.kind === n && t.strength > r && (r = t.strength);
 	}
 	return r;
 }
-function Ei(e, t) {
+function ji(e, t) {
 	let n = Number(e.options.monsterInitiative);
-	return (n > 1 ? Math.min(n, hi(t)) : 1) + (n > 1 || e.options.monsterBoots === "fast" ? wi(e, t, "boots") : 0);
+	return (n > 1 ? Math.min(n, bi(t)) : 1) + (n > 1 || e.options.monsterBoots === "fast" ? ki(e, t, "boots") : 0);
 }
 // games/manticore/rules/values.ts
-var Di = {
+var Mi = {
 	magicAttack: {
 		of: "magic",
 		with: "amulet"
@@ -1949,38 +1991,38 @@ var Di = {
 		of: "shooting",
 		with: "bow"
 	}
-}, Oi = (e) => e === "magic" ? "magicAttack" : e;
-function ki(e, t) {
+}, Ni = (e) => e === "magic" ? "magicAttack" : e;
+function Pi(e, t) {
 	return e === "magic" ? "magicDefense" : e === "close" && t !== "cover" ? "close" : "defense";
 }
-function Ai(e, t, n) {
-	let r = Di[n];
+function Fi(e, t, n) {
+	let r = Mi[n];
 	if (typeof t == "number") {
 		let n = e.heroes[t];
 		return {
 			who: t,
-			base: Sr(n, r.of),
+			base: Dr(n, r.of),
 			power: n.power[r.of],
-			artifact: wr(n.worn[r.with]),
+			artifact: kr(n.worn[r.with]),
 			spells: 0
 		};
 	}
 	return t === "manticore" ? {
 		who: t,
-		base: ji(e)[r.of],
+		base: Ii(e)[r.of],
 		power: 0,
 		artifact: 0,
 		spells: 0
 	} : {
 		who: t,
-		base: hi(t),
+		base: bi(t),
 		power: 0,
-		artifact: Ci(e, t, r.with),
+		artifact: Oi(e, t, r.with),
 		spells: 0
 	};
 }
-function ji(e) {
-	let { defense: t, attack: n, shooting: r, magic: i } = _r[e.options.manticoreSheet === "flat" ? 2 : Ni(e)], a = Number(e.options.manticoreMight);
+function Ii(e) {
+	let { defense: t, attack: n, shooting: r, magic: i } = Sr[e.options.manticoreSheet === "flat" ? 2 : Ri(e)], a = Number(e.options.manticoreMight);
 	return {
 		defense: t + a,
 		attack: n + a,
@@ -1988,11 +2030,11 @@ function ji(e) {
 		magic: i + a
 	};
 }
-var Mi = (e) => _r[Ni(e)].life, Ni = (e) => e.seats.length;
-function Y(e, t, n, r = []) {
-	let i = X(t).map((t) => {
-		let i = Ai(e, t, n);
-		for (let e of r) e.who === t && (i.spells += Pi(e.spells));
+var Li = (e) => Sr[Ri(e)].life, Ri = (e) => e.seats.length;
+function X(e, t, n, r = []) {
+	let i = Bi(t).map((t) => {
+		let i = Fi(e, t, n);
+		for (let e of r) e.who === t && (i.spells += zi(e.spells));
 		return i;
 	});
 	return {
@@ -2001,25 +2043,25 @@ function Y(e, t, n, r = []) {
 		sum: i.reduce((e, t) => e + t.base + t.power + t.artifact + t.spells, 0)
 	};
 }
-var Pi = (e) => e.reduce((e, t) => e + M[t].strength, 0), X = (e) => e.is === "heroes" ? e.seats : [e.foe];
-function Fi(e, t) {
-	return typeof t == "number" ? e.heroes[t].life : t === "manticore" ? e.manticore.life : hi(t) - e.monsters[t].damage;
+var zi = (e) => e.reduce((e, t) => e + N[t].strength, 0), Bi = (e) => e.is === "heroes" ? e.seats : [e.foe];
+function Vi(e, t) {
+	return typeof t == "number" ? e.heroes[t].life : t === "manticore" ? e.manticore.life : bi(t) - e.monsters[t].damage;
 }
-function Ii(e, t) {
-	return typeof t == "number" ? 10 : t === "manticore" ? Mi(e) : hi(t);
+function Hi(e, t) {
+	return typeof t == "number" ? 10 : t === "manticore" ? Li(e) : bi(t);
 }
-function Li(e, t) {
+function Ui(e, t) {
 	if (t.is === "foe") return (t.foe === "manticore" ? e.manticore.life > 0 : e.monsters[t.foe].is === "alive") ? t : null;
-	let n = t.seats.filter((t) => I(e, t));
+	let n = t.seats.filter((t) => L(e, t));
 	return n.length > 0 ? {
 		is: "heroes",
 		seats: n,
 		lead: t.lead
 	} : null;
 }
-var Ri = (e) => e.seats.includes(e.lead) ? e.lead : e.seats[0] ?? e.lead;
+var Wi = (e) => e.seats.includes(e.lead) ? e.lead : e.seats[0] ?? e.lead;
 // games/manticore/rules/odds.ts
-function zi(e, { isMutual: t, attackerLife: n, defenderLife: r }) {
+function Gi(e, { isMutual: t, attackerLife: n, defenderLife: r }) {
 	let i = {
 		...e,
 		wins: 0,
@@ -2035,77 +2077,77 @@ function zi(e, { isMutual: t, attackerLife: n, defenderLife: r }) {
 	}
 	return i;
 }
-function Bi(e, t, n, r, i) {
-	return zi({
-		attacker: Y(e, t, Oi(r)).sum,
-		defender: Y(e, n, ki(r, i)).sum
+function Ki(e, t, n, r, i) {
+	return Gi({
+		attacker: X(e, t, Ni(r)).sum,
+		defender: X(e, n, Pi(r, i)).sum
 	}, {
-		isMutual: Vi(r, i),
-		attackerLife: Hi(e, t),
-		defenderLife: Hi(e, n)
+		isMutual: qi(r, i),
+		attackerLife: Ji(e, t),
+		defenderLife: Ji(e, n)
 	});
 }
-var Vi = (e, t) => e === "magic" || e === "close" && t !== "cover", Hi = (e, t) => Math.min(...X(t).map((t) => Fi(e, t)));
+var qi = (e, t) => e === "magic" || e === "close" && t !== "cover", Ji = (e, t) => Math.min(...Bi(t).map((t) => Vi(e, t)));
 // games/manticore/rules/standing.ts
-function Ui(e, t) {
-	return Wi(e, t) ?? Ki(e, t);
+function Yi(e, t) {
+	return Xi(e, t) ?? Qi(e, t);
 }
-function Wi(e, t) {
+function Xi(e, t) {
 	for (let n of e.seats) if (e.heroes[n].cell === t) return n;
 	return null;
 }
-function Gi(e, t) {
-	for (let n of A) if (e.monsters[n].cell === t) return n;
+function Zi(e, t) {
+	for (let n of j) if (e.monsters[n].cell === t) return n;
 	return null;
 }
-function Ki(e, t) {
-	return Z(e) === t ? "manticore" : Gi(e, t);
+function Qi(e, t) {
+	return Z(e) === t ? "manticore" : Zi(e, t);
 }
-var Z = (e) => tr[e.manticore.step];
-function qi(e, t) {
+var Z = (e) => or[e.manticore.step];
+function $i(e, t) {
 	return typeof t == "number" ? e.heroes[t].cell : t === "manticore" ? Z(e) : e.monsters[t].cell;
 }
-function Ji(e) {
+function ea(e) {
 	let t = new Uint8Array(e.roads.length);
-	for (let n of e.seats) Yi(t, e.heroes[n].cell);
-	for (let n of A) Yi(t, e.monsters[n].cell);
-	return Yi(t, Z(e)), t;
+	for (let n of e.seats) ta(t, e.heroes[n].cell);
+	for (let n of j) ta(t, e.monsters[n].cell);
+	return ta(t, Z(e)), t;
 }
-function Yi(e, t) {
+function ta(e, t) {
 	t !== null && (e[t] = 1);
 }
 // games/manticore/rules/practice.ts
 var Q = ({ options: e }) => e.practice !== "off";
-function Xi({ options: e }) {
-	return e.practice === "manticore" ? "manticore" : A.find((t) => ar[t] === e.practice) ?? null;
+function na({ options: e }) {
+	return e.practice === "manticore" ? "manticore" : j.find((t) => ur[t] === e.practice) ?? null;
 }
-var Zi = (e, t) => !Q(e) || Xi(e) === t, Qi = nr - 1, $i = tr[Qi];
-function ea(e, t, n) {
-	return t === "manticore" ? Hr(n, $i) ? [$i] : [] : R[n].map((e) => e.cell).filter((t) => qr(t) && Ui(e, t) === null);
+var ra = (e, t) => !Q(e) || na(e) === t, ia = sr - 1, aa = or[ia];
+function oa(e, t, n) {
+	return t === "manticore" ? qr(n, aa) ? [aa] : [] : z[n].map((e) => e.cell).filter((t) => Qr(t) && Yi(e, t) === null);
 }
-function ta(e, t, n) {
-	let r = Xi(e);
-	return r === null || t !== e.order[0] || ea(e, r, n).length > 0 ? null : G("MC-12.2", "awayFromFoe", { foe: r });
+function sa(e, t, n) {
+	let r = na(e);
+	return r === null || t !== e.order[0] || oa(e, r, n).length > 0 ? null : K("MC-12.2", "awayFromFoe", { foe: r });
 }
-function na(e) {
-	let t = Xi(e), n = e.order.flatMap((t) => e.heroes[t].cell ?? [])[0];
+function ca(e) {
+	let t = na(e), n = e.order.flatMap((t) => e.heroes[t].cell ?? [])[0];
 	if (t === null || n === void 0) return;
-	let r = (t) => e.seats.filter((n) => R[t].some((t) => t.cell === e.heroes[n].cell)).length, [i] = ea(e, t, n).sort((e, t) => r(t) - r(e));
+	let r = (t) => e.seats.filter((n) => z[t].some((t) => t.cell === e.heroes[n].cell)).length, [i] = oa(e, t, n).sort((e, t) => r(t) - r(e));
 	if (i === void 0) throw Error("the first hero began where the foe can be");
 	t === "manticore" ? Object.assign(e.manticore, {
-		step: Qi,
+		step: ia,
 		wokeIn: e.round
 	}) : Object.assign(e.monsters[t], {
 		is: "alive",
 		cell: i,
 		appearedIn: e.round
-	}), K(e, "foeStood", {
+	}), q(e, "foeStood", {
 		foe: t,
 		cell: i
 	});
 }
 // games/manticore/rules/ending.ts
-var ra = {
+var la = {
 	greatVictory: 3,
 	victory: 2,
 	manticoreVictory: 1,
@@ -2113,10 +2155,10 @@ var ra = {
 	practiceWon: 2,
 	practiceLost: 0
 };
-function ia(e, t) {
-	if (Q(e)) return ca(e, t);
-	let n = A.some((t) => e.monsters[t].is === "alive" || e.monsters[t].is === "waiting"), r = e.options.mode === "coop" ? [...e.seats] : t;
-	ua(e, {
+function ua(e, t) {
+	if (Q(e)) return ma(e, t);
+	let n = j.some((t) => e.monsters[t].is === "alive" || e.monsters[t].is === "waiting"), r = e.options.mode === "coop" ? [...e.seats] : t;
+	ga(e, {
 		grade: n ? "victory" : "greatVictory",
 		because: "manticoreDead",
 		rule: n ? "MC-25.2" : "MC-25.1",
@@ -2124,10 +2166,10 @@ function ia(e, t) {
 		blow: t
 	});
 }
-function aa(e) {
-	if (!(e.outcome !== null || br(e).length > 0)) {
-		if (Q(e)) return la(e, "heroesBeaten", "MC-25.3");
-		ua(e, {
+function da(e) {
+	if (!(e.outcome !== null || Tr(e).length > 0)) {
+		if (Q(e)) return ha(e, "heroesBeaten", "MC-25.3");
+		ga(e, {
 			grade: "manticoreGreatVictory",
 			because: "allDead",
 			rule: "MC-25.3",
@@ -2136,8 +2178,8 @@ function aa(e) {
 		});
 	}
 }
-function oa(e) {
-	ua(e, {
+function fa(e) {
+	ga(e, {
 		grade: "manticoreVictory",
 		because: "cityEntered",
 		rule: "MC-25.4",
@@ -2145,10 +2187,10 @@ function oa(e) {
 		blow: []
 	});
 }
-function sa(e) {
+function pa(e) {
 	if (!(e.outcome !== null || e.round < Number(e.options.roundLimit))) {
-		if (Q(e)) return la(e, "foeUnbeaten", "MC-R60");
-		ua(e, {
+		if (Q(e)) return ha(e, "foeUnbeaten", "MC-R60");
+		ga(e, {
 			grade: "manticoreVictory",
 			because: "roundLimit",
 			rule: "MC-R60",
@@ -2157,8 +2199,8 @@ function sa(e) {
 		});
 	}
 }
-function ca(e, t) {
-	ua(e, {
+function ma(e, t) {
+	ga(e, {
 		grade: "practiceWon",
 		because: "foeDead",
 		rule: e.options.practice === "manticore" ? "MC-15.3" : "MC-15.2",
@@ -2166,8 +2208,8 @@ function ca(e, t) {
 		blow: t
 	});
 }
-function la(e, t, n) {
-	ua(e, {
+function ha(e, t, n) {
+	ga(e, {
 		grade: "practiceLost",
 		because: t,
 		rule: n,
@@ -2175,82 +2217,82 @@ function la(e, t, n) {
 		blow: []
 	});
 }
-function ua(e, t) {
-	let n = ra[t.grade], r = t.winners.length === 0;
+function ga(e, t) {
+	let n = la[t.grade], r = t.winners.length === 0;
 	e.ending = t, e.outcome = {
 		winners: t.winners,
 		scores: e.seats.map((e) => r || t.winners.includes(e) ? n : 0)
-	}, K(e, "ended", t);
+	}, q(e, "ended", t);
 }
 // games/manticore/rules/waking.ts
-var da = {
+var _a = {
 	firstKill: "MC-23.2",
 	nearCave: "MC-23.3",
 	attacked: "MC-23.4",
 	fifthRound: "MC-26.3",
 	token: "MC-29.7"
-}, fa = (e) => e.manticore.wokeIn !== null, pa = (e) => !fa(e) && !Q(e);
-function ma(e, t, n) {
-	pa(e) && (e.manticore.wokeIn = e.round, K(e, "manticoreWoke", {
+}, va = (e) => e.manticore.wokeIn !== null, ya = (e) => !va(e) && !Q(e);
+function ba(e, t, n) {
+	ya(e) && (e.manticore.wokeIn = e.round, q(e, "manticoreWoke", {
 		because: t,
-		rule: da[t],
+		rule: _a[t],
 		seat: n
 	}));
 }
 // games/manticore/rules/harm.ts
-function ha(e, t, n, r) {
-	let i = Math.min(n, Fi(e, t));
-	typeof t == "number" ? e.heroes[t].life -= i : t === "manticore" ? e.manticore.life -= i : e.monsters[t].damage += i, K(e, "hurt", {
+function xa(e, t, n, r) {
+	let i = Math.min(n, Vi(e, t));
+	typeof t == "number" ? e.heroes[t].life -= i : t === "manticore" ? e.manticore.life -= i : e.monsters[t].damage += i, q(e, "hurt", {
 		who: t,
 		damage: n,
-		left: Fi(e, t),
+		left: Vi(e, t),
 		by: [...r]
 	});
 }
-function ga(e, t, n) {
-	let r = qi(e, t);
+function Sa(e, t, n) {
+	let r = $i(e, t);
 	if (r === null || t === "manticore") return;
-	typeof t == "number" ? e.heroes[t].cell = null : (e.monsters[t].cell = null, e.monsters[t].is = "dead"), K(e, "died", {
+	typeof t == "number" ? e.heroes[t].cell = null : (e.monsters[t].cell = null, e.monsters[t].is = "dead"), q(e, "died", {
 		who: t,
 		by: [...n],
 		cell: r
 	});
 	let i = n.find((e) => typeof e == "number") ?? null;
-	typeof t == "string" && i !== null && e.options.scenario === "base" && ma(e, "firstKill", i), typeof t == "number" && i === null && e.options.fallenHeroLoot === "dropped" && _a(e, t, r);
+	typeof t == "string" && i !== null && e.options.scenario === "base" && ba(e, "firstKill", i), typeof t == "number" && i === null && e.options.fallenHeroLoot === "dropped" && Ca(e, t, r);
 }
-function _a(e, t, n) {
-	let r = Dr(e.heroes[t]);
+function Ca(e, t, n) {
+	let r = Mr(e.heroes[t]);
 	if (r.length !== 0) {
 		for (let t of r) e.ground.push({
 			cell: n,
 			artifact: t
 		});
-		xa(e, t), K(e, "tokensDropped", {
+		Da(e, t), q(e, "tokensDropped", {
 			of: t,
 			artifacts: r,
 			cell: n
 		});
 	}
 }
-function va(e, t) {
+function wa(e, t) {
 	if (t === "manticore") return;
-	let n = ya(e, t), r = 0;
-	typeof t == "number" ? (xa(e, t), e.heroes[t].spells = {
+	let n = Ta(e, t), r = 0;
+	typeof t == "number" ? (Da(e, t), e.heroes[t].spells = {
 		iceBoulder: null,
 		fireball: null
-	}, e.heroes[t].unassigned = 0) : (e.monsters[t].carries = e.monsters[t].carries.filter(({ is: e }) => e === "hidden"), r = e.monsters[t].carries.length), n.length + r !== 0 && (e.outOfGame.tokens.push(...n), K(e, "tokensLost", {
+	}, e.heroes[t].unassigned = 0) : (e.monsters[t].carries = e.monsters[t].carries.filter(({ is: e }) => e === "hidden"), r = e.monsters[t].carries.length), n.length + r !== 0 && (e.outOfGame.tokens.push(...n), q(e, "tokensLost", {
 		of: t,
 		tokens: n,
 		hidden: r
 	}));
 }
-function ya(e, t) {
+function Ta(e, t) {
 	if (typeof t == "string") return e.monsters[t].carries.flatMap((e) => e.is === "open" ? e.token : []);
 	let n = e.heroes[t];
-	return [...Dr(n), ...Object.values(n.spells).filter((e) => e !== null)];
+	return [...Mr(n), ...Object.values(n.spells).filter((e) => e !== null)];
 }
-var ba = (e, t) => t === "manticore" ? [] : ya(e, t).filter(hr);
-function xa(e, t) {
+var Ea = (e, t) => t === "manticore" ? [] : Ta(e, t).filter(br);
+function Da(e, t) {
 	e.heroes[t].worn = {
 		sword: null,
 		bow: null,
@@ -2260,21 +2302,21 @@ function xa(e, t) {
 		helmet: null
 	}, e.heroes[t].bag = [], e.heroes[t].bootsWork = !1;
 }
-function Sa(e, t, n) {
-	let r = br(e);
-	for (let i of r) ha(e, i, t, n);
-	for (let t of r) e.heroes[t].life > 0 || (ga(e, t, n), va(e, t));
-	aa(e);
+function Oa(e, t, n) {
+	let r = Tr(e);
+	for (let i of r) xa(e, i, t, n);
+	for (let t of r) e.heroes[t].life > 0 || (Sa(e, t, n), wa(e, t));
+	da(e);
 }
 // games/manticore/rules/trophies.ts
-function Ca(e, t) {
-	return typeof t == "number" ? Number(e.options.heroKillPower) : t === "manticore" ? 0 : _i(t);
+function ka(e, t) {
+	return typeof t == "number" ? Number(e.options.heroKillPower) : t === "manticore" ? 0 : Si(t);
 }
-function wa(e, t, n, r) {
-	let i = Ta(e, n), a = (t) => {
+function Aa(e, t, n, r) {
+	let i = ja(e, n), a = (t) => {
 		let r = t ?? i;
-		return r !== null && n.seats.includes(r) && I(e, r) ? r : i;
-	}, o = [r?.firstPoint, r?.secondPoint].slice(0, Ca(e, t)).map(a), s = r !== null && Object.values(r).some((e) => e !== null);
+		return r !== null && n.seats.includes(r) && L(e, r) ? r : i;
+	}, o = [r?.firstPoint, r?.secondPoint].slice(0, ka(e, t)).map(a), s = r !== null && Object.values(r).some((e) => e !== null);
 	return {
 		victim: t,
 		points: o.filter((e) => e !== null),
@@ -2282,134 +2324,134 @@ function wa(e, t, n, r) {
 		rule: s ? "MC-14.10" : n.seats.length > 1 ? "MC-14.11" : "MC-7.3"
 	};
 }
-function Ta(e, t) {
-	let n = t.seats.filter((t) => I(e, t)), r = Math.max(...n.map((t) => L(e.heroes[t]))), i = n.filter((t) => L(e.heroes[t]) === r);
+function ja(e, t) {
+	let n = t.seats.filter((t) => L(e, t)), r = Math.max(...n.map((t) => R(e.heroes[t]))), i = n.filter((t) => R(e.heroes[t]) === r);
 	return i.length > 1 && n.includes(t.lead) ? t.lead : i[0] ?? null;
 }
-function Ea(e, t, n) {
-	let r = t.seats.filter((t) => I(e, t));
+function Ma(e, t, n) {
+	let r = t.seats.filter((t) => L(e, t));
 	if (e.options.jointFatalBlow === "shared") return r;
-	let i = n?.blow ?? null, a = i !== null && r.includes(i) ? i : Ta(e, t);
+	let i = n?.blow ?? null, a = i !== null && r.includes(i) ? i : ja(e, t);
 	return a === null ? [] : [a];
 }
 // games/manticore/rules/targets.ts
-function Da(e, t, n) {
-	let [r, i] = [qi(e, t), qi(e, n)];
-	return r !== null && i !== null && Hr(r, i);
+function Na(e, t, n) {
+	let [r, i] = [$i(e, t), $i(e, n)];
+	return r !== null && i !== null && qr(r, i);
 }
-function Oa(e, t) {
+function Pa(e, t) {
 	let n = [];
-	for (let r of A) Da(e, t, r) && n.push(r);
-	return Zi(e, "manticore") && Da(e, t, "manticore") && n.push("manticore"), e.options.mode === "semi" && n.push(...ka(e, t)), n;
+	for (let r of j) Na(e, t, r) && n.push(r);
+	return ra(e, "manticore") && Na(e, t, "manticore") && n.push("manticore"), e.options.mode === "semi" && n.push(...Fa(e, t)), n;
 }
-var ka = (e, t) => e.seats.filter((n) => Da(e, t, n)), Aa = (e, t) => b(e.options.mode === "coop" ? ka(e, t) : [], () => G("MC-1.7", "cooperative", {}));
-function ja(e, t) {
-	let n = Ma(e, t);
-	return b([...or, "card"], (e) => n ? e === "card" ? G("MC-12.4", "ownChoice", { target: t }) : null : e === "card" ? null : G("MC-12.5", "cardDecides", { target: t }));
+var Fa = (e, t) => e.seats.filter((n) => Na(e, t, n)), Ia = (e, t) => x(e.options.mode === "coop" ? Fa(e, t) : [], () => K("MC-1.7", "cooperative", {}));
+function La(e, t) {
+	let n = Ra(e, t);
+	return x([...dr, "card"], (e) => n ? e === "card" ? K("MC-12.4", "ownChoice", { target: t }) : null : e === "card" ? null : K("MC-12.5", "cardDecides", { target: t }));
 }
-var Ma = (e, t) => !e.attacked.includes(t);
-function Na(e, t) {
-	let n = L(e.heroes[t]);
-	return n < 1 ? G("MC-12.3", "tooFewPoints", {
+var Ra = (e, t) => !e.attacked.includes(t);
+function za(e, t) {
+	let n = R(e.heroes[t]);
+	return n < 1 ? K("MC-12.3", "tooFewPoints", {
 		needs: 1,
 		left: n
 	}) : null;
 }
-function Pa(e, t, n) {
-	let r = Na(e, n);
+function Ba(e, t, n) {
+	let r = za(e, n);
 	if (r !== null) return r;
-	let i = Oa(e, n), a = Aa(e, n);
-	return i.length === 0 ? a.not === void 0 ? G("MC-12.2", "nobodyNear", {}) : [{
+	let i = Pa(e, n), a = Ia(e, n);
+	return i.length === 0 ? a.not === void 0 ? K("MC-12.2", "nobodyNear", {}) : [{
 		target: a,
-		kind: b(or)
+		kind: x(dr)
 	}] : i.map((e, n) => ({
 		target: n === 0 ? {
 			...a,
 			one: [e]
-		} : b([e]),
-		kind: ja(t, e)
+		} : x([e]),
+		kind: La(t, e)
 	}));
 }
-function Fa(e, t, n) {
+function Va(e, t, n) {
 	let r = e.heroes[n];
-	return r.isDone ? G("MC-14.3", "turnIsOver", { hero: n }) : Da(e, n, t) ? L(r) < 1 ? G("MC-14.2", "cannotPay", { hero: n }) : null : G("MC-14.4", "notBeside", { hero: n });
+	return r.isDone ? K("MC-14.3", "turnIsOver", { hero: n }) : Na(e, n, t) ? R(r) < 1 ? K("MC-14.2", "cannotPay", { hero: n }) : null : K("MC-14.4", "notBeside", { hero: n });
 }
-var Ia = (e, t, n) => e.order.filter((r) => r !== t && r !== n && I(e, r));
-function La(e, t, n) {
-	let r = Na(e, n);
+var Ha = (e, t, n) => e.order.filter((r) => r !== t && r !== n && L(e, r));
+function Ua(e, t, n) {
+	let r = za(e, n);
 	if (r !== null) return r;
-	let i = Oa(e, n);
-	if (i.length === 0) return G("MC-12.2", "nobodyNear", {});
-	let a = [], o = G("MC-14.1", "noPeers", {});
+	let i = Pa(e, n);
+	if (i.length === 0) return K("MC-12.2", "nobodyNear", {});
+	let a = [], o = K("MC-14.1", "noPeers", {});
 	for (let r of i) {
-		let { one: i, not: s } = b(Ia(e, n, r), (t) => Fa(e, r, t));
+		let { one: i, not: s } = x(Ha(e, n, r), (t) => Va(e, r, t));
 		if (i.length === 0) {
-			s !== void 0 && (o = G("MC-14.4", "noHelper", { target: r }));
+			s !== void 0 && (o = K("MC-14.4", "noHelper", { target: r }));
 			continue;
 		}
 		let c = [
 			null,
 			n,
 			...i
-		], l = Ca(e, r);
+		], l = ka(e, r);
 		a.push({
-			target: b([r]),
-			kind: ja(t, r),
+			target: x([r]),
+			kind: La(t, r),
 			helpers: {
 				some: i,
 				atLeast: 1,
 				atMost: i.length,
 				...s !== void 0 && { not: s }
 			},
-			firstPoint: b(l > 0 ? c : [null]),
-			secondPoint: b(l > 1 ? c : [null]),
-			artifact: b(Ra(e, r) ? c : [null]),
-			blow: b(za(e, r) ? c : [null])
+			firstPoint: x(l > 0 ? c : [null]),
+			secondPoint: x(l > 1 ? c : [null]),
+			artifact: x(Wa(e, r) ? c : [null]),
+			blow: x(Ga(e, r) ? c : [null])
 		});
 	}
 	return a.length > 0 ? a : o;
 }
-var Ra = (e, t) => ba(e, t).length > 0 || typeof t == "string" && t !== "manticore" && e.monsters[t].carries.some(({ is: e }) => e === "hidden"), za = (e, t) => t === "manticore" && e.options.mode === "semi" && e.options.jointFatalBlow === "trophy";
+var Wa = (e, t) => Ea(e, t).length > 0 || typeof t == "string" && t !== "manticore" && e.monsters[t].carries.some(({ is: e }) => e === "hidden"), Ga = (e, t) => t === "manticore" && e.options.mode === "semi" && e.options.jointFatalBlow === "trophy";
 // games/manticore/rules/attack-facts.ts
-function Ba(e, t) {
+function Ka(e, t) {
 	let n = t.seat;
-	return Oa(e, n).map((r) => {
-		let i = Ia(e, n, r).filter((t) => Fa(e, r, t) === null);
+	return Pa(e, n).map((r) => {
+		let i = Ha(e, n, r).filter((t) => Va(e, r, t) === null);
 		return {
 			target: r,
-			isFirst: Ma(t, r),
-			alone: Va(e, [n], r),
+			isFirst: Ra(t, r),
+			alone: qa(e, [n], r),
 			helpers: i,
-			together: Wa(i).map((t) => ({
+			together: Xa(i).map((t) => ({
 				helpers: t,
-				odds: Va(e, [n, ...t], r)
+				odds: qa(e, [n, ...t], r)
 			})),
-			response: Ha(e, n, r)
+			response: Ja(e, n, r)
 		};
 	});
 }
-function Va(e, t, n) {
+function qa(e, t, n) {
 	let r = {
 		is: "heroes",
 		seats: t,
 		lead: t[0] ?? 0
-	}, i = (t) => Bi(e, r, Ua(n), t, null);
+	}, i = (t) => Ki(e, r, Ya(n), t, null);
 	return {
 		magic: i("magic"),
 		close: i("close"),
 		shooting: i("shooting")
 	};
 }
-function Ha(e, t, n) {
-	let [r, i] = [Ua(n), Ua(t)];
+function Ja(e, t, n) {
+	let [r, i] = [Ya(n), Ya(t)];
 	return {
-		magic: Bi(e, r, i, "magic", null),
-		close: Bi(e, r, i, "close", "fight"),
-		shooting: Bi(e, r, i, "shooting", null),
-		cover: Bi(e, r, i, "close", "cover")
+		magic: Ki(e, r, i, "magic", null),
+		close: Ki(e, r, i, "close", "fight"),
+		shooting: Ki(e, r, i, "shooting", null),
+		cover: Ki(e, r, i, "close", "cover")
 	};
 }
-var Ua = (e) => typeof e == "number" ? {
+var Ya = (e) => typeof e == "number" ? {
 	is: "heroes",
 	seats: [e],
 	lead: e
@@ -2417,26 +2459,26 @@ var Ua = (e) => typeof e == "number" ? {
 	is: "foe",
 	foe: e
 };
-function Wa(e) {
+function Xa(e) {
 	let t = [];
 	for (let n of e) t.push([n], ...t.map((e) => [...e, n]));
 	return t;
 }
-function Ga(e) {
+function Za(e) {
 	let t = e.stack.find((e) => e.phase === "duel");
 	if (t === void 0 || t.kind === null) return null;
-	let { kind: n, stance: r, cast: i, countered: a } = t, o = Y(e, t.attacker, Oi(n), i), s = {
-		attackerLife: Hi(e, t.attacker),
-		defenderLife: Hi(e, t.defender)
+	let { kind: n, stance: r, cast: i, countered: a } = t, o = X(e, t.attacker, Ni(n), i), s = {
+		attackerLife: Ji(e, t.attacker),
+		defenderLife: Ji(e, t.defender)
 	}, c = (r) => {
-		let i = Y(e, t.defender, ki(n, r), a);
+		let i = X(e, t.defender, Pi(n, r), a);
 		return {
 			defender: i,
-			odds: zi({
+			odds: Gi({
 				attacker: o.sum,
 				defender: i.sum
 			}, {
-				isMutual: Vi(n, r),
+				isMutual: qi(n, r),
 				...s
 			})
 		};
@@ -2448,8 +2490,8 @@ function Ga(e) {
 		cover: u ? c("cover").odds : null
 	};
 }
-function Ka(e) {
-	let t = cr.filter((t) => !e.combatDiscard.includes(t)), [n = 0, r = 0, i = 0] = or.map((e) => t.filter((t) => sr[t] === e).length);
+function Qa(e) {
+	let t = pr.filter((t) => !e.combatDiscard.includes(t)), [n = 0, r = 0, i = 0] = dr.map((e) => t.filter((t) => fr[t] === e).length);
 	return {
 		magic: n,
 		close: r,
@@ -2558,75 +2600,75 @@ var $ = {
 		turns: 3,
 		monster: null
 	}
-}, qa = Object.keys($), Ja = (e, t) => ({
+}, $a = Object.keys($), eo = (e, t) => ({
 	value: e,
 	because: t
-}), Ya = (e) => T(D, (t) => Ja(t, e)), Xa = [
+}), to = (e) => E(O, (t) => eo(t, e)), no = [
 	0,
 	1,
 	2,
 	3,
 	4,
 	5
-], Za = (e) => 1 << e, Qa = (e) => T(Xa, (t) => $[e].exits.reduce((e, n) => e | 1 << (n + t) % 6, 0)), $a = Object.fromEntries(Object.keys($).map((e) => [e, Qa(e)])), eo = (e, t) => ({
+], ro = (e) => 1 << e, io = (e) => E(no, (t) => $[e].exits.reduce((e, n) => e | 1 << (n + t) % 6, 0)), ao = Object.fromEntries(Object.keys($).map((e) => [e, io(e)])), oo = (e, t) => ({
 	token: e,
 	rotation: t,
-	exits: $a[e][t]
-}), to = 63, no = Uint8Array.from(D, (e) => O[e] === "forest" ? 0 : to);
-function ro(e) {
-	let { roads: t } = e, n = no.slice();
+	exits: ao[e][t]
+}), so = 63, co = Uint8Array.from(O, (e) => k[e] === "forest" ? 0 : so);
+function lo(e) {
+	let { roads: t } = e, n = co.slice();
 	for (let e = 0; e < n.length; e++) {
 		let r = t[e];
 		r != null && (n[e] = r.exits);
 	}
 	return n;
 }
-var io = (e, t, n, r) => (e[t] & Za(r)) !== 0 && (e[n] & Za(jr(r))) !== 0;
-function ao(e, t, n, r) {
-	return e[n] === 0 ? 3 : e[t] === 0 || io(e, t, n, r) ? 1 : 3;
+var uo = (e, t, n, r) => (e[t] & ro(r)) !== 0 && (e[n] & ro(Ir(r))) !== 0;
+function fo(e, t, n, r) {
+	return e[n] === 0 ? 3 : e[t] === 0 || uo(e, t, n, r) ? 1 : 3;
 }
-function oo(e) {
-	let t = ro(e);
+function po(e) {
+	let t = lo(e);
 	return {
 		open: t,
-		distances: Rr(Br, Wr, (e, n, r) => +!!io(t, e, n, r)).costs
+		distances: Ur(Gr, Yr, (e, n, r) => +!!uo(t, e, n, r)).costs
 	};
 }
-function so({ distances: e }, t) {
+function mo({ distances: e }, t) {
 	let n = e[t];
 	return n === -1 ? null : n;
 }
-function co(e) {
-	let t = ro(e);
-	return Rr(Br, Wr, (e, n, r) => ao(t, e, n, r)).costs;
+function ho(e) {
+	let t = lo(e);
+	return Ur(Gr, Yr, (e, n, r) => fo(t, e, n, r)).costs;
 }
 // games/manticore/rules/placing.ts
-var lo = (e) => Xa.slice(0, $[e].turns), uo = G("MC-2.5", "roadsDoNotMeet", {});
-function fo(e) {
+var go = (e) => no.slice(0, $[e].turns), _o = K("MC-2.5", "roadsDoNotMeet", {});
+function vo(e) {
 	let t = /* @__PURE__ */ new Map();
 	return Array.from({ length: 64 }, (n, r) => {
-		let i = (t) => (eo(e, t).exits & r) !== 0, a = b(lo(e), (e) => i(e) ? null : uo), o = t.get(a.one.join());
+		let i = (t) => (oo(e, t).exits & r) !== 0, a = x(go(e), (e) => i(e) ? null : _o), o = t.get(a.one.join());
 		return t.set(a.one.join(), o ?? a), o ?? a;
 	});
 }
-var po = Object.fromEntries(qa.map((e) => [e, fo(e)])), mo = 63, ho = (e) => e === "forest" || e === "city" ? 0 : 1 << go.indexOf(e), go = [...new Set(D.map((e) => O[e]))], _o = T(D, (e) => {
-	let t = R[e].map((e) => O[e.cell]);
+var yo = Object.fromEntries($a.map((e) => [e, vo(e)])), bo = 63, xo = (e) => e === "forest" || e === "city" ? 0 : 1 << So.indexOf(e), So = [...new Set(O.map((e) => k[e]))], Co = E(O, (e) => {
+	let t = z[e].map((e) => k[e.cell]);
 	return {
 		isByCity: t.includes("city"),
-		locations: t.reduce((e, t) => e | ho(t), 0)
+		locations: t.reduce((e, t) => e | xo(t), 0)
 	};
 });
-function vo(e) {
-	let t = new Uint8Array(D.length);
-	for (let n of Jr) {
+function wo(e) {
+	let t = new Uint8Array(O.length);
+	for (let n of $r) {
 		let r = e.roads[n];
-		if (r !== null) for (let { cell: e, direction: i } of R[n]) (r.exits & Za(i)) !== 0 && (t[e] = t[e] | Za(jr(i)));
+		if (r !== null) for (let { cell: e, direction: i } of z[n]) (r.exits & ro(i)) !== 0 && (t[e] = t[e] | ro(Ir(i)));
 	}
 	return t;
 }
-function yo(e, t) {
+function To(e, t) {
 	let n = [];
-	return bo(e, t, (e, t, r) => {
+	return Eo(e, t, (e, t, r) => {
 		t !== null && r !== null && n.push({
 			cell: e,
 			by: t,
@@ -2634,14 +2676,14 @@ function yo(e, t) {
 		});
 	}), n;
 }
-function bo(e, t, n) {
-	let r = vo(e), i = Co(r), a = e.round > 0 ? Ji(e) : null, o = po[t], s = o[mo];
-	for (let t of Jr) {
+function Eo(e, t, n) {
+	let r = wo(e), i = ko(r), a = e.round > 0 ? ea(e) : null, o = yo[t], s = o[bo];
+	for (let t of $r) {
 		if (e.roads[t] !== null || a?.[t] === 1) {
 			n(t, null, null);
 			continue;
 		}
-		let { isByCity: c, locations: l } = _o[t];
+		let { isByCity: c, locations: l } = Co[t];
 		if (c) n(t, "city", s);
 		else if ((l & i) !== 0) n(t, "location", s);
 		else {
@@ -2650,20 +2692,20 @@ function bo(e, t, n) {
 		}
 	}
 }
-function xo(e, t) {
-	return Jr.some((t) => _o[t].isByCity && So(e, t)) || yo(e, t).length > 0;
+function Do(e, t) {
+	return $r.some((t) => Co[t].isByCity && Oo(e, t)) || To(e, t).length > 0;
 }
-var So = (e, t) => e.roads[t] === null && Ui(e, t) === null;
-function Co(e) {
+var Oo = (e, t) => e.roads[t] === null && Yi(e, t) === null;
+function ko(e) {
 	let t = 0;
-	for (let n of wo) e[n] !== 0 && (t |= ho(O[n]));
+	for (let n of Ao) e[n] !== 0 && (t |= xo(k[n]));
 	return t;
 }
-var wo = D.filter((e) => ho(O[e]) !== 0);
-function To(e, t) {
+var Ao = O.filter((e) => xo(k[e]) !== 0);
+function jo(e, t) {
 	let n = [], r = [], i = [];
-	return bo(e, t, (t, a, o) => {
-		if (o === null) i.push(Oo(e, t));
+	return Eo(e, t, (t, a, o) => {
+		if (o === null) i.push(Po(e, t));
 		else {
 			let e = n.indexOf(o);
 			e >= 0 ? r[e]?.push(t) : (n.push(o), r.push([t]));
@@ -2679,28 +2721,28 @@ function To(e, t) {
 		};
 	});
 }
-var Eo = Ya(G("MC-2.3", "joinsNothing", {})), Do = Ya(G("MC-R16", "roadThere", {}));
-function Oo(e, t) {
-	if (e.roads[t] !== null) return Do[t];
-	let n = e.round > 0 ? Ui(e, t) : null;
-	return n === null ? Eo[t] : Ja(t, G("MC-29.5", "occupied", {
+var Mo = to(K("MC-2.3", "joinsNothing", {})), No = to(K("MC-R16", "roadThere", {}));
+function Po(e, t) {
+	if (e.roads[t] !== null) return No[t];
+	let n = e.round > 0 ? Yi(e, t) : null;
+	return n === null ? Mo[t] : eo(t, K("MC-29.5", "occupied", {
 		cell: t,
 		by: n
 	}));
 }
-function ko(e) {
+function Fo(e) {
 	let t = null;
-	for (let n of Jr) So(e, n) && (t === null || z[n] < z[t]) && (t = n);
+	for (let n of $r) Oo(e, n) && (t === null || B[n] < B[t]) && (t = n);
 	return t;
 }
 // games/manticore/rules/paving-default.ts
-function Ao(e, t) {
+function Io(e, t) {
 	let { monster: n } = $[t], r = null, i = Infinity;
-	for (let { cell: a, rotation: o } of yo(e, t)) for (let s of o.one) {
-		let o = jo(e, t, {
+	for (let { cell: a, rotation: o } of To(e, t)) for (let s of o.one) {
+		let o = Lo(e, t, {
 			cell: a,
 			rotation: s
-		}, () => n === null ? Mo(e) : -Po(e, ir[n].temper, a));
+		}, () => n === null ? Ro(e) : -Bo(e, lr[n].temper, a));
 		o >= i || (r = {
 			cell: a,
 			rotation: s
@@ -2709,106 +2751,106 @@ function Ao(e, t) {
 	if (r === null) throw Error("a token that can be laid is asked for");
 	return r;
 }
-function jo(e, t, { cell: n, rotation: r }, i) {
-	e.roads[n] = eo(t, r);
+function Lo(e, t, { cell: n, rotation: r }, i) {
+	e.roads[n] = oo(t, r);
 	let a = i();
 	return e.roads[n] = null, a;
 }
-var Mo = (e) => Object.values(No(e)).reduce((e, t) => e + t, 0);
-function No(e) {
-	let t = co(e), n = (e) => Math.min(...Ur(e).map((e) => t[e]));
-	return Object.fromEntries(E.map((e) => [e, n(e)]));
+var Ro = (e) => Object.values(zo(e)).reduce((e, t) => e + t, 0);
+function zo(e) {
+	let t = ho(e), n = (e) => Math.min(...Jr(e).map((e) => t[e]));
+	return Object.fromEntries(D.map((e) => [e, n(e)]));
 }
-function Po(e, t, n) {
-	return (t === "ordinary" ? so(oo(e), n) : null) ?? z[n];
+function Bo(e, t, n) {
+	return (t === "ordinary" ? mo(po(e), n) : null) ?? B[n];
 }
 // games/manticore/rules/headings.ts
-function Fo(e) {
+function Vo(e) {
 	return {
 		rule: "MC-18.5",
 		why: "straight",
-		goal: Wr.filter((t) => Vr(e, t) === z[e]),
+		goal: Yr.filter((t) => Kr(e, t) === B[e]),
 		location: null,
-		nearer: (e) => Ho(e, (t) => z[t] < z[e]).sort((e, t) => Xr[e] - Xr[t])
+		nearer: (e) => Jo(e, (t) => B[t] < B[e]).sort((e, t) => ti[e] - ti[t])
 	};
 }
-var Io = (e, t, n) => Lo(e, t, n) ?? Bo(e, n);
-function Lo(e, t, n) {
+var Ho = (e, t, n) => Uo(e, t, n) ?? Ko(e, n);
+function Uo(e, t, n) {
 	let { looted: r } = e.monsters[t], i = [], a = 2;
-	for (let t of E) {
-		let o = $r(n, t);
-		o < 1 || o > a || ci(e, t) || r.includes(t) || (o < a && (i = []), i.push(t), a = o);
+	for (let t of D) {
+		let o = ii(n, t);
+		o < 1 || o > a || pi(e, t) || r.includes(t) || (o < a && (i = []), i.push(t), a = o);
 	}
-	let o = Ro(e, i);
+	let o = Wo(e, i);
 	return o === void 0 ? null : {
 		rule: "MC-19.1",
 		why: "loot",
-		goal: Ur(o),
+		goal: Jr(o),
 		location: o,
-		nearer: (e) => Uo(Ho(e, (t) => $r(t, o) < $r(e, o)))
+		nearer: (e) => Yo(Jo(e, (t) => ii(t, o) < ii(e, o)))
 	};
 }
-function Ro(e, t) {
-	return t.some((t) => !e.stacks[t].isOpen) ? t[0] : [...t].sort((t, n) => zo(e, n) - zo(e, t))[0];
+function Wo(e, t) {
+	return t.some((t) => !e.stacks[t].isOpen) ? t[0] : [...t].sort((t, n) => Go(e, n) - Go(e, t))[0];
 }
-function zo(e, t) {
-	let [n] = si(e, t);
-	return n === void 0 ? 0 : M[n].strength;
+function Go(e, t) {
+	let [n] = fi(e, t);
+	return n === void 0 ? 0 : N[n].strength;
 }
-function Bo(e, t) {
-	let n = oo(e);
-	if (so(n, t) !== null) {
-		let e = (e, { cell: t, direction: r }) => n.distances[t] === n.distances[e] - 1 && io(n.open, e, t, r);
+function Ko(e, t) {
+	let n = po(e);
+	if (mo(n, t) !== null) {
+		let e = (e, { cell: t, direction: r }) => n.distances[t] === n.distances[e] - 1 && uo(n.open, e, t, r);
 		return {
 			rule: "MC-18.4",
 			why: "road",
-			goal: [...Wr],
+			goal: [...Yr],
 			location: null,
-			nearer: (t) => Uo(Ho(t, (n, r) => e(t, r)))
+			nearer: (t) => Yo(Jo(t, (n, r) => e(t, r)))
 		};
 	}
-	let r = Vo(t, (e) => so(n, e)), i = (e) => Math.min(...r.map((t) => Vr(e, t)));
+	let r = qo(t, (e) => mo(n, e)), i = (e) => Math.min(...r.map((t) => Kr(e, t)));
 	return {
 		rule: "MC-19.4",
 		why: "toRoad",
 		goal: r,
 		location: null,
-		nearer: (e) => Uo(Ho(e, (t) => i(t) < i(e)))
+		nearer: (e) => Yo(Jo(e, (t) => i(t) < i(e)))
 	};
 }
-function Vo(e, t) {
+function qo(e, t) {
 	let n = [], r = Infinity;
-	for (let i of D) {
+	for (let i of O) {
 		let a = t(i);
 		if (a === null) continue;
-		let o = Vr(e, i) * D.length + a;
+		let o = Kr(e, i) * O.length + a;
 		o > r || (o < r && (n = []), n.push(i), r = o);
 	}
 	return n;
 }
-var Ho = (e, t) => R[e].filter((e) => t(e.cell, e)).map((e) => e.cell), Uo = (e) => e.sort((e, t) => z[e] - z[t]);
+var Jo = (e, t) => z[e].filter((e) => t(e.cell, e)).map((e) => e.cell), Yo = (e) => e.sort((e, t) => B[e] - B[t]);
 // games/manticore/rules/courses.ts
-function Wo(e, t) {
+function Xo(e, t) {
 	let { cell: n, appearedIn: r } = e.monsters[t];
 	if (n === null) throw Error(`${t} is not on the board`);
-	return Q(e) ? Go(e, t, n) ?? Jo(n, "MC-26.1", "static") : yi(e) ? Jo(n, "MC-26.1", "static") : e.round > 0 && r === e.round ? Jo(n, "MC-29.6", "justCame") : gi(t) ? Ko(e, t, n) : qo(e, t, n);
+	return Q(e) ? Zo(e, t, n) ?? es(n, "MC-26.1", "static") : wi(e) ? es(n, "MC-26.1", "static") : e.round > 0 && r === e.round ? es(n, "MC-29.6", "justCame") : xi(t) ? Qo(e, t, n) : $o(e, t, n);
 }
-function Go(e, t, n) {
-	let r = Xo(e, n);
+function Zo(e, t, n) {
+	let r = ns(e, n);
 	return r === null ? null : {
-		...Jo(n, J(e, t) ? "MC-21.3" : "MC-20.5", "heroBeside"),
-		goal: [Zo(e, r)],
+		...es(n, Y(e, t) ? "MC-21.3" : "MC-20.5", "heroBeside"),
+		goal: [rs(e, r)],
 		act: {
 			is: "attack",
 			prey: r
 		}
 	};
 }
-function Ko(e, t, n) {
-	let r = Go(e, t, n);
+function Qo(e, t, n) {
+	let r = Zo(e, t, n);
 	if (r !== null) return r;
-	if (J(e, t)) return Jo(n, "MC-21.3", "inCity");
-	let i = Fo(n), a = i.nearer(n).find((t) => Ui(e, t) === null);
+	if (Y(e, t)) return es(n, "MC-21.3", "inCity");
+	let i = Vo(n), a = i.nearer(n).find((t) => Yi(e, t) === null);
 	return a === void 0 ? {
 		...i,
 		from: n,
@@ -2823,9 +2865,9 @@ function Ko(e, t, n) {
 		}
 	};
 }
-function qo(e, t, n) {
-	if (J(e, t)) return Jo(n, "MC-21.2", "inCity");
-	let r = Io(e, t, n), i = r.nearer(n), a = i.find((t) => Ui(e, t) === null);
+function $o(e, t, n) {
+	if (Y(e, t)) return es(n, "MC-21.2", "inCity");
+	let r = Ho(e, t, n), i = r.nearer(n), a = i.find((t) => Yi(e, t) === null);
 	if (a !== void 0) return {
 		...r,
 		from: n,
@@ -2834,7 +2876,7 @@ function qo(e, t, n) {
 			to: a
 		}
 	};
-	let o = Yo(e, (e) => i.includes(e));
+	let o = ts(e, (e) => i.includes(e));
 	return o === null ? {
 		...r,
 		from: n,
@@ -2850,7 +2892,7 @@ function qo(e, t, n) {
 		}
 	};
 }
-var Jo = (e, t, n) => ({
+var es = (e, t, n) => ({
 	from: e,
 	rule: t,
 	why: n,
@@ -2859,23 +2901,23 @@ var Jo = (e, t, n) => ({
 	nearer: () => [],
 	act: { is: "stay" }
 });
-function Yo(e, t) {
+function ts(e, t) {
 	let n = null, r = Infinity;
 	for (let i of e.order) {
 		let { cell: a } = e.heroes[i];
 		if (a === null || !t(a)) continue;
-		let o = z[a] * 1e3 + Er(e.heroes[i]);
+		let o = B[a] * 1e3 + jr(e.heroes[i]);
 		o >= r || (n = i, r = o);
 	}
 	return n;
 }
-var Xo = (e, t) => Yo(e, (e) => Hr(e, t));
-function Zo(e, t) {
+var ns = (e, t) => ts(e, (e) => qr(e, t));
+function rs(e, t) {
 	let { cell: n } = e.heroes[t];
 	if (n === null) throw Error("prey stands somewhere");
 	return n;
 }
-function Qo(e, { rule: t, why: n, goal: r, location: i, nearer: a, from: o, act: s }) {
+function is(e, { rule: t, why: n, goal: r, location: i, nearer: a, from: o, act: s }) {
 	let c = a(o), l = s.is === "step" ? s.to : c[0], u = [o];
 	for (let e = l; e !== void 0 && u.length < 40; e = r.includes(e) ? void 0 : a(e)[0]) u.push(e);
 	return {
@@ -2886,25 +2928,25 @@ function Qo(e, { rule: t, why: n, goal: r, location: i, nearer: a, from: o, act:
 		path: u,
 		passedOver: c.filter((e) => s.is !== "step" || e !== s.to).map((t) => ({
 			cell: t,
-			by: Ui(e, t)
+			by: Yi(e, t)
 		}))
 	};
 }
 // games/manticore/rules/monster-steps.ts
-function $o(e, t, n) {
-	e.monsters[t].cell = n, gi(t) || (es(e, t, n), ts(e, t, n)), Kr(n) && ns(e, t, n);
+function as(e, t, n) {
+	e.monsters[t].cell = n, xi(t) || (os(e, t, n), ss(e, t, n)), Zr(n) && cs(e, t, n);
 }
-function es(e, t, n) {
-	let r = ri(n), i = e.monsters[t];
-	if (r === null || ci(e, r) || i.looted.includes(r)) return;
+function os(e, t, n) {
+	let r = ci(n), i = e.monsters[t];
+	if (r === null || pi(e, r) || i.looted.includes(r)) return;
 	i.looted.push(r);
 	let a = e.stacks[r], o = a.ranks[0];
 	if (a.isOpen) {
-		let n = F[q(e, r)][o];
-		mi(e, r, n), i.carries.push({
+		let n = I[J(e, r)][o];
+		yi(e, r, n), i.carries.push({
 			is: "open",
 			token: n
-		}), K(e, "monsterLooted", {
+		}), q(e, "monsterLooted", {
 			monster: t,
 			location: r,
 			token: n
@@ -2913,50 +2955,50 @@ function es(e, t, n) {
 		is: "hidden",
 		from: r,
 		rank: o
-	}), K(e, "monsterLooted", {
+	}), q(e, "monsterLooted", {
 		monster: t,
 		location: r,
 		token: null
 	});
 }
-function ts(e, t, n) {
-	let [r] = e.ground.filter((e) => e.cell === n).map(({ artifact: e }) => e).sort((e, t) => M[t].strength - M[e].strength || mr.indexOf(e) - mr.indexOf(t));
+function ss(e, t, n) {
+	let [r] = e.ground.filter((e) => e.cell === n).map(({ artifact: e }) => e).sort((e, t) => N[t].strength - N[e].strength || yr.indexOf(e) - yr.indexOf(t));
 	r !== void 0 && (e.ground = e.ground.filter(({ artifact: e }) => e !== r), e.monsters[t].carries.push({
 		is: "open",
 		token: r
-	}), K(e, "monsterPickedUp", {
+	}), q(e, "monsterPickedUp", {
 		monster: t,
 		artifact: r,
 		cell: n
 	}));
 }
-function ns(e, t, n) {
-	e.monsters[t].enteredIn === null && (e.monsters[t].enteredIn = e.round, K(e, "monsterEntered", {
+function cs(e, t, n) {
+	e.monsters[t].enteredIn === null && (e.monsters[t].enteredIn = e.round, q(e, "monsterEntered", {
 		monster: t,
 		cell: n,
-		damage: hi(t)
-	}), Sa(e, hi(t), [t]));
+		damage: bi(t)
+	}), Oa(e, bi(t), [t]));
 }
-function rs(e, t) {
+function ls(e, t) {
 	let n = e.monsters[t], r = n.carries.filter((e) => e.is === "hidden");
 	if (r.length === 0) return;
-	let i = r.map((t) => bi(e, t));
-	for (let { from: t } of r) fi(e, t);
+	let i = r.map((t) => Ti(e, t));
+	for (let { from: t } of r) _i(e, t);
 	n.carries = n.carries.map((t) => ({
 		is: "open",
-		token: bi(e, t)
-	})), K(e, "lootShown", {
+		token: Ti(e, t)
+	})), q(e, "lootShown", {
 		monster: t,
 		tokens: i
 	});
 }
 // games/manticore/rules/phases/manticore.ts
-var is = B("manticore", {
+var us = V("manticore", {
 	act(e, t) {
-		if (!fa(e)) return V();
-		if (Q(e)) return t.prey = Xo(e, Z(e)), H("attack");
-		let n = ss(e);
-		return t.prey = Wi(e, n), t.prey === null ? (cs(e, n), ls(e, n), V()) : H("attack");
+		if (!va(e)) return H();
+		if (Q(e)) return t.prey = ns(e, Z(e)), U("attack");
+		let n = ps(e);
+		return t.prey = Xi(e, n), t.prey === null ? (ms(e, n), hs(e, n), H()) : U("attack");
 	},
 	attack: {
 		call: "battle",
@@ -2972,45 +3014,45 @@ var is = B("manticore", {
 			},
 			kind: null,
 			plan: null,
-			...Q(e) ? os : as,
+			...Q(e) ? fs : ds,
 			course: null,
 			kills: []
 		}
 	}
-}), as = {
+}), ds = {
 	rule: "MC-23.10",
 	why: "fireway"
-}, os = {
+}, fs = {
 	rule: "MC-20.5",
 	why: "heroBeside"
-}, ss = (e) => tr[e.manticore.step + 1] ?? Z(e);
-function cs(e, t) {
-	let n = Gi(e, t);
-	n !== null && (e.monsters[n].is = "dead", e.monsters[n].cell = null, K(e, "trampled", {
+}, ps = (e) => or[e.manticore.step + 1] ?? Z(e);
+function ms(e, t) {
+	let n = Zi(e, t);
+	n !== null && (e.monsters[n].is = "dead", e.monsters[n].cell = null, q(e, "trampled", {
 		monster: n,
 		cell: t
-	}), va(e, n));
+	}), wa(e, n));
 }
-function ls(e, t) {
+function hs(e, t) {
 	let n = Z(e);
-	e.manticore.step += 1, K(e, "manticoreMoved", {
+	e.manticore.step += 1, q(e, "manticoreMoved", {
 		from: n,
 		to: t,
 		step: e.manticore.step
-	}), e.manticore.step === nr && oa(e);
+	}), e.manticore.step === sr && fa(e);
 }
 // games/manticore/rules/threats.ts
-var us = 24;
-function ds(e) {
-	let t = ps(e), n = {};
-	for (let r of vi(e)) n[r] = {
-		...fs(e, r),
+var gs = 24;
+function _s(e) {
+	let t = ys(e), n = {};
+	for (let r of Ci(e)) n[r] = {
+		...vs(e, r),
 		arrives: t[r] ?? null
 	};
 	return n;
 }
-function fs(e, t) {
-	let n = Wo(e, t), r = Qo(e, n);
+function vs(e, t) {
+	let n = Xo(e, t), r = is(e, n);
 	switch (n.act.is) {
 		case "step": return {
 			...r,
@@ -3032,7 +3074,7 @@ function fs(e, t) {
 		};
 	}
 }
-function ps(e) {
+function ys(e) {
 	let { heroes: t, monsters: r, stacks: i, ground: a } = e, o = {
 		...e,
 		events: null,
@@ -3041,58 +3083,58 @@ function ps(e) {
 			monsters: r,
 			ground: a
 		}),
-		stacks: ms(i)
+		stacks: bs(i)
 	};
 	o.round = Math.max(1, e.round);
 	for (let e of o.seats) o.heroes[e].cell !== null && (o.heroes[e].life = 1e3);
 	let s = {};
-	for (let t of A) {
+	for (let t of j) {
 		let { is: n, enteredIn: r } = e.monsters[t];
 		n === "alive" && r !== null && (s[t] = r);
 	}
-	for (let e = 0; e < us; e++, o.round += 1) {
-		let t = vi(o).filter((e) => !J(o, e));
+	for (let e = 0; e < gs; e++, o.round += 1) {
+		let t = Ci(o).filter((e) => !Y(o, e));
 		if (t.length === 0) break;
-		t.sort((e, t) => gs(o, e) - gs(o, t));
+		t.sort((e, t) => Ss(o, e) - Ss(o, t));
 		let n = t.map((e) => o.monsters[e].cell);
-		for (let e of t) hs(o, e), J(o, e) && (s[e] = o.round);
+		for (let e of t) xs(o, e), Y(o, e) && (s[e] = o.round);
 		if (e > 0 && t.every((e, t) => o.monsters[e].cell === n[t])) break;
 	}
 	return s;
 }
-var ms = (e) => Object.fromEntries(Object.entries(e).map(([e, t]) => [e, {
+var bs = (e) => Object.fromEntries(Object.entries(e).map(([e, t]) => [e, {
 	...t,
 	ranks: [...t.ranks]
 }]));
-function hs(e, t) {
-	for (let n = Ei(e, t); n > 0 && !J(e, t); n--) {
-		let { act: n } = Wo(e, t);
+function xs(e, t) {
+	for (let n = ji(e, t); n > 0 && !Y(e, t); n--) {
+		let { act: n } = Xo(e, t);
 		if (n.is !== "step") return;
-		$o(e, t, n.to);
+		as(e, t, n.to);
 	}
 }
-function gs(e, t) {
+function Ss(e, t) {
 	let { cell: n } = e.monsters[t];
-	return n === null ? 0 : z[n];
+	return n === null ? 0 : B[n];
 }
-function _s(e) {
-	let { step: t } = e.manticore, n = nr - t;
-	if (Q(e)) return vs(e, n);
-	let r = n > 0 ? ss(e) : null;
+function Cs(e) {
+	let { step: t } = e.manticore, n = sr - t;
+	if (Q(e)) return ws(e, n);
+	let r = n > 0 ? ps(e) : null;
 	return {
-		isAwake: fa(e),
+		isAwake: va(e),
 		cell: Z(e),
 		next: r,
-		arrives: fa(e) ? e.round + n - +!ys(e) : null,
+		arrives: va(e) ? e.round + n - +!Ts(e) : null,
 		turns: n,
-		prey: r === null ? null : Wi(e, r),
-		tramples: r === null ? null : Gi(e, r)
+		prey: r === null ? null : Xi(e, r),
+		tramples: r === null ? null : Zi(e, r)
 	};
 }
-function vs(e, t) {
-	let n = Z(e), r = fa(e) ? Xo(e, n) : null;
+function ws(e, t) {
+	let n = Z(e), r = va(e) ? ns(e, n) : null;
 	return {
-		isAwake: fa(e),
+		isAwake: va(e),
 		cell: n,
 		next: null,
 		arrives: null,
@@ -3101,105 +3143,105 @@ function vs(e, t) {
 		tramples: null
 	};
 }
-var ys = (e) => e.stack.some(({ phase: e }) => e === "manticore"), bs = (e, t) => ni(t) && pa(e);
-function xs(e, t) {
-	let n = ri(t);
+var Ts = (e) => e.stack.some(({ phase: e }) => e === "manticore"), Es = (e, t) => si(t) && ya(e);
+function Ds(e, t) {
+	let n = ci(t);
 	return n !== null && !e.stacks[n].isOpen;
 }
-function Ss(e, t, n, r = ro(e)) {
-	let i = Ji(e), a = (t) => bs(e, t) || xs(e, t);
-	return Rr(Br, [t], (e, n, o) => i[n] === 1 || e !== t && a(e) ? 0 : ao(r, e, n, o), n);
+function Os(e, t, n, r = lo(e)) {
+	let i = ea(e), a = (t) => Es(e, t) || Ds(e, t);
+	return Ur(Gr, [t], (e, n, o) => i[n] === 1 || e !== t && a(e) ? 0 : fo(r, e, n, o), n);
 }
-function Cs(e, t) {
-	let { cell: n } = e.heroes[t], r = L(e.heroes[t]);
-	if (n === null || r === 0) return G("MC-3.4", "tooFewPoints", {
+function ks(e, t) {
+	let { cell: n } = e.heroes[t], r = R(e.heroes[t]);
+	if (n === null || r === 0) return K("MC-3.4", "tooFewPoints", {
 		needs: 1,
 		left: r
 	});
-	let i = ro(e), { costs: a } = Ss(e, n, r, i), o = Ts(r), s = [], c = [];
-	for (let { cell: t, direction: o } of R[n]) a[t] === -1 && c.push(Es(e, t, ao(i, n, t, o), r));
-	for (let e of D) a[e] > 0 ? s.push(e) : Hr(n, e) || c.push(o[e]);
+	let i = lo(e), { costs: a } = Os(e, n, r, i), o = js(r), s = [], c = [];
+	for (let { cell: t, direction: o } of z[n]) a[t] === -1 && c.push(Ms(e, t, fo(i, n, t, o), r));
+	for (let e of O) a[e] > 0 ? s.push(e) : qr(n, e) || c.push(o[e]);
 	return { to: {
 		one: s,
 		not: c
 	} };
 }
-var ws = Array.from({ length: 24 }, (e, t) => Ya(G("MC-3.4", "outOfReach", { left: t }))), Ts = (e) => ws[e] ?? Ya(G("MC-3.4", "outOfReach", { left: e }));
-function Es(e, t, n, r) {
-	let i = Ui(e, t);
-	return Ja(t, i === null ? G("MC-4.5", "tooFewPoints", {
+var As = Array.from({ length: 24 }, (e, t) => to(K("MC-3.4", "outOfReach", { left: t }))), js = (e) => As[e] ?? to(K("MC-3.4", "outOfReach", { left: e }));
+function Ms(e, t, n, r) {
+	let i = Yi(e, t);
+	return eo(t, i === null ? K("MC-4.5", "tooFewPoints", {
 		needs: n,
 		left: r
-	}) : G("MC-4.2", "occupied", {
+	}) : K("MC-4.2", "occupied", {
 		cell: t,
 		by: i
 	}));
 }
-function Ds(e, t, n) {
+function Ns(e, t, n) {
 	let r = e.heroes[t];
 	if (r.cell === null) return;
-	let i = Ss(e, r.cell, L(r)), a = zr(i, n), o = [];
+	let i = Os(e, r.cell, R(r)), a = Wr(i, n), o = [];
 	for (let e = 1; e < a.length; e++) {
 		let t = i.costs[a[e]] - i.costs[a[e - 1]];
 		r.spent += t, o.push(t);
 	}
-	r.cell = n, K(e, "moved", {
+	r.cell = n, q(e, "moved", {
 		seat: t,
 		path: a,
 		costs: o,
-		left: L(r)
-	}), ni(n) && ma(e, "nearCave", t);
-	let s = ri(n);
-	s !== null && ui(e, t, s);
+		left: R(r)
+	}), si(n) && ba(e, "nearCave", t);
+	let s = ci(n);
+	s !== null && hi(e, t, s);
 }
-function Os(e, t) {
+function Ps(e, t) {
 	let { cell: n } = e.heroes[t];
 	if (n === null) return [];
-	let r = Ss(e, n, L(e.heroes[t]));
-	return D.flatMap((t) => {
+	let r = Os(e, n, R(e.heroes[t]));
+	return O.flatMap((t) => {
 		let i = r.costs[t];
 		return i === -1 || t === n ? [] : {
 			cell: t,
 			cost: i,
-			path: zr(r, t).slice(1),
-			wakes: bs(e, t),
-			opens: xs(e, t)
+			path: Wr(r, t).slice(1),
+			wakes: Es(e, t),
+			opens: Ds(e, t)
 		};
 	});
 }
 // games/manticore/rules/facts.ts
-function ks(e) {
-	let t = As(e), n = yr(t), r = n !== void 0 && I(t, n.seat) ? n : null;
+function Fs(e) {
+	let t = Is(e), n = wr(t), r = n !== void 0 && L(t, n.seat) ? n : null;
 	return {
-		heroes: T(t.seats, (e) => js(t, e)),
-		foes: Object.fromEntries(Ns(t).map((e) => [e, Ps(t, e)])),
-		stacks: Object.fromEntries(E.map((e) => [e, Fs(t, e)])),
-		walks: No(t),
-		reach: r === null ? [] : Os(t, r.seat),
-		attacks: r === null ? [] : Ba(t, r),
-		duel: Ga(t),
-		threats: ds(t),
-		clock: _s(t),
-		practice: Xi(t),
-		wakingCells: pa(t) ? [...ei] : [],
-		cardsLeft: Ka(t)
+		heroes: E(t.seats, (e) => Ls(t, e)),
+		foes: Object.fromEntries(zs(t).map((e) => [e, Bs(t, e)])),
+		stacks: Object.fromEntries(D.map((e) => [e, Vs(t, e)])),
+		walks: zo(t),
+		reach: r === null ? [] : Ps(t, r.seat),
+		attacks: r === null ? [] : Ka(t, r),
+		duel: Za(t),
+		threats: _s(t),
+		clock: Cs(t),
+		practice: na(t),
+		wakingCells: ya(t) ? [...ai] : [],
+		cardsLeft: Qa(t)
 	};
 }
-function As(e) {
+function Is(e) {
 	let t = { ...e.stacks };
-	for (let n of E) {
-		if (di(e, n)) continue;
+	for (let n of D) {
+		if (gi(e, n)) continue;
 		let { kind: r, ...i } = t[n];
 		t[n] = {
 			...i,
 			kind: {
 				...r,
-				secret: [li(n) === "physical" ? "sword" : "amulet"]
+				secret: [mi(n) === "physical" ? "sword" : "amulet"]
 			}
 		};
 	}
 	let n = { ...e.monsters };
-	for (let e of A) n[e] = {
+	for (let e of j) n[e] = {
 		...n[e],
 		carries: n[e].carries.filter((e) => e.is === "open")
 	};
@@ -3209,9 +3251,9 @@ function As(e) {
 		monsters: n
 	};
 }
-function js(e, t) {
+function Ls(e, t) {
 	let n = e.heroes[t], r = (n) => {
-		let { base: r, power: i, artifact: a } = Ai(e, t, n);
+		let { base: r, power: i, artifact: a } = Fi(e, t, n);
 		return {
 			base: r,
 			power: i,
@@ -3221,9 +3263,9 @@ function js(e, t) {
 		};
 	};
 	return {
-		index: Er(n),
-		left: L(n),
-		initiative: Ms(n),
+		index: jr(n),
+		left: R(n),
+		initiative: Rs(n),
 		magicAttack: r("magicAttack"),
 		magicDefense: r("magicDefense"),
 		close: r("close"),
@@ -3231,22 +3273,22 @@ function js(e, t) {
 		shooting: r("shooting")
 	};
 }
-var Ms = (e) => ({
-	base: Sr(e, "initiative"),
+var Rs = (e) => ({
+	base: Dr(e, "initiative"),
 	power: e.power.initiative,
-	artifact: Tr(e),
+	artifact: Ar(e),
 	burden: e.bag.length,
-	total: Er(e)
-}), Ns = (e) => [...vi(e), "manticore"];
-function Ps(e, t) {
+	total: jr(e)
+}), zs = (e) => [...Ci(e), "manticore"];
+function Bs(e, t) {
 	let n = (n) => {
-		let { base: r, artifact: i } = Ai(e, t, n);
+		let { base: r, artifact: i } = Fi(e, t, n);
 		return r + i;
 	};
 	return {
-		life: Fi(e, t),
-		fullLife: Ii(e, t),
-		initiative: t === "manticore" ? 1 : Ei(e, t),
+		life: Vi(e, t),
+		fullLife: Hi(e, t),
+		initiative: t === "manticore" ? 1 : ji(e, t),
 		magicAttack: n("magicAttack"),
 		magicDefense: n("magicDefense"),
 		close: n("close"),
@@ -3254,59 +3296,59 @@ function Ps(e, t) {
 		shooting: n("shooting")
 	};
 }
-function Fs(e, t) {
+function Vs(e, t) {
 	return {
-		family: li(t),
-		kind: di(e, t) ? q(e, t) : null,
-		tokens: di(e, t) ? si(e, t) : null,
+		family: mi(t),
+		kind: gi(e, t) ? J(e, t) : null,
+		tokens: gi(e, t) ? fi(e, t) : null,
 		height: e.stacks[t].ranks.length
 	};
 }
 // games/manticore/rules/invariants.ts
-var Is = {}, Ls = qa.flatMap((e) => Array($[e].copies).fill(e)), Rs = (e) => $[e].monster === null && e !== "awakening", zs = 18;
-function Bs(e) {
-	let t = e.options.calmStart === "on" ? Vs(e) : h(e, [...Ls]);
+var Hs = {}, Us = $a.flatMap((e) => Array($[e].copies).fill(e)), Ws = (e) => $[e].monster === null && e !== "awakening", Gs = 18;
+function Ks(e) {
+	let t = e.options.calmStart === "on" ? qs(e) : _(e, [...Us]);
 	if (e.options.scenario === "base") return t;
-	let n = h(e, [...t.slice(zs), "awakening"]);
-	return [...t.slice(0, zs), ...n];
+	let n = _(e, [...t.slice(Gs), "awakening"]);
+	return [...t.slice(0, Gs), ...n];
 }
-function Vs(e) {
-	let t = h(e, Ls.filter(Rs)), n = Ls.filter((e) => !Rs(e));
-	return [...t.slice(0, 8), ...h(e, [...t.slice(8), ...n])];
+function qs(e) {
+	let t = _(e, Us.filter(Ws)), n = Us.filter((e) => !Ws(e));
+	return [...t.slice(0, 8), ..._(e, [...t.slice(8), ...n])];
 }
-var Hs = (e) => Ls.length + +(e.options.scenario === "awakening") - e.roadPile.secret.length;
-function Us(e, t, n) {
-	return e.options.calmStart === "on" && n < 8 ? Rs(t) : t !== "awakening" || n >= zs;
+var Js = (e) => Us.length + +(e.options.scenario === "awakening") - e.roadPile.secret.length;
+function Ys(e, t, n) {
+	return e.options.calmStart === "on" && n < 8 ? Ws(t) : t !== "awakening" || n >= Gs;
 }
-function Ws(e, t, n) {
-	let { secret: r } = e.roadPile, i = Hs(e);
+function Xs(e, t, n) {
+	let { secret: r } = e.roadPile, i = Js(e);
 	for (let t = r.length - 1; t > 0; t--) {
 		let a = i + r.length - 1 - t;
-		if (a >= zs) return;
+		if (a >= Gs) return;
 		let o = r[t];
-		if (Us(e, o, a)) continue;
-		let s = r.flatMap((n, r) => r < t && Us(e, n, a) ? r : []), c = s[n(s.length)] ?? t;
+		if (Ys(e, o, a)) continue;
+		let s = r.flatMap((n, r) => r < t && Ys(e, n, a) ? r : []), c = s[n(s.length)] ?? t;
 		r[t] = r[c], r[c] = o;
 	}
 }
 // games/manticore/rules/setup.ts
-function Gs(e, t) {
-	let n = Ks(t);
+function Zs(e, t) {
+	let n = Qs(t);
 	return {
 		round: 0,
 		order: [...e.seats],
-		heroes: T(e.seats, (e) => qs(n[e] ?? null)),
-		monsters: Object.fromEntries(A.map((e) => [e, Js()])),
+		heroes: E(e.seats, (e) => $s(n[e] ?? null)),
+		monsters: Object.fromEntries(j.map((e) => [e, ec()])),
 		manticore: {
-			life: _r[e.seats.length].life,
+			life: Sr[e.seats.length].life,
 			step: 0,
 			wokeIn: null
 		},
-		roads: T(D, () => null),
-		roadPile: me("roads", Bs(e).reverse()),
-		stacks: Ys(e),
+		roads: E(O, () => null),
+		roadPile: de("roads", Ks(e).reverse()),
+		stacks: tc(e),
 		ground: [],
-		combatDeck: me("combat", h(e, [...cr])),
+		combatDeck: de("combat", _(e, [...pr])),
 		combatDiscard: [],
 		outOfGame: {
 			roads: [],
@@ -3315,15 +3357,15 @@ function Gs(e, t) {
 		ending: null
 	};
 }
-function Ks(e) {
+function Qs(e) {
 	let t = [];
 	for (let n of e) {
-		let e = Kn.find((e) => e === n) ?? null, r = e !== null && t.some((t) => t !== null && Gn[t] === Gn[e]);
+		let e = Zn.find((e) => e === n) ?? null, r = e !== null && t.some((t) => t !== null && Xn[t] === Xn[e]);
 		t.push(r ? null : e);
 	}
 	return t;
 }
-function qs(e) {
+function $s(e) {
 	return {
 		hero: e ?? "radan",
 		isEnlisted: e !== null,
@@ -3355,7 +3397,7 @@ function qs(e) {
 		isDone: !1
 	};
 }
-var Js = () => ({
+var ec = () => ({
 	is: "waiting",
 	cell: null,
 	damage: 0,
@@ -3365,120 +3407,120 @@ var Js = () => ({
 	enteredIn: null,
 	restsFor: null
 });
-function Ys(e) {
-	let t = e.options.hiddenArtifacts === "on" && !Q(e), n = Object.fromEntries(lr.map((e) => [j[e].home, e]));
-	if (t) for (let t of ["magical", "physical"]) Xs(e, n, t);
+function tc(e) {
+	let t = e.options.hiddenArtifacts === "on" && !Q(e), n = Object.fromEntries(mr.map((e) => [M[e].home, e]));
+	if (t) for (let t of ["magical", "physical"]) nc(e, n, t);
 	let r = (r) => {
-		let i = n[r], a = Zs(e, i), o = me(`${j[i].family} stacks of ${a}`, [i]);
-		return t || ge(o), {
+		let i = n[r], a = rc(e, i), o = de(`${M[i].family} stacks of ${a}`, [i]);
+		return t || pe(o), {
 			kind: o,
 			isOpen: !t,
 			ranks: Array.from({ length: a }, (e, t) => t)
 		};
 	};
-	return Object.fromEntries(E.map((e) => [e, r(e)]));
+	return Object.fromEntries(D.map((e) => [e, r(e)]));
 }
-function Xs(e, t, n) {
-	let r = E.filter((e) => j[t[e]].family === n), i = h(e, r.map((e) => t[e]));
+function nc(e, t, n) {
+	let r = D.filter((e) => M[t[e]].family === n), i = _(e, r.map((e) => t[e]));
 	for (let [e, n] of r.entries()) t[n] = i[e];
 }
-function Zs(e, t) {
+function rc(e, t) {
 	if (t === "fireball" || t === "iceBoulder") return 3;
-	let n = e.options.magicStacks === "box" && j[t].family === "magical", r = Q(e) ? F[t].length : e.seats.length;
+	let n = e.options.magicStacks === "box" && M[t].family === "magical", r = Q(e) ? I[t].length : e.seats.length;
 	return n ? Math.min(r, 3) : r;
 }
-var Qs = (e) => lr.flatMap((t) => F[t].slice(0, Zs(e, t))), $s = B("arming", { gear: {
+var ic = (e) => mr.flatMap((t) => I[t].slice(0, rc(e, t))), ac = V("arming", { gear: {
 	rule: "MC-3.6",
 	ask: (e, t) => t.waiting[0] ?? null,
 	idle: () => ({ type: "ready" }),
 	actions: {
 		arm: {
-			offer: (e, t, n) => ({ token: b(Qs(e), (t) => ec(e, n, t)) }),
+			offer: (e, t, n) => ({ token: x(ic(e), (t) => oc(e, n, t)) }),
 			take(e, t, n, { token: r }) {
-				return K(e, "armed", {
+				return q(e, "armed", {
 					seat: n,
 					token: r,
-					returned: nc(e, e.heroes[n], r)
-				}), W;
+					returned: cc(e, e.heroes[n], r)
+				}), G;
 			}
 		},
 		ready: {
 			offer: () => ({}),
 			take(e, t, n) {
-				return t.waiting.shift(), K(e, "madeReady", { seat: n }), W;
+				return t.waiting.shift(), q(e, "madeReady", { seat: n }), G;
 			}
 		}
 	}
 } });
-function ec(e, t, n) {
-	let r = e.seats.find((t) => tc(e.heroes[t], n) === n);
-	return r === void 0 ? null : r === t ? G("MC-7.2", "wornAlready", { token: n }) : G("MC-7.2", "takenBy", {
+function oc(e, t, n) {
+	let r = e.seats.find((t) => sc(e.heroes[t], n) === n);
+	return r === void 0 ? null : r === t ? K("MC-7.2", "wornAlready", { token: n }) : K("MC-7.2", "takenBy", {
 		token: n,
 		by: r
 	});
 }
-function tc(e, t) {
-	return N(t) ? e.spells[M[t].kind] : e.worn[M[t].kind];
+function sc(e, t) {
+	return P(t) ? e.spells[N[t].kind] : e.worn[N[t].kind];
 }
-function nc(e, t, n) {
-	let { home: r } = j[M[n].kind], i = tc(t, n);
-	return mi(e, r, n), i !== null && pi(e, r, i), N(n) ? t.spells = {
+function cc(e, t, n) {
+	let { home: r } = M[N[n].kind], i = sc(t, n);
+	return yi(e, r, n), i !== null && vi(e, r, i), P(n) ? t.spells = {
 		...t.spells,
-		[M[n].kind]: n
+		[N[n].kind]: n
 	} : t.worn = {
 		...t.worn,
-		[M[n].kind]: n
+		[N[n].kind]: n
 	}, i;
 }
 // games/manticore/rules/phases/battle.ts
-var rc = B("battle", {
+var lc = V("battle", {
 	open(e, t) {
 		let { attacker: n, defender: r, kind: i, rule: a, why: o, course: s } = t;
-		for (let t of [n, r]) t.is === "foe" && t.foe !== "manticore" && rs(e, t.foe);
-		K(e, "attacked", {
+		for (let t of [n, r]) t.is === "foe" && t.foe !== "manticore" && ls(e, t.foe);
+		q(e, "attacked", {
 			attacker: n,
 			defender: r,
 			kind: i,
 			rule: a,
 			why: o,
 			course: s
-		}), t.course = null, r.is === "foe" && r.foe === "manticore" && n.is === "heroes" && ma(e, "attacked", n.lead);
+		}), t.course = null, r.is === "foe" && r.foe === "manticore" && n.is === "heroes" && ba(e, "attacked", n.lead);
 	},
 	attack: {
 		call: "duel",
-		with: (e, t) => ic({
+		with: (e, t) => uc({
 			...t,
 			isResponse: !1
 		}),
-		then: (e, t, { fallen: n }) => ac(e, t, n)
+		then: (e, t, { fallen: n }) => dc(e, t, n)
 	},
 	spoils: {
 		call: "spoils",
-		with: (e, t) => sc(e, t),
-		then: () => H("spoils")
+		with: (e, t) => pc(e, t),
+		then: () => U("spoils")
 	},
 	response: {
 		call: "duel",
 		with(e, t) {
-			let [n, r] = [Li(e, t.defender), Li(e, t.attacker)];
-			return n === null || r === null ? null : (K(e, "responded", {
+			let [n, r] = [Ui(e, t.defender), Ui(e, t.attacker)];
+			return n === null || r === null ? null : (q(e, "responded", {
 				attacker: n,
 				defender: r
-			}), ic({
+			}), uc({
 				attacker: n,
 				defender: r,
 				kind: null,
 				isResponse: !0
 			}));
 		},
-		then: (e, t, { fallen: n }) => ac(e, t, n)
+		then: (e, t, { fallen: n }) => dc(e, t, n)
 	},
 	responseSpoils: {
 		call: "spoils",
-		with: (e, t) => sc(e, t),
-		then: () => H("responseSpoils")
+		with: (e, t) => pc(e, t),
+		then: () => U("responseSpoils")
 	}
-}), ic = ({ attacker: e, defender: t, kind: n, isResponse: r }) => ({
+}), uc = ({ attacker: e, defender: t, kind: n, isResponse: r }) => ({
 	attacker: e,
 	defender: t,
 	kind: n,
@@ -3488,90 +3530,90 @@ var rc = B("battle", {
 	countered: [],
 	stance: null
 });
-function ac(e, t, n) {
+function dc(e, t, n) {
 	for (let r of n) {
-		let n = oc(t.attacker, r) ? t.defender : t.attacker;
+		let n = fc(t.attacker, r) ? t.defender : t.attacker;
 		if (r === "manticore") {
-			n.is === "heroes" && ia(e, Ea(e, n, t.plan));
+			n.is === "heroes" && ua(e, Ma(e, n, t.plan));
 			return;
 		}
-		if (ga(e, r, X(Li(e, n) ?? n)), n.is === "heroes" && r === Xi(e)) return ca(e, n.seats);
+		if (Sa(e, r, Bi(Ui(e, n) ?? n)), n.is === "heroes" && r === na(e)) return ma(e, n.seats);
 		n.is === "heroes" ? t.kills.push({
 			victim: r,
 			by: n
-		}) : va(e, r);
+		}) : wa(e, r);
 	}
-	aa(e);
+	da(e);
 }
-var oc = (e, t) => X(e).includes(t);
-function sc(e, t) {
+var fc = (e, t) => Bi(e).includes(t);
+function pc(e, t) {
 	let n = t.kills.shift();
 	if (n === void 0 || n.by.is !== "heroes") return null;
-	let { rule: r, ...i } = wa(e, n.victim, n.by, t.plan);
-	return i.points.length > 0 && K(e, "pointsWon", {
+	let { rule: r, ...i } = Aa(e, n.victim, n.by, t.plan);
+	return i.points.length > 0 && q(e, "pointsWon", {
 		victim: n.victim,
 		points: [...i.points],
 		rule: r
 	}), i;
 }
 // games/manticore/rules/combat-deck.ts
-function cc(e, t) {
-	let n = e.options.combatDeck === "replace" ? lc(e) : uc(e);
-	return K(e, "cardDrawn", {
+function mc(e, t) {
+	let n = e.options.combatDeck === "replace" ? hc(e) : gc(e);
+	return q(e, "cardDrawn", {
 		card: n,
-		kind: sr[n],
+		kind: fr[n],
 		side: t
-	}), sr[n];
+	}), fr[n];
 }
-var lc = (e) => cr[ce(e, cr.length)];
-function uc(e) {
-	e.combatDeck.secret.length === 0 && (_e(e, e.combatDeck, e.combatDiscard), e.combatDiscard = [], K(e, "combatReshuffled", {}));
-	let t = he(e.combatDeck);
+var hc = (e) => pr[oe(e, pr.length)];
+function gc(e) {
+	e.combatDeck.secret.length === 0 && (me(e, e.combatDeck, e.combatDiscard), e.combatDiscard = [], q(e, "combatReshuffled", {}));
+	let t = fe(e.combatDeck);
 	if (t === null) throw Error("there are always combat cards");
 	return e.combatDiscard.push(t), t;
 }
 // games/manticore/rules/gear.ts
-var dc = [
+var _c = [
 	"slot",
 	"swap",
 	"bag"
-], fc = (e, t) => b(dc, (n) => pc(e, t, n));
-function pc(e, t, n) {
-	if (N(t)) {
-		let { kind: r } = M[t];
-		return n === "slot" ? e.spells[r] === null ? null : G("MC-5.7", "slotFull", { kind: r }) : G("MC-5.6", "noBagForSpells", {});
+], vc = (e, t) => x(_c, (n) => yc(e, t, n));
+function yc(e, t, n) {
+	if (P(t)) {
+		let { kind: r } = N[t];
+		return n === "slot" ? e.spells[r] === null ? null : K("MC-5.7", "slotFull", { kind: r }) : K("MC-5.6", "noBagForSpells", {});
 	}
-	let { kind: r } = M[t], i = e.worn[r] !== null;
-	return n === "slot" ? i ? G("MC-7.2", "slotFull", { kind: r }) : null : n === "swap" && !i ? G("MC-7.2", "slotEmpty", { kind: r }) : mc(e, 1 + (n === "swap" && r === "boots" ? Tr(e) : 0));
+	let { kind: r } = N[t], i = e.worn[r] !== null;
+	return n === "slot" ? i ? K("MC-7.2", "slotFull", { kind: r }) : null : n === "swap" && !i ? K("MC-7.2", "slotEmpty", { kind: r }) : bc(e, 1 + (n === "swap" && r === "boots" ? Ar(e) : 0));
 }
-function mc(e, t) {
-	let n = Er(e) - t;
-	return n < 1 ? G("MC-R11", "tooHeavy", { index: n }) : null;
+function bc(e, t) {
+	let n = jr(e) - t;
+	return n < 1 ? K("MC-R11", "tooHeavy", { index: n }) : null;
 }
-function hc(e, t, n) {
+function xc(e, t, n) {
 	return n === "bag" ? (e.bag.push(t), {
 		place: n,
 		stowed: null
 	}) : {
 		place: n,
-		stowed: gc(e, t)
+		stowed: Sc(e, t)
 	};
 }
-function gc(e, t) {
-	let { kind: n } = M[t], r = e.worn[n];
+function Sc(e, t) {
+	let { kind: n } = N[t], r = e.worn[n];
 	return r !== null && e.bag.push(r), e.worn[n] = t, n === "boots" && (e.bootsWork = !1), r;
 }
-function _c(e, t) {
-	let { kind: n } = M[t];
+function Cc(e, t) {
+	let { kind: n } = N[t];
 	e.worn[n] === t ? (e.worn[n] = null, n === "boots" && (e.bootsWork = !1)) : e.bag.splice(e.bag.indexOf(t), 1);
 }
-function vc(e, t) {
-	let { kind: n } = M[t];
-	return e.worn[n] === t ? n === "boots" && e.bootsWork ? wr(t) : 0 : -1;
+function wc(e, t) {
+	let { kind: n } = N[t];
+	return e.worn[n] === t ? n === "boots" && e.bootsWork ? kr(t) : 0 : -1;
 }
-var yc = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), bc = B("duel", {
+var Tc = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), Ec = V("duel", {
 	drawCard(e, t) {
-		return t.kind ??= cc(e, t.attacker), t.kind === "magic" ? (t.attacker.is === "foe" ? t.cast = wc(e, t.attacker.foe, dr, "attack") : t.casters = t.attacker.seats.filter((t) => yc(e.heroes[t]).length > 0), U) : H("prepare");
+		return t.kind ??= mc(e, t.attacker), t.kind === "magic" ? (t.attacker.is === "foe" ? t.cast = Ac(e, t.attacker.foe, gr, "attack") : t.casters = t.attacker.seats.filter((t) => Tc(e.heroes[t]).length > 0), W) : U("prepare");
 	},
 	spells: {
 		rule: "MC-9.4",
@@ -3582,20 +3624,20 @@ var yc = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 		}),
 		actions: { cast: {
 			offer(e, t, n) {
-				let r = yc(e.heroes[n]);
+				let r = Tc(e.heroes[n]);
 				return { spells: ut(r, 0, r.length) };
 			},
 			take(e, t, n, { spells: r }) {
 				t.casters.shift();
-				let i = Cc(e, n, r, "attack");
-				return i !== null && t.cast.push(i), W;
+				let i = kc(e, n, r, "attack");
+				return i !== null && t.cast.push(i), G;
 			}
 		} }
 	},
 	prepareCounters(e, t) {
-		if (t.cast.length === 0) return H("prepare");
-		let n = Sc(t);
-		return t.defender.is === "foe" ? t.countered = wc(e, t.defender.foe, n, "counter") : t.casters = t.defender.seats.filter((t) => yc(e.heroes[t]).some((e) => n.includes(e))), U;
+		if (t.cast.length === 0) return U("prepare");
+		let n = Oc(t);
+		return t.defender.is === "foe" ? t.countered = Ac(e, t.defender.foe, n, "counter") : t.casters = t.defender.seats.filter((t) => Tc(e.heroes[t]).some((e) => n.includes(e))), W;
 	},
 	counters: {
 		rule: "MC-9.5",
@@ -3606,7 +3648,7 @@ var yc = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 		}),
 		actions: { cast: {
 			offer(e, t, n) {
-				let r = Sc(t), { one: i, not: a } = b(yc(e.heroes[n]), (e) => r.includes(e) ? null : G("MC-9.5", "spellNotOpposite", { spell: e }));
+				let r = Oc(t), { one: i, not: a } = x(Tc(e.heroes[n]), (e) => r.includes(e) ? null : K("MC-9.5", "spellNotOpposite", { spell: e }));
 				return { spells: {
 					some: i,
 					atLeast: 0,
@@ -3616,8 +3658,8 @@ var yc = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 			},
 			take(e, t, n, { spells: r }) {
 				t.casters.shift();
-				let i = Cc(e, n, r, "counter");
-				return i !== null && t.countered.push(i), W;
+				let i = kc(e, n, r, "counter");
+				return i !== null && t.countered.push(i), G;
 			}
 		} }
 	},
@@ -3626,25 +3668,25 @@ var yc = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 	},
 	stance: {
 		rule: "MC-10.1",
-		ask: (e, t) => t.kind === "close" && t.stance === null && t.defender.is === "heroes" ? Ri(t.defender) : null,
-		idle: (e, t) => Y(e, t.defender, "close").sum > Y(e, t.defender, "defense").sum ? { type: "fight" } : { type: "cover" },
+		ask: (e, t) => t.kind === "close" && t.stance === null && t.defender.is === "heroes" ? Wi(t.defender) : null,
+		idle: (e, t) => X(e, t.defender, "close").sum > X(e, t.defender, "defense").sum ? { type: "fight" } : { type: "cover" },
 		actions: {
 			fight: {
 				offer: () => ({}),
-				take: (e, t, n) => xc(e, t, n, "fight")
+				take: (e, t, n) => Dc(e, t, n, "fight")
 			},
 			cover: {
 				offer: () => ({}),
-				take: (e, t, n) => xc(e, t, n, "cover")
+				take: (e, t, n) => Dc(e, t, n, "cover")
 			}
 		}
 	},
 	clash(e, t) {
-		let n = t.kind ?? "close", r = Y(e, t.attacker, Oi(n), t.cast), i = Y(e, t.defender, ki(n, t.stance), t.countered), a = {
-			attacker: le(e),
-			defender: le(e)
+		let n = t.kind ?? "close", r = X(e, t.attacker, Ni(n), t.cast), i = X(e, t.defender, Pi(n, t.stance), t.countered), a = {
+			attacker: se(e),
+			defender: se(e)
 		}, [o, s] = [r.sum + a.attacker, i.sum + a.defender], c = n === "magic" || n === "close" && t.stance === "fight" ? Math.abs(o - s) : Math.max(0, o - s), l = c === 0 ? null : o > s ? t.defender : t.attacker;
-		if (K(e, "clashed", {
+		if (q(e, "clashed", {
 			kind: n,
 			stance: t.stance,
 			isResponse: t.isResponse,
@@ -3660,34 +3702,34 @@ var yc = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 			},
 			loser: l,
 			damage: c
-		}), l === null) return V({ fallen: [] });
-		let u = X(l === t.defender ? t.attacker : t.defender);
-		for (let t of X(l)) ha(e, t, c, u);
-		return V({ fallen: X(l).filter((t) => Fi(e, t) === 0) });
+		}), l === null) return H({ fallen: [] });
+		let u = Bi(l === t.defender ? t.attacker : t.defender);
+		for (let t of Bi(l)) xa(e, t, c, u);
+		return H({ fallen: Bi(l).filter((t) => Vi(e, t) === 0) });
 	}
 });
-function xc(e, t, n, r) {
-	return t.stance = r, K(e, "stanceTaken", {
+function Dc(e, t, n, r) {
+	return t.stance = r, q(e, "stanceTaken", {
 		seat: n,
 		stance: r,
 		heroes: t.defender.is === "heroes" ? t.defender.seats : []
-	}), U;
+	}), W;
 }
-var Sc = (e) => e.cast.flatMap(({ spells: e }) => e.map((e) => gr[M[e].kind]));
-function Cc(e, t, n, r) {
+var Oc = (e) => e.cast.flatMap(({ spells: e }) => e.map((e) => xr[N[e].kind]));
+function kc(e, t, n, r) {
 	let { spells: i } = e.heroes[t], a = n.map((e) => i[e]).filter((e) => e !== null);
 	for (let e of n) i[e] = null;
-	return Tc(e, t, a, r);
+	return jc(e, t, a, r);
 }
-function wc(e, t, n, r) {
+function Ac(e, t, n, r) {
 	if (t === "manticore") return [];
-	let i = Si(e, t).filter((e) => n.includes(M[e].kind)), a = e.monsters[t];
+	let i = Di(e, t).filter((e) => n.includes(N[e].kind)), a = e.monsters[t];
 	a.carries = a.carries.filter((e) => e.is === "hidden" || !i.some((t) => t === e.token));
-	let o = Tc(e, t, i, r);
+	let o = jc(e, t, i, r);
 	return o === null ? [] : [o];
 }
-function Tc(e, t, n, r) {
-	return n.length === 0 ? null : (e.outOfGame.tokens.push(...n), K(e, "cast", {
+function jc(e, t, n, r) {
+	return n.length === 0 ? null : (e.outOfGame.tokens.push(...n), q(e, "cast", {
 		who: t,
 		spells: n,
 		isCounter: r === "counter"
@@ -3697,10 +3739,10 @@ function Tc(e, t, n, r) {
 	});
 }
 // games/manticore/rules/phases/game.ts
-var Ec = B("game", {
+var Mc = V("game", {
 	settleOrder(e) {
-		let t = e.options.turnOrder, n = t === "roll" ? Dc(e) : [];
-		t === "random" && h(e, e.order), K(e, "orderSet", {
+		let t = e.options.turnOrder, n = t === "roll" ? Nc(e) : [];
+		t === "random" && _(e, e.order), q(e, "orderSet", {
 			how: t,
 			order: [...e.order],
 			rolls: n
@@ -3712,39 +3754,39 @@ var Ec = B("game", {
 			let t = e.order.find((t) => e.heroes[t].cell === null);
 			return t === void 0 ? null : { seat: t };
 		},
-		then: () => H("muster")
+		then: () => U("muster")
 	},
 	pave: {
 		call: "paving",
 		with(e) {
 			if (Q(e)) return null;
-			let t = Hs(e);
+			let t = Js(e);
 			return (e.options.scenario === "awakening" ? t >= 12 : e.roadPile.secret.length === 0) ? null : {
 				seat: e.order[t % e.order.length],
 				token: null
 			};
 		},
-		then: () => H("pave")
+		then: () => U("pave")
 	},
 	arm: {
 		call: "arming",
 		with: (e) => Q(e) ? { waiting: [...e.order] } : null
 	},
 	meetFoe(e) {
-		Q(e) && na(e);
+		Q(e) && ca(e);
 	},
 	rounds: {
 		call: "round",
 		with: () => ({ living: [] }),
-		then: () => H("rounds")
+		then: () => U("rounds")
 	}
 });
-function Dc(e) {
+function Nc(e) {
 	let t = e.seats.map(() => []), n = (r) => {
 		if (r.length < 2) return r;
 		let i = r.map((t) => ({
 			seat: t,
-			die: le(e)
+			die: se(e)
 		}));
 		for (let { seat: e, die: n } of i) t[e]?.push(n);
 		return [...new Set(i.map(({ die: e }) => e))].sort((e, t) => t - e).flatMap((e) => n(i.filter(({ die: t }) => t === e).map(({ seat: e }) => e)));
@@ -3752,48 +3794,48 @@ function Dc(e) {
 	return e.order = n([...e.seats]), t;
 }
 // games/manticore/rules/phases/gift.ts
-var Oc = B("gift", { answer: {
+var Pc = V("gift", { answer: {
 	rule: "MC-6.1",
 	ask: (e, t) => t.receiver,
-	idle: (e, t) => e.heroes[t.receiver].worn[M[t.artifact].kind] === null ? {
+	idle: (e, t) => e.heroes[t.receiver].worn[N[t.artifact].kind] === null ? {
 		type: "accept",
 		place: "slot"
 	} : { type: "refuse" },
 	actions: {
 		accept: {
-			offer: (e, t, n) => ({ place: fc(e.heroes[n], t.artifact) }),
+			offer: (e, t, n) => ({ place: vc(e.heroes[n], t.artifact) }),
 			take(e, t, n, { place: r }) {
 				let i = e.heroes[t.giver];
-				i.spent += 1, _c(i, t.artifact);
-				let a = hc(e.heroes[n], t.artifact, r);
-				return K(e, "gave", {
+				i.spent += 1, Cc(i, t.artifact);
+				let a = xc(e.heroes[n], t.artifact, r);
+				return q(e, "gave", {
 					seat: t.giver,
 					to: n,
 					artifact: t.artifact,
 					...a
-				}), V();
+				}), H();
 			}
 		},
 		refuse: {
 			offer: () => ({}),
 			take(e, t, n) {
-				return yr(e)?.refused.push({
+				return wr(e)?.refused.push({
 					seat: n,
 					artifact: t.artifact
-				}), K(e, "giftRefused", {
+				}), q(e, "giftRefused", {
 					seat: t.giver,
 					to: n,
 					artifact: t.artifact
-				}), V();
+				}), H();
 			}
 		}
 	}
-} }), kc = {
+} }), Fc = {
 	firstPoint: null,
 	secondPoint: null,
 	artifact: null,
 	blow: null
-}, Ac = B("joint", {
+}, Ic = V("joint", {
 	answers: {
 		rule: "MC-14.1",
 		ask: (e, t) => t.asked,
@@ -3802,22 +3844,22 @@ var Oc = B("gift", { answer: {
 			join: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return t.asked = t.asked.filter((e) => e !== n), t.joined.push(n), K(e, "joined", {
+					return t.asked = t.asked.filter((e) => e !== n), t.joined.push(n), q(e, "joined", {
 						seat: n,
 						target: t.target
-					}), t.asked.length > 0 ? W : U;
+					}), t.asked.length > 0 ? G : W;
 				}
 			},
 			decline: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return t.asked = t.asked.filter((e) => e !== n), t.declined.push(n), yr(e)?.declined.push({
+					return t.asked = t.asked.filter((e) => e !== n), t.declined.push(n), wr(e)?.declined.push({
 						seat: n,
 						target: t.target
-					}), K(e, "declined", {
+					}), q(e, "declined", {
 						seat: n,
 						target: t.target
-					}), t.asked.length > 0 ? W : U;
+					}), t.asked.length > 0 ? G : W;
 				}
 			}
 		}
@@ -3829,30 +3871,30 @@ var Oc = B("gift", { answer: {
 		actions: {
 			goOn: {
 				offer: () => ({}),
-				take: () => H("strike")
+				take: () => U("strike")
 			},
 			callOff: {
 				offer: () => ({}),
 				take(e, t) {
-					return K(e, "jointCalledOff", {
+					return q(e, "jointCalledOff", {
 						seat: t.seat,
 						target: t.target
-					}), V();
+					}), H();
 				}
 			}
 		}
 	},
 	strike(e, t) {
-		yr(e)?.attacked.push(t.target);
-		let n = xr(e, [t.seat, ...t.joined]);
+		wr(e)?.attacked.push(t.target);
+		let n = Er(e, [t.seat, ...t.joined]);
 		for (let t of n) e.heroes[t].spent += 1;
-		return ai("battle", Mc(t, {
+		return ui("battle", Rc(t, {
 			seats: n,
-			plan: jc(t)
+			plan: Lc(t)
 		}));
 	}
-}), jc = (e) => Object.values(e.plan).some((t) => t !== null && e.declined.includes(t)) ? kc : e.plan;
-function Mc({ seat: e, target: t, kind: n }, { seats: r, plan: i }) {
+}), Lc = (e) => Object.values(e.plan).some((t) => t !== null && e.declined.includes(t)) ? Fc : e.plan;
+function Rc({ seat: e, target: t, kind: n }, { seats: r, plan: i }) {
 	return {
 		attacker: {
 			is: "heroes",
@@ -3876,9 +3918,9 @@ function Mc({ seat: e, target: t, kind: n }, { seats: r, plan: i }) {
 	};
 }
 // games/manticore/rules/phases/monsters.ts
-var Nc = B("monsters", {
+var zc = V("monsters", {
 	lineUp(e, t) {
-		t.queue = vi(e).sort((t, n) => Pc(e, t) - Pc(e, n)), t.queue.length > 0 && K(e, "monstersBegan", { queue: [...t.queue] });
+		t.queue = Ci(e).sort((t, n) => Bc(e, t) - Bc(e, n)), t.queue.length > 0 && q(e, "monstersBegan", { queue: [...t.queue] });
 	},
 	act: {
 		call: "monster",
@@ -3887,52 +3929,52 @@ var Nc = B("monsters", {
 			let n = t.queue.shift();
 			return n === void 0 ? null : {
 				monster: n,
-				points: Ei(e, n),
+				points: ji(e, n),
 				prey: null
 			};
 		},
-		then: () => H("act")
+		then: () => U("act")
 	},
 	restore(e) {
-		let t = vi(e).filter((t) => e.monsters[t].damage > 0);
+		let t = Ci(e).filter((t) => e.monsters[t].damage > 0);
 		for (let n of t) e.monsters[n].damage = 0;
-		return t.length > 0 && K(e, "monstersRestored", { monsters: t }), V();
+		return t.length > 0 && q(e, "monstersRestored", { monsters: t }), H();
 	}
 });
-function Pc(e, t) {
+function Bc(e, t) {
 	let { cell: n } = e.monsters[t];
-	return n === null ? 0 : z[n];
+	return n === null ? 0 : B[n];
 }
-var Fc = B("monster", {
+var Vc = V("monster", {
 	spend(e, t) {
 		let n = t.monster;
-		if (t.points === 0 || e.monsters[n].is !== "alive") return V();
+		if (t.points === 0 || e.monsters[n].is !== "alive") return H();
 		--t.points;
-		let r = Wo(e, n), i = Lc(e, n, r.act.is === "stay" ? r.why : null);
+		let r = Xo(e, n), i = Uc(e, n, r.act.is === "stay" ? r.why : null);
 		if (r.act.is === "attack") {
 			let { prey: n } = r.act;
 			return t.prey = {
 				seat: n,
-				cell: qi(e, n) ?? r.from
-			}, H("attack");
+				cell: $i(e, n) ?? r.from
+			}, U("attack");
 		}
-		let a = e.events === null ? null : Qo(e, r);
-		return r.act.is === "stay" ? (a !== null && i && K(e, "monsterStayed", {
+		let a = e.events === null ? null : is(e, r);
+		return r.act.is === "stay" ? (a !== null && i && q(e, "monsterStayed", {
 			...a,
 			monster: n,
 			cell: r.from
-		}), V()) : (a !== null && K(e, "monsterMoved", {
+		}), H()) : (a !== null && q(e, "monsterMoved", {
 			...a,
 			monster: n,
 			from: r.from,
 			to: r.act.to
-		}), $o(e, n, r.act.to), J(e, n) ? V() : H("spend"));
+		}), as(e, n, r.act.to), Y(e, n) ? H() : U("spend"));
 	},
 	attack: {
 		call: "battle",
 		with(e, t) {
 			if (t.prey === null) return null;
-			let n = Wo(e, t.monster);
+			let n = Xo(e, t.monster);
 			return {
 				attacker: {
 					is: "foe",
@@ -3947,23 +3989,23 @@ var Fc = B("monster", {
 				plan: null,
 				rule: n.rule,
 				why: n.why,
-				course: e.events === null ? null : Qo(e, n),
+				course: e.events === null ? null : is(e, n),
 				kills: []
 			};
 		},
 		then(e, t) {
-			let n = J(e, t.monster);
-			return t.prey !== null && Rc(e, t.monster, t.prey), t.prey = null, J(e, t.monster) && !n && (t.points = 0), H("spend");
+			let n = Y(e, t.monster);
+			return t.prey !== null && Wc(e, t.monster, t.prey), t.prey = null, Y(e, t.monster) && !n && (t.points = 0), U("spend");
 		}
 	}
-}), Ic = ["static", "inCity"];
-function Lc(e, t, n) {
+}), Hc = ["static", "inCity"];
+function Uc(e, t, n) {
 	let r = e.monsters[t], i = r.restsFor;
-	return r.restsFor = Ic.includes(n) ? n : null, r.restsFor === null || r.restsFor !== i;
+	return r.restsFor = Hc.includes(n) ? n : null, r.restsFor === null || r.restsFor !== i;
 }
-function Rc(e, t, n) {
-	let r = qi(e, t);
-	r === null || I(e, n.seat) || !gi(t) || J(e, t) || Q(e) || (K(e, "monsterMoved", {
+function Wc(e, t, n) {
+	let r = $i(e, t);
+	r === null || L(e, n.seat) || !xi(t) || Y(e, t) || Q(e) || (q(e, "monsterMoved", {
 		rule: "MC-20.7",
 		why: "follow",
 		goal: [n.cell],
@@ -3973,32 +4015,32 @@ function Rc(e, t, n) {
 		monster: t,
 		from: r,
 		to: n.cell
-	}), $o(e, t, n.cell));
+	}), as(e, t, n.cell));
 }
 // games/manticore/rules/phases/muster.ts
-var zc = B("muster", {
+var Gc = V("muster", {
 	hero: {
 		rule: "MC-1.24",
 		ask: (e, t) => e.heroes[t.seat].isEnlisted ? null : t.seat,
 		idle: (e) => ({
 			type: "enlist",
-			hero: Kn.find((t) => Bc(e, t) === null) ?? "radan"
+			hero: Zn.find((t) => Kc(e, t) === null) ?? "radan"
 		}),
 		actions: { enlist: {
-			offer: (e) => ({ hero: b(Kn, (t) => {
-				let n = Bc(e, t);
-				return n === null ? null : G("MC-R62", "classTaken", {
+			offer: (e) => ({ hero: x(Zn, (t) => {
+				let n = Kc(e, t);
+				return n === null ? null : K("MC-R62", "classTaken", {
 					hero: t,
 					by: n
 				});
 			}) }),
 			take(e, t, n, { hero: r }) {
-				return e.heroes[n].hero = r, e.heroes[n].isEnlisted = !0, U;
+				return e.heroes[n].hero = r, e.heroes[n].isEnlisted = !0, W;
 			}
 		} }
 	},
 	announce(e, t) {
-		K(e, "enlisted", {
+		q(e, "enlisted", {
 			seat: t.seat,
 			hero: e.heroes[t.seat].hero
 		});
@@ -4008,120 +4050,120 @@ var zc = B("muster", {
 		ask: (e, t) => t.seat,
 		idle: (e) => ({
 			type: "standOn",
-			cell: rr.find((t) => Wi(e, t) === null) ?? er
+			cell: cr.find((t) => Xi(e, t) === null) ?? ar
 		}),
 		actions: { standOn: {
-			offer: (e, t, n) => ({ cell: b(rr, (t) => {
-				let r = Wi(e, t);
-				return r === null ? ta(e, n, t) : G("MC-R70", "occupied", {
+			offer: (e, t, n) => ({ cell: x(cr, (t) => {
+				let r = Xi(e, t);
+				return r === null ? sa(e, n, t) : K("MC-R70", "occupied", {
 					cell: t,
 					by: r
 				});
 			}) }),
 			take(e, t, n, { cell: r }) {
-				return e.heroes[n].cell = r, K(e, "stoodOn", {
+				return e.heroes[n].cell = r, q(e, "stoodOn", {
 					seat: n,
 					cell: r
-				}), V();
+				}), H();
 			}
 		} }
 	}
 });
-function Bc(e, t) {
-	return e.seats.find((n) => e.heroes[n].isEnlisted && Gn[e.heroes[n].hero] === Gn[t]) ?? null;
+function Kc(e, t) {
+	return e.seats.find((n) => e.heroes[n].isEnlisted && Xn[e.heroes[n].hero] === Xn[t]) ?? null;
 }
 // games/manticore/rules/phases/paving.ts
-var Vc = {
+var qc = {
 	city: "MC-2.6",
 	location: "MC-2.4",
 	road: "MC-2.5",
 	forced: "MC-R18"
-}, Hc = B("paving", {
+}, Jc = V("paving", {
 	turnUp(e, t) {
-		let n = he(e.roadPile);
-		return n === null ? V() : (t.token = n, K(e, "tokenTurned", {
+		let n = fe(e.roadPile);
+		return n === null ? H() : (t.token = n, q(e, "tokenTurned", {
 			seat: t.seat,
 			token: n,
 			left: e.roadPile.secret.length
-		}), n === "awakening" && ma(e, "token", t.seat), xo(e, n) ? U : Uc(e, t.seat, n));
+		}), n === "awakening" && ba(e, "token", t.seat), Do(e, n) ? W : Yc(e, t.seat, n));
 	},
 	lay: {
 		rule: "MC-2.3",
 		ask: (e, t) => t.seat,
 		idle: (e, t) => ({
 			type: "lay",
-			...Ao(e, t.token ?? "straight")
+			...Io(e, t.token ?? "straight")
 		}),
 		actions: { lay: {
-			offer: (e, t) => To(e, t.token ?? "straight"),
+			offer: (e, t) => jo(e, t.token ?? "straight"),
 			take(e, t, n, { cell: r, rotation: i }) {
-				return Wc(e, t.seat, eo(t.token ?? "straight", i), r), V();
+				return Xc(e, t.seat, oo(t.token ?? "straight", i), r), H();
 			}
 		} }
 	}
 });
-function Uc(e, t, n) {
-	let r = ko(e);
-	if (r !== null) Wc(e, t, eo(n, 0), r);
+function Yc(e, t, n) {
+	let r = Fo(e);
+	if (r !== null) Xc(e, t, oo(n, 0), r);
 	else {
-		let r = Kc(e, n);
-		r !== null && (e.monsters[r].is = "unused"), e.outOfGame.roads.push(n), K(e, "tokenRemoved", {
+		let r = Qc(e, n);
+		r !== null && (e.monsters[r].is = "unused"), e.outOfGame.roads.push(n), q(e, "tokenRemoved", {
 			seat: t,
 			token: n,
 			monster: r
 		});
 	}
-	return V();
+	return H();
 }
-function Wc(e, t, n, r) {
-	e.events !== null && Gc(e, t, n, r), e.roads[r] = n;
-	let i = Kc(e, n.token);
+function Xc(e, t, n, r) {
+	e.events !== null && Zc(e, t, n, r), e.roads[r] = n;
+	let i = Qc(e, n.token);
 	i !== null && (Object.assign(e.monsters[i], {
 		is: "alive",
 		cell: r,
 		appearedIn: e.round
-	}), K(e, "monsterAppeared", {
+	}), q(e, "monsterAppeared", {
 		monster: i,
 		cell: r
 	}));
 }
-function Gc(e, t, n, r) {
-	let i = yo(e, n.token).find((e) => e.cell === r)?.by ?? "forced", a = ro(e);
+function Zc(e, t, n, r) {
+	let i = To(e, n.token).find((e) => e.cell === r)?.by ?? "forced", a = lo(e);
 	a[r] = n.exits;
-	let o = R[r].filter((e) => io(a, r, e.cell, e.direction)).map((e) => e.cell);
-	K(e, "tokenLaid", {
+	let o = z[r].filter((e) => uo(a, r, e.cell, e.direction)).map((e) => e.cell);
+	q(e, "tokenLaid", {
 		seat: t,
 		token: n.token,
 		rotation: n.rotation,
 		cell: r,
 		joins: o,
 		by: i,
-		rule: Vc[i]
+		rule: qc[i]
 	});
 }
-function Kc(e, t) {
+function Qc(e, t) {
 	let n = $[t].monster;
-	return A.find((t) => ar[t] === n && e.monsters[t].is === "waiting") ?? null;
+	return j.find((t) => ur[t] === n && e.monsters[t].is === "waiting") ?? null;
 }
 // games/manticore/rules/phases/round.ts
-var qc = B("round", {
+var $c = V("round", {
 	begin(e, t) {
-		e.round += 1, t.living = br(e), K(e, "roundBegan", { round: e.round });
-		for (let n of t.living) e.heroes[n].spent = 0, e.heroes[n].isDone = !1, Jc(e, n);
+		e.round += 1, t.living = Tr(e), q(e, "roundBegan", { round: e.round });
+		for (let n of t.living) e.heroes[n].spent = 0, e.heroes[n].isDone = !1, el(e, n);
 	},
 	heroTurns: {
 		call: "turn",
 		with(e, t) {
-			let n = e.order.find((t) => I(e, t) && !e.heroes[t].isDone);
+			let n = e.order.find((t) => L(e, t) && !e.heroes[t].isDone);
 			return n === void 0 ? null : {
 				seat: n,
-				toLay: Yc(e, t.living, n),
+				toLay: tl(e, t.living, n),
 				attacked: [],
 				declined: [],
 				refused: []
 			};
 		},
-		then: () => H("heroTurns")
+		then: () => U("heroTurns")
 	},
 	monstersTurn: {
 		call: "monsters",
@@ -4132,45 +4174,45 @@ var qc = B("round", {
 		with: () => ({ prey: null })
 	},
 	cityDamage(e) {
-		let t = A.filter((t) => {
+		let t = j.filter((t) => {
 			let { is: n, enteredIn: r } = e.monsters[t];
 			return n === "alive" && r !== null && r < e.round;
 		});
 		if (t.length === 0) return;
 		let n = 1 * t.length;
-		K(e, "cityDamaged", {
+		q(e, "cityDamaged", {
 			monsters: t,
 			damage: n
-		}), Sa(e, n, []);
+		}), Oa(e, n, []);
 	},
 	end(e) {
-		return yi(e) && e.round === 5 && ma(e, "fifthRound", null), sa(e), V();
+		return wi(e) && e.round === 5 && ba(e, "fifthRound", null), pa(e), H();
 	}
 });
-function Jc(e, t) {
+function el(e, t) {
 	let n = e.heroes[t];
-	n.bootsWork || n.worn.boots === null || (n.bootsWork = !0, K(e, "bootsWork", {
+	n.bootsWork || n.worn.boots === null || (n.bootsWork = !0, q(e, "bootsWork", {
 		seat: t,
 		boots: n.worn.boots,
-		index: Er(n)
+		index: jr(n)
 	}));
 }
-function Yc(e, t, n) {
+function tl(e, t, n) {
 	if (e.options.scenario === "base" || Q(e)) return 0;
 	let r = t.indexOf(n) < 6 % t.length;
 	return Math.floor(6 / t.length) + +!!r;
 }
 // games/manticore/rules/power.ts
-function Xc(e, t, n) {
+function nl(e, t, n) {
 	let r = e.heroes[t];
-	--r.unassigned, r.power[n] += 1, K(e, "pointAssigned", {
+	--r.unassigned, r.power[n] += 1, q(e, "pointAssigned", {
 		seat: t,
 		to: n,
 		now: r.power[n]
 	});
 }
 // games/manticore/rules/phases/spoils.ts
-var Zc = B("spoils", {
+var rl = V("spoils", {
 	award(e, t) {
 		for (let n of t.points) e.heroes[n].unassigned += 1;
 	},
@@ -4180,27 +4222,27 @@ var Zc = B("spoils", {
 		idle: () => ({ type: "keep" }),
 		actions: {
 			assign: {
-				offer: () => ({ to: b(Un) }),
+				offer: () => ({ to: x(Jn) }),
 				take(e, t, n, { to: r }) {
-					return t.points.shift(), Xc(e, n, r), W;
+					return t.points.shift(), nl(e, n, r), G;
 				}
 			},
 			keep: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return t.points.shift(), K(e, "pointKept", {
+					return t.points.shift(), q(e, "pointKept", {
 						seat: n,
 						unassigned: e.heroes[n].unassigned
-					}), W;
+					}), G;
 				}
 			}
 		}
 	},
 	loot: {
 		rule: "MC-5.10",
-		ask: (e, t) => t.looter !== null && ba(e, t.victim).length > 0 ? t.looter : null,
+		ask: (e, t) => t.looter !== null && Ea(e, t.victim).length > 0 ? t.looter : null,
 		idle(e, t, n) {
-			let [r] = ba(e, t.victim).filter((t) => e.heroes[n].worn[M[t].kind] === null).sort((e, t) => M[t].strength - M[e].strength);
+			let [r] = Ea(e, t.victim).filter((t) => e.heroes[n].worn[N[t].kind] === null).sort((e, t) => N[t].strength - N[e].strength);
 			return r === void 0 ? { type: "leaveLoot" } : {
 				type: "takeLoot",
 				artifact: r,
@@ -4210,66 +4252,66 @@ var Zc = B("spoils", {
 		actions: {
 			takeLoot: {
 				offer(e, t, n) {
-					let r = ba(e, t.victim);
-					return r.length === 0 ? G("MC-5.10", "nothingToLoot", {}) : r.map((t) => ({
-						artifact: b([t]),
-						place: fc(e.heroes[n], t)
+					let r = Ea(e, t.victim);
+					return r.length === 0 ? K("MC-5.10", "nothingToLoot", {}) : r.map((t) => ({
+						artifact: x([t]),
+						place: vc(e.heroes[n], t)
 					}));
 				},
 				take(e, t, n, { artifact: r, place: i }) {
-					return Qc(e, t.victim, r), K(e, "looted", {
+					return il(e, t.victim, r), q(e, "looted", {
 						seat: n,
 						victim: t.victim,
 						artifact: r,
-						...hc(e.heroes[n], r, i)
-					}), U;
+						...xc(e.heroes[n], r, i)
+					}), W;
 				}
 			},
 			leaveLoot: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return K(e, "lootLeft", {
+					return q(e, "lootLeft", {
 						seat: n,
 						victim: t.victim
-					}), U;
+					}), W;
 				}
 			}
 		}
 	},
 	clear(e, t) {
-		return va(e, t.victim), V();
+		return wa(e, t.victim), H();
 	}
 });
-function Qc(e, t, n) {
-	typeof t == "number" ? _c(e.heroes[t], n) : t !== "manticore" && (e.monsters[t].carries = e.monsters[t].carries.filter((e) => e.is === "hidden" || e.token !== n));
+function il(e, t, n) {
+	typeof t == "number" ? Cc(e.heroes[t], n) : t !== "manticore" && (e.monsters[t].carries = e.monsters[t].carries.filter((e) => e.is === "hidden" || e.token !== n));
 }
 // games/manticore/rules/healing.ts
-function $c(e, t) {
-	let n = L(e.heroes[t]), r = Math.floor(n / 2);
-	if (r === 0) return G("MC-17.1", "tooFewPoints", {
+function al(e, t) {
+	let n = R(e.heroes[t]), r = Math.floor(n / 2);
+	if (r === 0) return K("MC-17.1", "tooFewPoints", {
 		needs: 2,
 		left: n
 	});
-	let i = vr(e.heroes[t]) === qn, a = ka(e, t), o = (i ? [t, ...a] : [t]).map((t) => {
-		let i = 10 - e.heroes[t].life, a = (i <= r ? G("MC-17.3", "fullLife", { hero: t }) : null) ?? G("MC-17.1", "tooFewPoints", {
+	let i = Cr(e.heroes[t]) === Qn, a = Fa(e, t), o = (i ? [t, ...a] : [t]).map((t) => {
+		let i = 10 - e.heroes[t].life, a = (i <= r ? K("MC-17.3", "fullLife", { hero: t }) : null) ?? K("MC-17.1", "tooFewPoints", {
 			needs: (r + 1) * 2,
 			left: n
 		});
 		return {
-			patient: b([t], () => i > 0 ? null : G("MC-17.3", "fullLife", { hero: t })),
+			patient: x([t], () => i > 0 ? null : K("MC-17.3", "fullLife", { hero: t })),
 			life: lt(1, Math.min(r, i), { above: a })
 		};
 	});
 	if (i || a.length === 0) return o;
-	let s = b(a, () => G("MC-17.2", "notAHealer", { hero: t }));
+	let s = x(a, () => K("MC-17.2", "notAHealer", { hero: t }));
 	return [...o, {
 		patient: s,
 		life: lt(1, r)
 	}];
 }
-function el(e, t, n, r) {
+function ol(e, t, n, r) {
 	let i = r * 2;
-	e.heroes[t].spent += i, e.heroes[n].life += r, K(e, "healed", {
+	e.heroes[t].spent += i, e.heroes[n].life += r, q(e, "healed", {
 		seat: t,
 		patient: n,
 		life: r,
@@ -4278,11 +4320,11 @@ function el(e, t, n, r) {
 	});
 }
 // games/manticore/rules/phases/turn-attacks.ts
-var tl = {
+var sl = {
 	attack: {
-		offer: (e, t, n) => Pa(e, t, n),
+		offer: (e, t, n) => Ba(e, t, n),
 		take(e, t, n, { target: r, kind: i }) {
-			return e.heroes[n].spent += 1, t.attacked.push(r), ii("battle", Mc({
+			return e.heroes[n].spent += 1, t.attacked.push(r), li("battle", Rc({
 				seat: n,
 				target: r,
 				kind: i === "card" ? null : i
@@ -4293,7 +4335,7 @@ var tl = {
 		}
 	},
 	attackTogether: {
-		offer: (e, t, n) => La(e, t, n),
+		offer: (e, t, n) => Ua(e, t, n),
 		check(e, t, n, { helpers: r, firstPoint: i, secondPoint: a, artifact: o, blow: s }) {
 			let c = (e) => e === null || e === n || r.includes(e), l = [
 				i,
@@ -4301,7 +4343,7 @@ var tl = {
 				o,
 				s
 			].find((e) => !c(e)) ?? null;
-			return l === null ? null : G("MC-R72", "notOfTheGroup", { hero: l });
+			return l === null ? null : K("MC-R72", "notOfTheGroup", { hero: l });
 		},
 		take(e, t, n, { target: r, kind: i, helpers: a, firstPoint: o, secondPoint: s, artifact: c, blow: l }) {
 			let u = {
@@ -4310,13 +4352,13 @@ var tl = {
 				artifact: c,
 				blow: l
 			}, d = i === "card" ? null : i, f = e.order.filter((e) => a.includes(e));
-			return K(e, "jointProposed", {
+			return q(e, "jointProposed", {
 				seat: n,
 				target: r,
 				kind: d,
 				helpers: f,
 				plan: u
-			}), ii("joint", {
+			}), li("joint", {
 				seat: n,
 				target: r,
 				kind: d,
@@ -4327,102 +4369,102 @@ var tl = {
 			});
 		}
 	}
-}, nl = {
+}, cl = {
 	take: {
 		offer(e, t, n) {
-			let r = e.heroes[n], i = r.cell === null ? null : ri(r.cell);
-			if (i === null) return G("MC-5.1", "noStackHere", {});
-			let a = si(e, i);
-			return a.length === 0 ? G("MC-5.1", "stackIsEmpty", { location: i }) : a.map((e) => ({
-				token: b([e]),
-				place: fc(r, e)
+			let r = e.heroes[n], i = r.cell === null ? null : ci(r.cell);
+			if (i === null) return K("MC-5.1", "noStackHere", {});
+			let a = fi(e, i);
+			return a.length === 0 ? K("MC-5.1", "stackIsEmpty", { location: i }) : a.map((e) => ({
+				token: x([e]),
+				place: vc(r, e)
 			}));
 		},
 		take(e, t, n, { token: r, place: i }) {
-			let a = e.heroes[n], o = a.cell === null ? null : ri(a.cell);
-			return o === null || (mi(e, o, r), N(r) ? (a.spells = {
+			let a = e.heroes[n], o = a.cell === null ? null : ci(a.cell);
+			return o === null || (yi(e, o, r), P(r) ? (a.spells = {
 				...a.spells,
-				[M[r].kind]: r
-			}, K(e, "took", {
+				[N[r].kind]: r
+			}, q(e, "took", {
 				seat: n,
 				token: r,
 				location: o,
 				place: "slot",
 				stowed: null
-			})) : K(e, "took", {
+			})) : q(e, "took", {
 				seat: n,
 				token: r,
 				location: o,
-				...hc(a, r, i)
-			})), W;
+				...xc(a, r, i)
+			})), G;
 		}
 	},
 	pickUp: {
 		offer(e, t, n) {
 			let r = e.heroes[n], i = e.ground.filter(({ cell: e }) => e === r.cell).map(({ artifact: e }) => e);
-			return i.length === 0 ? G("MC-5.9", "nothingHere", {}) : i.map((e) => ({
-				artifact: b([e]),
-				place: fc(r, e)
+			return i.length === 0 ? K("MC-5.9", "nothingHere", {}) : i.map((e) => ({
+				artifact: x([e]),
+				place: vc(r, e)
 			}));
 		},
 		take(e, t, n, { artifact: r, place: i }) {
 			let a = e.heroes[n];
-			return e.ground = e.ground.filter((e) => e.artifact !== r), a.cell !== null && K(e, "pickedUp", {
+			return e.ground = e.ground.filter((e) => e.artifact !== r), a.cell !== null && q(e, "pickedUp", {
 				seat: n,
 				artifact: r,
 				cell: a.cell,
-				...hc(a, r, i)
-			}), W;
+				...xc(a, r, i)
+			}), G;
 		}
 	},
 	equip: {
 		offer(e, t, n) {
 			let r = e.heroes[n];
-			if (r.bag.length === 0) return G("MC-5.5", "bagEmpty", {});
-			let i = (e) => M[e].kind === "boots" && r.bootsWork ? wr(r.worn.boots) : 0;
-			return { artifact: b(r.bag, (e) => mc(r, i(e))) };
+			if (r.bag.length === 0) return K("MC-5.5", "bagEmpty", {});
+			let i = (e) => N[e].kind === "boots" && r.bootsWork ? kr(r.worn.boots) : 0;
+			return { artifact: x(r.bag, (e) => bc(r, i(e))) };
 		},
 		take(e, t, n, { artifact: r }) {
 			let i = e.heroes[n];
-			return i.bag.splice(i.bag.indexOf(r), 1), K(e, "equipped", {
+			return i.bag.splice(i.bag.indexOf(r), 1), q(e, "equipped", {
 				seat: n,
 				artifact: r,
-				stowed: gc(i, r)
-			}), W;
+				stowed: Sc(i, r)
+			}), G;
 		}
 	},
 	stow: {
 		offer(e, t, n) {
-			let r = e.heroes[n], i = Or(r);
-			return i.length === 0 ? G("MC-7.7", "nothingWorn", {}) : { artifact: b(i, (e) => mc(r, 1 + vc(r, e))) };
+			let r = e.heroes[n], i = Nr(r);
+			return i.length === 0 ? K("MC-7.7", "nothingWorn", {}) : { artifact: x(i, (e) => bc(r, 1 + wc(r, e))) };
 		},
 		take(e, t, n, { artifact: r }) {
-			return _c(e.heroes[n], r), e.heroes[n].bag.push(r), K(e, "stowed", {
+			return Cc(e.heroes[n], r), e.heroes[n].bag.push(r), q(e, "stowed", {
 				seat: n,
 				artifact: r
-			}), W;
+			}), G;
 		}
 	},
 	give: {
 		offer(e, t, n) {
-			let r = e.heroes[n], i = L(r), a = Dr(r);
-			if (a.length === 0) return G("MC-6.1", "nothingToGive", {});
-			if (i < 1) return G("MC-6.4", "tooFewPoints", {
+			let r = e.heroes[n], i = R(r), a = Mr(r);
+			if (a.length === 0) return K("MC-6.1", "nothingToGive", {});
+			if (i < 1) return K("MC-6.4", "tooFewPoints", {
 				needs: 1,
 				left: i
 			});
-			let o = ka(e, n);
-			return o.length === 0 ? G("MC-6.1", "nobodyBeside", {}) : {
-				artifact: b(a, (e) => mc(r, vc(r, e))),
-				to: b(o)
+			let o = Fa(e, n);
+			return o.length === 0 ? K("MC-6.1", "nobodyBeside", {}) : {
+				artifact: x(a, (e) => bc(r, wc(r, e))),
+				to: x(o)
 			};
 		},
 		take(e, t, n, { artifact: r, to: i }) {
-			return K(e, "giftOffered", {
+			return q(e, "giftOffered", {
 				seat: n,
 				to: i,
 				artifact: r
-			}), ii("gift", {
+			}), li("gift", {
 				giver: n,
 				receiver: i,
 				artifact: r
@@ -4431,33 +4473,33 @@ var tl = {
 	},
 	drop: {
 		offer(e, t, n) {
-			let r = e.heroes[n], i = yc(r).flatMap((e) => r.spells[e] ?? []), a = [...Dr(r), ...i], o = L(r);
-			return a.length === 0 ? G("MC-6.2", "nothingToDrop", {}) : o < 1 ? G("MC-6.4", "tooFewPoints", {
+			let r = e.heroes[n], i = Tc(r).flatMap((e) => r.spells[e] ?? []), a = [...Mr(r), ...i], o = R(r);
+			return a.length === 0 ? K("MC-6.2", "nothingToDrop", {}) : o < 1 ? K("MC-6.4", "tooFewPoints", {
 				needs: 1,
 				left: o
-			}) : { token: b(a, (e) => N(e) ? null : mc(r, vc(r, e))) };
+			}) : { token: x(a, (e) => P(e) ? null : bc(r, wc(r, e))) };
 		},
 		take(e, t, n, { token: r }) {
 			let i = e.heroes[n];
-			return i.cell === null || (i.spent += 1, N(r) ? (i.spells = {
+			return i.cell === null || (i.spent += 1, P(r) ? (i.spells = {
 				...i.spells,
-				[M[r].kind]: null
-			}, e.outOfGame.tokens.push(r)) : (_c(i, r), e.ground.push({
+				[N[r].kind]: null
+			}, e.outOfGame.tokens.push(r)) : (Cc(i, r), e.ground.push({
 				cell: i.cell,
 				artifact: r
-			})), K(e, "dropped", {
+			})), q(e, "dropped", {
 				seat: n,
 				token: r,
 				cell: i.cell,
-				left: L(i)
-			})), W;
+				left: R(i)
+			})), G;
 		}
 	}
-}, rl = B("turn", {
+}, ll = V("turn", {
 	begin(e, t) {
-		Jc(e, t.seat), K(e, "turnBegan", {
+		el(e, t.seat), q(e, "turnBegan", {
 			seat: t.seat,
-			points: L(e.heroes[t.seat])
+			points: R(e.heroes[t.seat])
 		});
 	},
 	layRoads: {
@@ -4468,47 +4510,47 @@ var tl = {
 				token: null
 			});
 		},
-		then: () => H("layRoads")
+		then: () => U("layRoads")
 	},
 	act: {
 		rule: "MC-3.7",
-		ask: (e, t) => I(e, t.seat) ? t.seat : null,
+		ask: (e, t) => L(e, t.seat) ? t.seat : null,
 		idle: () => ({ type: "endTurn" }),
 		actions: {
 			move: {
-				offer: (e, t, n) => Cs(e, n),
+				offer: (e, t, n) => ks(e, n),
 				take(e, t, n, { to: r }) {
-					return Ds(e, n, r), W;
+					return Ns(e, n, r), G;
 				}
 			},
-			...tl,
-			...nl,
+			...sl,
+			...cl,
 			heal: {
-				offer: (e, t, n) => $c(e, n),
+				offer: (e, t, n) => al(e, n),
 				take(e, t, n, { patient: r, life: i }) {
-					return el(e, n, r, i), W;
+					return ol(e, n, r, i), G;
 				}
 			},
 			assign: {
-				offer: (e, t, n) => e.heroes[n].unassigned > 0 ? { to: b(Un) } : G("MC-7.4", "noPoints", {}),
+				offer: (e, t, n) => e.heroes[n].unassigned > 0 ? { to: x(Jn) } : K("MC-7.4", "noPoints", {}),
 				take(e, t, n, { to: r }) {
-					return Xc(e, n, r), W;
+					return nl(e, n, r), G;
 				}
 			},
 			endTurn: {
 				offer: () => ({}),
-				take: () => U
+				take: () => W
 			}
 		}
 	},
 	end(e, t) {
 		let n = e.heroes[t.seat];
-		return I(e, t.seat) && K(e, "turnEnded", {
+		return L(e, t.seat) && q(e, "turnEnded", {
 			seat: t.seat,
-			unused: L(n)
-		}), n.isDone = !0, V();
+			unused: R(n)
+		}), n.isDone = !0, H();
 	}
-}), il = /* @__PURE__ */ t({ manticore: () => al }), al = oi({
+}), ul = /* @__PURE__ */ t({ manticore: () => dl }), dl = di({
 	id: "manticore",
 	version: 1,
 	speaks: 1,
@@ -4516,7 +4558,7 @@ var tl = {
 		min: 1,
 		max: 4
 	},
-	picks: Kn,
+	picks: Zn,
 	options: {
 		mode: ["coop", "semi"],
 		turnOrder: [
@@ -4579,23 +4621,23 @@ var tl = {
 		awakening: { scenario: "awakening" },
 		practice: { practice: "hound" }
 	},
-	setup: Gs,
-	opening: () => ii("game", {}),
+	setup: Zs,
+	opening: () => li("game", {}),
 	phases: {
-		game: Ec,
-		muster: zc,
-		arming: $s,
-		paving: Hc,
-		round: qc,
-		turn: rl,
-		gift: Oc,
-		joint: Ac,
-		battle: rc,
-		duel: bc,
-		spoils: Zc,
-		monsters: Nc,
-		monster: Fc,
-		manticore: is
+		game: Mc,
+		muster: Gc,
+		arming: ac,
+		paving: Jc,
+		round: $c,
+		turn: ll,
+		gift: Pc,
+		joint: Ic,
+		battle: lc,
+		duel: Ec,
+		spoils: rl,
+		monsters: zc,
+		monster: Vc,
+		manticore: us
 	},
 	anytime: {},
 	governs: {
@@ -4629,9 +4671,9 @@ var tl = {
 		takeLoot: "MC-5.10",
 		leaveLoot: "MC-5.10"
 	},
-	facts: ks,
-	invariants: Is,
+	facts: Fs,
+	invariants: Hs,
 	secrets: {},
-	arrange: Ws
-}), ol = Vn(Object.values(il).find((e) => e?.id === "manticore"));
-export { ol as default };
+	arrange: Xs
+}), fl = Kn(Object.values(ul).find((e) => e?.id === "manticore"));
+export { fl as default };

@@ -41,8 +41,8 @@ function r(e) {
 function i(e, t) {
 	let [n = 0, r = 0, i = 0, a = 0, c = 0, l = 0, d = 0, f = 0] = e;
 	for (let e = 0; e < 64; e++) {
-		let p = s(c, 6) ^ s(c, 11) ^ s(c, 25), m = f + p + (c & l ^ ~c & d) + o(u, e) + o(t, e) | 0, ee = (s(n, 2) ^ s(n, 13) ^ s(n, 22)) + (n & r ^ n & i ^ r & i) | 0;
-		f = d, d = l, l = c, c = a + m | 0, a = i, i = r, r = n, n = m + ee | 0;
+		let p = s(c, 6) ^ s(c, 11) ^ s(c, 25), m = f + p + (c & l ^ ~c & d) + o(u, e) + o(t, e) | 0, h = (s(n, 2) ^ s(n, 13) ^ s(n, 22)) + (n & r ^ n & i ^ r & i) | 0;
+		f = d, d = l, l = c, c = a + m | 0, a = i, i = r, r = n, n = m + h | 0;
 	}
 	let p = [
 		n,
@@ -71,7 +71,7 @@ function f(e) {
 }
 // kernel/digest.ts
 var p = r, m = (e) => p(e);
-function ee(e) {
+function h(e) {
 	for (let t of [
 		"",
 		"abc",
@@ -80,9 +80,9 @@ function ee(e) {
 	p = e;
 }
 // kernel/chacha.ts
-function te(e, t) {
+function ee(e, t) {
 	let [n, r, i, a, o, s, c, l] = e;
-	h.set([
+	g.set([
 		n,
 		r,
 		i,
@@ -92,11 +92,11 @@ function te(e, t) {
 		c,
 		l,
 		t
-	], 4), g.set(h);
-	for (let e = 0; e < 10; e++) _(0, 4, 8, 12), _(1, 5, 9, 13), _(2, 6, 10, 14), _(3, 7, 11, 15), _(0, 5, 10, 15), _(1, 6, 11, 12), _(2, 7, 8, 13), _(3, 4, 9, 14);
-	return g.map((e, t) => e + h[t]);
+	], 4), _.set(g);
+	for (let e = 0; e < 10; e++) v(0, 4, 8, 12), v(1, 5, 9, 13), v(2, 6, 10, 14), v(3, 7, 11, 15), v(0, 5, 10, 15), v(1, 6, 11, 12), v(2, 7, 8, 13), v(3, 4, 9, 14);
+	return _.map((e, t) => e + g[t]);
 }
-var h = Uint32Array.from([
+var g = Uint32Array.from([
 	1634760805,
 	857760878,
 	2036477234,
@@ -113,20 +113,20 @@ var h = Uint32Array.from([
 	0,
 	0,
 	0
-]), g = /* @__PURE__ */ new Uint32Array(16);
-function _(e, t, n, r) {
-	ne(e, t, r, 16), ne(n, r, t, 12), ne(e, t, r, 8), ne(n, r, t, 7);
+]), _ = /* @__PURE__ */ new Uint32Array(16);
+function v(e, t, n, r) {
+	te(e, t, r, 16), te(n, r, t, 12), te(e, t, r, 8), te(n, r, t, 7);
 }
-function ne(e, t, n, r) {
-	let i = g[e] + g[t] | 0, a = g[n] ^ i;
-	g[e] = i, g[n] = a << r | a >>> 32 - r;
+function te(e, t, n, r) {
+	let i = _[e] + _[t] | 0, a = _[n] ^ i;
+	_[e] = i, _[n] = a << r | a >>> 32 - r;
 }
 // kernel/chance.ts
-var re = (e) => (Math.imul(e, 2654435761) ^ 2246822507) >>> 0, ie = (e) => ({
+var ne = (e) => (Math.imul(e, 2654435761) ^ 2246822507) >>> 0, re = (e) => ({
 	key: e,
 	drawn: 0
 });
-function ae(e, t) {
+function y(e, t) {
 	if (typeof e.chance == "number") {
 		e.chance = e.chance + 1831565813 >>> 0;
 		let n = e.chance;
@@ -134,63 +134,63 @@ function ae(e, t) {
 	}
 	let n = 4294967296 - 4294967296 % t, r;
 	do
-		r = te(se(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
+		r = ee(ae(e.chance.key), e.chance.drawn)[0], e.chance.drawn += 1;
 	while (r >= n);
 	return r % t;
 }
-var oe = (e, t = 6) => 1 + ae(e, t);
-function v(e, t) {
+var ie = (e, t = 6) => 1 + y(e, t);
+function b(e, t) {
 	for (let n = t.length - 1; n > 0; n--) {
-		let r = ae(e, n + 1), i = t[n];
+		let r = y(e, n + 1), i = t[n];
 		t[n] = t[r], t[r] = i;
 	}
 	return t;
 }
-var se = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), ce = 8, y = (e) => 1 << (e ?? ce), le = 16, b = (e) => e & 511 & ~(e >> le), ue = (e, t) => (e | y(t)) & ~(y(t) << le), de = (e, t) => ({
-	seen: y(e),
+var ae = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), oe = 8, x = (e) => 1 << (e ?? oe), se = 16, S = (e) => e & 511 & ~(e >> se), ce = (e, t) => (e | x(t)) & ~(x(t) << se), le = (e, t) => ({
+	seen: x(e),
 	secret: t
-}), fe = (e, t) => ({
+}), ue = (e, t) => ({
 	pile: "deck",
 	owner: null,
 	pool: e,
 	seen: t.map(() => 0),
 	secret: t
-}), pe = (e, t, n) => ({
+}), de = (e, t, n) => ({
 	pile: "hand",
 	owner: t,
 	pool: e,
-	seen: n.map(() => y(t)),
+	seen: n.map(() => x(t)),
 	secret: n
 });
-function me(e) {
+function fe(e) {
 	return e.seen.pop(), e.secret.pop() ?? null;
 }
-function he(e, t, n) {
+function pe(e, t, n) {
 	let r = e.seen.pop(), i = e.secret.pop();
-	return r === void 0 || i === void 0 ? null : (t.seen.push(ue(r, n)), t.secret.push(i), i);
+	return r === void 0 || i === void 0 ? null : (t.seen.push(ce(r, n)), t.secret.push(i), i);
 }
-function ge(e, t) {
+function me(e, t) {
 	let n = e.secret.indexOf(t);
 	if (n < 0) throw Error(`${String(t)} is not in the pile`);
-	return e.pile === "hand" && _e(e.seen), e.secret.splice(n, 1), e.seen.splice(n, 1)[0] ?? 0;
+	return e.pile === "hand" && he(e.seen), e.secret.splice(n, 1), e.seen.splice(n, 1)[0] ?? 0;
 }
-function _e(e) {
+function he(e) {
 	let t = 0, n = 511;
-	for (let r of e) t |= b(r), n &= b(r);
+	for (let r of e) t |= S(r), n &= S(r);
 	let r = t & ~n;
-	if (r !== 0) for (let t = 0; t < e.length; t++) e[t] = ve(e[t], r);
+	if (r !== 0) for (let t = 0; t < e.length; t++) e[t] = ge(e[t], r);
 }
-var ve = (e, t) => e | (e & t) << le;
-function ye(e, t) {
+var ge = (e, t) => e | (e & t) << se;
+function _e(e, t) {
 	let n = e.secret.length - 1;
-	return n < 0 ? null : (e.seen[n] = ue(e.seen[n], t), e.secret[n]);
+	return n < 0 ? null : (e.seen[n] = ce(e.seen[n], t), e.secret[n]);
 }
-function be(e, t, n) {
-	t.secret = v(e, n), t.seen = n.map(() => 0);
+function ve(e, t, n) {
+	t.secret = b(e, n), t.seen = n.map(() => 0);
 }
 // kernel/spots.ts
-var xe = [], x = (e) => S(e, "events") ?? xe;
-function S(e, t = "") {
+var ye = [], be = (e) => xe(e, "events") ?? ye;
+function xe(e, t = "") {
 	let n = null;
 	if (Array.isArray(e)) {
 		for (let t = 0; t < e.length; t++) {
@@ -219,28 +219,28 @@ function Se(e, t) {
 		if (Ee(t)) return {
 			at: e,
 			is: "secret",
-			inner: w(t.secret) ? S(t.secret) : null
+			inner: w(t.secret) ? xe(t.secret) : null
 		};
 	}
-	let n = S(t);
+	let n = xe(t);
 	return n === null ? null : {
 		at: e,
 		is: "branch",
 		inner: n
 	};
 }
-function Ce(e, t = x(e)) {
+function Ce(e, t = be(e)) {
 	let n = [], r = (e, t) => {
-		for (let { at: i, is: a, inner: o } of t ?? xe) {
+		for (let { at: i, is: a, inner: o } of t ?? ye) {
 			let t = C(e, i);
 			a === "pile" ? n.push(t) : a === "branch" && r(t, o);
 		}
 	};
 	return r(e, t), n;
 }
-function we(e, t = x(e)) {
+function we(e, t = be(e)) {
 	let n = [], r = (e, t, i, a) => {
-		for (let { at: o, is: s, inner: c } of t ?? xe) {
+		for (let { at: o, is: s, inner: c } of t ?? ye) {
 			let t = C(e, o);
 			if (s === "pile") continue;
 			let l = typeof o == "string" ? o : i === "stack" ? t.phase : "*", u = i === "" ? l : `${i}.${l}`, d = typeof o == "number" && i !== "stack" ? [...a, o] : a;
@@ -255,7 +255,7 @@ function we(e, t = x(e)) {
 }
 var C = (e, t) => e[t], w = (e) => typeof e == "object" && !!e, Te = (e) => "pile" in e && "pool" in e, Ee = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", T = (e) => ({
 	g: e,
-	spots: x(e),
+	spots: be(e),
 	bare: null,
 	asData: null,
 	lying: null,
@@ -274,12 +274,12 @@ function De() {
 	let e = /* @__PURE__ */ new Map(), t = {
 		secret({ seen: e, secret: n }, r, i) {
 			if ((e & i) === 0) return {
-				seen: b(e),
+				seen: S(e),
 				secret: null
 			};
 			let a = w(n) ? E(n, r, i, t) : n;
 			return {
-				seen: b(e) | i,
+				seen: S(e) | i,
 				secret: a
 			};
 		},
@@ -296,7 +296,7 @@ function Oe({ seen: e }, t) {
 	return !1;
 }
 function ke({ pile: e, owner: t, pool: n, seen: r }) {
-	let i = r.map(b);
+	let i = r.map(S);
 	return e === "hand" && i.sort((e, t) => e - t), {
 		pile: e,
 		owner: t,
@@ -306,22 +306,27 @@ function ke({ pile: e, owner: t, pool: n, seen: r }) {
 	};
 }
 function Ae({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
-	let o = (e) => (r[e] & a) !== 0, s = e === "deck" || a === y(t) ? null : je(r, i, o), [c, l] = [[], []];
+	let o = (e) => (r[e] & a) !== 0, s = e === "hand" && a !== x(t), c = s ? Me(r, i, o) : null, l = s ? je(r, a) : null, [u, d] = [[], []];
 	for (let e = 0; e < i.length; e++) {
-		let t = s === null ? e : s[e];
-		c.push(o(t) ? Ne(r, t) | a : Ne(r, t)), l.push(o(t) ? i[t] : null);
+		let t = c === null ? e : c[e], n = l === null || (Pe(r, t) & a) !== 0 ? Pe(r, t) : l;
+		u.push(o(t) ? n | a : n), d.push(o(t) ? i[t] : null);
 	}
 	return {
 		pile: e,
 		owner: t,
 		pool: n,
-		seen: c,
-		secret: l
+		seen: u,
+		secret: d
 	};
 }
-var je = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? Me(t[r], t[i]) : Ne(e, r) - Ne(e, i) : n(r) ? -1 : 1), Me = (e = "", t = "") => e < t ? -1 : +(e > t), Ne = (e, t) => b(e[t]), Pe = (e, t) => Fe(T(e), t);
-function Fe(e, t) {
-	let n = y(t);
+function je(e, t) {
+	let n = 511, r = !1;
+	for (let i of e) (S(i) & t) === 0 && (n &= S(i), (i & t) !== 0 && (r = !0));
+	return r ? n : null;
+}
+var Me = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? Ne(t[r], t[i]) : Pe(e, r) - Pe(e, i) : n(r) ? -1 : 1), Ne = (e = "", t = "") => e < t ? -1 : +(e > t), Pe = (e, t) => S(e[t]), Fe = (e, t) => Ie(T(e), t);
+function Ie(e, t) {
+	let n = x(t);
 	if (e.bare === null) {
 		let { chance: t, events: n, ...r } = e.g;
 		e.bare = {
@@ -334,15 +339,15 @@ function Fe(e, t) {
 	let r = E(e.bare, e.spots, n, e.asData);
 	return r.viewer = t, r.unseen = D(e, n), r;
 }
-function Ie(e, t) {
+function Le(e, t) {
 	let n = { value: e };
-	return E(n, S(n), y(t), Le).value;
+	return E(n, xe(n), x(t), Re).value;
 }
-var Le = {
-	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : w(t) ? E(t, n, r, Le) : t }),
+var Re = {
+	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : w(t) ? E(t, n, r, Re) : t }),
 	pile: (e, t) => Oe(e, t) ? Ae(e, t) : ke(e)
 };
-function Re(e) {
+function ze(e) {
 	if (e.lying !== null) return e.lying;
 	let t = {};
 	for (let n of Ce(e.g, e.spots)) {
@@ -354,14 +359,14 @@ function Re(e) {
 		for (let t = 0; t < n.seen.length; t++) e.known |= n.seen[t];
 	}
 	e.lying = {};
-	for (let n in t) e.lying[n] = ze(t[n]?.piles ?? [], t[n]?.known ?? 0);
+	for (let n in t) e.lying[n] = Be(t[n]?.piles ?? [], t[n]?.known ?? 0);
 	return e.lying;
 }
-function ze(e, t) {
+function Be(e, t) {
 	if (t === 0) {
 		let n = e.flatMap(({ secret: e }) => e);
 		return {
-			cards: typeof n[0] == "string" ? n.sort() : n.sort(Me),
+			cards: typeof n[0] == "string" ? n.sort() : n.sort(Ne),
 			seen: [],
 			known: t
 		};
@@ -371,50 +376,50 @@ function ze(e, t) {
 		card: r[e],
 		seen: t[e]
 	});
-	return n.sort(Be), {
+	return n.sort(Ve), {
 		cards: n.map(({ card: e }) => e),
 		seen: n.map(({ seen: e }) => e),
 		known: t
 	};
 }
-var Be = (e, t) => Me(e.card, t.card), Ve = (e, t) => D(T(e), y(t));
+var Ve = (e, t) => Ne(e.card, t.card), He = (e, t) => D(T(e), x(t));
 function D(e, t) {
-	let n = {}, r = Re(e);
+	let n = {}, r = ze(e);
 	for (let e in r) {
 		let { cards: i, seen: a, known: o } = r[e];
 		n[e] = (o & t) === 0 ? i : i.filter((e, n) => (a[n] & t) === 0);
 	}
 	return n;
 }
-var He = class extends Error {
+var Ue = class extends Error {
 	constructor(e) {
 		super(`${e} is hidden from these eyes`), this.name = "NotSeen";
 	}
-}, Ue = class {
+}, We = class {
 	seen;
 	constructor(e) {
 		this.seen = e;
 	}
 	get secret() {
-		throw new He("a secret");
+		throw new Ue("a secret");
 	}
-}, We = {
+}, Ge = {
 	enumerable: !0,
 	get() {
-		throw new He("a card");
+		throw new Ue("a card");
 	}
-}, Ge = [];
-function Ke(e) {
-	let t = Ge[e];
+}, Ke = [];
+function qe(e) {
+	let t = Ke[e];
 	if (t !== void 0) return t;
 	let n = Array(e);
-	for (let t = 0; t < e; t++) Object.defineProperty(n, t, We);
-	return Ge[e] = Object.freeze(n), n;
+	for (let t = 0; t < e; t++) Object.defineProperty(n, t, Ge);
+	return Ke[e] = Object.freeze(n), n;
 }
-var qe = {
-	secret: (e, t, n) => (e.seen & n) === 0 ? new Ue(b(e.seen)) : w(e.secret) && t !== null ? {
+var Je = {
+	secret: (e, t, n) => (e.seen & n) === 0 ? new We(S(e.seen)) : w(e.secret) && t !== null ? {
 		seen: e.seen,
-		secret: E(e.secret, t, n, qe)
+		secret: E(e.secret, t, n, Je)
 	} : e,
 	pile(e, t) {
 		let n = 0;
@@ -422,35 +427,35 @@ var qe = {
 		if (n === e.seen.length) return e;
 		if (n === 0) return {
 			...e,
-			secret: Ke(e.secret.length)
+			secret: qe(e.secret.length)
 		};
 		let r = e.secret.slice();
-		for (let n = 0; n < r.length; n++) (e.seen[n] & t) === 0 && Object.defineProperty(r, n, We);
+		for (let n = 0; n < r.length; n++) (e.seen[n] & t) === 0 && Object.defineProperty(r, n, Ge);
 		return {
 			...e,
 			secret: r
 		};
 	}
 };
-function Je(e, t) {
-	let n = E(e.g, e.spots, y(t), qe);
-	return n.events = null, Ye.set(n, {
+function Ye(e, t) {
+	let n = E(e.g, e.spots, x(t), Je);
+	return n.events = null, Xe.set(n, {
 		position: e,
 		viewer: t
 	}), n;
 }
-var Ye = /* @__PURE__ */ new WeakMap();
-function Xe(e, t) {
-	let n = Ye.get(e);
+var Xe = /* @__PURE__ */ new WeakMap();
+function Ze(e, t) {
+	let n = Xe.get(e);
 	if (n === void 0) throw Error("only the facts of a viewer may ask for this");
-	return D(n.position, y(n.viewer))[t] ?? [];
+	return D(n.position, x(n.viewer))[t] ?? [];
 }
 // kernel/facts.ts
-var Ze = (e, t, n) => Qe(e, T(t), n);
-function Qe(e, t, n) {
-	return t.facts ??= e.facts(Je(t, null)), n === null || e.ownFacts === void 0 ? t.facts : {
+var Qe = (e, t, n) => $e(e, T(t), n);
+function $e(e, t, n) {
+	return t.facts ??= e.facts(Ye(t, null)), n === null || e.ownFacts === void 0 ? t.facts : {
 		...t.facts,
-		...e.ownFacts(Je(t, n), n, t.facts)
+		...e.ownFacts(Ye(t, n), n, t.facts)
 	};
 }
 // kernel/fits.ts
@@ -460,16 +465,16 @@ function O(e, t) {
 	let n = Object.keys(e);
 	return n.length === Object.keys(t).length && n.every((n) => O(k(e, n), k(t, n)));
 }
-var $e = (e, t) => e.some((e) => O(e, t));
-function et(e, t, n, r) {
+var et = (e, t) => e.some((e) => O(e, t));
+function tt(e, t, n, r) {
 	let i = (e, t) => ({
 		refused: e,
 		rule: r,
 		facts: t
 	});
 	if (Object.is(t, -0)) return i("malformed", { expected: n });
-	if (e.one !== void 0) return $e(e.one, t) ? null : nt(e.not, t) ?? i("notOffered", { field: n });
-	if (e.parts !== void 0) return tt(e.parts, t, n, r);
+	if (e.one !== void 0) return et(e.one, t) ? null : rt(e.not, t) ?? i("notOffered", { field: n });
+	if (e.parts !== void 0) return nt(e.parts, t, n, r);
 	if (e.some !== void 0) {
 		let { some: r, atLeast: a, atMost: o } = e;
 		if (!Array.isArray(t) || t.some((e) => Object.is(e, -0))) return i("malformed", { expected: n });
@@ -479,9 +484,9 @@ function et(e, t, n, r) {
 			atMost: o
 		});
 		for (let [a, o] of t.entries()) {
-			let s = nt(e.not, o);
+			let s = rt(e.not, o);
 			if (s !== null) return s;
-			if (!$e(r, o) || $e(t.slice(0, a), o)) return i("notOffered", { field: n });
+			if (!et(r, o) || et(t.slice(0, a), o)) return i("notOffered", { field: n });
 		}
 		return null;
 	}
@@ -500,23 +505,23 @@ function et(e, t, n, r) {
 		max: o
 	}) : null;
 }
-function tt(e, t, n, r) {
+function nt(e, t, n, r) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {
 		refused: "malformed",
 		rule: r,
 		facts: { expected: n }
 	};
 	for (let i of Object.keys(e)) {
-		let a = et(e[i], k(t, i), `${n}.${i}`, r);
+		let a = tt(e[i], k(t, i), `${n}.${i}`, r);
 		if (a !== null) return a;
 	}
 	return null;
 }
-var nt = (e, t) => e?.find((e) => O(e.value, t))?.because ?? null;
-function rt(e, t, n) {
+var rt = (e, t) => e?.find((e) => O(e.value, t))?.because ?? null;
+function it(e, t, n) {
 	let r = 0, i = null, a = null;
 	for (let o of Object.keys(e)) {
-		let s = k(t, o), c = et(e[o], s, o, n);
+		let s = k(t, o), c = tt(e[o], s, o, n);
 		c === null ? r += 1 : s === void 0 ? a ??= c : i ??= c;
 	}
 	return {
@@ -524,23 +529,23 @@ function rt(e, t, n) {
 		reason: i ?? a
 	};
 }
-function it(e) {
+function at(e) {
 	let t = null, n = -1;
 	for (let { fitting: r, reason: i } of e) {
 		if (i === null) continue;
-		let e = 2 * r + +!at.has(i.refused);
+		let e = 2 * r + +!ot.has(i.refused);
 		e > n && ([t, n] = [i, e]);
 	}
 	return t;
 }
-var at = /* @__PURE__ */ new Set([
+var ot = /* @__PURE__ */ new Set([
 	"malformed",
 	"notOffered",
 	"outOfRange",
 	"wrongCount"
 ]);
-function ot(e, t) {
-	return e.one === void 0 ? e.some === void 0 ? e.parts === void 0 ? t : Object.fromEntries(Object.entries(e.parts).map(([e, n]) => [e, ot(n, k(t, e))])) : t.map((t) => n(e.some.find((e) => O(e, t)))) : n(e.one.find((e) => O(e, t)));
+function st(e, t) {
+	return e.one === void 0 ? e.some === void 0 ? e.parts === void 0 ? t : Object.fromEntries(Object.entries(e.parts).map(([e, n]) => [e, st(n, k(t, e))])) : t.map((t) => n(e.some.find((e) => O(e, t)))) : n(e.one.find((e) => O(e, t)));
 }
 function k(e, t) {
 	return Object.getOwnPropertyDescriptor(e, t)?.value;
@@ -548,13 +553,13 @@ function k(e, t) {
 // kernel/offers.ts
 function A(e, t) {
 	if (t === void 0) return { one: e };
-	let { open: n, barred: r } = st(e, t);
+	let { open: n, barred: r } = lt(e, t);
 	return r === null ? { one: n } : {
 		one: n,
 		not: r
 	};
 }
-function j(e, t, n) {
+function ct(e, t, n) {
 	return n === void 0 ? {
 		min: e,
 		max: t
@@ -564,7 +569,7 @@ function j(e, t, n) {
 		...n
 	};
 }
-function st(e, t) {
+function lt(e, t) {
 	let n = [], r = null;
 	for (let i of e) {
 		let e = t(i);
@@ -581,49 +586,49 @@ function st(e, t) {
 		barred: r
 	};
 }
-function ct(e) {
+function ut(e) {
 	if (e.one !== void 0) return e.one.length === 0;
 	if (e.some !== void 0) return e.some.length < e.atLeast;
 	if (e.parts !== void 0) {
-		for (let t in e.parts) if (ct(e.parts[t])) return !0;
+		for (let t in e.parts) if (ut(e.parts[t])) return !0;
 		return !1;
 	}
 	return e.max < e.min;
 }
-function lt(e, t, n) {
-	return ut({
+function dt(e, t, n) {
+	return ft({
 		seat: t,
 		type: e.type
 	}, e.fields, n);
 }
-function ut(e, t, n) {
-	for (let r in t) e[r] = dt(t[r], n);
+function ft(e, t, n) {
+	for (let r in t) e[r] = pt(t[r], n);
 	return e;
 }
-function dt(e, t) {
+function pt(e, t) {
 	if (e.one !== void 0) return e.one[t(e.one.length)];
-	if (e.parts !== void 0) return ut({}, e.parts, t);
+	if (e.parts !== void 0) return ft({}, e.parts, t);
 	if (e.some === void 0) return e.min + t(e.max - e.min + 1);
 	let { some: n, atLeast: r, atMost: i } = e, a = r + t(Math.min(i, n.length) - r + 1), o = [...n];
 	return Array.from({ length: a }, () => o.splice(t(o.length), 1)[0]);
 }
 // kernel/rules.ts
-var ft = { to: "stay" }, M = { to: "next" };
-function pt(e) {
+var mt = { to: "stay" }, j = { to: "next" };
+function ht(e) {
 	return {
 		to: "done",
 		result: e
 	};
 }
-function mt() {
+function gt() {
 	return {
-		stay: ft,
-		next: M,
+		stay: mt,
+		next: j,
 		goTo: (e) => ({
 			to: "step",
 			step: e
 		}),
-		done: pt,
+		done: ht,
 		call: (e, t) => ({
 			to: "call",
 			phase: e,
@@ -657,19 +662,19 @@ function mt() {
 	};
 }
 // kernel/play.ts
-function ht(e, t) {
+function _t(e, t) {
 	if (!Number.isInteger(t.seats) || t.seats < e.seats.min || t.seats > e.seats.max) throw RangeError(`${e.id} takes ${e.seats.min} to ${e.seats.max} seats, not ${t.seats}`);
 	let n = {
 		seats: Array.from({ length: t.seats }, (e, t) => t),
-		options: gt(e, t.options ?? {}),
+		options: vt(e, t.options ?? {}),
 		chance: typeof t.chance == "number" ? t.chance : { ...t.chance },
 		stack: [],
 		events: [],
 		outcome: null
-	}, r = Object.assign(n, e.setup(n, _t(e, t))), { phase: i, locals: a } = e.opening(r);
-	return r.stack.push(P(e, i, a)), Nt(e, r), r;
+	}, r = Object.assign(n, e.setup(n, yt(e, t))), { phase: i, locals: a } = e.opening(r);
+	return r.stack.push(P(e, i, a)), zt(e, r), r;
 }
-function gt(e, t) {
+function vt(e, t) {
 	let n = {};
 	for (let t of Object.keys(e.options)) n[t] = e.options[t]?.[0];
 	for (let [r, i] of Object.entries(t)) {
@@ -680,29 +685,29 @@ function gt(e, t) {
 	}
 	return n;
 }
-function _t(e, t) {
+function yt(e, t) {
 	let n = Array.from({ length: t.seats }, (e, n) => t.picks?.[n] ?? null), r = n.filter((e) => e !== null);
 	for (let t of r) if (!e.picks.includes(t)) throw RangeError(`${t} is not one of ${e.picks.join(", ")}`);
 	if (new Set(r).size < r.length) throw RangeError("two seats picked the same");
 	return n;
 }
-function vt(e, t) {
+function bt(e, t) {
 	let n = F(t);
 	if (n === void 0 || t.outcome !== null) return null;
 	let r = I(e, n);
 	return {
-		seats: Ft(r.ask(t, n)),
+		seats: Vt(r.ask(t, n)),
 		phase: n.phase,
 		step: n.step,
 		rule: r.rule
 	};
 }
-function yt(e, t) {
-	let n = vt(e, t), r = F(t), i = e.anytime.declineDeal;
+function xt(e, t) {
+	let n = bt(e, t), r = F(t), i = e.anytime.declineDeal;
 	if (n === null || r === void 0 || i === void 0 || I(e, r).sealed?.(t, r)) return n;
 	let a = t.seats.filter((e) => {
 		let n = i.offer(t, r, e);
-		return !Array.isArray(n) && !At(n) && !jt(n);
+		return !Array.isArray(n) && !Lt(n) && !M(n);
 	});
 	return a.length === 0 ? n : {
 		...n,
@@ -711,89 +716,125 @@ function yt(e, t) {
 		deal: !0
 	};
 }
-function bt(e, t, n) {
+function St(e, t, n) {
 	let r = [];
-	return Dt(e, t, n, r, null), r;
+	return Pt(e, t, n, r, null), r;
 }
-function xt(e, t, n) {
+function Ct(e, t, n) {
 	let r = [], i = [];
-	return Dt(e, t, n, r, i), {
+	return Pt(e, t, n, r, i), {
 		offers: r,
 		refused: i
 	};
 }
-function St(e, t, n, r, i = bt(e, t, n)) {
+function wt(e, t, n, r, i = St(e, t, n)) {
 	let a = i;
 	for (; a.length > 0;) {
-		let i = r(a.length), o = a[i], s = Et(e, t, o.type) ? Tt(e, t, n, o.type) : null;
+		let i = r(a.length), o = a[i], s = Nt(e, t, o.type) ? Mt(e, t, n, o.type) : null;
 		for (let e = 0; e < 20; e++) {
-			let e = lt(o, n, r);
+			let e = dt(o, n, r);
 			if ((s?.check?.(t, F(t), n, e) ?? null) === null) return e;
 		}
 		a = a.filter((e) => e !== o);
 	}
 	return null;
 }
-function Ct(e, t, n) {
+function Tt(e, t, n) {
 	let r = F(t);
 	return {
 		seat: n,
 		...I(e, r).idle(t, r, n)
 	};
 }
-function wt(e, t, n) {
-	let r = F(t), i = Tt(e, t, n.seat, n.type);
+function Et(e, t, n) {
+	let r = F(t), i = Mt(e, t, n.seat, n.type);
 	if (i === null) throw Error(`${n.type} is not open to seat ${n.seat} in ${r.phase}.${r.step}`);
-	N(e, t, r, i.take(t, r, n.seat, n)), Nt(e, t);
+	N(e, t, r, i.take(t, r, n.seat, n)), zt(e, t);
 }
-function Tt(e, t, n, r) {
+function Dt(e, t, n) {
+	let r = F(t);
+	if (r === void 0 || t.outcome !== null) return !1;
+	let i = I(e, r), a = i.ask(t, r), o = typeof a == "number" ? a : a?.[n(a.length)], s = jt(i.actions), c = i.sealed?.(t, r) ? kt : jt(e.anytime), l = s.length + c.length, u = n(l);
+	for (let i = 0; i < l; i++) {
+		let a = (u + i) % l, { type: d, rule: f } = a < s.length ? s[a] : c[a - s.length], p = Ot(t, r, o, d, f, n);
+		if (p !== null) return N(e, t, r, f.take(t, r, o, p)), zt(e, t), !0;
+	}
+	throw Error(`seat ${o} has no answer to ${r.phase}.${r.step}`);
+}
+function Ot(e, t, n, r, i, a) {
+	let o = i.offer(e, t, n), s = Array.isArray(o) ? o : Lt(o) ? [] : [o], c = a(Math.max(1, s.length));
+	for (let o = 0; o < s.length; o++) {
+		let l = s[(c + o) % s.length];
+		if (M(l)) continue;
+		let u = {
+			type: r,
+			fields: l
+		};
+		for (let r = 0; r < (i.check === void 0 ? 1 : 20); r++) {
+			let r = dt(u, n, a);
+			if ((i.check?.(e, t, n, r) ?? null) === null) return r;
+		}
+	}
+	return null;
+}
+var kt = [], At = /* @__PURE__ */ new WeakMap();
+function jt(e) {
+	let t = At.get(e);
+	if (t !== void 0) return t;
+	let n = Object.entries(e).map(([e, t]) => ({
+		type: e,
+		rule: t
+	}));
+	return At.set(e, n), n;
+}
+function Mt(e, t, n, r) {
 	let i = F(t), a = I(e, i), o = a.actions[r];
-	if (o !== void 0 && Lt(a.ask(t, i), n)) return o;
+	if (o !== void 0 && Ut(a.ask(t, i), n)) return o;
 	let s = e.anytime[r];
 	return s !== void 0 && !a.sealed?.(t, i) ? s : null;
 }
-function Et(e, t, n) {
+function Nt(e, t, n) {
 	return I(e, F(t)).actions[n]?.check !== void 0 || e.anytime[n]?.check !== void 0;
 }
-function Dt(e, t, n, r, i) {
+function Pt(e, t, n, r, i) {
 	let a = F(t);
 	if (a === void 0 || t.outcome !== null) return;
 	let o = I(e, a);
-	Lt(o.ask(t, a), n) && Ot(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || Ot(e, e.anytime, t, a, n, r, i);
+	Ut(o.ask(t, a), n) && Ft(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || Ft(e, e.anytime, t, a, n, r, i);
 }
-function Ot({ governs: e }, t, n, r, i, a, o) {
+function Ft({ governs: e }, t, n, r, i, a, o) {
 	for (let s in t) {
 		let c = t[s], l = c.offer(n, r, i);
 		if (Array.isArray(l)) {
 			let t = a.length;
-			for (let e of l) jt(e) || a.push(kt(s, c, e));
+			for (let e of l) M(e) || a.push(It(s, c, e));
 			a.length === t && o?.push({
 				type: s,
-				because: Mt(l, e[s] ?? null)
+				because: Rt(l, e[s] ?? null)
 			});
-		} else At(l) ? o?.push({
+		} else Lt(l) ? o?.push({
 			type: s,
 			because: l
-		}) : jt(l) ? o?.push({
+		}) : M(l) ? o?.push({
 			type: s,
-			because: Mt([l], e[s] ?? null)
-		}) : a.push(kt(s, c, l));
+			because: Rt([l], e[s] ?? null)
+		}) : a.push(It(s, c, l));
 	}
 }
-var kt = (e, { check: t }, n) => t === void 0 ? {
+var It = (e, { check: t }, n) => t === void 0 ? {
 	type: e,
 	fields: n
 } : {
 	type: e,
 	fields: n,
 	checked: !0
-}, At = (e) => e.refused !== void 0;
-function jt(e) {
-	for (let t in e) if (ct(e[t])) return !0;
+}, Lt = (e) => "refused" in e;
+function M(e) {
+	for (let t in e) if (ut(e[t])) return !0;
 	return !1;
 }
-function Mt(e, t) {
-	let n = e.flatMap((e) => Object.entries(e).filter(([, e]) => ct(e)));
+function Rt(e, t) {
+	let n = e.flatMap((e) => Object.entries(e).filter(([, e]) => ut(e)));
 	for (let [, e] of n) {
 		let t = e.not?.[0]?.because ?? e.above;
 		if (t !== void 0) return t;
@@ -804,16 +845,16 @@ function Mt(e, t) {
 		facts: { field: n[0]?.[0] ?? "" }
 	};
 }
-function Nt(e, t) {
+function zt(e, t) {
 	for (let n = 1e3; n > 0; n--) {
 		let n = F(t);
 		if (n === void 0 || t.outcome !== null) return;
 		let r = I(e, n);
-		if (typeof r == "function") N(e, t, n, r(t, n) ?? M);
+		if (typeof r == "function") N(e, t, n, r(t, n) ?? j);
 		else if ("call" in r) {
 			let i = r.with(t, n);
-			i === null ? N(e, t, n, M) : t.stack.push(P(e, r.call, i));
-		} else if (It(r.ask(t, n))) N(e, t, n, M);
+			i === null ? N(e, t, n, j) : t.stack.push(P(e, r.call, i));
+		} else if (Ht(r.ask(t, n))) N(e, t, n, j);
 		else return;
 	}
 	throw Error(`runaway rules at ${F(t)?.phase}.${F(t)?.step}`);
@@ -830,41 +871,41 @@ function N(e, t, n, r) {
 		case "become":
 			t.stack[t.stack.length - 1] = P(e, r.phase, r.locals);
 			return;
-		case "done": return Pt(e, t, n, r.result);
+		case "done": return Bt(e, t, n, r.result);
 		case "next": {
 			let r = e.phases[n.phase]?.following[n.step];
-			if (r === void 0) return Pt(e, t, n, void 0);
+			if (r === void 0) return Bt(e, t, n, void 0);
 			n.step = r;
 		}
 	}
 }
-function Pt(e, t, n, r) {
+function Bt(e, t, n, r) {
 	t.stack.pop();
 	let i = F(t);
 	if (i === void 0) return;
 	let a = I(e, i);
-	typeof a != "function" && N(e, t, i, "call" in a ? a.then?.(t, i, r) ?? M : a.after?.[n.phase]?.(t, i, r) ?? ft);
+	typeof a != "function" && N(e, t, i, "call" in a ? a.then?.(t, i, r) ?? j : a.after?.[n.phase]?.(t, i, r) ?? mt);
 }
 var P = (e, t, n) => ({
 	phase: t,
 	step: e.phases[t]?.first,
 	...n
-}), F = (e) => e.stack[e.stack.length - 1], I = (e, t) => e.phases[t.phase]?.steps[t.step], Ft = (e) => e === null ? [] : typeof e == "number" ? [e] : e, It = (e) => e === null || typeof e != "number" && e.length === 0, Lt = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
+}), F = (e) => e.stack[e.stack.length - 1], I = (e, t) => e.phases[t.phase]?.steps[t.step], Vt = (e) => e === null ? [] : typeof e == "number" ? [e] : e, Ht = (e) => e === null || typeof e != "number" && e.length === 0, Ut = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
 // kernel/judge.ts
-function Rt(e, t, n) {
-	let r = Bt(t, n);
+function Wt(e, t, n) {
+	let r = Kt(t, n);
 	if ("refusal" in r) return { refusal: r.refusal };
 	let { seat: i, type: a } = r;
 	if (!Object.hasOwn(e.governs, a)) return L("unknownAction", null, { type: a.slice(0, 40) });
-	let o = e.governs[a], s = vt(e, t);
+	let o = e.governs[a], s = bt(e, t);
 	if (s === null) return L("over", o, {});
-	let c = Tt(e, t, i, a);
-	if (c === null) return Vt(e, t, a, o, s.seats);
+	let c = Mt(e, t, i, a);
+	if (c === null) return qt(e, t, a, o, s.seats);
 	let l = c.offer(t, F(t), i);
-	return At(l) ? { refusal: l } : Ht(t, r, c, Array.isArray(l) ? l : [l], o);
+	return Lt(l) ? { refusal: l } : Jt(t, r, c, Array.isArray(l) ? l : [l], o);
 }
-function zt(e, t, n, r) {
-	let i = Rt(e, t, {
+function Gt(e, t, n, r) {
+	let i = Wt(e, t, {
 		...r,
 		seat: n
 	});
@@ -877,7 +918,7 @@ function L(e, t, n) {
 		facts: n
 	} };
 }
-function Bt(e, t) {
+function Kt(e, t) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return L("malformed", null, { expected: "object" });
 	let n = k(t, "seat");
 	if (!e.seats.includes(n) || Object.is(n, -0)) return L("malformed", null, { expected: "seat" });
@@ -888,7 +929,7 @@ function Bt(e, t) {
 		values: t
 	} : L("malformed", null, { expected: "type" });
 }
-function Vt(e, t, n, r, i) {
+function qt(e, t, n, r, i) {
 	let a = F(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
 	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? L("notAsked", r, {
 		type: n,
@@ -898,12 +939,12 @@ function Vt(e, t, n, r, i) {
 		asked: i
 	});
 }
-function Ht(e, { seat: t, type: n, values: r }, i, a, o) {
+function Jt(e, { seat: t, type: n, values: r }, i, a, o) {
 	let s = [];
 	for (let c of a) {
-		let a = rt(c, r, o);
+		let a = it(c, r, o);
 		if (a.reason === null) {
-			let o = ot({ parts: c }, r), s = i.check?.(e, F(e), t, {
+			let o = st({ parts: c }, r), s = i.check?.(e, F(e), t, {
 				seat: t,
 				type: n,
 				...o
@@ -917,22 +958,22 @@ function Ht(e, { seat: t, type: n, values: r }, i, a, o) {
 		}
 		s.push(a);
 	}
-	return { refusal: it(s) ?? {
+	return { refusal: at(s) ?? {
 		refused: "notOffered",
 		rule: o,
 		facts: { field: "" }
 	} };
 }
 // kernel/barrier.ts
-function Ut(e, t, n, r) {
-	return Wt(t.g.chance, n.g.chance) ? Gt(t, n, r) ? "secret" : vt(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
+function Yt(e, t, n, r) {
+	return Xt(t.g.chance, n.g.chance) ? Zt(t, n, r) ? "secret" : bt(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
 }
-var Wt = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
-function Gt(e, t, n) {
-	let r = y(n), i = !1, a = (e, t, n) => {
+var Xt = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
+function Zt(e, t, n) {
+	let r = x(n), i = !1, a = (e, t, n) => {
 		for (let { at: o, is: s, inner: c } of n) {
 			let n = C(e, o), l = typeof t == "object" && t ? C(t, o) : void 0;
-			if (s === "pile") i ||= !Kt(n, l);
+			if (s === "pile") i ||= !Qt(n, l);
 			else if (s === "branch") {
 				if (a(n, l, c ?? [])) return !0;
 			} else {
@@ -944,21 +985,21 @@ function Gt(e, t, n) {
 		}
 		return !1;
 	};
-	return a(e.g, t.g, e.spots) || i && qt(e, t, r);
+	return a(e.g, t.g, e.spots) || i && $t(e, t, r);
 }
-function Kt(e, t) {
+function Qt(e, t) {
 	if (t === void 0 || !Array.isArray(t.secret) || e.secret.length !== t.secret.length) return !1;
 	for (let n = 0; n < e.secret.length; n++) if (e.secret[n] !== t.secret[n] || e.seen[n] !== t.seen[n]) return !1;
 	return !0;
 }
-function qt(e, t, n) {
+function $t(e, t, n) {
 	for (let r of [...t.g.seats, null]) {
-		let i = y(r) | n, a = D(t, i);
-		for (let [t, n] of Object.entries(D(e, i))) if (!Jt(n, a[t] ?? [])) return !0;
+		let i = x(r) | n, a = D(t, i);
+		for (let [t, n] of Object.entries(D(e, i))) if (!en(n, a[t] ?? [])) return !0;
 	}
 	return !1;
 }
-function Jt(e, t) {
+function en(e, t) {
 	let n = 0;
 	for (let r of e) {
 		for (; n < t.length && t[n] !== r;) n += 1;
@@ -979,33 +1020,33 @@ function R(e) {
 	let t = e;
 	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${R(t[e])}`).join(",")}}`;
 }
-var Yt = (e) => m(R(e)), Xt = (e) => m(`parlour commitment ${e}`), Zt = (e) => m(`parlour entropy ${e}`), Qt = (e, t) => m(`parlour dice ${R({
+var tn = (e) => m(R(e)), nn = (e) => m(`parlour commitment ${e}`), rn = (e) => m(`parlour entropy ${e}`), an = (e, t) => m(`parlour dice ${R({
 	seed: e,
 	entropy: t
 })}`);
-function $t({ commitment: e, promises: t, entropy: n }, r) {
-	if (Xt(r) !== e) return "the revealed seed is not the one that was committed to before play";
+function on({ commitment: e, promises: t, entropy: n }, r) {
+	if (nn(r) !== e) return "the revealed seed is not the one that was committed to before play";
 	if (t.length !== n.length) return "not every promise of entropy was kept";
 	for (let [e, r] of t.entries()) {
 		let t = n[e] ?? null;
-		if ((t === null ? null : Zt(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
+		if ((t === null ? null : rn(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
 	}
 	return null;
 }
 // kernel/record.ts
-var en = ({ name: e, salt: t }) => m(`parlour name ${t} ${e}`);
-function tn({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
+var sn = ({ name: e, salt: t }) => m(`parlour name ${t} ${e}`);
+function cn({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
 	return i;
 }
-var nn = (e) => Yt(e).slice(0, an), rn = (e, t, n) => m(`${e} ${JSON.stringify(t)} ${n}`).slice(0, an), an = 24, on = 32;
-function sn(e, t, n = on) {
+var ln = (e) => tn(e).slice(0, dn), un = (e, t, n) => m(`${e} ${JSON.stringify(t)} ${n}`).slice(0, dn), dn = 24, fn = 32;
+function pn(e, t, n = fn) {
 	let { rules: r, seats: i, dice: a, seed: o } = t;
 	if (r.version !== e.version) throw RangeError(`these are rules ${e.version} of ${e.id}, not ${r.version}`);
-	let s = ht(e, {
+	let s = _t(e, {
 		seats: i.length,
 		options: t.options,
 		picks: i.map(({ pick: e }) => e),
-		chance: ie(Qt(o, a.entropy))
+		chance: re(an(o, a.entropy))
 	}), c = s.events ?? [];
 	s.events = null;
 	let l = {
@@ -1016,13 +1057,13 @@ function sn(e, t, n = on) {
 		seats: i,
 		options: s.options,
 		dice: a
-	}, u = Cn(s);
+	}, u = kn(s);
 	return {
 		game: e,
 		head: l,
 		seeds: [o],
 		version: 0,
-		link: nn(l),
+		link: ln(l),
 		position: T(s),
 		text: u,
 		base: u,
@@ -1035,7 +1076,7 @@ function sn(e, t, n = on) {
 		opening: c
 	};
 }
-function cn(e) {
+function mn(e) {
 	let { version: t, link: n, text: r, base: i, tail: a, standing: o, free: s, barrier: c, seeds: l } = e, u = JSON.stringify({
 		version: t,
 		link: n,
@@ -1047,7 +1088,7 @@ function cn(e) {
 	});
 	return `{"g":${r},"base":${a.length === 0 ? r : i},${u.slice(1)}`;
 }
-function ln(e, t, n, r) {
+function hn(e, t, n, r) {
 	let { g: i, base: a, dice: o, ...s } = JSON.parse(r), c = JSON.stringify(i);
 	i.events = null;
 	let l = T(i);
@@ -1059,14 +1100,14 @@ function ln(e, t, n, r) {
 		text: c,
 		base: JSON.stringify(a),
 		middle: null,
-		kept: on,
+		kept: fn,
 		opening: [],
 		...s
 	};
 }
-function un(e, t, { at: r = e.version, by: i } = {}) {
-	let { game: a, position: o } = e, s = Rt(a, o.g, t);
-	if (r !== e.version && !("action" in s && yn(e, s.action.seat, r))) return Tn({
+function gn(e, t, { at: r = e.version, by: i } = {}) {
+	let { game: a, position: o } = e, s = Wt(a, o.g, t);
+	if (r !== e.version && !("action" in s && Tn(e, s.action.seat, r))) return jn({
 		refused: "stale",
 		rule: null,
 		facts: {
@@ -1074,45 +1115,45 @@ function un(e, t, { at: r = e.version, by: i } = {}) {
 			now: e.version
 		}
 	});
-	if ("refusal" in s) return Tn(s.refusal);
+	if ("refusal" in s) return jn(s.refusal);
 	let { seat: c, ...l } = s.action, u = n(o.g);
-	u.events = [], wt(a, u, s.action);
+	u.events = [], Et(a, u, s.action);
 	let d = u.events;
 	u.events = null;
 	let f = {
 		seat: c,
 		do: l,
 		...i && { by: i }
-	}, p = T(u), m = Ut(a, o, p, c), ee = Cn(u), te = [...e.tail, {
+	}, p = T(u), m = Yt(a, o, p, c), h = kn(u), ee = [...e.tail, {
 		line: e.version,
 		seat: c,
 		choice: l,
-		drawn: wn(o.g)
-	}], h = m === null ? e.tail.at(-1)?.seat === c ? e.free + 1 : 1 : 0;
-	return bn(e, p, ee, f, d, {
-		..._n(e, te, ee),
+		drawn: An(o.g)
+	}], g = m === null ? e.tail.at(-1)?.seat === c ? e.free + 1 : 1 : 0;
+	return En(e, p, h, f, d, {
+		...Cn(e, ee, h),
 		standing: e.standing + 1,
-		free: h,
+		free: g,
 		barrier: m ?? "nothing"
 	});
 }
-var dn = (e, t) => un(e, Ct(e.game, e.position.g, t), { by: "clock" });
-function fn(e, t, r = []) {
+var _n = (e, t) => gn(e, Tt(e.game, e.position.g, t), { by: "clock" });
+function vn(e, t, r = []) {
 	let i = e.tail.at(-1), a = e.free > 0 && i?.seat === t;
-	if (e.standing === 0 || !a && !vn(e, t, r)) return Tn({
+	if (e.standing === 0 || !a && !wn(e, t, r)) return jn({
 		refused: "cannotUndo",
 		rule: null,
 		facts: { because: e.barrier }
 	});
-	if (i === void 0) throw new pn();
-	let o = gn(e, e.tail.length - 1);
+	if (i === void 0) throw new yn();
+	let o = Sn(e, e.tail.length - 1);
 	o.chance = n(e.position.g.chance);
 	let s = {
 		seat: t,
 		undo: 1,
 		agreed: a ? [] : r
 	}, c = e.tail.slice(0, -1), l = e.middle !== null && e.middle.moves <= c.length ? e.middle : null;
-	return bn(e, T(o), Cn(o), s, [], {
+	return En(e, T(o), kn(o), s, [], {
 		base: e.base,
 		middle: l,
 		tail: c,
@@ -1121,26 +1162,26 @@ function fn(e, t, r = []) {
 		barrier: e.free > 1 ? "nothing" : e.barrier
 	});
 }
-var pn = class extends Error {
+var yn = class extends Error {
 	constructor() {
 		super("the moves before this one are only in the record"), this.name = "TooFarBack";
 	}
 };
-function mn(e, t, r, i) {
+function bn(e, t, r, i) {
 	let a = n(e.position.g);
-	a.chance = ie(Qt(r, t.entropy));
-	let o = i.reduce((e, t) => e | y(t), 0), s = {};
+	a.chance = re(an(r, t.entropy));
+	let o = i.reduce((e, t) => e | x(t), 0), s = {};
 	for (let { pool: e, seen: t, secret: n } of Ce(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
 		cards: n,
 		at: r
 	});
 	for (let e of Object.values(s)) {
-		let t = v(a, e.map(({ cards: e, at: t }) => e[t]));
+		let t = b(a, e.map(({ cards: e, at: t }) => e[t]));
 		for (let [n, { cards: r, at: i }] of e.entries()) r[i] = t[n];
 	}
-	e.game.arrange?.(a, o, (e) => ae(a, e));
-	let c = Cn(a);
-	return bn({
+	e.game.arrange?.(a, o, (e) => y(a, e));
+	let c = kn(a);
+	return En({
 		...e,
 		seeds: [...e.seeds, r]
 	}, T(a), c, {
@@ -1155,29 +1196,29 @@ function mn(e, t, r, i) {
 		barrier: "chance"
 	});
 }
-function hn(e, t, n = []) {
-	if ("do" in t) return un(e, {
+function xn(e, t, n = []) {
+	if ("do" in t) return gn(e, {
 		...t.do,
 		seat: t.seat
 	}, t.by ? { by: t.by } : {});
-	if ("undo" in t) return fn(e, t.seat, t.agreed);
+	if ("undo" in t) return vn(e, t.seat, t.agreed);
 	let r = n[e.seeds.length];
 	if (r === void 0) throw Error("the seed of these dice has not been revealed");
-	return mn(e, t.dice, r, t.eyes);
+	return bn(e, t.dice, r, t.eyes);
 }
-function gn(e, t) {
+function Sn(e, t) {
 	let { middle: n } = e, r = n !== null && n.moves <= t ? n : {
 		text: e.base,
 		moves: 0
 	}, i = JSON.parse(r.text);
 	i.events = null;
-	for (let { seat: n, choice: a, drawn: o } of e.tail.slice(r.moves, t)) typeof i.chance != "number" && (i.chance.drawn = o), wt(e.game, i, {
+	for (let { seat: n, choice: a, drawn: o } of e.tail.slice(r.moves, t)) typeof i.chance != "number" && (i.chance.drawn = o), Et(e.game, i, {
 		seat: n,
 		...a
 	});
 	return i;
 }
-function _n(e, t, n) {
+function Cn(e, t, n) {
 	let { base: r, middle: i, kept: a } = e;
 	if (i === null) return {
 		base: r,
@@ -1202,26 +1243,26 @@ function _n(e, t, n) {
 		}
 	};
 }
-function vn({ head: e, position: t }, n, r) {
+function wn({ head: e, position: t }, n, r) {
 	let { seats: i, outcome: a } = t.g;
 	if (a !== null) return !1;
 	let o = i.filter((t) => t !== n && e.seats[t]?.bot === null);
 	return o.length > 0 && o.every((e) => r.includes(e)) && new Set(r).size === r.length;
 }
-function yn(e, t, n) {
+function Tn(e, t, n) {
 	let { game: r, position: i, tail: a } = e, o = e.version - n;
 	if (!Number.isInteger(n) || o < 1 || o > a.length) return !1;
 	let s = a.slice(-o);
 	if (s.some((e, r) => e.line !== n + r || e.seat === t)) return !1;
-	let c = T(gn(e, a.length - o)), [l, u] = [F(c.g), F(i.g)];
+	let c = T(Sn(e, a.length - o)), [l, u] = [F(c.g), F(i.g)];
 	if (l?.phase !== u?.phase || l?.step !== u?.step || c.g.stack.length !== i.g.stack.length || u === void 0) return !1;
 	let d = r.phases[u.phase]?.steps[u.step];
 	if (s.some(({ choice: e }) => !Object.hasOwn(d?.actions ?? {}, e.type))) return !1;
-	let f = (e) => JSON.stringify([xt(r, e.g, t), Qe(r, e, t)]);
+	let f = (e) => JSON.stringify([Ct(r, e.g, t), $e(r, e, t)]);
 	return f(c) === f(i);
 }
-function bn(e, t, n, r, i, a) {
-	let o = rn(e.link, r, n);
+function En(e, t, n, r, i, a) {
+	let o = un(e.link, r, n);
 	return {
 		ok: !0,
 		match: {
@@ -1236,13 +1277,13 @@ function bn(e, t, n, r, i, a) {
 			...r,
 			hash: o
 		},
-		line: xn(e, r),
+		line: Dn(e, r),
 		events: i
 	};
 }
-function xn({ game: e, position: t }, n) {
+function Dn({ game: e, position: t }, n) {
 	if (!("do" in n)) return n;
-	let { seat: r, ...i } = Sn(e, t.g, {
+	let { seat: r, ...i } = On(e, t.g, {
 		seat: n.seat,
 		...n.do
 	});
@@ -1251,7 +1292,7 @@ function xn({ game: e, position: t }, n) {
 		do: i
 	};
 }
-function Sn(e, t, n) {
+function On(e, t, n) {
 	let { seat: r, type: i, ...a } = n, o = e.conceals, s = o !== void 0 && Object.hasOwn(o, i) ? o[i] : void 0;
 	return s === void 0 ? n : {
 		seat: r,
@@ -1259,67 +1300,67 @@ function Sn(e, t, n) {
 		...s(t, r, a)
 	};
 }
-function Cn(e) {
+function kn(e) {
 	let { events: t } = e;
 	Object.assign(e, { events: void 0 });
 	let n = JSON.stringify(e);
 	return e.events = t, n;
 }
-var wn = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, Tn = (e) => ({
+var An = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, jn = (e) => ({
 	ok: !1,
 	refusal: e
 });
 // kernel/open.ts
-function En(e) {
+function Mn(e) {
 	let t = n(e);
-	return Dn(t), t;
+	return Nn(t), t;
 }
-function Dn(e) {
+function Nn(e) {
 	if (w(e)) {
 		Te(e) ? e.seen = e.seen.map(() => 511) : Ee(e) && (e.seen = 511);
-		for (let t of Object.values(e)) Dn(t);
+		for (let t of Object.values(e)) Nn(t);
 	}
 }
 // kernel/redeal.ts
-function On(e, t, r) {
-	let i = { chance: re(r) }, a = (e) => ae(i, e), { viewer: o, unseen: s, ...c } = t, l = n(c);
-	l.chance = re(r ^ 1540483477), l.events = null;
+function Pn(e, t, r) {
+	let i = { chance: ne(r) }, a = (e) => y(i, e), { viewer: o, unseen: s, ...c } = t, l = n(c);
+	l.chance = ne(r ^ 1540483477), l.events = null;
 	let u = {};
-	for (let e in s) u[e] = v(i, [...s[e] ?? []]);
-	let d = x(l);
+	for (let e in s) u[e] = b(i, [...s[e] ?? []]);
+	let d = be(l);
 	for (let { pool: e, secret: t } of Ce(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
-	return e.arrange?.(l, y(o), a), kn(e, l, d, ({ secret: e }) => e === null, a), l;
+	return e.arrange?.(l, x(o), a), Fn(e, l, d, ({ secret: e }) => e === null, a), l;
 }
-function kn(e, t, n, r, i) {
-	if (An(t, n, r)) for (let { kind: a, indexes: o, secret: s } of we(t, n)) {
+function Fn(e, t, n, r, i) {
+	if (In(t, n, r)) for (let { kind: a, indexes: o, secret: s } of we(t, n)) {
 		if (!r(s)) continue;
 		let n = Object.hasOwn(e.secrets, a) ? e.secrets[a] : void 0;
 		if (n === void 0) throw Error(`${e.id} does not say what a hidden ${a} might be`);
 		s.secret = n(t, o, i);
 	}
 }
-function An(e, t, n) {
+function In(e, t, n) {
 	for (let { at: r, is: i, inner: a } of t) {
 		if (i === "pile") continue;
 		let t = C(e, r);
-		if (i === "secret" && n(t) || a !== null && An(i === "secret" ? t.secret : t, a, n)) return !0;
+		if (i === "secret" && n(t) || a !== null && In(i === "secret" ? t.secret : t, a, n)) return !0;
 	}
 	return !1;
 }
-function jn(e, t, r) {
+function Ln(e, t, r) {
 	let i = t.viewer;
 	if (i === null) return null;
-	let a = On(e, t, 1), o = a.chance, s = JSON.stringify(Ve(a, i)), c = n(a);
-	return wt(e, c, {
+	let a = Pn(e, t, 1), o = a.chance, s = JSON.stringify(He(a, i)), c = n(a);
+	return Et(e, c, {
 		seat: i,
 		...r
-	}), c.chance !== o || JSON.stringify(Ve(c, i)) !== s ? null : {
-		view: Pe(c, i),
-		facts: Ze(e, c, i)
+	}), c.chance !== o || JSON.stringify(He(c, i)) !== s ? null : {
+		view: Fe(c, i),
+		facts: Qe(e, c, i)
 	};
 }
 // kernel/verify.ts
-function Mn(e, t) {
+function Rn(e, t) {
 	let n = [], r = (e) => n.push({
 		check: e,
 		ok: !0
@@ -1344,25 +1385,25 @@ function Mn(e, t) {
 	let a = [t.dice, ...t.entries.flatMap((e) => "dice" in e ? [e.dice] : [])];
 	if (t.seeds.length !== a.length) return i("dice", null, `there are ${a.length} dice and ${t.seeds.length} seeds`);
 	for (let [e, n] of a.entries()) {
-		let r = $t(n, t.seeds[e] ?? "");
+		let r = on(n, t.seeds[e] ?? "");
 		if (r !== null) return i("dice", null, r);
 	}
 	r("dice");
 	let o;
 	try {
-		o = sn(e, {
+		o = pn(e, {
 			...t,
 			seed: t.seeds[0] ?? ""
 		});
 	} catch (e) {
 		return i("actions", null, `the table could not be set up: ${e.message}`);
 	}
-	if (R(o.head) !== R(tn(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
-	for (let [e, n] of t.names.entries()) if (n !== null && en(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
+	if (R(o.head) !== R(cn(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
+	for (let [e, n] of t.names.entries()) if (n !== null && sn(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
 	for (let [e, n] of t.entries.entries()) {
-		let r = o, a = hn(o, n, t.seeds);
+		let r = o, a = xn(o, n, t.seeds);
 		if (!a.ok) return i("actions", e, `line ${e + 1} was not possible: ${a.refusal.refused}`, a.refusal);
-		if (o = a.match, !Nn(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
+		if (o = a.match, !zn(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
 		if (R(a.entry) !== R(n)) return i("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
 	}
 	r("actions"), r("chain");
@@ -1372,13 +1413,13 @@ function Mn(e, t) {
 		findings: n
 	}) : i("ending", t.entries.length, `the result is ${c}, the record claims ${l}`);
 }
-function Nn({ game: e, position: t }, n) {
+function zn({ game: e, position: t }, n) {
 	if (!("do" in n) || n.by !== "clock") return !0;
-	let { seat: r, ...i } = Ct(e, t.g, n.seat);
+	let { seat: r, ...i } = Tt(e, t.g, n.seat);
 	return R(i) === R(n.do);
 }
 // kernel/bundle.ts
-function Pn(e) {
+function Bn(e) {
 	return {
 		interface: 1,
 		game: e.id,
@@ -1389,54 +1430,55 @@ function Pn(e) {
 		options: e.options,
 		presets: e.presets,
 		actions: e.governs,
-		checks: Fn(e),
-		optionsFor: (t) => gt(e, t),
-		digestWith: ee,
-		begin: (t, n) => sn(e, t, n),
-		snapshot: cn,
-		resume: (t, n, r) => ln(e, t, n, r),
-		verify: (t) => Mn(e, t),
-		act: un,
-		actForClock: dn,
-		undo: fn,
-		redice: mn,
-		repeat: hn,
+		checks: Vn(e),
+		optionsFor: (t) => vt(e, t),
+		digestWith: h,
+		begin: (t, n) => pn(e, t, n),
+		snapshot: mn,
+		resume: (t, n, r) => hn(e, t, n, r),
+		verify: (t) => Rn(e, t),
+		act: gn,
+		actForClock: _n,
+		undo: vn,
+		redice: bn,
+		repeat: xn,
 		about: ({ version: t, head: n, seeds: r, link: i, position: a, tail: o, free: s, barrier: c, opening: l }) => ({
 			version: t,
 			head: n,
 			seeds: r,
 			link: i,
-			waiting: yt(e, a.g),
+			waiting: xt(e, a.g),
 			outcome: a.g.outcome,
 			free: s > 0 ? o.at(-1)?.seat ?? null : null,
 			barrier: c,
 			opening: l
 		}),
-		view: ({ position: e }, t) => Fe(e, t),
-		facts: ({ position: t }, n) => Qe(e, t, n),
-		menu: ({ position: t }, n) => xt(e, t.g, n),
-		why: ({ position: t }, n, r) => zt(e, t.g, n, r),
-		preview: ({ position: t }, n, r) => zt(e, t.g, n, r) === null ? jn(e, Fe(t, n), r) : null,
-		show: Ie,
+		view: ({ position: e }, t) => Ie(e, t),
+		facts: ({ position: t }, n) => $e(e, t, n),
+		menu: ({ position: t }, n) => Ct(e, t.g, n),
+		why: ({ position: t }, n, r) => Gt(e, t.g, n, r),
+		preview: ({ position: t }, n, r) => Gt(e, t.g, n, r) === null ? Ln(e, Ie(t, n), r) : null,
+		show: Le,
 		laidOpen: (e) => ({
 			...e,
-			position: T(En(e.position.g))
+			position: T(Mn(e.position.g))
 		}),
-		newsLaidOpen: En,
+		newsLaidOpen: Mn,
 		search: {
-			start: (t) => ht(e, t),
+			start: (t) => _t(e, t),
 			clone: n,
-			redeal: (t, n) => On(e, t, n),
-			view: (e, t) => Fe(T(e), t),
-			waiting: (t) => vt(e, t),
-			offers: (t, n) => bt(e, t, n),
-			sample: (t, n, r, i) => St(e, t, n, r, i),
-			perform: (t, n) => wt(e, t, n),
-			idle: (t, n) => Ct(e, t, n)
+			redeal: (t, n) => Pn(e, t, n),
+			view: (e, t) => Ie(T(e), t),
+			waiting: (t) => bt(e, t),
+			offers: (t, n) => St(e, t, n),
+			sample: (t, n, r, i) => wt(e, t, n, r, i),
+			perform: (t, n) => Et(e, t, n),
+			playRandomly: (t, n) => Dt(e, t, n),
+			idle: (t, n) => Tt(e, t, n)
 		}
 	};
 }
-function Fn(e) {
+function Vn(e) {
 	let t = /* @__PURE__ */ new Set(), n = (e) => {
 		for (let [n, r] of Object.entries(e)) "check" in r && t.add(n);
 	};
@@ -1445,7 +1487,7 @@ function Fn(e) {
 	return [...t];
 }
 // games/boom/content/table.ts
-var In = [
+var Hn = [
 	0,
 	15,
 	10,
@@ -1453,7 +1495,7 @@ var In = [
 	5,
 	2,
 	0
-], Ln = [
+], Un = [
 	0,
 	0,
 	0,
@@ -1471,13 +1513,13 @@ var In = [
 	600,
 	800,
 	1e3
-], Rn = [
+], Wn = [
 	"EKP",
 	"FLA",
 	"NOI",
 	"ARS",
 	"GOS"
-], zn = (e, t) => e.map(t), Bn = (e, t) => [...e.slice(t), ...e.slice(0, t)], Vn = (e, t) => Bn(e, t).slice(1), Hn = {
+], Gn = (e, t) => e.map(t), Kn = (e, t) => [...e.slice(t), ...e.slice(0, t)], qn = (e, t) => Kn(e, t).slice(1), Jn = {
 	E1: {
 		hot: "software",
 		lowersLimit: !1
@@ -1502,13 +1544,13 @@ var In = [
 		hot: null,
 		lowersLimit: !1
 	}
-}, Un = [
+}, Yn = [
 	"E1",
 	"E2",
 	"E3",
 	"E4",
 	"E5"
-], Wn = {
+], Xn = {
 	C01: {
 		kind: "entrepreneur",
 		domain: "software",
@@ -1678,8 +1720,8 @@ var In = [
 		kind: "overhead",
 		burn: -2
 	}
-}, Gn = Object.keys(Wn), Kn = Object.fromEntries(Gn.map((e) => {
-	let t = Wn[e];
+}, Zn = Object.keys(Xn), Qn = Object.fromEntries(Zn.map((e) => {
+	let t = Xn[e];
 	return [e, t.kind === "entrepreneur" ? t.domain : null];
 })), z = {
 	P01: {
@@ -1734,74 +1776,74 @@ var In = [
 		industry: "b2b",
 		burn: 4
 	}
-}, qn = Object.keys(z);
+}, $n = Object.keys(z);
 // games/boom/rules/company.ts
 function B(e, t) {
 	let n = e.companies.find((e) => e.plan === t);
 	if (n === void 0) throw Error(`${t} is not in play`);
 	return n;
 }
-var V = (e) => e.lead !== null, H = (e, t) => e.shares[t] > 0, Jn = (e, t) => e.seats.filter((e) => H(t, e)), U = (e) => 1 + e.attached.length;
-function Yn(e) {
+var V = (e) => e.lead !== null, H = (e, t) => e.shares[t] > 0, er = (e, t) => e.seats.filter((e) => H(t, e)), U = (e) => 1 + e.attached.length;
+function tr(e) {
 	let t = 0;
 	for (let n of e.shares) t += n;
 	return t;
 }
-function Xn(e) {
+function nr(e) {
 	let t = z[e.plan].burn;
-	for (let n of e.attached) t += Wn[n].burn;
+	for (let n of e.attached) t += Xn[n].burn;
 	return t;
 }
-var Zn = (e, t) => Math.max(0, Xn(t) + In[e.limit]);
-function Qn(e) {
+var rr = (e, t) => Math.max(0, nr(t) + Hn[e.limit]);
+function ir(e) {
 	let t = z[e.plan].industry, n = 0;
-	for (let r of e.attached) Kn[r] === t && (n += 1);
+	for (let r of e.attached) Qn[r] === t && (n += 1);
 	return n;
 }
-var $n = (e, t) => e.activeEvent !== null && Hn[e.activeEvent].hot === z[t.plan].industry;
+var ar = (e, t) => e.activeEvent !== null && Jn[e.activeEvent].hot === z[t.plan].industry;
 function W(e, t) {
 	if (e.options.stockSet === "unlimited") return Infinity;
 	let n = 0;
 	for (let r of e.companies) n += r.shares[t];
 	return 9 - n;
 }
-function er(e, t) {
+function or(e, t) {
 	e.discardPile.push(...t.attached), e.companies.splice(e.companies.indexOf(t), 1);
 }
 // games/boom/rules/vocabulary.ts
-var { phase: G, call: tr, become: nr, done: K, goTo: q, next: J, stay: rr, no: Y, emit: X, game: ir } = mt();
+var { phase: G, call: sr, become: cr, done: K, goTo: q, next: J, stay: lr, no: Y, emit: X, game: ur } = gt();
 // games/boom/rules/prices.ts
-function ar(e, t, n, r) {
+function dr(e, t, n, r) {
 	if (W(e, t) < n) return 0;
 	let i = Math.floor(r / n);
-	return e.options.treasuries === "hidden" ? i : Math.min(i, sr(e, t, or[n]));
+	return e.options.treasuries === "hidden" ? i : Math.min(i, pr(e, t, fr[n]));
 }
-var or = [
+var fr = [
 	3,
 	2,
 	1
 ];
-function sr(e, t, n) {
+function pr(e, t, n) {
 	let r = [];
 	for (let n of e.seats) n !== t && W(e, n) > 0 && r.push(e.players[n].treasury.secret);
 	return r.sort((e, t) => t - e), r[n - 1] ?? 0;
 }
-var cr = (e, t, n = e.players[t].treasury.secret) => ar(e, t, 1, n) >= 5 || ar(e, t, 2, n) >= 5;
-function lr(e, t) {
+var mr = (e, t, n = e.players[t].treasury.secret) => dr(e, t, 1, n) >= 5 || dr(e, t, 2, n) >= 5;
+function hr(e, t) {
 	let n = [];
 	for (let r = 2; r >= 1; r--) {
-		let i = ar(e, t, r, e.players[t].treasury.secret);
+		let i = dr(e, t, r, e.players[t].treasury.secret);
 		n.push({
 			shares: { one: [r] },
-			price: j(5, i, {
+			price: ct(5, i, {
 				below: Y("BO-6.3", "priceTooLow", { floor: 5 }),
-				above: ur(e, t, r, i)
+				above: gr(e, t, r, i)
 			})
 		});
 	}
 	return n;
 }
-function ur(e, t, n, r) {
+function gr(e, t, n, r) {
 	let i = W(e, t);
 	return i < n ? Y("BO-R3", "noFreeCounter", {
 		free: i,
@@ -1811,31 +1853,31 @@ function ur(e, t, n, r) {
 		highest: r
 	}) : Y("BO-R15", "nobodyCanFollow", { highest: r });
 }
-function dr(e, t) {
+function _r(e, t) {
 	let { secret: n } = e.players[t].treasury;
-	for (let r = n; r >= 0; r--) if (cr(e, t, n - r)) return r;
+	for (let r = n; r >= 0; r--) if (mr(e, t, n - r)) return r;
 	return -1;
 }
-var fr = (e, t, n) => e.players[t].treasury.secret >= n && W(e, t) >= 1, pr = (e, t, n) => Math.max(5, Math.ceil((n * Zn(e, t) - t.cash) / 3)), mr = (e, t) => V(e) && !H(e, t);
-function hr(e, t) {
-	return e.companies.length === 0 ? Y("BO-4.4", "noCompany", {}) : cr(e, t) ? null : Y("BO-R15", "noPrice", { treasury: e.players[t].treasury.secret });
+var vr = (e, t, n) => e.players[t].treasury.secret >= n && W(e, t) >= 1, yr = (e, t, n) => Math.max(5, Math.ceil((n * rr(e, t) - t.cash) / 3)), br = (e, t) => V(e) && !H(e, t);
+function xr(e, t) {
+	return e.companies.length === 0 ? Y("BO-4.4", "noCompany", {}) : mr(e, t) ? null : Y("BO-R15", "noPrice", { treasury: e.players[t].treasury.secret });
 }
-var gr = (e, t) => A(Z(e), (n) => {
+var Sr = (e, t) => A(Z(e), (n) => {
 	let r = B(e, n);
-	return vr(e, t, r) ?? (mr(r, t) ? Y("BO-7.2", "notAnInvestor", { company: n }) : null);
-}), _r = (e, t) => A(Z(e), (n) => {
+	return wr(e, t, r) ?? (br(r, t) ? Y("BO-7.2", "notAnInvestor", { company: n }) : null);
+}), Cr = (e, t) => A(Z(e), (n) => {
 	let r = B(e, n);
-	return vr(e, t, r) ?? (mr(r, t) ? null : Y("BO-7.2", "needsNoConsent", { company: n }));
+	return wr(e, t, r) ?? (br(r, t) ? null : Y("BO-7.2", "needsNoConsent", { company: n }));
 });
-function vr(e, t, n) {
+function wr(e, t, n) {
 	return e.options.coolingOff === "on" && V(n) && n.fundedIn === e.round ? Y("BO-R49", "coolingOff", { company: n.plan }) : e.options.quietPeriod === "on" && V(n) && n.lead !== t && U(n) >= e.limit ? Y("BO-R49", "quietPeriod", {
 		company: n.plan,
 		size: U(n),
 		limit: e.limit
 	}) : null;
 }
-var Z = (e) => e.companies.map((e) => e.plan), yr = (e, t) => A(Z(e), (n) => br(e, t, B(e, n)));
-function br(e, t, n) {
+var Z = (e) => e.companies.map((e) => e.plan), Tr = (e, t) => A(Z(e), (n) => Er(e, t, B(e, n)));
+function Er(e, t, n) {
 	let { plan: r, lead: i } = n;
 	if (i === null) return Y("BO-8.2", "notFunded", { company: r });
 	if (i !== t) return Y("BO-8.2", "notTheLead", {
@@ -1849,8 +1891,8 @@ function br(e, t, n) {
 		limit: e.limit
 	});
 }
-function xr(e, t, n) {
-	let r = B(e, n), i = Sr(e, r, oe(e));
+function Dr(e, t, n) {
+	let r = B(e, n), i = Or(e, r, ie(e));
 	for (let t of e.seats) e.players[t].treasury.secret += i.payouts[t];
 	X(e, "wentPublic", {
 		seat: t,
@@ -1863,11 +1905,11 @@ function xr(e, t, n) {
 		round: e.round,
 		total: a,
 		raised: o,
-		shares: Yn(r)
-	}), er(e, r);
+		shares: tr(r)
+	}), or(e, r);
 }
-function Sr(e, t, n) {
-	let r = U(t), i = $n(e, t) ? 2 : 0, a = Qn(t), o = n + r + i + a, s = Cr(o), c = wr(e, s, Yn(t)), l = zn(e.seats, (e) => t.shares[e] * c);
+function Or(e, t, n) {
+	let r = U(t), i = ar(e, t) ? 2 : 0, a = ir(t), o = n + r + i + a, s = kr(o), c = Ar(e, s, tr(t)), l = Gn(e.seats, (e) => t.shares[e] * c);
 	return {
 		company: t.plan,
 		die: n,
@@ -1880,24 +1922,24 @@ function Sr(e, t, n) {
 		payouts: l
 	};
 }
-var Cr = (e) => Ln[Math.min(Math.max(e, 2), 16)], wr = (e, t, n) => e.options.ipoRounding === "down" ? Math.floor(t / n) : Math.round(t / n);
+var kr = (e) => Un[Math.min(Math.max(e, 2), 16)], Ar = (e, t, n) => e.options.ipoRounding === "down" ? Math.floor(t / n) : Math.round(t / n);
 // games/boom/rules/facts.ts
-function Tr(e) {
+function jr(e) {
 	return {
-		companies: Object.fromEntries(e.companies.map((t) => [t.plan, Er(e, t)])),
-		trackBurn: In[e.limit],
-		nextTrackBurn: e.limit === 1 ? null : In[e.limit - 1],
-		crashOneIn: Dr(e)
+		companies: Object.fromEntries(e.companies.map((t) => [t.plan, Mr(e, t)])),
+		trackBurn: Hn[e.limit],
+		nextTrackBurn: e.limit === 1 ? null : Hn[e.limit - 1],
+		crashOneIn: Nr(e)
 	};
 }
-function Er(e, t) {
-	let n = Zn(e, t), r = V(t);
+function Mr(e, t) {
+	let n = rr(e, t), r = V(t);
 	return {
 		size: U(t),
-		matches: Qn(t),
-		isHot: $n(e, t),
-		shares: Yn(t),
-		cardBurn: Xn(t),
+		matches: ir(t),
+		isHot: ar(e, t),
+		shares: tr(t),
+		cardBurn: nr(t),
 		burn: n,
 		runway: n === 0 ? null : Math.floor(t.cash / n),
 		isDying: r && t.cash < n,
@@ -1909,33 +1951,33 @@ function Er(e, t) {
 			4,
 			5,
 			6
-		].map((n) => Sr(e, t, n).raised),
+		].map((n) => Or(e, t, n).raised),
 		prices: [
 			1,
 			2,
 			3,
 			4
-		].map((n) => pr(e, t, n))
+		].map((n) => yr(e, t, n))
 	};
 }
-function Dr(e) {
-	let t = Xe(e, "events");
+function Nr(e) {
+	let t = Ze(e, "events");
 	return t.length === 0 ? 6 : t.includes("E6") ? t.length : null;
 }
 // games/boom/rules/invariants.ts
-var Or = {};
+var Pr = {};
 // games/boom/rules/money.ts
-function kr(e, t, n, r) {
+function Fr(e, t, n, r) {
 	r !== 0 && (e.players[t].treasury.secret -= r, e.players[n].treasury.secret += r, X(e, "sweetened", {
 		from: t,
 		to: n,
 		amount: r
 	}));
 }
-var Ar = (e, t) => e.stack.reduce((e, n) => n.phase === "consent" && n.asker === t || n.phase === "offer" && n.lead === t ? e + n.sweetener : e, 0);
+var Ir = (e, t) => e.stack.reduce((e, n) => n.phase === "consent" && n.asker === t || n.phase === "offer" && n.lead === t ? e + n.sweetener : e, 0);
 // games/boom/rules/phases/funding.ts
-function jr(e, t, n, r, i) {
-	let a = B(e, n), o = Vn(e.seats, t);
+function Lr(e, t, n, r, i) {
+	let a = B(e, n), o = qn(e.seats, t);
 	return {
 		company: n,
 		lead: t,
@@ -1943,12 +1985,12 @@ function jr(e, t, n, r, i) {
 		front: a.front,
 		investors: o.filter((e) => H(a, e)),
 		others: o.filter((e) => !H(a, e)),
-		bought: zn(e.seats, (e) => e === t ? r : 0),
+		bought: Gn(e.seats, (e) => e === t ? r : 0),
 		invited: null,
 		sweetener: 0
 	};
 }
-var Mr = G("funding", {
+var Rr = G("funding", {
 	buyIn(e, t) {
 		let n = B(e, t.company);
 		n.front = t.lead;
@@ -1960,19 +2002,19 @@ var Mr = G("funding", {
 			shares: r,
 			isFirst: !V(n)
 		});
-		for (let n = 0; n < r; n++) Nr(e, t, t.lead);
+		for (let n = 0; n < r; n++) zr(e, t, t.lead);
 	},
 	goOn(e, t) {
 		t.invited = null, t.sweetener = 0;
-		let [n, r] = Ir(t);
-		return n === void 0 ? q(Fr(t) >= 3 ? "closing" : "failing") : r !== void 0 || Rr(t) === null || e.options.sideDeals === "cash" ? J : (Pr(e, t, n, 0), q("answer"));
+		let [n, r] = Vr(t);
+		return n === void 0 ? q(Q(t) >= 3 ? "closing" : "failing") : r !== void 0 || Ur(t) === null || e.options.sideDeals === "cash" ? J : (Br(e, t, n, 0), q("answer"));
 	},
 	invitations: {
 		rule: "BO-6.5",
 		ask: (e, t) => t.lead,
-		idle: (e, t) => Rr(t) === null ? { type: "close" } : {
+		idle: (e, t) => Ur(t) === null ? { type: "close" } : {
 			type: "invite",
-			guest: Ir(t)[0] ?? t.lead,
+			guest: Vr(t)[0] ?? t.lead,
 			sweetener: 0
 		},
 		actions: {
@@ -1980,16 +2022,16 @@ var Mr = G("funding", {
 				offer(e, t, n) {
 					let r = e.options.sideDeals === "cash" ? e.players[n].treasury.secret : 0, i = r > 0 ? Y("BO-R41", "sweetenerTooHigh", { most: r }) : Y("BO-R41", "talkOnly", {});
 					return {
-						guest: A(e.seats, (e) => Lr(t, e)),
-						sweetener: j(0, r, { above: i })
+						guest: A(e.seats, (e) => Hr(t, e)),
+						sweetener: ct(0, r, { above: i })
 					};
 				},
 				take(e, t, n, { guest: r, sweetener: i }) {
-					return Pr(e, t, r, i), J;
+					return Br(e, t, r, i), J;
 				}
 			},
 			close: {
-				offer: (e, t) => Rr(t) ?? {},
+				offer: (e, t) => Ur(t) ?? {},
 				take: () => q("closing")
 			}
 		}
@@ -1998,7 +2040,7 @@ var Mr = G("funding", {
 		call: "offer",
 		with(e, t) {
 			let { invited: n, company: r, price: i, lead: a, sweetener: o } = t;
-			return n !== null && ((t) => e.options.treasuries === "hidden" ? W(e, t) > 0 : fr(e, t, i))(n) ? {
+			return n !== null && ((t) => e.options.treasuries === "hidden" ? W(e, t) > 0 : vr(e, t, i))(n) ? {
 				asked: n,
 				lead: a,
 				company: r,
@@ -2008,11 +2050,11 @@ var Mr = G("funding", {
 		},
 		then(e, t, { bought: n }) {
 			if (t.invited === null) throw Error("nobody was invited");
-			return n ? (t.bought[t.invited] = 1, Nr(e, t, t.invited), X(e, "bought", {
+			return n ? (t.bought[t.invited] = 1, zr(e, t, t.invited), X(e, "bought", {
 				seat: t.invited,
 				company: t.company,
 				price: t.price
-			}), kr(e, t.lead, t.invited, t.sweetener)) : X(e, "declined", {
+			}), Fr(e, t.lead, t.invited, t.sweetener)) : X(e, "declined", {
 				seat: t.invited,
 				company: t.company,
 				cannotPay: !1
@@ -2029,7 +2071,7 @@ var Mr = G("funding", {
 	closing(e, t) {
 		let n = B(e, t.company), r = n.lead;
 		n.lead = t.lead, n.rounds += 1, n.fundedIn = e.round;
-		let i = Fr(t);
+		let i = Q(t);
 		return X(e, "roundClosed", {
 			seat: t.lead,
 			company: t.company,
@@ -2045,15 +2087,15 @@ var Mr = G("funding", {
 		return X(e, "roundFailed", {
 			seat: t.lead,
 			company: t.company,
-			sold: Fr(t)
+			sold: Q(t)
 		}), K();
 	}
 });
-function Nr(e, { company: t, price: n }, r) {
+function zr(e, { company: t, price: n }, r) {
 	let i = B(e, t);
 	i.shares[r] += 1, i.cash += n, e.players[r].treasury.secret -= n;
 }
-function Pr(e, t, n, r) {
+function Br(e, t, n, r) {
 	t.investors = t.investors.filter((e) => e !== n), t.others = t.others.filter((e) => e !== n), t.invited = n, t.sweetener = r, X(e, "invited", {
 		seat: n,
 		company: t.company,
@@ -2061,29 +2103,29 @@ function Pr(e, t, n, r) {
 		sweetener: r
 	});
 }
-function Fr(e) {
+function Q(e) {
 	let t = 0;
 	for (let n of e.bought) t += n;
 	return t;
 }
-var Ir = (e) => e.investors.length > 0 ? e.investors : e.others;
-function Lr(e, t) {
-	return Ir(e).includes(t) ? null : t === e.lead ? Y("BO-6.5", "asksItself", {}) : e.others.includes(t) ? Y("BO-R24", "investorsFirst", { unasked: e.investors }) : Y("BO-R17", "alreadyAsked", { seat: t });
+var Vr = (e) => e.investors.length > 0 ? e.investors : e.others;
+function Hr(e, t) {
+	return Vr(e).includes(t) ? null : t === e.lead ? Y("BO-6.5", "asksItself", {}) : e.others.includes(t) ? Y("BO-R24", "investorsFirst", { unasked: e.investors }) : Y("BO-R17", "alreadyAsked", { seat: t });
 }
-function Rr(e) {
-	let t = Fr(e);
+function Ur(e) {
+	let t = Q(e);
 	return t < 3 ? Y("BO-6.9", "tooFewSold", {
 		sold: t,
 		needed: 3
 	}) : e.investors.length > 0 ? Y("BO-7.5", "investorsFirst", { unasked: e.investors }) : null;
 }
 // games/boom/rules/phases/another-round.ts
-var zr = G("anotherRound", {
+var Wr = G("anotherRound", {
 	consent: {
 		call: "consent",
 		with(e, t) {
 			if (e.options.sideDeals === "cash") return null;
-			let n = Jn(e, B(e, t.company));
+			let n = er(e, B(e, t.company));
 			return {
 				asker: t.seat,
 				company: t.company,
@@ -2104,7 +2146,7 @@ var zr = G("anotherRound", {
 			return e.options.sideDeals === "cash" ? {
 				asker: t.seat,
 				company: t.company,
-				unasked: Jn(e, B(e, t.company))
+				unasked: er(e, B(e, t.company))
 			} : null;
 		},
 		then: (e, t, { granted: n }) => n ? J : K()
@@ -2115,8 +2157,8 @@ var zr = G("anotherRound", {
 		idle: () => ({ type: "withdraw" }),
 		actions: {
 			setTerms: {
-				offer: (e, t, n) => lr(e, n),
-				take: (e, t, n, { shares: r, price: i }) => nr("funding", jr(e, n, t.company, r, i))
+				offer: (e, t, n) => hr(e, n),
+				take: (e, t, n, { shares: r, price: i }) => cr("funding", Lr(e, n, t.company, r, i))
 			},
 			withdraw: {
 				offer: () => ({}),
@@ -2129,7 +2171,7 @@ var zr = G("anotherRound", {
 			}
 		}
 	}
-}), Br = G("consent", { answers: {
+}), Gr = G("consent", { answers: {
 	rule: "BO-7.2",
 	ask: (e, t) => t.asked,
 	idle: () => ({ type: "refuse" }),
@@ -2141,7 +2183,7 @@ var zr = G("anotherRound", {
 					seat: n,
 					company: t.company,
 					agrees: !0
-				}), kr(e, t.asker, n, t.sweetener), K({ granted: !0 });
+				}), Fr(e, t.asker, n, t.sweetener), K({ granted: !0 });
 			}
 		},
 		refuse: {
@@ -2151,17 +2193,17 @@ var zr = G("anotherRound", {
 					seat: n,
 					company: t.company,
 					agrees: !1
-				}), t.asked.length > 0 ? rr : K({ granted: !1 });
+				}), t.asked.length > 0 ? lr : K({ granted: !1 });
 			}
 		}
 	}
-} }), Vr = G("offer", { answer: {
+} }), Kr = G("offer", { answer: {
 	rule: "BO-6.6",
 	ask: (e, t) => t.asked,
 	idle: () => ({ type: "decline" }),
 	actions: {
 		buy: {
-			offer: (e, t, n) => fr(e, n, t.price) ? {} : Y("BO-R21", "cannotPay", {
+			offer: (e, t, n) => vr(e, n, t.price) ? {} : Y("BO-R21", "cannotPay", {
 				price: t.price,
 				has: e.players[n].treasury.secret
 			}),
@@ -2172,7 +2214,7 @@ var zr = G("anotherRound", {
 			take: () => K({ bought: !1 })
 		}
 	}
-} }), Hr = G("persuasion", {
+} }), qr = G("persuasion", {
 	requests: {
 		rule: "BO-R41",
 		ask: (e, t) => t.unasked.length > 0 ? t.asker : null,
@@ -2180,10 +2222,10 @@ var zr = G("anotherRound", {
 		actions: {
 			request: {
 				offer(e, t, n) {
-					let r = dr(e, n);
+					let r = _r(e, n);
 					return {
 						investor: A(t.unasked),
-						sweetener: j(0, r, { above: Y("BO-R41", "sweetenerTooHigh", { most: r }) })
+						sweetener: ct(0, r, { above: Y("BO-R41", "sweetenerTooHigh", { most: r }) })
 					};
 				},
 				take(e, t, n, { investor: r, sweetener: i }) {
@@ -2192,7 +2234,7 @@ var zr = G("anotherRound", {
 						company: t.company,
 						investor: r,
 						sweetener: i
-					}), tr("consent", {
+					}), sr("consent", {
 						asker: n,
 						company: t.company,
 						asked: [r],
@@ -2210,7 +2252,7 @@ var zr = G("anotherRound", {
 				}
 			}
 		},
-		after: { consent: (e, t, { granted: n }) => n ? K({ granted: !0 }) : rr }
+		after: { consent: (e, t, { granted: n }) => n ? K({ granted: !0 }) : lr }
 	},
 	refusedByAll(e, t) {
 		return X(e, "consentRefused", {
@@ -2220,9 +2262,9 @@ var zr = G("anotherRound", {
 	}
 });
 // games/boom/rules/burn.ts
-function Ur(e) {
+function Jr(e) {
 	for (let t of e.companies.filter(V)) {
-		let n = Zn(e, t);
+		let n = rr(e, t);
 		t.cash >= n ? (t.cash -= n, X(e, "burned", {
 			company: t.plan,
 			burn: n,
@@ -2235,35 +2277,35 @@ function Ur(e) {
 			plan: t.plan,
 			how: "bust",
 			round: e.round
-		}), er(e, t));
+		}), or(e, t));
 	}
 }
 // games/boom/rules/decks.ts
-var Wr = (e) => e.playDeck.secret.length + e.discardPile.length > 0;
-function Gr(e, t) {
-	e.playDeck.secret.length === 0 && e.discardPile.length > 0 && (X(e, "cardsReshuffled", { cards: e.discardPile.length }), be(e, e.playDeck, e.discardPile), e.discardPile = []);
-	let n = he(e.playDeck, e.players[t].hand, t);
+var Yr = (e) => e.playDeck.secret.length + e.discardPile.length > 0;
+function Xr(e, t) {
+	e.playDeck.secret.length === 0 && e.discardPile.length > 0 && (X(e, "cardsReshuffled", { cards: e.discardPile.length }), ve(e, e.playDeck, e.discardPile), e.discardPile = []);
+	let n = pe(e.playDeck, e.players[t].hand, t);
 	n !== null && X(e, "drew", {
 		seat: t,
-		card: de(t, n)
+		card: le(t, n)
 	});
 }
-function Kr(e) {
+function Zr(e) {
 	e.limit !== 1 && (--e.limit, X(e, "limitFell", {
 		to: e.limit,
-		trackBurn: In[e.limit]
+		trackBurn: Hn[e.limit]
 	}));
 }
 // games/boom/rules/ending.ts
-function qr(e) {
+function Qr(e) {
 	X(e, "crashed", { companies: e.companies.map((e) => e.plan) });
 	for (let t of e.companies) t.cash = 0;
-	Yr(e);
+	ei(e);
 }
-function Jr(e) {
-	e.gone.length < qn.length || (X(e, "noPlansLeft", {}), Yr(e));
+function $r(e) {
+	e.gone.length < $n.length || (X(e, "noPlansLeft", {}), ei(e));
 }
-function Yr(e) {
+function ei(e) {
 	let t = e.seats.map((t) => e.players[t].treasury.secret), n = Math.max(...t);
 	e.outcome = {
 		winners: e.seats.filter((e) => t[e] === n),
@@ -2272,20 +2314,20 @@ function Yr(e) {
 	for (let t of e.seats) e.players[t].treasury.seen = 511;
 }
 // games/boom/rules/phases/round.ts
-var Xr = G("round", {
+var ti = G("round", {
 	drawOrder(e) {
-		e.round += 1, e.order = v(e, [...e.seats]), e.spent = [], X(e, "orderDrawn", {
+		e.round += 1, e.order = b(e, [...e.seats]), e.spent = [], X(e, "orderDrawn", {
 			round: e.round,
 			order: [...e.order]
 		});
 	},
 	reshuffleEvents(e) {
-		e.activeEvent !== null && e.usedEvents.push(e.activeEvent), e.activeEvent = null, !(e.eventDeck.secret.length > 0) && (be(e, e.eventDeck, [...e.usedEvents, "E6"]), e.usedEvents = [], X(e, "eventsReshuffled", {}));
+		e.activeEvent !== null && e.usedEvents.push(e.activeEvent), e.activeEvent = null, !(e.eventDeck.secret.length > 0) && (ve(e, e.eventDeck, [...e.usedEvents, "E6"]), e.usedEvents = [], X(e, "eventsReshuffled", {}));
 	},
 	flipEvent(e) {
-		let t = me(e.eventDeck);
+		let t = fe(e.eventDeck);
 		if (t === null) throw Error("there is always an Event to flip");
-		e.activeEvent = t, X(e, "eventFlipped", { event: t }), t === "E6" ? qr(e) : Hn[t].lowersLimit && Kr(e);
+		e.activeEvent = t, X(e, "eventFlipped", { event: t }), t === "E6" ? Qr(e) : Jn[t].lowersLimit && Zr(e);
 	},
 	takeTurns: {
 		call: "turn",
@@ -2296,9 +2338,9 @@ var Xr = G("round", {
 		then: () => q("takeTurns")
 	},
 	burn(e) {
-		return Ur(e), Jr(e), q("drawOrder");
+		return Jr(e), $r(e), q("drawOrder");
 	}
-}), Zr = [
+}), ni = [
 	"D01",
 	"D02",
 	"D03",
@@ -2311,19 +2353,19 @@ var Xr = G("round", {
 	"D10",
 	"D11",
 	"D12"
-], Qr = [
-	...qn,
-	...Gn,
-	...Zr
-], $r = (e) => e in z, ei = (e) => e in Wn, ti = (e) => !$r(e) && !ei(e);
+], ri = [
+	...$n,
+	...Zn,
+	...ni
+], ii = (e) => e in z, ai = (e) => e in Xn, oi = (e) => !ii(e) && !ai(e);
 // games/boom/rules/cards.ts
-function ni(e, t, n) {
+function si(e, t, n) {
 	e.companies.push({
 		plan: n,
 		attached: [],
 		front: t,
 		lead: null,
-		shares: zn(e.seats, () => 0),
+		shares: Gn(e.seats, () => 0),
 		cash: 0,
 		rounds: 0,
 		fundedIn: 0
@@ -2332,7 +2374,7 @@ function ni(e, t, n) {
 		company: n
 	});
 }
-function ri(e, t, n, r) {
+function ci(e, t, n, r) {
 	r.attached.push(n), X(e, "attached", {
 		seat: t,
 		card: n,
@@ -2340,24 +2382,24 @@ function ri(e, t, n, r) {
 	});
 }
 // games/boom/rules/discards.ts
-var Q = [{
+var li = [{
 	target: [null],
 	company: [null]
-}], ii = {
-	targets: () => Q,
+}], ui = {
+	targets: () => li,
 	carryOut(e, t) {
-		e.limit > 1 ? Kr(e) : di(e, t, 5);
+		e.limit > 1 ? Zr(e) : _i(e, t, 5);
 	}
-}, ai = {
-	D01: ii,
-	D02: ii,
-	D03: ii,
+}, di = {
+	D01: ui,
+	D02: ui,
+	D03: ui,
 	D04: {
 		targets(e) {
-			return e.companies.length < 2 ? Y("BO-R42", "noTarget", { card: "D04" }) : oi("D04", li(e, ci), (t) => Z(e).filter((n) => !B(e, n).attached.includes(t)));
+			return e.companies.length < 2 ? Y("BO-R42", "noTarget", { card: "D04" }) : fi("D04", hi(e, mi), (t) => Z(e).filter((n) => !B(e, n).attached.includes(t)));
 		},
 		carryOut(e, t, n) {
-			let r = $(n.target), i = B(e, $(n.company)), a = ui(e, r);
+			let r = $(n.target), i = B(e, $(n.company)), a = gi(e, r);
 			i.attached.push(r), X(e, "poached", {
 				card: r,
 				from: a,
@@ -2366,9 +2408,9 @@ var Q = [{
 		}
 	},
 	D05: {
-		targets: (e) => oi("D05", li(e, (e) => !ci(e)), () => [null]),
+		targets: (e) => fi("D05", hi(e, (e) => !mi(e)), () => [null]),
 		carryOut(e, t, n) {
-			let r = $(n.target), i = ui(e, r);
+			let r = $(n.target), i = gi(e, r);
 			e.discardPile.push(r), X(e, "removed", {
 				card: r,
 				company: i
@@ -2376,7 +2418,7 @@ var Q = [{
 		}
 	},
 	D06: {
-		targets: (e) => si("D06", e.companies.filter((e) => V(e) && e.cash >= 1)),
+		targets: (e) => pi("D06", e.companies.filter((e) => V(e) && e.cash >= 1)),
 		carryOut(e, t, n) {
 			let r = B(e, $(n.company)), i = Math.min(10, r.cash);
 			r.cash -= i, X(e, "partied", {
@@ -2386,7 +2428,7 @@ var Q = [{
 		}
 	},
 	D07: {
-		targets: (e) => si("D07", e.companies.filter(V)),
+		targets: (e) => pi("D07", e.companies.filter(V)),
 		carryOut(e, t, n) {
 			let r = B(e, $(n.company));
 			r.cash += 15, X(e, "lent", {
@@ -2396,27 +2438,27 @@ var Q = [{
 		}
 	},
 	D08: {
-		targets: () => Q,
-		carryOut: (e, t) => di(e, t, 15)
+		targets: () => li,
+		carryOut: (e, t) => _i(e, t, 15)
 	},
 	D09: {
-		targets: (e) => Wr(e) ? Q : Y("BO-R42", "noCardsToDraw", {}),
+		targets: (e) => Yr(e) ? li : Y("BO-R42", "noCardsToDraw", {}),
 		carryOut(e, t) {
-			for (let n = 0; n < 2; n++) Gr(e, t);
+			for (let n = 0; n < 2; n++) Xr(e, t);
 		}
 	},
 	D10: {
-		targets: () => Q,
+		targets: () => li,
 		carryOut(e, t) {
-			let n = ye(e.eventDeck, t);
+			let n = _e(e.eventDeck, t);
 			n !== null && X(e, "peeked", {
 				seat: t,
-				event: de(t, n)
-			}), Gr(e, t);
+				event: le(t, n)
+			}), Xr(e, t);
 		}
 	},
 	D11: {
-		targets: (e) => oi("D11", e.discardPile.filter(ei), () => Z(e)),
+		targets: (e) => fi("D11", e.discardPile.filter(ai), () => Z(e)),
 		carryOut(e, t, n) {
 			let r = $(n.target), i = B(e, $(n.company));
 			e.discardPile.splice(e.discardPile.indexOf(r), 1), i.attached.push(r), X(e, "attached", {
@@ -2427,7 +2469,7 @@ var Q = [{
 		}
 	},
 	D12: {
-		targets: (e, t) => si("D12", e.companies.filter((e) => V(e) && e.lead !== t && H(e, t))),
+		targets: (e, t) => pi("D12", e.companies.filter((e) => V(e) && e.lead !== t && H(e, t))),
 		carryOut(e, t, n) {
 			let r = B(e, $(n.company)), i = r.lead;
 			r.lead = t, r.front = t, i !== null && X(e, "leadSeized", {
@@ -2438,23 +2480,23 @@ var Q = [{
 		}
 	}
 };
-function oi(e, t, n) {
+function fi(e, t, n) {
 	let r = t.map((e) => ({
 		target: [e],
 		company: n(e)
 	})).filter((e) => e.company.length > 0);
 	return r.length > 0 ? r : Y("BO-R42", "noTarget", { card: e });
 }
-var si = (e, t) => t.length > 0 ? [{
+var pi = (e, t) => t.length > 0 ? [{
 	target: [null],
 	company: t.map((e) => e.plan)
-}] : Y("BO-R42", "noTarget", { card: e }), ci = (e) => Kn[e] !== null, li = (e, t) => e.companies.flatMap((e) => e.attached.filter(t));
-function ui(e, t) {
+}] : Y("BO-R42", "noTarget", { card: e }), mi = (e) => Qn[e] !== null, hi = (e, t) => e.companies.flatMap((e) => e.attached.filter(t));
+function gi(e, t) {
 	let n = e.companies.find((e) => e.attached.includes(t));
 	if (n === void 0) throw Error(`${t} is attached to no company`);
 	return n.attached.splice(n.attached.indexOf(t), 1), n.plan;
 }
-function di(e, t, n) {
+function _i(e, t, n) {
 	e.players[t].treasury.secret += n, X(e, "received", {
 		seat: t,
 		amount: n
@@ -2465,9 +2507,9 @@ function $(e) {
 	return e;
 }
 // games/boom/rules/phases/turn.ts
-var fi = G("turn", {
+var vi = G("turn", {
 	draw(e, t) {
-		X(e, "turnBegan", { seat: t.seat }), Gr(e, t.seat);
+		X(e, "turnBegan", { seat: t.seat }), Xr(e, t.seat);
 	},
 	cardStep: {
 		rule: "BO-4.3",
@@ -2476,31 +2518,31 @@ var fi = G("turn", {
 		actions: {
 			launch: {
 				offer(e, t, n) {
-					let r = e.players[n].hand.secret.filter($r);
+					let r = e.players[n].hand.secret.filter(ii);
 					return r.length > 0 ? { plan: A(r) } : Y("BO-5.2", "noSuchCard", {});
 				},
 				take(e, t, n, { plan: r }) {
-					return ge(e.players[n].hand, r), ni(e, n, r), J;
+					return me(e.players[n].hand, r), si(e, n, r), J;
 				}
 			},
 			attach: {
 				offer(e, t, n) {
-					let r = e.players[n].hand.secret.filter(ei);
+					let r = e.players[n].hand.secret.filter(ai);
 					return r.length === 0 ? Y("BO-5.5", "noSuchCard", {}) : e.companies.length > 0 ? {
 						card: A(r),
 						company: A(Z(e))
 					} : Y("BO-R42", "noCompany", {});
 				},
 				take(e, t, n, { card: r, company: i }) {
-					return ge(e.players[n].hand, r), ri(e, n, r, B(e, i)), J;
+					return me(e.players[n].hand, r), ci(e, n, r, B(e, i)), J;
 				}
 			},
 			playDiscard: {
 				offer(e, t, n) {
 					let r = [];
 					for (let t of e.players[n].hand.secret) {
-						if (!ti(t)) continue;
-						let i = ai[t].targets(e, n);
+						if (!oi(t)) continue;
+						let i = di[t].targets(e, n);
 						if ("refused" in i) {
 							let e = A([t], () => i);
 							r.push({
@@ -2517,10 +2559,10 @@ var fi = G("turn", {
 					return r.length > 0 ? r : Y("BO-5.11", "noSuchCard", {});
 				},
 				take(e, t, n, { card: r, target: i, company: a }) {
-					return ge(e.players[n].hand, r), X(e, "playedDiscard", {
+					return me(e.players[n].hand, r), X(e, "playedDiscard", {
 						seat: n,
 						card: r
-					}), ai[r].carryOut(e, n, {
+					}), di[r].carryOut(e, n, {
 						target: i,
 						company: a
 					}), e.discardPile.push(r), J;
@@ -2541,27 +2583,27 @@ var fi = G("turn", {
 		actions: {
 			lead: {
 				offer(e, t, n) {
-					let r = hr(e, n);
+					let r = xr(e, n);
 					if (r !== null) return r;
-					let i = gr(e, n);
-					return lr(e, n).map((e) => ({
+					let i = Sr(e, n);
+					return hr(e, n).map((e) => ({
 						company: i,
 						...e
 					}));
 				},
-				take: (e, t, n, { company: r, shares: i, price: a }) => tr("funding", jr(e, n, r, i, a))
+				take: (e, t, n, { company: r, shares: i, price: a }) => sr("funding", Lr(e, n, r, i, a))
 			},
 			askConsent: {
 				offer(e, t, n) {
-					let r = hr(e, n);
+					let r = xr(e, n);
 					if (r !== null) return r;
-					let i = _r(e, n), a = Math.max(...lr(e, n).map(({ price: e }) => "max" in e ? e.max : 0));
+					let i = Cr(e, n), a = Math.max(...hr(e, n).map(({ price: e }) => "max" in e ? e.max : 0));
 					return [{
 						company: i,
 						price: A([null])
 					}, {
 						company: i,
-						price: j(5, a)
+						price: ct(5, a)
 					}];
 				},
 				take(e, t, n, { company: r, price: i }) {
@@ -2569,16 +2611,16 @@ var fi = G("turn", {
 						seat: n,
 						company: r,
 						price: i
-					}), tr("anotherRound", {
+					}), sr("anotherRound", {
 						seat: n,
 						company: r
 					});
 				}
 			},
 			takePublic: {
-				offer: (e, t, n) => e.companies.length > 0 ? { company: yr(e, n) } : Y("BO-4.4", "noCompany", {}),
+				offer: (e, t, n) => e.companies.length > 0 ? { company: Tr(e, n) } : Y("BO-4.4", "noCompany", {}),
 				take(e, t, n, { company: r }) {
-					return xr(e, n, r), Jr(e), J;
+					return Dr(e, n, r), $r(e), J;
 				}
 			},
 			pass: {
@@ -2598,36 +2640,36 @@ var fi = G("turn", {
 	}
 });
 // games/boom/rules/setup.ts
-function pi(e, t) {
-	let n = mi(e, t), r = v(e, [...Qr]);
+function yi(e, t) {
+	let n = bi(e, t), r = b(e, [...ri]);
 	return {
 		round: 0,
 		limit: 6,
 		order: [],
 		spent: [],
-		players: zn(e.seats, (t) => ({
+		players: Gn(e.seats, (t) => ({
 			firm: n[t],
 			treasury: {
-				seen: e.options.treasuries === "open" ? 511 : y(t),
+				seen: e.options.treasuries === "open" ? 511 : x(t),
 				secret: 100
 			},
-			hand: pe("play", t, r.splice(0, 3))
+			hand: de("play", t, r.splice(0, 3))
 		})),
 		companies: [],
-		playDeck: fe("play", r),
+		playDeck: ue("play", r),
 		discardPile: [],
-		eventDeck: fe("events", v(e, [...Un])),
+		eventDeck: ue("events", b(e, [...Yn])),
 		usedEvents: [],
 		activeEvent: null,
 		gone: []
 	};
 }
-function mi(e, t) {
-	let n = v(e, Rn.filter((e) => !t.includes(e)));
-	return e.seats.map((e) => Rn.find((n) => n === t[e]) ?? n.pop());
+function bi(e, t) {
+	let n = b(e, Wn.filter((e) => !t.includes(e)));
+	return e.seats.map((e) => Wn.find((n) => n === t[e]) ?? n.pop());
 }
 // games/boom/index.ts
-var hi = /* @__PURE__ */ t({ boom: () => gi }), gi = ir({
+var xi = /* @__PURE__ */ t({ boom: () => Si }), Si = ur({
 	id: "boom",
 	version: 1,
 	speaks: 1,
@@ -2635,7 +2677,7 @@ var hi = /* @__PURE__ */ t({ boom: () => gi }), gi = ir({
 		min: 3,
 		max: 5
 	},
-	picks: Rn,
+	picks: Wn,
 	options: {
 		ipoRounding: ["nearest", "down"],
 		treasuries: ["open", "hidden"],
@@ -2651,16 +2693,16 @@ var hi = /* @__PURE__ */ t({ boom: () => gi }), gi = ir({
 			quietPeriod: "on"
 		}
 	},
-	setup: pi,
-	opening: () => tr("round", {}),
+	setup: yi,
+	opening: () => sr("round", {}),
 	phases: {
-		round: Xr,
-		turn: fi,
-		anotherRound: zr,
-		consent: Br,
-		persuasion: Hr,
-		funding: Mr,
-		offer: Vr
+		round: ti,
+		turn: vi,
+		anotherRound: Wr,
+		consent: Gr,
+		persuasion: qr,
+		funding: Rr,
+		offer: Kr
 	},
 	anytime: {},
 	governs: {
@@ -2682,8 +2724,8 @@ var hi = /* @__PURE__ */ t({ boom: () => gi }), gi = ir({
 		buy: "BO-6.6",
 		decline: "BO-6.6"
 	},
-	facts: Tr,
-	invariants: Or,
-	secrets: { "players.*.treasury": (e, [t], n) => Ar(e, t) + n(200) }
-}), _i = Pn(Object.values(hi).find((e) => e?.id === "boom"));
-export { _i as default };
+	facts: jr,
+	invariants: Pr,
+	secrets: { "players.*.treasury": (e, [t], n) => Ir(e, t) + n(200) }
+}), Ci = Bn(Object.values(xi).find((e) => e?.id === "boom"));
+export { Ci as default };

@@ -1012,6 +1012,13 @@ function Mt(e) {
 			offers: (t, n) => ae(e, t, n),
 			sample: (t, n, r, i) => se(e, t, n, r, i),
 			perform: (t, n) => le(e, t, n),
+			playRandomly(t, n) {
+				let r = re(e, t);
+				if (r === null) return !1;
+				let i = se(e, t, r.seats[n(r.seats.length)], n);
+				if (i === null) throw Error("nobody can answer");
+				return le(e, t, i), !0;
+			},
 			idle: (t, n) => ce(e, t, n)
 		}
 	};
@@ -1372,11 +1379,11 @@ var qt = O(5, -8), Jt = O(1, 0), Yt = [
 		shooting: 11,
 		magic: 14
 	}
-}, pn = (e) => zt[e.hero], mn = (e) => e.stack.find((e) => e.phase === "turn"), F = (e, t) => e.heroes[t].life > 0, hn = (e) => e.order.filter((t) => F(e, t)), gn = (e, t) => e.order.filter((e) => t.includes(e)), _n = (e, t) => Rt[pn(e)][t], vn = (e, t) => _n(e, t) + e.power[t], yn = (e) => e === null ? 0 : j[e].strength, bn = (e) => e.bootsWork ? yn(e.worn.boots) : 0, I = (e) => vn(e, "initiative") + bn(e) - e.bag.length, L = (e) => e.isDone ? 0 : Math.max(0, I(e) - e.spent);
-function xn(e) {
-	return [...Sn(e), ...e.bag];
-}
+}, pn = (e) => zt[e.hero], mn = (e) => e.stack.find((e) => e.phase === "turn"), F = (e, t) => e.heroes[t].life > 0, hn = (e) => e.order.filter((t) => F(e, t)), gn = (e, t) => e.order.filter((e) => t.includes(e)), _n = (e, t) => Rt[pn(e)][t], vn = (e, t) => _n(e, t) + e.power[t], yn = (e) => e === null ? 0 : j[e].strength, bn = (e) => e.bootsWork ? yn(e.worn.boots) : 0, xn = (e) => vn(e, "initiative") + bn(e) - e.bag.length, I = (e) => e.isDone ? 0 : Math.max(0, xn(e) - e.spent);
 function Sn(e) {
+	return [...Cn(e), ...e.bag];
+}
+function Cn(e) {
 	let t = [];
 	for (let n of an) {
 		let r = e.worn[n];
@@ -1385,14 +1392,14 @@ function Sn(e) {
 	return t;
 }
 // ../wt/v0/kernel/hex.ts
-var Cn = [
+var wn = [
 	0,
 	1,
 	2,
 	3,
 	4,
 	5
-], wn = [
+], Tn = [
 	{
 		q: 0,
 		r: -1
@@ -1417,30 +1424,30 @@ var Cn = [
 		q: -1,
 		r: 0
 	}
-], Tn = (e) => (e + 3) % 6;
-function En({ q: e, r: t }, n) {
-	let r = wn[n];
+], En = (e) => (e + 3) % 6;
+function Dn({ q: e, r: t }, n) {
+	let r = Tn[n];
 	return {
 		q: e + r.q,
 		r: t + r.r
 	};
 }
-function Dn(e, t) {
+function On(e, t) {
 	let n = e.q - t.q, r = e.r - t.r;
 	return Math.max(Math.abs(n), Math.abs(r), Math.abs(n + r));
 }
-function On(e, t) {
+function kn(e, t) {
 	let n = e.q - t.q, r = e.r - t.r;
 	return n * n + n * r + r * r;
 }
-function kn(e) {
+function An(e) {
 	let t = e.length, n = new Map(e.map(({ q: e, r: t }, n) => [`${e},${t}`, n])), r = new Int16Array(t * 6), i = new Uint8Array(t * t);
 	for (let [a, o] of e.entries()) {
-		for (let e of Cn) {
-			let { q: t, r: i } = En(o, e);
+		for (let e of wn) {
+			let { q: t, r: i } = Dn(o, e);
 			r[a * 6 + e] = n.get(`${t},${i}`) ?? -1;
 		}
-		for (let [n, r] of e.entries()) i[a * t + n] = Dn(o, r);
+		for (let [n, r] of e.entries()) i[a * t + n] = On(o, r);
 	}
 	return {
 		hexes: e,
@@ -1449,8 +1456,8 @@ function kn(e) {
 		distances: i
 	};
 }
-var An = (e, t, n) => e.neighbours[t * 6 + n], jn = (e, t, n) => e.distances[t * e.size + n];
-function Mn(e, t, n, r = 1e3) {
+var jn = (e, t, n) => e.neighbours[t * 6 + n], Mn = (e, t, n) => e.distances[t * e.size + n];
+function Nn(e, t, n, r = 1e3) {
 	let i = new Int16Array(e.size).fill(-1), a = new Int16Array(e.size).fill(-1), { neighbours: o } = e, s = [[...t]];
 	for (let e of t) i[e] = 0;
 	for (let e = 0; e < s.length; e++) for (let t of s[e] ?? []) if (i[t] === e) for (let c = 0; c < 6; c++) {
@@ -1466,92 +1473,92 @@ function Mn(e, t, n, r = 1e3) {
 		from: a
 	};
 }
-function Nn(e, t) {
+function Pn(e, t) {
 	let n = [t];
 	for (let r = e.from[t]; r !== -1; r = e.from[r]) n.push(r);
 	return n.reverse();
 }
 // ../wt/v0/games/manticore/rules/board.ts
-var Pn = kn(Gt), R = w(E, (e) => Cn.flatMap((t) => {
-	let n = An(Pn, e, t);
+var Fn = An(Gt), L = w(E, (e) => wn.flatMap((t) => {
+	let n = jn(Fn, e, t);
 	return n === -1 ? [] : [{
 		cell: n,
 		direction: t
 	}];
-})), Fn = (e, t) => jn(Pn, e, t), In = (e, t) => jn(Pn, e, t) === 1, Ln = (e) => E.filter((t) => D[t] === e), Rn = Ln("city"), zn = Ln("cave"), Bn = (e) => D[e] === "city", Vn = (e) => D[e] === "forest", Hn = Ln("forest"), Un = (e, t) => Math.min(...t.map((t) => Fn(e, t))), z = w(E, (e) => Un(e, Rn)), Wn = w(E, (e) => On(Gt[e], {
+})), In = (e, t) => Mn(Fn, e, t), Ln = (e, t) => Mn(Fn, e, t) === 1, Rn = (e) => E.filter((t) => D[t] === e), zn = Rn("city"), Bn = Rn("cave"), Vn = (e) => D[e] === "city", Hn = (e) => D[e] === "forest", Un = Rn("forest"), Wn = (e, t) => Math.min(...t.map((t) => In(e, t))), R = w(E, (e) => Wn(e, zn)), Gn = w(E, (e) => kn(Gt[e], {
 	q: 0,
 	r: 0
-})), Gn = (e) => w(E, (t) => Un(t, Ln(e))), Kn = new Map(T.map((e) => [e, Gn(e)])), qn = (e, t) => Kn.get(t)?.[e] ?? 0, Jn = E.filter((e) => Un(e, zn) <= 1), Yn = w(E, (e) => Jn.includes(e)), Xn = (e) => Yn[e];
-function Zn(e) {
+})), Kn = (e) => w(E, (t) => Wn(t, Rn(e))), qn = new Map(T.map((e) => [e, Kn(e)])), Jn = (e, t) => qn.get(t)?.[e] ?? 0, Yn = E.filter((e) => Wn(e, Bn) <= 1), Xn = w(E, (e) => Yn.includes(e)), Zn = (e) => Xn[e];
+function Qn(e) {
 	let t = D[e];
 	return t === "forest" || t === "city" || t === "cave" ? null : t;
 }
 // ../wt/v0/games/manticore/rules/vocabulary.ts
-var { phase: B, call: Qn, become: $n, done: V, goTo: H, next: U, stay: W, no: G, emit: K, game: er } = f();
+var { phase: z, call: $n, become: er, done: B, goTo: V, next: H, stay: U, no: W, emit: G, game: tr } = f();
 // ../wt/v0/games/manticore/rules/stacks.ts
-function q(e, t) {
+function K(e, t) {
 	let [n] = e.stacks[t].kind.secret;
 	if (n === void 0) throw Error("every location has a stack");
 	return n;
 }
-function tr(e, t) {
-	let n = P[q(e, t)];
+function nr(e, t) {
+	let n = P[K(e, t)];
 	return e.stacks[t].ranks.flatMap((e) => n[e] ?? []);
 }
-var nr = (e, t) => e.stacks[t].ranks.length === 0;
-function rr(e) {
+var rr = (e, t) => e.stacks[t].ranks.length === 0;
+function ir(e) {
 	for (let { home: t, family: n } of Object.values(A)) if (t === e) return n;
 	return "physical";
 }
-function ir(e, t, n) {
+function ar(e, t, n) {
 	let r = e.stacks[n];
-	r.isOpen || (r.isOpen = !0, or(e, n), K(e, "stackOpened", {
+	r.isOpen || (r.isOpen = !0, sr(e, n), G(e, "stackOpened", {
 		seat: t,
 		location: n,
-		kind: q(e, n),
-		tokens: tr(e, n)
+		kind: K(e, n),
+		tokens: nr(e, n)
 	}));
 }
-var ar = (e, t) => e.stacks[t].kind.seen[0] !== 0;
-function or(e, t) {
+var or = (e, t) => e.stacks[t].kind.seen[0] !== 0;
+function sr(e, t) {
 	e.stacks[t].kind.seen = [511];
 }
-function sr(e, t, n) {
-	let { ranks: r } = e.stacks[t];
-	r.push(P[q(e, t)].indexOf(n)), r.sort((e, t) => e - t);
-}
 function cr(e, t, n) {
-	let r = e.stacks[t], i = P[q(e, t)].indexOf(n);
+	let { ranks: r } = e.stacks[t];
+	r.push(P[K(e, t)].indexOf(n)), r.sort((e, t) => e - t);
+}
+function lr(e, t, n) {
+	let r = e.stacks[t], i = P[K(e, t)].indexOf(n);
 	r.ranks.splice(r.ranks.indexOf(i), 1);
 }
 // ../wt/v0/games/manticore/rules/monster.ts
-var lr = (e) => Qt[$t[e]].level, ur = (e) => Qt[$t[e]].temper === "aggressive", dr = (e) => Qt[$t[e]].power, fr = (e) => k.filter((t) => e.monsters[t].is === "alive");
-function J(e, t) {
+var ur = (e) => Qt[$t[e]].level, dr = (e) => Qt[$t[e]].temper === "aggressive", fr = (e) => Qt[$t[e]].power, pr = (e) => k.filter((t) => e.monsters[t].is === "alive");
+function q(e, t) {
 	let { cell: n } = e.monsters[t];
-	return n !== null && Bn(n);
+	return n !== null && Vn(n);
 }
-var pr = (e) => e.options.monsters === "static" && e.options.scenario === "base";
-function mr(e, t) {
+var mr = (e) => e.options.monsters === "static" && e.options.scenario === "base";
+function hr(e, t) {
 	if (t.is === "open") return t.token;
-	let n = P[q(e, t.from)][t.rank];
+	let n = P[K(e, t.from)][t.rank];
 	if (n === void 0) throw Error("a hidden token comes from a stack");
 	return n;
 }
-var hr = (e, t) => e.monsters[t].carries.map((t) => mr(e, t)), gr = (e, t) => hr(e, t).filter(M);
-function _r(e, t, n) {
+var gr = (e, t) => e.monsters[t].carries.map((t) => hr(e, t)), _r = (e, t) => gr(e, t).filter(M);
+function vr(e, t, n) {
 	let r = 0;
 	for (let i of e.monsters[t].carries) {
-		let t = j[mr(e, i)];
+		let t = j[hr(e, i)];
 		t.kind === n && t.strength > r && (r = t.strength);
 	}
 	return r;
 }
-function vr(e, t) {
+function yr(e, t) {
 	let n = Number(e.options.monsterInitiative);
-	return (n > 1 ? Math.min(n, lr(t)) : 1) + (n > 1 || e.options.monsterBoots === "fast" ? _r(e, t, "boots") : 0);
+	return (n > 1 ? Math.min(n, ur(t)) : 1) + (n > 1 || e.options.monsterBoots === "fast" ? vr(e, t, "boots") : 0);
 }
 // ../wt/v0/games/manticore/rules/values.ts
-var yr = {
+var br = {
 	magicAttack: {
 		of: "magic",
 		with: "amulet"
@@ -1572,12 +1579,12 @@ var yr = {
 		of: "shooting",
 		with: "bow"
 	}
-}, br = (e) => e === "magic" ? "magicAttack" : e;
-function xr(e, t) {
+}, xr = (e) => e === "magic" ? "magicAttack" : e;
+function Sr(e, t) {
 	return e === "magic" ? "magicDefense" : e === "close" && t !== "cover" ? "close" : "defense";
 }
-function Sr(e, t, n) {
-	let r = yr[n];
+function Cr(e, t, n) {
+	let r = br[n];
 	if (typeof t == "number") {
 		let n = e.heroes[t];
 		return {
@@ -1590,20 +1597,20 @@ function Sr(e, t, n) {
 	}
 	return t === "manticore" ? {
 		who: t,
-		base: Cr(e)[r.of],
+		base: wr(e)[r.of],
 		power: 0,
 		artifact: 0,
 		spells: 0
 	} : {
 		who: t,
-		base: lr(t),
+		base: ur(t),
 		power: 0,
-		artifact: _r(e, t, r.with),
+		artifact: vr(e, t, r.with),
 		spells: 0
 	};
 }
-function Cr(e) {
-	let { defense: t, attack: n, shooting: r, magic: i } = fn[e.options.manticoreSheet === "flat" ? 2 : Tr(e)], a = Number(e.options.manticoreMight);
+function wr(e) {
+	let { defense: t, attack: n, shooting: r, magic: i } = fn[e.options.manticoreSheet === "flat" ? 2 : Er(e)], a = Number(e.options.manticoreMight);
 	return {
 		defense: t + a,
 		attack: n + a,
@@ -1611,11 +1618,11 @@ function Cr(e) {
 		magic: i + a
 	};
 }
-var wr = (e) => fn[Tr(e)].life, Tr = (e) => e.seats.length;
-function Y(e, t, n, r = []) {
-	let i = Dr(t).map((t) => {
-		let i = Sr(e, t, n);
-		for (let e of r) e.who === t && (i.spells += Er(e.spells));
+var Tr = (e) => fn[Er(e)].life, Er = (e) => e.seats.length;
+function J(e, t, n, r = []) {
+	let i = Y(t).map((t) => {
+		let i = Cr(e, t, n);
+		for (let e of r) e.who === t && (i.spells += Dr(e.spells));
 		return i;
 	});
 	return {
@@ -1624,12 +1631,12 @@ function Y(e, t, n, r = []) {
 		sum: i.reduce((e, t) => e + t.base + t.power + t.artifact + t.spells, 0)
 	};
 }
-var Er = (e) => e.reduce((e, t) => e + j[t].strength, 0), Dr = (e) => e.is === "heroes" ? e.seats : [e.foe];
+var Dr = (e) => e.reduce((e, t) => e + j[t].strength, 0), Y = (e) => e.is === "heroes" ? e.seats : [e.foe];
 function Or(e, t) {
-	return typeof t == "number" ? e.heroes[t].life : t === "manticore" ? e.manticore.life : lr(t) - e.monsters[t].damage;
+	return typeof t == "number" ? e.heroes[t].life : t === "manticore" ? e.manticore.life : ur(t) - e.monsters[t].damage;
 }
 function kr(e, t) {
-	return typeof t == "number" ? 10 : t === "manticore" ? wr(e) : lr(t);
+	return typeof t == "number" ? 10 : t === "manticore" ? Tr(e) : ur(t);
 }
 function Ar(e, t) {
 	if (t.is === "foe") return (t.foe === "manticore" ? e.manticore.life > 0 : e.monsters[t.foe].is === "alive") ? t : null;
@@ -1660,60 +1667,60 @@ function Mr(e, { isMutual: t, attackerLife: n, defenderLife: r }) {
 }
 function Nr(e, t, n, r, i) {
 	return Mr({
-		attacker: Y(e, t, br(r)).sum,
-		defender: Y(e, n, xr(r, i)).sum
+		attacker: J(e, t, xr(r)).sum,
+		defender: J(e, n, Sr(r, i)).sum
 	}, {
 		isMutual: Pr(r, i),
 		attackerLife: Fr(e, t),
 		defenderLife: Fr(e, n)
 	});
 }
-var Pr = (e, t) => e === "magic" || e === "close" && t !== "cover", Fr = (e, t) => Math.min(...Dr(t).map((t) => Or(e, t)));
+var Pr = (e, t) => e === "magic" || e === "close" && t !== "cover", Fr = (e, t) => Math.min(...Y(t).map((t) => Or(e, t)));
 // ../wt/v0/games/manticore/rules/standing.ts
-function Ir(e, t) {
-	return Lr(e, t) ?? zr(e, t);
+function X(e, t) {
+	return Ir(e, t) ?? Rr(e, t);
 }
-function Lr(e, t) {
+function Ir(e, t) {
 	for (let n of e.seats) if (e.heroes[n].cell === t) return n;
 	return null;
 }
-function Rr(e, t) {
+function Lr(e, t) {
 	for (let n of k) if (e.monsters[n].cell === t) return n;
 	return null;
 }
+function Rr(e, t) {
+	return Z(e) === t ? "manticore" : Lr(e, t);
+}
+var Z = (e) => Yt[e.manticore.step];
 function zr(e, t) {
-	return X(e) === t ? "manticore" : Rr(e, t);
+	return typeof t == "number" ? e.heroes[t].cell : t === "manticore" ? Z(e) : e.monsters[t].cell;
 }
-var X = (e) => Yt[e.manticore.step];
-function Br(e, t) {
-	return typeof t == "number" ? e.heroes[t].cell : t === "manticore" ? X(e) : e.monsters[t].cell;
-}
-function Vr(e) {
+function Br(e) {
 	let t = new Uint8Array(e.roads.length);
-	for (let n of e.seats) Hr(t, e.heroes[n].cell);
-	for (let n of k) Hr(t, e.monsters[n].cell);
-	return Hr(t, X(e)), t;
+	for (let n of e.seats) Vr(t, e.heroes[n].cell);
+	for (let n of k) Vr(t, e.monsters[n].cell);
+	return Vr(t, Z(e)), t;
 }
-function Hr(e, t) {
+function Vr(e, t) {
 	t !== null && (e[t] = 1);
 }
 // ../wt/v0/games/manticore/rules/practice.ts
-var Z = ({ options: e }) => e.practice !== "off";
-function Q({ options: e }) {
+var Q = ({ options: e }) => e.practice !== "off";
+function Hr({ options: e }) {
 	return e.practice === "manticore" ? "manticore" : k.find((t) => $t[t] === e.practice) ?? null;
 }
-var Ur = (e, t) => !Z(e) || Q(e) === t, Wr = Xt - 1, Gr = Yt[Wr];
+var Ur = (e, t) => !Q(e) || Hr(e) === t, Wr = Xt - 1, Gr = Yt[Wr];
 function Kr(e, t, n) {
-	return t === "manticore" ? In(n, Gr) ? [Gr] : [] : R[n].map((e) => e.cell).filter((t) => Vn(t) && Ir(e, t) === null);
+	return t === "manticore" ? Ln(n, Gr) ? [Gr] : [] : L[n].map((e) => e.cell).filter((t) => Hn(t) && X(e, t) === null);
 }
 function qr(e, t, n) {
-	let r = Q(e);
-	return r === null || t !== e.order[0] || Kr(e, r, n).length > 0 ? null : G("MC-12.2", "awayFromFoe", { foe: r });
+	let r = Hr(e);
+	return r === null || t !== e.order[0] || Kr(e, r, n).length > 0 ? null : W("MC-12.2", "awayFromFoe", { foe: r });
 }
 function Jr(e) {
-	let t = Q(e), n = e.order.flatMap((t) => e.heroes[t].cell ?? [])[0];
+	let t = Hr(e), n = e.order.flatMap((t) => e.heroes[t].cell ?? [])[0];
 	if (t === null || n === void 0) return;
-	let r = (t) => e.seats.filter((n) => R[t].some((t) => t.cell === e.heroes[n].cell)).length, [i] = Kr(e, t, n).sort((e, t) => r(t) - r(e));
+	let r = (t) => e.seats.filter((n) => L[t].some((t) => t.cell === e.heroes[n].cell)).length, [i] = Kr(e, t, n).sort((e, t) => r(t) - r(e));
 	if (i === void 0) throw Error("the first hero began where the foe can be");
 	t === "manticore" ? Object.assign(e.manticore, {
 		step: Wr,
@@ -1722,7 +1729,7 @@ function Jr(e) {
 		is: "alive",
 		cell: i,
 		appearedIn: e.round
-	}), K(e, "foeStood", {
+	}), G(e, "foeStood", {
 		foe: t,
 		cell: i
 	});
@@ -1737,7 +1744,7 @@ var Yr = {
 	practiceLost: 0
 };
 function Xr(e, t) {
-	if (Z(e)) return ei(e, t);
+	if (Q(e)) return ei(e, t);
 	let n = k.some((t) => e.monsters[t].is === "alive" || e.monsters[t].is === "waiting"), r = e.options.mode === "coop" ? [...e.seats] : t;
 	ni(e, {
 		grade: n ? "victory" : "greatVictory",
@@ -1749,7 +1756,7 @@ function Xr(e, t) {
 }
 function Zr(e) {
 	if (!(e.outcome !== null || hn(e).length > 0)) {
-		if (Z(e)) return ti(e, "heroesBeaten", "MC-25.3");
+		if (Q(e)) return ti(e, "heroesBeaten", "MC-25.3");
 		ni(e, {
 			grade: "manticoreGreatVictory",
 			because: "allDead",
@@ -1770,7 +1777,7 @@ function Qr(e) {
 }
 function $r(e) {
 	if (!(e.outcome !== null || e.round < Number(e.options.roundLimit))) {
-		if (Z(e)) return ti(e, "foeUnbeaten", "MC-R60");
+		if (Q(e)) return ti(e, "foeUnbeaten", "MC-R60");
 		ni(e, {
 			grade: "manticoreVictory",
 			because: "roundLimit",
@@ -1803,7 +1810,7 @@ function ni(e, t) {
 	e.ending = t, e.outcome = {
 		winners: t.winners,
 		scores: e.seats.map((e) => r || t.winners.includes(e) ? n : 0)
-	}, K(e, "ended", t);
+	}, G(e, "ended", t);
 }
 // ../wt/v0/games/manticore/rules/waking.ts
 var ri = {
@@ -1812,9 +1819,9 @@ var ri = {
 	attacked: "MC-23.4",
 	fifthRound: "MC-26.3",
 	token: "MC-29.7"
-}, ii = (e) => e.manticore.wokeIn !== null, ai = (e) => !ii(e) && !Z(e);
+}, ii = (e) => e.manticore.wokeIn !== null, ai = (e) => !ii(e) && !Q(e);
 function oi(e, t, n) {
-	ai(e) && (e.manticore.wokeIn = e.round, K(e, "manticoreWoke", {
+	ai(e) && (e.manticore.wokeIn = e.round, G(e, "manticoreWoke", {
 		because: t,
 		rule: ri[t],
 		seat: n
@@ -1823,7 +1830,7 @@ function oi(e, t, n) {
 // ../wt/v0/games/manticore/rules/harm.ts
 function si(e, t, n, r) {
 	let i = Math.min(n, Or(e, t));
-	typeof t == "number" ? e.heroes[t].life -= i : t === "manticore" ? e.manticore.life -= i : e.monsters[t].damage += i, K(e, "hurt", {
+	typeof t == "number" ? e.heroes[t].life -= i : t === "manticore" ? e.manticore.life -= i : e.monsters[t].damage += i, G(e, "hurt", {
 		who: t,
 		damage: n,
 		left: Or(e, t),
@@ -1831,9 +1838,9 @@ function si(e, t, n, r) {
 	});
 }
 function ci(e, t, n) {
-	let r = Br(e, t);
+	let r = zr(e, t);
 	if (r === null || t === "manticore") return;
-	typeof t == "number" ? e.heroes[t].cell = null : (e.monsters[t].cell = null, e.monsters[t].is = "dead"), K(e, "died", {
+	typeof t == "number" ? e.heroes[t].cell = null : (e.monsters[t].cell = null, e.monsters[t].is = "dead"), G(e, "died", {
 		who: t,
 		by: [...n],
 		cell: r
@@ -1842,13 +1849,13 @@ function ci(e, t, n) {
 	typeof t == "string" && i !== null && e.options.scenario === "base" && oi(e, "firstKill", i), typeof t == "number" && i === null && e.options.fallenHeroLoot === "dropped" && li(e, t, r);
 }
 function li(e, t, n) {
-	let r = xn(e.heroes[t]);
+	let r = Sn(e.heroes[t]);
 	if (r.length !== 0) {
 		for (let t of r) e.ground.push({
 			cell: n,
 			artifact: t
 		});
-		pi(e, t), K(e, "tokensDropped", {
+		pi(e, t), G(e, "tokensDropped", {
 			of: t,
 			artifacts: r,
 			cell: n
@@ -1861,7 +1868,7 @@ function ui(e, t) {
 	typeof t == "number" ? (pi(e, t), e.heroes[t].spells = {
 		iceBoulder: null,
 		fireball: null
-	}, e.heroes[t].unassigned = 0) : (e.monsters[t].carries = e.monsters[t].carries.filter(({ is: e }) => e === "hidden"), r = e.monsters[t].carries.length), n.length + r !== 0 && (e.outOfGame.tokens.push(...n), K(e, "tokensLost", {
+	}, e.heroes[t].unassigned = 0) : (e.monsters[t].carries = e.monsters[t].carries.filter(({ is: e }) => e === "hidden"), r = e.monsters[t].carries.length), n.length + r !== 0 && (e.outOfGame.tokens.push(...n), G(e, "tokensLost", {
 		of: t,
 		tokens: n,
 		hidden: r
@@ -1870,7 +1877,7 @@ function ui(e, t) {
 function di(e, t) {
 	if (typeof t == "string") return e.monsters[t].carries.flatMap((e) => e.is === "open" ? e.token : []);
 	let n = e.heroes[t];
-	return [...xn(n), ...Object.values(n.spells).filter((e) => e !== null)];
+	return [...Sn(n), ...Object.values(n.spells).filter((e) => e !== null)];
 }
 var fi = (e, t) => t === "manticore" ? [] : di(e, t).filter(un);
 function pi(e, t) {
@@ -1891,7 +1898,7 @@ function mi(e, t, n) {
 }
 // ../wt/v0/games/manticore/rules/trophies.ts
 function hi(e, t) {
-	return typeof t == "number" ? Number(e.options.heroKillPower) : t === "manticore" ? 0 : dr(t);
+	return typeof t == "number" ? Number(e.options.heroKillPower) : t === "manticore" ? 0 : fr(t);
 }
 function gi(e, t, n, r) {
 	let i = _i(e, n), a = (t) => {
@@ -1906,7 +1913,7 @@ function gi(e, t, n, r) {
 	};
 }
 function _i(e, t) {
-	let n = t.seats.filter((t) => F(e, t)), r = Math.max(...n.map((t) => L(e.heroes[t]))), i = n.filter((t) => L(e.heroes[t]) === r);
+	let n = t.seats.filter((t) => F(e, t)), r = Math.max(...n.map((t) => I(e.heroes[t]))), i = n.filter((t) => I(e.heroes[t]) === r);
 	return i.length > 1 && n.includes(t.lead) ? t.lead : i[0] ?? null;
 }
 function vi(e, t, n) {
@@ -1917,23 +1924,23 @@ function vi(e, t, n) {
 }
 // ../wt/v0/games/manticore/rules/targets.ts
 function yi(e, t, n) {
-	let [r, i] = [Br(e, t), Br(e, n)];
-	return r !== null && i !== null && In(r, i);
+	let [r, i] = [zr(e, t), zr(e, n)];
+	return r !== null && i !== null && Ln(r, i);
 }
 function bi(e, t) {
 	let n = [];
 	for (let r of k) yi(e, t, r) && n.push(r);
 	return Ur(e, "manticore") && yi(e, t, "manticore") && n.push("manticore"), e.options.mode === "semi" && n.push(...xi(e, t)), n;
 }
-var xi = (e, t) => e.seats.filter((n) => yi(e, t, n)), Si = (e, t) => n(e.options.mode === "coop" ? xi(e, t) : [], () => G("MC-1.7", "cooperative", {}));
+var xi = (e, t) => e.seats.filter((n) => yi(e, t, n)), Si = (e, t) => n(e.options.mode === "coop" ? xi(e, t) : [], () => W("MC-1.7", "cooperative", {}));
 function Ci(e, t) {
 	let r = wi(e, t);
-	return n([...en, "card"], (e) => r ? e === "card" ? G("MC-12.4", "ownChoice", { target: t }) : null : e === "card" ? null : G("MC-12.5", "cardDecides", { target: t }));
+	return n([...en, "card"], (e) => r ? e === "card" ? W("MC-12.4", "ownChoice", { target: t }) : null : e === "card" ? null : W("MC-12.5", "cardDecides", { target: t }));
 }
 var wi = (e, t) => !e.attacked.includes(t);
 function Ti(e, t) {
-	let n = L(e.heroes[t]);
-	return n < 1 ? G("MC-12.3", "tooFewPoints", {
+	let n = I(e.heroes[t]);
+	return n < 1 ? W("MC-12.3", "tooFewPoints", {
 		needs: 1,
 		left: n
 	}) : null;
@@ -1942,7 +1949,7 @@ function Ei(e, t, r) {
 	let i = Ti(e, r);
 	if (i !== null) return i;
 	let a = bi(e, r), o = Si(e, r);
-	return a.length === 0 ? o.not === void 0 ? G("MC-12.2", "nobodyNear", {}) : [{
+	return a.length === 0 ? o.not === void 0 ? W("MC-12.2", "nobodyNear", {}) : [{
 		target: o,
 		kind: n(en)
 	}] : a.map((e, r) => ({
@@ -1955,19 +1962,19 @@ function Ei(e, t, r) {
 }
 function Di(e, t, n) {
 	let r = e.heroes[n];
-	return r.isDone ? G("MC-14.3", "turnIsOver", { hero: n }) : yi(e, n, t) ? L(r) < 1 ? G("MC-14.2", "cannotPay", { hero: n }) : null : G("MC-14.4", "notBeside", { hero: n });
+	return r.isDone ? W("MC-14.3", "turnIsOver", { hero: n }) : yi(e, n, t) ? I(r) < 1 ? W("MC-14.2", "cannotPay", { hero: n }) : null : W("MC-14.4", "notBeside", { hero: n });
 }
 var Oi = (e, t, n) => e.order.filter((r) => r !== t && r !== n && F(e, r));
 function ki(e, t, r) {
 	let i = Ti(e, r);
 	if (i !== null) return i;
 	let a = bi(e, r);
-	if (a.length === 0) return G("MC-12.2", "nobodyNear", {});
-	let o = [], s = G("MC-14.1", "noPeers", {});
+	if (a.length === 0) return W("MC-12.2", "nobodyNear", {});
+	let o = [], s = W("MC-14.1", "noPeers", {});
 	for (let i of a) {
 		let { one: a, not: c } = n(Oi(e, r, i), (t) => Di(e, i, t));
 		if (a.length === 0) {
-			c !== void 0 && (s = G("MC-14.4", "noHelper", { target: i }));
+			c !== void 0 && (s = W("MC-14.4", "noHelper", { target: i }));
 			continue;
 		}
 		let l = [
@@ -2048,11 +2055,11 @@ function Ii(e) {
 function Li(e) {
 	let t = e.stack.find((e) => e.phase === "duel");
 	if (t === void 0 || t.kind === null) return null;
-	let { kind: n, stance: r, cast: i, countered: a } = t, o = Y(e, t.attacker, br(n), i), s = {
+	let { kind: n, stance: r, cast: i, countered: a } = t, o = J(e, t.attacker, xr(n), i), s = {
 		attackerLife: Fr(e, t.attacker),
 		defenderLife: Fr(e, t.defender)
 	}, c = (r) => {
-		let i = Y(e, t.defender, xr(n, r), a);
+		let i = J(e, t.defender, Sr(n, r), a);
 		return {
 			defender: i,
 			odds: Mr({
@@ -2204,7 +2211,7 @@ function Yi(e) {
 	}
 	return n;
 }
-var Xi = (e, t, n, r) => (e[t] & Ui(r)) !== 0 && (e[n] & Ui(Tn(r))) !== 0;
+var Xi = (e, t, n, r) => (e[t] & Ui(r)) !== 0 && (e[n] & Ui(En(r))) !== 0;
 function Zi(e, t, n, r) {
 	return e[n] === 0 ? 3 : e[t] === 0 || Xi(e, t, n, r) ? 1 : 3;
 }
@@ -2212,7 +2219,7 @@ function Qi(e) {
 	let t = Yi(e);
 	return {
 		open: t,
-		distances: Mn(Pn, Rn, (e, n, r) => +!!Xi(t, e, n, r)).costs
+		distances: Nn(Fn, zn, (e, n, r) => +!!Xi(t, e, n, r)).costs
 	};
 }
 function $i({ distances: e }, t) {
@@ -2221,10 +2228,10 @@ function $i({ distances: e }, t) {
 }
 function ea(e) {
 	let t = Yi(e);
-	return Mn(Pn, Rn, (e, n, r) => Zi(t, e, n, r)).costs;
+	return Nn(Fn, zn, (e, n, r) => Zi(t, e, n, r)).costs;
 }
 // ../wt/v0/games/manticore/rules/placing.ts
-var ta = (e) => Hi.slice(0, $[e].turns), na = G("MC-2.5", "roadsDoNotMeet", {});
+var ta = (e) => Hi.slice(0, $[e].turns), na = W("MC-2.5", "roadsDoNotMeet", {});
 function ra(e) {
 	let t = /* @__PURE__ */ new Map();
 	return Array.from({ length: 64 }, (r, i) => {
@@ -2233,7 +2240,7 @@ function ra(e) {
 	});
 }
 var ia = Object.fromEntries(zi.map((e) => [e, ra(e)])), aa = 63, oa = (e) => e === "forest" || e === "city" ? 0 : 1 << sa.indexOf(e), sa = [...new Set(E.map((e) => D[e]))], ca = w(E, (e) => {
-	let t = R[e].map((e) => D[e.cell]);
+	let t = L[e].map((e) => D[e.cell]);
 	return {
 		isByCity: t.includes("city"),
 		locations: t.reduce((e, t) => e | oa(t), 0)
@@ -2241,9 +2248,9 @@ var ia = Object.fromEntries(zi.map((e) => [e, ra(e)])), aa = 63, oa = (e) => e =
 });
 function la(e) {
 	let t = new Uint8Array(E.length);
-	for (let n of Hn) {
+	for (let n of Un) {
 		let r = e.roads[n];
-		if (r !== null) for (let { cell: e, direction: i } of R[n]) (r.exits & Ui(i)) !== 0 && (t[e] = t[e] | Ui(Tn(i)));
+		if (r !== null) for (let { cell: e, direction: i } of L[n]) (r.exits & Ui(i)) !== 0 && (t[e] = t[e] | Ui(En(i)));
 	}
 	return t;
 }
@@ -2258,8 +2265,8 @@ function ua(e, t) {
 	}), n;
 }
 function da(e, t, n) {
-	let r = la(e), i = ma(r), a = e.round > 0 ? Vr(e) : null, o = ia[t], s = o[aa];
-	for (let t of Hn) {
+	let r = la(e), i = ma(r), a = e.round > 0 ? Br(e) : null, o = ia[t], s = o[aa];
+	for (let t of Un) {
 		if (e.roads[t] !== null || a?.[t] === 1) {
 			n(t, null, null);
 			continue;
@@ -2274,9 +2281,9 @@ function da(e, t, n) {
 	}
 }
 function fa(e, t) {
-	return Hn.some((t) => ca[t].isByCity && pa(e, t)) || ua(e, t).length > 0;
+	return Un.some((t) => ca[t].isByCity && pa(e, t)) || ua(e, t).length > 0;
 }
-var pa = (e, t) => e.roads[t] === null && Ir(e, t) === null;
+var pa = (e, t) => e.roads[t] === null && X(e, t) === null;
 function ma(e) {
 	let t = 0;
 	for (let n of ha) e[n] !== 0 && (t |= oa(D[n]));
@@ -2302,18 +2309,18 @@ function ga(e, t) {
 		};
 	});
 }
-var _a = Vi(G("MC-2.3", "joinsNothing", {})), va = Vi(G("MC-R16", "roadThere", {}));
+var _a = Vi(W("MC-2.3", "joinsNothing", {})), va = Vi(W("MC-R16", "roadThere", {}));
 function ya(e, t) {
 	if (e.roads[t] !== null) return va[t];
-	let n = e.round > 0 ? Ir(e, t) : null;
-	return n === null ? _a[t] : Bi(t, G("MC-29.5", "occupied", {
+	let n = e.round > 0 ? X(e, t) : null;
+	return n === null ? _a[t] : Bi(t, W("MC-29.5", "occupied", {
 		cell: t,
 		by: n
 	}));
 }
 function ba(e) {
 	let t = null;
-	for (let n of Hn) pa(e, n) && (t === null || z[n] < z[t]) && (t = n);
+	for (let n of Un) pa(e, n) && (t === null || R[n] < R[t]) && (t = n);
 	return t;
 }
 // ../wt/v0/games/manticore/rules/paving-default.ts
@@ -2339,43 +2346,43 @@ function Sa(e, t, { cell: n, rotation: r }, i) {
 }
 var Ca = (e) => Object.values(wa(e)).reduce((e, t) => e + t, 0);
 function wa(e) {
-	let t = ea(e), n = (e) => Math.min(...Ln(e).map((e) => t[e]));
+	let t = ea(e), n = (e) => Math.min(...Rn(e).map((e) => t[e]));
 	return Object.fromEntries(T.map((e) => [e, n(e)]));
 }
 function Ta(e, t, n) {
-	return (t === "ordinary" ? $i(Qi(e), n) : null) ?? z[n];
+	return (t === "ordinary" ? $i(Qi(e), n) : null) ?? R[n];
 }
 // ../wt/v0/games/manticore/rules/headings.ts
 function Ea(e) {
 	return {
 		rule: "MC-18.5",
 		why: "straight",
-		goal: Rn.filter((t) => Fn(e, t) === z[e]),
+		goal: zn.filter((t) => In(e, t) === R[e]),
 		location: null,
-		nearer: (e) => Na(e, (t) => z[t] < z[e]).sort((e, t) => Wn[e] - Wn[t])
+		nearer: (e) => Na(e, (t) => R[t] < R[e]).sort((e, t) => Gn[e] - Gn[t])
 	};
 }
 var Da = (e, t, n) => Oa(e, t, n) ?? ja(e, n);
 function Oa(e, t, n) {
 	let { looted: r } = e.monsters[t], i = [], a = 2;
 	for (let t of T) {
-		let o = qn(n, t);
-		o < 1 || o > a || nr(e, t) || r.includes(t) || (o < a && (i = []), i.push(t), a = o);
+		let o = Jn(n, t);
+		o < 1 || o > a || rr(e, t) || r.includes(t) || (o < a && (i = []), i.push(t), a = o);
 	}
 	let o = ka(e, i);
 	return o === void 0 ? null : {
 		rule: "MC-19.1",
 		why: "loot",
-		goal: Ln(o),
+		goal: Rn(o),
 		location: o,
-		nearer: (e) => Pa(Na(e, (t) => qn(t, o) < qn(e, o)))
+		nearer: (e) => Pa(Na(e, (t) => Jn(t, o) < Jn(e, o)))
 	};
 }
 function ka(e, t) {
 	return t.some((t) => !e.stacks[t].isOpen) ? t[0] : [...t].sort((t, n) => Aa(e, n) - Aa(e, t))[0];
 }
 function Aa(e, t) {
-	let [n] = tr(e, t);
+	let [n] = nr(e, t);
 	return n === void 0 ? 0 : j[n].strength;
 }
 function ja(e, t) {
@@ -2385,12 +2392,12 @@ function ja(e, t) {
 		return {
 			rule: "MC-18.4",
 			why: "road",
-			goal: [...Rn],
+			goal: [...zn],
 			location: null,
 			nearer: (t) => Pa(Na(t, (n, r) => e(t, r)))
 		};
 	}
-	let r = Ma(t, (e) => $i(n, e)), i = (e) => Math.min(...r.map((t) => Fn(e, t)));
+	let r = Ma(t, (e) => $i(n, e)), i = (e) => Math.min(...r.map((t) => In(e, t)));
 	return {
 		rule: "MC-19.4",
 		why: "toRoad",
@@ -2404,22 +2411,22 @@ function Ma(e, t) {
 	for (let i of E) {
 		let a = t(i);
 		if (a === null) continue;
-		let o = Fn(e, i) * E.length + a;
+		let o = In(e, i) * E.length + a;
 		o > r || (o < r && (n = []), n.push(i), r = o);
 	}
 	return n;
 }
-var Na = (e, t) => R[e].filter((e) => t(e.cell, e)).map((e) => e.cell), Pa = (e) => e.sort((e, t) => z[e] - z[t]);
+var Na = (e, t) => L[e].filter((e) => t(e.cell, e)).map((e) => e.cell), Pa = (e) => e.sort((e, t) => R[e] - R[t]);
 // ../wt/v0/games/manticore/rules/courses.ts
 function Fa(e, t) {
 	let { cell: n, appearedIn: r } = e.monsters[t];
 	if (n === null) throw Error(`${t} is not on the board`);
-	return Z(e) ? Ia(e, t, n) ?? za(n, "MC-26.1", "static") : pr(e) ? za(n, "MC-26.1", "static") : e.round > 0 && r === e.round ? za(n, "MC-29.6", "justCame") : ur(t) ? La(e, t, n) : Ra(e, t, n);
+	return Q(e) ? Ia(e, t, n) ?? za(n, "MC-26.1", "static") : mr(e) ? za(n, "MC-26.1", "static") : e.round > 0 && r === e.round ? za(n, "MC-29.6", "justCame") : dr(t) ? La(e, t, n) : Ra(e, t, n);
 }
 function Ia(e, t, n) {
 	let r = Va(e, n);
 	return r === null ? null : {
-		...za(n, J(e, t) ? "MC-21.3" : "MC-20.5", "heroBeside"),
+		...za(n, q(e, t) ? "MC-21.3" : "MC-20.5", "heroBeside"),
 		goal: [Ha(e, r)],
 		act: {
 			is: "attack",
@@ -2430,8 +2437,8 @@ function Ia(e, t, n) {
 function La(e, t, n) {
 	let r = Ia(e, t, n);
 	if (r !== null) return r;
-	if (J(e, t)) return za(n, "MC-21.3", "inCity");
-	let i = Ea(n), a = i.nearer(n).find((t) => Ir(e, t) === null);
+	if (q(e, t)) return za(n, "MC-21.3", "inCity");
+	let i = Ea(n), a = i.nearer(n).find((t) => X(e, t) === null);
 	return a === void 0 ? {
 		...i,
 		from: n,
@@ -2447,8 +2454,8 @@ function La(e, t, n) {
 	};
 }
 function Ra(e, t, n) {
-	if (J(e, t)) return za(n, "MC-21.2", "inCity");
-	let r = Da(e, t, n), i = r.nearer(n), a = i.find((t) => Ir(e, t) === null);
+	if (q(e, t)) return za(n, "MC-21.2", "inCity");
+	let r = Da(e, t, n), i = r.nearer(n), a = i.find((t) => X(e, t) === null);
 	if (a !== void 0) return {
 		...r,
 		from: n,
@@ -2487,12 +2494,12 @@ function Ba(e, t) {
 	for (let i of e.order) {
 		let { cell: a } = e.heroes[i];
 		if (a === null || !t(a)) continue;
-		let o = z[a] * 1e3 + I(e.heroes[i]);
+		let o = R[a] * 1e3 + xn(e.heroes[i]);
 		o >= r || (n = i, r = o);
 	}
 	return n;
 }
-var Va = (e, t) => Ba(e, (e) => In(e, t));
+var Va = (e, t) => Ba(e, (e) => Ln(e, t));
 function Ha(e, t) {
 	let { cell: n } = e.heroes[t];
 	if (n === null) throw Error("prey stands somewhere");
@@ -2509,25 +2516,25 @@ function Ua(e, { rule: t, why: n, goal: r, location: i, nearer: a, from: o, act:
 		path: u,
 		passedOver: c.filter((e) => s.is !== "step" || e !== s.to).map((t) => ({
 			cell: t,
-			by: Ir(e, t)
+			by: X(e, t)
 		}))
 	};
 }
 // ../wt/v0/games/manticore/rules/monster-steps.ts
 function Wa(e, t, n) {
-	e.monsters[t].cell = n, ur(t) || (Ga(e, t, n), Ka(e, t, n)), Bn(n) && qa(e, t, n);
+	e.monsters[t].cell = n, dr(t) || (Ga(e, t, n), Ka(e, t, n)), Vn(n) && qa(e, t, n);
 }
 function Ga(e, t, n) {
-	let r = Zn(n), i = e.monsters[t];
-	if (r === null || nr(e, r) || i.looted.includes(r)) return;
+	let r = Qn(n), i = e.monsters[t];
+	if (r === null || rr(e, r) || i.looted.includes(r)) return;
 	i.looted.push(r);
 	let a = e.stacks[r], o = a.ranks[0];
 	if (a.isOpen) {
-		let n = P[q(e, r)][o];
-		cr(e, r, n), i.carries.push({
+		let n = P[K(e, r)][o];
+		lr(e, r, n), i.carries.push({
 			is: "open",
 			token: n
-		}), K(e, "monsterLooted", {
+		}), G(e, "monsterLooted", {
 			monster: t,
 			location: r,
 			token: n
@@ -2536,7 +2543,7 @@ function Ga(e, t, n) {
 		is: "hidden",
 		from: r,
 		rank: o
-	}), K(e, "monsterLooted", {
+	}), G(e, "monsterLooted", {
 		monster: t,
 		location: r,
 		token: null
@@ -2547,39 +2554,39 @@ function Ka(e, t, n) {
 	r !== void 0 && (e.ground = e.ground.filter(({ artifact: e }) => e !== r), e.monsters[t].carries.push({
 		is: "open",
 		token: r
-	}), K(e, "monsterPickedUp", {
+	}), G(e, "monsterPickedUp", {
 		monster: t,
 		artifact: r,
 		cell: n
 	}));
 }
 function qa(e, t, n) {
-	e.monsters[t].enteredIn === null && (e.monsters[t].enteredIn = e.round, K(e, "monsterEntered", {
+	e.monsters[t].enteredIn === null && (e.monsters[t].enteredIn = e.round, G(e, "monsterEntered", {
 		monster: t,
 		cell: n,
-		damage: lr(t)
-	}), mi(e, lr(t), [t]));
+		damage: ur(t)
+	}), mi(e, ur(t), [t]));
 }
 function Ja(e, t) {
 	let n = e.monsters[t], r = n.carries.filter((e) => e.is === "hidden");
 	if (r.length === 0) return;
-	let i = r.map((t) => mr(e, t));
-	for (let { from: t } of r) or(e, t);
+	let i = r.map((t) => hr(e, t));
+	for (let { from: t } of r) sr(e, t);
 	n.carries = n.carries.map((t) => ({
 		is: "open",
-		token: mr(e, t)
-	})), K(e, "lootShown", {
+		token: hr(e, t)
+	})), G(e, "lootShown", {
 		monster: t,
 		tokens: i
 	});
 }
 // ../wt/v0/games/manticore/rules/phases/manticore.ts
-var Ya = B("manticore", {
+var Ya = z("manticore", {
 	act(e, t) {
-		if (!ii(e)) return V();
-		if (Z(e)) return t.prey = Va(e, X(e)), H("attack");
+		if (!ii(e)) return B();
+		if (Q(e)) return t.prey = Va(e, Z(e)), V("attack");
 		let n = Qa(e);
-		return t.prey = Lr(e, n), t.prey === null ? ($a(e, n), eo(e, n), V()) : H("attack");
+		return t.prey = Ir(e, n), t.prey === null ? ($a(e, n), eo(e, n), B()) : V("attack");
 	},
 	attack: {
 		call: "battle",
@@ -2595,7 +2602,7 @@ var Ya = B("manticore", {
 			},
 			kind: null,
 			plan: null,
-			...Z(e) ? Za : Xa,
+			...Q(e) ? Za : Xa,
 			course: null,
 			kills: []
 		}
@@ -2606,17 +2613,17 @@ var Ya = B("manticore", {
 }, Za = {
 	rule: "MC-20.5",
 	why: "heroBeside"
-}, Qa = (e) => Yt[e.manticore.step + 1] ?? X(e);
+}, Qa = (e) => Yt[e.manticore.step + 1] ?? Z(e);
 function $a(e, t) {
-	let n = Rr(e, t);
-	n !== null && (e.monsters[n].is = "dead", e.monsters[n].cell = null, K(e, "trampled", {
+	let n = Lr(e, t);
+	n !== null && (e.monsters[n].is = "dead", e.monsters[n].cell = null, G(e, "trampled", {
 		monster: n,
 		cell: t
 	}), ui(e, n));
 }
 function eo(e, t) {
-	let n = X(e);
-	e.manticore.step += 1, K(e, "manticoreMoved", {
+	let n = Z(e);
+	e.manticore.step += 1, G(e, "manticoreMoved", {
 		from: n,
 		to: t,
 		step: e.manticore.step
@@ -2626,7 +2633,7 @@ function eo(e, t) {
 var to = 24;
 function no(e) {
 	let t = io(e), n = {};
-	for (let r of fr(e)) n[r] = {
+	for (let r of pr(e)) n[r] = {
 		...ro(e, r),
 		arrives: t[r] ?? null
 	};
@@ -2665,17 +2672,17 @@ function io(e) {
 		r === "alive" && i !== null && (n[t] = i);
 	}
 	for (let e = 0; e < to; e++, t.round += 1) {
-		let r = fr(t).filter((e) => !J(t, e));
+		let r = pr(t).filter((e) => !q(t, e));
 		if (r.length === 0) break;
 		r.sort((e, n) => oo(t, e) - oo(t, n));
 		let i = r.map((e) => t.monsters[e].cell);
-		for (let e of r) ao(t, e), J(t, e) && (n[e] = t.round);
+		for (let e of r) ao(t, e), q(t, e) && (n[e] = t.round);
 		if (e > 0 && r.every((e, n) => t.monsters[e].cell === i[n])) break;
 	}
 	return n;
 }
 function ao(e, t) {
-	for (let n = vr(e, t); n > 0 && !J(e, t); n--) {
+	for (let n = yr(e, t); n > 0 && !q(e, t); n--) {
 		let { act: n } = Fa(e, t);
 		if (n.is !== "step") return;
 		Wa(e, t, n.to);
@@ -2683,24 +2690,24 @@ function ao(e, t) {
 }
 function oo(e, t) {
 	let { cell: n } = e.monsters[t];
-	return n === null ? 0 : z[n];
+	return n === null ? 0 : R[n];
 }
 function so(e) {
 	let { step: t } = e.manticore, n = Xt - t;
-	if (Z(e)) return co(e, n);
+	if (Q(e)) return co(e, n);
 	let r = n > 0 ? Qa(e) : null;
 	return {
 		isAwake: ii(e),
-		cell: X(e),
+		cell: Z(e),
 		next: r,
 		arrives: ii(e) ? e.round + n - +!lo(e) : null,
 		turns: n,
-		prey: r === null ? null : Lr(e, r),
-		tramples: r === null ? null : Rr(e, r)
+		prey: r === null ? null : Ir(e, r),
+		tramples: r === null ? null : Lr(e, r)
 	};
 }
 function co(e, t) {
-	let n = X(e), r = ii(e) ? Va(e, n) : null;
+	let n = Z(e), r = ii(e) ? Va(e, n) : null;
 	return {
 		isAwake: ii(e),
 		cell: n,
@@ -2711,36 +2718,36 @@ function co(e, t) {
 		tramples: null
 	};
 }
-var lo = (e) => e.stack.some(({ phase: e }) => e === "manticore"), uo = (e, t) => Xn(t) && ai(e);
+var lo = (e) => e.stack.some(({ phase: e }) => e === "manticore"), uo = (e, t) => Zn(t) && ai(e);
 function fo(e, t) {
-	let n = Zn(t);
+	let n = Qn(t);
 	return n !== null && !e.stacks[n].isOpen;
 }
 function po(e, t, n, r = Yi(e)) {
-	let i = Vr(e), a = (t) => uo(e, t) || fo(e, t);
-	return Mn(Pn, [t], (e, n, o) => i[n] === 1 || e !== t && a(e) ? 0 : Zi(r, e, n, o), n);
+	let i = Br(e), a = (t) => uo(e, t) || fo(e, t);
+	return Nn(Fn, [t], (e, n, o) => i[n] === 1 || e !== t && a(e) ? 0 : Zi(r, e, n, o), n);
 }
 function mo(e, t) {
-	let { cell: n } = e.heroes[t], r = L(e.heroes[t]);
-	if (n === null || r === 0) return G("MC-3.4", "tooFewPoints", {
+	let { cell: n } = e.heroes[t], r = I(e.heroes[t]);
+	if (n === null || r === 0) return W("MC-3.4", "tooFewPoints", {
 		needs: 1,
 		left: r
 	});
 	let i = Yi(e), { costs: a } = po(e, n, r, i), o = go(r), s = [], c = [];
-	for (let { cell: t, direction: o } of R[n]) a[t] === -1 && c.push(_o(e, t, Zi(i, n, t, o), r));
-	for (let e of E) a[e] > 0 ? s.push(e) : In(n, e) || c.push(o[e]);
+	for (let { cell: t, direction: o } of L[n]) a[t] === -1 && c.push(_o(e, t, Zi(i, n, t, o), r));
+	for (let e of E) a[e] > 0 ? s.push(e) : Ln(n, e) || c.push(o[e]);
 	return { to: {
 		one: s,
 		not: c
 	} };
 }
-var ho = Array.from({ length: 24 }, (e, t) => Vi(G("MC-3.4", "outOfReach", { left: t }))), go = (e) => ho[e] ?? Vi(G("MC-3.4", "outOfReach", { left: e }));
+var ho = Array.from({ length: 24 }, (e, t) => Vi(W("MC-3.4", "outOfReach", { left: t }))), go = (e) => ho[e] ?? Vi(W("MC-3.4", "outOfReach", { left: e }));
 function _o(e, t, n, r) {
-	let i = Ir(e, t);
-	return Bi(t, i === null ? G("MC-4.5", "tooFewPoints", {
+	let i = X(e, t);
+	return Bi(t, i === null ? W("MC-4.5", "tooFewPoints", {
 		needs: n,
 		left: r
-	}) : G("MC-4.2", "occupied", {
+	}) : W("MC-4.2", "occupied", {
 		cell: t,
 		by: i
 	}));
@@ -2748,30 +2755,30 @@ function _o(e, t, n, r) {
 function vo(e, t, n) {
 	let r = e.heroes[t];
 	if (r.cell === null) return;
-	let i = po(e, r.cell, L(r)), a = Nn(i, n), o = [];
+	let i = po(e, r.cell, I(r)), a = Pn(i, n), o = [];
 	for (let e = 1; e < a.length; e++) {
 		let t = i.costs[a[e]] - i.costs[a[e - 1]];
 		r.spent += t, o.push(t);
 	}
-	r.cell = n, K(e, "moved", {
+	r.cell = n, G(e, "moved", {
 		seat: t,
 		path: a,
 		costs: o,
-		left: L(r)
-	}), Xn(n) && oi(e, "nearCave", t);
-	let s = Zn(n);
-	s !== null && ir(e, t, s);
+		left: I(r)
+	}), Zn(n) && oi(e, "nearCave", t);
+	let s = Qn(n);
+	s !== null && ar(e, t, s);
 }
 function yo(e, t) {
 	let { cell: n } = e.heroes[t];
 	if (n === null) return [];
-	let r = po(e, n, L(e.heroes[t]));
+	let r = po(e, n, I(e.heroes[t]));
 	return E.flatMap((t) => {
 		let i = r.costs[t];
 		return i === -1 || t === n ? [] : {
 			cell: t,
 			cost: i,
-			path: Nn(r, t).slice(1),
+			path: Pn(r, t).slice(1),
 			wakes: uo(e, t),
 			opens: fo(e, t)
 		};
@@ -2790,8 +2797,8 @@ function bo(e) {
 		duel: Li(t),
 		threats: no(t),
 		clock: so(t),
-		practice: Q(t),
-		wakingCells: ai(t) ? [...Jn] : [],
+		practice: Hr(t),
+		wakingCells: ai(t) ? [...Yn] : [],
 		cardsLeft: Ri(t)
 	};
 }
@@ -2800,13 +2807,13 @@ function xo(e) {
 		...e,
 		events: null
 	});
-	for (let e of T) ar(t, e) || (t.stacks[e].kind.secret = [rr(e) === "physical" ? "sword" : "amulet"]);
+	for (let e of T) or(t, e) || (t.stacks[e].kind.secret = [ir(e) === "physical" ? "sword" : "amulet"]);
 	for (let e of k) t.monsters[e].carries = t.monsters[e].carries.filter((e) => e.is === "open");
 	return t;
 }
 function So(e, t) {
 	let n = e.heroes[t], r = (n) => {
-		let { base: r, power: i, artifact: a } = Sr(e, t, n);
+		let { base: r, power: i, artifact: a } = Cr(e, t, n);
 		return {
 			base: r,
 			power: i,
@@ -2816,8 +2823,8 @@ function So(e, t) {
 		};
 	};
 	return {
-		index: I(n),
-		left: L(n),
+		index: xn(n),
+		left: I(n),
 		initiative: Co(n),
 		magicAttack: r("magicAttack"),
 		magicDefense: r("magicDefense"),
@@ -2831,17 +2838,17 @@ var Co = (e) => ({
 	power: e.power.initiative,
 	artifact: bn(e),
 	burden: e.bag.length,
-	total: I(e)
-}), wo = (e) => [...fr(e), "manticore"];
+	total: xn(e)
+}), wo = (e) => [...pr(e), "manticore"];
 function To(e, t) {
 	let n = (n) => {
-		let { base: r, artifact: i } = Sr(e, t, n);
+		let { base: r, artifact: i } = Cr(e, t, n);
 		return r + i;
 	};
 	return {
 		life: Or(e, t),
 		fullLife: kr(e, t),
-		initiative: t === "manticore" ? 1 : vr(e, t),
+		initiative: t === "manticore" ? 1 : yr(e, t),
 		magicAttack: n("magicAttack"),
 		magicDefense: n("magicDefense"),
 		close: n("close"),
@@ -2851,55 +2858,55 @@ function To(e, t) {
 }
 function Eo(e, t) {
 	return {
-		family: rr(t),
-		kind: ar(e, t) ? q(e, t) : null,
-		tokens: ar(e, t) ? tr(e, t) : null,
+		family: ir(t),
+		kind: or(e, t) ? K(e, t) : null,
+		tokens: or(e, t) ? nr(e, t) : null,
 		height: e.stacks[t].ranks.length
 	};
 }
-// ../wt/v0/games/manticore/rules/road-pile.ts
-var Do = zi.flatMap((e) => Array($[e].copies).fill(e)), Oo = (e) => $[e].monster === null && e !== "awakening", ko = 18;
-function Ao(e) {
-	let t = e.options.calmStart === "on" ? jo(e) : _(e, [...Do]);
-	if (e.options.scenario === "base") return t;
-	let n = _(e, [...t.slice(ko), "awakening"]);
-	return [...t.slice(0, ko), ...n];
-}
+// ../wt/v0/games/manticore/rules/invariants.ts
+var Do = {}, Oo = zi.flatMap((e) => Array($[e].copies).fill(e)), ko = (e) => $[e].monster === null && e !== "awakening", Ao = 18;
 function jo(e) {
-	let t = _(e, Do.filter(Oo)), n = Do.filter((e) => !Oo(e));
+	let t = e.options.calmStart === "on" ? Mo(e) : _(e, [...Oo]);
+	if (e.options.scenario === "base") return t;
+	let n = _(e, [...t.slice(Ao), "awakening"]);
+	return [...t.slice(0, Ao), ...n];
+}
+function Mo(e) {
+	let t = _(e, Oo.filter(ko)), n = Oo.filter((e) => !ko(e));
 	return [...t.slice(0, 8), ..._(e, [...t.slice(8), ...n])];
 }
-var Mo = (e) => Do.length + +(e.options.scenario === "awakening") - e.roadPile.secret.length;
-function No(e, t, n) {
-	return e.options.calmStart === "on" && n < 8 ? Oo(t) : t !== "awakening" || n >= ko;
+var No = (e) => Oo.length + +(e.options.scenario === "awakening") - e.roadPile.secret.length;
+function Po(e, t, n) {
+	return e.options.calmStart === "on" && n < 8 ? ko(t) : t !== "awakening" || n >= Ao;
 }
-function Po(e) {
-	let { secret: t } = e.roadPile, n = Mo(e);
+function Fo(e) {
+	let { secret: t } = e.roadPile, n = No(e);
 	for (let r = t.length - 1; r > 0; r--) {
 		let i = n + t.length - 1 - r;
-		if (i >= ko) return;
+		if (i >= Ao) return;
 		let a = t[r];
-		if (No(e, a, i)) continue;
-		let o = t.flatMap((t, n) => n < r && No(e, t, i) ? n : []), s = o[ke(e, o.length)] ?? r;
+		if (Po(e, a, i)) continue;
+		let o = t.flatMap((t, n) => n < r && Po(e, t, i) ? n : []), s = o[ke(e, o.length)] ?? r;
 		t[r] = t[s], t[s] = a;
 	}
 }
 // ../wt/v0/games/manticore/rules/setup.ts
-function Fo(e, t) {
-	let n = Io(t);
+function Io(e, t) {
+	let n = Lo(t);
 	return {
 		round: 0,
 		order: [...e.seats],
-		heroes: w(e.seats, (e) => Lo(n[e] ?? null)),
-		monsters: Object.fromEntries(k.map((e) => [e, Ro()])),
+		heroes: w(e.seats, (e) => Ro(n[e] ?? null)),
+		monsters: Object.fromEntries(k.map((e) => [e, zo()])),
 		manticore: {
 			life: fn[e.seats.length].life,
 			step: 0,
 			wokeIn: null
 		},
 		roads: w(E, () => null),
-		roadPile: Ne("roads", Ao(e).reverse()),
-		stacks: zo(e),
+		roadPile: Ne("roads", jo(e).reverse()),
+		stacks: Bo(e),
 		ground: [],
 		combatDeck: Ne("combat", _(e, [...nn])),
 		combatDiscard: [],
@@ -2910,7 +2917,7 @@ function Fo(e, t) {
 		ending: null
 	};
 }
-function Io(e) {
+function Lo(e) {
 	let t = [];
 	for (let n of e) {
 		let e = Bt.find((e) => e === n) ?? null, r = e !== null && t.some((t) => t !== null && zt[t] === zt[e]);
@@ -2918,7 +2925,7 @@ function Io(e) {
 	}
 	return t;
 }
-function Lo(e) {
+function Ro(e) {
 	return {
 		hero: e ?? "radan",
 		isEnlisted: e !== null,
@@ -2950,7 +2957,7 @@ function Lo(e) {
 		isDone: !1
 	};
 }
-var Ro = () => ({
+var zo = () => ({
 	is: "waiting",
 	cell: null,
 	damage: 0,
@@ -2960,11 +2967,11 @@ var Ro = () => ({
 	enteredIn: null,
 	restsFor: null
 });
-function zo(e) {
-	let t = e.options.hiddenArtifacts === "on" && !Z(e), n = Object.fromEntries(rn.map((e) => [A[e].home, e]));
-	if (t) for (let t of ["magical", "physical"]) Bo(e, n, t);
+function Bo(e) {
+	let t = e.options.hiddenArtifacts === "on" && !Q(e), n = Object.fromEntries(rn.map((e) => [A[e].home, e]));
+	if (t) for (let t of ["magical", "physical"]) Vo(e, n, t);
 	let r = (r) => {
-		let i = n[r], a = Vo(e, i), o = Ne(`${A[i].family} stacks of ${a}`, [i]);
+		let i = n[r], a = Ho(e, i), o = Ne(`${A[i].family} stacks of ${a}`, [i]);
 		return t || (o.seen = [511]), {
 			kind: o,
 			isOpen: !t,
@@ -2973,134 +2980,51 @@ function zo(e) {
 	};
 	return Object.fromEntries(T.map((e) => [e, r(e)]));
 }
-function Bo(e, t, n) {
+function Vo(e, t, n) {
 	let r = T.filter((e) => A[t[e]].family === n), i = _(e, r.map((e) => t[e]));
 	for (let [e, n] of r.entries()) t[n] = i[e];
 }
-function Vo(e, t) {
+function Ho(e, t) {
 	if (t === "fireball" || t === "iceBoulder") return 3;
-	let n = e.options.magicStacks === "box" && A[t].family === "magical", r = Z(e) ? P[t].length : e.seats.length;
+	let n = e.options.magicStacks === "box" && A[t].family === "magical", r = Q(e) ? P[t].length : e.seats.length;
 	return n ? Math.min(r, 3) : r;
 }
-var Ho = (e) => rn.flatMap((t) => P[t].slice(0, Vo(e, t))), Uo = {
-	"every artifact and spell is in one place": (e) => {
-		let t = Ko(e).sort(), n = Ho(e).sort();
-		return t.join(" ") === n.join(" ") || `found ${t.join(" ")}`;
-	},
-	"each location has one stack of its family": (e) => {
-		let t = T.map((t) => q(e, t));
-		return T.every((t) => A[q(e, t)].family === rr(t)) && new Set(t).size === T.length || `stacks ${t.join(" ")}`;
-	},
-	"every road token is in one place": (e) => {
-		let t = E.flatMap((t) => e.roads[t]?.token ?? []), n = e.stack.flatMap((e) => e.phase === "paving" && e.step === "lay" && e.token !== null ? e.token : []), r = [
-			...t,
-			...n,
-			...e.roadPile.secret,
-			...e.outOfGame.roads
-		], i = zi.filter((t) => {
-			let n = t === "awakening" && e.options.scenario === "awakening" ? 1 : $[t].copies;
-			return r.filter((e) => e === t).length !== n;
-		});
-		return i.length === 0 || `wrong number of ${i.join(" ")}`;
-	},
-	"tokens lie on forest cells": (e) => {
-		let t = E.filter((t) => e.roads[t] !== null && D[t] !== "forest");
-		return t.length === 0 || `cells ${t.join(" ")}`;
-	},
-	"twelve combat cards": (e) => {
-		let t = [...e.combatDeck.secret, ...e.combatDiscard].sort();
-		return t.join(" ") === [...nn].sort().join(" ") || t.join(" ");
-	},
-	"one marker a cell": (e) => {
-		let t = [
-			...Wo(e),
-			...k.flatMap((t) => e.monsters[t].cell ?? []),
-			Yt[e.manticore.step]
-		];
-		return new Set(t).size === t.length || `cells ${t.join(" ")}`;
-	},
-	"life is within its scale": (e) => {
-		let t = e.seats.every((t) => e.heroes[t].life >= 0 && e.heroes[t].life <= 10), n = k.every((t) => e.monsters[t].damage >= 0 && e.monsters[t].damage <= lr(t)), r = e.manticore.life >= 0 && e.manticore.life <= wr(e);
-		return t && n && r || "a life is out of its scale";
-	},
-	"the dead are off the board, the living on it": (e) => {
-		let t = e.seats.every((t) => e.heroes[t].life > 0 || e.heroes[t].cell === null), n = k.every((t) => e.monsters[t].is === "alive" == (e.monsters[t].cell !== null));
-		return t && n || "a marker is where it should not be";
-	},
-	"nobody carries so much that his index is below 1": (e) => {
-		let t = e.seats.filter((t) => e.heroes[t].life > 0 && I(e.heroes[t]) < 1);
-		return t.length === 0 || `seats ${t.join(" ")}`;
-	},
-	"a slot holds what belongs there": (e) => e.seats.every((t) => {
-		let { worn: n, spells: r } = e.heroes[t];
-		return [...Object.entries(n), ...Object.entries(r)].every(([e, t]) => t === null || P[e].includes(t));
-	}) || "a token is in a foreign slot",
-	"each class is taken once": (e) => {
-		let t = e.seats.filter((t) => e.heroes[t].isEnlisted).map((t) => zt[e.heroes[t].hero]);
-		return new Set(t).size === t.length || t.join(" ");
-	},
-	"monsters are those of their tokens": (e) => {
-		let t = k.filter((t) => e.monsters[t].is === "alive" || e.monsters[t].is === "dead").length, n = E.filter((t) => Go(e, t)).length;
-		return t === n + k.filter((t) => t === Q(e) && e.round > 0).length || `${t} monsters of ${n} lairs`;
-	},
-	"a practice duel has one foe, who never walks, and no roads": (e) => {
-		let t = Q(e);
-		if (t === null) return !0;
-		let n = k.every((n) => n === t || e.monsters[n].is === "waiting"), r = t === "manticore" ? e.round === 0 || Yt[e.manticore.step] === Gr : e.manticore.step === 0, i = E.every((t) => e.roads[t] === null);
-		return n && r && i || `practice against ${t}`;
-	},
-	"the round is within its limit": (e) => e.round <= Number(e.options.roundLimit) || `round ${e.round}`
-}, Wo = (e) => e.seats.flatMap((t) => e.heroes[t].cell ?? []);
-function Go(e, t) {
-	let n = e.roads[t];
-	return n !== null && $[n.token].monster !== null;
-}
-function Ko(e) {
-	return [
-		...T.flatMap((t) => tr(e, t)),
-		...e.ground.map(({ artifact: e }) => e),
-		...e.seats.flatMap((t) => [...xn(e.heroes[t]), ...Object.values(e.heroes[t].spells).filter((e) => e !== null)]),
-		...k.flatMap((t) => hr(e, t)),
-		...e.outOfGame.tokens
-	];
-}
-// ../wt/v0/games/manticore/rules/phases/arming.ts
-var qo = B("arming", { gear: {
+var Uo = (e) => rn.flatMap((t) => P[t].slice(0, Ho(e, t))), Wo = z("arming", { gear: {
 	rule: "MC-3.6",
 	ask: (e, t) => t.waiting[0] ?? null,
 	idle: () => ({ type: "ready" }),
 	actions: {
 		arm: {
-			offer: (e, t, r) => ({ token: n(Ho(e), (t) => Jo(e, r, t)) }),
+			offer: (e, t, r) => ({ token: n(Uo(e), (t) => Go(e, r, t)) }),
 			take(e, t, n, { token: r }) {
-				return K(e, "armed", {
+				return G(e, "armed", {
 					seat: n,
 					token: r,
-					returned: Xo(e, e.heroes[n], r)
-				}), W;
+					returned: qo(e, e.heroes[n], r)
+				}), U;
 			}
 		},
 		ready: {
 			offer: () => ({}),
 			take(e, t, n) {
-				return t.waiting.shift(), K(e, "madeReady", { seat: n }), W;
+				return t.waiting.shift(), G(e, "madeReady", { seat: n }), U;
 			}
 		}
 	}
 } });
-function Jo(e, t, n) {
-	let r = e.seats.find((t) => Yo(e.heroes[t], n) === n);
-	return r === void 0 ? null : r === t ? G("MC-7.2", "wornAlready", { token: n }) : G("MC-7.2", "takenBy", {
+function Go(e, t, n) {
+	let r = e.seats.find((t) => Ko(e.heroes[t], n) === n);
+	return r === void 0 ? null : r === t ? W("MC-7.2", "wornAlready", { token: n }) : W("MC-7.2", "takenBy", {
 		token: n,
 		by: r
 	});
 }
-function Yo(e, t) {
+function Ko(e, t) {
 	return M(t) ? e.spells[j[t].kind] : e.worn[j[t].kind];
 }
-function Xo(e, t, n) {
-	let { home: r } = A[j[n].kind], i = Yo(t, n);
-	return cr(e, r, n), i !== null && sr(e, r, i), M(n) ? t.spells = {
+function qo(e, t, n) {
+	let { home: r } = A[j[n].kind], i = Ko(t, n);
+	return lr(e, r, n), i !== null && cr(e, r, i), M(n) ? t.spells = {
 		...t.spells,
 		[j[n].kind]: n
 	} : t.worn = {
@@ -3109,11 +3033,11 @@ function Xo(e, t, n) {
 	}, i;
 }
 // ../wt/v0/games/manticore/rules/phases/battle.ts
-var Zo = B("battle", {
+var Jo = z("battle", {
 	open(e, t) {
 		let { attacker: n, defender: r, kind: i, rule: a, why: o, course: s } = t;
 		for (let t of [n, r]) t.is === "foe" && t.foe !== "manticore" && Ja(e, t.foe);
-		K(e, "attacked", {
+		G(e, "attacked", {
 			attacker: n,
 			defender: r,
 			kind: i,
@@ -3124,39 +3048,39 @@ var Zo = B("battle", {
 	},
 	attack: {
 		call: "duel",
-		with: (e, t) => Qo({
+		with: (e, t) => Yo({
 			...t,
 			isResponse: !1
 		}),
-		then: (e, t, { fallen: n }) => $o(e, t, n)
+		then: (e, t, { fallen: n }) => Xo(e, t, n)
 	},
 	spoils: {
 		call: "spoils",
-		with: (e, t) => ts(e, t),
-		then: () => H("spoils")
+		with: (e, t) => Qo(e, t),
+		then: () => V("spoils")
 	},
 	response: {
 		call: "duel",
 		with(e, t) {
 			let [n, r] = [Ar(e, t.defender), Ar(e, t.attacker)];
-			return n === null || r === null ? null : (K(e, "responded", {
+			return n === null || r === null ? null : (G(e, "responded", {
 				attacker: n,
 				defender: r
-			}), Qo({
+			}), Yo({
 				attacker: n,
 				defender: r,
 				kind: null,
 				isResponse: !0
 			}));
 		},
-		then: (e, t, { fallen: n }) => $o(e, t, n)
+		then: (e, t, { fallen: n }) => Xo(e, t, n)
 	},
 	responseSpoils: {
 		call: "spoils",
-		with: (e, t) => ts(e, t),
-		then: () => H("responseSpoils")
+		with: (e, t) => Qo(e, t),
+		then: () => V("responseSpoils")
 	}
-}), Qo = ({ attacker: e, defender: t, kind: n, isResponse: r }) => ({
+}), Yo = ({ attacker: e, defender: t, kind: n, isResponse: r }) => ({
 	attacker: e,
 	defender: t,
 	kind: n,
@@ -3166,14 +3090,14 @@ var Zo = B("battle", {
 	countered: [],
 	stance: null
 });
-function $o(e, t, n) {
+function Xo(e, t, n) {
 	for (let r of n) {
-		let n = es(t.attacker, r) ? t.defender : t.attacker;
+		let n = Zo(t.attacker, r) ? t.defender : t.attacker;
 		if (r === "manticore") {
 			n.is === "heroes" && Xr(e, vi(e, n, t.plan));
 			return;
 		}
-		if (ci(e, r, Dr(Ar(e, n) ?? n)), n.is === "heroes" && r === Q(e)) return ei(e, n.seats);
+		if (ci(e, r, Y(Ar(e, n) ?? n)), n.is === "heroes" && r === Hr(e)) return ei(e, n.seats);
 		n.is === "heroes" ? t.kills.push({
 			victim: r,
 			by: n
@@ -3181,75 +3105,75 @@ function $o(e, t, n) {
 	}
 	Zr(e);
 }
-var es = (e, t) => Dr(e).includes(t);
-function ts(e, t) {
+var Zo = (e, t) => Y(e).includes(t);
+function Qo(e, t) {
 	let n = t.kills.shift();
 	if (n === void 0 || n.by.is !== "heroes") return null;
 	let { rule: r, ...i } = gi(e, n.victim, n.by, t.plan);
-	return i.points.length > 0 && K(e, "pointsWon", {
+	return i.points.length > 0 && G(e, "pointsWon", {
 		victim: n.victim,
 		points: [...i.points],
 		rule: r
 	}), i;
 }
 // ../wt/v0/games/manticore/rules/combat-deck.ts
-function ns(e, t) {
-	let n = e.options.combatDeck === "replace" ? rs(e) : is(e);
-	return K(e, "cardDrawn", {
+function $o(e, t) {
+	let n = e.options.combatDeck === "replace" ? es(e) : ts(e);
+	return G(e, "cardDrawn", {
 		card: n,
 		kind: tn[n],
 		side: t
 	}), tn[n];
 }
-var rs = (e) => nn[ke(e, nn.length)];
-function is(e) {
-	e.combatDeck.secret.length === 0 && (Fe(e, e.combatDeck, e.combatDiscard), e.combatDiscard = [], K(e, "combatReshuffled", {}));
+var es = (e) => nn[ke(e, nn.length)];
+function ts(e) {
+	e.combatDeck.secret.length === 0 && (Fe(e, e.combatDeck, e.combatDiscard), e.combatDiscard = [], G(e, "combatReshuffled", {}));
 	let t = Pe(e.combatDeck);
 	if (t === null) throw Error("there are always combat cards");
 	return e.combatDiscard.push(t), t;
 }
 // ../wt/v0/games/manticore/rules/gear.ts
-var as = [
+var ns = [
 	"slot",
 	"swap",
 	"bag"
-], os = (e, t) => n(as, (n) => ss(e, t, n));
-function ss(e, t, n) {
+], rs = (e, t) => n(ns, (n) => is(e, t, n));
+function is(e, t, n) {
 	if (M(t)) {
 		let { kind: r } = j[t];
-		return n === "slot" ? e.spells[r] === null ? null : G("MC-5.7", "slotFull", { kind: r }) : G("MC-5.6", "noBagForSpells", {});
+		return n === "slot" ? e.spells[r] === null ? null : W("MC-5.7", "slotFull", { kind: r }) : W("MC-5.6", "noBagForSpells", {});
 	}
 	let { kind: r } = j[t], i = e.worn[r] !== null;
-	return n === "slot" ? i ? G("MC-7.2", "slotFull", { kind: r }) : null : n === "swap" && !i ? G("MC-7.2", "slotEmpty", { kind: r }) : cs(e, 1 + (n === "swap" && r === "boots" ? bn(e) : 0));
+	return n === "slot" ? i ? W("MC-7.2", "slotFull", { kind: r }) : null : n === "swap" && !i ? W("MC-7.2", "slotEmpty", { kind: r }) : as(e, 1 + (n === "swap" && r === "boots" ? bn(e) : 0));
 }
-function cs(e, t) {
-	let n = I(e) - t;
-	return n < 1 ? G("MC-R11", "tooHeavy", { index: n }) : null;
+function as(e, t) {
+	let n = xn(e) - t;
+	return n < 1 ? W("MC-R11", "tooHeavy", { index: n }) : null;
 }
-function ls(e, t, n) {
+function os(e, t, n) {
 	return n === "bag" ? (e.bag.push(t), {
 		place: n,
 		stowed: null
 	}) : {
 		place: n,
-		stowed: us(e, t)
+		stowed: ss(e, t)
 	};
 }
-function us(e, t) {
+function ss(e, t) {
 	let { kind: n } = j[t], r = e.worn[n];
 	return r !== null && e.bag.push(r), e.worn[n] = t, n === "boots" && (e.bootsWork = !1), r;
 }
-function ds(e, t) {
+function cs(e, t) {
 	let { kind: n } = j[t];
 	e.worn[n] === t ? (e.worn[n] = null, n === "boots" && (e.bootsWork = !1)) : e.bag.splice(e.bag.indexOf(t), 1);
 }
-function fs(e, t) {
+function ls(e, t) {
 	let { kind: n } = j[t];
 	return e.worn[n] === t ? n === "boots" && e.bootsWork ? yn(t) : 0 : -1;
 }
-var ps = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), ms = B("duel", {
+var us = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), ds = z("duel", {
 	drawCard(e, t) {
-		return t.kind ??= ns(e, t.attacker), t.kind === "magic" ? (t.attacker.is === "foe" ? t.cast = vs(e, t.attacker.foe, on, "attack") : t.casters = t.attacker.seats.filter((t) => ps(e.heroes[t]).length > 0), U) : H("prepare");
+		return t.kind ??= $o(e, t.attacker), t.kind === "magic" ? (t.attacker.is === "foe" ? t.cast = hs(e, t.attacker.foe, on, "attack") : t.casters = t.attacker.seats.filter((t) => us(e.heroes[t]).length > 0), H) : V("prepare");
 	},
 	spells: {
 		rule: "MC-9.4",
@@ -3260,20 +3184,20 @@ var ps = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 		}),
 		actions: { cast: {
 			offer(e, t, n) {
-				let r = ps(e.heroes[n]);
+				let r = us(e.heroes[n]);
 				return { spells: i(r, 0, r.length) };
 			},
 			take(e, t, n, { spells: r }) {
 				t.casters.shift();
-				let i = _s(e, n, r, "attack");
-				return i !== null && t.cast.push(i), W;
+				let i = ms(e, n, r, "attack");
+				return i !== null && t.cast.push(i), U;
 			}
 		} }
 	},
 	prepareCounters(e, t) {
-		if (t.cast.length === 0) return H("prepare");
-		let n = gs(t);
-		return t.defender.is === "foe" ? t.countered = vs(e, t.defender.foe, n, "counter") : t.casters = t.defender.seats.filter((t) => ps(e.heroes[t]).some((e) => n.includes(e))), U;
+		if (t.cast.length === 0) return V("prepare");
+		let n = ps(t);
+		return t.defender.is === "foe" ? t.countered = hs(e, t.defender.foe, n, "counter") : t.casters = t.defender.seats.filter((t) => us(e.heroes[t]).some((e) => n.includes(e))), H;
 	},
 	counters: {
 		rule: "MC-9.5",
@@ -3284,7 +3208,7 @@ var ps = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 		}),
 		actions: { cast: {
 			offer(e, t, r) {
-				let i = gs(t), { one: a, not: o } = n(ps(e.heroes[r]), (e) => i.includes(e) ? null : G("MC-9.5", "spellNotOpposite", { spell: e }));
+				let i = ps(t), { one: a, not: o } = n(us(e.heroes[r]), (e) => i.includes(e) ? null : W("MC-9.5", "spellNotOpposite", { spell: e }));
 				return { spells: {
 					some: a,
 					atLeast: 0,
@@ -3294,8 +3218,8 @@ var ps = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 			},
 			take(e, t, n, { spells: r }) {
 				t.casters.shift();
-				let i = _s(e, n, r, "counter");
-				return i !== null && t.countered.push(i), W;
+				let i = ms(e, n, r, "counter");
+				return i !== null && t.countered.push(i), U;
 			}
 		} }
 	},
@@ -3305,24 +3229,24 @@ var ps = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 	stance: {
 		rule: "MC-10.1",
 		ask: (e, t) => t.kind === "close" && t.stance === null && t.defender.is === "heroes" ? jr(t.defender) : null,
-		idle: (e, t) => Y(e, t.defender, "close").sum > Y(e, t.defender, "defense").sum ? { type: "fight" } : { type: "cover" },
+		idle: (e, t) => J(e, t.defender, "close").sum > J(e, t.defender, "defense").sum ? { type: "fight" } : { type: "cover" },
 		actions: {
 			fight: {
 				offer: () => ({}),
-				take: (e, t, n) => hs(e, t, n, "fight")
+				take: (e, t, n) => fs(e, t, n, "fight")
 			},
 			cover: {
 				offer: () => ({}),
-				take: (e, t, n) => hs(e, t, n, "cover")
+				take: (e, t, n) => fs(e, t, n, "cover")
 			}
 		}
 	},
 	clash(e, t) {
-		let n = t.kind ?? "close", r = Y(e, t.attacker, br(n), t.cast), i = Y(e, t.defender, xr(n, t.stance), t.countered), a = {
+		let n = t.kind ?? "close", r = J(e, t.attacker, xr(n), t.cast), i = J(e, t.defender, Sr(n, t.stance), t.countered), a = {
 			attacker: Ae(e),
 			defender: Ae(e)
 		}, [o, s] = [r.sum + a.attacker, i.sum + a.defender], c = n === "magic" || n === "close" && t.stance === "fight" ? Math.abs(o - s) : Math.max(0, o - s), l = c === 0 ? null : o > s ? t.defender : t.attacker;
-		if (K(e, "clashed", {
+		if (G(e, "clashed", {
 			kind: n,
 			stance: t.stance,
 			isResponse: t.isResponse,
@@ -3338,34 +3262,34 @@ var ps = (e) => ["iceBoulder", "fireball"].filter((t) => e.spells[t] !== null), 
 			},
 			loser: l,
 			damage: c
-		}), l === null) return V({ fallen: [] });
-		let u = Dr(l === t.defender ? t.attacker : t.defender);
-		for (let t of Dr(l)) si(e, t, c, u);
-		return V({ fallen: Dr(l).filter((t) => Or(e, t) === 0) });
+		}), l === null) return B({ fallen: [] });
+		let u = Y(l === t.defender ? t.attacker : t.defender);
+		for (let t of Y(l)) si(e, t, c, u);
+		return B({ fallen: Y(l).filter((t) => Or(e, t) === 0) });
 	}
 });
-function hs(e, t, n, r) {
-	return t.stance = r, K(e, "stanceTaken", {
+function fs(e, t, n, r) {
+	return t.stance = r, G(e, "stanceTaken", {
 		seat: n,
 		stance: r,
 		heroes: t.defender.is === "heroes" ? t.defender.seats : []
-	}), U;
+	}), H;
 }
-var gs = (e) => e.cast.flatMap(({ spells: e }) => e.map((e) => dn[j[e].kind]));
-function _s(e, t, n, r) {
+var ps = (e) => e.cast.flatMap(({ spells: e }) => e.map((e) => dn[j[e].kind]));
+function ms(e, t, n, r) {
 	let { spells: i } = e.heroes[t], a = n.map((e) => i[e]).filter((e) => e !== null);
 	for (let e of n) i[e] = null;
-	return ys(e, t, a, r);
+	return gs(e, t, a, r);
 }
-function vs(e, t, n, r) {
+function hs(e, t, n, r) {
 	if (t === "manticore") return [];
-	let i = gr(e, t).filter((e) => n.includes(j[e].kind)), a = e.monsters[t];
+	let i = _r(e, t).filter((e) => n.includes(j[e].kind)), a = e.monsters[t];
 	a.carries = a.carries.filter((e) => e.is === "hidden" || !i.some((t) => t === e.token));
-	let o = ys(e, t, i, r);
+	let o = gs(e, t, i, r);
 	return o === null ? [] : [o];
 }
-function ys(e, t, n, r) {
-	return n.length === 0 ? null : (e.outOfGame.tokens.push(...n), K(e, "cast", {
+function gs(e, t, n, r) {
+	return n.length === 0 ? null : (e.outOfGame.tokens.push(...n), G(e, "cast", {
 		who: t,
 		spells: n,
 		isCounter: r === "counter"
@@ -3375,10 +3299,10 @@ function ys(e, t, n, r) {
 	});
 }
 // ../wt/v0/games/manticore/rules/phases/game.ts
-var bs = B("game", {
+var _s = z("game", {
 	settleOrder(e) {
-		let t = e.options.turnOrder, n = t === "roll" ? xs(e) : [];
-		t === "random" && _(e, e.order), K(e, "orderSet", {
+		let t = e.options.turnOrder, n = t === "roll" ? vs(e) : [];
+		t === "random" && _(e, e.order), G(e, "orderSet", {
 			how: t,
 			order: [...e.order],
 			rolls: n
@@ -3390,34 +3314,34 @@ var bs = B("game", {
 			let t = e.order.find((t) => e.heroes[t].cell === null);
 			return t === void 0 ? null : { seat: t };
 		},
-		then: () => H("muster")
+		then: () => V("muster")
 	},
 	pave: {
 		call: "paving",
 		with(e) {
-			if (Z(e)) return null;
-			let t = Mo(e);
+			if (Q(e)) return null;
+			let t = No(e);
 			return (e.options.scenario === "awakening" ? t >= 12 : e.roadPile.secret.length === 0) ? null : {
 				seat: e.order[t % e.order.length],
 				token: null
 			};
 		},
-		then: () => H("pave")
+		then: () => V("pave")
 	},
 	arm: {
 		call: "arming",
-		with: (e) => Z(e) ? { waiting: [...e.order] } : null
+		with: (e) => Q(e) ? { waiting: [...e.order] } : null
 	},
 	meetFoe(e) {
-		Z(e) && Jr(e);
+		Q(e) && Jr(e);
 	},
 	rounds: {
 		call: "round",
 		with: () => ({ living: [] }),
-		then: () => H("rounds")
+		then: () => V("rounds")
 	}
 });
-function xs(e) {
+function vs(e) {
 	let t = e.seats.map(() => []), n = (r) => {
 		if (r.length < 2) return r;
 		let i = r.map((t) => ({
@@ -3430,7 +3354,7 @@ function xs(e) {
 	return e.order = n([...e.seats]), t;
 }
 // ../wt/v0/games/manticore/rules/phases/gift.ts
-var Ss = B("gift", { answer: {
+var ys = z("gift", { answer: {
 	rule: "MC-6.1",
 	ask: (e, t) => t.receiver,
 	idle: (e, t) => e.heroes[t.receiver].worn[j[t.artifact].kind] === null ? {
@@ -3439,17 +3363,17 @@ var Ss = B("gift", { answer: {
 	} : { type: "refuse" },
 	actions: {
 		accept: {
-			offer: (e, t, n) => ({ place: os(e.heroes[n], t.artifact) }),
+			offer: (e, t, n) => ({ place: rs(e.heroes[n], t.artifact) }),
 			take(e, t, n, { place: r }) {
 				let i = e.heroes[t.giver];
-				i.spent += 1, ds(i, t.artifact);
-				let a = ls(e.heroes[n], t.artifact, r);
-				return K(e, "gave", {
+				i.spent += 1, cs(i, t.artifact);
+				let a = os(e.heroes[n], t.artifact, r);
+				return G(e, "gave", {
 					seat: t.giver,
 					to: n,
 					artifact: t.artifact,
 					...a
-				}), V();
+				}), B();
 			}
 		},
 		refuse: {
@@ -3458,20 +3382,20 @@ var Ss = B("gift", { answer: {
 				return mn(e)?.refused.push({
 					seat: n,
 					artifact: t.artifact
-				}), K(e, "giftRefused", {
+				}), G(e, "giftRefused", {
 					seat: t.giver,
 					to: n,
 					artifact: t.artifact
-				}), V();
+				}), B();
 			}
 		}
 	}
-} }), Cs = {
+} }), bs = {
 	firstPoint: null,
 	secondPoint: null,
 	artifact: null,
 	blow: null
-}, ws = B("joint", {
+}, xs = z("joint", {
 	answers: {
 		rule: "MC-14.1",
 		ask: (e, t) => t.asked,
@@ -3480,10 +3404,10 @@ var Ss = B("gift", { answer: {
 			join: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return t.asked = t.asked.filter((e) => e !== n), t.joined.push(n), K(e, "joined", {
+					return t.asked = t.asked.filter((e) => e !== n), t.joined.push(n), G(e, "joined", {
 						seat: n,
 						target: t.target
-					}), t.asked.length > 0 ? W : U;
+					}), t.asked.length > 0 ? U : H;
 				}
 			},
 			decline: {
@@ -3492,10 +3416,10 @@ var Ss = B("gift", { answer: {
 					return t.asked = t.asked.filter((e) => e !== n), t.declined.push(n), mn(e)?.declined.push({
 						seat: n,
 						target: t.target
-					}), K(e, "declined", {
+					}), G(e, "declined", {
 						seat: n,
 						target: t.target
-					}), t.asked.length > 0 ? W : U;
+					}), t.asked.length > 0 ? U : H;
 				}
 			}
 		}
@@ -3507,15 +3431,15 @@ var Ss = B("gift", { answer: {
 		actions: {
 			goOn: {
 				offer: () => ({}),
-				take: () => H("strike")
+				take: () => V("strike")
 			},
 			callOff: {
 				offer: () => ({}),
 				take(e, t) {
-					return K(e, "jointCalledOff", {
+					return G(e, "jointCalledOff", {
 						seat: t.seat,
 						target: t.target
-					}), V();
+					}), B();
 				}
 			}
 		}
@@ -3524,13 +3448,13 @@ var Ss = B("gift", { answer: {
 		mn(e)?.attacked.push(t.target);
 		let n = gn(e, [t.seat, ...t.joined]);
 		for (let t of n) e.heroes[t].spent += 1;
-		return $n("battle", Es(t, {
+		return er("battle", Cs(t, {
 			seats: n,
-			plan: Ts(t)
+			plan: Ss(t)
 		}));
 	}
-}), Ts = (e) => Object.values(e.plan).some((t) => t !== null && e.declined.includes(t)) ? Cs : e.plan;
-function Es({ seat: e, target: t, kind: n }, { seats: r, plan: i }) {
+}), Ss = (e) => Object.values(e.plan).some((t) => t !== null && e.declined.includes(t)) ? bs : e.plan;
+function Cs({ seat: e, target: t, kind: n }, { seats: r, plan: i }) {
 	return {
 		attacker: {
 			is: "heroes",
@@ -3554,9 +3478,9 @@ function Es({ seat: e, target: t, kind: n }, { seats: r, plan: i }) {
 	};
 }
 // ../wt/v0/games/manticore/rules/phases/monsters.ts
-var Ds = B("monsters", {
+var ws = z("monsters", {
 	lineUp(e, t) {
-		t.queue = fr(e).sort((t, n) => Os(e, t) - Os(e, n)), t.queue.length > 0 && K(e, "monstersBegan", { queue: [...t.queue] });
+		t.queue = pr(e).sort((t, n) => Ts(e, t) - Ts(e, n)), t.queue.length > 0 && G(e, "monstersBegan", { queue: [...t.queue] });
 	},
 	act: {
 		call: "monster",
@@ -3565,46 +3489,46 @@ var Ds = B("monsters", {
 			let n = t.queue.shift();
 			return n === void 0 ? null : {
 				monster: n,
-				points: vr(e, n),
+				points: yr(e, n),
 				prey: null
 			};
 		},
-		then: () => H("act")
+		then: () => V("act")
 	},
 	restore(e) {
-		let t = fr(e).filter((t) => e.monsters[t].damage > 0);
+		let t = pr(e).filter((t) => e.monsters[t].damage > 0);
 		for (let n of t) e.monsters[n].damage = 0;
-		return t.length > 0 && K(e, "monstersRestored", { monsters: t }), V();
+		return t.length > 0 && G(e, "monstersRestored", { monsters: t }), B();
 	}
 });
-function Os(e, t) {
+function Ts(e, t) {
 	let { cell: n } = e.monsters[t];
-	return n === null ? 0 : z[n];
+	return n === null ? 0 : R[n];
 }
-var ks = B("monster", {
+var Es = z("monster", {
 	spend(e, t) {
 		let n = t.monster;
-		if (t.points === 0 || e.monsters[n].is !== "alive") return V();
+		if (t.points === 0 || e.monsters[n].is !== "alive") return B();
 		--t.points;
-		let r = Fa(e, n), i = js(e, n, r.act.is === "stay" ? r.why : null);
+		let r = Fa(e, n), i = Os(e, n, r.act.is === "stay" ? r.why : null);
 		if (r.act.is === "attack") {
 			let { prey: n } = r.act;
 			return t.prey = {
 				seat: n,
-				cell: Br(e, n) ?? r.from
-			}, H("attack");
+				cell: zr(e, n) ?? r.from
+			}, V("attack");
 		}
 		let a = e.events === null ? null : Ua(e, r);
-		return r.act.is === "stay" ? (a !== null && i && K(e, "monsterStayed", {
+		return r.act.is === "stay" ? (a !== null && i && G(e, "monsterStayed", {
 			...a,
 			monster: n,
 			cell: r.from
-		}), V()) : (a !== null && K(e, "monsterMoved", {
+		}), B()) : (a !== null && G(e, "monsterMoved", {
 			...a,
 			monster: n,
 			from: r.from,
 			to: r.act.to
-		}), Wa(e, n, r.act.to), J(e, n) ? V() : H("spend"));
+		}), Wa(e, n, r.act.to), q(e, n) ? B() : V("spend"));
 	},
 	attack: {
 		call: "battle",
@@ -3630,18 +3554,18 @@ var ks = B("monster", {
 			};
 		},
 		then(e, t) {
-			let n = J(e, t.monster);
-			return t.prey !== null && Ms(e, t.monster, t.prey), t.prey = null, J(e, t.monster) && !n && (t.points = 0), H("spend");
+			let n = q(e, t.monster);
+			return t.prey !== null && ks(e, t.monster, t.prey), t.prey = null, q(e, t.monster) && !n && (t.points = 0), V("spend");
 		}
 	}
-}), As = ["static", "inCity"];
-function js(e, t, n) {
+}), Ds = ["static", "inCity"];
+function Os(e, t, n) {
 	let r = e.monsters[t], i = r.restsFor;
-	return r.restsFor = As.includes(n) ? n : null, r.restsFor === null || r.restsFor !== i;
+	return r.restsFor = Ds.includes(n) ? n : null, r.restsFor === null || r.restsFor !== i;
 }
-function Ms(e, t, n) {
-	let r = Br(e, t);
-	r === null || F(e, n.seat) || !ur(t) || J(e, t) || Z(e) || (K(e, "monsterMoved", {
+function ks(e, t, n) {
+	let r = zr(e, t);
+	r === null || F(e, n.seat) || !dr(t) || q(e, t) || Q(e) || (G(e, "monsterMoved", {
 		rule: "MC-20.7",
 		why: "follow",
 		goal: [n.cell],
@@ -3654,29 +3578,29 @@ function Ms(e, t, n) {
 	}), Wa(e, t, n.cell));
 }
 // ../wt/v0/games/manticore/rules/phases/muster.ts
-var Ns = B("muster", {
+var As = z("muster", {
 	hero: {
 		rule: "MC-1.24",
 		ask: (e, t) => e.heroes[t.seat].isEnlisted ? null : t.seat,
 		idle: (e) => ({
 			type: "enlist",
-			hero: Bt.find((t) => Ps(e, t) === null) ?? "radan"
+			hero: Bt.find((t) => js(e, t) === null) ?? "radan"
 		}),
 		actions: { enlist: {
 			offer: (e) => ({ hero: n(Bt, (t) => {
-				let n = Ps(e, t);
-				return n === null ? null : G("MC-R62", "classTaken", {
+				let n = js(e, t);
+				return n === null ? null : W("MC-R62", "classTaken", {
 					hero: t,
 					by: n
 				});
 			}) }),
 			take(e, t, n, { hero: r }) {
-				return e.heroes[n].hero = r, e.heroes[n].isEnlisted = !0, U;
+				return e.heroes[n].hero = r, e.heroes[n].isEnlisted = !0, H;
 			}
 		} }
 	},
 	announce(e, t) {
-		K(e, "enlisted", {
+		G(e, "enlisted", {
 			seat: t.seat,
 			hero: e.heroes[t.seat].hero
 		});
@@ -3686,42 +3610,42 @@ var Ns = B("muster", {
 		ask: (e, t) => t.seat,
 		idle: (e) => ({
 			type: "standOn",
-			cell: Zt.find((t) => Lr(e, t) === null) ?? Jt
+			cell: Zt.find((t) => Ir(e, t) === null) ?? Jt
 		}),
 		actions: { standOn: {
 			offer: (e, t, r) => ({ cell: n(Zt, (t) => {
-				let n = Lr(e, t);
-				return n === null ? qr(e, r, t) : G("MC-R70", "occupied", {
+				let n = Ir(e, t);
+				return n === null ? qr(e, r, t) : W("MC-R70", "occupied", {
 					cell: t,
 					by: n
 				});
 			}) }),
 			take(e, t, n, { cell: r }) {
-				return e.heroes[n].cell = r, K(e, "stoodOn", {
+				return e.heroes[n].cell = r, G(e, "stoodOn", {
 					seat: n,
 					cell: r
-				}), V();
+				}), B();
 			}
 		} }
 	}
 });
-function Ps(e, t) {
+function js(e, t) {
 	return e.seats.find((n) => e.heroes[n].isEnlisted && zt[e.heroes[n].hero] === zt[t]) ?? null;
 }
 // ../wt/v0/games/manticore/rules/phases/paving.ts
-var Fs = {
+var Ms = {
 	city: "MC-2.6",
 	location: "MC-2.4",
 	road: "MC-2.5",
 	forced: "MC-R18"
-}, Is = B("paving", {
+}, Ns = z("paving", {
 	turnUp(e, t) {
 		let n = Pe(e.roadPile);
-		return n === null ? V() : (t.token = n, K(e, "tokenTurned", {
+		return n === null ? B() : (t.token = n, G(e, "tokenTurned", {
 			seat: t.seat,
 			token: n,
 			left: e.roadPile.secret.length
-		}), n === "awakening" && oi(e, "token", t.seat), fa(e, n) ? U : Ls(e, t.seat, n));
+		}), n === "awakening" && oi(e, "token", t.seat), fa(e, n) ? H : Ps(e, t.seat, n));
 	},
 	lay: {
 		rule: "MC-2.3",
@@ -3733,59 +3657,59 @@ var Fs = {
 		actions: { lay: {
 			offer: (e, t) => ga(e, t.token ?? "straight"),
 			take(e, t, n, { cell: r, rotation: i }) {
-				return Rs(e, t.seat, Ki(t.token ?? "straight", i), r), V();
+				return Fs(e, t.seat, Ki(t.token ?? "straight", i), r), B();
 			}
 		} }
 	}
 });
-function Ls(e, t, n) {
+function Ps(e, t, n) {
 	let r = ba(e);
-	if (r !== null) Rs(e, t, Ki(n, 0), r);
+	if (r !== null) Fs(e, t, Ki(n, 0), r);
 	else {
-		let r = Bs(e, n);
-		r !== null && (e.monsters[r].is = "unused"), e.outOfGame.roads.push(n), K(e, "tokenRemoved", {
+		let r = Ls(e, n);
+		r !== null && (e.monsters[r].is = "unused"), e.outOfGame.roads.push(n), G(e, "tokenRemoved", {
 			seat: t,
 			token: n,
 			monster: r
 		});
 	}
-	return V();
+	return B();
 }
-function Rs(e, t, n, r) {
-	e.events !== null && zs(e, t, n, r), e.roads[r] = n;
-	let i = Bs(e, n.token);
+function Fs(e, t, n, r) {
+	e.events !== null && Is(e, t, n, r), e.roads[r] = n;
+	let i = Ls(e, n.token);
 	i !== null && (Object.assign(e.monsters[i], {
 		is: "alive",
 		cell: r,
 		appearedIn: e.round
-	}), K(e, "monsterAppeared", {
+	}), G(e, "monsterAppeared", {
 		monster: i,
 		cell: r
 	}));
 }
-function zs(e, t, n, r) {
+function Is(e, t, n, r) {
 	let i = ua(e, n.token).find((e) => e.cell === r)?.by ?? "forced", a = Yi(e);
 	a[r] = n.exits;
-	let o = R[r].filter((e) => Xi(a, r, e.cell, e.direction)).map((e) => e.cell);
-	K(e, "tokenLaid", {
+	let o = L[r].filter((e) => Xi(a, r, e.cell, e.direction)).map((e) => e.cell);
+	G(e, "tokenLaid", {
 		seat: t,
 		token: n.token,
 		rotation: n.rotation,
 		cell: r,
 		joins: o,
 		by: i,
-		rule: Fs[i]
+		rule: Ms[i]
 	});
 }
-function Bs(e, t) {
+function Ls(e, t) {
 	let n = $[t].monster;
 	return k.find((t) => $t[t] === n && e.monsters[t].is === "waiting") ?? null;
 }
 // ../wt/v0/games/manticore/rules/phases/round.ts
-var Vs = B("round", {
+var Rs = z("round", {
 	begin(e, t) {
-		e.round += 1, t.living = hn(e), K(e, "roundBegan", { round: e.round });
-		for (let n of t.living) e.heroes[n].spent = 0, e.heroes[n].isDone = !1, Hs(e, n);
+		e.round += 1, t.living = hn(e), G(e, "roundBegan", { round: e.round });
+		for (let n of t.living) e.heroes[n].spent = 0, e.heroes[n].isDone = !1, zs(e, n);
 	},
 	heroTurns: {
 		call: "turn",
@@ -3793,13 +3717,13 @@ var Vs = B("round", {
 			let n = e.order.find((t) => F(e, t) && !e.heroes[t].isDone);
 			return n === void 0 ? null : {
 				seat: n,
-				toLay: Us(e, t.living, n),
+				toLay: Bs(e, t.living, n),
 				attacked: [],
 				declined: [],
 				refused: []
 			};
 		},
-		then: () => H("heroTurns")
+		then: () => V("heroTurns")
 	},
 	monstersTurn: {
 		call: "monsters",
@@ -3816,39 +3740,39 @@ var Vs = B("round", {
 		});
 		if (t.length === 0) return;
 		let n = 1 * t.length;
-		K(e, "cityDamaged", {
+		G(e, "cityDamaged", {
 			monsters: t,
 			damage: n
 		}), mi(e, n, []);
 	},
 	end(e) {
-		return pr(e) && e.round === 5 && oi(e, "fifthRound", null), $r(e), V();
+		return mr(e) && e.round === 5 && oi(e, "fifthRound", null), $r(e), B();
 	}
 });
-function Hs(e, t) {
+function zs(e, t) {
 	let n = e.heroes[t];
-	n.bootsWork || n.worn.boots === null || (n.bootsWork = !0, K(e, "bootsWork", {
+	n.bootsWork || n.worn.boots === null || (n.bootsWork = !0, G(e, "bootsWork", {
 		seat: t,
 		boots: n.worn.boots,
-		index: I(n)
+		index: xn(n)
 	}));
 }
-function Us(e, t, n) {
-	if (e.options.scenario === "base" || Z(e)) return 0;
+function Bs(e, t, n) {
+	if (e.options.scenario === "base" || Q(e)) return 0;
 	let r = t.indexOf(n) < 6 % t.length;
 	return Math.floor(6 / t.length) + +!!r;
 }
 // ../wt/v0/games/manticore/rules/power.ts
-function Ws(e, t, n) {
+function Vs(e, t, n) {
 	let r = e.heroes[t];
-	--r.unassigned, r.power[n] += 1, K(e, "pointAssigned", {
+	--r.unassigned, r.power[n] += 1, G(e, "pointAssigned", {
 		seat: t,
 		to: n,
 		now: r.power[n]
 	});
 }
 // ../wt/v0/games/manticore/rules/phases/spoils.ts
-var Gs = B("spoils", {
+var Hs = z("spoils", {
 	award(e, t) {
 		for (let n of t.points) e.heroes[n].unassigned += 1;
 	},
@@ -3860,16 +3784,16 @@ var Gs = B("spoils", {
 			assign: {
 				offer: () => ({ to: n(Lt) }),
 				take(e, t, n, { to: r }) {
-					return t.points.shift(), Ws(e, n, r), W;
+					return t.points.shift(), Vs(e, n, r), U;
 				}
 			},
 			keep: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return t.points.shift(), K(e, "pointKept", {
+					return t.points.shift(), G(e, "pointKept", {
 						seat: n,
 						unassigned: e.heroes[n].unassigned
-					}), W;
+					}), U;
 				}
 			}
 		}
@@ -3889,65 +3813,65 @@ var Gs = B("spoils", {
 			takeLoot: {
 				offer(e, t, r) {
 					let i = fi(e, t.victim);
-					return i.length === 0 ? G("MC-5.10", "nothingToLoot", {}) : i.map((t) => ({
+					return i.length === 0 ? W("MC-5.10", "nothingToLoot", {}) : i.map((t) => ({
 						artifact: n([t]),
-						place: os(e.heroes[r], t)
+						place: rs(e.heroes[r], t)
 					}));
 				},
 				take(e, t, n, { artifact: r, place: i }) {
-					return Ks(e, t.victim, r), K(e, "looted", {
+					return Us(e, t.victim, r), G(e, "looted", {
 						seat: n,
 						victim: t.victim,
 						artifact: r,
-						...ls(e.heroes[n], r, i)
-					}), U;
+						...os(e.heroes[n], r, i)
+					}), H;
 				}
 			},
 			leaveLoot: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return K(e, "lootLeft", {
+					return G(e, "lootLeft", {
 						seat: n,
 						victim: t.victim
-					}), U;
+					}), H;
 				}
 			}
 		}
 	},
 	clear(e, t) {
-		return ui(e, t.victim), V();
+		return ui(e, t.victim), B();
 	}
 });
-function Ks(e, t, n) {
-	typeof t == "number" ? ds(e.heroes[t], n) : t !== "manticore" && (e.monsters[t].carries = e.monsters[t].carries.filter((e) => e.is === "hidden" || e.token !== n));
+function Us(e, t, n) {
+	typeof t == "number" ? cs(e.heroes[t], n) : t !== "manticore" && (e.monsters[t].carries = e.monsters[t].carries.filter((e) => e.is === "hidden" || e.token !== n));
 }
 // ../wt/v0/games/manticore/rules/healing.ts
-function qs(e, t) {
-	let i = L(e.heroes[t]), a = Math.floor(i / 2);
-	if (a === 0) return G("MC-17.1", "tooFewPoints", {
+function Ws(e, t) {
+	let i = I(e.heroes[t]), a = Math.floor(i / 2);
+	if (a === 0) return W("MC-17.1", "tooFewPoints", {
 		needs: 2,
 		left: i
 	});
 	let o = pn(e.heroes[t]) === Vt, s = xi(e, t), c = (o ? [t, ...s] : [t]).map((t) => {
-		let o = 10 - e.heroes[t].life, s = (o <= a ? G("MC-17.3", "fullLife", { hero: t }) : null) ?? G("MC-17.1", "tooFewPoints", {
+		let o = 10 - e.heroes[t].life, s = (o <= a ? W("MC-17.3", "fullLife", { hero: t }) : null) ?? W("MC-17.1", "tooFewPoints", {
 			needs: (a + 1) * 2,
 			left: i
 		});
 		return {
-			patient: n([t], () => o > 0 ? null : G("MC-17.3", "fullLife", { hero: t })),
+			patient: n([t], () => o > 0 ? null : W("MC-17.3", "fullLife", { hero: t })),
 			life: r(1, Math.min(a, o), { above: s })
 		};
 	});
 	if (o || s.length === 0) return c;
-	let l = n(s, () => G("MC-17.2", "notAHealer", { hero: t }));
+	let l = n(s, () => W("MC-17.2", "notAHealer", { hero: t }));
 	return [...c, {
 		patient: l,
 		life: r(1, a)
 	}];
 }
-function Js(e, t, n, r) {
+function Gs(e, t, n, r) {
 	let i = r * 2;
-	e.heroes[t].spent += i, e.heroes[n].life += r, K(e, "healed", {
+	e.heroes[t].spent += i, e.heroes[n].life += r, G(e, "healed", {
 		seat: t,
 		patient: n,
 		life: r,
@@ -3956,11 +3880,11 @@ function Js(e, t, n, r) {
 	});
 }
 // ../wt/v0/games/manticore/rules/phases/turn-attacks.ts
-var Ys = {
+var Ks = {
 	attack: {
 		offer: (e, t, n) => Ei(e, t, n),
 		take(e, t, n, { target: r, kind: i }) {
-			return e.heroes[n].spent += 1, t.attacked.push(r), Qn("battle", Es({
+			return e.heroes[n].spent += 1, t.attacked.push(r), $n("battle", Cs({
 				seat: n,
 				target: r,
 				kind: i === "card" ? null : i
@@ -3979,7 +3903,7 @@ var Ys = {
 				o,
 				s
 			].find((e) => !c(e)) ?? null;
-			return l === null ? null : G("MC-R72", "notOfTheGroup", { hero: l });
+			return l === null ? null : W("MC-R72", "notOfTheGroup", { hero: l });
 		},
 		take(e, t, n, { target: r, kind: i, helpers: a, firstPoint: o, secondPoint: s, artifact: c, blow: l }) {
 			let u = {
@@ -3988,13 +3912,13 @@ var Ys = {
 				artifact: c,
 				blow: l
 			}, d = i === "card" ? null : i, f = e.order.filter((e) => a.includes(e));
-			return K(e, "jointProposed", {
+			return G(e, "jointProposed", {
 				seat: n,
 				target: r,
 				kind: d,
 				helpers: f,
 				plan: u
-			}), Qn("joint", {
+			}), $n("joint", {
 				seat: n,
 				target: r,
 				kind: d,
@@ -4005,102 +3929,102 @@ var Ys = {
 			});
 		}
 	}
-}, Xs = {
+}, qs = {
 	take: {
 		offer(e, t, r) {
-			let i = e.heroes[r], a = i.cell === null ? null : Zn(i.cell);
-			if (a === null) return G("MC-5.1", "noStackHere", {});
-			let o = tr(e, a);
-			return o.length === 0 ? G("MC-5.1", "stackIsEmpty", { location: a }) : o.map((e) => ({
+			let i = e.heroes[r], a = i.cell === null ? null : Qn(i.cell);
+			if (a === null) return W("MC-5.1", "noStackHere", {});
+			let o = nr(e, a);
+			return o.length === 0 ? W("MC-5.1", "stackIsEmpty", { location: a }) : o.map((e) => ({
 				token: n([e]),
-				place: os(i, e)
+				place: rs(i, e)
 			}));
 		},
 		take(e, t, n, { token: r, place: i }) {
-			let a = e.heroes[n], o = a.cell === null ? null : Zn(a.cell);
-			return o === null || (cr(e, o, r), M(r) ? (a.spells = {
+			let a = e.heroes[n], o = a.cell === null ? null : Qn(a.cell);
+			return o === null || (lr(e, o, r), M(r) ? (a.spells = {
 				...a.spells,
 				[j[r].kind]: r
-			}, K(e, "took", {
+			}, G(e, "took", {
 				seat: n,
 				token: r,
 				location: o,
 				place: "slot",
 				stowed: null
-			})) : K(e, "took", {
+			})) : G(e, "took", {
 				seat: n,
 				token: r,
 				location: o,
-				...ls(a, r, i)
-			})), W;
+				...os(a, r, i)
+			})), U;
 		}
 	},
 	pickUp: {
 		offer(e, t, r) {
 			let i = e.heroes[r], a = e.ground.filter(({ cell: e }) => e === i.cell).map(({ artifact: e }) => e);
-			return a.length === 0 ? G("MC-5.9", "nothingHere", {}) : a.map((e) => ({
+			return a.length === 0 ? W("MC-5.9", "nothingHere", {}) : a.map((e) => ({
 				artifact: n([e]),
-				place: os(i, e)
+				place: rs(i, e)
 			}));
 		},
 		take(e, t, n, { artifact: r, place: i }) {
 			let a = e.heroes[n];
-			return e.ground = e.ground.filter((e) => e.artifact !== r), a.cell !== null && K(e, "pickedUp", {
+			return e.ground = e.ground.filter((e) => e.artifact !== r), a.cell !== null && G(e, "pickedUp", {
 				seat: n,
 				artifact: r,
 				cell: a.cell,
-				...ls(a, r, i)
-			}), W;
+				...os(a, r, i)
+			}), U;
 		}
 	},
 	equip: {
 		offer(e, t, r) {
 			let i = e.heroes[r];
-			if (i.bag.length === 0) return G("MC-5.5", "bagEmpty", {});
+			if (i.bag.length === 0) return W("MC-5.5", "bagEmpty", {});
 			let a = (e) => j[e].kind === "boots" && i.bootsWork ? yn(i.worn.boots) : 0;
-			return { artifact: n(i.bag, (e) => cs(i, a(e))) };
+			return { artifact: n(i.bag, (e) => as(i, a(e))) };
 		},
 		take(e, t, n, { artifact: r }) {
 			let i = e.heroes[n];
-			return i.bag.splice(i.bag.indexOf(r), 1), K(e, "equipped", {
+			return i.bag.splice(i.bag.indexOf(r), 1), G(e, "equipped", {
 				seat: n,
 				artifact: r,
-				stowed: us(i, r)
-			}), W;
+				stowed: ss(i, r)
+			}), U;
 		}
 	},
 	stow: {
 		offer(e, t, r) {
-			let i = e.heroes[r], a = Sn(i);
-			return a.length === 0 ? G("MC-7.7", "nothingWorn", {}) : { artifact: n(a, (e) => cs(i, 1 + fs(i, e))) };
+			let i = e.heroes[r], a = Cn(i);
+			return a.length === 0 ? W("MC-7.7", "nothingWorn", {}) : { artifact: n(a, (e) => as(i, 1 + ls(i, e))) };
 		},
 		take(e, t, n, { artifact: r }) {
-			return ds(e.heroes[n], r), e.heroes[n].bag.push(r), K(e, "stowed", {
+			return cs(e.heroes[n], r), e.heroes[n].bag.push(r), G(e, "stowed", {
 				seat: n,
 				artifact: r
-			}), W;
+			}), U;
 		}
 	},
 	give: {
 		offer(e, t, r) {
-			let i = e.heroes[r], a = L(i), o = xn(i);
-			if (o.length === 0) return G("MC-6.1", "nothingToGive", {});
-			if (a < 1) return G("MC-6.4", "tooFewPoints", {
+			let i = e.heroes[r], a = I(i), o = Sn(i);
+			if (o.length === 0) return W("MC-6.1", "nothingToGive", {});
+			if (a < 1) return W("MC-6.4", "tooFewPoints", {
 				needs: 1,
 				left: a
 			});
 			let s = xi(e, r);
-			return s.length === 0 ? G("MC-6.1", "nobodyBeside", {}) : {
-				artifact: n(o, (e) => cs(i, fs(i, e))),
+			return s.length === 0 ? W("MC-6.1", "nobodyBeside", {}) : {
+				artifact: n(o, (e) => as(i, ls(i, e))),
 				to: n(s)
 			};
 		},
 		take(e, t, n, { artifact: r, to: i }) {
-			return K(e, "giftOffered", {
+			return G(e, "giftOffered", {
 				seat: n,
 				to: i,
 				artifact: r
-			}), Qn("gift", {
+			}), $n("gift", {
 				giver: n,
 				receiver: i,
 				artifact: r
@@ -4109,33 +4033,33 @@ var Ys = {
 	},
 	drop: {
 		offer(e, t, r) {
-			let i = e.heroes[r], a = ps(i).flatMap((e) => i.spells[e] ?? []), o = [...xn(i), ...a], s = L(i);
-			return o.length === 0 ? G("MC-6.2", "nothingToDrop", {}) : s < 1 ? G("MC-6.4", "tooFewPoints", {
+			let i = e.heroes[r], a = us(i).flatMap((e) => i.spells[e] ?? []), o = [...Sn(i), ...a], s = I(i);
+			return o.length === 0 ? W("MC-6.2", "nothingToDrop", {}) : s < 1 ? W("MC-6.4", "tooFewPoints", {
 				needs: 1,
 				left: s
-			}) : { token: n(o, (e) => M(e) ? null : cs(i, fs(i, e))) };
+			}) : { token: n(o, (e) => M(e) ? null : as(i, ls(i, e))) };
 		},
 		take(e, t, n, { token: r }) {
 			let i = e.heroes[n];
 			return i.cell === null || (i.spent += 1, M(r) ? (i.spells = {
 				...i.spells,
 				[j[r].kind]: null
-			}, e.outOfGame.tokens.push(r)) : (ds(i, r), e.ground.push({
+			}, e.outOfGame.tokens.push(r)) : (cs(i, r), e.ground.push({
 				cell: i.cell,
 				artifact: r
-			})), K(e, "dropped", {
+			})), G(e, "dropped", {
 				seat: n,
 				token: r,
 				cell: i.cell,
-				left: L(i)
-			})), W;
+				left: I(i)
+			})), U;
 		}
 	}
-}, Zs = B("turn", {
+}, Js = z("turn", {
 	begin(e, t) {
-		Hs(e, t.seat), K(e, "turnBegan", {
+		zs(e, t.seat), G(e, "turnBegan", {
 			seat: t.seat,
-			points: L(e.heroes[t.seat])
+			points: I(e.heroes[t.seat])
 		});
 	},
 	layRoads: {
@@ -4146,7 +4070,7 @@ var Ys = {
 				token: null
 			});
 		},
-		then: () => H("layRoads")
+		then: () => V("layRoads")
 	},
 	act: {
 		rule: "MC-3.7",
@@ -4156,39 +4080,39 @@ var Ys = {
 			move: {
 				offer: (e, t, n) => mo(e, n),
 				take(e, t, n, { to: r }) {
-					return vo(e, n, r), W;
+					return vo(e, n, r), U;
 				}
 			},
-			...Ys,
-			...Xs,
+			...Ks,
+			...qs,
 			heal: {
-				offer: (e, t, n) => qs(e, n),
+				offer: (e, t, n) => Ws(e, n),
 				take(e, t, n, { patient: r, life: i }) {
-					return Js(e, n, r, i), W;
+					return Gs(e, n, r, i), U;
 				}
 			},
 			assign: {
-				offer: (e, t, r) => e.heroes[r].unassigned > 0 ? { to: n(Lt) } : G("MC-7.4", "noPoints", {}),
+				offer: (e, t, r) => e.heroes[r].unassigned > 0 ? { to: n(Lt) } : W("MC-7.4", "noPoints", {}),
 				take(e, t, n, { to: r }) {
-					return Ws(e, n, r), W;
+					return Vs(e, n, r), U;
 				}
 			},
 			endTurn: {
 				offer: () => ({}),
-				take: () => U
+				take: () => H
 			}
 		}
 	},
 	end(e, t) {
 		let n = e.heroes[t.seat];
-		return F(e, t.seat) && K(e, "turnEnded", {
+		return F(e, t.seat) && G(e, "turnEnded", {
 			seat: t.seat,
-			unused: L(n)
-		}), n.isDone = !0, V();
+			unused: I(n)
+		}), n.isDone = !0, B();
 	}
-}), Qs = "86d4f64a2489403809af9f7792a24123c2b2ca8e7264061a0c5844ca6dcc4950", $s = /* @__PURE__ */ t({ manticore: () => ec }), ec = er({
+}), Ys = "86d4f64a2489403809af9f7792a24123c2b2ca8e7264061a0c5844ca6dcc4950", Xs = /* @__PURE__ */ t({ manticore: () => Zs }), Zs = tr({
 	id: "manticore",
-	rules: Qs,
+	rules: Ys,
 	seats: {
 		min: 1,
 		max: 4
@@ -4256,22 +4180,22 @@ var Ys = {
 		awakening: { scenario: "awakening" },
 		practice: { practice: "hound" }
 	},
-	setup: Fo,
-	opening: () => Qn("game", {}),
+	setup: Io,
+	opening: () => $n("game", {}),
 	phases: {
-		game: bs,
-		muster: Ns,
-		arming: qo,
-		paving: Is,
-		round: Vs,
-		turn: Zs,
-		gift: Ss,
-		joint: ws,
-		battle: Zo,
-		duel: ms,
-		spoils: Gs,
-		monsters: Ds,
-		monster: ks,
+		game: _s,
+		muster: As,
+		arming: Wo,
+		paving: Ns,
+		round: Rs,
+		turn: Js,
+		gift: ys,
+		joint: xs,
+		battle: Jo,
+		duel: ds,
+		spoils: Hs,
+		monsters: ws,
+		monster: Es,
 		manticore: Ya
 	},
 	anytime: {},
@@ -4307,7 +4231,7 @@ var Ys = {
 		leaveLoot: "MC-5.10"
 	},
 	facts: bo,
-	invariants: Uo,
-	imagine: Po
-}), tc = Mt(Object.values($s).find((e) => e?.id === "manticore"));
-export { tc as default };
+	invariants: Do,
+	imagine: Fo
+}), Qs = Mt(Object.values(Xs).find((e) => e?.id === "manticore"));
+export { Qs as default };

@@ -145,56 +145,56 @@ function _(e, t) {
 	}
 	return t;
 }
-var se = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), ce = 8, v = (e) => 1 << (e ?? ce), le = 16, ue = (e) => e & 511 & ~(e >> le), de = (e, t) => (e | v(t)) & ~(v(t) << le), fe = (e, t) => ({
+var se = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), ce = 8, v = (e) => 1 << (e ?? ce), le = 16, y = (e) => e & 511 & ~(e >> le), ue = (e, t) => (e | v(t)) & ~(v(t) << le), de = (e, t) => ({
 	seen: v(e),
 	secret: t
-}), pe = (e) => ({
+}), fe = (e) => ({
 	seen: 511,
 	secret: e
-}), me = (e, t, n) => ({
+}), pe = (e, t, n) => ({
 	seen: v(e) | v(t),
 	secret: n
-}), he = (e, t) => ({
+}), me = (e, t) => ({
 	pile: "deck",
 	owner: null,
 	pool: e,
 	seen: t.map(() => 0),
 	secret: t
-}), ge = (e, t, n) => ({
+}), he = (e, t, n) => ({
 	pile: "hand",
 	owner: t,
 	pool: e,
 	seen: n.map(() => v(t)),
 	secret: n
 });
-function _e(e) {
+function ge(e) {
 	return e.seen.pop(), e.secret.pop() ?? null;
 }
-function ve(e, t, n) {
+function _e(e, t, n) {
 	let r = e.seen.pop(), i = e.secret.pop();
-	return r === void 0 || i === void 0 ? null : (t.seen.push(de(r, n)), t.secret.push(i), i);
+	return r === void 0 || i === void 0 ? null : (t.seen.push(ue(r, n)), t.secret.push(i), i);
 }
-function ye(e, t) {
+function ve(e, t) {
 	e.secret.unshift(...t), e.seen.unshift(...t.map(() => 0));
 }
-function be(e) {
+function ye(e) {
 	e.seen.length > 0 && (e.seen[e.seen.length - 1] = 511);
 }
-function xe(e) {
+function be(e) {
 	e.secret = [], e.seen = [];
 }
-function Se(e, t, n) {
+function xe(e, t, n) {
 	t.secret = _(e, n), t.seen = n.map(() => 0);
 }
 // kernel/spots.ts
-var Ce = [], we = (e) => Te(e, "events") ?? Ce;
-function Te(e, t = "") {
+var Se = [], Ce = (e) => we(e, "events") ?? Se;
+function we(e, t = "") {
 	let n = null;
 	if (Array.isArray(e)) {
 		for (let t = 0; t < e.length; t++) {
 			let r = e[t];
 			if (typeof r != "object" || !r) continue;
-			let i = Ee(t, r);
+			let i = Te(t, r);
 			i !== null && (n ??= []).push(i);
 		}
 		return n;
@@ -202,44 +202,44 @@ function Te(e, t = "") {
 	for (let r in e) {
 		let i = e[r];
 		if (typeof i != "object" || !i || r === t) continue;
-		let a = Ee(r, i);
+		let a = Te(r, i);
 		a !== null && (n ??= []).push(a);
 	}
 	return n;
 }
-function Ee(e, t) {
+function Te(e, t) {
 	if ("secret" in t) {
-		if (je(t)) return {
+		if (Ae(t)) return {
 			at: e,
 			is: "pile",
 			inner: null
 		};
-		if (Me(t)) return {
+		if (je(t)) return {
 			at: e,
 			is: "secret",
-			inner: Ae(t.secret) ? Te(t.secret) : null
+			inner: ke(t.secret) ? we(t.secret) : null
 		};
 	}
-	let n = Te(t);
+	let n = we(t);
 	return n === null ? null : {
 		at: e,
 		is: "branch",
 		inner: n
 	};
 }
-function De(e, t = we(e)) {
+function Ee(e, t = Ce(e)) {
 	let n = [], r = (e, t) => {
-		for (let { at: i, is: a, inner: o } of t ?? Ce) {
-			let t = ke(e, i);
+		for (let { at: i, is: a, inner: o } of t ?? Se) {
+			let t = Oe(e, i);
 			a === "pile" ? n.push(t) : a === "branch" && r(t, o);
 		}
 	};
 	return r(e, t), n;
 }
-function Oe(e, t = we(e)) {
+function De(e, t = Ce(e)) {
 	let n = [], r = (e, t, i, a) => {
-		for (let { at: o, is: s, inner: c } of t ?? Ce) {
-			let t = ke(e, o);
+		for (let { at: o, is: s, inner: c } of t ?? Se) {
+			let t = Oe(e, o);
 			if (s === "pile") continue;
 			let l = typeof o == "string" ? o : i === "stack" ? t.phase : "*", u = i === "" ? l : `${i}.${l}`, d = typeof o == "number" && i !== "stack" ? [...a, o] : a;
 			s === "branch" ? r(t, c, u, d) : (n.push({
@@ -251,20 +251,20 @@ function Oe(e, t = we(e)) {
 	};
 	return r(e, t, "", []), n;
 }
-var ke = (e, t) => e[t], Ae = (e) => typeof e == "object" && !!e, je = (e) => "pile" in e && "pool" in e, Me = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", y = (e) => ({
+var Oe = (e, t) => e[t], ke = (e) => typeof e == "object" && !!e, Ae = (e) => "pile" in e && "pool" in e, je = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", b = (e) => ({
 	g: e,
-	spots: we(e),
+	spots: Ce(e),
 	bare: null,
 	asData: null,
 	lying: null,
 	facts: null
 });
-function b(e, t, n, r) {
+function Me(e, t, n, r) {
 	if (t === null) return e;
 	let i = Array.isArray(e) ? e.slice() : { ...e };
 	for (let { at: e, is: a, inner: o } of t) {
 		let t = i[e];
-		i[e] = a === "branch" ? b(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
+		i[e] = a === "branch" ? Me(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
 	}
 	return i;
 }
@@ -272,12 +272,12 @@ function Ne() {
 	let e = /* @__PURE__ */ new Map(), t = {
 		secret({ seen: e, secret: n }, r, i) {
 			if ((e & i) === 0) return {
-				seen: ue(e),
+				seen: y(e),
 				secret: null
 			};
-			let a = Ae(n) ? b(n, r, i, t) : n;
+			let a = ke(n) ? Me(n, r, i, t) : n;
 			return {
-				seen: ue(e) | i,
+				seen: y(e) | i,
 				secret: a
 			};
 		},
@@ -294,7 +294,7 @@ function Pe({ seen: e }, t) {
 	return !1;
 }
 function Fe({ pile: e, owner: t, pool: n, seen: r }) {
-	let i = r.map(ue);
+	let i = r.map(y);
 	return e === "hand" && i.sort((e, t) => e - t), {
 		pile: e,
 		owner: t,
@@ -304,21 +304,26 @@ function Fe({ pile: e, owner: t, pool: n, seen: r }) {
 	};
 }
 function Ie({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
-	let o = (e) => (r[e] & a) !== 0, s = e === "deck" || a === v(t) ? null : Le(r, i, o), [c, l] = [[], []];
+	let o = (e) => (r[e] & a) !== 0, s = e === "hand" && a !== v(t), c = s ? Re(r, i, o) : null, l = s ? Le(r, a) : null, [u, d] = [[], []];
 	for (let e = 0; e < i.length; e++) {
-		let t = s === null ? e : s[e];
-		c.push(o(t) ? ze(r, t) | a : ze(r, t)), l.push(o(t) ? i[t] : null);
+		let t = c === null ? e : c[e], n = l === null || (Be(r, t) & a) !== 0 ? Be(r, t) : l;
+		u.push(o(t) ? n | a : n), d.push(o(t) ? i[t] : null);
 	}
 	return {
 		pile: e,
 		owner: t,
 		pool: n,
-		seen: c,
-		secret: l
+		seen: u,
+		secret: d
 	};
 }
-var Le = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? Re(t[r], t[i]) : ze(e, r) - ze(e, i) : n(r) ? -1 : 1), Re = (e = "", t = "") => e < t ? -1 : +(e > t), ze = (e, t) => ue(e[t]), Be = (e, t) => Ve(y(e), t);
-function Ve(e, t) {
+function Le(e, t) {
+	let n = 511, r = !1;
+	for (let i of e) (y(i) & t) === 0 && (n &= y(i), (i & t) !== 0 && (r = !0));
+	return r ? n : null;
+}
+var Re = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? ze(t[r], t[i]) : Be(e, r) - Be(e, i) : n(r) ? -1 : 1), ze = (e = "", t = "") => e < t ? -1 : +(e > t), Be = (e, t) => y(e[t]), Ve = (e, t) => He(b(e), t);
+function He(e, t) {
 	let n = v(t);
 	if (e.bare === null) {
 		let { chance: t, events: n, ...r } = e.g;
@@ -329,21 +334,21 @@ function Ve(e, t) {
 		};
 	}
 	e.asData ??= Ne();
-	let r = b(e.bare, e.spots, n, e.asData);
-	return r.viewer = t, r.unseen = Je(e, n), r;
+	let r = Me(e.bare, e.spots, n, e.asData);
+	return r.viewer = t, r.unseen = Ye(e, n), r;
 }
-function He(e, t) {
+function Ue(e, t) {
 	let n = { value: e };
-	return b(n, Te(n), v(t), Ue).value;
+	return Me(n, we(n), v(t), We).value;
 }
-var Ue = {
-	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : Ae(t) ? b(t, n, r, Ue) : t }),
+var We = {
+	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : ke(t) ? Me(t, n, r, We) : t }),
 	pile: (e, t) => Pe(e, t) ? Ie(e, t) : Fe(e)
 };
-function We(e) {
+function Ge(e) {
 	if (e.lying !== null) return e.lying;
 	let t = {};
-	for (let n of De(e.g, e.spots)) {
+	for (let n of Ee(e.g, e.spots)) {
 		let e = t[n.pool] ??= {
 			piles: [],
 			known: 0
@@ -352,14 +357,14 @@ function We(e) {
 		for (let t = 0; t < n.seen.length; t++) e.known |= n.seen[t];
 	}
 	e.lying = {};
-	for (let n in t) e.lying[n] = Ge(t[n]?.piles ?? [], t[n]?.known ?? 0);
+	for (let n in t) e.lying[n] = Ke(t[n]?.piles ?? [], t[n]?.known ?? 0);
 	return e.lying;
 }
-function Ge(e, t) {
+function Ke(e, t) {
 	if (t === 0) {
 		let n = e.flatMap(({ secret: e }) => e);
 		return {
-			cards: typeof n[0] == "string" ? n.sort() : n.sort(Re),
+			cards: typeof n[0] == "string" ? n.sort() : n.sort(ze),
 			seen: [],
 			known: t
 		};
@@ -369,50 +374,50 @@ function Ge(e, t) {
 		card: r[e],
 		seen: t[e]
 	});
-	return n.sort(Ke), {
+	return n.sort(qe), {
 		cards: n.map(({ card: e }) => e),
 		seen: n.map(({ seen: e }) => e),
 		known: t
 	};
 }
-var Ke = (e, t) => Re(e.card, t.card), qe = (e, t) => Je(y(e), v(t));
-function Je(e, t) {
-	let n = {}, r = We(e);
+var qe = (e, t) => ze(e.card, t.card), Je = (e, t) => Ye(b(e), v(t));
+function Ye(e, t) {
+	let n = {}, r = Ge(e);
 	for (let e in r) {
 		let { cards: i, seen: a, known: o } = r[e];
 		n[e] = (o & t) === 0 ? i : i.filter((e, n) => (a[n] & t) === 0);
 	}
 	return n;
 }
-var Ye = class extends Error {
+var Xe = class extends Error {
 	constructor(e) {
 		super(`${e} is hidden from these eyes`), this.name = "NotSeen";
 	}
-}, Xe = class {
+}, Ze = class {
 	seen;
 	constructor(e) {
 		this.seen = e;
 	}
 	get secret() {
-		throw new Ye("a secret");
+		throw new Xe("a secret");
 	}
-}, Ze = (e) => !(e instanceof Xe), Qe = {
+}, Qe = (e) => !(e instanceof Ze), $e = {
 	enumerable: !0,
 	get() {
-		throw new Ye("a card");
+		throw new Xe("a card");
 	}
-}, $e = [];
-function et(e) {
-	let t = $e[e];
+}, et = [];
+function tt(e) {
+	let t = et[e];
 	if (t !== void 0) return t;
 	let n = Array(e);
-	for (let t = 0; t < e; t++) Object.defineProperty(n, t, Qe);
-	return $e[e] = Object.freeze(n), n;
+	for (let t = 0; t < e; t++) Object.defineProperty(n, t, $e);
+	return et[e] = Object.freeze(n), n;
 }
-var tt = {
-	secret: (e, t, n) => (e.seen & n) === 0 ? new Xe(ue(e.seen)) : Ae(e.secret) && t !== null ? {
+var nt = {
+	secret: (e, t, n) => (e.seen & n) === 0 ? new Ze(y(e.seen)) : ke(e.secret) && t !== null ? {
 		seen: e.seen,
-		secret: b(e.secret, t, n, tt)
+		secret: Me(e.secret, t, n, nt)
 	} : e,
 	pile(e, t) {
 		let n = 0;
@@ -420,47 +425,47 @@ var tt = {
 		if (n === e.seen.length) return e;
 		if (n === 0) return {
 			...e,
-			secret: et(e.secret.length)
+			secret: tt(e.secret.length)
 		};
 		let r = e.secret.slice();
-		for (let n = 0; n < r.length; n++) (e.seen[n] & t) === 0 && Object.defineProperty(r, n, Qe);
+		for (let n = 0; n < r.length; n++) (e.seen[n] & t) === 0 && Object.defineProperty(r, n, $e);
 		return {
 			...e,
 			secret: r
 		};
 	}
 };
-function nt(e, t) {
-	let n = b(e.g, e.spots, v(t), tt);
-	return n.events = null, rt.set(n, {
+function rt(e, t) {
+	let n = Me(e.g, e.spots, v(t), nt);
+	return n.events = null, it.set(n, {
 		position: e,
 		viewer: t
 	}), n;
 }
-var rt = /* @__PURE__ */ new WeakMap(), it = (e, t, n) => at(e, y(t), n);
-function at(e, t, n) {
-	return t.facts ??= e.facts(nt(t, null)), n === null || e.ownFacts === void 0 ? t.facts : {
+var it = /* @__PURE__ */ new WeakMap(), at = (e, t, n) => ot(e, b(t), n);
+function ot(e, t, n) {
+	return t.facts ??= e.facts(rt(t, null)), n === null || e.ownFacts === void 0 ? t.facts : {
 		...t.facts,
-		...e.ownFacts(nt(t, n), n, t.facts)
+		...e.ownFacts(rt(t, n), n, t.facts)
 	};
 }
 // kernel/fits.ts
-function ot(e, t) {
+function st(e, t) {
 	if (Object.is(e, t)) return !0;
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null || Array.isArray(e) !== Array.isArray(t)) return !1;
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => ot(ht(e, n), ht(t, n)));
+	return n.length === Object.keys(t).length && n.every((n) => st(gt(e, n), gt(t, n)));
 }
-var st = (e, t) => e.some((e) => ot(e, t));
-function ct(e, t, n, r) {
+var ct = (e, t) => e.some((e) => st(e, t));
+function lt(e, t, n, r) {
 	let i = (e, t) => ({
 		refused: e,
 		rule: r,
 		facts: t
 	});
 	if (Object.is(t, -0)) return i("malformed", { expected: n });
-	if (e.one !== void 0) return st(e.one, t) ? null : ut(e.not, t) ?? i("notOffered", { field: n });
-	if (e.parts !== void 0) return lt(e.parts, t, n, r);
+	if (e.one !== void 0) return ct(e.one, t) ? null : dt(e.not, t) ?? i("notOffered", { field: n });
+	if (e.parts !== void 0) return ut(e.parts, t, n, r);
 	if (e.some !== void 0) {
 		let { some: r, atLeast: a, atMost: o } = e;
 		if (!Array.isArray(t) || t.some((e) => Object.is(e, -0))) return i("malformed", { expected: n });
@@ -470,9 +475,9 @@ function ct(e, t, n, r) {
 			atMost: o
 		});
 		for (let [a, o] of t.entries()) {
-			let s = ut(e.not, o);
+			let s = dt(e.not, o);
 			if (s !== null) return s;
-			if (!st(r, o) || st(t.slice(0, a), o)) return i("notOffered", { field: n });
+			if (!ct(r, o) || ct(t.slice(0, a), o)) return i("notOffered", { field: n });
 		}
 		return null;
 	}
@@ -491,23 +496,23 @@ function ct(e, t, n, r) {
 		max: o
 	}) : null;
 }
-function lt(e, t, n, r) {
+function ut(e, t, n, r) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {
 		refused: "malformed",
 		rule: r,
 		facts: { expected: n }
 	};
 	for (let i of Object.keys(e)) {
-		let a = ct(e[i], ht(t, i), `${n}.${i}`, r);
+		let a = lt(e[i], gt(t, i), `${n}.${i}`, r);
 		if (a !== null) return a;
 	}
 	return null;
 }
-var ut = (e, t) => e?.find((e) => ot(e.value, t))?.because ?? null;
-function dt(e, t, n) {
+var dt = (e, t) => e?.find((e) => st(e.value, t))?.because ?? null;
+function ft(e, t, n) {
 	let r = 0, i = null, a = null;
 	for (let o of Object.keys(e)) {
-		let s = ht(t, o), c = ct(e[o], s, o, n);
+		let s = gt(t, o), c = lt(e[o], s, o, n);
 		c === null ? r += 1 : s === void 0 ? a ??= c : i ??= c;
 	}
 	return {
@@ -515,31 +520,31 @@ function dt(e, t, n) {
 		reason: i ?? a
 	};
 }
-function ft(e) {
+function pt(e) {
 	let t = null, n = -1;
 	for (let { fitting: r, reason: i } of e) {
 		if (i === null) continue;
-		let e = 2 * r + +!pt.has(i.refused);
+		let e = 2 * r + +!mt.has(i.refused);
 		e > n && ([t, n] = [i, e]);
 	}
 	return t;
 }
-var pt = /* @__PURE__ */ new Set([
+var mt = /* @__PURE__ */ new Set([
 	"malformed",
 	"notOffered",
 	"outOfRange",
 	"wrongCount"
 ]);
-function mt(e, t) {
-	return e.one === void 0 ? e.some === void 0 ? e.parts === void 0 ? t : Object.fromEntries(Object.entries(e.parts).map(([e, n]) => [e, mt(n, ht(t, e))])) : t.map((t) => n(e.some.find((e) => ot(e, t)))) : n(e.one.find((e) => ot(e, t)));
-}
 function ht(e, t) {
+	return e.one === void 0 ? e.some === void 0 ? e.parts === void 0 ? t : Object.fromEntries(Object.entries(e.parts).map(([e, n]) => [e, ht(n, gt(t, e))])) : t.map((t) => n(e.some.find((e) => st(e, t)))) : n(e.one.find((e) => st(e, t)));
+}
+function gt(e, t) {
 	return Object.getOwnPropertyDescriptor(e, t)?.value;
 }
 // kernel/offers.ts
 function x(e, t) {
 	if (t === void 0) return { one: e };
-	let { open: n, barred: r } = gt(e, t);
+	let { open: n, barred: r } = _t(e, t);
 	return r === null ? { one: n } : {
 		one: n,
 		not: r
@@ -555,7 +560,7 @@ function S(e, t, n) {
 		...n
 	};
 }
-function gt(e, t) {
+function _t(e, t) {
 	let n = [], r = null;
 	for (let i of e) {
 		let e = t(i);
@@ -572,49 +577,49 @@ function gt(e, t) {
 		barred: r
 	};
 }
-function _t(e) {
+function vt(e) {
 	if (e.one !== void 0) return e.one.length === 0;
 	if (e.some !== void 0) return e.some.length < e.atLeast;
 	if (e.parts !== void 0) {
-		for (let t in e.parts) if (_t(e.parts[t])) return !0;
+		for (let t in e.parts) if (vt(e.parts[t])) return !0;
 		return !1;
 	}
 	return e.max < e.min;
 }
-function vt(e, t, n) {
-	return yt({
+function yt(e, t, n) {
+	return bt({
 		seat: t,
 		type: e.type
 	}, e.fields, n);
 }
-function yt(e, t, n) {
-	for (let r in t) e[r] = bt(t[r], n);
+function bt(e, t, n) {
+	for (let r in t) e[r] = xt(t[r], n);
 	return e;
 }
-function bt(e, t) {
+function xt(e, t) {
 	if (e.one !== void 0) return e.one[t(e.one.length)];
-	if (e.parts !== void 0) return yt({}, e.parts, t);
+	if (e.parts !== void 0) return bt({}, e.parts, t);
 	if (e.some === void 0) return e.min + t(e.max - e.min + 1);
 	let { some: n, atLeast: r, atMost: i } = e, a = r + t(Math.min(i, n.length) - r + 1), o = [...n];
 	return Array.from({ length: a }, () => o.splice(t(o.length), 1)[0]);
 }
 // kernel/rules.ts
-var xt = { to: "stay" }, St = { to: "next" };
-function Ct(e) {
+var St = { to: "stay" }, Ct = { to: "next" };
+function wt(e) {
 	return {
 		to: "done",
 		result: e
 	};
 }
-function wt() {
+function Tt() {
 	return {
-		stay: xt,
-		next: St,
+		stay: St,
+		next: Ct,
 		goTo: (e) => ({
 			to: "step",
 			step: e
 		}),
-		done: Ct,
+		done: wt,
 		call: (e, t) => ({
 			to: "call",
 			phase: e,
@@ -648,19 +653,19 @@ function wt() {
 	};
 }
 // kernel/play.ts
-function Tt(e, t) {
+function Et(e, t) {
 	if (!Number.isInteger(t.seats) || t.seats < e.seats.min || t.seats > e.seats.max) throw RangeError(`${e.id} takes ${e.seats.min} to ${e.seats.max} seats, not ${t.seats}`);
 	let n = {
 		seats: Array.from({ length: t.seats }, (e, t) => t),
-		options: Et(e, t.options ?? {}),
+		options: Dt(e, t.options ?? {}),
 		chance: typeof t.chance == "number" ? t.chance : { ...t.chance },
 		stack: [],
 		events: [],
 		outcome: null
-	}, r = Object.assign(n, e.setup(n, Dt(e, t))), { phase: i, locals: a } = e.opening(r);
-	return r.stack.push(Kt(e, i, a)), Ut(e, r), r;
+	}, r = Object.assign(n, e.setup(n, Ot(e, t))), { phase: i, locals: a } = e.opening(r);
+	return r.stack.push(Qt(e, i, a)), Yt(e, r), r;
 }
-function Et(e, t) {
+function Dt(e, t) {
 	let n = {};
 	for (let t of Object.keys(e.options)) n[t] = e.options[t]?.[0];
 	for (let [r, i] of Object.entries(t)) {
@@ -671,29 +676,29 @@ function Et(e, t) {
 	}
 	return n;
 }
-function Dt(e, t) {
+function Ot(e, t) {
 	let n = Array.from({ length: t.seats }, (e, n) => t.picks?.[n] ?? null), r = n.filter((e) => e !== null);
 	for (let t of r) if (!e.picks.includes(t)) throw RangeError(`${t} is not one of ${e.picks.join(", ")}`);
 	if (new Set(r).size < r.length) throw RangeError("two seats picked the same");
 	return n;
 }
-function Ot(e, t) {
+function kt(e, t) {
 	let n = C(t);
 	if (n === void 0 || t.outcome !== null) return null;
 	let r = w(e, n);
 	return {
-		seats: qt(r.ask(t, n)),
+		seats: $t(r.ask(t, n)),
 		phase: n.phase,
 		step: n.step,
 		rule: r.rule
 	};
 }
-function kt(e, t) {
-	let n = Ot(e, t), r = C(t), i = e.anytime.declineDeal;
+function At(e, t) {
+	let n = kt(e, t), r = C(t), i = e.anytime.declineDeal;
 	if (n === null || r === void 0 || i === void 0 || w(e, r).sealed?.(t, r)) return n;
 	let a = t.seats.filter((e) => {
 		let n = i.offer(t, r, e);
-		return !Array.isArray(n) && !Bt(n) && !Vt(n);
+		return !Array.isArray(n) && !Kt(n) && !qt(n);
 	});
 	return a.length === 0 ? n : {
 		...n,
@@ -702,89 +707,125 @@ function kt(e, t) {
 		deal: !0
 	};
 }
-function At(e, t, n) {
-	let r = [];
-	return Lt(e, t, n, r, null), r;
-}
 function jt(e, t, n) {
+	let r = [];
+	return Ut(e, t, n, r, null), r;
+}
+function Mt(e, t, n) {
 	let r = [], i = [];
-	return Lt(e, t, n, r, i), {
+	return Ut(e, t, n, r, i), {
 		offers: r,
 		refused: i
 	};
 }
-function Mt(e, t, n, r, i = At(e, t, n)) {
+function Nt(e, t, n, r, i = jt(e, t, n)) {
 	let a = i;
 	for (; a.length > 0;) {
-		let i = r(a.length), o = a[i], s = It(e, t, o.type) ? Ft(e, t, n, o.type) : null;
+		let i = r(a.length), o = a[i], s = Ht(e, t, o.type) ? Vt(e, t, n, o.type) : null;
 		for (let e = 0; e < 20; e++) {
-			let e = vt(o, n, r);
+			let e = yt(o, n, r);
 			if ((s?.check?.(t, C(t), n, e) ?? null) === null) return e;
 		}
 		a = a.filter((e) => e !== o);
 	}
 	return null;
 }
-function Nt(e, t, n) {
+function Pt(e, t, n) {
 	let r = C(t);
 	return {
 		seat: n,
 		...w(e, r).idle(t, r, n)
 	};
 }
-function Pt(e, t, n) {
-	let r = C(t), i = Ft(e, t, n.seat, n.type);
+function Ft(e, t, n) {
+	let r = C(t), i = Vt(e, t, n.seat, n.type);
 	if (i === null) throw Error(`${n.type} is not open to seat ${n.seat} in ${r.phase}.${r.step}`);
-	Wt(e, t, r, i.take(t, r, n.seat, n)), Ut(e, t);
+	Xt(e, t, r, i.take(t, r, n.seat, n)), Yt(e, t);
 }
-function Ft(e, t, n, r) {
+function It(e, t, n) {
+	let r = C(t);
+	if (r === void 0 || t.outcome !== null) return !1;
+	let i = w(e, r), a = i.ask(t, r), o = typeof a == "number" ? a : a?.[n(a.length)], s = Bt(i.actions), c = i.sealed?.(t, r) ? Rt : Bt(e.anytime), l = s.length + c.length, u = n(l);
+	for (let i = 0; i < l; i++) {
+		let a = (u + i) % l, { type: d, rule: f } = a < s.length ? s[a] : c[a - s.length], p = Lt(t, r, o, d, f, n);
+		if (p !== null) return Xt(e, t, r, f.take(t, r, o, p)), Yt(e, t), !0;
+	}
+	throw Error(`seat ${o} has no answer to ${r.phase}.${r.step}`);
+}
+function Lt(e, t, n, r, i, a) {
+	let o = i.offer(e, t, n), s = Array.isArray(o) ? o : Kt(o) ? [] : [o], c = a(Math.max(1, s.length));
+	for (let o = 0; o < s.length; o++) {
+		let l = s[(c + o) % s.length];
+		if (qt(l)) continue;
+		let u = {
+			type: r,
+			fields: l
+		};
+		for (let r = 0; r < (i.check === void 0 ? 1 : 20); r++) {
+			let r = yt(u, n, a);
+			if ((i.check?.(e, t, n, r) ?? null) === null) return r;
+		}
+	}
+	return null;
+}
+var Rt = [], zt = /* @__PURE__ */ new WeakMap();
+function Bt(e) {
+	let t = zt.get(e);
+	if (t !== void 0) return t;
+	let n = Object.entries(e).map(([e, t]) => ({
+		type: e,
+		rule: t
+	}));
+	return zt.set(e, n), n;
+}
+function Vt(e, t, n, r) {
 	let i = C(t), a = w(e, i), o = a.actions[r];
-	if (o !== void 0 && Yt(a.ask(t, i), n)) return o;
+	if (o !== void 0 && tn(a.ask(t, i), n)) return o;
 	let s = e.anytime[r];
 	return s !== void 0 && !a.sealed?.(t, i) ? s : null;
 }
-function It(e, t, n) {
+function Ht(e, t, n) {
 	return w(e, C(t)).actions[n]?.check !== void 0 || e.anytime[n]?.check !== void 0;
 }
-function Lt(e, t, n, r, i) {
+function Ut(e, t, n, r, i) {
 	let a = C(t);
 	if (a === void 0 || t.outcome !== null) return;
 	let o = w(e, a);
-	Yt(o.ask(t, a), n) && Rt(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || Rt(e, e.anytime, t, a, n, r, i);
+	tn(o.ask(t, a), n) && Wt(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || Wt(e, e.anytime, t, a, n, r, i);
 }
-function Rt({ governs: e }, t, n, r, i, a, o) {
+function Wt({ governs: e }, t, n, r, i, a, o) {
 	for (let s in t) {
 		let c = t[s], l = c.offer(n, r, i);
 		if (Array.isArray(l)) {
 			let t = a.length;
-			for (let e of l) Vt(e) || a.push(zt(s, c, e));
+			for (let e of l) qt(e) || a.push(Gt(s, c, e));
 			a.length === t && o?.push({
 				type: s,
-				because: Ht(l, e[s] ?? null)
+				because: Jt(l, e[s] ?? null)
 			});
-		} else Bt(l) ? o?.push({
+		} else Kt(l) ? o?.push({
 			type: s,
 			because: l
-		}) : Vt(l) ? o?.push({
+		}) : qt(l) ? o?.push({
 			type: s,
-			because: Ht([l], e[s] ?? null)
-		}) : a.push(zt(s, c, l));
+			because: Jt([l], e[s] ?? null)
+		}) : a.push(Gt(s, c, l));
 	}
 }
-var zt = (e, { check: t }, n) => t === void 0 ? {
+var Gt = (e, { check: t }, n) => t === void 0 ? {
 	type: e,
 	fields: n
 } : {
 	type: e,
 	fields: n,
 	checked: !0
-}, Bt = (e) => e.refused !== void 0;
-function Vt(e) {
-	for (let t in e) if (_t(e[t])) return !0;
+}, Kt = (e) => "refused" in e;
+function qt(e) {
+	for (let t in e) if (vt(e[t])) return !0;
 	return !1;
 }
-function Ht(e, t) {
-	let n = e.flatMap((e) => Object.entries(e).filter(([, e]) => _t(e)));
+function Jt(e, t) {
+	let n = e.flatMap((e) => Object.entries(e).filter(([, e]) => vt(e)));
 	for (let [, e] of n) {
 		let t = e.not?.[0]?.because ?? e.above;
 		if (t !== void 0) return t;
@@ -795,67 +836,67 @@ function Ht(e, t) {
 		facts: { field: n[0]?.[0] ?? "" }
 	};
 }
-function Ut(e, t) {
+function Yt(e, t) {
 	for (let n = 1e3; n > 0; n--) {
 		let n = C(t);
 		if (n === void 0 || t.outcome !== null) return;
 		let r = w(e, n);
-		if (typeof r == "function") Wt(e, t, n, r(t, n) ?? St);
+		if (typeof r == "function") Xt(e, t, n, r(t, n) ?? Ct);
 		else if ("call" in r) {
 			let i = r.with(t, n);
-			i === null ? Wt(e, t, n, St) : t.stack.push(Kt(e, r.call, i));
-		} else if (Jt(r.ask(t, n))) Wt(e, t, n, St);
+			i === null ? Xt(e, t, n, Ct) : t.stack.push(Qt(e, r.call, i));
+		} else if (en(r.ask(t, n))) Xt(e, t, n, Ct);
 		else return;
 	}
 	throw Error(`runaway rules at ${C(t)?.phase}.${C(t)?.step}`);
 }
-function Wt(e, t, n, r) {
+function Xt(e, t, n, r) {
 	switch (r.to) {
 		case "stay": return;
 		case "step":
 			n.step = r.step;
 			return;
 		case "call":
-			t.stack.push(Kt(e, r.phase, r.locals));
+			t.stack.push(Qt(e, r.phase, r.locals));
 			return;
 		case "become":
-			t.stack[t.stack.length - 1] = Kt(e, r.phase, r.locals);
+			t.stack[t.stack.length - 1] = Qt(e, r.phase, r.locals);
 			return;
-		case "done": return Gt(e, t, n, r.result);
+		case "done": return Zt(e, t, n, r.result);
 		case "next": {
 			let r = e.phases[n.phase]?.following[n.step];
-			if (r === void 0) return Gt(e, t, n, void 0);
+			if (r === void 0) return Zt(e, t, n, void 0);
 			n.step = r;
 		}
 	}
 }
-function Gt(e, t, n, r) {
+function Zt(e, t, n, r) {
 	t.stack.pop();
 	let i = C(t);
 	if (i === void 0) return;
 	let a = w(e, i);
-	typeof a != "function" && Wt(e, t, i, "call" in a ? a.then?.(t, i, r) ?? St : a.after?.[n.phase]?.(t, i, r) ?? xt);
+	typeof a != "function" && Xt(e, t, i, "call" in a ? a.then?.(t, i, r) ?? Ct : a.after?.[n.phase]?.(t, i, r) ?? St);
 }
-var Kt = (e, t, n) => ({
+var Qt = (e, t, n) => ({
 	phase: t,
 	step: e.phases[t]?.first,
 	...n
-}), C = (e) => e.stack[e.stack.length - 1], w = (e, t) => e.phases[t.phase]?.steps[t.step], qt = (e) => e === null ? [] : typeof e == "number" ? [e] : e, Jt = (e) => e === null || typeof e != "number" && e.length === 0, Yt = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
+}), C = (e) => e.stack[e.stack.length - 1], w = (e, t) => e.phases[t.phase]?.steps[t.step], $t = (e) => e === null ? [] : typeof e == "number" ? [e] : e, en = (e) => e === null || typeof e != "number" && e.length === 0, tn = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
 // kernel/judge.ts
-function Xt(e, t, n) {
-	let r = Qt(t, n);
+function nn(e, t, n) {
+	let r = an(t, n);
 	if ("refusal" in r) return { refusal: r.refusal };
 	let { seat: i, type: a } = r;
 	if (!Object.hasOwn(e.governs, a)) return T("unknownAction", null, { type: a.slice(0, 40) });
-	let o = e.governs[a], s = Ot(e, t);
+	let o = e.governs[a], s = kt(e, t);
 	if (s === null) return T("over", o, {});
-	let c = Ft(e, t, i, a);
-	if (c === null) return $t(e, t, a, o, s.seats);
+	let c = Vt(e, t, i, a);
+	if (c === null) return on(e, t, a, o, s.seats);
 	let l = c.offer(t, C(t), i);
-	return Bt(l) ? { refusal: l } : en(t, r, c, Array.isArray(l) ? l : [l], o);
+	return Kt(l) ? { refusal: l } : sn(t, r, c, Array.isArray(l) ? l : [l], o);
 }
-function Zt(e, t, n, r) {
-	let i = Xt(e, t, {
+function rn(e, t, n, r) {
+	let i = nn(e, t, {
 		...r,
 		seat: n
 	});
@@ -868,18 +909,18 @@ function T(e, t, n) {
 		facts: n
 	} };
 }
-function Qt(e, t) {
+function an(e, t) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return T("malformed", null, { expected: "object" });
-	let n = ht(t, "seat");
+	let n = gt(t, "seat");
 	if (!e.seats.includes(n) || Object.is(n, -0)) return T("malformed", null, { expected: "seat" });
-	let r = ht(t, "type");
+	let r = gt(t, "type");
 	return typeof r == "string" ? {
 		seat: n,
 		type: r,
 		values: t
 	} : T("malformed", null, { expected: "type" });
 }
-function $t(e, t, n, r, i) {
+function on(e, t, n, r, i) {
 	let a = C(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
 	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? T("notAsked", r, {
 		type: n,
@@ -889,12 +930,12 @@ function $t(e, t, n, r, i) {
 		asked: i
 	});
 }
-function en(e, { seat: t, type: n, values: r }, i, a, o) {
+function sn(e, { seat: t, type: n, values: r }, i, a, o) {
 	let s = [];
 	for (let c of a) {
-		let a = dt(c, r, o);
+		let a = ft(c, r, o);
 		if (a.reason === null) {
-			let o = mt({ parts: c }, r), s = i.check?.(e, C(e), t, {
+			let o = ht({ parts: c }, r), s = i.check?.(e, C(e), t, {
 				seat: t,
 				type: n,
 				...o
@@ -908,22 +949,22 @@ function en(e, { seat: t, type: n, values: r }, i, a, o) {
 		}
 		s.push(a);
 	}
-	return { refusal: ft(s) ?? {
+	return { refusal: pt(s) ?? {
 		refused: "notOffered",
 		rule: o,
 		facts: { field: "" }
 	} };
 }
 // kernel/barrier.ts
-function tn(e, t, n, r) {
-	return nn(t.g.chance, n.g.chance) ? rn(t, n, r) ? "secret" : Ot(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
+function cn(e, t, n, r) {
+	return ln(t.g.chance, n.g.chance) ? un(t, n, r) ? "secret" : kt(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
 }
-var nn = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
-function rn(e, t, n) {
+var ln = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
+function un(e, t, n) {
 	let r = v(n), i = !1, a = (e, t, n) => {
 		for (let { at: o, is: s, inner: c } of n) {
-			let n = ke(e, o), l = typeof t == "object" && t ? ke(t, o) : void 0;
-			if (s === "pile") i ||= !an(n, l);
+			let n = Oe(e, o), l = typeof t == "object" && t ? Oe(t, o) : void 0;
+			if (s === "pile") i ||= !dn(n, l);
 			else if (s === "branch") {
 				if (a(n, l, c ?? [])) return !0;
 			} else {
@@ -935,21 +976,21 @@ function rn(e, t, n) {
 		}
 		return !1;
 	};
-	return a(e.g, t.g, e.spots) || i && on(e, t, r);
+	return a(e.g, t.g, e.spots) || i && fn(e, t, r);
 }
-function an(e, t) {
+function dn(e, t) {
 	if (t === void 0 || !Array.isArray(t.secret) || e.secret.length !== t.secret.length) return !1;
 	for (let n = 0; n < e.secret.length; n++) if (e.secret[n] !== t.secret[n] || e.seen[n] !== t.seen[n]) return !1;
 	return !0;
 }
-function on(e, t, n) {
+function fn(e, t, n) {
 	for (let r of [...t.g.seats, null]) {
-		let i = v(r) | n, a = Je(t, i);
-		for (let [t, n] of Object.entries(Je(e, i))) if (!sn(n, a[t] ?? [])) return !0;
+		let i = v(r) | n, a = Ye(t, i);
+		for (let [t, n] of Object.entries(Ye(e, i))) if (!pn(n, a[t] ?? [])) return !0;
 	}
 	return !1;
 }
-function sn(e, t) {
+function pn(e, t) {
 	let n = 0;
 	for (let r of e) {
 		for (; n < t.length && t[n] !== r;) n += 1;
@@ -970,33 +1011,33 @@ function E(e) {
 	let t = e;
 	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${E(t[e])}`).join(",")}}`;
 }
-var cn = (e) => m(E(e)), ln = (e) => m(`parlour commitment ${e}`), un = (e) => m(`parlour entropy ${e}`), dn = (e, t) => m(`parlour dice ${E({
+var mn = (e) => m(E(e)), hn = (e) => m(`parlour commitment ${e}`), gn = (e) => m(`parlour entropy ${e}`), _n = (e, t) => m(`parlour dice ${E({
 	seed: e,
 	entropy: t
 })}`);
-function fn({ commitment: e, promises: t, entropy: n }, r) {
-	if (ln(r) !== e) return "the revealed seed is not the one that was committed to before play";
+function vn({ commitment: e, promises: t, entropy: n }, r) {
+	if (hn(r) !== e) return "the revealed seed is not the one that was committed to before play";
 	if (t.length !== n.length) return "not every promise of entropy was kept";
 	for (let [e, r] of t.entries()) {
 		let t = n[e] ?? null;
-		if ((t === null ? null : un(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
+		if ((t === null ? null : gn(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
 	}
 	return null;
 }
 // kernel/record.ts
-var pn = ({ name: e, salt: t }) => m(`parlour name ${t} ${e}`);
-function mn({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
+var yn = ({ name: e, salt: t }) => m(`parlour name ${t} ${e}`);
+function bn({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
 	return i;
 }
-var hn = (e) => cn(e).slice(0, _n), gn = (e, t, n) => m(`${e} ${JSON.stringify(t)} ${n}`).slice(0, _n), _n = 24, vn = 32;
-function yn(e, t, n = vn) {
+var xn = (e) => mn(e).slice(0, Cn), Sn = (e, t, n) => m(`${e} ${JSON.stringify(t)} ${n}`).slice(0, Cn), Cn = 24, wn = 32;
+function Tn(e, t, n = wn) {
 	let { rules: r, seats: i, dice: a, seed: o } = t;
 	if (r.version !== e.version) throw RangeError(`these are rules ${e.version} of ${e.id}, not ${r.version}`);
-	let s = Tt(e, {
+	let s = Et(e, {
 		seats: i.length,
 		options: t.options,
 		picks: i.map(({ pick: e }) => e),
-		chance: ae(dn(o, a.entropy))
+		chance: ae(_n(o, a.entropy))
 	}), c = s.events ?? [];
 	s.events = null;
 	let l = {
@@ -1007,14 +1048,14 @@ function yn(e, t, n = vn) {
 		seats: i,
 		options: s.options,
 		dice: a
-	}, u = Fn(s);
+	}, u = Vn(s);
 	return {
 		game: e,
 		head: l,
 		seeds: [o],
 		version: 0,
-		link: hn(l),
-		position: y(s),
+		link: xn(l),
+		position: b(s),
 		text: u,
 		base: u,
 		middle: null,
@@ -1026,7 +1067,7 @@ function yn(e, t, n = vn) {
 		opening: c
 	};
 }
-function bn(e) {
+function En(e) {
 	let { version: t, link: n, text: r, base: i, tail: a, standing: o, free: s, barrier: c, seeds: l } = e, u = JSON.stringify({
 		version: t,
 		link: n,
@@ -1038,10 +1079,10 @@ function bn(e) {
 	});
 	return `{"g":${r},"base":${a.length === 0 ? r : i},${u.slice(1)}`;
 }
-function xn(e, t, n, r) {
+function Dn(e, t, n, r) {
 	let { g: i, base: a, dice: o, ...s } = JSON.parse(r), c = JSON.stringify(i);
 	i.events = null;
-	let l = y(i);
+	let l = b(i);
 	return {
 		game: e,
 		head: t,
@@ -1050,14 +1091,14 @@ function xn(e, t, n, r) {
 		text: c,
 		base: JSON.stringify(a),
 		middle: null,
-		kept: vn,
+		kept: wn,
 		opening: [],
 		...s
 	};
 }
-function Sn(e, t, { at: r = e.version, by: i } = {}) {
-	let { game: a, position: o } = e, s = Xt(a, o.g, t);
-	if (r !== e.version && !("action" in s && jn(e, s.action.seat, r))) return Ln({
+function On(e, t, { at: r = e.version, by: i } = {}) {
+	let { game: a, position: o } = e, s = nn(a, o.g, t);
+	if (r !== e.version && !("action" in s && Ln(e, s.action.seat, r))) return Un({
 		refused: "stale",
 		rule: null,
 		facts: {
@@ -1065,45 +1106,45 @@ function Sn(e, t, { at: r = e.version, by: i } = {}) {
 			now: e.version
 		}
 	});
-	if ("refusal" in s) return Ln(s.refusal);
+	if ("refusal" in s) return Un(s.refusal);
 	let { seat: c, ...l } = s.action, u = n(o.g);
-	u.events = [], Pt(a, u, s.action);
+	u.events = [], Ft(a, u, s.action);
 	let d = u.events;
 	u.events = null;
 	let f = {
 		seat: c,
 		do: l,
 		...i && { by: i }
-	}, p = y(u), m = tn(a, o, p, c), ee = Fn(u), te = [...e.tail, {
+	}, p = b(u), m = cn(a, o, p, c), ee = Vn(u), te = [...e.tail, {
 		line: e.version,
 		seat: c,
 		choice: l,
-		drawn: In(o.g)
+		drawn: Hn(o.g)
 	}], ne = m === null ? e.tail.at(-1)?.seat === c ? e.free + 1 : 1 : 0;
-	return Mn(e, p, ee, f, d, {
-		...kn(e, te, ee),
+	return Rn(e, p, ee, f, d, {
+		...Fn(e, te, ee),
 		standing: e.standing + 1,
 		free: ne,
 		barrier: m ?? "nothing"
 	});
 }
-var Cn = (e, t) => Sn(e, Nt(e.game, e.position.g, t), { by: "clock" });
-function wn(e, t, r = []) {
+var kn = (e, t) => On(e, Pt(e.game, e.position.g, t), { by: "clock" });
+function An(e, t, r = []) {
 	let i = e.tail.at(-1), a = e.free > 0 && i?.seat === t;
-	if (e.standing === 0 || !a && !An(e, t, r)) return Ln({
+	if (e.standing === 0 || !a && !In(e, t, r)) return Un({
 		refused: "cannotUndo",
 		rule: null,
 		facts: { because: e.barrier }
 	});
-	if (i === void 0) throw new Tn();
-	let o = On(e, e.tail.length - 1);
+	if (i === void 0) throw new jn();
+	let o = Pn(e, e.tail.length - 1);
 	o.chance = n(e.position.g.chance);
 	let s = {
 		seat: t,
 		undo: 1,
 		agreed: a ? [] : r
 	}, c = e.tail.slice(0, -1), l = e.middle !== null && e.middle.moves <= c.length ? e.middle : null;
-	return Mn(e, y(o), Fn(o), s, [], {
+	return Rn(e, b(o), Vn(o), s, [], {
 		base: e.base,
 		middle: l,
 		tail: c,
@@ -1112,16 +1153,16 @@ function wn(e, t, r = []) {
 		barrier: e.free > 1 ? "nothing" : e.barrier
 	});
 }
-var Tn = class extends Error {
+var jn = class extends Error {
 	constructor() {
 		super("the moves before this one are only in the record"), this.name = "TooFarBack";
 	}
 };
-function En(e, t, r, i) {
+function Mn(e, t, r, i) {
 	let a = n(e.position.g);
-	a.chance = ae(dn(r, t.entropy));
+	a.chance = ae(_n(r, t.entropy));
 	let o = i.reduce((e, t) => e | v(t), 0), s = {};
-	for (let { pool: e, seen: t, secret: n } of De(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
+	for (let { pool: e, seen: t, secret: n } of Ee(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
 		cards: n,
 		at: r
 	});
@@ -1130,11 +1171,11 @@ function En(e, t, r, i) {
 		for (let [n, { cards: r, at: i }] of e.entries()) r[i] = t[n];
 	}
 	e.game.arrange?.(a, o, (e) => oe(a, e));
-	let c = Fn(a);
-	return Mn({
+	let c = Vn(a);
+	return Rn({
 		...e,
 		seeds: [...e.seeds, r]
-	}, y(a), c, {
+	}, b(a), c, {
 		dice: t,
 		eyes: i
 	}, [], {
@@ -1146,29 +1187,29 @@ function En(e, t, r, i) {
 		barrier: "chance"
 	});
 }
-function Dn(e, t, n = []) {
-	if ("do" in t) return Sn(e, {
+function Nn(e, t, n = []) {
+	if ("do" in t) return On(e, {
 		...t.do,
 		seat: t.seat
 	}, t.by ? { by: t.by } : {});
-	if ("undo" in t) return wn(e, t.seat, t.agreed);
+	if ("undo" in t) return An(e, t.seat, t.agreed);
 	let r = n[e.seeds.length];
 	if (r === void 0) throw Error("the seed of these dice has not been revealed");
-	return En(e, t.dice, r, t.eyes);
+	return Mn(e, t.dice, r, t.eyes);
 }
-function On(e, t) {
+function Pn(e, t) {
 	let { middle: n } = e, r = n !== null && n.moves <= t ? n : {
 		text: e.base,
 		moves: 0
 	}, i = JSON.parse(r.text);
 	i.events = null;
-	for (let { seat: n, choice: a, drawn: o } of e.tail.slice(r.moves, t)) typeof i.chance != "number" && (i.chance.drawn = o), Pt(e.game, i, {
+	for (let { seat: n, choice: a, drawn: o } of e.tail.slice(r.moves, t)) typeof i.chance != "number" && (i.chance.drawn = o), Ft(e.game, i, {
 		seat: n,
 		...a
 	});
 	return i;
 }
-function kn(e, t, n) {
+function Fn(e, t, n) {
 	let { base: r, middle: i, kept: a } = e;
 	if (i === null) return {
 		base: r,
@@ -1193,26 +1234,26 @@ function kn(e, t, n) {
 		}
 	};
 }
-function An({ head: e, position: t }, n, r) {
+function In({ head: e, position: t }, n, r) {
 	let { seats: i, outcome: a } = t.g;
 	if (a !== null) return !1;
 	let o = i.filter((t) => t !== n && e.seats[t]?.bot === null);
 	return o.length > 0 && o.every((e) => r.includes(e)) && new Set(r).size === r.length;
 }
-function jn(e, t, n) {
+function Ln(e, t, n) {
 	let { game: r, position: i, tail: a } = e, o = e.version - n;
 	if (!Number.isInteger(n) || o < 1 || o > a.length) return !1;
 	let s = a.slice(-o);
 	if (s.some((e, r) => e.line !== n + r || e.seat === t)) return !1;
-	let c = y(On(e, a.length - o)), [l, u] = [C(c.g), C(i.g)];
+	let c = b(Pn(e, a.length - o)), [l, u] = [C(c.g), C(i.g)];
 	if (l?.phase !== u?.phase || l?.step !== u?.step || c.g.stack.length !== i.g.stack.length || u === void 0) return !1;
 	let d = r.phases[u.phase]?.steps[u.step];
 	if (s.some(({ choice: e }) => !Object.hasOwn(d?.actions ?? {}, e.type))) return !1;
-	let f = (e) => JSON.stringify([jt(r, e.g, t), at(r, e, t)]);
+	let f = (e) => JSON.stringify([Mt(r, e.g, t), ot(r, e, t)]);
 	return f(c) === f(i);
 }
-function Mn(e, t, n, r, i, a) {
-	let o = gn(e.link, r, n);
+function Rn(e, t, n, r, i, a) {
+	let o = Sn(e.link, r, n);
 	return {
 		ok: !0,
 		match: {
@@ -1227,13 +1268,13 @@ function Mn(e, t, n, r, i, a) {
 			...r,
 			hash: o
 		},
-		line: Nn(e, r),
+		line: zn(e, r),
 		events: i
 	};
 }
-function Nn({ game: e, position: t }, n) {
+function zn({ game: e, position: t }, n) {
 	if (!("do" in n)) return n;
-	let { seat: r, ...i } = Pn(e, t.g, {
+	let { seat: r, ...i } = Bn(e, t.g, {
 		seat: n.seat,
 		...n.do
 	});
@@ -1242,7 +1283,7 @@ function Nn({ game: e, position: t }, n) {
 		do: i
 	};
 }
-function Pn(e, t, n) {
+function Bn(e, t, n) {
 	let { seat: r, type: i, ...a } = n, o = e.conceals, s = o !== void 0 && Object.hasOwn(o, i) ? o[i] : void 0;
 	return s === void 0 ? n : {
 		seat: r,
@@ -1250,67 +1291,67 @@ function Pn(e, t, n) {
 		...s(t, r, a)
 	};
 }
-function Fn(e) {
+function Vn(e) {
 	let { events: t } = e;
 	Object.assign(e, { events: void 0 });
 	let n = JSON.stringify(e);
 	return e.events = t, n;
 }
-var In = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, Ln = (e) => ({
+var Hn = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, Un = (e) => ({
 	ok: !1,
 	refusal: e
 });
 // kernel/open.ts
-function Rn(e) {
+function Wn(e) {
 	let t = n(e);
-	return zn(t), t;
+	return Gn(t), t;
 }
-function zn(e) {
-	if (Ae(e)) {
-		je(e) ? e.seen = e.seen.map(() => 511) : Me(e) && (e.seen = 511);
-		for (let t of Object.values(e)) zn(t);
+function Gn(e) {
+	if (ke(e)) {
+		Ae(e) ? e.seen = e.seen.map(() => 511) : je(e) && (e.seen = 511);
+		for (let t of Object.values(e)) Gn(t);
 	}
 }
 // kernel/redeal.ts
-function Bn(e, t, r) {
+function Kn(e, t, r) {
 	let i = { chance: ie(r) }, a = (e) => oe(i, e), { viewer: o, unseen: s, ...c } = t, l = n(c);
 	l.chance = ie(r ^ 1540483477), l.events = null;
 	let u = {};
 	for (let e in s) u[e] = _(i, [...s[e] ?? []]);
-	let d = we(l);
-	for (let { pool: e, secret: t } of De(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
-	return e.arrange?.(l, v(o), a), Vn(e, l, d, ({ secret: e }) => e === null, a), l;
+	let d = Ce(l);
+	for (let { pool: e, secret: t } of Ee(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
+	return e.arrange?.(l, v(o), a), qn(e, l, d, ({ secret: e }) => e === null, a), l;
 }
-function Vn(e, t, n, r, i) {
-	if (Hn(t, n, r)) for (let { kind: a, indexes: o, secret: s } of Oe(t, n)) {
+function qn(e, t, n, r, i) {
+	if (Jn(t, n, r)) for (let { kind: a, indexes: o, secret: s } of De(t, n)) {
 		if (!r(s)) continue;
 		let n = Object.hasOwn(e.secrets, a) ? e.secrets[a] : void 0;
 		if (n === void 0) throw Error(`${e.id} does not say what a hidden ${a} might be`);
 		s.secret = n(t, o, i);
 	}
 }
-function Hn(e, t, n) {
+function Jn(e, t, n) {
 	for (let { at: r, is: i, inner: a } of t) {
 		if (i === "pile") continue;
-		let t = ke(e, r);
-		if (i === "secret" && n(t) || a !== null && Hn(i === "secret" ? t.secret : t, a, n)) return !0;
+		let t = Oe(e, r);
+		if (i === "secret" && n(t) || a !== null && Jn(i === "secret" ? t.secret : t, a, n)) return !0;
 	}
 	return !1;
 }
-function Un(e, t, r) {
+function Yn(e, t, r) {
 	let i = t.viewer;
 	if (i === null) return null;
-	let a = Bn(e, t, 1), o = a.chance, s = JSON.stringify(qe(a, i)), c = n(a);
-	return Pt(e, c, {
+	let a = Kn(e, t, 1), o = a.chance, s = JSON.stringify(Je(a, i)), c = n(a);
+	return Ft(e, c, {
 		seat: i,
 		...r
-	}), c.chance !== o || JSON.stringify(qe(c, i)) !== s ? null : {
-		view: Be(c, i),
-		facts: it(e, c, i)
+	}), c.chance !== o || JSON.stringify(Je(c, i)) !== s ? null : {
+		view: Ve(c, i),
+		facts: at(e, c, i)
 	};
 }
 // kernel/verify.ts
-function Wn(e, t) {
+function Xn(e, t) {
 	let n = [], r = (e) => n.push({
 		check: e,
 		ok: !0
@@ -1335,25 +1376,25 @@ function Wn(e, t) {
 	let a = [t.dice, ...t.entries.flatMap((e) => "dice" in e ? [e.dice] : [])];
 	if (t.seeds.length !== a.length) return i("dice", null, `there are ${a.length} dice and ${t.seeds.length} seeds`);
 	for (let [e, n] of a.entries()) {
-		let r = fn(n, t.seeds[e] ?? "");
+		let r = vn(n, t.seeds[e] ?? "");
 		if (r !== null) return i("dice", null, r);
 	}
 	r("dice");
 	let o;
 	try {
-		o = yn(e, {
+		o = Tn(e, {
 			...t,
 			seed: t.seeds[0] ?? ""
 		});
 	} catch (e) {
 		return i("actions", null, `the table could not be set up: ${e.message}`);
 	}
-	if (E(o.head) !== E(mn(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
-	for (let [e, n] of t.names.entries()) if (n !== null && pn(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
+	if (E(o.head) !== E(bn(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
+	for (let [e, n] of t.names.entries()) if (n !== null && yn(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
 	for (let [e, n] of t.entries.entries()) {
-		let r = o, a = Dn(o, n, t.seeds);
+		let r = o, a = Nn(o, n, t.seeds);
 		if (!a.ok) return i("actions", e, `line ${e + 1} was not possible: ${a.refusal.refused}`, a.refusal);
-		if (o = a.match, !Gn(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
+		if (o = a.match, !Zn(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
 		if (E(a.entry) !== E(n)) return i("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
 	}
 	r("actions"), r("chain");
@@ -1363,13 +1404,13 @@ function Wn(e, t) {
 		findings: n
 	}) : i("ending", t.entries.length, `the result is ${c}, the record claims ${l}`);
 }
-function Gn({ game: e, position: t }, n) {
+function Zn({ game: e, position: t }, n) {
 	if (!("do" in n) || n.by !== "clock") return !0;
-	let { seat: r, ...i } = Nt(e, t.g, n.seat);
+	let { seat: r, ...i } = Pt(e, t.g, n.seat);
 	return E(i) === E(n.do);
 }
 // kernel/bundle.ts
-function Kn(e) {
+function Qn(e) {
 	return {
 		interface: 1,
 		game: e.id,
@@ -1380,54 +1421,55 @@ function Kn(e) {
 		options: e.options,
 		presets: e.presets,
 		actions: e.governs,
-		checks: qn(e),
-		optionsFor: (t) => Et(e, t),
+		checks: $n(e),
+		optionsFor: (t) => Dt(e, t),
 		digestWith: ee,
-		begin: (t, n) => yn(e, t, n),
-		snapshot: bn,
-		resume: (t, n, r) => xn(e, t, n, r),
-		verify: (t) => Wn(e, t),
-		act: Sn,
-		actForClock: Cn,
-		undo: wn,
-		redice: En,
-		repeat: Dn,
+		begin: (t, n) => Tn(e, t, n),
+		snapshot: En,
+		resume: (t, n, r) => Dn(e, t, n, r),
+		verify: (t) => Xn(e, t),
+		act: On,
+		actForClock: kn,
+		undo: An,
+		redice: Mn,
+		repeat: Nn,
 		about: ({ version: t, head: n, seeds: r, link: i, position: a, tail: o, free: s, barrier: c, opening: l }) => ({
 			version: t,
 			head: n,
 			seeds: r,
 			link: i,
-			waiting: kt(e, a.g),
+			waiting: At(e, a.g),
 			outcome: a.g.outcome,
 			free: s > 0 ? o.at(-1)?.seat ?? null : null,
 			barrier: c,
 			opening: l
 		}),
-		view: ({ position: e }, t) => Ve(e, t),
-		facts: ({ position: t }, n) => at(e, t, n),
-		menu: ({ position: t }, n) => jt(e, t.g, n),
-		why: ({ position: t }, n, r) => Zt(e, t.g, n, r),
-		preview: ({ position: t }, n, r) => Zt(e, t.g, n, r) === null ? Un(e, Ve(t, n), r) : null,
-		show: He,
+		view: ({ position: e }, t) => He(e, t),
+		facts: ({ position: t }, n) => ot(e, t, n),
+		menu: ({ position: t }, n) => Mt(e, t.g, n),
+		why: ({ position: t }, n, r) => rn(e, t.g, n, r),
+		preview: ({ position: t }, n, r) => rn(e, t.g, n, r) === null ? Yn(e, He(t, n), r) : null,
+		show: Ue,
 		laidOpen: (e) => ({
 			...e,
-			position: y(Rn(e.position.g))
+			position: b(Wn(e.position.g))
 		}),
-		newsLaidOpen: Rn,
+		newsLaidOpen: Wn,
 		search: {
-			start: (t) => Tt(e, t),
+			start: (t) => Et(e, t),
 			clone: n,
-			redeal: (t, n) => Bn(e, t, n),
-			view: (e, t) => Ve(y(e), t),
-			waiting: (t) => Ot(e, t),
-			offers: (t, n) => At(e, t, n),
-			sample: (t, n, r, i) => Mt(e, t, n, r, i),
-			perform: (t, n) => Pt(e, t, n),
-			idle: (t, n) => Nt(e, t, n)
+			redeal: (t, n) => Kn(e, t, n),
+			view: (e, t) => He(b(e), t),
+			waiting: (t) => kt(e, t),
+			offers: (t, n) => jt(e, t, n),
+			sample: (t, n, r, i) => Nt(e, t, n, r, i),
+			perform: (t, n) => Ft(e, t, n),
+			playRandomly: (t, n) => It(e, t, n),
+			idle: (t, n) => Pt(e, t, n)
 		}
 	};
 }
-function qn(e) {
+function $n(e) {
 	let t = /* @__PURE__ */ new Set(), n = (e) => {
 		for (let [n, r] of Object.entries(e)) "check" in r && t.add(n);
 	};
@@ -1436,41 +1478,41 @@ function qn(e) {
 	return [...t];
 }
 // games/matter-of-fact/content/table.ts
-var Jn = [
+var er = [
 	"red",
 	"yellow",
 	"blue",
 	"green"
-], Yn = {
+], tr = {
 	coal: 24,
 	ore: 24,
 	steel: 14,
 	energy: 14,
 	biobot: 4
-}, Xn = {
+}, nr = {
 	open: 3,
 	made: 8,
 	depth: 3
-}, Zn = (e) => ({
+}, rr = (e) => ({
 	next: 1,
 	open: [],
 	proposed: e.map(() => 0)
 });
-function Qn(e, t) {
+function ir(e, t) {
 	let n = e.open.filter((e) => e.until === t);
 	return e.open = e.open.filter((e) => e.until !== t), e.proposed = e.proposed.map(() => 0), n;
 }
-var $n = (e) => ({
+var ar = (e) => ({
 	proposeDeal: (e, t, { to: n, terms: r }) => ({
 		to: n,
-		terms: me(t, n, r)
+		terms: pe(t, n, r)
 	}),
 	counterDeal: (t, n, { deal: r, terms: i }) => ({
 		deal: r,
-		terms: me(n, e(t).open.find(({ id: e }) => e === r)?.from ?? n, i)
+		terms: pe(n, e(t).open.find(({ id: e }) => e === r)?.from ?? n, i)
 	})
 });
-function er(e) {
+function or(e) {
 	let t = { to: "stay" }, n = (t) => ({
 		refused: "dealLimit",
 		rule: e.rule,
@@ -1490,7 +1532,7 @@ function er(e) {
 		let r = o(t, n);
 		return e.deals(t).open = e.deals(t).open.filter((e) => e.id !== n), r;
 	}, c = (t, n, r, a, o) => {
-		let s = e.deals(t), c = me(n, r, a);
+		let s = e.deals(t), c = pe(n, r, a);
 		s.open.push({
 			id: s.next,
 			from: n,
@@ -1572,12 +1614,12 @@ function er(e) {
 	};
 }
 // kernel/seats.ts
-var D = (e, t) => e.map(t), tr = (e, t) => [...e.slice(t), ...e.slice(0, t)], O = [
+var D = (e, t) => e.map(t), sr = (e, t) => [...e.slice(t), ...e.slice(0, t)], O = [
 	"coal",
 	"ore",
 	"steel",
 	"energy"
-], nr = {
+], cr = {
 	coal: [
 		16,
 		15,
@@ -1630,15 +1672,15 @@ var D = (e, t) => e.map(t), tr = (e, t) => [...e.slice(t), ...e.slice(0, t)], O 
 		44,
 		40
 	]
-}, rr = [
+}, lr = [
 	"train",
 	"electricVehicle",
 	"quadcopter"
-], k = ["electricVehicle", "quadcopter"], ir = {
+], k = ["electricVehicle", "quadcopter"], ur = {
 	train: 4,
 	electricVehicle: 6,
 	quadcopter: 8
-}, ar = {
+}, dr = {
 	electricVehicle: {
 		price: 50,
 		refund: 25,
@@ -1649,7 +1691,7 @@ var D = (e, t) => e.map(t), tr = (e, t) => [...e.slice(t), ...e.slice(0, t)], O 
 		refund: 50,
 		cards: 2
 	}
-}, or = [
+}, fr = [
 	"mine",
 	"excavatingPlant",
 	"steelPlant",
@@ -1724,7 +1766,7 @@ var D = (e, t) => e.map(t), tr = (e, t) => [...e.slice(t), ...e.slice(0, t)], O 
 			output: 1
 		}
 	}
-}, j = or.flatMap((e) => Array.from({ length: A[e].count }, (t, n) => `${A[e].letter}${n + 1}`)), M = Object.fromEntries(j.map((e) => [e, or.find((t) => A[t].letter === e[0])])), sr = (e) => Number(e.slice(1)), cr = (e) => Math.floor(A[e].cost / 2), lr = [
+}, j = fr.flatMap((e) => Array.from({ length: A[e].count }, (t, n) => `${A[e].letter}${n + 1}`)), M = Object.fromEntries(j.map((e) => [e, fr.find((t) => A[t].letter === e[0])])), pr = (e) => Number(e.slice(1)), mr = (e) => Math.floor(A[e].cost / 2), hr = [
 	{
 		r: -5,
 		q: -3,
@@ -1791,7 +1833,7 @@ var D = (e, t) => e.map(t), tr = (e, t) => [...e.slice(t), ...e.slice(0, t)], O 
 		sites: ". X8 . . M8 # . X5 . . M7 .",
 		lands: "kwokwrmwhfwh"
 	}
-], ur = {
+], gr = {
 	h: "hill",
 	f: "forest",
 	m: "meadow",
@@ -1800,29 +1842,29 @@ var D = (e, t) => e.map(t), tr = (e, t) => [...e.slice(t), ...e.slice(0, t)], O 
 	w: "works",
 	t: "town",
 	r: "road"
-}, dr = lr.flatMap(({ q: e, r: t, sites: n, lands: r }) => {
+}, _r = hr.flatMap(({ q: e, r: t, sites: n, lands: r }) => {
 	let i = n.split(" "), a = i.findIndex((e) => e === "BC" || e === "#" && t !== 0);
 	return i.map((n, i) => ({
 		hex: {
 			q: e + i,
 			r: t
 		},
-		site: _r(n),
-		land: ur[r[i]],
-		area: vr(n, t < 0, i < a)
+		site: Cr(n),
+		land: gr[r[i]],
+		area: wr(n, t < 0, i < a)
 	}));
-}), N = dr.map((e, t) => t), fr = dr.map(({ hex: e }) => e), pr = dr.map(({ site: e }) => e);
-dr.map(({ land: e }) => e), dr.map(({ area: e }) => e);
-var mr = new Map(N.map((e) => [`${fr[e].q},${fr[e].r}`, e]));
+}), N = _r.map((e, t) => t), vr = _r.map(({ hex: e }) => e), yr = _r.map(({ site: e }) => e);
+_r.map(({ land: e }) => e), _r.map(({ area: e }) => e);
+var br = new Map(N.map((e) => [`${vr[e].q},${vr[e].r}`, e]));
 function P(e, t) {
-	let n = mr.get(`${e},${t}`);
+	let n = br.get(`${e},${t}`);
 	if (n === void 0) throw RangeError(`there is no hex (${e},${t})`);
 	return n;
 }
 var F = Object.fromEntries(N.flatMap((e) => {
-	let t = pr[e];
+	let t = yr[e];
 	return t.is === "asset" ? [[t.asset, e]] : [];
-})), I = pr.map((e) => e.is === "asset" ? e.asset : null), hr = pr.map((e) => e.is === "frontier"), gr = [
+})), I = yr.map((e) => e.is === "asset" ? e.asset : null), xr = yr.map((e) => e.is === "frontier"), Sr = [
 	P(0, 0),
 	P(1, 0),
 	P(1, -1),
@@ -1831,7 +1873,7 @@ var F = Object.fromEntries(N.flatMap((e) => {
 	P(-1, 1),
 	P(0, 1)
 ];
-function _r(e) {
+function Cr(e) {
 	return e === "." ? { is: "open" } : e === "#" ? { is: "frontier" } : e === "BC" ? { is: "businessCentre" } : e === "AD" ? { is: "dealership" } : e.startsWith("U") ? {
 		is: "university",
 		university: e
@@ -1843,7 +1885,7 @@ function _r(e) {
 		asset: e
 	};
 }
-function vr(e, t, n) {
+function wr(e, t, n) {
 	return e === "#" ? "border" : e === "BC" ? "centre" : t ? n ? "blackseam" : "redstone" : n ? "ironmoor" : "coalbrook";
 }
 // games/matter-of-fact/content/technologies.ts
@@ -2163,28 +2205,28 @@ var L = {
 			output: 1
 		}
 	}
-}, yr = Object.keys(L);
+}, Tr = Object.keys(L);
 // games/matter-of-fact/rules/holdings.ts
-function br(e) {
+function Er(e) {
 	for (let t of e.stack) if (t.phase === "turn") return t;
 	return null;
 }
-var xr = (e, t) => e.seats.filter((n) => n !== t && !e.players[n].hasLeft), R = (e, t) => e.players[t].assets;
-function Sr(e, t, n) {
+var Dr = (e, t) => e.seats.filter((n) => n !== t && !e.players[n].hasLeft), R = (e, t) => e.players[t].assets;
+function Or(e, t, n) {
 	let r = e.assets[t].owner;
 	r !== null && (e.players[r].assets = e.players[r].assets.filter((e) => e !== t)), e.assets[t].owner = n, n !== null && (e.players[n].assets.push(t), e.players[n].assets.sort((e, t) => j.indexOf(e) - j.indexOf(t)));
 }
-var Cr = (e, t) => e.players[t].assets.length > 0, z = (e) => A[M[e]].product;
+var kr = (e, t) => e.players[t].assets.length > 0, z = (e) => A[M[e]].product;
 function B(e, t) {
 	let { technology: n } = e.assets[t];
 	return n === null ? A[M[t]].basic : L[n].process;
 }
-function wr(e, t) {
+function Ar(e, t) {
 	let n = e.players[t].idle + e.players[t].picket;
 	for (let r of e.players[t].assets) n += e.assets[r].workers + +!!e.assets[r].hasGuard;
 	return n;
 }
-function Tr(e, t) {
+function jr(e, t) {
 	let n = [...e.players[t].hand];
 	for (let r of e.players[t].assets) {
 		let { technology: t } = e.assets[r];
@@ -2193,36 +2235,36 @@ function Tr(e, t) {
 	return n;
 }
 var V = (e, t, n) => e.players[t].assets.find((t) => e.assets[t].technology === n) ?? null;
-function Er(e, t) {
+function Mr(e, t) {
 	let { vehicles: n } = e.players[t];
 	return n.quadcopter === "ready" ? "quadcopter" : n.electricVehicle === "ready" ? "electricVehicle" : "train";
 }
-var Dr = (e, t) => ir[Er(e, t)];
-function Or(e, t) {
+var Nr = (e, t) => ur[Mr(e, t)];
+function Pr(e, t) {
 	for (let n of e.seats) if (e.players[n].cell === t) return n;
 	return null;
 }
 // games/matter-of-fact/rules/vocabulary.ts
-var { phase: kr, call: Ar, goTo: jr, next: H, stay: U, done: Mr, no: W, emit: G, game: Nr } = wt(), K = (e, t) => e.players[t].cash.secret, Pr = (e, t) => e.players[t].debt.secret, Fr = (e, t, n) => ({
+var { phase: Fr, call: Ir, goTo: Lr, next: H, stay: U, done: Rr, no: W, emit: G, game: zr } = Tt(), K = (e, t) => e.players[t].cash.secret, Br = (e, t) => e.players[t].debt.secret, Vr = (e, t, n) => ({
 	seen: e.players[t].cash.seen,
 	secret: n
 });
 function q(e, t, n) {
-	e.players[t].cash.secret -= n, n > 0 && Lr(e, t);
+	e.players[t].cash.secret -= n, n > 0 && Ur(e, t);
 }
 function J(e, t, n) {
 	let { cash: r, debt: i } = e.players[t], a = Math.min(n, i.secret);
 	i.secret -= a, r.secret += n - a, a > 0 && e.options.cash === "open" && G(e, "debtPaid", {
 		seat: t,
-		amount: Fr(e, t, a),
-		left: Fr(e, t, i.secret)
+		amount: Vr(e, t, a),
+		left: Vr(e, t, i.secret)
 	});
 }
-function Ir(e, t, n) {
+function Hr(e, t, n) {
 	let { cash: r, debt: i } = e.players[t], a = Math.min(n, r.secret);
-	return r.secret -= a, i.secret += n - a, n > 0 && Lr(e, t), Fr(e, t, n - a);
+	return r.secret -= a, i.secret += n - a, n > 0 && Ur(e, t), Vr(e, t, n - a);
 }
-function Lr(e, t) {
+function Ur(e, t) {
 	let n = K(e, t), r = (r) => r.from !== t || e.options.cash === "open" && r.terms.secret.give.money <= n;
 	if (!e.deals.open.every(r)) {
 		for (let { from: t, to: n } of e.deals.open.filter((e) => !r(e))) G(e, "dealLapsed", {
@@ -2239,32 +2281,32 @@ var Y = (e) => Number(e.options.salary), X = (e = {}) => ({
 	steel: e.steel ?? 0,
 	energy: e.energy ?? 0
 });
-function Rr(e, t) {
+function Wr(e, t) {
 	for (let n of O) e[n] += t[n] ?? 0;
 }
-function zr(e, t) {
+function Gr(e, t) {
 	for (let n of O) e[n] -= t[n] ?? 0;
 }
-function Br(e, t) {
+function Kr(e, t) {
 	for (let n of O) if (e[n] < (t[n] ?? 0)) return n;
 	return null;
 }
-var Vr = (e, t) => ({
+var qr = (e, t) => ({
 	coal: Math.max(0, (t.coal ?? 0) - e.coal),
 	ore: Math.max(0, (t.ore ?? 0) - e.ore),
 	steel: Math.max(0, (t.steel ?? 0) - e.steel),
 	energy: Math.max(0, (t.energy ?? 0) - e.energy)
-}), Hr = (e) => e.coal === 0 && e.ore === 0 && e.steel === 0 && e.energy === 0;
+}), Jr = (e) => e.coal === 0 && e.ore === 0 && e.steel === 0 && e.energy === 0;
 // games/matter-of-fact/rules/captures.ts
-function Ur(e, t) {
+function Yr(e, t) {
 	let { cell: n } = e.players[t], r = n === null ? null : I[n];
 	return r !== null && e.assets[r].capture?.raider === t ? r : null;
 }
-var Wr = (e, t) => ({
+var Xr = (e, t) => ({
 	salary: Y(e) * e.assets[t].workers,
 	inputs: X(B(e, t).inputs)
 });
-function Gr(e, t, n) {
+function Zr(e, t, n) {
 	if (M[n] === "technologyPark") return W("MF-R54", "parkOnlySabotaged", { asset: n });
 	let r = e.assets[n].workers, i = B(e, n).workers;
 	if (r < i) return W("MF-R52", "tooFewWorkersThere", {
@@ -2272,15 +2314,15 @@ function Gr(e, t, n) {
 		has: r,
 		needs: i
 	});
-	let { salary: a, inputs: o } = Wr(e, n), s = K(e, t), { stock: c } = e.players[t];
-	return s < a || Br(c, o) !== null ? W("MF-R52", "suppliesShort", {
+	let { salary: a, inputs: o } = Xr(e, n), s = K(e, t), { stock: c } = e.players[t];
+	return s < a || Kr(c, o) !== null ? W("MF-R52", "suppliesShort", {
 		salary: a,
 		cash: s,
 		inputs: o,
 		stock: { ...c }
 	}) : null;
 }
-function Kr(e, t, n, r) {
+function Qr(e, t, n, r) {
 	e.assets[n].capture = {
 		raider: t,
 		mode: "sabotage",
@@ -2292,9 +2334,9 @@ function Kr(e, t, n, r) {
 		cell: F[n]
 	});
 }
-function qr(e, t, n, r) {
-	let i = Wr(e, n);
-	q(e, t.raider, i.salary), zr(e.players[t.raider].stock, i.inputs), t.mode = "operate", t.supplies = i, G(e, "supplied", {
+function $r(e, t, n, r) {
+	let i = Xr(e, n);
+	q(e, t.raider, i.salary), Gr(e.players[t.raider].stock, i.inputs), t.mode = "operate", t.supplies = i, G(e, "supplied", {
 		seat: t.raider,
 		owner: r,
 		asset: n,
@@ -2302,8 +2344,8 @@ function qr(e, t, n, r) {
 		inputs: { ...i.inputs }
 	});
 }
-function Jr(e, t, n, r) {
-	let i = Zr(e, t);
+function ei(e, t, n, r) {
+	let i = ri(e, t);
 	t.mode = "sabotage", G(e, "sabotaged", {
 		seat: t.raider,
 		owner: r,
@@ -2311,8 +2353,8 @@ function Jr(e, t, n, r) {
 		returned: i
 	});
 }
-function Yr(e, t) {
-	let n = Ur(e, t);
+function ti(e, t) {
+	let n = Yr(e, t);
 	if (n === null) return;
 	let { capture: r, owner: i } = e.assets[n];
 	r !== null && i !== null && r.mode !== "sabotage" && r.supplies === null && (r.mode = "sabotage", G(e, "suppliesUsed", {
@@ -2321,10 +2363,10 @@ function Yr(e, t) {
 		asset: n
 	}));
 }
-function Xr(e, t, n) {
+function ni(e, t, n) {
 	let { capture: r, owner: i } = e.assets[t];
 	if (r === null || i === null) return;
-	let a = Zr(e, r);
+	let a = ri(e, r);
 	e.assets[t].capture = null;
 	let o = n === "left" ? "MF-18.11" : n === "arrest" ? "MF-19.1" : "MF-R58";
 	G(e, "captureEnded", {
@@ -2336,15 +2378,15 @@ function Xr(e, t, n) {
 		rule: o
 	});
 }
-function Zr(e, t) {
+function ri(e, t) {
 	let { supplies: n, raider: r } = t;
-	return n === null ? null : (J(e, r, n.salary), Rr(e.players[r].stock, n.inputs), t.supplies = null, n);
+	return n === null ? null : (J(e, r, n.salary), Wr(e.players[r].stock, n.inputs), t.supplies = null, n);
 }
-function Qr(e, t, n) {
+function ii(e, t, n) {
 	let r = e.assets[n].capture?.raider;
 	if (r === void 0) return;
-	Xr(e, n, "arrest");
-	let i = F[n], a = gr.find((t) => Or(e, t) === null);
+	ni(e, n, "arrest");
+	let i = F[n], a = Sr.find((t) => Pr(e, t) === null);
 	e.players[r].cell = a, e.players[r].arrest = 2, G(e, "arrested", {
 		seat: r,
 		by: t,
@@ -2354,7 +2396,7 @@ function Qr(e, t, n) {
 		turns: 2
 	});
 }
-function $r(e, t) {
+function ai(e, t) {
 	let { capture: n } = e.assets[t];
 	return n === null ? null : W(n.mode === "operate" ? "MF-18.8" : "MF-18.9", "locked", {
 		asset: t,
@@ -2363,7 +2405,7 @@ function $r(e, t) {
 	});
 }
 // games/matter-of-fact/rules/bundles.ts
-var ei = {
+var oi = {
 	money: 0,
 	coal: 0,
 	ore: 0,
@@ -2374,24 +2416,24 @@ var ei = {
 	vehicles: [],
 	contracts: [],
 	release: null
-}, ti = (e, t, n) => t === n || e.options.cash === "open" ? K(e, t) : 999, ni = S(0, 0), ri = x([null]);
-function ii(e, t, n, r, i) {
-	let { stock: a, contracts: o } = e.players[n], s = t.isFull ? Ur(e, n) : null, c = s !== null && e.assets[s].owner === r, l = ci(e, t, n);
+}, si = (e, t, n) => t === n || e.options.cash === "open" ? K(e, t) : 999, ci = S(0, 0), li = x([null]);
+function ui(e, t, n, r, i) {
+	let { stock: a, contracts: o } = e.players[n], s = t.isFull ? Yr(e, n) : null, c = s !== null && e.assets[s].owner === r, l = mi(e, t, n);
 	return { parts: {
-		money: S(0, ti(e, n, i)),
+		money: S(0, si(e, n, i)),
 		coal: l ?? S(0, a.coal),
 		ore: l ?? S(0, a.ore),
 		steel: l ?? S(0, a.steel),
 		energy: l ?? S(0, a.energy),
-		assets: t.isFull ? ai(R(e, n), (i) => fi(e, t, n, r, i)) : si,
-		technologies: t.isFull ? ai(Tr(e, n), (i) => pi(e, t, n, r, i)) : si,
-		vehicles: ai(ui(e, n), (t) => di(e, r, t)),
-		contracts: t.isFull && o.length > 0 ? oi(o.map(({ card: e }) => e)) : si,
-		release: c ? x([null, s]) : ri
+		assets: t.isFull ? di(R(e, n), (i) => vi(e, t, n, r, i)) : pi,
+		technologies: t.isFull ? di(jr(e, n), (i) => yi(e, t, n, r, i)) : pi,
+		vehicles: di(gi(e, n), (t) => _i(e, r, t)),
+		contracts: t.isFull && o.length > 0 ? fi(o.map(({ card: e }) => e)) : pi,
+		release: c ? x([null, s]) : li
 	} };
 }
-function ai(e, t) {
-	if (e.length === 0) return si;
+function di(e, t) {
+	if (e.length === 0) return pi;
 	let { one: n, not: r } = x(e, t), i = {
 		some: n,
 		atLeast: 0,
@@ -2402,24 +2444,24 @@ function ai(e, t) {
 		not: r
 	};
 }
-var oi = (e) => ({
+var fi = (e) => ({
 	some: e,
 	atLeast: 0,
 	atMost: e.length
-}), si = oi([]);
-function ci(e, t, n) {
-	return t.isFull ? e.players[n].arrest > 0 ? S(0, 0, { above: W("MF-R60", "arrestedSeller", { giver: n }) }) : null : ni;
+}), pi = fi([]);
+function mi(e, t, n) {
+	return t.isFull ? e.players[n].arrest > 0 ? S(0, 0, { above: W("MF-R60", "arrestedSeller", { giver: n }) }) : null : ci;
 }
-var li = [];
-function ui(e, t) {
+var hi = [];
+function gi(e, t) {
 	let { electricVehicle: n, quadcopter: r } = e.players[t].vehicles;
-	return n === "none" && r === "none" ? li : k.filter((n) => e.players[t].vehicles[n] !== "none");
+	return n === "none" && r === "none" ? hi : k.filter((n) => e.players[t].vehicles[n] !== "none");
 }
-var di = (e, t, n) => e.players[t].vehicles[n] === "none" ? null : W("MF-R20", "alreadyOwns", {
+var _i = (e, t, n) => e.players[t].vehicles[n] === "none" ? null : W("MF-R20", "alreadyOwns", {
 	receiver: t,
 	vehicle: n
 });
-function fi(e, { active: t }, n, r, i) {
+function vi(e, { active: t }, n, r, i) {
 	if (n !== t) return W("MF-10.6", "onlyActiveSellsAssets", { giver: n });
 	let { capture: a } = e.assets[i];
 	return a !== null && a.raider !== r ? W("MF-R48", "onlyToRaider", {
@@ -2427,11 +2469,11 @@ function fi(e, { active: t }, n, r, i) {
 		raider: a.raider
 	}) : null;
 }
-function pi(e, t, n, r, i) {
+function yi(e, t, n, r, i) {
 	let a = V(e, n, i);
-	return a === null || fi(e, t, n, r, a) === null ? null : mi(e, n, a);
+	return a === null || vi(e, t, n, r, a) === null ? null : bi(e, n, a);
 }
-function mi(e, t, n) {
+function bi(e, t, n) {
 	let { capture: r } = e.assets[n];
 	return r === null ? e.players[t].arrest > 0 ? W("MF-R60", "arrestedSeller", { giver: t }) : null : W("MF-R47", "locked", {
 		asset: n,
@@ -2439,17 +2481,17 @@ function mi(e, t, n) {
 		mode: r.mode
 	});
 }
-function hi(e, t, n) {
+function xi(e, t, n) {
 	let { stock: r, contracts: i, hand: a, arrest: o } = e.players[n];
-	if (K(e, n) > 0 || ui(e, n).length > 0) return !0;
+	if (K(e, n) > 0 || gi(e, n).length > 0) return !0;
 	if (!t.isFull) return !1;
-	let s = o === 0 && !Hr(r), c = i.length > 0 || a.length > 0;
-	return s || c || R(e, n).length > 0 || Ur(e, n) !== null;
+	let s = o === 0 && !Jr(r), c = i.length > 0 || a.length > 0;
+	return s || c || R(e, n).length > 0 || Yr(e, n) !== null;
 }
-var gi = (e) => e.money === 0 && _i(e) && e.vehicles.length === 0, _i = ({ coal: e, ore: t, steel: n, energy: r, assets: i, technologies: a, contracts: o, release: s }) => e + t + n + r + i.length + a.length + o.length === 0 && s === null;
-function vi(e, t, n, r, i) {
+var Si = (e) => e.money === 0 && Ci(e) && e.vehicles.length === 0, Ci = ({ coal: e, ore: t, steel: n, energy: r, assets: i, technologies: a, contracts: o, release: s }) => e + t + n + r + i.length + a.length + o.length === 0 && s === null;
+function wi(e, t, n, r, i) {
 	let a = e.players[n];
-	if (!t.isFull && !_i(i)) return W("MF-R46", "onlyTransport", {});
+	if (!t.isFull && !Ci(i)) return W("MF-R46", "onlyTransport", {});
 	for (let e of O) if (i[e] !== 0) {
 		if (a.arrest > 0) return W("MF-R60", "arrestedSeller", { giver: n });
 		if (a.stock[e] < i[e]) return W("MF-R47", "stockLimit", {
@@ -2459,31 +2501,31 @@ function vi(e, t, n, r, i) {
 	}
 	for (let t of i.vehicles) {
 		if (a.vehicles[t] === "none") return W("MF-13.4", "noVehicle", { vehicle: t });
-		let n = di(e, r, t);
+		let n = _i(e, r, t);
 		if (n !== null) return n;
 	}
-	return i.contracts.every((e) => a.contracts.some((t) => t.card === e)) && i.assets.every((t) => e.assets[t].owner === n) && (i.release === null || Ur(e, n) === i.release && e.assets[i.release].owner === r) ? yi(e, n, i) : W("MF-R47", "notYours", { giver: n });
+	return i.contracts.every((e) => a.contracts.some((t) => t.card === e)) && i.assets.every((t) => e.assets[t].owner === n) && (i.release === null || Yr(e, n) === i.release && e.assets[i.release].owner === r) ? Ti(e, n, i) : W("MF-R47", "notYours", { giver: n });
 }
-function yi(e, t, { assets: n, technologies: r }) {
+function Ti(e, t, { assets: n, technologies: r }) {
 	for (let i of r) {
 		if (e.players[t].hand.includes(i)) continue;
 		let r = V(e, t, i);
 		if (r === null) return W("MF-11.6", "notYours", { giver: t });
-		let a = n.includes(r) ? null : mi(e, t, r);
+		let a = n.includes(r) ? null : bi(e, t, r);
 		if (a !== null) return a;
 	}
 	return null;
 }
 // games/matter-of-fact/rules/market.ts
-var bi = (e, t) => nr[e][t], Z = (e, t) => bi(t, e.market[t].column), xi = (e) => bi(e, 0);
-function Si(e, t) {
+var Ei = (e, t) => cr[e][t], Z = (e, t) => Ei(t, e.market[t].column), Di = (e) => Ei(e, 0);
+function Oi(e, t) {
 	let n = 0;
 	for (let r of O) n += (t[r] ?? 0) * Z(e, r);
 	return n;
 }
-var Ci = (e, t) => Math.min(10, Math.max(0, e - t)), wi = (e, t, n) => Ci(e.market[t].column, n) === e.market[t].column;
-function Ti(e, t, n, r) {
-	let i = e.market[t], a = Z(e, t), o = Ci(i.column, n);
+var ki = (e, t) => Math.min(10, Math.max(0, e - t)), Ai = (e, t, n) => ki(e.market[t].column, n) === e.market[t].column;
+function ji(e, t, n, r) {
+	let i = e.market[t], a = Z(e, t), o = ki(i.column, n);
 	o !== i.column && (i.lastMove = n), i.column = o, G(e, "priceMoved", {
 		resource: t,
 		by: n,
@@ -2493,12 +2535,12 @@ function Ti(e, t, n, r) {
 		...r
 	});
 }
-function Ei(e, t, n) {
+function Mi(e, t, n) {
 	let r = 0;
 	for (let i of R(e, t)) z(i) === n && (r += B(e, i).output);
 	return r;
 }
-function Di(e, t) {
+function Ni(e, t) {
 	let n = X();
 	for (let r of R(e, t)) {
 		let t = z(r);
@@ -2506,14 +2548,14 @@ function Di(e, t) {
 	}
 	return n;
 }
-function Oi(e) {
+function Pi(e) {
 	let t = Math.max(...e), n = e.indexOf(t);
 	return t > 0 && n === e.lastIndexOf(t) ? n : null;
 }
-function ki(e) {
-	let t = e.seats.map((t) => Di(e, t));
+function Fi(e) {
+	let t = e.seats.map((t) => Ni(e, t));
 	for (let n of O) {
-		let r = t.map((e) => e[n]), i = Oi(r), a = e.market[n].monopolist;
+		let r = t.map((e) => e[n]), i = Pi(r), a = e.market[n].monopolist;
 		a !== i && (e.market[n].monopolist = i, G(e, "monopolyChanged", {
 			resource: n,
 			from: a,
@@ -2522,15 +2564,15 @@ function ki(e) {
 		}));
 	}
 }
-function Ai(e, t) {
+function Ii(e, t) {
 	let n = 0;
 	for (let r of e.seats) {
 		n += e.players[r].stock[t];
 		for (let i of R(e, r)) n += e.assets[i].capture?.supplies?.inputs[t] ?? 0;
 	}
-	return Math.max(0, Yn[t] - n);
+	return Math.max(0, tr[t] - n);
 }
-function ji(e, t, n) {
+function Li(e, t, n) {
 	let r = z(n);
 	r === "biobot" || e.market[r].isOpen || (e.market[r].isOpen = !0, G(e, "resourceOpened", {
 		resource: r,
@@ -2539,42 +2581,42 @@ function ji(e, t, n) {
 	}));
 }
 // games/matter-of-fact/rules/posts.ts
-var Mi = (e) => `guard ${e}`, Ni = (e) => e.startsWith("guard ");
-function Pi(e) {
-	return e === "idle" ? null : Ni(e) ? e.slice(6) : e;
+var Ri = (e) => `guard ${e}`, zi = (e) => e.startsWith("guard ");
+function Bi(e) {
+	return e === "idle" ? null : zi(e) ? e.slice(6) : e;
 }
-function Fi(e, t, n) {
-	return n === "idle" ? e.players[t].idle : Ni(n) ? +!!e.assets[Pi(n)].hasGuard : e.assets[n].workers;
+function Vi(e, t, n) {
+	return n === "idle" ? e.players[t].idle : zi(n) ? +!!e.assets[Bi(n)].hasGuard : e.assets[n].workers;
 }
-function Ii(e, t, n, r) {
-	n === "idle" ? e.players[t].idle += r : Ni(n) ? e.assets[Pi(n)].hasGuard = r > 0 : e.assets[n].workers += r;
+function Hi(e, t, n, r) {
+	n === "idle" ? e.players[t].idle += r : zi(n) ? e.assets[Bi(n)].hasGuard = r > 0 : e.assets[n].workers += r;
 }
 // games/matter-of-fact/rules/planning.ts
-function Li(e, t) {
+function Ui(e, t) {
 	if (e.players[t].isOnStrike) return W("MF-R40", "onStrike", {});
 	let n = R(e, t), r = ["idle", ...n];
-	if (e.options.raids === "on") for (let e of n) r.push(Mi(e));
+	if (e.options.raids === "on") for (let e of n) r.push(Ri(e));
 	if (r.length === 1) return W("MF-16.1", "noAsset", {});
 	let i = [];
 	for (let n of r) {
-		let a = Fi(e, t, n);
+		let a = Vi(e, t, n);
 		a !== 0 && i.push({
-			from: x([n], () => Ri(e, n)),
-			to: x(r, (t) => zi(e, n, t)),
+			from: x([n], () => Wi(e, n)),
+			to: x(r, (t) => Gi(e, n, t)),
 			workers: S(1, a)
 		});
 	}
 	return i.length > 0 ? i : W("MF-16.1", "noWorkers", {});
 }
-function Ri(e, t) {
-	let n = Pi(t);
-	return n !== null && e.assets[n].capture?.mode === "operate" ? $r(e, n) : null;
+function Wi(e, t) {
+	let n = Bi(t);
+	return n !== null && e.assets[n].capture?.mode === "operate" ? ai(e, n) : null;
 }
-function zi(e, t, n) {
+function Gi(e, t, n) {
 	if (t === n) return W("MF-16.1", "samePlace", {});
-	let r = Pi(n);
+	let r = Bi(n);
 	if (r === null) return null;
-	if (Ni(n) && e.assets[r].hasGuard) return W("MF-R34", "guardThere", { asset: r });
+	if (zi(n) && e.assets[r].hasGuard) return W("MF-R34", "guardThere", { asset: r });
 	let { capture: i } = e.assets[r];
 	return i === null ? null : W("MF-16.5", "locked", {
 		asset: r,
@@ -2582,55 +2624,55 @@ function zi(e, t, n) {
 		mode: i.mode
 	});
 }
-function Bi({ to: e, workers: t }) {
-	let n = Pi(e);
-	return Ni(e) && t > 1 && n !== null ? W("MF-R34", "oneGuard", { asset: n }) : null;
+function Ki({ to: e, workers: t }) {
+	let n = Bi(e);
+	return zi(e) && t > 1 && n !== null ? W("MF-R34", "oneGuard", { asset: n }) : null;
 }
-function Vi(e, t, { from: n, to: r, workers: i }) {
-	Ii(e, t, n, -i), Ii(e, t, r, i), G(e, "workersMoved", {
+function qi(e, t, { from: n, to: r, workers: i }) {
+	Hi(e, t, n, -i), Hi(e, t, r, i), G(e, "workersMoved", {
 		seat: t,
 		from: n,
 		to: r,
 		workers: i
 	});
 }
-function Hi(e, t) {
-	let n = Tr(e, t);
+function Ji(e, t) {
+	let n = jr(e, t);
 	if (n.length === 0) return W("MF-11.3", "noTechnology", {});
 	let r = R(e, t);
 	return r.length === 0 ? W("MF-11.5", "noAsset", {}) : n.map((n) => {
 		let i = V(e, t, n);
 		return {
-			technology: x([n], () => i === null ? null : $r(e, i)),
-			asset: x(r, (t) => Ui(e, n, t))
+			technology: x([n], () => i === null ? null : ai(e, i)),
+			asset: x(r, (t) => Yi(e, n, t))
 		};
 	});
 }
-function Ui(e, t, n) {
+function Yi(e, t, n) {
 	let { fits: r } = L[t];
 	return M[n] === r ? e.assets[n].technology === t ? W("MF-11.4", "liesThere", {
 		technology: t,
 		asset: n
-	}) : $r(e, n) : W("MF-11.3", "otherKind", {
+	}) : ai(e, n) : W("MF-11.3", "otherKind", {
 		technology: t,
 		fits: r
 	});
 }
-function Wi(e, t, n, r) {
-	let { hand: i } = e.players[t], a = Gi(e, t, n), o = e.assets[r].technology;
+function Xi(e, t, n, r) {
+	let { hand: i } = e.players[t], a = Zi(e, t, n), o = e.assets[r].technology;
 	o !== null && i.push(o), e.assets[r].technology = n, G(e, "technologyLaid", {
 		seat: t,
 		technology: n,
 		from: a,
 		asset: r,
 		displaced: o
-	}), ki(e);
+	}), Fi(e);
 }
-function Gi(e, t, n) {
+function Zi(e, t, n) {
 	let { hand: r } = e.players[t], i = V(e, t, n);
 	return i === null ? r.splice(r.indexOf(n), 1) : e.assets[i].technology = null, i ?? "hand";
 }
-function Ki(e, t) {
+function Qi(e, t) {
 	let n = [];
 	for (let r of R(e, t)) {
 		let { technology: t } = e.assets[r];
@@ -2638,19 +2680,19 @@ function Ki(e, t) {
 	}
 	return n.length === 0 ? W("MF-R31", "noTechnology", {}) : { technology: x(n, (n) => {
 		let r = V(e, t, n);
-		return r === null ? null : $r(e, r);
+		return r === null ? null : ai(e, r);
 	}) };
 }
-function qi(e, t, n) {
+function $i(e, t, n) {
 	let r = V(e, t, n);
 	r !== null && (e.assets[r].technology = null, e.players[t].hand.push(n), G(e, "technologyTakenUp", {
 		seat: t,
 		technology: n,
 		asset: r
-	}), ki(e));
+	}), Fi(e));
 }
 // games/matter-of-fact/content/action-cards.ts
-var Ji = {
+var ea = {
 	A01: {
 		is: "contract",
 		units: {
@@ -2985,14 +3027,14 @@ var Ji = {
 			ore: -1
 		}
 	}
-}, Yi = Object.keys(Ji), Xi = Yi.filter(Zi);
-function Zi(e) {
-	return Ji[e].is === "contract";
+}, ta = Object.keys(ea), na = ta.filter(ra);
+function ra(e) {
+	return ea[e].is === "contract";
 }
 // games/matter-of-fact/rules/selling.ts
-var Qi = S(1, 1e3), $i = (e, t) => e.players[t].arrest > 0 ? W("MF-19.3", "arrested", { turns: e.players[t].arrest }) : null;
-function ea(e, t) {
-	let n = $i(e, t);
+var ia = S(1, 1e3), aa = (e, t) => e.players[t].arrest > 0 ? W("MF-19.3", "arrested", { turns: e.players[t].arrest }) : null;
+function oa(e, t) {
+	let n = aa(e, t);
 	if (n !== null) return n;
 	let { stock: r } = e.players[t], i = [];
 	for (let e of O) {
@@ -3007,13 +3049,13 @@ function ea(e, t) {
 			units: S(1, t, { above: n })
 		});
 	}
-	return i.length === 0 ? W("MF-17.1", "nothingToSell", {}) : (i.length < O.length && i.push(ta(e, t)), i);
+	return i.length === 0 ? W("MF-17.1", "nothingToSell", {}) : (i.length < O.length && i.push(sa(e, t)), i);
 }
-var ta = (e, t) => ({
+var sa = (e, t) => ({
 	resource: x(O.filter((n) => e.players[t].stock[n] === 0), (e) => W("MF-17.1", "noStock", { resource: e })),
-	units: Qi
+	units: ia
 });
-function na(e, t, n, r) {
+function ca(e, t, n, r) {
 	let i = Z(e, n);
 	e.players[t].stock[n] -= r, G(e, "sold", {
 		seat: t,
@@ -3023,22 +3065,22 @@ function na(e, t, n, r) {
 		income: r * i
 	}), J(e, t, r * i);
 }
-var ra = oa((e) => O.filter((t) => t in Ji[e].units)), ia = oa((e) => ({
+var la = fa((e) => O.filter((t) => t in ea[e].units)), ua = fa((e) => ({
 	contract: x([e]),
-	resource: x(O.filter((t) => !ra[e].includes(t)), (t) => W("MF-9.2", "notInContract", {
+	resource: x(O.filter((t) => !la[e].includes(t)), (t) => W("MF-9.2", "notInContract", {
 		contract: e,
 		resource: t
 	})),
-	units: Qi
+	units: ia
 }));
-function aa(e, t) {
+function da(e, t) {
 	let { contracts: n, stock: r } = e.players[t];
 	if (n.length === 0) return W("MF-9.2", "noContract", {});
-	let i = $i(e, t);
+	let i = aa(e, t);
 	if (i !== null) return i;
 	let a = [];
 	for (let { card: e, open: t } of n) {
-		for (let n of ra[e]) {
+		for (let n of la[e]) {
 			let i = t[n] < r[n] ? W("MF-9.7", "contractLimit", {
 				contract: e,
 				open: t[n]
@@ -3052,17 +3094,17 @@ function aa(e, t) {
 				units: S(1, Math.min(t[n], r[n]), { above: i })
 			});
 		}
-		a.push(ia[e]);
+		a.push(ua[e]);
 	}
 	return a;
 }
-function oa(e) {
-	return Object.fromEntries(Xi.map((t) => [t, e(t)]));
+function fa(e) {
+	return Object.fromEntries(na.map((t) => [t, e(t)]));
 }
-function sa(e, t, { contract: n, resource: r, units: i }) {
+function pa(e, t, { contract: n, resource: r, units: i }) {
 	let a = e.players[t], o = a.contracts.find(({ card: e }) => e === n);
 	if (o === void 0) return;
-	let s = xi(r);
+	let s = Di(r);
 	a.stock[r] -= i, o.open[r] -= i;
 	let c = { ...o.open };
 	G(e, "delivered", {
@@ -3073,43 +3115,43 @@ function sa(e, t, { contract: n, resource: r, units: i }) {
 		price: s,
 		income: i * s,
 		open: c
-	}), J(e, t, i * s), Hr(o.open) && (ca(e, t, o), G(e, "contractFilled", {
+	}), J(e, t, i * s), Jr(o.open) && (ma(e, t, o), G(e, "contractFilled", {
 		seat: t,
 		contract: n
 	}));
 }
-function ca(e, t, n) {
+function ma(e, t, n) {
 	let r = e.players[t];
 	r.contracts = r.contracts.filter((e) => e !== n), e.actionDiscards.push(n.card);
 }
-function la(e, t) {
-	for (let n of [...e.players[t].contracts]) --n.turns, !(n.turns > 0) && (ca(e, t, n), G(e, "contractLapsed", {
+function ha(e, t) {
+	for (let n of [...e.players[t].contracts]) --n.turns, !(n.turns > 0) && (ma(e, t, n), G(e, "contractLapsed", {
 		seat: t,
 		contract: n.card,
 		open: { ...n.open }
 	}));
 }
-function ua(e, t) {
+function ga(e, t) {
 	let n = R(e, t);
-	return n.length === 0 ? W("MF-10.5", "noAsset", {}) : { asset: x(n, (t) => da(e, t)) };
+	return n.length === 0 ? W("MF-10.5", "noAsset", {}) : { asset: x(n, (t) => _a(e, t)) };
 }
-function da(e, t) {
+function _a(e, t) {
 	let { capture: n } = e.assets[t];
 	return n === null ? null : W("MF-R49", "captured", {
 		asset: t,
 		by: n.raider
 	});
 }
-function fa(e, t, n) {
-	let r = cr(M[n]), i = pa(e, t, n);
-	Sr(e, n, null), G(e, "assetSold", {
+function va(e, t, n) {
+	let r = mr(M[n]), i = ya(e, t, n);
+	Or(e, n, null), G(e, "assetSold", {
 		seat: t,
 		asset: n,
 		price: r,
 		...i
-	}), J(e, t, r), ki(e);
+	}), J(e, t, r), Fi(e);
 }
-function pa(e, t, n) {
+function ya(e, t, n) {
 	let r = e.assets[n], { technology: i } = r, a = r.workers + +!!r.hasGuard;
 	return e.players[t].idle += a, i !== null && e.players[t].hand.push(i), Object.assign(r, {
 		technology: null,
@@ -3121,7 +3163,7 @@ function pa(e, t, n) {
 	};
 }
 // games/matter-of-fact/rules/stages.ts
-var ma = {
+var ba = {
 	captured: 1,
 	production: 1,
 	standstill: 1,
@@ -3133,52 +3175,52 @@ var ma = {
 	salary: 4,
 	settleSalary: 4,
 	planning: 5
-}, ha = (e) => ma[br(e)?.step ?? ""] ?? 0;
+}, xa = (e) => ba[Er(e)?.step ?? ""] ?? 0;
 // games/matter-of-fact/rules/deals.ts
-function ga(e, t, n) {
-	let r = br(e)?.seat ?? null;
+function Sa(e, t, n) {
+	let r = Er(e)?.seat ?? null;
 	return {
-		isFull: (t === r || n === r) && ha(e) >= 2,
+		isFull: (t === r || n === r) && xa(e) >= 2,
 		active: r
 	};
 }
-var _a = (e, t) => k.some((n) => e.players[t].vehicles[n] !== "none"), va = (e, t) => xr(e, t).filter((n) => ga(e, t, n).isFull || _a(e, t) || _a(e, n));
-function ya(e, t) {
-	return e.players[t].hasLeft ? [] : va(e, t).filter((n) => {
-		let r = ga(e, t, n);
-		return hi(e, r, t) && (e.options.cash === "hidden" || hi(e, r, n));
+var Ca = (e, t) => k.some((n) => e.players[t].vehicles[n] !== "none"), wa = (e, t) => Dr(e, t).filter((n) => Sa(e, t, n).isFull || Ca(e, t) || Ca(e, n));
+function Ta(e, t) {
+	return e.players[t].hasLeft ? [] : wa(e, t).filter((n) => {
+		let r = Sa(e, t, n);
+		return xi(e, r, t) && (e.options.cash === "hidden" || xi(e, r, n));
 	});
 }
-function ba(e, t) {
-	let [n] = va(e, t);
-	return n === void 0 ? W("MF-R46", "onlyTransport", {}) : W("MF-R47", "nothingToGive", { giver: hi(e, ga(e, t, n), t) ? n : t });
+function Ea(e, t) {
+	let [n] = wa(e, t);
+	return n === void 0 ? W("MF-R46", "onlyTransport", {}) : W("MF-R47", "nothingToGive", { giver: xi(e, Sa(e, t, n), t) ? n : t });
 }
-function xa(e, t, n, { give: r, take: i }) {
-	if (gi(r)) return W("MF-R47", "emptySide", { giver: t });
-	if (gi(i)) return W("MF-R47", "emptySide", { giver: n });
-	let a = ga(e, t, n);
-	return !a.isFull && r.vehicles.length > 0 && i.vehicles.length > 0 || !a.isFull && r.vehicles.length + i.vehicles.length === 0 ? W("MF-R46", "onlyTransport", {}) : vi(e, a, t, n, r) ?? vi(e, a, n, t, i) ?? Sa(e, t, r) ?? (e.options.cash === "open" ? Sa(e, n, i) : null);
+function Da(e, t, n, { give: r, take: i }) {
+	if (Si(r)) return W("MF-R47", "emptySide", { giver: t });
+	if (Si(i)) return W("MF-R47", "emptySide", { giver: n });
+	let a = Sa(e, t, n);
+	return !a.isFull && r.vehicles.length > 0 && i.vehicles.length > 0 || !a.isFull && r.vehicles.length + i.vehicles.length === 0 ? W("MF-R46", "onlyTransport", {}) : wi(e, a, t, n, r) ?? wi(e, a, n, t, i) ?? Oa(e, t, r) ?? (e.options.cash === "open" ? Oa(e, n, i) : null);
 }
-function Sa(e, t, { money: n }) {
+function Oa(e, t, { money: n }) {
 	let r = K(e, t);
 	return r < n ? W("MF-R47", "cannotPay", {
 		cost: n,
 		cash: r
 	}) : null;
 }
-function Ca(e, t, n, { give: r, take: i }) {
+function ka(e, t, n, { give: r, take: i }) {
 	G(e, "traded", {
 		from: t,
 		to: n,
 		give: r,
 		take: i
-	}), q(e, t, r.money), q(e, n, i.money), wa(e, t, n, r), wa(e, n, t, i), J(e, n, r.money), J(e, t, i.money), ki(e);
+	}), q(e, t, r.money), q(e, n, i.money), Aa(e, t, n, r), Aa(e, n, t, i), J(e, n, r.money), J(e, t, i.money), Fi(e);
 }
-function wa(e, t, n, r) {
+function Aa(e, t, n, r) {
 	let [i, a] = [e.players[t], e.players[n]];
-	r.release !== null && Xr(e, r.release, "release");
+	r.release !== null && ni(e, r.release, "release");
 	for (let e of O) i.stock[e] -= r[e], a.stock[e] += r[e];
-	Ta(e, t, n, r);
+	ja(e, t, n, r);
 	for (let e of r.vehicles) i.vehicles[e] = "none", a.vehicles[e] = "new";
 	for (let e of r.contracts) {
 		let t = i.contracts.find((t) => t.card === e);
@@ -3188,83 +3230,83 @@ function wa(e, t, n, r) {
 		}));
 	}
 }
-function Ta(e, t, n, { assets: r, technologies: i }) {
+function ja(e, t, n, { assets: r, technologies: i }) {
 	let a = i.filter((n) => {
 		let i = V(e, t, n);
 		return i !== null && r.includes(i);
 	});
-	for (let r of i) a.includes(r) || (Gi(e, t, r), e.players[n].hand.push(r));
+	for (let r of i) a.includes(r) || (Zi(e, t, r), e.players[n].hand.push(r));
 	for (let i of r) {
-		Xr(e, i, "sale");
-		let { technology: r } = pa(e, t, i);
-		Sr(e, i, n), r !== null && a.includes(r) && (Gi(e, t, r), e.assets[i].technology = r);
+		ni(e, i, "sale");
+		let { technology: r } = ya(e, t, i);
+		Or(e, i, n), r !== null && a.includes(r) && (Zi(e, t, r), e.assets[i].technology = r);
 	}
 }
-var Ea = er({
+var Ma = or({
 	rule: "MF-R46",
 	deals: (e) => e.deals,
-	limits: Xn,
+	limits: nr,
 	until: () => "turn",
-	partners: ya,
+	partners: Ta,
 	terms: (e, t, n) => {
-		let r = ga(e, t, n);
+		let r = Sa(e, t, n);
 		return { parts: {
-			give: ii(e, r, t, n, t),
-			take: ii(e, r, n, t, t)
+			give: ui(e, r, t, n, t),
+			take: ui(e, r, n, t, t)
 		} };
 	},
-	unfit: xa,
-	unacceptable: (e, t, { take: n }) => Sa(e, t, n),
-	carryOut: Ca
-}), Da = {
-	...Ea,
+	unfit: Da,
+	unacceptable: (e, t, { take: n }) => Oa(e, t, n),
+	carryOut: ka
+}), Na = {
+	...Ma,
 	proposeDeal: {
-		...Ea.proposeDeal,
+		...Ma.proposeDeal,
 		offer(e, t, n) {
 			if (e.options.trade === "off") return W("MF-1.6", "tradeOff", {});
-			let r = Ea.proposeDeal.offer(e, t, n);
-			return "refused" in r && ya(e, n).length === 0 ? ba(e, n) : r;
+			let r = Ma.proposeDeal.offer(e, t, n);
+			return "refused" in r && Ta(e, n).length === 0 ? Ea(e, n) : r;
 		}
 	}
-}, Oa = (e) => Number(e.options.biobots);
-function ka(e, t) {
-	let { biobots: n } = e.players[t], r = Oa(e);
+}, Pa = (e) => Number(e.options.biobots);
+function Fa(e, t) {
+	let { biobots: n } = e.players[t], r = Pa(e);
 	if (!(n < r)) {
-		if (e.options.end === "immediate") return Fa(e, {
+		if (e.options.end === "immediate") return Va(e, {
 			because: "biobots",
 			rule: "MF-22.1",
 			first: [t]
 		});
-		n === r && xr(e, t).every((t) => e.players[t].biobots < r) && G(e, "lastTurnsBegan", {
+		n === r && Dr(e, t).every((t) => e.players[t].biobots < r) && G(e, "lastTurnsBegan", {
 			seat: t,
 			biobots: n
 		});
 	}
 }
-function Aa(e) {
-	e.seats.some((t) => e.players[t].biobots >= Oa(e)) ? Fa(e, {
+function Ia(e) {
+	e.seats.some((t) => e.players[t].biobots >= Pa(e)) ? Va(e, {
 		because: "biobots",
 		rule: "MF-R50",
 		first: e.seats
-	}) : e.lastRound !== null && e.round >= e.lastRound && Fa(e, {
+	}) : e.lastRound !== null && e.round >= e.lastRound && Va(e, {
 		because: "roundCap",
 		rule: "MF-R62",
 		first: e.seats
 	});
 }
-var ja = (e, t) => ({
+var La = (e, t) => ({
 	biobots: e.players[t].biobots,
-	worth: Ma(e, t),
-	capacity: O.reduce((n, r) => n + Di(e, t)[r], 0)
+	worth: Ra(e, t),
+	capacity: O.reduce((n, r) => n + Ni(e, t)[r], 0)
 });
-function Ma(e, t) {
-	let n = K(e, t) - Pr(e, t) + Si(e, e.players[t].stock);
-	for (let r of R(e, t)) n += cr(M[r]);
-	for (let r of k) e.players[t].vehicles[r] !== "none" && (n += ar[r].refund);
+function Ra(e, t) {
+	let n = K(e, t) - Br(e, t) + Oi(e, e.players[t].stock);
+	for (let r of R(e, t)) n += mr(M[r]);
+	for (let r of k) e.players[t].vehicles[r] !== "none" && (n += dr[r].refund);
 	return n;
 }
-function Na(e, t) {
-	let n = e.seats.map((t) => ja(e, t)), r = e.seats.map((r) => {
+function za(e, t) {
+	let n = e.seats.map((t) => La(e, t)), r = e.seats.map((r) => {
 		let { biobots: i, worth: a, capacity: o } = n[r];
 		return [
 			+!e.players[r].hasLeft,
@@ -3274,14 +3316,14 @@ function Na(e, t) {
 			o
 		];
 	});
-	return r.map((e) => 1 + r.filter((t) => Pa(t, e) > 0).length);
+	return r.map((e) => 1 + r.filter((t) => Ba(t, e) > 0).length);
 }
-function Pa(e, t) {
+function Ba(e, t) {
 	for (let [n, r] of e.entries()) if (r !== t[n]) return r - (t[n] ?? 0);
 	return 0;
 }
-function Fa(e, { because: t, rule: n, first: r }) {
-	let i = Na(e, r), a = D(e.seats, (t) => ja(e, t)), o = e.seats.filter((e) => i[e] === 1);
+function Va(e, { because: t, rule: n, first: r }) {
+	let i = za(e, r), a = D(e.seats, (t) => La(e, t)), o = e.seats.filter((e) => i[e] === 1);
 	for (let t of e.seats) for (let n of [e.players[t].cash, e.players[t].debt]) n.seen = 511;
 	e.ending = {
 		because: t,
@@ -3296,37 +3338,37 @@ function Fa(e, { because: t, rule: n, first: r }) {
 	}, G(e, "gameEnded", { ...e.ending });
 }
 // games/matter-of-fact/rules/production.ts
-var Ia = (e, t, n) => e.assets[t].workers + +(n === F[t]);
-function La(e, t, n, r) {
+var Ha = (e, t, n) => e.assets[t].workers + +(n === F[t]);
+function Ua(e, t, n, r) {
 	let { capture: i } = e.assets[t];
 	if (i !== null) return {
 		is: "captured",
 		by: i.raider
 	};
-	let a = B(e, t), o = Ia(e, t, n);
+	let a = B(e, t), o = Ha(e, t, n);
 	return o < a.workers ? {
 		is: "shortOfWorkers",
 		has: o,
 		needs: a.workers
-	} : Br(r, a.inputs) === null ? null : {
+	} : Kr(r, a.inputs) === null ? null : {
 		is: "shortOfInputs",
-		missing: Vr(r, a.inputs)
+		missing: qr(r, a.inputs)
 	};
 }
-function Ra(e, t, n) {
+function Wa(e, t, n) {
 	if (t.ran.includes(n)) return W("MF-R28", "alreadyRan", { asset: n });
 	let { stock: r } = e.players[t.seat], { capture: i } = e.assets[n];
 	if (i !== null) return W("MF-18.5", "captured", {
 		asset: n,
 		by: i.raider
 	});
-	let a = B(e, n), o = Ia(e, n, t.startedAt);
+	let a = B(e, n), o = Ha(e, n, t.startedAt);
 	if (o < a.workers) return W("MF-5.11", "shortOfWorkers", {
 		asset: n,
 		has: o,
 		needs: a.workers
 	});
-	let s = Br(r, a.inputs);
+	let s = Kr(r, a.inputs);
 	return s === null ? null : W("MF-5.2", "shortOfInputs", {
 		asset: n,
 		resource: s,
@@ -3334,9 +3376,9 @@ function Ra(e, t, n) {
 		needs: a.inputs[s] ?? 0
 	});
 }
-function za(e, t, n) {
+function Ga(e, t, n) {
 	let { workers: r, inputs: i, output: a } = B(e, n), { stock: o } = e.players[t.seat], s = e.assets[n].workers < r;
-	t.ran.push(n), zr(o, i);
+	t.ran.push(n), Gr(o, i);
 	let c = z(n);
 	if (G(e, "produced", {
 		seat: t.seat,
@@ -3347,32 +3389,32 @@ function za(e, t, n) {
 		workers: s ? r - 1 : r,
 		ownLabour: s,
 		inputs: X(i)
-	}), c === "biobot") return Va(e, t.seat, n, a);
-	o[c] += a, Ba(e, t.seat, n, c);
+	}), c === "biobot") return qa(e, t.seat, n, a);
+	o[c] += a, Ka(e, t.seat, n, c);
 }
-function Ba(e, t, n, r) {
+function Ka(e, t, n, r) {
 	let { technology: i } = e.assets[n];
-	i === null || B(e, n).output < 2 || e.usedTechnologies.includes(i) || (e.usedTechnologies.push(i), Ti(e, r, -1, {
+	i === null || B(e, n).output < 2 || e.usedTechnologies.includes(i) || (e.usedTechnologies.push(i), ji(e, r, -1, {
 		because: "firstUse",
 		rule: "MF-6.7",
 		seat: t,
 		source: i
 	}));
 }
-function Va(e, t, n, r) {
+function qa(e, t, n, r) {
 	e.players[t].biobots += r, G(e, "biobotMade", {
 		seat: t,
 		asset: n,
 		biobots: e.players[t].biobots,
-		target: Oa(e)
-	}), ka(e, t);
+		target: Pa(e)
+	}), Fa(e, t);
 }
-function Ha(e, t) {
+function Ja(e, t) {
 	for (let n of R(e, t.seat)) {
 		let { capture: r, workers: i, technology: a } = e.assets[n], o = z(n);
 		if (r === null || r.supplies === null || o === "biobot") continue;
 		let { inputs: s, salary: c } = r.supplies, { output: l } = B(e, n);
-		r.supplies = null, Rr(e.players[r.raider].stock, { [o]: l }), t.covered += i, G(e, "producedForRaider", {
+		r.supplies = null, Wr(e.players[r.raider].stock, { [o]: l }), t.covered += i, G(e, "producedForRaider", {
 			seat: t.seat,
 			raider: r.raider,
 			asset: n,
@@ -3382,20 +3424,20 @@ function Ha(e, t) {
 			workers: i,
 			salary: c,
 			inputs: s
-		}), Ba(e, t.seat, n, o);
+		}), Ka(e, t.seat, n, o);
 	}
 }
-function Ua(e, t) {
+function Ya(e, t) {
 	let { workers: n, inputs: r, output: i } = B(e, t), a = z(t);
-	return (a === "biobot" ? 0 : i * Z(e, a)) - Si(e, r) - n * Y(e);
+	return (a === "biobot" ? 0 : i * Z(e, a)) - Oi(e, r) - n * Y(e);
 }
-function Wa(e, t) {
+function Xa(e, t) {
 	if (t.struck) return !1;
 	let { stock: n } = e.players[t.seat];
-	return R(e, t.seat).some((r) => !t.ran.includes(r) && La(e, r, t.startedAt, n) === null);
+	return R(e, t.seat).some((r) => !t.ran.includes(r) && Ua(e, r, t.startedAt, n) === null);
 }
-var Ga = (e, t) => Ka(e, t).runs;
-function Ka(e, t) {
+var Za = (e, t) => Qa(e, t).runs;
+function Qa(e, t) {
 	let n = { ...e.players[t.seat].stock }, r = [];
 	if (t.struck) return {
 		runs: r,
@@ -3408,11 +3450,11 @@ function Ka(e, t) {
 		3
 	]) {
 		let o = i.filter((e) => A[M[e]].level === a);
-		o.length > 1 && o.sort((t, n) => Ua(e, n) - Ua(e, t));
+		o.length > 1 && o.sort((t, n) => Ya(e, n) - Ya(e, t));
 		for (let i of o) {
-			if (La(e, i, t.startedAt, n) !== null) continue;
+			if (Ua(e, i, t.startedAt, n) !== null) continue;
 			let { inputs: a, output: o } = B(e, i), s = z(i);
-			zr(n, a), s !== "biobot" && (n[s] += o), r.push(i);
+			Gr(n, a), s !== "biobot" && (n[s] += o), r.push(i);
 		}
 	}
 	return {
@@ -3420,24 +3462,24 @@ function Ka(e, t) {
 		stock: n
 	};
 }
-function qa(e, t, n = e.players[t.seat].stock) {
-	return R(e, t.seat).filter((n) => !t.ran.includes(n) && !Ja(e, n)).map((r) => ({
+function $a(e, t, n = e.players[t.seat].stock) {
+	return R(e, t.seat).filter((n) => !t.ran.includes(n) && !eo(e, n)).map((r) => ({
 		asset: r,
-		because: (t.struck ? { is: "strike" } : La(e, r, t.startedAt, n)) ?? { is: "unused" }
+		because: (t.struck ? { is: "strike" } : Ua(e, r, t.startedAt, n)) ?? { is: "unused" }
 	}));
 }
-var Ja = (e, t) => {
+var eo = (e, t) => {
 	let { capture: n } = e.assets[t];
 	return n !== null && n.mode === "operate" && n.supplies === null;
 };
 // games/matter-of-fact/rules/production-facts.ts
-function Ya(e, t) {
-	let { runs: n, stock: r } = Ka(e, t), i = X(), a = X(), o = 0;
+function to(e, t) {
+	let { runs: n, stock: r } = Qa(e, t), i = X(), a = X(), o = 0;
 	for (let t of n) {
 		let { inputs: n, output: r } = B(e, t), s = z(t);
-		Rr(a, n), s === "biobot" ? o += r : i[s] += r;
+		Wr(a, n), s === "biobot" ? o += r : i[s] += r;
 	}
-	let s = qa(e, t, r).filter(({ asset: e }) => !n.includes(e));
+	let s = $a(e, t, r).filter(({ asset: e }) => !n.includes(e));
 	return {
 		proposal: n,
 		gains: i,
@@ -3446,25 +3488,25 @@ function Ya(e, t) {
 		standstills: s
 	};
 }
-var Xa = (e, t) => ({
+var no = (e, t) => ({
 	seat: t,
 	startedAt: e.players[t].cell,
 	struck: e.players[t].isOnStrike,
 	ran: []
-}), Za = (e, t, n) => t === null ? null : {
+}), ro = (e, t, n) => t === null ? null : {
 	seat: t,
 	cash: n ? K(e, t) : null,
-	stock: Ka(e, Xa(e, t)).stock,
-	capacities: Di(e, t)
+	stock: Qa(e, no(e, t)).stock,
+	capacities: Ni(e, t)
 };
-function Qa(e, t, n) {
-	let r = M[t], { cost: i, dividend: a, product: o } = A[r], { owner: s } = e.assets[t], { workers: c, inputs: l, output: u } = B(e, t), d = s === null ? null : e.players[s].cell, f = s !== null && e.players[s].isOnStrike, p = s === null ? null : La(e, t, d, e.players[s].stock);
+function io(e, t, n) {
+	let r = M[t], { cost: i, dividend: a, product: o } = A[r], { owner: s } = e.assets[t], { workers: c, inputs: l, output: u } = B(e, t), d = s === null ? null : e.players[s].cell, f = s !== null && e.players[s].isOnStrike, p = s === null ? null : Ua(e, t, d, e.players[s].stock);
 	return {
 		kind: r,
 		cell: F[t],
 		product: o,
 		cost: i,
-		resale: cr(r),
+		resale: mr(r),
 		dividend: a,
 		workers: c,
 		inputs: X(l),
@@ -3472,80 +3514,80 @@ function Qa(e, t, n) {
 		standstill: f ? { is: "strike" } : p,
 		isReady: s !== null && !f && p === null,
 		ownLabour: d === F[t],
-		margin: Ua(e, t),
-		ifBought: s === null && n !== null ? $a(e, t, n) : null
+		margin: Ya(e, t),
+		ifBought: s === null && n !== null ? ao(e, t, n) : null
 	};
 }
-function $a(e, t, n) {
-	let { cost: r } = A[M[t]], i = n.cash === null ? null : n.cash - r, a = Si(e, no(e, t, n));
+function ao(e, t, n) {
+	let { cost: r } = A[M[t]], i = n.cash === null ? null : n.cash - r, a = Oi(e, co(e, t, n));
 	return {
-		...eo(e, t, n.seat),
-		salary: wr(e, n.seat) * Y(e),
+		...oo(e, t, n.seat),
+		salary: Ar(e, n.seat) * Y(e),
 		cash: i,
-		standstill: to(e, t, n),
+		standstill: so(e, t, n),
 		isUnfed: a > 0 && i !== null && i < 2 * a
 	};
 }
-function eo(e, t, n) {
-	let r = z(t), i = Ua(e, t);
+function oo(e, t, n) {
+	let r = z(t), i = Ya(e, t);
 	if (r === "biobot") return {
 		price: null,
 		monopolist: null,
 		capacity: 0,
 		margin: i
 	};
-	let { output: a } = B(e, t), { column: o } = e.market[r], s = e.seats.map((t) => Ei(e, t, r) + (t === n ? a : 0)), c = bi(r, Ci(o, -1));
+	let { output: a } = B(e, t), { column: o } = e.market[r], s = e.seats.map((t) => Mi(e, t, r) + (t === n ? a : 0)), c = Ei(r, ki(o, -1));
 	return {
 		price: c,
-		monopolist: Oi(s),
+		monopolist: Pi(s),
 		capacity: s[n] ?? 0,
-		margin: i - a * (bi(r, o) - c)
+		margin: i - a * (Ei(r, o) - c)
 	};
 }
-function to(e, t, { seat: n, stock: r }) {
+function so(e, t, { seat: n, stock: r }) {
 	let { workers: i, inputs: a } = B(e, t), o = e.players[n].idle + e.players[n].picket + 1;
 	return o < i ? {
 		is: "shortOfWorkers",
 		has: o,
 		needs: i
-	} : Br(r, a) === null ? null : {
+	} : Kr(r, a) === null ? null : {
 		is: "shortOfInputs",
-		missing: Vr(r, a)
+		missing: qr(r, a)
 	};
 }
-function no(e, t, { seat: n, capacities: r }) {
+function co(e, t, { seat: n, capacities: r }) {
 	let i = X(B(e, t).inputs);
 	for (let t of O) (r[t] > 0 || e.players[n].stock[t] >= 2 * i[t]) && (i[t] = 0);
 	return i;
 }
 // games/matter-of-fact/rules/market-facts.ts
-function ro(e, t) {
-	let { column: n } = e.market[t], r = (r) => wi(e, t, r) ? null : bi(t, Ci(n, r));
+function lo(e, t) {
+	let { column: n } = e.market[t], r = (r) => Ai(e, t, r) ? null : Ei(t, ki(n, r));
 	return {
 		price: Z(e, t),
-		highest: bi(t, 0),
-		lowest: bi(t, 10),
+		highest: Ei(t, 0),
+		lowest: Ei(t, 10),
 		up: r(1),
 		down: r(-1),
-		capacities: D(e.seats, (n) => Ei(e, n, t)),
-		tokens: e.options.tokens === "limited" ? Ai(e, t) : null
+		capacities: D(e.seats, (n) => Mi(e, n, t)),
+		tokens: e.options.tokens === "limited" ? Ii(e, t) : null
 	};
 }
 // games/matter-of-fact/rules/proposed-plan.ts
-var io = 1e3;
-function ao(e, t) {
-	let n = oo(e, t), r = { ...e.players[t].stock }, i = e.players[t].idle + n.reduce((t, { asset: n }) => t + e.assets[n].workers, 0), a = {
+var uo = 1e3;
+function fo(e, t) {
+	let n = po(e, t), r = { ...e.players[t].stock }, i = e.players[t].idle + n.reduce((t, { asset: n }) => t + e.assets[n].workers, 0), a = {
 		posts: [],
 		idle: i,
 		runs: [],
 		margin: 0
 	}, o = (t) => {
-		n.splice(n.indexOf(t), 1), lo(e, r, t.asset), a.idle -= t.needs, a.margin += Ua(e, t.asset), a.runs.push(t.asset), a.posts.push({
+		n.splice(n.indexOf(t), 1), go(e, r, t.asset), a.idle -= t.needs, a.margin += Ya(e, t.asset), a.runs.push(t.asset), a.posts.push({
 			asset: t.asset,
 			workers: t.needs
 		});
-	}, s = ({ asset: t, needs: n, gain: i }) => n <= a.idle && i > 0 && Br(r, B(e, t).inputs) === null;
-	for (let t of uo(e, n, r, i)) o(t);
+	}, s = ({ asset: t, needs: n, gain: i }) => n <= a.idle && i > 0 && Kr(r, B(e, t).inputs) === null;
+	for (let t of _o(e, n, r, i)) o(t);
 	for (let e = n.find(s); e !== void 0; e = n.find(s)) o(e);
 	for (let { asset: e } of n) a.posts.push({
 		asset: e,
@@ -3553,33 +3595,33 @@ function ao(e, t) {
 	});
 	return a;
 }
-var oo = (e, t) => R(e, t).filter((t) => e.assets[t].capture === null).map((n) => ({
+var po = (e, t) => R(e, t).filter((t) => e.assets[t].capture === null).map((n) => ({
 	asset: n,
-	needs: so(e, t, n),
-	gain: co(e, n)
-})).sort((e, t) => t.gain * Math.max(1, e.needs) - e.gain * Math.max(1, t.needs)), so = (e, t, n) => B(e, n).workers - +(e.players[t].cell === F[n]), co = (e, t) => Ua(e, t) + (z(t) === "biobot" ? io : 0);
-function lo(e, t, n) {
+	needs: mo(e, t, n),
+	gain: ho(e, n)
+})).sort((e, t) => t.gain * Math.max(1, e.needs) - e.gain * Math.max(1, t.needs)), mo = (e, t, n) => B(e, n).workers - +(e.players[t].cell === F[n]), ho = (e, t) => Ya(e, t) + (z(t) === "biobot" ? uo : 0);
+function go(e, t, n) {
 	let { inputs: r, output: i } = B(e, n), a = z(n);
-	zr(t, r), a !== "biobot" && (t[a] += i);
+	Gr(t, r), a !== "biobot" && (t[a] += i);
 }
-function uo(e, t, n, r) {
+function _o(e, t, n, r) {
 	for (let i of t.filter(({ asset: e }) => z(e) === "biobot")) {
-		let a = fo(e, t, { ...n }, i, []);
+		let a = vo(e, t, { ...n }, i, []);
 		if (a !== null && a.reduce((e, { needs: t }) => e + t, 0) <= r) return a;
 	}
 	return [];
 }
-function fo(e, t, n, r, i) {
+function vo(e, t, n, r, i) {
 	let { inputs: a } = B(e, r.asset);
-	for (let r = Br(n, a); r !== null; r = Br(n, a)) {
+	for (let r = Kr(n, a); r !== null; r = Kr(n, a)) {
 		let a = t.find((e) => z(e.asset) === r && !i.includes(e));
-		if (a === void 0 || fo(e, t, n, a, i) === null) return null;
+		if (a === void 0 || vo(e, t, n, a, i) === null) return null;
 	}
-	return lo(e, n, r.asset), i.push(r), i;
+	return go(e, n, r.asset), i.push(r), i;
 }
-var po = (e, { posts: t }) => t.every(({ asset: t, workers: n }) => e.assets[t].workers === n);
-function mo(e, t) {
-	let { posts: n } = ao(e, t), r = e.players[t];
+var yo = (e, { posts: t }) => t.every(({ asset: t, workers: n }) => e.assets[t].workers === n);
+function bo(e, t) {
+	let { posts: n } = fo(e, t), r = e.players[t];
 	for (let { asset: i, workers: a } of n) {
 		let n = e.assets[i].workers - a;
 		n <= 0 || (e.assets[i].workers = a, r.idle += n, G(e, "workersMoved", {
@@ -3600,17 +3642,17 @@ function mo(e, t) {
 	}
 }
 // games/matter-of-fact/rules/salary.ts
-var ho = (e, t) => Cr(e, t.seat) ? Math.max(0, wr(e, t.seat) - t.covered - t.paidFor) : 0, go = (e, t) => ho(e, t) * Y(e);
-function _o(e, t) {
-	let n = ho(e, t), r = Y(e);
+var xo = (e, t) => kr(e, t.seat) ? Math.max(0, Ar(e, t.seat) - t.covered - t.paidFor) : 0, So = (e, t) => xo(e, t) * Y(e);
+function Co(e, t) {
+	let n = xo(e, t), r = Y(e);
 	q(e, t.seat, n * r), t.paidFor += n, G(e, "salaryPaid", {
 		seat: t.seat,
 		workers: n,
 		rate: r,
 		amount: n * r
-	}), vo(e, t.seat, "paid");
+	}), wo(e, t.seat, "paid");
 }
-function vo(e, t, n) {
+function wo(e, t, n) {
 	let r = e.players[t];
 	if (!r.isOnStrike) return;
 	let i = r.picket;
@@ -3620,8 +3662,8 @@ function vo(e, t, n) {
 		because: n
 	});
 }
-function yo(e, t, n) {
-	let r = e.players[t], i = wr(e, t);
+function To(e, t, n) {
+	let r = e.players[t], i = Ar(e, t);
 	for (let n of R(e, t)) e.assets[n].workers = 0, e.assets[n].hasGuard = !1;
 	r.idle = 0, r.picket = i, r.isOnStrike = !0, G(e, "strikeBegan", {
 		seat: t,
@@ -3630,21 +3672,21 @@ function yo(e, t, n) {
 	});
 }
 // games/matter-of-fact/rules/salary-facts.ts
-function bo(e, t) {
-	let n = go(e, t), r = K(e, t.seat), i = n <= r, a = e.players[t.seat].arrest > 0 ? 0 : Si(e, e.players[t.seat].stock);
+function Eo(e, t) {
+	let n = So(e, t), r = K(e, t.seat), i = n <= r, a = e.players[t.seat].arrest > 0 ? 0 : Oi(e, e.players[t.seat].stock);
 	return {
 		due: n,
-		workers: ho(e, t),
+		workers: xo(e, t),
 		cash: r,
 		isAffordable: i,
 		exits: {
-			discharge: i ? null : xo(e, t, n - r),
+			discharge: i ? null : Do(e, t, n - r),
 			stock: a,
-			assets: i ? [] : So(e, t, n)
+			assets: i ? [] : Oo(e, t, n)
 		}
 	};
 }
-function xo(e, t, n) {
+function Do(e, t, n) {
 	let r = Math.ceil(n / Y(e)), { idle: i, picket: a } = e.players[t.seat], o = i + a;
 	for (let n of R(e, t.seat)) {
 		let { workers: t, hasGuard: r, capture: i } = e.assets[n];
@@ -3652,39 +3694,39 @@ function xo(e, t, n) {
 	}
 	return r <= o ? r : null;
 }
-function So(e, t, n) {
+function Oo(e, t, n) {
 	let r = R(e, t.seat), i = r.length === 1 ? 0 : n;
 	return r.filter((t) => e.assets[t].capture === null).map((n) => {
-		let r = cr(M[n]);
+		let r = mr(M[n]);
 		return {
 			asset: n,
 			price: r,
-			left: K(e, t.seat) - Pr(e, t.seat) + r - i
+			left: K(e, t.seat) - Br(e, t.seat) + r - i
 		};
 	});
 }
 // games/matter-of-fact/rules/seat-facts.ts
-function Co(e, t) {
-	let n = wr(e, t), r = R(e, t), i = Object.fromEntries(or.map((e) => [e, 0]));
+function ko(e, t) {
+	let n = Ar(e, t), r = R(e, t), i = Object.fromEntries(fr.map((e) => [e, 0]));
 	for (let e of r) i[M[e]] += 1;
-	let a = e.seats.every((t) => Ze(e.players[t].cash));
+	let a = e.seats.every((t) => Qe(e.players[t].cash));
 	return {
 		workers: n,
 		salary: r.length > 0 ? n * Y(e) : 0,
-		speed: Dr(e, t),
-		vehicle: Er(e, t),
+		speed: Nr(e, t),
+		vehicle: Mr(e, t),
 		assets: i,
-		capacities: Di(e, t),
-		worth: Ze(e.players[t].cash) ? Ma(e, t) : null,
-		place: a ? e.ending?.places[t] ?? Na(e, e.seats)[t] ?? null : null,
-		readiness: wo(e, t),
-		forecast: Ya(e, Xa(e, t))
+		capacities: Ni(e, t),
+		worth: Qe(e.players[t].cash) ? Ra(e, t) : null,
+		place: a ? e.ending?.places[t] ?? za(e, e.seats)[t] ?? null : null,
+		readiness: Ao(e, t),
+		forecast: to(e, no(e, t))
 	};
 }
-function wo(e, t) {
+function Ao(e, t) {
 	let { stock: n, cell: r } = e.players[t], i = R(e, t).filter((e) => M[e] === "technologyPark"), a = i.map((t) => ({
 		process: B(e, t),
-		hands: Ia(e, t, r)
+		hands: Ha(e, t, r)
 	})), o = {
 		process: A.technologyPark.basic,
 		hands: 0
@@ -3706,38 +3748,38 @@ function wo(e, t) {
 	};
 }
 // games/matter-of-fact/rules/locations.ts
-var To = { is: "open" };
+var jo = { is: "open" };
 function Q(e, t) {
 	let { cell: n } = e.players[t.seat];
-	return n === null ? To : pr[n];
+	return n === null ? jo : yr[n];
 }
-function Eo(e, t) {
+function Mo(e, t) {
 	let n = e.options.reuse === "allowed" || t.hasArrived;
-	return $i(e, t.seat) ?? (n ? null : W("MF-R23", "mustArrive", {}));
+	return aa(e, t.seat) ?? (n ? null : W("MF-R23", "mustArrive", {}));
 }
-function Do(e, t, n, r) {
+function No(e, t, n, r) {
 	let i = Q(e, t);
-	return (n === "freeAsset" ? i.is === "asset" : i.is === n) ? Eo(e, t) : W(r, "notHere", { needs: n });
+	return (n === "freeAsset" ? i.is === "asset" : i.is === n) ? Mo(e, t) : W(r, "notHere", { needs: n });
 }
-function Oo(e, t) {
+function Po(e, t) {
 	let n = Q(e, t);
 	if (n.is !== "asset" || e.options.raids === "off") return !1;
 	let { owner: r, capture: i } = e.assets[n.asset];
 	return r !== null && r !== t.seat && (i !== null || t.mayRaid);
 }
-function ko(e, t) {
+function Fo(e, t) {
 	let n = Q(e, t);
-	return n.is === "open" || n.is === "frontier" ? !1 : n.is === "asset" && e.assets[n.asset].owner !== null ? Oo(e, t) : n.is === "businessCentre" && !O.some((t) => e.market[t].isOpen) ? !1 : !t.hasStudied;
+	return n.is === "open" || n.is === "frontier" ? !1 : n.is === "asset" && e.assets[n.asset].owner !== null ? Po(e, t) : n.is === "businessCentre" && !O.some((t) => e.market[t].isOpen) ? !1 : !t.hasStudied;
 }
 // kernel/hex.ts
-var Ao = [
+var Io = [
 	0,
 	1,
 	2,
 	3,
 	4,
 	5
-], jo = [
+], Lo = [
 	{
 		q: 0,
 		r: -1
@@ -3763,25 +3805,25 @@ var Ao = [
 		r: 0
 	}
 ];
-function Mo({ q: e, r: t }, n) {
-	let r = jo[n];
+function Ro({ q: e, r: t }, n) {
+	let r = Lo[n];
 	return {
 		q: e + r.q,
 		r: t + r.r
 	};
 }
-function No(e, t) {
+function zo(e, t) {
 	let n = e.q - t.q, r = e.r - t.r;
 	return Math.max(Math.abs(n), Math.abs(r), Math.abs(n + r));
 }
-function Po(e) {
+function Bo(e) {
 	let t = e.length, n = new Map(e.map(({ q: e, r: t }, n) => [`${e},${t}`, n])), r = new Int16Array(t * 6), i = new Uint8Array(t * t);
 	for (let [a, o] of e.entries()) {
-		for (let e of Ao) {
-			let { q: t, r: i } = Mo(o, e);
+		for (let e of Io) {
+			let { q: t, r: i } = Ro(o, e);
 			r[a * 6 + e] = n.get(`${t},${i}`) ?? -1;
 		}
-		for (let [n, r] of e.entries()) i[a * t + n] = No(o, r);
+		for (let [n, r] of e.entries()) i[a * t + n] = zo(o, r);
 	}
 	return {
 		hexes: e,
@@ -3791,32 +3833,32 @@ function Po(e) {
 	};
 }
 // games/matter-of-fact/rules/map.ts
-var Fo = Po(fr), Io = 0, Lo = 1, Ro = 2, zo = 3, Bo = (e, t) => e * 2 + +!!t;
-function Vo(e, t) {
+var Vo = Bo(vr), Ho = 0, Uo = 1, Wo = 2, Go = 3, Ko = (e, t) => e * 2 + +!!t;
+function qo(e, t) {
 	let n = /* @__PURE__ */ new Uint8Array(137);
-	for (let r of e.seats) if (r !== t) for (let t of R(e, r)) e.assets[t].hasGuard && (n[F[t]] = Ro);
+	for (let r of e.seats) if (r !== t) for (let t of R(e, r)) e.assets[t].hasGuard && (n[F[t]] = Wo);
 	for (let r of e.seats) {
 		let { cell: i } = e.players[r];
 		if (i === null || r === t) continue;
 		let a = I[i];
-		n[i] = a !== null && e.assets[a].owner === t && e.assets[a].capture !== null ? zo : Lo;
+		n[i] = a !== null && e.assets[a].owner === t && e.assets[a].capture !== null ? Go : Uo;
 	}
 	return n;
 }
-function Ho(e, t, n, r) {
-	let i = Er(e, t) === "quadcopter", a = Vo(e, t), o = (/* @__PURE__ */ new Int16Array(274)).fill(-1), s = (/* @__PURE__ */ new Int16Array(274)).fill(-1), c = /* @__PURE__ */ new Int16Array(274), l = 1;
-	c[0] = Bo(n, !1), o[n * 2] = 0;
+function Jo(e, t, n, r) {
+	let i = Mr(e, t) === "quadcopter", a = qo(e, t), o = (/* @__PURE__ */ new Int16Array(274)).fill(-1), s = (/* @__PURE__ */ new Int16Array(274)).fill(-1), c = /* @__PURE__ */ new Int16Array(274), l = 1;
+	c[0] = Ko(n, !1), o[n * 2] = 0;
 	for (let e = 0; e < l; e++) {
 		let t = c[e], n = o[t] + 1;
 		if (n > r) break;
 		let u = t >> 1;
 		for (let e = 0; e < 6; e++) {
-			let r = Fo.neighbours[u * 6 + e];
+			let r = Vo.neighbours[u * 6 + e];
 			if (r === -1) continue;
 			let d = a[r];
-			if (!i && (d === Lo || d === Ro)) continue;
-			let f = r * 2 + (hr[r] ? 1 : t & 1);
-			o[f] === -1 && (o[f] = n, s[f] = t, (i || d !== zo) && (c[l++] = f));
+			if (!i && (d === Uo || d === Wo)) continue;
+			let f = r * 2 + (xr[r] ? 1 : t & 1);
+			o[f] === -1 && (o[f] = n, s[f] = t, (i || d !== Go) && (c[l++] = f));
 		}
 	}
 	return {
@@ -3826,44 +3868,44 @@ function Ho(e, t, n, r) {
 		bars: a
 	};
 }
-function Uo({ start: e, hexes: t, bars: n }, r, i) {
+function Yo({ start: e, hexes: t, bars: n }, r, i) {
 	if (r === e && !i) return !0;
 	let a = n[r];
-	return (a === Io || a === zo) && t[Bo(r, i)] !== -1;
+	return (a === Ho || a === Go) && t[Ko(r, i)] !== -1;
 }
-var Wo = ({ bars: e }, t) => e[t] === Ro, Go = ({ bars: e }, t) => e[t] === Lo, Ko = ({ bars: e }, t) => e[t] === zo, qo = ({ hexes: e }, t, n) => e[Bo(t, n)];
-function Jo({ from: e }, t, n) {
+var Xo = ({ bars: e }, t) => e[t] === Wo, Zo = ({ bars: e }, t) => e[t] === Uo, Qo = ({ bars: e }, t) => e[t] === Go, $o = ({ hexes: e }, t, n) => e[Ko(t, n)];
+function es({ from: e }, t, n) {
 	let r = [];
-	for (let i = Bo(t, n); i !== -1; i = e[i]) r.push(i >> 1);
+	for (let i = Ko(t, n); i !== -1; i = e[i]) r.push(i >> 1);
 	return r.reverse();
 }
 // games/matter-of-fact/rules/turn-facts.ts
-function Yo(e, t, n) {
-	let r = Ho(e, t.seat, n, Dr(e, t.seat));
+function ts(e, t, n) {
+	let r = Jo(e, t.seat, n, Nr(e, t.seat));
 	return N.flatMap((t) => {
-		let n = Uo(r, t, !1), i = Uo(r, t, !0);
+		let n = Yo(r, t, !1), i = Yo(r, t, !0);
 		return !n && !i ? [] : [{
 			cell: t,
-			hexes: qo(r, t, !n),
+			hexes: $o(r, t, !n),
 			card: n ? i ? "either" : "without" : "with",
 			ways: {
-				without: n ? Jo(r, t, !1) : null,
-				with: i ? Jo(r, t, !0) : null
+				without: n ? es(r, t, !1) : null,
+				with: i ? es(r, t, !0) : null
 			},
-			arrests: Ko(r, t) ? Or(e, t) : null
+			arrests: Qo(r, t) ? Pr(e, t) : null
 		}];
 	});
 }
-function Xo(e, t) {
-	let n = Vo(e, t);
+function ns(e, t) {
+	let n = qo(e, t);
 	return N.flatMap((t) => {
-		let r = Or(e, t);
-		if (Go({ bars: n }, t) && r !== null) return [{
+		let r = Pr(e, t);
+		if (Zo({ bars: n }, t) && r !== null) return [{
 			cell: t,
 			is: "chip",
 			seat: r
 		}];
-		let i = I[t], a = Wo({ bars: n }, t) && i !== null ? e.assets[i].owner : null;
+		let i = I[t], a = Xo({ bars: n }, t) && i !== null ? e.assets[i].owner : null;
 		return a === null ? [] : [{
 			cell: t,
 			is: "guard",
@@ -3871,14 +3913,14 @@ function Xo(e, t) {
 		}];
 	});
 }
-function Zo(e, t, n) {
-	let r = Ho(e, t.seat, n, N.length), i = Dr(e, t.seat);
+function rs(e, t, n) {
+	let r = Jo(e, t.seat, n, N.length), i = Nr(e, t.seat);
 	return D(N, (e) => {
-		let t = [!1, !0].filter((t) => Uo(r, e, t)).map((t) => qo(r, e, t));
+		let t = [!1, !0].filter((t) => Yo(r, e, t)).map((t) => $o(r, e, t));
 		return t.length === 0 ? null : Math.ceil(Math.min(...t) / i);
 	});
 }
-function Qo(e, t) {
+function is(e, t) {
 	return e.stack.flatMap((e) => e.phase === "study" && e.seat === t ? e.cards.secret : []).map((n) => {
 		let { price: r, fits: i, process: a } = L[n], o = R(e, t).filter((e) => M[e] === i);
 		return {
@@ -3889,8 +3931,8 @@ function Qo(e, t) {
 				let n = z(t), r = n === "biobot" ? 0 : a.output * Z(e, n);
 				return {
 					asset: t,
-					now: Ua(e, t),
-					after: r - Si(e, a.inputs) - a.workers * Y(e),
+					now: Ya(e, t),
+					after: r - Oi(e, a.inputs) - a.workers * Y(e),
 					workersAfter: a.workers
 				};
 			}),
@@ -3898,50 +3940,50 @@ function Qo(e, t) {
 		};
 	});
 }
-function $o(e, t) {
+function as(e, t) {
 	let n = Q(e, t);
-	if (n.is !== "asset" || !Oo(e, t)) return null;
+	if (n.is !== "asset" || !Po(e, t)) return null;
 	let { owner: r } = e.assets[n.asset];
 	return r === null ? null : {
 		asset: n.asset,
 		owner: r,
-		...Wr(e, n.asset),
+		...Xr(e, n.asset),
 		product: z(n.asset),
 		output: B(e, n.asset).output,
-		isOperable: Gr(e, t.seat, n.asset) === null
+		isOperable: Zr(e, t.seat, n.asset) === null
 	};
 }
-var es = D([], () => null), ts = (e) => rs(e, null);
-function ns(e, t) {
-	if (e.options.cash === "hidden") return rs(e, t);
-	let n = Qo(e, t);
-	if (e.outcome !== null || br(e) !== null) return { study: n };
-	let r = Za(e, t, !0);
+var os = D([], () => null), ss = (e) => ls(e, null);
+function cs(e, t) {
+	if (e.options.cash === "hidden") return ls(e, t);
+	let n = is(e, t);
+	if (e.outcome !== null || Er(e) !== null) return { study: n };
+	let r = ro(e, t, !0);
 	return {
 		study: n,
-		assets: os(j, (t) => Qa(e, t, r))
+		assets: fs(j, (t) => io(e, t, r))
 	};
 }
-function rs(e, t) {
-	let n = e.outcome === null ? br(e) : null, r = as(e), i = e.outcome === null ? ha(e) : 0, a = n === null ? null : e.players[n.seat].cell, o = n !== null && Ze(e.players[n.seat].cash), s = Za(e, n?.seat ?? t, n === null || o);
+function ls(e, t) {
+	let n = e.outcome === null ? Er(e) : null, r = ds(e), i = e.outcome === null ? xa(e) : 0, a = n === null ? null : e.players[n.seat].cell, o = n !== null && Qe(e.players[n.seat].cash), s = ro(e, n?.seat ?? t, n === null || o);
 	return {
 		part: r,
 		stage: i,
 		active: n?.seat ?? null,
-		order: e.starter === null ? [] : tr(e.seats, e.starter),
+		order: e.starter === null ? [] : sr(e.seats, e.starter),
 		salaryRate: Y(e),
-		target: Oa(e),
-		market: os(O, (t) => ro(e, t)),
-		assets: os(j, (t) => Qa(e, t, s)),
-		seats: D(e.seats, (t) => Co(e, t)),
-		reach: n !== null && a !== null && r === "movement" ? Yo(e, n, a) : [],
-		blocked: n === null ? [] : Xo(e, n.seat),
-		turnsTo: n !== null && a !== null ? Zo(e, n, a) : es,
-		production: n !== null && r === "production" ? Ya(e, n) : null,
-		salary: n !== null && o && i >= 1 && i <= 4 ? bo(e, n) : null,
-		plan: n !== null && r === "planning" ? ao(e, n.seat) : null,
-		study: t === null ? [] : Qo(e, t),
-		raid: n !== null && o && r === "investments" ? $o(e, n) : null,
+		target: Pa(e),
+		market: fs(O, (t) => lo(e, t)),
+		assets: fs(j, (t) => io(e, t, s)),
+		seats: D(e.seats, (t) => ko(e, t)),
+		reach: n !== null && a !== null && r === "movement" ? ts(e, n, a) : [],
+		blocked: n === null ? [] : ns(e, n.seat),
+		turnsTo: n !== null && a !== null ? rs(e, n, a) : os,
+		production: n !== null && r === "production" ? to(e, n) : null,
+		salary: n !== null && o && i >= 1 && i <= 4 ? Eo(e, n) : null,
+		plan: n !== null && r === "planning" ? fo(e, n.seat) : null,
+		study: t === null ? [] : is(e, t),
+		raid: n !== null && o && r === "investments" ? as(e, n) : null,
 		decks: {
 			actions: e.actionDeck.secret.length,
 			actionDiscards: e.actionDiscards.length,
@@ -3952,7 +3994,7 @@ function rs(e, t) {
 		}
 	};
 }
-var is = {
+var us = {
 	starter: "starter",
 	startHex: "startHex",
 	production: "production",
@@ -3963,27 +4005,27 @@ var is = {
 	planning: "planning",
 	strike: "strike",
 	choice: "study"
-}, as = (e) => (e.outcome === null ? is[e.stack.at(-1)?.step ?? ""] : void 0) ?? "over", os = (e, t) => Object.fromEntries(e.map((e) => [e, t(e)])), ss = {}, cs = {
+}, ds = (e) => (e.outcome === null ? us[e.stack.at(-1)?.step ?? ""] : void 0) ?? "over", fs = (e, t) => Object.fromEntries(e.map((e) => [e, t(e)])), ps = {}, ms = {
 	offer: (e, t, n) => e.options.leaver === "liquidate" && !e.players[n].hasLeft ? {} : W("MF-R64", "botTakesOver", {}),
 	take(e, t, n) {
-		ls(e, n);
+		hs(e, n);
 		let r = e.seats.filter((t) => !e.players[t].hasLeft);
-		return r.length === 1 && Fa(e, {
+		return r.length === 1 && Va(e, {
 			because: "lastPlayer",
 			rule: "MF-R64",
 			first: r
 		}), U;
 	}
 };
-function ls(e, t) {
+function hs(e, t) {
 	let n = e.players[t], r = [...R(e, t)];
 	G(e, "conceded", {
 		seat: t,
 		assets: r
 	});
-	for (let n of j) (e.assets[n].owner === t || e.assets[n].capture?.raider === t) && Xr(e, n, "conceded");
-	for (let n of Tr(e, t)) e.technologyDiscards[L[n].level].push(n);
-	e.workersLeft += wr(e, t);
+	for (let n of j) (e.assets[n].owner === t || e.assets[n].capture?.raider === t) && ni(e, n, "conceded");
+	for (let n of jr(e, t)) e.technologyDiscards[L[n].level].push(n);
+	e.workersLeft += Ar(e, t);
 	for (let t of r) Object.assign(e.assets[t], {
 		owner: null,
 		technology: null,
@@ -4016,31 +4058,31 @@ function ls(e, t) {
 		from: n,
 		to: r
 	});
-	e.deals.open = e.deals.open.filter(({ from: e, to: n }) => e !== t && n !== t), ki(e);
+	e.deals.open = e.deals.open.filter(({ from: e, to: n }) => e !== t && n !== t), Fi(e);
 }
 // games/matter-of-fact/rules/starter.ts
-var us = (e) => ps(e, oe(e, e.seats.length), "random", []);
-function ds(e) {
+var gs = (e) => ys(e, oe(e, e.seats.length), "random", []);
+function _s(e) {
 	let t = _(e, [...j]), n = [], r = [...e.seats];
 	for (; r.length > 1;) {
 		let i = r.map((e) => ({
 			seat: e,
 			asset: t.pop()
 		}));
-		n.push(i), r = fs(i), t.length < r.length && t.push(..._(e, [...j]));
+		n.push(i), r = vs(i), t.length < r.length && t.push(..._(e, [...j]));
 	}
-	ps(e, r[0] ?? 0, "assetCards", n);
+	ys(e, r[0] ?? 0, "assetCards", n);
 }
-function fs(e) {
-	let t = Math.max(...e.map(({ asset: e }) => sr(e)));
-	return e.filter(({ asset: e }) => sr(e) === t).map(({ seat: e }) => e);
+function vs(e) {
+	let t = Math.max(...e.map(({ asset: e }) => pr(e)));
+	return e.filter(({ asset: e }) => pr(e) === t).map(({ seat: e }) => e);
 }
-function ps(e, t, n, r) {
+function ys(e, t, n, r) {
 	if (e.starter = t, G(e, "starterFound", {
 		how: n,
 		draws: r,
 		starter: t
-	}), e.options.compensation !== "none") for (let [n, r] of tr(e.seats, t).entries()) {
+	}), e.options.compensation !== "none") for (let [n, r] of sr(e.seats, t).entries()) {
 		if (n === 0) continue;
 		let t = n * 5;
 		J(e, r, t), G(e, "compensated", {
@@ -4050,40 +4092,40 @@ function ps(e, t, n, r) {
 	}
 }
 // games/matter-of-fact/rules/phases/game.ts
-var ms = kr("game", {
+var bs = Fr("game", {
 	draw(e) {
-		e.options.starter === "random" ? us(e) : e.options.starter === "assetCards" && ds(e);
+		e.options.starter === "random" ? gs(e) : e.options.starter === "assetCards" && _s(e);
 	},
 	starter: {
 		rule: "MF-3.7",
-		ask: (e) => e.starter === null ? hs(e)[0] ?? null : null,
+		ask: (e) => e.starter === null ? xs(e)[0] ?? null : null,
 		idle: (e, t, n) => ({
 			type: "nameStarter",
 			starter: n
 		}),
 		actions: { nameStarter: {
-			offer: (e) => ({ starter: x(hs(e)) }),
+			offer: (e) => ({ starter: x(xs(e)) }),
 			take(e, t, n, { starter: r }) {
-				return ps(e, r, "host", []), H;
+				return ys(e, r, "host", []), H;
 			}
 		} }
 	},
 	round(e, t) {
-		e.round += 1, t.upNext = tr(e.seats, e.starter ?? 0), G(e, "roundBegan", { round: e.round });
+		e.round += 1, t.upNext = sr(e.seats, e.starter ?? 0), G(e, "roundBegan", { round: e.round });
 	},
 	turns: {
 		call: "turn",
 		with(e, t) {
 			t.upNext = t.upNext.filter((t) => !e.players[t].hasLeft);
 			let n = t.upNext.shift();
-			return n === void 0 ? null : gs(e, n);
+			return n === void 0 ? null : Ss(e, n);
 		},
-		then: () => jr("turns")
+		then: () => Lr("turns")
 	},
 	end(e) {
-		return Aa(e), jr("round");
+		return Ia(e), Lr("round");
 	}
-}), hs = (e) => e.seats.filter((t) => !e.players[t].hasLeft), gs = (e, t) => ({
+}), xs = (e) => e.seats.filter((t) => !e.players[t].hasLeft), Ss = (e, t) => ({
 	seat: t,
 	startedAt: e.players[t].cell,
 	struck: e.players[t].isOnStrike,
@@ -4099,49 +4141,49 @@ var ms = kr("game", {
 	callers: []
 });
 // games/matter-of-fact/rules/action-cards.ts
-function _s(e, t) {
-	let n = Es(e);
+function Cs(e, t) {
+	let n = Ms(e);
 	if (n !== null) {
 		if (G(e, "cardDrawn", {
 			seat: t,
 			card: n
-		}), Zi(n)) return e.players[t].contracts.push({
+		}), ra(n)) return e.players[t].contracts.push({
 			card: n,
-			open: X(Ji[n].units),
+			open: X(ea[n].units),
 			turns: 2
 		}), G(e, "contractTaken", {
 			seat: t,
 			card: n,
 			turns: 2
 		});
-		vs(e, t, n, Ji[n]), e.actionDiscards.push(n);
+		ws(e, t, n, ea[n]), e.actionDiscards.push(n);
 	}
 }
-function vs(e, t, n, r) {
+function ws(e, t, n, r) {
 	switch (r.is) {
 		case "contract": return;
 		case "subsidy":
-			ys(e, t, n, Ss(e, t, r.rates));
+			Ts(e, t, n, Os(e, t, r.rates));
 			break;
 		case "dividend":
-			ys(e, t, n, Ss(e, t, bs(r.kinds)));
+			Ts(e, t, n, Os(e, t, Es(r.kinds)));
 			break;
 		case "taxes":
 		case "transportTax": {
-			let i = Ss(e, t, r.rates), a = ws(i);
+			let i = Os(e, t, r.rates), a = As(i);
 			G(e, "taxed", {
 				seat: t,
 				card: n,
 				items: i,
 				amount: a,
-				unpaid: Ir(e, t, a)
+				unpaid: Hr(e, t, a)
 			});
 		}
 	}
-	Ts(e, t, n, r.prices);
+	js(e, t, n, r.prices);
 }
-function ys(e, t, n, r) {
-	let i = ws(r);
+function Ts(e, t, n, r) {
+	let i = As(r);
 	G(e, "grantPaid", {
 		seat: t,
 		card: n,
@@ -4149,29 +4191,29 @@ function ys(e, t, n, r) {
 		amount: i
 	}), J(e, t, i);
 }
-var bs = (e) => Object.fromEntries(e.map((e) => [e, A[e].dividend])), xs = [
-	...or,
+var Es = (e) => Object.fromEntries(e.map((e) => [e, A[e].dividend])), Ds = [
+	...fr,
 	"technology",
-	...rr
+	...lr
 ];
-function Ss(e, t, n) {
-	return xs.flatMap((r) => {
+function Os(e, t, n) {
+	return Ds.flatMap((r) => {
 		let i = n[r];
 		return i === void 0 ? [] : [{
 			of: r,
-			count: Cs(e, t, r),
+			count: ks(e, t, r),
 			rate: i
 		}];
 	});
 }
-function Cs(e, t, n) {
-	return n === "technology" ? Tr(e, t).length : n === "train" ? 1 : n === "electricVehicle" || n === "quadcopter" ? e.players[t].vehicles[n] === "none" ? 0 : 1 : R(e, t).filter((e) => M[e] === n).length;
+function ks(e, t, n) {
+	return n === "technology" ? jr(e, t).length : n === "train" ? 1 : n === "electricVehicle" || n === "quadcopter" ? e.players[t].vehicles[n] === "none" ? 0 : 1 : R(e, t).filter((e) => M[e] === n).length;
 }
-var ws = (e) => e.reduce((e, { count: t, rate: n }) => e + t * n, 0);
-function Ts(e, t, n, r) {
+var As = (e) => e.reduce((e, { count: t, rate: n }) => e + t * n, 0);
+function js(e, t, n, r) {
 	for (let i of O) {
 		let a = r[i];
-		a !== void 0 && Ti(e, i, a, {
+		a !== void 0 && ji(e, i, a, {
 			because: "card",
 			rule: a > 0 ? "MF-6.11" : "MF-6.8",
 			seat: t,
@@ -4179,50 +4221,50 @@ function Ts(e, t, n, r) {
 		});
 	}
 }
-function Es(e) {
-	e.actionDeck.secret.length === 0 && (G(e, "actionDeckReshuffled", { cards: e.actionDiscards.length }), Se(e, e.actionDeck, e.actionDiscards), e.actionDiscards = []);
-	let t = _e(e.actionDeck);
-	return Ds(e, e.actionDeck), t;
+function Ms(e) {
+	e.actionDeck.secret.length === 0 && (G(e, "actionDeckReshuffled", { cards: e.actionDiscards.length }), xe(e, e.actionDeck, e.actionDiscards), e.actionDiscards = []);
+	let t = ge(e.actionDeck);
+	return Ns(e, e.actionDeck), t;
 }
-function Ds(e, t) {
-	e.options.decks === "up" && be(t);
+function Ns(e, t) {
+	e.options.decks === "up" && ye(t);
 }
 // games/matter-of-fact/rules/universities.ts
-var Os = (e) => e === "U1" ? "I" : "II", ks = (e, t) => e.technologyDecks[t].secret.length + e.technologyDiscards[t].length > 0;
-function As(e, t, n) {
-	let r = Os(n), i = e.technologyDecks[r];
-	i.secret.length < 2 && js(e, r);
-	let a = ge(i.pool, t, []);
-	for (let e = 0; e < 2; e++) ve(i, a, t);
-	return Ds(e, i), G(e, "studied", {
+var Ps = (e) => e === "U1" ? "I" : "II", Fs = (e, t) => e.technologyDecks[t].secret.length + e.technologyDiscards[t].length > 0;
+function Is(e, t, n) {
+	let r = Ps(n), i = e.technologyDecks[r];
+	i.secret.length < 2 && Ls(e, r);
+	let a = he(i.pool, t, []);
+	for (let e = 0; e < 2; e++) _e(i, a, t);
+	return Ns(e, i), G(e, "studied", {
 		seat: t,
 		university: n,
-		cards: fe(t, [...a.secret])
+		cards: de(t, [...a.secret])
 	}), a;
 }
-function js(e, t) {
+function Ls(e, t) {
 	let n = e.technologyDecks[t], r = e.technologyDiscards[t];
 	r.length !== 0 && (G(e, "technologyDeckReshuffled", {
 		level: t,
 		cards: r.length
-	}), ye(n, _(e, r)), e.technologyDiscards[t] = []);
+	}), ve(n, _(e, r)), e.technologyDiscards[t] = []);
 }
-function Ms(e, t, n, r) {
+function Rs(e, t, n, r) {
 	let { price: i } = L[r];
 	q(e, t, i), e.players[t].hand.push(r), G(e, "technologyBought", {
 		seat: t,
 		technology: r,
 		price: i,
-		discarded: Ns(e, n, r)
+		discarded: zs(e, n, r)
 	});
 }
-function Ns(e, t, n) {
+function zs(e, t, n) {
 	let r = t.secret.filter((e) => e !== n);
 	for (let t of r) e.technologyDiscards[L[t].level].push(t);
-	return xe(t), r;
+	return be(t), r;
 }
 // games/matter-of-fact/rules/phases/study.ts
-var Ps = kr("study", {
+var Bs = Fr("study", {
 	choice: {
 		rule: "MF-11.2",
 		ask: (e, t) => e.players[t.seat].hasLeft ? null : t.seat,
@@ -4240,7 +4282,7 @@ var Ps = kr("study", {
 					}) };
 				},
 				take(e, t, n, { technology: r }) {
-					return Ms(e, n, t.cards, r), Mr();
+					return Rs(e, n, t.cards, r), Rr();
 				}
 			},
 			takeNone: {
@@ -4248,21 +4290,21 @@ var Ps = kr("study", {
 				take(e, t, n) {
 					return G(e, "technologiesDeclined", {
 						seat: n,
-						discarded: Ns(e, t.cards, null)
-					}), Mr();
+						discarded: zs(e, t.cards, null)
+					}), Rr();
 				}
 			}
 		}
 	},
 	putAway(e, t) {
-		Ns(e, t.cards, null);
+		zs(e, t.cards, null);
 	}
 });
 // games/matter-of-fact/rules/defaults.ts
-function Fs(e, t) {
-	let { stock: n, arrest: r } = e.players[t.seat], i = go(e, t) + Pr(e, t.seat) - K(e, t.seat);
+function Vs(e, t) {
+	let { stock: n, arrest: r } = e.players[t.seat], i = So(e, t) + Br(e, t.seat) - K(e, t.seat);
 	if (i <= 0) return { type: "paySalary" };
-	if (r > 0 || Si(e, n) < i) return { type: "leaveUnpaid" };
+	if (r > 0 || Oi(e, n) < i) return { type: "leaveUnpaid" };
 	let [a] = O.filter((e) => n[e] > 0).sort((t, n) => Z(e, t) - Z(e, n));
 	return a === void 0 ? { type: "leaveUnpaid" } : {
 		type: "sell",
@@ -4270,11 +4312,11 @@ function Fs(e, t) {
 		units: Math.min(n[a], Math.ceil(i / Z(e, a)))
 	};
 }
-function Is(e, t) {
+function Hs(e, t) {
 	let { contracts: n, stock: r } = e.players[t.seat];
 	for (let { card: t, open: i, turns: a } of n) if (!(a > 1)) for (let n of O) {
 		let a = Math.min(i[n], r[n]);
-		if (a > 0 && Z(e, n) < xi(n)) return {
+		if (a > 0 && Z(e, n) < Di(n)) return {
 			type: "deliver",
 			contract: t,
 			resource: n,
@@ -4284,7 +4326,7 @@ function Is(e, t) {
 	return { type: "endTurn" };
 }
 // games/matter-of-fact/rules/discharge.ts
-function Ls(e, t) {
+function Us(e, t) {
 	let { idle: n, picket: r } = e.players[t], i = [], a = (e, t) => {
 		t > 0 && i.push({
 			from: { one: [e] },
@@ -4300,26 +4342,26 @@ function Ls(e, t) {
 				by: o.raider
 			})),
 			workers: S(1, t)
-		}), r && a(Mi(n), 1);
+		}), r && a(Ri(n), 1);
 	}
 	return i.length > 0 ? i : W("MF-12.2", "noWorkers", {});
 }
-function Rs(e, t, n, r) {
-	n === "picket" ? e.players[t].picket -= r : Ii(e, t, n, -r), e.workersLeft += r, G(e, "discharged", {
+function Ws(e, t, n, r) {
+	n === "picket" ? e.players[t].picket -= r : Hi(e, t, n, -r), e.workersLeft += r, G(e, "discharged", {
 		seat: t,
 		from: n,
 		workers: r
 	});
 }
 // games/matter-of-fact/rules/phases/turn-free.ts
-var zs = { discharge: {
-	offer: (e, t, n) => Ls(e, n),
+var Gs = { discharge: {
+	offer: (e, t, n) => Us(e, n),
 	take(e, t, n, { from: r, workers: i }) {
-		return Rs(e, n, r, i), U;
+		return Ws(e, n, r, i), U;
 	}
-} }, Bs = { paySalary: {
+} }, Ks = { paySalary: {
 	offer(e, t, n) {
-		let r = go(e, t);
+		let r = So(e, t);
 		if (r === 0) return W("MF-R36", "nothingDue", {});
 		let i = K(e, n);
 		return i < r ? W("MF-R38", "cannotPay", {
@@ -4328,34 +4370,34 @@ var zs = { discharge: {
 		}) : {};
 	},
 	take(e, t) {
-		return _o(e, t), U;
+		return Co(e, t), U;
 	}
-} }, Vs = {
+} }, qs = {
 	sell: {
-		offer: (e, t, n) => ea(e, n),
+		offer: (e, t, n) => oa(e, n),
 		take(e, t, n, { resource: r, units: i }) {
-			return na(e, n, r, i), U;
+			return ca(e, n, r, i), U;
 		}
 	},
 	deliver: {
-		offer: (e, t, n) => aa(e, n),
+		offer: (e, t, n) => da(e, n),
 		take(e, t, n, r) {
-			return sa(e, n, r), U;
+			return pa(e, n, r), U;
 		}
 	},
 	sellAsset: {
-		offer: (e, t, n) => ua(e, n),
+		offer: (e, t, n) => ga(e, n),
 		take(e, t, n, { asset: r }) {
-			return fa(e, n, r), U;
+			return va(e, n, r), U;
 		}
 	}
-}, Hs = { goOn: {
+}, Js = { goOn: {
 	offer: () => ({}),
 	take: () => H
-} }, Us = {
+} }, Ys = {
 	buyAsset: {
 		offer(e, t, n) {
-			let r = Q(e, t), i = Do(e, t, "freeAsset", "MF-10.1");
+			let r = Q(e, t), i = No(e, t, "freeAsset", "MF-10.1");
 			if (r.is !== "asset" || i !== null) return i ?? W("MF-10.1", "notHere", { needs: "freeAsset" });
 			let a = e.assets[r.asset].owner;
 			if (a !== null) return W("MF-R68", "owned", {
@@ -4372,24 +4414,24 @@ var zs = { discharge: {
 			let r = Q(e, t);
 			if (r.is !== "asset") return U;
 			let { asset: i } = r, { cost: a } = A[M[i]];
-			q(e, n, a), Sr(e, i, n), G(e, "assetBought", {
+			q(e, n, a), Or(e, i, n), G(e, "assetBought", {
 				seat: n,
 				asset: i,
 				cell: e.players[n].cell ?? 0,
 				cost: a
-			}), ji(e, n, i);
+			}), Li(e, n, i);
 			let o = z(i);
-			return o !== "biobot" && Ti(e, o, -1, {
+			return o !== "biobot" && ji(e, o, -1, {
 				because: "newEnterprise",
 				rule: "MF-6.6",
 				seat: n,
 				source: i
-			}), ki(e), U;
+			}), Fi(e), U;
 		}
 	},
 	hire: {
 		offer(e, t, n) {
-			let r = Do(e, t, "labourExchange", "MF-12.1");
+			let r = No(e, t, "labourExchange", "MF-12.1");
 			if (r !== null) return r;
 			let i = K(e, n), a = Math.floor(i / 10), o = a < e.workersLeft ? W("MF-12.1", "cannotPay", {
 				cost: (a + 1) * 10,
@@ -4415,29 +4457,29 @@ var zs = { discharge: {
 	},
 	study: {
 		offer(e, t) {
-			let n = Q(e, t), r = Do(e, t, "university", "MF-11.1");
+			let n = Q(e, t), r = No(e, t, "university", "MF-11.1");
 			if (n.is !== "university" || r !== null) return r ?? W("MF-11.1", "notHere", { needs: "university" });
-			let i = Os(n.university);
-			return ks(e, i) ? {} : W("MF-R19", "noCards", { level: i });
+			let i = Ps(n.university);
+			return Fs(e, i) ? {} : W("MF-R19", "noCards", { level: i });
 		},
 		take(e, t, n) {
 			let r = Q(e, t);
-			return r.is === "university" ? (t.hasStudied = !0, Ar("study", {
+			return r.is === "university" ? (t.hasStudied = !0, Ir("study", {
 				seat: n,
 				university: r.university,
-				cards: As(e, n, r.university)
+				cards: Is(e, n, r.university)
 			})) : U;
 		}
 	},
 	buyVehicle: {
 		offer(e, t, n) {
-			let r = Do(e, t, "dealership", "MF-13.2");
+			let r = No(e, t, "dealership", "MF-13.2");
 			if (r !== null) return r;
 			let i = K(e, n);
 			return { vehicle: x(k, (t) => {
 				if (e.players[n].vehicles[t] !== "none") return W("MF-R20", "hasVehicle", { vehicle: t });
 				if (e.vehiclesLeft[t] === 0) return W("MF-R20", "soldOut", { vehicle: t });
-				let r = ar[t].price;
+				let r = dr[t].price;
 				return i < r ? W("MF-13.2", "cannotPay", {
 					cost: r,
 					cash: i
@@ -4445,7 +4487,7 @@ var zs = { discharge: {
 			}) };
 		},
 		take(e, t, n, { vehicle: r }) {
-			let { price: i } = ar[r];
+			let { price: i } = dr[r];
 			q(e, n, i), e.players[n].vehicles[r] = "new";
 			let a = e.vehiclesLeft[r];
 			return a !== null && (e.vehiclesLeft[r] = a - 1), G(e, "vehicleBought", {
@@ -4457,14 +4499,14 @@ var zs = { discharge: {
 	},
 	returnVehicle: {
 		offer(e, t, n) {
-			let r = Do(e, t, "dealership", "MF-13.3");
+			let r = No(e, t, "dealership", "MF-13.3");
 			return r === null ? { vehicle: x(k, (t) => {
 				let r = e.players[n].vehicles[t];
 				return r === "none" ? W("MF-13.3", "noVehicle", { vehicle: t }) : r === "new" ? W("MF-R22", "justBought", { vehicle: t }) : null;
 			}) } : r;
 		},
 		take(e, t, n, { vehicle: r }) {
-			let { refund: i } = ar[r];
+			let { refund: i } = dr[r];
 			e.players[n].vehicles[r] = "none";
 			let a = e.vehiclesLeft[r];
 			return a !== null && (e.vehiclesLeft[r] = a + 1), G(e, "vehicleReturned", {
@@ -4476,15 +4518,15 @@ var zs = { discharge: {
 	},
 	buyResource: {
 		offer(e, t, n) {
-			let r = Do(e, t, "businessCentre", "MF-14.1");
+			let r = No(e, t, "businessCentre", "MF-14.1");
 			if (r !== null) return r;
 			let i = K(e, n);
 			return O.map((t) => {
 				if (!e.market[t].isOpen) return {
 					resource: x([t], () => W("MF-14.2", "notOpened", { resource: t })),
-					units: Qi
+					units: ia
 				};
-				let n = Z(e, t), r = Math.floor(i / n), a = e.options.tokens === "limited" ? Ai(e, t) : r, o = a < r ? W("MF-R15", "tokenLimit", {
+				let n = Z(e, t), r = Math.floor(i / n), a = e.options.tokens === "limited" ? Ii(e, t) : r, o = a < r ? W("MF-R15", "tokenLimit", {
 					resource: t,
 					left: a
 				}) : W("MF-14.1", "cannotPay", {
@@ -4508,9 +4550,9 @@ var zs = { discharge: {
 			}), U;
 		}
 	}
-}, Ws = { changePrice: {
+}, Xs = { changePrice: {
 	offer: (e, t) => O.map((n) => {
-		let r = Gs(e, t, n);
+		let r = Zs(e, t, n);
 		if (r !== null) return {
 			resource: x([n], () => r),
 			by: x([1, -1])
@@ -4518,14 +4560,14 @@ var zs = { discharge: {
 		let i = Z(e, n);
 		return {
 			resource: x([n]),
-			by: x([1, -1], (t) => wi(e, n, t) ? W("MF-R12", "endOfRow", {
+			by: x([1, -1], (t) => Ai(e, n, t) ? W("MF-R12", "endOfRow", {
 				resource: n,
 				price: i
 			}) : null)
 		};
 	}),
 	take(e, t, n, { resource: r, by: i }) {
-		return t.priced.push(r), Ti(e, r, i, {
+		return t.priced.push(r), ji(e, r, i, {
 			because: "monopolist",
 			rule: i > 0 ? "MF-6.12" : "MF-6.9",
 			seat: n,
@@ -4533,23 +4575,23 @@ var zs = { discharge: {
 		}), U;
 	}
 } };
-function Gs(e, t, n) {
+function Zs(e, t, n) {
 	let { monopolist: r } = e.market[n];
 	return r === t.seat ? t.priced.includes(n) ? W("MF-R13", "priceChanged", { resource: n }) : null : W("MF-7.6", "notMonopolist", {
 		resource: n,
 		monopolist: r
 	});
 }
-var Ks = (e, t) => O.some((n) => e.market[n].monopolist === t.seat && !t.priced.includes(n)), qs = (e, t) => ({
+var Qs = (e, t) => O.some((n) => e.market[n].monopolist === t.seat && !t.priced.includes(n)), $s = (e, t) => ({
 	value: e,
 	because: t
-}), Js = (e) => D(N, (t) => qs(t, e)), Ys = {
-	4: Js(W("MF-8.1", "outOfReach", { speed: 4 })),
-	6: Js(W("MF-8.1", "outOfReach", { speed: 6 })),
-	8: Js(W("MF-8.1", "outOfReach", { speed: 8 }))
-}, Xs = Js(W("MF-R25", "cardUnavoidable", {})), Zs = Js(W("MF-R25", "noBorderOnTheWay", {}));
-function Qs(e, t, n) {
-	let r = Dr(e, t), i = Ho(e, t, n, r), a = {
+}), ec = (e) => D(N, (t) => $s(t, e)), tc = {
+	4: ec(W("MF-8.1", "outOfReach", { speed: 4 })),
+	6: ec(W("MF-8.1", "outOfReach", { speed: 6 })),
+	8: ec(W("MF-8.1", "outOfReach", { speed: 8 }))
+}, nc = ec(W("MF-R25", "cardUnavoidable", {})), rc = ec(W("MF-R25", "noBorderOnTheWay", {}));
+function ic(e, t, n) {
+	let r = Nr(e, t), i = Jo(e, t, n, r), a = {
 		one: [],
 		not: []
 	}, o = {
@@ -4557,8 +4599,8 @@ function Qs(e, t, n) {
 		not: []
 	};
 	for (let t of N) {
-		let n = Uo(i, t, !1), s = Uo(i, t, !0), c = n || s ? null : $s(e, i, t, r);
-		n ? a.one.push(t) : a.not.push(c ?? Xs[t]), s ? o.one.push(t) : o.not.push(c ?? Zs[t]);
+		let n = Yo(i, t, !1), s = Yo(i, t, !0), c = n || s ? null : ac(e, i, t, r);
+		n ? a.one.push(t) : a.not.push(c ?? nc[t]), s ? o.one.push(t) : o.not.push(c ?? rc[t]);
 	}
 	return [{
 		to: a,
@@ -4568,47 +4610,47 @@ function Qs(e, t, n) {
 		card: { one: [!0] }
 	}];
 }
-function $s(e, t, n, r) {
+function ac(e, t, n, r) {
 	let i = I[n];
-	if (Wo(t, n) && i !== null) return qs(n, W("MF-8.4", "guarded", {
+	if (Xo(t, n) && i !== null) return $s(n, W("MF-8.4", "guarded", {
 		asset: i,
 		owner: e.assets[i].owner ?? 0
 	}));
-	let a = Go(t, n) ? Or(e, n) : null;
-	return a === null ? Ys[r][n] : qs(n, W("MF-8.4", "occupied", {
+	let a = Zo(t, n) ? Pr(e, n) : null;
+	return a === null ? tc[r][n] : $s(n, W("MF-8.4", "occupied", {
 		cell: n,
 		by: a
 	}));
 }
-function ec(e, t, n, r) {
+function oc(e, t, n, r) {
 	let i = e.players[t.seat], a = i.cell;
 	if (a === null) return;
 	if (t.drawsCard = r, t.hasArrived = n !== a, !t.hasArrived && !r) return G(e, "stayed", {
 		seat: t.seat,
 		cell: a
 	});
-	if (e.events !== null && tc(e, t.seat, a, n, r), !t.hasArrived) return;
-	let o = Ur(e, t.seat);
-	o !== null && Xr(e, o, "left"), i.cell = n;
+	if (e.events !== null && sc(e, t.seat, a, n, r), !t.hasArrived) return;
+	let o = Yr(e, t.seat);
+	o !== null && ni(e, o, "left"), i.cell = n;
 	let s = I[n], c = s === null ? null : e.assets[s].owner;
-	t.mayRaid = c !== null && c !== t.seat, s !== null && c === t.seat && Qr(e, t.seat, s);
+	t.mayRaid = c !== null && c !== t.seat, s !== null && c === t.seat && ii(e, t.seat, s);
 }
-function tc(e, t, n, r, i) {
-	let a = Jo(Ho(e, t, n, Dr(e, t)), r, i), o = a.slice(1).filter((e) => hr[e]);
+function sc(e, t, n, r, i) {
+	let a = es(Jo(e, t, n, Nr(e, t)), r, i), o = a.slice(1).filter((e) => xr[e]);
 	G(e, "moved", {
 		seat: t,
 		from: n,
 		to: r,
 		path: a,
-		vehicle: Er(e, t),
+		vehicle: Mr(e, t),
 		crossed: o
 	});
 }
 // games/matter-of-fact/rules/phases/turn-movement.ts
-var nc = {
+var cc = {
 	placeChip: {
-		offer: (e) => ({ cell: x(gr, (t) => {
-			let n = Or(e, t);
+		offer: (e) => ({ cell: x(Sr, (t) => {
+			let n = Pr(e, t);
 			return n === null ? null : W("MF-R69", "occupied", {
 				cell: t,
 				by: n
@@ -4622,83 +4664,83 @@ var nc = {
 		}
 	},
 	move: {
-		offer: (e, t, n) => Qs(e, n, e.players[n].cell ?? 0),
+		offer: (e, t, n) => ic(e, n, e.players[n].cell ?? 0),
 		take(e, t, n, { to: r, card: i }) {
-			return ec(e, t, r, i), H;
+			return oc(e, t, r, i), H;
 		}
 	}
-}, rc = {
+}, lc = {
 	moveWorkers: {
-		offer: (e, t, n) => Li(e, n),
-		check: (e, t, n, r) => Bi(r),
+		offer: (e, t, n) => Ui(e, n),
+		check: (e, t, n, r) => Ki(r),
 		take(e, t, n, r) {
-			return Vi(e, n, r), U;
+			return qi(e, n, r), U;
 		}
 	},
 	layTechnology: {
-		offer: (e, t, n) => Hi(e, n),
+		offer: (e, t, n) => Ji(e, n),
 		take(e, t, n, { technology: r, asset: i }) {
-			return Wi(e, n, r, i), U;
+			return Xi(e, n, r, i), U;
 		}
 	},
 	takeUpTechnology: {
-		offer: (e, t, n) => Ki(e, n),
+		offer: (e, t, n) => Qi(e, n),
 		take(e, t, n, { technology: r }) {
-			return qi(e, n, r), U;
+			return $i(e, n, r), U;
 		}
 	},
 	adoptPlan: {
 		offer(e, t, n) {
-			return e.players[n].isOnStrike ? W("MF-R40", "onStrike", {}) : Cr(e, n) ? po(e, ao(e, n)) ? W("MF-16.1", "planStands", {}) : {} : W("MF-16.1", "noAsset", {});
+			return e.players[n].isOnStrike ? W("MF-R40", "onStrike", {}) : kr(e, n) ? yo(e, fo(e, n)) ? W("MF-16.1", "planStands", {}) : {} : W("MF-16.1", "noAsset", {});
 		},
 		take(e, t, n) {
-			return mo(e, n), U;
+			return bo(e, n), U;
 		}
 	}
-}, ic = {
+}, uc = {
 	run: {
-		offer: (e, t, n) => ({ asset: x(R(e, n), (n) => Ra(e, t, n)) }),
+		offer: (e, t, n) => ({ asset: x(R(e, n), (n) => Wa(e, t, n)) }),
 		take(e, t, n, { asset: r }) {
-			return za(e, t, r), U;
+			return Ga(e, t, r), U;
 		}
 	},
 	runProposed: {
 		offer: () => ({}),
 		take(e, t) {
-			for (let n of Ga(e, t)) e.outcome === null && za(e, t, n);
+			for (let n of Za(e, t)) e.outcome === null && Ga(e, t, n);
 			return U;
 		}
 	}
-}, ac = { raid: {
+}, dc = { raid: {
 	offer(e, t, n) {
 		if (e.options.raids === "off") return W("MF-1.6", "raidsOff", {});
 		let { cell: r } = e.players[n], i = r === null ? null : I[r], a = i === null ? null : e.assets[i].owner;
 		if (i === null || a === null || a === n) return W("MF-18.1", "notHere", { needs: "rivalAsset" });
 		let { capture: o } = e.assets[i];
-		return { mode: x(["operate", "sabotage"], (t) => o?.mode === t ? W("MF-18.10", "alreadySo", { mode: t }) : t === "operate" ? Gr(e, n, i) : null) };
+		return { mode: x(["operate", "sabotage"], (t) => o?.mode === t ? W("MF-18.10", "alreadySo", { mode: t }) : t === "operate" ? Zr(e, n, i) : null) };
 	},
 	take(e, t, n, { mode: r }) {
 		let { cell: i } = e.players[n], a = i === null ? null : I[i], o = a === null ? null : e.assets[a].owner;
 		if (a === null || o === null) return U;
-		e.assets[a].capture === null && Kr(e, n, a, o), t.mayRaid = !1;
+		e.assets[a].capture === null && Qr(e, n, a, o), t.mayRaid = !1;
 		let { capture: s } = e.assets[a];
-		return s !== null && (r === "operate" ? qr : Jr)(e, s, a, o), U;
+		return s !== null && (r === "operate" ? $r : ei)(e, s, a, o), U;
 	}
-} }, oc = {
+} }, fc = {
 	leaveUnpaid: {
 		offer: () => ({}),
 		take(e, t, n) {
 			return t.isUnpaid = !0, G(e, "salaryUnpaid", {
 				seat: n,
-				workers: ho(e, t),
-				due: go(e, t)
+				workers: xo(e, t),
+				due: So(e, t)
 			}), H;
 		}
 	},
 	callStrike: {
 		offer: () => ({}),
 		take(e, t, n) {
-			return yo(e, t.seat, n), H;
+			return To(e, t.seat, n), H;
 		}
 	},
 	letItBe: {
@@ -4710,7 +4752,7 @@ var nc = {
 			}), U;
 		}
 	}
-}, { placeChip: sc, move: cc } = nc, { leaveUnpaid: lc, callStrike: uc, letItBe: dc } = oc, fc = kr("turn", {
+}, { placeChip: pc, move: mc } = cc, { leaveUnpaid: hc, callStrike: gc, letItBe: _c } = fc, vc = Fr("turn", {
 	begin(e, t) {
 		let n = e.players[t.seat], { arrest: r, isOnStrike: i } = n;
 		G(e, "turnBegan", {
@@ -4725,21 +4767,21 @@ var nc = {
 		}));
 	},
 	captured(e, t) {
-		t.struck || Ha(e, t);
+		t.struck || Ja(e, t);
 	},
 	production: {
 		rule: "MF-5.1",
-		ask: (e, t) => $(e, t) && Wa(e, t) ? t.seat : null,
+		ask: (e, t) => $(e, t) && Xa(e, t) ? t.seat : null,
 		idle: () => ({ type: "runProposed" }),
 		actions: {
-			...ic,
-			...Bs,
-			...zs,
-			...Hs
+			...uc,
+			...Ks,
+			...Gs,
+			...Js
 		}
 	},
 	standstill(e, t) {
-		let n = $(e, t) ? qa(e, t) : [];
+		let n = $(e, t) ? $a(e, t) : [];
 		n.length > 0 && G(e, "stoodStill", {
 			seat: t.seat,
 			assets: n
@@ -4747,14 +4789,14 @@ var nc = {
 	},
 	monopoly: {
 		rule: "MF-7.6",
-		ask: (e, t) => $(e, t) && Ks(e, t) ? t.seat : null,
+		ask: (e, t) => $(e, t) && Qs(e, t) ? t.seat : null,
 		idle: () => ({ type: "goOn" }),
 		actions: {
-			...Ws,
-			...Vs,
-			...Bs,
-			...zs,
-			...Hs
+			...Xs,
+			...qs,
+			...Ks,
+			...Gs,
+			...Js
 		}
 	},
 	startHex: {
@@ -4762,9 +4804,9 @@ var nc = {
 		ask: (e, t) => $(e, t) && e.players[t.seat].cell === null ? t.seat : null,
 		idle: (e) => ({
 			type: "placeChip",
-			cell: gr.find((t) => Or(e, t) === null) ?? 0
+			cell: Sr.find((t) => Pr(e, t) === null) ?? 0
 		}),
-		actions: { placeChip: sc }
+		actions: { placeChip: pc }
 	},
 	movement: {
 		rule: "MF-8.1",
@@ -4775,50 +4817,50 @@ var nc = {
 			card: !1
 		}),
 		actions: {
-			move: cc,
-			...Vs,
-			...Bs,
-			...zs
+			move: mc,
+			...qs,
+			...Ks,
+			...Gs
 		}
 	},
 	border(e, t) {
-		t.drawsCard && $(e, t) && _s(e, t.seat), Yr(e, t.seat);
+		t.drawsCard && $(e, t) && Cs(e, t.seat), ti(e, t.seat);
 	},
 	investments: {
 		rule: "MF-4.4",
-		ask: (e, t) => $(e, t) && (ko(e, t) || e.players[t.seat].arrest > 0) ? t.seat : null,
+		ask: (e, t) => $(e, t) && (Fo(e, t) || e.players[t.seat].arrest > 0) ? t.seat : null,
 		idle: () => ({ type: "goOn" }),
 		actions: {
-			...Us,
-			...ac,
-			...Vs,
-			...Bs,
-			...zs,
-			...Hs
+			...Ys,
+			...dc,
+			...qs,
+			...Ks,
+			...Gs,
+			...Js
 		}
 	},
 	salary: {
 		rule: "MF-15.4",
-		ask: (e, t) => $(e, t) && !t.isUnpaid && go(e, t) > 0 ? t.seat : null,
-		idle: (e, t) => Fs(e, t),
+		ask: (e, t) => $(e, t) && !t.isUnpaid && So(e, t) > 0 ? t.seat : null,
+		idle: (e, t) => Vs(e, t),
 		actions: {
-			...Bs,
-			leaveUnpaid: lc,
-			...Vs,
-			...zs
+			...Ks,
+			leaveUnpaid: hc,
+			...qs,
+			...Gs
 		}
 	},
 	settleSalary(e, t) {
-		t.isUnpaid || vo(e, t.seat, "nothingDue");
+		t.isUnpaid || wo(e, t.seat, "nothingDue");
 	},
 	planning: {
 		rule: "MF-16.1",
 		ask: (e, t) => $(e, t) && e.players[t.seat].arrest === 0 ? t.seat : null,
-		idle: (e, t) => Is(e, t),
+		idle: (e, t) => Hs(e, t),
 		actions: {
-			...rc,
-			...Vs,
-			...zs,
+			...lc,
+			...qs,
+			...Gs,
 			endTurn: {
 				offer: () => ({}),
 				take: () => H
@@ -4826,80 +4868,80 @@ var nc = {
 		}
 	},
 	passing(e, t) {
-		t.isUnpaid && !e.players[t.seat].isOnStrike && wr(e, t.seat) !== 0 && (e.options.strike === "automatic" ? yo(e, t.seat, null) : t.callers = xr(e, t.seat));
+		t.isUnpaid && !e.players[t.seat].isOnStrike && Ar(e, t.seat) !== 0 && (e.options.strike === "automatic" ? To(e, t.seat, null) : t.callers = Dr(e, t.seat));
 	},
 	strike: {
 		rule: "MF-21.2",
 		ask: (e, t) => t.callers.filter((n) => $(e, t) && !e.players[n].hasLeft),
 		idle: () => ({ type: "callStrike" }),
 		actions: {
-			callStrike: uc,
-			letItBe: dc
+			callStrike: gc,
+			letItBe: _c
 		}
 	},
 	end(e, t) {
 		let n = e.players[t.seat];
-		la(e, t.seat), n.arrest > 0 && (--n.arrest, n.arrest === 0 && G(e, "arrestEnded", { seat: t.seat }));
-		for (let { from: t, to: n } of Qn(e.deals, "turn")) G(e, "dealLapsed", {
+		ha(e, t.seat), n.arrest > 0 && (--n.arrest, n.arrest === 0 && G(e, "arrestEnded", { seat: t.seat }));
+		for (let { from: t, to: n } of ir(e.deals, "turn")) G(e, "dealLapsed", {
 			from: t,
 			to: n
 		});
-		return G(e, "turnEnded", { seat: t.seat }), Mr();
+		return G(e, "turnEnded", { seat: t.seat }), Rr();
 	}
-}), $ = (e, t) => !e.players[t.seat].hasLeft, pc = {
+}), $ = (e, t) => !e.players[t.seat].hasLeft, yc = {
 	"deals.open.*.terms": (e, t, n) => ({
 		give: {
-			...ei,
+			...oi,
 			money: n(4)
 		},
 		take: {
-			...ei,
+			...oi,
 			money: n(4)
 		}
 	}),
-	"players.*.cash": (e, [t], n) => e.players[t].hasLeft ? 0 : mc(e, t) + Math.max(0, n(304) - 4),
+	"players.*.cash": (e, [t], n) => e.players[t].hasLeft ? 0 : bc(e, t) + Math.max(0, n(304) - 4),
 	"players.*.debt": (e, [t], n) => e.players[t].cash.secret === 0 ? n(6) : 0
-}, mc = (e, t) => Math.max(0, ...e.deals.open.map(({ from: e, terms: n }) => e === t ? n.secret?.give.money ?? 0 : 0)), hc = $n((e) => e.deals);
+}, bc = (e, t) => Math.max(0, ...e.deals.open.map(({ from: e, terms: n }) => e === t ? n.secret?.give.money ?? 0 : 0)), xc = ar((e) => e.deals);
 // games/matter-of-fact/rules/setup.ts
-function gc(e, t) {
-	let n = xc(e, t), { roundCap: r, vehicles: i } = e.options;
+function Sc(e, t) {
+	let n = Dc(e, t), { roundCap: r, vehicles: i } = e.options;
 	return {
 		round: 0,
 		lastRound: r === "none" ? null : Number(r),
 		starter: null,
-		players: D(e.seats, (t) => _c(e, t, n[t])),
-		assets: bc(j, () => ({
+		players: D(e.seats, (t) => Cc(e, t, n[t])),
+		assets: Ec(j, () => ({
 			owner: null,
 			technology: null,
 			workers: 0,
 			hasGuard: !1,
 			capture: null
 		})),
-		market: bc(O, () => ({
+		market: Ec(O, () => ({
 			column: 0,
 			lastMove: 0,
 			isOpen: !1,
 			monopolist: null
 		})),
 		workersLeft: 50 - 3 * e.seats.length,
-		vehiclesLeft: bc(k, (e) => i === "limited" ? ar[e].cards : null),
-		actionDeck: vc(e, "actions", [...Yi]),
+		vehiclesLeft: Ec(k, (e) => i === "limited" ? dr[e].cards : null),
+		actionDeck: wc(e, "actions", [...ta]),
 		actionDiscards: [],
 		technologyDecks: {
-			I: vc(e, "technologiesI", yc("I")),
-			II: vc(e, "technologiesII", yc("II"))
+			I: wc(e, "technologiesI", Tc("I")),
+			II: wc(e, "technologiesII", Tc("II"))
 		},
 		technologyDiscards: {
 			I: [],
 			II: []
 		},
 		usedTechnologies: [],
-		deals: Zn(e.seats),
+		deals: rr(e.seats),
 		ending: null
 	};
 }
-function _c(e, t, n) {
-	let r = (n) => e.options.cash === "open" ? pe(n) : fe(t, n);
+function Cc(e, t, n) {
+	let r = (n) => e.options.cash === "open" ? fe(n) : de(t, n);
 	return {
 		colour: n,
 		cash: r(150),
@@ -4921,17 +4963,17 @@ function _c(e, t, n) {
 		hasLeft: !1
 	};
 }
-function vc(e, t, n) {
-	let r = he(t, _(e, n));
-	return Ds(e, r), r;
+function wc(e, t, n) {
+	let r = me(t, _(e, n));
+	return Ns(e, r), r;
 }
-var yc = (e) => yr.filter((t) => L[t].level === e), bc = (e, t) => Object.fromEntries(e.map((e) => [e, t(e)]));
-function xc(e, t) {
-	let n = Jn.filter((e) => !t.includes(e));
-	return e.seats.map((e) => Jn.find((n) => n === t[e]) ?? n.shift());
+var Tc = (e) => Tr.filter((t) => L[t].level === e), Ec = (e, t) => Object.fromEntries(e.map((e) => [e, t(e)]));
+function Dc(e, t) {
+	let n = er.filter((e) => !t.includes(e));
+	return e.seats.map((e) => er.find((n) => n === t[e]) ?? n.shift());
 }
 // games/matter-of-fact/index.ts
-var Sc = /* @__PURE__ */ t({ matterOfFact: () => Cc }), Cc = Nr({
+var Oc = /* @__PURE__ */ t({ matterOfFact: () => kc }), kc = zr({
 	id: "matter-of-fact",
 	version: 1,
 	speaks: 1,
@@ -4939,7 +4981,7 @@ var Sc = /* @__PURE__ */ t({ matterOfFact: () => Cc }), Cc = Nr({
 		min: 2,
 		max: 4
 	},
-	picks: Jn,
+	picks: er,
 	options: {
 		salary: [
 			"1",
@@ -4988,16 +5030,16 @@ var Sc = /* @__PURE__ */ t({ matterOfFact: () => Cc }), Cc = Nr({
 			salary: "2"
 		}
 	},
-	setup: gc,
-	opening: () => Ar("game", { upNext: [] }),
+	setup: Sc,
+	opening: () => Ir("game", { upNext: [] }),
 	phases: {
-		game: ms,
-		turn: fc,
-		study: Ps
+		game: bs,
+		turn: vc,
+		study: Bs
 	},
 	anytime: {
-		...Da,
-		concede: cs
+		...Na,
+		concede: ms
 	},
 	governs: {
 		nameStarter: "MF-3.7",
@@ -5036,10 +5078,10 @@ var Sc = /* @__PURE__ */ t({ matterOfFact: () => Cc }), Cc = Nr({
 		counterDeal: "MF-R46",
 		withdrawDeal: "MF-R46"
 	},
-	facts: ts,
-	ownFacts: ns,
-	invariants: ss,
-	secrets: pc,
-	conceals: hc
-}), wc = Kn(Object.values(Sc).find((e) => e?.id === "matter-of-fact"));
-export { wc as default };
+	facts: ss,
+	ownFacts: cs,
+	invariants: ps,
+	secrets: yc,
+	conceals: xc
+}), Ac = Qn(Object.values(Oc).find((e) => e?.id === "matter-of-fact"));
+export { Ac as default };

@@ -146,84 +146,84 @@ function de(e, t) {
 	}
 	return t;
 }
-var fe = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), pe = 8, m = (e) => 1 << (e ?? pe), me = 16, he = (e) => e & 511 & ~(e >> me), ge = (e, t) => (e | m(t)) & ~(m(t) << me), _e = (e, t) => (e & m(t)) === 0 ? e | m(t) | m(t) << me : e, h = (e, t) => ({
+var fe = (e) => Array.from({ length: 8 }, (t, n) => Number.parseInt(e.slice(n * 8, n * 8 + 8), 16)), pe = 8, m = (e) => 1 << (e ?? pe), me = 16, h = (e) => e & 511 & ~(e >> me), he = (e, t) => (e | m(t)) & ~(m(t) << me), ge = (e, t) => (e & m(t)) === 0 ? e | m(t) | m(t) << me : e, g = (e, t) => ({
 	seen: m(e),
 	secret: t
-}), ve = (e, t, n) => ({
+}), _e = (e, t, n) => ({
 	seen: m(e) | m(t),
 	secret: n
-}), ye = (e, t) => ({
+}), ve = (e, t) => ({
 	pile: "deck",
 	owner: null,
 	pool: e,
 	seen: t.map(() => 0),
 	secret: t
-}), be = (e, t, n) => ({
+}), ye = (e, t, n) => ({
 	pile: "hand",
 	owner: t,
 	pool: e,
 	seen: n.map(() => m(t)),
 	secret: n
 });
-function xe(e) {
+function be(e) {
 	return e.seen.pop(), e.secret.pop() ?? null;
 }
-function Se(e, t, n) {
+function xe(e, t, n) {
 	let r = e.seen.pop(), i = e.secret.pop();
-	return r === void 0 || i === void 0 ? null : (t.seen.push(ge(r, n)), t.secret.push(i), i);
+	return r === void 0 || i === void 0 ? null : (t.seen.push(he(r, n)), t.secret.push(i), i);
 }
-function Ce(e, t) {
+function Se(e, t) {
 	let n = e.secret.indexOf(t);
 	if (n < 0) throw Error(`${String(t)} is not in the pile`);
-	return e.pile === "hand" && we(e.seen), e.secret.splice(n, 1), e.seen.splice(n, 1)[0] ?? 0;
+	return e.pile === "hand" && Ce(e.seen), e.secret.splice(n, 1), e.seen.splice(n, 1)[0] ?? 0;
 }
-function we(e) {
+function Ce(e) {
 	let t = 0, n = 511;
-	for (let r of e) t |= he(r), n &= he(r);
+	for (let r of e) t |= h(r), n &= h(r);
 	let r = t & ~n;
-	if (r !== 0) for (let t = 0; t < e.length; t++) e[t] = Te(e[t], r);
+	if (r !== 0) for (let t = 0; t < e.length; t++) e[t] = we(e[t], r);
 }
-var Te = (e, t) => e | (e & t) << me;
-function Ee(e, t, n) {
+var we = (e, t) => e | (e & t) << me;
+function Te(e, t, n) {
 	e.secret.push(t), e.seen.push(n);
 }
-function De(e, { from: t, giver: n, to: r, taker: i }) {
-	Ee(r, e, ge(ge(Te(Ce(t, e), 511), n), i));
+function Ee(e, { from: t, giver: n, to: r, taker: i }) {
+	Te(r, e, he(he(we(Se(t, e), 511), n), i));
 }
-function Oe(e, t, n, r) {
+function De(e, t, n, r) {
 	let i = e.secret.indexOf(t);
 	if (i < 0) throw Error(`${String(t)} is not in the pile`);
 	let a = e.seen[i] ?? 0;
-	e.seen[i] = r === "openly" ? ge(a, n) : _e(a, n);
+	e.seen[i] = r === "openly" ? he(a, n) : ge(a, n);
 }
-function ke(e, t) {
-	for (let n = 0; n < e.seen.length; n++) e.seen[n] = ge(e.seen[n] ?? 0, t);
+function Oe(e, t) {
+	for (let n = 0; n < e.seen.length; n++) e.seen[n] = he(e.seen[n] ?? 0, t);
 }
-function Ae(e, t, n) {
+function ke(e, t, n) {
 	let r = Math.max(0, e.secret.length - t);
-	for (let t = r; t < e.seen.length; t++) e.seen[t] = ge(e.seen[t], n);
+	for (let t = r; t < e.seen.length; t++) e.seen[t] = he(e.seen[t], n);
 	return e.secret.slice(r).reverse();
 }
-function je(e, t, n) {
+function Ae(e, t, n) {
 	let r = e.secret.length - t.length;
 	e.secret.splice(r, t.length, ...[...t].reverse()), e.seen.splice(r, t.length, ...t.map(() => m(n)));
 }
-function Me(e, t) {
+function je(e, t) {
 	let n = e.secret.length - 1;
-	return n < 0 ? null : (e.seen[n] = ge(e.seen[n], t), e.secret[n]);
+	return n < 0 ? null : (e.seen[n] = he(e.seen[n], t), e.secret[n]);
 }
-function Ne(e, t, n) {
+function Me(e, t, n) {
 	t.secret = de(e, n), t.seen = n.map(() => 0);
 }
 // kernel/spots.ts
-var Pe = [], Fe = (e) => Ie(e, "events") ?? Pe;
-function Ie(e, t = "") {
+var Ne = [], Pe = (e) => Fe(e, "events") ?? Ne;
+function Fe(e, t = "") {
 	let n = null;
 	if (Array.isArray(e)) {
 		for (let t = 0; t < e.length; t++) {
 			let r = e[t];
 			if (typeof r != "object" || !r) continue;
-			let i = Le(t, r);
+			let i = Ie(t, r);
 			i !== null && (n ??= []).push(i);
 		}
 		return n;
@@ -231,44 +231,44 @@ function Ie(e, t = "") {
 	for (let r in e) {
 		let i = e[r];
 		if (typeof i != "object" || !i || r === t) continue;
-		let a = Le(r, i);
+		let a = Ie(r, i);
 		a !== null && (n ??= []).push(a);
 	}
 	return n;
 }
-function Le(e, t) {
+function Ie(e, t) {
 	if ("secret" in t) {
-		if (He(t)) return {
+		if (Ve(t)) return {
 			at: e,
 			is: "pile",
 			inner: null
 		};
-		if (Ue(t)) return {
+		if (He(t)) return {
 			at: e,
 			is: "secret",
-			inner: Ve(t.secret) ? Ie(t.secret) : null
+			inner: Be(t.secret) ? Fe(t.secret) : null
 		};
 	}
-	let n = Ie(t);
+	let n = Fe(t);
 	return n === null ? null : {
 		at: e,
 		is: "branch",
 		inner: n
 	};
 }
-function Re(e, t = Fe(e)) {
+function Le(e, t = Pe(e)) {
 	let n = [], r = (e, t) => {
-		for (let { at: i, is: a, inner: o } of t ?? Pe) {
-			let t = Be(e, i);
+		for (let { at: i, is: a, inner: o } of t ?? Ne) {
+			let t = ze(e, i);
 			a === "pile" ? n.push(t) : a === "branch" && r(t, o);
 		}
 	};
 	return r(e, t), n;
 }
-function ze(e, t = Fe(e)) {
+function Re(e, t = Pe(e)) {
 	let n = [], r = (e, t, i, a) => {
-		for (let { at: o, is: s, inner: c } of t ?? Pe) {
-			let t = Be(e, o);
+		for (let { at: o, is: s, inner: c } of t ?? Ne) {
+			let t = ze(e, o);
 			if (s === "pile") continue;
 			let l = typeof o == "string" ? o : i === "stack" ? t.phase : "*", u = i === "" ? l : `${i}.${l}`, d = typeof o == "number" && i !== "stack" ? [...a, o] : a;
 			s === "branch" ? r(t, c, u, d) : (n.push({
@@ -280,50 +280,50 @@ function ze(e, t = Fe(e)) {
 	};
 	return r(e, t, "", []), n;
 }
-var Be = (e, t) => e[t], Ve = (e) => typeof e == "object" && !!e, He = (e) => "pile" in e && "pool" in e, Ue = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", g = (e) => ({
+var ze = (e, t) => e[t], Be = (e) => typeof e == "object" && !!e, Ve = (e) => "pile" in e && "pool" in e, He = (e) => "secret" in e && "seen" in e && typeof e.seen == "number", _ = (e) => ({
 	g: e,
-	spots: Fe(e),
+	spots: Pe(e),
 	bare: null,
 	asData: null,
 	lying: null,
 	facts: null
 });
-function We(e, t, n, r) {
+function Ue(e, t, n, r) {
 	if (t === null) return e;
 	let i = Array.isArray(e) ? e.slice() : { ...e };
 	for (let { at: e, is: a, inner: o } of t) {
 		let t = i[e];
-		i[e] = a === "branch" ? We(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
+		i[e] = a === "branch" ? Ue(t, o, n, r) : a === "pile" ? r.pile(t, n) : r.secret(t, o, n);
 	}
 	return i;
 }
-function Ge() {
+function We() {
 	let e = /* @__PURE__ */ new Map(), t = {
 		secret({ seen: e, secret: n }, r, i) {
 			if ((e & i) === 0) return {
-				seen: he(e),
+				seen: h(e),
 				secret: null
 			};
-			let a = Ve(n) ? We(n, r, i, t) : n;
+			let a = Be(n) ? Ue(n, r, i, t) : n;
 			return {
-				seen: he(e) | i,
+				seen: h(e) | i,
 				secret: a
 			};
 		},
 		pile(t, n) {
-			if (Ke(t, n)) return Je(t, n);
+			if (Ge(t, n)) return qe(t, n);
 			let r = e.get(t);
-			return r === void 0 && e.set(t, r = qe(t)), r;
+			return r === void 0 && e.set(t, r = Ke(t)), r;
 		}
 	};
 	return t;
 }
-function Ke({ seen: e }, t) {
+function Ge({ seen: e }, t) {
 	for (let n = 0; n < e.length; n++) if ((e[n] & t) !== 0) return !0;
 	return !1;
 }
-function qe({ pile: e, owner: t, pool: n, seen: r }) {
-	let i = r.map(he);
+function Ke({ pile: e, owner: t, pool: n, seen: r }) {
+	let i = r.map(h);
 	return e === "hand" && i.sort((e, t) => e - t), {
 		pile: e,
 		owner: t,
@@ -332,21 +332,26 @@ function qe({ pile: e, owner: t, pool: n, seen: r }) {
 		secret: r.map(() => null)
 	};
 }
-function Je({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
-	let o = (e) => (r[e] & a) !== 0, s = e === "deck" || a === m(t) ? null : Ye(r, i, o), [c, l] = [[], []];
+function qe({ pile: e, owner: t, pool: n, seen: r, secret: i }, a) {
+	let o = (e) => (r[e] & a) !== 0, s = e === "hand" && a !== m(t), c = s ? Ye(r, i, o) : null, l = s ? Je(r, a) : null, [u, d] = [[], []];
 	for (let e = 0; e < i.length; e++) {
-		let t = s === null ? e : s[e];
-		c.push(o(t) ? Ze(r, t) | a : Ze(r, t)), l.push(o(t) ? i[t] : null);
+		let t = c === null ? e : c[e], n = l === null || (Ze(r, t) & a) !== 0 ? Ze(r, t) : l;
+		u.push(o(t) ? n | a : n), d.push(o(t) ? i[t] : null);
 	}
 	return {
 		pile: e,
 		owner: t,
 		pool: n,
-		seen: c,
-		secret: l
+		seen: u,
+		secret: d
 	};
 }
-var Ye = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? Xe(t[r], t[i]) : Ze(e, r) - Ze(e, i) : n(r) ? -1 : 1), Xe = (e = "", t = "") => e < t ? -1 : +(e > t), Ze = (e, t) => he(e[t]), Qe = (e, t) => $e(g(e), t);
+function Je(e, t) {
+	let n = 511, r = !1;
+	for (let i of e) (h(i) & t) === 0 && (n &= h(i), (i & t) !== 0 && (r = !0));
+	return r ? n : null;
+}
+var Ye = (e, t, n) => [...t.keys()].sort((r, i) => n(r) === n(i) ? n(r) ? Xe(t[r], t[i]) : Ze(e, r) - Ze(e, i) : n(r) ? -1 : 1), Xe = (e = "", t = "") => e < t ? -1 : +(e > t), Ze = (e, t) => h(e[t]), Qe = (e, t) => $e(_(e), t);
 function $e(e, t) {
 	let n = m(t);
 	if (e.bare === null) {
@@ -357,22 +362,22 @@ function $e(e, t) {
 			unseen: {}
 		};
 	}
-	e.asData ??= Ge();
-	let r = We(e.bare, e.spots, n, e.asData);
+	e.asData ??= We();
+	let r = Ue(e.bare, e.spots, n, e.asData);
 	return r.viewer = t, r.unseen = ot(e, n), r;
 }
 function et(e, t) {
 	let n = { value: e };
-	return We(n, Ie(n), m(t), tt).value;
+	return Ue(n, Fe(n), m(t), tt).value;
 }
 var tt = {
-	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : Ve(t) ? We(t, n, r, tt) : t }),
-	pile: (e, t) => Ke(e, t) ? Je(e, t) : qe(e)
+	secret: ({ seen: e, secret: t }, n, r) => ({ secret: (e & r) === 0 ? null : Be(t) ? Ue(t, n, r, tt) : t }),
+	pile: (e, t) => Ge(e, t) ? qe(e, t) : Ke(e)
 };
 function nt(e) {
 	if (e.lying !== null) return e.lying;
 	let t = {};
-	for (let n of Re(e.g, e.spots)) {
+	for (let n of Le(e.g, e.spots)) {
 		let e = t[n.pool] ??= {
 			piles: [],
 			known: 0
@@ -404,7 +409,7 @@ function rt(e, t) {
 		known: t
 	};
 }
-var it = (e, t) => Xe(e.card, t.card), at = (e, t) => ot(g(e), m(t));
+var it = (e, t) => Xe(e.card, t.card), at = (e, t) => ot(_(e), m(t));
 function ot(e, t) {
 	let n = {}, r = nt(e);
 	for (let e in r) {
@@ -439,9 +444,9 @@ function dt(e) {
 	return ut[e] = Object.freeze(n), n;
 }
 var ft = {
-	secret: (e, t, n) => (e.seen & n) === 0 ? new ct(he(e.seen)) : Ve(e.secret) && t !== null ? {
+	secret: (e, t, n) => (e.seen & n) === 0 ? new ct(h(e.seen)) : Be(e.secret) && t !== null ? {
 		seen: e.seen,
-		secret: We(e.secret, t, n, ft)
+		secret: Ue(e.secret, t, n, ft)
 	} : e,
 	pile(e, t) {
 		let n = 0;
@@ -460,7 +465,7 @@ var ft = {
 	}
 };
 function pt(e, t) {
-	let n = We(e.g, e.spots, m(t), ft);
+	let n = Ue(e.g, e.spots, m(t), ft);
 	return n.events = null, mt.set(n, {
 		position: e,
 		viewer: t
@@ -473,7 +478,7 @@ function ht(e, t) {
 	return ot(n.position, m(n.viewer))[t] ?? [];
 }
 // kernel/facts.ts
-var gt = (e, t, n) => _t(e, g(t), n);
+var gt = (e, t, n) => _t(e, _(t), n);
 function _t(e, t, n) {
 	return t.facts ??= e.facts(pt(t, null)), n === null || e.ownFacts === void 0 ? t.facts : {
 		...t.facts,
@@ -573,7 +578,7 @@ function Dt(e, t) {
 	return Object.getOwnPropertyDescriptor(e, t)?.value;
 }
 // kernel/offers.ts
-function _(e, t) {
+function v(e, t) {
 	if (t === void 0) return { one: e };
 	let { open: n, barred: r } = At(e, t);
 	return r === null ? { one: n } : {
@@ -701,7 +706,7 @@ function zt(e, t) {
 		events: [],
 		outcome: null
 	}, r = Object.assign(n, e.setup(n, Vt(e, t))), { phase: i, locals: a } = e.opening(r);
-	return r.stack.push(sn(e, i, a)), rn(e, r), r;
+	return r.stack.push(fn(e, i, a)), ln(e, r), r;
 }
 function Bt(e, t) {
 	let n = {};
@@ -721,22 +726,22 @@ function Vt(e, t) {
 	return n;
 }
 function Ht(e, t) {
-	let n = v(t);
+	let n = y(t);
 	if (n === void 0 || t.outcome !== null) return null;
-	let r = cn(e, n);
+	let r = pn(e, n);
 	return {
-		seats: ln(r.ask(t, n)),
+		seats: mn(r.ask(t, n)),
 		phase: n.phase,
 		step: n.step,
 		rule: r.rule
 	};
 }
 function Ut(e, t) {
-	let n = Ht(e, t), r = v(t), i = e.anytime.declineDeal;
-	if (n === null || r === void 0 || i === void 0 || cn(e, r).sealed?.(t, r)) return n;
+	let n = Ht(e, t), r = y(t), i = e.anytime.declineDeal;
+	if (n === null || r === void 0 || i === void 0 || pn(e, r).sealed?.(t, r)) return n;
 	let a = t.seats.filter((e) => {
 		let n = i.offer(t, r, e);
-		return !Array.isArray(n) && !en(n) && !tn(n);
+		return !Array.isArray(n) && !on(n) && !sn(n);
 	});
 	return a.length === 0 ? n : {
 		...n,
@@ -747,11 +752,11 @@ function Ut(e, t) {
 }
 function Wt(e, t, n) {
 	let r = [];
-	return Zt(e, t, n, r, null), r;
+	return nn(e, t, n, r, null), r;
 }
 function Gt(e, t, n) {
 	let r = [], i = [];
-	return Zt(e, t, n, r, i), {
+	return nn(e, t, n, r, i), {
 		offers: r,
 		refused: i
 	};
@@ -759,74 +764,110 @@ function Gt(e, t, n) {
 function Kt(e, t, n, r, i = Wt(e, t, n)) {
 	let a = i;
 	for (; a.length > 0;) {
-		let i = r(a.length), o = a[i], s = Xt(e, t, o.type) ? Yt(e, t, n, o.type) : null;
+		let i = r(a.length), o = a[i], s = tn(e, t, o.type) ? en(e, t, n, o.type) : null;
 		for (let e = 0; e < 20; e++) {
 			let e = Mt(o, n, r);
-			if ((s?.check?.(t, v(t), n, e) ?? null) === null) return e;
+			if ((s?.check?.(t, y(t), n, e) ?? null) === null) return e;
 		}
 		a = a.filter((e) => e !== o);
 	}
 	return null;
 }
 function qt(e, t, n) {
-	let r = v(t);
+	let r = y(t);
 	return {
 		seat: n,
-		...cn(e, r).idle(t, r, n)
+		...pn(e, r).idle(t, r, n)
 	};
 }
 function Jt(e, t, n) {
-	let r = v(t), i = Yt(e, t, n.seat, n.type);
+	let r = y(t), i = en(e, t, n.seat, n.type);
 	if (i === null) throw Error(`${n.type} is not open to seat ${n.seat} in ${r.phase}.${r.step}`);
-	an(e, t, r, i.take(t, r, n.seat, n)), rn(e, t);
+	un(e, t, r, i.take(t, r, n.seat, n)), ln(e, t);
 }
-function Yt(e, t, n, r) {
-	let i = v(t), a = cn(e, i), o = a.actions[r];
-	if (o !== void 0 && dn(a.ask(t, i), n)) return o;
+function Yt(e, t, n) {
+	let r = y(t);
+	if (r === void 0 || t.outcome !== null) return !1;
+	let i = pn(e, r), a = i.ask(t, r), o = typeof a == "number" ? a : a?.[n(a.length)], s = $t(i.actions), c = i.sealed?.(t, r) ? Zt : $t(e.anytime), l = s.length + c.length, u = n(l);
+	for (let i = 0; i < l; i++) {
+		let a = (u + i) % l, { type: d, rule: f } = a < s.length ? s[a] : c[a - s.length], ee = Xt(t, r, o, d, f, n);
+		if (ee !== null) return un(e, t, r, f.take(t, r, o, ee)), ln(e, t), !0;
+	}
+	throw Error(`seat ${o} has no answer to ${r.phase}.${r.step}`);
+}
+function Xt(e, t, n, r, i, a) {
+	let o = i.offer(e, t, n), s = Array.isArray(o) ? o : on(o) ? [] : [o], c = a(Math.max(1, s.length));
+	for (let o = 0; o < s.length; o++) {
+		let l = s[(c + o) % s.length];
+		if (sn(l)) continue;
+		let u = {
+			type: r,
+			fields: l
+		};
+		for (let r = 0; r < (i.check === void 0 ? 1 : 20); r++) {
+			let r = Mt(u, n, a);
+			if ((i.check?.(e, t, n, r) ?? null) === null) return r;
+		}
+	}
+	return null;
+}
+var Zt = [], Qt = /* @__PURE__ */ new WeakMap();
+function $t(e) {
+	let t = Qt.get(e);
+	if (t !== void 0) return t;
+	let n = Object.entries(e).map(([e, t]) => ({
+		type: e,
+		rule: t
+	}));
+	return Qt.set(e, n), n;
+}
+function en(e, t, n, r) {
+	let i = y(t), a = pn(e, i), o = a.actions[r];
+	if (o !== void 0 && gn(a.ask(t, i), n)) return o;
 	let s = e.anytime[r];
 	return s !== void 0 && !a.sealed?.(t, i) ? s : null;
 }
-function Xt(e, t, n) {
-	return cn(e, v(t)).actions[n]?.check !== void 0 || e.anytime[n]?.check !== void 0;
+function tn(e, t, n) {
+	return pn(e, y(t)).actions[n]?.check !== void 0 || e.anytime[n]?.check !== void 0;
 }
-function Zt(e, t, n, r, i) {
-	let a = v(t);
+function nn(e, t, n, r, i) {
+	let a = y(t);
 	if (a === void 0 || t.outcome !== null) return;
-	let o = cn(e, a);
-	dn(o.ask(t, a), n) && Qt(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || Qt(e, e.anytime, t, a, n, r, i);
+	let o = pn(e, a);
+	gn(o.ask(t, a), n) && rn(e, o.actions, t, a, n, r, i), o.sealed?.(t, a) || rn(e, e.anytime, t, a, n, r, i);
 }
-function Qt({ governs: e }, t, n, r, i, a, o) {
+function rn({ governs: e }, t, n, r, i, a, o) {
 	for (let s in t) {
 		let c = t[s], l = c.offer(n, r, i);
 		if (Array.isArray(l)) {
 			let t = a.length;
-			for (let e of l) tn(e) || a.push($t(s, c, e));
+			for (let e of l) sn(e) || a.push(an(s, c, e));
 			a.length === t && o?.push({
 				type: s,
-				because: nn(l, e[s] ?? null)
+				because: cn(l, e[s] ?? null)
 			});
-		} else en(l) ? o?.push({
+		} else on(l) ? o?.push({
 			type: s,
 			because: l
-		}) : tn(l) ? o?.push({
+		}) : sn(l) ? o?.push({
 			type: s,
-			because: nn([l], e[s] ?? null)
-		}) : a.push($t(s, c, l));
+			because: cn([l], e[s] ?? null)
+		}) : a.push(an(s, c, l));
 	}
 }
-var $t = (e, { check: t }, n) => t === void 0 ? {
+var an = (e, { check: t }, n) => t === void 0 ? {
 	type: e,
 	fields: n
 } : {
 	type: e,
 	fields: n,
 	checked: !0
-}, en = (e) => e.refused !== void 0;
-function tn(e) {
+}, on = (e) => "refused" in e;
+function sn(e) {
 	for (let t in e) if (jt(e[t])) return !0;
 	return !1;
 }
-function nn(e, t) {
+function cn(e, t) {
 	let n = e.flatMap((e) => Object.entries(e).filter(([, e]) => jt(e)));
 	for (let [, e] of n) {
 		let t = e.not?.[0]?.because ?? e.above;
@@ -838,106 +879,106 @@ function nn(e, t) {
 		facts: { field: n[0]?.[0] ?? "" }
 	};
 }
-function rn(e, t) {
+function ln(e, t) {
 	for (let n = 1e3; n > 0; n--) {
-		let n = v(t);
+		let n = y(t);
 		if (n === void 0 || t.outcome !== null) return;
-		let r = cn(e, n);
-		if (typeof r == "function") an(e, t, n, r(t, n) ?? It);
+		let r = pn(e, n);
+		if (typeof r == "function") un(e, t, n, r(t, n) ?? It);
 		else if ("call" in r) {
 			let i = r.with(t, n);
-			i === null ? an(e, t, n, It) : t.stack.push(sn(e, r.call, i));
-		} else if (un(r.ask(t, n))) an(e, t, n, It);
+			i === null ? un(e, t, n, It) : t.stack.push(fn(e, r.call, i));
+		} else if (hn(r.ask(t, n))) un(e, t, n, It);
 		else return;
 	}
-	throw Error(`runaway rules at ${v(t)?.phase}.${v(t)?.step}`);
+	throw Error(`runaway rules at ${y(t)?.phase}.${y(t)?.step}`);
 }
-function an(e, t, n, r) {
+function un(e, t, n, r) {
 	switch (r.to) {
 		case "stay": return;
 		case "step":
 			n.step = r.step;
 			return;
 		case "call":
-			t.stack.push(sn(e, r.phase, r.locals));
+			t.stack.push(fn(e, r.phase, r.locals));
 			return;
 		case "become":
-			t.stack[t.stack.length - 1] = sn(e, r.phase, r.locals);
+			t.stack[t.stack.length - 1] = fn(e, r.phase, r.locals);
 			return;
-		case "done": return on(e, t, n, r.result);
+		case "done": return dn(e, t, n, r.result);
 		case "next": {
 			let r = e.phases[n.phase]?.following[n.step];
-			if (r === void 0) return on(e, t, n, void 0);
+			if (r === void 0) return dn(e, t, n, void 0);
 			n.step = r;
 		}
 	}
 }
-function on(e, t, n, r) {
+function dn(e, t, n, r) {
 	t.stack.pop();
-	let i = v(t);
+	let i = y(t);
 	if (i === void 0) return;
-	let a = cn(e, i);
-	typeof a != "function" && an(e, t, i, "call" in a ? a.then?.(t, i, r) ?? It : a.after?.[n.phase]?.(t, i, r) ?? Ft);
+	let a = pn(e, i);
+	typeof a != "function" && un(e, t, i, "call" in a ? a.then?.(t, i, r) ?? It : a.after?.[n.phase]?.(t, i, r) ?? Ft);
 }
-var sn = (e, t, n) => ({
+var fn = (e, t, n) => ({
 	phase: t,
 	step: e.phases[t]?.first,
 	...n
-}), v = (e) => e.stack[e.stack.length - 1], cn = (e, t) => e.phases[t.phase]?.steps[t.step], ln = (e) => e === null ? [] : typeof e == "number" ? [e] : e, un = (e) => e === null || typeof e != "number" && e.length === 0, dn = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
+}), y = (e) => e.stack[e.stack.length - 1], pn = (e, t) => e.phases[t.phase]?.steps[t.step], mn = (e) => e === null ? [] : typeof e == "number" ? [e] : e, hn = (e) => e === null || typeof e != "number" && e.length === 0, gn = (e, t) => typeof e == "number" ? e === t : e?.includes(t) ?? !1;
 // kernel/judge.ts
-function fn(e, t, n) {
-	let r = hn(t, n);
+function _n(e, t, n) {
+	let r = bn(t, n);
 	if ("refusal" in r) return { refusal: r.refusal };
 	let { seat: i, type: a } = r;
-	if (!Object.hasOwn(e.governs, a)) return mn("unknownAction", null, { type: a.slice(0, 40) });
+	if (!Object.hasOwn(e.governs, a)) return yn("unknownAction", null, { type: a.slice(0, 40) });
 	let o = e.governs[a], s = Ht(e, t);
-	if (s === null) return mn("over", o, {});
-	let c = Yt(e, t, i, a);
-	if (c === null) return gn(e, t, a, o, s.seats);
-	let l = c.offer(t, v(t), i);
-	return en(l) ? { refusal: l } : _n(t, r, c, Array.isArray(l) ? l : [l], o);
+	if (s === null) return yn("over", o, {});
+	let c = en(e, t, i, a);
+	if (c === null) return xn(e, t, a, o, s.seats);
+	let l = c.offer(t, y(t), i);
+	return on(l) ? { refusal: l } : Sn(t, r, c, Array.isArray(l) ? l : [l], o);
 }
-function pn(e, t, n, r) {
-	let i = fn(e, t, {
+function vn(e, t, n, r) {
+	let i = _n(e, t, {
 		...r,
 		seat: n
 	});
 	return "refusal" in i ? i.refusal : null;
 }
-function mn(e, t, n) {
+function yn(e, t, n) {
 	return { refusal: {
 		refused: e,
 		rule: t,
 		facts: n
 	} };
 }
-function hn(e, t) {
-	if (typeof t != "object" || !t || Array.isArray(t)) return mn("malformed", null, { expected: "object" });
+function bn(e, t) {
+	if (typeof t != "object" || !t || Array.isArray(t)) return yn("malformed", null, { expected: "object" });
 	let n = Dt(t, "seat");
-	if (!e.seats.includes(n) || Object.is(n, -0)) return mn("malformed", null, { expected: "seat" });
+	if (!e.seats.includes(n) || Object.is(n, -0)) return yn("malformed", null, { expected: "seat" });
 	let r = Dt(t, "type");
 	return typeof r == "string" ? {
 		seat: n,
 		type: r,
 		values: t
-	} : mn("malformed", null, { expected: "type" });
+	} : yn("malformed", null, { expected: "type" });
 }
-function gn(e, t, n, r, i) {
-	let a = v(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
-	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? mn("notAsked", r, {
+function xn(e, t, n, r, i) {
+	let a = y(t), o = a === void 0 ? void 0 : e.phases[a.phase]?.steps[a.step];
+	return typeof o == "object" && "actions" in o && Object.hasOwn(o.actions, n) ? yn("notAsked", r, {
 		type: n,
 		asked: i
-	}) : Object.hasOwn(e.anytime, n) ? mn("sealed", r, { type: n }) : mn("notNow", r, {
+	}) : Object.hasOwn(e.anytime, n) ? yn("sealed", r, { type: n }) : yn("notNow", r, {
 		type: n,
 		asked: i
 	});
 }
-function _n(e, { seat: t, type: n, values: r }, i, a, o) {
+function Sn(e, { seat: t, type: n, values: r }, i, a, o) {
 	let s = [];
 	for (let c of a) {
 		let a = Ct(c, r, o);
 		if (a.reason === null) {
-			let o = Et({ parts: c }, r), s = i.check?.(e, v(e), t, {
+			let o = Et({ parts: c }, r), s = i.check?.(e, y(e), t, {
 				seat: t,
 				type: n,
 				...o
@@ -958,15 +999,15 @@ function _n(e, { seat: t, type: n, values: r }, i, a, o) {
 	} };
 }
 // kernel/barrier.ts
-function vn(e, t, n, r) {
-	return yn(t.g.chance, n.g.chance) ? bn(t, n, r) ? "secret" : Ht(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
+function Cn(e, t, n, r) {
+	return wn(t.g.chance, n.g.chance) ? Tn(t, n, r) ? "secret" : Ht(e, n.g)?.seats.includes(r) ? null : "turn" : "chance";
 }
-var yn = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
-function bn(e, t, n) {
+var wn = (e, t) => typeof e == "number" || typeof t == "number" ? e === t : e.drawn === t.drawn && e.key === t.key;
+function Tn(e, t, n) {
 	let r = m(n), i = !1, a = (e, t, n) => {
 		for (let { at: o, is: s, inner: c } of n) {
-			let n = Be(e, o), l = typeof t == "object" && t ? Be(t, o) : void 0;
-			if (s === "pile") i ||= !xn(n, l);
+			let n = ze(e, o), l = typeof t == "object" && t ? ze(t, o) : void 0;
+			if (s === "pile") i ||= !En(n, l);
 			else if (s === "branch") {
 				if (a(n, l, c ?? [])) return !0;
 			} else {
@@ -978,21 +1019,21 @@ function bn(e, t, n) {
 		}
 		return !1;
 	};
-	return a(e.g, t.g, e.spots) || i && Sn(e, t, r);
+	return a(e.g, t.g, e.spots) || i && Dn(e, t, r);
 }
-function xn(e, t) {
+function En(e, t) {
 	if (t === void 0 || !Array.isArray(t.secret) || e.secret.length !== t.secret.length) return !1;
 	for (let n = 0; n < e.secret.length; n++) if (e.secret[n] !== t.secret[n] || e.seen[n] !== t.seen[n]) return !1;
 	return !0;
 }
-function Sn(e, t, n) {
+function Dn(e, t, n) {
 	for (let r of [...t.g.seats, null]) {
 		let i = m(r) | n, a = ot(t, i);
-		for (let [t, n] of Object.entries(ot(e, i))) if (!Cn(n, a[t] ?? [])) return !0;
+		for (let [t, n] of Object.entries(ot(e, i))) if (!On(n, a[t] ?? [])) return !0;
 	}
 	return !1;
 }
-function Cn(e, t) {
+function On(e, t) {
 	let n = 0;
 	for (let r of e) {
 		for (; n < t.length && t[n] !== r;) n += 1;
@@ -1002,44 +1043,44 @@ function Cn(e, t) {
 	return !0;
 }
 // kernel/canonical.ts
-function y(e) {
+function b(e) {
 	if (e === null || typeof e == "boolean" || typeof e == "string") return JSON.stringify(e);
 	if (typeof e == "number") {
 		if (!Number.isFinite(e) || Object.is(e, -0)) throw TypeError(`${e} is not plain JSON`);
 		return JSON.stringify(e);
 	}
-	if (Array.isArray(e)) return `[${e.map(y).join(",")}]`;
+	if (Array.isArray(e)) return `[${e.map(b).join(",")}]`;
 	if (typeof e != "object" || Object.getPrototypeOf(e) !== Object.prototype) throw TypeError(`${typeof e} is not plain JSON`);
 	let t = e;
-	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${y(t[e])}`).join(",")}}`;
+	return `{${Object.keys(t).sort().map((e) => `${JSON.stringify(e)}:${b(t[e])}`).join(",")}}`;
 }
-var wn = (e) => p(y(e)), Tn = (e) => p(`parlour commitment ${e}`), En = (e) => p(`parlour entropy ${e}`), Dn = (e, t) => p(`parlour dice ${y({
+var kn = (e) => p(b(e)), An = (e) => p(`parlour commitment ${e}`), jn = (e) => p(`parlour entropy ${e}`), Mn = (e, t) => p(`parlour dice ${b({
 	seed: e,
 	entropy: t
 })}`);
-function On({ commitment: e, promises: t, entropy: n }, r) {
-	if (Tn(r) !== e) return "the revealed seed is not the one that was committed to before play";
+function Nn({ commitment: e, promises: t, entropy: n }, r) {
+	if (An(r) !== e) return "the revealed seed is not the one that was committed to before play";
 	if (t.length !== n.length) return "not every promise of entropy was kept";
 	for (let [e, r] of t.entries()) {
 		let t = n[e] ?? null;
-		if ((t === null ? null : En(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
+		if ((t === null ? null : jn(t)) !== r) return `the entropy of seat ${e + 1} is not what was promised`;
 	}
 	return null;
 }
 // kernel/record.ts
-var kn = ({ name: e, salt: t }) => p(`parlour name ${t} ${e}`);
-function An({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
+var Pn = ({ name: e, salt: t }) => p(`parlour name ${t} ${e}`);
+function Fn({ names: e, entries: t, outcome: n, seeds: r, ...i }) {
 	return i;
 }
-var jn = (e) => wn(e).slice(0, Nn), Mn = (e, t, n) => p(`${e} ${JSON.stringify(t)} ${n}`).slice(0, Nn), Nn = 24, Pn = 32;
-function Fn(e, t, n = Pn) {
+var In = (e) => kn(e).slice(0, Rn), Ln = (e, t, n) => p(`${e} ${JSON.stringify(t)} ${n}`).slice(0, Rn), Rn = 24, zn = 32;
+function Bn(e, t, n = zn) {
 	let { rules: r, seats: i, dice: a, seed: o } = t;
 	if (r.version !== e.version) throw RangeError(`these are rules ${e.version} of ${e.id}, not ${r.version}`);
 	let s = zt(e, {
 		seats: i.length,
 		options: t.options,
 		picks: i.map(({ pick: e }) => e),
-		chance: ce(Dn(o, a.entropy))
+		chance: ce(Mn(o, a.entropy))
 	}), c = s.events ?? [];
 	s.events = null;
 	let l = {
@@ -1050,14 +1091,14 @@ function Fn(e, t, n = Pn) {
 		seats: i,
 		options: s.options,
 		dice: a
-	}, u = Zn(s);
+	}, u = nr(s);
 	return {
 		game: e,
 		head: l,
 		seeds: [o],
 		version: 0,
-		link: jn(l),
-		position: g(s),
+		link: In(l),
+		position: _(s),
 		text: u,
 		base: u,
 		middle: null,
@@ -1069,7 +1110,7 @@ function Fn(e, t, n = Pn) {
 		opening: c
 	};
 }
-function In(e) {
+function Vn(e) {
 	let { version: t, link: n, text: r, base: i, tail: a, standing: o, free: s, barrier: c, seeds: l } = e, u = JSON.stringify({
 		version: t,
 		link: n,
@@ -1081,10 +1122,10 @@ function In(e) {
 	});
 	return `{"g":${r},"base":${a.length === 0 ? r : i},${u.slice(1)}`;
 }
-function Ln(e, t, n, r) {
+function Hn(e, t, n, r) {
 	let { g: i, base: a, dice: o, ...s } = JSON.parse(r), c = JSON.stringify(i);
 	i.events = null;
-	let l = g(i);
+	let l = _(i);
 	return {
 		game: e,
 		head: t,
@@ -1093,14 +1134,14 @@ function Ln(e, t, n, r) {
 		text: c,
 		base: JSON.stringify(a),
 		middle: null,
-		kept: Pn,
+		kept: zn,
 		opening: [],
 		...s
 	};
 }
-function Rn(e, t, { at: r = e.version, by: i } = {}) {
-	let { game: a, position: o } = e, s = fn(a, o.g, t);
-	if (r !== e.version && !("action" in s && qn(e, s.action.seat, r))) return $n({
+function Un(e, t, { at: r = e.version, by: i } = {}) {
+	let { game: a, position: o } = e, s = _n(a, o.g, t);
+	if (r !== e.version && !("action" in s && Qn(e, s.action.seat, r))) return ir({
 		refused: "stale",
 		rule: null,
 		facts: {
@@ -1108,7 +1149,7 @@ function Rn(e, t, { at: r = e.version, by: i } = {}) {
 			now: e.version
 		}
 	});
-	if ("refusal" in s) return $n(s.refusal);
+	if ("refusal" in s) return ir(s.refusal);
 	let { seat: c, ...l } = s.action, u = n(o.g);
 	u.events = [], Jt(a, u, s.action);
 	let d = u.events;
@@ -1117,36 +1158,36 @@ function Rn(e, t, { at: r = e.version, by: i } = {}) {
 		seat: c,
 		do: l,
 		...i && { by: i }
-	}, ee = g(u), p = vn(a, o, ee, c), te = Zn(u), ne = [...e.tail, {
+	}, ee = _(u), p = Cn(a, o, ee, c), te = nr(u), ne = [...e.tail, {
 		line: e.version,
 		seat: c,
 		choice: l,
-		drawn: Qn(o.g)
+		drawn: rr(o.g)
 	}], re = p === null ? e.tail.at(-1)?.seat === c ? e.free + 1 : 1 : 0;
-	return Jn(e, ee, te, f, d, {
-		...Gn(e, ne, te),
+	return $n(e, ee, te, f, d, {
+		...Xn(e, ne, te),
 		standing: e.standing + 1,
 		free: re,
 		barrier: p ?? "nothing"
 	});
 }
-var zn = (e, t) => Rn(e, qt(e.game, e.position.g, t), { by: "clock" });
-function Bn(e, t, r = []) {
+var Wn = (e, t) => Un(e, qt(e.game, e.position.g, t), { by: "clock" });
+function Gn(e, t, r = []) {
 	let i = e.tail.at(-1), a = e.free > 0 && i?.seat === t;
-	if (e.standing === 0 || !a && !Kn(e, t, r)) return $n({
+	if (e.standing === 0 || !a && !Zn(e, t, r)) return ir({
 		refused: "cannotUndo",
 		rule: null,
 		facts: { because: e.barrier }
 	});
-	if (i === void 0) throw new Vn();
-	let o = Wn(e, e.tail.length - 1);
+	if (i === void 0) throw new Kn();
+	let o = Yn(e, e.tail.length - 1);
 	o.chance = n(e.position.g.chance);
 	let s = {
 		seat: t,
 		undo: 1,
 		agreed: a ? [] : r
 	}, c = e.tail.slice(0, -1), l = e.middle !== null && e.middle.moves <= c.length ? e.middle : null;
-	return Jn(e, g(o), Zn(o), s, [], {
+	return $n(e, _(o), nr(o), s, [], {
 		base: e.base,
 		middle: l,
 		tail: c,
@@ -1155,16 +1196,16 @@ function Bn(e, t, r = []) {
 		barrier: e.free > 1 ? "nothing" : e.barrier
 	});
 }
-var Vn = class extends Error {
+var Kn = class extends Error {
 	constructor() {
 		super("the moves before this one are only in the record"), this.name = "TooFarBack";
 	}
 };
-function Hn(e, t, r, i) {
+function qn(e, t, r, i) {
 	let a = n(e.position.g);
-	a.chance = ce(Dn(r, t.entropy));
+	a.chance = ce(Mn(r, t.entropy));
 	let o = i.reduce((e, t) => e | m(t), 0), s = {};
-	for (let { pool: e, seen: t, secret: n } of Re(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
+	for (let { pool: e, seen: t, secret: n } of Le(a)) for (let r = 0; r < n.length; r++) (t[r] & o) === 0 && (s[e] ??= []).push({
 		cards: n,
 		at: r
 	});
@@ -1173,11 +1214,11 @@ function Hn(e, t, r, i) {
 		for (let [n, { cards: r, at: i }] of e.entries()) r[i] = t[n];
 	}
 	e.game.arrange?.(a, o, (e) => le(a, e));
-	let c = Zn(a);
-	return Jn({
+	let c = nr(a);
+	return $n({
 		...e,
 		seeds: [...e.seeds, r]
-	}, g(a), c, {
+	}, _(a), c, {
 		dice: t,
 		eyes: i
 	}, [], {
@@ -1189,17 +1230,17 @@ function Hn(e, t, r, i) {
 		barrier: "chance"
 	});
 }
-function Un(e, t, n = []) {
-	if ("do" in t) return Rn(e, {
+function Jn(e, t, n = []) {
+	if ("do" in t) return Un(e, {
 		...t.do,
 		seat: t.seat
 	}, t.by ? { by: t.by } : {});
-	if ("undo" in t) return Bn(e, t.seat, t.agreed);
+	if ("undo" in t) return Gn(e, t.seat, t.agreed);
 	let r = n[e.seeds.length];
 	if (r === void 0) throw Error("the seed of these dice has not been revealed");
-	return Hn(e, t.dice, r, t.eyes);
+	return qn(e, t.dice, r, t.eyes);
 }
-function Wn(e, t) {
+function Yn(e, t) {
 	let { middle: n } = e, r = n !== null && n.moves <= t ? n : {
 		text: e.base,
 		moves: 0
@@ -1211,7 +1252,7 @@ function Wn(e, t) {
 	});
 	return i;
 }
-function Gn(e, t, n) {
+function Xn(e, t, n) {
 	let { base: r, middle: i, kept: a } = e;
 	if (i === null) return {
 		base: r,
@@ -1236,26 +1277,26 @@ function Gn(e, t, n) {
 		}
 	};
 }
-function Kn({ head: e, position: t }, n, r) {
+function Zn({ head: e, position: t }, n, r) {
 	let { seats: i, outcome: a } = t.g;
 	if (a !== null) return !1;
 	let o = i.filter((t) => t !== n && e.seats[t]?.bot === null);
 	return o.length > 0 && o.every((e) => r.includes(e)) && new Set(r).size === r.length;
 }
-function qn(e, t, n) {
+function Qn(e, t, n) {
 	let { game: r, position: i, tail: a } = e, o = e.version - n;
 	if (!Number.isInteger(n) || o < 1 || o > a.length) return !1;
 	let s = a.slice(-o);
 	if (s.some((e, r) => e.line !== n + r || e.seat === t)) return !1;
-	let c = g(Wn(e, a.length - o)), [l, u] = [v(c.g), v(i.g)];
+	let c = _(Yn(e, a.length - o)), [l, u] = [y(c.g), y(i.g)];
 	if (l?.phase !== u?.phase || l?.step !== u?.step || c.g.stack.length !== i.g.stack.length || u === void 0) return !1;
 	let d = r.phases[u.phase]?.steps[u.step];
 	if (s.some(({ choice: e }) => !Object.hasOwn(d?.actions ?? {}, e.type))) return !1;
 	let f = (e) => JSON.stringify([Gt(r, e.g, t), _t(r, e, t)]);
 	return f(c) === f(i);
 }
-function Jn(e, t, n, r, i, a) {
-	let o = Mn(e.link, r, n);
+function $n(e, t, n, r, i, a) {
+	let o = Ln(e.link, r, n);
 	return {
 		ok: !0,
 		match: {
@@ -1270,13 +1311,13 @@ function Jn(e, t, n, r, i, a) {
 			...r,
 			hash: o
 		},
-		line: Yn(e, r),
+		line: er(e, r),
 		events: i
 	};
 }
-function Yn({ game: e, position: t }, n) {
+function er({ game: e, position: t }, n) {
 	if (!("do" in n)) return n;
-	let { seat: r, ...i } = Xn(e, t.g, {
+	let { seat: r, ...i } = tr(e, t.g, {
 		seat: n.seat,
 		...n.do
 	});
@@ -1285,7 +1326,7 @@ function Yn({ game: e, position: t }, n) {
 		do: i
 	};
 }
-function Xn(e, t, n) {
+function tr(e, t, n) {
 	let { seat: r, type: i, ...a } = n, o = e.conceals, s = o !== void 0 && Object.hasOwn(o, i) ? o[i] : void 0;
 	return s === void 0 ? n : {
 		seat: r,
@@ -1293,57 +1334,57 @@ function Xn(e, t, n) {
 		...s(t, r, a)
 	};
 }
-function Zn(e) {
+function nr(e) {
 	let { events: t } = e;
 	Object.assign(e, { events: void 0 });
 	let n = JSON.stringify(e);
 	return e.events = t, n;
 }
-var Qn = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, $n = (e) => ({
+var rr = ({ chance: e }) => typeof e == "number" ? 0 : e.drawn, ir = (e) => ({
 	ok: !1,
 	refusal: e
 });
 // kernel/open.ts
-function er(e) {
+function ar(e) {
 	let t = n(e);
-	return tr(t), t;
+	return or(t), t;
 }
-function tr(e) {
-	if (Ve(e)) {
-		He(e) ? e.seen = e.seen.map(() => 511) : Ue(e) && (e.seen = 511);
-		for (let t of Object.values(e)) tr(t);
+function or(e) {
+	if (Be(e)) {
+		Ve(e) ? e.seen = e.seen.map(() => 511) : He(e) && (e.seen = 511);
+		for (let t of Object.values(e)) or(t);
 	}
 }
 // kernel/redeal.ts
-function nr(e, t, r) {
+function sr(e, t, r) {
 	let i = { chance: se(r) }, a = (e) => le(i, e), { viewer: o, unseen: s, ...c } = t, l = n(c);
 	l.chance = se(r ^ 1540483477), l.events = null;
 	let u = {};
 	for (let e in s) u[e] = de(i, [...s[e] ?? []]);
-	let d = Fe(l);
-	for (let { pool: e, secret: t } of Re(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
-	return e.arrange?.(l, m(o), a), rr(e, l, d, ({ secret: e }) => e === null, a), l;
+	let d = Pe(l);
+	for (let { pool: e, secret: t } of Le(l, d)) for (let n = 0; n < t.length; n++) t[n] === null && (t[n] = u[e]?.pop());
+	return e.arrange?.(l, m(o), a), cr(e, l, d, ({ secret: e }) => e === null, a), l;
 }
-function rr(e, t, n, r, i) {
-	if (ir(t, n, r)) for (let { kind: a, indexes: o, secret: s } of ze(t, n)) {
+function cr(e, t, n, r, i) {
+	if (lr(t, n, r)) for (let { kind: a, indexes: o, secret: s } of Re(t, n)) {
 		if (!r(s)) continue;
 		let n = Object.hasOwn(e.secrets, a) ? e.secrets[a] : void 0;
 		if (n === void 0) throw Error(`${e.id} does not say what a hidden ${a} might be`);
 		s.secret = n(t, o, i);
 	}
 }
-function ir(e, t, n) {
+function lr(e, t, n) {
 	for (let { at: r, is: i, inner: a } of t) {
 		if (i === "pile") continue;
-		let t = Be(e, r);
-		if (i === "secret" && n(t) || a !== null && ir(i === "secret" ? t.secret : t, a, n)) return !0;
+		let t = ze(e, r);
+		if (i === "secret" && n(t) || a !== null && lr(i === "secret" ? t.secret : t, a, n)) return !0;
 	}
 	return !1;
 }
-function ar(e, t, r) {
+function ur(e, t, r) {
 	let i = t.viewer;
 	if (i === null) return null;
-	let a = nr(e, t, 1), o = a.chance, s = JSON.stringify(at(a, i)), c = n(a);
+	let a = sr(e, t, 1), o = a.chance, s = JSON.stringify(at(a, i)), c = n(a);
 	return Jt(e, c, {
 		seat: i,
 		...r
@@ -1353,7 +1394,7 @@ function ar(e, t, r) {
 	};
 }
 // kernel/verify.ts
-function or(e, t) {
+function dr(e, t) {
 	let n = [], r = (e) => n.push({
 		check: e,
 		ok: !0
@@ -1378,26 +1419,26 @@ function or(e, t) {
 	let a = [t.dice, ...t.entries.flatMap((e) => "dice" in e ? [e.dice] : [])];
 	if (t.seeds.length !== a.length) return i("dice", null, `there are ${a.length} dice and ${t.seeds.length} seeds`);
 	for (let [e, n] of a.entries()) {
-		let r = On(n, t.seeds[e] ?? "");
+		let r = Nn(n, t.seeds[e] ?? "");
 		if (r !== null) return i("dice", null, r);
 	}
 	r("dice");
 	let o;
 	try {
-		o = Fn(e, {
+		o = Bn(e, {
 			...t,
 			seed: t.seeds[0] ?? ""
 		});
 	} catch (e) {
 		return i("actions", null, `the table could not be set up: ${e.message}`);
 	}
-	if (y(o.head) !== y(An(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
-	for (let [e, n] of t.names.entries()) if (n !== null && kn(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
+	if (b(o.head) !== b(Fn(t))) return i("chain", null, "the head says something that these rules do not know, or leaves something out");
+	for (let [e, n] of t.names.entries()) if (n !== null && Pn(n) !== t.seats[e]?.name) return i("chain", null, `seat ${e + 1} was not played under the name ${n.name}`);
 	for (let [e, n] of t.entries.entries()) {
-		let r = o, a = Un(o, n, t.seeds);
+		let r = o, a = Jn(o, n, t.seeds);
 		if (!a.ok) return i("actions", e, `line ${e + 1} was not possible: ${a.refusal.refused}`, a.refusal);
-		if (o = a.match, !sr(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
-		if (y(a.entry) !== y(n)) return i("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
+		if (o = a.match, !fr(r, n)) return i("actions", e, `line ${e + 1} is not what the rules do for a time-out`);
+		if (b(a.entry) !== b(n)) return i("chain", e, `line ${e + 1} does not follow from the lines before it: something here or earlier was changed`);
 	}
 	r("actions"), r("chain");
 	let { outcome: s } = o.position.g, [c, l] = [JSON.stringify(s), JSON.stringify(t.outcome)];
@@ -1406,13 +1447,13 @@ function or(e, t) {
 		findings: n
 	}) : i("ending", t.entries.length, `the result is ${c}, the record claims ${l}`);
 }
-function sr({ game: e, position: t }, n) {
+function fr({ game: e, position: t }, n) {
 	if (!("do" in n) || n.by !== "clock") return !0;
 	let { seat: r, ...i } = qt(e, t.g, n.seat);
-	return y(i) === y(n.do);
+	return b(i) === b(n.do);
 }
 // kernel/bundle.ts
-function cr(e) {
+function pr(e) {
 	return {
 		interface: 1,
 		game: e.id,
@@ -1423,18 +1464,18 @@ function cr(e) {
 		options: e.options,
 		presets: e.presets,
 		actions: e.governs,
-		checks: lr(e),
+		checks: mr(e),
 		optionsFor: (t) => Bt(e, t),
 		digestWith: te,
-		begin: (t, n) => Fn(e, t, n),
-		snapshot: In,
-		resume: (t, n, r) => Ln(e, t, n, r),
-		verify: (t) => or(e, t),
-		act: Rn,
-		actForClock: zn,
-		undo: Bn,
-		redice: Hn,
-		repeat: Un,
+		begin: (t, n) => Bn(e, t, n),
+		snapshot: Vn,
+		resume: (t, n, r) => Hn(e, t, n, r),
+		verify: (t) => dr(e, t),
+		act: Un,
+		actForClock: Wn,
+		undo: Gn,
+		redice: qn,
+		repeat: Jn,
 		about: ({ version: t, head: n, seeds: r, link: i, position: a, tail: o, free: s, barrier: c, opening: l }) => ({
 			version: t,
 			head: n,
@@ -1449,28 +1490,29 @@ function cr(e) {
 		view: ({ position: e }, t) => $e(e, t),
 		facts: ({ position: t }, n) => _t(e, t, n),
 		menu: ({ position: t }, n) => Gt(e, t.g, n),
-		why: ({ position: t }, n, r) => pn(e, t.g, n, r),
-		preview: ({ position: t }, n, r) => pn(e, t.g, n, r) === null ? ar(e, $e(t, n), r) : null,
+		why: ({ position: t }, n, r) => vn(e, t.g, n, r),
+		preview: ({ position: t }, n, r) => vn(e, t.g, n, r) === null ? ur(e, $e(t, n), r) : null,
 		show: et,
 		laidOpen: (e) => ({
 			...e,
-			position: g(er(e.position.g))
+			position: _(ar(e.position.g))
 		}),
-		newsLaidOpen: er,
+		newsLaidOpen: ar,
 		search: {
 			start: (t) => zt(e, t),
 			clone: n,
-			redeal: (t, n) => nr(e, t, n),
-			view: (e, t) => $e(g(e), t),
+			redeal: (t, n) => sr(e, t, n),
+			view: (e, t) => $e(_(e), t),
 			waiting: (t) => Ht(e, t),
 			offers: (t, n) => Wt(e, t, n),
 			sample: (t, n, r, i) => Kt(e, t, n, r, i),
 			perform: (t, n) => Jt(e, t, n),
+			playRandomly: (t, n) => Yt(e, t, n),
 			idle: (t, n) => qt(e, t, n)
 		}
 	};
 }
-function lr(e) {
+function mr(e) {
 	let t = /* @__PURE__ */ new Set(), n = (e) => {
 		for (let [n, r] of Object.entries(e)) "check" in r && t.add(n);
 	};
@@ -1479,7 +1521,7 @@ function lr(e) {
 	return [...t];
 }
 // games/economicus/content/table.ts
-var ur = {
+var hr = {
 	quick: [
 		6,
 		5,
@@ -1490,7 +1532,7 @@ var ur = {
 		8,
 		7
 	]
-}, dr = [
+}, gr = [
 	"red",
 	"blue",
 	"green",
@@ -1499,26 +1541,26 @@ var ur = {
 	"orange",
 	"teal",
 	"grey"
-], fr = (e) => ({
+], _r = (e) => ({
 	next: 1,
 	open: [],
 	proposed: e.map(() => 0)
 });
-function pr(e, t) {
+function vr(e, t) {
 	let n = e.open.filter((e) => e.until === t);
 	return e.open = e.open.filter((e) => e.until !== t), e.proposed = e.proposed.map(() => 0), n;
 }
-var mr = (e) => ({
+var yr = (e) => ({
 	proposeDeal: (e, t, { to: n, terms: r }) => ({
 		to: n,
-		terms: ve(t, n, r)
+		terms: _e(t, n, r)
 	}),
 	counterDeal: (t, n, { deal: r, terms: i }) => ({
 		deal: r,
-		terms: ve(n, e(t).open.find(({ id: e }) => e === r)?.from ?? n, i)
+		terms: _e(n, e(t).open.find(({ id: e }) => e === r)?.from ?? n, i)
 	})
 });
-function hr(e) {
+function br(e) {
 	let t = { to: "stay" }, n = (t) => ({
 		refused: "dealLimit",
 		rule: e.rule,
@@ -1538,7 +1580,7 @@ function hr(e) {
 		let r = o(t, n);
 		return e.deals(t).open = e.deals(t).open.filter((e) => e.id !== n), r;
 	}, c = (t, n, r, a, o) => {
-		let s = e.deals(t), c = ve(n, r, a);
+		let s = e.deals(t), c = _e(n, r, a);
 		s.open.push({
 			id: s.next,
 			from: n,
@@ -1559,7 +1601,7 @@ function hr(e) {
 			if (s !== null) return s;
 			let c = e.partners(t, a).filter((e) => !o.some((t) => t.to === e));
 			return c.length === 0 ? r : c.map((n) => ({
-				to: _([n]),
+				to: v([n]),
 				terms: e.terms(t, a, n)
 			}));
 		},
@@ -1570,7 +1612,7 @@ function hr(e) {
 	}, d = {
 		offer(t, n, i) {
 			let s = a(t, (e) => e.to === i);
-			return s.length === 0 ? r : { deal: _(s, (n) => {
+			return s.length === 0 ? r : { deal: v(s, (n) => {
 				let { from: r, to: i, terms: a } = o(t, n);
 				return e.unfit(t, r, i, a.secret) ?? e.unacceptable?.(t, i, a.secret) ?? null;
 			}) };
@@ -1586,7 +1628,7 @@ function hr(e) {
 	}, f = (e, n) => ({
 		offer(t, n, i) {
 			let o = a(t, (t) => e(t, i));
-			return o.length === 0 ? r : { deal: _(o) };
+			return o.length === 0 ? r : { deal: v(o) };
 		},
 		take(e, r, a, { deal: o }) {
 			let { from: c, to: l } = s(e, o);
@@ -1606,7 +1648,7 @@ function hr(e) {
 				if (a !== null) return a;
 				let o = e.deals(t).open.filter((t) => t.to === i && t.depth < e.limits.depth);
 				return o.length === 0 ? r : o.map((n) => ({
-					deal: _([n.id]),
+					deal: v([n.id]),
 					terms: e.terms(t, i, n.from)
 				}));
 			},
@@ -1620,19 +1662,19 @@ function hr(e) {
 	};
 }
 // kernel/seats.ts
-var gr = (e, t) => e.map(t), _r = (e, t) => [...e.slice(t), ...e.slice(0, t)], vr = [
+var xr = (e, t) => e.map(t), Sr = (e, t) => [...e.slice(t), ...e.slice(0, t)], Cr = [
 	"FW1",
 	"FW2",
 	"FW3",
 	"FW6",
 	"FW7",
 	"FW10"
-], yr = {
+], wr = {
 	quick: [],
 	full: ["FW2", "FW6"]
 };
 // games/economicus/rules/order.ts
-function b(e, t) {
+function x(e, t) {
 	let n = [];
 	for (let r = 0; r < e.seats.length; r++) {
 		let i = e.seats[(t + r) % e.seats.length];
@@ -1640,31 +1682,31 @@ function b(e, t) {
 	}
 	return n;
 }
-var x = (e, t) => b(e, t).filter((e) => e !== t), br = (e) => e.seats.every((t) => e.players[t].isOut), xr = (e) => b(e, e.auditor)[0] ?? e.auditor, S = (e) => e.options.rules === "full", C = (e, t) => e.players[t].hand.secret.length > 0, { phase: w, call: Sr, become: Cr, done: T, goTo: E, next: D, stay: O, no: k, emit: A, game: wr } = Rt(), Tr = {
+var S = (e, t) => x(e, t).filter((e) => e !== t), Tr = (e) => e.seats.every((t) => e.players[t].isOut), Er = (e) => x(e, e.auditor)[0] ?? e.auditor, C = (e) => e.options.rules === "full", w = (e, t) => e.players[t].hand.secret.length > 0, { phase: T, call: Dr, become: Or, done: E, goTo: D, next: O, stay: k, no: A, emit: j, game: kr } = Rt(), Ar = {
 	stopAt: {
-		offer: () => ({ windows: kt(vr, 0, vr.length) }),
+		offer: () => ({ windows: kt(Cr, 0, Cr.length) }),
 		take(e, t, n, { windows: r }) {
-			return e.players[n].stopsAt.secret = r, O;
+			return e.players[n].stopsAt.secret = r, k;
 		}
 	},
 	hold: {
-		offer: (e, t, n) => e.players[n].isHolding.secret ? k("EC-5.5", "alreadyHolding", {}) : {},
+		offer: (e, t, n) => e.players[n].isHolding.secret ? A("EC-5.5", "alreadyHolding", {}) : {},
 		take(e, t, n) {
-			return e.players[n].isHolding.secret = !0, O;
+			return e.players[n].isHolding.secret = !0, k;
 		}
 	},
 	callTime: {
 		offer(e, t, n) {
-			if (!e.options.limit.startsWith("minutes")) return k("EC-19.4", "noTimeLimit", {});
-			if (e.isTimeUp) return k("EC-19.4", "timeIsUp", {});
-			let r = xr(e);
-			return r === n ? {} : k("EC-4.2", "notAuditor", { auditor: r });
+			if (!e.options.limit.startsWith("minutes")) return A("EC-19.4", "noTimeLimit", {});
+			if (e.isTimeUp) return A("EC-19.4", "timeIsUp", {});
+			let r = Er(e);
+			return r === n ? {} : A("EC-4.2", "notAuditor", { auditor: r });
 		},
 		take(e, t, n) {
-			return e.isTimeUp = !0, A(e, "timeCalled", { seat: n }), O;
+			return e.isTimeUp = !0, j(e, "timeCalled", { seat: n }), k;
 		}
 	}
-}, j = [
+}, M = [
 	2,
 	3,
 	4,
@@ -1676,7 +1718,7 @@ var x = (e, t) => b(e, t).filter((e) => e !== t), br = (e) => e.seats.every((t) 
 	10,
 	11,
 	12
-], Er = ["private", "state"], M = {
+], jr = ["private", "state"], N = {
 	2: {
 		ways: 1,
 		profit: 6,
@@ -1765,37 +1807,37 @@ var x = (e, t) => b(e, t).filter((e) => e !== t), br = (e) => e.seats.every((t) 
 		isWhite: !0,
 		tone: 2
 	}
-}, Dr = ["clean", "mortgaged"], N = (e, t) => `${e}-${t}`, Or = new Map(j.flatMap((e) => Dr.map((t) => [N(e, t), {
+}, Mr = ["clean", "mortgaged"], P = (e, t) => `${e}-${t}`, Nr = new Map(M.flatMap((e) => Mr.map((t) => [P(e, t), {
 	industry: e,
 	condition: t
 }])));
-function P(e) {
-	let t = Or.get(e);
+function F(e) {
+	let t = Nr.get(e);
 	if (t === void 0) throw Error(`there is no holding ${e}`);
 	return t;
 }
-var kr = new Map([...Or.keys()].flatMap((e) => Array.from({ length: 12 }, (t, n) => [`${e}-${n + 1}`, e]))), Ar = new Map(j.flatMap((e) => Array.from({ length: 3 }, (t, n) => [`${e}-${n + 1}`, e]))), jr = (e) => e.map((e) => Nr(kr.get(e), e)), Mr = (e) => e.map((e) => Nr(Ar.get(e), e));
-function Nr(e, t) {
+var Pr = new Map([...Nr.keys()].flatMap((e) => Array.from({ length: 12 }, (t, n) => [`${e}-${n + 1}`, e]))), Fr = new Map(M.flatMap((e) => Array.from({ length: 3 }, (t, n) => [`${e}-${n + 1}`, e]))), Ir = (e) => e.map((e) => Rr(Pr.get(e), e)), Lr = (e) => e.map((e) => Rr(Fr.get(e), e));
+function Rr(e, t) {
 	if (e === void 0) throw Error(`there is no token ${t}`);
 	return e;
 }
 // games/economicus/rules/money.ts
-function Pr(e, t, n) {
+function zr(e, t, n) {
 	e.players[t].cash += n, e.bank -= n;
 }
-var F = (e, t, n) => Pr(e, t, -n);
-function Fr(e, t, n, r) {
-	Pr(e, t, n), A(e, "received", {
+var I = (e, t, n) => zr(e, t, -n);
+function Br(e, t, n, r) {
+	zr(e, t, n), j(e, "received", {
 		seat: t,
 		amount: n,
 		from: null,
 		because: r
 	});
 }
-function Ir(e, t, n, r) {
+function Vr(e, t, n, r) {
 	e.players[t].cash -= r, e.players[n].cash += r;
 }
-var I = (e, t, n) => e.players[t].cash >= n, L = (e) => Math.ceil(e / 2), Lr = {
+var L = (e, t, n) => e.players[t].cash >= n, R = (e) => Math.ceil(e / 2), Hr = {
 	EV01: { is: "instant" },
 	EV02: { is: "instant" },
 	EV03: { is: "instant" },
@@ -1879,62 +1921,62 @@ var I = (e, t, n) => e.players[t].cash >= n, L = (e) => Math.ceil(e / 2), Lr = {
 	EV34: { is: "award" },
 	EV35: { is: "year" },
 	EV36: { is: "year" }
-}, Rr = Object.keys(Lr), zr = {
+}, Ur = Object.keys(Hr), Wr = {
 	each: 1,
 	most: 6
-}, Br = {
+}, Gr = {
 	cost: 4,
 	above: 2
-}, Vr = (e) => Lr[e], R = (e, t) => e.event === t, Hr = (e) => e.event === null ? 1 : Vr(e.event).interest ?? 1, Ur = (e, t) => e.event === null ? 0 : Vr(e.event).profit?.[t] ?? 0, Wr = (e) => e.event === null ? 5 : Vr(e.event).successFrom ?? 5, Gr = (e) => R(e, "EV15") ? 0 : 2, Kr = (e) => R(e, "EV27") ? 3 : 4, qr = (e) => R(e, "EV29") ? Br : {
+}, Kr = (e) => Hr[e], z = (e, t) => e.event === t, qr = (e) => e.event === null ? 1 : Kr(e.event).interest ?? 1, Jr = (e, t) => e.event === null ? 0 : Kr(e.event).profit?.[t] ?? 0, Yr = (e) => e.event === null ? 5 : Kr(e.event).successFrom ?? 5, Xr = (e) => z(e, "EV15") ? 0 : 2, Zr = (e) => z(e, "EV27") ? 3 : 4, Qr = (e) => z(e, "EV29") ? Gr : {
 	cost: 8,
 	above: 3
-}, Jr = (e) => R(e, "EV35") ? 2 : 1, Yr = (e) => R(e, "EV30") ? 3 : 0, Xr = (e) => Math.min(99, Math.max(1, e));
-function Zr(e, t, n) {
+}, $r = (e) => z(e, "EV35") ? 2 : 1, ei = (e) => z(e, "EV30") ? 3 : 0, ti = (e) => Math.min(99, Math.max(1, e));
+function ni(e, t, n) {
 	e.prices[t] = n;
 	let r = e.pastPrices[t];
 	r.push(n), r.length > 12 && r.shift();
 }
-function Qr(e, t, n) {
+function ri(e, t, n) {
 	let r = 3 * n;
-	return Zr(e, t, r), A(e, "priceSet", {
+	return ni(e, t, r), j(e, "priceSet", {
 		industry: t,
 		die: n,
 		price: r
 	}), r;
 }
-var z = (e, t) => e.prices[t] ?? Qr(e, t, ue(e)), B = (e, t) => e.prices[t] ?? 0;
-function V(e, t, n, r) {
-	let i = z(e, t), a = Xr(n);
-	a !== i && (Zr(e, t, a), A(e, "priceChanged", {
+var B = (e, t) => e.prices[t] ?? ri(e, t, ue(e)), V = (e, t) => e.prices[t] ?? 0;
+function H(e, t, n, r) {
+	let i = B(e, t), a = ti(n);
+	a !== i && (ni(e, t, a), j(e, "priceChanged", {
 		industry: t,
 		from: i,
 		to: a,
 		because: r
 	}));
 }
-function $r(e, t, n = 0) {
+function ii(e, t, n = 0) {
 	let r = e.prices[t] ?? n;
-	return R(e, "EV31") ? r : L(r);
+	return z(e, "EV31") ? r : R(r);
 }
-var ei = (e) => L(e), ti = (e, t) => Math.ceil(t * Kr(e) / 2);
+var ai = (e) => R(e), oi = (e, t) => Math.ceil(t * Zr(e) / 2);
 // games/economicus/rules/stars.ts
-function ni(e) {
+function si(e) {
 	let t = e.seats.length <= 3 ? 0 : e.seats.length <= 5 ? 1 : 2;
-	return ur[e.options.rules][t] + Number(e.options.extraStars);
+	return hr[e.options.rules][t] + Number(e.options.extraStars);
 }
-function ri(e, t) {
-	let n = Jr(e) - 1, r = null;
+function ci(e, t) {
+	let n = $r(e) - 1, r = null;
 	for (let i of e.seats) {
 		let a = e.players[i].companies[t];
 		a > n ? (n = a, r = i) : a === n && (r = null);
 	}
 	return r;
 }
-function ii(e, t) {
+function li(e, t) {
 	let n = e.players[t], r = 0, i = 0;
-	for (let a of j) {
+	for (let a of M) {
 		let o = n.companies[a];
-		o !== 0 && (S(e) ? (r += 1, ri(e, a) === t && (i += 1)) : r += o);
+		o !== 0 && (C(e) ? (r += 1, ci(e, a) === t && (i += 1)) : r += o);
 	}
 	return {
 		presence: r,
@@ -1943,57 +1985,57 @@ function ii(e, t) {
 		total: Math.max(0, r + i + n.bonus)
 	};
 }
-var ai = (e, t) => ii(e, t).total;
-function oi(e, t) {
-	let n = ai(e, t);
-	return b(e, t).every((t) => ai(e, t) <= n);
+var ui = (e, t) => li(e, t).total;
+function di(e, t) {
+	let n = ui(e, t);
+	return x(e, t).every((t) => ui(e, t) <= n);
 }
-function si(e, t, n, r) {
-	e.players[t].bonus += n, A(e, "starChanged", {
+function fi(e, t, n, r) {
+	e.players[t].bonus += n, j(e, "starChanged", {
 		seat: t,
 		by: n,
 		because: r
 	});
 }
 // games/economicus/rules/winning.ts
-var ci = (e) => e.options.limit === "none" || e.options.stopAtTarget === "on";
-function li(e) {
-	return ci(e) ? e.options.holdToYearEnd === "on" ? "endOfYear" : S(e) ? "endOfTurn" : "atOnce" : "never";
+var pi = (e) => e.options.limit === "none" || e.options.stopAtTarget === "on";
+function mi(e) {
+	return pi(e) ? e.options.holdToYearEnd === "on" ? "endOfYear" : C(e) ? "endOfTurn" : "atOnce" : "never";
 }
-var ui = (e) => e.options.limit.startsWith("turns") ? Number(e.options.limit.slice(5)) : null, di = (e, t) => !e.players[t].isOut && ai(e, t) >= ni(e);
-function fi(e) {
-	if (li(e) !== "atOnce" || e.outcome !== null) return;
-	let t = ni(e);
-	for (let n of _r(e.seats, e.active)) {
+var hi = (e) => e.options.limit.startsWith("turns") ? Number(e.options.limit.slice(5)) : null, gi = (e, t) => !e.players[t].isOut && ui(e, t) >= si(e);
+function _i(e) {
+	if (mi(e) !== "atOnce" || e.outcome !== null) return;
+	let t = si(e);
+	for (let n of Sr(e.seats, e.active)) {
 		let r = 0;
 		for (let t of e.players[n].companies) r += t;
-		if (r >= t) return _i(e, "target", [n], null);
+		if (r >= t) return Si(e, "target", [n], null);
 	}
 }
-function pi(e) {
-	if (!ci(e) || e.outcome !== null) return;
-	let t = e.seats.filter((t) => di(e, t));
-	t.length > 0 && mi(e, "target", t);
+function vi(e) {
+	if (!pi(e) || e.outcome !== null) return;
+	let t = e.seats.filter((t) => gi(e, t));
+	t.length > 0 && yi(e, "target", t);
 }
-function mi(e, t, n) {
-	let r = gi(n, (t) => ai(e, t)), i = null;
+function yi(e, t, n) {
+	let r = xi(n, (t) => ui(e, t)), i = null;
 	if (r.length > 1) {
-		for (let t of j) r.some((n) => e.players[n].companies[t] > 0) && z(e, t);
-		i = e.seats.map((t) => hi(e, t)), r = gi(r, (t) => hi(e, t)), r = gi(r, (t) => e.players[t].companies.reduce((e, t) => e + t, 0));
+		for (let t of M) r.some((n) => e.players[n].companies[t] > 0) && B(e, t);
+		i = e.seats.map((t) => bi(e, t)), r = xi(r, (t) => bi(e, t)), r = xi(r, (t) => e.players[t].companies.reduce((e, t) => e + t, 0));
 	}
-	_i(e, t, r, i);
+	Si(e, t, r, i);
 }
-function hi(e, t) {
+function bi(e, t) {
 	let n = e.players[t], r = n.cash;
-	for (let t of j) r += n.companies[t] * (e.prices[t] ?? 0) - n.mortgaged[t] * 5;
+	for (let t of M) r += n.companies[t] * (e.prices[t] ?? 0) - n.mortgaged[t] * 5;
 	return r;
 }
-function gi(e, t) {
+function xi(e, t) {
 	let n = Math.max(...e.map(t));
 	return e.filter((e) => t(e) === n);
 }
-function _i(e, t, n, r) {
-	let i = e.seats.map((t) => ai(e, t));
+function Si(e, t, n, r) {
+	let i = e.seats.map((t) => ui(e, t));
 	e.ending = {
 		because: t,
 		winners: n,
@@ -2002,67 +2044,67 @@ function _i(e, t, n, r) {
 	}, e.outcome = {
 		winners: n,
 		scores: i
-	}, A(e, "gameEnded", e.ending);
+	}, j(e, "gameEnded", e.ending);
 }
 // games/economicus/rules/companies.ts
-var vi = (e) => {
+var Ci = (e) => {
 	let t = 0;
 	for (let n of e) t += n;
 	return t;
-}, yi = (e) => vi(e.companies), bi = (e) => vi(e.mortgaged), xi = (e) => vi(e.projects), Si = (e, t) => e.companies[t] - e.mortgaged[t], Ci = (e, t, n) => n === "clean" ? Si(e, t) : e.mortgaged[t], wi = (e) => yi(e) < 12, Ti = (e) => 3 - xi(e), Ei = (e) => j.filter((t) => e.companies[t] > 0);
-function Di(e) {
+}, wi = (e) => Ci(e.companies), Ti = (e) => Ci(e.mortgaged), Ei = (e) => Ci(e.projects), Di = (e, t) => e.companies[t] - e.mortgaged[t], Oi = (e, t, n) => n === "clean" ? Di(e, t) : e.mortgaged[t], ki = (e) => wi(e) < 12, Ai = (e) => 3 - Ei(e), ji = (e) => M.filter((t) => e.companies[t] > 0);
+function Mi(e) {
 	let t = [];
-	for (let n of j) for (let r of Dr) Ci(e, n, r) > 0 && t.push(N(n, r));
+	for (let n of M) for (let r of Mr) Oi(e, n, r) > 0 && t.push(P(n, r));
 	return t;
 }
-var Oi = (e, t, n) => n === "private" ? e.freePrivate[t] : e.freeState[t], ki = (e, t) => e.freePrivate[t] + e.freeState[t] > 0;
-function H(e, t, n, r) {
+var Ni = (e, t, n) => n === "private" ? e.freePrivate[t] : e.freeState[t], Pi = (e, t) => e.freePrivate[t] + e.freeState[t] > 0;
+function U(e, t, n, r) {
 	n === "private" ? e.freePrivate[t] += r : e.freeState[t] += r;
 }
-function Ai(e, t, n, r) {
-	ji(e.players[t], n, r), fi(e);
+function Fi(e, t, n, r) {
+	Ii(e.players[t], n, r), _i(e);
 }
-function ji(e, t, n) {
+function Ii(e, t, n) {
 	e.companies[t] += 1, n === "mortgaged" && (e.mortgaged[t] += 1);
 }
-function Mi(e, t, n, r) {
+function Li(e, t, n, r) {
 	let i = e.players[t];
-	--i.companies[n], r === "mortgaged" && Ni(i, n);
+	--i.companies[n], r === "mortgaged" && Ri(i, n);
 }
-function Ni(e, t) {
+function Ri(e, t) {
 	--e.mortgaged[t], e.fresh[t] = Math.min(e.fresh[t], e.mortgaged[t]);
 }
-function Pi(e, t, n, r, i) {
-	let a = i === "mortgaged" && Fi(e.players[t], r);
-	Mi(e, t, r, i), a && (e.players[n].fresh[r] += 1), Ai(e, n, r, i);
+function zi(e, t, n, r, i) {
+	let a = i === "mortgaged" && Bi(e.players[t], r);
+	Li(e, t, r, i), a && (e.players[n].fresh[r] += 1), Fi(e, n, r, i);
 }
-var Fi = (e, t) => e.mortgaged[t] === e.fresh[t];
+var Bi = (e, t) => e.mortgaged[t] === e.fresh[t];
 // games/economicus/rules/loans.ts
-function Ii(e, t, n) {
+function Vi(e, t, n) {
 	let r = e.players[t];
-	r.mortgaged[n] += 1, e.yearEnd !== null && (r.fresh[n] += 1), Pr(e, t, 5), A(e, "loanTaken", {
+	r.mortgaged[n] += 1, e.yearEnd !== null && (r.fresh[n] += 1), zr(e, t, 5), j(e, "loanTaken", {
 		seat: t,
 		industry: n,
 		amount: 5
 	});
 }
-var Li = (e, t, n) => e.yearEnd !== null && !Fi(e.players[t], n) ? 5 : 5 + Hr(e);
-function Ri(e, t, n) {
-	let r = Li(e, t, n);
-	F(e, t, r), Ni(e.players[t], n), A(e, "loanRepaid", {
+var Hi = (e, t, n) => e.yearEnd !== null && !Bi(e.players[t], n) ? 5 : 5 + qr(e);
+function Ui(e, t, n) {
+	let r = Hi(e, t, n);
+	I(e, t, r), Ri(e.players[t], n), j(e, "loanRepaid", {
 		seat: t,
 		industry: n,
 		amount: r
 	});
 }
-function zi(e, t, n, r) {
-	let { industry: i, condition: a } = P(n);
-	return a === "clean" ? r : r - Li(e, t, i);
+function Wi(e, t, n, r) {
+	let { industry: i, condition: a } = F(n);
+	return a === "clean" ? r : r - Hi(e, t, i);
 }
-var Bi = (e, t, n) => zi(e, t, n, $r(e, P(n).industry));
-function Vi(e, t, n, r, i) {
-	let { industry: a, condition: o } = P(n), s = zi(e, t, n, r);
-	Mi(e, t, a, o), H(e, a, "private", 1), Pr(e, t, s), A(e, "soldToMarket", {
+var Gi = (e, t, n) => Wi(e, t, n, ii(e, F(n).industry));
+function Ki(e, t, n, r, i) {
+	let { industry: a, condition: o } = F(n), s = Wi(e, t, n, r);
+	Li(e, t, a, o), U(e, a, "private", 1), zr(e, t, s), j(e, "soldToMarket", {
 		seat: t,
 		industry: a,
 		condition: o,
@@ -2072,9 +2114,9 @@ function Vi(e, t, n, r, i) {
 		received: s
 	});
 }
-function Hi(e, t, n, r, i) {
-	let { industry: a, condition: o } = P(n), s = zi(e, t, n, r);
-	return Mi(e, t, a, o), H(e, a, "state", 1), Pr(e, t, Math.max(0, s)), A(e, "companyTaken", {
+function qi(e, t, n, r, i) {
+	let { industry: a, condition: o } = F(n), s = Wi(e, t, n, r);
+	return Li(e, t, a, o), U(e, a, "state", 1), zr(e, t, Math.max(0, s)), j(e, "companyTaken", {
 		from: t,
 		to: null,
 		industry: a,
@@ -2089,12 +2131,12 @@ function Hi(e, t, n, r, i) {
 	} : null;
 }
 // games/economicus/rules/solvency.ts
-function Ui(e, t, n = null, r = 0) {
-	let i = e.players[t], a = R(e, "EV12") ? 0 : 5, o = 0, s = 0;
-	for (let c of j) {
+function Ji(e, t, n = null, r = 0) {
+	let i = e.players[t], a = z(e, "EV12") ? 0 : 5, o = 0, s = 0;
+	for (let c of M) {
 		if (i.companies[c] === 0) continue;
-		let l = $r(e, c, r), u = Si(i, c), d = i.mortgaged[c];
-		n !== null && P(n).industry === c && (P(n).condition === "clean" ? --u : --d), o += u * a, s += u * Math.max(0, l - a), d > 0 && (s += d * Math.max(0, zi(e, t, `${c}-mortgaged`, l)));
+		let l = ii(e, c, r), u = Di(i, c), d = i.mortgaged[c];
+		n !== null && F(n).industry === c && (F(n).condition === "clean" ? --u : --d), o += u * a, s += u * Math.max(0, l - a), d > 0 && (s += d * Math.max(0, Wi(e, t, `${c}-mortgaged`, l)));
 	}
 	return {
 		cash: i.cash,
@@ -2103,31 +2145,31 @@ function Ui(e, t, n = null, r = 0) {
 		total: i.cash + o + s
 	};
 }
-var Wi = (e, t) => Ui(e, t).total, Gi = (e, t, n, r = null) => Ui(e, t, r, 18).total >= n, Ki = (e, t) => S(e) && t === "state" && !R(e, "EV26");
-function qi(e, t, n) {
+var Yi = (e, t) => Ji(e, t).total, Xi = (e, t, n, r = null) => Ji(e, t, r, 18).total >= n, Zi = (e, t) => C(e) && t === "state" && !z(e, "EV26");
+function Qi(e, t, n) {
 	let r = e.players[t];
-	return r.isOut ? k("EC-15.5", "isOut", { seat: t }) : e.turn.sellers.includes(t) ? k("EC-9.3", "soldThisTurn", {}) : wi(r) ? Ki(e, n) && r.quotas.length === 0 ? k("EC-11.11", "noQuota", {}) : null : k("EC-R.32", "noTokens", { limit: 12 });
+	return r.isOut ? A("EC-15.5", "isOut", { seat: t }) : e.turn.sellers.includes(t) ? A("EC-9.3", "soldThisTurn", {}) : ki(r) ? Zi(e, n) && r.quotas.length === 0 ? A("EC-11.11", "noQuota", {}) : null : A("EC-R.32", "noTokens", { limit: 12 });
 }
-var Ji = (e) => e.last === null ? e.start : e.last + 1, Yi = (e, t) => +!e.admitted.includes(t), Xi = (e, t, n) => e.options.bidCap === "free" ? 999 : Math.min(999, Wi(e, n) - Yi(t, n));
-function Zi(e, t, n) {
-	let r = Ji(t);
-	return r > 999 ? !1 : e.options.bidCap === "free" || Gi(e, n, r + Yi(t, n)) ? !0 : C(e, n) && !Qi(t);
+var $i = (e) => e.last === null ? e.start : e.last + 1, ea = (e, t) => +!e.admitted.includes(t), ta = (e, t, n) => e.options.bidCap === "free" ? 999 : Math.min(999, Yi(e, n) - ea(t, n));
+function na(e, t, n) {
+	let r = $i(t);
+	return r > 999 ? !1 : e.options.bidCap === "free" || Xi(e, n, r + ea(t, n)) ? !0 : w(e, n) && !ra(t);
 }
-var Qi = (e) => e.last !== null && e.last > e.start, U = (e, t) => [
+var ra = (e) => e.last !== null && e.last > e.start, W = (e, t) => [
 	t,
 	t,
-	...j.map(e)
+	...M.map(e)
 ];
-function $i(e, t) {
+function ia(e, t) {
 	let { layout: n } = e, r = n.indexOf(t), i = n[(r + n.length - 1) % n.length], a = n[(r + 1) % n.length];
 	if (i === void 0 || a === void 0) throw Error(`${t} is not on the board`);
 	return [i, a];
 }
-function ea(e, t, n) {
+function aa(e, t, n) {
 	let { companies: r } = e.players[t];
 	if (r[n] === 0) return [];
 	let { layout: i } = e;
-	if (R(e, "EV32") && r[9] > 0) return i.filter((e) => r[e] > 0);
+	if (z(e, "EV32") && r[9] > 0) return i.filter((e) => r[e] > 0);
 	let a = i.length, o = i.indexOf(n), s = (e) => {
 		let t = i[(e + a) % a];
 		return t !== void 0 && r[t] > 0;
@@ -2140,10 +2182,10 @@ function ea(e, t, n) {
 		return n <= c || a - n <= l;
 	});
 }
-var ta = (e, t) => M[t].profit + Ur(e, t) - e.crises[t];
-function na(e, t, n, r) {
-	return ea(e, t, n).map((i) => {
-		let a = ta(e, i), o = r && i === n && a > 0;
+var oa = (e, t) => N[t].profit + Jr(e, t) - e.crises[t];
+function sa(e, t, n, r) {
+	return aa(e, t, n).map((i) => {
+		let a = oa(e, i), o = r && i === n && a > 0;
 		return {
 			industry: i,
 			companies: e.players[t].companies[i],
@@ -2151,22 +2193,22 @@ function na(e, t, n, r) {
 		};
 	});
 }
-var ra = (e) => e.reduce((e, { companies: t, each: n }) => e + t * n, 0);
-function ia(e, t) {
+var ca = (e) => e.reduce((e, { companies: t, each: n }) => e + t * n, 0);
+function la(e, t) {
 	let n = [];
 	for (let r of e.layout) if (!n.some((e) => e.includes(r))) {
-		let i = ea(e, t, r);
+		let i = aa(e, t, r);
 		i.length > 0 && n.push(i);
 	}
 	return n;
 }
 // games/economicus/rules/deal-facts.ts
-var aa = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === n).map(({ id: t, terms: n }) => ({
+var ua = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === n).map(({ id: t, terms: n }) => ({
 	deal: t,
-	give: oa(e, n.secret.give),
-	get: oa(e, n.secret.get),
-	debts: sa(n.secret.give) + sa(n.secret.get)
-})), oa = (e, { money: t, companies: n }) => jr(n).reduce((t, n) => t + B(e, P(n).industry), t), sa = ({ companies: e }) => 5 * jr(e).filter((e) => P(e).condition === "mortgaged").length, ca = {
+	give: da(e, n.secret.give),
+	get: da(e, n.secret.get),
+	debts: fa(n.secret.give) + fa(n.secret.get)
+})), da = (e, { money: t, companies: n }) => Ir(n).reduce((t, n) => t + V(e, F(n).industry), t), fa = ({ companies: e }) => 5 * Ir(e).filter((e) => F(e).condition === "mortgaged").length, pa = {
 	CF03: 3,
 	CF04: 4,
 	CF05: 5,
@@ -2176,7 +2218,7 @@ var aa = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === 
 	CF09: 9,
 	CF10: 10,
 	CF11: 11
-}, la = {
+}, ma = {
 	CS1: {
 		strength: 2,
 		fall: 4,
@@ -2222,7 +2264,7 @@ var aa = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === 
 		fall: 12,
 		rider: null
 	}
-}, ua = Object.keys(ca), da = Object.keys(la), fa = [...ua, ...da], pa = (e) => e in ca, ma = {
+}, ha = Object.keys(pa), ga = Object.keys(ma), _a = [...ha, ...ga], va = (e) => e in pa, ya = {
 	OP01: {
 		copies: 2,
 		timing: ["any"],
@@ -2448,159 +2490,159 @@ var aa = (e, t) => e.deals.open.filter(({ from: e, to: n }) => t === e || t === 
 		copies: 12,
 		timing: []
 	}
-}, ha = Object.keys(ma), ga = "OP46", _a = ha.flatMap((e) => Array.from({ length: ma[e].copies }, (t, n) => `${e}-${n + 1}`)), va = new Map(ha.flatMap((e) => _a.filter((t) => t.startsWith(e)).map((t) => [t, e])));
-function ya(e) {
-	let t = va.get(e);
+}, ba = Object.keys(ya), xa = "OP46", Sa = ba.flatMap((e) => Array.from({ length: ya[e].copies }, (t, n) => `${e}-${n + 1}`)), Ca = new Map(ba.flatMap((e) => Sa.filter((t) => t.startsWith(e)).map((t) => [t, e])));
+function wa(e) {
+	let t = Ca.get(e);
 	if (t === void 0) throw Error(`there is no card ${e}`);
 	return t;
 }
-var ba = (e) => ma[ya(e)], xa = (e) => ya(e) === ga, Sa = {
+var Ta = (e) => ya[wa(e)], Ea = (e) => wa(e) === xa, Da = {
 	each: 1,
 	most: 8
-}, Ca = {
+}, Oa = {
 	each: 6,
 	most: 18
 };
 // games/economicus/rules/decks.ts
-function wa(e) {
+function ka(e) {
 	if (e.optionDeck.secret.length > 0) return !0;
 	if (e.optionDiscards.length === 0) return !1;
 	let t = e.optionDiscards;
-	return e.optionDiscards = [], Ne(e, e.optionDeck, t), A(e, "deckReshuffled", {
+	return e.optionDiscards = [], Me(e, e.optionDeck, t), j(e, "deckReshuffled", {
 		deck: "options",
 		cards: t.length
 	}), !0;
 }
-function Ta(e, t, n) {
-	if (!wa(e)) return A(e, "nothingToDraw", {
+function Aa(e, t, n) {
+	if (!ka(e)) return j(e, "nothingToDraw", {
 		seat: t,
 		because: n
 	});
 	let r = e.players[t], i = e.optionDeck.secret.at(-1);
-	if (i !== void 0 && xa(i)) return xe(e.optionDeck), r.quotas.push(i), A(e, "quotaTaken", {
+	if (i !== void 0 && Ea(i)) return be(e.optionDeck), r.quotas.push(i), j(e, "quotaTaken", {
 		seat: t,
 		because: n
 	});
-	let a = Se(e.optionDeck, r.hand, t);
-	a !== null && A(e, "cardDrawn", {
+	let a = xe(e.optionDeck, r.hand, t);
+	a !== null && j(e, "cardDrawn", {
 		seat: t,
-		card: h(t, a),
+		card: g(t, a),
 		because: n
 	});
 }
-function Ea(e, t) {
+function ja(e, t) {
 	let n = [], r = null;
-	for (; r === null && wa(e);) {
-		let t = xe(e.optionDeck);
+	for (; r === null && ka(e);) {
+		let t = be(e.optionDeck);
 		if (t === null) break;
-		xa(t) ? n.push(t) : r = t;
+		Ea(t) ? n.push(t) : r = t;
 	}
-	r === null ? A(e, "nothingToDraw", {
+	r === null ? j(e, "nothingToDraw", {
 		seat: t,
 		because: "return"
-	}) : (Ee(e.players[t].hand, r, m(t)), A(e, "cardDrawn", {
+	}) : (Te(e.players[t].hand, r, m(t)), j(e, "cardDrawn", {
 		seat: t,
-		card: h(t, r),
+		card: g(t, r),
 		because: "return"
-	})), n.length > 0 && Ne(e, e.optionDeck, [...e.optionDeck.secret, ...n]);
+	})), n.length > 0 && Me(e, e.optionDeck, [...e.optionDeck.secret, ...n]);
 }
-var Da = (e) => e.seats.reduce((t, n) => t + e.players[n].quotas.length, 0) < ma[ga].copies;
-function Oa(e, t, n) {
-	let r = e.optionDiscards.findIndex(xa), i = e.optionDeck.secret.find(xa);
+var Ma = (e) => e.seats.reduce((t, n) => t + e.players[n].quotas.length, 0) < ya[xa].copies;
+function Na(e, t, n) {
+	let r = e.optionDiscards.findIndex(Ea), i = e.optionDeck.secret.find(Ea);
 	if (r >= 0) e.players[t].quotas.push(...e.optionDiscards.splice(r, 1));
-	else if (i !== void 0) Ce(e.optionDeck, i), de(e, e.optionDeck.secret), e.players[t].quotas.push(i);
-	else return A(e, "nothingToDraw", {
+	else if (i !== void 0) Se(e.optionDeck, i), de(e, e.optionDeck.secret), e.players[t].quotas.push(i);
+	else return j(e, "nothingToDraw", {
 		seat: t,
 		because: n
 	});
-	A(e, "quotaTaken", {
+	j(e, "quotaTaken", {
 		seat: t,
 		because: n
 	});
 }
-function ka(e, t) {
+function Pa(e, t) {
 	let n = e.players[t].quotas.pop() ?? null;
 	return n !== null && e.optionDiscards.push(n), n;
 }
-function Aa(e, t, n) {
-	Ce(e.players[t].hand, n), e.optionDiscards.push(n);
+function Fa(e, t, n) {
+	Se(e.players[t].hand, n), e.optionDiscards.push(n);
 }
-var W = (e) => e.seats.find((t) => e.players[t].hand.secret.length > 5) ?? null;
-function ja(e) {
+var G = (e) => e.seats.find((t) => e.players[t].hand.secret.length > 5) ?? null;
+function Ia(e) {
 	if (e.crisisDeck.secret.length > 0) return;
 	let t = e.crisisDiscards;
-	e.crisisDiscards = [], Ne(e, e.crisisDeck, t), A(e, "deckReshuffled", {
+	e.crisisDiscards = [], Me(e, e.crisisDeck, t), j(e, "deckReshuffled", {
 		deck: "crises",
 		cards: t.length
 	});
 }
-function Ma(e) {
-	ja(e);
-	let t = xe(e.crisisDeck);
+function La(e) {
+	Ia(e);
+	let t = be(e.crisisDeck);
 	if (t === null) throw Error("there are no crisis cards");
-	return e.crisisDiscards.push(t), A(e, "crisisOpened", {
+	return e.crisisDiscards.push(t), j(e, "crisisOpened", {
 		card: t,
-		...Na(e)
+		...Ra(e)
 	}), t;
 }
-var Na = (e) => Pa(e.crisisDeck.secret);
-function Pa(e) {
-	let t = e.filter(pa).length;
+var Ra = (e) => za(e.crisisDeck.secret);
+function za(e) {
+	let t = e.filter(va).length;
 	return {
 		forecasts: t,
 		strengths: e.length - t
 	};
 }
-function Fa(e) {
+function Ba(e) {
 	if (e.eventDeck.secret.length > 0) return;
 	let t = e.eventDiscards;
-	e.eventDiscards = [], Ne(e, e.eventDeck, t), A(e, "deckReshuffled", {
+	e.eventDiscards = [], Me(e, e.eventDeck, t), j(e, "deckReshuffled", {
 		deck: "events",
 		cards: t.length
 	});
 }
-function Ia(e) {
-	Fa(e);
-	let t = xe(e.eventDeck);
+function Va(e) {
+	Ba(e);
+	let t = be(e.eventDeck);
 	if (t === null) throw Error("there are no event cards");
-	return e.eventDiscards.push(t), e.event = t, A(e, "eventOpened", { card: t }), t;
+	return e.eventDiscards.push(t), e.event = t, j(e, "eventOpened", { card: t }), t;
 }
 // games/economicus/rules/auction.ts
-var La = (e, t, n, r) => ({
+var Ha = (e, t, n, r) => ({
 	industry: t,
 	opener: n,
 	kind: null,
-	start: z(e, t),
+	start: B(e, t),
 	last: null,
 	leader: null,
 	queue: [],
 	admitted: [n],
 	because: r,
 	discount: 0
-}), G = [{}];
-function Ra(e, t, n) {
-	let { gain: r = 0, draws: i = 0 } = ba(n);
-	r > 0 && Fr(e, t, r, ya(n));
-	for (let r = 0; r < i; r++) Ta(e, t, ya(n));
+}), K = [{}];
+function Ua(e, t, n) {
+	let { gain: r = 0, draws: i = 0 } = Ta(n);
+	r > 0 && Br(e, t, r, wa(n));
+	for (let r = 0; r < i; r++) Aa(e, t, wa(n));
 }
-var K = (e, t) => t.length > 0 ? t : k("EC-16.3", "noTarget", { card: e }), za = (e, t) => t ? G : k("EC-16.3", "conditionNotMet", { card: e });
-function q(e) {
+var q = (e, t) => t.length > 0 ? t : A("EC-16.3", "noTarget", { card: e }), Wa = (e, t) => t ? K : A("EC-16.3", "conditionNotMet", { card: e });
+function J(e) {
 	if (e.turn.industry === null) throw Error("no industry is active");
 	return e.turn.industry;
 }
-var Ba = (e, t) => Yr(e) > 0 && oi(e, t) ? Yr(e) : 0, Va = (e, t, n) => Yr(e) > 0 && e.players[t].hand.secret.includes(n) ? Ba(e, t) : 0;
-function J(e) {
+var Ga = (e, t) => ei(e) > 0 && di(e, t) ? ei(e) : 0, Ka = (e, t, n) => ei(e) > 0 && e.players[t].hand.secret.includes(n) ? Ga(e, t) : 0;
+function Y(e) {
 	if (e === null) throw Error("a card was played without its target");
 	return e;
 }
-var Ha = (e, t) => e.turn.industry !== null && e.players[t].companies[e.turn.industry] > e.turn.sheltered[t], Ua = (e, t) => x(e, t).filter((t) => Ha(e, t)).map((t) => ({
+var qa = (e, t) => e.turn.industry !== null && e.players[t].companies[e.turn.industry] > e.turn.sheltered[t], Ja = (e, t) => S(e, t).filter((t) => qa(e, t)).map((t) => ({
 	rival: [t],
-	asset: Wa(e, t, q(e))
-})), Wa = (e, t, n) => Dr.filter((r) => Ci(e.players[t], n, r) > 0).map((e) => N(n, e)), Ga = (e, t, n) => e.players[t].companies[n] > 0;
+	asset: Ya(e, t, J(e))
+})), Ya = (e, t, n) => Mr.filter((r) => Oi(e.players[t], n, r) > 0).map((e) => P(n, e)), Xa = (e, t, n) => e.players[t].companies[n] > 0;
 // games/economicus/rules/dice.ts
-function Ka(e, t, n) {
+function Za(e, t, n) {
 	let r = ue(e), i = ue(e);
-	return A(e, "diceRolled", {
+	return j(e, "diceRolled", {
 		seat: t,
 		blue: r,
 		white: i,
@@ -2608,21 +2650,21 @@ function Ka(e, t, n) {
 	}), {
 		blue: r,
 		white: i,
-		industry: qa(r + i)
+		industry: Qa(r + i)
 	};
 }
-function qa(e) {
-	let t = j[e - 2];
+function Qa(e) {
+	let t = M[e - 2];
 	if (t === void 0) throw Error(`no industry has the number ${e}`);
 	return t;
 }
 // games/economicus/rules/cards/company-options.ts
-var Ja = {
+var $a = {
 	OP15: {
-		targets: (e, t, n) => K(n, Ua(e, t)),
+		targets: (e, t, n) => q(n, Ja(e, t)),
 		isTakeover: !0,
 		carryOut(e, t) {
-			let { industry: n } = P(J(t.asset)), r = J(t.rival), i = Hi(e, r, J(t.asset), z(e, n), "OP15");
+			let { industry: n } = F(Y(t.asset)), r = Y(t.rival), i = qi(e, r, Y(t.asset), B(e, n), "OP15");
 			i !== null && t.dues.push(i), t.losses.push({
 				loser: r,
 				industry: n
@@ -2631,18 +2673,18 @@ var Ja = {
 	},
 	OP22: {
 		targets(e, t, n) {
-			let r = Di(e.players[t]).filter((t) => P(t).condition === "mortgaged" || !R(e, "EV12")), i = x(e, t).filter((t) => wi(e.players[t]));
-			return K(n, r.length > 0 && i.length > 0 ? [{
+			let r = Mi(e.players[t]).filter((t) => F(t).condition === "mortgaged" || !z(e, "EV12")), i = S(e, t).filter((t) => ki(e.players[t]));
+			return q(n, r.length > 0 && i.length > 0 ? [{
 				company: r,
 				rival: i
 			}] : []);
 		},
 		carryOut(e, t) {
-			let { industry: n, condition: r } = P(J(t.company));
-			r === "clean" && Ii(e, t.by, n), Ya(e, t, N(n, "mortgaged"));
-			let i = z(e, n);
+			let { industry: n, condition: r } = F(Y(t.company));
+			r === "clean" && Vi(e, t.by, n), eo(e, t, P(n, "mortgaged"));
+			let i = B(e, n);
 			t.dues.push({
-				debtor: J(t.rival),
+				debtor: Y(t.rival),
 				amount: i,
 				creditor: t.by,
 				because: "OP22"
@@ -2650,13 +2692,13 @@ var Ja = {
 		}
 	},
 	OP26: {
-		targets: (e, t, n) => K(n, Di(e.players[t]).map((t) => ({
+		targets: (e, t, n) => q(n, Mi(e.players[t]).map((t) => ({
 			company: [t],
-			industry: $i(e, P(t).industry)
+			industry: ia(e, F(t).industry)
 		}))),
 		carryOut(e, t) {
-			let { industry: n, condition: r } = P(J(t.company)), i = J(t.industry), a = e.players[t.by], o = a.fresh[n];
-			Mi(e, t.by, n, r), a.fresh[i] += o - a.fresh[n], Ai(e, t.by, i, r), --e.extra[n], e.extra[i] += 1, A(e, "companyMoved", {
+			let { industry: n, condition: r } = F(Y(t.company)), i = Y(t.industry), a = e.players[t.by], o = a.fresh[n];
+			Li(e, t.by, n, r), a.fresh[i] += o - a.fresh[n], Fi(e, t.by, i, r), --e.extra[n], e.extra[i] += 1, j(e, "companyMoved", {
 				seat: t.by,
 				from: n,
 				to: i,
@@ -2665,17 +2707,17 @@ var Ja = {
 		}
 	},
 	OP27: {
-		targets: (e, t, n) => K(n, Xa(e, t)),
+		targets: (e, t, n) => q(n, to(e, t)),
 		isTakeover: !0,
 		carryOut(e, t) {
-			let n = P(J(t.company)), r = P(J(t.asset)), i = J(t.rival);
-			Pi(e, t.by, i, n.industry, n.condition), Pi(e, i, t.by, r.industry, r.condition), A(e, "companyTaken", {
+			let n = F(Y(t.company)), r = F(Y(t.asset)), i = Y(t.rival);
+			zi(e, t.by, i, n.industry, n.condition), zi(e, i, t.by, r.industry, r.condition), j(e, "companyTaken", {
 				from: t.by,
 				to: i,
 				...n,
 				because: "OP27",
 				received: 0
-			}), A(e, "companyTaken", {
+			}), j(e, "companyTaken", {
 				from: i,
 				to: t.by,
 				...r,
@@ -2685,12 +2727,12 @@ var Ja = {
 		}
 	},
 	OP36: {
-		targets: (e, t, n) => wi(e.players[t]) ? K(n, Ua(e, t)) : k("EC-R.32", "noTokens", { limit: 12 }),
+		targets: (e, t, n) => ki(e.players[t]) ? q(n, Ja(e, t)) : A("EC-R.32", "noTokens", { limit: 12 }),
 		isTakeover: !0,
-		harmed: (e, t) => [J(t.rival)],
+		harmed: (e, t) => [Y(t.rival)],
 		carryOut(e, t) {
-			let { industry: n, condition: r } = P(J(t.asset)), i = J(t.rival);
-			Pi(e, i, t.by, n, r), A(e, "companyTaken", {
+			let { industry: n, condition: r } = F(Y(t.asset)), i = Y(t.rival);
+			zi(e, i, t.by, n, r), j(e, "companyTaken", {
 				from: i,
 				to: t.by,
 				industry: n,
@@ -2704,9 +2746,9 @@ var Ja = {
 		}
 	}
 };
-function Ya(e, t, n) {
-	let { industry: r, condition: i } = P(n), a = J(t.rival);
-	Pi(e, t.by, a, r, i), A(e, "companyTaken", {
+function eo(e, t, n) {
+	let { industry: r, condition: i } = F(n), a = Y(t.rival);
+	zi(e, t.by, a, r, i), j(e, "companyTaken", {
 		from: t.by,
 		to: a,
 		industry: r,
@@ -2715,14 +2757,14 @@ function Ya(e, t, n) {
 		received: 0
 	});
 }
-function Xa(e, t) {
+function to(e, t) {
 	let n = [];
-	for (let r of Di(e.players[t])) {
-		let { industry: i } = P(r), a = B(e, i);
-		for (let o of x(e, t)) {
-			let t = Di(e.players[o]).filter((t) => {
-				let n = P(t).industry;
-				return n === i || B(e, n) === 0 || B(e, n) > a ? !1 : n !== e.turn.industry || Ha(e, o);
+	for (let r of Mi(e.players[t])) {
+		let { industry: i } = F(r), a = V(e, i);
+		for (let o of S(e, t)) {
+			let t = Mi(e.players[o]).filter((t) => {
+				let n = F(t).industry;
+				return n === i || V(e, n) === 0 || V(e, n) > a ? !1 : n !== e.turn.industry || qa(e, o);
 			});
 			t.length > 0 && n.push({
 				company: [r],
@@ -2734,68 +2776,68 @@ function Xa(e, t) {
 	return n;
 }
 // games/economicus/rules/crises.ts
-var Za = (e) => j.filter((t) => e.crises[t] > 0);
-function Qa(e, t, n, r) {
+var no = (e) => M.filter((t) => e.crises[t] > 0);
+function ro(e, t, n, r) {
 	let i = e.crises[t], a = Math.min(6, Math.max(0, i + n));
-	a !== i && (i === 0 && $a(e), e.crises[t] = a, A(e, "crisisChanged", {
+	a !== i && (i === 0 && io(e), e.crises[t] = a, j(e, "crisisChanged", {
 		industry: t,
 		from: i,
 		to: a,
 		because: r
 	}));
 }
-function $a(e) {
-	let t = Za(e);
+function io(e) {
+	let t = no(e);
 	if (t.length < 6) return;
 	let n = t[0];
 	for (let r of t) (n === void 0 || e.crises[r] < e.crises[n]) && (n = r);
 	if (n === void 0) return;
 	let r = e.crises[n];
-	e.crises[n] = 0, A(e, "crisisChanged", {
+	e.crises[n] = 0, j(e, "crisisChanged", {
 		industry: n,
 		from: r,
 		to: 0,
 		because: "seventh"
 	});
 }
-function eo(e, t, n) {
-	for (let r of Za(e)) Qa(e, r, -t, n);
+function ao(e, t, n) {
+	for (let r of no(e)) ro(e, r, -t, n);
 }
-function to(e, t, n) {
+function oo(e, t, n) {
 	let r = e.forecast;
-	e.forecast = t, r !== t && A(e, "forecastMoved", {
+	e.forecast = t, r !== t && j(e, "forecastMoved", {
 		from: r,
 		to: t,
 		because: n
 	});
 }
 // games/economicus/rules/cards/crisis-options.ts
-var no = (e, t, n) => {
-	let r = Za(e);
-	return K(n, r.length > 0 ? [{ industry: r }] : []);
-}, ro = (e, t, n) => x(e, t).filter((t) => Ga(e, t, n)), io = {
+var so = (e, t, n) => {
+	let r = no(e);
+	return q(n, r.length > 0 ? [{ industry: r }] : []);
+}, co = (e, t, n) => S(e, t).filter((t) => Xa(e, t, n)), lo = {
 	OP01: {
-		targets: no,
-		carryOut: (e, t) => Qa(e, J(t.industry), -2, "OP01")
+		targets: so,
+		carryOut: (e, t) => ro(e, Y(t.industry), -2, "OP01")
 	},
 	OP02: {
-		targets: no,
-		carryOut: (e, t) => Qa(e, J(t.industry), -e.crises[J(t.industry)], "OP02")
+		targets: so,
+		carryOut: (e, t) => ro(e, Y(t.industry), -e.crises[Y(t.industry)], "OP02")
 	},
 	OP03: {
-		targets: (e) => [{ industry: j.filter((t) => t !== e.forecast) }],
-		carryOut: (e, t) => to(e, J(t.industry), "OP03")
+		targets: (e) => [{ industry: M.filter((t) => t !== e.forecast) }],
+		carryOut: (e, t) => oo(e, Y(t.industry), "OP03")
 	},
 	OP04: {
-		targets: () => G,
+		targets: () => K,
 		carryOut(e, t) {
-			ja(e);
-			let n = Ae(e.crisisDeck, 3, t.by);
-			return A(e, "lookedAt", {
+			Ia(e);
+			let n = ke(e.crisisDeck, 3, t.by);
+			return j(e, "lookedAt", {
 				seat: t.by,
 				deck: "crises",
-				cards: h(t.by, n)
-			}), Cr("briefing", {
+				cards: g(t.by, n)
+			}), Or("briefing", {
 				reader: t.by,
 				count: n.length
 			});
@@ -2803,18 +2845,18 @@ var no = (e, t, n) => {
 	},
 	OP42: {
 		targets(e, t, n) {
-			let r = j.filter((n) => ro(e, t, n).length > 0);
-			return K(n, r.length > 0 ? [{ industry: r }] : []);
+			let r = M.filter((n) => co(e, t, n).length > 0);
+			return q(n, r.length > 0 ? [{ industry: r }] : []);
 		},
-		harmed: (e, t) => ro(e, t.by, J(t.industry)),
-		carryOut: (e, t) => Qa(e, J(t.industry), 2, "OP42")
+		harmed: (e, t) => co(e, t.by, Y(t.industry)),
+		carryOut: (e, t) => ro(e, Y(t.industry), 2, "OP42")
 	}
-}, ao = {
+}, uo = {
 	OP05: {
-		targets: (e, t, n) => e.turn.rerollers.includes(t) ? k("EC-16.3", "alreadyPlayed", { card: n }) : G,
+		targets: (e, t, n) => e.turn.rerollers.includes(t) ? A("EC-16.3", "alreadyPlayed", { card: n }) : K,
 		carryOut(e, t) {
 			e.turn.rerollers.push(t.by);
-			let { blue: n, white: r, industry: i } = Ka(e, t.by, "OP05");
+			let { blue: n, white: r, industry: i } = Za(e, t.by, "OP05");
 			e.turn.dice = {
 				blue: n,
 				white: r
@@ -2822,10 +2864,10 @@ var no = (e, t, n) => {
 		}
 	},
 	OP06: {
-		targets: (e) => [{ industry: $i(e, q(e)) }],
+		targets: (e) => [{ industry: ia(e, J(e)) }],
 		carryOut(e, t) {
-			let n = q(e);
-			e.turn.industry = J(t.industry), A(e, "industryShifted", {
+			let n = J(e);
+			e.turn.industry = Y(t.industry), j(e, "industryShifted", {
 				seat: t.by,
 				from: n,
 				to: e.turn.industry
@@ -2833,79 +2875,79 @@ var no = (e, t, n) => {
 		}
 	},
 	OP24: {
-		targets: (e, t, n) => e.turn.exporters.includes(t) ? k("EC-16.3", "alreadyPlayed", { card: n }) : G,
+		targets: (e, t, n) => e.turn.exporters.includes(t) ? A("EC-16.3", "alreadyPlayed", { card: n }) : K,
 		carryOut(e, t) {
 			e.turn.exporters.push(t.by);
 		}
 	}
-}, oo = {
-	OP29: { targets: () => G },
+}, fo = {
+	OP29: { targets: () => K },
 	OP40: {
 		targets(e, t, n) {
-			let r = x(e, t).filter((t) => C(e, t));
-			return K(n, r.length > 0 ? [{ rival: r }] : []);
+			let r = S(e, t).filter((t) => w(e, t));
+			return q(n, r.length > 0 ? [{ rival: r }] : []);
 		},
-		harmed: (e, t) => [J(t.rival)],
+		harmed: (e, t) => [Y(t.rival)],
 		carryOut(e, t) {
-			let n = J(t.rival), { hand: r } = e.players[n];
-			ke(r, t.by);
-			let i = ve(t.by, n, [...r.secret]);
-			return A(e, "lookedIntoHand", {
+			let n = Y(t.rival), { hand: r } = e.players[n];
+			Oe(r, t.by);
+			let i = _e(t.by, n, [...r.secret]);
+			return j(e, "lookedIntoHand", {
 				seat: t.by,
 				victim: n,
 				cards: i
-			}), Cr("espionage", {
+			}), Or("espionage", {
 				spy: t.by,
 				victim: n
 			});
 		}
 	}
-}, so = {
+}, po = {
 	OP07: {
-		targets: () => G,
-		carryOut: (e) => V(e, q(e), z(e, q(e)) + 6, "OP07")
+		targets: () => K,
+		carryOut: (e) => H(e, J(e), B(e, J(e)) + 6, "OP07")
 	},
 	OP08: {
-		targets: () => G,
-		carryOut: (e) => V(e, q(e), z(e, q(e)) - 6, "OP08")
+		targets: () => K,
+		carryOut: (e) => H(e, J(e), B(e, J(e)) - 6, "OP08")
 	},
 	OP09: {
-		targets: (e, t, n) => e.active === t ? lo(e, t, n, ["private"]) : k("EC-16.3", "notOwnTurn", { card: n }),
-		carryOut: (e, t) => uo(e, t.by, "private", "OP09")
+		targets: (e, t, n) => e.active === t ? ho(e, t, n, ["private"]) : A("EC-16.3", "notOwnTurn", { card: n }),
+		carryOut: (e, t) => go(e, t.by, "private", "OP09")
 	},
 	OP10: {
-		targets: (e, t, n) => za(n, ki(e, q(e))),
-		carryOut: (e, t) => Cr("auction", La(e, q(e), t.by, "OP10"))
+		targets: (e, t, n) => Wa(n, Pi(e, J(e))),
+		carryOut: (e, t) => Or("auction", Ha(e, J(e), t.by, "OP10"))
 	},
 	OP12: {
 		targets(e, t) {
-			let n = x(e, t).filter((t) => co(e, t).length > 0), r = (t) => [...new Set(co(e, t).map((e) => e.paid))];
+			let n = S(e, t).filter((t) => mo(e, t).length > 0), r = (t) => [...new Set(mo(e, t).map((e) => e.paid))];
 			return n.length > 0 ? n.map((e) => ({
 				rival: [e],
 				paid: r(e)
-			})) : G;
+			})) : K;
 		},
 		carryOut(e, t) {
 			let { rival: n } = t;
 			if (n === null) return;
-			let r = J(co(e, n).findLast(({ paid: e }) => e === t.paid) ?? null);
+			let r = Y(mo(e, n).findLast(({ paid: e }) => e === t.paid) ?? null);
 			e.turn.privatised = e.turn.privatised.filter((e) => e !== r);
-			let i = Si(e.players[n], r.industry) > 0 ? "clean" : "mortgaged", a = Hi(e, n, N(r.industry, i), r.paid, "OP12");
-			a !== null && t.dues.push(a), r.quota !== null && Oa(e, n, "OP12");
+			let i = Di(e.players[n], r.industry) > 0 ? "clean" : "mortgaged", a = qi(e, n, P(r.industry, i), r.paid, "OP12");
+			a !== null && t.dues.push(a), r.quota !== null && Na(e, n, "OP12");
 		}
 	},
 	OP13: {
-		targets: (e, t, n) => za(n, Da(e)),
-		carryOut: (e, t) => Oa(e, t.by, "OP13")
+		targets: (e, t, n) => Wa(n, Ma(e)),
+		carryOut: (e, t) => Na(e, t.by, "OP13")
 	},
 	OP14: {
 		targets: () => [{
-			industry: j,
-			kind: Er
+			industry: M,
+			kind: jr
 		}],
 		carryOut(e, t) {
-			let n = J(t.industry), r = J(t.kind);
-			H(e, n, r, 1), e.extra[n] += 1, A(e, "companyAdded", {
+			let n = Y(t.industry), r = Y(t.kind);
+			U(e, n, r, 1), e.extra[n] += 1, j(e, "companyAdded", {
 				industry: n,
 				kind: r,
 				because: "OP14"
@@ -2914,16 +2956,16 @@ var no = (e, t, n) => {
 	},
 	OP37: {
 		targets(e, t, n) {
-			let r = L(B(e, q(e))) + Va(e, t, n);
-			return Oi(e, q(e), "state") === 0 ? k("EC-16.3", "conditionNotMet", { card: n }) : wi(e.players[t]) ? I(e, t, r) ? G : k("EC-16.3", "cannotPay", {
+			let r = R(V(e, J(e))) + Ka(e, t, n);
+			return Ni(e, J(e), "state") === 0 ? A("EC-16.3", "conditionNotMet", { card: n }) : ki(e.players[t]) ? L(e, t, r) ? K : A("EC-16.3", "cannotPay", {
 				cost: r,
 				cash: e.players[t].cash
-			}) : k("EC-R.32", "noTokens", { limit: 12 });
+			}) : A("EC-R.32", "noTokens", { limit: 12 });
 		},
 		harmed: () => [],
 		carryOut(e, t) {
-			let n = q(e), r = L(z(e, n));
-			F(e, t.by, r), H(e, n, "state", -1), Ai(e, t.by, n, "clean"), A(e, "boughtDirectly", {
+			let n = J(e), r = R(B(e, n));
+			I(e, t.by, r), U(e, n, "state", -1), Fi(e, t.by, n, "clean"), j(e, "boughtDirectly", {
 				seat: t.by,
 				industry: n,
 				kind: "state",
@@ -2933,45 +2975,45 @@ var no = (e, t, n) => {
 		}
 	},
 	OP45: {
-		targets: (e, t, n) => lo(e, t, n, Er),
+		targets: (e, t, n) => ho(e, t, n, jr),
 		harmed: (e, t) => e.active === t.by ? [] : [e.active],
-		carryOut: (e, t) => uo(e, t.by, J(t.kind), "OP45")
+		carryOut: (e, t) => go(e, t.by, Y(t.kind), "OP45")
 	}
-}, co = (e, t) => e.turn.privatised.filter((n) => n.seat === t && e.players[t].companies[n.industry] > 0);
-function lo(e, t, n, r) {
-	let i = q(e), a = B(e, i);
-	if (e.turn.isAuctionOff) return k("EC-16.3", "conditionNotMet", { card: n });
-	let o = Wi(e, t) - Va(e, t, n);
-	if (o < a) return k("EC-21.7", "beyondSolvency", { solvency: o });
-	let [s] = r.map((n) => qi(e, t, n)).filter((e) => e !== null), c = r.filter((n) => Oi(e, i, n) > 0 && qi(e, t, n) === null);
-	return c.length > 0 ? r.length > 1 ? [{ kind: c }] : G : s ?? k("EC-16.3", "conditionNotMet", { card: n });
+}, mo = (e, t) => e.turn.privatised.filter((n) => n.seat === t && e.players[t].companies[n.industry] > 0);
+function ho(e, t, n, r) {
+	let i = J(e), a = V(e, i);
+	if (e.turn.isAuctionOff) return A("EC-16.3", "conditionNotMet", { card: n });
+	let o = Yi(e, t) - Ka(e, t, n);
+	if (o < a) return A("EC-21.7", "beyondSolvency", { solvency: o });
+	let [s] = r.map((n) => Qi(e, t, n)).filter((e) => e !== null), c = r.filter((n) => Ni(e, i, n) > 0 && Qi(e, t, n) === null);
+	return c.length > 0 ? r.length > 1 ? [{ kind: c }] : K : s ?? A("EC-16.3", "conditionNotMet", { card: n });
 }
-function uo(e, t, n, r) {
-	let i = q(e);
-	return e.turn.isAuctionOff = !0, Cr("purchase", {
+function go(e, t, n, r) {
+	let i = J(e);
+	return e.turn.isAuctionOff = !0, Or("purchase", {
 		buyer: t,
 		industry: i,
 		kind: n,
-		price: z(e, i),
+		price: B(e, i),
 		by: r
 	});
 }
 // games/economicus/rules/cards/money-options.ts
-var fo = {
-	OP19: { targets: () => G },
+var _o = {
+	OP19: { targets: () => K },
 	OP20: {
 		targets(e, t, n) {
-			let { cash: r } = e.players[t], i = Va(e, t, n), a = 2 + i;
-			return r < a ? k("EC-16.3", "cannotPay", {
+			let { cash: r } = e.players[t], i = Ka(e, t, n), a = 2 + i;
+			return r < a ? A("EC-16.3", "cannotPay", {
 				cost: a,
 				cash: r
-			}) : K(n, go(e, t, r - i));
+			}) : q(n, xo(e, t, r - i));
 		},
 		carryOut(e, t) {
-			let n = [J(t.company), t.asset].filter((e) => e !== null).map((e) => P(e).industry);
-			for (let r of n) Ni(e.players[t.by], r);
+			let n = [Y(t.company), t.asset].filter((e) => e !== null).map((e) => F(e).industry);
+			for (let r of n) Ri(e.players[t.by], r);
 			let r = 2 * n.length;
-			F(e, t.by, r), A(e, "loansClosed", {
+			I(e, t.by, r), j(e, "loansClosed", {
 				seat: t.by,
 				industries: n,
 				amount: r
@@ -2979,9 +3021,9 @@ var fo = {
 		}
 	},
 	OP23: {
-		targets: (e, t, n) => po(n, mo(e, t)),
+		targets: (e, t, n) => vo(n, yo(e, t)),
 		carryOut(e, t) {
-			let n = J(t.rival), r = Math.min(Sa.most, Sa.each * yi(e.players[n]));
+			let n = Y(t.rival), r = Math.min(Da.most, Da.each * wi(e.players[n]));
 			t.dues.push({
 				debtor: n,
 				amount: r,
@@ -2991,35 +3033,35 @@ var fo = {
 		}
 	},
 	OP38: {
-		targets: () => G,
+		targets: () => K,
 		harmed: () => []
 	},
 	OP39: {
-		targets: () => G,
+		targets: () => K,
 		harmed: () => [],
 		carryOut(e, t) {
-			ja(e), Fa(e);
-			let n = Me(e.crisisDeck, t.by), r = Me(e.eventDeck, t.by);
-			return n !== null && A(e, "lookedAt", {
+			Ia(e), Ba(e);
+			let n = je(e.crisisDeck, t.by), r = je(e.eventDeck, t.by);
+			return n !== null && j(e, "lookedAt", {
 				seat: t.by,
 				deck: "crises",
-				cards: h(t.by, [n])
-			}), r !== null && A(e, "lookedAt", {
+				cards: g(t.by, [n])
+			}), r !== null && j(e, "lookedAt", {
 				seat: t.by,
 				deck: "events",
-				cards: h(t.by, [r])
-			}), Cr("insider", {
+				cards: g(t.by, [r])
+			}), Or("insider", {
 				seller: t.by,
 				left: 2
 			});
 		}
 	},
 	OP41: {
-		targets: (e, t, n) => po(n, x(e, t)),
-		harmed: (e, t) => [J(t.rival)],
+		targets: (e, t, n) => vo(n, S(e, t)),
+		harmed: (e, t) => [Y(t.rival)],
 		carryOut(e, t) {
-			let n = J(t.rival), r = Math.min(7, e.players[n].cash);
-			Ir(e, n, t.by, r), A(e, "received", {
+			let n = Y(t.rival), r = Math.min(7, e.players[n].cash);
+			Vr(e, n, t.by, r), j(e, "received", {
 				seat: t.by,
 				amount: r,
 				from: n,
@@ -3028,10 +3070,10 @@ var fo = {
 		}
 	},
 	OP43: {
-		targets: (e, t, n) => za(n, Ga(e, t, q(e)) && ho(e, t).length > 0),
-		harmed: (e, t) => ho(e, t.by),
+		targets: (e, t, n) => Wa(n, Xa(e, t, J(e)) && bo(e, t).length > 0),
+		harmed: (e, t) => bo(e, t.by),
 		carryOut(e, t) {
-			for (let n of ho(e, t.by)) t.dues.push({
+			for (let n of bo(e, t.by)) t.dues.push({
 				debtor: n,
 				amount: 6,
 				creditor: t.by,
@@ -3039,99 +3081,99 @@ var fo = {
 			});
 		}
 	}
-}, po = (e, t) => K(e, t.length > 0 ? [{ rival: t }] : []), mo = (e, t) => x(e, t).filter((t) => yi(e.players[t]) > 0), ho = (e, t) => x(e, t).filter((t) => Ga(e, t, q(e)));
-function go(e, t, n) {
-	let r = e.players[t], i = Ei(r).filter((e) => r.mortgaged[e] > 0), a = n >= 4;
+}, vo = (e, t) => q(e, t.length > 0 ? [{ rival: t }] : []), yo = (e, t) => S(e, t).filter((t) => wi(e.players[t]) > 0), bo = (e, t) => S(e, t).filter((t) => Xa(e, t, J(e)));
+function xo(e, t, n) {
+	let r = e.players[t], i = ji(r).filter((e) => r.mortgaged[e] > 0), a = n >= 4;
 	return i.map((e, t) => {
-		let n = r.mortgaged[e] > 1 ? i.slice(t) : i.slice(t + 1), o = a ? n.map((e) => N(e, "mortgaged")) : [];
+		let n = r.mortgaged[e] > 1 ? i.slice(t) : i.slice(t + 1), o = a ? n.map((e) => P(e, "mortgaged")) : [];
 		return {
-			company: [N(e, "mortgaged")],
+			company: [P(e, "mortgaged")],
 			asset: [null, ...o]
 		};
 	});
 }
 // games/economicus/rules/projects.ts
-function _o(e, t, n, r) {
-	let i = e.players[t], a = ue(e), o = a + r, s = o >= Wr(e) && wi(i) ? "succeeds" : o <= 1 ? "burns" : "stays";
-	A(e, "projectRolled", {
+function So(e, t, n, r) {
+	let i = e.players[t], a = ue(e), o = a + r, s = o >= Yr(e) && ki(i) ? "succeeds" : o <= 1 ? "burns" : "stays";
+	j(e, "projectRolled", {
 		seat: t,
 		industry: n,
 		die: a,
 		bonus: r,
 		result: s
-	}), s !== "stays" && (--i.projects[n], s !== "burns" && (e.extra[n] += 1, Ai(e, t, n, "clean"), R(e, "EV34") && e.innovator === null && (e.innovator = t, si(e, t, 1, "EV34"))));
+	}), s !== "stays" && (--i.projects[n], s !== "burns" && (e.extra[n] += 1, Fi(e, t, n, "clean"), z(e, "EV34") && e.innovator === null && (e.innovator = t, fi(e, t, 1, "EV34"))));
 }
 // games/economicus/rules/cards/project-options.ts
-var vo = {
+var Co = {
 	OP16: {
 		targets(e, t, n) {
-			let r = j.filter((n) => e.players[t].projects[n] > 0);
-			return K(n, r.length > 0 ? [{ industry: r }] : []);
+			let r = M.filter((n) => e.players[t].projects[n] > 0);
+			return q(n, r.length > 0 ? [{ industry: r }] : []);
 		},
-		carryOut: (e, t) => _o(e, t.by, J(t.industry), 2)
+		carryOut: (e, t) => So(e, t.by, Y(t.industry), 2)
 	},
 	OP18: {
 		targets(e, t, n) {
-			if (Ti(e.players[t]) === 0) return k("EC-11.18", "noProjectTokens", { limit: 3 });
-			let r = Va(e, t, n), i = j.filter((n) => {
+			if (Ai(e.players[t]) === 0) return A("EC-11.18", "noProjectTokens", { limit: 3 });
+			let r = Ka(e, t, n), i = M.filter((n) => {
 				let i = e.prices[n];
-				return i === null || I(e, t, ei(i) + r);
+				return i === null || L(e, t, ai(i) + r);
 			});
-			return K(n, i.length > 0 ? [{ industry: i }] : []);
+			return q(n, i.length > 0 ? [{ industry: i }] : []);
 		},
 		carryOut(e, t) {
-			let n = J(t.industry), r = z(e, n), i = ei(r);
-			if (!I(e, t.by, i)) return A(e, "fizzled", {
+			let n = Y(t.industry), r = B(e, n), i = ai(r);
+			if (!L(e, t.by, i)) return j(e, "fizzled", {
 				seat: t.by,
 				card: t.card
 			});
-			F(e, t.by, i), e.players[t.by].projects[n] += 1, A(e, "projectsCreated", {
+			I(e, t.by, i), e.players[t.by].projects[n] += 1, j(e, "projectsCreated", {
 				seat: t.by,
 				industry: n,
 				count: 1,
 				cost: i,
 				because: "OP18"
-			}), V(e, n, r + 2, "OP18");
+			}), H(e, n, r + 2, "OP18");
 		}
 	}
-}, yo = (e, t) => ({
-	targets: (e, n, r) => za(r, t(e, n)),
-	carryOut: (t, n) => si(t, n.by, 1, e)
-}), bo = {
-	OP31: yo("OP31", (e, t) => j.some((n) => e.players[t].companies[n] >= 2 && ri(e, n) === t)),
-	OP32: yo("OP32", (e, t) => Ei(e.players[t]).length >= 5),
-	OP33: yo("OP33", (e, t) => ia(e, t).some((n) => n.reduce((n, r) => n + e.players[t].companies[r], 0) >= 4)),
-	OP34: yo("OP34", (e, t) => !oi(e, t)),
+}, wo = (e, t) => ({
+	targets: (e, n, r) => Wa(r, t(e, n)),
+	carryOut: (t, n) => fi(t, n.by, 1, e)
+}), To = {
+	OP31: wo("OP31", (e, t) => M.some((n) => e.players[t].companies[n] >= 2 && ci(e, n) === t)),
+	OP32: wo("OP32", (e, t) => ji(e.players[t]).length >= 5),
+	OP33: wo("OP33", (e, t) => la(e, t).some((n) => n.reduce((n, r) => n + e.players[t].companies[r], 0) >= 4)),
+	OP34: wo("OP34", (e, t) => !di(e, t)),
 	OP44: {
 		targets(e, t, n) {
-			let r = x(e, t).filter((t) => ai(e, t) > 0);
-			return K(n, r.length > 0 ? [{ rival: r }] : []);
+			let r = S(e, t).filter((t) => ui(e, t) > 0);
+			return q(n, r.length > 0 ? [{ rival: r }] : []);
 		},
-		harmed: (e, t) => [J(t.rival)],
-		carryOut: (e, t) => si(e, J(t.rival), -1, "OP44")
+		harmed: (e, t) => [Y(t.rival)],
+		carryOut: (e, t) => fi(e, Y(t.rival), -1, "OP44")
 	}
-}, xo = {
-	...io,
-	...ao,
-	...so,
-	...Ja,
-	...vo,
+}, Eo = {
+	...lo,
+	...uo,
+	...po,
+	...$a,
+	...Co,
+	..._o,
 	...fo,
-	...oo,
-	...bo
-}, So = (e) => e in xo;
-function Co(e) {
-	let t = ya(e);
-	return So(t) ? t : null;
+	...To
+}, Do = (e) => e in Eo;
+function Oo(e) {
+	let t = wa(e);
+	return Do(t) ? t : null;
 }
 // games/economicus/rules/cards/playing.ts
-var wo = [
+var ko = [
 	"FW3",
 	"FW4",
 	"FW5",
 	"FW6",
 	"FW7"
-], To = [
+], Ao = [
 	"industry",
 	"company",
 	"rival",
@@ -3139,46 +3181,46 @@ var wo = [
 	"kind",
 	"paid"
 ];
-function Eo(e, t, n, r) {
-	let i = ba(r), a = k("EC-16.3", "wrongTime", { card: r });
+function jo(e, t, n, r) {
+	let i = Ta(r), a = A("EC-16.3", "wrongTime", { card: r });
 	if (t.phase === "payment") return i.isMoney ? null : a;
-	if (t.phase === "auction") return Qi(t) ? k("EC-5.7", "auctionLocked", {}) : Oo(i, "any") ? null : a;
+	if (t.phase === "auction") return ra(t) ? A("EC-5.7", "auctionLocked", {}) : No(i, "any") ? null : a;
 	if (t.phase !== "window" && t.phase !== "overflow") return a;
-	if (Oo(i, "any")) return null;
-	let o = t.phase === "window" ? t.window : Do(e);
-	return o === null ? a : Oo(i, "active") ? wo.includes(o) ? null : a : Oo(i, "ownEnd") ? o === "FW8" ? e.turn.seat === n ? null : k("EC-16.3", "notOwnTurn", { card: r }) : a : i.timing.some((e) => e === o) ? null : a;
+	if (No(i, "any")) return null;
+	let o = t.phase === "window" ? t.window : Mo(e);
+	return o === null ? a : No(i, "active") ? ko.includes(o) ? null : a : No(i, "ownEnd") ? o === "FW8" ? e.turn.seat === n ? null : A("EC-16.3", "notOwnTurn", { card: r }) : a : i.timing.some((e) => e === o) ? null : a;
 }
-function Do(e) {
+function Mo(e) {
 	let t = e.stack.findLast(({ phase: e }) => e === "window" || e === "auction" || e === "payment");
 	return t?.phase === "window" ? t.window : null;
 }
-var Oo = (e, t) => e.timing.includes(t);
-function ko(e, t, n) {
-	let { cash: r } = e.players[t], i = Ba(e, t);
-	if (r < i) return k("EC-18.2", "foreignAgent", {
+var No = (e, t) => e.timing.includes(t);
+function Po(e, t, n) {
+	let { cash: r } = e.players[t], i = Ga(e, t);
+	if (r < i) return A("EC-18.2", "foreignAgent", {
 		charge: i,
 		cash: r
 	});
-	let a = i + (ba(n).cost ?? 0);
-	return r < a ? k("EC-16.3", "cannotPay", {
+	let a = i + (Ta(n).cost ?? 0);
+	return r < a ? A("EC-16.3", "cannotPay", {
 		cost: a,
 		cash: r
 	}) : null;
 }
-function Ao(e, t, n, r) {
-	let i = Co(r);
-	return i === null ? k("EC-16.3", "wrongTime", { card: r }) : Eo(e, t, n, r) ?? ko(e, n, r) ?? xo[i].targets(e, n, r);
+function Fo(e, t, n, r) {
+	let i = Oo(r);
+	return i === null ? A("EC-16.3", "wrongTime", { card: r }) : jo(e, t, n, r) ?? Po(e, n, r) ?? Eo[i].targets(e, n, r);
 }
-var jo = {
+var Io = {
 	offer(e, t, n) {
 		let r = e.players[n].hand.secret;
-		if (r.length === 0) return k("EC-16.1", "noCards", {});
+		if (r.length === 0) return A("EC-16.1", "noCards", {});
 		let i = [], a = [];
 		for (let o of r) {
-			let r = Ao(e, t, n, o);
+			let r = Fo(e, t, n, o);
 			if (Array.isArray(r)) for (let e of r) i.push({
 				card: { one: [o] },
-				...No(e)
+				...Ro(e)
 			});
 			else a.push({
 				value: o,
@@ -3187,7 +3229,7 @@ var jo = {
 		}
 		let [o = {
 			card: { one: [] },
-			...No({})
+			...Ro({})
 		}, ...s] = i;
 		return a.length === 0 ? i : [{
 			...o,
@@ -3197,7 +3239,7 @@ var jo = {
 			}
 		}, ...s];
 	},
-	take: (e, t, n, { card: r, industry: i, company: a, rival: o, asset: s, kind: c, paid: l }) => Sr("card", {
+	take: (e, t, n, { card: r, industry: i, company: a, rival: o, asset: s, kind: c, paid: l }) => Dr("card", {
 		card: r,
 		industry: i,
 		company: a,
@@ -3212,55 +3254,55 @@ var jo = {
 		dues: [],
 		losses: []
 	})
-}, Mo = [null], No = (e) => ({
-	industry: _(e.industry ?? Mo),
-	company: _(e.company ?? Mo),
-	rival: _(e.rival ?? Mo),
-	asset: _(e.asset ?? Mo),
-	kind: _(e.kind ?? Mo),
-	paid: _(e.paid ?? Mo)
+}, Lo = [null], Ro = (e) => ({
+	industry: v(e.industry ?? Lo),
+	company: v(e.company ?? Lo),
+	rival: v(e.rival ?? Lo),
+	asset: v(e.asset ?? Lo),
+	kind: v(e.kind ?? Lo),
+	paid: v(e.paid ?? Lo)
 });
-function Po(e, t, n, r) {
-	let i = Co(n);
+function zo(e, t, n, r) {
+	let i = Oo(n);
 	if (i === null || e.players[t].isOut) return !1;
-	let a = xo[i].targets(e, t, n);
-	return Array.isArray(a) ? a.some((e) => To.every((t) => (e[t] ?? Mo).some((e) => e === r[t]))) : !1;
+	let a = Eo[i].targets(e, t, n);
+	return Array.isArray(a) ? a.some((e) => Ao.every((t) => (e[t] ?? Lo).some((e) => e === r[t]))) : !1;
 }
-function Fo(e, t, n) {
-	let r = Ba(e, t), { cost: i = 0 } = ba(n);
-	return F(e, t, r + i), ba(n).isStar ? (Ce(e.players[t].hand, n), e.players[t].trophies.push(n)) : Aa(e, t, n), {
+function Bo(e, t, n) {
+	let r = Ga(e, t), { cost: i = 0 } = Ta(n);
+	return I(e, t, r + i), Ta(n).isStar ? (Se(e.players[t].hand, n), e.players[t].trophies.push(n)) : Fa(e, t, n), {
 		cost: i,
 		charge: r
 	};
 }
-function Y(e, t, n = () => null) {
-	let r = (t) => e.find((e) => e === ya(t));
+function X(e, t, n = () => null) {
+	let r = (t) => e.find((e) => e === wa(t));
 	return {
 		offer(e, t, i) {
 			let a = e.players[i].hand.secret;
-			return a.length === 0 ? k("EC-16.1", "noCards", {}) : { card: _(a, (a) => r(a) === void 0 ? k("EC-16.3", "wrongTime", { card: a }) : ko(e, i, a) ?? n(e, t, i)) };
+			return a.length === 0 ? A("EC-16.1", "noCards", {}) : { card: v(a, (a) => r(a) === void 0 ? A("EC-16.3", "wrongTime", { card: a }) : Po(e, i, a) ?? n(e, t, i)) };
 		},
 		take(e, n, i, { card: a }) {
 			let o = r(a);
 			if (o === void 0) throw Error(`${a} is no answer here`);
-			return A(e, "reacted", {
+			return j(e, "reacted", {
 				seat: i,
 				card: a,
-				...Fo(e, i, a)
-			}), Ra(e, i, a), t(e, n, i, o);
+				...Bo(e, i, a)
+			}), Ua(e, i, a), t(e, n, i, o);
 		}
 	};
 }
 // games/economicus/rules/bankruptcy.ts
-function Io(e, t, n) {
+function Vo(e, t, n) {
 	let r = e.players[t], i = n === null ? 0 : Math.min(n.amount, r.cash);
-	n !== null && n.creditor !== null && !e.players[n.creditor].isOut && Ir(e, t, n.creditor, i), F(e, t, r.cash);
-	let a = j.filter((e) => r.companies[e] > 0).map((e) => ({
+	n !== null && n.creditor !== null && !e.players[n.creditor].isOut && Vr(e, t, n.creditor, i), I(e, t, r.cash);
+	let a = M.filter((e) => r.companies[e] > 0).map((e) => ({
 		industry: e,
 		count: r.companies[e]
 	}));
-	for (let { industry: t, count: n } of a) H(e, t, "private", n);
-	A(e, "bankrupt", {
+	for (let { industry: t, count: n } of a) U(e, t, "private", n);
+	j(e, "bankrupt", {
 		seat: t,
 		paid: i,
 		companies: a,
@@ -3268,48 +3310,48 @@ function Io(e, t, n) {
 		lost: r.bonus,
 		isVoluntary: n === null
 	});
-	for (let n of j) for (let i = r.projects[n]; i > 0; i--) A(e, "projectBurnt", {
+	for (let n of M) for (let i = r.projects[n]; i > 0; i--) j(e, "projectBurnt", {
 		seat: t,
 		industry: n,
 		because: "bankruptcy"
 	});
-	e.optionDiscards.push(...[...r.hand.secret].sort(), ...r.quotas, ...r.trophies), r.hand = be("options", t, []), r.quotas = [], r.trophies = [], r.bonus = 0;
+	e.optionDiscards.push(...[...r.hand.secret].sort(), ...r.quotas, ...r.trophies), r.hand = ye("options", t, []), r.quotas = [], r.trophies = [], r.bonus = 0;
 	for (let e of [
 		"companies",
 		"mortgaged",
 		"fresh",
 		"projects"
-	]) r[e] = U(() => 0, 0);
-	r.isOut = !0, e.yearEnd !== null && (e.yearEnd.unpaid[t] = 0), zo(e, t), Lo(e, t);
+	]) r[e] = W(() => 0, 0);
+	r.isOut = !0, e.yearEnd !== null && (e.yearEnd.unpaid[t] = 0), Wo(e, t), Ho(e, t);
 }
-function Lo(e, t) {
+function Ho(e, t) {
 	if (e.active !== t) return;
-	let [n] = b(e, t);
-	n !== void 0 && (e.active = n, Ro(e) && A(e, "steppedIn", {
+	let [n] = x(e, t);
+	n !== void 0 && (e.active = n, Uo(e) && j(e, "steppedIn", {
 		seat: n,
 		instead: t
 	}));
 }
-var Ro = (e) => e.turn.part.startsWith("T");
-function zo(e, t) {
-	for (let { from: n, to: r } of e.deals.open) (n === t || r === t) && A(e, "dealLapsed", {
+var Uo = (e) => e.turn.part.startsWith("T");
+function Wo(e, t) {
+	for (let { from: n, to: r } of e.deals.open) (n === t || r === t) && j(e, "dealLapsed", {
 		from: n,
 		to: r
 	});
 	e.deals.open = e.deals.open.filter(({ from: e, to: n }) => e !== t && n !== t);
 }
 // games/economicus/rules/buying.ts
-function Bo(e, t) {
+function Go(e, t) {
 	for (let n of e.stack) if (n.phase === "auction" && n.leader === t || n.phase === "purchase" && n.buyer === t) return n.kind;
 	return null;
 }
-var Vo = (e, t) => Bo(e, t) === null ? 0 : 1;
-function Ho(e, t) {
-	let n = Bo(e, t), r = n !== null && Ki(e, n) ? 1 : 0;
+var Ko = (e, t) => Go(e, t) === null ? 0 : 1;
+function qo(e, t) {
+	let n = Go(e, t), r = n !== null && Zi(e, n) ? 1 : 0;
 	return Math.max(0, e.players[t].quotas.length - r);
 }
 // games/economicus/rules/dealings.ts
-var Uo = (e, t) => hr({
+var Jo = (e, t) => br({
 	rule: "EC-14.11",
 	deals: (e) => e.deals,
 	limits: {
@@ -3318,301 +3360,301 @@ var Uo = (e, t) => hr({
 		depth: 3
 	},
 	until: () => e,
-	partners: (e, t) => e.options.deals === "off" ? [] : qo(e, t),
+	partners: (e, t) => e.options.deals === "off" ? [] : Qo(e, t),
 	terms: (e, t, n) => ({ parts: {
 		give: { parts: {
-			...Wo(e, t),
+			...Yo(e, t),
 			cards: kt(e.players[t].hand.secret, 0, 5)
 		} },
 		get: { parts: {
-			...Wo(e, n),
+			...Yo(e, n),
 			cards: Ot(0, Math.min(5, e.players[n].hand.secret.length))
 		} }
 	} }),
-	unfit: Yo,
-	carryOut: (e, t, n, r) => ts(e, t, n, r, [])
-}), Wo = (e, t) => ({
+	unfit: es,
+	carryOut: (e, t, n, r) => os(e, t, n, r, [])
+}), Yo = (e, t) => ({
 	money: Ot(0, e.players[t].cash),
-	companies: kt(Go(e.players[t]), 0, 6),
-	projects: kt(Ko(e.players[t]), 0, 3),
-	quotas: Ot(0, Ho(e, t))
+	companies: kt(Xo(e.players[t]), 0, 6),
+	projects: kt(Zo(e.players[t]), 0, 3),
+	quotas: Ot(0, qo(e, t))
 });
-function Go(e) {
+function Xo(e) {
 	let t = [];
-	for (let n of j) if (e.companies[n] !== 0) for (let r of Dr) for (let i = Ci(e, n, r); i > 0; i--) t.push(`${n}-${r}-${i}`);
+	for (let n of M) if (e.companies[n] !== 0) for (let r of Mr) for (let i = Oi(e, n, r); i > 0; i--) t.push(`${n}-${r}-${i}`);
 	return t;
 }
-function Ko(e) {
+function Zo(e) {
 	let t = [];
-	for (let n of j) for (let r = e.projects[n]; r > 0; r--) t.push(`${n}-${r}`);
+	for (let n of M) for (let r = e.projects[n]; r > 0; r--) t.push(`${n}-${r}`);
 	return t;
 }
-function qo(e, t) {
-	let n = x(e, t);
-	return Jo(e.players[t]) ? n : n.filter((t) => Jo(e.players[t]));
+function Qo(e, t) {
+	let n = S(e, t);
+	return $o(e.players[t]) ? n : n.filter((t) => $o(e.players[t]));
 }
-var Jo = (e) => e.quotas.length > 0 || e.hand.secret.length > 0 || yi(e) > 0 || xi(e) > 0;
-function Yo(e, t, n, { give: r, get: i }) {
-	if (e.options.deals === "off") return k("EC-T.11", "dealsOff", {});
-	let a = Xo(r) + r.cards.length, o = Xo(i) + i.cards;
-	return a + o === 0 ? k("EC-R.27", "nothingMoves", {}) : e.options.deals === "moneyOnly" && a > 0 == o > 0 ? k("EC-T.11", "moneyAgainstAsset", {}) : !Zo(e, t, r) || !r.cards.every((n) => e.players[t].hand.secret.includes(n)) ? k("EC-14.13", "lacksTerms", { seat: t }) : !Zo(e, n, i) || e.players[n].hand.secret.length < i.cards ? k("EC-14.13", "lacksTerms", { seat: n }) : $o(e, t, r, i) ? $o(e, n, i, r) ? null : k("EC-14.14", "lacksRoom", { seat: n }) : k("EC-14.14", "lacksRoom", { seat: t });
+var $o = (e) => e.quotas.length > 0 || e.hand.secret.length > 0 || wi(e) > 0 || Ei(e) > 0;
+function es(e, t, n, { give: r, get: i }) {
+	if (e.options.deals === "off") return A("EC-T.11", "dealsOff", {});
+	let a = ts(r) + r.cards.length, o = ts(i) + i.cards;
+	return a + o === 0 ? A("EC-R.27", "nothingMoves", {}) : e.options.deals === "moneyOnly" && a > 0 == o > 0 ? A("EC-T.11", "moneyAgainstAsset", {}) : !ns(e, t, r) || !r.cards.every((n) => e.players[t].hand.secret.includes(n)) ? A("EC-14.13", "lacksTerms", { seat: t }) : !ns(e, n, i) || e.players[n].hand.secret.length < i.cards ? A("EC-14.13", "lacksTerms", { seat: n }) : is(e, t, r, i) ? is(e, n, i, r) ? null : A("EC-14.14", "lacksRoom", { seat: n }) : A("EC-14.14", "lacksRoom", { seat: t });
 }
-var Xo = (e) => e.companies.length + e.projects.length + e.quotas;
-function Zo(e, t, n) {
+var ts = (e) => e.companies.length + e.projects.length + e.quotas;
+function ns(e, t, n) {
 	let r = e.players[t];
-	if (r.isOut || r.cash < n.money || Ho(e, t) < n.quotas) return !1;
-	let i = jr(n.companies), a = Mr(n.projects);
+	if (r.isOut || r.cash < n.money || qo(e, t) < n.quotas) return !1;
+	let i = Ir(n.companies), a = Lr(n.projects);
 	return i.every((e) => {
-		let { industry: t, condition: n } = P(e);
-		return Ci(r, t, n) >= Qo(i, e);
-	}) && a.every((e) => r.projects[e] >= Qo(a, e));
+		let { industry: t, condition: n } = F(e);
+		return Oi(r, t, n) >= rs(i, e);
+	}) && a.every((e) => r.projects[e] >= rs(a, e));
 }
-var Qo = (e, t) => e.filter((e) => e === t).length;
-function $o(e, t, n, r) {
-	let i = e.players[t], a = yi(i) + Vo(e, t) - n.companies.length + r.companies.length, o = xi(i) - n.projects.length + r.projects.length;
+var rs = (e, t) => e.filter((e) => e === t).length;
+function is(e, t, n, r) {
+	let i = e.players[t], a = wi(i) + Ko(e, t) - n.companies.length + r.companies.length, o = Ei(i) - n.projects.length + r.projects.length;
 	return a <= 12 && o <= 3;
 }
-function es(e, t, n, r) {
+function as(e, t, n, r) {
 	let { hand: i } = e.players[t];
-	for (let e of r) Oe(i, e, n, "in private");
+	for (let e of r) De(i, e, n, "in private");
 }
-function ts(e, t, n, { give: r, get: i }, a) {
-	Ir(e, t, n, r.money), Ir(e, n, t, i.money);
-	let o = [...is(e, t, jr(r.companies)).map((e) => ({
+function os(e, t, n, { give: r, get: i }, a) {
+	Vr(e, t, n, r.money), Vr(e, n, t, i.money);
+	let o = [...ls(e, t, Ir(r.companies)).map((e) => ({
 		...e,
 		owner: n
-	})), ...is(e, n, jr(i.companies)).map((e) => ({
+	})), ...ls(e, n, Ir(i.companies)).map((e) => ({
 		...e,
 		owner: t
 	}))];
-	for (let { owner: t, industry: n, condition: r, isFresh: i } of o) ji(e.players[t], n, r), i && (e.players[t].fresh[n] += 1);
-	as(e, t, n, Mr(r.projects)), as(e, n, t, Mr(i.projects)), e.players[n].quotas.push(...e.players[t].quotas.splice(0, r.quotas)), e.players[t].quotas.push(...e.players[n].quotas.splice(0, i.quotas));
-	for (let i of r.cards) os(e, t, n, i);
-	for (let r of a) os(e, n, t, r);
+	for (let { owner: t, industry: n, condition: r, isFresh: i } of o) Ii(e.players[t], n, r), i && (e.players[t].fresh[n] += 1);
+	us(e, t, n, Lr(r.projects)), us(e, n, t, Lr(i.projects)), e.players[n].quotas.push(...e.players[t].quotas.splice(0, r.quotas)), e.players[t].quotas.push(...e.players[n].quotas.splice(0, i.quotas));
+	for (let i of r.cards) ds(e, t, n, i);
+	for (let r of a) ds(e, n, t, r);
 }
-function ns(e, t, n, { give: r, get: i }) {
-	A(e, "dealMade", {
+function ss(e, t, n, { give: r, get: i }) {
+	j(e, "dealMade", {
 		from: t,
 		to: n,
-		give: rs(r, r.cards.length),
-		get: rs(i, i.cards)
-	}), fi(e);
+		give: cs(r, r.cards.length),
+		get: cs(i, i.cards)
+	}), _i(e);
 }
-var rs = ({ money: e, companies: t, projects: n, quotas: r }, i) => ({
+var cs = ({ money: e, companies: t, projects: n, quotas: r }, i) => ({
 	money: e,
 	companies: t,
 	projects: n,
 	quotas: r,
 	cards: i
-}), is = (e, t, n) => n.map((n) => {
-	let { industry: r, condition: i } = P(n), a = i === "mortgaged" && Fi(e.players[t], r);
-	return Mi(e, t, r, i), {
+}), ls = (e, t, n) => n.map((n) => {
+	let { industry: r, condition: i } = F(n), a = i === "mortgaged" && Bi(e.players[t], r);
+	return Li(e, t, r, i), {
 		industry: r,
 		condition: i,
 		isFresh: a
 	};
 });
-function as(e, t, n, r) {
+function us(e, t, n, r) {
 	for (let i of r) --e.players[t].projects[i], e.players[n].projects[i] += 1;
 }
-function os(e, t, n, r) {
-	De(r, {
+function ds(e, t, n, r) {
+	Ee(r, {
 		from: e.players[t].hand,
 		giver: t,
 		to: e.players[n].hand,
 		taker: n
 	});
 }
-function ss(e, t) {
+function fs(e, t) {
 	if (e.deals.open.length === 0) return;
 	let { proposed: n } = e.deals;
-	for (let { from: n, to: r } of pr(e.deals, t)) A(e, "dealLapsed", {
+	for (let { from: n, to: r } of vr(e.deals, t)) j(e, "dealLapsed", {
 		from: n,
 		to: r
 	});
 	e.deals.proposed = n;
 }
 // games/economicus/rules/deal-actions.ts
-var cs = {
+var ps = {
 	1: 1,
 	3: 3,
 	5: 5,
 	8: 8
-}, ls = {
-	1: Uo("window", cs[1]),
-	3: Uo("window", cs[3]),
-	5: Uo("window", cs[5]),
-	8: Uo("window", cs[8])
-}, us = Uo("payment", 2 ** 53 - 1), X = (e, t) => t === "payment" ? us : ls[e.options.proposalsPerTurn], ds = (e) => e.options.deals === "off" ? k("EC-T.11", "dealsOff", {}) : null, fs = (e) => e.phase === "payment" && e.proposals >= 3 ? k("EC-15.2", "tooManyProposals", { limit: 3 }) : null;
-function ps(e) {
+}, ms = {
+	1: Jo("window", ps[1]),
+	3: Jo("window", ps[3]),
+	5: Jo("window", ps[5]),
+	8: Jo("window", ps[8])
+}, hs = Jo("payment", 2 ** 53 - 1), Z = (e, t) => t === "payment" ? hs : ms[e.options.proposalsPerTurn], gs = (e) => e.options.deals === "off" ? A("EC-T.11", "dealsOff", {}) : null, _s = (e) => e.phase === "payment" && e.proposals >= 3 ? A("EC-15.2", "tooManyProposals", { limit: 3 }) : null;
+function vs(e) {
 	return {
 		proposeDeal: {
-			offer: (t, n, r) => ds(t) ?? fs(n) ?? X(t, e).proposeDeal.offer(t, n, r),
-			check: (t, n, r, i) => X(t, e).proposeDeal.check?.(t, n, r, i) ?? null,
+			offer: (t, n, r) => gs(t) ?? _s(n) ?? Z(t, e).proposeDeal.offer(t, n, r),
+			check: (t, n, r, i) => Z(t, e).proposeDeal.check?.(t, n, r, i) ?? null,
 			take(t, n, r, i) {
-				return es(t, r, i.to, i.terms.give.cards), X(t, e).proposeDeal.take(t, n, r, i), hs(t, n, r), O;
+				return as(t, r, i.to, i.terms.give.cards), Z(t, e).proposeDeal.take(t, n, r, i), bs(t, n, r), k;
 			}
 		},
 		acceptDeal: {
-			offer: (t, n, r) => ds(t) ?? X(t, e).acceptDeal.offer(t, n, r),
-			take: (t, n, r, i) => ms(t, n, r, e, i.deal)
+			offer: (t, n, r) => gs(t) ?? Z(t, e).acceptDeal.offer(t, n, r),
+			take: (t, n, r, i) => ys(t, n, r, e, i.deal)
 		},
 		declineDeal: {
-			offer: (t, n, r) => ds(t) ?? X(t, e).declineDeal.offer(t, n, r),
+			offer: (t, n, r) => gs(t) ?? Z(t, e).declineDeal.offer(t, n, r),
 			take(t, n, r, i) {
-				return X(t, e).declineDeal.take(t, n, r, i), O;
+				return Z(t, e).declineDeal.take(t, n, r, i), k;
 			}
 		},
 		counterDeal: {
-			offer: (t, n, r) => ds(t) ?? fs(n) ?? X(t, e).counterDeal.offer(t, n, r),
-			check: (t, n, r, i) => X(t, e).counterDeal.check?.(t, n, r, i) ?? null,
+			offer: (t, n, r) => gs(t) ?? _s(n) ?? Z(t, e).counterDeal.offer(t, n, r),
+			check: (t, n, r, i) => Z(t, e).counterDeal.check?.(t, n, r, i) ?? null,
 			take(t, n, r, i) {
 				let a = t.deals.open.find(({ id: e }) => e === i.deal)?.from;
-				return a !== void 0 && es(t, r, a, i.terms.give.cards), X(t, e).counterDeal.take(t, n, r, i), hs(t, n, r), O;
+				return a !== void 0 && as(t, r, a, i.terms.give.cards), Z(t, e).counterDeal.take(t, n, r, i), bs(t, n, r), k;
 			}
 		},
 		withdrawDeal: {
-			offer: (t, n, r) => ds(t) ?? X(t, e).withdrawDeal.offer(t, n, r),
+			offer: (t, n, r) => gs(t) ?? Z(t, e).withdrawDeal.offer(t, n, r),
 			take(t, n, r, i) {
-				return X(t, e).withdrawDeal.take(t, n, r, i), O;
+				return Z(t, e).withdrawDeal.take(t, n, r, i), k;
 			}
 		}
 	};
 }
-function ms(e, t, n, r, i) {
+function ys(e, t, n, r, i) {
 	let a = e.deals.open.find(({ id: e }) => e === i);
 	if (a === void 0) throw Error(`deal ${i} is not open`);
-	if (a.terms.secret.get.cards > 0) return e.deals.open = e.deals.open.filter(({ id: e }) => e !== i), Sr("handOver", {
+	if (a.terms.secret.get.cards > 0) return e.deals.open = e.deals.open.filter(({ id: e }) => e !== i), Dr("handOver", {
 		from: a.from,
 		to: a.to,
 		terms: a.terms
 	});
-	X(e, r).acceptDeal.take(e, t, n, { deal: i }), ns(e, a.from, a.to, a.terms.secret);
-	let o = W(e);
-	return o === null ? O : Sr("overflow", { holder: o });
+	Z(e, r).acceptDeal.take(e, t, n, { deal: i }), ss(e, a.from, a.to, a.terms.secret);
+	let o = G(e);
+	return o === null ? k : Dr("overflow", { holder: o });
 }
-function hs(e, t, n) {
+function bs(e, t, n) {
 	t.phase === "payment" && (t.proposals += 1, e.deals.proposed[n] = (e.deals.proposed[n] ?? 1) - 1);
 }
 // games/economicus/rules/instant.ts
-function gs(e, t) {
-	return e.phase !== "offers" || e.pending === null || e.pending.owner !== t ? null : N(e.industry, e.pending.condition);
+function xs(e, t) {
+	return e.phase !== "offers" || e.pending === null || e.pending.owner !== t ? null : P(e.industry, e.pending.condition);
 }
-var _s = (e, t, n, r) => {
-	if (gs(t, n) !== r) return !1;
-	let { industry: i, condition: a } = P(r), o = e.players[n];
-	return (a === "clean" ? Si(o, i) : o.mortgaged[i]) <= 1;
-}, vs = {
+var Ss = (e, t, n, r) => {
+	if (xs(t, n) !== r) return !1;
+	let { industry: i, condition: a } = F(r), o = e.players[n];
+	return (a === "clean" ? Di(o, i) : o.mortgaged[i]) <= 1;
+}, Cs = {
 	offer(e, t, n) {
-		if (R(e, "EV12")) return k("EC-18.2", "noCredit", {});
-		let r = Ei(e.players[n]);
-		return r.length === 0 ? k("EC-14.1", "noCompany", { industry: null }) : { industry: _(r, (r) => ys(e, t, n, r)) };
+		if (z(e, "EV12")) return A("EC-18.2", "noCredit", {});
+		let r = ji(e.players[n]);
+		return r.length === 0 ? A("EC-14.1", "noCompany", { industry: null }) : { industry: v(r, (r) => ws(e, t, n, r)) };
 	},
 	take(e, t, n, { industry: r }) {
-		return Ii(e, n, r), O;
+		return Vi(e, n, r), k;
 	}
 };
-function ys(e, t, n, r) {
-	return Si(e.players[n], r) === 0 ? k("EC-14.1", "noCleanCompany", { industry: r }) : _s(e, t, n, N(r, "clean")) ? k("EC-R.22", "pendingTarget", { industry: r }) : null;
+function ws(e, t, n, r) {
+	return Di(e.players[n], r) === 0 ? A("EC-14.1", "noCleanCompany", { industry: r }) : Ss(e, t, n, P(r, "clean")) ? A("EC-R.22", "pendingTarget", { industry: r }) : null;
 }
-var bs = {
+var Ts = {
 	offer(e, t, n) {
-		let r = e.players[n], i = Ei(r).filter((e) => r.mortgaged[e] > 0);
-		return i.length === 0 ? k("EC-14.6", "noLoan", { industry: null }) : { industry: _(i, (i) => {
-			if (_s(e, t, n, N(i, "mortgaged"))) return k("EC-R.22", "pendingTarget", { industry: i });
-			let a = Li(e, n, i);
-			return I(e, n, a) ? null : k("EC-14.6", "cannotPay", {
+		let r = e.players[n], i = ji(r).filter((e) => r.mortgaged[e] > 0);
+		return i.length === 0 ? A("EC-14.6", "noLoan", { industry: null }) : { industry: v(i, (i) => {
+			if (Ss(e, t, n, P(i, "mortgaged"))) return A("EC-R.22", "pendingTarget", { industry: i });
+			let a = Hi(e, n, i);
+			return L(e, n, a) ? null : A("EC-14.6", "cannotPay", {
 				cost: a,
 				cash: r.cash
 			});
 		}) };
 	},
 	take(e, t, n, { industry: r }) {
-		return Ri(e, n, r), O;
+		return Ui(e, n, r), k;
 	}
-}, xs = {
+}, Es = {
 	offer(e, t, n) {
-		let r = Di(e.players[n]);
-		return r.length === 0 ? k("EC-14.8", "noCompany", { industry: null }) : { company: _(r, (r) => Ss(e, t, n, r)) };
+		let r = Mi(e.players[n]);
+		return r.length === 0 ? A("EC-14.8", "noCompany", { industry: null }) : { company: v(r, (r) => Ds(e, t, n, r)) };
 	},
 	take(e, t, n, { company: r }) {
-		let { industry: i } = P(r);
-		return e.prices[i] === null ? Sr("halfSale", {
+		let { industry: i } = F(r);
+		return e.prices[i] === null ? Dr("halfSale", {
 			owner: n,
 			company: r,
 			mustGain: t.phase === "payment",
 			proceeds: 0
-		}) : (Vi(e, n, r, $r(e, i), "half"), O);
+		}) : (Ki(e, n, r, ii(e, i), "half"), k);
 	}
 };
-function Ss(e, t, n, r) {
-	let { industry: i } = P(r);
-	return _s(e, t, n, r) ? k("EC-R.22", "pendingTarget", { industry: i }) : e.prices[i] === null ? null : Cs(e, n, Bi(e, n, r), t.phase === "payment");
+function Ds(e, t, n, r) {
+	let { industry: i } = F(r);
+	return Ss(e, t, n, r) ? A("EC-R.22", "pendingTarget", { industry: i }) : e.prices[i] === null ? null : Os(e, n, Gi(e, n, r), t.phase === "payment");
 }
-function Cs(e, t, n, r) {
+function Os(e, t, n, r) {
 	let { cash: i } = e.players[t];
-	return r && n <= 0 ? k("EC-15.2", "bringsNothing", { proceeds: n }) : i + n < 0 ? k("EC-14.9", "cannotPay", {
+	return r && n <= 0 ? A("EC-15.2", "bringsNothing", { proceeds: n }) : i + n < 0 ? A("EC-14.9", "cannotPay", {
 		cost: -n,
 		cash: i
 	}) : null;
 }
-var Z = {
-	takeLoan: vs,
-	repayLoan: bs,
-	sellAtHalf: xs
+var Q = {
+	takeLoan: Cs,
+	repayLoan: Ts,
+	sellAtHalf: Es
 };
 // games/economicus/rules/raising.ts
-function ws(e, t) {
+function ks(e, t) {
 	let n = e.players[t];
-	if (!R(e, "EV12")) {
-		let [e] = Ei(n).filter((e) => Si(n, e) > 0).sort((e, t) => M[e].profit - M[t].profit || e - t);
+	if (!z(e, "EV12")) {
+		let [e] = ji(n).filter((e) => Di(n, e) > 0).sort((e, t) => N[e].profit - N[t].profit || e - t);
 		if (e !== void 0) return {
 			type: "takeLoan",
 			industry: e
 		};
 	}
-	let [r] = Di(n).map((n) => ({
+	let [r] = Mi(n).map((n) => ({
 		company: n,
-		stars: Ds(e, t, n),
-		proceeds: Es(e, t, n)
-	})).filter(({ proceeds: e }) => e > 0).sort((e, t) => e.stars - t.stars || t.proceeds - e.proceeds || Ts(e.company) - Ts(t.company));
+		stars: Ms(e, t, n),
+		proceeds: js(e, t, n)
+	})).filter(({ proceeds: e }) => e > 0).sort((e, t) => e.stars - t.stars || t.proceeds - e.proceeds || As(e.company) - As(t.company));
 	return r === void 0 ? null : {
 		type: "sellAtHalf",
 		company: r.company
 	};
 }
-var Ts = (e) => P(e).industry;
-function Es(e, t, n) {
-	return e.prices[P(n).industry] === null ? 1 : Bi(e, t, n);
+var As = (e) => F(e).industry;
+function js(e, t, n) {
+	return e.prices[F(n).industry] === null ? 1 : Gi(e, t, n);
 }
-function Ds(e, t, n) {
-	let { industry: r } = P(n);
-	if (!S(e)) return 1;
+function Ms(e, t, n) {
+	let { industry: r } = F(n);
+	if (!C(e)) return 1;
 	let i = e.players[t].companies[r], a = Math.max(0, ...e.seats.filter((e) => e !== t).map((t) => e.players[t].companies[r])), o = i - 1 > a;
-	return +(i === 1) + +(ri(e, r) === t && !o);
+	return +(i === 1) + +(ci(e, r) === t && !o);
 }
 // games/economicus/rules/phases/payment.ts
-var Q = (e) => ({
+var Ns = (e) => ({
 	...e,
 	proposals: 0
-}), Os = (e) => ({
+}), Ps = (e) => ({
 	...e,
 	take(...t) {
 		let n = e.take(...t);
-		return n.to === "stay" ? E("collect") : n;
+		return n.to === "stay" ? D("collect") : n;
 	}
-}), ks = (e) => ({
+}), Fs = (e) => ({
 	...e,
-	offer: (t, n, r) => n.phase === "payment" && n.debtor !== r ? k("EC-15.2", "notYourDebt", { debtor: n.debtor }) : e.offer(t, n, r)
-}), As = () => E("collect"), js = ps("payment"), Ms = (e, t) => e.deals.open.filter(({ from: e, until: n }) => e === t.debtor && n === "payment").map(({ to: e }) => e);
-function Ns(e, t) {
-	if (ws(e, t.debtor) !== null || C(e, t.debtor) || Ms(e, t).length > 0) return !0;
+	offer: (t, n, r) => n.phase === "payment" && n.debtor !== r ? A("EC-15.2", "notYourDebt", { debtor: n.debtor }) : e.offer(t, n, r)
+}), Is = () => D("collect"), Ls = vs("payment"), Rs = (e, t) => e.deals.open.filter(({ from: e, until: n }) => e === t.debtor && n === "payment").map(({ to: e }) => e);
+function zs(e, t) {
+	if (ks(e, t.debtor) !== null || w(e, t.debtor) || Rs(e, t).length > 0) return !0;
 	let n = e.players[t.debtor];
-	return yi(n) + xi(n) + n.quotas.length > 0 && e.options.deals !== "off" && t.proposals < 3 && x(e, t.debtor).some((t) => e.players[t].cash > 0);
+	return wi(n) + Ei(n) + n.quotas.length > 0 && e.options.deals !== "off" && t.proposals < 3 && S(e, t.debtor).some((t) => e.players[t].cash > 0);
 }
-var Ps = w("payment", {
+var Bs = T("payment", {
 	demand(e, t) {
-		I(e, t.debtor, t.amount) || e.players[t.debtor].isOut || A(e, "paymentDue", {
+		L(e, t.debtor, t.amount) || e.players[t.debtor].isOut || j(e, "paymentDue", {
 			seat: t.debtor,
 			amount: t.amount,
 			to: t.creditor,
@@ -3620,62 +3662,62 @@ var Ps = w("payment", {
 		});
 	},
 	collect(e, t) {
-		return e.players[t.debtor].isOut ? T({ isPaid: !1 }) : I(e, t.debtor, t.amount) ? (t.creditor === null || e.players[t.creditor].isOut ? F(e, t.debtor, t.amount) : Ir(e, t.debtor, t.creditor, t.amount), Is(t.because) || A(e, "paid", {
+		return e.players[t.debtor].isOut ? E({ isPaid: !1 }) : L(e, t.debtor, t.amount) ? (t.creditor === null || e.players[t.creditor].isOut ? I(e, t.debtor, t.amount) : Vr(e, t.debtor, t.creditor, t.amount), Hs(t.because) || j(e, "paid", {
 			seat: t.debtor,
 			amount: t.amount,
 			to: t.creditor,
 			because: t.because
-		}), ss(e, "payment"), T({ isPaid: !0 })) : Ns(e, t) ? D : E("ruin");
+		}), fs(e, "payment"), E({ isPaid: !0 })) : zs(e, t) ? O : D("ruin");
 	},
 	raising: {
 		rule: "EC-15.2",
-		ask: (e, t) => [t.debtor, ...Ms(e, t)],
-		idle: (e, t, n) => n === t.debtor ? Ls(e, t) : Rs(e, n),
+		ask: (e, t) => [t.debtor, ...Rs(e, t)],
+		idle: (e, t, n) => n === t.debtor ? Us(e, t) : Ws(e, n),
 		after: {
-			halfSale: As,
-			card: As,
-			insider: As,
-			handOver: As,
-			overflow: As
+			halfSale: Is,
+			card: Is,
+			insider: Is,
+			handOver: Is,
+			overflow: Is
 		},
 		actions: {
-			takeLoan: Os(ks(Z.takeLoan)),
-			sellAtHalf: Os(ks(Z.sellAtHalf)),
-			playCard: Os(ks(jo)),
-			proposeDeal: ks(js.proposeDeal),
-			withdrawDeal: Os(js.withdrawDeal),
-			acceptDeal: Os(js.acceptDeal),
-			declineDeal: Os(js.declineDeal),
+			takeLoan: Ps(Fs(Q.takeLoan)),
+			sellAtHalf: Ps(Fs(Q.sellAtHalf)),
+			playCard: Ps(Fs(Io)),
+			proposeDeal: Fs(Ls.proposeDeal),
+			withdrawDeal: Ps(Ls.withdrawDeal),
+			acceptDeal: Ps(Ls.acceptDeal),
+			declineDeal: Ps(Ls.declineDeal),
 			declareBankruptcy: {
-				offer: (e, t, n) => t.debtor === n ? {} : k("EC-15.2", "notYourDebt", { debtor: t.debtor }),
-				take: () => E("ruin")
+				offer: (e, t, n) => t.debtor === n ? {} : A("EC-15.2", "notYourDebt", { debtor: t.debtor }),
+				take: () => D("ruin")
 			}
 		}
 	},
 	ruin(e, t) {
-		return Io(e, t.debtor, t), ss(e, "payment"), T({ isPaid: !1 });
+		return Vo(e, t.debtor, t), fs(e, "payment"), E({ isPaid: !1 });
 	}
-}), Fs = [
+}), Vs = [
 	"bid",
 	"interest",
 	"OP09",
 	"OP45"
-], Is = (e) => Fs.includes(e), Ls = (e, t) => ws(e, t.debtor) ?? { type: "declareBankruptcy" }, Rs = (e, t) => ({
+], Hs = (e) => Vs.includes(e), Us = (e, t) => ks(e, t.debtor) ?? { type: "declareBankruptcy" }, Ws = (e, t) => ({
 	type: "declineDeal",
 	deal: e.deals.open.find(({ to: e }) => e === t)?.id ?? 0
-}), zs = () => ({
+}), Gs = () => ({
 	card: null,
 	industry: null,
 	queue: [],
 	dues: [],
 	rescues: []
-}), Bs = w("crisis", {
+}), Ks = T("crisis", {
 	open(e, t) {
-		let n = Ma(e);
-		return pa(n) ? (eo(e, 2, n), to(e, ca[n], n), T()) : e.forecast === null ? (A(e, "crisisVoid", {
+		let n = La(e);
+		return va(n) ? (ao(e, 2, n), oo(e, pa[n], n), E()) : e.forecast === null ? (j(e, "crisisVoid", {
 			card: n,
 			because: "noForecast"
-		}), E("open")) : (t.card = n, t.industry = e.forecast, t.queue = b(e, e.auditor).filter((t) => C(e, t)), D);
+		}), D("open")) : (t.card = n, t.industry = e.forecast, t.queue = x(e, e.auditor).filter((t) => w(e, t)), O);
 	},
 	bailout: {
 		rule: "EC-21.4",
@@ -3684,22 +3726,22 @@ var Ps = w("payment", {
 		actions: {
 			pass: {
 				offer: () => ({}),
-				take: (e, t) => t.queue.length > 1 ? Us(t) : D
+				take: (e, t) => t.queue.length > 1 ? Ys(t) : O
 			},
-			react: Y(["OP35"], (e, t) => {
-				let { card: n } = Ws(t);
-				return A(e, "crisisVoid", {
+			react: X(["OP35"], (e, t) => {
+				let { card: n } = Xs(t);
+				return j(e, "crisisVoid", {
 					card: n,
 					because: "bailedOut"
-				}), T();
+				}), E();
 			})
 		}
 	},
 	strike(e, t) {
-		let { card: n, industry: r } = Ws(t), { strength: i, fall: a } = la[n];
-		Qa(e, r, i, n);
-		let o = z(e, r);
-		V(e, r, a === "half" ? L(o) : o - a, n), t.queue = b(e, e.auditor).filter((t) => C(e, t) && Hs(e, t, r) > 0);
+		let { card: n, industry: r } = Xs(t), { strength: i, fall: a } = ma[n];
+		ro(e, r, i, n);
+		let o = B(e, r);
+		H(e, r, a === "half" ? R(o) : o - a, n), t.queue = x(e, e.auditor).filter((t) => w(e, t) && Js(e, t, r) > 0);
 	},
 	insurance: {
 		rule: "EC-21.4",
@@ -3708,22 +3750,22 @@ var Ps = w("payment", {
 		actions: {
 			pass: {
 				offer: () => ({}),
-				take: (e, t) => t.queue.length > 1 ? Us(t) : D
+				take: (e, t) => t.queue.length > 1 ? Ys(t) : O
 			},
-			react: Y(["OP25"], (e, t, n) => (Fr(e, n, Math.min(Ca.most, Ca.each * Hs(e, n, Ws(t).industry)), "OP25"), t.queue.length > 1 ? Us(t) : D))
+			react: X(["OP25"], (e, t, n) => (Br(e, n, Math.min(Oa.most, Oa.each * Js(e, n, Xs(t).industry)), "OP25"), t.queue.length > 1 ? Ys(t) : O))
 		}
 	},
 	ride(e, t) {
-		let { card: n, industry: r } = Ws(t), { rider: i } = la[n];
-		i !== null && Vs[i](e, t, r, n);
+		let { card: n, industry: r } = Xs(t), { rider: i } = ma[n];
+		i !== null && qs[i](e, t, r, n);
 	},
 	charge: {
 		call: "payment",
 		with(e, t) {
 			let n = t.dues.shift();
-			return n === void 0 ? null : Q(n);
+			return n === void 0 ? null : Ns(n);
 		},
-		then: () => E("charge")
+		then: () => D("charge")
 	},
 	rescue: {
 		rule: "EC-10.7",
@@ -3731,43 +3773,43 @@ var Ps = w("payment", {
 		idle: () => ({ type: "letBurn" }),
 		actions: {
 			payUpkeep: {
-				offer: (e, t, n) => I(e, n, 2) ? {} : k("EC-10.7", "cannotPay", {
+				offer: (e, t, n) => L(e, n, 2) ? {} : A("EC-10.7", "cannotPay", {
 					cost: 2,
 					cash: e.players[n].cash
 				}),
 				take(e, t, n) {
-					return F(e, n, 2), A(e, "upkeepPaid", {
+					return I(e, n, 2), j(e, "upkeepPaid", {
 						seat: n,
-						industry: Ws(t).industry,
+						industry: Xs(t).industry,
 						amount: 2
-					}), t.rescues.shift(), O;
+					}), t.rescues.shift(), k;
 				}
 			},
 			letBurn: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return --e.players[n].projects[Ws(t).industry], A(e, "projectBurnt", {
+					return --e.players[n].projects[Xs(t).industry], j(e, "projectBurnt", {
 						seat: n,
-						industry: Ws(t).industry,
+						industry: Xs(t).industry,
 						because: "CS7"
-					}), t.rescues.shift(), O;
+					}), t.rescues.shift(), k;
 				}
 			}
 		}
 	}
-}), Vs = {
+}), qs = {
 	extraCompany(e, t, n) {
-		H(e, n, "private", 1), e.extra[n] += 1, A(e, "companyAdded", {
+		U(e, n, "private", 1), e.extra[n] += 1, j(e, "companyAdded", {
 			industry: n,
 			kind: "private",
 			because: "CS3"
 		});
 	},
 	neighbours(e, t, n, r) {
-		for (let t of $i(e, n)) Qa(e, t, 1, r), V(e, t, z(e, t) - 3, r);
+		for (let t of ia(e, n)) ro(e, t, 1, r), H(e, t, B(e, t) - 3, r);
 	},
 	defaults(e, t, n) {
-		for (let r of b(e, e.auditor)) {
+		for (let r of x(e, e.auditor)) {
 			let i = 1 * e.players[r].mortgaged[n];
 			i > 0 && t.dues.push({
 				debtor: r,
@@ -3778,14 +3820,14 @@ var Ps = w("payment", {
 		}
 	},
 	projects(e, t, n) {
-		for (let r of b(e, e.auditor)) for (let i = e.players[r].projects[n]; i > 0; i--) t.rescues.push(r);
+		for (let r of x(e, e.auditor)) for (let i = e.players[r].projects[n]; i > 0; i--) t.rescues.push(r);
 	}
-}, Hs = (e, t, n) => e.players[t].companies[n];
-function Us(e) {
-	return e.queue.shift(), O;
+}, Js = (e, t, n) => e.players[t].companies[n];
+function Ys(e) {
+	return e.queue.shift(), k;
 }
-function Ws(e) {
-	if (e.card === null || pa(e.card) || e.industry === null) throw Error("no strength card was opened");
+function Xs(e) {
+	if (e.card === null || va(e.card) || e.industry === null) throw Error("no strength card was opened");
 	return {
 		card: e.card,
 		industry: e.industry
@@ -3796,111 +3838,111 @@ var $ = (e, t) => ({
 	window: t,
 	ready: [],
 	acted: e.seats.map(() => 0)
-}), Gs = (e, t, n) => {
-	let r = vr.find((e) => e === t.window);
+}), Zs = (e, t, n) => {
+	let r = Cr.find((e) => e === t.window);
 	return r !== void 0 && !e.players[n].stopsAt.secret.includes(r);
-}, Ks = (e, t, n) => t.window === "FW1" && e.active === n;
-function qs(e, t) {
-	t.ready = t.ready.filter((n) => Gs(e, t, n) && !Ks(e, t, n));
+}, Qs = (e, t, n) => t.window === "FW1" && e.active === n;
+function $s(e, t) {
+	t.ready = t.ready.filter((n) => Zs(e, t, n) && !Qs(e, t, n));
 }
-function Js(e, t) {
+function ec(e, t) {
 	return {
 		...e,
-		offer: (t, n, r) => n.phase === "window" && n.acted[r] >= 10 ? k("EC-5.4", "windowLimit", { limit: 10 }) : e.offer(t, n, r),
+		offer: (t, n, r) => n.phase === "window" && n.acted[r] >= 10 ? A("EC-5.4", "windowLimit", { limit: 10 }) : e.offer(t, n, r),
 		take(n, r, i, a) {
 			if (r.phase !== "window") throw Error("no window is open");
 			let o = e.take(n, r, i, a);
-			return t === "all" && qs(n, r), r.acted[i] += 1, r.acted[i] >= 10 && r.ready.push(i), o;
+			return t === "all" && $s(n, r), r.acted[i] += 1, r.acted[i] >= 10 && r.ready.push(i), o;
 		}
 	};
 }
-var Ys = (e) => ({
+var tc = (e) => ({
 	...e,
 	take(t, n, r, i) {
 		let a = e.take(t, n, r, i), o = t.deals.open.at(-1)?.to;
 		return n.phase === "window" && (n.ready = n.ready.filter((e) => e !== o)), a;
 	}
-}), Xs = {
+}), nc = {
 	offer(e, t, n) {
 		let { hand: r, quotas: i } = e.players[n], a = [...r.secret, ...i];
-		return a.length < 2 ? k("EC-16.6", "tooFewCards", {
+		return a.length < 2 ? A("EC-16.6", "tooFewCards", {
 			has: a.length,
 			needs: 2
 		}) : { cards: kt(a, 2, 2) };
 	},
 	take(e, t, n, { cards: r }) {
 		let i = e.players[n];
-		for (let t of r) i.quotas.includes(t) ? (i.quotas = i.quotas.filter((e) => e !== t), e.optionDiscards.push(t)) : Aa(e, n, t), A(e, "discarded", {
+		for (let t of r) i.quotas.includes(t) ? (i.quotas = i.quotas.filter((e) => e !== t), e.optionDiscards.push(t)) : Fa(e, n, t), j(e, "discarded", {
 			seat: n,
 			card: t,
 			because: "exchange"
 		});
-		return Ta(e, n, "exchange"), W(e) === null ? O : Sr("overflow", { holder: n });
+		return Aa(e, n, "exchange"), G(e) === null ? k : Dr("overflow", { holder: n });
 	}
-}, Zs = {
+}, rc = {
 	offer: () => ({}),
 	take(e, t, n) {
-		return Io(e, n, null), O;
+		return Vo(e, n, null), k;
 	}
-}, Qs = {
+}, ic = {
 	offer(e, t, n) {
 		let { industry: r } = e.turn;
-		if (t.window !== "FW4" || r === null) return k("EC-9.1", "notSalePhase", {});
-		let i = Wa(e, n, r);
-		return i.length === 0 ? k("EC-9.1", "noCompany", { industry: r }) : { company: _(i, (t) => Cs(e, n, zi(e, n, t, B(e, r)), !1)) };
+		if (t.window !== "FW4" || r === null) return A("EC-9.1", "notSalePhase", {});
+		let i = Ya(e, n, r);
+		return i.length === 0 ? A("EC-9.1", "noCompany", { industry: r }) : { company: v(i, (t) => Os(e, n, Wi(e, n, t, V(e, r)), !1)) };
 	},
 	take(e, t, n, { company: r }) {
-		return Vi(e, n, r, B(e, P(r).industry), "full"), e.turn.sellers.includes(n) || e.turn.sellers.push(n), O;
+		return Ki(e, n, r, V(e, F(r).industry), "full"), e.turn.sellers.includes(n) || e.turn.sellers.push(n), k;
 	}
-}, $s = ps("window"), ec = w("window", {
+}, ac = vs("window"), oc = T("window", {
 	open(e, t) {
-		for (let n of b(e, e.active)) {
+		for (let n of x(e, e.active)) {
 			let { isHolding: r } = e.players[n];
-			!r.secret && Gs(e, t, n) && !Ks(e, t, n) && t.ready.push(n), r.secret = !1;
+			!r.secret && Zs(e, t, n) && !Qs(e, t, n) && t.ready.push(n), r.secret = !1;
 		}
 	},
 	free: {
 		rule: "EC-5.2",
-		ask: (e, t) => b(e, e.active).filter((e) => !t.ready.includes(e)),
-		idle: (e, t, n) => Ks(e, t, n) ? { type: "roll" } : { type: "ready" },
+		ask: (e, t) => x(e, e.active).filter((e) => !t.ready.includes(e)),
+		idle: (e, t, n) => Qs(e, t, n) ? { type: "roll" } : { type: "ready" },
 		actions: {
 			roll: {
-				offer: (e, t, n) => Ks(e, t, n) ? {} : k("EC-6.1", "notYourRoll", {}),
-				take: (e, t, n) => tc(t, n)
+				offer: (e, t, n) => Qs(e, t, n) ? {} : A("EC-6.1", "notYourRoll", {}),
+				take: (e, t, n) => sc(t, n)
 			},
 			ready: {
-				offer: (e, t, n) => Ks(e, t, n) ? k("EC-6.1", "rollInstead", {}) : {},
-				take: (e, t, n) => tc(t, n)
+				offer: (e, t, n) => Qs(e, t, n) ? A("EC-6.1", "rollInstead", {}) : {},
+				take: (e, t, n) => sc(t, n)
 			},
-			sell: Qs,
-			takeLoan: Js(Z.takeLoan, "oneself"),
-			repayLoan: Js(Z.repayLoan, "oneself"),
-			sellAtHalf: Js(Z.sellAtHalf, "all"),
-			playCard: Js(jo, "all"),
-			exchangeCards: Js(Xs, "oneself"),
-			declareBankruptcy: Js(Zs, "all"),
-			...$s,
-			proposeDeal: Js(Ys($s.proposeDeal), "oneself"),
-			counterDeal: Js(Ys($s.counterDeal), "oneself"),
+			sell: ic,
+			takeLoan: ec(Q.takeLoan, "oneself"),
+			repayLoan: ec(Q.repayLoan, "oneself"),
+			sellAtHalf: ec(Q.sellAtHalf, "all"),
+			playCard: ec(Io, "all"),
+			exchangeCards: ec(nc, "oneself"),
+			declareBankruptcy: ec(rc, "all"),
+			...ac,
+			proposeDeal: ec(tc(ac.proposeDeal), "oneself"),
+			counterDeal: ec(tc(ac.counterDeal), "oneself"),
 			acceptDeal: {
-				...$s.acceptDeal,
+				...ac.acceptDeal,
 				take(e, t, n, r) {
-					return qs(e, t), $s.acceptDeal.take(e, t, n, r);
+					return $s(e, t), ac.acceptDeal.take(e, t, n, r);
 				}
 			}
 		}
 	},
-	close: (e) => ss(e, "window")
+	close: (e) => fs(e, "window")
 });
-function tc(e, t) {
-	return e.ready.push(t), O;
+function sc(e, t) {
+	return e.ready.push(t), k;
 }
 // games/economicus/rules/phases/turn.ts
-var nc = w("turn", {
+var cc = T("turn", {
 	begin(e) {
 		e.deals.proposed = e.seats.map(() => 0);
 		let { seat: t, number: n, ofYear: r } = e.turn;
-		A(e, "turnBegan", {
+		j(e, "turnBegan", {
 			seat: t,
 			turn: n,
 			ofYear: r
@@ -3911,13 +3953,13 @@ var nc = w("turn", {
 		with: (e) => $(e, "FW1")
 	},
 	rollDice(e) {
-		if (br(e)) return T();
+		if (Tr(e)) return E();
 		e.turn.part = "T1";
-		let { blue: t, white: n, industry: r } = Ka(e, e.active, "turn");
+		let { blue: t, white: n, industry: r } = Za(e, e.active, "turn");
 		return e.turn.dice = {
 			blue: t,
 			white: n
-		}, e.turn.industry = r, D;
+		}, e.turn.industry = r, O;
 	},
 	afterRoll: {
 		call: "window",
@@ -3925,16 +3967,16 @@ var nc = w("turn", {
 	},
 	activate(e) {
 		e.turn.part = "T2";
-		let t = q(e);
-		A(e, "industryActive", { industry: t });
+		let t = J(e);
+		j(e, "industryActive", { industry: t });
 		let { dice: n } = e.turn;
 		if (n === null) throw Error("the dice were not rolled");
-		e.prices[t] === null && Qr(e, t, n.blue), S(e) && n.blue === n.white && !e.players[e.active].isOut && Ta(e, e.active, "double");
+		e.prices[t] === null && ri(e, t, n.blue), C(e) && n.blue === n.white && !e.players[e.active].isOut && Aa(e, e.active, "double");
 	},
 	surplus: {
 		call: "overflow",
 		with(e) {
-			let t = W(e);
+			let t = G(e);
 			return t === null ? null : { holder: t };
 		}
 	},
@@ -3942,8 +3984,8 @@ var nc = w("turn", {
 		call: "profit",
 		with(e) {
 			return e.turn.part = "T3", {
-				industry: q(e),
-				queue: b(e, e.active),
+				industry: J(e),
+				queue: x(e, e.active),
 				because: "turn",
 				due: null
 			};
@@ -3955,7 +3997,7 @@ var nc = w("turn", {
 	},
 	listProjects(e, t) {
 		e.turn.part = "T4";
-		for (let n of b(e, e.active)) for (let r = e.players[n].projects[q(e)]; r > 0; r--) t.projects.push(n);
+		for (let n of x(e, e.active)) for (let r = e.players[n].projects[J(e)]; r > 0; r--) t.projects.push(n);
 	},
 	projects: {
 		call: "project",
@@ -3963,11 +4005,11 @@ var nc = w("turn", {
 			let n = t.projects.shift();
 			return n === void 0 ? null : {
 				owner: n,
-				industry: q(e),
+				industry: J(e),
 				asked: []
 			};
 		},
-		then: () => E("projects")
+		then: () => D("projects")
 	},
 	sales: {
 		call: "window",
@@ -3978,19 +4020,19 @@ var nc = w("turn", {
 	crisis: {
 		call: "crisis",
 		with(e) {
-			return e.turn.part = "T6", S(e) && e.forecast === e.turn.industry ? zs() : null;
+			return e.turn.part = "T6", C(e) && e.forecast === e.turn.industry ? Gs() : null;
 		}
 	},
 	beforeAuction: {
 		call: "window",
-		with: (e) => S(e) ? $(e, "FW5") : null
+		with: (e) => C(e) ? $(e, "FW5") : null
 	},
 	auction: {
 		call: "auction",
 		with(e, t) {
-			return e.turn.part = "T7", e.turn.isAuctionOff || !ki(e, q(e)) || br(e) ? null : (t.auctions += 1, La(e, q(e), e.active, t.auctions === 1 ? "turn" : "EV36"));
+			return e.turn.part = "T7", e.turn.isAuctionOff || !Pi(e, J(e)) || Tr(e) ? null : (t.auctions += 1, Ha(e, J(e), e.active, t.auctions === 1 ? "turn" : "EV36"));
 		},
-		then: (e, t, { sale: n }) => n !== null && R(e, "EV36") && t.auctions < 2 ? E("auction") : D
+		then: (e, t, { sale: n }) => n !== null && z(e, "EV36") && t.auctions < 2 ? D("auction") : O
 	},
 	afterAuction: {
 		call: "window",
@@ -4000,18 +4042,18 @@ var nc = w("turn", {
 		call: "startUps",
 		with(e) {
 			e.turn.part = "T8";
-			let t = q(e);
+			let t = J(e);
 			return {
 				industry: t,
-				queue: b(e, e.active),
-				cost: ei(B(e, t))
+				queue: x(e, e.active),
+				cost: ai(V(e, t))
 			};
 		}
 	},
 	updatePrice(e) {
-		if (br(e)) return T();
-		let t = q(e), n = B(e, t);
-		return e.turn.created > 0 ? V(e, t, n + 2 * e.turn.created, "projects") : rc(e) && V(e, t, n - e.seats.length, "noDemand"), D;
+		if (Tr(e)) return E();
+		let t = J(e), n = V(e, t);
+		return e.turn.created > 0 ? H(e, t, n + 2 * e.turn.created, "projects") : lc(e) && H(e, t, n - e.seats.length, "noDemand"), O;
 	},
 	afterPrice: {
 		call: "window",
@@ -4020,9 +4062,9 @@ var nc = w("turn", {
 	offers: {
 		call: "offers",
 		with(e) {
-			return e.turn.part = "T9", R(e, "EV28") ? null : {
-				industry: q(e),
-				queue: b(e, e.active),
+			return e.turn.part = "T9", z(e, "EV28") ? null : {
+				industry: J(e),
+				queue: x(e, e.active),
 				cost: 0,
 				pending: null,
 				due: null
@@ -4034,15 +4076,15 @@ var nc = w("turn", {
 		with: (e) => $(e, "FW8")
 	},
 	finish(e) {
-		e.turn.part = "T10", S(e) && e.options.holdToYearEnd === "off" && pi(e), e.outcome === null && e.options.limitEnd === "endOfTurn" && ic(e);
+		e.turn.part = "T10", C(e) && e.options.holdToYearEnd === "off" && vi(e), e.outcome === null && e.options.limitEnd === "endOfTurn" && uc(e);
 	}
-}), rc = (e) => !e.turn.isBought && e.turn.created === 0 && !R(e, "EV09") && (e.turn.hadLot || e.options.priceFallWithoutLot === "on");
-function ic(e) {
-	let t = ui(e);
-	t !== null && e.turn.number >= t ? mi(e, "turns", e.seats) : e.isTimeUp && mi(e, "time", e.seats);
+}), lc = (e) => !e.turn.isBought && e.turn.created === 0 && !z(e, "EV09") && (e.turn.hadLot || e.options.priceFallWithoutLot === "on");
+function uc(e) {
+	let t = hi(e);
+	t !== null && e.turn.number >= t ? yi(e, "turns", e.seats) : e.isTimeUp && yi(e, "time", e.seats);
 }
 // games/economicus/rules/facts.ts
-var ac = {
+var dc = {
 	opening: 0,
 	T0: 0,
 	T1: 1,
@@ -4060,177 +4102,177 @@ var ac = {
 	Y2: 0,
 	Y5: 0
 };
-function oc(e) {
-	let { part: t } = e.turn, n = e.stack.findLast((e) => e.phase === "window"), r = U((t) => lc(e, t), lc(e, j[0]));
+function fc(e) {
+	let { part: t } = e.turn, n = e.stack.findLast((e) => e.phase === "window"), r = W((t) => hc(e, t), hc(e, M[0]));
 	return {
 		part: e.outcome === null ? t : "over",
 		window: n?.phase === "window" ? n.window : null,
-		phase: ac[t],
-		target: ni(e),
-		targetWins: li(e),
-		turnLimit: ui(e),
+		phase: dc[t],
+		target: si(e),
+		targetWins: mi(e),
+		turnLimit: hi(e),
 		lastYear: Number(e.options.guardYears),
 		turns: Array.from({ length: e.seats.length + 1 }, (t, n) => (e.auditor + n) % e.seats.length),
-		actingAuditor: xr(e),
-		rate: Hr(e),
-		repayment: 5 + Hr(e),
-		upkeep: Gr(e),
-		successFrom: Wr(e),
-		investigation: qr(e),
-		now: cc(e),
-		crisisCards: Pa(ht(e, "crises")),
+		actingAuditor: Er(e),
+		rate: qr(e),
+		repayment: 5 + qr(e),
+		upkeep: Xr(e),
+		successFrom: Yr(e),
+		investigation: Qr(e),
+		now: mc(e),
+		crisisCards: za(ht(e, "crises")),
 		industries: r,
-		seats: gr(e.seats, (t) => uc(e, t, r)),
+		seats: xr(e.seats, (t) => gc(e, t, r)),
 		deals: []
 	};
 }
-var sc = (e, t) => ({ deals: aa(e, t) });
-function cc(e) {
+var pc = (e, t) => ({ deals: ua(e, t) });
+function mc(e) {
 	let { industry: t } = e.turn, n = t === null ? null : e.prices[t];
 	return t === null || n === null ? null : {
 		industry: t,
 		price: n,
-		half: L(n),
-		projectCost: ei(n),
-		offerCost: ti(e, n),
+		half: R(n),
+		projectCost: ai(n),
+		offerCost: oi(e, n),
 		keepCost: n,
 		priceIfKept: Math.min(99, 2 * n),
 		priceIfNoDemand: Math.max(1, n - e.seats.length),
-		priceFalls: rc(e)
+		priceFalls: lc(e)
 	};
 }
-function lc(e, t) {
+function hc(e, t) {
 	let n = e.prices[t], r = 0;
 	for (let n of e.seats) r += e.players[n].companies[t];
 	return {
-		neighbours: $i(e, t),
-		profit: ta(e, t),
-		income: gr(e.seats, (n) => ra(na(e, n, t, !1))),
-		majority: ri(e, t),
-		half: n === null ? null : L(n),
-		projectCost: n === null ? null : ei(n),
+		neighbours: ia(e, t),
+		profit: oa(e, t),
+		income: xr(e.seats, (n) => ca(sa(e, n, t, !1))),
+		majority: ci(e, t),
+		half: n === null ? null : R(n),
+		projectCost: n === null ? null : ai(n),
 		owned: r
 	};
 }
-function uc(e, t, n) {
-	let r = e.players[t], i = yi(r), a = 0;
-	for (let e of j) a += M[e].ways * n[e].income[t];
+function gc(e, t, n) {
+	let r = e.players[t], i = wi(r), a = 0;
+	for (let e of M) a += N[e].ways * n[e].income[t];
 	return {
-		stars: ii(e, t),
+		stars: li(e, t),
 		companies: i,
-		loans: bi(r),
-		projects: xi(r),
+		loans: Ti(r),
+		projects: Ei(r),
 		tokensLeft: 12 - i,
-		projectsLeft: Ti(r),
+		projectsLeft: Ai(r),
 		handSize: r.hand.secret.length,
 		isOut: r.isOut,
 		isAuditor: e.auditor === t,
-		solvency: Ui(e, t),
-		netAssets: hi(e, t),
-		interest: e.yearEnd === null ? bi(r) * Hr(e) : e.yearEnd.unpaid[t],
+		solvency: Ji(e, t),
+		netAssets: bi(e, t),
+		interest: e.yearEnd === null ? Ti(r) * qr(e) : e.yearEnd.unpaid[t],
 		expected36: a,
-		chains: ia(e, t),
-		mayBid: qi(e, t, "private") === null
+		chains: la(e, t),
+		mayBid: Qi(e, t, "private") === null
 	};
 }
 // games/economicus/rules/invariants.ts
-var dc = {}, fc = () => E("count"), pc = w("loss", { insurance: {
+var _c = {}, vc = () => D("count"), yc = T("loss", { insurance: {
 	rule: "EC-5.8",
-	ask: (e, t) => !e.players[t.loser].isOut && C(e, t.loser) ? t.loser : null,
+	ask: (e, t) => !e.players[t.loser].isOut && w(e, t.loser) ? t.loser : null,
 	idle: () => ({ type: "pass" }),
 	actions: {
 		pass: {
 			offer: () => ({}),
-			take: () => T()
+			take: () => E()
 		},
-		react: Y(["OP25"], (e, t, n) => (Fr(e, n, z(e, t.industry), "OP25"), T()))
+		react: X(["OP25"], (e, t, n) => (Br(e, n, B(e, t.industry), "OP25"), E()))
 	}
-} }), mc = w("overflow", {
-	count: (e, t) => W(e) === t.holder ? D : T(),
+} }), bc = T("overflow", {
+	count: (e, t) => G(e) === t.holder ? O : E(),
 	surplus: {
 		rule: "EC-16.5",
 		ask: (e, t) => t.holder,
 		idle: (e, t) => ({
 			type: "discard",
-			card: hc(e.players[t.holder].hand.secret)
+			card: xc(e.players[t.holder].hand.secret)
 		}),
 		after: {
-			card: fc,
-			briefing: fc,
-			insider: fc,
-			espionage: fc,
-			auction: fc,
-			purchase: fc
+			card: vc,
+			briefing: vc,
+			insider: vc,
+			espionage: vc,
+			auction: vc,
+			purchase: vc
 		},
 		actions: {
 			discard: {
-				offer: (e, t, n) => ({ card: _(e.players[n].hand.secret) }),
+				offer: (e, t, n) => ({ card: v(e.players[n].hand.secret) }),
 				take(e, t, n, { card: r }) {
-					return Aa(e, n, r), A(e, "discarded", {
+					return Fa(e, n, r), j(e, "discarded", {
 						seat: n,
 						card: r,
 						because: "handLimit"
-					}), E("count");
+					}), D("count");
 				}
 			},
-			playCard: jo
+			playCard: Io
 		}
 	}
 });
-function hc(e) {
+function xc(e) {
 	let [t] = e;
 	if (t === void 0) throw Error("the hand is empty");
 	return t;
 }
-var gc = w("briefing", { order: {
+var Sc = T("briefing", { order: {
 	rule: "EC-16.3",
 	ask: (e, t) => t.reader,
 	idle: (e, t) => ({
 		type: "orderCrises",
-		order: _c(e, t.count)
+		order: Cc(e, t.count)
 	}),
 	actions: { orderCrises: {
-		offer: (e, t) => ({ order: kt(_c(e, t.count), t.count, t.count) }),
+		offer: (e, t) => ({ order: kt(Cc(e, t.count), t.count, t.count) }),
 		take(e, t, n, { order: r }) {
-			return je(e.crisisDeck, r, n), T();
+			return Ae(e.crisisDeck, r, n), E();
 		}
 	} }
-} }), _c = (e, t) => e.crisisDeck.secret.slice(-t).reverse(), vc = w("insider", { sale: {
+} }), Cc = (e, t) => e.crisisDeck.secret.slice(-t).reverse(), wc = T("insider", { sale: {
 	rule: "EC-16.3",
-	ask: (e, t) => t.left > 0 && Di(e.players[t.seller]).length > 0 ? t.seller : null,
+	ask: (e, t) => t.left > 0 && Mi(e.players[t.seller]).length > 0 ? t.seller : null,
 	idle: () => ({ type: "pass" }),
 	actions: {
 		pass: {
 			offer: () => ({}),
-			take: () => T()
+			take: () => E()
 		},
 		sellInside: {
-			offer: (e, t, n) => ({ company: _(Di(e.players[n]), (t) => {
-				let r = e.prices[P(t).industry];
-				return r === null ? null : Cs(e, n, zi(e, n, t, r), !1);
+			offer: (e, t, n) => ({ company: v(Mi(e.players[n]), (t) => {
+				let r = e.prices[F(t).industry];
+				return r === null ? null : Os(e, n, Wi(e, n, t, r), !1);
 			}) }),
 			take(e, t, n, { company: r }) {
-				let { industry: i } = P(r), a = e.prices[i];
-				return a === null ? z(e, i) : (Vi(e, n, r, a, "OP39"), --t.left), O;
+				let { industry: i } = F(r), a = e.prices[i];
+				return a === null ? B(e, i) : (Ki(e, n, r, a, "OP39"), --t.left), k;
 			}
 		}
 	}
-} }), yc = w("espionage", {
+} }), Tc = T("espionage", {
 	theft: {
 		rule: "EC-16.3",
 		ask: (e, t) => t.spy,
 		idle: (e, t) => ({
 			type: "takeCard",
-			card: hc(e.players[t.victim].hand.secret)
+			card: xc(e.players[t.victim].hand.secret)
 		}),
 		actions: { takeCard: {
-			offer: (e, t) => ({ card: _(e.players[t.victim].hand.secret) }),
+			offer: (e, t) => ({ card: v(e.players[t.victim].hand.secret) }),
 			take(e, t, n, { card: r }) {
-				return os(e, t.victim, n, r), A(e, "cardTaken", {
+				return ds(e, t.victim, n, r), j(e, "cardTaken", {
 					seat: n,
 					victim: t.victim,
-					card: ve(n, t.victim, r)
-				}), D;
+					card: _e(n, t.victim, r)
+				}), O;
 			}
 		} }
 	},
@@ -4238,10 +4280,10 @@ var gc = w("briefing", { order: {
 		call: "overflow",
 		with: (e, t) => ({ holder: t.spy })
 	}
-}), bc = () => E("proceed"), xc = w("auction", {
+}), Ec = () => D("proceed"), Dc = T("auction", {
 	lots(e, t) {
-		let n = Cc(e, t);
-		return n.length === 0 ? T({ sale: null }) : (e.turn.hadLot = !0, S(e) && n.length !== 1 || (t.kind = n[0] ?? null), D);
+		let n = kc(e, t);
+		return n.length === 0 ? E({ sale: null }) : (e.turn.hadLot = !0, C(e) && n.length !== 1 || (t.kind = n[0] ?? null), O);
 	},
 	announcement: {
 		rule: "EC-11.2",
@@ -4251,17 +4293,17 @@ var gc = w("briefing", { order: {
 			kind: "private"
 		}),
 		actions: { announceLot: {
-			offer: () => ({ kind: _(Er) }),
+			offer: () => ({ kind: v(jr) }),
 			take(e, t, n, { kind: r }) {
-				return t.kind = r, D;
+				return t.kind = r, O;
 			}
 		} }
 	},
 	enrol(e, t) {
-		let n = wc(t);
-		t.queue = b(e, t.opener).filter((t) => qi(e, t, n) === null);
+		let n = Ac(t);
+		t.queue = x(e, t.opener).filter((t) => Qi(e, t, n) === null);
 		let { opener: r, industry: i, start: a, because: o } = t;
-		A(e, "lotAnnounced", {
+		j(e, "lotAnnounced", {
 			seat: r,
 			industry: i,
 			kind: n,
@@ -4271,103 +4313,103 @@ var gc = w("briefing", { order: {
 		});
 	},
 	proceed(e, t) {
-		let n = wc(t);
-		t.queue = t.queue.filter((t) => qi(e, t, n) === null), t.leader !== null && !t.queue.includes(t.leader) && (t.leader = null, t.last = null);
+		let n = Ac(t);
+		t.queue = t.queue.filter((t) => Qi(e, t, n) === null), t.leader !== null && !t.queue.includes(t.leader) && (t.leader = null, t.last = null);
 		let [r] = t.queue;
-		return r === void 0 || t.queue.length === 1 && r === t.leader ? E("hammer") : Zi(e, t, r) ? D : (t.queue.shift(), A(e, "passed", {
+		return r === void 0 || t.queue.length === 1 && r === t.leader ? D("hammer") : na(e, t, r) ? O : (t.queue.shift(), j(e, "passed", {
 			seat: r,
 			during: "auction",
 			isForced: !0
-		}), E("proceed"));
+		}), D("proceed"));
 	},
 	bidding: {
 		rule: "EC-11.3",
 		ask: (e, t) => t.queue[0] ?? null,
 		idle: () => ({ type: "pass" }),
 		after: {
-			halfSale: bc,
-			card: bc,
-			briefing: bc,
-			insider: bc,
-			espionage: bc
+			halfSale: Ec,
+			card: Ec,
+			briefing: Ec,
+			insider: Ec,
+			espionage: Ec
 		},
 		actions: {
 			bid: {
 				offer(e, t, n) {
-					let r = Yi(t, n), { cash: i } = e.players[n];
-					if (i < r) return k("EC-11.5", "feeFirst", {
+					let r = ea(t, n), { cash: i } = e.players[n];
+					if (i < r) return A("EC-11.5", "feeFirst", {
 						fee: r,
 						cash: i
 					});
-					let a = Ji(t), o = e.options.bidCap === "free" ? void 0 : k("EC-R.18", "beyondSolvency", { solvency: Wi(e, n) - r });
-					return { amount: Ot(a, Xi(e, t, n), {
-						below: k("EC-11.4", "bidTooLow", { least: a }),
-						above: o ?? k("EC-11.8", "beyondSolvency", { solvency: 999 })
+					let a = $i(t), o = e.options.bidCap === "free" ? void 0 : A("EC-R.18", "beyondSolvency", { solvency: Yi(e, n) - r });
+					return { amount: Ot(a, ta(e, t, n), {
+						below: A("EC-11.4", "bidTooLow", { least: a }),
+						above: o ?? A("EC-11.8", "beyondSolvency", { solvency: 999 })
 					}) };
 				},
 				take(e, t, n, { amount: r }) {
-					let i = Yi(t, n);
-					return i > 0 && (F(e, n, i), t.admitted.push(n), A(e, "feePaid", {
+					let i = ea(t, n);
+					return i > 0 && (I(e, n, i), t.admitted.push(n), j(e, "feePaid", {
 						seat: n,
 						amount: i
-					})), t.last = r, t.leader = n, t.queue = [...t.queue.slice(1), n], A(e, "bidMade", {
+					})), t.last = r, t.leader = n, t.queue = [...t.queue.slice(1), n], j(e, "bidMade", {
 						seat: n,
 						amount: r
-					}), E("proceed");
+					}), D("proceed");
 				}
 			},
 			pass: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return t.queue.shift(), A(e, "passed", {
+					return t.queue.shift(), j(e, "passed", {
 						seat: n,
 						during: "auction",
 						isForced: !1
-					}), E("proceed");
+					}), D("proceed");
 				}
 			},
-			...Z,
-			playCard: jo
+			...Q,
+			playCard: Io
 		}
 	},
 	hammer(e, t) {
-		return t.leader === null ? (A(e, "lotUnsold", {
+		return t.leader === null ? (j(e, "lotUnsold", {
 			industry: t.industry,
 			because: "noBid"
-		}), T({ sale: null })) : D;
+		}), E({ sale: null })) : O;
 	},
 	settlement: {
 		rule: "EC-11.13",
-		ask: (e, t) => t.leader !== null && C(e, t.leader) ? t.leader : null,
+		ask: (e, t) => t.leader !== null && w(e, t.leader) ? t.leader : null,
 		idle: () => ({ type: "pay" }),
 		actions: {
 			pay: {
 				offer: () => ({}),
-				take: () => D
+				take: () => O
 			},
-			react: Y(["OP11"], (e, t) => (t.discount = 6, Sc()))
+			react: X(["OP11"], (e, t) => (t.discount = 6, Oc()))
 		}
 	},
 	payBid: {
 		call: "payment",
-		with: (e, t) => t.leader === null ? null : Q({
+		with: (e, t) => t.leader === null ? null : Ns({
 			debtor: t.leader,
-			amount: Tc(t),
+			amount: jc(t),
 			creditor: null,
 			because: "bid"
 		}),
 		then(e, t, { isPaid: n }) {
-			return n ? D : (A(e, "lotUnsold", {
+			return n ? O : (j(e, "lotUnsold", {
 				industry: t.industry,
 				because: "unpaid"
-			}), T({ sale: null }));
+			}), E({ sale: null }));
 		}
 	},
 	transfer(e, t) {
 		let { leader: n, last: r, industry: i } = t;
 		if (n === null || r === null) throw Error("nobody has won");
-		let a = wc(t), o = Ki(e, a) ? ka(e, n) : null, s = Tc(t);
-		return H(e, i, a, -1), a === "state" && e.turn.privatised.push({
+		let a = Ac(t), o = Zi(e, a) ? Pa(e, n) : null, s = jc(t);
+		return U(e, i, a, -1), a === "state" && e.turn.privatised.push({
 			seat: n,
 			industry: i,
 			paid: s,
@@ -4376,27 +4418,27 @@ var gc = w("briefing", { order: {
 			seat: n,
 			price: r,
 			turn: e.turn.number
-		}), A(e, "lotSold", {
+		}), j(e, "lotSold", {
 			seat: n,
 			industry: i,
 			kind: a,
 			bid: r,
 			paid: s,
 			usedQuota: o !== null
-		}), V(e, i, r, "sale"), Ai(e, n, i, "clean"), T({ sale: {
+		}), H(e, i, r, "sale"), Fi(e, n, i, "clean"), E({ sale: {
 			seat: n,
 			price: r
 		} });
 	}
-}), Sc = () => E("payBid"), Cc = (e, t) => Er.filter((n) => Oi(e, t.industry, n) > 0);
-function wc(e) {
+}), Oc = () => D("payBid"), kc = (e, t) => jr.filter((n) => Ni(e, t.industry, n) > 0);
+function Ac(e) {
 	if (e.kind === null) throw Error("no lot was announced");
 	return e.kind;
 }
-var Tc = (e) => Math.max(1, (e.last ?? 0) - e.discount), Ec = () => E("verdict"), Dc = () => E("proceed"), Oc = w("card", {
+var jc = (e) => Math.max(1, (e.last ?? 0) - e.discount), Mc = () => D("verdict"), Nc = () => D("proceed"), Pc = T("card", {
 	announce(e, t) {
-		let n = Fo(e, t.by, t.card), { industry: r, company: i, rival: a, asset: o, kind: s, paid: c } = t;
-		A(e, "cardPlayed", {
+		let n = Bo(e, t.by, t.card), { industry: r, company: i, rival: a, asset: o, kind: s, paid: c } = t;
+		j(e, "cardPlayed", {
 			seat: t.by,
 			card: t.card,
 			...n,
@@ -4406,43 +4448,43 @@ var Tc = (e) => Math.max(1, (e.last ?? 0) - e.discount), Ec = () => E("verdict")
 			asset: o,
 			kind: s,
 			paid: c
-		}), kc(t).isTakeover && (t.target = t.rival);
+		}), Fc(t).isTakeover && (t.target = t.rival);
 	},
 	attempt(e, t) {
-		let { difficulty: n } = ba(t.card);
-		if (n === void 0) return D;
+		let { difficulty: n } = Ta(t.card);
+		if (n === void 0) return O;
 		let r = ue(e), i = r > n;
-		return A(e, "crimeRolled", {
+		return j(e, "crimeRolled", {
 			seat: t.by,
 			card: t.card,
 			die: r,
 			difficulty: n,
 			isSuccess: i
-		}), i ? (t.investigators = Ac(e, t), D) : T();
+		}), i ? (t.investigators = Ic(e, t), O) : E();
 	},
 	shield: {
 		rule: "EC-5.8",
-		ask: (e, t) => t.target !== null && C(e, t.target) ? t.target : null,
+		ask: (e, t) => t.target !== null && w(e, t.target) ? t.target : null,
 		idle: () => ({ type: "pass" }),
 		actions: {
 			pass: {
 				offer: () => ({}),
-				take: () => D
+				take: () => O
 			},
-			react: Y(["OP28"], (e, t, n) => {
-				let r = Co(t.card), i = t.asset === null ? null : P(t.asset).industry;
-				return i !== null && i === e.turn.industry && (e.turn.sheltered[n] += 1), r !== null && i !== null && A(e, "shielded", {
+			react: X(["OP28"], (e, t, n) => {
+				let r = Oo(t.card), i = t.asset === null ? null : F(t.asset).industry;
+				return i !== null && i === e.turn.industry && (e.turn.sheltered[n] += 1), r !== null && i !== null && j(e, "shielded", {
 					seat: n,
 					industry: i,
 					against: r
-				}), T();
+				}), E();
 			})
 		}
 	},
 	proceed(e, t) {
 		t.investigators = t.investigators.filter((t) => !e.players[t].isOut);
 		let [n] = t.investigators;
-		return n === void 0 ? E("takeEffect") : I(e, n, qr(e).cost) || C(e, n) ? D : (t.investigators.shift(), E("proceed"));
+		return n === void 0 ? D("takeEffect") : L(e, n, Qr(e).cost) || w(e, n) ? O : (t.investigators.shift(), D("proceed"));
 	},
 	investigation: {
 		rule: "EC-17.3",
@@ -4451,101 +4493,101 @@ var Tc = (e) => Math.max(1, (e.last ?? 0) - e.discount), Ec = () => E("verdict")
 		actions: {
 			investigate: {
 				offer(e, t, n) {
-					let { cost: r } = qr(e);
-					return I(e, n, r) ? {} : k("EC-17.4", "cannotPay", {
+					let { cost: r } = Qr(e);
+					return L(e, n, r) ? {} : A("EC-17.4", "cannotPay", {
 						cost: r,
 						cash: e.players[n].cash
 					});
 				},
-				take: (e, t, n) => jc(e, t, n, qr(e).cost)
+				take: (e, t, n) => Lc(e, t, n, Qr(e).cost)
 			},
-			react: Y(["OP30"], (e, t, n) => jc(e, t, n, 0)),
+			react: X(["OP30"], (e, t, n) => Lc(e, t, n, 0)),
 			pass: {
 				offer: () => ({}),
 				take(e, t) {
-					return t.investigators.shift(), E("proceed");
+					return t.investigators.shift(), D("proceed");
 				}
 			}
 		}
 	},
 	verdict: {
 		rule: "EC-17.6",
-		ask: (e, t) => C(e, t.by) ? t.by : null,
+		ask: (e, t) => w(e, t.by) ? t.by : null,
 		idle: () => ({ type: "pass" }),
 		actions: {
 			pass: {
 				offer: () => ({}),
-				take: () => D
+				take: () => O
 			},
-			react: Y(["OP30"], (e, t, n) => (t.detective !== null && A(e, "acquitted", {
+			react: X(["OP30"], (e, t, n) => (t.detective !== null && j(e, "acquitted", {
 				seat: n,
 				investigator: t.detective
-			}), t.detective = null, Dc()))
+			}), t.detective = null, Nc()))
 		}
 	},
 	convict(e, t) {
 		if (t.detective === null) throw Error("nobody has found out");
-		return A(e, "convicted", {
+		return j(e, "convicted", {
 			seat: t.by,
 			investigator: t.detective
-		}), si(e, t.by, -1, "crime"), si(e, t.detective, 1, "investigation"), T();
+		}), fi(e, t.by, -1, "crime"), fi(e, t.detective, 1, "investigation"), E();
 	},
 	takeEffect(e, t) {
-		if (!Po(e, t.by, t.card, t)) return A(e, "fizzled", {
+		if (!zo(e, t.by, t.card, t)) return j(e, "fizzled", {
 			seat: t.by,
 			card: t.card
-		}), T();
-		let n = kc(t).carryOut?.(e, t);
-		return Ra(e, t.by, t.card), n ?? D;
+		}), E();
+		let n = Fc(t).carryOut?.(e, t);
+		return Ua(e, t.by, t.card), n ?? O;
 	},
 	charge: {
 		call: "payment",
 		with(e, t) {
 			let n = t.dues.shift();
-			return n === void 0 ? null : Q(n);
+			return n === void 0 ? null : Ns(n);
 		},
-		then: () => E("charge")
+		then: () => D("charge")
 	},
 	insurance: {
 		call: "loss",
 		with: (e, t) => t.losses.shift() ?? null,
-		then: () => E("insurance")
+		then: () => D("insurance")
 	},
 	surplus: {
 		call: "overflow",
 		with(e) {
-			let t = W(e);
+			let t = G(e);
 			return t === null ? null : { holder: t };
 		}
 	}
 });
-function kc(e) {
-	let t = Co(e.card);
-	if (t === null) throw Error(`${ya(e.card)} is not played by itself`);
-	return xo[t];
+function Fc(e) {
+	let t = Oo(e.card);
+	if (t === null) throw Error(`${wa(e.card)} is not played by itself`);
+	return Eo[t];
 }
-function Ac(e, t) {
-	let n = xr(e), r = kc(t).harmed?.(e, t) ?? [];
-	return b(e, n).filter((e) => e !== t.by && (e === n || r.includes(e)));
+function Ic(e, t) {
+	let n = Er(e), r = Fc(t).harmed?.(e, t) ?? [];
+	return x(e, n).filter((e) => e !== t.by && (e === n || r.includes(e)));
 }
-function jc(e, t, n, r) {
-	let { above: i } = qr(e);
-	F(e, n, r);
+function Lc(e, t, n, r) {
+	let { above: i } = Qr(e);
+	I(e, n, r);
 	let a = ue(e), o = a > i;
-	return A(e, "investigated", {
+	return j(e, "investigated", {
 		seat: n,
 		criminal: t.by,
 		cost: r,
 		die: a,
 		above: i,
 		isSuccess: o
-	}), t.investigators.shift(), o ? (t.detective = n, Ec()) : Dc();
+	}), t.investigators.shift(), o ? (t.detective = n, Mc()) : Nc();
 }
 // games/economicus/rules/events.ts
-var Mc = {
+var Rc = {
 	EV01(e, t, n) {
 		for (let r of n) {
-			let n = Math.min(zr.most, zr.each * yi(e.players[r]));
+			let n = Math.min(Wr.most, Wr.each * wi(e.players[r]));
 			n > 0 && t.dues.push({
 				debtor: r,
 				amount: n,
@@ -4555,12 +4597,12 @@ var Mc = {
 		}
 	},
 	EV02(e, t, n) {
-		let r = Math.min(...n.map((t) => ai(e, t)));
-		for (let t of n.filter((t) => ai(e, t) === r)) Fr(e, t, 6, "EV02");
+		let r = Math.min(...n.map((t) => ui(e, t)));
+		for (let t of n.filter((t) => ui(e, t) === r)) Br(e, t, 6, "EV02");
 	},
 	EV03(e, t, n) {
 		for (let r of n) {
-			let n = L(Math.max(0, e.players[r].cash - 20));
+			let n = R(Math.max(0, e.players[r].cash - 20));
 			n > 0 && t.dues.push({
 				debtor: r,
 				amount: n,
@@ -4570,36 +4612,36 @@ var Mc = {
 		}
 	},
 	EV04(e, t) {
-		t.industry = Ka(e, e.auditor, "EV04").industry;
+		t.industry = Za(e, e.auditor, "EV04").industry;
 	},
 	EV05(e, t, n) {
 		t.choosers = [...n];
 	},
-	EV06: (e) => Ic(e, 3, "EV06"),
-	EV07: (e) => Ic(e, -3, "EV07"),
+	EV06: (e) => Hc(e, 3, "EV06"),
+	EV07: (e) => Hc(e, -3, "EV07"),
 	EV08(e) {
-		let t = Fc(e), n = t.map(({ price: e }) => e), r = Math.max(...n), i = Math.min(...n);
-		if (t.length !== 0 && r !== i) for (let { industry: n, price: a } of t) a === r && V(e, n, L(a), "EV08"), a === i && V(e, n, 2 * a, "EV08");
+		let t = Vc(e), n = t.map(({ price: e }) => e), r = Math.max(...n), i = Math.min(...n);
+		if (t.length !== 0 && r !== i) for (let { industry: n, price: a } of t) a === r && H(e, n, R(a), "EV08"), a === i && H(e, n, 2 * a, "EV08");
 	},
-	EV21: (e) => eo(e, 2, "EV21"),
+	EV21: (e) => ao(e, 2, "EV21"),
 	EV22(e) {
-		for (let t of Za(e)) Qa(e, t, 1, "EV22");
+		for (let t of no(e)) ro(e, t, 1, "EV22");
 	},
-	EV23: (e) => to(e, Ka(e, e.auditor, "EV23").industry, "EV23"),
+	EV23: (e) => oo(e, Za(e, e.auditor, "EV23").industry, "EV23"),
 	EV24(e, t, n) {
-		for (let t of n) Oa(e, t, "EV24");
+		for (let t of n) Na(e, t, "EV24");
 	},
 	EV25(e, t, n) {
-		let { industry: r } = Ka(e, e.auditor, "EV25"), i = Math.max(1, ...n.map((t) => e.players[t].companies[r]));
+		let { industry: r } = Za(e, e.auditor, "EV25"), i = Math.max(1, ...n.map((t) => e.players[t].companies[r]));
 		t.industry = r, t.losers = n.filter((t) => e.players[t].companies[r] === i);
 	}
-}, Nc = (e) => e in Mc;
-function Pc(e, t, n) {
-	Nc(n) && Mc[n](e, t, b(e, e.auditor));
+}, zc = (e) => e in Rc;
+function Bc(e, t, n) {
+	zc(n) && Rc[n](e, t, x(e, e.auditor));
 }
-function Fc(e) {
+function Vc(e) {
 	let t = [];
-	for (let n of j) {
+	for (let n of M) {
 		let r = e.prices[n];
 		r !== null && t.push({
 			industry: n,
@@ -4608,25 +4650,25 @@ function Fc(e) {
 	}
 	return t;
 }
-function Ic(e, t, n) {
-	for (let { industry: r, price: i } of Fc(e)) V(e, r, i + t, n);
+function Hc(e, t, n) {
+	for (let { industry: r, price: i } of Vc(e)) H(e, r, i + t, n);
 }
 // games/economicus/rules/phases/event.ts
-var Lc = () => ({
+var Uc = () => ({
 	dues: [],
 	choosers: [],
 	losers: [],
 	taken: null,
 	industry: null
-}), Rc = w("event", {
+}), Wc = T("event", {
 	open(e, t) {
-		Pc(e, t, Ia(e));
+		Bc(e, t, Va(e));
 	},
 	dividends: {
 		call: "profit",
 		with: (e, t) => e.event === "EV04" && t.industry !== null ? {
 			industry: t.industry,
-			queue: b(e, e.auditor),
+			queue: x(e, e.auditor),
 			because: "EV04",
 			due: null
 		} : null
@@ -4635,9 +4677,9 @@ var Lc = () => ({
 		call: "payment",
 		with(e, t) {
 			let n = t.dues.shift();
-			return n === void 0 ? null : Q(n);
+			return n === void 0 ? null : Ns(n);
 		},
-		then: () => E("charge")
+		then: () => D("charge")
 	},
 	choice: {
 		rule: "EC-18.2",
@@ -4647,13 +4689,13 @@ var Lc = () => ({
 			takeMoney: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return Fr(e, n, 4, "EV05"), t.choosers.shift(), E("surplus");
+					return Br(e, n, 4, "EV05"), t.choosers.shift(), D("surplus");
 				}
 			},
 			drawCard: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return Ta(e, n, "EV05"), t.choosers.shift(), E("surplus");
+					return Aa(e, n, "EV05"), t.choosers.shift(), D("surplus");
 				}
 			}
 		}
@@ -4661,16 +4703,16 @@ var Lc = () => ({
 	surplus: {
 		call: "overflow",
 		with(e) {
-			let t = W(e);
+			let t = G(e);
 			return t === null ? null : { holder: t };
 		}
 	},
 	nextLoser(e, t) {
-		if (t.choosers.length > 0) return E("choice");
+		if (t.choosers.length > 0) return D("choice");
 		let n = t.losers.shift();
-		if (n === void 0 || t.industry === null) return T();
-		let [r, i] = zc(e, n, t.industry);
-		return r === void 0 ? E("nextLoser") : (t.taken = n, i === void 0 ? (Bc(e, t, n, r), E("settleLoan")) : D);
+		if (n === void 0 || t.industry === null) return E();
+		let [r, i] = Gc(e, n, t.industry);
+		return r === void 0 ? D("nextLoser") : (t.taken = n, i === void 0 ? (Kc(e, t, n, r), D("settleLoan")) : O);
 	},
 	surrender: {
 		rule: "EC-R.61",
@@ -4680,9 +4722,9 @@ var Lc = () => ({
 			condition: "mortgaged"
 		}),
 		actions: { giveUp: {
-			offer: (e, t, n) => ({ condition: _(t.industry === null ? [] : zc(e, n, t.industry)) }),
+			offer: (e, t, n) => ({ condition: v(t.industry === null ? [] : Gc(e, n, t.industry)) }),
 			take(e, t, n, { condition: r }) {
-				return Bc(e, t, n, r), D;
+				return Kc(e, t, n, r), O;
 			}
 		} }
 	},
@@ -4690,7 +4732,7 @@ var Lc = () => ({
 		call: "payment",
 		with(e, t) {
 			let n = t.dues.shift();
-			return n === void 0 ? null : Q(n);
+			return n === void 0 ? null : Ns(n);
 		}
 	},
 	insurance: {
@@ -4701,30 +4743,30 @@ var Lc = () => ({
 		}
 	},
 	goOn(e, t) {
-		return t.taken = null, E("nextLoser");
+		return t.taken = null, D("nextLoser");
 	}
-}), zc = (e, t, n) => Dr.filter((r) => Ci(e.players[t], n, r) > 0);
-function Bc(e, t, n, r) {
+}), Gc = (e, t, n) => Mr.filter((r) => Oi(e.players[t], n, r) > 0);
+function Kc(e, t, n, r) {
 	if (t.industry === null) throw Error("no industry was rolled");
-	let i = Hi(e, n, N(t.industry, r), z(e, t.industry), "EV25");
+	let i = qi(e, n, P(t.industry, r), B(e, t.industry), "EV25");
 	i !== null && t.dues.push(i);
 }
 // games/economicus/rules/phases/interest.ts
-var Vc = () => E("proceed"), Hc = w("interest", {
+var qc = () => D("proceed"), Jc = T("interest", {
 	fix(e) {
-		let t = gr(e.seats, (t) => bi(e.players[t]) * Hr(e));
-		for (let t of e.seats) e.players[t].fresh = U(() => 0, 0);
+		let t = xr(e.seats, (t) => Ti(e.players[t]) * qr(e));
+		for (let t of e.seats) e.players[t].fresh = W(() => 0, 0);
 		e.yearEnd = {
 			due: t,
-			unpaid: gr(e.seats, (e) => t[e])
-		}, t.some((e) => e > 0) && A(e, "interestDue", {
+			unpaid: xr(e.seats, (e) => t[e])
+		}, t.some((e) => e > 0) && j(e, "interestDue", {
 			due: t,
-			rate: Hr(e)
+			rate: qr(e)
 		});
 	},
 	proceed(e, t) {
 		let [n] = t.queue;
-		return n === void 0 ? T() : !e.players[n].isOut && (e.yearEnd?.unpaid[n] ?? 0) > 0 ? D : (t.queue.shift(), E("proceed"));
+		return n === void 0 ? E() : !e.players[n].isOut && (e.yearEnd?.unpaid[n] ?? 0) > 0 ? O : (t.queue.shift(), D("proceed"));
 	},
 	paying: {
 		rule: "EC-14.4",
@@ -4733,23 +4775,23 @@ var Vc = () => E("proceed"), Hc = w("interest", {
 		actions: {
 			payInterest: {
 				offer: () => ({}),
-				take: () => D
+				take: () => O
 			},
-			react: Y(["OP21"], (e, t, n) => {
+			react: X(["OP21"], (e, t, n) => {
 				let r = e.yearEnd?.unpaid[n] ?? 0;
-				return e.yearEnd !== null && (e.yearEnd.unpaid[n] = 0), A(e, "interestWaived", {
+				return e.yearEnd !== null && (e.yearEnd.unpaid[n] = 0), j(e, "interestWaived", {
 					seat: n,
 					amount: r
-				}), t.queue.shift(), Vc();
+				}), t.queue.shift(), qc();
 			}),
-			...Z
+			...Q
 		}
 	},
 	collect: {
 		call: "payment",
 		with(e, t) {
 			let [n] = t.queue, r = n === void 0 ? 0 : e.yearEnd?.unpaid[n] ?? 0;
-			return n === void 0 ? null : Q({
+			return n === void 0 ? null : Ns({
 				debtor: n,
 				amount: r,
 				creditor: null,
@@ -4758,17 +4800,17 @@ var Vc = () => E("proceed"), Hc = w("interest", {
 		},
 		then(e, t, { isPaid: n }) {
 			let r = t.queue.shift();
-			return r !== void 0 && e.yearEnd !== null && (n && A(e, "interestPaid", {
+			return r !== void 0 && e.yearEnd !== null && (n && j(e, "interestPaid", {
 				seat: r,
 				amount: e.yearEnd.unpaid[r]
-			}), e.yearEnd.unpaid[r] = 0), E("proceed");
+			}), e.yearEnd.unpaid[r] = 0), D("proceed");
 		}
 	}
-}), Uc = () => E("goOn"), Wc = w("offers", {
+}), Yc = () => D("goOn"), Xc = T("offers", {
 	proceed(e, t) {
-		t.cost = ti(e, B(e, t.industry)), t.queue = t.queue.filter((t) => !e.players[t].isOut);
-		let n = t.queue.findIndex((n) => qc(e, t, n));
-		return n < 0 ? T() : (t.queue = [...t.queue.slice(n), ...t.queue.slice(0, n)], D);
+		t.cost = oi(e, V(e, t.industry)), t.queue = t.queue.filter((t) => !e.players[t].isOut);
+		let n = t.queue.findIndex((n) => $c(e, t, n));
+		return n < 0 ? E() : (t.queue = [...t.queue.slice(n), ...t.queue.slice(0, n)], O);
 	},
 	offering: {
 		rule: "EC-12.1",
@@ -4778,13 +4820,13 @@ var Vc = () => E("proceed"), Hc = w("interest", {
 			offerTakeover: {
 				offer(e, t, n) {
 					let { cost: r } = t;
-					return I(e, n, r) ? _r(e.seats, n).map((r) => {
-						let i = _([r], (r) => Kc(e, t, n, r)), a = Dr.filter((n) => Ci(e.players[r], t.industry, n) > 0);
+					return L(e, n, r) ? Sr(e.seats, n).map((r) => {
+						let i = v([r], (r) => Qc(e, t, n, r)), a = Mr.filter((n) => Oi(e.players[r], t.industry, n) > 0);
 						return {
 							owner: i,
-							condition: _(i.one.length > 0 ? a : Dr)
+							condition: v(i.one.length > 0 ? a : Mr)
 						};
-					}) : k("EC-12.5", "cannotPay", {
+					}) : A("EC-12.5", "cannotPay", {
 						cost: r,
 						cash: e.players[n].cash
 					});
@@ -4796,30 +4838,30 @@ var Vc = () => E("proceed"), Hc = w("interest", {
 						condition: i
 					}, t.queue = [...t.queue.slice(1), n];
 					let { industry: a, cost: o } = t;
-					return A(e, "takeoverOffered", {
+					return j(e, "takeoverOffered", {
 						...t.pending,
 						industry: a,
 						price: o,
-						keeping: B(e, a)
-					}), E("consider");
+						keeping: V(e, a)
+					}), D("consider");
 				}
 			},
 			pass: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return t.queue.shift(), A(e, "passed", {
+					return t.queue.shift(), j(e, "passed", {
 						seat: n,
 						during: "offers",
 						isForced: !1
-					}), E("proceed");
+					}), D("proceed");
 				}
 			},
-			...Z
+			...Q
 		}
 	},
 	consider(e, t) {
-		let n = Gc(t), r = N(t.industry, n.condition);
-		return Gi(e, n.owner, B(e, t.industry), r) || C(e, n.owner) ? D : (Jc(e, t, n), E("shortfall"));
+		let n = Zc(t), r = P(t.industry, n.condition);
+		return Xi(e, n.owner, V(e, t.industry), r) || w(e, n.owner) ? O : (el(e, t, n), D("shortfall"));
 	},
 	answer: {
 		rule: "EC-12.2",
@@ -4829,71 +4871,71 @@ var Vc = () => E("proceed"), Hc = w("interest", {
 			acceptTakeover: {
 				offer: () => ({}),
 				take(e, t) {
-					return Jc(e, t, Gc(t)), E("shortfall");
+					return el(e, t, Zc(t)), D("shortfall");
 				}
 			},
 			keepCompany: {
 				offer(e, t, n) {
-					let r = B(e, t.industry);
-					return I(e, n, r) ? {} : k("EC-12.7", "cannotPay", {
+					let r = V(e, t.industry);
+					return L(e, n, r) ? {} : A("EC-12.7", "cannotPay", {
 						cost: r,
 						cash: e.players[n].cash
 					});
 				},
 				take(e, t, n) {
-					let r = B(e, t.industry);
-					return F(e, n, r), A(e, "takeoverRefused", {
-						...Gc(t),
+					let r = V(e, t.industry);
+					return I(e, n, r), j(e, "takeoverRefused", {
+						...Zc(t),
 						industry: t.industry,
 						paid: r
-					}), V(e, t.industry, 2 * r, "kept"), Uc();
+					}), H(e, t.industry, 2 * r, "kept"), Yc();
 				}
 			},
-			react: Y(["OP28"], (e, t, n) => (e.turn.sheltered[n] += 1, A(e, "shielded", {
+			react: X(["OP28"], (e, t, n) => (e.turn.sheltered[n] += 1, j(e, "shielded", {
 				seat: n,
 				industry: t.industry,
 				against: "offer"
-			}), Uc())),
-			...Z
+			}), Yc())),
+			...Q
 		}
 	},
 	shortfall: {
 		call: "payment",
-		with: (e, t) => t.due === null ? null : Q(t.due)
+		with: (e, t) => t.due === null ? null : Ns(t.due)
 	},
 	goOn(e, t) {
-		return t.pending = null, t.due = null, E("proceed");
+		return t.pending = null, t.due = null, D("proceed");
 	}
 });
-function Gc(e) {
+function Zc(e) {
 	if (e.pending === null) throw Error("no offer was made");
 	return e.pending;
 }
-function Kc(e, t, n, r) {
-	return r === n ? k("EC-12.1", "itself", {}) : e.players[r].isOut ? k("EC-R.22", "isOut", { seat: r }) : e.players[r].companies[t.industry] === 0 ? k("EC-12.1", "noCompany", { industry: t.industry }) : Ha(e, r) ? null : k("EC-12.6", "isProtected", { seat: r });
+function Qc(e, t, n, r) {
+	return r === n ? A("EC-12.1", "itself", {}) : e.players[r].isOut ? A("EC-R.22", "isOut", { seat: r }) : e.players[r].companies[t.industry] === 0 ? A("EC-12.1", "noCompany", { industry: t.industry }) : qa(e, r) ? null : A("EC-12.6", "isProtected", { seat: r });
 }
-var qc = (e, t, n) => wi(e.players[n]) && Gi(e, n, t.cost) && x(e, n).some((t) => Ha(e, t));
-function Jc(e, t, { by: n, owner: r, condition: i }) {
+var $c = (e, t, n) => ki(e.players[n]) && Xi(e, n, t.cost) && S(e, n).some((t) => qa(e, t));
+function el(e, t, { by: n, owner: r, condition: i }) {
 	let { industry: a, cost: o } = t;
-	Ir(e, n, r, o);
-	let s = i === "mortgaged" && e.options.loanOnForcedSale === "settled", c = s ? Li(e, r, a) : 0;
-	if (e.turn.sheltered[n] += 1, A(e, "takeoverAccepted", {
+	Vr(e, n, r, o);
+	let s = i === "mortgaged" && e.options.loanOnForcedSale === "settled", c = s ? Hi(e, r, a) : 0;
+	if (e.turn.sheltered[n] += 1, j(e, "takeoverAccepted", {
 		by: n,
 		owner: r,
 		condition: i,
 		industry: a,
 		price: o,
 		settled: c
-	}), !s) return Pi(e, r, n, a, i);
+	}), !s) return zi(e, r, n, a, i);
 	t.due = {
 		debtor: r,
 		amount: c,
 		creditor: null,
 		because: "loan"
-	}, Mi(e, r, a, i), Ai(e, n, a, "clean");
+	}, Li(e, r, a, i), Fi(e, n, a, "clean");
 }
 // games/economicus/rules/phases/opening.ts
-var Yc = w("opening", {
+var tl = T("opening", {
 	rollForFirst(e) {
 		let t = [...e.seats];
 		for (; t.length > 1;) {
@@ -4902,7 +4944,7 @@ var Yc = w("opening", {
 				blue: ue(e),
 				white: ue(e)
 			})), r = Math.max(...n.map(({ blue: e, white: t }) => e + t));
-			t = n.filter(({ blue: e, white: t }) => e + t === r).map(({ seat: e }) => e), A(e, "firstPlayerRolled", {
+			t = n.filter(({ blue: e, white: t }) => e + t === r).map(({ seat: e }) => e), j(e, "firstPlayerRolled", {
 				rolls: n,
 				first: t.length === 1 ? t[0] ?? null : null
 			});
@@ -4910,83 +4952,83 @@ var Yc = w("opening", {
 		e.auditor = t[0] ?? 0, e.active = e.auditor;
 	},
 	deal(e) {
-		if (!S(e)) return Cr("year", {
+		if (!C(e)) return Or("year", {
 			next: 0,
 			queue: []
 		});
-		let t = e.optionDeck.secret.filter(xa), n = e.optionDeck.secret.filter((e) => !xa(e));
-		for (let r of b(e, e.auditor)) {
+		let t = e.optionDeck.secret.filter(Ea), n = e.optionDeck.secret.filter((e) => !Ea(e));
+		for (let r of x(e, e.auditor)) {
 			let i = e.players[r];
-			i.quotas = t.splice(0, 1), A(e, "quotaTaken", {
+			i.quotas = t.splice(0, 1), j(e, "quotaTaken", {
 				seat: r,
 				because: "start"
 			});
-			for (let t of n.splice(0, 2)) Ee(i.hand, t, m(r)), A(e, "cardDrawn", {
+			for (let t of n.splice(0, 2)) Te(i.hand, t, m(r)), j(e, "cardDrawn", {
 				seat: r,
-				card: h(r, t),
+				card: g(r, t),
 				because: "start"
 			});
 		}
-		return Ne(e, e.optionDeck, [...t, ...n]), D;
+		return Me(e, e.optionDeck, [...t, ...n]), O;
 	},
 	firstCompanies: {
 		call: "placement",
 		with: (e) => ({
-			queue: _r(e.seats, e.auditor),
+			queue: Sr(e.seats, e.auditor),
 			isReturn: !1
 		})
 	},
 	secondCompanies: {
 		call: "placement",
 		with(e) {
-			let t = _r(e.seats, e.auditor);
+			let t = Sr(e.seats, e.auditor);
 			return {
 				queue: e.options.placementOrder === "snake" ? t.reverse() : t,
 				isReturn: !1
 			};
 		}
 	},
-	begin: () => Cr("year", {
+	begin: () => Or("year", {
 		next: 0,
 		queue: []
 	})
-}), Xc = w("placement", {
+}), nl = T("placement", {
 	proceed(e, t) {
 		let [n] = t.queue;
-		return n === void 0 ? T() : Er.some((r) => j.some((i) => Zc(e, t, n, i, r) === null)) ? D : (t.queue.shift(), E("proceed"));
+		return n === void 0 ? E() : jr.some((r) => M.some((i) => rl(e, t, n, i, r) === null)) ? O : (t.queue.shift(), D("proceed"));
 	},
 	choice: {
 		rule: "EC-2.9",
 		ask: (e, t) => t.queue[0] ?? null,
-		idle: (e, t, n) => $c(e, t, n),
+		idle: (e, t, n) => al(e, t, n),
 		actions: { place: {
-			offer: (e, t, n) => Er.map((r) => ({
-				industry: _(j, (i) => Zc(e, t, n, i, r)),
-				kind: _([r])
+			offer: (e, t, n) => jr.map((r) => ({
+				industry: v(M, (i) => rl(e, t, n, i, r)),
+				kind: v([r])
 			})),
 			take(e, t, n, { industry: r, kind: i }) {
-				return i === "state" && ka(e, n), H(e, r, i, -1), A(e, "placed", {
+				return i === "state" && Pa(e, n), U(e, r, i, -1), j(e, "placed", {
 					seat: n,
 					industry: r,
 					kind: i
-				}), Ai(e, n, r, "clean"), t.queue.shift(), E("proceed");
+				}), Fi(e, n, r, "clean"), t.queue.shift(), D("proceed");
 			}
 		} }
 	}
 });
-function Zc(e, t, n, r, i) {
-	return Oi(e, r, i) === 0 ? k("EC-2.9", "noFreeCompany", {
+function rl(e, t, n, r, i) {
+	return Ni(e, r, i) === 0 ? A("EC-2.9", "noFreeCompany", {
 		industry: r,
 		kind: i
-	}) : !M[r].isWhite && !(t.isReturn && Qc(e, n)) ? k("EC-2.9", "notWhite", { industry: r }) : i === "state" && e.players[n].quotas.length === 0 ? k("EC-2.9", "noQuota", {}) : null;
+	}) : !N[r].isWhite && !(t.isReturn && il(e, n)) ? A("EC-2.9", "notWhite", { industry: r }) : i === "state" && e.players[n].quotas.length === 0 ? A("EC-2.9", "noQuota", {}) : null;
 }
-var Qc = (e, t) => j.every((n) => {
+var il = (e, t) => M.every((n) => {
 	let r = e.freePrivate[n] + (e.players[t].quotas.length > 0 ? e.freeState[n] : 0);
-	return !M[n].isWhite || r === 0;
+	return !N[n].isWhite || r === 0;
 });
-function $c(e, t, n) {
-	for (let r of Er) {
-		let i = j.filter((i) => Zc(e, t, n, i, r) === null), [a] = i.filter((t) => e.seats.every((n) => e.players[n].companies[t] === 0)).sort((e, t) => el(t) - el(e) || e - t), o = a ?? i[0];
+function al(e, t, n) {
+	for (let r of jr) {
+		let i = M.filter((i) => rl(e, t, n, i, r) === null), [a] = i.filter((t) => e.seats.every((n) => e.players[n].companies[t] === 0)).sort((e, t) => ol(t) - ol(e) || e - t), o = a ?? i[0];
 		if (o !== void 0) return {
 			type: "place",
 			industry: o,
@@ -4995,79 +5037,79 @@ function $c(e, t, n) {
 	}
 	throw Error("there is nothing to take");
 }
-var el = (e) => M[e].ways * M[e].profit, tl = w("profit", {
+var ol = (e) => N[e].ways * N[e].profit, sl = T("profit", {
 	collect(e, t) {
 		let n = t.queue.shift();
-		if (n === void 0) return T();
-		if (e.players[n].isOut || e.players[n].companies[t.industry] === 0) return E("collect");
-		let r = na(e, n, t.industry, t.because === "turn" && e.turn.exporters.includes(n)), i = ra(r);
-		return A(e, "profited", {
+		if (n === void 0) return E();
+		if (e.players[n].isOut || e.players[n].companies[t.industry] === 0) return D("collect");
+		let r = sa(e, n, t.industry, t.because === "turn" && e.turn.exporters.includes(n)), i = ca(r);
+		return j(e, "profited", {
 			seat: n,
 			industry: t.industry,
 			amount: i,
 			links: r
-		}), i >= 0 ? (Pr(e, n, i), E("collect")) : (t.due = {
+		}), i >= 0 ? (zr(e, n, i), D("collect")) : (t.due = {
 			debtor: n,
 			amount: -i,
 			creditor: null,
 			because: "loss"
-		}, D);
+		}, O);
 	},
 	lose: {
 		call: "payment",
-		with: (e, t) => t.due === null ? null : Q(t.due),
-		then: () => E("collect")
+		with: (e, t) => t.due === null ? null : Ns(t.due),
+		then: () => D("collect")
 	}
-}), nl = () => E("afford"), rl = (e) => ({
+}), cl = () => D("afford"), ll = (e) => ({
 	...e,
 	take(...t) {
 		let n = e.take(...t);
-		return n.to === "stay" ? E("afford") : n;
+		return n.to === "stay" ? D("afford") : n;
 	}
-}), il = w("project", {
+}), ul = T("project", {
 	afford(e, t) {
 		let n = e.players[t.owner];
-		if (n.isOut || n.projects[t.industry] === 0) return T();
-		let r = Gr(e), i = r === 0;
-		return I(e, t.owner, r) ? i || e.options.projectUpkeep === "mandatory" ? E("develop") : D : ws(e, t.owner) !== null || sl(e, t).length > 0 ? D : (al(e, t), T());
+		if (n.isOut || n.projects[t.industry] === 0) return E();
+		let r = Xr(e), i = r === 0;
+		return L(e, t.owner, r) ? i || e.options.projectUpkeep === "mandatory" ? D("develop") : O : ks(e, t.owner) !== null || pl(e, t).length > 0 ? O : (dl(e, t), E());
 	},
 	upkeep: {
 		rule: "EC-8.5",
 		ask: (e, t) => t.owner,
-		idle: (e, t) => I(e, t.owner, Gr(e)) ? { type: "payUpkeep" } : { type: "letBurn" },
+		idle: (e, t) => L(e, t.owner, Xr(e)) ? { type: "payUpkeep" } : { type: "letBurn" },
 		after: {
-			halfSale: nl,
+			halfSale: cl,
 			projectSale(e, t, { isSold: n }) {
 				let r = t.asked.at(-1);
-				return !n || r === void 0 ? E("afford") : (t.owner = r, E("develop"));
+				return !n || r === void 0 ? D("afford") : (t.owner = r, D("develop"));
 			}
 		},
 		actions: {
 			payUpkeep: {
 				offer(e, t, n) {
-					let r = Gr(e);
-					return I(e, t.owner, r) ? {} : k("EC-8.5", "cannotPay", {
+					let r = Xr(e);
+					return L(e, t.owner, r) ? {} : A("EC-8.5", "cannotPay", {
 						cost: r,
 						cash: e.players[n].cash
 					});
 				},
-				take: () => E("develop")
+				take: () => D("develop")
 			},
 			letBurn: {
 				offer: () => ({}),
 				take(e, t) {
-					return al(e, t), T();
+					return dl(e, t), E();
 				}
 			},
 			offerProject: {
 				offer(e, t, n) {
-					return e.options.deals === "off" ? k("EC-T.11", "dealsOff", {}) : x(e, n).map((n) => ({
-						to: _([n], (n) => ol(e, t, n)),
-						price: Ot(0, Math.max(0, e.players[n].cash - Gr(e)))
+					return e.options.deals === "off" ? A("EC-T.11", "dealsOff", {}) : S(e, n).map((n) => ({
+						to: v([n], (n) => fl(e, t, n)),
+						price: Ot(0, Math.max(0, e.players[n].cash - Xr(e)))
 					}));
 				},
 				take(e, t, n, { to: r, price: i }) {
-					return t.asked.push(r), Sr("projectSale", {
+					return t.asked.push(r), Dr("projectSale", {
 						from: n,
 						to: r,
 						industry: t.industry,
@@ -5075,38 +5117,38 @@ var el = (e) => M[e].ways * M[e].profit, tl = w("profit", {
 					});
 				}
 			},
-			...Z,
-			takeLoan: rl(Z.takeLoan),
-			sellAtHalf: rl(Z.sellAtHalf)
+			...Q,
+			takeLoan: ll(Q.takeLoan),
+			sellAtHalf: ll(Q.sellAtHalf)
 		}
 	},
 	develop(e, t) {
-		let n = Gr(e);
-		return F(e, t.owner, n), n > 0 && A(e, "upkeepPaid", {
+		let n = Xr(e);
+		return I(e, t.owner, n), n > 0 && j(e, "upkeepPaid", {
 			seat: t.owner,
 			industry: t.industry,
 			amount: n
-		}), _o(e, t.owner, t.industry, 0), T();
+		}), So(e, t.owner, t.industry, 0), E();
 	}
 });
-function al(e, t) {
-	--e.players[t.owner].projects[t.industry], A(e, "projectBurnt", {
+function dl(e, t) {
+	--e.players[t.owner].projects[t.industry], j(e, "projectBurnt", {
 		seat: t.owner,
 		industry: t.industry,
 		because: "choice"
 	});
 }
-function ol(e, t, n) {
+function fl(e, t, n) {
 	let { cash: r } = e.players[n];
-	return t.asked.includes(n) ? k("EC-R.12", "alreadyAsked", { seat: n }) : r < Gr(e) ? k("EC-R.12", "buyerCannotPay", {
+	return t.asked.includes(n) ? A("EC-R.12", "alreadyAsked", { seat: n }) : r < Xr(e) ? A("EC-R.12", "buyerCannotPay", {
 		seat: n,
-		needs: Gr(e),
+		needs: Xr(e),
 		cash: r
-	}) : Ti(e.players[n]) === 0 ? k("EC-8.6", "noProjectTokens", { limit: 3 }) : null;
+	}) : Ai(e.players[n]) === 0 ? A("EC-8.6", "noProjectTokens", { limit: 3 }) : null;
 }
-var sl = (e, t) => e.options.deals === "off" ? [] : x(e, t.owner).filter((n) => ol(e, t, n) === null), cl = w("projectSale", {
+var pl = (e, t) => e.options.deals === "off" ? [] : S(e, t.owner).filter((n) => fl(e, t, n) === null), ml = T("projectSale", {
 	propose(e, t) {
-		A(e, "projectOffered", {
+		j(e, "projectOffered", {
 			from: t.from,
 			to: t.to,
 			industry: t.industry,
@@ -5121,68 +5163,68 @@ var sl = (e, t) => e.options.deals === "off" ? [] : x(e, t.owner).filter((n) => 
 			buyProject: {
 				offer: () => ({}),
 				take(e, t) {
-					return Ir(e, t.to, t.from, t.price), --e.players[t.from].projects[t.industry], e.players[t.to].projects[t.industry] += 1, A(e, "projectSold", {
+					return Vr(e, t.to, t.from, t.price), --e.players[t.from].projects[t.industry], e.players[t.to].projects[t.industry] += 1, j(e, "projectSold", {
 						from: t.from,
 						to: t.to,
 						industry: t.industry,
 						price: t.price
-					}), T({ isSold: !0 });
+					}), E({ isSold: !0 });
 				}
 			},
 			pass: {
 				offer: () => ({}),
 				take(e, t) {
-					return A(e, "projectDeclined", {
+					return j(e, "projectDeclined", {
 						from: t.from,
 						to: t.to,
 						industry: t.industry
-					}), T({ isSold: !1 });
+					}), E({ isSold: !1 });
 				}
 			}
 		}
 	}
-}), ll = w("purchase", {
+}), hl = T("purchase", {
 	payPrice: {
 		call: "payment",
-		with: (e, t) => Q({
+		with: (e, t) => Ns({
 			debtor: t.buyer,
 			amount: t.price,
 			creditor: null,
 			because: t.by
 		}),
-		then: (e, t, { isPaid: n }) => n ? D : T()
+		then: (e, t, { isPaid: n }) => n ? O : E()
 	},
 	transfer(e, t) {
-		return Ki(e, t.kind) && ka(e, t.buyer), H(e, t.industry, t.kind, -1), e.turn.isBought = !0, A(e, "boughtDirectly", {
+		return Zi(e, t.kind) && Pa(e, t.buyer), U(e, t.industry, t.kind, -1), e.turn.isBought = !0, j(e, "boughtDirectly", {
 			seat: t.buyer,
 			industry: t.industry,
 			kind: t.kind,
 			price: t.price,
 			by: t.by
-		}), Ai(e, t.buyer, t.industry, "clean"), T();
+		}), Fi(e, t.buyer, t.industry, "clean"), E();
 	}
-}), ul = w("halfSale", {
+}), gl = T("halfSale", {
 	appraise(e, t) {
-		z(e, P(t.company).industry), t.proceeds = Bi(e, t.owner, t.company);
+		B(e, F(t.company).industry), t.proceeds = Gi(e, t.owner, t.company);
 	},
 	confirmation: {
 		rule: "EC-14.8",
 		ask: (e, t) => t.owner,
-		idle: (e, t) => dl(e, t) === null && t.mustGain ? { type: "confirmSale" } : { type: "cancelSale" },
+		idle: (e, t) => _l(e, t) === null && t.mustGain ? { type: "confirmSale" } : { type: "cancelSale" },
 		actions: {
 			confirmSale: {
-				offer: (e, t) => dl(e, t) ?? {},
+				offer: (e, t) => _l(e, t) ?? {},
 				take(e, t) {
-					return Vi(e, t.owner, t.company, $r(e, P(t.company).industry), "half"), T();
+					return Ki(e, t.owner, t.company, ii(e, F(t.company).industry), "half"), E();
 				}
 			},
 			cancelSale: {
 				offer: () => ({}),
-				take: () => T()
+				take: () => E()
 			}
 		}
 	}
-}), dl = (e, t) => Cs(e, t.owner, t.proceeds, t.mustGain), fl = w("handOver", {
+}), _l = (e, t) => Os(e, t.owner, t.proceeds, t.mustGain), vl = T("handOver", {
 	choice: {
 		rule: "EC-R.27",
 		ask: (e, t) => t.to,
@@ -5197,25 +5239,25 @@ var sl = (e, t) => e.options.deals === "off" ? [] : x(e, t.owner).filter((n) => 
 			},
 			take(e, t, n, { cards: r }) {
 				let { from: i, to: a, terms: o } = t;
-				return ts(e, i, a, o.secret, r), A(e, "dealAccepted", {
+				return os(e, i, a, o.secret, r), j(e, "dealAccepted", {
 					from: i,
 					to: a,
 					terms: o
-				}), ns(e, i, a, o.secret), D;
+				}), ss(e, i, a, o.secret), O;
 			}
 		} }
 	},
 	surplus: {
 		call: "overflow",
 		with: (e) => {
-			let t = W(e);
+			let t = G(e);
 			return t === null ? null : { holder: t };
 		}
 	}
-}), pl = () => E("proceed"), ml = w("startUps", {
+}), yl = () => D("proceed"), bl = T("startUps", {
 	proceed(e, t) {
 		let [n] = t.queue;
-		return n === void 0 ? T() : hl(e, t, n) ? D : (t.queue.shift(), E("proceed"));
+		return n === void 0 ? E() : xl(e, t, n) ? O : (t.queue.shift(), D("proceed"));
 	},
 	creation: {
 		rule: "EC-11.15",
@@ -5224,33 +5266,33 @@ var sl = (e, t) => e.options.deals === "off" ? [] : x(e, t.owner).filter((n) => 
 		actions: {
 			createProjects: {
 				offer(e, t, n) {
-					let r = Ti(e.players[n]), { cash: i } = e.players[n], a = Math.floor(i / t.cost), o = a < r ? k("EC-11.16", "cannotPay", {
+					let r = Ai(e.players[n]), { cash: i } = e.players[n], a = Math.floor(i / t.cost), o = a < r ? A("EC-11.16", "cannotPay", {
 						cost: t.cost * (a + 1),
 						cash: i
-					}) : k("EC-11.18", "noProjectTokens", { limit: 3 });
+					}) : A("EC-11.18", "noProjectTokens", { limit: 3 });
 					return { count: Ot(1, Math.min(r, a), { above: o }) };
 				},
 				take(e, t, n, { count: r }) {
-					return gl(e, t, n, r, t.cost * r, "turn"), t.queue.shift(), E("proceed");
+					return Sl(e, t, n, r, t.cost * r, "turn"), t.queue.shift(), D("proceed");
 				}
 			},
 			pass: {
 				offer: () => ({}),
 				take(e, t, n) {
-					return t.queue.shift(), A(e, "passed", {
+					return t.queue.shift(), j(e, "passed", {
 						seat: n,
 						during: "startUps",
 						isForced: !1
-					}), E("proceed");
+					}), D("proceed");
 				}
 			},
-			react: Y(["OP17"], (e, t, n) => (gl(e, t, n, 1, 0, "OP17"), pl()), (e, t, n) => Ti(e.players[n]) === 0 ? k("EC-11.18", "noProjectTokens", { limit: 3 }) : null),
-			...Z
+			react: X(["OP17"], (e, t, n) => (Sl(e, t, n, 1, 0, "OP17"), yl()), (e, t, n) => Ai(e.players[n]) === 0 ? A("EC-11.18", "noProjectTokens", { limit: 3 }) : null),
+			...Q
 		}
 	}
-}), hl = (e, t, n) => !e.players[n].isOut && Ti(e.players[n]) > 0 && (C(e, n) || Gi(e, n, t.cost));
-function gl(e, t, n, r, i, a) {
-	F(e, n, i), e.players[n].projects[t.industry] += r, e.turn.created += r, A(e, "projectsCreated", {
+}), xl = (e, t, n) => !e.players[n].isOut && Ai(e.players[n]) > 0 && (w(e, n) || Xi(e, n, t.cost));
+function Sl(e, t, n, r, i, a) {
+	I(e, n, i), e.players[n].projects[t.industry] += r, e.turn.created += r, j(e, "projectsCreated", {
 		seat: n,
 		industry: t.industry,
 		count: r,
@@ -5259,56 +5301,56 @@ function gl(e, t, n, r, i, a) {
 	});
 }
 // games/economicus/rules/setup.ts
-function _l(e, t) {
-	let n = e.options.rules === "full", r = bl(e.seats, t);
+function Cl(e, t) {
+	let n = e.options.rules === "full", r = El(e.seats, t);
 	return {
-		layout: e.options.layout === "random" ? de(e, [...j]) : [...j],
+		layout: e.options.layout === "random" ? de(e, [...M]) : [...M],
 		bank: -20 * e.seats.length,
-		players: gr(e.seats, (t) => vl(e, t, r[t] ?? "red")),
-		prices: U(() => null, null),
-		pastPrices: U(() => [], []),
-		freePrivate: U((e) => M[e].private, 0),
-		freeState: U((e) => M[e].state, 0),
-		extra: U(() => 0, 0),
-		crises: U(() => 0, 0),
+		players: xr(e.seats, (t) => wl(e, t, r[t] ?? "red")),
+		prices: W(() => null, null),
+		pastPrices: W(() => [], []),
+		freePrivate: W((e) => N[e].private, 0),
+		freeState: W((e) => N[e].state, 0),
+		extra: W(() => 0, 0),
+		crises: W(() => 0, 0),
 		forecast: null,
 		year: 0,
 		auditor: 0,
 		active: 0,
-		turn: yl(e.seats, 0, 0, 0),
+		turn: Tl(e.seats, 0, 0, 0),
 		event: null,
 		record: null,
 		innovator: null,
 		yearEnd: null,
-		optionDeck: ye("options", n ? de(e, [..._a]) : []),
+		optionDeck: ve("options", n ? de(e, [...Sa]) : []),
 		optionDiscards: [],
-		crisisDeck: ye("crises", n ? de(e, [...fa]) : []),
+		crisisDeck: ve("crises", n ? de(e, [..._a]) : []),
 		crisisDiscards: [],
-		eventDeck: ye("events", n ? de(e, [...Rr]) : []),
+		eventDeck: ve("events", n ? de(e, [...Ur]) : []),
 		eventDiscards: [],
-		deals: fr(e.seats),
+		deals: _r(e.seats),
 		isTimeUp: !1,
 		ending: null
 	};
 }
-function vl(e, t, n) {
+function wl(e, t, n) {
 	return {
 		colour: n,
 		cash: 20,
-		companies: U(() => 0, 0),
-		mortgaged: U(() => 0, 0),
-		fresh: U(() => 0, 0),
-		projects: U(() => 0, 0),
+		companies: W(() => 0, 0),
+		mortgaged: W(() => 0, 0),
+		fresh: W(() => 0, 0),
+		projects: W(() => 0, 0),
 		quotas: [],
-		hand: be("options", t, []),
+		hand: ye("options", t, []),
 		trophies: [],
 		bonus: 0,
 		isOut: !1,
-		stopsAt: h(t, [...yr[e.options.rules]]),
-		isHolding: h(t, !1)
+		stopsAt: g(t, [...wr[e.options.rules]]),
+		isHolding: g(t, !1)
 	};
 }
-var yl = (e, t, n, r) => ({
+var Tl = (e, t, n, r) => ({
 	number: t,
 	ofYear: n,
 	seat: r,
@@ -5323,43 +5365,43 @@ var yl = (e, t, n, r) => ({
 	isBought: !1,
 	privatised: [],
 	created: 0,
-	sheltered: gr(e, () => 0)
+	sheltered: xr(e, () => 0)
 });
-function bl(e, t) {
-	let n = dr.filter((e) => !t.includes(e));
-	return e.map((e) => dr.find((n) => n === t[e]) ?? n.shift() ?? "red");
+function El(e, t) {
+	let n = gr.filter((e) => !t.includes(e));
+	return e.map((e) => gr.find((n) => n === t[e]) ?? n.shift() ?? "red");
 }
 // games/economicus/rules/phases/year.ts
-var xl = w("year", {
+var Dl = T("year", {
 	begin(e, t) {
-		if (e.year += 1, e.turn.part = "Y5", e.event = null, e.record = null, e.innovator = null, e.yearEnd = null, t.next = 0, e.active = b(e, e.auditor)[0] ?? e.auditor, A(e, "yearBegan", {
+		if (e.year += 1, e.turn.part = "Y5", e.event = null, e.record = null, e.innovator = null, e.yearEnd = null, t.next = 0, e.active = x(e, e.auditor)[0] ?? e.auditor, j(e, "yearBegan", {
 			year: e.year,
 			auditor: e.auditor
-		}), S(e) && (e.year > 1 || e.options.year1Opening === "all")) for (let t of b(e, e.auditor)) Ta(e, t, "year");
+		}), C(e) && (e.year > 1 || e.options.year1Opening === "all")) for (let t of x(e, e.auditor)) Aa(e, t, "year");
 	},
 	surplus: {
 		call: "overflow",
 		with(e) {
-			let t = W(e);
+			let t = G(e);
 			return t === null ? null : { holder: t };
 		},
-		then: (e) => W(e) === null ? D : E("surplus")
+		then: (e) => G(e) === null ? O : D("surplus")
 	},
 	event: {
 		call: "event",
-		with: (e) => Sl(e) ? Lc() : null
+		with: (e) => Ol(e) ? Uc() : null
 	},
 	crisis: {
 		call: "crisis",
-		with: (e) => Sl(e) ? zs() : null
+		with: (e) => Ol(e) ? Gs() : null
 	},
 	nextTurn(e, t) {
-		for (; t.next <= e.seats.length && !br(e);) {
+		for (; t.next <= e.seats.length && !Tr(e);) {
 			let n = (e.auditor + t.next) % e.seats.length;
-			if (t.next += 1, e.players[n].isOut) A(e, "turnSkipped", { seat: n });
-			else return e.turn = yl(e.seats, e.turn.number + 1, t.next, n), e.active = n, D;
+			if (t.next += 1, e.players[n].isOut) j(e, "turnSkipped", { seat: n });
+			else return e.turn = Tl(e.seats, e.turn.number + 1, t.next, n), e.active = n, O;
 		}
-		return E("yearEnd");
+		return D("yearEnd");
 	},
 	takeTurn: {
 		call: "turn",
@@ -5367,7 +5409,7 @@ var xl = w("year", {
 			projects: [],
 			auctions: 0
 		}),
-		then: () => E("nextTurn")
+		then: () => D("nextTurn")
 	},
 	yearEnd(e) {
 		e.turn.part = "Y0";
@@ -5379,7 +5421,7 @@ var xl = w("year", {
 	interest: {
 		call: "interest",
 		with(e) {
-			return e.turn.part = "Y1", { queue: b(e, e.auditor) };
+			return e.turn.part = "Y1", { queue: x(e, e.auditor) };
 		}
 	},
 	afterInterest: {
@@ -5387,99 +5429,99 @@ var xl = w("year", {
 		with: (e) => $(e, "FW10")
 	},
 	award(e) {
-		e.turn.part = "Y2", wl(e), e.event !== null && A(e, "eventEnded", { card: e.event }), e.event = null, A(e, "yearEnded", { year: e.year }), e.options.holdToYearEnd === "on" && pi(e), e.outcome === null && ic(e), e.outcome === null && e.year >= Number(e.options.guardYears) && mi(e, "guard", e.seats);
+		e.turn.part = "Y2", Al(e), e.event !== null && j(e, "eventEnded", { card: e.event }), e.event = null, j(e, "yearEnded", { year: e.year }), e.options.holdToYearEnd === "on" && vi(e), e.outcome === null && uc(e), e.outcome === null && e.year >= Number(e.options.guardYears) && yi(e, "guard", e.seats);
 	},
 	passAuditor(e) {
 		let t = e.auditor;
-		e.auditor = (t + 1) % e.seats.length, A(e, "auditorPassed", {
+		e.auditor = (t + 1) % e.seats.length, j(e, "auditorPassed", {
 			from: t,
 			to: e.auditor
 		});
 	},
 	reEnter(e, t) {
 		t.queue = [...e.seats.slice(e.auditor), ...e.seats.slice(0, e.auditor)].filter((t) => e.players[t].isOut), e.yearEnd = null;
-		for (let n of t.queue) if (e.players[n].isOut = !1, Pr(e, n, 20), A(e, "reEntered", {
+		for (let n of t.queue) if (e.players[n].isOut = !1, zr(e, n, 20), j(e, "reEntered", {
 			seat: n,
 			cash: 20
-		}), S(e)) {
-			Oa(e, n, "return");
-			for (let t = 0; t < 2; t++) Ea(e, n);
+		}), C(e)) {
+			Na(e, n, "return");
+			for (let t = 0; t < 2; t++) ja(e, n);
 		}
 	},
 	returnFirst: {
 		call: "placement",
-		with: (e, t) => Cl(e) ? {
+		with: (e, t) => kl(e) ? {
 			queue: [...t.queue],
 			isReturn: !0
 		} : null
 	},
 	returnSecond: {
 		call: "placement",
-		with: (e, t) => Cl(e) ? {
+		with: (e, t) => kl(e) ? {
 			queue: [...t.queue],
 			isReturn: !0
 		} : null
 	},
-	again: () => E("begin")
-}), Sl = (e) => S(e) && (e.year > 1 || e.options.year1Opening !== "none"), Cl = (e) => S(e) && e.options.reEntryCompanies === "two";
-function wl(e) {
-	!R(e, "EV33") || e.record === null || e.record.price < 10 || e.players[e.record.seat].isOut || si(e, e.record.seat, 1, "EV33");
+	again: () => D("begin")
+}), Ol = (e) => C(e) && (e.year > 1 || e.options.year1Opening !== "none"), kl = (e) => C(e) && e.options.reEntryCompanies === "two";
+function Al(e) {
+	!z(e, "EV33") || e.record === null || e.record.price < 10 || e.players[e.record.seat].isOut || fi(e, e.record.seat, 1, "EV33");
 }
 // games/economicus/rules/secrets.ts
-var Tl = () => ({
+var jl = () => ({
 	companies: [],
 	projects: [],
 	quotas: 0
-}), El = (e, t, n, r, i) => ({
+}), Ml = (e, t, n, r, i) => ({
 	give: {
 		money: i(e.players[t].cash + 1),
-		...Tl(),
+		...jl(),
 		cards: []
 	},
 	get: {
 		money: i(e.players[n].cash + 1),
-		...Tl(),
+		...jl(),
 		cards: r
 	}
-}), Dl = {
-	"players.*.stopsAt": (e, t, n) => n(2) === 0 ? [...yr[e.options.rules]] : vr.filter(() => n(2) === 0),
+}), Nl = {
+	"players.*.stopsAt": (e, t, n) => n(2) === 0 ? [...wr[e.options.rules]] : Cr.filter(() => n(2) === 0),
 	"players.*.isHolding": (e, t, n) => n(4) === 0,
 	"deals.open.*.terms": (e, [t = 0], n) => {
 		let r = e.deals.open[t];
 		if (r === void 0) throw Error("there is no such deal");
-		return El(e, r.from, r.to, 0, n);
+		return Ml(e, r.from, r.to, 0, n);
 	},
 	"stack.handOver.terms": (e, t, n) => {
 		let r = e.stack.find((e) => e.phase === "handOver");
 		if (r?.phase !== "handOver") throw Error("nothing is handed over");
-		return El(e, r.from, r.to, 1, n);
+		return Ml(e, r.from, r.to, 1, n);
 	}
 };
-function Ol(e, t, n) {
-	let { optionDeck: r } = e, i = r.secret.flatMap((e, n) => xa(e) || ((r.seen[n] ?? 0) & t) !== 0 ? [] : [n]);
+function Pl(e, t, n) {
+	let { optionDeck: r } = e, i = r.secret.flatMap((e, n) => Ea(e) || ((r.seen[n] ?? 0) & t) !== 0 ? [] : [n]);
 	for (let t of e.seats) {
 		let { secret: a } = e.players[t].hand;
 		for (let [e, t] of a.entries()) {
-			if (!xa(t)) continue;
+			if (!Ea(t)) continue;
 			let [o] = i.splice(n(i.length), 1), s = o === void 0 ? void 0 : r.secret[o];
 			if (o === void 0 || s === void 0) return;
 			a[e] = s, r.secret[o] = t;
 		}
 	}
 }
-var kl = {
-	stopAt: (e, t, { windows: n }) => ({ windows: h(t, n) }),
-	...mr((e) => e.deals),
-	orderCrises: (e, t, { order: n }) => ({ order: h(t, n) }),
+var Fl = {
+	stopAt: (e, t, { windows: n }) => ({ windows: g(t, n) }),
+	...yr((e) => e.deals),
+	orderCrises: (e, t, { order: n }) => ({ order: g(t, n) }),
 	giveCards: (e, t, { cards: n }) => {
 		let r = e.stack.at(-1);
-		return { cards: ve(t, r?.phase === "handOver" ? r.from : t, n) };
+		return { cards: _e(t, r?.phase === "handOver" ? r.from : t, n) };
 	},
 	takeCard: (e, t, { card: n }) => {
 		let r = e.stack.at(-1);
-		return { card: ve(t, r?.phase === "espionage" ? r.victim : t, n) };
+		return { card: _e(t, r?.phase === "espionage" ? r.victim : t, n) };
 	}
-}, Al = /* @__PURE__ */ t({ economicus: () => jl }), jl = wr({
+}, Il = /* @__PURE__ */ t({ economicus: () => Ll }), Ll = kr({
 	id: "economicus",
 	version: 1,
 	speaks: 1,
@@ -5487,7 +5529,7 @@ var kl = {
 		min: 2,
 		max: 8
 	},
-	picks: dr,
+	picks: gr,
 	options: {
 		rules: ["quick", "full"],
 		layout: ["inOrder", "random"],
@@ -5583,35 +5625,35 @@ var kl = {
 			limit: "turns20"
 		}
 	},
-	setup: _l,
-	opening: () => Sr("opening", {}),
+	setup: Cl,
+	opening: () => Dr("opening", {}),
 	phases: {
-		opening: Yc,
-		placement: Xc,
-		year: xl,
-		turn: nc,
-		window: ec,
-		profit: tl,
-		project: il,
-		projectSale: cl,
-		halfSale: ul,
-		handOver: fl,
-		payment: Ps,
-		crisis: Bs,
-		auction: xc,
-		startUps: ml,
-		offers: Wc,
-		interest: Hc,
-		event: Rc,
-		card: Oc,
-		purchase: ll,
-		loss: pc,
-		overflow: mc,
-		briefing: gc,
-		insider: vc,
-		espionage: yc
+		opening: tl,
+		placement: nl,
+		year: Dl,
+		turn: cc,
+		window: oc,
+		profit: sl,
+		project: ul,
+		projectSale: ml,
+		halfSale: gl,
+		handOver: vl,
+		payment: Bs,
+		crisis: Ks,
+		auction: Dc,
+		startUps: bl,
+		offers: Xc,
+		interest: Jc,
+		event: Wc,
+		card: Pc,
+		purchase: hl,
+		loss: yc,
+		overflow: bc,
+		briefing: Sc,
+		insider: wc,
+		espionage: Tc
 	},
-	anytime: Tr,
+	anytime: Ar,
 	governs: {
 		place: "EC-2.9",
 		roll: "EC-6.1",
@@ -5657,12 +5699,12 @@ var kl = {
 		counterDeal: "EC-14.11",
 		withdrawDeal: "EC-14.11"
 	},
-	facts: oc,
-	ownFacts: sc,
-	invariants: dc,
-	secrets: Dl,
+	facts: fc,
+	ownFacts: pc,
+	invariants: _c,
+	secrets: Nl,
 	openByEffect: ["players.*.stopsAt", "players.*.isHolding"],
-	arrange: Ol,
-	conceals: kl
-}), Ml = cr(Object.values(Al).find((e) => e?.id === "economicus"));
-export { Ml as default };
+	arrange: Pl,
+	conceals: Fl
+}), Rl = pr(Object.values(Il).find((e) => e?.id === "economicus"));
+export { Rl as default };
