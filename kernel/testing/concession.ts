@@ -117,7 +117,8 @@ const turn = phase('turn', {
     },
   },
   settle(g, f) {
-    if (f.sale === null) return;
+    // Who has given the money away meanwhile gets nothing.
+    if (f.sale === null || g.players[f.sale.winner].cash < f.sale.price) return;
     g.players[f.sale.winner].cash -= f.sale.price;
     g.players[f.sale.winner].lots += 1;
     emit(g, 'sold', { seat: f.sale.winner, price: f.sale.price });
