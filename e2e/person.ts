@@ -47,8 +47,9 @@ export async function decide(page: Page, random: (n: number) => number): Promise
   const all = page.locator('[data-part=all-choices]');
   const plain = page.locator('[data-part=prompt] [data-action]');
   const question = await page.locator('[data-part=prompt]').textContent();
-  if ((await all.count()) > 0 && (random(4) > 0 || (await plain.count()) === 0)) await chooseFromList(page, random);
-  else await plain.nth(random(await plain.count())).click();
+  if ((await all.count()) > 0 && (random(4) > 0 || (await plain.count()) === 0)) {
+    if (!(await chooseFromList(page, random))) return;
+  } else await plain.nth(random(await plain.count())).click();
   await untilAnswered(page, question);
 }
 
@@ -71,7 +72,8 @@ export async function confirmed(page: Page, read: () => Promise<string | null>, 
   }
 }
 
-async function chooseFromList(page: Page, random: (n: number) => number): Promise<void> {
+/** Tells whether something was chosen: what does not go together cannot be sent, and then one closes the list again. */
+async function chooseFromList(page: Page, random: (n: number) => number): Promise<boolean> {
   await page.locator('[data-part=all-choices]').click();
   const kinds = page.locator('dialog [data-choice]');
   const kind = kinds.nth(random(await kinds.count()));
@@ -87,6 +89,12 @@ async function chooseFromList(page: Page, random: (n: number) => number): Promis
     else if ((await values.count()) > 0) await values.nth(random(await values.count())).click();
     await page.waitForTimeout(20);
   }
+  if ((await form.count()) === 0) return true;
+  for (let n = 0; n < 5 && (await form.count()) > 0; n++) await page.keyboard.press('Escape');
+  // What is half chosen is given up too.
+  const cancel = page.locator('[data-part=prompt]').getByRole('button', { name: 'Cancel' });
+  if ((await cancel.count()) > 0) await cancel.click();
+  return false;
 }
 
 /** Plays on to the end of the game, and tells how many decisions that took. */
