@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Dialog } from '../shell/dialog.tsx';
 import shell from '../shell/shell.module.css';
 import { useLanguage, useWords } from '../shell/words.tsx';
@@ -10,13 +11,16 @@ export default function DiceDialog({ saved, onClose }: { saved: SavedTable; onCl
   const { dice } = keepingWords[useLanguage()];
   const { close } = useWords();
   const isGiven = saved.setup.entropy !== undefined;
+  const words = useRef<HTMLDivElement>(null);
+  // The only button is at the end; what is read begins at the top.
+  useEffect(() => words.current?.closest('dialog')?.scrollTo(0, 0), []);
   const commitment = diceSeen(saved.id)?.commitment ?? saved.head?.dice.commitment ?? '';
   return (
     <Dialog title={dice.title} onClose={onClose}>
       {isGiven ? (
         <p>{dice.given}</p>
       ) : (
-        <>
+        <div ref={words}>
           <ol>
             {dice.steps.map((step) => (
               <li key={step}>{step}</li>
@@ -26,7 +30,7 @@ export default function DiceDialog({ saved, onClose }: { saved: SavedTable; onCl
           <p>
             {dice.commitment}: <code style={{ overflowWrap: 'anywhere' }}>{commitment}</code>
           </p>
-        </>
+        </div>
       )}
       <div className={shell['dialogFoot']}>
         <button type="button" className={shell['primary']} onClick={onClose}>

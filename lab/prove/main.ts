@@ -35,7 +35,7 @@ const TABLES: { game: string; options: Record<string, string>; every: number }[]
   { game: 'matter-of-fact', options: { cash: 'hidden', decks: 'up', roundCap: '40' }, every: 8 },
 ];
 
-type Row = { game: string; options: Record<string, string>; seeds: number } & Found;
+type Row = { game: string; options: Record<string, string>; seeds: number; seconds: number } & Found;
 const cache = join(root, '.cache/prove');
 const file = join(cache, `leaks-${commit}.json`);
 mkdirSync(cache, { recursive: true });
@@ -45,6 +45,7 @@ const rows: Row[] = existsSync(file)
       game,
       options,
       seeds: 0,
+      seconds: 0,
       positions: 0,
       choices: 0,
       found: [],
@@ -59,33 +60,30 @@ const inWorker = (stretch: Stretch) =>
     worker.once('error', reject);
   });
 
-/** Each core takes the table that has the fewest positions so far. */
+/** Each core takes the table on which the least time was spent so far: quick games bring more positions, slow ones are not left out. */
 async function work(): Promise<void> {
   while (total() < WANTED) {
-    const at = rows.reduce(
-      (least, row, i) => (busy.has(i) || row.positions >= (rows[least]?.positions ?? 0) ? least : i),
-      freeRow(),
-    );
+    const free = rows.map((_, i) => i).filter((i) => !busy.has(i));
+    const at = free.reduce((least, i) => ((rows[i]?.seconds ?? 0) < (rows[least]?.seconds ?? 0) ? i : least));
     const row = rows[at] as Row;
     const table = TABLES[at] as (typeof TABLES)[0];
     busy.add(at);
+    const began = performance.now();
     const seeds = Array.from({ length: SEEDS_AT_ONCE }, (_, i) => SEED + row.seeds + i);
     const { positions, choices, found, neverVaried } = await inWorker({ ...table, seeds });
     busy.delete(at);
+    row.seconds += (performance.now() - began) / 1000;
+    row.neverVaried = row.seeds === 0 ? neverVaried : row.neverVaried.filter((kind) => neverVaried.includes(kind));
     row.seeds += SEEDS_AT_ONCE;
     row.positions += positions;
     row.choices += choices;
     row.found.push(...found);
-    row.neverVaried =
-      row.seeds === SEEDS_AT_ONCE ? neverVaried : row.neverVaried.filter((kind) => neverVaried.includes(kind));
     writeFileSync(file, JSON.stringify(rows));
-    console.log(
-      `${total()} of ${WANTED}: ${table.game} ${JSON.stringify(table.options)}${found.length > 0 ? ` LEAKS ${found[0]}` : ''}`,
-    );
+    const told = found.length > 0 ? ` LEAKS ${found[0]}` : '';
+    console.log(`${total()} of ${WANTED}: ${table.game} ${JSON.stringify(table.options)}${told}`);
   }
 }
 const busy = new Set<number>();
-const freeRow = (): number => rows.findIndex((_, i) => !busy.has(i));
 
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 const leaks = rows.reduce((sum, { found }) => sum + found.length, 0);

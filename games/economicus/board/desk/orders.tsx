@@ -29,7 +29,6 @@ export function Orders() {
           {order === 'sales' || order === 'unpaid' ? label.orders[order] : words.windows[order]}
         </button>
       ))}
-      <small>{label.window.stopsNote}</small>
     </fieldset>
   );
 }
