@@ -216,7 +216,7 @@ export const en: CliText = {
   verify: {
     checks: {
       game: 'a game this copy of Parlour knows',
-      rules: 'the rules of this copy, unchanged',
+      rules: 'the very rules it was played by',
       dice: 'dice and shuffles follow the seed committed to before play',
       actions: 'every action was possible',
       chain: 'the chain of hashes is whole',
