@@ -98,22 +98,22 @@ writeFileSync(
   join(root, 'docs/proofs/leaks.md'),
   `# Proof: no secret leaves the table, and no bot peeks
 
-What somebody may not know was varied at every question and over the next three moves; what they are told (view, facts, menu, prompt in three
+What somebody may not know was varied at every question of random games, or at every so-many-th where a game is long (column *every*), and over the next three moves; what they are told (view, facts, menu, prompt in three
 languages, whom the table waits for, events, the line of each move, and the careful bot's choice) was compared to the byte.
 Repeat it with \`npm run prove leaks\`; \`npm test\` plays a slice of it.
 
 Commit ${commit}, seeds from ${SEED}, ${total()} varied positions, ${rows.reduce((sum, { choices }) => sum + choices, 0)} choices of bots, **${leaks} differences**.
 
-| game | options | games | positions | bots' choices | differences | secrets never varied |
-| --- | --- | --- | --- | --- | --- | --- |
+| game | options | every | games | positions | bots' choices | differences | secrets never varied |
+| --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows
   .map(
-    ({ game, options, seeds, positions, choices, found, neverVaried }) =>
+    ({ game, options, seeds, positions, choices, found, neverVaried }, at) =>
       `| ${game} | ${
         Object.entries(options)
           .map(([name, value]) => `${name}=${value}`)
           .join(' ') || 'as printed'
-      } | ${seeds} | ${positions} | ${choices} | ${found.length} | ${neverVaried.join(', ') || 'none'} |`,
+      } | ${TABLES[at]?.every} | ${seeds} | ${positions} | ${choices} | ${found.length} | ${neverVaried.join(', ') || 'none'} |`,
   )
   .join('\n')}
 ${rows.flatMap(({ game, found }) => found.map((each) => `- ${game}: ${each}\n`)).join('')}`,
