@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  act,
   below,
   clone,
   type GameRecord,
@@ -118,6 +119,33 @@ describe('records', () => {
     expect(checkOf((copy) => Object.assign(copy, { options: {} }))).toBe('chain');
     expect(checkOf((copy) => Object.assign(copy, { extra: 1 }))).toBe('chain');
     expect(checkOf((copy) => Object.assign(copy.entries[3] as object, { by: 'clock' }))).toMatch(/chain|actions/);
+  });
+
+  test('what is said to have been done because time ran out must be what the rules do then', () => {
+    const verdictOf = (first: { type: string; amount?: number }) => {
+      const { match, record: own } = { match: matchOf(concession, 7), record: finished(7).record() };
+      const timedOut = act(match.match, { seat: 0, ...first }, { by: 'clock' });
+      if (!timedOut.ok) throw new Error(timedOut.refusal.refused);
+      let last = timedOut.match;
+      const entries = [timedOut.entry];
+      const dice = { chance: seeded(7) };
+      for (
+        let open = waiting(concession, last.position.g);
+        open !== null;
+        open = waiting(concession, last.position.g)
+      ) {
+        const made = act(
+          last,
+          sample(concession, last.position.g, open.seats[0] as Seat, (n) => below(dice, n)),
+        );
+        if (!made.ok) throw new Error(made.refusal.refused);
+        entries.push(made.entry);
+        last = made.match;
+      }
+      return verify(concession, { ...own, entries, outcome: last.position.g.outcome });
+    };
+    expect(verdictOf({ type: 'fold' }).ok).toBe(true);
+    expect(failure(verdictOf({ type: 'bid', amount: 4 }))).toMatchObject({ check: 'actions', at: 0 });
   });
 
   test('a person can be forgotten: without the name and its salt the record still verifies', () => {
