@@ -59,5 +59,6 @@ for (const { game, version } of RULES) {
       await page.click('[data-part=verify]');
       await page.waitForSelector('[data-part=verdict][data-ok=true]');
       expect(page.troubles).toEqual([]);
+      await page.context().close();
     });
 }

@@ -1,3 +1,6 @@
+export * from './changes.ts';
 export { MAX_BYTES, MAX_DEPTH, MAX_ENTRIES, parseRecord, readRecord, recordSchema, savedSchema } from './record.ts';
+export * from './room.ts';
 export { recordJsonSchema } from './schema.ts';
 export * from './table.ts';
+export * from './wire.ts';

@@ -1,3 +1,4 @@
+import type { Seat } from '@parlour/kernel';
 import { z } from 'zod';
 
 /** Generous bounds: no honest record comes near them, and no file can exhaust the memory of who opens it. */
@@ -7,7 +8,7 @@ export const MAX_SEATS = 8;
 export const text = z.string().max(MAX_TEXT);
 /** A whole number that is not -0, which is none in JSON as we write it. */
 const whole = z.int().refine((n) => !Object.is(n, -0), 'is -0');
-export const seat = whole.min(0).max(MAX_SEATS - 1);
+export const seat = whole.min(0).max(MAX_SEATS - 1) as unknown as z.ZodType<Seat, Seat>;
 export const seats = z.array(seat).max(MAX_SEATS);
 export const digest = z.string().regex(/^[0-9a-f]{64}$/);
 export const link = z.string().regex(/^[0-9a-f]{24}$/);

@@ -4,12 +4,12 @@ import type { Kept } from './types.ts';
 
 /** Tables that last as long as the program: for tests, simulations and the terminal. */
 export function memoryStore<K extends Kept = Kept>(): Store<K> {
-  const tables = new Map<string, { kept: K; lines: Entry[]; snapshots: Snapshot[] }>();
+  const tables = new Map<string, { kept: K; lines: Entry[]; snapshots: Snapshot[]; keys: string[] }>();
   const copy = <T>(value: T): T => structuredClone(value);
   return {
     async create(kept) {
       if (tables.has(kept.id)) return false;
-      tables.set(kept.id, { kept: copy(kept), lines: [], snapshots: [] });
+      tables.set(kept.id, { kept: copy(kept), lines: [], snapshots: [], keys: [] });
       return true;
     },
     async load(id) {
@@ -21,14 +21,16 @@ export function memoryStore<K extends Kept = Kept>(): Store<K> {
         version: table.lines.length,
         snapshot,
         tail: table.lines.slice(snapshot?.version ?? 0),
+        keys: table.keys,
       });
     },
-    async append(id, at, { lines, kept, snapshots = [] }) {
+    async append(id, at, { lines, kept, snapshots = [], key }) {
       const table = tables.get(id);
       if (table === undefined || table.lines.length !== at) return false;
       table.lines.push(...copy(lines));
       Object.assign(table.kept, copy(kept ?? {}));
       table.snapshots.push(...copy(snapshots));
+      if (key !== undefined) table.keys.push(key);
       return true;
     },
     async lines(id, from, to) {

@@ -11,6 +11,8 @@ export type Loaded<K extends Kept> = {
   /** The latest snapshot, and the lines after it. */
   snapshot: Snapshot | null;
   tail: Entry[];
+  /** The keys under which the last of them were sent, where the store keeps them. */
+  keys: string[];
 };
 
 /**
@@ -32,4 +34,10 @@ export type Store<K extends Kept = Kept> = {
   snapshotBefore(id: string, version: number): Promise<Snapshot | null>;
 };
 
-export type Written<K extends Kept> = { lines: readonly Entry[]; kept?: Partial<K>; snapshots?: readonly Snapshot[] };
+export type Written<K extends Kept> = {
+  lines: readonly Entry[];
+  kept?: Partial<K>;
+  snapshots?: readonly Snapshot[];
+  /** Under which key the last line was sent. */
+  key?: string;
+};

@@ -207,7 +207,14 @@ describe('a table', () => {
 
   test('when time runs out the rules answer, and the record says so', async () => {
     const { table, timers } = await tableOf([null, 'random']);
-    table.idleAfter = 1000;
+    let awaited: readonly Seat[] = [];
+    table.timing = {
+      ask(seats) {
+        awaited = seats;
+        return seats.length > 0 ? 1000 : null;
+      },
+      out: () => awaited,
+    };
     await settleDice(table);
     await settled();
     timers.at(-1)?.();

@@ -16,8 +16,9 @@ import {
 import type { Seen } from '@parlour/search';
 import { type History, historyOf, STRETCH } from './history.ts';
 import { firstPosition, mayAdd } from './opening.ts';
+import { pastBy } from './past.ts';
 import { momentOf, type Position, sightOf } from './sights.ts';
-import type { Snapshot, Store } from './store.ts';
+import type { Loaded, Store } from './store.ts';
 import type { Answer, Eyes, Kept, LogLine, Moment, News, Update } from './types.ts';
 
 /** What a table asks of the place it lives in: a worker of a browser, a server, a terminal. */
@@ -34,6 +35,13 @@ export type Home<K extends Kept = Kept> = {
 /** A pair of eyes, or several at one screen, and how they are told. */
 export type Listener = { eyes: readonly Eyes[]; tell(news: News): void };
 
+/** Who must answer by when. The table tells it whom it turns to, and asks it whose time has run out. */
+export type Timing = {
+  /** These persons are asked, from now on. Milliseconds until somebody's time is over; `null`: nobody's will be. */
+  ask(seats: readonly Seat[]): number | null;
+  out(): readonly Seat[];
+};
+
 /** Whether bots choose for themselves, or a script acts for them. */
 export type Mode = 'play' | 'look' | 'script';
 
@@ -46,8 +54,12 @@ export class Table<K extends Kept = Kept> {
   readonly rules: Rules;
   kept: K;
   mode: Mode;
-  /** How long a person may take before the rules answer for them; `null`: for ever. */
-  idleAfter: number | null = null;
+  /** How long persons may take before the rules answer for them; `null`: for ever. */
+  timing: Timing | null = null;
+  /** Bots that play for persons who are away. */
+  private readonly standIns = new Map<Seat, string>();
+  /** The last answers that were written down, by the keys they were sent under: one sent twice counts once. */
+  private keys: string[] = [];
   private match: Match<GameTypes> | null;
   private last: Pick<Position, 'line' | 'events'>;
   private readonly listeners = new Set<Listener>();
@@ -94,8 +106,9 @@ export class Table<K extends Kept = Kept> {
   }
 
   /** Takes up what is kept: the last snapshot, and the lines after it. */
-  private async load({ kept, snapshot, tail }: { kept: K; snapshot: Snapshot | null; tail: Entry[] }): Promise<void> {
+  private async load({ kept, snapshot, tail, keys }: Omit<Loaded<K>, 'version'>): Promise<void> {
     this.kept = kept;
+    this.keys = keys;
     if (kept.head === null) return;
     let match = snapshot === null ? this.begun() : this.rules.resume(kept.head, kept.seeds, snapshot.text);
     this.last = { line: null, events: this.rules.about(match).opening };
@@ -226,6 +239,11 @@ export class Table<K extends Kept = Kept> {
     });
   }
 
+  /** Up to a line, the last position for each value of a number of the view, such as the round. */
+  past(line: number, eyes: Eyes, by: string): ReturnType<typeof pastBy> {
+    return pastBy(by, (look) => this.walk(eyes, line, look));
+  }
+
   /** Hands are laid open when the game is over, and not before. */
   private fitting(eyes: Eyes): Eyes {
     return eyes === 'open' && this.rules.about(this.present()).outcome === null ? 'spectator' : eyes;
@@ -256,9 +274,12 @@ export class Table<K extends Kept = Kept> {
 
   // ── Playing ───────────────────────────────────────────────────────────────────────────────────
 
-  act(seat: Seat, choice: object, at: number): Promise<Answer> {
+  act(seat: Seat, choice: object, at: number, key?: string): Promise<Answer> {
     return this.inTurn(async () => {
-      return this.change(() => this.rules.act(this.present(), { ...choice, seat }, { at }), []);
+      if (key !== undefined && this.keys.includes(key)) return { ok: true };
+      const answer = await this.change(() => this.rules.act(this.present(), { ...choice, seat }, { at }), [], key);
+      // Another process may have written it down before its answer was lost.
+      return key !== undefined && this.keys.includes(key) ? { ok: true } : answer;
     });
   }
 
@@ -285,7 +306,9 @@ export class Table<K extends Kept = Kept> {
     const { outcome, barrier, version } = this.rules.about(this.present());
     const others = this.persons.filter((person) => person !== seat);
     if (outcome !== null || version === 0 || others.length === 0) return refuse('cannotUndo', { because: barrier });
-    this.asking = { seat, agreed: [] };
+    const absent = others.filter((person) => this.standIns.has(person));
+    if (absent.length === others.length) return refuse('cannotUndo', { because: barrier });
+    this.asking = { seat, agreed: absent };
     this.tellAll();
     return { ok: true };
   }
@@ -354,6 +377,7 @@ export class Table<K extends Kept = Kept> {
   private async change(
     compute: () => Made<GameTypes> | NotMade<GameTypes>,
     undone: typeof this.undone = [],
+    key?: string,
   ): Promise<Answer> {
     if (this.mode === 'look') return this.elsewhere();
     let made: Made<GameTypes> | NotMade<GameTypes>;
@@ -368,6 +392,7 @@ export class Table<K extends Kept = Kept> {
     const { version, outcome } = this.rules.about(made.match);
     const written = {
       lines: [made.entry],
+      ...(key !== undefined && { key }),
       ...(outcome !== this.kept.outcome && { kept: { outcome } as Partial<K> }),
       ...(version % STRETCH === 0 && { snapshots: [{ version, text: this.rules.snapshot(made.match) }] }),
     };
@@ -383,6 +408,7 @@ export class Table<K extends Kept = Kept> {
     this.last = { line: made.line, events: made.events };
     this.asking = null;
     this.undone = undone;
+    if (key !== undefined) this.keys = [...this.keys.slice(1 - STRETCH), key];
     this.afterwards();
     return { ok: true };
   }
@@ -414,7 +440,6 @@ export class Table<K extends Kept = Kept> {
 
   private afterwards(): void {
     this.home.changed?.(this.kept.id, this.version);
-    this.stopClock();
     void this.playBots();
     this.startClock();
     this.tellAll();
@@ -430,7 +455,7 @@ export class Table<K extends Kept = Kept> {
   private botAsked(): { seat: Seat; bot: string } | null {
     if (this.mode !== 'play' || this.match === null) return null;
     const { waiting } = this.rules.about(this.match);
-    const botAt = (seat: Seat) => this.kept.setup.sitters[seat]?.bot ?? null;
+    const botAt = (seat: Seat) => this.kept.setup.sitters[seat]?.bot ?? this.standIns.get(seat) ?? null;
     if (waiting?.deal === true && waiting.seats.some((seat) => botAt(seat) === null)) return null;
     for (const seat of waiting?.seats ?? []) {
       const bot = botAt(seat);
@@ -472,20 +497,35 @@ export class Table<K extends Kept = Kept> {
     for (const { tell } of this.listeners) tell({ is: 'notSaved', refusal });
   }
 
+  /** Bots and clocks go on at a table that was taken up. */
+  resume(): void {
+    void this.playBots();
+    this.startClock();
+  }
+
+  /** A bot plays for a person who is away, until they are back (`null`). */
+  standIn(seat: Seat, bot: string | null): void {
+    if (bot === null) this.standIns.delete(seat);
+    else this.standIns.set(seat, bot);
+    if (this.match !== null) this.afterwards();
+  }
+
   /** When the time of those who are asked runs out, the rules' own answer is given, and the record says so. */
   private startClock(): void {
-    if (this.idleAfter === null || this.mode !== 'play' || this.match === null) return;
-    const asked = this.rules.about(this.match).waiting?.seats.filter((seat) => this.persons.includes(seat)) ?? [];
-    if (asked.length === 0) return;
-    const at = this.version;
-    this.stopClock = this.home.after(this.idleAfter, () => {
-      void this.inTurn(async () => {
-        for (const seat of asked) {
-          if (this.version !== at && !this.rules.about(this.present()).waiting?.seats.includes(seat)) continue;
-          await this.change(() => this.rules.actForClock(this.present(), seat));
-        }
-      });
-    });
+    this.stopClock();
+    if (this.timing === null || this.mode !== 'play' || this.match === null) return;
+    const { waiting } = this.rules.about(this.match);
+    const awaited = this.persons.filter((seat) => waiting?.seats.includes(seat) && !this.standIns.has(seat));
+    const left = this.timing.ask(awaited);
+    if (left !== null) this.stopClock = this.home.after(left, () => void this.inTurn(() => this.runOut()));
+  }
+
+  private async runOut(): Promise<void> {
+    for (const seat of this.timing?.out() ?? []) {
+      const isAsked = this.rules.about(this.present()).waiting?.seats.includes(seat) === true;
+      if (isAsked) await this.change(() => this.rules.actForClock(this.present(), seat));
+    }
+    this.startClock();
   }
 
   private present(): Match<GameTypes> {

@@ -19,7 +19,8 @@ export const browserStore: Store<SavedTable> = {
     const last = await tx.objectStore('snapshots').openCursor(before(id, version), 'prev');
     const snapshot = last === null ? null : { version: last.value.version, text: last.value.text };
     const tail = await tx.objectStore('lines').getAll(from(id, snapshot?.version ?? 0));
-    return { kept, version, snapshot, tail: tail.map(({ entry }) => entry) };
+    // Nothing is sent twice within one browser, so that no keys are kept.
+    return { kept, version, snapshot, tail: tail.map(({ entry }) => entry), keys: [] };
   },
   async append(id, at, { lines, kept, snapshots = [] }) {
     const stores = ['kept', 'lines', 'snapshots'] as const;

@@ -110,13 +110,6 @@ function askThrough(port: MessagePort): Home['think'] {
     });
 }
 
-function numberAt(view: object, path: string): number {
-  let value: unknown = view;
-  for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key];
-  if (typeof value !== 'number') throw new Error(`${path} is no number of this game`);
-  return value;
-}
-
 const api: TableApi = {
   async open(id, mode) {
     const mayPlay = mode !== 'look' && (await lockTable(id, lost));
@@ -138,16 +131,7 @@ const api: TableApi = {
   preview: (seat, choice) => present().preview(seat, choice),
   log: (eyes, from, to) => present().log(eyes, from, to),
   moment: (line, eyes) => present().moment(line, eyes),
-  /** Where the number fell, moves were taken back, and what they led to is gone. */
-  async past(line, eyes, by) {
-    const past: { value: number; view: Awaited<ReturnType<TableApi['past']>>[0]['view']; facts: () => object }[] = [];
-    await present().walk(eyes, line, (view, facts) => {
-      const value = numberAt(view, by);
-      while ((past.at(-1)?.value ?? Number.NEGATIVE_INFINITY) >= value) past.pop();
-      past.push({ value, view, facts });
-    });
-    return past.map(({ view, facts }) => ({ view, facts: facts() }));
-  },
+  past: (line, eyes, by) => present().past(line, eyes, by),
   async views() {
     const views: Awaited<ReturnType<TableApi['views']>> = [];
     await present().walk('open', Number.MAX_SAFE_INTEGER, (view) => views.push(view));

@@ -31,7 +31,7 @@ export const storeContract: Contract = {
     const store = await open();
     same(await store.create(kept('new')), true, 'create');
     same(await store.create({ ...kept('new'), game: 'other' }), false, 'create again');
-    same(await store.load('new'), { kept: kept('new'), version: 0, snapshot: null, tail: [] }, 'load');
+    same(await store.load('new'), { kept: kept('new'), version: 0, snapshot: null, tail: [], keys: [] }, 'load');
     same(await store.load('none'), null, 'load nothing');
   },
   async 'lines are appended in order, only by who knows how many there are, with what changes with them'(open) {

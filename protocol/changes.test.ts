@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changed, changeOf } from './changes.ts';
+
+const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('__proto__'));
+const overTheWire = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
+
+test('what changed leads from any value to any other, over the wire, and leaves the first as it was', () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      const was = JSON.stringify(before);
+      const change = overTheWire(changeOf(before, after));
+      expect(overTheWire(changed(before, change))).toEqual(overTheWire(after));
+      expect(JSON.stringify(before)).toBe(was);
+    }),
+    { seed: 18, numRuns: 2000 },
+  );
+});
+
+test('nothing is said of what is the same; of a long list only what is other', () => {
+  const before = { piles: [1, 2, 3], seats: [{ money: 5, hand: ['a'] }], gone: 1 };
+  expect(changeOf(before, structuredClone(before))).toBeUndefined();
+  const after = { piles: [1, 2], seats: [{ money: 6, hand: ['a'] }], none: undefined };
+  expect(overTheWire(changeOf(before, after))).toEqual({
+    at: { piles: { at: {}, length: 2 }, seats: { at: { 0: { at: { money: { is: 6 } } } } } },
+    gone: ['gone'],
+  });
+});
+
+test('a change that does not fit is an error, and no way into anybody’s prototypes', () => {
+  expect(() => changed(3, { at: { a: { is: 1 } } })).toThrow('does not fit');
+  expect(() => changed({}, JSON.parse('{"at":{"__proto__":{"is":{"bad":1}}}}'))).toThrow('does not fit');
+});

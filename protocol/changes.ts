@@ -1,0 +1,50 @@
+/**
+ * What changed between two plain values, so that a position is told whole once and then only as it changes. A change is a new
+ * value `{ is }`, or the changes of what lies inside `{ at, gone?, length? }`; `undefined` where nothing changed.
+ */
+export type Change = { is: unknown } | { at: Record<string, Change>; gone?: string[]; length?: number };
+
+type Plain = Record<string, unknown>;
+
+/** What JSON would write of a value: a field without a value is not there. */
+const has = (value: Plain, key: string): boolean => Object.hasOwn(value, key) && value[key] !== undefined;
+
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
+
+export function changeOf(before: unknown, after: unknown): Change | undefined {
+  if (Object.is(before, after)) return undefined;
+  if (!isPlain(before) || !isPlain(after) || Array.isArray(before) !== Array.isArray(after)) return { is: after };
+  const at: Record<string, Change> = {};
+  let found = 0;
+  for (const key of Object.keys(after)) {
+    if (!has(after, key)) continue;
+    const change = has(before, key) ? changeOf(before[key], after[key]) : { is: after[key] };
+    if (change === undefined) continue;
+    at[key] = change;
+    found += 1;
+  }
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length === after.length) return found === 0 ? undefined : { at };
+    return { at, length: after.length };
+  }
+  const gone = Object.keys(before).filter((key) => has(before, key) && !has(after, key));
+  if (gone.length > 0) return { at, gone };
+  return found === 0 ? undefined : { at };
+}
+
+/** The value after a change; the one before is left as it was. */
+export function changed(before: unknown, change: Change | undefined): unknown {
+  if (change === undefined) return before;
+  if ('is' in change) return change.is;
+  const { at, gone = [], length } = change;
+  const isList = Array.isArray(before);
+  if (!isPlain(before)) throw new Error('a change does not fit what it changes');
+  const after: Plain = isList ? ([...before] as unknown as Plain) : { ...before };
+  if (isList && length !== undefined) (after as unknown as unknown[]).length = length;
+  for (const key of gone) delete after[key];
+  for (const [key, inner] of Object.entries(at)) {
+    if (key === '__proto__') throw new Error('a change does not fit what it changes');
+    after[key] = changed(before[key], inner);
+  }
+  return after;
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { digest, MAX_SEATS, seat, seats, text } from './parts.ts';
+
+/** What people around a table see of one another. */
+
+/** An id as the server makes them: of a person, of a table. */
+export const id = z.string().regex(/^[a-z0-9]{8,24}$/);
+export const languageSchema = z.enum(['en', 'ru', 'uk']);
+
+/** A name as it may be shown: trimmed, of one line, without what turns or hides letters. */
+export const nameSchema = z
+  .string()
+  .max(200)
+  .transform((name) =>
+    name
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\s]+/gu, ' ')
+      .trim(),
+  )
+  .pipe(z.string().min(1).max(24));
+
+/** How long people may take: for ever, by a clock that runs while one is asked, or by days. Seconds, and hours of the day. */
+export const paceSchema = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('none') }),
+  z.strictObject({
+    is: z.literal('live'),
+    base: z.int().min(10).max(14_400),
+    increment: z.int().min(0).max(600),
+  }),
+  z.strictObject({
+    is: z.literal('days'),
+    days: z.int().min(1).max(30),
+    /** Whether Saturdays and Sundays count. */
+    weekends: z.boolean(),
+    /** Hours that do not count, in the time zone of who is asked. */
+    night: z.strictObject({ from: z.int().min(0).max(23), to: z.int().min(0).max(23) }).nullable(),
+  }),
+]);
+
+export const roomSeatSchema = z.strictObject({
+  /** Who sits there; nobody, or a bot. */
+  person: id.nullable(),
+  bot: text.nullable(),
+  name: z.string().max(24),
+  mark: text,
+  pick: text.nullable(),
+  isHere: z.boolean(),
+  /** A bot that plays for somebody who is away. */
+  standIn: text.nullable(),
+  /** The same person has another seat too. */
+  isShared: z.boolean(),
+});
+
+export const ROOM_STATES = ['gathering', 'dice', 'playing', 'over', 'ended', 'closed'] as const;
+
+export const saidSchema = z.strictObject({
+  at: z.int().min(0),
+  /** Whose words; `null`: forgotten, or the table's own. */
+  person: id.nullable(),
+  name: z.string().max(24),
+  text: z.string().max(300).nullable(),
+  /** A phrase that everybody reads in their own language. */
+  phrase: text.nullable(),
+  time: z.number(),
+});
+
+/** What is left of everybody's time, in milliseconds when this was told, and whose runs. */
+export const clockSchema = z.strictObject({ left: z.array(z.number().nullable()), running: seats });
+
+export const roomSchema = z.strictObject({
+  id,
+  game: text,
+  rules: z.strictObject({ version: z.int(), bundle: z.string() }),
+  options: z.record(text, text),
+  isPublic: z.boolean(),
+  pace: paceSchema,
+  state: z.enum(ROOM_STATES),
+  host: id,
+  seats: z.array(roomSeatSchema).max(MAX_SEATS),
+  watchers: z.int().min(0),
+  /** The dice as they are being settled. */
+  dice: z.strictObject({ commitment: digest, persons: seats, promised: seats }).nullable(),
+  clock: clockSchema.nullable(),
+  votes: z.strictObject({
+    end: seats,
+    standIn: z.array(z.strictObject({ seat, agreed: seats })),
+  }),
+  /** The table at which the same people play again. */
+  rematch: id.nullable(),
+  isChatOff: z.boolean(),
+  you: z.strictObject({ person: id.nullable(), seats, isHost: z.boolean() }),
+});
+
+/** A line of a list of tables. */
+export const listedSchema = z.strictObject({
+  id,
+  game: text,
+  state: z.enum(ROOM_STATES),
+  isPublic: z.boolean(),
+  pace: paceSchema,
+  seats: z.array(z.strictObject({ name: z.string(), bot: text.nullable(), isFree: z.boolean(), mark: text })),
+  updated: z.number(),
+  /** Whether the table waits for whoever asked. */
+  isMyTurn: z.boolean(),
+});
+
+export const meSchema = z.strictObject({
+  id,
+  name: z.string(),
+  language: languageSchema,
+  zone: text,
+});
+
+export type Pace = z.infer<typeof paceSchema>;
+export type RoomSeat = z.infer<typeof roomSeatSchema>;
+export type RoomState = (typeof ROOM_STATES)[number];
+export type Room = z.infer<typeof roomSchema>;
+export type Listed = z.infer<typeof listedSchema>;
+export type Said = z.infer<typeof saidSchema>;
+export type Me = z.infer<typeof meSchema>;
+export type Language = z.infer<typeof languageSchema>;

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { choice, MAX_SEATS, seat, text } from './parts.ts';
+import {
+  clockSchema,
+  id,
+  languageSchema,
+  listedSchema,
+  nameSchema,
+  paceSchema,
+  roomSchema,
+  saidSchema,
+} from './room.ts';
+import { answerSchema, type askingSchema, logLineSchema, requestSchema, sightSchema, updateSchema } from './table.ts';
+
+/** What crosses the wire between a browser (or a bot of yours) and a server. docs/protocol.md says it in words. */
+
+/** The version of all this; a server speaks the one before as well. */
+export const PROTOCOL = 1;
+
+/** No message is longer, in bytes. */
+export const MAX_MESSAGE = 16_384;
+
+/** A key of the sender's own, so that an answer which was lost can be sent again and counts once. */
+const key = z.string().regex(/^[\w-]{8,40}$/);
+const line = z.int().min(0).max(1_000_000);
+const [promise, reveal, , undo, redo, askUndo, answerUndo] = requestSchema.options;
+
+/** What is asked of a table one sits or looks on at. */
+export const askSchema = z.discriminatedUnion('is', [
+  // Gathering.
+  z.strictObject({ is: z.literal('sit'), seat, mark: text.optional(), pick: text.nullable().optional() }),
+  z.strictObject({ is: z.literal('stand'), seat }),
+  z.strictObject({ is: z.literal('bot'), seat, bot: text.nullable() }),
+  z.strictObject({
+    is: z.literal('settle'),
+    seats: z.int().min(1).max(MAX_SEATS).optional(),
+    options: z.record(text, text).optional(),
+    isPublic: z.boolean().optional(),
+    pace: paceSchema.optional(),
+  }),
+  z.strictObject({ is: z.literal('start') }),
+  promise,
+  reveal,
+  // Playing.
+  z.strictObject({ is: z.literal('act'), seat, choice, at: z.int().min(0), key }),
+  undo,
+  redo,
+  askUndo,
+  answerUndo,
+  z.strictObject({ is: z.literal('why'), seat, choice }),
+  z.strictObject({ is: z.literal('preview'), seat, choice }),
+  // Looking back.
+  z.strictObject({ is: z.literal('log'), from: line, to: line, seat: seat.optional() }),
+  z.strictObject({ is: z.literal('moment'), line, seat: seat.optional(), open: z.boolean().optional() }),
+  z.strictObject({ is: z.literal('past'), line, by: text, seat: seat.optional() }),
+  z.strictObject({ is: z.literal('record') }),
+  // People.
+  z.strictObject({ is: z.literal('say'), text: z.string().min(1).max(300).optional(), phrase: text.optional() }),
+  z.strictObject({ is: z.literal('voteEnd'), agrees: z.boolean() }),
+  z.strictObject({ is: z.literal('voteStandIn'), seat, agrees: z.boolean() }),
+  /** One gives the seat to a bot, for as long as one is away; and takes it back. */
+  z.strictObject({ is: z.literal('leave'), seat, bot: text }),
+  z.strictObject({ is: z.literal('back'), seat }),
+  z.strictObject({ is: z.literal('rematch') }),
+]);
+
+/** What a connection sends: what it asks, under a number of its own, by which it is answered. */
+export const frameSchema = z.strictObject({ id: z.int().min(0), ask: askSchema });
+
+export const createSchema = z.strictObject({
+  game: text,
+  seats: z.int().min(1).max(MAX_SEATS),
+  options: z.record(text, text).default({}),
+  isPublic: z.boolean().default(false),
+  pace: paceSchema.default({ is: 'none' }),
+});
+
+export const profileSchema = z.strictObject({
+  name: nameSchema,
+  language: languageSchema.default('en'),
+  zone: text.default('UTC'),
+});
+
+const change = z.looseObject({});
+
+/** What a table tells everybody at it, each through their own eyes. */
+export const toldSchema = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('room'), room: roomSchema }),
+  /** The whole position, with the lines that were missed since the one the client knew. */
+  z.strictObject({ is: z.literal('whole'), update: updateSchema, missed: z.array(logLineSchema), speaks: z.int() }),
+  /** What of it is other than before: a change of everything but the line and the events, which are told as they are. */
+  z.strictObject({
+    is: z.literal('changed'),
+    version: z.int().min(0),
+    change: change.optional(),
+    news: z.array(sightSchema.pick({ line: true, events: true })),
+  }),
+  z.strictObject({ is: z.literal('clock'), clock: clockSchema }),
+  z.strictObject({ is: z.literal('said'), said: z.array(saidSchema) }),
+  z.strictObject({ is: z.literal('lobby'), open: z.array(listedSchema), mine: z.array(listedSchema) }),
+  z.strictObject({ is: z.literal('announcement'), text: z.string() }),
+  z.strictObject({ is: z.literal('crashed'), detail: z.string() }),
+]);
+
+/** What a server sends: the answer to a frame, or something it tells. */
+export const repliedSchema = z.union([
+  z.strictObject({ id: z.int(), answer: answerSchema, value: z.unknown().optional() }),
+  z.strictObject({ told: toldSchema }),
+]);
+
+export type Ask = z.infer<typeof askSchema>;
+export type Told = z.infer<typeof toldSchema>;
+export type Frame = z.infer<typeof frameSchema>;
+export type Create = z.input<typeof createSchema>;
+export type Asking = z.infer<typeof askingSchema>;
+export { id as idSchema };

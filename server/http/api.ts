@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { createSchema, PROTOCOL, profileSchema, type Room as RoomTold } from '@parlour/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { House } from '../house/house.ts';
+import type { Person } from '../store/index.ts';
+import { forgetCookie, personOf, remember } from './identity.ts';
+
+/** The small HTTP API: who one is, which tables there are, a new one. Everything at a table itself goes over its connection. */
+export function serveApi(server: FastifyInstance, house: House): void {
+  const { people } = house.store;
+  const me = (request: FastifyRequest): Person | null => personOf(request.raw, house.store);
+  const shown = ({ id, name, language, zone }: Person) => ({ id, name, language, zone });
+  const isSecure = (request: FastifyRequest) => request.protocol === 'https';
+  const needed = (reply: FastifyReply) => problem(reply, 401, 'needsName', 'Say who you are first: POST /api/me');
+  const strictly = { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } };
+
+  server.get('/api/house', () => ({
+    protocol: PROTOCOL,
+    announcement: house.store.meta.get('announcement') ?? '',
+    pushKey: house.store.meta.get('push-public'),
+  }));
+
+  server.get('/api/me', (request, reply) => {
+    const person = me(request);
+    return person === null ? reply.code(204).send() : shown(person);
+  });
+
+  /** A new guest, or a changed name. Never by a GET: chats fetch links to show a preview of them. */
+  server.post('/api/me', strictly, async (request, reply) => {
+    const profile = parsed(profileSchema, request, reply);
+    if (profile === null) return reply;
+    const known = me(request);
+    if (known !== null) return shown((await people.change(known.id, profile)) ?? known);
+    const { person, token } = await people.join(profile);
+    remember(reply, token, isSecure(request));
+    // A program that keeps no cookies keeps the token, and sends it as a bearer's.
+    return reply
+      .code(201)
+      .send({ ...shown(person), ...(request.headers['x-parlour-client'] === 'program' && { token }) });
+  });
+
+  server.delete('/api/me', async (request, reply) => {
+    const person = me(request);
+    if (person !== null) await house.forget(person.id);
+    forgetCookie(reply);
+    return reply.code(204).send();
+  });
+
+  /** A private link for another device of the same person; and taking it, once. */
+  server.post('/api/me/links', strictly, async (request, reply) => {
+    const person = me(request);
+    return person === null ? needed(reply) : { link: await people.link(person.id) };
+  });
+
+  server.post('/api/me/links/redeem', strictly, async (request, reply) => {
+    const body = parsed(z.strictObject({ link: z.string().max(100) }), request, reply);
+    if (body === null) return reply;
+    const taken = await people.redeem(body.link);
+    if (taken === null) return problem(reply, 410, 'linkUsed', 'This link was used already, or is too old.');
+    remember(reply, taken.token, isSecure(request));
+    return shown(taken.person);
+  });
+
+  server.get('/api/me/reached', (request, reply) => {
+    const person = me(request);
+    if (person === null) return needed(reply);
+    return people
+      .reached(person.id)
+      .map(({ id, how }) => ({ id, is: how.is, ...(how.is === 'hook' && { url: how.url }) }));
+  });
+
+  server.post('/api/me/reached', strictly, async (request, reply) => {
+    const person = me(request);
+    const how = parsed(reachSchema, request, reply);
+    if (how === null) return reply;
+    if (person === null) return needed(reply);
+    if (people.reached(person.id).length >= 10)
+      return problem(reply, 409, 'tooMany', 'Ten ways to be reached are enough.');
+    const id = randomUUID();
+    await people.reach(id, person.id, how);
+    return reply.code(201).send({ id });
+  });
+
+  server.delete<{ Params: { id: string } }>('/api/me/reached/:id', async (request, reply) => {
+    const person = me(request);
+    const isOwn = person !== null && people.reached(person.id).some(({ id }) => id === request.params.id);
+    if (isOwn) await people.unreach(request.params.id);
+    return reply.code(204).send();
+  });
+
+  server.get('/api/tables', (request) => house.lists(me(request)));
+
+  server.post('/api/tables', strictly, async (request, reply) => {
+    const person = me(request);
+    const wanted = parsed(createSchema, request, reply);
+    if (wanted === null) return reply;
+    if (person === null) return needed(reply);
+    if (person.isBanned) return problem(reply, 403, 'banned', 'The host of this house does not let you make tables.');
+    const made = await house.create(person, wanted);
+    if ('id' in made) return reply.code(201).send(made);
+    return reply.code(422).send(made.ok ? {} : { error: made.refusal.refused, facts: made.refusal.facts });
+  });
+
+  /** A table as it may be shown to whoever has its link. */
+  server.get<{ Params: { id: string } }>(
+    '/api/tables/:id',
+    async (request, reply): Promise<RoomTold | FastifyReply> => {
+      const room = /^[a-z0-9]{8,24}$/.test(request.params.id) ? await house.room(request.params.id) : null;
+      if (room === null) return problem(reply, 404, 'unknownTable', 'There is no such table here.');
+      return room.roomFor({ person: me(request) });
+    },
+  );
+}
+
+const reachSchema = z.discriminatedUnion('is', [
+  z.strictObject({
+    is: z.literal('push'),
+    subscription: z.strictObject({
+      endpoint: z.url({ protocol: /^https$/ }).max(1000),
+      keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+    }),
+  }),
+  z.strictObject({
+    is: z.literal('hook'),
+    url: z.url({ protocol: /^https?$/ }).max(1000),
+    room: z.string().max(24).nullable(),
+  }),
+]);
+
+/** The body if it is what it should be; else the answer has been given. */
+function parsed<T>(schema: z.ZodType<T>, request: FastifyRequest, reply: FastifyReply): T | null {
+  const { success, data, error } = schema.safeParse(request.body);
+  if (success) return data;
+  problem(reply, 400, 'badMessage', z.prettifyError(error));
+  return null;
+}
+
+export function problem(reply: FastifyReply, code: number, error: string, detail: string): FastifyReply {
+  return reply.code(code).send({ error, detail });
+}

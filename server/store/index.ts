@@ -1,0 +1,45 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { commitsTo } from './commits.ts';
+import { copyTo, openDatabase } from './database.ts';
+import { type People, peopleIn } from './people.ts';
+import { type Rooms, roomsIn } from './rooms.ts';
+import { type TableStore, tablesIn } from './tables.ts';
+
+/** Everything that must not be lost, behind one interface: whoever plays, sits and talks knows nothing of SQL. */
+export type HouseStore = {
+  tables: TableStore;
+  people: People;
+  rooms: Rooms;
+  /** Small things of the house itself: its keys, its announcement. */
+  meta: { get(key: string): string | null; set(key: string, value: string): Promise<void> };
+  /** A whole copy in another file, while everything goes on. */
+  backup(file: string): void;
+  close(): void;
+};
+
+/** The house in one file of SQLite. */
+export function sqliteStore(file: string, synchronous: 'FULL' | 'NORMAL' | 'OFF' = 'FULL'): HouseStore {
+  const db: DatabaseSync = openDatabase(file, synchronous);
+  const commits = commitsTo(db);
+  const [get, set] = [
+    db.prepare('SELECT value FROM meta WHERE key = ?'),
+    db.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)'),
+  ];
+  return {
+    tables: tablesIn(db, commits),
+    people: peopleIn(db, commits),
+    rooms: roomsIn(db, commits),
+    meta: {
+      get: (key) => (get.get(key) as { value: string } | undefined)?.value ?? null,
+      set: (key, value) => commits.write(() => void set.run(key, value)),
+    },
+    backup: (to) => copyTo(db, to),
+    close() {
+      commits.flush();
+      db.close();
+    },
+  };
+}
+
+export type { Person, Reach } from './people.ts';
+export type { KeptRoom, KeptSeat } from './rooms.ts';

@@ -1,0 +1,142 @@
+import type { Refusal } from '@parlour/kernel';
+import type { Ask, Told } from '@parlour/protocol';
+import type { Answer } from '@parlour/table';
+
+/** Whether the line stands; `waiting`: for the next try, in so many milliseconds. */
+export type LineState =
+  | { is: 'connecting' }
+  | { is: 'open' }
+  | { is: 'waiting'; milliseconds: number }
+  | { is: 'gone' };
+
+/** A line to one table. What was asked and not answered is asked again when it stands again. */
+export type TableLine = {
+  ask(ask: Ask): Promise<{ answer: Answer; value?: unknown }>;
+  /** Tries at once: a page that slept is looked at again. */
+  wake(): void;
+  close(): void;
+};
+
+export type LineOptions = {
+  /** Where the server is: `https://host`. */
+  address: string;
+  table: string;
+  /** For programs; a browser sends its cookie. */
+  token?: string;
+  /** The last line of the game that is known here. */
+  known(): number | null;
+  onTold(told: Told): void;
+  onState(state: LineState): void;
+};
+
+type Waiting = { ask: Ask; resolve(reply: { answer: Answer; value?: unknown }): void };
+
+/** How long nothing may come before the line is taken for dead; the server pings twice as often. */
+const SILENCE = 45_000;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+
+/** Asked again it does the same as once: a move carries its key, the rest only looks or says what it wants to be so. */
+const MAY_REPEAT = new Set<Ask['is']>([
+  'act',
+  'why',
+  'preview',
+  'log',
+  'moment',
+  'past',
+  'record',
+  'promise',
+  'reveal',
+  'sit',
+]);
+
+export function connectTable({ address, table, token, known, onTold, onState }: LineOptions): TableLine {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  let socket: WebSocket | null = null;
+  let isClosed = false;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  function open(): void {
+    clearTimeout(retry);
+    onState({ is: 'connecting' });
+    const since = known();
+    const url = `${address.replace(/^http/, 'ws')}/api/tables/${table}/live${since === null ? '' : `?since=${since}`}`;
+    const opened = socketTo(url, token);
+    socket = opened;
+    opened.onopen = () => {
+      failures = 0;
+      onState({ is: 'open' });
+      listen();
+      for (const [id, { ask }] of waiting) opened.send(JSON.stringify({ id, ask }));
+    };
+    opened.onmessage = ({ data }) => {
+      listen();
+      receive(String(data));
+    };
+    opened.onclose = ({ code }) => {
+      if (socket === opened) lost(code);
+    };
+  }
+
+  /** Nothing for so long means that nobody is there, whatever the socket believes. */
+  function listen(): void {
+    clearTimeout(silence);
+    silence = setTimeout(() => socket?.close(), SILENCE);
+  }
+
+  function lost(code: number): void {
+    socket = null;
+    clearTimeout(silence);
+    if (isClosed) return;
+    // 4404: there is no such table; trying again would not change that.
+    if (code === 4404) return onState({ is: 'gone' });
+    for (const [id, { ask, resolve }] of waiting) {
+      if (MAY_REPEAT.has(ask.is)) continue;
+      waiting.delete(id);
+      resolve({ answer: { ok: false, refusal: NOT_SENT } });
+    }
+    failures += 1;
+    const milliseconds = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
+    onState({ is: 'waiting', milliseconds });
+    retry = setTimeout(open, milliseconds);
+  }
+
+  function receive(message: string): void {
+    const said = JSON.parse(message) as { told: Told } | { id: number; answer: Answer; value?: unknown };
+    if ('told' in said) return onTold(said.told);
+    const asked = waiting.get(said.id);
+    waiting.delete(said.id);
+    asked?.resolve('value' in said ? { answer: said.answer, value: said.value } : { answer: said.answer });
+  }
+
+  open();
+  return {
+    ask: (ask) =>
+      new Promise((resolve) => {
+        last += 1;
+        waiting.set(last, { ask, resolve });
+        if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ id: last, ask }));
+      }),
+    wake() {
+      if (socket === null && !isClosed) open();
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(retry);
+      clearTimeout(silence);
+      socket?.close();
+    },
+  };
+}
+
+const NOT_SENT = { refused: 'notSent', rule: null, facts: {} } as unknown as Refusal;
+
+/** Programs send their token in a header, which browsers' sockets cannot; those send the cookie by themselves. */
+function socketTo(url: string, token: string | undefined): WebSocket {
+  if (token === undefined) return new WebSocket(url);
+  const Opened = WebSocket as unknown as new (address: string, how: object) => WebSocket;
+  return new Opened(url, { headers: { authorization: `Bearer ${token}` } });
+}
