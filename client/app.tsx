@@ -15,6 +15,10 @@ const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const Trouble = lazy(() => import('./table/trouble.tsx').then((file) => ({ default: file.Trouble })));
 const StorageNotice = lazy(() => import('./keeping/storage-notice.tsx'));
+const OnlinePage = lazy(() => import('./online/online-page.tsx'));
+const NewTablePage = lazy(() => import('./online/new-page.tsx'));
+const RoomPage = lazy(() => import('./online/room-page.tsx'));
+const DevicePage = lazy(() => import('./online/device-page.tsx'));
 const LearnPage = lazy(() => import('./tutorial/learn-page.tsx'));
 
 /** Every place of the shell has an address. */
@@ -50,6 +54,10 @@ export function App() {
             <Route path="/rules/:game/:rule?">
               {({ game, rule }) => <RulesPage key={game} id={game} rule={rule ?? null} />}
             </Route>
+            <Route path="/online" component={OnlinePage} />
+            <Route path="/host/:game">{({ game }) => <NewTablePage key={game} id={game} />}</Route>
+            <Route path="/t/:id">{({ id }) => <RoomPage key={id} id={id} />}</Route>
+            <Route path="/device" component={DevicePage} />
             <Route path="/settings" component={SettingsPage} />
             <Route component={NotFound} />
           </Switch>

@@ -3,6 +3,7 @@ import { ALL_GAMES, GAMES } from '@parlour/games';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressed } from './compressed.ts';
 import { prerender } from './prerender/plugin.ts';
 import { newestFiles, rulesBundles } from './rules-bundles.ts';
 
@@ -60,6 +61,7 @@ export default defineConfig({
         skipWaiting: false,
       },
     }),
+    compressed(),
   ],
   worker: { format: 'es', plugins: () => [noBoards()] },
   build: {

@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
@@ -78,8 +81,9 @@ export async function openHouse(flags: readonly string[] = [], app: string | nul
 }
 
 function serve(app: string | null): Promise<{ address: string; process: ChildProcess }> {
-  const args = ['--port', '0', '--host', '127.0.0.1', ...(app === null ? [] : ['--app', app])];
-  const child = spawn(process.execPath, [`${ROOT}tools/serve.ts`, ...args], { cwd: ROOT });
+  const data = join(mkdtempSync(join(tmpdir(), 'parlour-e2e-')), 'house.sqlite');
+  const args = ['--port', '0', '--host', '127.0.0.1', '--data', data, ...(app === null ? [] : ['--app', app])];
+  const child = spawn(process.execPath, [`${ROOT}server/main.ts`, ...args], { cwd: ROOT });
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer) => {

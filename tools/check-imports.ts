@@ -62,12 +62,14 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
     path: /^games\/[^/]+\/(board|tutorial)\//,
     may: ['board', 'text', 'types', 'content', 'kit', 'kernel', 'react', 'react-dom', '@fontsource-variable'],
   },
-  { layer: 'build', path: /^client\/(vite\.config|rules-bundles)\.ts$/, may: ['*'] },
+  { layer: 'build', path: /^client\/(vite\.config|rules-bundles|compressed)\.ts$/, may: ['*'] },
   {
     layer: 'client',
     path: /^client\//,
     may: [
       'client',
+      'uqr',
+      'wire',
       'bundles',
       'table',
       'games',

@@ -128,6 +128,7 @@ const SOURCES = [
   'kernel',
   'kit',
   'protocol',
+  'wire',
   'search',
   'table',
   'tools/bundle.ts',
@@ -192,7 +193,7 @@ function endToEnd(...args) {
 const commands = {
   start() {
     build(rest.includes('--working-tree'));
-    handOver('tools/serve.ts', ...rest.filter((word) => word !== '--working-tree'));
+    handOver('server/main.ts', ...rest.filter((word) => word !== '--working-tree'));
   },
   build: () => build(),
   release() {

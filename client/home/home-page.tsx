@@ -1,6 +1,7 @@
 import { GAMES } from '@parlour/games';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { isKnown } from '../online/known.ts';
 import { Boundary } from '../shell/boundary.tsx';
 import { Emblem } from '../shell/emblem.tsx';
 import { Sign } from '../shell/icons.tsx';
@@ -11,6 +12,8 @@ import { DropZone } from './drop-zone.tsx';
 import { GameCard } from './game-card.tsx';
 import styles from './home.module.css';
 import { Tables } from './tables.tsx';
+
+const HomeLists = lazy(() => import('../online/home-lists.tsx'));
 
 /** The room: the games on the table, what was begun and waits, and the records one has. */
 export function HomePage() {
@@ -57,6 +60,15 @@ export function HomePage() {
           ))}
         </section>
         <div className={styles['side']}>
+          <Link href="/online" className={`${shell['button']} ${styles['online']}`} data-part="online-link">
+            <Sign name="person" />
+            {words.homePage.online}
+          </Link>
+          {isKnown() && (
+            <Suspense>
+              <HomeLists />
+            </Suspense>
+          )}
           <Boundary fallback={(what) => <p role="alert">{what}</p>}>
             <Tables />
           </Boundary>

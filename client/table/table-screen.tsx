@@ -66,7 +66,7 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
     seat !== null &&
     waiting !== null &&
     !waiting.seats.includes(seat) &&
-    waiting.seats.some((each) => sitters[each]?.bot === null);
+    waiting.seats.some((each) => state.here.includes(each));
   const isPresent =
     looking === null && queue.length === 0 && staged === null && !readOnly && passTo === null && !sending;
   const isAsked = isPresent && seat !== null && (waiting?.seats.includes(seat) ?? false);

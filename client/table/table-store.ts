@@ -21,6 +21,8 @@ export type TableState = {
   saved: SavedTable | null;
   /** The version of the views that its rules speak. */
   speaks: number;
+  /** Whose seats are at this screen. */
+  here: readonly Seat[];
   readOnly: boolean;
   shown: Update | null;
   /** A choice is on its way: until it is answered nothing else can be chosen. */
@@ -63,20 +65,22 @@ export type TableStore = StoreApi<TableState> & {
 export const sightOf = (update: Update, eyes: Eyes): Sight | null =>
   update.sights.find((each) => each.eyes === eyes)?.sight ?? update.sights[0]?.sight ?? null;
 
-const personsOf = ({ setup }: SavedTable): Seat[] =>
-  setup.sitters.flatMap((sitter, seat) => (sitter.bot === null ? [seat as Seat] : []));
-
 /** Whether everybody may see everything at this table. */
 const isOpen = (table: SavedTable | null): boolean =>
   table !== null && (findGame(table.game)?.isOpen?.(table.setup.options) ?? false);
 
 /** Opens a table and shows what happens at it, one thing after another. */
-export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableStore {
+export function openTable(
+  id: string,
+  mode: 'play' | 'lesson' = 'play',
+  connecting: typeof connect = connect,
+): TableStore {
   const store = createStore<TableState>(() => ({
     status: 'opening',
     detail: '',
     saved: null,
     speaks: 0,
+    here: [],
     readOnly: false,
     shown: null,
     sending: false,
@@ -94,13 +98,22 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
   /** What was chosen last: it can be tried again where it could not be saved. */
   let tried: { type: string } | null = null;
 
-  const connection = connect((news) => {
+  const connection = connecting((news) => {
     if (news.is === 'crashed') return set({ status: 'crashed', detail: news.detail });
     if (news.is === 'lost') return set({ readOnly: true });
     if (news.is === 'notSaved') return set({ unsaved: true });
+    if (news.is === 'again') return again(news.update);
     set({ queue: [...get().queue, news.update] });
     if (timer === undefined && get().staged === null) advance();
   });
+
+  /** After a while without a line: straight to the present, with the whole log. */
+  function again(update: Update): void {
+    clearTimeout(timer);
+    timer = undefined;
+    set({ queue: [], staged: null, shown: update, sending: false });
+    void setEyes(get().eyes);
+  }
 
   /** Shows the next update, or what of it deserves a stage first. */
   function advance(): void {
@@ -142,8 +155,7 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
 
   /** With several persons at one screen, the one who is asked must get the device first. */
   function nextToTake({ waiting, outcome }: Update): Seat | null {
-    const { saved, eyes } = get();
-    const persons = saved === null ? [] : personsOf(saved);
+    const { here: persons, eyes } = get();
     if (persons.length < 2 || outcome !== null || waiting === null) return null;
     if (typeof eyes === 'number' && waiting.seats.includes(eyes)) return null;
     return waiting.seats.find((seat) => persons.includes(seat)) ?? null;
@@ -154,8 +166,8 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
     const events = sight?.events.length ?? 0;
     const line = sight?.line ?? null;
     if (line === null || !('do' in line) || events === 0) return 0;
-    const { saved, queue } = get();
-    if (saved !== null && personsOf(saved).includes(line.seat)) return 350;
+    const { here, queue } = get();
+    if (here.includes(line.seat)) return 350;
     // The more there is to see, the quicker it goes: nobody waits long for their turn.
     return Math.min(500 + 150 * events, Math.max(200, 2600 / (queue.length + 1)));
   }
@@ -178,8 +190,7 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
     if (opening.is === 'broken') return set({ status: 'broken', saved: opening.table, detail: opening.detail });
     if (opening.is === 'dice')
       return set({ status: 'crashed', saved: opening.table, detail: 'the dice were not settled' });
-    const { table, update, readOnly, speaks } = opening;
-    const persons = personsOf(table);
+    const { table, update, readOnly, speaks, here: persons } = opening;
     const [first] = persons;
     const asked = update.waiting?.seats.find((seat) => persons.includes(seat)) ?? first;
     const mustPass = persons.length > 1 && update.outcome === null;
@@ -188,6 +199,7 @@ export function openTable(id: string, mode: 'play' | 'lesson' = 'play'): TableSt
       status: 'open',
       saved: table,
       speaks,
+      here: persons,
       readOnly,
       shown: update,
       eyes,

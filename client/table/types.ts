@@ -1,11 +1,22 @@
 import type { GameRecord, GameTypes, Refusal, Seat, StateView, Verdict } from '@parlour/kernel';
-import type { Answer, Eyes, LogLine, Moment, Update } from '@parlour/table';
+import type { Answer, Eyes, LogLine, Moment, News as TableNews, Update } from '@parlour/table';
 import type { SavedTable } from '../storage/saved.ts';
 
-export type { Answer, Eyes, LogLine, Moment, News, Sight, Update } from '@parlour/table';
+export type { Answer, Eyes, LogLine, Moment, Sight, Update } from '@parlour/table';
+
+/** What a table tells; and that a line to it stands again, after something may have been missed. */
+export type News = TableNews | { is: 'again'; update: Update };
 
 export type Opening =
-  | { is: 'open'; table: SavedTable; update: Update; readOnly: boolean; speaks: number }
+  | {
+      is: 'open';
+      table: SavedTable;
+      update: Update;
+      readOnly: boolean;
+      speaks: number;
+      /** Whose seats are at this screen. */
+      here: Seat[];
+    }
   /** The dice are not settled yet: the table has committed to its seed and waits for what these persons add. */
   | { is: 'dice'; table: SavedTable; commitment: string; persons: Seat[] }
   /** It was played by rules that this copy does not have. */

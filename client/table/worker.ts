@@ -75,6 +75,7 @@ function opened(): Opening {
     update: at.updateFor(eyesHere()),
     readOnly: at.mode === 'look',
     speaks: at.rules.speaks,
+    here: at.persons,
   };
   void at.playBots();
   return opening;

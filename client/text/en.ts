@@ -14,6 +14,7 @@ export const en: ShellText = typeset('en', {
   cancel: 'Cancel',
   loading: 'Setting up…',
   homePage: {
+    online: 'Play with friends',
     games: 'Games',
     players: (min, max) => (min === max ? players(min) : `${min}–${max} ${pluralRange('en', min, max, PLAYERS)}`),
     minutes: (min, max) => `${min}–${max} min`,

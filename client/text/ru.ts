@@ -14,6 +14,7 @@ export const ru: ShellText = typeset('ru', {
   cancel: 'Отмена',
   loading: 'Раскладываем игру…',
   homePage: {
+    online: 'Играть с друзьями',
     games: 'Игры',
     players: (min, max) => (min === max ? players(min) : `${min}–${max} ${pluralRange('ru', min, max, PLAYERS)}`),
     minutes: (min, max) => `${min}–${max} мин`,

@@ -11,6 +11,7 @@ export type ShellText = {
   loading: string;
   homePage: {
     games: string;
+    online: string;
     players(min: number, max: number): string;
     minutes(min: number, max: number): string;
     playNow: string;

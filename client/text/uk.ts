@@ -14,6 +14,7 @@ export const uk: ShellText = typeset('uk', {
   cancel: 'Скасувати',
   loading: 'Розкладаємо гру…',
   homePage: {
+    online: 'Грати з друзями',
     games: 'Ігри',
     players: (min, max) => (min === max ? players(min) : `${min}–${max} ${pluralRange('uk', min, max, PLAYERS)}`),
     minutes: (min, max) => `${min}–${max} хв`,

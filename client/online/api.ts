@@ -1,0 +1,51 @@
+import type { Create, Listed, Me } from '@parlour/protocol';
+import { useSettings } from '../settings/settings.ts';
+
+/** What is asked of the house over HTTP. `Problem`: what it said instead, with a name that has words in every language. */
+export class Problem extends Error {
+  readonly is: string;
+  constructor(is: string, detail: string) {
+    super(detail);
+    this.is = is;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw new Problem('offline', String(error));
+  }
+  const text = await response.text();
+  // A static host answers every address with a page.
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const value: unknown = isJson && text !== '' ? JSON.parse(text) : null;
+  if (!response.ok) {
+    const { error = 'broken', detail = '' } = (value ?? {}) as { error?: string; detail?: string };
+    throw new Problem(error, detail);
+  }
+  return value as T;
+}
+
+export type HouseSays = { protocol: number; announcement: string; pushKey: string | null };
+
+export const api = {
+  house: () => call<HouseSays | null>('GET', '/house'),
+  me: () => call<Me | null>('GET', '/me'),
+  /** Says who one is; the first time makes one known here. */
+  become(name: string): Promise<Me> {
+    const { language } = useSettings.getState();
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return call<Me>('POST', '/me', { name, language, zone });
+  },
+  forget: () => call<null>('DELETE', '/me'),
+  link: () => call<{ link: string }>('POST', '/me/links', {}),
+  redeem: (link: string) => call<Me>('POST', '/me/links/redeem', { link }),
+  lists: () => call<{ open: Listed[]; mine: Listed[] }>('GET', '/tables'),
+  create: (wanted: Create) => call<{ id: string }>('POST', '/tables', wanted),
+};

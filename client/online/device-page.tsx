@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../settings/settings.ts';
+import { Page } from '../shell/page.tsx';
+import shell from '../shell/shell.module.css';
+import { api, type Problem } from './api.ts';
+import { markKnown } from './known.ts';
+import { sorry, useOnlineText } from './text/index.ts';
+
+/** The token of a private link stands behind the #, which no server and no preview is sent; it is taken by a click, once. */
+export default function DevicePage() {
+  const text = useOnlineText();
+  const [token] = useState(() => location.hash.slice(1));
+  const [says, setSays] = useState('');
+  useEffect(() => {
+    // It does not stay in the address or the history.
+    history.replaceState(history.state, '', location.pathname);
+  }, []);
+  if (text === null) return null;
+  const redeem = async () => {
+    try {
+      const me = await api.redeem(token);
+      useSettings.getState().set({ name: me.name });
+      markKnown();
+      setSays(text.otherDeviceDone(me.name));
+    } catch (error) {
+      setSays(sorry(text, (error as Problem).is));
+    }
+  };
+  return (
+    <Page title={text.otherDevice}>
+      <button type="button" className={shell['primary']} onClick={() => void redeem()} data-part="redeem">
+        {text.otherDevice}
+      </button>
+      <p role="status">{says}</p>
+      <Link href="/online">{text.mine}</Link>
+    </Page>
+  );
+}

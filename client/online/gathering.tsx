@@ -1,0 +1,185 @@
+import { findGame } from '@parlour/games';
+import type { Seat } from '@parlour/kernel';
+import { MARKS, markById, SeatMark } from '@parlour/kit/seats/index.ts';
+import type { Ask, Room } from '@parlour/protocol';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { Page } from '../shell/page.tsx';
+import shell from '../shell/shell.module.css';
+import { useLanguage, useWords } from '../shell/words.tsx';
+import { marksOf } from './connect-online.ts';
+import { Invite } from './invite.tsx';
+import { NameForm } from './name-form.tsx';
+import styles from './online.module.css';
+import type { RoomStore } from './room-store.ts';
+import { type OnlineText, sorry } from './text/index.ts';
+import { Words } from './words-dialog.tsx';
+
+type Props = { store: RoomStore; room: Room; text: OnlineText; onNamed(): void };
+
+/** Before the game: who sits where, how others get here, and the start. */
+export function Gathering({ store, room, text, onNamed }: Props) {
+  const language = useLanguage();
+  const { line } = useStore(store);
+  const [trouble, setTrouble] = useState('');
+  const [isTalking, setTalking] = useState(false);
+  const name = findGame(room.game)?.about[language].name ?? room.game;
+  const { you, seats } = room;
+  const ask = async (what: Ask) => {
+    const { answer } = await store.ask(what);
+    setTrouble(answer.ok ? '' : sorry(text, answer.refusal?.refused ?? 'broken'));
+  };
+  const firstFree = seats.findIndex(({ person, bot }) => person === null && bot === null) as Seat;
+  const fill = async () => {
+    for (const [seat, { person, bot }] of seats.entries())
+      if (person === null && bot === null) await ask({ is: 'bot', seat: seat as Seat, bot: 'careful' });
+  };
+  return (
+    <Page title={name}>
+      <div className={styles['stack']} data-part="gathering" data-state={room.state}>
+        {line.is !== 'open' && <p role="status">{line.is === 'connecting' ? text.connecting : text.lost}</p>}
+        {room.state === 'dice' && (
+          <p role="status" className={`${shell['card']} ${styles['panel']}`}>
+            {text.diceNow}
+          </p>
+        )}
+        {you.person === null && (
+          <section className={`${shell['card']} ${styles['panel']}`}>
+            <NameForm
+              text={text}
+              action={firstFree < 0 ? text.watch : text.sitDown}
+              onMe={() => {
+                // The line that comes next knows who it is; sitting down is what one came for.
+                sessionStorage.setItem(`parlour-sit-${room.id}`, 'yes');
+                onNamed();
+              }}
+            />
+          </section>
+        )}
+        <SitAtOnce store={store} room={room} />
+        <section className={`${shell['card']} ${styles['panel']}`}>
+          <ul className={styles['seats']}>
+            {seats.map((_, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              <GatheringSeat key={seat} seat={seat as Seat} room={room} text={text} ask={ask} />
+            ))}
+          </ul>
+          <p className={styles['hint']}>
+            {text.paceSays(room.pace)}
+            {room.watchers > 0 && ` · ${text.lookingOn(room.watchers)}`}
+          </p>
+          {you.isHost && firstFree >= 0 && (
+            <button type="button" className={shell['button']} onClick={() => void fill()} data-part="fill">
+              {text.fill}
+            </button>
+          )}
+          {you.isHost ? (
+            <button
+              type="button"
+              className={`${shell['primary']} ${styles['start']}`}
+              aria-disabled={firstFree >= 0 || room.state === 'dice'}
+              onClick={() => void ask({ is: 'start' })}
+              data-part="start-online"
+            >
+              {text.start}
+            </button>
+          ) : (
+            <p className={styles['hint']}>{text.waitForHost}</p>
+          )}
+          {you.isHost && firstFree >= 0 && <p className={styles['hint']}>{text.startHint}</p>}
+          <p role="alert" className={styles['trouble']}>
+            {trouble}
+          </p>
+        </section>
+        {room.state === 'gathering' && <Invite text={text} />}
+        {you.person !== null && (
+          <button type="button" className={shell['button']} onClick={() => setTalking(true)} data-part="chat-button">
+            {text.chat}
+          </button>
+        )}
+        {isTalking && <Words store={store} room={room} text={text} onClose={() => setTalking(false)} />}
+      </div>
+    </Page>
+  );
+}
+
+/** Whoever came by a link, said a name and pressed the button sits down without being asked again. */
+function SitAtOnce({ store, room }: Pick<Props, 'store' | 'room'>) {
+  const key = `parlour-sit-${room.id}`;
+  const free = room.seats.findIndex(({ person, bot }) => person === null && bot === null);
+  const isWanted = room.you.person !== null && sessionStorage.getItem(key) !== null;
+  if (isWanted) {
+    sessionStorage.removeItem(key);
+    if (free >= 0 && room.you.seats.length === 0) void store.ask({ is: 'sit', seat: free as Seat });
+  }
+  return null;
+}
+
+type SeatProps = { seat: Seat; room: Room; text: OnlineText; ask(what: Ask): Promise<void> };
+
+function GatheringSeat({ seat, room, text, ask }: SeatProps) {
+  const { setup } = useWords();
+  const marks = marksOf(room.seats);
+  const { person, bot, name, isHere, isShared } = room.seats[seat] as Room['seats'][number];
+  const { you } = room;
+  const isOwn = you.seats.includes(seat);
+  const mark = marks[seat] ?? '';
+  const free = MARKS.filter(({ id }) => id === mark || !marks.includes(id));
+  const next = free[(free.findIndex(({ id }) => id === mark) + 1) % free.length];
+  const isGathering = room.state === 'gathering';
+  const signs = [
+    isOwn && text.you,
+    person === room.host && text.host,
+    person !== null && !isHere && text.away,
+    isShared && text.sharesDevice,
+    bot !== null && (setup.bots[bot] ?? bot),
+  ].filter((each) => each !== false);
+  return (
+    <li className={styles['seat']} data-free={person === null && bot === null} data-part={`online-seat-${seat}`}>
+      {isOwn && isGathering ? (
+        <button
+          type="button"
+          onClick={() => next !== undefined && void ask({ is: 'sit', seat, mark: next.id })}
+          aria-label={setup.nextMark}
+        >
+          <SeatMark sitter={markById(mark)} size={36} />
+        </button>
+      ) : (
+        <SeatMark sitter={markById(mark)} size={36} />
+      )}
+      <span className={styles['who']}>
+        <b>{person === null && bot === null ? text.free : name || text.forgotten}</b>
+        <span className={styles['hint']}>{signs.length === 0 ? text.seatN(seat + 1) : signs.join(' · ')}</span>
+      </span>
+      {isGathering && (
+        <span className={styles['row']}>
+          {person === null && bot === null && you.person !== null && (
+            <button
+              type="button"
+              className={shell['button']}
+              onClick={() => void ask({ is: 'sit', seat })}
+              data-part="sit"
+            >
+              {text.takeSeat}
+            </button>
+          )}
+          {person === null && you.isHost && (
+            <button
+              type="button"
+              className={shell['quiet']}
+              onClick={() => void ask({ is: 'bot', seat, bot: bot === null ? 'careful' : null })}
+              data-part="bot"
+            >
+              {bot === null ? text.addBot : text.removeBot}
+            </button>
+          )}
+          {person !== null && (isOwn || you.isHost) && (
+            <button type="button" className={shell['quiet']} onClick={() => void ask({ is: 'stand', seat })}>
+              {isOwn ? text.standUp : text.removePerson}
+            </button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

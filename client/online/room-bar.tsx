@@ -1,0 +1,124 @@
+import type { Seat } from '@parlour/kernel';
+import { markById, SeatMark } from '@parlour/kit/seats/index.ts';
+import type { Room } from '@parlour/protocol';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import shell from '../shell/shell.module.css';
+import type { TableStore } from '../table/table-store.ts';
+import { marksOf } from './connect-online.ts';
+import styles from './online.module.css';
+import { timeLeft } from './paces.ts';
+import { PeopleDialog } from './people-dialog.tsx';
+import type { RoomStore } from './room-store.ts';
+import type { OnlineText } from './text/index.ts';
+import { Words } from './words-dialog.tsx';
+
+type Props = { store: RoomStore; room: Room; table: TableStore; text: OnlineText };
+
+/** Above an online table: whether the line stands, clocks, what the others ask of me, people and words. */
+export function RoomBar({ store, room, table, text }: Props) {
+  const { line, said } = useStore(store);
+  const { shown } = useStore(table);
+  const [open, setOpen] = useState<'people' | 'chat' | null>(null);
+  const [read, setRead] = useState(said.length);
+  const [, navigate] = useLocation();
+  const isLost = line.is !== 'open';
+  const own = room.you.seats[0];
+  const asking = shown?.asking ?? null;
+  const canAnswer = asking !== null && own !== undefined && asking.seat !== own && !asking.agreed.includes(own);
+  const answer = (agrees: boolean) => own !== undefined && void store.ask({ is: 'answerUndo', seat: own, agrees });
+  const unread = open === 'chat' ? 0 : said.length - read;
+  const close = () => {
+    setRead(said.length);
+    setOpen(null);
+  };
+  return (
+    <div className={styles['bar']} data-line={isLost ? 'lost' : 'open'} data-part="room-bar">
+      <span className={styles['barSays']} role="status">
+        {says(room, text, isLost ? (line.is === 'connecting' ? text.connecting : text.lost) : null, asking)}
+      </span>
+      {canAnswer && (
+        <>
+          <button type="button" className={shell['primary']} onClick={() => answer(true)} data-part="agree">
+            {text.agree}
+          </button>
+          <button type="button" className={shell['button']} onClick={() => answer(false)} data-part="decline-undo">
+            {text.decline}
+          </button>
+        </>
+      )}
+      {room.clock !== null && <ClockList store={store} room={room} text={text} />}
+      {room.rematch !== null && (
+        <button
+          type="button"
+          className={shell['primary']}
+          onClick={() => navigate(`/t/${room.rematch}`)}
+          data-part="to-rematch"
+        >
+          {text.toRematch}
+        </button>
+      )}
+      {room.rematch === null && (room.state === 'over' || room.state === 'ended') && own !== undefined && (
+        <button
+          type="button"
+          className={shell['button']}
+          onClick={() => void store.ask({ is: 'rematch' })}
+          data-part="rematch"
+        >
+          {text.rematch}
+        </button>
+      )}
+      <button type="button" className={shell['quiet']} onClick={() => setOpen('chat')} data-part="chat-button">
+        {text.chat}
+        {unread > 0 && <span className={styles['count']}>{unread}</span>}
+      </button>
+      <button type="button" className={shell['quiet']} onClick={() => setOpen('people')} data-part="people-button">
+        {text.people}
+      </button>
+      {open === 'chat' && <Words store={store} room={room} text={text} onClose={close} />}
+      {open === 'people' && <PeopleDialog store={store} room={room} table={table} text={text} onClose={close} />}
+    </div>
+  );
+}
+
+function says(room: Room, text: OnlineText, line: string | null, asking: { seat: Seat } | null): string {
+  if (line !== null) return line;
+  const { seats, you, votes, state } = room;
+  if (state === 'ended') return text.ended;
+  if (asking !== null)
+    return you.seats.includes(asking.seat) ? text.youAskedUndo : text.asksUndo(seats[asking.seat]?.name ?? '');
+  const persons = seats.filter(({ person, standIn }) => person !== null && standIn === null).length;
+  if (votes.end.length > 0) return text.endVotes(votes.end.length, persons);
+  if (you.seats.length === 0) return text.youWatch;
+  const played = seats.findIndex(({ standIn }) => standIn !== null);
+  if (played >= 0)
+    return you.seats.includes(played as Seat) ? text.botPlaysForYou : text.standInPlays(seats[played]?.name ?? '');
+  return '';
+}
+
+/** Everybody's time; it runs on here between two messages. */
+function ClockList({ store, room, text }: { store: RoomStore; room: Room; text: OnlineText }) {
+  const { clockedAt } = useStore(store);
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, []);
+  const marks = marksOf(room.seats);
+  return (
+    <ul className={styles['clocks']} data-part="clocks">
+      {room.clock?.left.map((left, seat) => {
+        if (left === null) return null;
+        const isRunning = room.clock?.running.includes(seat as Seat) ?? false;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={seat} data-running={isRunning} title={text.timeLeft(room.seats[seat]?.name ?? '')}>
+            <SeatMark sitter={markById(marks[seat] ?? '')} size={16} />
+            {timeLeft(left - (isRunning ? performance.now() - clockedAt : 0))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

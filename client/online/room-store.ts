@@ -1,0 +1,107 @@
+import type { Seat } from '@parlour/kernel';
+import { freshSeed, promiseOf } from '@parlour/kernel/fair.ts';
+import type { Ask, Room, Said } from '@parlour/protocol';
+import type { Update } from '@parlour/table';
+import { connectTable, type LineState, positionOf } from '@parlour/wire';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { diceSeen, rememberDice } from '../storage/dice.ts';
+
+/** What a page knows of an online table: its people, their words, and the line to it. */
+export type RoomState = {
+  room: Room | null;
+  said: Said[];
+  line: LineState;
+  /** The first position has come; the table can be laid. */
+  isLaid: boolean;
+  /** When the clock was last told, by this page's own clock. */
+  clockedAt: number;
+};
+
+export type RoomStore = StoreApi<RoomState> & {
+  ask(ask: Ask): Promise<{ answer: { ok: boolean; refusal?: { refused: string } }; value?: unknown }>;
+  /** The present position, and everything that comes after it. */
+  position(): Update | null;
+  speaks(): number;
+  onUpdate(listener: (update: Update, isAgain: boolean) => void): void;
+  wake(): void;
+  close(): void;
+};
+
+export function openRoom(id: string): RoomStore {
+  const store = createStore<RoomState>(() => ({
+    room: null,
+    said: [],
+    line: { is: 'connecting' },
+    isLaid: false,
+    clockedAt: 0,
+  }));
+  const { getState: get, setState: set } = store;
+  const position = positionOf();
+  let speaks = 0;
+  let listener: (update: Update, isAgain: boolean) => void = () => {};
+  const revealed = new Set<Seat>();
+
+  const line = connectTable({
+    address: location.origin,
+    table: id,
+    known: () => position.update?.version ?? null,
+    onState: (state) => set({ line: state }),
+    onTold(told) {
+      if (told.is === 'room') {
+        set({ room: told.room as Room, clockedAt: performance.now() });
+        settleDice(told.room as Room);
+      } else if (told.is === 'clock') {
+        const { room } = get();
+        if (room !== null) set({ room: { ...room, clock: told.clock }, clockedAt: performance.now() });
+      } else if (told.is === 'said') {
+        const known = new Set(get().said.map(({ at }) => at));
+        set({ said: [...get().said, ...told.said.filter(({ at }) => !known.has(at))] });
+      } else if (told.is === 'whole') {
+        ({ speaks } = told);
+        listener(position.whole(told), true);
+        set({ isLaid: true });
+      } else if (told.is === 'changed') listener(position.changed(told), false);
+    },
+  });
+
+  /** What this person adds to the dice: promised when the table has committed to its seed, revealed when all have promised. */
+  function settleDice({ state, dice, you }: Room): void {
+    if (state !== 'dice' || dice === null) return;
+    const persons = you.seats.filter((seat) => dice.persons.includes(seat));
+    const noted = diceSeen(id);
+    const entropy =
+      noted?.commitment === dice.commitment && noted.persons.join() === persons.join()
+        ? noted.entropy
+        : persons.map(() => freshSeed().slice(0, 32));
+    rememberDice(id, { commitment: dice.commitment, persons, entropy });
+    const isReady = dice.promised.length === dice.persons.length;
+    for (const [i, seat] of persons.entries()) {
+      const own = entropy[i] ?? '';
+      if (!dice.promised.includes(seat)) void line.ask({ is: 'promise', seat, promise: promiseOf(own) });
+      else if (isReady && !revealed.has(seat)) {
+        revealed.add(seat);
+        void line.ask({ is: 'reveal', seat, entropy: own });
+      }
+    }
+  }
+
+  // A phone that slept looks whether its line still stands.
+  const wake = () => document.visibilityState === 'visible' && line.wake();
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', wake);
+
+  return Object.assign(store, {
+    ask: line.ask,
+    position: () => position.update,
+    speaks: () => speaks,
+    onUpdate(hear: typeof listener) {
+      listener = hear;
+    },
+    wake: line.wake,
+    close() {
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
+      line.close();
+    },
+  });
+}
