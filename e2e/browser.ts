@@ -82,7 +82,17 @@ export async function openHouse(flags: readonly string[] = [], app: string | nul
 
 function serve(app: string | null): Promise<{ address: string; process: ChildProcess }> {
   const data = join(mkdtempSync(join(tmpdir(), 'parlour-e2e-')), 'house.sqlite');
-  const args = ['--port', '0', '--host', '127.0.0.1', '--data', data, ...(app === null ? [] : ['--app', app])];
+  const args = [
+    '--port',
+    '0',
+    '--host',
+    '127.0.0.1',
+    '--data',
+    data,
+    '--per-minute',
+    '100000',
+    ...(app === null ? [] : ['--app', app]),
+  ];
   const child = spawn(process.execPath, [`${ROOT}server/main.ts`, ...args], { cwd: ROOT });
   return new Promise((resolve, reject) => {
     let said = '';

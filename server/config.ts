@@ -14,6 +14,8 @@ export type Config = {
   hosts: string[];
   /** Whether a proxy in front tells who asks and by which scheme. */
   isBehindProxy: boolean;
+  /** How many guests and tables may be made in a minute from one address. */
+  perMinute: number;
 };
 
 const OPTIONS = {
@@ -23,6 +25,7 @@ const OPTIONS = {
   data: { type: 'string' },
   hosts: { type: 'string' },
   'behind-proxy': { type: 'boolean' },
+  'per-minute': { type: 'string' },
 } as const;
 
 /** Reads arguments first, then the environment. What makes no sense is an error that says what would. */
@@ -31,7 +34,11 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   const port = values.port ?? env['PORT'] ?? '4444';
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
     throw new Error(`“${port}” is no port; a port is a number from 0 to 65535.`);
+  const perMinute = Number(values['per-minute'] ?? env['PARLOUR_PER_MINUTE'] ?? 30);
+  if (!Number.isInteger(perMinute) || perMinute < 1)
+    throw new Error('--per-minute is how many guests and tables one address may make in a minute: a number from 1.');
   return {
+    perMinute,
     port: Number(port),
     host: values.host ?? env['HOST'] ?? '0.0.0.0',
     app: values.app ?? fileURLToPath(new URL('../dist/', import.meta.url)),

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { rulesNamed } from '@parlour/bundles';
 import { loadRules } from '@parlour/bundles/node.ts';
-import type { GameRecord } from '@parlour/kernel';
+import { type GameRecord, type Seat, sampleOf } from '@parlour/kernel';
+import type { Listed } from '@parlour/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Attended, type Guest, guest } from './testing/guest.ts';
+import { cableTo } from './testing/cable.ts';
+import { type Attended, attend, type Guest, guest } from './testing/guest.ts';
 import { type OpenHouse, openTestHouse } from './testing/open.ts';
-import { dice, playAtRandom, playOn } from './testing/play.ts';
+import { asked, dice, playAtRandom, playOn } from './testing/play.ts';
 
 let open: OpenHouse;
 beforeAll(async () => {
@@ -34,6 +38,14 @@ async function seated(count: number, { game = 'crates', seats = count, bots = 0,
   return { id, guests, here, first };
 }
 
+const OK = { ok: true };
+
+async function verified(record: GameRecord) {
+  const released = rulesNamed(record.game, record.rules.bundle);
+  if (released === null) throw new Error('no rules');
+  return (await loadRules(released)).verify(record);
+}
+
 /** What was told of the position, but for the news. */
 const lasting = ({ update }: Attended) =>
   JSON.parse(
@@ -56,9 +68,7 @@ describe('people at a table', () => {
     expect(new Set(records.map((record) => JSON.stringify(record))).size).toBe(1);
     const [record] = records as [GameRecord];
     expect(record.dice.entropy.filter((each) => each !== null)).toHaveLength(3);
-    const released = rulesNamed('boom', record.rules.bundle);
-    if (released === null) throw new Error('no rules');
-    expect((await loadRules(released)).verify(record)).toMatchObject({ ok: true });
+    expect(await verified(record)).toMatchObject({ ok: true });
     await first.until('the end is told', () => first.room?.state === 'over');
     leave(here);
   }, 120_000);
@@ -76,4 +86,247 @@ describe('people at a table', () => {
     }
     leave(here);
   }, 120_000);
+
+  test('a cut line is laid again by itself: nothing is lost, and what was missed is told', async () => {
+    const { id, guests, here } = await seated(3, { game: 'boom' });
+    const [, , third] = here as [Attended, Attended, Attended];
+    third.close();
+    const cable = await cableTo(open.address);
+    const far = (guests[2] as Guest).attend(id, cable.address);
+    await far.until('the table', () => far.update !== null);
+    const near = here.slice(0, 2);
+    const [first] = near as [Attended];
+    const before = far.update?.version ?? 0;
+    cable.cut();
+    await far.until('the cut', () => far.states.at(-1)?.is !== 'open');
+    // What is chosen while the line is down is sent when it stands again.
+    const late = far.ask({ is: 'log', from: 0, to: 0 });
+    for (let move = 0; move < 4 && near.some((each) => asked(each) !== null); move++) await playOn(near, 1, dice(move));
+    cable.mend();
+    await far.until('the line again', () => far.states.at(-1)?.is === 'open');
+    await far.until('the present', () => far.update?.version === first.update?.version);
+    expect(await late).toEqual(OK);
+    expect(far.missed.map(({ line }) => line)).toEqual(
+      Array.from({ length: (first.update?.version ?? 0) - before }, (_, i) => before + 1 + i),
+    );
+    await playOn([...near, far], 4, dice(3));
+    leave([...near, far]);
+    await cable.close();
+  }, 120_000);
+
+  test('an answer that is sent twice under one key counts once, also by another connection', async () => {
+    const { id, guests, here } = await seated(2);
+    const at = here.find((each) => asked(each) !== null) as Attended;
+    const again = (guests[here.indexOf(at)] as Guest).attend(id);
+    await again.until('the table', () => again.update !== null);
+    const choice = sampleOf(at.update?.sights[0]?.sight.offers[0] as never, () => 0) as { type: string };
+    const move = {
+      is: 'act',
+      seat: asked(at) as Seat,
+      choice,
+      at: at.update?.version ?? 0,
+      key: 'the-same-key',
+    } as const;
+    expect(await Promise.all([at.ask(move), at.ask(move), again.ask(move)])).toEqual([OK, OK, OK]);
+    await at.until('the move', () => at.update?.version === 1);
+    expect(await again.ask(move)).toEqual(OK);
+    expect(at.update?.version).toBe(1);
+    // Under another key it is another answer, and comes too late.
+    expect(await at.ask({ ...move, key: 'another-key' })).toMatchObject({ ok: false });
+    leave([...here, again]);
+  });
+
+  test('nobody speaks for another seat, from no seat, or out of turn; nothing of it changes the table', async () => {
+    const { id, here } = await seated(2);
+    const at = here.find((each) => asked(each) !== null) as Attended;
+    const other = here.find((each) => each !== at) as Attended;
+    const watcher = (await guest(open.address, 'Watcher')).attend(id);
+    const nobody = attend(open.address, id);
+    for (const each of [watcher, nobody]) await each.until('the table', () => each.update !== null);
+    const seat = asked(at) as Seat;
+    const choice = sampleOf(at.update?.sights[0]?.sight.offers[0] as never, () => 0) as { type: string };
+    const move = { is: 'act', seat, choice, at: 0, key: 'somebody-else' } as const;
+    for (const each of [other, watcher, nobody])
+      expect(await each.ask(move)).toMatchObject({ ok: false, refusal: { refused: 'notYourSeat' } });
+    expect(await other.ask({ ...move, seat: other.seats()[0] as Seat })).toMatchObject({ ok: false });
+    expect(await watcher.ask({ is: 'log', from: 0, to: 9, seat })).toMatchObject({ ok: false });
+    expect(await nobody.ask({ is: 'say', text: 'hello' })).toMatchObject({ refusal: { refused: 'needsName' } });
+    expect(at.update?.version).toBe(0);
+    leave([...here, watcher, nobody]);
+  });
+
+  test('beyond the barrier a move is taken back only when everybody agrees', async () => {
+    const { here } = await seated(3, { game: 'boom' });
+    // Until a move opened something, so that nobody may take it back alone.
+    for (let move = 0; here[0]?.update?.barrier == null || move < 3; move++) await playOn(here, 1, dice(move));
+    const [first, second, third] = here as [Attended, Attended, Attended];
+    const version = first.update?.version ?? 0;
+    const seatOf = (each: Attended) => each.seats()[0] as Seat;
+    expect(await first.ask({ is: 'askUndo', seat: seatOf(first) })).toEqual(OK);
+    await second.until('the question', () => second.update?.asking?.seat === seatOf(first));
+    expect(await second.ask({ is: 'answerUndo', seat: seatOf(second), agrees: true })).toEqual(OK);
+    expect(first.update?.version).toBe(version);
+    expect(await third.ask({ is: 'answerUndo', seat: seatOf(third), agrees: true })).toEqual(OK);
+    await first.until('it is taken back', () => (first.update?.version ?? 0) > version);
+    expect(first.update?.sights[0]?.sight.line).toMatchObject({ undo: 1, agreed: [1, 2] });
+    leave(here);
+  }, 60_000);
+
+  test('a bot stands in for who is away when most of the others wish it, and gives the seat back', async () => {
+    const { id, guests, here } = await seated(3, { game: 'boom' });
+    const [first, second, third] = here as [Attended, Attended, Attended];
+    expect(await first.ask({ is: 'voteStandIn', seat: 2, agrees: true })).toMatchObject({
+      refusal: { refused: 'notAtThisStage' },
+    });
+    third.close();
+    await first.until('they are away', () => first.room?.seats[2]?.isHere === false);
+    expect(await first.ask({ is: 'voteStandIn', seat: 2, agrees: true })).toEqual(OK);
+    expect(first.room?.seats[2]?.standIn).toBeNull();
+    expect(await second.ask({ is: 'voteStandIn', seat: 2, agrees: true })).toEqual(OK);
+    await first.until('the stand-in', () => first.room?.seats[2]?.standIn === 'careful');
+    await playOn([first, second], 8, dice(5));
+    const back = (guests[2] as Guest).attend(id);
+    await first.until('the seat is given back', () => first.room?.seats[2]?.standIn === null);
+    leave([first, second, back]);
+  }, 60_000);
+
+  test('everybody agreeing ends a game; a rematch seats the same people', async () => {
+    const { guests, here } = await seated(2);
+    const [first, second] = here as [Attended, Attended];
+    expect(await first.ask({ is: 'voteEnd', agrees: true })).toEqual(OK);
+    expect(first.room?.state).toBe('playing');
+    expect(await second.ask({ is: 'voteEnd', agrees: true })).toEqual(OK);
+    await first.until('the end', () => first.room?.state === 'ended');
+    expect(await first.ask({ is: 'rematch' })).toEqual(OK);
+    await second.until('the new table', () => second.room?.rematch !== null);
+    const next = (guests[1] as Guest).attend(second.room?.rematch ?? '');
+    await next.until('the room', () => next.room !== null);
+    expect(next.room).toMatchObject({ state: 'gathering', host: guests[0]?.id, you: { seats: [1] } });
+    leave([...here, next]);
+  });
+
+  test('words reach everybody, normalised and bounded; a phrase is told by its name', async () => {
+    const { here } = await seated(2);
+    const [first, second] = here as [Attended, Attended];
+    await first.ask({ is: 'say', text: '  he\u202Ello\n\u0000there ' });
+    await second.ask({ is: 'say', phrase: 'luck' });
+    await first.until('both', () => first.said.length === 2);
+    expect(first.said.map(({ text, phrase }) => text ?? phrase)).toEqual(['he llo there', 'luck']);
+    leave(here);
+  });
+
+  test('somebody who is forgotten leaves no name and no word; the game stays, and verifies', async () => {
+    const { guests, here } = await seated(2);
+    const [first, second] = here as [Attended, Attended];
+    await second.ask({ is: 'say', text: 'I was here' });
+    await Promise.all(here.map((each, i) => playAtRandom(each, dice(i + 7))));
+    expect((await (guests[1] as Guest).http('DELETE', '/api/me')).status).toBe(204);
+    await first.until('forgotten', () => first.room?.seats[1]?.name === '');
+    const record = await recordOf(first);
+    expect(record.names[1]).toBeNull();
+    expect(JSON.stringify(record)).not.toContain('Guest 1');
+    expect(await verified(record)).toMatchObject({ ok: true });
+    expect(open.store.rooms.said(first.room?.id ?? '')).toMatchObject([{ person: null, name: '', text: null }]);
+    expect((await (guests[1] as Guest).http('GET', '/api/me')).status).toBe(204);
+    leave(here);
+  }, 60_000);
+
+  test('lists: open tables for everybody, one’s own with those that wait first; a link alone is enough for the rest', async () => {
+    const { id, guests, here } = await seated(2);
+    const lists = async (who: Guest) =>
+      (await who.http('GET', '/api/tables')).body as { open: Listed[]; mine: Listed[] };
+    const at = here.findIndex((each) => asked(each) !== null);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect((await lists(guests[at] as Guest)).mine[0]).toMatchObject({ id, isMyTurn: true });
+    expect((await lists(guests[1 - at] as Guest)).mine[0]).toMatchObject({ id, isMyTurn: false });
+    const stranger = await guest(open.address, 'Stranger');
+    expect((await lists(stranger)).open.some((each) => each.id === id)).toBe(true);
+    expect((await lists(stranger)).mine).toEqual([]);
+    leave(here);
+  });
+});
+
+describe('what comes over the wire', () => {
+  test('anything that is no message is answered, and changes nothing', async () => {
+    const { id, here, first } = await seated(2);
+    const socket = new WebSocket(`${open.address.replace('http', 'ws')}/api/tables/${id}/live`);
+    const heard: string[] = [];
+    socket.onmessage = ({ data }) => heard.push(String(data));
+    await new Promise((resolve) => {
+      socket.onopen = resolve;
+    });
+    for (const bad of [
+      '',
+      'x',
+      '{}',
+      '[]',
+      '{"id":1}',
+      '{"id":2,"ask":{"is":"act"}}',
+      '{"id":3,"ask":{"is":"nothing"}}',
+    ])
+      socket.send(bad);
+    await first.until('all are answered', () => heard.filter((each) => each.includes('badMessage')).length === 7);
+    expect(heard.some((each) => each.startsWith('{"id":3,'))).toBe(true);
+    const closed = new Promise<number>((resolve) => {
+      socket.onclose = ({ code }) => resolve(code);
+    });
+    socket.send('x'.repeat(20_000));
+    expect(await closed).toBe(1009);
+    expect(first.update?.version).toBe(0);
+    leave(here);
+  });
+
+  test('other hosts, other pages, and files beside the app are refused; the answers carry their headers', async () => {
+    const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(`${open.address}${path}`, { method, headers, redirect: 'manual' });
+    const raw = (host: string) =>
+      new Promise<number>((resolve) => {
+        request(`${open.address}/api/house`, { headers: { host } }, (response) =>
+          resolve(response.statusCode ?? 0),
+        ).end();
+      });
+    expect(await raw('evil.example')).toBe(421);
+    expect(await raw('localhost:4444')).toBe(200);
+    expect(
+      (await get('/api/me', { origin: 'http://evil.example', 'content-type': 'application/json' }, 'POST')).status,
+    ).toBe(403);
+    const page = await get('/');
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(page.headers.get('content-security-policy')).not.toContain("script-src 'unsafe");
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    for (const path of ['/.parlour-built', '/../package.json', '/%2e%2e/package.json', '/assets/none.js', '/api/none'])
+      expect((await get(path)).status, path).toBe(404);
+    const socket = new WebSocket(`${open.address.replace('http', 'ws')}/api/lobby/live`, {
+      headers: { origin: 'http://evil.example' },
+    } as never);
+    await new Promise((resolve) => {
+      socket.onerror = resolve;
+      socket.onopen = () => resolve(new Error('it opened'));
+    }).then((result) => expect(result).not.toBeInstanceOf(Error));
+  });
+
+  test('whoever makes guests without end is told to wait', async () => {
+    const small = await openTestHouse({ perMinute: 5 });
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const body = JSON.stringify({ name: `Guest ${i}` });
+      const how = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+      statuses.push((await fetch(`${small.address}/api/me`, how)).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
+    await small.close();
+  });
+
+  test('a private link works once; a token is stored only as a hash; a GET makes nobody', async () => {
+    const own = await guest(open.address, 'Own');
+    const { link } = (await own.http('POST', '/api/me/links', {})).body as { link: string };
+    const take = () => own.http('POST', '/api/me/links/redeem', { link });
+    expect((await take()).body).toMatchObject({ name: 'Own', id: own.id });
+    expect((await take()).status).toBe(410);
+    const bytes = readFileSync(open.file).toString('latin1') + readFileSync(`${open.file}-wal`).toString('latin1');
+    expect(bytes).not.toContain(own.token);
+    expect(bytes).not.toContain(link);
+    const preview = await fetch(`${open.address}/t/abcdefgh1234`);
+    expect(preview.headers.get('set-cookie')).toBeNull();
+  });
 });

@@ -517,7 +517,12 @@ export class Table<K extends Kept = Kept> {
     const { waiting } = this.rules.about(this.match);
     const awaited = this.persons.filter((seat) => waiting?.seats.includes(seat) && !this.standIns.has(seat));
     const left = this.timing.ask(awaited);
-    if (left !== null) this.stopClock = this.home.after(left, () => void this.inTurn(() => this.runOut()));
+    if (left !== null) this.stopClock = this.home.after(left, () => void this.checkClock());
+  }
+
+  /** Answers for those whose time is over, if there are any. */
+  checkClock(): Promise<void> {
+    return this.inTurn(() => (this.match === null || this.mode !== 'play' ? Promise.resolve() : this.runOut()));
   }
 
   private async runOut(): Promise<void> {

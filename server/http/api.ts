@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { createSchema, PROTOCOL, profileSchema, type Room as RoomTold } from '@parlour/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 import type { House } from '../house/house.ts';
 import type { Person } from '../store/index.ts';
 import { forgetCookie, personOf, remember } from './identity.ts';
 
 /** The small HTTP API: who one is, which tables there are, a new one. Everything at a table itself goes over its connection. */
-export function serveApi(server: FastifyInstance, house: House): void {
+export function serveApi(server: FastifyInstance, house: House, { perMinute }: Config): void {
   const { people } = house.store;
   const me = (request: FastifyRequest): Person | null => personOf(request.raw, house.store);
   const shown = ({ id, name, language, zone }: Person) => ({ id, name, language, zone });
   const isSecure = (request: FastifyRequest) => request.protocol === 'https';
   const needed = (reply: FastifyReply) => problem(reply, 401, 'needsName', 'Say who you are first: POST /api/me');
-  const strictly = { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } };
+  const strictly = { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } };
 
   server.get('/api/house', () => ({
     protocol: PROTOCOL,

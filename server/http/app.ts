@@ -18,7 +18,7 @@ export async function openServer(house: House, config: Config): Promise<FastifyI
     routerOptions: { maxParamLength: 100 },
   });
   await server.register(cookie);
-  await server.register(rateLimit, { global: true, max: 1200, timeWindow: '1 minute' });
+  await server.register(rateLimit, { global: true, max: Math.max(1200, config.perMinute), timeWindow: '1 minute' });
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyOf(config.app) },
     crossOriginEmbedderPolicy: false,
@@ -48,7 +48,7 @@ export async function openServer(house: House, config: Config): Promise<FastifyI
       code >= 500 ? 'Something broke here.' : error.message,
     );
   });
-  serveApi(server, house);
+  serveApi(server, house, config);
   await serveApp(server, config.app);
   const sockets = serveSockets(server.server, house, config);
   server.addHook('preClose', async () => sockets.close());

@@ -36,7 +36,8 @@ export async function serveApp(server: FastifyInstance, app: string): Promise<vo
   server.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://parlour');
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !FILES.has(extname(pathname));
-    if (isPage && !pathname.startsWith('/api/')) return reply.sendFile('index.html');
+    const isHidden = pathname.startsWith('/api/') || /(^|\/)\./.test(pathname);
+    if (isPage && !isHidden) return reply.sendFile('index.html');
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
   });
 }

@@ -9,7 +9,8 @@ export type Guest = {
   name: string;
   token: string;
   http(method: string, path: string, body?: object): Promise<{ status: number; body: never }>;
-  attend(table: string): Attended;
+  /** Sits or looks on at a table; over a cable, where it is to be cut. */
+  attend(table: string, over?: string): Attended;
 };
 
 export type Attended = {
@@ -48,7 +49,7 @@ export async function guest(address: string, name: string): Promise<Guest> {
     name,
     token,
     http: (method, path, body) => http(method, path, body, token),
-    attend: (table) => attend(address, table, token),
+    attend: (table, over = address) => attend(over, table, token),
   };
 }
 

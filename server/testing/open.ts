@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Time } from '../house/clocks.ts';
@@ -7,12 +7,24 @@ import { botPool, House, type HouseStore, openServer, readConfig, sqliteStore } 
 export type OpenHouse = { address: string; house: House; store: HouseStore; file: string; close(): Promise<void> };
 
 /** A whole server on a free port, with its own file of SQLite. */
-export async function openTestHouse(how: { file?: string; time?: Time; port?: number } = {}): Promise<OpenHouse> {
+export async function openTestHouse(
+  how: { file?: string; time?: Time; port?: number; perMinute?: number } = {},
+): Promise<OpenHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-house-'));
   const file = how.file ?? join(folder, 'house.sqlite');
+  // The app itself is the browser tests' business.
+  const app = join(folder, 'app/');
+  mkdirSync(app);
+  writeFileSync(join(app, 'index.html'), '<!doctype html><script>void 0;</script>');
   const store = sqliteStore(file);
   const house = new House(store, botPool(1), how.time);
-  const config = { ...readConfig([], {}), port: how.port ?? 0, host: '127.0.0.1', data: file };
+  const config = {
+    ...readConfig([], {}),
+    perMinute: how.perMinute ?? 100_000,
+    port: how.port ?? 0,
+    host: '127.0.0.1',
+    data: file,
+  };
   const server = await openServer(house, config);
   await server.listen({ port: config.port, host: '127.0.0.1' });
   const { port } = server.server.address() as { port: number };

@@ -1,0 +1,118 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Attended, Guest } from '../testing/guest.ts';
+import { guest } from '../testing/guest.ts';
+import { type OpenHouse, openTestHouse } from '../testing/open.ts';
+import { asked } from '../testing/play.ts';
+import { dueAfter } from './calendar.ts';
+import { Clocks } from './clocks.ts';
+
+/** Time that goes on when it is told to. */
+const time = () => {
+  let [steady, calendar] = [1000, Date.parse('2026-11-13T12:00:00Z')];
+  return {
+    steady: () => steady,
+    calendar: () => calendar,
+    pass(milliseconds: number) {
+      steady += milliseconds;
+      calendar += milliseconds;
+    },
+    /** Somebody sets the machine's clock. */
+    jump(milliseconds: number) {
+      calendar += milliseconds;
+    },
+  };
+};
+
+const clocksOf = (now: ReturnType<typeof time>, lag = 0) =>
+  new Clocks({ is: 'live', base: 60, increment: 5 }, [60_000, 60_000], {
+    time: now,
+    zoneOf: () => 'UTC',
+    lagOf: () => lag,
+  });
+
+test('a live clock runs while its owner is asked, gets the increment with the answer, and gives lag back', () => {
+  const now = time();
+  const clocks = clocksOf(now, 400);
+  expect(clocks.ask([0])).toBe(60_000);
+  now.pass(10_000);
+  expect(clocks.leftOf(0)).toBe(50_000);
+  expect(clocks.ask([1])).toBe(60_000);
+  expect(clocks.leftOf(0)).toBe(50_000 + 400 + 5000);
+  now.pass(61_000);
+  expect(clocks.out()).toEqual([1]);
+  // Of a long lag only a second is given back, and never more than was used.
+  const slow = clocksOf(now, 9000);
+  slow.ask([0]);
+  now.pass(3000);
+  slow.ask([]);
+  expect(slow.leftOf(0)).toBe(60_000 - 3000 + 1000 + 5000);
+  slow.ask([1]);
+  now.pass(200);
+  slow.ask([]);
+  expect(slow.leftOf(1)).toBe(65_000);
+});
+
+test('whoever has run out gets a few seconds for each further question; two who are asked run at once', () => {
+  const now = time();
+  const clocks = clocksOf(now);
+  clocks.ask([0, 1]);
+  now.pass(60_000);
+  expect(clocks.out()).toEqual([0, 1]);
+  clocks.ask([1]);
+  clocks.ask([0]);
+  expect(clocks.leftOf(0)).toBe(5000);
+});
+
+test('a clock of the machine that jumps takes nobody’s time at a live table', () => {
+  const now = time();
+  const clocks = clocksOf(now);
+  clocks.ask([0]);
+  now.jump(-7_200_000);
+  now.pass(1000);
+  now.jump(86_400_000);
+  expect(clocks.leftOf(0)).toBe(59_000);
+});
+
+test('by days: nights and weekends do not count, in the zone of who is asked', () => {
+  const friday = Date.parse('2026-11-13T12:00:00Z');
+  const days = (weekends: boolean, night: { from: number; to: number } | null) =>
+    ({ is: 'days', days: 1, weekends, night }) as const;
+  expect(new Date(dueAfter(friday, days(true, null), 'UTC')).toISOString()).toBe('2026-11-14T12:00:00.000Z');
+  expect(new Date(dueAfter(friday, days(false, null), 'UTC')).toISOString()).toBe('2026-11-16T12:00:00.000Z');
+  // From ten to eight nothing counts: ten hours on Friday, fourteen on Saturday.
+  const night = { from: 22, to: 8 };
+  expect(new Date(dueAfter(friday, days(true, night), 'UTC')).toISOString()).toBe('2026-11-14T22:00:00.000Z');
+  // In Kyiv it is two o'clock already: eight hours are left of the day.
+  expect(new Date(dueAfter(friday, days(true, night), 'Europe/Kyiv')).toISOString()).toBe('2026-11-15T08:00:00.000Z');
+  expect(dueAfter(friday, days(true, night), 'No/Where')).toBe(dueAfter(friday, days(true, night), 'UTC'));
+});
+
+let open: OpenHouse | null = null;
+afterEach(() => open?.close());
+
+test('at a table: when time is over the rules answer, the record says so, and the game goes on', async () => {
+  const now = time();
+  open = await openTestHouse({ time: now });
+  const { address } = open;
+  const guests = await Promise.all(['Ada', 'Max'].map((name) => guest(address, name)));
+  const made = await (guests[0] as Guest).http('POST', '/api/tables', {
+    game: 'crates',
+    seats: 2,
+    pace: { is: 'live', base: 10, increment: 0 },
+  });
+  const { id } = made.body as { id: string };
+  const here = guests.map((each) => each.attend(id)) as [Attended, Attended];
+  for (const each of here) await each.until('the room', () => each.room !== null);
+  expect(await here[1].ask({ is: 'sit', seat: 1 })).toEqual({ ok: true });
+  await here[0].ask({ is: 'start' });
+  for (const each of here) await each.until('the table', () => each.update !== null);
+  const at = here.find((each) => asked(each) !== null) as Attended;
+  await at.until('the clocks', () => at.room?.clock?.running.length === 1);
+  expect(at.room?.clock?.left).toEqual([10_000, 10_000]);
+  now.pass(10_001);
+  await open.house.runClocks();
+  await at.until('the rules have answered', () => (at.update?.version ?? 0) > 0);
+  const { value } = await at.line.ask({ is: 'record' });
+  expect((value as { entries: object[] }).entries[0]).toMatchObject({ by: 'clock' });
+  for (const each of here) each.close();
+});
