@@ -14,6 +14,9 @@ export type HouseStore = {
   meta: { get(key: string): string | null; set(key: string, value: string): Promise<void> };
   /** A whole copy in another file, while everything goes on. */
   backup(file: string): void;
+  /** How many pages the file may have, and how many milliseconds a lock is waited for: for tests of a full disk and a busy one. */
+  limit(pages: number): void;
+  patience(milliseconds: number): void;
   close(): void;
 };
 
@@ -34,6 +37,8 @@ export function sqliteStore(file: string, synchronous: 'FULL' | 'NORMAL' | 'OFF'
       set: (key, value) => commits.write(() => void set.run(key, value)),
     },
     backup: (to) => copyTo(db, to),
+    limit: (pages) => db.exec(`PRAGMA max_page_count = ${pages}`),
+    patience: (milliseconds) => db.exec(`PRAGMA busy_timeout = ${milliseconds}`),
     close() {
       commits.flush();
       db.close();

@@ -20,8 +20,9 @@ export type Attended = {
   readonly said: Said[];
   readonly missed: LogLine[];
   readonly states: LineState[];
-  /** Every byte that came, as text. */
+  /** Every byte that came, as text; and every position that was shown. */
   readonly heard: string[];
+  readonly shown: Update[];
   ask(ask: Ask): Promise<Answer>;
   until(what: string, is: () => boolean): Promise<void>;
   seats(): Seat[];
@@ -60,6 +61,7 @@ export function attend(address: string, table: string, token?: string): Attended
   const missed: LogLine[] = [];
   const states: LineState[] = [];
   const heard: string[] = [];
+  const shown: Update[] = [];
   const entropy = new Map<Seat, string>();
   const promised = new Set<Seat>();
 
@@ -70,9 +72,9 @@ export function attend(address: string, table: string, token?: string): Attended
       settleDice();
     } else if (told.is === 'clock' && room !== null) room = { ...room, clock: told.clock };
     else if (told.is === 'whole') {
-      position.whole(told);
+      shown.push(position.whole(told));
       missed.push(...(told.missed as LogLine[]));
-    } else if (told.is === 'changed') position.changed(told);
+    } else if (told.is === 'changed') shown.push(position.changed(told));
     else if (told.is === 'said') said.push(...told.said);
   }
 
@@ -112,6 +114,7 @@ export function attend(address: string, table: string, token?: string): Attended
     missed,
     states,
     heard,
+    shown,
     ask: async (ask) => (await line.ask(ask)).answer,
     async until(what, is) {
       for (const end = Date.now() + 60_000; !is(); ) {

@@ -1,4 +1,5 @@
 import { type GameTypes, type Offer, type Seat, sampleOf } from '@parlour/kernel';
+import type { Update } from '@parlour/table';
 import type { Attended } from './guest.ts';
 
 let last = 0;
@@ -38,14 +39,19 @@ async function moveAtRandom(at: Attended, random: (n: number) => number): Promis
   const seat = asked(at);
   const { update } = at;
   if (seat === null || update === null) return false;
-  const offers = update.sights.find(({ eyes }) => eyes === seat)?.sight.offers ?? [];
-  const own = offers.filter(({ type }) => !/propose|borrow|loan|deal/i.test(type));
-  const offer = pick(own.length > 0 ? own : offers, random);
-  if (offer === undefined) throw new Error(`seat ${seat} is asked and has no offer`);
-  const choice = sampleOf(offer, random) as { type: string };
+  const choice = randomChoice(update, seat, random);
+  if (choice === null) throw new Error(`seat ${seat} is asked and has no offer`);
   const answer = await at.ask({ is: 'act', seat, choice, at: update.version, key: freshKey() });
   if (answer.ok) await at.until('the move is told', () => (at.update?.version ?? 0) > update.version);
   return answer.ok;
+}
+
+/** One of the offers of a seat, filled in; deals and loans only where there is nothing else. */
+export function randomChoice(update: Update, seat: Seat, random: (n: number) => number): { type: string } | null {
+  const offers = update.sights.find(({ eyes }) => eyes === seat)?.sight.offers ?? [];
+  const own = offers.filter(({ type }) => !/propose|borrow|loan|deal/i.test(type));
+  const offer = pick(own.length > 0 ? own : offers, random);
+  return offer === undefined ? null : (sampleOf(offer, random) as { type: string });
 }
 
 /** A seat of one's own that is asked. */

@@ -1,0 +1,95 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { kept, storeContract } from '@parlour/table/testing/store-contract.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { FORM, openDatabase } from './database.ts';
+import { type HouseStore, sqliteStore } from './index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlour-store-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
+const freshFile = () => {
+  files += 1;
+  return join(folder, `house-${files}.sqlite`);
+};
+const move = (n: number) => ({ seat: 0 as const, do: { type: `move ${n}` }, hash: String(n).padStart(24, '0') });
+
+describe('the store of a server keeps what every store must', () => {
+  for (const [what, holds] of Object.entries(storeContract))
+    test(what, async () => {
+      const file = freshFile();
+      const opened: HouseStore[] = [];
+      await holds(async () => {
+        const store = sqliteStore(file);
+        opened.push(store);
+        return store.tables;
+      });
+      for (const store of opened) store.close();
+    });
+});
+
+describe('one file', () => {
+  test('a commit that fails rejects everything in it, changes nothing, and the next one goes through', async () => {
+    const file = freshFile();
+    const store = sqliteStore(file);
+    await store.tables.create(kept('full'));
+    // A disk that has no more room, as SQLite sees it.
+    const other = new DatabaseSync(file);
+    const pages = (other.prepare('PRAGMA page_count').get() as { page_count: number }).page_count;
+    other.close();
+    store.limit(pages + 2);
+    const long = { ...move(0), do: { type: 'x'.repeat(200_000) } };
+    await expect(store.tables.append('full', 0, { lines: [long] })).rejects.toThrow(/full/);
+    expect((await store.tables.load('full'))?.version).toBe(0);
+    store.limit(1_000_000);
+    expect(await store.tables.append('full', 0, { lines: [move(0)] })).toBe(true);
+    store.close();
+  });
+
+  test('a file that somebody else holds locked is waited for; meanwhile nothing is said to be kept', async () => {
+    const file = freshFile();
+    const store = sqliteStore(file);
+    await store.tables.create(kept('locked'));
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    store.patience(50);
+    await expect(store.tables.append('locked', 0, { lines: [move(0)] })).rejects.toThrow(/locked/);
+    other.exec('COMMIT');
+    expect(await store.tables.append('locked', 0, { lines: [move(0)] })).toBe(true);
+    other.close();
+    store.close();
+  });
+
+  test('an older form is brought forward after a copy was laid beside it; a newer one is not touched', () => {
+    const file = freshFile();
+    const old = new DatabaseSync(file);
+    old.exec('CREATE TABLE before (what TEXT); PRAGMA user_version = 0;');
+    old.close();
+    openDatabase(file).close();
+    const copies = readdirSync(folder).filter((name) => name.startsWith(`${file.split('/').at(-1)}.before-form`));
+    expect(copies).toHaveLength(1);
+    const copy = new DatabaseSync(join(folder, copies[0] ?? ''));
+    expect(copy.prepare(`SELECT name FROM sqlite_master`).all()).toEqual([{ name: 'before' }]);
+    copy.close();
+    const newer = new DatabaseSync(file);
+    newer.exec(`PRAGMA user_version = ${FORM + 1}`);
+    newer.close();
+    expect(() => openDatabase(file)).toThrow(/newer version of Parlour/);
+  });
+
+  test('a backup is a whole house, made while it is open, and written over nothing', async () => {
+    const store = sqliteStore(freshFile());
+    await store.tables.create(kept('saved'));
+    await store.tables.append('saved', 0, { lines: [move(0), move(1)] });
+    const copy = freshFile();
+    store.backup(copy);
+    expect(existsSync(copy)).toBe(true);
+    expect(() => store.backup(copy)).toThrow(/there already/);
+    const again = sqliteStore(copy);
+    expect((await again.tables.load('saved'))?.version).toBe(2);
+    again.close();
+    store.close();
+  });
+});
