@@ -25,7 +25,8 @@ function configured(): Config {
 function storeIn(file: string): HouseStore {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    return sqliteStore(file);
+    // Only for the proof that acknowledged means on the disk: it must fail with less.
+    return sqliteStore(file, process.env['PARLOUR_SYNCHRONOUS'] === 'OFF' ? 'OFF' : 'FULL');
   } catch (error) {
     return fail(
       `${(error as Error).message}\nAnother file: npm start -- --data FILE   (or PARLOUR_DATA=FILE npm start)`,

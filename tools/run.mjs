@@ -200,10 +200,15 @@ const commands = {
     tool('releasing rules and bots', 'tools/release.ts', ...rest);
     tool('golden games of what was released', 'tools/playthroughs.ts', ...rest.filter((word) => word !== '--replace'));
   },
+  /** All proofs at full size, or one: leaks, synced (needs strace), crash, browser. */
   prove() {
-    tool('proofs at full size: leaks', 'lab/prove/main.ts', ...rest);
+    const [only] = rest;
+    const isWanted = (name) => only === undefined || only === name || (name === 'leaks' && only.startsWith('--'));
     env.PARLOUR_PROVE = 'on';
-    if (rest.length === 0) endToEnd('golden', 'update');
+    if (isWanted('leaks')) tool('proof: no secret leaks', 'lab/prove/main.ts', ...rest);
+    if (isWanted('synced')) tool('proof: acknowledged means on the disk', 'server/crash/synced.ts');
+    if (isWanted('crash')) tool('proof: killed under load', 'node_modules/vitest/vitest.mjs', 'run', 'server/crash');
+    if (isWanted('browser')) endToEnd('golden', 'update');
   },
   check,
   test() {

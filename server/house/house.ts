@@ -6,8 +6,9 @@ import { botsOf, rulesForNew, rulesOf } from '../bundles.ts';
 import type { HouseStore, KeptRoom, Person } from '../store/index.ts';
 import { freshId } from '../store/people.ts';
 import { Clocks, realTime, type Time } from './clocks.ts';
+import { EMPTY, fits } from './gathering.ts';
 import { refuse } from './refusals.ts';
-import { type Attendee, fits, Room, type RoomHome } from './room.ts';
+import { type Attendee, Room, type RoomHome } from './room.ts';
 
 /** So many tables that have not begun somebody may have made, and so many that are played. */
 const MOST_GATHERING = 12;
@@ -57,8 +58,7 @@ export class House {
     if (this.store.rooms.count(host.id, 'gathering') >= MOST_GATHERING)
       return refuse('tooMany', { most: MOST_GATHERING });
     if (this.store.rooms.count(host.id, 'playing') >= MOST_PLAYING) return refuse('tooMany', { most: MOST_PLAYING });
-    const empty = { person: null, bot: null, name: '', mark: '', pick: null, standIn: null };
-    const own = { ...empty, person: host.id, name: host.name };
+    const own = { ...EMPTY, person: host.id, name: host.name };
     const id = freshId();
     await this.store.rooms.put({
       id,
@@ -69,7 +69,7 @@ export class House {
       pace,
       state: 'gathering',
       host: host.id,
-      seats: Array.from({ length: seats }, (_, i) => (i === 0 ? own : { ...empty })),
+      seats: Array.from({ length: seats }, (_, i) => (i === 0 ? own : { ...EMPTY })),
       left: [],
       due: null,
       awaited: [],

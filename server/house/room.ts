@@ -1,10 +1,14 @@
-import type { GameTypes, Rules, Seat } from '@parlour/kernel';
+import type { Rules, Seat } from '@parlour/kernel';
 import type { Ask, Room as RoomTold, Said, Told } from '@parlour/protocol';
 import { type Answer, type Eyes, type Home, keptFor, Table } from '@parlour/table';
-import type { HouseStore, KeptRoom, KeptSeat, Person } from '../store/index.ts';
+import type { HouseStore, KeptRoom, Person } from '../store/index.ts';
 import { Channel, type Listener } from './channel.ts';
 import { Clocks, type Time } from './clocks.ts';
+import { gathered } from './gathering.ts';
+import { type LookUp, lookedUp } from './looking.ts';
 import { OK, refuse } from './refusals.ts';
+import { shownClock, shownRoom } from './shown.ts';
+import { Votes } from './votes.ts';
 
 /** Somebody at a table, by one connection: a person, or whoever looks on. */
 export type Attendee = Listener & { person: Person | null; lag(): number };
@@ -38,7 +42,7 @@ export class Room {
   private readonly channels = new Map<string, Channel>();
   private clocks: Clocks | null = null;
   private promised: Seat[] = [];
-  private readonly votes = { end: new Set<Seat>(), standIn: new Map<Seat, Set<Seat>>() };
+  private readonly votes = new Votes();
   private stopDice: () => void = () => {};
   private isDirty = false;
 
@@ -152,52 +156,20 @@ export class Room {
     return person !== null && [...this.attendees].some((each) => each.person?.id === person);
   }
 
-  roomFor(attendee: Pick<Attendee, 'person'>): RoomTold {
-    const { id, game, rules, options, isPublic, pace, state, host, seats, rematch, isChatOff } = this.kept;
-    const shared = (person: string | null) => seats.filter((each) => each.person === person).length > 1;
+  roomFor({ person }: Pick<Attendee, 'person'>): RoomTold {
+    const people = [...this.attendees].map((each) => each.person?.id ?? null);
     const dice = this.table?.dice ?? null;
-    return {
-      id,
-      game,
-      rules,
-      options,
-      isPublic,
-      pace,
-      state,
-      host,
-      seats: seats.map((seat) => ({
-        ...seat,
-        isHere: this.isHere(seat.person),
-        isShared: seat.person !== null && shared(seat.person),
-      })),
-      watchers: [...this.attendees].filter((each) => this.seatsOf(each).length === 0).length,
+    return shownRoom(this.kept, {
+      people,
+      viewer: person?.id ?? null,
       dice: dice && { ...dice, promised: this.promised },
       clock: this.clock(),
-      votes: {
-        end: [...this.votes.end],
-        standIn: [...this.votes.standIn].map(([seat, agreed]) => ({ seat, agreed: [...agreed] })),
-      },
-      rematch,
-      isChatOff,
-      you: {
-        person: attendee.person?.id ?? null,
-        seats: this.seatsOf(attendee),
-        isHost: attendee.person?.id === host,
-      },
-    };
+      votes: this.votes.told(),
+    });
   }
 
   private clock(): RoomTold['clock'] {
-    const { clocks } = this;
-    if (clocks === null) return null;
-    const running = clocks.runningSeats;
-    const isLive = this.kept.pace.is === 'live';
-    return {
-      left: this.kept.seats.map((seat, i) =>
-        seat.person === null || (!isLive && !running.includes(i as Seat)) ? null : Math.round(clocks.leftOf(i as Seat)),
-      ),
-      running,
-    };
+    return this.clocks === null ? null : shownClock(this.kept, this.clocks);
   }
 
   // ── What is asked ─────────────────────────────────────────────────────────────────────────────
@@ -215,7 +187,7 @@ export class Room {
       case 'preview':
         return this.table === null || this.table.dice !== null
           ? { answer: refuse('notAtThisStage') }
-          : { answer: OK, value: await this.lookUp(this.table, attendee, ask) };
+          : { answer: OK, value: await lookedUp(this.table, this.eyesOf(attendee)[0] ?? 'spectator', ask) };
       default:
         return { answer: await this.change(attendee, ask) };
     }
@@ -227,25 +199,7 @@ export class Room {
     return this.seatsOf(attendee).includes(seat);
   }
 
-  private async lookUp(
-    table: Table,
-    attendee: Attendee,
-    ask: Extract<Ask, { is: 'log' | 'moment' | 'past' | 'record' | 'why' | 'preview' }>,
-  ): Promise<unknown> {
-    if (ask.is === 'why') return table.why(ask.seat, ask.choice);
-    if (ask.is === 'preview') return table.preview(ask.seat, ask.choice);
-    const own = this.eyesOf(attendee)[0] ?? 'spectator';
-    if (ask.is === 'record') return table.record(own);
-    const eyes = ask.seat ?? own;
-    if (ask.is === 'log') return table.log(eyes, ask.from, Math.min(ask.to, ask.from + 500));
-    if (ask.is === 'moment') return table.moment(ask.line, ask.open === true ? 'open' : eyes);
-    return table.past(ask.line, eyes, ask.by);
-  }
-
-  private async change(
-    attendee: Attendee,
-    ask: Exclude<Ask, { is: 'log' | 'moment' | 'past' | 'record' | 'why' | 'preview' }>,
-  ): Promise<Answer> {
+  private async change(attendee: Attendee, ask: Exclude<Ask, LookUp>): Promise<Answer> {
     const { person } = attendee;
     if (person === null) return refuse('needsName');
     if (ask.is === 'say') return this.say(person, ask);
@@ -284,62 +238,9 @@ export class Room {
   // ── Gathering ─────────────────────────────────────────────────────────────────────────────────
 
   private async gather(person: Person, ask: Ask): Promise<Answer> {
-    const { seats, host } = this.kept;
-    const isHost = person.id === host;
-    switch (ask.is) {
-      case 'sit': {
-        const seat = seats[ask.seat];
-        if (seat === undefined) return refuse('noSeat');
-        if (seat.person !== null && seat.person !== person.id) return refuse('seatTaken');
-        const { mark = seat.mark, pick = seat.pick } = ask;
-        const taken = seats.some((each, i) => i !== ask.seat && each.mark === mark && mark !== '');
-        return this.place(ask.seat, {
-          ...EMPTY,
-          person: person.id,
-          name: person.name,
-          mark: taken ? seat.mark : mark,
-          pick,
-        });
-      }
-      case 'stand':
-        return this.place(ask.seat, { ...EMPTY, mark: seats[ask.seat]?.mark ?? '' });
-      case 'bot': {
-        if (!isHost) return refuse('notHost');
-        const seat = seats[ask.seat];
-        if (seat === undefined) return refuse('noSeat');
-        if (seat.person !== null) return refuse('seatTaken');
-        return this.place(ask.seat, {
-          ...EMPTY,
-          mark: seat.mark,
-          bot: ask.bot,
-          name: ask.bot === null ? '' : botName(ask.seat),
-        });
-      }
-      case 'settle':
-        return isHost ? this.settle(ask) : refuse('notHost');
-      case 'start':
-        return isHost ? this.start() : refuse('notHost');
-      default:
-        return refuse('notAtThisStage');
-    }
-  }
-
-  private place(at: Seat, seat: KeptSeat): Answer {
-    return this.set({ seats: this.kept.seats.map((each, i) => (i === at ? seat : each)) });
-  }
-
-  private settle({ seats: count, options, isPublic, pace }: Extract<Ask, { is: 'settle' }>): Answer {
-    const { min, max } = this.rules.seats;
-    const { seats } = this.kept;
-    if (count !== undefined && (count < min || count > max)) return refuse('badOptions', { min, max });
-    if (count !== undefined && seats.slice(count).some(({ person }) => person !== null)) return refuse('seatTaken');
-    if (options !== undefined && !fits(this.rules, options)) return refuse('badOptions');
-    return this.set({
-      ...(count !== undefined && { seats: Array.from({ length: count }, (_, i) => seats[i] ?? { ...EMPTY }) }),
-      ...(options !== undefined && { options }),
-      ...(isPublic !== undefined && { isPublic }),
-      ...(pace !== undefined && { pace }),
-    });
+    if (ask.is === 'start') return person.id === this.kept.host ? this.start() : refuse('notHost');
+    const change = gathered(this.kept, this.rules, person, ask);
+    return 'ok' in change ? change : this.set(change);
   }
 
   private async start(): Promise<Answer> {
@@ -426,7 +327,7 @@ export class Room {
     const awaited = (waiting?.seats ?? NOBODY).filter((seat) => this.kept.seats[seat]?.person !== null);
     const isNew = awaited.join() !== this.kept.awaited.join();
     this.kept = { ...this.kept, awaited: [...awaited], updated: this.home.time.calendar() };
-    this.votes.end.clear();
+    this.votes.clearEnd();
     if (outcome !== null) {
       this.kept = { ...this.kept, state: 'over', due: null, awaited: [] };
       this.clocks = null;
@@ -449,11 +350,7 @@ export class Room {
   private async voteEnd(attendee: Attendee, agrees: boolean): Promise<Answer> {
     const seats = this.seatsOf(attendee);
     if (seats.length === 0) return refuse('notYourSeat');
-    for (const seat of seats)
-      if (agrees) this.votes.end.add(seat);
-      else this.votes.end.delete(seat);
-    const present = this.present();
-    if (present.every((seat) => this.votes.end.has(seat))) {
+    if (this.votes.toEnd(seats, agrees, this.present())) {
       if (this.table !== null) this.table.mode = 'look';
       this.kept = { ...this.kept, state: 'ended', due: null, awaited: [] };
       this.keep();
@@ -476,20 +373,15 @@ export class Room {
     const absent = this.kept.seats[seat];
     if (voters.length === 0) return refuse('notYourSeat');
     if (absent === undefined || absent.person === null || this.isHere(absent.person)) return refuse('notAtThisStage');
-    const agreed = this.votes.standIn.get(seat) ?? new Set<Seat>();
-    this.votes.standIn.set(seat, agreed);
-    for (const voter of voters)
-      if (agrees) agreed.add(voter);
-      else agreed.delete(voter);
     const others = this.present().filter((each) => each !== seat);
-    if (agreed.size * 2 > others.length)
+    if (this.votes.toStandIn(seat, voters, agrees, others))
       return this.standIn(seat, await this.home.strongest(this.kept.game, this.rules));
     this.tellRoom();
     return OK;
   }
 
   private standIn(seat: Seat, bot: string): Answer {
-    this.votes.standIn.delete(seat);
+    this.votes.clearStandIn(seat);
     this.table?.standIn(seat, bot);
     return this.set({ seats: this.kept.seats.map((each, i) => (i === seat ? { ...each, standIn: bot } : each)) });
   }
@@ -557,23 +449,7 @@ export class Room {
   }
 }
 
-const EMPTY: KeptSeat = { person: null, bot: null, name: '', mark: '', pick: null, standIn: null };
-
-/** Bots have names people can say. */
-const BOT_NAMES = ['Ada', 'Max', 'Lena', 'Oleh', 'Vera', 'Taras', 'Nina', 'Pavlo'];
-const botName = (seat: Seat): string => BOT_NAMES[seat % BOT_NAMES.length] ?? 'Ada';
-
 const tell = (attendee: Attendee, told: Told): void => attendee.tell(JSON.stringify({ told }));
-
-/** Whether the rules know these options. */
-export function fits(rules: Rules<GameTypes>, options: Record<string, string>): boolean {
-  try {
-    rules.optionsFor(options);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** One line of text, without what turns or hides letters. */
 const oneLine = (text: string): string =>

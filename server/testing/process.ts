@@ -16,7 +16,10 @@ export type ServerProcess = {
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-export async function serverProcess(wrap: readonly string[] = []): Promise<ServerProcess> {
+export async function serverProcess(
+  wrap: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-crash-'));
   const file = join(folder, 'house.sqlite');
   mkdirSync(join(folder, 'app'));
@@ -29,6 +32,7 @@ export async function serverProcess(wrap: readonly string[] = []): Promise<Serve
     const [command, ...before] = [...wrap, process.execPath];
     const started = spawn(command as string, [...before, MAIN, ...args, '--per-minute', '100000'], {
       detached: true,
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child = started;

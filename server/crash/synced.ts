@@ -1,0 +1,97 @@
+/**
+ * `npm run prove synced`: killing a process proves nothing about the disk. Every system call of a server is traced: each
+ * acknowledgement of a move must follow an fdatasync of the log that follows the writing of the move's own line. With a
+ * weaker setting the same check must fail, or it would prove nothing either.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Seat } from '@parlour/kernel';
+import { type Guest, guest } from '../testing/guest.ts';
+import { asked, dice, freshKey, randomChoice } from '../testing/play.ts';
+import { serverProcess } from '../testing/process.ts';
+
+export type Synced = { acknowledged: number; covered: number };
+
+/** Plays so many moves against a traced server. */
+export async function traced(moves: number, synchronous: 'FULL' | 'OFF'): Promise<Synced> {
+  const trace = join(fileURLToPath(new URL('../../.cache/', import.meta.url)), `synced-${synchronous}.txt`);
+  mkdirSync(join(trace, '..'), { recursive: true });
+  const calls = 'fdatasync,fsync,pwrite64,write,writev,sendto,sendmsg';
+  const server = await serverProcess(['strace', '-f', '-y', '-s', '9000', '-o', trace, '-e', `trace=${calls}`], {
+    PARLOUR_SYNCHRONOUS: synchronous,
+  });
+  const own = await guest(server.address, 'Ada');
+  let acknowledged = 0;
+  for (let game = 1; acknowledged < moves; game++) acknowledged += await played(own, moves - acknowledged, dice(game));
+  await server.stop();
+  return checked(readFileSync(trace, 'latin1'), acknowledged);
+}
+
+/** One game, or as many moves of it. One person has both seats: every move is theirs. */
+async function played(own: Guest, most: number, random: (n: number) => number): Promise<number> {
+  const wanted = { game: 'economicus', seats: 2, options: { rules: 'full' } };
+  const { id } = (await own.http('POST', '/api/tables', wanted)).body as { id: string };
+  const at = own.attend(id);
+  await at.until('the room', () => at.room !== null);
+  await at.ask({ is: 'sit', seat: 1 });
+  await at.ask({ is: 'start' });
+  await at.until('the table', () => at.update !== null);
+  let made = 0;
+  while (made < most && at.update?.outcome == null) {
+    const seat = asked(at);
+    const choice = seat === null || at.update === null ? null : randomChoice(at.update, seat, random);
+    if (choice === null) {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      continue;
+    }
+    const before = at.update?.version ?? 0;
+    const answer = await at.ask({ is: 'act', seat: seat as Seat, choice, at: before, key: freshKey() });
+    if (!answer.ok) continue;
+    made += 1;
+    await at.until('the move', () => (at.update?.version ?? 0) > before);
+  }
+  at.close();
+  return made;
+}
+
+/** Goes through the calls in their order: which lines lie in the log and are not synced yet, when something is acknowledged? */
+export function checked(trace: string, wanted: number): Synced {
+  let isSynced = true;
+  let acknowledged = 0;
+  let covered = 0;
+  let hasWritten = false;
+  for (const line of trace.split('\n')) {
+    if (/pwrite64\(\d+<[^>]*-wal>/.test(line)) {
+      isSynced = false;
+      hasWritten = true;
+    } else if (/(fdatasync|fsync)\(\d+<[^>]*-wal>/.test(line)) isSynced = true;
+    else if (/\\"id\\":\d+,\\"answer\\":\{\\"ok\\":true\}\}/.test(line)) {
+      // The answers to the other questions (sitting down, the dice) count as well: they were kept, too.
+      acknowledged += 1;
+      if (isSynced && hasWritten) covered += 1;
+    }
+  }
+  if (acknowledged < wanted) throw new Error(`${acknowledged} acknowledgements were seen of ${wanted}`);
+  return { acknowledged, covered };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const full = await traced(1000, 'FULL');
+  const weak = await traced(200, 'OFF');
+  const isProven = full.covered === full.acknowledged && weak.covered < weak.acknowledged;
+  const says = [
+    '# Acknowledged means on the disk',
+    '',
+    '`npm run prove synced` traces every system call of a server while moves are played.',
+    '',
+    `- as it is run (synchronous = FULL): ${full.acknowledged} acknowledgements, ${full.covered} of them after an fdatasync that covers what was written;`,
+    `- with a weaker setting (OFF), which the check must find: ${weak.acknowledged} acknowledgements, ${weak.covered} covered.`,
+    '',
+    isProven ? 'Proven.' : '**Not proven.**',
+    '',
+  ].join('\n');
+  writeFileSync(fileURLToPath(new URL('../../docs/proofs/synced.md', import.meta.url)), says);
+  console.log(says);
+  process.exit(isProven ? 0 : 1);
+}

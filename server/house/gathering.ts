@@ -1,0 +1,71 @@
+import type { GameTypes, Rules, Seat } from '@parlour/kernel';
+import type { Ask } from '@parlour/protocol';
+import type { Answer } from '@parlour/table';
+import type { KeptRoom, KeptSeat, Person } from '../store/index.ts';
+import { refuse } from './refusals.ts';
+
+/** Before the game: who sits where, and by what it will be played. */
+
+export const EMPTY: KeptSeat = { person: null, bot: null, name: '', mark: '', pick: null, standIn: null };
+
+/** Bots have names people can say. */
+const BOT_NAMES = ['Ada', 'Max', 'Lena', 'Oleh', 'Vera', 'Taras', 'Nina', 'Pavlo'];
+
+/** What somebody's wish changes in a room that gathers; or why it does not. */
+export function gathered(kept: KeptRoom, rules: Rules, person: Person, ask: Ask): Partial<KeptRoom> | Answer {
+  const { seats, host } = kept;
+  const isHost = person.id === host;
+  const place = (at: Seat, seat: KeptSeat) => ({ seats: seats.map((each, i) => (i === at ? seat : each)) });
+  switch (ask.is) {
+    case 'sit': {
+      const seat = seats[ask.seat];
+      if (seat === undefined) return refuse('noSeat');
+      if (seat.person !== null && seat.person !== person.id) return refuse('seatTaken');
+      const { mark = seat.mark, pick = seat.pick } = ask;
+      const isTaken = seats.some((each, i) => i !== ask.seat && each.mark === mark && mark !== '');
+      const sitting = { person: person.id, name: person.name, mark: isTaken ? seat.mark : mark, pick };
+      return place(ask.seat, { ...EMPTY, ...sitting });
+    }
+    case 'stand':
+      return place(ask.seat, { ...EMPTY, mark: seats[ask.seat]?.mark ?? '' });
+    case 'bot': {
+      const seat = seats[ask.seat];
+      if (!isHost) return refuse('notHost');
+      if (seat === undefined) return refuse('noSeat');
+      if (seat.person !== null) return refuse('seatTaken');
+      const name = ask.bot === null ? '' : (BOT_NAMES[ask.seat % BOT_NAMES.length] ?? '');
+      return place(ask.seat, { ...EMPTY, mark: seat.mark, bot: ask.bot, name });
+    }
+    case 'settle':
+      return isHost ? settled(kept, rules, ask) : refuse('notHost');
+    default:
+      return refuse('notAtThisStage');
+  }
+}
+
+function settled(
+  { seats }: KeptRoom,
+  rules: Rules,
+  { seats: count, options, isPublic, pace }: Extract<Ask, { is: 'settle' }>,
+): Partial<KeptRoom> | Answer {
+  const { min, max } = rules.seats;
+  if (count !== undefined && (count < min || count > max)) return refuse('badOptions', { min, max });
+  if (count !== undefined && seats.slice(count).some(({ person }) => person !== null)) return refuse('seatTaken');
+  if (options !== undefined && !fits(rules, options)) return refuse('badOptions');
+  return {
+    ...(count !== undefined && { seats: Array.from({ length: count }, (_, i) => seats[i] ?? { ...EMPTY }) }),
+    ...(options !== undefined && { options }),
+    ...(isPublic !== undefined && { isPublic }),
+    ...(pace !== undefined && { pace }),
+  };
+}
+
+/** Whether the rules know these options. */
+export function fits(rules: Rules<GameTypes>, options: Record<string, string>): boolean {
+  try {
+    rules.optionsFor(options);
+    return true;
+  } catch {
+    return false;
+  }
+}
