@@ -1,108 +1,109 @@
-import type { Sitter } from '@parlour/kit';
-import { markOf } from '@parlour/kit/seats/index.ts';
-import { useWords } from '../shell/words.tsx';
-import styles from './end.module.css';
-import type { KeyMoment, Series } from './series.ts';
+import type { GameTypes } from '@parlour/kernel';
+import type { Finale, Sitter } from '@parlour/kit';
+import { markOf, SeatMark } from '@parlour/kit/seats/index.ts';
+import css from './chart.module.css';
+import { ChartTable } from './chart-table.tsx';
+import type { Course } from './course.ts';
+import { plotOf } from './plot.ts';
+import { useEndWords } from './text/index.ts';
+import { useWidth } from './use-width.ts';
 
-/** On a phone the same letters take a larger part of the picture. */
-const WIDE = { width: 640, height: 220 };
-const NARROW = { width: 340, height: 200 };
-const LEFT = 36;
-const BOTTOM = 20;
+const MARK = 20;
 
-/** Scores over time: a line a seat, each with its symbol at the end, so that colour is not needed to tell them apart. */
-export function Chart({
-  series,
-  sitters,
-  moments,
-}: {
-  series: Series;
+type Props = {
+  course: Course;
+  finale: Pick<Finale<GameTypes>, 'measure' | 'time'>;
   sitters: readonly Sitter[];
-  moments: readonly KeyMoment[];
-}) {
-  const words = useWords();
-  const { width, height } = matchMedia('(max-width: 760px)').matches ? NARROW : WIDE;
-  const all = series.flat();
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const x = (line: number) => LEFT + (line / Math.max(1, series.length - 1)) * (width - LEFT - 24);
-  const y = (value: number) => 8 + (1 - (value - low) / (high - low)) * (height - BOTTOM - 12);
-  const ticks = ticksBetween(low, high);
+  /** Who has won: their lines are the strongest. */
+  winners: readonly number[];
+};
+
+/** What everybody had, round by round: a line a seat with its colour and its symbol, and the turning points by their numbers. */
+export function Chart({ course, finale: { measure, time }, sitters, winners }: Props) {
+  const words = useEndWords();
+  const [box, width] = useWidth<HTMLDivElement>();
+  const { series, other, times, points } = course;
+  const rows = other === null ? series : series.map((row, line) => [...row, other.values[line] ?? 0]);
+  const height = Math.round(Math.min(340, Math.max(220, width * 0.5)));
+  const widest = Math.max(...rows.flat().map((value) => String(value).length));
+  const frame = { width, height, left: 18 + 8 * widest + 8, right: MARK + 6, top: 14, bottom: 42 };
+  const plot = plotOf(rows, times, frame, MARK);
+  const seated = sitters.map((sitter, seat) => ({ sitter, seat }));
   const last = series.at(-1) ?? [];
+  const ended = sitters.map(({ name }, seat) => `${name} ${measure.words(last[seat] ?? 0)}`).join(', ');
   return (
-    <figure className={styles['figure']}>
-      <svg viewBox={`0 0 ${width} ${height}`} className={styles['chart']} role="img" aria-label={words.end.chart}>
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line x1={LEFT} x2={width - 20} y1={y(tick)} y2={y(tick)} className={styles['grid']} />
-            <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end" className={styles['tick']}>
-              {tick}
-            </text>
-          </g>
-        ))}
-        {[...new Set(moments.map(({ line }) => line))].map((line) => (
-          <line key={line} x1={x(line)} x2={x(line)} y1={8} y2={height - BOTTOM} className={styles['moment']} />
-        ))}
-        {sitters.map((sitter, seat) => (
-          <path
-            key={sitter.name}
-            d={`M${series.map((row, line) => `${x(line).toFixed(1)} ${y(row[seat] ?? 0).toFixed(1)}`).join('L')}`}
-            className={styles['line']}
-            stroke={sitter.colour}
-          />
-        ))}
-        {sitters.map((sitter, seat) => {
-          const mark = markOf(sitter);
-          return (
-            <g key={sitter.name} transform={`translate(${x(series.length - 1)} ${y(last[seat] ?? 0)})`}>
-              <circle r="9" fill={mark.colour} stroke="var(--paper-raised)" strokeWidth="2" />
-              <path d={mark.path} fill={mark.ink} transform="scale(0.5) translate(-12 -12)" />
-            </g>
-          );
-        })}
-      </svg>
-      <details className={styles['asTable']}>
-        <summary>{words.end.chartTable}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.end.moment}</th>
-              {sitters.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sampled(series).map(({ line, row }) => (
-              <tr key={line}>
-                <th scope="row">{line}</th>
-                {sitters.map(({ name }, seat) => (
-                  <td key={name}>{row[seat]}</td>
-                ))}
-              </tr>
+    <figure className={css['figure']}>
+      <div ref={box} className={css['box']}>
+        {width > 0 && (
+          <svg width={width} height={height} role="img" aria-label={words.chartSays(measure.title, ended)}>
+            {plot.values.map(({ value, y }) => (
+              <g key={value}>
+                <line x1={plot.left} x2={plot.right} y1={y} y2={y} className={css['grid']} data-zero={value === 0} />
+                <text x={plot.left - 8} y={y + 4} textAnchor="end" className={css['tick']}>
+                  {value < 0 ? `−${-value}` : value}
+                </text>
+              </g>
             ))}
-          </tbody>
-        </table>
-      </details>
+            {plot.times.map(({ time: at, x }) => (
+              <g key={at}>
+                <line x1={x} x2={x} y1={plot.bottom} y2={plot.bottom + 5} className={css['axis']} />
+                <text x={x} y={plot.bottom + 19} textAnchor="middle" className={css['tick']}>
+                  {at}
+                </text>
+              </g>
+            ))}
+            <text x={(plot.left + plot.right) / 2} y={height - 5} textAnchor="middle" className={css['title']}>
+              {time.title}
+            </text>
+            <text
+              transform={`translate(13 ${(plot.top + plot.bottom) / 2}) rotate(-90)`}
+              textAnchor="middle"
+              className={css['title']}
+            >
+              {measure.title}
+            </text>
+            {other !== null && <path d={plot.paths.at(-1)} className={css['other']} />}
+            {seated.map(({ sitter, seat }) => (
+              <g key={seat} data-part="course" data-won={winners.includes(seat)}>
+                <path d={plot.paths[seat]} className={css['casing']} />
+                <path d={plot.paths[seat]} className={css['line']} stroke={sitter.colour} />
+              </g>
+            ))}
+            {points.map(({ line, seat }, n) => (
+              <g key={line} transform={`translate(${plot.x(line)} ${plot.y(series[line]?.[seat] ?? 0)})`}>
+                <circle r="9" className={css['point']} stroke={sitters[seat]?.colour} />
+                <text y="4" textAnchor="middle" className={css['number']}>
+                  {n + 1}
+                </text>
+              </g>
+            ))}
+            {seated.map(({ sitter, seat }) => {
+              const mark = markOf(sitter);
+              return (
+                <g key={seat} transform={`translate(${plot.right + MARK / 2 + 3} ${plot.ends[seat]})`}>
+                  <circle r={MARK / 2 - 1} fill={mark.colour} className={css['end']} />
+                  <path d={mark.path} fill={mark.ink} transform="scale(0.5) translate(-12 -12)" />
+                </g>
+              );
+            })}
+          </svg>
+        )}
+      </div>
+      <figcaption className={css['legend']}>
+        {seated.map(({ sitter, seat }) => (
+          <span key={seat}>
+            <SeatMark sitter={sitter} size={18} />
+            {sitter.name}
+          </span>
+        ))}
+        {other !== null && (
+          <span>
+            <i className={css['dash']} />
+            {other.name}
+          </span>
+        )}
+      </figcaption>
+      <ChartTable course={course} measure={measure} time={time.title} sitters={sitters} />
     </figure>
   );
-}
-
-/** Every so many lines and the last one: enough to read the chart as numbers. */
-function sampled(series: Series): { line: number; row: number[] }[] {
-  const step = Math.max(1, Math.ceil(series.length / 16));
-  return series
-    .map((row, line) => ({ line, row }))
-    .filter(({ line }) => line % step === 0 || line === series.length - 1);
-}
-
-/** Round numbers along the axis: about four of them. */
-function ticksBetween(low: number, high: number): number[] {
-  const rough = (high - low) / 4;
-  const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, ([1, 2, 5, 10].find((by) => by * unit >= rough) ?? 10) * unit);
-  const ticks: number[] = [];
-  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick);
-  return ticks;
 }

@@ -11,13 +11,27 @@ import { downloadRecord, recordFile } from '../storage/files.ts';
 import type { SavedTable } from '../storage/saved.ts';
 import type { Connection } from '../table/connect.ts';
 import styles from './replay.module.css';
+import { replayWords } from './words.ts';
 
-type Props = { connection: Connection; saved: SavedTable; line: number; sitters: readonly Sitter[] };
+type Props = {
+  connection: Connection;
+  saved: SavedTable;
+  line: number;
+  last: number;
+  sitters: readonly Sitter[];
+  /** Whose seats may be taken over: while the game goes on, nobody is shown what another holds. */
+  seats: readonly Seat[];
+  /** Whether the game is over at this line. */
+  isOverHere: boolean;
+  onPause(): void;
+  onLine(line: number): void;
+};
 
 /** What can be done with a record: verify it, give it away, go on from here. */
-export function ReplayTools({ connection, saved, line, sitters }: Props) {
+export function ReplayTools({ connection, saved, line, last, sitters, seats, isOverHere, onPause, onLine }: Props) {
   const words = useWords();
   const language = useLanguage();
+  const own = replayWords[language];
   const [, navigate] = useLocation();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [isTakingOver, setTakingOver] = useState(false);
@@ -54,33 +68,68 @@ export function ReplayTools({ connection, saved, line, sitters }: Props) {
         <Sign name="save" size={18} />
         <span className={styles['label']}>{words.replay.save}</span>
       </button>
-      <button type="button" className={shell['button']} onClick={() => setTakingOver(true)} data-part="take-over">
-        {words.replay.takeOver}
-      </button>
+      {seats.length > 0 && (
+        <button
+          type="button"
+          className={shell['button']}
+          onClick={() => {
+            // What is taken over is what was seen when it was asked for.
+            onPause();
+            setTrouble('');
+            setTakingOver(true);
+          }}
+          data-part="take-over"
+        >
+          {words.replay.takeOver}
+        </button>
+      )}
       {verdict !== null && <VerdictDialog verdict={verdict} onClose={() => setVerdict(null)} />}
       {isTakingOver && (
         <Dialog title={words.replay.takeOver} onClose={() => setTakingOver(false)}>
-          <p>{words.replay.takeOverHint}</p>
-          <ul className={styles['seatsList']}>
-            {sitters.map((sitter, seat) => (
-              <li key={sitter.name}>
-                <button
-                  type="button"
-                  className={shell['button']}
-                  onClick={() => void takeOver(seat as Seat)}
-                  data-part={`take-over-${seat}`}
-                >
-                  <SeatMark sitter={sitter} />
-                  {words.replay.takeOverAs(sitter.name)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          {isOverHere ? (
+            <p>{own.overHere}</p>
+          ) : (
+            <>
+              <p data-part="take-over-line">
+                <b>{words.replay.position(line, last)}</b>
+              </p>
+              <p>{own.takeOverHint}</p>
+              <ul className={styles['seatsList']}>
+                {seats.map((seat) => {
+                  const sitter = sitters[seat];
+                  if (sitter === undefined) return null;
+                  return (
+                    <li key={seat}>
+                      <button
+                        type="button"
+                        className={shell['button']}
+                        onClick={() => void takeOver(seat)}
+                        data-part={`take-over-${seat}`}
+                      >
+                        <SeatMark sitter={sitter} />
+                        {words.replay.takeOverAs(sitter.name)}
+                      </button>
+                    </li>
+                  );
+                })}
+              </ul>
+            </>
+          )}
           <p role="alert">{trouble}</p>
           <div className={shell['dialogFoot']}>
             <button type="button" className={shell['quiet']} onClick={() => setTakingOver(false)}>
               {words.cancel}
             </button>
+            {isOverHere && (
+              <button
+                type="button"
+                className={shell['primary']}
+                onClick={() => onLine(line - 1)}
+                data-part="last-decision"
+              >
+                {own.lastDecision}
+              </button>
+            )}
           </div>
         </Dialog>
       )}
