@@ -1,4 +1,4 @@
-import type { GameTypes, Outcome, Say, Seat, StateView } from '@parlour/kernel';
+import type { EventName, GameTypes, Outcome, Say, Seat, StateView } from '@parlour/kernel';
 
 /** A finished game: the last position as everybody sees it, and what came of it. */
 export type Ended<G extends GameTypes> = { view: StateView<G>; outcome: Outcome; say: Say };
@@ -32,6 +32,8 @@ export type Finale<G extends GameTypes> = {
    * is bought.
    */
   weight?(view: StateView<G>): number[];
+  /** What is told of a turning point: the first of these kinds of event that happened there to whom it befell. */
+  tells?: readonly EventName<G>[];
   /** What passes while the game goes on: rounds, years. */
   time: { title: string; of(view: StateView<G>): number };
   /** Everybody wins or loses together: nobody is ahead of anybody. */

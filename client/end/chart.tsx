@@ -4,11 +4,12 @@ import { markOf, SeatMark } from '@parlour/kit/seats/index.ts';
 import css from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';
 import type { Course } from './course.ts';
-import { plotOf } from './plot.ts';
+import { apart, plotOf } from './plot.ts';
 import { useEndWords } from './text/index.ts';
 import { useWidth } from './use-width.ts';
 
 const MARK = 20;
+const POINT = 19;
 
 type Props = {
   course: Course;
@@ -26,8 +27,14 @@ export function Chart({ course, finale: { measure, time }, sitters, winners }: P
   const rows = other === null ? series : series.map((row, line) => [...row, other.values[line] ?? 0]);
   const height = Math.round(Math.min(340, Math.max(220, width * 0.5)));
   const widest = Math.max(...rows.flat().map((value) => String(value).length));
-  const frame = { width, height, left: 18 + 8 * widest + 8, right: MARK + 6, top: 14, bottom: 42 };
+  const frame = { width, height, left: 18 + 8 * widest + 8, right: MARK + 16, top: 14, bottom: 42 };
   const plot = plotOf(rows, times, frame, MARK);
+  const told = apart(
+    points.map(({ line }) => plot.x(line)),
+    POINT,
+    plot.left,
+    plot.right,
+  );
   const seated = sitters.map((sitter, seat) => ({ sitter, seat }));
   const last = series.at(-1) ?? [];
   const ended = sitters.map(({ name }, seat) => `${name} ${measure.words(last[seat] ?? 0)}`).join(', ');
@@ -69,18 +76,30 @@ export function Chart({ course, finale: { measure, time }, sitters, winners }: P
                 <path d={plot.paths[seat]} className={css['line']} stroke={sitter.colour} />
               </g>
             ))}
-            {points.map(({ line, seat }, n) => (
-              <g key={line} transform={`translate(${plot.x(line)} ${plot.y(series[line]?.[seat] ?? 0)})`}>
-                <circle r="9" className={css['point']} stroke={sitters[seat]?.colour} />
-                <text y="4" textAnchor="middle" className={css['number']}>
-                  {n + 1}
-                </text>
-              </g>
-            ))}
+            {points.map(({ line, seat }, n) => {
+              const aside = (told[n] ?? 0) - plot.x(line);
+              return (
+                <g key={line} transform={`translate(${plot.x(line)} ${plot.y(series[line]?.[seat] ?? 0)})`}>
+                  <line x2={aside} className={css['axis']} />
+                  <circle cx={aside} r="9" className={css['point']} stroke={sitters[seat]?.colour} />
+                  <text x={aside} y="4" textAnchor="middle" className={css['number']}>
+                    {n + 1}
+                  </text>
+                </g>
+              );
+            })}
             {seated.map(({ sitter, seat }) => {
               const mark = markOf(sitter);
               return (
-                <g key={seat} transform={`translate(${plot.right + MARK / 2 + 3} ${plot.ends[seat]})`}>
+                <g key={seat} transform={`translate(${plot.right + MARK / 2 + 14} ${plot.ends[seat]})`}>
+                  <line
+                    x1={-MARK / 2 - 14}
+                    y1={plot.y(last[seat] ?? 0) - (plot.ends[seat] ?? 0)}
+                    x2={-MARK / 2}
+                    y2="0"
+                    stroke={mark.colour}
+                    className={css['lead']}
+                  />
                   <circle r={MARK / 2 - 1} fill={mark.colour} className={css['end']} />
                   <path d={mark.path} fill={mark.ink} transform="scale(0.5) translate(-12 -12)" />
                 </g>

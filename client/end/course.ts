@@ -1,4 +1,4 @@
-import { eventWords, type GameTypes, type Seat, type StateView } from '@parlour/kernel';
+import { type Event, eventWords, type GameTypes, type Seat, type StateView, type View } from '@parlour/kernel';
 import type { BoardModule, BoardProps, Finale } from '@parlour/kit';
 import type { LogLine } from '../table/types.ts';
 import { type Series, type TurningPoint, turningPoints } from './turning-points.ts';
@@ -49,9 +49,11 @@ export function courseOf(
       const change = (series[point.line]?.[point.seat] ?? 0) - (series[before]?.[point.seat] ?? 0);
       return {
         ...point,
+        // Who leads can be said of what the chart shows, and of nothing else.
+        takesLead: weight === undefined ? point.takesLead : null,
         time: times[point.line] ?? 0,
         amount: Math.sign(change) === Math.sign(point.change) ? signed(change, measure.words) : null,
-        happened: happenedIn(log[point.line], point.seat, module, teller),
+        happened: happenedIn(log[point.line]?.events ?? [], point.seat, { tells: finale.tells ?? [], module }, teller),
       };
     }),
   };
@@ -62,17 +64,23 @@ const isUndo = (entry: LogLine['entry']): boolean => entry !== null && 'undo' in
 const signed = (change: number, words: (amount: number) => string): string =>
   `${change < 0 ? '−' : '+'}${words(Math.abs(change))}`;
 
-/** What is told of a line: its great moment if it has one, or else what befell this seat, or else how it began. */
+type Happened = View<Event<GameTypes>>;
+
+/** Under which names an event says whom it befalls. */
+const BEFALLS = ['seat', 'who', 'owner', 'victim', 'patient'];
+
+/** What is told of a line: what its game finds worth telling, or a great moment, or what befell this seat, or how it began. */
 function happenedIn(
-  line: LogLine | undefined,
+  events: readonly Happened[],
   seat: Seat,
-  module: BoardModule<GameTypes> | null,
+  { tells, module }: { tells: readonly string[]; module: BoardModule<GameTypes> | null },
   { text, say }: Teller,
 ): string {
-  const events = line?.events ?? [];
+  const own = events.filter((event) => BEFALLS.some((key) => (event as Record<string, unknown>)[key] === seat));
   const great = events.filter((event) => module?.isStaged?.(event));
-  const own = events.filter((event) => 'seat' in event && event.seat === seat);
-  const told = [great, own, events].find((some) => some.length > 0) ?? [];
+  const worthTelling = (some: readonly Happened[]) => tells.map((kind) => some.filter(({ type }) => type === kind));
+  const told =
+    [...worthTelling(own), great, ...worthTelling(events), own, events].find((some) => some.length > 0) ?? [];
   return told
     .slice(0, 2)
     .map((event) => eventWords(text, event, say))

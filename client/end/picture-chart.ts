@@ -17,8 +17,9 @@ export function chartSvg(
   { top, bottom }: { top: number; bottom: number },
 ): string {
   const rows = other === null ? series : series.map((row, line) => [...row, other.values[line] ?? 0]);
-  const frame = { width: 1080, height: bottom - top, left: 132, right: 116, top: 16, bottom: 78 };
+  const frame = { width: 1080, height: bottom - top, left: 150, right: 116, top: 16, bottom: 78 };
   const plot = plotOf(rows, times, frame, MARK);
+  const last = series.at(-1) ?? [];
   const parts = [`<g transform="translate(0 ${top})">`];
   for (const { value, y } of plot.values)
     parts.push(
@@ -34,7 +35,7 @@ export function chartSvg(
       fill: SOFT,
       at: 'middle',
     }),
-    text(measure.title, 76, (plot.top + plot.bottom) / 2, {
+    text(measure.title, 62, (plot.top + plot.bottom) / 2, {
       size: 24,
       weight: 600,
       fill: SOFT,
@@ -57,7 +58,8 @@ export function chartSvg(
   for (const [seat, sitter] of sitters.entries()) {
     const mark = markOf(sitter);
     parts.push(
-      `<g transform="translate(${plot.right + 34} ${plot.ends[seat]})"><circle r="20" fill="${mark.colour}" stroke="${INK}" stroke-opacity="0.35"/>`,
+      `<path d="M${plot.right} ${plot.y(last[seat] ?? 0)}L${plot.right + 30} ${plot.ends[seat]}" stroke="${mark.colour}" stroke-width="3"/>`,
+      `<g transform="translate(${plot.right + 48} ${plot.ends[seat]})"><circle r="20" fill="${mark.colour}" stroke="${INK}" stroke-opacity="0.35"/>`,
       `<path d="${mark.path}" fill="${mark.ink}" transform="scale(1.15) translate(-12 -12)"/></g>`,
     );
   }

@@ -58,7 +58,9 @@ function headSvg({ result, game }: PictureFacts, cover: string | null, width: Wi
   const size = [64, 54, 46].find((each) => wrapped(result.headline, room, each, 700, width).length <= 2) ?? 40;
   const headline = wrapped(result.headline, room, size, 700, width).slice(0, 3);
   const decided = wrapped(result.decided, room, 30, 400, width).slice(0, 5);
-  let y = 84;
+  // The words stand in the middle of the band, beside the box.
+  const tall = 34 + headline.length * size * 1.16 + 22 + decided.length * 40;
+  let y = (HEAD - tall) / 2 + 28;
   const parts = [text(game.name, left, y, { size: 28, weight: 600, fill: '#e3b657' })];
   for (const line of headline) {
     y += size * 1.16;
@@ -102,8 +104,8 @@ function standingsSvg(result: Result, sitters: readonly Sitter[], words: EndText
         `<rect width="${room}" height="${ROW - 10}" rx="14" fill="${hasWon ? '#f6e2b5' : '#fffaf0'}" stroke="${hasWon ? '#c79a3c' : '#e2d5b8'}" stroke-width="2"/>`,
         `<circle cx="38" cy="32" r="22" fill="${mark.colour}" stroke="${INK}" stroke-opacity="0.35"/>`,
         `<path d="${mark.path}" fill="${mark.ink}" transform="translate(38 32) scale(1.25) translate(-12 -12)"/>`,
-        text(fitted(name, left, width), 76, rank === '' || small ? 42 : 30, { size: 28, weight: 600 }),
-        rank === '' || small ? '' : text(rank, 76, 54, { size: 20, fill: '#5d5240' }),
+        text(fitted(name, left, width), 76, rank === '' ? 42 : 30, { size: 28, weight: 600 }),
+        rank === '' ? '' : text(rank, 76, 54, { size: 20, fill: '#5d5240' }),
         text(score, room - 20, 42, { size: small ? 24 : 28, weight: 700, at: 'end' }),
         '</g>',
       ].join('');

@@ -10,13 +10,13 @@ export function Ranking({ result: { rows, isShared }, sitters }: { result: Resul
   return (
     <section className={css['standings']} aria-label={isShared ? words.party : words.standings}>
       <h3>{isShared ? words.party : words.standings}</h3>
-      <ol className={css['ranking']} data-part="ranking">
+      <ol className={css['ranking']} data-part="ranking" data-many={rows.length > 5}>
         {rows.map(({ seat, place, isTied, name, value, detail, hasWon }) => {
           const sitter = sitters[seat];
           if (sitter === undefined) return null;
           return (
             <li key={seat} data-won={hasWon} style={{ '--seat': sitter.colour } as React.CSSProperties}>
-              <SeatMark sitter={sitter} size={34} />
+              <SeatMark sitter={sitter} size={rows.length > 5 ? 28 : 34} />
               <span className={css['who']}>
                 <b>{name}</b>
                 {!isShared && rows.length > 1 && (

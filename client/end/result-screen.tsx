@@ -109,13 +109,15 @@ export function ResultScreen({
           <DiceVerdict connection={connection} id={saved.id} />
         </Suspense>
       </div>
-      <div className={css['foot']}>
+      <div className={css['elsewhere']}>
         <button type="button" className={shell['quiet']} onClick={onClose}>
           {words.table}
         </button>
         <button type="button" className={shell['quiet']} onClick={() => navigate('/')}>
           {words.home}
         </button>
+      </div>
+      <div className={css['foot']}>
         <PictureButton
           isReady={course !== undefined}
           facts={() => ({

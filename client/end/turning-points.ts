@@ -16,14 +16,16 @@ type Asked = {
 };
 
 /** Below this part of the largest swing nothing turned, unless there would be too few. */
-const WORTH_TELLING = 0.25;
+const WORTH_TELLING = 0.2;
 const FEWEST = 3;
 /** Two swings closer together than this part of the game are one story. */
 const APART = 0.03;
 
 /** The largest swings of a game, in the order in which they came. */
 export function turningPoints({ series, lines, isShared, most = 5 }: Asked): TurningPoint[] {
-  const swings = isShared ? swingsIn(series, lines, () => 0) : swingsIn(series, lines, leadOf);
+  const swings = isShared
+    ? swingsIn(series, lines, () => 0).map((swing) => ({ ...swing, takesLead: null }))
+    : swingsIn(series, lines, leadOf);
   const last = swings.findLastIndex(({ takesLead }) => takesLead !== null);
   const sized = swings
     // Who comes to lead matters more than by how much; that it was for good matters most.

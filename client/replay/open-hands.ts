@@ -17,20 +17,16 @@ export function openHands(seen: StateView<GameTypes>, laidOpen: StateView<GameTy
 const isOfSeats = (value: unknown, seats: number): boolean =>
   Array.isArray(value) && value.length === seats && value.every((each) => typeof each === 'object' && each !== null);
 
-/** The cards each seat holds in secret, pile by pile; empty where the game has no hands. */
+/** The cards each seat holds in secret, pile by pile; empty where nobody holds any. */
 export function handsIn(view: StateView<GameTypes>): unknown[][] {
   const hands: unknown[][] = view.seats.map(() => []);
-  let isThere = false;
   for (const value of Object.values(view)) {
     if (!isOfSeats(value, view.seats.length)) continue;
     for (const [seat, things] of (value as object[]).entries())
       for (const thing of Object.values(things))
-        if (isHand(thing)) {
-          isThere = true;
-          hands[seat]?.push(...thing.secret.filter((card) => card !== null));
-        }
+        if (isHand(thing)) hands[seat]?.push(...thing.secret.filter((card) => card !== null));
   }
-  return isThere ? hands : [];
+  return hands.some((cards) => cards.length > 0) ? hands : [];
 }
 
 const isHand = (thing: unknown): thing is { secret: unknown[] } =>

@@ -2,7 +2,7 @@ import type { GameEntry } from '@parlour/games';
 import { eventWords, type GameText, type GameTypes, type Seat } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { idleHandle } from '@parlour/kit/offers/index.ts';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { ResultProps } from '../end/result-screen.tsx';
 import { useCourse, useFinale } from '../end/use-course.ts';
@@ -20,6 +20,7 @@ import { Hands } from './hands.tsx';
 import { openHands } from './open-hands.ts';
 import styles from './replay.module.css';
 import { ReplayTools } from './replay-tools.tsx';
+import { TakeOver } from './take-over.tsx';
 import { Timeline } from './timeline.tsx';
 import { replayWords } from './words.ts';
 
@@ -129,22 +130,18 @@ export function ReplayScreen({ connection, opening, entry, text, module }: Props
             </select>
           </label>
           {isOver && (
-            <button type="button" className={shell['quiet']} onClick={() => setResult(true)} data-part="see-result">
+            <button
+              type="button"
+              className={shell['quiet']}
+              onClick={() => setResult(true)}
+              aria-label={replayWords[language].result}
+              data-part="see-result"
+            >
               <Sign name="log" size={18} />
               <span className={styles['label']}>{replayWords[language].result}</span>
             </button>
           )}
-          <ReplayTools
-            connection={connection}
-            saved={saved}
-            line={line}
-            last={last}
-            sitters={sitters}
-            seats={seatsToTake}
-            isOverHere={moment?.outcome != null}
-            onPause={() => setPlaying(false)}
-            onLine={go}
-          />
+          <ReplayTools connection={connection} saved={saved} />
         </div>
       </header>
       <p className={styles['caption']} role="status" data-part="caption">
@@ -173,7 +170,18 @@ export function ReplayScreen({ connection, opening, entry, text, module }: Props
           if (line >= last) setLine(0);
           setPlaying(!isPlaying);
         }}
-      />
+      >
+        <TakeOver
+          connection={connection}
+          line={line}
+          last={last}
+          sitters={sitters}
+          seats={seatsToTake}
+          isOverHere={moment?.outcome != null}
+          onPause={() => setPlaying(false)}
+          onLine={go}
+        />
+      </ReplayTimeline>
       {isResult && update.outcome !== null && (
         <Result
           {...{ connection, saved, props, module, entry }}
@@ -219,6 +227,7 @@ type TimelineProps = {
   isPlaying: boolean;
   onLine(line: number): void;
   onPlay(): void;
+  children: ReactNode;
 };
 
 function ReplayTimeline({ connection, entry, module, props, isOver, ...rest }: TimelineProps) {

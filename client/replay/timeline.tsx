@@ -1,6 +1,8 @@
 import type { Sitter } from '@parlour/kit';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Told } from '../end/course.ts';
+import { apart } from '../end/plot.ts';
+import { useWidth } from '../end/use-width.ts';
 import { Sign, type SignName } from '../shell/icons.tsx';
 import shell from '../shell/shell.module.css';
 import { useWords } from '../shell/words.tsx';
@@ -14,10 +16,11 @@ type Props = {
   isPlaying: boolean;
   onLine(line: number): void;
   onPlay(): void;
+  children: ReactNode;
 };
 
 /** The course of a game as a line: play, step, jump, with its moments marked. */
-export function Timeline({ line, last, points, sitters, isPlaying, onLine, onPlay }: Props) {
+export function Timeline({ line, last, points, sitters, isPlaying, onLine, onPlay, children }: Props) {
   const { replay: words } = useWords();
   const latest = useRef({ line, onLine, onPlay });
   latest.current = { line, onLine, onPlay };
@@ -39,6 +42,14 @@ export function Timeline({ line, last, points, sitters, isPlaying, onLine, onPla
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
+  // Two moments close together are still two targets.
+  const [track, width] = useWidth<HTMLDivElement>();
+  const places = apart(
+    points.map(({ line: at }) => (at / Math.max(1, last)) * width),
+    24,
+    0,
+    width,
+  );
   const buttons: [SignName, string, () => void, string][] = [
     ['first', words.first, () => onLine(0), 'first'],
     ['previous', words.previous, () => onLine(line - 1), 'previous'],
@@ -73,14 +84,14 @@ export function Timeline({ line, last, points, sitters, isPlaying, onLine, onPla
           aria-valuetext={words.position(line, last)}
           onChange={(event) => onLine(event.target.valueAsNumber)}
         />
-        <div className={styles['markers']}>
+        <div className={styles['markers']} ref={track}>
           {points.map(({ line: at, seat, happened }, n) => (
             <button
               key={at}
               type="button"
               style={
                 {
-                  left: `${(at / Math.max(1, last)) * 100}%`,
+                  left: `${places[n]}px`,
                   '--seat': sitters[seat]?.colour,
                 } as React.CSSProperties
               }
@@ -97,6 +108,7 @@ export function Timeline({ line, last, points, sitters, isPlaying, onLine, onPla
       <span className={styles['position']} data-part="position">
         {words.position(line, last)}
       </span>
+      {children}
     </section>
   );
 }

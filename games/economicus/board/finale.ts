@@ -5,6 +5,9 @@ import { type Decision, finaleWords } from '../text/finale.ts';
 import type { Economicus } from '../types.ts';
 import { scores } from './describe.ts';
 
+/** What a company weighs against money, when it is asked what turned the game: stars are made of companies. */
+const COMPANY = 10;
+
 /** The end of Economicus: stars, then net assets, then companies (EC-19). */
 export async function finale(language: Language): Promise<Finale<Economicus>> {
   const words = await finaleWords[language]();
@@ -15,6 +18,17 @@ export async function finale(language: Language): Promise<Finale<Economicus>> {
       detail: words.assets(scores(view)[seat] ?? 0),
     }),
     measure: { title: words.axis, words: words.money, of: scores },
+    weight: (view) => scores(view).map((worth, seat) => worth + COMPANY * companiesOf(view, seat as Seat)),
+    tells: [
+      'bankrupt',
+      'lotSold',
+      'boughtDirectly',
+      'companyTaken',
+      'takeoverAccepted',
+      'soldToMarket',
+      'profited',
+      'priceChanged',
+    ],
     time: { title: words.year, of: (view) => Math.max(1, view.year) },
   };
 }

@@ -1,4 +1,4 @@
-import type { Language, StateView } from '@parlour/kernel';
+import type { Language, Seat, StateView } from '@parlour/kernel';
 import type { Ended, Finale } from '@parlour/kit/finale.ts';
 import { finaleWords } from '../text/finale.ts';
 import type { Manticore } from '../types.ts';
@@ -7,6 +7,9 @@ import { scores } from './describe.ts';
 /** All heroes stand or fall together, unless they are rivals for the last blow (MC-1.7, MC-1.8). */
 const isShared = (view: StateView<Manticore>): boolean =>
   view.options.mode === 'coop' || view.ending?.winners.length !== 1;
+
+/** What the blow that ends the game weighs against life, when it is asked what turned it. */
+const LAST_BLOW = 20;
 
 /** The end of Manticore: who is alive, and what became of the City (MC-25). */
 export async function finale(language: Language): Promise<Finale<Manticore>> {
@@ -39,6 +42,9 @@ export async function finale(language: Language): Promise<Finale<Manticore>> {
       of: scores,
       other: { name: words.manticore, of: (view) => (isPractice(view) ? Number.NaN : view.manticore.life) },
     },
+    weight: (view) =>
+      scores(view).map((life, seat) => life + (view.ending?.blow.includes(seat as Seat) ? LAST_BLOW : 0)),
+    tells: ['died', 'manticoreWoke', 'monsterEntered', 'hurt', 'healed'],
     time: { title: words.round, of: (view) => view.round },
     isShared,
   };

@@ -1,13 +1,13 @@
 import type { Language, Seat, StateView } from '@parlour/kernel';
 import { type Ended, type Finale, firstDifference } from '@parlour/kit/finale.ts';
-import { ASSETS_BY_KIND, KIND_OF, resaleOf } from '../content/assets.ts';
+import { ASSETS_BY_KIND, KIND_OF } from '../content/assets.ts';
 import { BOUGHT_VEHICLES, DEALERSHIP } from '../content/vehicles.ts';
 import { type Decision, finaleWords } from '../text/finale.ts';
 import type { MatterOfFact } from '../types.ts';
 import { scores } from './describe.ts';
 
 /** So much more than money is a BIObot, when it is asked what turned the game. */
-const BIOBOT = 400;
+const BIOBOT = 300;
 
 /** The end of Economics as a Matter of Fact: BIObots, then net worth, then capacity (MF-22, MF-R63). */
 export async function finale(language: Language): Promise<Finale<MatterOfFact>> {
@@ -25,19 +25,18 @@ export async function finale(language: Language): Promise<Finale<MatterOfFact>> 
     places: ({ view, outcome }) => view.ending?.places ?? outcome.scores.map(() => 1),
     measure: { title: words.axis, words: words.money, of: scores },
     weight,
+    tells: ['biobotMade', 'conceded', 'assetBought', 'assetSold', 'vehicleBought', 'vehicleReturned'],
     time: { title: words.round, of: (view) => Math.max(1, view.round) },
   };
 }
 
-/** Net worth, but with assets and vehicles at what they cost: to buy a plant is no loss. */
+/** What one has built up: plants and vehicles at what they cost, and BIObots. Money comes and goes. */
 function weight(view: StateView<MatterOfFact>): number[] {
-  const worth = scores(view);
   return view.seats.map((seat) => {
     const { assets, vehicles, biobots } = view.players[seat];
-    let sum = (worth[seat] ?? 0) + BIOBOT * biobots;
-    for (const asset of assets) sum += ASSETS_BY_KIND[KIND_OF[asset]].cost - resaleOf(KIND_OF[asset]);
-    for (const vehicle of BOUGHT_VEHICLES)
-      if (vehicles[vehicle] !== 'none') sum += DEALERSHIP[vehicle].price - DEALERSHIP[vehicle].refund;
+    let sum = BIOBOT * biobots;
+    for (const asset of assets) sum += ASSETS_BY_KIND[KIND_OF[asset]].cost;
+    for (const vehicle of BOUGHT_VEHICLES) if (vehicles[vehicle] !== 'none') sum += DEALERSHIP[vehicle].price;
     return sum;
   });
 }
