@@ -13,6 +13,8 @@ export type Measure<G extends GameTypes> = {
   /** An amount in the words of the game. */
   words(amount: number): string;
   of(view: StateView<G>): number[];
+  /** Whoever has the most of it wins: then it can be said who comes to lead. */
+  wins?: true;
   /** A line that belongs to nobody at the table: the beast's life among the heroes'. */
   other?: { name: string; of(view: StateView<G>): number };
 };

@@ -1,7 +1,7 @@
 import { type Event, eventWords, type GameTypes, type Seat, type StateView, type View } from '@parlour/kernel';
 import type { BoardModule, BoardProps, Finale } from '@parlour/kit';
 import type { LogLine } from '../table/types.ts';
-import { type Series, type TurningPoint, turningPoints } from './turning-points.ts';
+import { aloneAhead, type Series, type TurningPoint, turningPoints } from './turning-points.ts';
 
 /** The course of a finished game, as its finale measures it. */
 export type Course = {
@@ -49,14 +49,21 @@ export function courseOf(
       const change = (series[point.line]?.[point.seat] ?? 0) - (series[before]?.[point.seat] ?? 0);
       return {
         ...point,
-        // Who leads can be said of what the chart shows, and of nothing else.
-        takesLead: weight === undefined ? point.takesLead : null,
+        // Who leads can be said of what wins, and of nothing else.
+        takesLead: measure.wins ? leaderAt(series, lines, point.line) : null,
         time: times[point.line] ?? 0,
         amount: Math.sign(change) === Math.sign(point.change) ? signed(change, measure.words) : null,
         happened: happenedIn(log[point.line]?.events ?? [], point.seat, { tells: finale.tells ?? [], module }, teller),
       };
     }),
   };
+}
+
+/** Who comes to lead with this line: alone ahead now, and not the last who was. */
+function leaderAt(series: Series, lines: readonly number[], line: number): Seat | null {
+  const leader = aloneAhead(series[line] ?? []);
+  const before = lines.slice(0, lines.indexOf(line)).findLast((each) => aloneAhead(series[each] ?? []) !== null);
+  return before === undefined || aloneAhead(series[before] ?? []) === leader ? null : leader;
 }
 
 const isUndo = (entry: LogLine['entry']): boolean => entry !== null && 'undo' in entry;
@@ -80,7 +87,7 @@ function happenedIn(
   const great = events.filter((event) => module?.isStaged?.(event));
   const worthTelling = (some: readonly Happened[]) => tells.map((kind) => some.filter(({ type }) => type === kind));
   const told =
-    [...worthTelling(own), great, ...worthTelling(events), own, events].find((some) => some.length > 0) ?? [];
+    [...worthTelling(own), ...worthTelling(events), great, own, events].find((some) => some.length > 0) ?? [];
   return told
     .slice(0, 2)
     .map((event) => eventWords(text, event, say))

@@ -2,7 +2,7 @@ import type { Sitter } from '@parlour/kit';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import css from './end.module.css';
 import type { Result } from './result.ts';
-import { useEndWords } from './text/index.ts';
+import { useEndWords } from './use-end-words.ts';
 
 /** Everybody's place and score; those who play together have no places. */
 export function Ranking({ result: { rows, isShared }, sitters }: { result: Result; sitters: readonly Sitter[] }) {

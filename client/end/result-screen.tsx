@@ -9,14 +9,14 @@ import { Sign } from '../shell/icons.tsx';
 import shell from '../shell/shell.module.css';
 import type { SavedTable } from '../storage/saved.ts';
 import type { Connection } from '../table/connect.ts';
-import { Chart } from './chart.tsx';
+import { Chart } from './chart/chart.tsx';
 import css from './end.module.css';
-import { PictureButton } from './picture-button.tsx';
+import { PictureButton } from './picture/picture-button.tsx';
 import { Ranking } from './ranking.tsx';
 import { resultOf } from './result.ts';
-import { useEndWords } from './text/index.ts';
 import { TurningList } from './turning-list.tsx';
 import { useCourse, useFinale } from './use-course.ts';
+import { useEndWords } from './use-end-words.ts';
 
 const DiceVerdict = lazy(() => import('../keeping/dice-verdict.tsx'));
 

@@ -3,7 +3,7 @@ import type { BoardProps, Sitter } from '@parlour/kit';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Told } from './course.ts';
 import css from './end.module.css';
-import { useEndWords } from './text/index.ts';
+import { useEndWords } from './use-end-words.ts';
 
 type Props = {
   points: readonly Told[];

@@ -78,7 +78,8 @@ function leadOf(row: readonly number[], seat: number): number {
   return others.length === 0 ? 0 : (row[seat] ?? 0) - Math.max(...others);
 }
 
-function aloneAhead(row: readonly number[]): Seat | null {
+/** Who has more than anybody else; `null` if two are level. */
+export function aloneAhead(row: readonly number[]): Seat | null {
   if (row.length < 2) return null;
   const best = Math.max(...row);
   return row.indexOf(best) === row.lastIndexOf(best) ? (row.indexOf(best) as Seat) : null;

@@ -1,8 +1,8 @@
 import type { Sitter } from '@parlour/kit';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { apart } from '../end/chart/plot.ts';
+import { useWidth } from '../end/chart/use-width.ts';
 import type { Told } from '../end/course.ts';
-import { apart } from '../end/plot.ts';
-import { useWidth } from '../end/use-width.ts';
 import { Sign, type SignName } from '../shell/icons.tsx';
 import shell from '../shell/shell.module.css';
 import { useWords } from '../shell/words.tsx';

@@ -1,5 +1,4 @@
 import type { Language } from '@parlour/kernel';
-import { useLanguage } from '../../shell/words.tsx';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import type { EndText } from './types.ts';
@@ -8,5 +7,3 @@ import { uk } from './uk.ts';
 export type { EndText } from './types.ts';
 
 export const endText: Record<Language, EndText> = { en, ru, uk };
-
-export const useEndWords = (): EndText => endText[useLanguage()];

@@ -15,7 +15,8 @@ export async function finale(language: Language): Promise<Finale<Businessmen>> {
       detail: words.coins(view.players[seat].coins),
     }),
     places: ({ view, outcome }) => view.ending?.places ?? outcome.scores.map(() => 1),
-    measure: { title: words.axis, words: words.points, of: scores },
+    measure: { title: words.axis, words: words.points, of: scores, wins: true },
+    tells: ['fined', 'exported', 'lorrySent', 'improved', 'skipAnnounced'],
     time: { title: words.round, of: (view) => view.round },
   };
 }

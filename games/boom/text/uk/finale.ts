@@ -9,7 +9,7 @@ export const finale: FinaleWords = typeset('uk', {
   treasury: 'Казна, млн $',
   money,
   decided({ isCrash, round, winners, isShared, best, second }) {
-    const when = isCrash ? `У раунді ${round} настав •Крах` : `У раунді ${round} з гри вибув останній бізнес-план`;
+    const when = isCrash ? `У раунді ${round} настає •Крах` : `У раунді ${round} з гри вибуває останній бізнес-план`;
     if (isShared) return `${when}, і в казні порівну, по ${money(best)}: ${winners}.`;
     const next = second === null ? '' : `, а слідом ${second.names} — ${money(second.amount)}`;
     return `${when}, і найбільше грошей має ${winners}: ${money(best)}${next}.`;

@@ -19,7 +19,7 @@ function atTarget({ round, target, winners, rivals, by, own, other }: Decision):
 }
 
 function atGuard({ round, points: most, winners, rivals, by, own, other }: Decision): string {
-  const last = `Раунд ${round} был последним`;
+  const last = `Раунд ${round} — последний`;
   if (by === 'coins' || by === 'levels')
     return `${last}: ${rivals} — очков поровну (${most}), и решают ${by === 'coins' ? 'монеты' : 'уровни'}: ${own} против ${other}.`;
   if (by === 'nothing') return `${last}, и поровну очков, монет и уровней: ${winners}.`;

@@ -19,7 +19,7 @@ function atTarget({ round, target, winners, rivals, by, own, other }: Decision):
 }
 
 function atGuard({ round, points: most, winners, rivals, by, own, other }: Decision): string {
-  const last = `Раунд ${round} був останнім`;
+  const last = `Раунд ${round} — останній`;
   if (by === 'coins' || by === 'levels')
     return `${last}: ${rivals} — очок порівну (${most}), і вирішують ${by === 'coins' ? 'монети' : 'рівні'}: ${own} проти ${other}.`;
   if (by === 'nothing') return `${last}, і порівну очок, монет та рівнів: ${winners}.`;

@@ -18,7 +18,7 @@ export const finale: FinaleWords = typeset('en', {
     }[because];
     if (by === 'stars')
       return because === 'target'
-        ? `${winners} reached ${starCount(stars)} in year ${year}; nobody else had more than ${other}.`
+        ? `${winners} reached ${starCount(stars)} in year ${year}; nobody else had ${other === 0 ? 'any' : `more than ${other}`}.`
         : `${end}, and ${winners} had the most stars: ${own} to ${other}.`;
     const level =
       because === 'target'

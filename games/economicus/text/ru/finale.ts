@@ -21,11 +21,11 @@ export const finale: FinaleWords = typeset('ru', {
     }[because];
     if (by === 'stars')
       return because === 'target'
-        ? `${end}: ${winners} набирает ${toGain(stars)}, у остальных не больше ${other}.`
+        ? `${end}: ${winners} набирает ${toGain(stars)}, у остальных ${other === 0 ? 'ни одной' : `не больше ${other}`}.`
         : `${end}: больше всех звёзд набирает ${winners}, ${own} против ${other}.`;
     const level = `${end}: ${rivals} — звёзд поровну (${stars})`;
-    if (by === 'turn') return `${level}, но первым был ход победителя: ${winners}.`;
-    if (by === 'nothing') return `${level}, и ничто другое их не разделило.`;
+    if (by === 'turn') return `${level}, но раньше ходит ${winners}.`;
+    if (by === 'nothing') return `${level}, и в остальном тоже равенство.`;
     if (by === 'assets') return `${level}, и решают чистые активы: ${money(own)} против ${money(other)}.`;
     return `${level}, и решает число компаний: ${own} против ${other}.`;
   },

@@ -21,11 +21,11 @@ export const finale: FinaleWords = typeset('uk', {
     }[because];
     if (by === 'stars')
       return because === 'target'
-        ? `${end}: ${winners} набирає ${toGain(stars)}, решта — не більше ${other}.`
+        ? `${end}: ${winners} набирає ${toGain(stars)}, решта — ${other === 0 ? 'жодної' : `не більше ${other}`}.`
         : `${end}: найбільше зірок набирає ${winners}, ${own} проти ${other}.`;
     const level = `${end}: ${rivals} — зірок порівну (${stars})`;
-    if (by === 'turn') return `${level}, але хід переможця був першим: ${winners}.`;
-    if (by === 'nothing') return `${level}, і ніщо інше їх не розділило.`;
+    if (by === 'turn') return `${level}, але раніше ходить ${winners}.`;
+    if (by === 'nothing') return `${level}, і в решті теж рівність.`;
     if (by === 'assets') return `${level}, і вирішують чисті активи: ${money(own)} проти ${money(other)}.`;
     return `${level}, і вирішує кількість компаній: ${own} проти ${other}.`;
   },

@@ -16,13 +16,13 @@ export const finale: FinaleWords = typeset('ru', {
     if (because === 'lastPlayer') return `К раунду ${round} за столом больше никого не осталось.`;
     if (because === 'biobots' && by === 'biobots')
       return made === 1
-        ? `В раунде ${round} готов первый БИОбот, и собирает его ${winners}.`
+        ? `В раунде ${round} первого БИОбота собирает ${winners}.`
         : `Раунд ${round}: ${winners} — ${biobots(made)}, у остальных не больше ${other}.`;
-    const last = because === 'roundCap' ? `Раунд ${round} был последним` : `Раунд ${round} доигран`;
-    if (by === 'biobots') return `${last}, и больше всех БИОботов собирает ${winners}: ${own} против ${other}.`;
-    const level = made === 0 ? `${last}, БИОбота нет ни у кого` : `${last}: ${rivals} — БИОботов поровну (${made})`;
+    const last = because === 'roundCap' ? `Раунд ${round} — последний` : `После раунда ${round}`;
+    if (by === 'biobots') return `${last}: больше всех БИОботов собирает ${winners}, ${own} против ${other}.`;
+    const level = made === 0 ? `${last}, и БИОбота нет ни у кого` : `${last}: ${rivals} — БИОботов поровну (${made})`;
     if (by === 'worth') return `${level}, и решает состояние: ${nan(own)} против ${nan(other)}.`;
     if (by === 'capacity') return `${level}, состояние равно, и решает мощность: ${own} против ${other}.`;
-    return `${level}, и ничто другое их не разделило: ${winners}.`;
+    return `${level}, и в остальном тоже равенство: ${winners}.`;
   },
 });

@@ -16,13 +16,13 @@ export const finale: FinaleWords = typeset('uk', {
     if (because === 'lastPlayer') return `До раунду ${round} за столом більше нікого не лишилося.`;
     if (because === 'biobots' && by === 'biobots')
       return made === 1
-        ? `У раунді ${round} готовий перший БІОбот, і складає його ${winners}.`
+        ? `У раунді ${round} першого БІОбота складає ${winners}.`
         : `Раунд ${round}: ${winners} — ${biobots(made)}, решта — не більше ${other}.`;
-    const last = because === 'roundCap' ? `Раунд ${round} був останнім` : `Раунд ${round} дограно`;
-    if (by === 'biobots') return `${last}, і найбільше БІОботів складає ${winners}: ${own} проти ${other}.`;
-    const level = made === 0 ? `${last}, БІОбота немає ні в кого` : `${last}: ${rivals} — БІОботів порівну (${made})`;
+    const last = because === 'roundCap' ? `Раунд ${round} — останній` : `Після раунду ${round}`;
+    if (by === 'biobots') return `${last}: найбільше БІОботів має ${winners}, ${own} проти ${other}.`;
+    const level = made === 0 ? `${last}, і БІОбота немає ні в кого` : `${last}: ${rivals} — БІОботів порівну (${made})`;
     if (by === 'worth') return `${level}, і вирішують статки: ${nan(own)} проти ${nan(other)}.`;
     if (by === 'capacity') return `${level}, статки рівні, і вирішує потужність: ${own} проти ${other}.`;
-    return `${level}, і ніщо інше їх не розділило: ${winners}.`;
+    return `${level}, і в решті теж рівність: ${winners}.`;
   },
 });

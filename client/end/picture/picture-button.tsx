@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Sign } from '../shell/icons.tsx';
-import shell from '../shell/shell.module.css';
+import { Sign } from '../../shell/icons.tsx';
+import shell from '../../shell/shell.module.css';
+import { useEndWords } from '../use-end-words.ts';
 import type { PictureFacts } from './picture.ts';
-import { useEndWords } from './text/index.ts';
 
 /** The result as a picture: passed on where the device can pass on files, saved everywhere else. */
 export function PictureButton({ facts, isReady }: { facts(): PictureFacts; isReady: boolean }) {

@@ -1,9 +1,9 @@
 import type { GameTypes } from '@parlour/kernel';
 import type { Finale, Sitter } from '@parlour/kit';
 import { markOf } from '@parlour/kit/seats/index.ts';
-import type { Course } from './course.ts';
+import { plotOf } from '../chart/plot.ts';
+import type { Course } from '../course.ts';
 import { INK, text } from './picture-text.ts';
-import { plotOf } from './plot.ts';
 
 const SOFT = '#5d5240';
 const MARK = 44;

@@ -1,11 +1,11 @@
 import type { GameTypes } from '@parlour/kernel';
 import type { Finale, Sitter } from '@parlour/kit';
 import { markOf, SeatMark } from '@parlour/kit/seats/index.ts';
+import type { Course } from '../course.ts';
+import { useEndWords } from '../use-end-words.ts';
 import css from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';
-import type { Course } from './course.ts';
 import { apart, plotOf } from './plot.ts';
-import { useEndWords } from './text/index.ts';
 import { useWidth } from './use-width.ts';
 
 const MARK = 20;
@@ -76,18 +76,6 @@ export function Chart({ course, finale: { measure, time }, sitters, winners }: P
                 <path d={plot.paths[seat]} className={css['line']} stroke={sitter.colour} />
               </g>
             ))}
-            {points.map(({ line, seat }, n) => {
-              const aside = (told[n] ?? 0) - plot.x(line);
-              return (
-                <g key={line} transform={`translate(${plot.x(line)} ${plot.y(series[line]?.[seat] ?? 0)})`}>
-                  <line x2={aside} className={css['axis']} />
-                  <circle cx={aside} r="9" className={css['point']} stroke={sitters[seat]?.colour} />
-                  <text x={aside} y="4" textAnchor="middle" className={css['number']}>
-                    {n + 1}
-                  </text>
-                </g>
-              );
-            })}
             {seated.map(({ sitter, seat }) => {
               const mark = markOf(sitter);
               return (
@@ -102,6 +90,18 @@ export function Chart({ course, finale: { measure, time }, sitters, winners }: P
                   />
                   <circle r={MARK / 2 - 1} fill={mark.colour} className={css['end']} />
                   <path d={mark.path} fill={mark.ink} transform="scale(0.5) translate(-12 -12)" />
+                </g>
+              );
+            })}
+            {points.map(({ line, seat }, n) => {
+              const aside = (told[n] ?? 0) - plot.x(line);
+              return (
+                <g key={line} transform={`translate(${plot.x(line)} ${plot.y(series[line]?.[seat] ?? 0)})`}>
+                  <line x2={aside} className={css['axis']} />
+                  <circle cx={aside} r="9" className={css['point']} stroke={sitters[seat]?.colour} />
+                  <text x={aside} y="4" textAnchor="middle" className={css['number']}>
+                    {n + 1}
+                  </text>
                 </g>
               );
             })}

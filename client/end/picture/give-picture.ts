@@ -1,6 +1,6 @@
 import cyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url';
 import latin from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2?url';
-import { download } from '../storage/files.ts';
+import { download } from '../../storage/files.ts';
 import { type Means, PICTURE, type PictureFacts, pictureOf } from './picture.ts';
 
 /** Draws the result and passes it on where the device can, or saves it as a file. */

@@ -1,5 +1,5 @@
+import type { Series } from '../turning-points.ts';
 import { type Axis, axisFor, timeTicks } from './axis.ts';
-import type { Series } from './turning-points.ts';
 
 /** Where everything of a chart lies: the same for the page and for the picture. */
 export type Plot = {

@@ -1,11 +1,11 @@
 import type { GameTypes } from '@parlour/kernel';
 import type { Finale, Sitter } from '@parlour/kit';
 import { markOf } from '@parlour/kit/seats/index.ts';
-import type { Course } from './course.ts';
+import type { Course } from '../course.ts';
+import type { Result } from '../result.ts';
+import type { EndText } from '../text/types.ts';
 import { chartSvg } from './picture-chart.ts';
 import { escaped, INK, PAPER, text, type Width, wrapped } from './picture-text.ts';
-import type { Result } from './result.ts';
-import type { EndText } from './text/types.ts';
 
 /** The result as a picture, upright, as phones show it. */
 export const PICTURE = { width: 1080, height: 1350 };

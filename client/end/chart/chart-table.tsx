@@ -1,8 +1,8 @@
 import type { GameTypes } from '@parlour/kernel';
 import type { Measure, Sitter } from '@parlour/kit';
+import type { Course } from '../course.ts';
+import { useEndWords } from '../use-end-words.ts';
 import css from './chart.module.css';
-import type { Course } from './course.ts';
-import { useEndWords } from './text/index.ts';
 
 const MOST_ROWS = 16;
 
