@@ -1,11 +1,13 @@
-import cyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url';
-import latin from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2?url';
 import { download } from '../../storage/files.ts';
 import { type Means, PICTURE, type PictureFacts, pictureOf } from './picture.ts';
+import type { Words } from './picture-text.ts';
+
+const fontOf = (size: number, weight: number): string =>
+  `${weight} ${size}px "Golos Text Variable", system-ui, sans-serif`;
 
 /** Draws the result and passes it on where the device can, or saves it as a file. */
 export async function givePicture(facts: PictureFacts): Promise<void> {
-  const picture = await drawn(pictureOf(facts, await meansFor(facts)));
+  const picture = await drawn(facts);
   const name = `${facts.game.name}, ${facts.date}.png`.replace(/[^\p{L}\p{N}.,-]+/gu, '_');
   const file = new File([picture], name, { type: 'image/png' });
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] }))
@@ -14,54 +16,57 @@ export async function givePicture(facts: PictureFacts): Promise<void> {
   else download(file);
 }
 
-/** A picture may fetch nothing: what it needs is put into it. */
-async function meansFor({ game }: PictureFacts): Promise<Means> {
-  const [cover, ...fonts] = await Promise.all([
-    game.hasCover ? asData(`/covers/${game.id}.svg`).catch(() => null) : null,
-    asData(latin),
-    asData(cyrillic),
-  ]);
-  const ranges = ['U+0000-00FF,U+2000-206F,U+20AC,U+2122,U+2212', 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116'];
-  const font = fonts
-    .map(
-      (data, n) =>
-        `@font-face{font-family:"Golos Text Variable";font-weight:400 900;src:url(${data}) format("woff2-variations");unicode-range:${ranges[n]}}`,
-    )
-    .join('');
-  const pen = document.createElement('canvas').getContext('2d');
+async function drawn(facts: PictureFacts): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = PICTURE.width;
+  canvas.height = PICTURE.height;
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('there is nothing to draw with');
+  await typefaceFor(facts);
   const width: Means['width'] = (words, size, weight) => {
-    if (pen === null) return words.length * size * 0.55;
-    pen.font = `${weight} ${size}px "Golos Text Variable", system-ui, sans-serif`;
+    pen.font = fontOf(size, weight);
     return pen.measureText(words).width;
   };
-  return { cover, font, width };
+  const { svg, words } = pictureOf(facts, { cover: await coverOf(facts), width });
+  pen.drawImage(await imageOf(svg), 0, 0, PICTURE.width, PICTURE.height);
+  for (const line of words) write(pen, line);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'),
+  );
 }
 
-async function asData(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  const blob = await answer.blob();
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
+/** The page's typeface in every weight and alphabet that is written with. */
+async function typefaceFor({ result, game, words, date }: PictureFacts): Promise<void> {
+  const sample = [result.headline, result.decided, game.name, words.chart, date].join('');
+  await Promise.all([400, 600, 700].map((weight) => document.fonts.load(fontOf(28, weight), sample)));
 }
 
-async function drawn(svg: string): Promise<Blob> {
+function write(pen: CanvasRenderingContext2D, { words, x, y, size, weight, fill, at, turned }: Words): void {
+  pen.save();
+  pen.translate(x, y);
+  if (turned) pen.rotate(-Math.PI / 2);
+  pen.font = fontOf(size, weight);
+  pen.fillStyle = fill;
+  pen.textAlign = at;
+  pen.fillText(words, 0, 0);
+  pen.restore();
+}
+
+/** A picture may fetch nothing: the box is put into it. */
+async function coverOf({ game }: PictureFacts): Promise<string | null> {
+  if (!game.hasCover) return null;
+  const answer = await fetch(`/covers/${game.id}.svg`).catch(() => null);
+  if (answer === null || !answer.ok) return null;
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await answer.text())}`;
+}
+
+async function imageOf(svg: string): Promise<HTMLImageElement> {
   const image = new Image(PICTURE.width, PICTURE.height);
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     image.src = address;
     await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = PICTURE.width;
-    canvas.height = PICTURE.height;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, PICTURE.width, PICTURE.height);
-    return await new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'),
-    );
+    return image;
   } finally {
     URL.revokeObjectURL(address);
   }

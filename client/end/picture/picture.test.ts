@@ -7,7 +7,8 @@ import { type PictureFacts, pictureOf } from './picture.ts';
 import { wrapped } from './picture-text.ts';
 
 const width = (words: string, size: number): number => words.length * size * 0.5;
-const means = { cover: null, font: '', width };
+const means = { cover: null, width };
+const said = (facts: PictureFacts): string[] => pictureOf(facts, means).words.map(({ words }) => words);
 
 function facts(seats: number, name = 'Ada'): PictureFacts {
   const sitters: Sitter[] = MARKS.slice(0, seats).map(({ colour, symbol }) => ({ name, bot: null, colour, symbol }));
@@ -31,7 +32,7 @@ function facts(seats: number, name = 'Ada'): PictureFacts {
     finale: {
       decided: () => '',
       score: () => ({ value: '', detail: null }),
-      measure: { title: 'Points & more', words: String, of: () => [] },
+      measure: { title: 'Points', words: String, of: () => [] },
       time: { title: 'Round', of: () => 1 },
     },
     sitters,
@@ -43,26 +44,33 @@ function facts(seats: number, name = 'Ada'): PictureFacts {
 }
 
 test.each([1, 2, 4, 5, 8])('a picture of %i seats holds everybody, and the chart has room below them', (seats) => {
-  const svg = pictureOf(facts(seats), means);
-  expect(svg.match(/20 points/g)).toHaveLength(seats);
-  const top = Number(/<g transform="translate\(0 (\d+)\)">/.exec(svg)?.[1]);
-  expect(1350 - top).toBeGreaterThan(450);
+  const { svg, words } = pictureOf(facts(seats), means);
+  expect(words.filter((line) => line.words === '20 points')).toHaveLength(seats);
   for (const mark of MARKS.slice(0, seats)) expect(svg).toContain(mark.path);
+  const lowest = Math.max(...words.filter((line) => line.words === '20 points').map(({ y }) => y));
+  const axis = words.find((line) => line.words === 'Round')?.y ?? 0;
+  expect(axis - lowest).toBeGreaterThan(450);
+  for (const { x, y } of words) expect([x >= 0 && x <= 1080, y >= 0 && y <= 1350]).toEqual([true, true]);
 });
 
-test('a name is a name, whatever is written in it', () => {
-  const svg = pictureOf(facts(2, '<script>"&'), means);
-  expect(svg).not.toContain('<script>');
-  expect(svg).toContain('&lt;script&gt;&quot;&amp;');
-  expect(svg).toContain('Points &amp; more');
+test('names are only ever written: nothing of them comes into the drawing', () => {
+  const { svg } = pictureOf(facts(2, '<script>"&'), means);
+  expect(svg).not.toContain('script');
+  expect(said(facts(2, '<script>"&'))).toContain('<script>"& wins');
+});
+
+test('an address of data cannot leave its place', () => {
+  expect(pictureOf(facts(2), { ...means, cover: 'data:,"/><b>' }).svg).toContain('data:,&quot;/&gt;&lt;b&gt;');
 });
 
 test('a long name is cut before it runs into the score', () => {
-  expect(pictureOf(facts(8, 'Bartholomäus Eusebius von und zu Hohenlohe'), means)).toMatch(/>Bartholo[^<]*…</);
+  const long = 'Bartholomäus Eusebius von und zu Hohenlohe';
+  expect(said(facts(8, long)).filter((words) => /^Bartholo.*…$/.test(words))).toHaveLength(8);
 });
 
 test('a game without a course is a picture without a chart', () => {
-  expect(pictureOf({ ...facts(2), course: null }, means)).not.toContain('Round');
+  expect(said({ ...facts(2), course: null })).not.toContain('Round');
+  expect(said(facts(2))).toContain('Round');
 });
 
 test('lines are as long as there is room, and a number stays with what it counts', () => {
