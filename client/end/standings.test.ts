@@ -13,7 +13,7 @@ test('those who share the victory share the first place, and the next is not the
 });
 
 test('where the game gives places, they stand, whatever the scores say', () => {
-  expect(placesOf({ winners: [0], scores: [20, 21, 15] }, [1, 2, 3])).toEqual(['0: 1', '1: 2', '2: 3']);
+  expect(placesOf({ winners: [0], scores: [20, 15, 21] }, [1, 2, 3])).toEqual(['0: 1', '1: 2', '2: 3']);
 });
 
 test('one seat, and eight', () => {
