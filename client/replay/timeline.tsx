@@ -96,7 +96,7 @@ export function Timeline({ line, last, points, sitters, isPlaying, onLine, onPla
                 } as React.CSSProperties
               }
               onClick={() => onLine(at)}
-              aria-label={`${words.position(at, last)}: ${happened}`}
+              aria-label={`${n + 1}. ${words.position(at, last)}: ${happened}`}
               title={happened}
               data-part="marker"
             >
