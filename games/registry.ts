@@ -1,5 +1,5 @@
 import type { About, Game, GameText, GameTypes, Language, Rules } from '@parlour/kernel';
-import type { BoardModule, Lessons, Said, Tutorial } from '@parlour/kit';
+import type { BoardModule, Finale, Lessons, Said, Tutorial } from '@parlour/kit';
 import type { Bot } from '@parlour/search';
 
 /** A game with everything that belongs to it, its types forgotten: what a shell for all games works with. */
@@ -19,6 +19,8 @@ export type GameEntry = {
   bots(): Promise<(rules: Rules) => Bot<GameTypes>[]>;
   /** Its face. A game without one is played with generated controls. */
   board?(): Promise<BoardModule<GameTypes>>;
+  /** How it tells of its end: fetched when a game is over. */
+  finale?(language: Language): Promise<Finale<GameTypes>>;
   /** Whether there is a picture of its box, upright, 3 to 4: `board/cover.tsx`, drawn into a file when the app is built. */
   hasCover?: boolean;
   /** The first game, played by a script. */
@@ -28,9 +30,10 @@ export type GameEntry = {
   lessons?(): Promise<Lessons>;
 };
 
-type Typed<G extends GameTypes> = Omit<GameEntry, 'game' | 'text' | 'bots' | 'board'> & {
+type Typed<G extends GameTypes> = Omit<GameEntry, 'game' | 'text' | 'bots' | 'board' | 'finale'> & {
   text(language: Language): Promise<GameText<G>>;
   board?(): Promise<BoardModule<G>>;
+  finale?(language: Language): Promise<Finale<G>>;
 };
 
 /** A lesson of a game by its number, from 1; `null` if there is none. */

@@ -11,7 +11,7 @@ import type { ShellText } from '../text/index.ts';
 /** Takes a record from a file into the browser, to be looked at or gone on with; or says why that cannot be, and keeps nothing. */
 export async function importRecord(
   file: Blob,
-  { homePage }: ShellText,
+  { homePage, setup }: ShellText,
   onProgress: (part: number) => void = () => {},
 ): Promise<{ id: string; isOver: boolean } | { trouble: string }> {
   const words = (await import('../keeping/words.ts')).keepingWords[useSettings.getState().language];
@@ -34,6 +34,14 @@ export async function importRecord(
       (kept) => ({
         ...kept,
         id,
+        // A record may hide who played: then a seat is called by its number.
+        setup: {
+          ...kept.setup,
+          sitters: kept.setup.sitters.map((sitter, seat) => ({
+            ...sitter,
+            name: sitter.name || setup.playerN(seat + 1),
+          })),
+        },
         kind: isOver ? ('record' as const) : ('game' as const),
         marks: record.seats.map((_, seat) => (MARKS[seat % MARKS.length] ?? MARKS[0]).id),
         updated: Date.now(),

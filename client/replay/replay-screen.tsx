@@ -2,9 +2,10 @@ import type { GameEntry } from '@parlour/games';
 import { eventWords, type GameText, type GameTypes, type Seat } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { idleHandle } from '@parlour/kit/offers/index.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useSeries } from '../end/use-series.ts';
+import type { ResultProps } from '../end/result-screen.tsx';
+import { useCourse, useFinale } from '../end/use-course.ts';
 import { paceOf, useSettings } from '../settings/settings.ts';
 import { Sign } from '../shell/icons.tsx';
 import shell from '../shell/shell.module.css';
@@ -14,10 +15,16 @@ import type { Connection } from '../table/connect.ts';
 import { PlainBoard } from '../table/plain-board.tsx';
 import { sayFor, sittersOf } from '../table/say.ts';
 import { SeatsBar } from '../table/seats-bar.tsx';
-import type { Eyes, Opening } from '../table/types.ts';
+import type { Eyes, Moment, Opening } from '../table/types.ts';
+import { Hands } from './hands.tsx';
+import { openHands } from './open-hands.ts';
 import styles from './replay.module.css';
 import { ReplayTools } from './replay-tools.tsx';
+import { TakeOver } from './take-over.tsx';
 import { Timeline } from './timeline.tsx';
+import { replayWords } from './words.ts';
+
+const ResultScreen = lazy(async () => ({ default: (await import('../end/result-screen.tsx')).ResultScreen }));
 
 type Props = {
   connection: Connection;
@@ -38,15 +45,20 @@ export function ReplayScreen({ connection, opening, entry, text, module }: Props
   const say = useMemo(() => sayFor(sitters, language), [sitters, language]);
   const last = update.version;
   const isOver = update.outcome !== null || saved.kind === 'record';
+  // While others still have something to hide, only what is one's own can be looked at or taken over.
+  const isOpenGame = entry.isOpen?.(saved.setup.options) ?? false;
   const persons = sitters.flatMap(({ bot }, seat) => (bot === null ? [seat as Seat] : []));
   const allowed: Eyes[] = isOver
     ? ['open', ...sitters.map((_, seat) => seat as Seat), 'spectator']
     : [...(persons.length === 1 ? persons : []), 'spectator'];
+  const seatsToTake =
+    isOver || isOpenGame ? sitters.map((_, seat) => seat as Seat) : persons.length === 1 ? persons : [];
   const [eyes, setEyes] = useState<Eyes>(allowed[0] ?? 'spectator');
   const start = Number(new URLSearchParams(useSearch()).get('at') ?? 0);
   const [line, setLine] = useState(Number.isInteger(start) ? Math.min(last, Math.max(0, start)) : 0);
   const [isPlaying, setPlaying] = useState(false);
-  const moment = useLoaded(() => connection.table.moment(line, eyes), [connection, line, eyes]);
+  const [isResult, setResult] = useState(false);
+  const moment = useLoaded(() => momentFor(connection, line, eyes), [connection, line, eyes]);
 
   const past = useCallback((by: string) => connection.table.past(line, eyes, by), [connection, line, eyes]);
 
@@ -117,7 +129,19 @@ export function ReplayScreen({ connection, opening, entry, text, module }: Props
               ))}
             </select>
           </label>
-          <ReplayTools connection={connection} saved={saved} line={line} sitters={sitters} />
+          {isOver && (
+            <button
+              type="button"
+              className={shell['quiet']}
+              onClick={() => setResult(true)}
+              aria-label={replayWords[language].result}
+              data-part="see-result"
+            >
+              <Sign name="log" size={18} />
+              <span className={styles['label']}>{replayWords[language].result}</span>
+            </button>
+          )}
+          <ReplayTools connection={connection} saved={saved} />
         </div>
       </header>
       <p className={styles['caption']} role="status" data-part="caption">
@@ -130,9 +154,11 @@ export function ReplayScreen({ connection, opening, entry, text, module }: Props
       </main>
       <section className={styles['hand']} aria-label={words.table.yours}>
         {Hand !== undefined && props.seat !== null && <Hand {...props} />}
+        {eyes === 'open' && <Hands props={props} onEyes={setEyes} />}
       </section>
       <ReplayTimeline
         connection={connection}
+        entry={entry}
         module={module}
         props={props}
         line={line}
@@ -144,13 +170,55 @@ export function ReplayScreen({ connection, opening, entry, text, module }: Props
           if (line >= last) setLine(0);
           setPlaying(!isPlaying);
         }}
-      />
+      >
+        <TakeOver
+          connection={connection}
+          line={line}
+          last={last}
+          sitters={sitters}
+          seats={seatsToTake}
+          isOverHere={moment?.outcome != null}
+          onPause={() => setPlaying(false)}
+          onLine={go}
+        />
+      </ReplayTimeline>
+      {isResult && update.outcome !== null && (
+        <Result
+          {...{ connection, saved, props, module, entry }}
+          outcome={update.outcome}
+          lines={last}
+          onClose={() => setResult(false)}
+          onReplay={(at) => {
+            setResult(false);
+            go(at ?? 0);
+          }}
+        />
+      )}
     </div>
   );
 }
 
+/** The result of the game that is looked at, by its last position. */
+function Result(given: Omit<ResultProps, 'view' | 'seat'>) {
+  const { connection, lines } = given;
+  const last = useLoaded(() => connection.table.moment(lines, 'spectator'), [connection, lines]);
+  return last === null ? null : (
+    <Suspense>
+      <ResultScreen {...given} view={last.view} seat={null} />
+    </Suspense>
+  );
+}
+
+/** A moment as these eyes see it. With open hands the table itself is still what everybody saw. */
+async function momentFor({ table }: Connection, line: number, eyes: Eyes): Promise<Moment> {
+  if (eyes !== 'open') return table.moment(line, eyes);
+  const [seen, open] = await Promise.all([table.moment(line, 'spectator'), table.moment(line, 'open')]);
+  return { ...seen, view: openHands(seen.view, open.view), events: open.events };
+}
+
 type TimelineProps = {
   connection: Connection;
+  entry: GameEntry;
   module: BoardModule<GameTypes> | null;
   props: BoardProps<GameTypes>;
   line: number;
@@ -159,21 +227,13 @@ type TimelineProps = {
   isPlaying: boolean;
   onLine(line: number): void;
   onPlay(): void;
+  children: ReactNode;
 };
 
-function ReplayTimeline({ connection, module, props, line, last, isOver, isPlaying, onLine, onPlay }: TimelineProps) {
-  const course = useSeries(connection, module, props, last);
-  return (
-    <Timeline
-      line={line}
-      last={last}
-      moments={isOver ? (course?.moments ?? []) : []}
-      sitters={props.sitters}
-      isPlaying={isPlaying}
-      onLine={onLine}
-      onPlay={onPlay}
-    />
-  );
+function ReplayTimeline({ connection, entry, module, props, isOver, ...rest }: TimelineProps) {
+  const told = useFinale(entry, module);
+  const course = useCourse(connection, isOver ? told?.finale : null, module, props, rest.last);
+  return <Timeline {...rest} points={course?.points ?? []} sitters={props.sitters} />;
 }
 
 const toEyes = (value: string): Eyes => (value === 'open' || value === 'spectator' ? value : (Number(value) as Seat));

@@ -1,27 +1,20 @@
-import type { Seat, Verdict } from '@parlour/kernel';
-import type { Sitter } from '@parlour/kit';
-import { SeatMark } from '@parlour/kit/seats/index.ts';
+import type { Verdict } from '@parlour/kernel';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { Dialog } from '../shell/dialog.tsx';
 import { Sign } from '../shell/icons.tsx';
 import shell from '../shell/shell.module.css';
-import { useLanguage, useWords } from '../shell/words.tsx';
+import { useWords } from '../shell/words.tsx';
 import { downloadRecord, recordFile } from '../storage/files.ts';
 import type { SavedTable } from '../storage/saved.ts';
 import type { Connection } from '../table/connect.ts';
 import styles from './replay.module.css';
 
-type Props = { connection: Connection; saved: SavedTable; line: number; sitters: readonly Sitter[] };
+type Props = { connection: Connection; saved: SavedTable };
 
-/** What can be done with a record: verify it, give it away, go on from here. */
-export function ReplayTools({ connection, saved, line, sitters }: Props) {
+/** What can be done with a record: verify it, give it away. */
+export function ReplayTools({ connection, saved }: Props) {
   const words = useWords();
-  const language = useLanguage();
-  const [, navigate] = useLocation();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const [isTakingOver, setTakingOver] = useState(false);
-  const [trouble, setTrouble] = useState('');
   const save = async () => {
     const record = await (saved.outcome === null ? connection.table.whole() : connection.table.record());
     const file = recordFile(record);
@@ -30,60 +23,29 @@ export function ReplayTools({ connection, saved, line, sitters }: Props) {
       await navigator.share({ files: [file] }).catch(() => {});
     else downloadRecord(record);
   };
-  const takeOver = async (seat: Seat) => {
-    try {
-      navigate(`/table/${await connection.table.branch(line, [seat], 'careful')}`);
-    } catch (error) {
-      const { message } = error as Error;
-      const { keepingWords } = await import('../keeping/words.ts');
-      setTrouble(message === 'rules0' ? keepingWords[language].rules0 : message);
-    }
-  };
   return (
     <>
       <button
         type="button"
         className={shell['quiet']}
         onClick={() => void connection.table.verify().then(setVerdict)}
+        aria-label={words.replay.verify}
         data-part="verify"
       >
         <Sign name="check" size={18} />
         <span className={styles['label']}>{words.replay.verify}</span>
       </button>
-      <button type="button" className={shell['quiet']} onClick={() => void save()} data-part="save-record">
+      <button
+        type="button"
+        className={shell['quiet']}
+        onClick={() => void save()}
+        aria-label={words.replay.save}
+        data-part="save-record"
+      >
         <Sign name="save" size={18} />
         <span className={styles['label']}>{words.replay.save}</span>
       </button>
-      <button type="button" className={shell['button']} onClick={() => setTakingOver(true)} data-part="take-over">
-        {words.replay.takeOver}
-      </button>
       {verdict !== null && <VerdictDialog verdict={verdict} onClose={() => setVerdict(null)} />}
-      {isTakingOver && (
-        <Dialog title={words.replay.takeOver} onClose={() => setTakingOver(false)}>
-          <p>{words.replay.takeOverHint}</p>
-          <ul className={styles['seatsList']}>
-            {sitters.map((sitter, seat) => (
-              <li key={sitter.name}>
-                <button
-                  type="button"
-                  className={shell['button']}
-                  onClick={() => void takeOver(seat as Seat)}
-                  data-part={`take-over-${seat}`}
-                >
-                  <SeatMark sitter={sitter} />
-                  {words.replay.takeOverAs(sitter.name)}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <p role="alert">{trouble}</p>
-          <div className={shell['dialogFoot']}>
-            <button type="button" className={shell['quiet']} onClick={() => setTakingOver(false)}>
-              {words.cancel}
-            </button>
-          </div>
-        </Dialog>
-      )}
     </>
   );
 }

@@ -156,22 +156,6 @@ export type ShellText = {
     nothing: string;
     link: string;
   };
-  end: {
-    wins(names: string): string;
-    youWin: string;
-    draw(names: string): string;
-    allLose: string;
-    place(n: number): string;
-    chart: string;
-    chartTable: string;
-    moment: string;
-    keyMoments: string;
-    leadChange(name: string): string;
-    again: string;
-    replay: string;
-    home: string;
-    table: string;
-  };
   replay: {
     title: string;
     through: string;
@@ -192,7 +176,6 @@ export type ShellText = {
     save: string;
     takeOver: string;
     takeOverAs(name: string): string;
-    takeOverHint: string;
   };
   tutorial: {
     title: string;

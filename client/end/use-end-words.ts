@@ -1,0 +1,4 @@
+import { useLanguage } from '../shell/words.tsx';
+import { type EndText, endText } from './text/index.ts';
+
+export const useEndWords = (): EndText => endText[useLanguage()];
