@@ -12,7 +12,7 @@ import { matterOfFactText } from '../text/index.ts';
 import type { MatterOfFactText } from '../text/types.ts';
 import type { MatterOfFact } from '../types.ts';
 import { Cover } from './cover.tsx';
-import { Sell } from './dock/sell.tsx';
+import { Sell } from './dock/sheets/sell.tsx';
 import board from './index.tsx';
 import { pickCell } from './map/picking.ts';
 import Moments from './stage/stage.tsx';

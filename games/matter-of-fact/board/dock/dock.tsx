@@ -1,27 +1,24 @@
-import { classes } from '@parlour/kit/classes.ts';
 import { Icon } from '../art/icon.tsx';
 import { useTable } from '../table/context.tsx';
 import { isMine } from '../table/reading.ts';
 import { select, useSelected } from '../table/selection.ts';
-import { AssetSheet } from './asset-sheet.tsx';
-import { DealSheet } from './deal.tsx';
-import css from './dock.module.css';
-import { Investments } from './investments.tsx';
-import { Monopoly } from './monopoly.tsx';
-import { OpenDeals } from './open-deals.tsx';
-import { Planning } from './planning.tsx';
-import { Production } from './production.tsx';
-import { Purse } from './purse.tsx';
-import { Salary } from './salary.tsx';
-import { Sell } from './sell.tsx';
+import { c } from './look.ts';
+import { AssetSheet } from './sheets/asset-sheet.tsx';
+import { DealSheet } from './sheets/deal.tsx';
+import { OpenDeals } from './sheets/open-deals.tsx';
+import { Purse } from './sheets/purse.tsx';
+import { Sell } from './sheets/sell.tsx';
 import { StageBar } from './stage-bar.tsx';
-import { StartHex } from './start-hex.tsx';
-import { Strike } from './strike.tsx';
-import { Study } from './study.tsx';
-import { Travel } from './travel.tsx';
-import { Waiting } from './waiting.tsx';
-
-const c = classes(css);
+import { Investments } from './stages/investments.tsx';
+import { Monopoly } from './stages/monopoly.tsx';
+import { Planning } from './stages/planning.tsx';
+import { Production } from './stages/production.tsx';
+import { Salary } from './stages/salary.tsx';
+import { StartHex } from './stages/start-hex.tsx';
+import { Strike } from './stages/strike.tsx';
+import { Study } from './stages/study.tsx';
+import { Travel } from './stages/travel.tsx';
+import { Waiting } from './stages/waiting.tsx';
 
 /** Beside the map: the stages of the turn, what is asked now, or the sheet that was laid over it. */
 export function Dock() {

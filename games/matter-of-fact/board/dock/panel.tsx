@@ -1,13 +1,10 @@
-import { classes } from '@parlour/kit/classes.ts';
 import { useWhyNot } from '@parlour/kit/offers/index.ts';
 import { type ReactNode, useId } from 'react';
 import type { MatterOfFact } from '../../types.ts';
 import { useTable } from '../table/context.tsx';
 import { refusalWords } from '../table/refusals.ts';
 import { unselect } from '../table/selection.ts';
-import css from './dock.module.css';
-
-const c = classes(css);
+import { c } from './look.ts';
 
 type PanelProps = {
   title: ReactNode;

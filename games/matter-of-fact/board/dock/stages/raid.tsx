@@ -1,12 +1,9 @@
-import { classes } from '@parlour/kit/classes.ts';
-import { Icon } from '../art/icon.tsx';
-import { Amount } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
-import { listed } from '../table/reading.ts';
-import css from './dock.module.css';
-import { ActionButton, Fact } from './panel.tsx';
-
-const c = classes(css);
+import { Icon } from '../../art/icon.tsx';
+import { Amount } from '../../art/token.tsx';
+import { useTable } from '../../table/context.tsx';
+import { listed } from '../../table/reading.ts';
+import { c } from '../look.ts';
+import { ActionButton, Fact } from '../panel.tsx';
 
 /** Somebody else's asset, without a guard: operate it at one's own cost, stop it, or go on in peace. */
 export function Raid() {

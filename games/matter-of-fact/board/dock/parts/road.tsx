@@ -1,13 +1,10 @@
 import type { Seat } from '@parlour/kernel';
-import { classes } from '@parlour/kit/classes.ts';
-import type { Product } from '../../content/assets.ts';
-import type { Share } from '../../types.ts';
-import { Icon } from '../art/icon.tsx';
-import { Peg, Token } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
-import css from './dock.module.css';
-
-const c = classes(css);
+import type { Product } from '../../../content/assets.ts';
+import type { Share } from '../../../types.ts';
+import { Icon } from '../../art/icon.tsx';
+import { Peg, Token } from '../../art/token.tsx';
+import { useTable } from '../../table/context.tsx';
+import { c } from '../look.ts';
 
 /** The road to victory: what the park needs, and what there is. */
 export function Road({ seat }: { seat: Seat }) {

@@ -1,11 +1,8 @@
-import { classes } from '@parlour/kit/classes.ts';
-import type { Cell } from '../../content/map.ts';
-import { useTable } from '../table/context.tsx';
-import { choiceOf } from '../table/reading.ts';
-import css from './dock.module.css';
-import { ActionButton, Panel } from './panel.tsx';
-
-const c = classes(css);
+import type { Cell } from '../../../content/map.ts';
+import { useTable } from '../../table/context.tsx';
+import { choiceOf } from '../../table/reading.ts';
+import { c } from '../look.ts';
+import { ActionButton, Panel } from '../panel.tsx';
 
 /** The first turn: a hex of the business centre. */
 export function StartHex() {

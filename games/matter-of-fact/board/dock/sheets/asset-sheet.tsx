@@ -1,14 +1,11 @@
-import { classes } from '@parlour/kit/classes.ts';
-import type { AssetId } from '../../content/assets.ts';
-import { useTable } from '../table/context.tsx';
-import { select } from '../table/selection.ts';
-import { Crew } from './crew.tsx';
-import css from './dock.module.css';
-import { ActionButton, Panel } from './panel.tsx';
-import { TechnologyCard } from './technology-card.tsx';
-import { WhatIf } from './what-if.tsx';
-
-const c = classes(css);
+import type { AssetId } from '../../../content/assets.ts';
+import { useTable } from '../../table/context.tsx';
+import { select } from '../../table/selection.ts';
+import { c } from '../look.ts';
+import { ActionButton, Panel } from '../panel.tsx';
+import { Crew } from '../parts/crew.tsx';
+import { TechnologyCard } from '../parts/technology-card.tsx';
+import { WhatIf } from '../parts/what-if.tsx';
 
 /** One asset, mine or somebody else's: what it makes, who works there, what may be done with it. */
 export function AssetSheet({ asset }: { asset: AssetId }) {

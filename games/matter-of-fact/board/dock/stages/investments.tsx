@@ -1,19 +1,16 @@
-import { classes } from '@parlour/kit/classes.ts';
 import { useState } from 'react';
-import { ASSET_AT, SITES } from '../../content/map.ts';
-import { HIRE_COST } from '../../content/table.ts';
-import { useTable } from '../table/context.tsx';
-import { choiceOf, listed } from '../table/reading.ts';
+import { ASSET_AT, SITES } from '../../../content/map.ts';
+import { HIRE_COST } from '../../../content/table.ts';
+import { useTable } from '../../table/context.tsx';
+import { choiceOf, listed } from '../../table/reading.ts';
+import { c } from '../look.ts';
+import { ActionButton, Fact, Panel } from '../panel.tsx';
+import { NumberStep } from '../parts/number-step.tsx';
+import { WhatIf } from '../parts/what-if.tsx';
 import { Purchases } from './business-centre.tsx';
 import { Vehicles } from './dealership.tsx';
-import css from './dock.module.css';
-import { NumberStep } from './number-step.tsx';
-import { ActionButton, Fact, Panel } from './panel.tsx';
 import { Raid } from './raid.tsx';
 import { PaySalary } from './salary.tsx';
-import { WhatIf } from './what-if.tsx';
-
-const c = classes(css);
 
 /** Stage 4: whatever the hex sells, with what it would change. */
 export function Investments() {

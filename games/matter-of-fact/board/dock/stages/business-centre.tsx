@@ -1,14 +1,11 @@
-import { classes } from '@parlour/kit/classes.ts';
 import { useState } from 'react';
-import { RESOURCES, type Resource } from '../../content/exchange.ts';
-import { Token } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
-import { choiceOf } from '../table/reading.ts';
-import css from './dock.module.css';
-import { NumberStep } from './number-step.tsx';
-import { ActionButton } from './panel.tsx';
-
-const c = classes(css);
+import { RESOURCES, type Resource } from '../../../content/exchange.ts';
+import { Token } from '../../art/token.tsx';
+import { useTable } from '../../table/context.tsx';
+import { choiceOf } from '../../table/reading.ts';
+import { c } from '../look.ts';
+import { ActionButton } from '../panel.tsx';
+import { NumberStep } from '../parts/number-step.tsx';
 
 /** The counter of the bank: what has been opened is on sale at its price. */
 export const Purchases = () => RESOURCES.map((resource) => <Lot key={resource} resource={resource} />);

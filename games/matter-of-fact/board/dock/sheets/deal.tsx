@@ -1,16 +1,13 @@
 import type { Seat } from '@parlour/kernel';
-import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { useState } from 'react';
-import type { Bundle } from '../../types.ts';
-import { useTable } from '../table/context.tsx';
-import { choiceOf } from '../table/reading.ts';
-import { unselect } from '../table/selection.ts';
+import type { Bundle } from '../../../types.ts';
+import { useTable } from '../../table/context.tsx';
+import { choiceOf } from '../../table/reading.ts';
+import { unselect } from '../../table/selection.ts';
+import { c } from '../look.ts';
+import { ActionButton, Panel } from '../panel.tsx';
 import { BundleForm, EMPTY } from './bundle-form.tsx';
-import css from './dock.module.css';
-import { ActionButton, Panel } from './panel.tsx';
-
-const c = classes(css);
 
 /** The deal builder: with whom, what I give, what I get. `answers`: the offer it is a counter-offer to. */
 export function DealSheet({ answers }: { answers: number | null }) {

@@ -1,15 +1,12 @@
-import { classes } from '@parlour/kit/classes.ts';
-import type { AssetId } from '../../content/assets.ts';
-import { KIND_OF } from '../../content/assets.ts';
-import { Icon } from '../art/icon.tsx';
-import { KIND_COLOURS, KIND_ICONS } from '../art/look.ts';
-import { Peg } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
-import { isOnTurn } from '../table/reading.ts';
-import css from './dock.module.css';
-import { ActionButton } from './panel.tsx';
-
-const c = classes(css);
+import type { AssetId } from '../../../content/assets.ts';
+import { KIND_OF } from '../../../content/assets.ts';
+import { Icon } from '../../art/icon.tsx';
+import { KIND_COLOURS, KIND_ICONS } from '../../art/look.ts';
+import { Peg } from '../../art/token.tsx';
+import { useTable } from '../../table/context.tsx';
+import { isOnTurn } from '../../table/reading.ts';
+import { c } from '../look.ts';
+import { ActionButton } from '../panel.tsx';
 
 /** The crew of one asset: put workers on it from the idle ones, take them off, set a guard at the gate. */
 export function Crew({ asset, proposed }: { asset: AssetId; proposed: number | null }) {

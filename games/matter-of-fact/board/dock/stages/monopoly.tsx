@@ -1,11 +1,8 @@
-import { classes } from '@parlour/kit/classes.ts';
-import { RESOURCES } from '../../content/exchange.ts';
-import { Token } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
-import css from './dock.module.css';
-import { ActionButton, Panel } from './panel.tsx';
-
-const c = classes(css);
+import { RESOURCES } from '../../../content/exchange.ts';
+import { Token } from '../../art/token.tsx';
+import { useTable } from '../../table/context.tsx';
+import { c } from '../look.ts';
+import { ActionButton, Panel } from '../panel.tsx';
 
 /** Stage 2: each price one rules may go one point up or down. */
 export function Monopoly() {

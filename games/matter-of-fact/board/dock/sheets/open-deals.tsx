@@ -1,11 +1,8 @@
-import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
-import { useTable } from '../table/context.tsx';
-import { select } from '../table/selection.ts';
-import css from './dock.module.css';
-import { ActionButton } from './panel.tsx';
-
-const c = classes(css);
+import { useTable } from '../../table/context.tsx';
+import { select } from '../../table/selection.ts';
+import { c } from '../look.ts';
+import { ActionButton } from '../panel.tsx';
 
 /** Offers that lie on the table between me and somebody. */
 export function OpenDeals() {

@@ -1,9 +1,6 @@
 import type { Refusal } from '@parlour/kernel';
-import { classes } from '@parlour/kit/classes.ts';
-import { useTable } from '../table/context.tsx';
-import css from './dock.module.css';
-
-const c = classes(css);
+import { useTable } from '../../table/context.tsx';
+import { c } from '../look.ts';
 
 type Props = {
   value: number;

@@ -1,11 +1,11 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { ASSETS_BY_KIND } from '../../content/assets.ts';
-import { TECHNOLOGIES, type TechnologyId } from '../../content/technologies.ts';
-import { Icon } from '../art/icon.tsx';
-import { KIND_COLOURS, KIND_ICONS } from '../art/look.ts';
-import { Amount, Peg } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
-import { listed } from '../table/reading.ts';
+import { ASSETS_BY_KIND } from '../../../content/assets.ts';
+import { TECHNOLOGIES, type TechnologyId } from '../../../content/technologies.ts';
+import { Icon } from '../../art/icon.tsx';
+import { KIND_COLOURS, KIND_ICONS } from '../../art/look.ts';
+import { Amount, Peg } from '../../art/token.tsx';
+import { useTable } from '../../table/context.tsx';
+import { listed } from '../../table/reading.ts';
 import css from './technology.module.css';
 
 const c = classes(css);

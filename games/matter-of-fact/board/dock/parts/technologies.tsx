@@ -1,14 +1,11 @@
-import { classes } from '@parlour/kit/classes.ts';
-import type { TechnologyId } from '../../content/technologies.ts';
-import { TECHNOLOGIES } from '../../content/technologies.ts';
-import { Icon } from '../art/icon.tsx';
-import { KIND_ICONS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
-import { choiceOf } from '../table/reading.ts';
-import css from './dock.module.css';
-import { ActionButton } from './panel.tsx';
-
-const c = classes(css);
+import type { TechnologyId } from '../../../content/technologies.ts';
+import { TECHNOLOGIES } from '../../../content/technologies.ts';
+import { Icon } from '../../art/icon.tsx';
+import { KIND_ICONS } from '../../art/look.ts';
+import { useTable } from '../../table/context.tsx';
+import { choiceOf } from '../../table/reading.ts';
+import { c } from '../look.ts';
+import { ActionButton } from '../panel.tsx';
 
 /** Cards one owns: those in the hand are laid on an asset, those that lie can be taken up. */
 export function HandOfTechnologies() {

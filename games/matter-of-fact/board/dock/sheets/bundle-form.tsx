@@ -1,14 +1,11 @@
-import { classes } from '@parlour/kit/classes.ts';
 import type { AnyFields } from '@parlour/kit/offers/index.ts';
-import { RESOURCES } from '../../content/exchange.ts';
-import type { Bundle } from '../../types.ts';
-import { Icon } from '../art/icon.tsx';
-import { Token } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
-import css from './dock.module.css';
-import { NumberStep } from './number-step.tsx';
-
-const c = classes(css);
+import { RESOURCES } from '../../../content/exchange.ts';
+import type { Bundle } from '../../../types.ts';
+import { Icon } from '../../art/icon.tsx';
+import { Token } from '../../art/token.tsx';
+import { useTable } from '../../table/context.tsx';
+import { c } from '../look.ts';
+import { NumberStep } from '../parts/number-step.tsx';
 
 export const EMPTY: Bundle = {
   money: 0,

@@ -1,12 +1,9 @@
-import { classes } from '@parlour/kit/classes.ts';
-import type { AssetId } from '../../content/assets.ts';
-import { useTable } from '../table/context.tsx';
-import { ownSeat } from '../table/reading.ts';
-import css from './dock.module.css';
-import { Fact } from './panel.tsx';
-import { Recipe } from './production.tsx';
-
-const c = classes(css);
+import type { AssetId } from '../../../content/assets.ts';
+import { useTable } from '../../table/context.tsx';
+import { ownSeat } from '../../table/reading.ts';
+import { c } from '../look.ts';
+import { Fact } from '../panel.tsx';
+import { Recipe } from '../stages/production.tsx';
 
 /** What an asset makes and costs, and what buying it would change: cost, salary, yield, price, monopoly. */
 export function WhatIf({ asset }: { asset: AssetId }) {

@@ -1,12 +1,9 @@
-import { classes } from '@parlour/kit/classes.ts';
-import { BOUGHT_VEHICLES, DEALERSHIP, SPEED } from '../../content/vehicles.ts';
-import { Icon } from '../art/icon.tsx';
-import { VEHICLE_ICONS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
-import css from './dock.module.css';
-import { ActionButton } from './panel.tsx';
-
-const c = classes(css);
+import { BOUGHT_VEHICLES, DEALERSHIP, SPEED } from '../../../content/vehicles.ts';
+import { Icon } from '../../art/icon.tsx';
+import { VEHICLE_ICONS } from '../../art/look.ts';
+import { useTable } from '../../table/context.tsx';
+import { c } from '../look.ts';
+import { ActionButton } from '../panel.tsx';
 
 /** Two vehicles; they drive from the next turn. */
 export function Vehicles() {

@@ -1,12 +1,9 @@
-import { classes } from '@parlour/kit/classes.ts';
-import { Icon } from '../art/icon.tsx';
-import { Peg } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
-import { select } from '../table/selection.ts';
-import css from './dock.module.css';
-import { ActionButton, Fact, Panel } from './panel.tsx';
-
-const c = classes(css);
+import { Icon } from '../../art/icon.tsx';
+import { Peg } from '../../art/token.tsx';
+import { useTable } from '../../table/context.tsx';
+import { select } from '../../table/selection.ts';
+import { c } from '../look.ts';
+import { ActionButton, Fact, Panel } from '../panel.tsx';
 
 /** The coin between the stages: due for everybody who is paid, working or not. */
 export function Salary() {

@@ -1,10 +1,7 @@
-import { classes } from '@parlour/kit/classes.ts';
-import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
-import css from './dock.module.css';
-import { ActionButton, Panel } from './panel.tsx';
-
-const c = classes(css);
+import { Icon } from '../../art/icon.tsx';
+import { useTable } from '../../table/context.tsx';
+import { c } from '../look.ts';
+import { ActionButton, Panel } from '../panel.tsx';
 
 /** A rival has not paid: the call is mine. */
 export function Strike() {

@@ -1,13 +1,10 @@
-import { classes } from '@parlour/kit/classes.ts';
-import type { AssetId } from '../../content/assets.ts';
-import type { ProductionFacts } from '../../types.ts';
-import { Amount, Peg } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
-import { listed } from '../table/reading.ts';
-import css from './dock.module.css';
-import { ActionButton, Panel } from './panel.tsx';
-
-const c = classes(css);
+import type { AssetId } from '../../../content/assets.ts';
+import type { ProductionFacts } from '../../../types.ts';
+import { Amount, Peg } from '../../art/token.tsx';
+import { useTable } from '../../table/context.tsx';
+import { listed } from '../../table/reading.ts';
+import { c } from '../look.ts';
+import { ActionButton, Panel } from '../panel.tsx';
 
 /** Stage 1: what can run, in which order it feeds itself, what comes of it, and what is short. */
 export function Production() {

@@ -1,12 +1,9 @@
-import { classes } from '@parlour/kit/classes.ts';
-import { ASSETS_BY_KIND } from '../../content/assets.ts';
-import { TECHNOLOGIES, type TechnologyId } from '../../content/technologies.ts';
-import { useTable } from '../table/context.tsx';
-import css from './dock.module.css';
-import { ActionButton, Panel } from './panel.tsx';
-import { TechnologyCard } from './technology-card.tsx';
-
-const c = classes(css);
+import { ASSETS_BY_KIND } from '../../../content/assets.ts';
+import { TECHNOLOGIES, type TechnologyId } from '../../../content/technologies.ts';
+import { useTable } from '../../table/context.tsx';
+import { c } from '../look.ts';
+import { ActionButton, Panel } from '../panel.tsx';
+import { TechnologyCard } from '../parts/technology-card.tsx';
 
 /** University: two cards, one of which may be bought; what each would make of one's own assets. */
 export function Study() {

@@ -1,12 +1,9 @@
-import { classes } from '@parlour/kit/classes.ts';
-import { useTable } from '../table/context.tsx';
-import { ownSeat } from '../table/reading.ts';
-import css from './dock.module.css';
-import { Panel } from './panel.tsx';
+import { useTable } from '../../table/context.tsx';
+import { ownSeat } from '../../table/reading.ts';
+import { c } from '../look.ts';
+import { Panel } from '../panel.tsx';
+import { Road } from '../parts/road.tsx';
 import { Outcome } from './production.tsx';
-import { Road } from './road.tsx';
-
-const c = classes(css);
 
 /** Nothing is asked of me: who is at it, and how far I am from a BIObot. */
 export function Waiting() {

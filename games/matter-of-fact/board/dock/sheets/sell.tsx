@@ -1,15 +1,12 @@
-import { classes } from '@parlour/kit/classes.ts';
 import { useState } from 'react';
-import type { Resource } from '../../content/exchange.ts';
-import type { Contract } from '../../types.ts';
-import { Token } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
-import { choiceOf, listed, ownSeat } from '../table/reading.ts';
-import css from './dock.module.css';
-import { NumberStep } from './number-step.tsx';
-import { ActionButton, Fact, Panel } from './panel.tsx';
-
-const c = classes(css);
+import type { Resource } from '../../../content/exchange.ts';
+import type { Contract } from '../../../types.ts';
+import { Token } from '../../art/token.tsx';
+import { useTable } from '../../table/context.tsx';
+import { choiceOf, listed, ownSeat } from '../../table/reading.ts';
+import { c } from '../look.ts';
+import { ActionButton, Fact, Panel } from '../panel.tsx';
+import { NumberStep } from '../parts/number-step.tsx';
 
 /** A pile of one resource: sell it at the price of the moment, or deliver it on a contract at the highest. */
 export function Sell({ resource }: { resource: Resource }) {

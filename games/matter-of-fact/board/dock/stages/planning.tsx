@@ -1,12 +1,9 @@
-import { classes } from '@parlour/kit/classes.ts';
-import { useTable } from '../table/context.tsx';
-import { Crew } from './crew.tsx';
-import css from './dock.module.css';
-import { ActionButton, Panel } from './panel.tsx';
+import { useTable } from '../../table/context.tsx';
+import { c } from '../look.ts';
+import { ActionButton, Panel } from '../panel.tsx';
+import { Crew } from '../parts/crew.tsx';
+import { HandOfTechnologies } from '../parts/technologies.tsx';
 import { Outcome } from './production.tsx';
-import { HandOfTechnologies } from './technologies.tsx';
-
-const c = classes(css);
 
 /** Stage 5: who works where next turn. The proposal is one button; everything in it can be changed. */
 export function Planning() {

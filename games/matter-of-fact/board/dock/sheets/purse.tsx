@@ -1,18 +1,15 @@
-import { classes } from '@parlour/kit/classes.ts';
 import { useState } from 'react';
-import { BOUGHT_VEHICLES, SPEED } from '../../content/vehicles.ts';
-import { Icon } from '../art/icon.tsx';
-import { VEHICLE_ICONS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
-import { choiceOf, ownSeat } from '../table/reading.ts';
-import css from './dock.module.css';
-import { NumberStep } from './number-step.tsx';
-import { ActionButton, Fact, Panel } from './panel.tsx';
-import { Road } from './road.tsx';
-import { PaySalary } from './salary.tsx';
-import { HandOfTechnologies } from './technologies.tsx';
-
-const c = classes(css);
+import { BOUGHT_VEHICLES, SPEED } from '../../../content/vehicles.ts';
+import { Icon } from '../../art/icon.tsx';
+import { VEHICLE_ICONS } from '../../art/look.ts';
+import { useTable } from '../../table/context.tsx';
+import { choiceOf, ownSeat } from '../../table/reading.ts';
+import { c } from '../look.ts';
+import { ActionButton, Fact, Panel } from '../panel.tsx';
+import { NumberStep } from '../parts/number-step.tsx';
+import { Road } from '../parts/road.tsx';
+import { HandOfTechnologies } from '../parts/technologies.tsx';
+import { PaySalary } from '../stages/salary.tsx';
 
 /** One's own desk: money, workers without a post, vehicles, contracts, cards, and the road to victory. */
 export function Purse() {

@@ -1,15 +1,12 @@
-import { classes } from '@parlour/kit/classes.ts';
-import { ASSET_AT, type Cell, SITES } from '../../content/map.ts';
-import type { Reach } from '../../types.ts';
-import { Icon } from '../art/icon.tsx';
-import { VEHICLE_ICONS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
-import { select, unselect, useSelected } from '../table/selection.ts';
-import css from './dock.module.css';
-import { ActionButton, Panel } from './panel.tsx';
-import { WhatIf } from './what-if.tsx';
-
-const c = classes(css);
+import { ASSET_AT, type Cell, SITES } from '../../../content/map.ts';
+import type { Reach } from '../../../types.ts';
+import { Icon } from '../../art/icon.tsx';
+import { VEHICLE_ICONS } from '../../art/look.ts';
+import { useTable } from '../../table/context.tsx';
+import { select, unselect, useSelected } from '../../table/selection.ts';
+import { c } from '../look.ts';
+import { ActionButton, Panel } from '../panel.tsx';
+import { WhatIf } from '../parts/what-if.tsx';
 
 /** Stage 3: where the chip can go, and what waits there. */
 export function Travel() {
