@@ -6,8 +6,8 @@ import { ownSeat } from '../table/reading.ts';
 import { useSelected } from '../table/selection.ts';
 import { centre, MAP } from './cells.ts';
 
-/** So many units are seen across when the window follows the chip. */
-export const NEAR = 820;
+/** So many units are seen across when the window follows the chip: a train's four hexes on each side of it. */
+export const NEAR = 900;
 
 /** Of a chip at the rim one sees the country before it, not the sea behind. */
 const inland = ({ x, y }: Point): Point => ({

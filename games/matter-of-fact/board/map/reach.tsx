@@ -80,8 +80,8 @@ export const BeyondLayer = memo(function BeyondLayer({
             key={cell}
             transform={`translate(${x + (owned.includes(cell) ? -38 : 34)} ${y + (owned.includes(cell) ? 28 : -33)})`}
           >
-            <circle r="15" fill="#0b1c31" fillOpacity=".85" stroke="#8fb4dc" strokeWidth="2" />
-            <text y="9" fontSize="24" className={c('number')} fill="#cfe2f6">
+            <circle r="17" fill="#0b1c31" fillOpacity=".85" stroke="#8fb4dc" strokeWidth="2" />
+            <text y="11" fontSize="30" className={c('number')} fill="#cfe2f6">
               {turns}
             </text>
           </g>
@@ -109,8 +109,8 @@ export function Way({ path, isCard }: { path: readonly Cell[]; isCard: boolean }
       />
       {path.slice(1).map((cell, i) => (
         <g key={cell} transform={`translate(${centre(cell).x} ${centre(cell).y})`}>
-          <circle r="15" fill={isCard ? '#ff9a3d' : '#ffe27a'} stroke="#0b1c31" strokeWidth="3" />
-          <text y="9" fontSize="24" className={c('number')} fill="#14253b">
+          <circle r="18" fill={isCard ? '#ff9a3d' : '#ffe27a'} stroke="#0b1c31" strokeWidth="3" />
+          <text y="11" fontSize="30" className={c('number')} fill="#14253b">
             {i + 1}
           </text>
         </g>

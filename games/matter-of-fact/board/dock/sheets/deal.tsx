@@ -1,6 +1,6 @@
 import type { Seat } from '@parlour/kernel';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Bundle } from '../../../types.ts';
 import { useTable } from '../../table/context.tsx';
 import { choiceOf } from '../../table/reading.ts';
@@ -20,6 +20,11 @@ export function DealSheet({ answers }: { answers: number | null }) {
   const before = asked?.terms.secret ?? null;
   const [give, setGive] = useState<Bundle>(before === null ? EMPTY : (before.take as Bundle));
   const [take, setTake] = useState<Bundle>(before === null ? EMPTY : (before.give as Bundle));
+  const isGone = answers !== null && asked === undefined;
+  // The offer this one answers was taken back or has lapsed.
+  useEffect(() => {
+    if (isGone) unselect();
+  }, [isGone]);
   if (to === null || seat === null)
     return (
       <Panel title={label.deal.title} isClosable part="deal">

@@ -1,6 +1,6 @@
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { useTable } from '../../table/context.tsx';
-import { select } from '../../table/selection.ts';
+import { openDeal } from '../../table/opening.ts';
 import { c } from '../look.ts';
 import { ActionButton } from '../panel.tsx';
 
@@ -28,11 +28,7 @@ export function OpenDeals() {
               <ActionButton type="acceptDeal" fields={{ deal: id }} look="main" />
               <ActionButton type="declineDeal" fields={{ deal: id }} look="quiet" />
               {offer('counterDeal').isOffered && (
-                <button
-                  type="button"
-                  className={c('act')}
-                  onClick={() => select({ sheet: { is: 'deal', answers: id } })}
-                >
+                <button type="button" className={c('act')} onClick={() => openDeal(id)}>
                   {label.deal.counter}
                 </button>
               )}

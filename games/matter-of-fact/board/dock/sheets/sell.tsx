@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Resource } from '../../../content/exchange.ts';
 import type { Contract } from '../../../types.ts';
 import { Token } from '../../art/token.tsx';
 import { useTable } from '../../table/context.tsx';
 import { choiceOf, listed, ownSeat } from '../../table/reading.ts';
+import { unselect } from '../../table/selection.ts';
 import { c } from '../look.ts';
 import { ActionButton, Fact, Panel } from '../panel.tsx';
 import { NumberStep } from '../parts/number-step.tsx';
@@ -18,6 +19,7 @@ export function Sell({ resource }: { resource: Resource }) {
   const most = choiceOf(table, 'sell', 'units', { resource }).range?.max ?? 0;
   const [wanted, setWanted] = useState(stock);
   const units = Math.max(1, Math.min(wanted, Math.max(1, most)));
+  useCloseWhenEmpty(stock);
   const contracts = player.contracts.filter(({ open }) => open[resource] > 0);
   return (
     <Panel title={words.products[resource]} isClosable part="sell" aside={<Token of={resource} size={26} />}>
@@ -36,6 +38,15 @@ export function Sell({ resource }: { resource: Resource }) {
       ))}
     </Panel>
   );
+}
+
+/** The last of a pile is gone: nothing is left to be done with it here. */
+function useCloseWhenEmpty(stock: number): void {
+  const before = useRef(stock);
+  useEffect(() => {
+    if (before.current > 0 && stock === 0) unselect();
+    before.current = stock;
+  }, [stock]);
 }
 
 function Delivery({ contract: { card, open, turns }, resource }: { contract: Contract; resource: Resource }) {

@@ -1,7 +1,7 @@
 import { Icon } from '../../art/icon.tsx';
 import { Peg } from '../../art/token.tsx';
 import { useTable } from '../../table/context.tsx';
-import { select } from '../../table/selection.ts';
+import { openDesk } from '../../table/opening.ts';
 import { c } from '../look.ts';
 import { ActionButton, Fact, Panel } from '../panel.tsx';
 
@@ -40,7 +40,7 @@ export function Salary() {
           <p className={c('note')}>{label.salary.exits}</p>
           {exits.stock > 0 && <p className={c('small')}>{label.salary.stock(exits.stock)}</p>}
           {exits.discharge !== null && (
-            <button type="button" className={c('act')} onClick={() => select({ sheet: { is: 'purse' } })}>
+            <button type="button" className={c('act')} onClick={openDesk}>
               {label.salary.discharge(exits.discharge)}
             </button>
           )}
