@@ -48,7 +48,7 @@ export const firstMine: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Every new asset lowers the price of what it makes: coal fell from 16 to 15, for everyone. And your mark is on it: you have the highest capacity, so you’re the monopolist.',
+      en: 'Every new asset lowers the price of what it makes: coal fell from 16 to 15, for everyone. Your mark is on it: with the highest capacity you’re the monopolist.',
       ru: 'Каждый новый актив снижает цену своего продукта: уголь упал с 16 до 15, для всех. И на цене ваш знак: ваша мощность наибольшая, вы монополист.',
       uk: 'Кожен новий актив знижує ціну свого продукту: вугілля впало з 16 до 15, для всіх. І на ціні ваш знак: ваша потужність найбільша, ви монополіст.',
     },
@@ -57,7 +57,7 @@ export const firstMine: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Now the wages: 1 nAn for each of your 3 workers, working or idle. If you don’t pay, you risk a strike. Pay.',
+      en: 'Now the wages: 1 nAn for each of your 3 workers, working or idle. Unpaid, they may strike. Pay.',
       ru: 'Теперь зарплата: по 1 нАн за каждого из 3 рабочих, занятых и свободных. Кто не платит, рискует забастовкой. Выплатите её.',
       uk: 'Тепер зарплата: по 1 нАн за кожного з 3 робітників, зайнятих і вільних. Хто не платить, ризикує страйком. Виплатіть її.',
     },

@@ -28,7 +28,10 @@ export const ReachLayer = memo(function ReachLayer({ reach }: { reach: readonly 
         const { x, y } = centre(cell);
         return (
           <g key={cell} data-place={`cell-${cell}`}>
-            {is !== 'open' && is !== 'frontier' && <path d={hexPath(hexOf(cell), LAYOUT, 3)} className={c('goal')} />}
+            <path
+              d={hexPath(hexOf(cell), LAYOUT, 3)}
+              className={c(is === 'open' || is === 'frontier' ? 'ground' : 'goal')}
+            />
             {card === 'either' && (
               <path d={`M${x - 26} ${y + 41}L${x + 26} ${y + 41}L${x} ${y + 56}Z`} fill="#ff8a33" />
             )}
