@@ -5,7 +5,7 @@ import { Icon } from '../art/icon.tsx';
 import { useTable } from '../table/context.tsx';
 import { ownSeat } from '../table/reading.ts';
 import { centre } from './cells.ts';
-import { NEAR } from './follow.ts';
+import { useNear } from './follow.ts';
 import css from './map.module.css';
 
 const c = classes(css);
@@ -21,6 +21,7 @@ export function Controls({ camera, isInCorners = false }: Props) {
   const table = useTable();
   const { label, view } = table;
   const { cell } = view.players[ownSeat(table)];
+  const near = useNear();
   return (
     <div className={c('controls', isInCorners && 'corners')}>
       <button type="button" onClick={() => camera.current?.zoom(1.35)} aria-label={label.map.nearer}>
@@ -34,7 +35,7 @@ export function Controls({ camera, isInCorners = false }: Props) {
       </button>
       <button
         type="button"
-        onClick={() => cell !== null && camera.current?.look(centre(cell), NEAR)}
+        onClick={() => cell !== null && camera.current?.look(centre(cell), near)}
         aria-label={label.map.toChip}
         aria-disabled={cell === null}
       >

@@ -77,9 +77,9 @@ export const LandSheet = memo(function LandSheet({ names }: { names: Record<Area
           <text
             key={line}
             x={x}
-            y={y + 12 + (i - (lines.length - 1) / 2) * 34}
+            y={y + (lines.length > 1 ? -4 : 8) + (i - (lines.length - 1) / 2) * 34}
             fontSize={line.length > 10 ? 30 : 34}
-            className={c('area')}
+            className={c('area', line.length > 10 && 'long')}
           >
             {line}
           </text>

@@ -12,7 +12,7 @@ import { AssetMarks } from './assets.tsx';
 import { BOARD, hexOf, LAYOUT, MAP } from './cells.ts';
 import { Chips } from './chips.tsx';
 import { Conveyors } from './conveyors.tsx';
-import { Follow, NEAR } from './follow.ts';
+import { Follow, useNear } from './follow.ts';
 import { Hint } from './hint.tsx';
 import { LandSheet, PlacesSheet } from './land.tsx';
 import css from './map.module.css';
@@ -40,6 +40,7 @@ export function GameMap({ camera, isNarrow }: Props) {
   );
   const own = view.players[ownSeat(table)].cell;
   const isTravelling = table.offer('move').isOffered;
+  const near = useNear();
   const start = own ?? BUSINESS_CENTRE[0] ?? 0;
   return (
     <HexMap
@@ -49,7 +50,7 @@ export function GameMap({ camera, isNarrow }: Props) {
       layout={LAYOUT}
       map={MAP}
       nearest={NEAREST}
-      start={isNarrow ? { cell: start, width: NEAR } : null}
+      start={isNarrow ? { cell: start, width: near } : null}
       calm={paceOf(pace) === 0}
       label={label.map.label}
       describe={(cell) => {
