@@ -28,10 +28,12 @@ const legalHexes = (page: Page) =>
     const map = document.querySelector('[data-part=map]') as HTMLElement;
     const frame = map.querySelector('[role=application]');
     const seen = map.getBoundingClientRect();
+    // The map has a printed border.
+    const RIM = 5;
     return [...map.querySelectorAll('[data-place^="cell-"]')].flatMap((hex) => {
       const { left, top, width, height } = hex.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      const isSeen = x > seen.left && x < seen.right && y > seen.top && y < seen.bottom;
+      const isSeen = x > seen.left + RIM && x < seen.right - RIM && y > seen.top + RIM && y < seen.bottom - RIM;
       const met = document.elementFromPoint(x, y);
       const place = hex.getAttribute('data-place') ?? '';
       return isSeen ? [{ place, x, y, width, height, isMet: met !== null && frame?.contains(met) === true }] : [];

@@ -2,14 +2,23 @@ import type { Point } from '@parlour/kit/hex/geometry.ts';
 import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
 import { useMatches } from '@parlour/kit/use-matches.ts';
 import { type RefObject, useEffect } from 'react';
+import { usePull } from '../dock/pull.tsx';
 import { useTable } from '../table/context.tsx';
+import { useIsPhone } from '../table/phone.ts';
 import { ownSeat } from '../table/reading.ts';
 import { useSelected } from '../table/selection.ts';
 import { centre, MAP } from './cells.ts';
 
 /** So many units are seen across when the window follows the chip: upright, a train's four hexes on each side of it. */
-const NEAR = { upright: 900, sideways: 1240 };
-export const useNear = (): number => (useMatches('(orientation: landscape)') ? NEAR.sideways : NEAR.upright);
+const NEAR = { upright: 900, sideways: 1240, besideSheet: 640, desktop: 760 };
+
+export function useNear(): number {
+  const isSideways = useMatches('(orientation: landscape)');
+  const isPhone = useIsPhone();
+  const pull = usePull();
+  if (!isPhone) return NEAR.desktop;
+  return !isSideways ? NEAR.upright : pull === 'peek' ? NEAR.sideways : NEAR.besideSheet;
+}
 
 /** Of a chip at the rim one sees the country before it, not the sea behind. */
 const inland = ({ x, y }: Point, near: number): Point => ({
