@@ -9,7 +9,7 @@ import { Outcome } from './production.tsx';
 export function Planning() {
   const { view, facts, seat, words, label, offer } = useTable();
   if (seat === null) return null;
-  const { idle, assets, isOnStrike } = view.players[seat];
+  const { idle, assets, hand, isOnStrike } = view.players[seat];
   const { plan } = facts;
   const { forecast } = facts.seats[seat];
   const canAdopt = offer('adoptPlan').isOffered;
@@ -41,10 +41,12 @@ export function Planning() {
         </div>
       )}
       {assets.length === 0 && <p className={c('lead')}>{label.planning.nothing}</p>}
+      {/* A card that lies nowhere yet does nothing: it is what one has come to place. */}
+      {hand.length > 0 && <HandOfTechnologies />}
       {assets.map((asset) => (
         <Crew key={asset} asset={asset} proposed={plan?.posts.find((post) => post.asset === asset)?.workers ?? null} />
       ))}
-      <HandOfTechnologies />
+      {hand.length === 0 && <HandOfTechnologies />}
     </Panel>
   );
 }
