@@ -12,13 +12,16 @@ afterAll(() => house.close());
 const UPRIGHT = { width: 390, height: 844 };
 const SIDEWAYS = { width: 844, height: 390 };
 
-/** A table for two whose first question is put to the person: where the chip begins. */
-async function begin(page: Page): Promise<void> {
-  await page.goto('/learn/matter-of-fact');
+/** The table of a lesson, left to itself: in the first one the chip is to be placed, in the second a turn begins with plants at work. */
+async function begin(page: Page, lesson: 1 | 2 = 1): Promise<void> {
+  await page.goto(`/learn/matter-of-fact${lesson === 1 ? '' : '/2'}`);
   await page.locator('[data-part=guide-leave]').click();
   await page.waitForURL(/\/table\//);
   await untilAsked(page);
-  await page.locator('[data-place^="cell-"]').first().waitFor({ state: 'attached' });
+  await page
+    .locator(lesson === 1 ? '[data-place^="cell-"]' : '[data-part=production]')
+    .first()
+    .waitFor({ state: 'attached' });
   await page.waitForTimeout(400);
 }
 
@@ -138,6 +141,19 @@ test('every sheet of a phone opens by its name, is pulled up and down, and gives
   expect(await pull()).toBe('full');
   await touch(page, '[data-part=pull]');
   expect(await pull()).toBe('peek');
+  expect(page.troubles).toEqual([]);
+});
+
+test('what is made is sold from its pile, and the sheet closes when nothing is left of it', async () => {
+  const page = await house.visit({ ...UPRIGHT, touch: true });
+  await begin(page, 2);
+  await touch(page, '[data-part=production] [data-action=runProposed]');
+  await page.locator('[data-part=monopoly]').waitFor();
+  await touch(page, '[data-place=stock-steel]');
+  await page.locator('[data-part=sell]').waitFor();
+  await touch(page, '[data-place=sell-steel]');
+  await page.locator('[data-part=sell]').waitFor({ state: 'detached', timeout: 5000 });
+  await page.locator('[data-part=monopoly]').waitFor();
   expect(page.troubles).toEqual([]);
 });
 
