@@ -43,10 +43,26 @@ const legalHexes = (page: Page) =>
     });
   });
 
+/** Whatever lies on the map, wherever the hexes may be moved to: a point every few pixels is tried. */
+const lyingOnTheMap = (page: Page) =>
+  page.evaluate(() => {
+    const map = document.querySelector('[data-part=map]') as HTMLElement;
+    const frame = map.querySelector('[role=application]');
+    const { left, top, right, bottom } = map.getBoundingClientRect();
+    const found = new Set<string>();
+    for (let x = left + 6; x < right - 5; x += 12)
+      for (let y = top + 6; y < bottom - 5; y += 12) {
+        const met = document.elementFromPoint(x, y);
+        if (met === null || frame?.contains(met) !== true) found.add(met?.outerHTML.slice(0, 80) ?? 'nothing');
+      }
+    return [...found];
+  });
+
 async function expectRoomOnTheMap(page: Page, least: number): Promise<void> {
   const box = await page.locator('[data-part=map]').boundingBox();
   const { height } = page.viewportSize() ?? UPRIGHT;
   expect((box?.height ?? 0) / height).toBeGreaterThanOrEqual(least);
+  expect(await lyingOnTheMap(page)).toEqual([]);
   const hexes = await legalHexes(page);
   expect(hexes.length).toBeGreaterThan(3);
   expect(hexes.filter(({ isMet }) => !isMet)).toEqual([]);
