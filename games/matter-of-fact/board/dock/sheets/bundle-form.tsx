@@ -83,7 +83,7 @@ export function BundleForm({ title, domain, bundle, onBundle }: Props) {
             <button
               key={String(value)}
               type="button"
-              className={c('toggle', 'barred')}
+              className={c('toggle')}
               aria-disabled="true"
               onClick={() => explain(because)}
             >
