@@ -84,6 +84,14 @@ export const GAMES: readonly GameEntry[] = [
     tutorial: async () => (await import('./matter-of-fact/tutorial/index.ts')).tutorial,
     further: [
       {
+        name: {
+          en: 'Learn steel, power and technologies',
+          ru: 'Урок: сталь, энергия и технологии',
+          uk: 'Урок: сталь, енергія та технології',
+        },
+        tutorial: async () => (await import('./matter-of-fact/tutorial/plants.ts')).plants,
+      },
+      {
         name: { en: 'Learn how a raid works', ru: 'Урок: рейдерский захват', uk: 'Урок: рейдерське захоплення' },
         tutorial: async () => (await import('./matter-of-fact/tutorial/raid.ts')).raid,
       },

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@parlour/kernel';
+import { type Event, LANGUAGES, type Language, type View } from '@parlour/kernel';
 import { plain } from '@parlour/kernel/testing/listen.ts';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { boardProps, NAMES } from '@parlour/kit/testing/board-props.ts';
@@ -6,17 +6,22 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ASSET_IDS } from '../content/assets.ts';
 import { RESOURCES } from '../content/exchange.ts';
+import { CELLS, type Cell } from '../content/map.ts';
 import { matterOfFact } from '../index.ts';
 import { position } from '../testing/position.ts';
 import { matterOfFactText } from '../text/index.ts';
 import type { MatterOfFactText } from '../text/types.ts';
 import type { MatterOfFact } from '../types.ts';
 import { Cover } from './cover.tsx';
-import { Sell } from './dock/sell.tsx';
+import { Sell } from './dock/sheets/sell.tsx';
 import board from './index.tsx';
 import { pickCell } from './map/picking.ts';
+import { saysOf } from './map/says.ts';
+import { isSlip } from './stage/slip.tsx';
 import Moments from './stage/stage.tsx';
 import { TableProvider, tableOf } from './table/context.tsx';
+import { openDesk, openFor } from './table/opening.ts';
+import { isAskedOnMap } from './table/reading.ts';
 import { forget, selected } from './table/selection.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
@@ -147,6 +152,98 @@ test('MF-9.2: a pile with a contract offers its highest price beside the price o
   );
   expect(plain(sheet)).toContain('Sell 2 for 144');
   expect(plain(sheet)).toContain('Deliver 1 for 80');
+});
+
+/** Words without the marks React leaves between them. */
+const wordsIn = (picture: string): string => plain(picture.replaceAll('<!-- -->', ''));
+
+test('MF-12.1: hiring proposes as many as are missing, and urges nobody who has enough idle workers', async () => {
+  const text = await matterOfFactText.en();
+  const at = (idle: number, workers: number) =>
+    position({
+      at: 'investments',
+      turn: { hasArrived: true },
+      players: { P1: { at: 'L1', idle, cash: 90 }, P2: { at: 'T3' } },
+      assets: { M1: { owner: 'P1', workers }, X6: { owner: 'P1', workers: 2 } },
+    }).g;
+  const button = (picture: string) => /<button[^>]*data-place="hire"[^>]*>[^<]*/.exec(picture)?.[0] ?? '';
+  const urged = wordsIn(drawn(propsOf({ g: at(0, 0), seat: 0 }, text)));
+  expect(button(urged)).toMatch(/main.*Hire 2 workers for 20 nAn/);
+  const content = wordsIn(drawn(propsOf({ g: at(3, 1), seat: 0 }, text)));
+  expect(button(content)).toMatch(/quiet.*Hire 1 worker for 10 nAn/);
+  expect(content).toContain('You have 3 workers without a post: enough for everything you own.');
+});
+
+test('MF-14.1: the counter proposes the inputs that the next production is short of', async () => {
+  const { g } = position({
+    at: 'investments',
+    turn: { hasArrived: true },
+    players: { P1: { at: 'BC', cash: 90 }, P2: { at: 'T3' } },
+    assets: { E1: { owner: 'P1', workers: 2 }, M5: { owner: 'P2', workers: 2 } },
+  });
+  const picture = wordsIn(drawn(propsOf({ g, seat: 0 }, await matterOfFactText.en())));
+  const { price } = propsOf({ g, seat: 0 }, await matterOfFactText.en()).facts.market.coal;
+  expect(picture).toMatch(new RegExp(`data-place="buy-coal"[^>]*>Buy for ${3 * price}<`));
+});
+
+test('a purchase says the same number wherever it is spoken of', async () => {
+  const table = tableOf(propsOf(scene('buy'), await matterOfFactText.en()));
+  const { ifBought, margin, cell } = table.facts.assets.S1;
+  expect(ifBought?.margin).not.toBe(margin);
+  expect(saysOf(table, cell).lines.map(plain)).toContain(`+${ifBought?.margin} per turn`);
+});
+
+test('every hex that is named by its sign bears it, and places of a kind are told apart by their numbers', async () => {
+  const picture = drawn(propsOf(scene('movement'), await matterOfFactText.en()));
+  for (const cell of CELLS) {
+    const named = signIn(await matterOfFactText.en(), cell);
+    if (named !== null) expect(picture).toContain(`>${named}</text>`);
+  }
+  for (const sign of ['I', 'II']) expect(picture).toContain(`>${sign}</text>`);
+});
+/** The sign at the end of a name: "Business centre F6". */
+const signIn = (text: MatterOfFactText, cell: Cell): string | null => /[A-K]\d+$/.exec(text.cell(cell))?.[0] ?? null;
+
+test('another’s card, raid, arrest or strike is told beside the board; what I do or suffer has the stage', () => {
+  const told = (event: object) => event as View<Event<MatterOfFact>>;
+  const of = (type: string, seat: number, more: object = {}) => told({ type, seat, ...more });
+  expect(isSlip(of('cardDrawn', 1, { card: 'A17' }), 0)).toBe(true);
+  expect(isSlip(of('cardDrawn', 0, { card: 'A17' }), 0)).toBe(false);
+  expect(isSlip(of('captured', 1, { owner: 0, asset: 'M1' }), 0)).toBe(true);
+  expect(isSlip(of('strikeBegan', 2, { by: 1, workers: 4 }), 0)).toBe(true);
+  expect(isSlip(of('arrested', 1, { by: 2, turns: 2 }), 0)).toBe(true);
+  expect(isSlip(of('arrested', 1, { by: 0, turns: 2 }), 0)).toBe(false);
+  expect(isSlip(of('gameEnded', 1), 0)).toBe(false);
+});
+
+test('a choice on the map leaves the sheet of a phone down; every other question, and whatever is opened, pulls it up', async () => {
+  const text = await matterOfFactText.en();
+  for (const [name, isOnMap] of [
+    ['start', true],
+    ['movement', true],
+    ['waiting', true],
+    ['production', false],
+    ['planning', false],
+    ['buy', false],
+    ['deal', false],
+  ] as const)
+    expect(isAskedOnMap(tableOf(propsOf(scene(name), text))), name).toBe(isOnMap);
+});
+
+test('every place a lesson points at has a function that opens it', () => {
+  const opened = (place: string) => {
+    forget();
+    openFor(place);
+    return selected();
+  };
+  expect(opened('price-coal').sheet).toEqual({ is: 'exchange' });
+  expect(opened('works').sheet).toEqual({ is: 'works' });
+  expect(opened('desk-0').sheet).toEqual({ is: 'purse' });
+  expect(opened('asset-M1')).toMatchObject({ sheet: null, pull: 'peek' });
+  expect(opened('more-M1')).toMatchObject({ sheet: null, pull: 'half' });
+  // What is laid out anew comes up as far as it wants, however far the last one was pulled.
+  openDesk();
+  expect(selected().pull).toBeNull();
 });
 
 test('the lid of the box bears the name', () => {

@@ -20,7 +20,8 @@ export type BoardText = {
   /** "+13", "−4". */
   signed(amount: number): string;
   round(round: number, last: number | null): string;
-  tabs: { title: string; map: string; exchange: string; works: string; rivals: string };
+  /** What a phone keeps in sheets; `more`: a sheet is pulled up, `map`: the map has the screen again. */
+  tabs: { title: string; map: string; more: string; exchange: string; works: string; rivals: string };
   seat: { cash: string; biobots: string; assets: string; ofAssets(assets: number): string };
   map: {
     label: string;
@@ -91,6 +92,8 @@ export type BoardText = {
     cash: string;
     salaryATurn: string;
     left: string;
+    /** Nobody need be hired: so many are idle. */
+    enough(idle: number): string;
     posts: string;
     /** `tokens`: what the bank still has; `null`: any number. */
     lot(price: number, tokens: number | null, stock: number): string;
@@ -184,6 +187,7 @@ export type BoardText = {
     contracts(count: number): string;
     cards(count: number): string;
     pile(name: string, units: number): string;
+    priced(name: string, units: number, price: number): string;
   };
   warning: { concede: string; unpaid(workers: number): string };
   stage: {

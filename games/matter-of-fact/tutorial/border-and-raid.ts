@@ -13,6 +13,7 @@ import {
   RUN,
   STAY,
   WEST,
+  WORKS,
   wants,
 } from './script.ts';
 
@@ -20,7 +21,7 @@ import {
 export const borderAndRaid: TutorialStep[] = [
   {
     say: {
-      en: 'East of you stands a frontier post. Whoever crosses a border takes one action card, good or bad. Go to the dealership, three hexes to the east: pick it, then cross the border.',
+      en: 'East of you stands a frontier post. Crossing a border draws one action card, good or bad. Pick the dealership, three hexes to the east, then cross the border.',
       ru: 'К востоку от вас пограничный пост. Кто пересекает границу, берёт карту действия, хорошую или плохую. Езжайте в автосалон, три гекса на восток: выберите его и езжайте через границу.',
       uk: 'На схід від вас прикордонний пост. Хто перетинає кордон, бере карту дії, добру чи погану. Їдьте до автосалону, три гекси на схід: виберіть його і їдьте через кордон.',
     },
@@ -31,29 +32,17 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'A subsidy: 2 nAn for each of your two mines, and coal and ore fall by a point: 14 and 17. Faster vehicles are too expensive today; the wages are paid, and you’re in planning.',
-      ru: 'Субсидия: по 2 нАн за каждую из двух шахт, а уголь и руда падают на пункт: 14 и 17. Транспорт пока дорог; зарплата уплачена, и вы уже планируете.',
-      uk: 'Субсидія: по 2 нАн за кожну з двох шахт, а вугілля й руда падають на пункт: 14 і 17. Транспорт поки дорогий; зарплату сплачено, і ви вже плануєте.',
+      en: 'A subsidy: 2 nAn for each of your two mines, and coal and ore fall by a point: 14 and 17. Faster vehicles are too expensive today. The wages are paid and your turn is ended for you.',
+      ru: 'Субсидия: по 2 нАн за каждую из двух шахт, а уголь и руда падают на пункт: 14 и 17. Транспорт пока дорог. Зарплату выплатят и ход закончат за вас.',
+      uk: 'Субсидія: по 2 нАн за кожну з двох шахт, а вугілля й руда падають на пункт: 14 і 17. Транспорт поки дорогий. Зарплату виплатять і хід завершать за вас.',
     },
     rule: 'MF-9.8',
     highlight: at('price-ore'),
-    then: does(0, ON, PAY),
+    then: [...does(0, ON, PAY, END), ...does(1, RUN, ON, go(WEST), ON, PAY, END), ...does(0, RUN, ON)],
   },
   {
     say: {
-      en: 'Everyone is in place. End your turn.',
-      ru: 'Все на местах. Закончите ход.',
-      uk: 'Усі на місцях. Завершіть хід.',
-    },
-    rule: 'MF-4.8',
-    highlight: button('endTurn'),
-    expect: wants({ type: 'endTurn' }),
-    otherwise: STAY,
-    then: [...does(1, RUN, ON, go(WEST), ON, PAY, END), ...does(0, RUN, ON)],
-  },
-  {
-    say: {
-      en: 'You have 6 units of coal and haven’t sold any since it fell. Cross the border back to the labour exchange in the west: there may be something better in the deck.',
+      en: 'You have 6 units of coal, unsold since the price fell. Cross the border back to the labour exchange in the west: there may be something better in the deck.',
       ru: 'У вас 6 единиц угля, и вы не продавали его с тех пор, как он подешевел. Вернитесь через границу к бирже труда на западе: вдруг в колоде найдётся что-то получше.',
       uk: 'У вас 6 одиниць вугілля, і ви не продавали його, відколи воно подешевшало. Поверніться через кордон до біржі праці на заході: раптом у колоді знайдеться щось краще.',
     },
@@ -64,9 +53,9 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'A contract: this turn and next the bank takes 5 units of coal at the highest price. Click your coal and deliver 5 for 80; the market would pay 70.',
-      ru: 'Контракт: в этот и следующий ход банк берёт 5 единиц угля по высшей цене. Нажмите на уголь и поставьте 5 за 80; рынок дал бы 70.',
-      uk: 'Контракт: у цей і наступний хід банк бере 5 одиниць вугілля за найвищою ціною. Торкніться вугілля й поставте 5 за 80; ринок дав би 70.',
+      en: 'A contract: this turn and next the bank takes 5 units of coal at the highest price. Click your pile of coal and deliver 5 for 80; the market would pay 70.',
+      ru: 'Контракт: в этот и следующий ход банк берёт 5 единиц угля по высшей цене. Нажмите на стопку угля и поставьте 5 за 80; рынок дал бы 70.',
+      uk: 'Контракт: у цей і наступний хід банк бере 5 одиниць вугілля за найвищою ціною. Торкніться стосу вугілля й поставте 5 за 80; ринок дав би 70.',
     },
     rule: 'MF-9.2',
     highlight: at('stock-coal'),
@@ -75,9 +64,20 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Well sold. Continue; the wages are paid and the turn is ended for you.',
-      ru: 'Удачная продажа. Идите дальше; зарплату заплатят и ход закончат за вас.',
-      uk: 'Вдалий продаж. Йдіть далі; зарплату заплатять і хід завершать за вас.',
+      en: 'Your mines are full, so nothing urges you to hire. Hire 1 worker all the same: one more can stand guard.',
+      ru: 'На шахтах все места заняты, нанимать никто не торопит. Всё же наймите 1 рабочего: лишний может стоять в охране.',
+      uk: 'На шахтах усі місця зайняті, наймати ніхто не квапить. Усе ж найміть 1 робітника: зайвий може стати в охорону.',
+    },
+    rule: 'MF-20.1',
+    highlight: at('hire'),
+    expect: wants({ type: 'hire', workers: 1 }),
+    otherwise: STAY,
+  },
+  {
+    say: {
+      en: 'Continue; the wages, 5 nAn now, are paid and the turn is ended for you.',
+      ru: 'Идите дальше; зарплату, теперь 5 нАн, выплатят и ход закончат за вас.',
+      uk: 'Йдіть далі; зарплату, тепер 5 нАн, виплатять і хід завершать за вас.',
     },
     rule: 'MF-9.4',
     highlight: button('goOn'),
@@ -130,22 +130,15 @@ export const borderAndRaid: TutorialStep[] = [
     highlight: at('guard-M1'),
     expect: wants({ type: 'moveWorkers', from: 'idle', to: 'guard M1', workers: 1 }),
     otherwise: STAY,
-  },
-  {
-    say: { en: 'End your turn.', ru: 'Закончите ход.', uk: 'Завершіть хід.' },
-    rule: 'MF-4.8',
-    highlight: button('endTurn'),
-    expect: wants({ type: 'endTurn' }),
-    otherwise: STAY,
-    then: does(1, RUN, ON, ON, PAY),
+    then: [...does(0, END), ...does(1, RUN, ON, ON, PAY)],
   },
   {
     say: {
-      en: 'The road to victory in one picture: 6 ore make 3 steel, 9 coal make 3 energy, and a park with 5 workers turns them into a BIObot. Technologies from the universities shorten the road.',
-      ru: 'Путь к победе на одной картинке: из 6 единиц руды выходит 3 единицы стали, из 9 единиц угля — 3 единицы энергии, а технопарк с 5 рабочими делает из них БИОбота. Технологии университетов сокращают путь.',
-      uk: 'Шлях до перемоги на одній картинці: з 6 одиниць руди виходить 3 одиниці сталі, з 9 одиниць вугілля — 3 одиниці енергії, а технопарк із 5 робітниками робить із них БІОбота. Технології університетів скорочують шлях.',
+      en: 'The road to victory: 6 ore make 3 steel, 9 coal make 3 energy, and a park with 5 workers turns them into a BIObot. The second lesson is about that.',
+      ru: 'Путь к победе: из 6 единиц руды выходит 3 единицы стали, из 9 единиц угля — 3 единицы энергии, а технопарк с 5 рабочими делает из них БИОбота. Об этом второй урок.',
+      uk: 'Шлях до перемоги: з 6 одиниць руди виходить 3 одиниці сталі, з 9 одиниць вугілля — 3 одиниці енергії, а технопарк із 5 робітниками робить із них БІОбота. Про це другий урок.',
     },
     rule: 'MF-22.1',
-    highlight: '[data-part="works"]',
+    highlight: WORKS,
   },
 ];

@@ -6,9 +6,9 @@ import { at, button, does, END, FIRST_MINE, go, PAY, STAY, WEST, wants } from '.
 export const firstMine: TutorialStep[] = [
   {
     say: {
-      en: 'The first to make a BIObot in a technology park of their own wins. Mines, plants, prices and rivals lie along the way. Everything on the map can be bought.',
-      ru: 'Побеждает тот, кто первым произведёт БИОбота в своём технопарке. По дороге — шахты, заводы, цены и соперники. Всё на карте можно купить.',
-      uk: 'Перемагає той, хто першим виробить БІОбота у своєму технопарку. Дорогою — шахти, заводи, ціни й суперники. Усе на мапі можна купити.',
+      en: 'The first to make a BIObot in a technology park of their own wins. Mines, plants, prices and rivals lie along the way.',
+      ru: 'Побеждает тот, кто первым произведёт БИОбота в своём технопарке. По дороге — шахты, заводы, цены и соперники.',
+      uk: 'Перемагає той, хто першим виробить БІОбота у своєму технопарку. Дорогою — шахти, заводи, ціни й суперники.',
     },
     rule: 'MF-1.2',
     highlight: '[data-part="map"]',
@@ -37,9 +37,9 @@ export const firstMine: TutorialStep[] = [
   },
   {
     say: {
-      en: 'The sheet beside the map shows what a purchase changes before you make it: cost, workers, income, price. Buy the mine for 50.',
-      ru: 'Лист рядом с картой говорит, что изменит покупка, ещё до неё: цену, рабочих, доход, курс. Купите шахту за 50.',
-      uk: 'Аркуш поруч із мапою каже, що змінить купівля, ще до неї: ціну, робітників, дохід, курс. Купіть шахту за 50.',
+      en: 'The sheet says what a purchase changes before you make it: cost, workers, income, price. Buy the mine for 50.',
+      ru: 'Лист говорит, что изменит покупка, ещё до неё: деньги, рабочих, доход, курс. Купите шахту за 50.',
+      uk: 'Аркуш каже, що змінить купівля, ще до неї: гроші, робітників, дохід, курс. Купіть шахту за 50.',
     },
     rule: 'MF-10.1',
     highlight: button('buyAsset'),
@@ -48,7 +48,7 @@ export const firstMine: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Every new asset lowers the price of what it makes: coal fell from 16 to 15, for everyone. And your mark is on it: you have the highest capacity, so you’re the monopolist.',
+      en: 'Every new asset lowers the price of what it makes: coal fell from 16 to 15, for everyone. Your mark is on it: with the highest capacity you’re the monopolist.',
       ru: 'Каждый новый актив снижает цену своего продукта: уголь упал с 16 до 15, для всех. И на цене ваш знак: ваша мощность наибольшая, вы монополист.',
       uk: 'Кожен новий актив знижує ціну свого продукту: вугілля впало з 16 до 15, для всіх. І на ціні ваш знак: ваша потужність найбільша, ви монополіст.',
     },
@@ -57,7 +57,7 @@ export const firstMine: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Now the wages: 1 nAn for each of your 3 workers, working or idle. If you don’t pay, you risk a strike. Pay.',
+      en: 'Now the wages: 1 nAn for each of your 3 workers, working or idle. Unpaid, they may strike. Pay.',
       ru: 'Теперь зарплата: по 1 нАн за каждого из 3 рабочих, занятых и свободных. Кто не платит, рискует забастовкой. Выплатите её.',
       uk: 'Тепер зарплата: по 1 нАн за кожного з 3 робітників, зайнятих і вільних. Хто не платить, ризикує страйком. Виплатіть її.',
     },
@@ -68,7 +68,7 @@ export const firstMine: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Planning: a mine needs 2 workers. But your own chip stands on it and counts for one, if it’s there when your turn begins. Put a single worker on the mine: press +.',
+      en: 'Planning: a mine needs 2 workers, but your chip counts for one where it stands when your turn begins. Put a single worker on the mine: press +.',
       ru: 'Планирование: шахте нужны 2 рабочих. Но на ней стоит ваша фишка и считается за одного, если она там в начале вашего хода. Поставьте одного рабочего: нажмите +.',
       uk: 'Планування: шахті треба 2 робітники. Але на ній стоїть ваша фішка й рахується за одного, якщо вона там на початку вашого ходу. Поставте одного робітника: натисніть +.',
     },

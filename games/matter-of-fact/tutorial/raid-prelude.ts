@@ -1,24 +1,11 @@
 import { CELL_OF, type Cell, cellAt } from '../content/map.ts';
-import type { Bundle } from '../types.ts';
-import { does, END, go, type Move, ON, PAY, RUN } from './script.ts';
+import { does, END, FREE, go, type Move, ON, PAY, RUN } from './script.ts';
 
 /**
  * How the table of the rulebook's raid comes about, in eleven rounds: Max digs ore, buys the technology that needs two workers, hires,
  * sells the person five ore for 110 and puts everything into a steel plant. Then the person stands on the exchange with 40 nAn and 5 ore.
  */
 const CENTRE = cellAt(1, 0);
-const FREE: Bundle = {
-  money: 0,
-  coal: 0,
-  ore: 0,
-  steel: 0,
-  energy: 0,
-  assets: [],
-  technologies: [],
-  vehicles: [],
-  contracts: [],
-  release: null,
-};
 
 /** The person looks on from the business centre. */
 const looksOn = does(0, go(CENTRE), ON, END);

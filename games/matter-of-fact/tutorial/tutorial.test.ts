@@ -1,4 +1,4 @@
-import { choicesOf, type Event, factsFor, judge, offers, type Seat } from '@parlour/kernel';
+import { choicesOf, type Event, factsFor, judge, LANGUAGES, type Language, offers, type Seat } from '@parlour/kernel';
 import { seatedAt } from '@parlour/kernel/testing/table.ts';
 import type { Tutorial } from '@parlour/kit';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { matterOfFact } from '../index.ts';
 import { RULE_IDS } from '../rules/ids.ts';
 import type { MatterOfFact } from '../types.ts';
 import { lessons, tutorial } from './index.ts';
+import { plants } from './plants.ts';
 import { raid } from './raid.ts';
 
 const table = (lesson: Tutorial) => seatedAt(matterOfFact, lesson);
@@ -48,20 +49,93 @@ test('9.4: the script of the first game can be followed to its end, and Max sits
   expect(told.flatMap((event) => (event.type === 'cardDrawn' ? [event.card] : []))).toEqual(['A17', 'A07']);
 });
 
-test('9.4: what the guide says of the figures is true', () => {
-  follow(tutorial, (says, { g }) => {
-    const facts = factsFor(matterOfFact, g, 0);
-    const { cash, stock } = g.players[0];
-    if (says.startsWith('Every new')) expect([facts.market.coal.price, g.market.coal.monopolist]).toEqual([15, 0]);
-    if (says.startsWith('Now the salary')) expect(facts.salary?.due).toBe(3);
-    if (says.startsWith('You sell')) expect([facts.market.coal.price, stock.coal]).toEqual([16, 1]);
-    if (says.startsWith('Three workers')) expect([facts.market.coal.price, cash.secret]).toEqual([15, 60]);
-    if (says.startsWith('That is all')) expect(facts.salary?.due).toBe(5);
-    if (says.startsWith('A subsidy')) expect([facts.market.coal.price, facts.market.ore.price]).toEqual([14, 17]);
-    if (says.startsWith('You have 6 coal')) expect(stock.coal).toBe(6);
-    if (says.startsWith('A contract')) expect(facts.market.coal).toMatchObject({ price: 14, highest: 16 });
-    if (says.startsWith('Max has raided')) expect([facts.salary?.due, g.players[1].stock.coal]).toEqual([3, 1]);
+/** Looks at the position before each step that begins with one of these words, and makes sure that every one of them was said. */
+function figures(lesson: Tutorial, checks: Record<string, (table: Table) => void>) {
+  const said = new Set<string>();
+  follow(lesson, (says, match) => {
+    for (const [words, check] of Object.entries(checks))
+      if (says.startsWith(words)) {
+        said.add(words);
+        check(match);
+      }
   });
+  expect([...said].sort()).toEqual(Object.keys(checks).sort());
+}
+const factsOf = ({ g }: Table) => factsFor(matterOfFact, g, 0);
+const priceOf = (match: Table, resource: 'coal' | 'ore' | 'steel' | 'energy') => factsOf(match).market[resource].price;
+const mine = ({ g }: Table) => g.players[0];
+
+test('9.4: what the guide says of the figures is true', () => {
+  figures(tutorial, {
+    'Every new asset': (now) => expect([priceOf(now, 'coal'), now.g.market.coal.monopolist]).toEqual([15, 0]),
+    'Now the wages': (now) => expect(factsOf(now).salary?.due).toBe(3),
+    'You can sell': (now) => expect([priceOf(now, 'coal'), mine(now).stock.coal]).toEqual([16, 1]),
+    'Three workers': (now) => expect([priceOf(now, 'coal'), mine(now).cash.secret]).toEqual([15, 60]),
+    'The sheet proposes': (now) => expect(factsOf(now).seats[0].salary).toBe(3),
+    'That’s all here': (now) => expect(factsOf(now).salary?.due).toBe(4),
+    'A subsidy': (now) => expect([priceOf(now, 'coal'), priceOf(now, 'ore')]).toEqual([14, 17]),
+    'You have 6 units': (now) => expect(mine(now).stock.coal).toBe(6),
+    'A contract': (now) => expect(factsOf(now).market.coal).toMatchObject({ price: 14, highest: 16 }),
+    'Your mines are full': (now) => expect(mine(now).idle).toBe(0),
+    'Continue; the wages, 5': (now) => expect(factsOf(now).salary?.due).toBe(5),
+    'Max has raided': (now) =>
+      expect([factsOf(now).salary?.due, now.g.players[1].stock.coal, mine(now).idle]).toEqual([3, 1, 1]),
+  });
+});
+
+test('MF-5, MF-11, MF-14: what the lesson about plants says of the figures is true', () => {
+  figures(plants, {
+    'Twelve rounds': (now) => {
+      expect(now.g.round).toBe(13);
+      expect(factsOf(now).seats[0]).toMatchObject({
+        workers: 9,
+        assets: { excavatingPlant: 2, steelPlant: 1, powerPlant: 1 },
+      });
+    },
+    'What’s dug': (now) => {
+      expect(factsOf(now).production).toMatchObject({ gains: { ore: 2, steel: 1 }, spends: { ore: 2 } });
+      expect(factsOf(now).assets.E4.standstill).toMatchObject({ is: 'shortOfInputs', missing: { coal: 3 } });
+    },
+    'One steel is': (now) => expect([mine(now).stock.steel, priceOf(now, 'steel')]).toEqual([1, 63]),
+    'You have no mine': (now) => expect(now.g.market.coal.isOpen).toBe(true),
+    'The counter': (now) => {
+      expect([priceOf(now, 'coal'), priceOf(now, 'energy')]).toEqual([15, 76]);
+      expect(factsOf(now).seats[0].forecast.standstills).toMatchObject([
+        { asset: 'E4', because: { missing: { coal: 3 } } },
+      ]);
+    },
+    'Steel and energy': (now) => expect(factsOf(now).salary?.due).toBe(9),
+    'Your turn again': (now) =>
+      expect(factsOf(now).production).toMatchObject({ gains: { steel: 1, energy: 1 }, standstills: [] }),
+    'Two steel and': (now) => expect(mine(now).stock).toMatchObject({ steel: 2, energy: 1 }),
+    'One lets': (now) => {
+      const [ladle, wheel] = ['N13', 'N11'].map((id) => factsOf(now).study.find(({ technology }) => technology === id));
+      expect(ladle?.fits).toMatchObject([{ asset: 'S4', workersAfter: 2 }]);
+      expect(wheel).toMatchObject({ price: 50, lowersPrice: true });
+      expect(wheel?.fits[0]).toMatchObject({ asset: 'X6', now: 15, after: 32, workersAfter: 2 });
+    },
+    'Now 3 ore': (now) => expect(factsOf(now).production?.gains.ore).toBe(3),
+    'More ore': (now) => expect([priceOf(now, 'ore'), now.g.market.ore.monopolist]).toEqual([16, 0]),
+    'Three steel': (now) => {
+      expect(mine(now).stock).toMatchObject({ ore: 1, steel: 3, energy: 1 });
+      expect(factsOf(now).seats[0].readiness).toMatchObject({ steel: { needs: 3 }, energy: { needs: 3 } });
+    },
+  });
+});
+
+/** Somebody who reads 180 words a minute, takes seven seconds for each thing that is asked, and watches two for each move of others. */
+const minutesOf = ({ steps, goodbye }: Tutorial, language: Language): number => {
+  const words = [...steps.map(({ say }) => say), goodbye].reduce(
+    (sum, say) => sum + say[language].split(' ').length,
+    0,
+  );
+  const asked = steps.filter((step) => step.expect !== undefined).length;
+  const watched = steps.reduce((sum, step) => sum + (step.then ?? []).filter(({ seat }) => seat !== 0).length, 0);
+  return words / 180 + (asked * 7 + watched * 2) / 60;
+};
+
+test.each(LANGUAGES)('no lesson takes longer than eight minutes (%s)', (language) => {
+  for (const lesson of [tutorial, plants, raid]) expect(minutesOf(lesson, language)).toBeLessThanOrEqual(8);
 });
 
 test('MF-S11 to MF-S18: the raid of the rulebook is played with its own figures', () => {
@@ -87,6 +161,8 @@ test('MF-S11 to MF-S18: the raid of the rulebook is played with its own figures'
 });
 
 test('every step and tip names a rule that exists', () => {
-  const named = [...tutorial.steps, ...raid.steps, ...lessons.tips, ...lessons.turn.steps].map(({ rule }) => rule);
+  const named = [...tutorial.steps, ...plants.steps, ...raid.steps, ...lessons.tips, ...lessons.turn.steps].map(
+    ({ rule }) => rule,
+  );
   for (const rule of named) expect(RULE_IDS).toContain(rule);
 });

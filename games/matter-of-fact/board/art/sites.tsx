@@ -3,16 +3,21 @@ import { Block, Slab, TONES } from './iso.tsx';
 
 /** What is neither works nor country: where one learns, hires, buys, and crosses. */
 
-/** Steps, columns, a pediment, and its number. */
-export const University = ({ level }: { level: 'I' | 'II' }) => (
+/** Steps, columns and a pediment; the second one, for those who know more, has a dome and copper on its roof. */
+export const University = ({ isSecond }: { isSecond: boolean }) => (
   <>
     <Slab size={50} tone={TONES.ground} />
     <path d="M-30 16h60v5h-60ZM-26 11h52v5h-52Z" fill="#c7d4e2" />
     <path d="M-22-12h6v23h-6ZM-9-12h6v23h-6ZM3-12h6v23H3ZM16-12h6v23h-6Z" fill="#f2f6fa" />
-    <path d="M-28-12 0-32 28-12Z" fill="#f2f6fa" stroke="#7f90a3" strokeWidth="2" strokeLinejoin="round" />
-    <text y="-15" fontSize="15" fontWeight="700" textAnchor="middle" fill="#14253b">
-      {level}
-    </text>
+    {isSecond ? (
+      <>
+        <path d="M-28-12h56v-6h-56Z" fill="#f2f6fa" stroke="#7f90a3" strokeWidth="2" />
+        <path d="M-19-18a19 20 0 0 1 38 0Z" fill="#f2a66e" stroke="#7f451e" strokeWidth="2" />
+        <path d="M-2-46h4v9h-4ZM-9-36-7-18M0-38v20M9-36 7-18" fill="#f2f6fa" stroke="#7f451e" strokeWidth="1.500" />
+      </>
+    ) : (
+      <path d="M-28-12 0-32 28-12Z" fill="#f2f6fa" stroke="#7f90a3" strokeWidth="2" strokeLinejoin="round" />
+    )}
   </>
 );
 

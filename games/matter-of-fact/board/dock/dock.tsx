@@ -1,61 +1,80 @@
-import { classes } from '@parlour/kit/classes.ts';
 import { Icon } from '../art/icon.tsx';
 import { useTable } from '../table/context.tsx';
+import { openDeal, openDesk } from '../table/opening.ts';
+import { useIsPhone } from '../table/phone.ts';
 import { isMine } from '../table/reading.ts';
-import { select, useSelected } from '../table/selection.ts';
-import { AssetSheet } from './asset-sheet.tsx';
-import { DealSheet } from './deal.tsx';
-import css from './dock.module.css';
-import { Investments } from './investments.tsx';
-import { Monopoly } from './monopoly.tsx';
-import { OpenDeals } from './open-deals.tsx';
-import { Planning } from './planning.tsx';
-import { Production } from './production.tsx';
-import { Purse } from './purse.tsx';
-import { Salary } from './salary.tsx';
-import { Sell } from './sell.tsx';
+import { type Sheet, unselect, useSelected } from '../table/selection.ts';
+import { c } from './look.ts';
+import { AssetSheet } from './sheets/asset-sheet.tsx';
+import { DealSheet } from './sheets/deal.tsx';
+import { Drawer } from './sheets/drawer.tsx';
+import { OpenDeals } from './sheets/open-deals.tsx';
+import { Purse } from './sheets/purse.tsx';
+import { Sell } from './sheets/sell.tsx';
 import { StageBar } from './stage-bar.tsx';
-import { StartHex } from './start-hex.tsx';
-import { Strike } from './strike.tsx';
-import { Study } from './study.tsx';
-import { Travel } from './travel.tsx';
-import { Waiting } from './waiting.tsx';
-
-const c = classes(css);
+import { Investments } from './stages/investments.tsx';
+import { Monopoly } from './stages/monopoly.tsx';
+import { Planning } from './stages/planning.tsx';
+import { Production } from './stages/production.tsx';
+import { Salary } from './stages/salary.tsx';
+import { StartHex } from './stages/start-hex.tsx';
+import { Strike } from './stages/strike.tsx';
+import { Study } from './stages/study.tsx';
+import { Travel } from './stages/travel.tsx';
+import { Waiting } from './stages/waiting.tsx';
 
 /** Beside the map: the stages of the turn, what is asked now, or the sheet that was laid over it. */
 export function Dock() {
   const { offer, label } = useTable();
-  const sheet = useSelected('sheet');
+  const isPhone = useIsPhone();
+  const laid = useSelected('sheet');
+  const sheet = isPhone || laid === null || !isOpenAnyway(laid) ? laid : null;
   return (
     <div className={c('dock')} data-part="dock">
       <StageBar />
       {sheet?.is !== 'deal' && <OpenDeals />}
       {sheet === null ? <Question /> : <Laid sheet={sheet} />}
-      <div className={c('tools')}>
-        <button type="button" aria-pressed={sheet?.is === 'purse'} onClick={() => toggle('purse')}>
-          <Icon name="cash" size={19} /> <span>{label.purse.title}</span>
-        </button>
-        {(offer('proposeDeal').isOffered || sheet?.is === 'deal') && (
-          <button type="button" aria-pressed={sheet?.is === 'deal'} onClick={() => toggle('deal')} data-place="deals">
-            <Icon name="shaking-hands" size={19} /> <span>{label.deal.title}</span>
+      {!isPhone && (
+        <div className={c('tools')}>
+          <button
+            type="button"
+            aria-pressed={sheet?.is === 'purse'}
+            onClick={sheet?.is === 'purse' ? unselect : openDesk}
+          >
+            <Icon name="cash" size={19} /> <span>{label.purse.title}</span>
           </button>
-        )}
-      </div>
+          {(offer('proposeDeal').isOffered || sheet?.is === 'deal') && (
+            <button
+              type="button"
+              aria-pressed={sheet?.is === 'deal'}
+              onClick={sheet?.is === 'deal' ? unselect : () => openDeal()}
+              data-place="deals"
+            >
+              <Icon name="shaking-hands" size={19} /> <span>{label.deal.title}</span>
+            </button>
+          )}
+        </div>
+      )}
     </div>
   );
-
-  function toggle(is: 'purse' | 'deal'): void {
-    if (sheet?.is === is) return select({ sheet: null });
-    select({ sheet: is === 'purse' ? { is } : { is, answers: null }, cell: null });
-  }
 }
 
-function Laid({ sheet }: { sheet: NonNullable<ReturnType<typeof useSelected<'sheet'>>> }) {
-  if (sheet.is === 'asset') return <AssetSheet asset={sheet.asset} />;
-  if (sheet.is === 'sell') return <Sell key={sheet.resource} resource={sheet.resource} />;
-  if (sheet.is === 'purse') return <Purse />;
-  return <DealSheet key={sheet.answers ?? 'new'} answers={sheet.answers} />;
+/** Where there is room, these lie open beside the map and need no sheet. */
+const isOpenAnyway = ({ is }: Sheet): boolean => is === 'exchange' || is === 'works' || is === 'rivals';
+
+function Laid({ sheet }: { sheet: Sheet }) {
+  switch (sheet.is) {
+    case 'asset':
+      return <AssetSheet asset={sheet.asset} />;
+    case 'sell':
+      return <Sell key={sheet.resource} resource={sheet.resource} />;
+    case 'purse':
+      return <Purse />;
+    case 'deal':
+      return <DealSheet key={sheet.answers ?? 'new'} answers={sheet.answers} />;
+    default:
+      return <Drawer is={sheet.is} />;
+  }
 }
 
 /** What is asked of the person at this screen. */

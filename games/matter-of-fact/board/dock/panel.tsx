@@ -1,13 +1,12 @@
-import { classes } from '@parlour/kit/classes.ts';
 import { useWhyNot } from '@parlour/kit/offers/index.ts';
 import { type ReactNode, useId } from 'react';
 import type { MatterOfFact } from '../../types.ts';
 import { useTable } from '../table/context.tsx';
+import { useIsPhone } from '../table/phone.ts';
 import { refusalWords } from '../table/refusals.ts';
 import { unselect } from '../table/selection.ts';
-import css from './dock.module.css';
-
-const c = classes(css);
+import { c } from './look.ts';
+import { PullButton, useHandle } from './pull.tsx';
 
 type PanelProps = {
   title: ReactNode;
@@ -19,9 +18,11 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** One matter at a time, beside the map or at its foot: what is asked, what it would change, and what may be done. */
+/** One matter at a time, beside the map or, on a phone, pulled up over its foot: what is asked, what it would change, and what may be done. */
 export function Panel({ title, aside, isClosable = false, foot, part, children }: PanelProps) {
   const { label } = useTable();
+  const isPhone = useIsPhone();
+  const handle = useHandle();
   const id = useId();
   return (
     // A window that is in nobody's way; whoever guides a beginner keeps clear of it.
@@ -32,9 +33,10 @@ export function Panel({ title, aside, isClosable = false, foot, part, children }
       aria-labelledby={id}
       tabIndex={-1}
     >
-      <header>
+      <header {...(isPhone && handle)}>
         <h3 id={id}>{title}</h3>
-        {aside}
+        {aside !== undefined && <span className={c('aside')}>{aside}</span>}
+        {isPhone && <PullButton />}
         {isClosable && (
           <button type="button" className={c('close')} onClick={unselect} aria-label={label.close}>
             ×

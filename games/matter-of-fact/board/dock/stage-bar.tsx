@@ -1,12 +1,10 @@
-import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { Fragment } from 'react';
 import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { useTable } from '../table/context.tsx';
-import css from './dock.module.css';
+import { c } from './look.ts';
 
-const c = classes(css);
 const STAGES = [1, 2, 3, 4, 5] as const;
 const ICONS: Record<(typeof STAGES)[number], IconName> = {
   1: 'factory',

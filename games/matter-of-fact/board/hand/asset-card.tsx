@@ -6,8 +6,9 @@ import { Icon } from '../art/icon.tsx';
 import { KIND_COLOURS, KIND_ICONS } from '../art/look.ts';
 import { Amount, Peg } from '../art/token.tsx';
 import { useTable } from '../table/context.tsx';
+import { openAsset } from '../table/opening.ts';
 import { listed } from '../table/reading.ts';
-import { select, useIsLaid } from '../table/selection.ts';
+import { useIsLaid } from '../table/selection.ts';
 import css from './hand.module.css';
 
 const c = classes(css);
@@ -32,7 +33,7 @@ export function AssetCard({ asset }: { asset: AssetId }) {
       aria-pressed={isLaid}
       title={`${words.asset(asset)}: ${state}`}
       data-place={`card-${asset}`}
-      onClick={() => (canRun ? run.pick({ asset }) : select({ sheet: { is: 'asset', asset }, cell: null, tab: 'map' }))}
+      onClick={() => (canRun ? run.pick({ asset }) : openAsset(asset))}
     >
       <Spoken words={`${words.asset(asset)}: ${words.process({ workers: needs, inputs, output }, product)}. ${state}`}>
         <span className={c('top')}>

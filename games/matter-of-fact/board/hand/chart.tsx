@@ -1,5 +1,4 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { Spoken } from '@parlour/kit/spoken.tsx';
 import type { AssetKind } from '../../content/assets.ts';
 import { ASSETS_BY_KIND, KIND_OF } from '../../content/assets.ts';
 import type { Resource } from '../../content/exchange.ts';
@@ -8,9 +7,9 @@ import { KIND_ICONS } from '../art/look.ts';
 import { Token } from '../art/token.tsx';
 import { useTable } from '../table/context.tsx';
 import { ownSeat } from '../table/reading.ts';
-import { select, useIsLaid } from '../table/selection.ts';
 import { AssetCard } from './asset-card.tsx';
 import css from './hand.module.css';
+import { Pile } from './pile.tsx';
 
 const c = classes(css);
 
@@ -50,35 +49,6 @@ function Lane({ resource, kind, needs }: { resource: Resource; kind: AssetKind; 
       <Pile resource={resource} needs={needs} />
       <Cards kind={kind} />
     </div>
-  );
-}
-
-/** What lies in stock of one resource; a click sells it. */
-function Pile({ resource, needs }: { resource: Resource; needs?: number | undefined }) {
-  const table = useTable();
-  const { view, words, label, offer, facts } = table;
-  const isLaid = useIsLaid((sheet) => sheet.is === 'sell' && sheet.resource === resource);
-  const seat = ownSeat(table);
-  const stock = view.players[seat].stock[resource];
-  const isLit = stock > 0 && (offer('sell').allows({ resource }) || offer('deliver').allows({ resource }));
-  const isShort = needs !== undefined && facts.seats[seat].readiness.hasPark && stock < needs;
-  return (
-    <button
-      type="button"
-      className={c('pile', isLit && 'lit', stock === 0 && 'none', isShort && 'short')}
-      aria-pressed={isLaid}
-      title={label.hand.pile(words.products[resource], stock)}
-      data-place={`stock-${resource}`}
-      onClick={() => select({ sheet: { is: 'sell', resource }, cell: null, tab: 'map' })}
-    >
-      <Spoken words={label.hand.pile(words.products[resource], stock)}>
-        <Token of={resource} size={26} />
-        <b>
-          {stock}
-          {needs !== undefined && <small>/{needs}</small>}
-        </b>
-      </Spoken>
-    </button>
   );
 }
 

@@ -8,6 +8,7 @@ import { KIND_COLOURS } from '../art/look.ts';
 import { useTable } from '../table/context.tsx';
 import { centre, hexOf, LAYOUT } from './cells.ts';
 import css from './map.module.css';
+import { Plate } from './plate.tsx';
 
 const c = classes(css);
 
@@ -40,7 +41,7 @@ function AssetMark({ asset }: { asset: AssetId }) {
       )}
       <g transform={`translate(${x} ${y})`}>
         {isReady && capture === null && <Smoke />}
-        <Plate number={numberOf(asset)} colour={KIND_COLOURS[KIND_OF[asset]]} />
+        <Plate sign={String(numberOf(asset))} colour={KIND_COLOURS[KIND_OF[asset]]} />
         {mark === null ? (
           <text y="47" className={c('cost')}>
             {cost}
@@ -61,9 +62,7 @@ function AssetMark({ asset }: { asset: AssetId }) {
             {standstill !== null && capture === null && owner === seat && (
               <g transform="translate(38 12)">
                 <path d="M0-15 16 12H-16Z" fill="#ff7a1a" stroke="#2b1200" strokeWidth="2.500" strokeLinejoin="round" />
-                <text y="9" fontSize="21" className={c('number')} fill="#2b1200">
-                  !
-                </text>
+                <path d="M0-6V3M0 8V8.500" stroke="#2b1200" strokeWidth="5" strokeLinecap="round" />
               </g>
             )}
           </>
@@ -75,15 +74,6 @@ function AssetMark({ asset }: { asset: AssetId }) {
     </g>
   );
 }
-
-const Plate = ({ number, colour }: { number: number; colour: string }) => (
-  <g transform="translate(-31 -33)">
-    <rect x="-15" y="-16" width="30" height="32" rx="6" fill="#0b1c31" stroke={colour} strokeWidth="3" />
-    <text y="11" fontSize="29" className={c('number')} fill="#fff">
-      {number}
-    </text>
-  </g>
-);
 
 /** Workers as pegs on a rail: those there are, and the places still empty. */
 function Crew({ has, needs }: { has: number; needs: number }) {

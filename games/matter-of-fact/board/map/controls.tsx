@@ -5,17 +5,25 @@ import { Icon } from '../art/icon.tsx';
 import { useTable } from '../table/context.tsx';
 import { ownSeat } from '../table/reading.ts';
 import { centre } from './cells.ts';
+import { useNear } from './follow.ts';
 import css from './map.module.css';
 
 const c = classes(css);
 
+type Props = {
+  camera: RefObject<CameraHandle | null>;
+  /** On the map itself, where its printed sheet leaves the corners free; else in a row beside it. */
+  isInCorners?: boolean;
+};
+
 /** Nearer, farther, everything, and where my chip is. */
-export function Controls({ camera }: { camera: RefObject<CameraHandle | null> }) {
+export function Controls({ camera, isInCorners = false }: Props) {
   const table = useTable();
   const { label, view } = table;
   const { cell } = view.players[ownSeat(table)];
+  const near = useNear();
   return (
-    <div className={c('controls')}>
+    <div className={c('controls', isInCorners && 'corners')}>
       <button type="button" onClick={() => camera.current?.zoom(1.35)} aria-label={label.map.nearer}>
         +
       </button>
@@ -25,11 +33,14 @@ export function Controls({ camera }: { camera: RefObject<CameraHandle | null> })
       <button type="button" onClick={() => camera.current?.whole()} aria-label={label.map.whole}>
         <Icon name="compass" size={20} />
       </button>
-      {cell !== null && (
-        <button type="button" onClick={() => camera.current?.look(centre(cell), 760)} aria-label={label.map.toChip}>
-          <Icon name="position-marker" size={20} />
-        </button>
-      )}
+      <button
+        type="button"
+        onClick={() => cell !== null && camera.current?.look(centre(cell), near)}
+        aria-label={label.map.toChip}
+        aria-disabled={cell === null}
+      >
+        <Icon name="position-marker" size={20} />
+      </button>
     </div>
   );
 }

@@ -1,18 +1,29 @@
 import type { Point } from '@parlour/kit/hex/geometry.ts';
 import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
+import { useMatches } from '@parlour/kit/use-matches.ts';
 import { type RefObject, useEffect } from 'react';
+import { usePull } from '../dock/pull.tsx';
 import { useTable } from '../table/context.tsx';
+import { useIsPhone } from '../table/phone.ts';
 import { ownSeat } from '../table/reading.ts';
 import { useSelected } from '../table/selection.ts';
 import { centre, MAP } from './cells.ts';
 
-/** So many units are seen across when the window follows the chip. */
-export const NEAR = 820;
+/** So many units are seen across when the window follows the chip: upright, a train's four hexes on each side of it. */
+const NEAR = { upright: 900, sideways: 1240, besideSheet: 640, desktop: 760 };
+
+export function useNear(): number {
+  const isSideways = useMatches('(orientation: landscape)');
+  const isPhone = useIsPhone();
+  const pull = usePull();
+  if (!isPhone) return NEAR.desktop;
+  return !isSideways ? NEAR.upright : pull === 'peek' ? NEAR.sideways : NEAR.besideSheet;
+}
 
 /** Of a chip at the rim one sees the country before it, not the sea behind. */
-const inland = ({ x, y }: Point): Point => ({
-  x: Math.min(MAP.x + MAP.width - NEAR / 2, Math.max(MAP.x + NEAR / 2, x)),
-  y: Math.min(MAP.y + MAP.height - NEAR / 5, Math.max(MAP.y + NEAR / 5, y)),
+const inland = ({ x, y }: Point, near: number): Point => ({
+  x: Math.min(MAP.x + MAP.width - near / 2, Math.max(MAP.x + near / 2, x)),
+  y: Math.min(MAP.y + MAP.height - near / 5, Math.max(MAP.y + near / 5, y)),
 });
 
 /** A narrow window sees a part of the map: it follows one's own chip; and every window shows what was picked. */
@@ -20,9 +31,10 @@ export function Follow({ camera, isNarrow }: { camera: RefObject<CameraHandle | 
   const table = useTable();
   const own = table.view.players[ownSeat(table)].cell;
   const aim = useSelected('cell');
+  const near = useNear();
   useEffect(() => {
-    if (isNarrow && own !== null) camera.current?.look(inland(centre(own)), NEAR);
-  }, [camera, isNarrow, own]);
+    if (isNarrow && own !== null) camera.current?.look(inland(centre(own), near), near);
+  }, [camera, isNarrow, own, near]);
   useEffect(() => {
     if (aim !== null) camera.current?.reveal(centre(aim));
   }, [camera, aim]);

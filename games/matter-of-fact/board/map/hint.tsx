@@ -1,10 +1,12 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { useTable } from '../table/context.tsx';
 import { useSelected } from '../table/selection.ts';
+import { centre, MAP } from './cells.ts';
 import css from './map.module.css';
 import { saysOf } from './says.ts';
 
 const c = classes(css);
+const MIDDLE = MAP.y + MAP.height / 2;
 
 /** What the cell under the pointer is, and what going there means: said before the click. */
 export function Hint() {
@@ -13,7 +15,7 @@ export function Hint() {
   if (pointed === null) return null;
   const { title, lines, isBad } = saysOf(table, pointed);
   return (
-    <p className={c('hint')} data-bad={isBad}>
+    <p className={c('hint')} data-bad={isBad} data-at={centre(pointed).y > MIDDLE ? 'north' : 'south'}>
       <b>{title}</b>
       {lines.length > 0 && <span>{lines.join(' · ')}</span>}
     </p>

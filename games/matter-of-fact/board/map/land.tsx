@@ -13,12 +13,15 @@ import {
   LAND,
   type Land,
   SITES,
+  type Site,
 } from '../../content/map.ts';
+import { signOf } from '../../text/cells.ts';
 import { KIND_COLOURS } from '../art/look.ts';
 import { Dealership, Frontier, LabourExchange, Skyline, University } from '../art/sites.tsx';
 import { Works } from '../art/works.tsx';
 import { cellsIn, centre, grain, hexOf, LAYOUT, MAP } from './cells.ts';
 import css from './map.module.css';
+import { Plate } from './plate.tsx';
 
 const c = classes(css);
 
@@ -74,9 +77,9 @@ export const LandSheet = memo(function LandSheet({ names }: { names: Record<Area
           <text
             key={line}
             x={x}
-            y={y + 12 + (i - (lines.length - 1) / 2) * 34}
-            fontSize={line.length > 10 ? 28 : 34}
-            className={c('area')}
+            y={y + (lines.length > 1 ? -4 : 8) + (i - (lines.length - 1) / 2) * 34}
+            fontSize={line.length > 10 ? 30 : 34}
+            className={c('area', line.length > 10 && 'long')}
           >
             {line}
           </text>
@@ -94,9 +97,24 @@ export const PlacesSheet = memo(function PlacesSheet() {
       {CELLS.map((cell) => (
         <Place key={cell} cell={cell} />
       ))}
+      {CELLS.map((cell) =>
+        isSigned(cell) ? (
+          <text
+            key={cell}
+            x={centre(cell).x}
+            y={centre(cell).y + (SITES[cell].is === 'businessCentre' ? 46 : 38)}
+            className={c('sign', SITES[cell].is === 'businessCentre' && 'strong')}
+          >
+            {signOf(cell)}
+          </text>
+        ) : null,
+      )}
     </HexLayer>
   );
 });
+
+/** What a sentence names by its sign bears it on the map: the business centre, frontier posts, open country. */
+const isSigned = (cell: Cell): boolean => ['open', 'frontier', 'businessCentre'].includes(SITES[cell].is);
 
 /** Open country in a few strokes of chalk. */
 function Country({ cell, land }: { cell: Cell; land: Land }) {
@@ -127,7 +145,17 @@ const STROKES: Partial<Record<Land, (next: () => number) => string>> = {
   moor: (next) => spots(6, next, (x, y) => `M${x - 7} ${y}h14M${x - 3} ${y - 4}v-5M${x + 2} ${y - 4}v-7`),
 };
 
-/** A place: its outline by kind, and its drawing. */
+/** As their names have it: universities I and II, labour exchanges 1 to 3. */
+const plateOf = (site: Site): string =>
+  site.is === 'university'
+    ? site.university === 'U1'
+      ? 'I'
+      : 'II'
+    : site.is === 'labourExchange'
+      ? site.exchange.slice(1)
+      : '';
+
+/** A place: its outline by kind, its drawing, and its number. */
 function Place({ cell }: { cell: Cell }) {
   const site = SITES[cell];
   const { x, y } = centre(cell);
@@ -145,10 +173,15 @@ function Place({ cell }: { cell: Cell }) {
         {site.is === 'asset' && <Works kind={KIND_OF[site.asset]} />}
         {site.is === 'frontier' && <Frontier />}
         {site.is === 'businessCentre' && <Skyline variant={q + 9} />}
-        {site.is === 'university' && <University level={site.university === 'U1' ? 'I' : 'II'} />}
+        {site.is === 'university' && <University isSecond={site.university === 'U2'} />}
         {site.is === 'labourExchange' && <LabourExchange />}
         {site.is === 'dealership' && <Dealership />}
       </g>
+      {(site.is === 'university' || site.is === 'labourExchange') && (
+        <g transform={`translate(${x} ${y})`}>
+          <Plate sign={plateOf(site)} colour="#f0a56c" />
+        </g>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { hexPath } from '@parlour/kit/hex/geometry.ts';
 import { HexLayer, HexMap } from '@parlour/kit/hex/hex-map.tsx';
 import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
 import { paceOf } from '@parlour/kit/motion.ts';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { BUSINESS_CENTRE, CELL_OF, type Cell } from '../../content/map.ts';
 import { useTable } from '../table/context.tsx';
 import { ownSeat } from '../table/reading.ts';
@@ -11,9 +11,8 @@ import { select } from '../table/selection.ts';
 import { AssetMarks } from './assets.tsx';
 import { BOARD, hexOf, LAYOUT, MAP } from './cells.ts';
 import { Chips } from './chips.tsx';
-import { Controls } from './controls.tsx';
 import { Conveyors } from './conveyors.tsx';
-import { Follow, NEAR } from './follow.ts';
+import { Follow, useNear } from './follow.ts';
 import { Hint } from './hint.tsx';
 import { LandSheet, PlacesSheet } from './land.tsx';
 import css from './map.module.css';
@@ -26,11 +25,12 @@ const c = classes(css);
 /** Pixels a unit of the map has at the nearest. */
 const NEAREST = 1.5;
 
+type Props = { camera: RefObject<CameraHandle | null>; isNarrow: boolean };
+
 /** The map: what is printed, who owns what, where one may go, who stands where, and what the pointer says. */
-export function GameMap({ isNarrow }: { isNarrow: boolean }) {
+export function GameMap({ camera, isNarrow }: Props) {
   const table = useTable();
   const { facts, offers, words, label, pace, view } = table;
-  const camera = useRef<CameraHandle>(null);
   // Offers are the same object until something happens, so the work is done once a position.
   const lit = useMemo(() => litCells({ offers }), [offers]);
   const barred = useMemo(() => barredCells({ offers }), [offers]);
@@ -40,6 +40,7 @@ export function GameMap({ isNarrow }: { isNarrow: boolean }) {
   );
   const own = view.players[ownSeat(table)].cell;
   const isTravelling = table.offer('move').isOffered;
+  const near = useNear();
   const start = own ?? BUSINESS_CENTRE[0] ?? 0;
   return (
     <HexMap
@@ -49,7 +50,7 @@ export function GameMap({ isNarrow }: { isNarrow: boolean }) {
       layout={LAYOUT}
       map={MAP}
       nearest={NEAREST}
-      start={isNarrow ? { cell: start, width: NEAR } : null}
+      start={isNarrow ? { cell: start, width: near } : null}
       calm={paceOf(pace) === 0}
       label={label.map.label}
       describe={(cell) => {
@@ -62,7 +63,6 @@ export function GameMap({ isNarrow }: { isNarrow: boolean }) {
       over={
         <>
           <Hint />
-          <Controls camera={camera} />
           <Follow camera={camera} isNarrow={isNarrow} />
         </>
       }

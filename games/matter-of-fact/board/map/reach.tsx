@@ -28,7 +28,10 @@ export const ReachLayer = memo(function ReachLayer({ reach }: { reach: readonly 
         const { x, y } = centre(cell);
         return (
           <g key={cell} data-place={`cell-${cell}`}>
-            {is !== 'open' && is !== 'frontier' && <path d={hexPath(hexOf(cell), LAYOUT, 3)} className={c('goal')} />}
+            <path
+              d={hexPath(hexOf(cell), LAYOUT, 3)}
+              className={c(is === 'open' || is === 'frontier' ? 'ground' : 'goal')}
+            />
             {card === 'either' && (
               <path d={`M${x - 26} ${y + 41}L${x + 26} ${y + 41}L${x} ${y + 56}Z`} fill="#ff8a33" />
             )}
@@ -80,8 +83,8 @@ export const BeyondLayer = memo(function BeyondLayer({
             key={cell}
             transform={`translate(${x + (owned.includes(cell) ? -38 : 34)} ${y + (owned.includes(cell) ? 28 : -33)})`}
           >
-            <circle r="15" fill="#0b1c31" fillOpacity=".85" stroke="#8fb4dc" strokeWidth="2" />
-            <text y="9" fontSize="24" className={c('number')} fill="#cfe2f6">
+            <circle r="17" fill="#0b1c31" fillOpacity=".85" stroke="#8fb4dc" strokeWidth="2" />
+            <text y="11" fontSize="30" className={c('number')} fill="#cfe2f6">
               {turns}
             </text>
           </g>
@@ -109,8 +112,8 @@ export function Way({ path, isCard }: { path: readonly Cell[]; isCard: boolean }
       />
       {path.slice(1).map((cell, i) => (
         <g key={cell} transform={`translate(${centre(cell).x} ${centre(cell).y})`}>
-          <circle r="15" fill={isCard ? '#ff9a3d' : '#ffe27a'} stroke="#0b1c31" strokeWidth="3" />
-          <text y="9" fontSize="24" className={c('number')} fill="#14253b">
+          <circle r="18" fill={isCard ? '#ff9a3d' : '#ffe27a'} stroke="#0b1c31" strokeWidth="3" />
+          <text y="11" fontSize="30" className={c('number')} fill="#14253b">
             {i + 1}
           </text>
         </g>

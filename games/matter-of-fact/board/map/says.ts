@@ -10,10 +10,11 @@ export function saysOf(table: Table, cell: Cell): { title: string; lines: string
   const asset = ASSET_AT[cell];
   if (asset !== null) {
     const { owner, capture } = view.assets[asset];
-    const { standstill, workers, inputs, output, product, cost, margin } = facts.assets[asset];
+    const { standstill, workers, inputs, output, product, cost, margin, ifBought } = facts.assets[asset];
     lines.push(owner === null ? label.map.free(cost) : label.map.owner(sitters[owner]?.name ?? ''));
     lines.push(words.process({ workers, inputs, output }, product));
-    if (product !== 'biobot') lines.push(label.map.margin(margin));
+    // A purchase lowers the price: what it would bring is said as on the sheet that sells it.
+    if (product !== 'biobot') lines.push(label.map.margin(ifBought?.margin ?? margin));
     if (capture !== null) lines.push(label.map.captured(sitters[capture.raider]?.name ?? ''));
     else if (standstill !== null) lines.push(words.standstill(standstill, say));
   }

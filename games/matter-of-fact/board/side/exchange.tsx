@@ -15,7 +15,7 @@ export function Exchange() {
   return (
     <section className={c('exchange')} aria-label={label.exchange.title} data-part="exchange">
       <h3>
-        {label.exchange.title}
+        <span>{label.exchange.title}</span>
         <small>{label.exchange.contractColumn}</small>
       </h3>
       {RESOURCES.map((resource) => (

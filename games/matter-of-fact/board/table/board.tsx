@@ -1,24 +1,27 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
-import { useMatches } from '@parlour/kit/use-matches.ts';
-import { memo, type ReactNode, useEffect } from 'react';
+import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { MatterOfFact } from '../../types.ts';
 import { Dock } from '../dock/dock.tsx';
-import { Chart } from '../hand/chart.tsx';
+import { usePull } from '../dock/pull.tsx';
+import { Controls } from '../map/controls.tsx';
 import { GameMap } from '../map/map.tsx';
 import { useMovements } from '../motion/movements.ts';
 import { Bank } from '../side/bank.tsx';
 import { Exchange } from '../side/exchange.tsx';
+import { Race } from '../side/race.tsx';
 import { Rivals } from '../side/rivals.tsx';
 import css from './board.module.css';
 import { TableProvider, useDrawn, useTable } from './context.tsx';
-import { isMine } from './reading.ts';
-import { forget, select, type Tab, unselect, useSelected } from './selection.ts';
+import { openExchange, openRivals, openWorks } from './opening.ts';
+import { useIsPhone } from './phone.ts';
+import { hasOfferForMe } from './reading.ts';
+import { forget, unselect, useIsLaid } from './selection.ts';
 
 const c = classes(css);
-/** On a phone, upright or on its side, one thing is seen at a time, and tabs lead to the others. */
-const PHONE = '(max-width: 760px), (max-height: 560px)';
-const TABS: readonly Tab[] = ['map', 'exchange', 'works', 'rivals'];
+/** What a phone keeps in drawers, and what opens each of them. */
+const DRAWERS = { exchange: openExchange, works: openWorks, rivals: openRivals } as const;
 
 /** The whole table: the exchange and the rivals, the map, and what is asked. */
 export function Board(latest: BoardProps<MatterOfFact>) {
@@ -42,61 +45,64 @@ export function Board(latest: BoardProps<MatterOfFact>) {
 }
 
 const Layout = memo(function Layout() {
-  const { label } = useTable();
-  const isNarrow = useMatches(PHONE);
+  const isPhone = useIsPhone();
+  const camera = useRef<CameraHandle>(null);
   return (
     <Frame>
-      <nav className={c('tabs')} aria-label={label.tabs.title}>
-        {TABS.map((each) => (
-          <TabButton key={each} tab={each} />
-        ))}
-      </nav>
-      <aside className={c('side')}>
-        <div className={c('prices')}>
+      {isPhone ? (
+        <div className={c('bar')}>
+          <Drawers />
+          <Controls camera={camera} />
+        </div>
+      ) : (
+        <aside className={c('side')}>
           <Exchange />
-        </div>
-        <div className={c('desks')}>
           <Rivals />
-        </div>
-        <Bank />
-      </aside>
-      {isNarrow && (
-        <div className={c('works')}>
-          <Chart />
-        </div>
+          <Race />
+          <Bank />
+        </aside>
       )}
       <div className={c('map')} data-part="map">
-        <GameMap isNarrow={isNarrow} />
+        <GameMap camera={camera} isNarrow={isPhone} />
+        {!isPhone && <Controls camera={camera} isInCorners />}
       </div>
-      <div className={c('right')}>
+      <div className={c('right')} data-pulled>
         <Dock />
       </div>
     </Frame>
   );
 });
 
-/** Gives the map or the dock the larger part of a narrow window. What is inside is not drawn anew when something is picked. */
-function Frame({ children }: { children: ReactNode }) {
-  const table = useTable();
-  const tab = useSelected('tab');
-  const sheet = useSelected('sheet');
-  const cell = useSelected('cell');
-  const { part } = table.facts;
-  const isOnMap = part === 'movement' || part === 'startHex' || !isMine(table);
-  const looks = tab !== 'map' || (isOnMap && sheet === null && cell === null) ? 'map' : 'dock';
+/** Gives the map or the sheet the larger part of a phone. What is inside is not drawn anew when something is picked. */
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div className={c('board')} data-pull={usePull()}>
+    {children}
+  </div>
+);
+
+function Drawers() {
+  const { label } = useTable();
   return (
-    <div className={c('board')} data-tab={tab} data-looks={looks}>
-      {children}
-    </div>
+    <nav className={c('tabs')} aria-label={label.tabs.title}>
+      {(Object.keys(DRAWERS) as (keyof typeof DRAWERS)[]).map((drawer) => (
+        <DrawerButton key={drawer} drawer={drawer} />
+      ))}
+    </nav>
   );
 }
 
-function TabButton({ tab }: { tab: Tab }) {
-  const { label } = useTable();
-  const isOpen = useSelected('tab') === tab;
+function DrawerButton({ drawer }: { drawer: keyof typeof DRAWERS }) {
+  const table = useTable();
+  const isOpen = useIsLaid(({ is }) => is === drawer);
   return (
-    <button type="button" aria-pressed={isOpen} onClick={() => select({ tab })}>
-      {label.tabs[tab]}
+    <button
+      type="button"
+      aria-pressed={isOpen}
+      onClick={isOpen ? unselect : DRAWERS[drawer]}
+      data-news={drawer === 'rivals' && hasOfferForMe(table)}
+      data-part={`open-${drawer}`}
+    >
+      {table.label.tabs[drawer]}
     </button>
   );
 }

@@ -37,3 +37,13 @@ export const isMine = ({ seat, asked }: Pick<Table, 'seat' | 'asked'>): boolean 
   seat !== null && asked.includes(seat);
 export const isOnTurn = ({ seat, facts }: Pick<Table, 'seat' | 'facts'>): boolean =>
   seat !== null && facts.active === seat;
+
+/** An offer of a deal that waits for my answer. */
+export const hasOfferForMe = ({ view, seat }: Pick<Table, 'view' | 'seat'>): boolean =>
+  view.deals.open.some((deal) => deal.to === seat);
+
+/** Whether what happens now happens on the map: I choose a hex, or somebody else is at it and I look on. */
+export const isAskedOnMap = (table: Table): boolean =>
+  isMine(table)
+    ? isOnTurn(table) && (table.facts.part === 'movement' || table.facts.part === 'startHex')
+    : !hasOfferForMe(table);

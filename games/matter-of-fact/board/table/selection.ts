@@ -3,15 +3,18 @@ import type { AssetId } from '../../content/assets.ts';
 import type { Resource } from '../../content/exchange.ts';
 import type { Cell } from '../../content/map.ts';
 
-/** A sheet that was laid over the question: an asset, a sale, a deal. */
+/** A sheet that was laid over the question. The last three are for a phone: elsewhere they lie open beside the map. */
 export type Sheet =
   | { is: 'asset'; asset: AssetId }
   | { is: 'sell'; resource: Resource }
   | { is: 'deal'; answers: number | null }
-  | { is: 'purse' };
+  | { is: 'purse' }
+  | { is: 'exchange' }
+  | { is: 'works' }
+  | { is: 'rivals' };
 
-/** On a phone one thing is seen at a time. */
-export type Tab = 'map' | 'exchange' | 'rivals' | 'works';
+/** How far the sheet of a phone is pulled up: its title and buttons, about half of the board, or all of it. */
+export type Pull = 'peek' | 'half' | 'full';
 
 /** What the person looks at or has half chosen. Map, dock and hand stand apart on the page and share it here. */
 export type Selection = {
@@ -20,15 +23,18 @@ export type Selection = {
   /** Picked, but nothing is sent yet. */
   cell: Cell | null;
   sheet: Sheet | null;
-  tab: Tab;
+  /** As the person has pulled it; `null`: as what lies there wants it. */
+  pull: Pull | null;
 };
 
-const NOTHING: Selection = { pointed: null, cell: null, sheet: null, tab: 'map' };
+const NOTHING: Selection = { pointed: null, cell: null, sheet: null, pull: null };
 let selection = NOTHING;
 const listeners = new Set<() => void>();
 
 export function select(change: Partial<Selection>): void {
-  selection = { ...selection, ...change };
+  // What is newly laid out comes up as far as it wants: the hand has pulled something else.
+  const isLaidAnew = 'cell' in change || 'sheet' in change;
+  selection = { ...selection, ...(isLaidAnew && { pull: null }), ...change };
   for (const listener of listeners) listener();
 }
 

@@ -13,7 +13,7 @@ export const board: BoardText = typeset('en', {
   money: nan,
   signed,
   round: (round, last) => (last === null ? `Round ${round}` : `Round ${round} of ${last} at most`),
-  tabs: { title: 'View', map: 'Map', exchange: 'Exchange', works: 'Assets', rivals: 'Rivals' },
+  tabs: { title: 'View', map: 'Map', more: 'More', exchange: 'Exchange', works: 'Assets', rivals: 'Rivals' },
   seat: {
     cash: 'Cash',
     biobots: 'BIObots',
@@ -113,6 +113,7 @@ export const board: BoardText = typeset('en', {
     cash: 'Cash',
     salaryATurn: 'Wages per turn',
     left: 'Left in the bank',
+    enough: (idle) => `You have ${workers(idle)} without a post: enough for everything you own.`,
     posts: 'Assets waiting for workers:',
     lot: (price, tokens, stock) =>
       `${price} each${tokens === null ? '' : `, ${tokens} in the bank`}, you have ${stock}`,
@@ -214,6 +215,7 @@ export const board: BoardText = typeset('en', {
     contracts: (n) => count(n, 'contract', 'contracts'),
     cards: (n) => count(n, 'technology in hand', 'technologies in hand'),
     pile: (name, units) => `${name}: ${units}. Sell`,
+    priced: (name, units, price) => `${name}: ${units}. Price: ${price}. Sell`,
   },
   warning: {
     concede: 'You’ll leave the game for good, and everything you own goes to the bank.',

@@ -16,7 +16,7 @@ export const board: BoardText = typeset('ru', {
   money: nan,
   signed,
   round: (round, last) => (last === null ? `Раунд ${round}` : `Раунд ${round} из ${last} возможных`),
-  tabs: { title: 'Вид', map: 'Карта', exchange: 'Биржа', works: 'Активы', rivals: 'Соперники' },
+  tabs: { title: 'Вид', map: 'Карта', more: 'Ещё', exchange: 'Биржа', works: 'Активы', rivals: 'Соперники' },
   seat: {
     cash: 'Деньги',
     biobots: 'БИОботы',
@@ -111,6 +111,7 @@ export const board: BoardText = typeset('ru', {
     cash: 'Деньги',
     salaryATurn: 'Зарплата за ход',
     left: 'Осталось в банке',
+    enough: (idle) => `Свободных рабочих: ${idle}. На все ваши активы их хватает.`,
     posts: 'Ждут рабочих:',
     lot: (price, tokens, stock) => `по ${price}${tokens === null ? '' : `, в банке ${tokens}`}, у вас ${stock}`,
     buyFor: (amount) => `Купить за ${amount}`,
@@ -210,6 +211,7 @@ export const board: BoardText = typeset('ru', {
     contracts: (n) => `контракты: ${n}`,
     cards: (n) => `технологии на руках: ${n}`,
     pile: (name, units) => `${name}: ${units}. Продать`,
+    priced: (name, units, price) => `${name}: ${units}. Цена: ${price}. Продать`,
   },
   warning: {
     concede: 'Вы покидаете игру насовсем, и всё ваше имущество уходит в банк.',

@@ -16,7 +16,7 @@ export const board: BoardText = typeset('uk', {
   money: nan,
   signed,
   round: (round, last) => (last === null ? `Раунд ${round}` : `Раунд ${round} із ${last} можливих`),
-  tabs: { title: 'Вигляд', map: 'Мапа', exchange: 'Біржа', works: 'Активи', rivals: 'Суперники' },
+  tabs: { title: 'Вигляд', map: 'Мапа', more: 'Ще', exchange: 'Біржа', works: 'Активи', rivals: 'Суперники' },
   seat: {
     cash: 'Гроші',
     biobots: 'БІОботи',
@@ -111,6 +111,7 @@ export const board: BoardText = typeset('uk', {
     cash: 'Гроші',
     salaryATurn: 'Зарплата за хід',
     left: 'Лишилося в банку',
+    enough: (idle) => `Вільних робітників: ${idle}. На всі ваші активи їх вистачає.`,
     posts: 'Чекають на робітників:',
     lot: (price, tokens, stock) => `по ${price}${tokens === null ? '' : `, у банку ${tokens}`}, у вас ${stock}`,
     buyFor: (amount) => `Купити за ${amount}`,
@@ -210,6 +211,7 @@ export const board: BoardText = typeset('uk', {
     contracts: (n) => `контракти: ${n}`,
     cards: (n) => `технології на руках: ${n}`,
     pile: (name, units) => `${name}: ${units}. Продати`,
+    priced: (name, units, price) => `${name}: ${units}. Ціна: ${price}. Продати`,
   },
   warning: {
     concede: 'Ви залишаєте гру назавжди, і все ваше майно йде в банк.',

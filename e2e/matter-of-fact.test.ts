@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './browser.ts';
+import { untilAsked } from './person.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const UPRIGHT = { width: 390, height: 844 };
+const SIDEWAYS = { width: 844, height: 390 };
+
+/** The table of a lesson, left to itself: in the first one the chip is to be placed, in the second a turn begins with plants at work. */
+async function begin(page: Page, lesson: 1 | 2 = 1): Promise<void> {
+  await page.goto(`/learn/matter-of-fact${lesson === 1 ? '' : '/2'}`);
+  await page.locator('[data-part=guide-leave]').click();
+  await page.waitForURL(/\/table\//);
+  await untilAsked(page);
+  await page
+    .locator(lesson === 1 ? '[data-place^="cell-"]' : '[data-part=production]')
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.waitForTimeout(400);
+}
+
+/** Every hex that may be chosen and lies in the window of the map: its middle, and whether a pointer there meets the map. */
+const legalHexes = (page: Page) =>
+  page.evaluate(() => {
+    const map = document.querySelector('[data-part=map]') as HTMLElement;
+    const frame = map.querySelector('[role=application]');
+    const seen = map.getBoundingClientRect();
+    // The map has a printed border.
+    const RIM = 5;
+    return [...map.querySelectorAll('[data-place^="cell-"]')].flatMap((hex) => {
+      const { left, top, width, height } = hex.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isSeen = x > seen.left + RIM && x < seen.right - RIM && y > seen.top + RIM && y < seen.bottom - RIM;
+      const met = document.elementFromPoint(x, y);
+      const place = hex.getAttribute('data-place') ?? '';
+      return isSeen ? [{ place, x, y, width, height, isMet: met !== null && frame?.contains(met) === true }] : [];
+    });
+  });
+
+/** Whatever lies on the map, wherever the hexes may be moved to: a point every few pixels is tried. */
+const lyingOnTheMap = (page: Page) =>
+  page.evaluate(() => {
+    const map = document.querySelector('[data-part=map]') as HTMLElement;
+    const frame = map.querySelector('[role=application]');
+    const { left, top, right, bottom } = map.getBoundingClientRect();
+    const found = new Set<string>();
+    for (let x = left + 6; x < right - 5; x += 12)
+      for (let y = top + 6; y < bottom - 5; y += 12) {
+        const met = document.elementFromPoint(x, y);
+        if (met === null || frame?.contains(met) !== true) found.add(met?.outerHTML.slice(0, 80) ?? 'nothing');
+      }
+    return [...found];
+  });
+
+async function expectRoomOnTheMap(page: Page, least: number): Promise<void> {
+  const box = await page.locator('[data-part=map]').boundingBox();
+  const { height } = page.viewportSize() ?? UPRIGHT;
+  expect((box?.height ?? 0) / height).toBeGreaterThanOrEqual(least);
+  expect(await lyingOnTheMap(page)).toEqual([]);
+  const hexes = await legalHexes(page);
+  expect(hexes.length).toBeGreaterThan(3);
+  expect(hexes.filter(({ isMet }) => !isMet)).toEqual([]);
+  for (const { width, height: tall } of hexes) expect(Math.min(width, tall)).toBeGreaterThanOrEqual(24);
+}
+
+/** A finger on the middle of a hex. */
+async function tap(page: Page, place: string): Promise<void> {
+  const hex = (await legalHexes(page)).find((each) => each.place === place);
+  if (hex === undefined) throw new Error(`${place} is not in the window`);
+  await page.touchscreen.tap(hex.x, hex.y);
+  await page.waitForTimeout(500);
+}
+
+/** A finger on the middle of something that must be there to be touched. */
+async function touch(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).last().boundingBox();
+  if (box === null) throw new Error(`${selector} is not seen`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const isMet = await page.evaluate(([sought, px, py]) => document.elementFromPoint(px, py)?.closest(sought) != null, [
+    selector,
+    x,
+    y,
+  ] as const);
+  expect(isMet, `${selector} lies under something`).toBe(true);
+  await page.touchscreen.tap(x, y);
+  await page.waitForTimeout(500);
+}
+
+/** What can be read now and is smaller than twelve pixels. */
+const smallTexts = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const root of document.querySelectorAll('#board, [data-part=hand]')) {
+      const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+        const parent = node.parentElement;
+        const words = node.textContent?.trim() ?? '';
+        if (parent === null || words === '' || !parent.checkVisibility() || parent.closest('svg') !== null) continue;
+        const { width } = parent.getBoundingClientRect();
+        const zoom = parent.currentCSSZoom;
+        if (width > 2 && Number.parseFloat(getComputedStyle(parent).fontSize) * zoom < 11.95) found.push(words);
+      }
+    }
+    return found;
+  });
+
+// A mine two hexes from the west of the business centre: cells are numbered row by row (games/matter-of-fact/content/map.ts).
+const [WEST, MINE] = ['cell-67', 'cell-53'];
+
+test('upright, a choice on the map leaves it half of the height, with no control on a hex; the chip is placed, sent and the mine bought by finger', async () => {
+  const page = await house.visit({ ...UPRIGHT, touch: true });
+  await begin(page);
+  await expectRoomOnTheMap(page, 0.5);
+  await tap(page, WEST);
+  await page.locator('[data-part=travel]').waitFor();
+  await expectRoomOnTheMap(page, 0.5);
+  // A touch shows the ways there, of which one draws a card; a button takes one of them.
+  await tap(page, MINE);
+  await page.locator('[data-part=destination]').waitFor();
+  await expectRoomOnTheMap(page, 0.5);
+  await touch(page, '[data-place=go]');
+  await page.locator('[data-part=investments]').waitFor();
+  expect(await smallTexts(page)).toEqual([]);
+  await touch(page, '[data-part=investments] [data-action=buyAsset]');
+  await page.locator('[data-part=salary]').waitFor();
+  expect(page.troubles).toEqual([]);
+});
+
+test('every sheet of a phone opens by its name, is pulled up and down, and gives the map back', async () => {
+  const page = await house.visit({ ...UPRIGHT, touch: true });
+  await begin(page);
+  await tap(page, WEST);
+  const pull = () => page.locator('[data-pull]').getAttribute('data-pull');
+  for (const drawer of ['exchange', 'works', 'rivals']) {
+    await touch(page, `[data-part=open-${drawer}]`);
+    await page.locator(`[data-part=drawer-${drawer}]`).waitFor();
+    expect(await pull()).toBe('half');
+    expect(await smallTexts(page)).toEqual([]);
+    await touch(page, `[data-part=open-${drawer}]`);
+    expect(await pull()).toBe('peek');
+  }
+  await touch(page, '[data-part=pull]');
+  expect(await pull()).toBe('half');
+  // Dragged by its head, the sheet follows the finger: all the way up, and down again.
+  const head = await page.locator('[data-part=travel] > header h3').boundingBox();
+  const [x, y] = [(head?.x ?? 0) + 20, (head?.y ?? 0) + 10];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, 220, { steps: 6 });
+  await page.mouse.up();
+  expect(await pull()).toBe('full');
+  await touch(page, '[data-part=pull]');
+  expect(await pull()).toBe('peek');
+  expect(page.troubles).toEqual([]);
+});
+
+test('what is made is sold from its pile, and the sheet closes when nothing is left of it', async () => {
+  const page = await house.visit({ ...UPRIGHT, touch: true });
+  await begin(page, 2);
+  await touch(page, '[data-part=production] [data-action=runProposed]');
+  await page.locator('[data-part=monopoly]').waitFor();
+  await touch(page, '[data-place=stock-steel]');
+  await page.locator('[data-part=sell]').waitFor();
+  await touch(page, '[data-place=sell-steel]');
+  await page.locator('[data-part=sell]').waitFor({ state: 'detached', timeout: 5000 });
+  await page.locator('[data-part=monopoly]').waitFor();
+  expect(page.troubles).toEqual([]);
+});
+
+test('sideways, the map keeps more than half of the height, and every legal hex in sight can be touched', async () => {
+  const page = await house.visit({ ...SIDEWAYS, touch: true });
+  await begin(page);
+  await tap(page, WEST);
+  await expectRoomOnTheMap(page, 0.5);
+  expect(await smallTexts(page)).toEqual([]);
+  expect(page.troubles).toEqual([]);
+});
