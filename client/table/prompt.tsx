@@ -105,9 +105,11 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
                   : words.table.waitingFor(names)}
           </p>
         )}
-        <p className={styles['recent']} title={words.table.recent}>
-          {isShowing ? '' : recent}
-        </p>
+        <div className={styles['last']}>
+          <p className={styles['recent']} title={words.table.recent}>
+            {isShowing ? '' : recent}
+          </p>
+        </div>
       </div>
       <div className={styles['answers']}>
         {looking !== null && (
