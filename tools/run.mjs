@@ -202,7 +202,7 @@ const commands = {
   prove() {
     tool('proofs at full size: leaks', 'lab/prove/main.ts', ...rest);
     env.PARLOUR_PROVE = 'on';
-    if (rest.length === 0) endToEnd('golden', 'update');
+    if (rest.length === 0) endToEnd('golden', 'update', 'lessons');
   },
   check,
   test() {

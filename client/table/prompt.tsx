@@ -128,7 +128,13 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
           </button>
         )}
         {looking === null && (queue.length > 0 || staged !== null) && (
-          <button type="button" className={buttons['quiet']} onClick={() => store.skip()} title={words.table.skipAll}>
+          <button
+            type="button"
+            className={buttons['quiet']}
+            onClick={() => store.skip()}
+            title={words.table.skipAll}
+            data-part="skip"
+          >
             <Sign name="skip" />
             {words.table.skip}
           </button>

@@ -1,3 +1,4 @@
+import { MAP, REVEAL } from '@parlour/kit/reveal.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type Place = { top: number; left: number; width: number; height: number };
@@ -37,7 +38,10 @@ export function usePointing(
       const isHidden = target !== undefined && !isHittable(found);
       if (isHidden && tries.current < TRIES) {
         // A tab needs a moment to open, so it is not asked for at every look.
-        if (tries.current % 4 === 0) reveal?.(nameOf(target));
+        if (tries.current % 4 === 0) {
+          reveal?.(nameOf(target));
+          found?.dispatchEvent(new Event(REVEAL, { bubbles: true }));
+        }
         if (found !== null) scrollTo(found);
         tries.current += 1;
       }
@@ -87,12 +91,12 @@ function isHittable(element: Element | null): boolean {
   if (!isDrawn(element)) return false;
   const { left, top, width, height } = element.getBoundingClientRect();
   const met = document.elementFromPoint(left + width / 2, top + height / 2);
-  return met !== null && element.contains(met);
+  return met !== null && (element.contains(met) || element.closest(MAP)?.contains(met) === true);
 }
 
 function placeOf(element: Element): Place {
   const { top, left, width, height } = element.getBoundingClientRect();
-  return { top: top - 6, left: left - 6, width: width + 12, height: height + 12 };
+  return { top: top - 4, left: left - 4, width: width + 8, height: height + 8 };
 }
 
 /** Only what a person could scroll is scrolled: a frame that is merely cut off must not be moved under its own tokens. */

@@ -41,7 +41,7 @@ export const chainAndLoan: TutorialStep[] = [
       uk: 'Ада дає 9М. Нехай: спасуйте. Пас у цьому аукціоні остаточний, а внесок утрачено.',
     },
     rule: 'EC-11.6',
-    highlight: 'auction',
+    highlight: 'desk',
     expect: wants({ type: 'pass' }),
     otherwise: STAY,
     then: [{ seat: 2, type: 'pass' }],

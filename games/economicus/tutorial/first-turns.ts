@@ -102,7 +102,7 @@ export const firstTurns: TutorialStep[] = [
       uk: 'Продано, і 7М — нова ціна галузі. Стрічка вздовж кола — ваш ланцюжок: 6 і 7 тепер платять разом. Проєкти пропустіть.',
     },
     rule: 'EC-1.6',
-    highlight: at('chain-6'),
+    highlight: at('industry-7'),
     expect: wants({ type: 'pass' }),
     otherwise: STAY,
     then: BOTH_PASS,
