@@ -3,6 +3,7 @@ import type { TutorialStep } from '@parlour/kit';
 import type { Page } from 'playwright-core';
 import { choose } from './choose.ts';
 import { followed } from './follow.ts';
+import { coveredBy } from './phone-audit.ts';
 
 /** A learner who does what the guide says, by pointer alone, and notes down what was in the way. */
 
@@ -85,6 +86,7 @@ export async function playLesson(
     const first = targets.length === 0 ? null : await met(page, targets);
     if (targets.length > 0 && first === null) fault(`${targets.at(0)} is not there`);
     if (first !== null && !first.isMet) fault(`${first.target} is under ${first.met}`);
+    for (const covered of await coveredBy(page, '[data-part=guide]')) fault(`the guide lies on ${covered}`);
     if (step.expect === undefined) {
       const trouble = await press(page, '[data-part=guide-next]');
       if (trouble !== null) fault(trouble);

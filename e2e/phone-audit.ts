@@ -36,6 +36,16 @@ export const auditPhone = (page: Page, picture = '#board'): Promise<Findings> =>
         const met = document.elementFromPoint(...middleOf(rect));
         return met !== null && (element.contains(met) || met.contains(element));
       };
+      /** Nothing opaque lies over its middle; a cover that only takes the clicks hides no text. */
+      const isSeen = (element: Element, rect: DOMRect) => {
+        for (const over of document.elementsFromPoint(...middleOf(rect))) {
+          if (over.contains(element) || element.contains(over)) return true;
+          const { backgroundColor, backgroundImage } = getComputedStyle(over);
+          const isClear = /^rgba\(.*, 0(\.[0-4]\d*)?\)$/.test(backgroundColor) && backgroundImage === 'none';
+          if (over instanceof HTMLElement && !isClear) return false;
+        }
+        return false;
+      };
       const isUnseen = (element: Element) =>
         !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
         element.closest('.visually-hidden') !== null ||
@@ -55,7 +65,7 @@ export const auditPhone = (page: Page, picture = '#board'): Promise<Findings> =>
         const range = document.createRange();
         range.selectNodeContents(node);
         const rect = range.getBoundingClientRect();
-        if (!isInside(rect) || isUnseen(element) || !isOnTop(element, rect)) continue;
+        if (!isInside(rect) || isUnseen(element) || !isSeen(element, rect)) continue;
         const style = getComputedStyle(element);
         const size = Number.parseFloat(style.fontSize) * scaleOf(element);
         const text = brief(node.textContent ?? '');
@@ -71,17 +81,12 @@ export const auditPhone = (page: Page, picture = '#board'): Promise<Findings> =>
         const rect = element.getBoundingClientRect();
         return isInside(rect) && !isUnseen(element) && isOnTop(element, rect) ? [{ element, rect }] : [];
       });
-      const nameOf = (element: Element): string =>
-        brief(
-          element.getAttribute('aria-label') ??
-            (element.getAttribute('aria-labelledby') === null
-              ? null
-              : (document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ?? null)) ??
-            ((element as HTMLInputElement).labels?.[0]?.textContent ||
-              element.textContent ||
-              element.getAttribute('title') ||
-              ''),
-        );
+      const nameOf = (element: Element): string => {
+        const labelledBy = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+        const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent);
+        const said = [element.getAttribute('aria-label'), labelledBy?.textContent, ...labels, element.textContent];
+        return brief(said.find((text) => (text ?? '').trim() !== '') ?? element.getAttribute('title') ?? '');
+      };
       for (const { element, rect } of targets) {
         const size = `${rect.width.toFixed(0)}x${rect.height.toFixed(0)}`;
         if (rect.width < leastTarget - 0.5 || rect.height < leastTarget - 0.5)
@@ -129,3 +134,18 @@ export const auditPhone = (page: Page, picture = '#board'): Promise<Findings> =>
     },
     { picture, leastText: LEAST_TEXT, leastTarget: LEAST_TARGET, leastBoard: LEAST_BOARD },
   );
+
+/** What can be pressed and lies, if only in part, under a thing of the page. */
+export const coveredBy = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((name) => {
+    const thing = document.querySelector(name);
+    const over = thing?.getBoundingClientRect();
+    if (thing === null || over === undefined) return [`${name} is not there`];
+    return [...document.querySelectorAll('button, a[href], input, select, summary, [role=button]')]
+      .filter((element) => !thing.contains(element) && element.checkVisibility())
+      .flatMap((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        const isApart = right <= over.left || left >= over.right || bottom <= over.top || top >= over.bottom;
+        return width === 0 || isApart ? [] : [element.getAttribute('aria-label') ?? element.textContent ?? ''];
+      });
+  }, selector);

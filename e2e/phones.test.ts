@@ -6,7 +6,7 @@ import type { GameRecord } from '@parlour/kernel';
 import { parseRecord } from '@parlour/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
-import { auditPhone, type Findings } from './phone-audit.ts';
+import { auditPhone, coveredBy, type Findings } from './phone-audit.ts';
 import { takeOver } from './staged-game.ts';
 
 let house: House;
@@ -18,8 +18,8 @@ afterAll(() => house.close());
 /** What each game is played on. */
 const PICTURES: Record<string, string> = {
   economicus: '[data-part=ring]',
-  manticore: '[data-part=map]',
-  'matter-of-fact': '[data-part=map]',
+  manticore: '[role=application]',
+  'matter-of-fact': '[role=application]',
 };
 
 /**
@@ -27,11 +27,11 @@ const PICTURES: Record<string, string> = {
  * kind that is not named has none.
  */
 const KNOWN: Record<string, Partial<Record<keyof Findings, number>>> = {
-  boom: {},
-  businessmen: {},
-  economicus: {},
-  manticore: {},
-  'matter-of-fact': {},
+  boom: { small: 13 },
+  businessmen: { small: 32 },
+  economicus: { small: 24, board: 1 },
+  manticore: { small: 11 },
+  'matter-of-fact': { small: 2, clipped: 1, board: 1 },
 };
 
 /** A recorded game of the newest rules. */
@@ -54,6 +54,14 @@ for (const { id } of GAMES)
     const known = KNOWN[id] ?? {};
     const over = Object.entries(found).filter(([kind, list]) => list.length > (known[kind as keyof Findings] ?? 0));
     expect(Object.fromEntries(over)).toEqual({});
+    // And now with the tips of a first game.
+    await page.evaluate(() => {
+      const settings: object = JSON.parse(localStorage.getItem('parlour-settings') ?? '{}');
+      localStorage.setItem('parlour-settings', JSON.stringify({ ...settings, tips: true, tipsSeen: [] }));
+    });
+    await page.reload();
+    await page.waitForSelector('[data-part=tip]', { timeout: 20_000 });
+    expect(await coveredBy(page, '[data-part=tip]')).toEqual([]);
     expect(page.troubles).toEqual([]);
   });
 
