@@ -80,7 +80,7 @@ export async function playLesson(
     const say = step.say.en.slice(0, 40);
     const fault = (what: string) => faults.push(`step ${at + 1} (${say}): ${what}`);
     await page.waitForSelector(`${SAYS} >> text=${step.say.en.replaceAll(/\s+/g, ' ').slice(0, 25)}`, {
-      timeout: 15_000,
+      timeout: 30_000,
     });
     const targets = targetsOf(step);
     const first = targets.length === 0 ? null : await met(page, targets);
@@ -133,7 +133,7 @@ async function touch(
     await page.mouse.click(spot.x, spot.y);
     same = spot.target === before ? same + 1 : 0;
     before = spot.target;
-    for (let n = 0; n < 8; n++) {
+    for (let n = 0; n < 12; n++) {
       await page.waitForTimeout(40);
       await confirm(page);
       if (await isDone()) return true;

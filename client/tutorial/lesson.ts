@@ -66,7 +66,8 @@ export function startLesson(
     tutorial,
     guard(choice: Chosen) {
       const { step, isWatching } = get();
-      if (isWatching) return false;
+      // A second click on the same button must not be taken for the next answer.
+      if (isWatching || (awaited !== null && !isSettled(table.getState()))) return false;
       if (step === null) return true;
       if (step.expect?.(choice) !== true) {
         set({ strayed: true });
