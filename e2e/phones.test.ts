@@ -34,6 +34,9 @@ const KNOWN: Record<string, Partial<Record<keyof Findings, number>>> = {
   'matter-of-fact': { small: 2, clipped: 1, board: 1 },
 };
 
+/** Games that have no tip to give in the position that is looked at. */
+const NO_TIP = ['economicus', 'matter-of-fact'];
+
 /** A recorded game of the newest rules. */
 function golden(game: string): GameRecord {
   const version = newestRules(game)?.version;
@@ -54,6 +57,8 @@ for (const { id } of GAMES)
     const known = KNOWN[id] ?? {};
     const over = Object.entries(found).filter(([kind, list]) => list.length > (known[kind as keyof Findings] ?? 0));
     expect(Object.fromEntries(over)).toEqual({});
+    expect(page.troubles).toEqual([]);
+    if (NO_TIP.includes(id)) return;
     // And now with the tips of a first game.
     await page.evaluate(() => {
       const settings: object = JSON.parse(localStorage.getItem('parlour-settings') ?? '{}');
