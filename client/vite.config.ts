@@ -56,8 +56,9 @@ export default defineConfig({
           },
         ],
         navigateFallback: '/index.html',
+        // The first visit is served from the copy as soon as there is one: what it has not opened yet works without a network too.
+        clientsClaim: true,
         // A new version waits until the person asks for it; no running table loses its rules.
-        clientsClaim: false,
         skipWaiting: false,
       },
     }),

@@ -60,3 +60,19 @@ for (const theme of ['light', 'dark'] as const)
     found['replay'] = await faults(page);
     expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
   });
+
+for (const size of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844, touch: true },
+])
+  test(`axe finds nothing in a lesson at ${size.width}x${size.height}`, async () => {
+    const found: string[] = [];
+    for (const theme of ['light', 'dark'] as const) {
+      const page = await house.visit({ ...size, theme });
+      await page.goto('/learn/boom');
+      await page.click('[data-part=guide-next]');
+      await untilAsked(page);
+      found.push(...(await faults(page)));
+    }
+    expect(found).toEqual([]);
+  });

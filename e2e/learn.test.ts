@@ -1,46 +1,14 @@
 import { GAMES } from '@parlour/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
-import { choose } from './choose.ts';
-import { followed } from './follow.ts';
-import { confirmed, untilAsked } from './person.ts';
+import { playLesson } from './lesson.ts';
+import { untilAsked } from './person.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-const LESSONS = GAMES.flatMap((entry) => [1, ...(entry.further ?? []).map((_, i) => i + 2)].map((n) => ({ entry, n })));
-
-for (const { entry, n: lesson } of LESSONS)
-  test(`${entry.id}: lesson ${lesson} is played to its end, and the table goes on freely`, async () => {
-    const choices = await followed(entry, lesson);
-    const page = await house.visit();
-    await page.goto(`/learn/${entry.id}${lesson === 1 ? '' : `/${lesson}`}`);
-    await page.locator('[data-part=guide]').waitFor();
-    for (let n = 0; n < 120 && (await page.locator('[data-part=guide-finish]').count()) === 0; n++) {
-      const before = await page.locator('[data-part=guide-says]').textContent();
-      if ((await page.locator('[data-part=guide-next]').count()) > 0) await page.click('[data-part=guide-next]');
-      else {
-        await untilAsked(page);
-        const next = choices.shift();
-        if (next === undefined) throw new Error(`the guide wants something else: ${before}`);
-        await choose(page, next);
-        await confirmed(page, () => page.locator('[data-part=guide-says]').textContent(), before);
-      }
-      await page.waitForFunction(
-        (old) => document.querySelector('[data-part=guide-says]')?.textContent !== old,
-        before,
-        { timeout: 8000 },
-      );
-    }
-    expect(choices).toEqual([]);
-    await page.click('[data-part=guide-finish]');
-    await page.waitForURL(/\/table\//);
-    expect(['asked', 'over']).toContain(await untilAsked(page));
-    expect(page.troubles).toEqual([]);
-  });
 
 test('the guide answers a wrong choice kindly, and waits for the right one', async () => {
   const page = await house.visit();
@@ -53,4 +21,67 @@ test('the guide answers a wrong choice kindly, and waits for the right one', asy
   await page.getByText('All in good time').waitFor();
   expect(await page.locator('[data-part=guide-says]').textContent()).toBe(says);
   expect(page.troubles).toEqual([]);
+});
+
+const boom = GAMES.find(({ id }) => id === 'boom') ?? GAMES[0];
+if (boom === undefined) throw new Error('there are no games');
+
+test('the guide speaks of nothing that the table has not shown yet', async () => {
+  const page = await house.visit({ settings: { speed: 2 } });
+  // Whenever the guide says something new: what was on the table, and whether there was still something to skip.
+  await page.addInitScript(() => {
+    const said: { words: string; isShowing: boolean; cash: string }[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const words = document.querySelector('[data-part=guide-says]')?.textContent ?? '';
+      if (words === '' || words === said.at(-1)?.words) return;
+      const cash = document.querySelector('[data-place=cash-P02]')?.textContent ?? '';
+      const isShowing = document.querySelector('[data-part=stage], [data-part=skip]') !== null;
+      said.push({ words, isShowing, cash });
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await playLesson(page, boom, 1, 7);
+  await page.waitForFunction(() => (window as unknown as { said: unknown[] }).said.length >= 8, null, {
+    timeout: 20_000,
+  });
+  const said = await page.evaluate(
+    () => (window as unknown as { said: { words: string; isShowing: boolean; cash: string }[] }).said,
+  );
+  expect(said.filter(({ isShowing }) => isShowing)).toEqual([]);
+  expect(said.find(({ words }) => words.includes('became'))?.cash).toMatch(/16/);
+});
+
+test('a lesson is taken up where it was left, and can be begun anew', async () => {
+  const page = await house.visit();
+  const says = page.locator('[data-part=guide-says]');
+  await playLesson(page, boom, 1, 3);
+  await says.getByText('offer Rosa a share').waitFor();
+  await page.reload();
+  await says.getByText('offer Rosa a share').waitFor();
+  expect(await page.locator('[data-place=company-P02]').count()).toBe(1);
+  await page.click('[data-part=guide-again]');
+  await says.getByText('It’s 1999').waitFor();
+  expect(await page.locator('[data-place=company-P02]').count()).toBe(0);
+  await page.reload();
+  await says.getByText('It’s 1999').waitFor();
+  expect(page.troubles).toEqual([]);
+});
+
+test('a move of a lesson is not taken back: its script only goes forward', async () => {
+  const page = await house.visit();
+  await playLesson(page, boom, 1, 2);
+  await page.locator('[data-part=guide-says]').getByText('two shares').waitFor();
+  await page.click('[data-part=undo]', { force: true });
+  await page.getByText('For this lesson').waitFor();
+  expect(await page.locator('[data-place=company-P02]').count()).toBe(1);
+});
+
+test('on the very first visit a lesson is begun without a network', async () => {
+  const page = await house.visit();
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  await page.context().setOffline(true);
+  await page.locator('[data-game=economicus]').getByText('Learn by playing').click();
+  await page.locator('[data-part=guide-next]').waitFor({ timeout: 20_000 });
+  await page.context().setOffline(false);
 });

@@ -105,6 +105,11 @@ export type BoardModule<G extends GameTypes> = {
   scores?(view: StateView<G>): number[];
   /** A warning to be confirmed before a choice is sent: only where it cannot be taken back and the rules advise it. */
   warning?(choice: Choice<G>, props: BoardProps<G>): string | null;
+  /**
+   * Brings a place to light (the value of a `data-place` or `data-part`) that a lesson points at: opens the tab or the sheet it
+   * lies in. Scrolling there is the shell's. Nothing if the place is always in sight, or nowhere.
+   */
+  reveal?(place: string): void;
   /** The versions of views, facts and events that it draws; for others the generated board serves. */
   speaks?: readonly number[];
   /** Classes of the game's own face: custom properties for colours and display type. */

@@ -9,8 +9,11 @@ export type TutorialStep = {
   say: Said;
   /** The paragraph it comes from. */
   rule?: string;
-  /** What is pointed at: the value of a `data-part` attribute, or a CSS selector. */
-  highlight?: string;
+  /**
+   * What is pointed at: the value of a `data-place` or `data-part` attribute, or a CSS selector. Where it takes several touches,
+   * all of them in their order: of those that are there, the last one is pointed at.
+   */
+  highlight?: string | readonly string[];
   /**
    * What the person is to do. Other choices are answered with a kind word and are not sent. Without it the step is
    * only read, and goes on with a button.

@@ -208,7 +208,7 @@ const commands = {
     if (isWanted('leaks')) tool('proof: no secret leaks', 'lab/prove/main.ts', ...rest);
     if (isWanted('synced')) tool('proof: acknowledged means on the disk', 'server/crash/synced.ts');
     if (isWanted('crash')) tool('proof: killed under load', 'node_modules/vitest/vitest.mjs', 'run', 'server/crash');
-    if (isWanted('browser')) endToEnd('golden', 'update');
+    if (isWanted('browser')) endToEnd('golden', 'update', 'lessons');
   },
   check,
   test() {

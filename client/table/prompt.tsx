@@ -105,9 +105,11 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
                   : words.table.waitingFor(names)}
           </p>
         )}
-        <p className={styles['recent']} title={words.table.recent}>
-          {isShowing ? '' : recent}
-        </p>
+        <div className={styles['last']}>
+          <p className={styles['recent']} title={words.table.recent}>
+            {isShowing ? '' : recent}
+          </p>
+        </div>
       </div>
       <div className={styles['answers']}>
         {looking !== null && (
@@ -126,7 +128,13 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
           </button>
         )}
         {looking === null && (queue.length > 0 || staged !== null) && (
-          <button type="button" className={buttons['quiet']} onClick={() => store.skip()} title={words.table.skipAll}>
+          <button
+            type="button"
+            className={buttons['quiet']}
+            onClick={() => store.skip()}
+            title={words.table.skipAll}
+            data-part="skip"
+          >
             <Sign name="skip" />
             {words.table.skip}
           </button>

@@ -1,6 +1,7 @@
 import type { GameTypes, Seat } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { useEffect, useRef } from 'react';
 import { Sign } from '../shell/icons.tsx';
 import { useWords } from '../shell/words.tsx';
 import styles from './table.module.css';
@@ -16,10 +17,17 @@ export function SeatsBar({
   isThinking: boolean;
 }) {
   const words = useWords();
+  const row = useRef<HTMLUListElement>(null);
+  const asked = props.asked.join();
+  // Of many seats, whoever decides is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another question, another seat
+  useEffect(() => {
+    row.current?.querySelector('[data-asked=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [asked]);
   return (
     // With many seats it scrolls, and must then be within reach of the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus
-    <ul className={styles['seats']} aria-label={words.table.seats} tabIndex={0}>
+    <ul ref={row} className={styles['seats']} aria-label={words.table.seats} tabIndex={0}>
       {props.sitters.map((sitter, at) => {
         const seat = at as Seat;
         const isAsked = props.asked.includes(seat);

@@ -1,5 +1,5 @@
 import { findGame } from '@parlour/games';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { paceOf, useSettings } from '../settings/settings.ts';
 import { Boundary } from '../shell/boundary.tsx';
@@ -7,7 +7,7 @@ import { Loading } from '../shell/loading.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText } from '../shell/words.tsx';
 import { boardFor } from './board-for.ts';
-import { TableScreen } from './table-screen.tsx';
+import { type GuideProps, TableScreen } from './table-screen.tsx';
 import { openTable, type TableStore } from './table-store.ts';
 
 const Trouble = lazy(() => import('./trouble.tsx').then((file) => ({ default: file.Trouble })));
@@ -25,8 +25,10 @@ export default function TablePage({ id }: { id: string }) {
 
 type Guard = (choice: { type: string }) => boolean;
 
-/** An open table, once everything it needs is here; a lesson may guard its choices. */
-export function OpenTable({ store, guard }: { store: TableStore; guard?: Guard }) {
+type OpenProps = { store: TableStore; guard?: Guard; guide?: (props: GuideProps) => ReactNode };
+
+/** An open table, once everything it needs is here; a lesson may guard its choices and speak beside them. */
+export function OpenTable({ store, guard, guide }: OpenProps) {
   const { status, saved, detail, speaks } = useStore(store);
   const entry = saved === null ? null : findGame(saved.game);
   const text = useGameText(entry);
@@ -49,6 +51,7 @@ export function OpenTable({ store, guard }: { store: TableStore; guard?: Guard }
         text={text}
         module={boardFor(module.board, speaks)}
         {...(guard && { guard })}
+        {...(guide && { guide })}
       />
     </Boundary>
   );

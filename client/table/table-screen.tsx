@@ -2,7 +2,18 @@ import type { GameEntry } from '@parlour/games';
 import type { Choice, GameText, GameTypes, Refusal, Seat } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { untyped, useOffers } from '@parlour/kit/offers/index.ts';
-import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import { paceOf, useSettings } from '../settings/settings.ts';
 import { useLanguage, useWords } from '../shell/words.tsx';
@@ -33,6 +44,9 @@ const Tips = lazy(async () => {
 const UnsavedDialog = lazy(() => import('../keeping/unsaved-dialog.tsx'));
 const WhyDialog = lazy(() => import('./why-dialog.tsx').then((file) => ({ default: file.WhyDialog })));
 
+/** What a lesson's guide needs of the table it speaks at. */
+export type GuideProps = { showRule(rule: string): void; reveal: ((place: string) => void) | undefined };
+
 type Props = {
   store: TableStore;
   entry: GameEntry;
@@ -40,10 +54,11 @@ type Props = {
   module: BoardModule<GameTypes> | null;
   /** A lesson looks over the person's shoulder: it may hold back a choice. */
   guard?: (choice: { type: string }) => boolean;
+  guide?: (props: GuideProps) => ReactNode;
 };
 
 /** Everything around a board: one place for each thing, in every game. */
-export function TableScreen({ store, entry, text, module, guard }: Props) {
+export function TableScreen({ store, entry, text, module, guard, guide }: Props) {
   const state = useStore(store);
   const words = useWords();
   const language = useLanguage();
@@ -148,11 +163,13 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
         };
   shownProps.current = props;
 
+  // A lesson's script goes forward only.
+  const mayStep = () => guard?.({ type: 'undo' }) ?? true;
   useKeys({
     skip: staged !== null || queue.length > 0 || mustPass ? () => store.skip() : null,
     cancel: offering.half === null ? null : offering.clear,
-    undo: () => void store.undo(),
-    redo: () => void store.redo(),
+    undo: () => void (mayStep() && store.undo()),
+    redo: () => void (mayStep() && store.redo()),
     log: () => setDrawer(drawer?.tab === 'log' ? null : { tab: 'log', rule: null }),
     rules: () => setDrawer(drawer?.tab === 'rules' ? null : { tab: 'rules', rule: waiting?.rule ?? null }),
   });
@@ -194,6 +211,7 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
           onDrawer={(tab) => setDrawer(drawer?.tab === tab ? null : { tab, rule: null })}
           onTextView={() => setTextView(true)}
           onWhy={setWhy}
+          mayStep={mayStep}
           drawer={drawer?.tab ?? null}
         />
       </header>
@@ -207,6 +225,11 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
         isAsked={isAsked}
         onResult={isOver ? () => setEndClosed(false) : null}
       />
+      {/* Whoever explains has a place of their own: nothing lies over a board, a hand or a control. */}
+      <div className={styles['strip']}>
+        {guide?.({ showRule, reveal: module?.reveal })}
+        <Suspense>{guide === undefined && <Tips entry={entry} props={props} isAsked={isAsked} />}</Suspense>
+      </div>
       <main className={styles['board']} aria-label={words.table.board} id="board">
         <h2 className="visually-hidden">{words.table.board}</h2>
         <div className={styles['face']}>
@@ -245,7 +268,6 @@ export function TableScreen({ store, entry, text, module, guard }: Props) {
           />
         )}
       </Suspense>
-      <Suspense>{guard === undefined && <Tips entry={entry} props={props} isAsked={isAsked} />}</Suspense>
       <LiveRegion props={props} waiting={waiting} isAsked={isAsked} />
       <Suspense>
         {unsaved && <UnsavedDialog store={store} />}

@@ -28,6 +28,8 @@ export type TableState = {
   /** A choice is on its way: until it is answered nothing else can be chosen. */
   sending: boolean;
   queue: Update[];
+  /** What is shown is still being looked at: its pieces are moving, and nothing else is shown or said yet. */
+  holding: boolean;
   /** A staged event of the next update; the position before it is still shown. */
   staged: { update: Update; event: AnyEvent; rest: AnyEvent[] } | null;
   /** Whose eyes look; `passTo` waits for the device. */
@@ -62,6 +64,10 @@ export type TableStore = StoreApi<TableState> & {
   close(): void;
 };
 
+/** Everything that has happened has been shown, and has been seen. */
+export const isSettled = ({ status, queue, holding, staged, sending }: TableState): boolean =>
+  status === 'open' && queue.length === 0 && !holding && staged === null && !sending;
+
 export const sightOf = (update: Update, eyes: Eyes): Sight | null =>
   update.sights.find((each) => each.eyes === eyes)?.sight ?? update.sights[0]?.sight ?? null;
 
@@ -85,6 +91,7 @@ export function openTable(
     shown: null,
     sending: false,
     queue: [],
+    holding: false,
     staged: null,
     eyes: 'spectator',
     passTo: null,
@@ -119,7 +126,7 @@ export function openTable(
   function advance(): void {
     timer = undefined;
     const [next, ...queue] = get().queue;
-    if (next === undefined) return;
+    if (next === undefined) return set({ holding: false });
     set({ queue });
     const staged = pacing.pace() > 0 ? (sightOf(next, get().eyes)?.events ?? []).filter(pacing.isStaged) : [];
     const [event, ...rest] = staged;
@@ -132,9 +139,9 @@ export function openTable(
     const sight = sightOf(update, eyes);
     const pace = pacing.pace();
     const next = passTo ?? nextToTake(update);
-    set({ shown: update, staged: null, log: appended(log, update, sight) });
     // Whoever has just moved sees what came of it before the device goes on.
     const wait = Math.max(holdOf(sight), next === null || isOpen(get().saved) ? 0 : LAST_LOOK) * pace;
+    set({ shown: update, staged: null, holding: wait > 0, log: appended(log, update, sight) });
     if (wait > 0) {
       timer = setTimeout(() => {
         passOn(next);
@@ -231,6 +238,7 @@ export function openTable(
     skip() {
       clearTimeout(timer);
       timer = undefined;
+      set({ holding: false });
       const { staged, shown, passTo } = get();
       if (staged !== null) return this.stageDone();
       if (shown !== null) passOn(passTo ?? nextToTake(shown));

@@ -15,12 +15,14 @@ type Props = {
   onDrawer(tab: DrawerTab): void;
   onTextView(): void;
   onWhy(refusal: Refusal): void;
+  /** Whether moves may be taken back at all just now. */
+  mayStep(): boolean;
 };
 
 const DiceDialog = lazy(() => import('../keeping/dice-dialog.tsx'));
 
 /** What one may do at any time: take back, look things up, leave. */
-export function Toolbar({ store, drawer, onDrawer, onTextView, onWhy }: Props) {
+export function Toolbar({ store, drawer, onDrawer, onTextView, onWhy, mayStep }: Props) {
   const words = useWords();
   const [dice, setDice] = useState(false);
   const { shown, eyes, queue, readOnly, saved } = useStore(store);
@@ -28,6 +30,7 @@ export function Toolbar({ store, drawer, onDrawer, onTextView, onWhy }: Props) {
   const canUndo = isPresent && typeof eyes === 'number' && (shown?.canUndo.includes(eyes) ?? false);
   const canRedo = isPresent && typeof eyes === 'number' && (shown?.canRedo.includes(eyes) ?? false);
   const undo = async () => {
+    if (!mayStep()) return;
     if (canUndo) return void (await store.undo());
     const { refused } = { refused: 'cannotUndo' as const };
     onWhy(shown?.barrier ?? { refused, rule: null, facts: { because: 'nothing' } });
@@ -48,7 +51,7 @@ export function Toolbar({ store, drawer, onDrawer, onTextView, onWhy }: Props) {
       <button
         type="button"
         className={`${buttons['quiet']} ${buttons['round']}`}
-        onClick={() => canRedo && void store.redo()}
+        onClick={() => canRedo && mayStep() && void store.redo()}
         aria-disabled={!canRedo}
         aria-label={words.table.redo}
         title={words.table.redo}

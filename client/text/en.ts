@@ -203,6 +203,9 @@ export const en: ShellText = typeset('en', {
   },
   tutorial: {
     title: 'Your first game',
+    watch: 'Watch what happens at the table…',
+    show: 'Show me',
+    again: 'Start over',
     next: 'Next',
     step: (n, of) => `${n} of ${of}`,
     notThis: 'You could, but let’s do something else first.',

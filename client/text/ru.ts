@@ -203,6 +203,9 @@ export const ru: ShellText = typeset('ru', {
   },
   tutorial: {
     title: 'Первая партия',
+    watch: 'Смотрите, что происходит на столе…',
+    show: 'Показать',
+    again: 'Начать заново',
     next: 'Дальше',
     step: (n, of) => `${n} из ${of}`,
     notThis: 'Так можно, но сначала сделаем другое.',

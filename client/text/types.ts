@@ -179,6 +179,11 @@ export type ShellText = {
   };
   tutorial: {
     title: string;
+    /** While what a step led to is being shown. */
+    watch: string;
+    /** Brings back to light what a step points at. */
+    show: string;
+    again: string;
     next: string;
     step(n: number, of: number): string;
     notThis: string;

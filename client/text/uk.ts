@@ -203,6 +203,9 @@ export const uk: ShellText = typeset('uk', {
   },
   tutorial: {
     title: 'Перша партія',
+    watch: 'Дивіться, що відбувається на столі…',
+    show: 'Показати',
+    again: 'Почати спочатку',
     next: 'Далі',
     step: (n, of) => `${n} з ${of}`,
     notThis: 'Так можна, але спершу зробимо інше.',

@@ -1,75 +1,112 @@
 import { typeset } from '@parlour/kernel/text/types.ts';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { Sign } from '../shell/icons.tsx';
 import shell from '../shell/shell.module.css';
 import { useLanguage, useWords } from '../shell/words.tsx';
+import type { GuideProps } from '../table/table-screen.tsx';
 import type { TableStore } from '../table/table-store.ts';
-import { useHighlight } from './highlight.ts';
 import type { Lesson } from './lesson.ts';
+import { usePointing } from './pointing.ts';
 import styles from './tutorial.module.css';
 
-/** The guide of the first game: says what to do, points at it, and keeps out of its way. */
-export function Guide({ store, lesson }: { store: TableStore; lesson: Lesson }) {
+type Props = GuideProps & {
+  store: TableStore;
+  lesson: Lesson;
+  /** Begins the lesson anew; only where it was taken up in its middle. */
+  onAgain: (() => void) | null;
+  onFinish(): void;
+};
+
+const NOTHING: readonly string[] = [];
+const listed = (target: string | readonly string[] | undefined): readonly string[] =>
+  target === undefined ? NOTHING : typeof target === 'string' ? [target] : target;
+
+/** The guide of a lesson: a strip of its own between prompt and board, that says what to do and points at it. */
+export function Guide({ store, lesson, showRule, reveal, onAgain, onFinish }: Props) {
   const words = useWords();
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const { at, step, strayed } = useStore(lesson);
-  const { saved, status, queue } = useStore(store);
-  const [isGone, setGone] = useState(false);
-  const { place, card } = useHighlight(step?.highlight ?? null);
-  if (status !== 'open' || isGone) return null;
+  const { at, step, isWatching, strayed } = useStore(lesson);
+  const { saved } = useStore(store);
+  const { place, isHidden, show } = usePointing(isWatching ? NOTHING : listed(step?.highlight), reveal);
   const { steps, goodbye } = lesson.tutorial;
   const leave = async () => {
-    setGone(true);
     await lesson.release();
     if (saved !== null) navigate(`/table/${saved.id}`, { replace: true });
   };
+  const isRead = step?.expect === undefined;
   return (
     <>
-      {place !== null && <div className={styles['ring']} style={place} aria-hidden="true" />}
+      {place !== null && <div className={styles['ring']} style={place} aria-hidden="true" data-part="guide-ring" />}
       <section
         className={styles['guide']}
-        style={card === null ? { visibility: 'hidden' } : card}
         aria-label={words.tutorial.title}
         data-part="guide"
+        data-is={isWatching ? 'watching' : isRead ? 'read' : 'asking'}
       >
         <p className={styles['count']}>
           {step === null ? words.tutorial.title : words.tutorial.step(at + 1, steps.length)}
-        </p>
-        <p className={styles['says']} aria-live="polite" data-part="guide-says">
-          {typeset(language, (step?.say ?? goodbye)[language])}
-        </p>
-        {strayed && (
-          <p className={styles['strayed']}>
-            {typeset(language, step?.otherwise?.[language] ?? words.tutorial.notThis)}
-          </p>
-        )}
-        <div className={styles['guideFoot']}>
-          {step?.rule !== undefined && <span className={styles['ruleId']}>{step.rule}</span>}
-          {step !== null && (
-            <button type="button" className={shell['quiet']} onClick={() => void leave()} data-part="guide-leave">
-              {words.tutorial.stop}
+          {step?.rule !== undefined && !isWatching && (
+            <button type="button" className={styles['rule']} onClick={() => showRule(step.rule ?? '')}>
+              {step.rule}
             </button>
           )}
-          {step === null ? (
-            <button type="button" className={shell['primary']} onClick={() => void leave()} data-part="guide-finish">
-              {words.tutorial.finish}
-            </button>
+        </p>
+        <div className={styles['says']} aria-live="polite">
+          {isWatching ? (
+            <p className={styles['watching']}>{words.tutorial.watch}</p>
           ) : (
-            step.expect === undefined && (
-              <button
-                type="button"
-                className={shell['primary']}
-                onClick={lesson.next}
-                aria-disabled={queue.length > 0}
-                data-part="guide-next"
-              >
-                {words.tutorial.next}
-              </button>
-            )
+            <p data-part="guide-says">{typeset(language, (step?.say ?? goodbye)[language])}</p>
+          )}
+          {strayed && (
+            <p className={styles['strayed']}>
+              {typeset(language, step?.otherwise?.[language] ?? words.tutorial.notThis)}
+            </p>
           )}
         </div>
+        <div className={styles['guideFoot']}>
+          {isHidden && (
+            <button type="button" className={shell['button']} onClick={show} data-part="guide-show">
+              {words.tutorial.show}
+            </button>
+          )}
+          {onAgain !== null && (
+            <button type="button" className={shell['quiet']} onClick={onAgain} data-part="guide-again">
+              {words.tutorial.again}
+            </button>
+          )}
+          {step === null && (
+            <button
+              type="button"
+              className={shell['primary']}
+              onClick={() => {
+                onFinish();
+                void leave();
+              }}
+              data-part="guide-finish"
+            >
+              {words.tutorial.finish}
+            </button>
+          )}
+          {step !== null && isRead && !isWatching && (
+            <button type="button" className={shell['primary']} onClick={lesson.next} data-part="guide-next">
+              {words.tutorial.next}
+            </button>
+          )}
+        </div>
+        {step !== null && (
+          <button
+            type="button"
+            className={`${shell['quiet']} ${shell['round']} ${styles['leave']}`}
+            onClick={() => void leave()}
+            aria-label={words.tutorial.stop}
+            title={words.tutorial.stop}
+            data-part="guide-leave"
+          >
+            <Sign name="close" />
+          </button>
+        )}
       </section>
     </>
   );

@@ -27,9 +27,8 @@ export function Tips({ entry, props, isAsked }: { entry: GameEntry; props: Board
   if (due === undefined) return null;
   return (
     <aside className={styles['tip']} aria-label={words.tutorial.tip} data-part="tip">
-      <p>
-        <b>{words.tutorial.tip}.</b> {typeset(language, due.say[language])}
-      </p>
+      <p className={styles['count']}>{words.tutorial.tip}</p>
+      <p className={styles['says']}>{typeset(language, due.say[language])}</p>
       <div className={styles['guideFoot']}>
         <button type="button" className={shell['quiet']} onClick={() => set({ tips: false })}>
           {words.tutorial.noMoreTips}
@@ -38,6 +37,7 @@ export function Tips({ entry, props, isAsked }: { entry: GameEntry; props: Board
           type="button"
           className={shell['button']}
           onClick={() => set({ tipsSeen: [...tipsSeen, `${entry.id}/${due.id}`] })}
+          data-part="tip-read"
         >
           {words.tutorial.understood}
         </button>

@@ -1,6 +1,7 @@
 import { type HexBoard, neighbour, OUTSIDE } from '@parlour/kernel/hex.ts';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
+import { REVEAL } from '../reveal.ts';
 import { type Box, centreOf, hexAt, hexPath, type Layout, stepsOf } from './geometry.ts';
 import css from './hex-map.module.css';
 import { type CameraHandle, useCamera } from './use-camera.ts';
@@ -117,6 +118,17 @@ export function HexMap(props: Props) {
     event.preventDefault();
     event.stopPropagation();
   };
+  useEffect(() => {
+    const box = frame.current;
+    const reveal = ({ target }: Event) => {
+      if (!(target instanceof Element)) return;
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const at = camera.pointAt(left + width / 2, top + height / 2);
+      if (at !== null) camera.look(at);
+    };
+    box?.addEventListener(REVEAL, reveal);
+    return () => box?.removeEventListener(REVEAL, reveal);
+  }, [camera]);
   useEffect(() => {
     const box = frame.current;
     // What the shell hears from the page would also skip; a key that means a cell is not for it.

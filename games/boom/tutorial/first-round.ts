@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, idles, OPEN_WINDOW, STAY, wants } from './script.ts';
+import { at, idles, inWindow, leading, playing, STAY, wants } from './script.ts';
 
 /** Launch a plan, fund it, find a partner, pay the first burn (BO-4, BO-6, BO-9). */
 export const first: TutorialStep[] = [
@@ -19,7 +19,7 @@ export const first: TutorialStep[] = [
       uk: 'У ході два кроки: зіграти одну карту, потім зробити одну справу з грошима. NeverShip Systems — бізнес-план: виберіть його й запустіть.',
     },
     rule: 'BO-4.1',
-    highlight: at('held-P02'),
+    highlight: playing('P02'),
     expect: wants({ type: 'launch', plan: 'P02' }),
     otherwise: STAY,
   },
@@ -30,7 +30,7 @@ export const first: TutorialStep[] = [
       uk: 'План без грошей нікому не належить: вкластися в нього може кожен. Тому зробіть це самі й одразу. Відкрийте його вікно: дві акції по 6 млн $.',
     },
     rule: 'BO-6.4',
-    highlight: at('company-P02'),
+    highlight: leading('P02', 2, 6),
     expect: wants({ type: 'lead', company: 'P02', shares: 2, price: 6 }),
     otherwise: {
       en: 'For this lesson: two shares, and the price set to 6 with the + button.',
@@ -45,7 +45,7 @@ export const first: TutorialStep[] = [
       uk: 'Продати треба три акції, а вам можна купити лише дві. Партнер потрібен завжди: запропонуйте акцію Розі.',
     },
     rule: 'BO-6.9',
-    highlight: OPEN_WINDOW,
+    highlight: inWindow('P02', 'ask-1'),
     expect: wants({ type: 'invite', guest: 1 }),
     otherwise: STAY,
     then: [{ seat: 1, type: 'buy' }],
@@ -57,7 +57,7 @@ export const first: TutorialStep[] = [
       uk: 'Три продано. Можна покликати й Макса, але з кожною новою акцією ваша частка менша. Закрийте раунд.',
     },
     rule: 'BO-6.10',
-    highlight: OPEN_WINDOW,
+    highlight: inWindow('P02', 'close-round'),
     expect: wants({ type: 'close' }),
     otherwise: STAY,
     then: [...idles(2), ...idles(1)],

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, STAY, wants } from './script.ts';
+import { at, attaching, floating, STAY, wants } from './script.ts';
 
 /** The IPO in a hot market, and what the •Crash would do (BO-8, BO-10). */
 export const market: TutorialStep[] = [
@@ -19,7 +19,7 @@ export const market: TutorialStep[] = [
       uk: 'Ще одна карта зробить її ще більшою: прикріпіть «Зміну парадигми», вона нічого не коштує.',
     },
     rule: 'BO-8.7',
-    highlight: at('held-C18'),
+    highlight: attaching('C18', 'P02'),
     expect: wants({ type: 'attach', card: 'C18', company: 'P02' }),
     otherwise: STAY,
   },
@@ -30,7 +30,7 @@ export const market: TutorialStep[] = [
       uk: 'П’ять карт, Ліміт 4, провідний інвестор — ви. Відкрийте вікно й ударте в дзвін.',
     },
     rule: 'BO-8.2',
-    highlight: at('company-P02'),
+    highlight: floating('P02'),
     expect: wants({ type: 'takePublic', company: 'P02' }),
     otherwise: STAY,
   },

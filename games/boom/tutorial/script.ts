@@ -19,7 +19,23 @@ export const idles = (seat: 1 | 2) =>
 /** Where a thing of the board lies. */
 export const at = (place: string): string => `[data-place="${place}"]`;
 
-export const OPEN_WINDOW = '[role="dialog"]';
+/** Playing a card: the card, then its button; or the card, then the company it goes to. */
+export const playing = (card: string): string[] => [at(`held-${card}`), at('play-card')];
+export const attaching = (card: string, company: string): string[] => [at(`held-${card}`), at(`aim-${company}`)];
+
+/** In a company's window: first the company itself, and of what may be done there the right one; then the button that does it. */
+export const inWindow = (company: string, button: string): string[] => [at(`company-${company}`), at(button)];
+export const leading = (company: string, shares: number, price: number): string[] => [
+  at(`company-${company}`),
+  at('price-more'),
+  `${at('way-lead')}[aria-pressed="false"]`,
+  at(`send-${shares}-${price}`),
+];
+export const floating = (company: string): string[] => [
+  at(`company-${company}`),
+  `${at('way-takePublic')}[aria-pressed="false"]`,
+  at('bell'),
+];
 
 /** Said when a step asks for one thing and something else is tried. */
 export const STAY: Said = {

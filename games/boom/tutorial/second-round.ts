@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, idles, OPEN_WINDOW, STAY, wants } from './script.ts';
+import { at, attaching, idles, inWindow, leading, STAY, wants } from './script.ts';
 
 /** The Limit falls, an Entrepreneur joins, a blimp arrives, and money must be found again (BO-5, BO-7, BO-8.5). */
 export const funding: TutorialStep[] = [
@@ -19,7 +19,7 @@ export const funding: TutorialStep[] = [
       uk: 'Хай компанія росте. Марк Бендерссен знає софт, а компанія саме софтова: він рахується як карта й додасть 1 на IPO. Виберіть його, потім компанію, що світиться.',
     },
     rule: 'BO-8.9',
-    highlight: at('held-C01'),
+    highlight: attaching('C01', 'P02'),
     expect: wants({ type: 'attach', card: 'C01', company: 'P02' }),
     otherwise: STAY,
   },
@@ -30,6 +30,7 @@ export const funding: TutorialStep[] = [
       uk: 'Дві карти з п’яти: на біржу рано. Спасуйте й подивіться, що замислили інші.',
     },
     rule: 'BO-4.4',
+    highlight: '[data-action="pass"]',
     expect: wants({ type: 'pass' }),
     otherwise: STAY,
     then: [...idles(1), { seat: 2, type: 'attach', card: 'C37', company: 'P02' }, { seat: 2, type: 'pass' }],
@@ -41,7 +42,7 @@ export const funding: TutorialStep[] = [
       uk: 'Макс причепив до вашої компанії «Іменний дирижабль»: для IPO це ще одна карта, але витрати зросли на 5 млн $ за раунд. Чіпляти можна кому завгодно що завгодно.',
     },
     rule: 'BO-5.6',
-    highlight: at('card-C37'),
+    highlight: at('company-P02'),
   },
   {
     say: {
@@ -50,7 +51,7 @@ export const funding: TutorialStep[] = [
       uk: 'А Ліміт упав іще раз. 6 млн $ проти витрат 13: у цьому раунді компанія загине. Спершу трохи допоможіть: прикріпіть «Банерну рекламу», вона зменшує витрати.',
     },
     rule: 'BO-9.4',
-    highlight: at('held-C28'),
+    highlight: attaching('C28', 'P02'),
     expect: wants({ type: 'attach', card: 'C28', company: 'P02' }),
     otherwise: STAY,
   },
@@ -61,7 +62,7 @@ export const funding: TutorialStep[] = [
       uk: 'Чотири карти: можна на біржу хоч сьогодні. Але софт поки не в моді, і ця подія ще попереду. Краще врятуйте компанію: ведіть новий раунд, дві акції по 8 млн $.',
     },
     rule: 'BO-7.1',
-    highlight: at('company-P02'),
+    highlight: leading('P02', 2, 8),
     expect: wants({ type: 'lead', company: 'P02', shares: 2, price: 8 }),
     otherwise: {
       en: 'In its window choose “Lead another round”: two shares at $8m.',
@@ -77,7 +78,7 @@ export const funding: TutorialStep[] = [
       uk: 'Роза вже була інвесторкою, тому її треба було спитати першою, і вона купила. Вести раунд може будь-який інвестор — і так перехопити компанію. Закрийте цей.',
     },
     rule: 'BO-7.5',
-    highlight: OPEN_WINDOW,
+    highlight: inWindow('P02', 'close-round'),
     expect: wants({ type: 'close' }),
     otherwise: STAY,
     then: [...idles(1), ...idles(2)],

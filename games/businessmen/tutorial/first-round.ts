@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, button, STAY, wants } from './script.ts';
+import { at, button, buying, loading, STAY, wants } from './script.ts';
 
 /** Buy, load, sell together with a rival, and see what a sale does to prices (BM-5 to BM-8). */
 export const first: TutorialStep[] = [
@@ -39,7 +39,7 @@ export const first: TutorialStep[] = [
       uk: 'Купіть 3 ящики нафти: клацніть на третю бочку або торкніться прилавка й виберіть 3. Менеджер першого рівня більше 3 не купить.',
     },
     rule: 'BM-6.3',
-    highlight: at('stall-oil'),
+    highlight: buying('oil', 3),
     expect: wants({ type: 'buy', good: 'oil', units: 3 }),
     otherwise: {
       en: 'For this lesson: Oil, and all three drums you can take.',
@@ -58,7 +58,7 @@ export const first: TutorialStep[] = [
       uk: 'Знову ваш хід, але один товар двічі за раунд не купити. Візьміть 3 ящики риби: вони на потім.',
     },
     rule: 'BM-6.7',
-    highlight: at('stall-fish'),
+    highlight: buying('fish', 3),
     expect: wants({ type: 'buy', good: 'fish', units: 3 }),
     otherwise: STAY,
     then: [
@@ -89,7 +89,7 @@ export const first: TutorialStep[] = [
       uk: 'Хто купує першим, вантажить останнім. Поставте нафту на жовту вантажівку: візьміть її на складі й торкніться вантажівки або перетягніть. Скільки — не вибирають: скільки влізе.',
     },
     rule: 'BM-7.4',
-    highlight: at('lorry-yellow'),
+    highlight: loading('yellow', 'oil'),
     expect: wants({ type: 'load', lorry: 'yellow', good: 'oil' }),
     otherwise: STAY,
     then: [{ seat: 1, type: 'load', lorry: 'yellow', good: 'oil' }],

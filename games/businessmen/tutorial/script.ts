@@ -15,6 +15,18 @@ export const wants =
 export const at = (place: string): string => `[data-place="${place}"]`;
 export const button = (action: keyof Businessmen['actions']): string => `[data-action="${action}"]`;
 
+/** Buying so many: the last of the crates by mouse; by finger the stall, and then the number. */
+export const buying = (good: string, units: number): string[] => [
+  at(`stall-${good}`),
+  `${at(`stall-${good}`)} [data-crate="${units}"]`,
+  at(`buy-${good}-${units}`),
+];
+
+/** A good that is not picked up yet, wherever it lies in the warehouse. */
+const unheld = (good: string): string => `button[data-place$="-${good}"][aria-pressed="false"]`;
+export const loading = (lorry: string, good: string): string[] => [at(`lorry-${lorry}`), unheld(good)];
+export const keeping = (good: string): string[] => [at('dock-0'), unheld(good), at(`keep-${good}`)];
+
 /** Said when a step asks for one thing and something else is tried. */
 export const STAY: Said = {
   en: 'All in good time. For this lesson, do what the guide asks for.',

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, button, STAY, wants } from './script.ts';
+import { at, button, buying, keeping, STAY, wants } from './script.ts';
 
 /** The quiet end of a round; then too many types for the Warehouse, and an export (BM-7.13, BM-9, BM-10, BM-11). */
 export const second: TutorialStep[] = [
@@ -40,7 +40,7 @@ export const second: TutorialStep[] = [
       uk: 'Раунд 2, відкриває його Роза. Риба знову в продажу, і вона ж на карті експорту: купіть іще 3.',
     },
     rule: 'BM-5.6',
-    highlight: at('stall-fish'),
+    highlight: buying('fish', 3),
     expect: wants({ type: 'buy', good: 'fish', units: 3 }),
     otherwise: STAY,
     then: [
@@ -55,7 +55,7 @@ export const second: TutorialStep[] = [
       uk: 'Тепер спробуйте: купіть іще 1 ящик м’яса, хоча Склад тримає лише один вид. Прилавок попередить.',
     },
     rule: 'BM-3.4',
-    highlight: at('stall-meat'),
+    highlight: buying('meat', 1),
     expect: wants({ type: 'buy', good: 'meat', units: 1 }),
     otherwise: STAY,
   },
@@ -90,7 +90,7 @@ export const second: TutorialStep[] = [
       uk: 'Два види, одна полиця. Торкніться риби й лишіть її; м’ясо повернеться без оплати. Краще вантажити те, чого не втримати!',
     },
     rule: 'BM-7.13',
-    highlight: at('dock-0'),
+    highlight: keeping('fish'),
     expect: wants({ type: 'keep', goods: ['fish'] }),
     otherwise: STAY,
     then: [{ seat: 1, type: 'spinPrices' }],

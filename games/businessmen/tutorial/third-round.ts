@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, button, STAY, wants } from './script.ts';
+import { at, button, buying, loading, STAY, wants } from './script.ts';
 
 /** A lorry of one's own, an improvement, a warning and what to do about it (BM-8.9, BM-10, BM-11, BM-12). */
 export const third: TutorialStep[] = [
@@ -10,7 +10,7 @@ export const third: TutorialStep[] = [
       uk: 'Раунд 3. У вас 2 ящики риби, і ціна її дійшла до 5. Ще 3 — і ви самі заповните жовту вантажівку.',
     },
     rule: 'BM-8.9',
-    highlight: at('stall-fish'),
+    highlight: buying('fish', 3),
     expect: wants({ type: 'buy', good: 'fish', units: 3 }),
     otherwise: STAY,
     then: [
@@ -37,7 +37,7 @@ export const third: TutorialStep[] = [
       uk: 'Раунд відкрив Макс, тож ви вантажите раніше за всіх. Вантажник бере по 4: вантажте рибу на жовту вантажівку.',
     },
     rule: 'BM-7.1',
-    highlight: at('lorry-yellow'),
+    highlight: loading('yellow', 'fish'),
     expect: wants({ type: 'load', lorry: 'yellow', good: 'fish' }),
     otherwise: STAY,
     then: [{ seat: 1, type: 'load', lorry: 'green', good: 'oil' }],
@@ -49,7 +49,7 @@ export const third: TutorialStep[] = [
       uk: 'Риби більше ні в кого немає, і ніхто не зіпсує справу своїм ящиком. Вантажте п’ятий.',
     },
     rule: 'BM-7.9',
-    highlight: at('lorry-yellow'),
+    highlight: loading('yellow', 'fish'),
     expect: wants({ type: 'load', lorry: 'yellow', good: 'fish' }),
     otherwise: STAY,
     then: [

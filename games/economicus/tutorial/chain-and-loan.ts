@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, BOTH_PASS, button, READY, STAY, wants } from './script.ts';
+import { at, BOTH_PASS, bidding, button, READY, STAY, wants } from './script.ts';
 
 /** The chain pays, one is outbid, a loan wins a bid, and the year ends (EC-7, EC-11.6, EC-14, EC-13). */
 export const chainAndLoan: TutorialStep[] = [
@@ -26,7 +26,7 @@ export const chainAndLoan: TutorialStep[] = [
       uk: 'Лео починає із 7М. Підніміть до 8М: скільки заплатять, стільки коштуватиме й ваша компанія тут.',
     },
     rule: 'EC-11.4',
-    highlight: 'desk',
+    highlight: bidding(8),
     expect: wants({ type: 'bid', amount: 8 }),
     otherwise: STAY,
     then: [
@@ -41,7 +41,7 @@ export const chainAndLoan: TutorialStep[] = [
       uk: 'Ада дає 9М. Нехай: спасуйте. Пас у цьому аукціоні остаточний, а внесок утрачено.',
     },
     rule: 'EC-11.6',
-    highlight: 'auction',
+    highlight: 'desk',
     expect: wants({ type: 'pass' }),
     otherwise: STAY,
     then: [{ seat: 2, type: 'pass' }],
@@ -102,7 +102,7 @@ export const chainAndLoan: TutorialStep[] = [
   {
     say: { en: 'Open with 9M.', ru: 'Начните с 9М.', uk: 'Почніть із 9М.' },
     rule: 'EC-11.2',
-    highlight: 'desk',
+    highlight: bidding(9),
     expect: wants({ type: 'bid', amount: 9 }),
     otherwise: STAY,
     then: [
@@ -128,7 +128,7 @@ export const chainAndLoan: TutorialStep[] = [
       uk: 'На компанії тепер печатка банку: заробляє вона як раніше, але коштує 1М на рік. Дайте 12М.',
     },
     rule: 'EC-14.4',
-    highlight: 'desk',
+    highlight: bidding(12),
     expect: wants({ type: 'bid', amount: 12 }),
     otherwise: STAY,
     then: [{ seat: 2, type: 'pass' }],

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, BOTH_PASS, button, READY, STAY, wants } from './script.ts';
+import { at, BOTH_PASS, bidding, button, READY, STAY, wants } from './script.ts';
 
 /** The first company, and its neighbour: roll, auction, fee, chain (EC-6, EC-11, EC-1.6). */
 export const firstTurns: TutorialStep[] = [
@@ -42,7 +42,7 @@ export const firstTurns: TutorialStep[] = [
       uk: 'Щоходу продають з аукціону одну вільну компанію активної галузі. Хід ваш, тож починаєте ви і без внеску. Дайте 6М.',
     },
     rule: 'EC-11.2',
-    highlight: 'desk',
+    highlight: bidding(6),
     expect: wants({ type: 'bid', amount: 6 }),
     otherwise: STAY,
     then: BOTH_PASS,
@@ -90,7 +90,7 @@ export const firstTurns: TutorialStep[] = [
       uk: 'Ада дає 6М. У чужий хід за першу ставку платять внесок 1М, безповоротно. Сусідка того варта: дайте 7М.',
     },
     rule: 'EC-11.5',
-    highlight: 'desk',
+    highlight: bidding(7),
     expect: wants({ type: 'bid', amount: 7 }),
     otherwise: STAY,
     then: [{ seat: 1, type: 'pass' }, ...BOTH_PASS],
@@ -102,7 +102,7 @@ export const firstTurns: TutorialStep[] = [
       uk: 'Продано, і 7М — нова ціна галузі. Стрічка вздовж кола — ваш ланцюжок: 6 і 7 тепер платять разом. Проєкти пропустіть.',
     },
     rule: 'EC-1.6',
-    highlight: at('chain-6'),
+    highlight: at('industry-7'),
     expect: wants({ type: 'pass' }),
     otherwise: STAY,
     then: BOTH_PASS,

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, BOTH_PASS, button, READY, STAY, wants } from './script.ts';
+import { at, BOTH_PASS, bidding, button, choice, placing, playing, READY, STAY, wants } from './script.ts';
 
 const NO_AIM = { industry: null, company: null, rival: null, asset: null, kind: null, paid: null };
 
@@ -21,7 +21,7 @@ export const fullTurn: TutorialStep[] = [
       uk: 'Кожен починає з двох компаній у галузях із білими номерами. Візьміть приватну в «Енергетиці», 4.',
     },
     rule: 'EC-2.9',
-    highlight: at('industry-4'),
+    highlight: placing(4),
     expect: wants({ type: 'place', industry: 4, kind: 'private' }),
     otherwise: {
       en: 'Power, 4, and a private company: keep your quota for later.',
@@ -40,7 +40,7 @@ export const fullTurn: TutorialStep[] = [
       uk: 'Крім вас, у галузі нікого — у вас і перевага: дві зірки за одну компанію. Візьміть «Металургію», 3, поруч: ще дві й ланцюжок.',
     },
     rule: 'EC-3.4',
-    highlight: at('industry-3'),
+    highlight: placing(3),
     expect: wants({ type: 'place', industry: 3, kind: 'private' }),
     otherwise: STAY,
     then: [
@@ -84,7 +84,7 @@ export const fullTurn: TutorialStep[] = [
       uk: '6, під хмарою. Після кидка гра зупиняється: це вікно, у ньому грають карти. Ті, що світяться, можна зіграти зараз. Візьміть «Державний грант» і зіграйте.',
     },
     rule: 'EC-16.2',
-    highlight: at('card-OP19-2'),
+    highlight: playing('OP19-2'),
     expect: wants({ type: 'playCard', card: 'OP19-2' }),
     otherwise: STAY,
   },
@@ -155,14 +155,14 @@ export const fullTurn: TutorialStep[] = [
       uk: 'Ви вирішуєте, що виставити. За держкомпанію торгуються лише з квотою, і покупець її віддає. Виставте державну.',
     },
     rule: 'EC-11.11',
-    highlight: 'desk',
+    highlight: choice('announceLot-state'),
     expect: wants({ type: 'announceLot', kind: 'state' }),
     otherwise: STAY,
   },
   {
     say: { en: 'Bid 6M.', ru: 'Дайте 6М.', uk: 'Дайте 6М.' },
     rule: 'EC-11.4',
-    highlight: 'desk',
+    highlight: bidding(6),
     expect: wants({ type: 'bid', amount: 6 }),
     otherwise: STAY,
     then: BOTH_PASS,

@@ -15,6 +15,17 @@ export const wants =
 export const at = (place: string): string => `[data-place="${place}"]`;
 export const button = (action: keyof Economicus['actions']): string => `[data-action="${action}"]`;
 
+/** A bid of so much: its button once the sum is set, and until then the one that raises it. */
+export const bidding = (amount: number): string[] => ['desk', at('bid-more-1'), at(`choice-bid-${amount}`)];
+
+/** Answers at the desk; some of them after something was taken up. */
+export const choice = (name: string): string => at(`choice-${name}`);
+export const placing = (industry: number): string[] => [
+  at(`industry-${industry}`),
+  choice(`place-${industry}-private`),
+];
+export const playing = (card: string): string[] => [at(`card-${card}`), choice(`playCard-${card}`)];
+
 /** Said when a step asks for one thing and something else is tried. */
 export const STAY: Said = {
   en: 'All in good time. For this lesson, do what the guide asks for.',

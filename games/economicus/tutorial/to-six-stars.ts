@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, BOTH_PASS, button, READY, STAY, wants } from './script.ts';
+import { at, BOTH_PASS, bidding, button, choice, READY, STAY, wants } from './script.ts';
 
 /** The missing link, a project, an exceptional offer, and the sixth star (EC-8, EC-11.15, EC-12, EC-3.2). */
 export const toSixStars: TutorialStep[] = [
@@ -33,7 +33,7 @@ export const toSixStars: TutorialStep[] = [
       uk: 'Дайте 3М. Якби ніхто не захотів, ціна впала б на 3М — по одному за гравця.',
     },
     rule: 'EC-11.20',
-    highlight: 'desk',
+    highlight: bidding(3),
     expect: wants({ type: 'bid', amount: 3 }),
     otherwise: STAY,
     then: [
@@ -84,7 +84,7 @@ export const toSixStars: TutorialStep[] = [
       uk: 'Друга компанія в 5 подвоїть її частку в ланцюжку. Дайте 5М.',
     },
     rule: 'EC-7.2',
-    highlight: 'desk',
+    highlight: bidding(5),
     expect: wants({ type: 'bid', amount: 5 }),
     otherwise: STAY,
     then: BOTH_PASS,
@@ -96,7 +96,7 @@ export const toSixStars: TutorialStep[] = [
       uk: 'П’ять зірок. Створіть власний проєкт за 3М: зірки поки немає, але ціна зросте на 2М.',
     },
     rule: 'EC-11.17',
-    highlight: 'desk',
+    highlight: choice('createProjects-1'),
     expect: wants({ type: 'createProjects', count: 1 }),
     otherwise: STAY,
     then: [
@@ -111,7 +111,7 @@ export const toSixStars: TutorialStep[] = [
       uk: 'Лео робить виняткову пропозицію: 14М за вашу компанію. Продати — піде й зірка; заплатити банку 7М — компанія ваша, а ціна подвоїться. Залиште собі!',
     },
     rule: 'EC-12.2',
-    highlight: 'desk',
+    highlight: choice('keepCompany'),
     expect: wants({ type: 'keepCompany' }),
     otherwise: STAY,
   },
@@ -156,7 +156,7 @@ export const toSixStars: TutorialStep[] = [
       uk: 'За шосту зірку: почніть із 9М.',
     },
     rule: 'EC-11.2',
-    highlight: 'desk',
+    highlight: bidding(9),
     expect: wants({ type: 'bid', amount: 9 }),
     otherwise: STAY,
     then: [

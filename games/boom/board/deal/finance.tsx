@@ -37,6 +37,7 @@ export function Finance({ company, onDone }: { company: SeenCompany; onDone(): v
             type="button"
             className={c('way', each === way && 'chosen', !open.includes(each) && 'barred')}
             aria-pressed={each === way}
+            data-place={`way-${each}`}
             onClick={() => {
               if (open.includes(each)) setChosen(each);
               else table.offer(each).explain({ company: company.plan });
@@ -55,6 +56,7 @@ export function Finance({ company, onDone }: { company: SeenCompany; onDone(): v
           <button
             type="button"
             className={c('go', 'bell')}
+            data-place="bell"
             onClick={() => {
               onDone();
               table.offer('takePublic').pick({ company: company.plan });

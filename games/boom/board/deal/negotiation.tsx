@@ -52,6 +52,7 @@ export function Negotiation({ round }: { round: FrameOf<'funding'> }) {
                 <button
                   type="button"
                   className={c('invite')}
+                  data-place={`ask-${seat}`}
                   aria-label={label.deal.ask(sitter.name)}
                   onClick={() => invite.pick(fields)}
                 >
@@ -69,6 +70,7 @@ export function Negotiation({ round }: { round: FrameOf<'funding'> }) {
         <button
           type="button"
           className={c('go')}
+          data-place="close-round"
           aria-disabled={!close.isOffered || undefined}
           onClick={() => {
             if (close.whyNot({}) === null) close.pick({});

@@ -37,7 +37,13 @@ export function Price(props: { company: SeenCompany; value: number; max: number;
           onChange={(event) => onChange(Number(event.target.value))}
           onBlur={() => set(value)}
         />
-        <button type="button" aria-label={label.deal.more} disabled={value >= max} onClick={() => set(value + 1)}>
+        <button
+          type="button"
+          aria-label={label.deal.more}
+          disabled={value >= max}
+          data-place="price-more"
+          onClick={() => set(value + 1)}
+        >
           +
         </button>
       </span>

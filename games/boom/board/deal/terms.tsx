@@ -66,6 +66,7 @@ export function Terms({ company, type, onDone }: { company: SeenCompany; type: '
         <button
           type="button"
           className={c('go')}
+          data-place={`send-${shares}-${price}`}
           aria-disabled={refusal !== null || undefined}
           onClick={() => {
             if (refusal !== null) return handle.explain(fields);

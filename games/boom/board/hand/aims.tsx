@@ -17,7 +17,7 @@ export function Aims(props: { title: string; cards: readonly PlayCardId[]; onPic
       <ul>
         {cards.map((card) => (
           <li key={card}>
-            <button type="button" onClick={() => props.onPick(card)}>
+            <button type="button" data-place={`aim-${card}`} onClick={() => props.onPick(card)}>
               <Aim card={card} />
             </button>
           </li>

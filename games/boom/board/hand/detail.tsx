@@ -31,7 +31,7 @@ export function Detail({ card, isChosen }: { card: PlayCardId | null; isChosen: 
       {isChosen && (
         <div className={c('next')}>
           {step === 'act' && (
-            <button type="button" className={c('play')} onClick={() => playOn(table, aim, null)}>
+            <button type="button" className={c('play')} data-place="play-card" onClick={() => playOn(table, aim, null)}>
               {isPlan(card) ? label.hand.launch : label.hand.play}
             </button>
           )}

@@ -36,8 +36,8 @@ export function Desk({ className }: { className: string }) {
         grid === null
           ? undefined
           : {
-              gridTemplateColumns: `repeat(${grid.columns}, minmax(0, 470px))`,
-              gridTemplateRows: `repeat(${grid.rows}, minmax(0, 330px))`,
+              gridTemplateColumns: `repeat(${grid.columns}, minmax(0, 560px))`,
+              gridTemplateRows: `repeat(${grid.rows}, minmax(0, 400px))`,
             }
       }
     >

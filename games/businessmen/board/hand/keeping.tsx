@@ -35,6 +35,7 @@ export function Keeping({ seat }: { seat: Seat }) {
       </span>
       <button
         type="button"
+        data-place={`keep-${goods.join('-')}`}
         aria-disabled={!isWhole || undefined}
         aria-label={label.hand.keep(goods.map((good) => words.goods[good]).join(', '))}
         onClick={() => {

@@ -70,6 +70,7 @@ function HowMany({ good }: { good: GoodId }) {
               ref={units === most ? first : null}
               type="button"
               className={c('number')}
+              data-place={`buy-${good}-${units}`}
               aria-disabled={!isOffered || undefined}
               aria-label={label.market.buy(units, words.goods[good])}
               onPointerEnter={() => select({ peek: isOffered ? { good, units } : null })}

@@ -109,6 +109,7 @@ function Bid({ auction }: { auction: FrameOf<'auction'> }) {
           <button
             key={step}
             type="button"
+            data-place={`bid-more-${step}`}
             onClick={() => set(amount + step)}
             aria-disabled={amount + step > most}
             aria-label={label.auction.more(step)}

@@ -1,0 +1,36 @@
+import type { Tutorial } from '@parlour/kit';
+import { expect, test } from 'vitest';
+import { movesUntil } from './progress.ts';
+
+const SAID = { en: '', ru: '', uk: '' };
+const tutorial = {
+  game: 'any',
+  seed: '',
+  entropy: [],
+  names: [],
+  goodbye: SAID,
+  steps: [
+    { say: SAID },
+    { say: SAID, expect: ({ type }) => type === 'buy', then: [{ seat: 1, type: 'pass' }] },
+    { say: SAID, then: [{ seat: 2, type: 'pass' }] },
+    { say: SAID, expect: ({ type }) => type === 'sell' },
+  ],
+} satisfies Tutorial;
+
+const buy = { type: 'buy', units: 3 };
+
+test('a lesson is taken up where it was left: what was chosen, and what the others did then', () => {
+  expect(movesUntil(tutorial, { at: 1, of: 4, choices: [] })).toEqual([]);
+  expect(movesUntil(tutorial, { at: 3, of: 4, choices: [buy] })).toEqual([
+    { seat: 0, ...buy },
+    { seat: 1, type: 'pass' },
+    { seat: 2, type: 'pass' },
+  ]);
+});
+
+test('a lesson that has become another one since is begun anew', () => {
+  expect(movesUntil(tutorial, { at: 3, of: 4, choices: [] })).toBeNull();
+  expect(movesUntil(tutorial, { at: 3, of: 4, choices: [{ type: 'sell' }] })).toBeNull();
+  expect(movesUntil(tutorial, { at: 3, of: 4, choices: [buy, buy] })).toBeNull();
+  expect(movesUntil(tutorial, { at: 9, of: 9, choices: [buy] })).toBeNull();
+});

@@ -1,0 +1,147 @@
+import { type GameEntry, lessonOf } from '@parlour/games';
+import type { TutorialStep } from '@parlour/kit';
+import type { Page } from 'playwright-core';
+import { choose } from './choose.ts';
+import { followed } from './follow.ts';
+import { coveredBy } from './phone-audit.ts';
+
+/** A learner who does what the guide says, by pointer alone, and notes down what was in the way. */
+
+const SAYS = '[data-part=guide-says]';
+/** So many touches a step may need; a price is set by one touch for each million. */
+const TOUCHES = 12;
+
+export type Spot = { target: string; x: number; y: number; isMet: boolean; met: string };
+
+const targetsOf = ({ highlight = [] }: TutorialStep): readonly string[] =>
+  typeof highlight === 'string' ? [highlight] : highlight;
+
+/** Where the middle of a step's target is, and whether that is what a click there would meet. */
+export const spotOf = (page: Page, targets: readonly string[]): Promise<Spot | null> =>
+  page.evaluate((names) => {
+    const find = (target: string) => {
+      const name = CSS.escape(target);
+      const named = [...document.querySelectorAll(`[data-part="${name}"], [data-place="${name}"]`)];
+      const isPlain = /^[\w-]+$/.test(target);
+      const found = named.length > 0 || isPlain ? named : [...document.querySelectorAll(target)];
+      return found.find((element) => element.getBoundingClientRect().width > 0);
+    };
+    const drawn = names.flatMap((target) => {
+      const element = find(target);
+      return element === undefined ? [] : [{ target, element }];
+    });
+    const last = drawn.at(-1);
+    if (last === undefined) return null;
+    const { left, top, width, height } = last.element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const met = document.elementFromPoint(x, y);
+    const name = met === null ? 'nothing' : `${met.tagName.toLowerCase()}.${met.getAttribute('class') ?? ''}`;
+    // A map of hexagons takes the clicks for its cells, by geometry.
+    const taker = last.element.closest('[role=application]') ?? last.element;
+    return { target: last.target, x, y, isMet: met !== null && taker.contains(met), met: name };
+  }, targets);
+
+/** Waits until the target can be met: a tab may have to open first, a list to scroll. */
+async function met(page: Page, targets: readonly string[]): Promise<Spot | null> {
+  let spot = await spotOf(page, targets);
+  for (let n = 0; n < 30 && spot?.isMet !== true; n++) {
+    await page.waitForTimeout(100);
+    spot = await spotOf(page, targets);
+  }
+  // What moves is clicked where it comes to rest.
+  for (let before = spot; ; before = spot) {
+    await page.waitForTimeout(60);
+    spot = await spotOf(page, targets);
+    if (spot?.x === before?.x && spot?.y === before?.y) return spot;
+  }
+}
+
+async function press(page: Page, selector: string): Promise<string | null> {
+  const spot = await met(page, [selector]);
+  if (spot === null) return `${selector} is not there`;
+  await page.mouse.click(spot.x, spot.y);
+  return spot.isMet ? null : `${selector} is under ${spot.met}`;
+}
+
+/** Plays a lesson, whole or up to a step; what could not be seen or touched is told. */
+export async function playLesson(
+  page: Page,
+  entry: GameEntry,
+  lesson: number,
+  until = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
+  const tutorial = await lessonOf(entry, lesson)?.();
+  if (tutorial === undefined) throw new Error(`${entry.id} has no lesson ${lesson}`);
+  const choices = await followed(entry, lesson);
+  const faults: string[] = [];
+  await page.goto(`/learn/${entry.id}${lesson === 1 ? '' : `/${lesson}`}`);
+  for (const [at, step] of tutorial.steps.entries()) {
+    if (at >= until) return faults;
+    const say = step.say.en.slice(0, 40);
+    const fault = (what: string) => faults.push(`step ${at + 1} (${say}): ${what}`);
+    await page.waitForSelector(`${SAYS} >> text=${step.say.en.replaceAll(/\s+/g, ' ').slice(0, 25)}`, {
+      timeout: 30_000,
+    });
+    const targets = targetsOf(step);
+    const first = targets.length === 0 ? null : await met(page, targets);
+    if (targets.length > 0 && first === null) fault(`${targets.at(0)} is not there`);
+    if (first !== null && !first.isMet) fault(`${first.target} is under ${first.met}`);
+    for (const covered of await coveredBy(page, '[data-part=guide]')) fault(`the guide lies on ${covered}`);
+    if (step.expect === undefined) {
+      const trouble = await press(page, '[data-part=guide-next]');
+      if (trouble !== null) fault(trouble);
+      continue;
+    }
+    const choice = choices.shift();
+    if (choice === undefined) throw new Error(`the guide wants something else: ${say}`);
+    // What the words end with may be a plain button of the prompt, while they point at what they speak of.
+    const plain = `[data-part=prompt] [data-action=${choice.type}]`;
+    const touched = targets.length > 1 || (await page.locator(plain).count()) === 0 ? targets : [plain];
+    if (!(await touch(page, touched, step, fault))) {
+      fault('what is asked for is not reached by touching what is pointed at');
+      await page.keyboard.press('Escape');
+      await choose(page, choice);
+    }
+    await confirm(page);
+  }
+  const trouble = await press(page, '[data-part=guide-finish]');
+  if (trouble !== null) faults.push(trouble);
+  await page.waitForURL(/\/table\//);
+  return faults;
+}
+
+/** Touches what is pointed at until the step is done. */
+async function touch(
+  page: Page,
+  targets: readonly string[],
+  step: TutorialStep,
+  fault: (what: string) => void,
+): Promise<boolean> {
+  const says = page.locator(SAYS);
+  // Set for reading, a sentence has spaces that do not break.
+  const isDone = async () =>
+    (await says.count()) === 0 || !(await says.innerText()).replaceAll(/\s/g, ' ').startsWith(step.say.en.slice(0, 12));
+  let before = '';
+  let same = 0;
+  for (let touches = 0; touches < TOUCHES && same < 4; touches++) {
+    const spot = await met(page, targets);
+    if (spot === null) return false;
+    if (!spot.isMet) {
+      if (touches > 0) fault(`${spot.target} is under ${spot.met}`);
+      return false;
+    }
+    await page.mouse.click(spot.x, spot.y);
+    same = spot.target === before ? same + 1 : 0;
+    before = spot.target;
+    for (let n = 0; n < 12; n++) {
+      await page.waitForTimeout(40);
+      await confirm(page);
+      if (await isDone()) return true;
+    }
+  }
+  return false;
+}
+
+async function confirm(page: Page): Promise<void> {
+  if ((await page.locator('[data-part=confirm]').count()) > 0) await page.click('[data-part=confirm]');
+}

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { newestRules } from '@parlour/bundles';
+import { GAMES } from '@parlour/games';
+import type { GameRecord } from '@parlour/kernel';
+import { parseRecord } from '@parlour/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './browser.ts';
+import { auditPhone, coveredBy, type Findings } from './phone-audit.ts';
+import { takeOver } from './staged-game.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** What each game is played on. */
+const PICTURES: Record<string, string> = {
+  economicus: '[data-part=ring]',
+  manticore: '[role=application]',
+  'matter-of-fact': '[role=application]',
+};
+
+/**
+ * How many findings of each kind a game is still allowed, in a position from the middle of it. These numbers may only fall; a
+ * kind that is not named has none.
+ */
+const KNOWN: Record<string, Partial<Record<keyof Findings, number>>> = {
+  boom: { small: 13 },
+  businessmen: { small: 32 },
+  economicus: { small: 24, board: 1 },
+  manticore: { small: 11 },
+  'matter-of-fact': { small: 2, clipped: 1, board: 1 },
+};
+
+/** Games that have no tip to give in the position that is looked at. */
+const NO_TIP = ['economicus', 'matter-of-fact'];
+
+/** A recorded game of the newest rules. */
+function golden(game: string): GameRecord {
+  const version = newestRules(game)?.version;
+  const files = globSync(fileURLToPath(new URL(`../bundles/${game}/golden/${version}-*.json`, import.meta.url))).sort();
+  const records = files.map((file) => parseRecord(JSON.parse(readFileSync(file, 'utf8'))));
+  const whole = records.flatMap((read) => ('record' in read && read.record.outcome !== null ? [read.record] : []));
+  const most = whole.sort((a, b) => b.seats.length - a.seats.length)[0];
+  if (most === undefined) throw new Error(`${game} has no finished golden game`);
+  return most;
+}
+
+for (const { id } of GAMES)
+  test(`${id}: the middle of a game on a phone held upright has nothing in the way that is not known`, async () => {
+    const record = golden(id);
+    const page = await house.visit({ width: 390, height: 844, touch: true });
+    await takeOver(page, record, { lines: Math.floor(record.entries.length * 0.6), seat: 0 });
+    const found = await auditPhone(page, PICTURES[id]);
+    const known = KNOWN[id] ?? {};
+    const over = Object.entries(found).filter(([kind, list]) => list.length > (known[kind as keyof Findings] ?? 0));
+    expect(Object.fromEntries(over)).toEqual({});
+    expect(page.troubles).toEqual([]);
+    if (NO_TIP.includes(id)) return;
+    // And now with the tips of a first game.
+    await page.evaluate(() => {
+      const settings: object = JSON.parse(localStorage.getItem('parlour-settings') ?? '{}');
+      localStorage.setItem('parlour-settings', JSON.stringify({ ...settings, tips: true, tipsSeen: [] }));
+    });
+    await page.reload();
+    await page.waitForSelector('[data-part=tip]', { timeout: 20_000 });
+    expect(await coveredBy(page, '[data-part=tip]')).toEqual([]);
+    expect(page.troubles).toEqual([]);
+  });
+
+for (const { id } of GAMES)
+  test(`${id}: setting up a table fits a phone, and a tap in the middle of Start begins it`, async () => {
+    const page = await house.visit({ width: 390, height: 844, touch: true });
+    await page.goto(`/play/${id}`);
+    const start = page.locator('[data-part=start]');
+    await start.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const box = await start.boundingBox();
+    if (box === null) throw new Error('there is no Start');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForURL(/\/table\//);
+  });

@@ -1,0 +1,14 @@
+import { select } from './selection.ts';
+
+const AT_DESK = /^(desk|choice|bid-more|order|pick)\b/;
+/** On a phone the paper has no room for them: they lie in a tab of their own. */
+const IN_PAPER = /^(league|event|player|stars|cash|cards)\b/;
+const IN_HAND = /^(card|certificate|purse|portfolio)\b/;
+
+export function reveal(place: string): void {
+  if (IN_HAND.test(place)) return;
+  if (AT_DESK.test(place)) select({ tab: 'desk', isDeskUp: true });
+  else if (IN_PAPER.test(place)) select({ tab: 'players', isDeskUp: true });
+  // Everything else lies on the ring, under the desk.
+  else select({ isDeskUp: false });
+}
