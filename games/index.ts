@@ -21,6 +21,7 @@ export const GAMES: readonly GameEntry[] = [
     hasCover: true,
     tutorial: async () => (await import('./boom/tutorial/index.ts')).tutorial,
     lessons: async () => (await import('./boom/tutorial/lessons.ts')).lessons,
+    book: async (language) => (await import('./boom/book/index.tsx')).bookIn(language),
   }),
   entry({
     id: 'businessmen',

@@ -1,2 +1,3 @@
 export type * from './board.ts';
+export type * from './book.ts';
 export type * from './tutorial.ts';

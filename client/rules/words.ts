@@ -1,0 +1,134 @@
+import { type Language, plural } from '@parlour/kernel/text/types.ts';
+
+/** What a rulebook says besides its rules; it comes with the book. */
+export type BookWords = {
+  contents: string;
+  start: string;
+  appendix: string;
+  finePrint(n: number): string;
+  mistakes: string;
+  wrong: string;
+  right: string;
+  turn: string;
+  found(n: number): string;
+  closeSearch: string;
+  lesson: string;
+  play: string;
+  print: string;
+  example: {
+    label: string;
+    task: string;
+    tryIt: string;
+    again: string;
+    showMe: string;
+    leave: string;
+    done: string;
+    waits: string;
+    inBook: string;
+  };
+};
+
+export const bookWords: Record<Language, BookWords> = {
+  en: {
+    contents: 'Contents',
+    start: 'Enough to begin',
+    appendix: 'Appendix',
+    finePrint: (n) => plural('en', n, { one: `Fine print: ${n} rare case`, other: `Fine print: ${n} rare cases` }),
+    mistakes: 'Common mistakes',
+    wrong: 'You might think',
+    right: 'In fact',
+    turn: 'A turn',
+    found: (n) => plural('en', n, { one: `Found in ${n} place`, other: `Found in ${n} places` }),
+    closeSearch: 'Back to the book',
+    lesson: 'Learn by playing',
+    play: 'Play a game',
+    print: 'Print',
+    example: {
+      label: 'Example',
+      task: 'Your move',
+      tryIt: 'Try it',
+      again: 'Start over',
+      showMe: 'Show me',
+      leave: 'Put the board away',
+      done: 'That’s it.',
+      waits: 'The others are answering …',
+      inBook: 'Play this example in the rulebook',
+    },
+  },
+  ru: {
+    contents: 'Содержание',
+    start: 'Чтобы начать',
+    appendix: 'Приложение',
+    finePrint: (n) =>
+      plural('ru', n, {
+        one: `Мелким шрифтом: ${n} редкий случай`,
+        few: `Мелким шрифтом: ${n} редких случая`,
+        many: `Мелким шрифтом: ${n} редких случаев`,
+        other: `Мелким шрифтом: ${n} редкого случая`,
+      }),
+    mistakes: 'Частые ошибки',
+    wrong: 'Кажется',
+    right: 'На деле',
+    turn: 'Ход',
+    found: (n) =>
+      plural('ru', n, {
+        one: `Найдено в ${n} месте`,
+        few: `Найдено в ${n} местах`,
+        many: `Найдено в ${n} местах`,
+        other: `Найдено в ${n} местах`,
+      }),
+    closeSearch: 'Вернуться к книге',
+    lesson: 'Учиться за игрой',
+    play: 'Сыграть',
+    print: 'Напечатать',
+    example: {
+      label: 'Пример',
+      task: 'Ваше решение',
+      tryIt: 'Попробовать',
+      again: 'Начать сначала',
+      showMe: 'Показать',
+      leave: 'Убрать поле',
+      done: 'Вот и всё.',
+      waits: 'Отвечают другие …',
+      inBook: 'Сыграть этот пример в книге правил',
+    },
+  },
+  uk: {
+    contents: 'Зміст',
+    start: 'Щоб почати',
+    appendix: 'Додаток',
+    finePrint: (n) =>
+      plural('uk', n, {
+        one: `Дрібним шрифтом: ${n} рідкісний випадок`,
+        few: `Дрібним шрифтом: ${n} рідкісні випадки`,
+        many: `Дрібним шрифтом: ${n} рідкісних випадків`,
+        other: `Дрібним шрифтом: ${n} рідкісного випадку`,
+      }),
+    mistakes: 'Часті помилки',
+    wrong: 'Здається',
+    right: 'Насправді',
+    turn: 'Хід',
+    found: (n) =>
+      plural('uk', n, {
+        one: `Знайдено в ${n} місці`,
+        few: `Знайдено в ${n} місцях`,
+        many: `Знайдено в ${n} місцях`,
+        other: `Знайдено в ${n} місця`,
+      }),
+    closeSearch: 'Повернутися до книги',
+    lesson: 'Вчитися граючи',
+    play: 'Зіграти',
+    print: 'Надрукувати',
+    example: {
+      label: 'Приклад',
+      task: 'Ваше рішення',
+      tryIt: 'Спробувати',
+      again: 'Почати спочатку',
+      showMe: 'Показати',
+      leave: 'Прибрати поле',
+      done: 'Ось і все.',
+      waits: 'Відповідають інші …',
+      inBook: 'Зіграти цей приклад у книзі правил',
+    },
+  },
+};
