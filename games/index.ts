@@ -67,6 +67,7 @@ export const GAMES: readonly GameEntry[] = [
       },
     ],
     lessons: async () => (await import('./economicus/tutorial/lessons.ts')).lessons,
+    book: async (language) => (await import('./economicus/book/index.tsx')).bookIn(language),
   }),
   entry({
     id: 'matter-of-fact',

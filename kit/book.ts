@@ -71,8 +71,8 @@ export type Example<G extends GameTypes = GameTypes> = {
   prelude?: readonly ScriptedMove[];
   /** What the others answer, each as soon as it is possible; besides, they do what is done when time runs out. */
   replies?: readonly ScriptedMove[];
-  /** The event it leads to. */
-  until: EventName<G>;
+  /** The events it may lead to. */
+  until: readonly EventName<G>[];
   /** The choices of the reader that lead there as told in `outcome`. */
   solution: readonly ({ type: string } & Record<string, unknown>)[];
   /** The position as a picture. */

@@ -48,7 +48,7 @@ export function play(
   const happened: Happened[] = [made];
   let { replies } = session;
   const isDone = () =>
-    session.isDone || happened.some(({ events }) => events.some(({ type }) => type === example.until));
+    session.isDone || happened.some(({ events }) => events.some(({ type }) => example.until.includes(type)));
   for (let moves = 0; moves < PATIENCE && !isDone(); moves++) {
     const { match } = happened.at(-1) ?? session;
     const { waiting, outcome } = rules.about(match);

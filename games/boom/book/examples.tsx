@@ -37,7 +37,7 @@ export const muttscape = (words: BookText): Block =>
       { seat: 1, type: 'decline' },
       { seat: 2, type: 'buy' },
     ],
-    until: 'roundClosed',
+    until: ['roundClosed'],
     solution: [
       { type: 'lead', company: 'P01', shares: 2, price: 7 },
       { type: 'invite', guest: 1, sweetener: 0 },
@@ -70,7 +70,7 @@ export const thiefster = (words: BookText): Block =>
       { seat: 1, type: 'buy' },
       { seat: 3, type: 'decline' },
     ],
-    until: 'roundClosed',
+    until: ['roundClosed'],
     solution: [
       { type: 'askConsent', company: 'P07', price: null },
       { type: 'setTerms', shares: 2, price: 8 },
@@ -99,7 +99,7 @@ export const flotation = (words: BookText): Block =>
         hands: HANDS,
         die: 3,
       }),
-    until: 'wentPublic',
+    until: ['wentPublic'],
     solution: [{ type: 'takePublic', company: 'P01' }],
     Picture,
   });
