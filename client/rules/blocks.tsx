@@ -109,7 +109,6 @@ function Mistakes({ id, mistakes }: { id: string; mistakes: readonly Mistake[] }
   const { words } = useReading();
   return (
     <section id={id} className={styles['mistakes']} aria-label={words.mistakes}>
-      <h3 className={styles['heading']}>{words.mistakes}</h3>
       <ul>
         {mistakes.map(({ wrong, right, rule }) => (
           <li key={right}>

@@ -79,7 +79,7 @@ function Opened({
   const frame = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const [goal, setGoal] = useState<string | null>(null);
-  const isBeside = useMatches('(min-width: 1000px)') && place === 'page';
+  const isBeside = useMatches('(min-width: 1200px)') && place === 'page';
   const found = useMemo(() => findIn(book, rulebook, search, words.start), [book, rulebook, search, words]);
   const isSearching = search.trim() !== '';
   useScrollTo(frame, wish, () => setSearch(''));
@@ -104,12 +104,7 @@ function Opened({
   const tools = <Search search={search} onSearch={setSearch} />;
   const contents = <Contents book={book} at={at} onPick={visit} />;
   return (
-    <div
-      className={`${styles['book']} ${book.className ?? ''}`}
-      data-place-of-book={place}
-      ref={frame}
-      data-part="rules"
-    >
+    <div className={`${styles['book']} ${book.className ?? ''}`} data-in={place} ref={frame} data-part="rules">
       {isBeside ? (
         <aside className={styles['side']}>
           {tools}
@@ -192,7 +187,7 @@ function Onwards({ reading: { entry, words } }: { reading: Reading }) {
   );
 }
 
-/** Brings a rule into sight, out of its fine print if it stands there. */
+/** Brings a rule into sight, out of its fine print if it stands there; a chapter or an example by its own address. */
 function useScrollTo(
   frame: RefObject<HTMLElement | null>,
   wish: { rule: string | null; times: number },
@@ -207,7 +202,8 @@ function useScrollTo(
     const task = requestAnimationFrame(() => {
       const place = frame.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`);
       place?.closest('details')?.setAttribute('open', '');
-      place?.scrollIntoView({ block: 'center' });
+      if (place != null) place.scrollIntoView({ block: 'center' });
+      else document.getElementById(rule)?.scrollIntoView({ block: 'start' });
     });
     return () => cancelAnimationFrame(task);
   }, [frame, wish]);

@@ -16,7 +16,7 @@ async function open(id: string, language: (typeof LANGUAGES)[number]) {
   const rulebook = await text?.rulebook();
   if (entry === undefined || text === undefined || rulebook === undefined) throw new Error(`there is no ${id}`);
   const lessons = (await entry.lessons?.()) ?? null;
-  return { rulebook, book: (await entry.book?.(language)) ?? plainBook(rulebook, text.pitch, lessons, language) };
+  return { rulebook, book: (await entry.book?.(language)) ?? plainBook(text, rulebook, lessons, language) };
 }
 
 const examplesIn = (book: Book): Example[] =>

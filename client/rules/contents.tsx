@@ -4,11 +4,11 @@ import { useReading } from './reading.tsx';
 
 /** The chapters by their titles; the one being read is marked. */
 export function Contents({ book, at, onPick }: { book: Book; at: string; onPick(chapter: string): void }) {
-  const { words } = useReading();
+  const { words, entry } = useReading();
   const line = ({ id, title }: Pick<Chapter, 'id' | 'title'>) => (
     <li key={id}>
       <a
-        href={`#${id}`}
+        href={`/rules/${entry.id}#${id}`}
         aria-current={id === at ? 'true' : undefined}
         onClick={(event) => {
           event.preventDefault();

@@ -1,18 +1,19 @@
-import type { GameTypes, Language, Rulebook } from '@parlour/kernel';
+import type { GameText, GameTypes, Language, Rulebook } from '@parlour/kernel';
 import { typeset } from '@parlour/kernel/text/types.ts';
 import type { Block, Book, Chapter, Lessons } from '@parlour/kit';
 import { sectionsOf } from './sections.ts';
+import { bookWords } from './words.ts';
 
 /** A paragraph of a plain book has so many rules at most. */
 const TOGETHER = 4;
 
 /**
  * The book of a game that has none of its own: the sections of its rulebook as chapters, its turn on one page to begin with, and
- * its tips at the end. Rulings and the options of a table are the appendix.
+ * its tips. Rulings and the options of a table are the appendix.
  */
 export function plainBook(
+  { pitch }: Pick<GameText<GameTypes>, 'pitch'>,
   rulebook: Rulebook<GameTypes>,
-  pitch: string,
   lessons: Lessons | null,
   language: Language,
 ): Book {
@@ -43,6 +44,7 @@ function turnOf({ turn, tips }: Lessons, language: Language): Block[] {
   return [
     { is: 'heading', say: said(turn.title) },
     { is: 'steps', steps: turn.steps.map(({ say, rule }) => ({ title: '', say: said(say), rule })) },
+    { is: 'heading', say: bookWords[language].mistakes },
     {
       is: 'mistakes',
       mistakes: tips.flatMap(({ say, rule }) => (rule === undefined ? [] : [{ wrong: '', right: said(say), rule }])),

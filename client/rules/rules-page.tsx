@@ -18,7 +18,7 @@ export default function RulesPage({ id, rule }: { id: string; rule: string | nul
   if (entry === null) return <NotFound />;
   if (text === null) return <Loading />;
   return (
-    <Page title={words.rules.title(text.name)} wide="yes">
+    <Page title={words.rules.title(text.name)} width="full">
       <BookView entry={entry} text={text} rule={rule ?? hash} place="page" onRule={keep} />
     </Page>
   );

@@ -44,7 +44,7 @@ export function passagesOf(block: Block): string[] {
     case 'mistakes':
       return block.mistakes.map(({ wrong, right }) => `${wrong} ${right}`);
     case 'example':
-      return [`${block.example.title} ${block.example.given} ${block.example.task} ${block.example.outcome}`];
+      return [block.example.title, block.example.given, block.example.task, block.example.outcome];
     case 'table':
       return block.table.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.say)).join(' · '));
     case 'rules':

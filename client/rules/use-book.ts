@@ -12,6 +12,6 @@ export function useBook(entry: GameEntry, text: GameText<GameTypes>): OpenBook |
   const language = useLanguage();
   return useLoaded(async () => {
     const [rulebook, own, lessons] = await Promise.all([text.rulebook(), entry.book?.(language), entry.lessons?.()]);
-    return { rulebook, book: own ?? plainBook(rulebook, text.pitch, lessons ?? null, language) };
+    return { rulebook, book: own ?? plainBook(text, rulebook, lessons ?? null, language) };
   }, [entry, text, language]);
 }

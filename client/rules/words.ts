@@ -9,12 +9,9 @@ export type BookWords = {
   mistakes: string;
   wrong: string;
   right: string;
-  turn: string;
   found(n: number): string;
-  closeSearch: string;
   lesson: string;
   play: string;
-  print: string;
   example: {
     label: string;
     task: string;
@@ -37,12 +34,9 @@ export const bookWords: Record<Language, BookWords> = {
     mistakes: 'Common mistakes',
     wrong: 'You might think',
     right: 'In fact',
-    turn: 'A turn',
     found: (n) => plural('en', n, { one: `Found in ${n} place`, other: `Found in ${n} places` }),
-    closeSearch: 'Back to the book',
     lesson: 'Learn by playing',
     play: 'Play a game',
-    print: 'Print',
     example: {
       label: 'Example',
       task: 'Your move',
@@ -69,7 +63,6 @@ export const bookWords: Record<Language, BookWords> = {
     mistakes: 'Частые ошибки',
     wrong: 'Кажется',
     right: 'На деле',
-    turn: 'Ход',
     found: (n) =>
       plural('ru', n, {
         one: `Найдено в ${n} месте`,
@@ -77,10 +70,8 @@ export const bookWords: Record<Language, BookWords> = {
         many: `Найдено в ${n} местах`,
         other: `Найдено в ${n} местах`,
       }),
-    closeSearch: 'Вернуться к книге',
     lesson: 'Учиться за игрой',
     play: 'Сыграть',
-    print: 'Напечатать',
     example: {
       label: 'Пример',
       task: 'Ваше решение',
@@ -107,7 +98,6 @@ export const bookWords: Record<Language, BookWords> = {
     mistakes: 'Часті помилки',
     wrong: 'Здається',
     right: 'Насправді',
-    turn: 'Хід',
     found: (n) =>
       plural('uk', n, {
         one: `Знайдено в ${n} місці`,
@@ -115,10 +105,8 @@ export const bookWords: Record<Language, BookWords> = {
         many: `Знайдено в ${n} місцях`,
         other: `Знайдено в ${n} місця`,
       }),
-    closeSearch: 'Повернутися до книги',
     lesson: 'Вчитися граючи',
     play: 'Зіграти',
-    print: 'Надрукувати',
     example: {
       label: 'Приклад',
       task: 'Ваше рішення',
