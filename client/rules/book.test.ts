@@ -71,6 +71,61 @@ describe.each(GAMES.map(({ id }) => id))('the book of %s', (id) => {
   });
 });
 
+/** Plays an example as its solution says. */
+async function solved(id: string, example: string) {
+  const released = RULES.find(({ game }) => game === id);
+  const found = examplesIn((await open(id, 'en')).book).find((each) => each.id === example);
+  if (released === undefined || found === undefined) throw new Error(`no ${example}`);
+  const rules = await loadRules(released);
+  let session = lay(rules, { version: rules.version, bundle: released.bundle }, found);
+  for (const choice of found.solution) {
+    const played = play(rules, found, session, choice);
+    if ('session' in played) session = played.session;
+  }
+  return rules.view(session.match, found.seat);
+}
+
+describe('what the examples tell is what happens', () => {
+  type Boom = {
+    players: { treasury: { secret: number } }[];
+    companies: { plan: string; cash: number; lead: number; shares: number[] }[];
+  };
+  type Economicus = { players: { cash: number }[]; prices: (number | null)[] };
+
+  test('BO-X2: 14 and 7 are paid, 21 lie in Muttscape', async () => {
+    const view = (await solved('boom', 'muttscape')) as unknown as Boom;
+    expect(view.companies[0]).toMatchObject({ cash: 21, lead: 0, shares: [2, 0, 1, 0] });
+    expect(view.players.map(({ treasury }) => treasury.secret)).toEqual([86, 100, 93, 100]);
+  });
+
+  test('BO-X3: Thiefster has a new lead and 28', async () => {
+    const view = (await solved('boom', 'thiefster')) as unknown as Boom;
+    expect(view.companies[0]).toMatchObject({ cash: 28, lead: 0, shares: [2, 3, 0, 1] });
+  });
+
+  test('BO-X4, BO-X5: 200 are raised, 33 a share', async () => {
+    const view = (await solved('boom', 'flotation')) as unknown as Boom;
+    expect(view.companies).toEqual([]);
+    expect(view.players.map(({ treasury }) => treasury.secret)).toEqual([72 + 99, 64 + 66, 81 + 33, 95]);
+  });
+
+  test('EC-S.1: the chain pays 13M', async () => {
+    const view = (await solved('economicus', 'chain')) as unknown as Economicus;
+    expect(view.players[0]?.cash).toBe(6 + 13);
+  });
+
+  test('EC-S.23: 11M are paid, the fee is lost, the price is 11M', async () => {
+    const view = (await solved('economicus', 'auction')) as unknown as Economicus;
+    expect(view.players.map(({ cash }) => cash)).toEqual([9, 19, 20]);
+    expect(view.prices[7]).toBe(11);
+  });
+
+  test('EC-S.31: keeping costs 8M and doubles the price', async () => {
+    const view = (await solved('economicus', 'takeover')) as unknown as Economicus;
+    expect([view.players[0]?.cash, view.prices[6]]).toEqual([6 + 6 - 8, 16]);
+  });
+});
+
 test('the books of •Boom and Economicus have examples to play', async () => {
   for (const id of ['boom', 'economicus'])
     expect(examplesIn((await open(id, 'en')).book).length, id).toBeGreaterThanOrEqual(2);

@@ -46,7 +46,12 @@ export function passagesOf(block: Block): string[] {
     case 'example':
       return [block.example.title, block.example.given, block.example.task, block.example.outcome];
     case 'table':
-      return block.table.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.say)).join(' · '));
+      return block.table.rows.map((row) =>
+        row
+          .map((cell) => (typeof cell === 'string' ? cell : cell.say))
+          .filter(Boolean)
+          .join(' · '),
+      );
     case 'rules':
     case 'finePrint':
       return [];

@@ -1,4 +1,4 @@
-import { type Language, plural } from '@parlour/kernel/text/types.ts';
+import { type Language, plural, typeset } from '@parlour/kernel/text/types.ts';
 
 /** What a rulebook says besides its rules; it comes with the book. */
 export type BookWords = {
@@ -26,7 +26,7 @@ export type BookWords = {
 };
 
 export const bookWords: Record<Language, BookWords> = {
-  en: {
+  en: typeset('en', {
     contents: 'Contents',
     start: 'Enough to begin',
     appendix: 'Appendix',
@@ -48,8 +48,8 @@ export const bookWords: Record<Language, BookWords> = {
       waits: 'The others are answering …',
       inBook: 'Play this example in the rulebook',
     },
-  },
-  ru: {
+  }),
+  ru: typeset('ru', {
     contents: 'Содержание',
     start: 'Чтобы начать',
     appendix: 'Приложение',
@@ -83,8 +83,8 @@ export const bookWords: Record<Language, BookWords> = {
       waits: 'Отвечают другие …',
       inBook: 'Сыграть этот пример в книге правил',
     },
-  },
-  uk: {
+  }),
+  uk: typeset('uk', {
     contents: 'Зміст',
     start: 'Щоб почати',
     appendix: 'Додаток',
@@ -118,5 +118,5 @@ export const bookWords: Record<Language, BookWords> = {
       waits: 'Відповідають інші …',
       inBook: 'Зіграти цей приклад у книзі правил',
     },
-  },
+  }),
 };

@@ -31,7 +31,7 @@ export function tablesOf(
         return [
           { art: <Icon name={EVENT_ICONS[event]} size={SIZE} />, say: nameOf(event) },
           hot === null ? words.effects[event] : words.industries[hot],
-          hot === null ? '–' : lowersLimit ? tables.lowers : tables.keeps,
+          hot === null ? '' : lowersLimit ? tables.lowers : tables.keeps,
         ];
       }),
     }),

@@ -33,7 +33,7 @@ export function tablesOf(words: EconomicusText, { tables }: BookText): Tables {
           tables.ways(ways),
           String(profit),
           tables.plots(free, state),
-          isWhite ? tables.yes : '–',
+          isWhite ? tables.yes : '',
         ];
       }),
     }),
@@ -60,9 +60,9 @@ export function tablesOf(words: EconomicusText, { tables }: BookText): Tables {
         return [
           { art: icon(OPTION_ICONS[id]), say: words.optionCards[id].name },
           words.optionCards[id].effect,
-          timing.map((each) => words.timings[each]).join(' / ') || '–',
+          timing.map((each) => words.timings[each]).join(' / '),
           String(copies),
-          difficulty === undefined ? '–' : String(difficulty),
+          difficulty === undefined ? '' : String(difficulty),
         ];
       }),
     }),

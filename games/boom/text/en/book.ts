@@ -131,7 +131,7 @@ export const book: BookText = typeset('en', {
     source:
       'The rules of •Boom were published by its author in 2002, free to print and play. They leave some questions open; our answers stand in the fine print of each chapter, under ids that begin with BO-R.',
     cards:
-      'The cards were a separate document, and we don’t have it. We made them anew to fit all that the rules say about them: how many companies there are, that some cards raise the burn and a few lower it, which Events and Discards lower the Limit. Muttscape, Thiefster, Mark Benderssen, Software Infrastructure, the •Crash and the names of the firms are the author’s; every other card, its figures and its jokes are ours.',
+      'The cards were a separate document, and we don’t have it. We made them anew, true to all that the rules say about them: how many companies there are, that some cards raise the burn and a few lower it, which Events and Discards lower the Limit. Muttscape, Thiefster, Mark Benderssen, Software Infrastructure, the •Crash and the names of the firms are the author’s; every other card, its figures and its jokes are ours.',
   },
   tables: {
     events: 'The six Events',
