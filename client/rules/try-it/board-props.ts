@@ -1,8 +1,7 @@
-import type { GameText, GameTypes, Language, Refusal } from '@parlour/kernel';
+import { type GameText, type GameTypes, type Language, listIn, type Refusal } from '@parlour/kernel';
 import type { BoardProps, Example, OfferHandle, Sitter } from '@parlour/kit';
 import { idleHandle } from '@parlour/kit/offers/index.ts';
 import { MARKS } from '@parlour/kit/seats/index.ts';
-import { sayFor } from '../../table/say.ts';
 import type { Shown } from './use-example.ts';
 
 /** Who sits at the table of an example. */
@@ -52,7 +51,7 @@ export function propsOf(
     events,
     text,
     language,
-    say: sayFor(sitters, language),
+    say: { seat: (each) => sitters[each]?.name ?? '', list: (items) => listIn(language, items) },
     pace,
     ...choosing,
   };

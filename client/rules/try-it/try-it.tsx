@@ -6,11 +6,11 @@ import { paceOf, useSettings } from '../../settings/settings.ts';
 import buttons from '../../shell/shell.module.css';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { useLanguage, useWords } from '../../shell/words.tsx';
-import { useControlWords } from '../../table/prompt.tsx';
 import styles from '../book.module.css';
 import { Passage } from '../passage.tsx';
 import { useReading } from '../reading.tsx';
 import { propsOf } from './board-props.ts';
+import { controlWordsOf } from './control-words.ts';
 import { type Shown, useExample } from './use-example.ts';
 
 const Controls = lazy(() => import('@parlour/kit/offers/controls.tsx').then(({ Controls }) => ({ default: Controls })));
@@ -174,7 +174,6 @@ function Answers({
 }) {
   const { words } = useReading();
   const shell = useWords();
-  const controlWords = useControlWords(props);
   const { text, say } = props;
   const { half } = offering;
   const drawn = (module.draws ?? []) as readonly string[];
@@ -222,7 +221,7 @@ function Answers({
             key={half.type}
             offers={menu.offers}
             handle={offering.handle(half.type)}
-            words={controlWords}
+            words={controlWordsOf(props, shell)}
             explain={props.explain}
           />
         )}

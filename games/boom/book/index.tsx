@@ -1,7 +1,8 @@
 import type { Language } from '@parlour/kernel';
 import type { Book, Mistake } from '@parlour/kit';
 import { finePrint, heading, picture, rules, text } from '@parlour/kit/book.ts';
-import theme from '../board/theme.module.css';
+// The whole board, though only parts are drawn: what both need would else be cut out of the board's file.
+import board from '../board/index.tsx';
 import { bookText } from '../text/book-types.ts';
 import { boomText } from '../text/index.ts';
 import { flotation, muttscape, thiefster } from './examples.tsx';
@@ -15,7 +16,7 @@ export async function bookIn(language: Language): Promise<Book> {
   const tables = tablesOf(game, words);
   const mistake = (which: keyof typeof mistakes, rule: string): Mistake => ({ ...mistakes[which], rule });
   return {
-    className: theme['boom'] ?? '',
+    className: board.className ?? '',
     start: [
       text(start.who),
       text(start.how),

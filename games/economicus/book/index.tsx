@@ -1,6 +1,7 @@
 import type { Language } from '@parlour/kernel';
 import type { Book } from '@parlour/kit';
-import theme from '../board/theme.module.css';
+// The whole board, though only parts are drawn: what both need would else be cut out of the board's file.
+import board from '../board/index.tsx';
 import { bookText } from '../text/book-types.ts';
 import { economicusText } from '../text/index.ts';
 import { appendixOf } from './appendix.ts';
@@ -14,7 +15,7 @@ export async function bookIn(language: Language): Promise<Book> {
   const [game, words] = await Promise.all([economicusText[language](), bookText[language]()]);
   const tables = tablesOf(game, words);
   return {
-    className: theme['economicus'] ?? '',
+    className: board.className ?? '',
     start: startPage(words),
     chapters: [...quickGame(words, tables), ...fullGame(words, tables)],
     appendix: appendixOf(words),
