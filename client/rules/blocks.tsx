@@ -1,5 +1,6 @@
 import type { Block, Cell, Mistake, Step, Table } from '@parlour/kit';
 import { Fragment, useEffect, useState } from 'react';
+import blocks from './blocks.module.css';
 import styles from './book.module.css';
 import { Mark, Passage } from './passage.tsx';
 import { useReading } from './reading.tsx';
@@ -28,8 +29,8 @@ export function BookBlock({ block, id }: { block: Block; id: string }) {
       return <Steps id={id} steps={block.steps} />;
     case 'picture':
       return (
-        <figure id={id} className={styles['picture']}>
-          <div className={styles['art']}>{block.art}</div>
+        <figure id={id} className={blocks['picture']}>
+          <div className={blocks['art']}>{block.art}</div>
           <figcaption>
             <Passage words={block.caption} />
           </figcaption>
@@ -91,10 +92,10 @@ function FinePrint({ id, rules }: { id: string; rules: readonly string[] }) {
 
 function Steps({ id, steps }: { id: string; steps: readonly Step[] }) {
   return (
-    <ol id={id} className={styles['steps']}>
+    <ol id={id} className={blocks['steps']}>
       {steps.map(({ title, say, rule, art }) => (
         <li key={title + say}>
-          {art !== undefined && <div className={styles['stepArt']}>{art}</div>}
+          {art !== undefined && <div className={blocks['stepArt']}>{art}</div>}
           <div>
             {title !== '' && <b>{title}</b>} <Passage words={say} />{' '}
             {rule !== undefined && <Mark rule={rule} look="inline" />}
@@ -108,12 +109,12 @@ function Steps({ id, steps }: { id: string; steps: readonly Step[] }) {
 function Mistakes({ id, mistakes }: { id: string; mistakes: readonly Mistake[] }) {
   const { words } = useReading();
   return (
-    <section id={id} className={styles['mistakes']} aria-label={words.mistakes}>
+    <section id={id} className={blocks['mistakes']} aria-label={words.mistakes}>
       <ul>
         {mistakes.map(({ wrong, right, rule }) => (
           <li key={right}>
             {wrong !== '' && (
-              <p className={styles['wrong']}>
+              <p className={blocks['wrong']}>
                 <span className="visually-hidden">{words.wrong}: </span>
                 {wrong}
               </p>
@@ -131,11 +132,11 @@ function Mistakes({ id, mistakes }: { id: string; mistakes: readonly Mistake[] }
 
 function TableBlock({ id, table }: { id: string; table: Table }) {
   const { title, head, rows, numbers = [] } = table;
-  const side = (column: number) => (numbers.includes(column) ? styles['number'] : undefined);
+  const side = (column: number) => (numbers.includes(column) ? blocks['number'] : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section id={id} className={styles['tableFrame']} tabIndex={0} aria-label={title}>
-      <table className={styles['table']}>
+    <section id={id} className={blocks['tableFrame']} tabIndex={0} aria-label={title}>
+      <table className={blocks['table']}>
         <caption>{title}</caption>
         <thead>
           <tr>
@@ -167,7 +168,7 @@ function CellOf({ cell, isFirst, className }: { cell: Cell; isFirst: boolean; cl
     typeof cell === 'string' ? (
       cell
     ) : (
-      <span className={styles['drawn']}>
+      <span className={blocks['drawn']}>
         {cell.art}
         <span>{cell.say}</span>
       </span>

@@ -1,7 +1,7 @@
 import type { GameEntry } from '@parlour/games';
 import type { GameText, GameTypes } from '@parlour/kernel';
 import { useMatches } from '@parlour/kit/use-matches.ts';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Loading } from '../shell/loading.tsx';
 import buttons from '../shell/shell.module.css';
@@ -9,6 +9,7 @@ import { useLanguage, useWords } from '../shell/words.tsx';
 import { BookBlock } from './blocks.tsx';
 import styles from './book.module.css';
 import { Contents } from './contents.tsx';
+import finding from './finding.module.css';
 import { chaptersOf } from './places.ts';
 import { type Reading, ReadingProvider } from './reading.tsx';
 import { Results } from './results.tsx';
@@ -106,12 +107,12 @@ function Opened({
   return (
     <div className={`${styles['book']} ${book.className ?? ''}`} data-in={place} ref={frame} data-part="rules">
       {isBeside ? (
-        <aside className={styles['side']}>
+        <aside className={finding['side']}>
           {tools}
           {contents}
         </aside>
       ) : (
-        <Bar contents={contents} tools={tools} at={at} />
+        <Bar contents={contents} tools={tools} at={at} reading={reading} />
       )}
       <article className={styles['sheet']}>
         {isSearching ? (
@@ -137,7 +138,7 @@ function Search({ search, onSearch }: { search: string; onSearch(search: string)
   return (
     <input
       type="search"
-      className={styles['search']}
+      className={finding['search']}
       placeholder={shell.rules.search}
       aria-label={shell.rules.search}
       value={search}
@@ -148,19 +149,28 @@ function Search({ search, onSearch }: { search: string; onSearch(search: string)
 }
 
 /** On a phone and beside a table: contents to be pulled down, and the search. */
-function Bar({ contents, tools, at }: { contents: React.ReactNode; tools: React.ReactNode; at: string }) {
-  const { words } = useReadingWords();
+function Bar({
+  contents,
+  tools,
+  at,
+  reading: { words, place },
+}: {
+  contents: ReactNode;
+  tools: ReactNode;
+  at: string;
+  reading: Reading;
+}) {
   const details = useRef<HTMLDetailsElement>(null);
   // Whoever has gone somewhere else wants to read there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chapter in sight is what it watches
   useEffect(() => details.current?.removeAttribute('open'), [at]);
   return (
-    <div className={styles['bar']}>
+    <div className={finding['bar']} data-in={place}>
       <details ref={details}>
         <summary data-part="contents-button">{words.contents}</summary>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on a chapter closes the list it stands in */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed */}
-        <div className={styles['pulled']} onClick={() => details.current?.removeAttribute('open')}>
+        <div className={finding['pulled']} onClick={() => details.current?.removeAttribute('open')}>
           {contents}
         </div>
       </details>
@@ -168,8 +178,6 @@ function Bar({ contents, tools, at }: { contents: React.ReactNode; tools: React.
     </div>
   );
 }
-
-const useReadingWords = () => ({ words: bookWords[useLanguage()] });
 
 /** From the first page one goes and plays. */
 function Onwards({ reading: { entry, words } }: { reading: Reading }) {

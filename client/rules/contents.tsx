@@ -1,5 +1,5 @@
 import type { Book, Chapter } from '@parlour/kit';
-import styles from './book.module.css';
+import styles from './finding.module.css';
 import { useReading } from './reading.tsx';
 
 /** The chapters by their titles; the one being read is marked. */

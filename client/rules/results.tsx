@@ -1,5 +1,5 @@
 import { useWords } from '../shell/words.tsx';
-import styles from './book.module.css';
+import styles from './finding.module.css';
 import { useReading } from './reading.tsx';
 import { type Found, marked } from './search.ts';
 

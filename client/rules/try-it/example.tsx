@@ -2,10 +2,10 @@ import type { Example } from '@parlour/kit';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import buttons from '../../shell/shell.module.css';
 import { useLanguage } from '../../shell/words.tsx';
-import styles from '../book.module.css';
 import { Passage } from '../passage.tsx';
 import { useReading } from '../reading.tsx';
 import { LOOKING, propsOf } from './board-props.ts';
+import styles from './try-it.module.css';
 import { useExample } from './use-example.ts';
 
 const TryIt = lazy(() => import('./try-it.tsx'));

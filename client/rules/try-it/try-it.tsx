@@ -6,11 +6,11 @@ import { paceOf, useSettings } from '../../settings/settings.ts';
 import buttons from '../../shell/shell.module.css';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { useLanguage, useWords } from '../../shell/words.tsx';
-import styles from '../book.module.css';
 import { Passage } from '../passage.tsx';
 import { useReading } from '../reading.tsx';
 import { propsOf } from './board-props.ts';
 import { controlWordsOf } from './control-words.ts';
+import styles from './try-it.module.css';
 import { type Shown, useExample } from './use-example.ts';
 
 const Controls = lazy(() => import('@parlour/kit/offers/controls.tsx').then(({ Controls }) => ({ default: Controls })));
