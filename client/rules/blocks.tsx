@@ -136,7 +136,7 @@ function TableBlock({ id, table }: { id: string; table: Table }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section id={id} className={blocks['tableFrame']} tabIndex={0} aria-label={title}>
-      <table className={blocks['table']}>
+      <table className={blocks['table']} data-wide={head.length > 3}>
         <caption>{title}</caption>
         <thead>
           <tr>
@@ -151,7 +151,7 @@ function TableBlock({ id, table }: { id: string; table: Table }) {
           {rows.map((row) => (
             <tr key={row.map(wordsOf).join()}>
               {row.map((cell, i) => (
-                <CellOf key={head[i]} cell={cell} isFirst={i === 0} className={side(i)} />
+                <CellOf key={head[i]} cell={cell} label={head[i] ?? ''} at={i} className={side(i)} />
               ))}
             </tr>
           ))}
@@ -163,7 +163,9 @@ function TableBlock({ id, table }: { id: string; table: Table }) {
 
 const wordsOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.say);
 
-function CellOf({ cell, isFirst, className }: { cell: Cell; isFirst: boolean; className: string | undefined }) {
+type CellProps = { cell: Cell; label: string; at: number; className: string | undefined };
+
+function CellOf({ cell, label, at, className }: CellProps) {
   const inside =
     typeof cell === 'string' ? (
       cell
@@ -173,11 +175,13 @@ function CellOf({ cell, isFirst, className }: { cell: Cell; isFirst: boolean; cl
         <span>{cell.say}</span>
       </span>
     );
-  return isFirst ? (
+  return at === 0 ? (
     <th scope="row" className={className}>
       {inside}
     </th>
   ) : (
-    <td className={className}>{inside}</td>
+    <td className={className} data-label={label} data-main={at === 1}>
+      {inside}
+    </td>
   );
 }
