@@ -92,6 +92,7 @@ test('a prompt leads to its rule in the book beside the table', async () => {
     expect(await isInSight(page, `[data-rule="${rule}"]`)).toBe(true);
     // The book scrolls, the table does not.
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    expect((await page.locator('header').first().boundingBox())?.y).toBeGreaterThanOrEqual(0);
     expect(page.troubles).toEqual([]);
   }
 });
