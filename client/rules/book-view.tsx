@@ -210,11 +210,18 @@ function useScrollTo(
     const task = requestAnimationFrame(() => {
       const place = frame.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`);
       place?.closest('details')?.setAttribute('open', '');
-      if (place != null) place.scrollIntoView({ block: 'center' });
+      if (place != null) centre(frame.current, place);
       else document.getElementById(rule)?.scrollIntoView({ block: 'start' });
     });
     return () => cancelAnimationFrame(task);
   }, [frame, wish]);
+}
+
+/** Beside a table only the book itself may scroll: to bring something into sight, a browser would move the table too. */
+function centre(frame: HTMLElement | null, place: Element): void {
+  if (frame?.dataset['in'] !== 'drawer') return place.scrollIntoView({ block: 'center' });
+  const [around, inside] = [frame.getBoundingClientRect(), place.getBoundingClientRect()];
+  frame.scrollTop += inside.top - around.top - (around.height - inside.height) / 2;
 }
 
 /** The chapter being read. */
