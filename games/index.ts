@@ -22,6 +22,7 @@ export const GAMES: readonly GameEntry[] = [
     hasCover: true,
     tutorial: async () => (await import('./boom/tutorial/index.ts')).tutorial,
     lessons: async () => (await import('./boom/tutorial/lessons.ts')).lessons,
+    book: async (language) => (await import('./boom/book/index.tsx')).bookIn(language),
   }),
   entry({
     id: 'businessmen',
@@ -70,6 +71,7 @@ export const GAMES: readonly GameEntry[] = [
       },
     ],
     lessons: async () => (await import('./economicus/tutorial/lessons.ts')).lessons,
+    book: async (language) => (await import('./economicus/book/index.tsx')).bookIn(language),
   }),
   entry({
     id: 'matter-of-fact',

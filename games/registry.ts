@@ -1,5 +1,5 @@
 import type { About, Game, GameText, GameTypes, Language, Rules } from '@parlour/kernel';
-import type { BoardModule, Finale, Lessons, Said, Tutorial } from '@parlour/kit';
+import type { BoardModule, Book, Finale, Lessons, Said, Tutorial } from '@parlour/kit';
 import type { Bot } from '@parlour/search';
 
 /** A game with everything that belongs to it, its types forgotten: what a shell for all games works with. */
@@ -28,6 +28,8 @@ export type GameEntry = {
   /** The lessons after it, each with a name of its own. */
   further?: readonly { name: Said; tutorial(): Promise<Tutorial> }[];
   lessons?(): Promise<Lessons>;
+  /** Its rulebook as a book. A game without one gets the sections of its rulebook as chapters. */
+  book?(language: Language): Promise<Book>;
 };
 
 type Typed<G extends GameTypes> = Omit<GameEntry, 'game' | 'text' | 'bots' | 'board' | 'finale'> & {

@@ -1,3 +1,4 @@
 export type * from './board.ts';
+export type * from './book.ts';
 export type * from './finale.ts';
 export type * from './tutorial.ts';

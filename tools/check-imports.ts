@@ -59,7 +59,7 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
   { layer: 'kit', path: /^kit\//, may: ['kit', 'kernel', 'react', 'react-dom', 'vite'] },
   {
     layer: 'board',
-    path: /^games\/[^/]+\/(board|tutorial)\//,
+    path: /^games\/[^/]+\/(board|book|tutorial)\//,
     may: ['board', 'text', 'types', 'content', 'kit', 'kernel', 'react', 'react-dom', '@fontsource-variable'],
   },
   { layer: 'build', path: /^client\/(vite\.config|rules-bundles|compressed)\.ts$/, may: ['*'] },

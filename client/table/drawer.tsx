@@ -54,7 +54,7 @@ export function Drawer({ tab, rule, store, props, entry, onTab, onClose }: Props
         </button>
       </div>
       {tab === 'log' && <LogPanel store={store} props={props} />}
-      {tab === 'rules' && <RulesReader text={props.text} rule={rule} />}
+      {tab === 'rules' && <RulesReader entry={entry} text={props.text} rule={rule} />}
       {tab === 'turn' && <TurnSummary entry={entry} onRule={props.showRule} />}
     </aside>
   );

@@ -24,6 +24,9 @@ import { boardText as manticoreBoard } from '../../games/manticore/text/board.ts
 import { GLOSSARY as manticore } from '../../games/manticore/text/testing/glossary.ts';
 import { boardText as matterOfFactBoard } from '../../games/matter-of-fact/text/board.ts';
 import { GLOSSARY as matterOfFact } from '../../games/matter-of-fact/text/testing/glossary.ts';
+import { chaptersOf } from '../rules/places.ts';
+import { passagesOf } from '../rules/search.ts';
+import { bookWords } from '../rules/words.ts';
 import { shellText } from './index.ts';
 
 type Sentence = Record<Language, string>;
@@ -59,6 +62,18 @@ async function saidInLessons(id: string, language: Language): Promise<Said[]> {
     .map((said) => ({ about: `lesson of ${id}`, words: typeset(language, said[language]) }));
 }
 
+/** What the book of a game says besides its rules. */
+async function saidInBook(id: string, language: Language): Promise<Said[]> {
+  const book = await GAMES.find((game) => game.id === id)?.book?.(language);
+  const chapters = book === undefined ? [] : chaptersOf(book, bookWords[language].start);
+  return chapters.flatMap(({ title, blocks }) =>
+    [title, ...blocks.flatMap(passagesOf)].map((words) => ({
+      about: `book of ${id}`,
+      words: words.replaceAll('**', ''),
+    })),
+  );
+}
+
 /** What stands in the sources of a game's text in a language, as it was written. */
 function written(id: string, language: Language): Said[] {
   const folder = join(import.meta.dirname, '../../games', id, 'text', language);
@@ -77,6 +92,7 @@ describe.each(LANGUAGES)('proofreading: %s', (language) => {
     const said = [
       ...saidByTable(language, await shellText[language](), 'shell'),
       ...saidAlways(commonText[language], 'kernel'),
+      ...saidByTable(language, bookWords[language], 'book'),
     ];
     expect(said.length).toBeGreaterThan(300);
     for (const { about, words } of said) {
@@ -91,6 +107,7 @@ describe.each(LANGUAGES)('proofreading: %s', (language) => {
       ...saidByTable(language, BOARDS[id]?.[language], `board of ${id}`),
       ...saidAlways({ ...text, ...(await text?.rulebook()) }, `text of ${id}`),
       ...(await saidInLessons(id, language)),
+      ...(await saidInBook(id, language)),
     ];
     expect(said.length).toBeGreaterThan(500);
     for (const { about, words } of said) expect(misprintsIn(language, words), `${about}: ${words}`).toEqual([]);
@@ -103,6 +120,11 @@ describe.each(LANGUAGES)('proofreading: %s', (language) => {
 
   test.each(Object.keys(BOARDS))('%s: the lessons speak to women too', async (id) => {
     for (const { about, words } of await saidInLessons(id, language))
+      expect(isSaidToAMan(language, words), `${about}: ${words}`).toBe(false);
+  });
+
+  test.each(Object.keys(BOARDS))('%s: the book speaks to women too', async (id) => {
+    for (const { about, words } of await saidInBook(id, language))
       expect(isSaidToAMan(language, words), `${about}: ${words}`).toBe(false);
   });
 

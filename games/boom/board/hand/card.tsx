@@ -4,6 +4,8 @@ import { memo } from 'react';
 import { isCompanyCard, isPlan, type PlayCardId } from '../../content/cards.ts';
 import { COMPANY_CARDS, DOMAINS } from '../../content/company-cards.ts';
 import { PLANS } from '../../content/plans.ts';
+import type { BoardText } from '../../text/board-types.ts';
+import type { BoomText } from '../../text/types.ts';
 import { CardArt } from '../art/card-art.tsx';
 import { Icon } from '../art/icon.tsx';
 import { INDUSTRY_ICONS, KIND_ICONS } from '../art/icon-of.ts';
@@ -18,7 +20,7 @@ type Props = { card: PlayCardId; isLit: boolean; isChosen: boolean; onPick(): vo
 
 /** One card of my hand. */
 export function HandCard({ card, isLit, isChosen, onPick, onLook }: Props) {
-  const { words } = useTable();
+  const { words, label } = useTable();
   return (
     <li className={c('place')} data-place={`held-${card}`}>
       <PlayingCard
@@ -30,15 +32,16 @@ export function HandCard({ card, isLit, isChosen, onPick, onLook }: Props) {
         onLook={onLook}
         onDrag={isLit ? () => select({ card, target: null, open: null }) : null}
       >
-        <Face card={card} />
+        <CardFace card={card} words={words} label={label} />
       </PlayingCard>
     </li>
   );
 }
 
+type Printed = { card: PlayCardId; words: BoomText; label: BoardText };
+
 /** What is printed on it. */
-const Face = memo(function Face({ card }: { card: PlayCardId }) {
-  const { words, label } = useTable();
+export const CardFace = memo(function CardFace({ card, words, label }: Printed) {
   const burn = isPlan(card) ? PLANS[card].burn : isCompanyCard(card) ? COMPANY_CARDS[card].burn : null;
   const domain = isPlan(card) ? PLANS[card].industry : isCompanyCard(card) ? DOMAINS[card] : null;
   return (

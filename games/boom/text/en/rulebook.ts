@@ -144,7 +144,7 @@ export const rulebook: Rulebook = {
     'BO-8.8': 'Add 2 to the die if the company is hot, that is, if the active Event names its industry.',
     'BO-8.9': 'Add 1 to the die for each match: every attached Entrepreneur who knows the company’s industry.',
     'BO-8.10':
-      'The total of die and additions tells what the IPO raises: nothing for 2, $5m for 3, $20m for 4, $40m for 5, $60m for 6, $80m for 7, $100m for 8, $150m for 9, $200m for 10, $300m for 11, $400m for 12, $500m for 13, $600m for 14, $800m for 15, and $1000m for 16 or more.',
+      'Look up the total of die and additions in the IPO table: it tells what the IPO raises, from nothing for 2 to $1000m for 16 or more.',
     'BO-8.11':
       'Divide the sum the IPO raises by the number of all stock counters on the Business Plan and round to whole millions. That is what one share is worth.',
     'BO-8.12': 'The bank pays every investor the value of one share for each share held.',

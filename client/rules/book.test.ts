@@ -1,0 +1,159 @@
+import { RULES } from '@parlour/bundles/newest.ts';
+import { loadRules } from '@parlour/bundles/node.ts';
+import { GAMES } from '@parlour/games';
+import { LANGUAGES, type Rules } from '@parlour/kernel';
+import type { Book, Example } from '@parlour/kit';
+import { describe, expect, test } from 'vitest';
+import { chaptersOf, namedIn, placesIn } from './places.ts';
+import { plainBook } from './plain-book.ts';
+import { findIn, marked, passagesOf } from './search.ts';
+import { lay, play } from './try-it/session.ts';
+
+/** The book of a game as the reader opens it. */
+async function open(id: string, language: (typeof LANGUAGES)[number]) {
+  const entry = GAMES.find((game) => game.id === id);
+  const text = await entry?.text(language);
+  const rulebook = await text?.rulebook();
+  if (entry === undefined || text === undefined || rulebook === undefined) throw new Error(`there is no ${id}`);
+  const lessons = (await entry.lessons?.()) ?? null;
+  return { rulebook, book: (await entry.book?.(language)) ?? plainBook(text, rulebook, lessons, language) };
+}
+
+const examplesIn = (book: Book): Example[] =>
+  chaptersOf(book).flatMap(({ blocks }) => blocks.flatMap((block) => (block.is === 'example' ? [block.example] : [])));
+
+/** What of a book is the same in every language. */
+const shapeOf = (book: Book): string[] =>
+  chaptersOf(book).flatMap(({ id, blocks }) => [
+    id,
+    ...blocks.map((block) => `${block.is} ${passagesOf(block).length} ${namedIn(block)}`),
+    ...blocks.flatMap((block) => (block.is === 'rules' || block.is === 'finePrint' ? block.rules : [])),
+  ]);
+
+describe.each(GAMES.map(({ id }) => id))('the book of %s', (id) => {
+  test.each(LANGUAGES)('has a place for every rule, and for each only one: %s', async (language) => {
+    const { rulebook, book } = await open(id, language);
+    const places = placesIn(book);
+    expect(places.filter((rule, i) => places.indexOf(rule) !== i)).toEqual([]);
+    expect([...places].sort()).toEqual(Object.keys(rulebook.rules).sort());
+  });
+
+  test('is built alike in every language, and its chapters have addresses of their own', async () => {
+    const [en, ...others] = await Promise.all(LANGUAGES.map(async (language) => (await open(id, language)).book));
+    if (en === undefined) throw new Error('no language');
+    for (const other of others) expect(shapeOf(other)).toEqual(shapeOf(en));
+    const ids = chaptersOf(en).map((chapter) => chapter.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(chaptersOf(en, 'start').every(({ title, blocks }) => title !== '' && blocks.length > 0)).toBe(true);
+  });
+
+  test('speaks of no rule that is not there', async () => {
+    const { rulebook, book } = await open(id, 'en');
+    const blocks = chaptersOf(book).flatMap((chapter) => chapter.blocks);
+    for (const rule of blocks.flatMap(namedIn)) expect(Object.keys(rulebook.rules)).toContain(rule);
+  });
+
+  test('every example lies and leads where it says, by the newest rules', async () => {
+    const released = RULES.find(({ game }) => game === id);
+    if (released === undefined) throw new Error(`no rules of ${id}`);
+    const rules: Rules = await loadRules(released);
+    for (const example of examplesIn((await open(id, 'en')).book)) {
+      let session = lay(rules, { version: rules.version, bundle: released.bundle }, example);
+      expect(rules.about(session.match).waiting?.seats, example.id).toContain(example.seat);
+      for (const choice of example.solution) {
+        expect(session.isDone, example.id).toBe(false);
+        const played = play(rules, example, session, choice);
+        if ('refusal' in played) throw new Error(`${example.id} ${choice.type}: ${JSON.stringify(played.refusal)}`);
+        session = played.session;
+      }
+      expect(session.isDone, example.id).toBe(true);
+    }
+  });
+});
+
+/** Plays an example as its solution says. */
+async function solved(id: string, example: string) {
+  const released = RULES.find(({ game }) => game === id);
+  const found = examplesIn((await open(id, 'en')).book).find((each) => each.id === example);
+  if (released === undefined || found === undefined) throw new Error(`no ${example}`);
+  const rules = await loadRules(released);
+  let session = lay(rules, { version: rules.version, bundle: released.bundle }, found);
+  for (const choice of found.solution) {
+    const played = play(rules, found, session, choice);
+    if ('session' in played) session = played.session;
+  }
+  return rules.view(session.match, found.seat);
+}
+
+describe('what the examples tell is what happens', () => {
+  type Boom = {
+    players: { treasury: { secret: number } }[];
+    companies: { plan: string; cash: number; lead: number; shares: number[] }[];
+  };
+  type Economicus = { players: { cash: number }[]; prices: (number | null)[] };
+
+  test('BO-X2: 14 and 7 are paid, 21 lie in Muttscape', async () => {
+    const view = (await solved('boom', 'muttscape')) as unknown as Boom;
+    expect(view.companies[0]).toMatchObject({ cash: 21, lead: 0, shares: [2, 0, 1, 0] });
+    expect(view.players.map(({ treasury }) => treasury.secret)).toEqual([86, 100, 93, 100]);
+  });
+
+  test('BO-X3: Thiefster has a new lead and 28', async () => {
+    const view = (await solved('boom', 'thiefster')) as unknown as Boom;
+    expect(view.companies[0]).toMatchObject({ cash: 28, lead: 0, shares: [2, 3, 0, 1] });
+  });
+
+  test('BO-X4, BO-X5: 200 are raised, 33 a share', async () => {
+    const view = (await solved('boom', 'flotation')) as unknown as Boom;
+    expect(view.companies).toEqual([]);
+    expect(view.players.map(({ treasury }) => treasury.secret)).toEqual([72 + 99, 64 + 66, 81 + 33, 95]);
+  });
+
+  test('EC-S.1: the chain pays 13M', async () => {
+    const view = (await solved('economicus', 'chain')) as unknown as Economicus;
+    expect(view.players[0]?.cash).toBe(6 + 13);
+  });
+
+  test('EC-S.23: 11M are paid, the fee is lost, the price is 11M', async () => {
+    const view = (await solved('economicus', 'auction')) as unknown as Economicus;
+    expect(view.players.map(({ cash }) => cash)).toEqual([9, 19, 20]);
+    expect(view.prices[7]).toBe(11);
+  });
+
+  test('EC-S.31: keeping costs 8M and doubles the price', async () => {
+    const view = (await solved('economicus', 'takeover')) as unknown as Economicus;
+    expect([view.players[0]?.cash, view.prices[6]]).toEqual([6 + 6 - 8, 16]);
+  });
+});
+
+test('the books of •Boom and Economicus have examples to play', async () => {
+  for (const id of ['boom', 'economicus'])
+    expect(examplesIn((await open(id, 'en')).book).length, id).toBeGreaterThanOrEqual(2);
+});
+
+describe('search', () => {
+  test('finds words and ids, in rules, tables and all else', async () => {
+    const { book, rulebook } = await open('boom', 'en');
+    const found = (search: string) => findIn(book, rulebook, search, 'Start');
+    expect(found('bo-6.9').map(({ rule }) => rule)).toContain('BO-6.9');
+    expect(found('THREE shares').some(({ rule }) => rule === 'BO-6.9')).toBe(true);
+    expect(found('hamstervision').map(({ chapter }) => chapter.id)).toContain('cards');
+    expect(found('xyzzy')).toEqual([]);
+    expect(found('  ')).toEqual([]);
+  });
+
+  test('minds neither ё nor no-break spaces', async () => {
+    const { book, rulebook } = await open('boom', 'ru');
+    const found = findIn(book, rulebook, 'ее бизнес-план', 'Начало');
+    expect(findIn(book, rulebook, '100 млн $', 'Начало').length).toBeGreaterThan(0);
+    expect(found).toEqual(findIn(book, rulebook, 'её бизнес-план', 'Начало'));
+  });
+
+  test('marks what was searched for', () => {
+    expect(marked('Ещё одна акция', 'еще акция')).toEqual([
+      { words: 'Ещё', isWanted: true },
+      { words: ' одна ', isWanted: false },
+      { words: 'акция', isWanted: true },
+    ]);
+  });
+});

@@ -1,0 +1,179 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './browser.ts';
+import { untilAsked } from './person.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Presses something where it is, as a finger or a mouse does; something else on top of it would get the press. */
+async function press(page: Page, selector: string): Promise<void> {
+  const thing = page.locator(selector).first();
+  await thing.waitFor();
+  await thing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  // Pictures are laid when they come near, and what is below them moves.
+  await page.waitForTimeout(400);
+  await thing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error(`${selector} is nowhere`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function faults(page: Page, within = 'main'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+const isInSight = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+
+test('contents lead to a chapter, and show which one is read', async () => {
+  const page = await house.visit({ width: 1440, height: 900 });
+  await page.goto('/rules/boom');
+  await press(page, '[data-part=contents] a:has-text("Going public")');
+  await page.waitForSelector('[data-part=contents] a[aria-current]:has-text("Going public")');
+  expect(await isInSight(page, '#ipo > h2')).toBe(true);
+  expect(page.troubles).toEqual([]);
+});
+
+test('a rule has an address, as a path and after #, also in the fine print', async () => {
+  const page = await house.visit({ width: 1440, height: 900 });
+  for (const address of ['/rules/boom/BO-R22', '/rules/economicus#EC-R.18', '/rules/manticore/MC-8.1']) {
+    await page.goto('/');
+    await page.goto(address);
+    const rule = address.split(/[/#]/).at(-1) ?? '';
+    await page.waitForSelector(`[data-rule="${rule}"][data-wanted=true]`, { state: 'visible' });
+    await page.waitForTimeout(300);
+    expect(await isInSight(page, `[data-rule="${rule}"]`), address).toBe(true);
+  }
+  expect(page.troubles).toEqual([]);
+});
+
+test('the search finds words and ids, and leads to the place', async () => {
+  const page = await house.visit({ width: 1440, height: 900 });
+  await page.goto('/rules/boom');
+  await page.fill('input[type=search]', 'bo-9.5');
+  await press(page, '[data-found="BO-9.5"]');
+  await page.waitForSelector('[data-rule="BO-9.5"][data-wanted=true]');
+  expect(await isInSight(page, '[data-rule="BO-9.5"]')).toBe(true);
+  await page.fill('input[type=search]', 'hamstervision');
+  await press(page, '[data-part=found] button');
+  await page.waitForSelector('[data-chapter=cards]');
+  expect(await isInSight(page, '#cards table th:has-text("HamsterVision")')).toBe(true);
+  await page.fill('input[type=search]', 'no such thing');
+  await page.getByText('No paragraph contains these words.').waitFor();
+  expect(page.troubles).toEqual([]);
+});
+
+test('a prompt leads to its rule in the book beside the table', async () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    const page = await house.visit({ width, height });
+    await page.goto('/');
+    await page.click('[data-part=play-now]');
+    await untilAsked(page);
+    const link = page.locator('[data-part=question] button');
+    const rule = (await link.textContent()) ?? '';
+    const before = await page.locator('#board').boundingBox();
+    await link.click();
+    await page.waitForSelector(`[data-rule="${rule}"][data-wanted=true]`);
+    await page.waitForTimeout(300);
+    expect(await isInSight(page, `[data-rule="${rule}"]`)).toBe(true);
+    // The book scrolls, the table does not.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    expect((await page.locator('#board').boundingBox())?.y).toBe(before?.y);
+    expect(page.troubles).toEqual([]);
+  }
+});
+
+test('an example is tried in place, by pointer, at a desk and on a phone', async () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    const page = await house.visit({ width, height, touch: width < 500 });
+    await page.goto('/rules/boom');
+    await press(page, '[data-example=flotation] [data-part=try-it]');
+    await press(page, '[data-part=trial] [data-place=company-P01]');
+    await press(page, '[data-part=trial] [role=dialog] button:has-text("Ring the bell")');
+    await page.waitForSelector('[data-part=trial][data-done=true]');
+    expect(await page.locator('[data-part=trial-prompt]').textContent()).toContain('$99m');
+    await press(page, '[data-part=again]');
+    await page.waitForSelector('[data-part=trial][data-done=false]');
+    // Another one puts this one away: there is one board in a book.
+    await press(page, '[data-example=muttscape] [data-part=try-it]');
+    await page.waitForSelector('[data-example=muttscape] [data-part=trial]');
+    expect(await page.locator('[data-part=trial]').count()).toBe(1);
+    await press(page, '[data-part=show-me]');
+    await page.waitForSelector('[data-part=trial][data-done=true]', { timeout: 20_000 });
+    expect(page.troubles).toEqual([]);
+  }
+});
+
+test('Economicus: a chain is rolled for, and an offer answered', async () => {
+  const page = await house.visit({ width: 1440, height: 900 });
+  await page.goto('/rules/economicus');
+  await press(page, '[data-example=chain] [data-part=try-it]');
+  await press(page, '[data-part=trial] [data-action=roll]');
+  await page.waitForSelector('[data-part=trial][data-done=true]');
+  await press(page, '[data-example=takeover] [data-part=try-it]');
+  await press(page, '[data-part=trial] [data-action=keepCompany]');
+  await page.waitForSelector('[data-example=takeover] [data-part=trial][data-done=true]');
+  expect(page.troubles).toEqual([]);
+});
+
+test('on a phone the contents are pulled down, nothing is wider than the screen, no letter too small', async () => {
+  for (const game of ['boom', 'businessmen', 'manticore', 'economicus', 'matter-of-fact']) {
+    const page = await house.visit({ width: 390, height: 844, touch: true });
+    await page.goto(`/rules/${game}`);
+    await page.waitForSelector('[data-chapter]');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), game).toBe(0);
+    await page.locator('[data-part=contents-button]').tap();
+    const last = page.locator('[data-part=contents] a').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.tap();
+    await page.waitForTimeout(300);
+    expect(await isInSight(page, '[data-chapter]:last-of-type > h2'), game).toBe(true);
+    const small = await page
+      .locator('[data-chapter] :is(p, a, th, td, li, summary, figcaption)')
+      .evaluateAll((all) => all.filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) < 12).length);
+    expect(small, game).toBe(0);
+    expect(page.troubles).toEqual([]);
+  }
+});
+
+test.each([
+  ['boom', 'light', 1440],
+  ['economicus', 'dark', 390],
+  ['manticore', 'light', 390],
+] as const)('axe finds nothing in the book of %s: %s, %d wide', async (game, theme, width) => {
+  const page = await house.visit({ theme, width, height: 844 });
+  await page.goto(`/rules/${game}`);
+  await page.waitForSelector('[data-chapter]');
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('details')) each.open = true;
+  });
+  await page.waitForTimeout(400);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('axe finds nothing in an example in play', async () => {
+  const page = await house.visit({ theme: 'dark', width: 1440, height: 900 });
+  await page.goto('/rules/boom');
+  await press(page, '[data-example=flotation] [data-part=try-it]');
+  await page.waitForSelector('[data-part=trial-prompt]');
+  await page.waitForTimeout(500);
+  expect(await faults(page, '[data-example=flotation]')).toEqual([]);
+});
