@@ -206,7 +206,7 @@ const commands = {
     const isWanted = (name) => only === undefined || only === name || (name === 'leaks' && only.startsWith('--'));
     env.PARLOUR_PROVE = 'on';
     if (isWanted('leaks')) tool('proof: no secret leaks', 'lab/prove/main.ts', ...rest);
-    if (isWanted('synced')) tool('proof: acknowledged means on the disk', 'server/crash/synced.ts');
+    if (isWanted('synced')) tool('proof: acknowledged means on the disk', 'lab/prove/synced.ts');
     if (isWanted('crash')) tool('proof: killed under load', 'node_modules/vitest/vitest.mjs', 'run', 'server/crash');
     if (isWanted('browser')) endToEnd('golden', 'update', 'lessons');
   },

@@ -7,9 +7,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Seat } from '@parlour/kernel';
-import { type Guest, guest } from '../testing/guest.ts';
-import { asked, dice, freshKey, randomChoice } from '../testing/play.ts';
-import { serverProcess } from '../testing/process.ts';
+import { type Guest, guest } from '@parlour/server/testing/guest.ts';
+import { asked, dice, freshKey, randomChoice } from '@parlour/server/testing/play.ts';
+import { serverProcess } from '@parlour/server/testing/process.ts';
 
 export type Synced = { acknowledged: number; covered: number };
 
