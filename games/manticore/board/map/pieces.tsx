@@ -13,7 +13,7 @@ const placeName = (who: Fighter): string => (isSeat(who) ? `hero-${who}` : `foe-
 
 /** Everybody who stands on the map, those farther south in front. */
 export function Pieces({ targets }: { targets: readonly Fighter[] }) {
-  const { view, facts, sitters } = useTable();
+  const { view, facts, sitters, say } = useTable();
   const active = onTurn(view);
   const heroes: Fighter[] = view.seats.filter((seat) => view.heroes[seat].cell !== null);
   const all = [...heroes, ...foesOf(view)]
@@ -36,26 +36,25 @@ export function Pieces({ targets }: { targets: readonly Fighter[] }) {
       })}
       {all.map(({ who, x, y }) => (
         <g key={who} data-place={placeName(who)} style={{ transform: `translate(${x}px, ${y}px)` }}>
-          <g transform="scale(1.16)">
-            {isSeat(who) ? (
-              <HeroStandee
-                hero={view.heroes[who].hero}
-                life={view.heroes[who].life}
-                sitter={sitters[who]}
-                isDone={view.heroes[who].isDone && view.round > 0}
-                isActive={active === who}
-              />
-            ) : (
-              <FoeStandee
-                foe={who}
-                life={facts.foes[who]?.life ?? 0}
-                fullLife={facts.foes[who]?.fullLife ?? 0}
-                carries={who === 'manticore' ? NOTHING : view.monsters[who].carries.map(openToken)}
-                isTarget={targets.includes(who)}
-                isAsleep={who === 'manticore' && !facts.clock.isAwake}
-              />
-            )}
-          </g>
+          {isSeat(who) ? (
+            <HeroStandee
+              name={say.seat(who)}
+              hero={view.heroes[who].hero}
+              life={view.heroes[who].life}
+              sitter={sitters[who]}
+              isDone={view.heroes[who].isDone && view.round > 0}
+              isActive={active === who}
+            />
+          ) : (
+            <FoeStandee
+              foe={who}
+              life={facts.foes[who]?.life ?? 0}
+              fullLife={facts.foes[who]?.fullLife ?? 0}
+              carries={who === 'manticore' ? NOTHING : view.monsters[who].carries.map(openToken)}
+              isTarget={targets.includes(who)}
+              isAsleep={who === 'manticore' && !facts.clock.isAwake}
+            />
+          )}
         </g>
       ))}
     </>

@@ -36,12 +36,10 @@ export function SideFaces({ party }: { party: Party }) {
 
 /** The name of a side. */
 export function SideName({ party }: { party: Party }) {
-  const { view, words, say } = useTable();
+  const { words, say } = useTable();
   return (
     <strong className={c('name')}>
-      {party.is === 'foe'
-        ? words.foe(party.foe)
-        : say.list(party.seats.map((seat) => words.heroes[view.heroes[seat].hero]))}
+      {party.is === 'foe' ? words.foe(party.foe) : say.list(party.seats.map(say.seat))}
     </strong>
   );
 }
