@@ -46,6 +46,16 @@ export const GAMES: readonly GameEntry[] = [
     board: async () => (await import('./manticore/board/index.tsx')).default,
     hasCover: true,
     tutorial: async () => (await import('./manticore/tutorial/index.ts')).tutorial,
+    further: [
+      {
+        name: {
+          en: 'Learn to fight the Manticore',
+          ru: 'Урок: бой с Мантикорой',
+          uk: 'Урок: бій із Мантикорою',
+        },
+        tutorial: async () => (await import('./manticore/tutorial/herself.ts')).herself,
+      },
+    ],
     lessons: async () => (await import('./manticore/tutorial/lessons.ts')).lessons,
   }),
   entry({

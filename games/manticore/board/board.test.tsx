@@ -85,7 +85,7 @@ test('in practice the table speaks of the foe instead of the clock', async () =>
 test('a seat is known by its life and its points; a fallen hero is called fallen', async () => {
   const text = await manticoreText.en();
   const props = propsOf(scene('crowd'), text, 'en');
-  expect(board.seatFacts?.(props, 3).map(({ value }) => plain(value))).toEqual(['♥ 3', '6/6 pts']);
+  expect(board.seatFacts?.(props, 3).map(({ value }) => plain(value))).toEqual(['♥ 3', '6/6']);
   Object.assign(props.view.heroes[3], { life: 0, cell: null });
   expect(board.seatFacts?.(props, 3).map(({ value }) => plain(value))).toEqual(['fallen']);
 });

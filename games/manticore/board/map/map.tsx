@@ -19,7 +19,7 @@ import { Pointed } from './pointed.tsx';
 import { ReachLayer } from './reach.tsx';
 import { Roads } from './roads.tsx';
 import { saysOf } from './says.ts';
-import { Stacks } from './stacks.tsx';
+import { PlaceNames, Stacks } from './stacks.tsx';
 import { useZoom } from './use-zoom.ts';
 
 const c = classes(css);
@@ -75,7 +75,7 @@ export function GameMap({ camera }: { camera: RefObject<CameraHandle | null> }) 
         <HexLayer map={MAP}>
           <Roads roads={view.roads} />
           <Fireway step={view.manticore.step} isAwake={clock.isAwake} />
-          <Stacks stacks={facts.stacks} names={words.lands} walks={isPaving ? facts.walks : null} />
+          <Stacks stacks={facts.stacks} walks={isPaving ? facts.walks : null} />
         </HexLayer>
         <div className={c('night')} style={{ opacity: Math.min(0.5, (view.round / NIGHTFALL) * 0.5) }} />
         <HexLayer map={MAP}>
@@ -89,6 +89,7 @@ export function GameMap({ camera }: { camera: RefObject<CameraHandle | null> }) 
         )}
         <HexLayer map={MAP}>
           <FirewayLine step={view.manticore.step} isAwake={clock.isAwake} />
+          <PlaceNames names={words.lands} />
           <Pieces targets={targets} />
           {view.round > 0 && (
             <Threats

@@ -12,7 +12,6 @@ const c = classes(css);
 
 type Props = {
   stacks: Record<LocationId, StackFacts>;
-  names: Record<LocationId, string>;
   /** What a walk from the City costs on the roads as they lie; shown while roads are paved. */
   walks: Record<LocationId, number> | null;
 };
@@ -25,11 +24,24 @@ const labelAt = (x: number): { x: number; textAnchor: 'start' | 'middle' | 'end'
       ? { x: MAP.x + MAP.width - 12, textAnchor: 'end' }
       : { x, textAnchor: 'middle' };
 
-/** Names and stacks of the eight locations: what lies there, how many, and how strong the best of it is. */
-export const Stacks = memo(function Stacks({ stacks, names, walks }: Props) {
+/** Where a location's name stands: under it, and on the sheet. */
+const footOf = (location: LocationId): number =>
+  Math.min(Math.max(...cellsOf(location).map((cell) => centre(cell).y)) + 80, 664);
+
+/** The names of the eight locations, above whatever glows. */
+export const PlaceNames = memo(function PlaceNames({ names }: { names: Record<LocationId, string> }) {
+  return LOCATIONS.map((location) => (
+    <text key={location} {...labelAt(middleOf(location).x)} y={footOf(location)} className={c('label')}>
+      {names[location]}
+    </text>
+  ));
+});
+
+/** The stacks of the eight locations: what lies there, how many, and how strong the best of it is. */
+export const Stacks = memo(function Stacks({ stacks, walks }: Props) {
   return LOCATIONS.map((location) => {
     const { x, y } = middleOf(location);
-    const foot = Math.max(...cellsOf(location).map((cell) => centre(cell).y));
+    const foot = footOf(location);
     const { kind, tokens, height } = stacks[location];
     const best = tokens?.[0];
     const isEast = x > 300;
@@ -62,11 +74,8 @@ export const Stacks = memo(function Stacks({ stacks, names, walks }: Props) {
             )}
           </g>
         </g>
-        <text {...labelAt(x)} y={Math.min(foot + 80, 664)} className={c('label')}>
-          {names[location]}
-        </text>
         {walks !== null && (
-          <g transform={`translate(${x} ${Math.min(foot + 80, 664) - 48})`}>
+          <g transform={`translate(${x} ${foot - 48})`}>
             <g className={c('grow')}>
               <rect x="-38" y="-17" width="76" height="34" rx="17" fill="#1d150c" stroke="#f6ecd2" strokeWidth="2.5" />
               <IconAt name="footsteps" x={-16} y={0} size={26} fill="#ffd9a0" />
