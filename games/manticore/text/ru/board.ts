@@ -180,7 +180,7 @@ export const board: BoardText = typeset('ru', {
     fight: 'Принять бой',
     cover: 'Укрыться',
     hurtMe: (percent, mean) => `вас ранят ${percent} %: в среднем на ${mean}`,
-    hurtThem: (percent, mean) => `враг ранен ${percent} %: в среднем на ${mean}`,
+    hurtThem: (percent, mean) => `ранит врага ${percent} %: в среднем на ${mean}`,
     mayDie: (percent) => `гибель ${percent} %`,
     noSpell: 'Без заклинания',
     cast: (spells) => `Применить: ${spells}`,

@@ -180,7 +180,7 @@ export const board: BoardText = typeset('uk', {
     fight: 'Прийняти бій',
     cover: 'Сховатися',
     hurtMe: (percent, mean) => `вас поранять ${percent} %: у середньому на ${mean}`,
-    hurtThem: (percent, mean) => `ворога поранено ${percent} %: у середньому на ${mean}`,
+    hurtThem: (percent, mean) => `поранить ворога ${percent} %: у середньому на ${mean}`,
     mayDie: (percent) => `загибель ${percent} %`,
     noSpell: 'Без закляття',
     cast: (spells) => `Застосувати: ${spells}`,
