@@ -22,8 +22,9 @@ export const rather = (wanted: string, until: string): string =>
 export const sheetOr = (part: string, seat: number): string => `${at(part)}, ${at(`hand-${seat}`)}`;
 /** A cell where the token in hand is to lie, and then the button that lays it. */
 export const laidOn = (cell: number): string => rather('[data-part="lay"] [data-action="lay"]', at(`cell-${cell}`));
-/** A foe to be picked, and then the kind of attack. */
-export const struck = (foe: string, kind: string): string => rather(at(`strike-${kind}`), at(`foe-${foe}`));
+/** A foe to be picked, and then the kind of attack, unless its sheet was pushed down. */
+export const struck = (foe: string, kind: string): string =>
+  rather(`[data-down="false"] ${at(`strike-${kind}`)}`, at(`foe-${foe}`));
 
 /** The cells the lesson speaks of: from the City's north cell up the new road to the Forge, and beside it. */
 export const NORTH_CELL = cellAt(0, -1);

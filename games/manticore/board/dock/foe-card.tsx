@@ -39,7 +39,7 @@ export function FoeCard({ foe }: { foe: Foe }) {
         </span>
       }
     >
-      <Figures figures={figures} />
+      {(attack === undefined || !isMyTurn) && <Figures figures={figures} />}
       {carries.length > 0 && (
         <ul className={c('coins')}>
           {carries.map((carried, i) => {

@@ -57,7 +57,15 @@ function Strip() {
       </span>
       <span className={c('gear')}>
         {gear.slice(0, 6).map((token) => (
-          <TokenCoin key={token} token={token} size={36} />
+          <span key={token} className={c('coin')}>
+            <TokenCoin token={token} size={36} isOff={token === hero.worn.boots && !hero.bootsWork} />
+            {token === hero.worn.boots && !hero.bootsWork && (
+              <span className={c('later')}>
+                <Icon name="hourglass" size={13} />
+                <span className={c('unseen')}>{label.sheet.bootsLater}</span>
+              </span>
+            )}
+          </span>
         ))}
         {hero.bag.length > 0 && (
           <span className={c('bag')}>
