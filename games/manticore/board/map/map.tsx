@@ -90,7 +90,6 @@ export function GameMap({ camera }: { camera: RefObject<CameraHandle | null> }) 
         <HexLayer map={MAP}>
           <FirewayLine step={view.manticore.step} isAwake={clock.isAwake} />
           <PlaceNames names={words.lands} />
-          <Pieces targets={targets} />
           {view.round > 0 && (
             <Threats
               threats={facts.threats}
@@ -102,6 +101,7 @@ export function GameMap({ camera }: { camera: RefObject<CameraHandle | null> }) 
               }
             />
           )}
+          <Pieces targets={targets} />
         </HexLayer>
         <Pointed />
       </HexMap>
