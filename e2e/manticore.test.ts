@@ -5,20 +5,24 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Visit } from './browser.ts';
 import { recorded, type Scene, takeOver } from './staged-game.ts';
 
-type Moment = 'standing' | 'paving' | 'walking';
+type Moment = 'standing' | 'paving' | 'walking' | 'fighting';
 
 let house: House;
 let record: GameRecord;
 const scenes: Partial<Record<Moment, Scene>> = {};
+let target: string | null = null;
 beforeAll(async () => {
   house = await openHouse();
-  record = await recorded('manticore', { seats: 4, seed: sha256('pictures'), luck: 5 }, (open, view, lines) => {
+  record = await recorded('manticore', { seats: 4, seed: sha256('pictures'), luck: 5 }, (open, view, lines, choice) => {
     if (open.seats[0] !== 0) return;
     const { round, roadPile } = view as { round: number; roadPile: { secret: unknown[] } };
     if (open.step === 'startCell') scenes.standing ??= { lines, seat: 0 };
     // Both in the thick of it: half of the roads lie, beasts stand about.
     if (open.step === 'lay' && roadPile.secret.length < 25) scenes.paving ??= { lines, seat: 0 };
     if (open.phase === 'turn' && open.step === 'act' && round >= 5) scenes.walking ??= { lines, seat: 0 };
+    if (choice.type !== 'attack') return;
+    scenes.fighting ??= { lines, seat: 0 };
+    target ??= (choice as unknown as { target: string }).target;
   });
 }, 120_000);
 // A map that nobody looks at any more still glows.
@@ -111,6 +115,22 @@ test('390x844: a finger shows the way first, and the second touch walks it', asy
     (old) => document.querySelector('#board [data-place="hero-0"]')?.getAttribute('style') !== old,
     before,
   );
+  expect(page.troubles).toEqual([]);
+});
+
+test('390x844: touching a foe opens its sheet, and attacks nobody yet', async () => {
+  const page = await at('fighting', UPRIGHT);
+  const box = await page.locator(`#board [data-place="foe-${target}"]`).boundingBox();
+  if (box === null) throw new Error('no foe');
+  const question = await page.locator('[data-part=question]').textContent();
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.locator('#board [data-part=foe] [data-place="strike-close"]').waitFor();
+  await page.waitForTimeout(900);
+  expect(await page.locator('[data-part=question]').textContent()).toBe(question);
+  const strike = await page.locator('#board [data-place="strike-close"]').boundingBox();
+  if (strike === null) throw new Error('no attack');
+  await page.touchscreen.tap(strike.x + strike.width / 2, strike.y + strike.height / 2);
+  await page.waitForFunction((old) => document.querySelector('[data-part=question]')?.textContent !== old, question);
   expect(page.troubles).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { hexPath } from '@parlour/kit/hex/geometry.ts';
 import type { TokenId } from '../../content/artifacts.ts';
 import { TOKENS } from '../../content/artifacts.ts';
 import type { Carried, Fighter } from '../../types.ts';
@@ -5,7 +6,7 @@ import { IconAt } from '../art/icon.tsx';
 import { KIND_ICONS } from '../art/icon-of.ts';
 import { useTable } from '../table/context.tsx';
 import { cellOf, foesOf, isSeat, onTurn } from '../table/reading.ts';
-import { centre } from './cells.ts';
+import { centre, LAYOUT } from './cells.ts';
 import { FoeStandee, HeroStandee, StandeeShapes } from './standee.tsx';
 
 export const openToken = (carried: Carried): TokenId | null => (carried.is === 'open' ? carried.token : null);
@@ -36,6 +37,7 @@ export function Pieces({ targets }: { targets: readonly Fighter[] }) {
       })}
       {all.map(({ who, x, y }) => (
         <g key={who} data-place={placeName(who)} style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <path d={CELL} fill="none" />
           {isSeat(who) ? (
             <HeroStandee
               name={say.seat(who)}
@@ -62,3 +64,5 @@ export function Pieces({ targets }: { targets: readonly Fighter[] }) {
 }
 
 const NOTHING: readonly TokenId[] = [];
+/** The whole cell belongs to whoever stands there: its middle is where to touch, whatever badges stick out. */
+const CELL = hexPath({ q: 0, r: 0 }, LAYOUT);
