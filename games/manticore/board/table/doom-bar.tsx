@@ -83,12 +83,12 @@ export function DoomBar({ camera }: { camera: RefObject<CameraHandle | null> }) 
         type="button"
         className={c('more')}
         aria-expanded={cover === 'foes'}
-        aria-label={label.cover.foes}
+        title={label.cover.foes}
         data-part="watch"
         onClick={() => select({ cover: cover === 'foes' ? null : 'foes' })}
       >
         <Icon name="lion" size={20} />
-        <b>{aliveMonsters(view).length}</b>
+        <span>{label.foes.title(aliveMonsters(view).length)}</span>
       </button>
       <Controls camera={camera} />
     </header>
