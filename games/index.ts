@@ -44,12 +44,23 @@ export const GAMES: readonly GameEntry[] = [
     seats: { min: 1, max: 4 },
     minutes: { min: 25, max: 45 },
     credits: 'Forest: the Legend of the Manticore was published by Bombat Game.',
+    isTogether: true,
     isOpen: () => true,
     text: async (language) => (await import('./manticore/text/index.ts')).manticoreText[language](),
     board: async () => (await import('./manticore/board/index.tsx')).default,
     finale: async (language) => (await import('./manticore/board/finale.ts')).finale(language),
     hasCover: true,
     tutorial: async () => (await import('./manticore/tutorial/index.ts')).tutorial,
+    further: [
+      {
+        name: {
+          en: 'Learn to fight the Manticore',
+          ru: 'Урок: бой с Мантикорой',
+          uk: 'Урок: бій із Мантикорою',
+        },
+        tutorial: async () => (await import('./manticore/tutorial/herself.ts')).herself,
+      },
+    ],
     lessons: async () => (await import('./manticore/tutorial/lessons.ts')).lessons,
   }),
   entry({

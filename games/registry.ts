@@ -10,6 +10,8 @@ export type GameEntry = {
   seats: { min: number; max: number };
   minutes: { min: number; max: number };
   credits: string;
+  /** Whether everybody wins or loses together, as the game is played at a click. */
+  isTogether?: boolean;
   /** Whether with these options nobody holds anything the others may not see: then one screen passes on uncovered. */
   isOpen?(options: Record<string, string>): boolean;
   /** The rules as they stand in the working tree. */

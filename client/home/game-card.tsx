@@ -43,7 +43,9 @@ export function GameCard({ entry }: { entry: GameEntry }) {
             <Sign name="play" />
             {words.homePage.playNow}
           </button>
-          <span className={styles['hint']}>{words.homePage.playNowHint(seats.length - 1)}</span>
+          <span className={styles['hint']}>
+            {words.homePage[entry.isTogether === true ? 'playTogetherHint' : 'playNowHint'](seats.length - 1)}
+          </span>
         </div>
         <ul className={styles['ways']}>
           {entry.tutorial !== undefined && (

@@ -20,6 +20,8 @@ export const en: ShellText = typeset('en', {
     minutes: (min, max) => `${min}–${max} min`,
     playNow: 'Play now',
     playNowHint: (bots) => `You against ${plural('en', bots, { one: `${bots} bot`, other: `${bots} bots` })}`,
+    playTogetherHint: (bots) =>
+      `You and ${plural('en', bots, { one: `${bots} bot`, other: `${bots} bots` })}, on one side`,
     options: 'Custom game',
     learn: 'Learn by playing',
     rules: 'Read the rules',

@@ -21,6 +21,8 @@ export const ru: ShellText = typeset('ru', {
     playNow: 'Играть',
     playNowHint: (bots) =>
       `Вы против ${plural('ru', bots, { one: `${bots} бота`, few: `${bots} ботов`, many: `${bots} ботов` })}`,
+    playTogetherHint: (bots) =>
+      `Вы и ${plural('ru', bots, { one: `${bots} бот`, few: `${bots} бота`, many: `${bots} ботов` })} заодно`,
     options: 'Настроить партию',
     learn: 'Пройти урок',
     rules: 'Читать правила',

@@ -16,6 +16,8 @@ export type ShellText = {
     minutes(min: number, max: number): string;
     playNow: string;
     playNowHint(bots: number): string;
+    /** The same where all play on one side. */
+    playTogetherHint(bots: number): string;
     options: string;
     learn: string;
     rules: string;

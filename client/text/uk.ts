@@ -21,6 +21,8 @@ export const uk: ShellText = typeset('uk', {
     playNow: 'Грати',
     playNowHint: (bots) =>
       `Ви проти ${plural('uk', bots, { one: `${bots} бота`, few: `${bots} ботів`, many: `${bots} ботів` })}`,
+    playTogetherHint: (bots) =>
+      `Ви та ${plural('uk', bots, { one: `${bots} бот`, few: `${bots} боти`, many: `${bots} ботів` })} заодно`,
     options: 'Налаштувати партію',
     learn: 'Пройти урок',
     rules: 'Читати правила',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@parlour/kernel';
 import { plain } from '@parlour/kernel/testing/listen.ts';
 import type { BoardProps } from '@parlour/kit/board.ts';
@@ -10,8 +11,11 @@ import { manticoreText } from '../text/index.ts';
 import type { ManticoreText } from '../text/types.ts';
 import type { Manticore } from '../types.ts';
 import board from './index.tsx';
+import { ReachLayer } from './map/reach.tsx';
+import { growthAt } from './map/use-zoom.ts';
 import Moments from './stage/stage.tsx';
 import { foesOf } from './table/reading.ts';
+import { layoutOf } from './table/use-layout.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
 const scene = (name: string): Scene => {
@@ -85,7 +89,7 @@ test('in practice the table speaks of the foe instead of the clock', async () =>
 test('a seat is known by its life and its points; a fallen hero is called fallen', async () => {
   const text = await manticoreText.en();
   const props = propsOf(scene('crowd'), text, 'en');
-  expect(board.seatFacts?.(props, 3).map(({ value }) => plain(value))).toEqual(['♥ 3', '6/6 pts']);
+  expect(board.seatFacts?.(props, 3).map(({ value }) => plain(value))).toEqual(['♥ 3', '6/6']);
   Object.assign(props.view.heroes[3], { life: 0, cell: null });
   expect(board.seatFacts?.(props, 3).map(({ value }) => plain(value))).toEqual(['fallen']);
 });
@@ -117,3 +121,90 @@ test('it is asked again before she is woken, a spell is thrown away or points ar
   way.wakes = true;
   expect(warns({ type: 'move', to: way.cell })).toMatch(/wakes the Manticore/);
 });
+
+test('the Fireway and its numbers lie above roads and above whatever glows, down to the gate', async () => {
+  const props = propsOf(scene('crowd'), await manticoreText.en(), 'en');
+  const drawn = renderToString(<board.Board {...props} />);
+  const order = [
+    'data-place="road-',
+    'data-part="veil"',
+    'data-lit="true"',
+    'data-part="fireway"',
+    'data-place="hero-0"',
+  ];
+  const places = order.map((part) => (part.includes('road') ? drawn.lastIndexOf(part) : drawn.indexOf(part)));
+  expect(places.every((at) => at > 0)).toBe(true);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('one meaning for each colour of reach: points left, the last points, or she wakes', () => {
+  const reach = [
+    { cell: 80, cost: 1, path: [80], wakes: false, opens: false },
+    { cell: 81, cost: 2, path: [80, 81], wakes: false, opens: false },
+    { cell: 82, cost: 3, path: [80, 81, 82], wakes: false, opens: false },
+    { cell: 83, cost: 2, path: [83], wakes: true, opens: false },
+  ] as const;
+  const drawn = renderToString(<ReachLayer reach={reach as never} left={3} />);
+  const tints = [...drawn.matchAll(/data-place="cell-\d+".*?fill="(var\(--mc-reach[a-z-]*\))"/g)].map(
+    ([, tint]) => tint,
+  );
+  expect(tints).toEqual(
+    ['--mc-reach', '--mc-reach', '--mc-reach-last', '--mc-reach-wakes'].map((name) => `var(${name})`),
+  );
+});
+
+test('what glows stands out from every ground of the map, in both themes', () => {
+  const theme = readFileSync(new URL('./theme.module.css', import.meta.url), 'utf8');
+  const pair = (name: string): [string, string] => {
+    const [, light, dark] = new RegExp(`--mc-${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(theme) ?? [];
+    if (light === undefined || dark === undefined) throw new Error(`no ${name}`);
+    return [light, dark];
+  };
+  const rim = /--mc-glow-rim: (#\w{6})/.exec(theme)?.[1] ?? '';
+  for (const glow of ['glow', 'reach', 'reach-last', 'reach-wakes'])
+    for (const [i, colour] of pair(glow).entries()) {
+      // The bright line against the dark one around it; one of the two against whatever lies beneath.
+      expect(contrast(colour, rim), glow).toBeGreaterThan(4.5);
+      for (const ground of ['floor-1', 'floor-2', 'floor-3', 'clearing', 'ash', 'ash-deep', 'city', 'ice', 'road'])
+        expect(Math.max(contrast(colour, pair(ground)[i] ?? ''), contrast(rim, pair(ground)[i] ?? ''))).toBeGreaterThan(
+          3,
+        );
+    }
+});
+
+test('heroes are called as the people who lead them: on the map, in the party, in what beasts will do', async () => {
+  const props = propsOf(scene('crowd'), await manticoreText.en(), 'en');
+  const drawn = renderToString(<board.Board {...props} />);
+  const standees = drawn.slice(drawn.indexOf('data-place="hero-'));
+  for (const seat of props.view.seats) {
+    expect(standees).toContain(`>${props.say.seat(seat)}</text>`);
+    expect(drawn).toMatch(new RegExp(`data-place="member-${seat}".*?<b[^>]*>${props.say.seat(seat)}</b>`));
+  }
+  for (const hero of ['Radan', 'Milena']) expect(standees).not.toContain(`>${hero}</text>`);
+});
+
+test('three columns where there is room, a strip below or beside the map where there is none', () => {
+  expect([layoutOf(1416, 730), layoutOf(916, 552), layoutOf(374, 550), layoutOf(524, 330)]).toEqual([
+    'wide',
+    'wide',
+    'tall',
+    'flat',
+  ]);
+});
+
+test('figures on the map are never drawn below 12 pixels, as far as the phone shows the whole of it', () => {
+  for (const zoom of [0.29, 0.37, 0.5, 0.8]) expect(25 * growthAt(zoom) * zoom).toBeGreaterThanOrEqual(12);
+});
+
+/** WCAG's contrast of two colours. */
+function contrast(a: string, b: string): number {
+  const light = (colour: string): number => {
+    const [r = 0, g = 0, blue = 0] = [1, 3, 5].map((at) => {
+      const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * blue;
+  };
+  const [x, y] = [light(a), light(b)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+}

@@ -12,7 +12,7 @@ import { aliveMonsters, cellOf, frameOf, isDead, manticoreCell, onTurn } from '.
 const MANY_POINTS = 3;
 
 /** The two numbers beside a name: life, and points left in this round. */
-export function seatFacts(props: BoardProps<Manticore>, seat: Seat): { label: string; value: string }[] {
+export function seatFacts(props: BoardProps<Manticore>, seat: Seat): { label: string; value: string; unit?: string }[] {
   const { view, facts, label } = tableOf(props);
   const { life, isEnlisted } = view.heroes[seat];
   if (!isEnlisted) return [];
@@ -20,7 +20,7 @@ export function seatFacts(props: BoardProps<Manticore>, seat: Seat): { label: st
   const { left, index } = facts.heroes[seat];
   return [
     { label: label.seat.life, value: `♥ ${life}` },
-    { label: label.seat.points, value: label.seat.left(view.round === 0 ? index : left, index) },
+    { label: label.seat.points, value: `${view.round === 0 ? index : left}/${index}`, unit: label.seat.unit },
   ];
 }
 
@@ -60,11 +60,11 @@ const clockLine = ({ facts: { clock }, label, words }: Table): string =>
 function heroLine({ view, facts, label, words, say }: Table, seat: Seat): string {
   const hero = view.heroes[seat];
   const { left, index, close, defense, shooting, magicAttack, magicDefense } = facts.heroes[seat];
-  if (isDead(view, seat)) return `${words.heroes[hero.hero]}: ${label.party.dead}`;
+  if (isDead(view, seat)) return `${say.seat(seat)}: ${label.party.dead}`;
   const worn = [...ARTIFACT_KINDS.map((kind) => hero.worn[kind]), ...SPELL_KINDS.map((kind) => hero.spells[kind])];
   const names = worn.flatMap((token) => (token === null ? [] : [words.tokens[token].name]));
   return [
-    `${words.heroes[hero.hero]}, ${words.classes[HEROES[hero.hero]].name} (${say.seat(seat)})`,
+    `${say.seat(seat)} (${words.heroes[hero.hero]}, ${words.classes[HEROES[hero.hero]].name})`,
     ...(hero.cell === null ? [] : [words.cell(hero.cell)]),
     `${label.seat.life} ${hero.life}`,
     label.sheet.points(left, index),
@@ -78,7 +78,7 @@ function heroLine({ view, facts, label, words, say }: Table, seat: Seat): string
   ].join(' · ');
 }
 
-function foeLine({ view, facts, label, words }: Table, foe: Foe): string {
+function foeLine({ view, facts, label, words, say }: Table, foe: Foe): string {
   const figures = facts.foes[foe];
   const cell = foe === 'manticore' ? manticoreCell(view) : cellOf(view, foe);
   const threat = foe === 'manticore' ? undefined : facts.threats[foe];
@@ -96,7 +96,7 @@ function foeLine({ view, facts, label, words }: Table, foe: Foe): string {
     ...(threat === undefined
       ? []
       : [
-          threat.target === null ? label.threat[threat.does] : label.foes.strikes(view.heroes[threat.target].hero),
+          threat.target === null ? label.threat[threat.does] : label.foes.strikes(say.seat(threat.target)),
           threat.arrives === null ? '' : label.foes.arrives(threat.arrives),
         ]),
   ]

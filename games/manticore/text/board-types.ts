@@ -1,5 +1,4 @@
 import type { StackKind } from '../content/artifacts.ts';
-import type { HeroId } from '../content/heroes.ts';
 import type { Awakening, Clock, Ending, Motive, Place, Plan, Threat, Total } from '../types.ts';
 
 /** The labels of the board, loaded with it. Whatever a text may also need elsewhere stands in `ManticoreText`. */
@@ -36,7 +35,7 @@ export type BoardText = {
     label: string;
     title(n: number): string;
     none: string;
-    strikes(hero: HeroId): string;
+    strikes(name: string): string;
     inCity: string;
     arrives(round: number): string;
     faceDown: string;
@@ -58,7 +57,10 @@ export type BoardText = {
     emptySlot(kind: string): string;
     nothing: string;
   };
-  dock: { close: string };
+  /** `down`, `up`: what the grip of a sheet does. */
+  dock: { close: string; down: string; up: string };
+  /** What the colours of cells mean. */
+  legend: { title: string; rest: string; last: string; wild: string; wakes: string; stand: string };
   cover: { foes: string };
   lay: {
     left(n: number): string;
@@ -66,7 +68,7 @@ export type BoardText = {
     right60: string;
     hint: string;
     lair(monster: string): string;
-    ways(cell: string, n: number): string;
+    ways(n: number): string;
     lay(cell: string): string;
   };
   enlist: { title: string; healer: string };
@@ -75,8 +77,10 @@ export type BoardText = {
     byCard: string;
     drawCard: string;
     response: string;
-    responseHint(kind: string): string;
-    wins(percent: number): string;
+    loss(kind: string, mean: string): string;
+    dies(percent: number): string;
+    sums(own: number, theirs: number): string;
+    wins(percent: number, mean: string): string;
     kills(percent: number): string;
     suffers(mean: string): string;
     spoils: string;
@@ -103,7 +107,7 @@ export type BoardText = {
   };
   places: Record<Place, string>;
   heal: { title: string; by(life: number): string };
-  here: { title(left: number): string; walk: string; attack: string; gear: string; dropped: string };
+  here: { title(left: number): string; walk: string; attack: string; gear: string; done: string; dropped: string };
   hero: { look: string; heal: string; giveHint: string };
   duel: {
     attack: string;
@@ -122,7 +126,7 @@ export type BoardText = {
     covers: string;
     byCard: string;
     nobody: string;
-    difference(damage: number): string;
+    loses(names: string, count: number, damage: number): string;
   };
   terms: { base: string; power: string; artifact: string; spells: string; die: string };
   gift: { title(giver: string): string; refuse: string };
@@ -146,7 +150,7 @@ export type BoardText = {
     endings: Record<Ending['because'], string>;
   };
   warn: { wakes: string; discard: string; points(left: number): string };
-  seat: { life: string; points: string; left(left: number, index: number): string };
+  seat: { life: string; points: string; unit: string };
   /** Sentences of the table as text. */
   say: {
     token(name: string, left: number): string;

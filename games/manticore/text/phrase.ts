@@ -1,6 +1,9 @@
 import type { Seat } from '@parlour/kernel';
+import type { ArtifactKind } from '../content/artifacts.ts';
+import type { AttackKind } from '../content/combat.ts';
+import type { Characteristic } from '../content/heroes.ts';
 import { MONSTER_IDS, MONSTERS, type MonsterId, type MonsterKind } from '../content/monsters.ts';
-import type { Fighter, Foe, Party, Term } from '../types.ts';
+import type { Fighter, Foe, Party, Stance, Term } from '../types.ts';
 
 type Part = string | false | null | undefined;
 
@@ -22,20 +25,32 @@ export const markerOf = (monster: MonsterId): string | null =>
 /** Everybody of a side. */
 export const fightersOf = (party: Party): Fighter[] => (party.is === 'heroes' ? party.seats : [party.foe]);
 
-/** The parts of a sum that are not nought, each with its label. */
+/** What the terms of a side are called: its characteristic, and the artifact that adds to it. */
+export function termNames(
+  kind: AttackKind,
+  stance: Stance | null,
+  side: 'attacker' | 'defender',
+): { characteristic: Characteristic; artifact: ArtifactKind } {
+  if (kind === 'magic') return { characteristic: 'magic', artifact: side === 'attacker' ? 'amulet' : 'helmet' };
+  if (side === 'attacker')
+    return kind === 'close'
+      ? { characteristic: 'attack', artifact: 'sword' }
+      : { characteristic: 'shooting', artifact: 'bow' };
+  return kind === 'close' && stance !== 'cover'
+    ? { characteristic: 'attack', artifact: 'sword' }
+    : { characteristic: 'defense', artifact: 'shield' };
+}
+
+/** One fighter's sum in words: his own figure, and whatever adds to it. */
 export const sumOf = (
   { base, power, artifact, spells }: Term,
-  labels: { power: string; artifact: string; spells: string },
+  says: Record<keyof Omit<Term, 'who'>, (n: number) => string>,
 ): string =>
   [
-    `${base}`,
-    ...(
-      [
-        [power, labels.power],
-        [artifact, labels.artifact],
-        [spells, labels.spells],
-      ] as const
-    ).flatMap(([n, label]) => (n === 0 ? [] : [`${n} (${label})`])),
+    says.base(base),
+    ...(power > 0 ? [says.power(power)] : []),
+    ...(artifact > 0 ? [says.artifact(artifact)] : []),
+    ...(spells > 0 ? [says.spells(spells)] : []),
   ].join(' + ');
 
 /** How often each seat stands in the list, in the order of the list. */

@@ -1,13 +1,13 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, FORGE_YARD, LAIR_CELL, STAY, wants } from './script.ts';
+import { at, FORGE_YARD, LAIR_CELL, STAY, struck, wants } from './script.ts';
 
 /** Spoils, her awakening, and striking together (MC-7, MC-14, MC-23). */
 export const awakening: TutorialStep[] = [
   {
     say: {
-      en: 'Struck down by its own attack! A power point for Radan, for good. Put it on Attack.',
-      ru: 'Повержен в собственной атаке! Очко силы Радану, навсегда. Вложите его в Атаку.',
-      uk: 'Здоланий у власній атаці! Очко сили Раданові, назавжди. Вкладіть його в Атаку.',
+      en: 'Struck down by its own attack! You win a power point, for good. Put it on Attack.',
+      ru: 'Повержен в собственной атаке! Вам очко силы, навсегда. Вложите его в Атаку.',
+      uk: 'Здоланий у власній атаці! Вам очко сили, назавжди. Вкладіть його в Атаку.',
     },
     rule: 'MC-7.4',
     highlight: '[data-part="spoils"]',
@@ -47,12 +47,12 @@ export const awakening: TutorialStep[] = [
   },
   {
     say: {
-      en: 'End your turn. Milena comes up to it from the other side.',
-      ru: 'Закончите ход. Милена подойдёт к нему с другой стороны.',
-      uk: 'Завершіть хід. Мілена підійде до нього з іншого боку.',
+      en: 'End your turn. Rosa comes up to it from the other side.',
+      ru: 'Закончите ход. Роза подойдёт к нему с другой стороны.',
+      uk: 'Завершіть хід. Роза підійде до нього з іншого боку.',
     },
     rule: 'MC-3.8',
-    highlight: 'prompt',
+    highlight: '[data-action="endTurn"]',
     expect: wants({ type: 'endTurn' }),
     otherwise: STAY,
     then: [
@@ -71,17 +71,17 @@ export const awakening: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Now strike together. Pick the hound, tick Milena, choose close combat: both sums are added up, with one die.',
-      ru: 'Теперь ударьте вместе. Выберите пса, отметьте Милену, ближний бой: суммы обоих складываются, кубик один.',
-      uk: 'Тепер ударте разом. Виберіть пса, позначте Мілену, ближній бій: суми обох додаються, кубик один.',
+      en: 'Now strike together. Pick the hound, tick Rosa, choose close combat: both sums are added up, with one die.',
+      ru: 'Теперь ударьте вместе. Выберите пса, отметьте Розу, потом ближний бой: суммы обоих складываются, кубик один.',
+      uk: 'Тепер ударте разом. Виберіть пса, позначте Розу, потім ближній бій: суми обох додаються, кубик один.',
     },
     rule: 'MC-14.6',
-    highlight: at('foe-M2'),
+    highlight: struck('M2', 'close'),
     expect: (choice) => choice.type === 'attackTogether' && choice['target'] === 'M2' && choice['kind'] === 'close',
     otherwise: {
-      en: 'Together, please: pick the hound, tick Milena, then close combat.',
-      ru: 'Вместе, пожалуйста: выберите пса, отметьте Милену, потом ближний бой.',
-      uk: 'Разом, будь ласка: виберіть пса, позначте Мілену, потім ближній бій.',
+      en: 'Together, please: pick the hound, tick Rosa, then close combat.',
+      ru: 'Вместе, пожалуйста: выберите пса, отметьте Розу, потом ближний бой.',
+      uk: 'Разом, будь ласка: виберіть пса, позначте Розу, потім ближній бій.',
     },
     then: [
       { seat: 1, type: 'join' },
@@ -90,11 +90,11 @@ export const awakening: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Down it goes. Without an agreement the trophy goes to whoever has more points left: Milena. That’s how to bring down the Manticore too: gather beside her path and strike together, with spells in the first blow.',
-      ru: 'Готово. Без уговора трофей достаётся тому, у кого осталось больше очков: Милене. Так падёт и Мантикора: соберитесь у её пути и ударьте вместе, заклинания — в первый удар.',
-      uk: 'Готово. Без угоди трофей дістається тому, хто має більше очок: Мілені. Так загине й Мантикора: зберіться біля її шляху і вдарте разом, закляття — у перший удар.',
+      en: 'Down it goes. Without an agreement the trophy goes to whoever has more points left: Rosa. That’s how to bring down the Manticore too: the second lesson shows it.',
+      ru: 'Готово. Без уговора трофей достаётся тому, у кого осталось больше очков: Розе. Так падёт и Мантикора: об этом второй урок.',
+      uk: 'Готово. Без угоди трофей дістається тому, хто має більше очок: Розі. Так загине й Мантикора: про це другий урок.',
     },
     rule: 'MC-14.11',
-    highlight: at('member-1'),
+    highlight: at('hero-1'),
   },
 ];

@@ -1,13 +1,13 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, FORGE_GATE, STAY, THIRD_ROAD, wants } from './script.ts';
+import { at, FORGE_GATE, STAY, sheetOr, struck, THIRD_ROAD, wants } from './script.ts';
 
 /** To the Forge, the sword, and a fight with its response (MC-4, MC-5, MC-8 to MC-13, MC-19). */
 export const firstFight: TutorialStep[] = [
   {
     say: {
-      en: 'Round 1. Radan has 4 points, and the Forge is 4 steps away. Tinted cells are within reach, the number is the cost: walk to G2.',
-      ru: 'Раунд 1. У Радана 4 очка, до Кузницы 4 шага. Цветные клетки досягаемы, число — цена: идите на G2.',
-      uk: 'Раунд 1. Радан має 4 очки, до Кузні 4 кроки. Кольорові клітинки досяжні, число — ціна: ідіть на G2.',
+      en: 'Round 1. You have 4 points, and the Forge is 4 steps away. Tinted cells are within reach, the number is the cost: walk to G2.',
+      ru: 'Раунд 1. У вас 4 очка, до Кузницы 4 шага. Цветные клетки досягаемы, число — цена: идите на G2.',
+      uk: 'Раунд 1. У вас 4 очки, до Кузні 4 кроки. Кольорові клітинки досяжні, число — ціна: ідіть на G2.',
     },
     rule: 'MC-4.3',
     highlight: at(`cell-${FORGE_GATE}`),
@@ -27,12 +27,12 @@ export const firstFight: TutorialStep[] = [
   },
   {
     say: {
-      en: '4 Attack of his own and 3 from the sword: 7. Only what’s worn counts; a thing in the bag does nothing and slows you by 1.',
+      en: 'Attack 4 of your own and 3 from the sword: 7. Only what’s worn counts; a thing in the bag does nothing and slows you by 1.',
       ru: 'Атака 4 своя и 3 от меча: 7. Считается только надетое; в сумке вещь ничего не даёт и отнимает 1 очко.',
       uk: 'Атака 4 своя і 3 від меча: 7. Рахується лише надягнене; у торбі річ нічого не дає і забирає 1 очко.',
     },
     rule: 'MC-7.1',
-    highlight: at('stats-0'),
+    highlight: sheetOr('stats-0', 0),
   },
   {
     say: {
@@ -41,7 +41,7 @@ export const firstFight: TutorialStep[] = [
       uk: 'Стрілка звіра показує його наступний крок. Цей чує Кузню. Завершіть хід і подивіться.',
     },
     rule: 'MC-19.1',
-    highlight: at('foe-M1'),
+    highlight: '[data-action="endTurn"]',
     expect: wants({ type: 'endTurn' }),
     otherwise: STAY,
     then: [
@@ -51,12 +51,12 @@ export const firstFight: TutorialStep[] = [
   },
   {
     say: {
-      en: 'It went into the Forge and took the second sword: now it fights with 5. Ordinary beasts near a stack always arm themselves. Milena has come up behind you.',
-      ru: 'Он вошёл в Кузницу и взял второй меч: теперь он бьётся на 5. Обычные звери у запасов всегда вооружаются. Милена подошла следом.',
-      uk: 'Він увійшов до Кузні й узяв другий меч: тепер він б’ється на 5. Звичайні звірі біля запасів завжди озброюються. Мілена підійшла слідом.',
+      en: 'It went into the Forge and took the second sword: now it fights with 5. Ordinary beasts near a stack always arm themselves. Rosa has come up behind you.',
+      ru: 'Он вошёл в Кузницу и взял второй меч: теперь он бьётся на 5. Обычные звери у запасов всегда вооружаются. Роза подошла следом.',
+      uk: 'Він увійшов до Кузні й узяв другий меч: тепер він б’ється на 5. Звичайні звірі біля запасів завжди озброюються. Роза підійшла слідом.',
     },
     rule: 'MC-19.2',
-    highlight: at('threat-M1'),
+    highlight: at('foe-M1'),
   },
   {
     say: {
@@ -65,18 +65,18 @@ export const firstFight: TutorialStep[] = [
       uk: 'Виберіть пса і порівняйте три види атаки: суми, шанси й ціну відповіді. Ударте в ближньому бою, 7 проти 5.',
     },
     rule: 'MC-12.4',
-    highlight: at('foe-M1'),
+    highlight: struck('M1', 'close'),
     expect: wants({ type: 'attack', target: 'M1', kind: 'close' }),
     otherwise: STAY,
   },
   {
     say: {
-      en: '12 against 11: one wound, and tonight it would heal. And whoever is attacked always strikes back, and a card decides how: close combat. Behind the shield you can only be hurt; with 7 against 5, accept the fight.',
-      ru: '12 против 11: одна рана, да и та к ночи заживёт. А на атаку всегда отвечают, вид решает карта: ближний бой. За щитом можно только пострадать; при 7 против 5 примите бой.',
-      uk: '12 проти 11: одна рана, та й та до ночі загоїться. А на атаку завжди відповідають, вид вирішує карта: ближній бій. За щитом можна лише постраждати; при 7 проти 5 прийміть бій.',
+      en: '12 against 11: one wound, and tonight it would heal. And whoever is attacked always strikes back, and a card decides how: close combat. Under cover (Defence and shield) you have 2 against 5 and can only be hurt; with 7 against 5, accept the fight.',
+      ru: '12 против 11: одна рана, да и та к ночи заживёт. А на атаку всегда отвечают, вид решает карта: ближний бой. В укрытии (Защита и щит) у вас 2 против 5, и пострадать можете только вы; при 7 против 5 примите бой.',
+      uk: '12 проти 11: одна рана, та й та до ночі загоїться. А на атаку завжди відповідають, вид вирішує карта: ближній бій. В укритті (Захист і щит) у вас 2 проти 5, і постраждати можете лише ви; при 7 проти 5 прийміть бій.',
     },
     rule: 'MC-10.1',
-    highlight: '[data-part="duel"]',
+    highlight: '[data-part="duel"] [data-action="fight"]',
     expect: wants({ type: 'fight' }),
     otherwise: STAY,
   },

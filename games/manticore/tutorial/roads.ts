@@ -1,8 +1,10 @@
 import type { TutorialStep } from '@parlour/kit';
 import {
   at,
+  BESIDE_ROAD,
   FIRST_ROAD,
   LAIR_CELL,
+  laidOn,
   lay,
   MIDDLE,
   NORTH_CELL,
@@ -26,9 +28,9 @@ export const roads: TutorialStep[] = [
   },
   {
     say: {
-      en: 'You lead Radan the Warrior, Rosa leads Milena the Mage. Put Radan on the northern cell of the City, G6.',
-      ru: 'Вы ведёте воина Радана, Роза — мага Милену. Поставьте Радана на северную клетку Города, G6.',
-      uk: 'Ви ведете воїна Радана, Роза — мага Мілену. Поставте Радана на північну клітинку Міста, G6.',
+      en: 'You lead the Warrior, Rosa leads the Mage. Put your Warrior on the northern cell of the City, G6.',
+      ru: 'Вы ведёте воина, Роза — мага. Поставьте воина на северную клетку Города, G6.',
+      uk: 'Ви ведете воїна, Роза — мага. Поставте воїна на північну клітинку Міста, G6.',
     },
     rule: 'MC-1.24',
     highlight: at(`cell-${NORTH_CELL}`),
@@ -38,12 +40,12 @@ export const roads: TutorialStep[] = [
   },
   {
     say: {
-      en: 'First the roads are paved, token by token. A token must touch the City, a location that has a road, or continue a road. Lay yours on G5, north of Radan, the road running north.',
-      ru: 'Сначала прокладывают дороги, жетон за жетоном. Жетон касается Города, локации с дорогой или продолжает дорогу. Положите свой на G5, к северу от Радана, дорогой на север.',
-      uk: 'Спершу прокладають дороги, жетон за жетоном. Жетон торкається Міста, локації з дорогою або продовжує дорогу. Покладіть свій на G5, на північ від Радана, дорогою на північ.',
+      en: 'First the roads are paved, token by token. A token must touch the City, a location that has a road, or continue a road. Pick G5, north of you, so that the road runs north, and lay it.',
+      ru: 'Сначала прокладывают дороги, жетон за жетоном. Жетон касается Города, локации с дорогой или продолжает дорогу. Выберите G5, к северу от вас, дорогой на север, и положите свой.',
+      uk: 'Спершу прокладають дороги, жетон за жетоном. Жетон торкається Міста, локації з дорогою або продовжує дорогу. Виберіть G5, на північ від вас, дорогою на північ, і покладіть свій.',
     },
     rule: 'MC-2.3',
-    highlight: at(`cell-${FIRST_ROAD}`),
+    highlight: laidOn(FIRST_ROAD),
     expect: wants({ type: 'lay', cell: FIRST_ROAD, rotation: 0 }),
     otherwise: {
       en: 'On G5, please, and turned so that the road runs from south to north.',
@@ -59,7 +61,7 @@ export const roads: TutorialStep[] = [
       uk: 'Роза продовжила дорогу. Ваш жетон доведе її до Кузні: покладіть його на G3, знову на північ.',
     },
     rule: 'MC-2.5',
-    highlight: at(`cell-${THIRD_ROAD}`),
+    highlight: laidOn(THIRD_ROAD),
     expect: wants({ type: 'lay', cell: THIRD_ROAD, rotation: 0 }),
     otherwise: STAY,
     then: [lay(1, 83, 0)],
@@ -75,12 +77,21 @@ export const roads: TutorialStep[] = [
   },
   {
     say: {
+      en: 'Three tokens fit, but a fourth would not fit here. F4 lies right beside your road, yet doesn’t glow: the road runs past it, and no end of it leads there. Beside isn’t joined.',
+      ru: 'Три жетона подошли, а четвёртый сюда не ляжет. F4 у самой дороги, но не светится: дорога идёт мимо, ни один её конец туда не ведёт. Рядом — ещё не соединено.',
+      uk: 'Три жетони підійшли, а четвертий сюди не ляже. F4 біля самої дороги, та не світиться: дорога йде повз, жоден її кінець туди не веде. Поруч — ще не з’єднано.',
+    },
+    rule: 'MC-2.5',
+    highlight: at(`land-${BESIDE_ROAD}`),
+  },
+  {
+    say: {
       en: 'A lair! A beast climbs out of such a token. It’s wise to lay it far from the City; for this lesson, lay it right next to the Forge, on H3. Then watch the rest of the roads grow.',
       ru: 'Логово! Из такого жетона вылезает зверь. Разумно класть его подальше, но для урока положите рядом с Кузницей, на H3. Потом смотрите, как растут остальные дороги.',
       uk: 'Лігво! З такого жетона вилазить звір. Розумно класти його подалі, та для уроку покладіть поруч із Кузнею, на H3. Потім дивіться, як ростуть решта доріг.',
     },
     rule: 'MC-2.7',
-    highlight: at(`cell-${LAIR_CELL}`),
+    highlight: laidOn(LAIR_CELL),
     expect: wants({ type: 'lay', cell: LAIR_CELL }),
     otherwise: STAY,
     then: THE_REST,

@@ -15,6 +15,17 @@ export const wants =
 /** Where a thing of the board lies. */
 export const at = (place: string): string => `[data-place="${place}"]`;
 
+/** One thing if it is there, another until then: what is to be picked on the map, and then the button that answers. */
+export const rather = (wanted: string, until: string): string =>
+  `#board:not(:has(${wanted})) ${until}, #board ${wanted}`;
+/** The hero's own figures: beside the map lies the sheet; on a phone there is the strip at its foot. */
+export const sheetOr = (part: string, seat: number): string => `${at(part)}, ${at(`hand-${seat}`)}`;
+/** A cell where the token in hand is to lie, and then the button that lays it. */
+export const laidOn = (cell: number): string => rather('[data-part="lay"] [data-action="lay"]', at(`cell-${cell}`));
+/** A foe to be picked, and then the kind of attack, unless its sheet was pushed down. */
+export const struck = (foe: string, kind: string): string =>
+  rather(`[data-down="false"] ${at(`strike-${kind}`)}`, at(`foe-${foe}`));
+
 /** The cells the lesson speaks of: from the City's north cell up the new road to the Forge, and beside it. */
 export const NORTH_CELL = cellAt(0, -1);
 export const MIDDLE = cellAt(0, 0);
@@ -24,6 +35,8 @@ export const THIRD_ROAD = cellAt(0, -4);
 export const FORGE_GATE = cellAt(0, -5);
 export const FORGE_YARD = cellAt(1, -5);
 export const LAIR_CELL = cellAt(1, -4);
+/** Beside the new road, where none of its ends leads. */
+export const BESIDE_ROAD = cellAt(-1, -2);
 
 /** What Rosa and the person lay after the lesson's own tokens: seat, cell, rotation. It was played once and written down. */
 const REST: readonly (readonly [seat: 0 | 1, cell: number, rotation: number])[] = [

@@ -49,7 +49,7 @@ export function JointAnswer() {
   const frame = frameOf(view, 'joint');
   if (frame === null) return null;
   const { seat, target, kind, plan, joined, declined } = frame;
-  const victim = isSeat(target) ? words.heroes[view.heroes[target].hero] : words.foe(target);
+  const victim = isSeat(target) ? say.seat(target) : words.foe(target);
   const shares = (['firstPoint', 'secondPoint', 'artifact', 'blow'] as const).flatMap((share) => {
     const owner = plan[share];
     return owner === null ? [] : [`${label.attack.shares[share]}: ${say.seat(owner)}`];
@@ -77,11 +77,11 @@ export function JointAnswer() {
 
 /** After a kill: where the power point goes, and which artifact is taken. */
 export function SpoilsPanel() {
-  const { view, facts, words, label, seat } = useTable();
+  const { view, facts, words, label, say, seat } = useTable();
   const frame = frameOf(view, 'spoils');
   if (frame === null || seat === null) return null;
   const { victim } = frame;
-  const name = isSeat(victim) ? words.heroes[view.heroes[victim].hero] : words.foe(victim);
+  const name = isSeat(victim) ? say.seat(victim) : words.foe(victim);
   if (questionOf(view) === 'spoils.loot') {
     const loot = isSeat(victim)
       ? [...Object.values(view.heroes[victim].worn), ...view.heroes[victim].bag].filter((token) => token !== null)

@@ -17,7 +17,7 @@ const c = classes(css);
 
 /** Planning an attack: each kind with both sums, its chances and what it leads to, and what the answer may do. */
 export function Attack({ attack }: { attack: AttackFacts }) {
-  const { words, label, sitters, view, language } = useTable();
+  const { words, label, sitters, say, language } = useTable();
   const [ticked, setTicked] = useState<Seat[]>([]);
   const [plan, setPlan] = useState<Plan>(NO_SHARES);
   const helpers = ticked.filter((seat) => attack.helpers.includes(seat));
@@ -44,7 +44,7 @@ export function Attack({ attack }: { attack: AttackFacts }) {
               onClick={() => toggle(seat)}
               style={{ '--seat': sitters[seat]?.colour } as React.CSSProperties}
             >
-              {sitters[seat]?.symbol} {words.heroes[view.heroes[seat].hero]}
+              {sitters[seat]?.symbol} {say.seat(seat)}
             </button>
           ))}
         </div>
@@ -67,10 +67,10 @@ export function Attack({ attack }: { attack: AttackFacts }) {
         <div className={c('response')}>
           <span>{label.attack.response}</span>
           {(['magic', 'close', 'shooting'] as const).map((kind) => (
-            <span key={kind} title={label.attack.responseHint(words.attacks[kind])}>
+            <span key={kind}>
               <Icon name={ATTACK_ICONS[kind]} size={15} />
-              <b data-bad={attack.response[kind].dies > 0}>−{meanOf(attack.response[kind].dealt, digits)}</b>
-              {attack.response[kind].kills > 0 && <em>☠{percentOf(attack.response[kind].kills)}%</em>}
+              {label.attack.loss(words.attacks[kind], meanOf(attack.response[kind].dealt, digits))}
+              {attack.response[kind].kills > 0 && <em>{label.attack.dies(percentOf(attack.response[kind].kills))}</em>}
             </span>
           ))}
         </div>

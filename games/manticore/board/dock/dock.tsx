@@ -13,6 +13,7 @@ import { Here } from './here.tsx';
 import { HeroCard } from './hero-card.tsx';
 import { Item } from './item.tsx';
 import { Lay } from './lay.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 
 const c = classes(css);
 
@@ -31,6 +32,7 @@ function Matter() {
   const isHealing = useSelected('isHealing');
   const fighter = useSelected('fighter');
   const cell = useSelected('cell');
+  const layout = useSelected('layout');
   const isAsked = seat !== null && asked.includes(seat);
   if (isAsked)
     switch (questionOf(view)) {
@@ -57,5 +59,5 @@ function Matter() {
   if (fighter !== null && !isSeat(fighter)) return <FoeCard key={fighter} foe={fighter} />;
   if (cell !== null && (seat === null || view.heroes[seat].cell !== cell)) return <CellCard cell={cell} />;
   if (isAsked && offer('endTurn').isOffered) return <Here />;
-  return null;
+  return layout === 'wide' ? null : <Meanwhile />;
 }

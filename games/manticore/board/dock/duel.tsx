@@ -70,6 +70,7 @@ function Prospects({ odds, mayHurt = false }: { odds: Odds; mayHurt?: boolean })
   const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (
     <small className={c('prospects')}>
+      <b>{label.attack.sums(odds.defender, odds.attacker)}</b>
       <span>{label.duel.hurtMe(percentOf(odds.wins), meanOf(odds.dealt, digits))}</span>
       {mayHurt && <span>{label.duel.hurtThem(percentOf(odds.loses), meanOf(odds.suffered, digits))}</span>}
       {odds.kills > 0 && <strong>{label.duel.mayDie(percentOf(odds.kills))}</strong>}

@@ -8,6 +8,7 @@ import { type Table, useTable } from '../table/context.tsx';
 import { useSelected } from '../table/selection.ts';
 import { Attack } from './attack.tsx';
 import css from './dock.module.css';
+import { Figures } from './figures.tsx';
 import { capital, Panel } from './panel.tsx';
 import { Why } from './why.tsx';
 
@@ -38,30 +39,20 @@ export function FoeCard({ foe }: { foe: Foe }) {
         </span>
       }
     >
-      <ul className={c('foeFigures')}>
-        <li title={words.attacks.close}>
-          <Icon name="crossed-swords" /> {figures.close}
-        </li>
-        <li title={words.attacks.shooting}>
-          <Icon name="high-shot" /> {figures.shooting}
-        </li>
-        <li title={words.attacks.magic}>
-          <Icon name="wizard-staff" /> {figures.magicAttack}
-          {figures.magicDefense !== figures.magicAttack && `/${figures.magicDefense}`}
-        </li>
-        <li title={words.characteristics.defense}>
-          <Icon name="round-shield" /> {figures.defense}
-        </li>
-        {carries.map((carried, i) => {
-          const token = openToken(carried);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what lies face down has no other name
-            <li key={i} title={token === null ? label.foes.faceDown : words.tokens[token].name}>
-              {token === null ? '?' : <TokenCoin token={token} size={26} />}
-            </li>
-          );
-        })}
-      </ul>
+      {(attack === undefined || !isMyTurn) && <Figures figures={figures} />}
+      {carries.length > 0 && (
+        <ul className={c('coins')}>
+          {carries.map((carried, i) => {
+            const token = openToken(carried);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what lies face down has no other name
+              <li key={i} title={token === null ? label.foes.faceDown : words.tokens[token].name}>
+                {token === null ? '?' : <TokenCoin token={token} size={34} />}
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {attack !== undefined && isMyTurn ? (
         <Attack attack={attack} />
       ) : (

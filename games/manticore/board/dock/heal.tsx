@@ -13,7 +13,7 @@ const c = classes(css);
 /** Life for points: whom, and how much. */
 export function Heal() {
   const table = useTable();
-  const { view, words, label, offers } = table;
+  const { view, label, say, offers } = table;
   const patients = valuesOf(table, 'heal', 'patient') as Seat[];
   return (
     <Panel title={label.heal.title} isClosable part="heal">
@@ -23,7 +23,7 @@ export function Heal() {
         return (
           <div key={patient} className={c('patient')}>
             <span>
-              {words.heroes[view.heroes[patient].hero]} <Icon name="hearts" /> {view.heroes[patient].life}
+              {say.seat(patient)} <Icon name="hearts" /> {view.heroes[patient].life}
             </span>
             <div className={c('acts')}>
               {Array.from({ length: most }, (_, i) => i + 1).map((life) => (

@@ -10,7 +10,7 @@ const c = classes(css);
 
 /** In my turn, with nothing taken up: what lies where I stand, or what there is to do. */
 export function Here() {
-  const { view, facts, words, label, seat } = useTable();
+  const { view, facts, words, label, offer, seat } = useTable();
   if (seat === null) return null;
   const { cell } = view.heroes[seat];
   if (cell === null) return null;
@@ -22,9 +22,9 @@ export function Here() {
     return (
       <Panel title={label.here.title(facts.heroes[seat].left)} part="tips">
         <ul className={c('tips')}>
-          <li>{label.here.walk}</li>
-          {facts.attacks.length > 0 && <li className={c('hot')}>{label.here.attack}</li>}
-          <li>{label.here.gear}</li>
+          {offer('move').isOffered && <li>{label.here.walk}</li>}
+          {offer('attack').isOffered && <li className={c('hot')}>{label.here.attack}</li>}
+          {facts.heroes[seat].left === 0 ? <li>{label.here.done}</li> : <li>{label.here.gear}</li>}
         </ul>
       </Panel>
     );

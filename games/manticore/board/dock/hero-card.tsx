@@ -1,5 +1,6 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
+import { HEROES } from '../../content/heroes.ts';
 import { useTable } from '../table/context.tsx';
 import { unselect } from '../table/selection.ts';
 import { Attack } from './attack.tsx';
@@ -11,11 +12,16 @@ const c = classes(css);
 /** Another hero: heal them if one can, fight them if the game allows it. Gifts go from the thing, not from here. */
 export function HeroCard({ whose }: { whose: Seat }) {
   const table = useTable();
-  const { view, facts, words, label, sitters, offer } = table;
+  const { view, facts, words, label, say, offer } = table;
+  const { hero } = view.heroes[whose];
   const attack = facts.attacks.find(({ target }) => target === whose);
   const isMyTurn = offer('endTurn').isOffered;
   return (
-    <Panel title={`${words.heroes[view.heroes[whose].hero]} · ${sitters[whose]?.name ?? ''}`} isClosable part="hero">
+    <Panel
+      title={`${say.seat(whose)} · ${words.heroes[hero]}, ${words.classes[HEROES[hero]].name}`}
+      isClosable
+      part="hero"
+    >
       {!isMyTurn && <p className={c('line')}>{label.hero.look}</p>}
       {isMyTurn && (
         <div className={c('acts')}>

@@ -13,7 +13,7 @@ const c = classes(css);
 /** A thing that was taken up: what it is, and what may be done with it. */
 export function Item({ token }: { token: TokenId }) {
   const table = useTable();
-  const { view, words, label, seat, sitters } = table;
+  const { view, words, label, seat, say } = table;
   const hero = seat === null ? null : view.heroes[seat];
   const isBagged = hero?.bag.some((artifact) => artifact === token) ?? false;
   const isWorn = hero !== null && !isSpell(token) && hero.worn[TOKENS[token].kind as 'sword'] === token;
@@ -48,7 +48,7 @@ export function Item({ token }: { token: TokenId }) {
           {!isSpell(token) &&
             mates.map((mate) => (
               <ActionButton key={mate} type="give" fields={{ artifact: token, to: mate }} onDone={unselect}>
-                {label.item.giveTo(sitters[mate]?.name ?? '')}
+                {label.item.giveTo(say.seat(mate))}
               </ActionButton>
             ))}
           <ActionButton type="drop" fields={{ token }} onDone={unselect}>

@@ -32,22 +32,16 @@ export function KindRow({ kind, odds, type, fields }: Props) {
       <Icon name={ATTACK_ICONS[kind]} size={24} className={c('kindIcon')} />
       <span className={c('kindName')}>
         <b>{capital(words.attacks[kind])}</b>
-        <span className={c('sums')}>
-          {odds.attacker} : {odds.defender}
-        </span>
+        <span className={c('sums')}>{label.attack.sums(odds.attacker, odds.defender)}</span>
       </span>
       <span className={c('bar')} aria-hidden="true">
         <i style={{ width: `${percentOf(odds.loses)}%` }} data-is="lose" />
         <i style={{ width: `${percentOf(wins)}%` }} data-is="win" />
       </span>
       <span className={c('chances')}>
-        <span>
-          {label.attack.wins(percentOf(wins))} · <b>−{meanOf(dealt, digits)}</b>
-        </span>
-        <span>
-          {kills > 0 && <strong>{label.attack.kills(percentOf(kills))}</strong>}
-          {suffered > 0 && <em>{label.attack.suffers(meanOf(suffered, digits))}</em>}
-        </span>
+        <span>{label.attack.wins(percentOf(wins), meanOf(dealt, digits))}</span>
+        {kills > 0 && <strong>{label.attack.kills(percentOf(kills))}</strong>}
+        {suffered > 0 && <em>{label.attack.suffers(meanOf(suffered, digits))}</em>}
       </span>
     </>
   );

@@ -3,10 +3,11 @@ import { ROAD_TOKENS } from '../../content/road-tokens.ts';
 import { Icon } from '../art/icon.tsx';
 import { rotationFor, rotationsOn, turned } from '../map/picking.ts';
 import { RoadTile } from '../map/roads.tsx';
+import { saysOf } from '../map/says.ts';
 import { useTable } from '../table/context.tsx';
 import { frameOf } from '../table/reading.ts';
 import { select, useSelected } from '../table/selection.ts';
-import css from './dock.module.css';
+import css from './lay.module.css';
 import { ActionButton, capital, Panel } from './panel.tsx';
 
 const c = classes(css);
@@ -21,6 +22,7 @@ export function Lay() {
   if (token === null) return null;
   const isAimed = cell !== null && table.offer('lay').allows({ cell });
   const rotation = isAimed ? (rotationFor(table, cell, held) ?? held) : held;
+  const ways = isAimed ? rotationsOn(table, cell).length : 6;
   const { monster } = ROAD_TOKENS[token];
   const turn = (by: 1 | -1) =>
     select({ rotation: isAimed ? turned(table, cell, held, by) : (((held + by + 6) % 6) as typeof held) });
@@ -35,26 +37,48 @@ export function Lay() {
           <RoadTile token={token} rotation={rotation} />
         </svg>
         <div className={c('turns')}>
-          <button type="button" className={c('act')} onClick={() => turn(-1)} aria-label={label.lay.left60}>
+          <button
+            type="button"
+            disabled={ways < 2}
+            onClick={() => turn(-1)}
+            aria-label={label.lay.left60}
+            title={label.lay.left60}
+          >
             <span className={c('mirrored')}>
               <Icon name="clockwise-rotation" size={24} />
             </span>
           </button>
-          <button type="button" className={c('act')} onClick={() => turn(1)} aria-label={label.lay.right60}>
+          <button
+            type="button"
+            disabled={ways < 2}
+            onClick={() => turn(1)}
+            aria-label={label.lay.right60}
+            title={label.lay.right60}
+          >
             <Icon name="clockwise-rotation" size={24} />
           </button>
         </div>
-        <p>
-          {(!isAimed || monster !== null) &&
-            (monster === null ? label.lay.hint : label.lay.lair(words.monsters[monster].name))}
-          {isAimed && <strong> {label.lay.ways(words.cell(cell), rotationsOn(table, cell).length)}</strong>}
-        </p>
+        <div className={c('aim')}>
+          {cell !== null && !isAimed ? (
+            <p data-bad="true">
+              <b>{capital(words.cell(cell))}</b> · {saysOf(table, cell).line}
+            </p>
+          ) : (
+            <p data-aimed={isAimed}>
+              {isAimed
+                ? label.lay.ways(ways)
+                : monster === null
+                  ? label.lay.hint
+                  : label.lay.lair(words.monsters[monster].name)}
+            </p>
+          )}
+          {isAimed && (
+            <ActionButton type="lay" fields={{ cell, rotation }} isMain onDone={() => select({ cell: null })}>
+              {label.lay.lay(words.cell(cell))}
+            </ActionButton>
+          )}
+        </div>
       </div>
-      {cell !== null && (
-        <ActionButton type="lay" fields={{ cell, rotation }} isMain onDone={() => select({ cell: null })}>
-          {label.lay.lay(words.cell(cell))}
-        </ActionButton>
-      )}
     </Panel>
   );
 }

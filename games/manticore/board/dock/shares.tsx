@@ -14,7 +14,7 @@ type Props = { target: Fighter; helpers: readonly Seat[]; plan: Plan; onChange(p
 /** Who shall get what of a joint kill. Nothing said: as the rules give it. */
 export function Shares({ target, helpers, plan, onChange }: Props) {
   const table = useTable();
-  const { view, words, label, seat } = table;
+  const { label, say, seat } = table;
   const open = SHARES.map((share) => ({
     share,
     seats: (valuesOf(table, 'attackTogether', share, { target }) as (Seat | null)[]).filter(
@@ -37,7 +37,7 @@ export function Shares({ target, helpers, plan, onChange }: Props) {
             <option value="">{label.attack.byRules}</option>
             {seats.map((each) => (
               <option key={each} value={each}>
-                {words.heroes[view.heroes[each].hero]}
+                {say.seat(each)}
               </option>
             ))}
           </select>

@@ -8,12 +8,12 @@ const c = classes(css);
 
 /** A sum without its die, term by term. */
 export function Tally({ tally }: { tally: Sum }) {
-  const { view, words, label } = useTable();
+  const { words, label, say } = useTable();
   return (
     <div className={c('tally')}>
       {tally.terms.map(({ who, base, power, artifact, spells }) => (
         <p key={who}>
-          {tally.terms.length > 1 && <span>{isSeat(who) ? words.heroes[view.heroes[who].hero] : words.foe(who)} </span>}
+          {tally.terms.length > 1 && <span>{isSeat(who) ? say.seat(who) : words.foe(who)} </span>}
           <span title={label.terms.base}>{base}</span>
           {power > 0 && <span title={label.terms.power}> + {power}</span>}
           {artifact > 0 && <span title={label.terms.artifact}> + {artifact}</span>}

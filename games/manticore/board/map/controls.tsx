@@ -4,33 +4,43 @@ import type { RefObject } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { useTable } from '../table/context.tsx';
 import { ownHero } from '../table/reading.ts';
+import { useSelected } from '../table/selection.ts';
 import { centre } from './cells.ts';
 import css from './map.module.css';
 
 const c = classes(css);
 
-/** Nearer, farther, everything, and where my hero is. */
+/** How near "to my hero" looks: so many units across. */
+const CLOSE = 760;
+
+/** Nearer, farther, everything, and where my hero is. On a phone two fingers zoom, and two buttons are enough. */
 export function Controls({ camera }: { camera: RefObject<CameraHandle | null> }) {
   const { view, seat, label } = useTable();
+  const layout = useSelected('layout');
+  const isWide = layout === 'wide';
   const own = view.heroes[ownHero(view, seat)].cell;
   return (
-    <div className={c('controls')}>
-      <button
-        type="button"
-        onClick={() => camera.current?.zoom(1.35)}
-        aria-label={label.map.nearer}
-        title={label.map.nearer}
-      >
-        +
-      </button>
-      <button
-        type="button"
-        onClick={() => camera.current?.zoom(1 / 1.35)}
-        aria-label={label.map.farther}
-        title={label.map.farther}
-      >
-        −
-      </button>
+    <div className={c('controls')} data-layout={layout}>
+      {isWide && (
+        <>
+          <button
+            type="button"
+            onClick={() => camera.current?.zoom(1.35)}
+            aria-label={label.map.nearer}
+            title={label.map.nearer}
+          >
+            +
+          </button>
+          <button
+            type="button"
+            onClick={() => camera.current?.zoom(1 / 1.35)}
+            aria-label={label.map.farther}
+            title={label.map.farther}
+          >
+            −
+          </button>
+        </>
+      )}
       <button
         type="button"
         onClick={() => camera.current?.whole()}
@@ -42,7 +52,7 @@ export function Controls({ camera }: { camera: RefObject<CameraHandle | null> })
       {own !== null && (
         <button
           type="button"
-          onClick={() => camera.current?.look(centre(own), 820)}
+          onClick={() => camera.current?.look(centre(own), CLOSE)}
           aria-label={label.map.toHero}
           title={label.map.toHero}
         >

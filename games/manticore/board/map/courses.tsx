@@ -5,14 +5,14 @@ import { MONSTER_IDS, type MonsterId } from '../../content/monsters.ts';
 import type { Course, Threat } from '../../types.ts';
 import { centre, hexOf, LAYOUT } from './cells.ts';
 
-/** An arrow from cell to cell that stops short of both middles. */
+/** An arrow from cell to cell, its head just between the two: there it is seen, and hides nobody's badges. */
 function arrowOf(from: Cell, to: Cell): { line: string; tip: string } {
   const [a, b] = [centre(from), centre(to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
   const at = (along: number, aside = 0) =>
     `${(a.x + ux * along - uy * aside).toFixed(1)} ${(a.y + uy * along + ux * aside).toFixed(1)}`;
-  const end = length * 0.62;
+  const end = length * 0.5;
   return {
     line: `M${at(length * 0.36)}L${at(end - 10)}`,
     tip: `M${at(end + 13)}L${at(end - 13, 18)}L${at(end - 13, -18)}Z`,

@@ -7,10 +7,8 @@ import css from './map.module.css';
 
 const c = classes(css);
 
-/** Her way to the City: cells smoulder, the brighter the nearer she is; behind her they are scorched. */
+/** The cells of her way to the City, over whatever road was laid there: they smoulder, the brighter the nearer she is; behind her they are scorched. */
 export const Fireway = memo(function Fireway({ step, isAwake }: { step: number; isAwake: boolean }) {
-  const line = FIREWAY.slice(isAwake ? step : 0).map(centre);
-  const path = line.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   return (
     <g>
       {FIREWAY.slice(1, IN_CITY).map((cell, i) => {
@@ -19,8 +17,9 @@ export const Fireway = memo(function Fireway({ step, isAwake }: { step: number; 
         const { x, y } = centre(cell);
         return (
           <g key={cell}>
-            {isAwake && ahead <= 0 && <path d={hexPath(hexOf(cell), LAYOUT, 2)} fill="#160d09" opacity=".62" />}
-            {heat > 0 && <path d={hexPath(hexOf(cell), LAYOUT, 3)} fill="#ff6a1a" opacity={heat * 0.62} />}
+            {isAwake && ahead <= 0 && <path d={hexPath(hexOf(cell), LAYOUT, 2)} fill="#160d09" opacity=".5" />}
+            {heat > 0 && <path d={hexPath(hexOf(cell), LAYOUT, 3)} fill="#ff6a1a" opacity={heat * 0.5} />}
+            <path d={hexPath(hexOf(cell), LAYOUT, 3)} fill="none" stroke="#7a2a0c" strokeWidth="4" opacity=".8" />
             <g
               transform={`translate(${x} ${y})`}
               stroke={ahead <= 0 && isAwake ? '#3a2a22' : '#ff9a3c'}
@@ -34,32 +33,30 @@ export const Fireway = memo(function Fireway({ step, isAwake }: { step: number; 
           </g>
         );
       })}
-      <path
-        d={path}
-        fill="none"
-        stroke="#3a0d05"
-        strokeWidth="12"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        opacity=".55"
-      />
-      <path
-        d={path}
-        fill="none"
-        stroke={isAwake ? '#ffb52e' : '#d9843a'}
-        strokeWidth="6"
-        strokeDasharray="16 13"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
+    </g>
+  );
+});
+
+/** The way itself, with its numbers: above roads and above whatever glows, down to the City's gate. */
+export const FirewayLine = memo(function FirewayLine({ step, isAwake }: { step: number; isAwake: boolean }) {
+  const line = FIREWAY.slice(isAwake ? step : 0).map(centre);
+  const path = line.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  return (
+    <g data-part="fireway">
+      <g fill="none" strokeLinejoin="round" strokeLinecap="round">
+        <path d={path} stroke="#3a0d05" strokeWidth="15" opacity=".8" />
+        <path d={path} stroke={isAwake ? '#ffb52e' : '#e8924a'} strokeWidth="7" strokeDasharray="16 13" />
+      </g>
       {FIREWAY.slice(1, IN_CITY).map((cell, i) => {
         const { x, y } = centre(cell);
         return (
-          <g key={cell} transform={`translate(${x} ${y + 33})`}>
-            <circle r="17" fill="#2a0d06" stroke="#ff9a3c" strokeWidth="2.5" />
-            <text y="9" className={c('number')} fontSize="25" fill="#ffd9a0">
-              {i + 1}
-            </text>
+          <g key={cell} transform={`translate(${x} ${y + 30})`}>
+            <g className={c('grow')}>
+              <circle r="17" fill="#2a0d06" stroke="#ff9a3c" strokeWidth="2.5" />
+              <text y="9" className={c('number')} fontSize="25" fill="#ffd9a0">
+                {i + 1}
+              </text>
+            </g>
           </g>
         );
       })}

@@ -1,10 +1,14 @@
+import { classes } from '@parlour/kit/classes.ts';
 import { hexPath, outlineOf } from '@parlour/kit/hex/geometry.ts';
 import { HexLayer } from '@parlour/kit/hex/hex-map.tsx';
 import { memo } from 'react';
 import { FIREWAY, HEXES, LAND, type Land as LandId, LOCATIONS } from '../../content/board.ts';
 import { CELLS, cellsOf, centre, fireDistance, grain, hexOf, LAYOUT, MAP, SIDE } from './cells.ts';
+import css from './map.module.css';
 import { Places } from './places.tsx';
 import { BURNT, WOODS, Woods } from './trees.tsx';
+
+const c = classes(css);
 
 /** Everything that is printed: drawn once for a table. */
 export const Land = memo(function Land() {
@@ -14,7 +18,7 @@ export const Land = memo(function Land() {
       <Parchment />
       <path d={outlineOf(HEXES, LAYOUT)} fill="var(--mc-floor-1)" />
       {CELLS.map((cell) => (
-        <path key={cell} d={hexPath(hexOf(cell), LAYOUT)} fill={groundOf(cell)} />
+        <path key={cell} d={hexPath(hexOf(cell), LAYOUT)} fill={groundOf(cell)} data-place={`land-${cell}`} />
       ))}
       <path
         d={CELLS.map((cell) => hexPath(hexOf(cell), LAYOUT)).join('')}
@@ -118,7 +122,7 @@ function Signs() {
   const rows = CELLS.filter((cell) => hexOf(cell).q === columns[0]);
   const shift = centre(rows[0] ?? 0).x;
   return (
-    <g fill="var(--mc-sign)" fontSize="27" fontWeight="700" textAnchor="middle" fontFamily="var(--mc-display)">
+    <g className={c('sign')} textAnchor="middle">
       {columns.map((q, i) => (
         <g key={q}>
           <text x={1.5 * SIDE * q} y={top}>

@@ -1,3 +1,4 @@
+import { hexPath } from '@parlour/kit/hex/geometry.ts';
 import type { TokenId } from '../../content/artifacts.ts';
 import { TOKENS } from '../../content/artifacts.ts';
 import type { Carried, Fighter } from '../../types.ts';
@@ -5,7 +6,7 @@ import { IconAt } from '../art/icon.tsx';
 import { KIND_ICONS } from '../art/icon-of.ts';
 import { useTable } from '../table/context.tsx';
 import { cellOf, foesOf, isSeat, onTurn } from '../table/reading.ts';
-import { centre } from './cells.ts';
+import { centre, LAYOUT } from './cells.ts';
 import { FoeStandee, HeroStandee, StandeeShapes } from './standee.tsx';
 
 export const openToken = (carried: Carried): TokenId | null => (carried.is === 'open' ? carried.token : null);
@@ -13,7 +14,7 @@ const placeName = (who: Fighter): string => (isSeat(who) ? `hero-${who}` : `foe-
 
 /** Everybody who stands on the map, those farther south in front. */
 export function Pieces({ targets }: { targets: readonly Fighter[] }) {
-  const { view, facts, sitters } = useTable();
+  const { view, facts, sitters, say } = useTable();
   const active = onTurn(view);
   const heroes: Fighter[] = view.seats.filter((seat) => view.heroes[seat].cell !== null);
   const all = [...heroes, ...foesOf(view)]
@@ -36,26 +37,26 @@ export function Pieces({ targets }: { targets: readonly Fighter[] }) {
       })}
       {all.map(({ who, x, y }) => (
         <g key={who} data-place={placeName(who)} style={{ transform: `translate(${x}px, ${y}px)` }}>
-          <g transform="scale(1.16)">
-            {isSeat(who) ? (
-              <HeroStandee
-                hero={view.heroes[who].hero}
-                life={view.heroes[who].life}
-                sitter={sitters[who]}
-                isDone={view.heroes[who].isDone && view.round > 0}
-                isActive={active === who}
-              />
-            ) : (
-              <FoeStandee
-                foe={who}
-                life={facts.foes[who]?.life ?? 0}
-                fullLife={facts.foes[who]?.fullLife ?? 0}
-                carries={who === 'manticore' ? NOTHING : view.monsters[who].carries.map(openToken)}
-                isTarget={targets.includes(who)}
-                isAsleep={who === 'manticore' && !facts.clock.isAwake}
-              />
-            )}
-          </g>
+          <path d={CELL} fill="none" />
+          {isSeat(who) ? (
+            <HeroStandee
+              name={say.seat(who)}
+              hero={view.heroes[who].hero}
+              life={view.heroes[who].life}
+              sitter={sitters[who]}
+              isDone={view.heroes[who].isDone && view.round > 0}
+              isActive={active === who}
+            />
+          ) : (
+            <FoeStandee
+              foe={who}
+              life={facts.foes[who]?.life ?? 0}
+              fullLife={facts.foes[who]?.fullLife ?? 0}
+              carries={who === 'manticore' ? NOTHING : view.monsters[who].carries.map(openToken)}
+              isTarget={targets.includes(who)}
+              isAsleep={who === 'manticore' && !facts.clock.isAwake}
+            />
+          )}
         </g>
       ))}
     </>
@@ -63,3 +64,5 @@ export function Pieces({ targets }: { targets: readonly Fighter[] }) {
 }
 
 const NOTHING: readonly TokenId[] = [];
+/** The whole cell belongs to whoever stands there: its middle is where to touch, whatever badges stick out. */
+const CELL = hexPath({ q: 0, r: 0 }, LAYOUT);

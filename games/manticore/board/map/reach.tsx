@@ -8,38 +8,35 @@ import css from './map.module.css';
 
 const c = classes(css);
 
-/** From what it leaves in hand: plenty is green, little is amber, nothing is red. The number says it too. */
-const tintOf = (left: number): string =>
-  left >= 4 ? '#59c15a' : left === 3 ? '#a6cf3e' : left === 2 ? '#ffd34d' : left === 1 ? '#ff9d3b' : '#f0603a';
+/** One meaning each: there are points left for more, these were the last ones, or the step wakes her. */
+const tintOf = (left: number, wakes: boolean): string =>
+  wakes ? 'var(--mc-reach-wakes)' : left > 0 ? 'var(--mc-reach)' : 'var(--mc-reach-last)';
 
-/** Where the hero can go, coloured and numbered by what it costs. A dashed rim: the last step is through the wild. */
+/** Where the hero can go, numbered by what it costs. A dashed rim: the last step is through the wild. */
 export const ReachLayer = memo(function ReachLayer({ reach, left }: { reach: readonly Reach[]; left: number }) {
   const costs = new Map<Cell, number>(reach.map(({ cell, cost }) => [cell, cost]));
   return (
-    <g>
+    <g strokeLinejoin="round">
       {reach.map(({ cell, cost, path, wakes }) => {
         const before = path.at(-2);
         const step = cost - (before === undefined ? 0 : (costs.get(before) ?? 0));
-        const tint = tintOf(left - cost);
+        const tint = tintOf(left - cost, wakes);
         const { x, y } = centre(cell);
+        const rim = hexPath(hexOf(cell), LAYOUT, 6);
         return (
-          <g key={cell} data-place={`cell-${cell}`}>
-            <path
-              d={hexPath(hexOf(cell), LAYOUT, 5)}
-              fill={tint}
-              fillOpacity=".3"
-              stroke={tint}
-              strokeWidth="5"
-              strokeDasharray={step > 1 ? '12 9' : undefined}
-            />
-            <g transform={`translate(${x} ${y - 31})`}>
-              <rect x="-20" y="-17" width="40" height="34" rx="17" fill="#1d150c" stroke={tint} strokeWidth="2.5" />
-              <text y="10" fontSize="28" className={c('number')} fill="#fff6e0">
-                {cost}
-              </text>
+          <g key={cell} data-place={`cell-${cell}`} data-lit="true">
+            <path d={rim} fill={tint} fillOpacity=".28" stroke="#17120a" strokeWidth="10" />
+            <path d={rim} fill="none" stroke={tint} strokeWidth="6" strokeDasharray={step > 1 ? '14 10' : undefined} />
+            <g transform={`translate(${x} ${y - (wakes ? 28 : 18)})`}>
+              <g className={c('grow')}>
+                <rect x="-20" y="-17" width="40" height="34" rx="17" fill="#1d150c" stroke={tint} strokeWidth="3" />
+                <text y="10" fontSize="28" className={c('number')} fill="#fff6e0">
+                  {cost}
+                </text>
+              </g>
             </g>
             {wakes && (
-              <g transform={`translate(${x} ${y + 6})`}>
+              <g transform={`translate(${x} ${y + 22})`}>
                 <path d="M-24 0Q0-22 24 0Q0 22-24 0Z" fill="#ffcf3a" stroke="#3a0d05" strokeWidth="4" />
                 <ellipse rx="5" ry="11" fill="#3a0d05" />
               </g>
@@ -90,10 +87,18 @@ export function PathPreview({ from, way, reach }: { from: Cell; way: Reach; reac
         if (a === undefined || b === undefined) return null;
         return (
           <g key={cell} transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2})`}>
-            <circle r="19" fill={price > 1 ? '#b5381a' : '#2f6b2a'} stroke="#fff6e0" strokeWidth="2.5" />
-            <text y="9" fontSize="26" className={c('number')} fill="#fff">
-              {price}
-            </text>
+            <g className={c('grow')}>
+              <circle
+                r="19"
+                fill="#1d150c"
+                stroke="#fff6e0"
+                strokeWidth="2.5"
+                strokeDasharray={price > 1 ? '7 5' : undefined}
+              />
+              <text y="9" fontSize="26" className={c('number')} fill="#fff">
+                {price}
+              </text>
+            </g>
           </g>
         );
       })}

@@ -8,11 +8,11 @@ import { refusalWords } from '../table/refusals.ts';
 
 /** A cell in words: what it is, who stands there, what may be done with it and at what price. */
 export function saysOf(table: Table, cell: Cell): { title: string; line: string; isBad: boolean } {
-  const { view, facts, words, label, offer, sitters } = table;
+  const { view, facts, words, label, offer, say } = table;
   const who = standingOn(view, cell);
   const title = capital(words.cell(cell));
   if (who !== null) {
-    const name = isSeat(who) ? `${words.heroes[view.heroes[who].hero]} (${sitters[who]?.name ?? ''})` : words.foe(who);
+    const name = isSeat(who) ? `${say.seat(who)} (${words.heroes[view.heroes[who].hero]})` : words.foe(who);
     const threat = !isSeat(who) && who !== 'manticore' ? facts.threats[who] : undefined;
     return {
       title,

@@ -5,23 +5,43 @@ import { LOCATIONS, type LocationId } from '../../content/board.ts';
 import type { StackFacts } from '../../types.ts';
 import { IconAt } from '../art/icon.tsx';
 import { KIND_ICONS } from '../art/icon-of.ts';
-import { cellsOf, centre, middleOf } from './cells.ts';
+import { cellsOf, centre, MAP, middleOf } from './cells.ts';
 import css from './map.module.css';
 
 const c = classes(css);
 
 type Props = {
   stacks: Record<LocationId, StackFacts>;
-  names: Record<LocationId, string>;
   /** What a walk from the City costs on the roads as they lie; shown while roads are paved. */
   walks: Record<LocationId, number> | null;
 };
 
-/** Names and stacks of the eight locations: what lies there, how many, and how strong the best of it is. */
-export const Stacks = memo(function Stacks({ stacks, names, walks }: Props) {
+/** Near the map's rim a name begins or ends there: it must not run off the sheet when it grows. */
+const labelAt = (x: number): { x: number; textAnchor: 'start' | 'middle' | 'end' } =>
+  x < -300
+    ? { x: MAP.x + 12, textAnchor: 'start' }
+    : x > 300
+      ? { x: MAP.x + MAP.width - 12, textAnchor: 'end' }
+      : { x, textAnchor: 'middle' };
+
+/** Where a location's name stands: under it, and on the sheet. */
+const footOf = (location: LocationId): number =>
+  Math.min(Math.max(...cellsOf(location).map((cell) => centre(cell).y)) + 80, 664);
+
+/** The names of the eight locations, above whatever glows. */
+export const PlaceNames = memo(function PlaceNames({ names }: { names: Record<LocationId, string> }) {
+  return LOCATIONS.map((location) => (
+    <text key={location} {...labelAt(middleOf(location).x)} y={footOf(location)} className={c('label')}>
+      {names[location]}
+    </text>
+  ));
+});
+
+/** The stacks of the eight locations: what lies there, how many, and how strong the best of it is. */
+export const Stacks = memo(function Stacks({ stacks, walks }: Props) {
   return LOCATIONS.map((location) => {
     const { x, y } = middleOf(location);
-    const foot = Math.max(...cellsOf(location).map((cell) => centre(cell).y));
+    const foot = footOf(location);
     const { kind, tokens, height } = stacks[location];
     const best = tokens?.[0];
     const isEast = x > 300;
@@ -45,7 +65,7 @@ export const Stacks = memo(function Stacks({ stacks, names, walks }: Props) {
               <IconAt name={KIND_ICONS[kind]} x={0} y={0} size={32} fill="#fff3dc" />
             )}
             {best !== undefined && (
-              <g transform="translate(20 19)">
+              <g transform="translate(20 19)" className={c('near')}>
                 <circle r="16" fill="#8c2b12" stroke="#f6ecd2" strokeWidth="2.5" />
                 <text y="7.5" fontSize="21" className={c('number')} fill="#fff">
                   +{TOKENS[best].strength}
@@ -54,16 +74,15 @@ export const Stacks = memo(function Stacks({ stacks, names, walks }: Props) {
             )}
           </g>
         </g>
-        <text x={x} y={Math.min(foot + 80, 664)} className={c('label')}>
-          {names[location]}
-        </text>
         {walks !== null && (
-          <g transform={`translate(${x} ${Math.min(foot + 80, 664) - 44})`}>
-            <rect x="-38" y="-17" width="76" height="34" rx="17" fill="#1d150c" stroke="#f6ecd2" strokeWidth="2.5" />
-            <IconAt name="footsteps" x={-16} y={0} size={26} fill="#ffd9a0" />
-            <text x="15" y="10" fontSize="28" className={c('number')} fill="#fff6e0">
-              {walks[location]}
-            </text>
+          <g transform={`translate(${x} ${foot - 48})`}>
+            <g className={c('grow')}>
+              <rect x="-38" y="-17" width="76" height="34" rx="17" fill="#1d150c" stroke="#f6ecd2" strokeWidth="2.5" />
+              <IconAt name="footsteps" x={-16} y={0} size={26} fill="#ffd9a0" />
+              <text x="15" y="10" fontSize="28" className={c('number')} fill="#fff6e0">
+                {walks[location]}
+              </text>
+            </g>
           </g>
         )}
       </g>

@@ -1,4 +1,5 @@
 import type { Sitter } from '@parlour/kit/board.ts';
+import { classes } from '@parlour/kit/classes.ts';
 import { markOf } from '@parlour/kit/seats/index.ts';
 import { memo } from 'react';
 import { TOKENS, type TokenId } from '../../content/artifacts.ts';
@@ -9,6 +10,9 @@ import { BEAST_GROUNDS, BeastFigure, kindOfFoe } from '../art/beasts.tsx';
 import { HeroFigure } from '../art/heroes.tsx';
 import { IconAt } from '../art/icon.tsx';
 import { KIND_ICONS } from '../art/icon-of.ts';
+import css from './map.module.css';
+
+const c = classes(css);
 
 /** Shapes tell friend from foe: heroes are shields, beasts are round, raiders pointed, she is a jagged star. */
 export const SHAPES = {
@@ -32,42 +36,68 @@ export const StandeeShapes = () => (
   </defs>
 );
 
-/** Life as a heart with its number: it stays legible when the map is small. */
+/** Life as a heart with its number: it grows as the map shrinks, so that it stays legible. */
 const Life = ({ x, y, life }: { x: number; y: number; life: number }) => (
   <g transform={`translate(${x} ${y})`}>
-    <path
-      d="M0 21C-31 3-25-20-10-20Q-3-20 0-12Q3-20 10-20C25-20 31 3 0 21Z"
-      fill={life <= 3 ? '#c4160f' : '#a3211b'}
-      stroke="#fff3dc"
-      strokeWidth="3"
-    />
-    <text y="8" fontSize="25" fontWeight="800" textAnchor="middle" fill="#fff" fontFamily="var(--mc-numerals)">
-      {life}
-    </text>
+    <g className={c('grow')}>
+      <path
+        d="M0 19C-27 3-22-18-9-18Q-3-18 0-11Q3-18 9-18C22-18 27 3 0 19Z"
+        fill={life <= 3 ? '#c4160f' : '#a3211b'}
+        stroke="#fff3dc"
+        strokeWidth="2.5"
+      />
+      <text y="8" fontSize="25" className={c('number')} fill="#fff">
+        {life}
+      </text>
+    </g>
   </g>
 );
 
-type HeroProps = { hero: HeroId; life: number; sitter: Sitter | undefined; isDone: boolean; isActive: boolean };
+type HeroProps = {
+  hero: HeroId;
+  name: string;
+  life: number;
+  sitter: Sitter | undefined;
+  isDone: boolean;
+  isActive: boolean;
+};
 
-export const HeroStandee = memo(function HeroStandee({ hero, life, sitter, isDone, isActive }: HeroProps) {
+/** So many letters have room under a figure. */
+const LETTERS = 8;
+const short = (name: string): string => (name.length > LETTERS ? `${name.slice(0, LETTERS - 1)}…` : name);
+
+/** Everything that tells a hero stays within a cell's own width: heroes side by side hide nothing of each other. */
+export const HeroStandee = memo(function HeroStandee({ hero, name, life, sitter, isDone, isActive }: HeroProps) {
   const mark = markOf(sitter ?? { colour: '', symbol: '' });
   return (
-    <g opacity={isDone ? 0.82 : 1}>
-      <ellipse cx="5" cy="42" rx="40" ry="12" fill="rgb(0 0 0 / .35)" />
-      {isActive && <ellipse cy="38" rx="47" ry="19" fill="none" stroke="var(--mc-lit)" strokeWidth="6" />}
-      <ellipse cy="38" rx="37" ry="13" fill={mark.colour} stroke="#17120a" strokeWidth="3" />
-      <path d={SHAPES.hero} fill="#17120a" stroke="#17120a" strokeWidth="9" strokeLinejoin="round" />
-      <path d={SHAPES.hero} fill="url(#mc-bone)" stroke={mark.colour} strokeWidth="5.5" strokeLinejoin="round" />
-      <g clipPath="url(#mc-clip-hero)">
-        <g transform="translate(-32 -43) scale(1 1.06)">
-          <HeroFigure hero={hero} />
+    <g opacity={isDone ? 0.86 : 1}>
+      <ellipse cx="4" cy="36" rx="38" ry="12" fill="rgb(0 0 0 / .35)" />
+      {isActive && <ellipse cy="34" rx="45" ry="17" fill="none" stroke="var(--mc-lit)" strokeWidth="6" />}
+      <ellipse cy="34" rx="36" ry="12" fill={mark.colour} stroke="#17120a" strokeWidth="3" />
+      <g transform="translate(0 -5)">
+        <path d={SHAPES.hero} fill="#17120a" stroke="#17120a" strokeWidth="8" strokeLinejoin="round" />
+        <path d={SHAPES.hero} fill="url(#mc-bone)" stroke={mark.colour} strokeWidth="5.5" strokeLinejoin="round" />
+        <g clipPath="url(#mc-clip-hero)">
+          <g transform="translate(-32 -43) scale(1 1.06)">
+            <HeroFigure hero={hero} />
+          </g>
         </g>
       </g>
-      <g transform="translate(-31 -38)">
-        <circle r="14" fill={mark.colour} stroke="#17120a" strokeWidth="2.5" />
-        <path d={mark.path} fill={mark.ink} transform="scale(.82) translate(-12 -12)" />
+      <g className={c('near')}>
+        <g transform="translate(0 34)">
+          <g className={c('grow')}>
+            <rect x="-42" y="-14" width="84" height="28" rx="8" fill="#17120a" stroke={mark.colour} strokeWidth="3" />
+            <text y="8" fontSize="25" className={c('plate')}>
+              {short(name)}
+            </text>
+          </g>
+        </g>
       </g>
-      <Life x={31} y={-34} life={life} />
+      <g transform="translate(-27 -40)">
+        <circle r="15" fill={mark.colour} stroke="#17120a" strokeWidth="2.5" />
+        <path d={mark.path} fill={mark.ink} transform="scale(.88) translate(-12 -12)" />
+      </g>
+      <Life x={25} y={-39} life={life} />
     </g>
   );
 });
@@ -104,7 +134,7 @@ export const FoeStandee = memo(function FoeStandee({ foe, life, fullLife, carrie
       </g>
       {foe === 'manticore' ? (
         <>
-          <Life x={36} y={-40} life={life} />
+          <Life x={32} y={-38} life={life} />
           {isAsleep === true && (
             <text
               x="-52"
@@ -122,25 +152,20 @@ export const FoeStandee = memo(function FoeStandee({ foe, life, fullLife, carrie
         </>
       ) : (
         <>
-          <g transform="translate(-30 -34)">
-            <circle r="16" fill="#fff3dc" stroke="#120c06" strokeWidth="2.5" />
-            <text
-              y="8.5"
-              fontSize="25"
-              fontWeight="800"
-              textAnchor="middle"
-              fill="#120c06"
-              fontFamily="var(--mc-numerals)"
-            >
-              {foe.slice(1)}
-            </text>
+          <g transform="translate(-27 -36)">
+            <g className={c('grow')}>
+              <circle r="16" fill="#fff3dc" stroke="#120c06" strokeWidth="2.5" />
+              <text y="8.5" fontSize="25" className={c('number')} fill="#120c06">
+                {foe.slice(1)}
+              </text>
+            </g>
           </g>
           <Pips life={life} fullLife={fullLife} level={MONSTERS[foe] === 'gnarl' ? 4 : 3} />
         </>
       )}
       {carries.map((token, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what lies face down has no other name
-        <g key={i} transform={`translate(${36 - i * 3} ${-32 + i * 22})`}>
+        <g key={i} transform={`translate(${29 - i * 2} ${-38 + i * 24})`}>
           <circle r="15" fill={token === null ? '#4a4035' : '#2e4d6b'} stroke="#fff3dc" strokeWidth="2.5" />
           {token === null ? (
             <text y="7" fontSize="20" fontWeight="800" textAnchor="middle" fill="#fff3dc">

@@ -21,9 +21,10 @@ export function Hand(props: BoardProps<Manticore>) {
 }
 
 function Strip() {
-  const { view, facts, seat, words, label } = useTable();
+  const { view, facts, seat, label, say } = useTable();
   const cover = useSelected('cover');
-  if (seat === null || !view.heroes[seat].isEnlisted) return null;
+  const layout = useSelected('layout');
+  if (layout === 'wide' || seat === null || !view.heroes[seat].isEnlisted) return null;
   const hero = view.heroes[seat];
   const { left, index } = facts.heroes[seat];
   const gear = [
@@ -43,14 +44,28 @@ function Strip() {
         <HeroFigure hero={hero.hero} />
       </svg>
       <span className={c('who')}>
-        <b>{words.heroes[hero.hero]}</b>
+        <b>{say.seat(seat)}</b>
         <span className={c('figures')}>
-          <Icon name="hearts" /> {hero.life} <Icon name="walking-boot" /> {left}/{index}
+          <Icon name="hearts" />
+          <span className={c('unseen')}>{label.sheet.life}</span> {hero.life}
+          <Icon name="walking-boot" />
+          <span className={c('unseen')}>{label.sheet.points(left, index)}</span>
+          <span aria-hidden="true">
+            {left}/{index}
+          </span>
         </span>
       </span>
       <span className={c('gear')}>
         {gear.slice(0, 6).map((token) => (
-          <TokenCoin key={token} token={token} size={30} />
+          <span key={token} className={c('coin')}>
+            <TokenCoin token={token} size={36} isOff={token === hero.worn.boots && !hero.bootsWork} />
+            {token === hero.worn.boots && !hero.bootsWork && (
+              <span className={c('later')}>
+                <Icon name="hourglass" size={13} />
+                <span className={c('unseen')}>{label.sheet.bootsLater}</span>
+              </span>
+            )}
+          </span>
         ))}
         {hero.bag.length > 0 && (
           <span className={c('bag')}>

@@ -15,7 +15,7 @@ const c = classes(css);
 
 /** A hero's sheet: life, points, five characteristics term by term, what is worn, what is in the bag. */
 export function Sheet({ whose }: { whose: Seat }) {
-  const { view, facts, sitters, words, label, seat, offer } = useTable();
+  const { view, facts, sitters, words, label, say, seat, offer } = useTable();
   const hero = view.heroes[whose];
   const { left, index } = facts.heroes[whose];
   const sitter = sitters[whose];
@@ -25,7 +25,7 @@ export function Sheet({ whose }: { whose: Seat }) {
   return (
     <section
       className={c('sheet')}
-      aria-label={label.sheet.label(words.heroes[hero.hero])}
+      aria-label={label.sheet.label(say.seat(whose))}
       data-place={`sheet-${whose}`}
       style={{ '--seat': sitter?.colour } as React.CSSProperties}
     >
@@ -37,7 +37,10 @@ export function Sheet({ whose }: { whose: Seat }) {
         </svg>
         <div className={c('title')}>
           <h3>
-            {words.heroes[hero.hero]} <small>{words.classes[HEROES[hero.hero]].name}</small>
+            {say.seat(whose)}{' '}
+            <small>
+              {words.heroes[hero.hero]}, {words.classes[HEROES[hero.hero]].name}
+            </small>
           </h3>
           <div className={c('scale')} title={label.sheet.life}>
             <Icon name="hearts" />

@@ -1,6 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { Die } from '@parlour/kit/dice/die.tsx';
 import { useMemo } from 'react';
+import { termNames } from '../../text/phrase.ts';
 import { Icon } from '../art/icon.tsx';
 import { ATTACK_ICONS } from '../art/icon-of.ts';
 import { capital } from '../dock/panel.tsx';
@@ -9,14 +10,14 @@ import { isSeat } from '../table/reading.ts';
 import css from './clash.module.css';
 import { SideFaces, SideName } from './side.tsx';
 import type { Seen } from './stage.tsx';
-import { type Part, partsOf, termNames } from './terms.ts';
+import { type Part, partsOf } from './terms.ts';
 import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 
 /** A fight: both sums built up term by term, the dice, the totals, the difference as a blow. */
 export function Clash({ event, onDone }: { event: Seen<'clashed'>; onDone(): void }) {
-  const { words, label, pace } = useTable();
+  const { words, label, say, pace } = useTable();
   const { attacker, defender, kind, stance, isResponse, loser, damage } = event;
   const [left, right] = [partsOf(attacker.terms), partsOf(defender.terms)];
   const count = Math.max(left.length, right.length);
@@ -75,7 +76,13 @@ export function Clash({ event, onDone }: { event: Seen<'clashed'>; onDone(): voi
         <div className={c('middle')}>
           <Icon name={ATTACK_ICONS[kind]} size={48} />
           <p className={c('verdict', blow && 'shown')}>
-            {loser === null ? label.duel.nobody : label.duel.difference(damage)}
+            {loser === null
+              ? label.duel.nobody
+              : label.duel.loses(
+                  loser.is === 'foe' ? capital(words.foe(loser.foe)) : say.list(loser.seats.map(say.seat)),
+                  loser.is === 'foe' ? 1 : loser.seats.length,
+                  damage,
+                )}
           </p>
         </div>
         {side(defender, right, false)}
@@ -87,14 +94,14 @@ export function Clash({ event, onDone }: { event: Seen<'clashed'>; onDone(): voi
 type ChipProps = { part: Part; names: ReturnType<typeof termNames>; isShown: boolean; isGroup: boolean };
 
 function TermChip({ part, names, isShown, isGroup }: ChipProps) {
-  const { view, words, label } = useTable();
+  const { words, label, say } = useTable();
   const name =
     part.is === 'base'
       ? words.characteristics[names.characteristic]
       : part.is === 'artifact'
         ? words.kinds[names.artifact]
         : label.terms[part.is];
-  const who = isSeat(part.who) ? words.heroes[view.heroes[part.who].hero] : words.foe(part.who);
+  const who = isSeat(part.who) ? say.seat(part.who) : words.foe(part.who);
   return (
     <li className={c('term', part.is, isShown && 'shown')}>
       <b>{part.value}</b>

@@ -3,6 +3,7 @@ import { markOf } from '@parlour/kit/seats/index.ts';
 import type { Party } from '../../types.ts';
 import { BEAST_GROUNDS, BeastFigure, kindOfFoe } from '../art/beasts.tsx';
 import { HeroFigure } from '../art/heroes.tsx';
+import { capital } from '../dock/panel.tsx';
 import { useTable } from '../table/context.tsx';
 import css from './side.module.css';
 
@@ -36,12 +37,10 @@ export function SideFaces({ party }: { party: Party }) {
 
 /** The name of a side. */
 export function SideName({ party }: { party: Party }) {
-  const { view, words, say } = useTable();
+  const { words, say } = useTable();
   return (
     <strong className={c('name')}>
-      {party.is === 'foe'
-        ? words.foe(party.foe)
-        : say.list(party.seats.map((seat) => words.heroes[view.heroes[seat].hero]))}
+      {party.is === 'foe' ? capital(words.foe(party.foe)) : say.list(party.seats.map(say.seat))}
     </strong>
   );
 }

@@ -1,26 +1,29 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
-import { useMatches } from '@parlour/kit/use-matches.ts';
-import { useEffect } from 'react';
+import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
+import { useEffect, useRef } from 'react';
 import type { Manticore } from '../../types.ts';
 import { Dock } from '../dock/dock.tsx';
 import { Enlist } from '../dock/enlist.tsx';
+import { Pull } from '../dock/pull.tsx';
+import { Controls } from '../map/controls.tsx';
 import { GameMap } from '../map/map.tsx';
 import { useMovements } from '../motion/movements.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import css from './board.module.css';
 import { TableProvider, useTable } from './context.tsx';
 import { Deck } from './deck.tsx';
+import { DoomBar } from './doom-bar.tsx';
 import { DoomClock } from './doom-clock.tsx';
 import { Foes } from './foes.tsx';
+import { Legend } from './legend.tsx';
 import { Party } from './party.tsx';
 import { PracticeCard } from './practice-card.tsx';
 import { ownHero } from './reading.ts';
 import { forget, select, unselect, useSelected } from './selection.ts';
+import { useLayout } from './use-layout.ts';
 
 const c = classes(css);
-/** Below this width the map fills everything, and the rest lies over it. */
-const PHONE = '(max-width: 760px)';
 
 /** The whole table of Manticore. */
 export function Board(props: BoardProps<Manticore>) {
@@ -37,47 +40,73 @@ export function Board(props: BoardProps<Manticore>) {
   }, []);
   return (
     <TableProvider props={props}>
-      <Layout />
+      <Table />
     </TableProvider>
   );
 }
 
-function Layout() {
-  const { view, facts, seat, label, offer } = useTable();
-  const cover = useSelected('cover');
+/** Nothing but the map lies where the map is: whatever else is always there has a place of its own. */
+function Table() {
+  const { view, seat, offer } = useTable();
+  const board = useRef<HTMLDivElement>(null);
+  const camera = useRef<CameraHandle>(null);
+  const layout = useSelected('layout');
   const sheet = useSelected('sheet');
-  const isNarrow = useMatches(PHONE);
+  useLayout(board);
+  const isWide = layout === 'wide';
   return (
-    <div className={c('board')}>
-      <aside className={c('side')}>
-        {facts.practice === null ? <DoomClock /> : <PracticeCard foe={facts.practice} />}
-        <button
-          type="button"
-          className={c('more')}
-          aria-expanded={cover === 'foes'}
-          onClick={() => select({ cover: cover === 'foes' ? null : 'foes' })}
-        >
-          {label.cover.foes} {cover === 'foes' ? '▴' : '▾'}
-        </button>
-        <div className={c('rest')} data-open={cover === 'foes'}>
-          <Party />
-          {facts.practice === null && <Foes />}
-          <Deck />
-        </div>
-      </aside>
+    <div ref={board} className={c('board')} data-layout={layout}>
+      {isWide ? (
+        <aside className={c('side')}>
+          <Watch />
+          <Legend />
+        </aside>
+      ) : (
+        <DoomBar camera={camera} />
+      )}
       <div className={c('map')}>
-        <GameMap isNarrow={isNarrow} />
+        <GameMap camera={camera} />
+        {isWide && <Controls camera={camera} />}
       </div>
       <div className={c('right')}>
-        <div className={c('sheet')} data-open={cover === 'sheet'}>
-          <Sheet whose={sheet ?? ownHero(view, seat)} />
-          <button type="button" className={c('shut')} onClick={() => select({ cover: null })}>
-            {label.dock.close}
-          </button>
-        </div>
+        {isWide && <Sheet whose={sheet ?? ownHero(view, seat)} />}
         <Dock />
       </div>
+      {!isWide && <Cover />}
       {offer('enlist').isOffered && <Enlist />}
     </div>
+  );
+}
+
+/** What is to be watched: the clock, the heroes, the beasts, the cards. */
+function Watch() {
+  const { facts } = useTable();
+  return (
+    <>
+      {facts.practice === null ? <DoomClock /> : <PracticeCard foe={facts.practice} />}
+      <Party />
+      {facts.practice === null && <Foes />}
+      <Deck />
+    </>
+  );
+}
+
+/** On a phone: a sheet that was pulled over the map, until it is pushed down again. */
+function Cover() {
+  const { view, seat, label, say } = useTable();
+  const cover = useSelected('cover');
+  const sheet = useSelected('sheet');
+  if (cover === null) return null;
+  const whose = sheet ?? ownHero(view, seat);
+  const close = () => select({ cover: null });
+  return (
+    <section
+      className={c('cover')}
+      data-part={`cover-${cover}`}
+      aria-label={cover === 'foes' ? label.cover.foes : label.sheet.label(say.seat(whose))}
+    >
+      <Pull label={label.dock.close} onDown={close} />
+      <div className={c('pulled')}>{cover === 'foes' ? <Watch /> : <Sheet whose={whose} />}</div>
+    </section>
   );
 }

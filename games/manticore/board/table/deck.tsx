@@ -2,6 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { ATTACK_KINDS } from '../../content/combat.ts';
 import { Icon } from '../art/icon.tsx';
 import { ATTACK_ICONS } from '../art/icon-of.ts';
+import { capital } from '../dock/panel.tsx';
 import { useTable } from './context.tsx';
 import css from './side.module.css';
 
@@ -17,10 +18,9 @@ export function Deck() {
       </h3>
       <ul>
         {ATTACK_KINDS.map((kind) => (
-          <li key={kind} title={words.attacks[kind]}>
-            <Icon name={ATTACK_ICONS[kind]} size={18} />
-            <span className={c('unseen')}>{words.attacks[kind]}: </span>
-            <b>{facts.cardsLeft[kind]}</b>
+          <li key={kind}>
+            <Icon name={ATTACK_ICONS[kind]} size={16} />
+            {capital(words.attacks[kind])} <b>{facts.cardsLeft[kind]}</b>
           </li>
         ))}
       </ul>

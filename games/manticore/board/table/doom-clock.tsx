@@ -2,7 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { IN_CITY } from '../../content/board.ts';
 import { BeastFigure } from '../art/beasts.tsx';
 import { Icon } from '../art/icon.tsx';
-import { ATTACK_ICONS } from '../art/icon-of.ts';
+import { Figures } from '../dock/figures.tsx';
 import { pickFighter } from '../map/picking.ts';
 import { useTable } from './context.tsx';
 import { manticoreCell } from './reading.ts';
@@ -43,26 +43,13 @@ export function DoomClock() {
                 : label.clock.arrives(rounds)}
           </strong>
           {she !== undefined && view.manticore.life > 0 && (
-            <span className={c('figures')}>
-              <b className={c('life')}>
-                <Icon name="hearts" /> {she.life}/{she.fullLife}
-              </b>
-              <span>
-                <Icon name={ATTACK_ICONS.magic} /> {she.magicAttack}
-              </span>
-              <span>
-                <Icon name={ATTACK_ICONS.close} /> {she.close}
-              </span>
-              <span>
-                <Icon name={ATTACK_ICONS.shooting} /> {she.shooting}
-              </span>
-              <span>
-                <Icon name="round-shield" /> {she.defense}
-              </span>
-            </span>
+            <b className={c('life')}>
+              <Icon name="hearts" /> {she.life}/{she.fullLife}
+            </b>
           )}
         </span>
       </button>
+      {she !== undefined && view.manticore.life > 0 && <Figures figures={she} />}
       <ol className={c('track')} aria-hidden="true">
         {Array.from({ length: IN_CITY + 1 }, (_, step) => (
           <li

@@ -14,7 +14,7 @@ const c = classes(css);
 /** The beasts on the board, the nearest danger first: life, loot, what it will do next and when it is in the City. */
 export function Foes() {
   const table = useTable();
-  const { view, facts, words, label } = table;
+  const { view, facts, words, label, say } = table;
   const fighter = useSelected('fighter');
   const arrival = (monster: (typeof beasts)[number]): number => facts.threats[monster]?.arrives ?? 99;
   const beasts = aliveMonsters(view);
@@ -50,7 +50,7 @@ export function Foes() {
                     {threat === undefined
                       ? ''
                       : threat.does === 'attacks' && threat.target !== null
-                        ? label.foes.strikes(view.heroes[threat.target].hero)
+                        ? label.foes.strikes(say.seat(threat.target))
                         : monsterState.enteredIn !== null
                           ? label.foes.inCity
                           : threat.arrives === null

@@ -13,7 +13,7 @@ const c = classes(css);
 /** The heroes in turn order: life, points left, whether their turn is over. A click lays a sheet open. */
 export function Party() {
   const table = useTable();
-  const { view, facts, sitters, words, label, seat } = table;
+  const { view, facts, sitters, words, label, say, seat } = table;
   const sheet = useSelected('sheet');
   const open = sheet ?? ownHero(view, seat);
   const active = onTurn(view);
@@ -35,9 +35,9 @@ export function Party() {
               data-over={isOver || isDead(view, each)}
               data-place={`member-${each}`}
               style={{ '--seat': sitter?.colour } as React.CSSProperties}
-              title={
+              title={`${words.heroes[hero.hero]}: ${
                 isDead(view, each) ? label.party.dead : isOver ? label.party.done : label.sheet.points(left, index)
-              }
+              }`}
               onClick={() => {
                 showSheet(table, each);
                 select({ cover: 'sheet' });
@@ -52,7 +52,7 @@ export function Party() {
                 {isDead(view, each) && <Icon name="skull-crossed-bones" size={30} className={c('skull')} />}
                 {isOver && !isDead(view, each) && <Icon name="check-mark" size={16} className={c('done')} />}
               </span>
-              <b className={c('name')}>{words.heroes[hero.hero]}</b>
+              <b className={c('name')}>{say.seat(each)}</b>
               <span className={c('numbers')}>
                 <span className={c('life')}>
                   <Icon name="hearts" /> {hero.life}

@@ -2,7 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import type { Foe } from '../../types.ts';
 import { BEAST_GROUNDS, BeastFigure, kindOfFoe } from '../art/beasts.tsx';
 import { Icon } from '../art/icon.tsx';
-import { ATTACK_ICONS } from '../art/icon-of.ts';
+import { Figures } from '../dock/figures.tsx';
 import { capital } from '../dock/panel.tsx';
 import { pickFighter } from '../map/picking.ts';
 import { useTable } from './context.tsx';
@@ -14,7 +14,7 @@ const c = classes(css);
 /** In a practice duel there is no clock: the foe itself stands here, with its life and its figures. */
 export function PracticeCard({ foe }: { foe: Foe }) {
   const table = useTable();
-  const { view, facts, label, words } = table;
+  const { view, facts, label, words, say } = table;
   const figures = facts.foes[foe];
   const kind = kindOfFoe(foe);
   const prey = (foe === 'manticore' ? facts.clock.prey : facts.threats[foe]?.target) ?? null;
@@ -39,30 +39,17 @@ export function PracticeCard({ foe }: { foe: Foe }) {
         </svg>
         <span className={c('doomText')}>
           <strong>{capital(words.foe(foe))}</strong>
-          {prey !== null && <small>{label.foes.strikes(view.heroes[prey].hero)}</small>}
+          {prey !== null && <small>{label.foes.strikes(say.seat(prey))}</small>}
           {figures !== undefined && figures.life > 0 ? (
-            <span className={c('figures')}>
-              <b className={c('life')}>
-                <Icon name="hearts" /> {figures.life}/{figures.fullLife}
-              </b>
-              <span>
-                <Icon name={ATTACK_ICONS.magic} /> {figures.magicAttack}
-              </span>
-              <span>
-                <Icon name={ATTACK_ICONS.close} /> {figures.close}
-              </span>
-              <span>
-                <Icon name={ATTACK_ICONS.shooting} /> {figures.shooting}
-              </span>
-              <span>
-                <Icon name="round-shield" /> {figures.defense}
-              </span>
-            </span>
+            <b className={c('life')}>
+              <Icon name="hearts" /> {figures.life}/{figures.fullLife}
+            </b>
           ) : (
             view.ending !== null && <small>{label.practice.beaten}</small>
           )}
         </span>
       </button>
+      {figures !== undefined && figures.life > 0 && <Figures figures={figures} />}
     </section>
   );
 }

@@ -6,6 +6,9 @@ import type { MonsterId } from '../../content/monsters.ts';
 import type { Rotation } from '../../content/road-tokens.ts';
 import type { Course, Fighter } from '../../types.ts';
 
+/** How the table is laid out: map between two columns, map over a strip (upright phone), map beside a strip (on its side). */
+export type Layout = 'wide' | 'tall' | 'flat';
+
 /** What the person looks at or has half chosen. Map, sheet and dock stand apart on the page and share it here. */
 export type Selection = {
   /** Under the mouse or the keyboard's cursor. */
@@ -19,11 +22,16 @@ export type Selection = {
   isHealing: boolean;
   /** The sheet that lies open instead of one's own. */
   sheet: Seat | null;
-  /** On a phone: what covers the map. */
+  /** On a phone: the sheet that was pulled over the map. */
   cover: 'sheet' | 'foes' | null;
+  layout: Layout;
   /** The last step of each monster, so that it can be asked why. */
   courses: Partial<Record<MonsterId, Course & { to: Cell; isStay: boolean }>>;
 };
+
+/** Before the board is measured, the window tells: whoever draws a map first wants to know how near to begin. */
+const guess = (): Layout =>
+  typeof innerWidth !== 'number' ? 'wide' : innerWidth <= 760 ? 'tall' : innerHeight <= 560 ? 'flat' : 'wide';
 
 const NOTHING: Selection = {
   pointed: null,
@@ -34,6 +42,7 @@ const NOTHING: Selection = {
   isHealing: false,
   sheet: null,
   cover: null,
+  layout: guess(),
   courses: {},
 };
 let selection = NOTHING;
@@ -48,7 +57,7 @@ export function select(change: Partial<Selection>): void {
 export const unselect = (): void => select({ cell: null, fighter: null, item: null, isHealing: false });
 
 /** Another table begins with empty hands. */
-export const forget = (): void => select(NOTHING);
+export const forget = (): void => select({ ...NOTHING, layout: selection.layout });
 
 export const selected = (): Selection => selection;
 

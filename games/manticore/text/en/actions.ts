@@ -63,7 +63,7 @@ export const actions: Actions = {
         ? 'Use no spells'
         : `Use ${spells.map((kind) => names.kinds[kind]).join(' and ')}`,
   fight: () => 'Accept the fight',
-  cover: () => 'Take cover behind the shield',
+  cover: () => 'Take cover',
   keep: () => 'Save the point for later',
   takeLoot: ({ artifact, place }) =>
     phrase('Take', artifact === undefined ? 'an artifact' : token(artifact), place !== undefined && into(place)),

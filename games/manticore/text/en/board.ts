@@ -1,7 +1,6 @@
-import { plural, typeset } from '@parlour/kernel';
+import { plural, typeset, verb } from '@parlour/kernel';
 import type { StackKind } from '../../content/artifacts.ts';
 import type { BoardText } from '../board-types.ts';
-import { names } from './names.ts';
 import { rounds, tokenCount as tokens } from './words.ts';
 
 const points = (n: number): string => plural('en', n, { one: `${n} point`, other: `${n} points` });
@@ -58,7 +57,7 @@ export const board: BoardText = typeset('en', {
     label: 'Monsters',
     title: (n) => (n === 0 ? 'Monsters' : `Monsters: ${n}`),
     none: 'None on the board.',
-    strikes: (hero) => `will strike ${names.heroes[hero]}`,
+    strikes: (name) => `will strike ${name}`,
     inCity: 'in the City',
     arrives: (round) => `in the City in round ${round}`,
     faceDown: 'face down',
@@ -84,7 +83,15 @@ export const board: BoardText = typeset('en', {
     emptySlot: (kind) => `Slot: ${kind}`,
     nothing: 'nothing yet',
   },
-  dock: { close: 'Close' },
+  dock: { close: 'Close', down: 'Push down', up: 'Pull up' },
+  legend: {
+    title: 'What the colours mean',
+    rest: 'Within reach, with points to spare',
+    last: 'Takes your last points',
+    wild: 'Dashed: the last step is through the wild, 3 points',
+    wakes: 'Wakes the Manticore',
+    stand: 'you can start here',
+  },
   cover: { foes: 'Heroes and monsters' },
   lay: {
     left: (n) => `${n} in the pile`,
@@ -92,7 +99,11 @@ export const board: BoardText = typeset('en', {
     right60: 'Turn to the right',
     hint: 'Pick a glowing cell; pick it again to turn the token.',
     lair: (monster) => `A lair: ${monster} will stand on it. The farther from the City the better.`,
-    ways: (cell, n) => `${cell}: ${n} ways to turn it.`,
+    ways: (n) =>
+      plural('en', n, {
+        one: 'It fits here one way only.',
+        other: `It fits here ${n} ways: turn it, or pick the cell again.`,
+      }),
     lay: (cell) => `Lay it on ${cell}`,
   },
   enlist: { title: 'Who will you lead?', healer: 'Heals heroes on adjacent cells.' },
@@ -100,11 +111,13 @@ export const board: BoardText = typeset('en', {
     together: 'Together with',
     byCard: 'Another attack on the same target this turn: a card decides the kind.',
     drawCard: 'Attack, a card decides',
-    response: 'It strikes back:',
-    responseHint: (kind) => `If the card says ${kind}: average loss and chance of death`,
-    wins: (percent) => `success ${percent}%`,
-    kills: (percent) => `kill ${percent}%`,
-    suffers: (mean) => `you −${mean}`,
+    response: 'If it survives, it strikes back. On average you’d lose:',
+    loss: (kind, mean) => `${kind} ${mean}`,
+    dies: (percent) => `death ${percent}%`,
+    sums: (own, theirs) => `${own} against ${theirs}`,
+    wins: (percent, mean) => `hits ${percent}%, ${mean} life on average`,
+    kills: (percent) => `kills ${percent}%`,
+    suffers: (mean) => `costs you ${mean} life`,
     spoils: 'How to share the spoils',
     shares: {
       firstPoint: 'First power point',
@@ -151,6 +164,7 @@ export const board: BoardText = typeset('en', {
     walk: 'Pick a tinted cell to walk there: the number is the cost.',
     attack: 'There’s a foe next to you: pick it to weigh up an attack.',
     gear: 'Pick something you carry to wear it, give it away or drop it.',
+    done: 'No points left: end your turn when you’re ready.',
     dropped: 'Lying here',
   },
   hero: {
@@ -164,8 +178,8 @@ export const board: BoardText = typeset('en', {
     versus: 'vs',
     fight: 'Fight',
     cover: 'Take cover',
-    hurtMe: (percent, mean) => `hurts you ${percent}%, on average −${mean}`,
-    hurtThem: (percent, mean) => `hurts them ${percent}%, −${mean}`,
+    hurtMe: (percent, mean) => `you’re hit ${percent}%: ${mean} life on average`,
+    hurtThem: (percent, mean) => `they’re hit ${percent}%: ${mean} life on average`,
     mayDie: (percent) => `death ${percent}%`,
     noSpell: 'No spell',
     cast: (spells) => `Cast ${spells}`,
@@ -175,7 +189,8 @@ export const board: BoardText = typeset('en', {
     covers: 'behind the shield',
     byCard: 'the card has spoken',
     nobody: 'Nobody is hurt',
-    difference: (damage) => `The difference: ${damage}`,
+    loses: (names, count, damage) =>
+      `${names} ${verb(count, 'loses', 'lose')} ${damage} life${count > 1 ? ' each' : ''}`,
   },
   terms: { base: 'own', power: 'power', artifact: 'artifact', spells: 'spells', die: 'die' },
   gift: { title: (giver) => `A gift from ${giver}`, refuse: 'Refuse' },
@@ -222,7 +237,7 @@ export const board: BoardText = typeset('en', {
     discard: 'A spell that’s thrown away leaves the game. Throw it away?',
     points: (left) => `You still have ${points(left)}. They’re lost when your turn ends. End it?`,
   },
-  seat: { life: 'Life', points: 'Initiative points left', left: (left, index) => `${left}/${index} pts` },
+  seat: { life: 'Life', points: 'Initiative points left', unit: 'pts' },
   say: {
     token: (name, left) => `The token to lay: ${name}; ${left} more in the pile.`,
     awake: (cell, round) =>

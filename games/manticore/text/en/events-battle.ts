@@ -1,6 +1,6 @@
 import { verb } from '@parlour/kernel';
 import type { Manticore } from '../../types.ts';
-import { fightersOf, sumOf, tallyOf } from '../phrase.ts';
+import { fightersOf, sumOf, tallyOf, termNames } from '../phrase.ts';
 import type { Events } from '../types.ts';
 import { names } from './names.ts';
 import {
@@ -19,7 +19,6 @@ import {
   tokens,
 } from './words.ts';
 
-const LABELS = { power: 'power', artifact: 'artifact', spells: 'spells' };
 /** Why a trophy of several heroes is shared out so. */
 const SHARED: Partial<Record<Manticore['rule'], string>> = {
   'MC-14.10': ' (as agreed)',
@@ -52,17 +51,26 @@ export const battleEvents = {
       : `${capital(fighter(who, say))} ${isCounter ? 'counters with' : 'casts'} ${tokens(spells, say)}.`,
   stanceTaken: ({ seat, stance, heroes }, say) =>
     `${say.seat(seat)} ${stance === 'fight' ? 'accepts the fight' : 'takes cover behind the shield'}${heroes.length > 1 ? ' for the whole group' : ''}.`,
-  clashed({ kind, stance, isResponse, attacker, defender, loser, damage }, say) {
-    const side = ({ party: who, terms, die, total }: typeof attacker): string =>
-      `${party(who, say)}: ${terms.map((term) => sumOf(term, LABELS)).join(' and ')} + die ${die} = ${total}`;
+  clashed({ kind, stance, attacker, defender, isResponse, loser, damage }, say) {
+    const side = (sum: typeof attacker, is: 'attacker' | 'defender'): string => {
+      const { characteristic, artifact } = termNames(kind, stance, is);
+      const says = {
+        base: (n: number) => `${n} ${names.characteristics[characteristic]}`,
+        power: (n: number) => `${n} power`,
+        artifact: (n: number) => `${n} ${names.kinds[artifact]}`,
+        spells: (n: number) => `${n} spells`,
+      };
+      const terms = sum.terms.map((term) => sumOf(term, says)).join(' + ');
+      return `${party(sum.party, say)} ${verb(fightersOf(sum.party).length, 'reaches', 'reach')} ${sum.total} (${terms} + ${sum.die} on the die)`;
+    };
     const title = `${isResponse ? 'Response, ' : ''}${names.attacks[kind]}${stance === 'cover' ? ' against cover' : ''}`;
     const outcome =
       loser !== null
-        ? `Damage to ${party(loser, say)}: ${damage}${loser.is === 'heroes' && loser.seats.length > 1 ? ' each' : ''}`
+        ? `${capital(party(loser, say))} ${verb(fightersOf(loser).length, 'loses', 'lose')} ${damage} life${fightersOf(loser).length > 1 ? ' each' : ''}`
         : attacker.total === defender.total
           ? 'Equal: nobody is hurt'
           : 'The defence holds: nobody is hurt';
-    return `${capital(title)} – ${side(attacker)}; ${side(defender)}. ${outcome}.`;
+    return `${capital(title)}: ${side(attacker, 'attacker')}, ${side(defender, 'defender')}. ${outcome}.`;
   },
   hurt: ({ who, damage, left, by }, say) =>
     `${capital(fighter(who, say))} loses ${damage} life to ${by.length === 0 ? 'the monsters in the City' : say.list(by.map((each) => fighter(each, say)))} and has ${left} left.`,

@@ -1,7 +1,7 @@
 import { HEROES } from '../../content/heroes.ts';
 import type { Questions } from '../types.ts';
 import { names } from './names.ts';
-import { capital, fighter, foe, HOW, party, plan, powerPoints, token, tokenCount } from './words.ts';
+import { capital, fighter, foe, HOW, party, plan, powerPoints, token } from './words.ts';
 
 export const questions: Questions = {
   'muster.hero'(view, say) {
@@ -12,18 +12,18 @@ export const questions: Questions = {
   },
   'muster.startCell': () => 'Which free cell of the City do you start on?',
   'arming.gear': ({ options: { practice } }) =>
-    `Arm yourself for practice: one token per slot, free of charge; another of the same kind replaces it. Your foe: ${practice === 'off' || practice === 'manticore' ? foe('manticore') : names.monsters[practice].name}.`,
+    `Arm yourself, free of charge: one token per slot. Your foe: ${practice === 'off' || practice === 'manticore' ? foe('manticore') : names.monsters[practice].name}.`,
   'paving.lay'(view) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'paving' || f.token === null) return '';
-    return `Lay the ${names.roads[f.token]}: beside the City, beside a location that has a road, or joined to a road. ${capital(tokenCount(view.roadPile.secret.length))} left.`;
+    return `Lay the ${names.roads[f.token]}: next to the City, next to a location with a road, or joining a road.`;
   },
   'turn.act'(view) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'turn') return '';
     const { spent, life } = view.heroes[f.seat];
     return spent === 0
-      ? `Your turn, with ${life} life: walk, fight, arm yourself or heal for as long as your initiative lasts.`
+      ? `Your turn, with ${life} life: walk, fight, arm yourself or heal.`
       : `Initiative points spent so far: ${spent}. Continue, or end your turn.`;
   },
   'gift.answer'(view, say) {
@@ -59,13 +59,13 @@ export const questions: Questions = {
     const f = view.stack.at(-1);
     if (f?.phase !== 'duel') return '';
     const all = f.defender.is === 'heroes' && f.defender.seats.length > 1 ? ', for the whole group' : '';
-    return `Close combat with ${party(f.attacker, say)}. Accept the fight (Attack and sword; either side may be hurt) or take cover (Defence and shield; only you can be hurt)${all}?`;
+    return `Close combat with ${party(f.attacker, say)}. Fight (Attack, sword: either side may be hurt) or take cover (Defence, shield: only you can be hurt)${all}?`;
   },
   'spoils.points'(view) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'spoils') return '';
     const mine = f.points.filter((seat) => seat === f.points[0]).length;
-    return `You have ${powerPoints(mine)} to assign for this victory. Raise a characteristic by 1 for good, or save the point for later.`;
+    return `${capital(powerPoints(mine))} to assign: raise a characteristic by 1 for good, or save it for later.`;
   },
   'spoils.loot'(view, say) {
     const f = view.stack.at(-1);

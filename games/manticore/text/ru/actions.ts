@@ -74,7 +74,7 @@ export const actions: Actions = {
         ? 'Без заклинаний'
         : heading('Применить', ...spells.map((kind) => names.kinds[kind])),
   fight: () => 'Принять бой',
-  cover: () => 'Укрыться за щитом',
+  cover: () => 'Укрыться',
   keep: () => 'Оставить очко на потом',
   takeLoot: ({ artifact, place }) =>
     phrase('Взять', artifact === undefined ? 'артефакт' : thing(artifact), place !== undefined && into(place)),

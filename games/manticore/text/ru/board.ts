@@ -1,7 +1,6 @@
-import { plural, typeset } from '@parlour/kernel';
+import { plural, typeset, verb } from '@parlour/kernel';
 import type { StackKind } from '../../content/artifacts.ts';
 import type { BoardText } from '../board-types.ts';
-import { heroAs } from './cases.ts';
 import { lives, rounds, tokenCount as tokens } from './words.ts';
 
 const points = (n: number): string => plural('ru', n, { one: `${n} очко`, few: `${n} очка`, many: `${n} очков` });
@@ -58,7 +57,7 @@ export const board: BoardText = typeset('ru', {
     label: 'Монстры',
     title: (n) => (n === 0 ? 'Монстры' : `Монстры: ${n}`),
     none: 'На поле никого.',
-    strikes: (hero) => `атакует ${heroAs[hero]}`,
+    strikes: (name) => `атакует, цель — ${name}`,
     inCity: 'уже в Городе',
     arrives: (round) => `в Городе в раунде ${round}`,
     faceDown: 'лицом вниз',
@@ -89,7 +88,15 @@ export const board: BoardText = typeset('ru', {
     emptySlot: (kind) => `Ячейка: ${kind}`,
     nothing: 'пока ничего',
   },
-  dock: { close: 'Закрыть' },
+  dock: { close: 'Закрыть', down: 'Опустить', up: 'Поднять' },
+  legend: {
+    title: 'Что значат цвета',
+    rest: 'Можно дойти, и очки ещё останутся',
+    last: 'Уйдут последние очки',
+    wild: 'Пунктир: последний шаг по чаще, 3 очка',
+    wakes: 'Разбудит Мантикору',
+    stand: 'отсюда можно начать',
+  },
   cover: { foes: 'Герои и монстры' },
   lay: {
     left: (n) => `в стопке ${n}`,
@@ -97,7 +104,7 @@ export const board: BoardText = typeset('ru', {
     right60: 'Повернуть вправо',
     hint: 'Выберите светящуюся клетку; ещё раз — жетон повернётся.',
     lair: (monster) => `Логово: на нём появится ${monster}. Чем дальше от Города, тем лучше.`,
-    ways: (cell, n) => `${cell}: можно повернуть по-разному, вариантов ${n}.`,
+    ways: (n) => (n === 1 ? 'Здесь он ложится только так.' : 'Можно повернуть: кнопкой или ещё раз по клетке.'),
     lay: (cell) => `Положить: ${cell}`,
   },
   enlist: { title: 'Кого вы поведёте?', healer: 'Лечит героев на соседних клетках.' },
@@ -105,11 +112,13 @@ export const board: BoardText = typeset('ru', {
     together: 'Вместе с',
     byCard: 'Новая атака на ту же цель в этом ходу: вид решает карта.',
     drawCard: 'Атаковать, вид решает карта',
-    response: 'В ответ:',
-    responseHint: (kind) => `Если выпадет «${kind}»: средняя потеря и шанс пасть`,
-    wins: (percent) => `успех ${percent} %`,
+    response: 'Уцелев, враг ответит. В среднем вы потеряете:',
+    loss: (kind, mean) => `${kind} ${mean}`,
+    dies: (percent) => `гибель ${percent} %`,
+    sums: (own, theirs) => `${own} против ${theirs}`,
+    wins: (percent, mean) => `ранит ${percent} %, в среднем на ${mean}`,
     kills: (percent) => `убьёт ${percent} %`,
-    suffers: (mean) => `вам −${mean}`,
+    suffers: (mean) => `вам в среднем −${mean}`,
     spoils: 'Как делить добычу',
     shares: {
       firstPoint: 'Первое очко силы',
@@ -156,6 +165,7 @@ export const board: BoardText = typeset('ru', {
     walk: 'Выберите цветную клетку, чтобы идти туда: число — цена.',
     attack: 'Враг рядом: выберите его, чтобы взвесить атаку.',
     gear: 'Выберите свою вещь, чтобы надеть, отдать или бросить её.',
+    done: 'Очков не осталось: можно закончить ход.',
     dropped: 'Лежит здесь',
   },
   hero: {
@@ -169,8 +179,8 @@ export const board: BoardText = typeset('ru', {
     versus: 'против',
     fight: 'Принять бой',
     cover: 'Укрыться',
-    hurtMe: (percent, mean) => `ранят ${percent} %, в среднем −${mean}`,
-    hurtThem: (percent, mean) => `ранит врага ${percent} %, −${mean}`,
+    hurtMe: (percent, mean) => `вас ранят ${percent} %: в среднем на ${mean}`,
+    hurtThem: (percent, mean) => `ранит врага ${percent} %: в среднем на ${mean}`,
     mayDie: (percent) => `гибель ${percent} %`,
     noSpell: 'Без заклинания',
     cast: (spells) => `Применить: ${spells}`,
@@ -180,7 +190,7 @@ export const board: BoardText = typeset('ru', {
     covers: 'за щитом',
     byCard: 'так решила карта',
     nobody: 'Никто не ранен',
-    difference: (damage) => `Разница: ${damage}`,
+    loses: (names, count, damage) => `${names} ${verb(count, 'теряет', 'теряют по')} ${lives(damage)}`,
   },
   terms: { base: 'своё', power: 'сила', artifact: 'артефакт', spells: 'заклинания', die: 'кубик' },
   gift: { title: (giver) => `Подарок: ${giver}`, refuse: 'Отказаться' },
@@ -227,7 +237,7 @@ export const board: BoardText = typeset('ru', {
     discard: 'Выброшенное заклинание уходит из игры. Выбросить?',
     points: (left) => `У вас ещё ${points(left)}. В конце хода они пропадут. Закончить ход?`,
   },
-  seat: { life: 'Жизнь', points: 'Осталось очков инициативы', left: (left, index) => `${left}/${index} оч.` },
+  seat: { life: 'Жизнь', points: 'Осталось очков инициативы', unit: 'оч.' },
   say: {
     token: (name, left) => `Жетон, который кладут: ${name}; в стопке ещё ${left}.`,
     awake: (cell, round) =>

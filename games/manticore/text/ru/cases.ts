@@ -1,5 +1,4 @@
 import type { Say } from '@parlour/kernel';
-import type { HeroId } from '../../content/heroes.ts';
 import type { MonsterKind } from '../../content/monsters.ts';
 import type { Fighter, Foe, Party } from '../../types.ts';
 import { isMonster, isSeat, kindOf, markerOf, phrase } from '../phrase.ts';
@@ -14,17 +13,6 @@ const FOES: Record<MonsterKind | 'manticore', Record<Case, string>> = {
   gnarl: { of: 'Старого Кряжа', whom: 'Старого Кряжа', by: 'Старым Кряжем' },
   cinderwing: { of: 'Пеплокрыла', whom: 'Пеплокрыла', by: 'Пеплокрылом' },
   manticore: { of: 'Мантикоры', whom: 'Мантикору', by: 'Мантикорой' },
-};
-/** «атакует Зорю». */
-export const heroAs: Record<HeroId, string> = {
-  radan: 'Радана',
-  zorya: 'Зорю',
-  oslav: 'Ослава',
-  milena: 'Милену',
-  borun: 'Боруна',
-  dagna: 'Дагну',
-  taeril: 'Таэрила',
-  syvene: 'Сивену',
 };
 
 export const foeIn = (which: Case, who: Foe): string =>

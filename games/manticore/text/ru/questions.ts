@@ -13,18 +13,18 @@ export const questions: Questions = {
   },
   'muster.startCell': () => 'С какой свободной клетки Города вы начинаете?',
   'arming.gear': ({ options: { practice } }) =>
-    `Снарядитесь для тренировки: по одному жетону в ячейку, бесплатно; другой того же вида займёт его место. Противник — ${practice === 'off' || practice === 'manticore' ? foe('manticore') : names.monsters[practice].name}.`,
+    `Снарядитесь бесплатно: по одному жетону в ячейку. Противник — ${practice === 'off' || practice === 'manticore' ? foe('manticore') : names.monsters[practice].name}.`,
   'paving.lay'(view) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'paving' || f.token === null) return '';
-    return `Положите жетон «${names.roads[f.token]}»: рядом с Городом, рядом с локацией, к которой уже ведёт дорога, или в продолжение дороги. Осталось жетонов: ${view.roadPile.secret.length}.`;
+    return `Положите жетон «${names.roads[f.token]}»: у Города, у локации с дорогой или в продолжение дороги.`;
   },
   'turn.act'(view) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'turn') return '';
     const { spent, life } = view.heroes[f.seat];
     return spent === 0
-      ? `Ваш ход, у вас ${lives(life)}: идите, сражайтесь, снаряжайтесь или лечитесь, пока хватает инициативы.`
+      ? `Ваш ход, у вас ${lives(life)}: идите, сражайтесь, снаряжайтесь или лечитесь.`
       : `Потрачено очков инициативы: ${spent}. Продолжайте или закончите ход.`;
   },
   'gift.answer'(view, say) {
@@ -60,13 +60,13 @@ export const questions: Questions = {
     const f = view.stack.at(-1);
     if (f?.phase !== 'duel') return '';
     const all = f.defender.is === 'heroes' && f.defender.seats.length > 1 ? ' Вы решаете за всю группу.' : '';
-    return `Ближний бой${aboutSide(f.attacker, say, { foe: ['by', (name) => ` с ${name}`], person: (name) => `, противник — ${name}` })}. Принять бой (Атака и меч, пострадать может любая сторона) или укрыться (Защита и щит, пострадать можете только вы)?${all}`;
+    return `Ближний бой${aboutSide(f.attacker, say, { foe: ['by', (name) => ` с ${name}`], person: (name) => `, противник — ${name}` })}. Принять бой (Атака и меч, рискуют оба) или укрыться (Защита и щит, рискуете только вы)?${all}`;
   },
   'spoils.points'(view) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'spoils') return '';
     const mine = f.points.filter((seat) => seat === f.points[0]).length;
-    return `Предстоит распределить за эту победу: ${powerPoints(mine)}. Повысьте характеристику на 1 навсегда или оставьте очко на потом.`;
+    return `За победу — ${powerPoints(mine)}. Повысьте характеристику на 1 навсегда или оставьте очко на потом.`;
   },
   'spoils.loot'(view, say) {
     const f = view.stack.at(-1);

@@ -78,7 +78,7 @@ export const actions: Actions = {
         ? 'Без заклять'
         : heading('Застосувати', ...spells.map((kind) => names.kinds[kind])),
   fight: () => 'Прийняти бій',
-  cover: () => 'Сховатися за щитом',
+  cover: () => 'Сховатися',
   keep: () => 'Притримати очко на потім',
   takeLoot: ({ artifact, place }) =>
     phrase('Узяти', artifact === undefined ? 'артефакт' : thing(artifact), place !== undefined && into(place)),

@@ -1,7 +1,6 @@
-import { plural, typeset } from '@parlour/kernel';
+import { plural, typeset, verb } from '@parlour/kernel';
 import type { StackKind } from '../../content/artifacts.ts';
 import type { BoardText } from '../board-types.ts';
-import { heroAs } from './cases.ts';
 import { lives, rounds, tokenCount as tokens } from './words.ts';
 
 const points = (n: number): string => plural('uk', n, { one: `${n} очко`, few: `${n} очки`, many: `${n} очок` });
@@ -58,7 +57,7 @@ export const board: BoardText = typeset('uk', {
     label: 'Монстри',
     title: (n) => (n === 0 ? 'Монстри' : `Монстри: ${n}`),
     none: 'На полі нікого.',
-    strikes: (hero) => `атакує ${heroAs[hero]}`,
+    strikes: (name) => `атакує, ціль — ${name}`,
     inCity: 'уже в Місті',
     arrives: (round) => `у Місті в раунді ${round}`,
     faceDown: 'лицем донизу',
@@ -89,7 +88,15 @@ export const board: BoardText = typeset('uk', {
     emptySlot: (kind) => `Комірка: ${kind}`,
     nothing: 'поки нічого',
   },
-  dock: { close: 'Закрити' },
+  dock: { close: 'Закрити', down: 'Опустити', up: 'Підняти' },
+  legend: {
+    title: 'Що означають кольори',
+    rest: 'Можна дійти, і очки ще лишаться',
+    last: 'Підуть останні очки',
+    wild: 'Пунктир: останній крок хащами, 3 очки',
+    wakes: 'Розбудить Мантикору',
+    stand: 'звідси можна почати',
+  },
   cover: { foes: 'Герої та монстри' },
   lay: {
     left: (n) => `у стосі ${n}`,
@@ -97,7 +104,7 @@ export const board: BoardText = typeset('uk', {
     right60: 'Повернути праворуч',
     hint: 'Виберіть клітинку, що світиться; ще раз — жетон повернеться.',
     lair: (monster) => `Лігво: на ньому з’явиться ${monster}. Що далі від Міста, то краще.`,
-    ways: (cell, n) => `${cell}: можна повернути по-різному, варіантів ${n}.`,
+    ways: (n) => (n === 1 ? 'Тут він лягає лише так.' : 'Можна повернути: кнопкою або ще раз по клітинці.'),
     lay: (cell) => `Покласти: ${cell}`,
   },
   enlist: { title: 'Кого ви поведете?', healer: 'Лікує героїв на сусідніх клітинках.' },
@@ -105,11 +112,13 @@ export const board: BoardText = typeset('uk', {
     together: 'Разом із',
     byCard: 'Нова атака на ту саму ціль цього ходу: вид вирішує карта.',
     drawCard: 'Атакувати, вид вирішує карта',
-    response: 'У відповідь:',
-    responseHint: (kind) => `Якщо випаде «${kind}»: середня втрата і шанс загинути`,
-    wins: (percent) => `успіх ${percent} %`,
+    response: 'Уцілівши, ворог відповість. У середньому ви втратите:',
+    loss: (kind, mean) => `${kind} ${mean}`,
+    dies: (percent) => `загибель ${percent} %`,
+    sums: (own, theirs) => `${own} проти ${theirs}`,
+    wins: (percent, mean) => `поранить ${percent} %, у середньому на ${mean}`,
     kills: (percent) => `уб’є ${percent} %`,
-    suffers: (mean) => `вам −${mean}`,
+    suffers: (mean) => `вам у середньому −${mean}`,
     spoils: 'Як ділити здобич',
     shares: {
       firstPoint: 'Перше очко сили',
@@ -156,6 +165,7 @@ export const board: BoardText = typeset('uk', {
     walk: 'Виберіть кольорову клітинку, щоб іти туди: число — ціна.',
     attack: 'Ворог поруч: виберіть його, щоб зважити атаку.',
     gear: 'Виберіть свою річ, щоб надягти, віддати або кинути її.',
+    done: 'Очок не лишилося: можна завершити хід.',
     dropped: 'Лежить тут',
   },
   hero: {
@@ -169,8 +179,8 @@ export const board: BoardText = typeset('uk', {
     versus: 'проти',
     fight: 'Прийняти бій',
     cover: 'Сховатися',
-    hurtMe: (percent, mean) => `поранять ${percent} %, у середньому −${mean}`,
-    hurtThem: (percent, mean) => `поранить ворога ${percent} %, −${mean}`,
+    hurtMe: (percent, mean) => `вас поранять ${percent} %: у середньому на ${mean}`,
+    hurtThem: (percent, mean) => `поранить ворога ${percent} %: у середньому на ${mean}`,
     mayDie: (percent) => `загибель ${percent} %`,
     noSpell: 'Без закляття',
     cast: (spells) => `Застосувати: ${spells}`,
@@ -180,7 +190,7 @@ export const board: BoardText = typeset('uk', {
     covers: 'за щитом',
     byCard: 'так вирішила карта',
     nobody: 'Ніхто не поранений',
-    difference: (damage) => `Різниця: ${damage}`,
+    loses: (names, count, damage) => `${names} ${verb(count, 'втрачає', 'втрачають по')} ${lives(damage)}`,
   },
   terms: { base: 'своє', power: 'сила', artifact: 'артефакт', spells: 'закляття', die: 'кубик' },
   gift: { title: (giver) => `Дарунок: ${giver}`, refuse: 'Відмовитися' },
@@ -227,7 +237,7 @@ export const board: BoardText = typeset('uk', {
     discard: 'Викинуте закляття виходить із гри. Викинути?',
     points: (left) => `У вас іще ${points(left)}. Наприкінці ходу вони пропадуть. Завершити хід?`,
   },
-  seat: { life: 'Життя', points: 'Лишилося очок ініціативи', left: (left, index) => `${left}/${index} оч.` },
+  seat: { life: 'Життя', points: 'Лишилося очок ініціативи', unit: 'оч.' },
   say: {
     token: (name, left) => `Жетон, який кладуть: ${name}; у стосі ще ${left}.`,
     awake: (cell, round) =>

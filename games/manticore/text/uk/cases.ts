@@ -1,5 +1,4 @@
 import type { Say } from '@parlour/kernel';
-import type { HeroId } from '../../content/heroes.ts';
 import type { MonsterKind } from '../../content/monsters.ts';
 import type { Fighter, Foe, Party } from '../../types.ts';
 import { isMonster, isSeat, kindOf, markerOf, phrase } from '../phrase.ts';
@@ -14,17 +13,6 @@ const FOES: Record<MonsterKind | 'manticore', Record<Case, string>> = {
   gnarl: { of: 'Старого Карча', whom: 'Старого Карча', by: 'Старим Карчем' },
   cinderwing: { of: 'Попелокрила', whom: 'Попелокрила', by: 'Попелокрилом' },
   manticore: { of: 'Мантикори', whom: 'Мантикору', by: 'Мантикорою' },
-};
-/** «атакує Зорю». */
-export const heroAs: Record<HeroId, string> = {
-  radan: 'Радана',
-  zorya: 'Зорю',
-  oslav: 'Ослава',
-  milena: 'Мілену',
-  borun: 'Боруна',
-  dagna: 'Дагну',
-  taeril: 'Таеріла',
-  syvene: 'Сівену',
 };
 
 export const foeIn = (which: Case, who: Foe): string =>

@@ -1,6 +1,6 @@
 import { type Say, verb } from '@parlour/kernel';
 import type { Fighter, Manticore } from '../../types.ts';
-import { fightersOf, sumOf, tallyOf } from '../phrase.ts';
+import { fightersOf, sumOf, tallyOf, termNames } from '../phrase.ts';
 import type { Events } from '../types.ts';
 import { about, aboutSide } from './cases.ts';
 import { names } from './names.ts';
@@ -19,7 +19,6 @@ import {
   tokens,
 } from './words.ts';
 
-const LABELS = { power: 'сила', artifact: 'артефакт', spells: 'закляття' };
 /** Why a trophy of several heroes is shared out so. */
 const SHARED: Partial<Record<Manticore['rule'], string>> = {
   'MC-14.10': ' (за домовленістю)',
@@ -67,9 +66,18 @@ export const battleEvents = {
       : `${fighter(who, say)} ${isCounter ? 'відповідає' : 'застосовує'}: ${tokens(spells, say)}.`,
   stanceTaken: ({ seat, stance, heroes }, say) =>
     `${say.seat(seat)} ${stance === 'fight' ? 'приймає бій' : 'ховається за щитом'}${heroes.length > 1 ? ' разом з усією групою' : ''}.`,
-  clashed({ kind, stance, isResponse, attacker, defender, loser, damage }, say) {
-    const side = ({ party: who, terms, die, total }: typeof attacker): string =>
-      `${party(who, say)}: ${terms.map((term) => sumOf(term, LABELS)).join(' і ')} + кубик ${die} = ${total}`;
+  clashed({ kind, stance, attacker, defender, isResponse, loser, damage }, say) {
+    const side = (sum: typeof attacker, is: 'attacker' | 'defender'): string => {
+      const { characteristic, artifact } = termNames(kind, stance, is);
+      const says = {
+        base: (n: number) => `${names.characteristics[characteristic]} ${n}`,
+        power: (n: number) => `сила ${n}`,
+        artifact: (n: number) => `${names.kinds[artifact]} ${n}`,
+        spells: (n: number) => `закляття ${n}`,
+      };
+      const terms = sum.terms.map((term) => sumOf(term, says)).join(' + ');
+      return `${party(sum.party, say)} — ${sum.total} (${terms} + кубик ${sum.die})`;
+    };
     const title = `${isResponse ? 'Відповідь' : 'Атака'}, ${names.attacks[kind]}${stance === 'cover' ? ' проти укриття' : ''}`;
     const outcome =
       loser !== null
@@ -77,7 +85,7 @@ export const battleEvents = {
         : attacker.total === defender.total
           ? 'Порівну: ніхто не постраждав'
           : 'Захист вистояв: ніхто не постраждав';
-    return `${title} — ${side(attacker)}; ${side(defender)}. ${outcome}.`;
+    return `${title}: ${side(attacker, 'attacker')}; ${side(defender, 'defender')}. ${outcome}.`;
   },
   hurt: ({ who, damage, left, by }, say) =>
     `${by.length === 0 ? 'Монстри в Місті' : `${verb(by.length, 'Б’є', 'Б’ють')} ${say.list(by.map((each) => fighter(each, say)))}`}: ${fighter(who, say)} втрачає ${lives(damage)}, лишилося ${left}.`,

@@ -13,18 +13,18 @@ export const questions: Questions = {
   },
   'muster.startCell': () => 'З якої вільної клітинки Міста ви починаєте?',
   'arming.gear': ({ options: { practice } }) =>
-    `Спорядіться для тренування: по одному жетону в комірку, безкоштовно; інший того самого виду стане на його місце. Супротивник — ${practice === 'off' || practice === 'manticore' ? foe('manticore') : names.monsters[practice].name}.`,
+    `Спорядіться безкоштовно: по одному жетону в комірку. Супротивник — ${practice === 'off' || practice === 'manticore' ? foe('manticore') : names.monsters[practice].name}.`,
   'paving.lay'(view) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'paving' || f.token === null) return '';
-    return `Покладіть жетон «${names.roads[f.token]}»: біля Міста, біля локації, до якої вже веде дорога, або як продовження дороги. Лишилося жетонів: ${view.roadPile.secret.length}.`;
+    return `Покладіть жетон «${names.roads[f.token]}»: біля Міста, біля локації з дорогою або як продовження дороги.`;
   },
   'turn.act'(view) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'turn') return '';
     const { spent, life } = view.heroes[f.seat];
     return spent === 0
-      ? `Ваш хід, у вас ${lives(life)}: ідіть, бийтеся, споряджайтеся чи лікуйтеся, доки вистачає ініціативи.`
+      ? `Ваш хід, у вас ${lives(life)}: ідіть, бийтеся, споряджайтеся чи лікуйтеся.`
       : `Витрачено очок ініціативи: ${spent}. Продовжуйте або завершіть хід.`;
   },
   'gift.answer'(view, say) {
@@ -60,13 +60,13 @@ export const questions: Questions = {
     const f = view.stack.at(-1);
     if (f?.phase !== 'duel') return '';
     const all = f.defender.is === 'heroes' && f.defender.seats.length > 1 ? ' Ви вирішуєте за всю групу.' : '';
-    return `Ближній бій${aboutSide(f.attacker, say, { foe: ['by', (name) => ` із ${name}`], person: (name) => `, супротивник — ${name}` })}. Прийняти бій (Атака й меч, постраждати може будь-яка сторона) чи сховатися (Захист і щит, постраждати можете лише ви)?${all}`;
+    return `Ближній бій${aboutSide(f.attacker, say, { foe: ['by', (name) => ` із ${name}`], person: (name) => `, супротивник — ${name}` })}. Прийняти бій (Атака й меч, ризикують обоє) чи сховатися (Захист і щит, ризикуєте лише ви)?${all}`;
   },
   'spoils.points'(view) {
     const f = view.stack.at(-1);
     if (f?.phase !== 'spoils') return '';
     const mine = f.points.filter((seat) => seat === f.points[0]).length;
-    return `Треба розподілити за цю перемогу: ${powerPoints(mine)}. Підвищте характеристику на 1 назавжди або притримайте очко на потім.`;
+    return `За перемогу — ${powerPoints(mine)}. Підвищте характеристику на 1 назавжди або притримайте очко на потім.`;
   },
   'spoils.loot'(view, say) {
     const f = view.stack.at(-1);
