@@ -45,9 +45,10 @@ export async function bundle(source: string, plugins: Plugin[] = [], from = root
     build: {
       write: false,
       target: 'es2022',
-      minify: true,
+      // A library of Vite keeps its white space for further builds; these files are only ever run.
+      minify: false,
       lib: { entry, formats: ['es'], fileName: 'bundle' },
-      rollupOptions: { input: entry },
+      rolldownOptions: { input: entry, output: { minify: true } },
     },
   });
   const [output] = (Array.isArray(built) ? built : [built]) as { output: { type: string; code?: string }[] }[];

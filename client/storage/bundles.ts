@@ -43,6 +43,16 @@ export async function botsOf(game: string, rules: Rules): Promise<ReturnType<Bot
   return (await load<Bots>(file)).botsFor(rules);
 }
 
+/** The files of the rules a table is pinned to and of the bots that play them; `null` if this app does not have them. */
+export async function filesOf(
+  game: string,
+  { bundle, version }: RulesName,
+): Promise<{ rules: string; bots: string } | null> {
+  const rules = bundle === UNRELEASED ? unreleased(game, 'rules') : (await rulesNamed(game, bundle))?.file;
+  const bots = unreleased(game, 'bots') ?? (await botsPlaying(game, version))?.file;
+  return rules == null || bots === undefined ? null : { rules: `/rules/${rules}`, bots: `/rules/${bots}` };
+}
+
 const unreleased = (game: string, what: 'rules' | 'bots'): string | null =>
   import.meta.env['VITE_WORKING_TREE'] === 'on' ? `${game}/working-tree-${what}.js` : null;
 

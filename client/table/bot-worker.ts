@@ -1,30 +1,26 @@
-import type { GameTypes, RulesName } from '@parlour/kernel';
-import type { Bot, Seen } from '@parlour/search';
-import { botsOf, rulesOf } from '../storage/bundles.ts';
+import type { GameTypes, Rules } from '@parlour/kernel';
+import type { Bot, Bots, Seen } from '@parlour/search';
 
 /** Where bots think: off the thread that answers the players, from what their seat sees and nothing else. */
 
-type Asked = { id: number; game: string; rules: RulesName; bot: string; seen: Seen<GameTypes> };
+export type Asked = { id: number; files: { rules: string; bots: string }; bot: string; seen: Seen<GameTypes> };
 
 /** How long a bot may take for one answer. */
 const BUDGET = 1000;
 const sitting = new Map<string, Promise<Bot<GameTypes>[]>>();
 
-function botsFor(game: string, rules: RulesName): Promise<Bot<GameTypes>[]> {
-  const known = sitting.get(rules.bundle) ?? loaded(game, rules);
-  sitting.set(rules.bundle, known);
-  return known;
+const load = async <T>(file: string): Promise<T> => ((await import(/* @vite-ignore */ file)) as { default: T }).default;
+
+async function seated({ rules, bots }: Asked['files']): Promise<Bot<GameTypes>[]> {
+  return (await load<Bots>(bots)).botsFor(await load<Rules>(rules));
 }
 
-async function loaded(game: string, name: RulesName): Promise<Bot<GameTypes>[]> {
-  const rules = await rulesOf(game, name);
-  return rules === null ? [] : botsOf(game, rules);
-}
-
-async function choose({ game, rules, bot: name, seen }: Asked): Promise<{ type: string }> {
-  const bots = await botsFor(game, rules);
+async function choose({ files, bot: name, seen }: Asked): Promise<{ type: string }> {
+  const known = sitting.get(files.bots) ?? seated(files);
+  sitting.set(files.bots, known);
+  const bots = await known;
   const bot = bots.find((each) => each.name === name) ?? bots.at(-1);
-  if (bot === undefined) throw new Error(`there is no bot ${name} for rules ${rules.version} of ${game}`);
+  if (bot === undefined) throw new Error(`there is no bot ${name}`);
   const limits = { milliseconds: BUDGET, signal: { aborted: false } };
   return bot.choose(seen, (n) => Math.floor(Math.random() * n), limits);
 }

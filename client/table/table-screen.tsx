@@ -85,6 +85,9 @@ export function TableScreen({ store, entry, text, module, guard, guide }: Props)
   const isPresent =
     looking === null && queue.length === 0 && staged === null && !readOnly && passTo === null && !sending;
   const isAsked = isPresent && seat !== null && (waiting?.seats.includes(seat) ?? false);
+  // Tips are for who has seen a question.
+  const wasAsked = useRef(false);
+  wasAsked.current ||= isAsked;
   // What may be done at any time is offered to whoever may do it, asked or not.
   const offers = isPresent && sight !== null ? sight.offers : NO_OFFERS;
   const menu = useMemo(
@@ -228,7 +231,9 @@ export function TableScreen({ store, entry, text, module, guard, guide }: Props)
       {/* Whoever explains has a place of their own: nothing lies over a board, a hand or a control. */}
       <div className={styles['strip']}>
         {guide?.({ showRule, reveal: module?.reveal })}
-        <Suspense>{guide === undefined && <Tips entry={entry} props={props} isAsked={isAsked} />}</Suspense>
+        <Suspense>
+          {guide === undefined && wasAsked.current && <Tips entry={entry} props={props} isAsked={isAsked} />}
+        </Suspense>
       </div>
       <main className={styles['board']} aria-label={words.table.board} id="board">
         <h2 className="visually-hidden">{words.table.board}</h2>

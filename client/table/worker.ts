@@ -1,9 +1,10 @@
 import type { GameTypes, Seat } from '@parlour/kernel';
 import type { Seen } from '@parlour/search';
 import { branchOf, type Eyes, type Home, Table } from '@parlour/table';
-import { keepBundles, rulesOf } from '../storage/bundles.ts';
+import { filesOf, keepBundles, rulesOf } from '../storage/bundles.ts';
 import { freshId, type SavedTable } from '../storage/saved.ts';
 import { browserStore, changeTable } from '../storage/tables.ts';
+import type { Asked } from './bot-worker.ts';
 import { answering } from './calls.ts';
 import { lockTable } from './lock.ts';
 import type { News, Opening, TableApi } from './types.ts';
@@ -106,8 +107,13 @@ function askThrough(port: MessagePort): Home['think'] {
     new Promise((resolve, reject) => {
       last += 1;
       waiting.set(last, { resolve, reject });
+      const id = last;
       const { game, rules } = present().kept;
-      port.postMessage({ id: last, game, rules, bot, seen });
+      void filesOf(game, rules).then((files) =>
+        files === null
+          ? reject(new Error(`there are no bots for rules ${rules.version} of ${game}`))
+          : port.postMessage({ id, files, bot, seen } satisfies Asked),
+      );
     });
 }
 
