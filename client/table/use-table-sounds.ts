@@ -7,14 +7,15 @@ import type { TableState } from './table-store.ts';
 export function useTableSounds({ shown }: TableState, isAsked: boolean): void {
   const sound = useSettings((settings) => settings.sound);
   const heard = useRef<number | null>(null);
-  // Nobody waits for a sound: what makes them is fetched when the first decision has been put before the person.
+  // Nobody waits for a sound: what makes them is fetched after the first decision has been put before the person.
   const wasAsked = useRef(false);
-  wasAsked.current ||= isAsked;
   const version = shown?.version ?? null;
   const isOver = shown !== null && shown.outcome !== null;
   useEffect(() => {
     const isNew = heard.current !== null && heard.current !== version;
     heard.current = version;
-    if (sound && isNew && wasAsked.current) play(isOver ? 'end' : isAsked ? 'turn' : 'move');
+    const isLate = wasAsked.current;
+    wasAsked.current ||= isAsked;
+    if (sound && isNew && isLate) play(isOver ? 'end' : isAsked ? 'turn' : 'move');
   }, [version, isAsked, isOver, sound]);
 }
