@@ -59,6 +59,9 @@ export function GameCard({ entry }: { entry: GameEntry }) {
             </li>
           ))}
           <li>
+            <Link href={`/host/${entry.id}`}>{words.homePage.online}</Link>
+          </li>
+          <li>
             <Link href={`/play/${entry.id}`}>{words.homePage.options}</Link>
           </li>
           <li>

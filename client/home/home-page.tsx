@@ -40,6 +40,10 @@ export function HomePage() {
           <h1 className={styles['name']}>{words.title}</h1>
           <p className={styles['tagline']}>{words.tagline}</p>
         </div>
+        <Link href="/online" className={`${shell['button']} ${styles['online']}`} data-part="online-link">
+          <Sign name="person" />
+          {words.homePage.online}
+        </Link>
         <Link href="/settings" className={`${shell['quiet']} ${styles['settings']}`} aria-label={words.settings.title}>
           <Sign name="settings" />
           <span>{words.settings.title}</span>
@@ -60,10 +64,6 @@ export function HomePage() {
           ))}
         </section>
         <div className={styles['side']}>
-          <Link href="/online" className={`${shell['button']} ${styles['online']}`} data-part="online-link">
-            <Sign name="person" />
-            {words.homePage.online}
-          </Link>
           {isKnown() && (
             <Suspense>
               <HomeLists />

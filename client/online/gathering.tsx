@@ -130,7 +130,7 @@ function GatheringSeat({ seat, room, text, ask }: SeatProps) {
   const signs = [
     isOwn && text.you,
     person === room.host && text.host,
-    person !== null && !isHere && text.away,
+    person !== null && !isOwn && (isHere ? text.here : text.away),
     isShared && text.sharesDevice,
     bot !== null && (setup.bots[bot] ?? bot),
   ].filter((each) => each !== false);
