@@ -27,6 +27,8 @@ export type House = {
   address: string;
   browser: Browser;
   visit(how?: Visit): Promise<Page & { troubles: string[] }>;
+  /** Kills the server without a word, and starts it again on the same file and address. */
+  pullThePlug(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -72,6 +74,12 @@ export async function openHouse(flags: readonly string[] = [], app: string | nul
       page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
       return Object.assign(page, { troubles });
     },
+    async pullThePlug() {
+      const gone = new Promise((resolve) => server.process.once('exit', resolve));
+      server.process.kill('SIGKILL');
+      await gone;
+      server.process = (await serve(app, { data: server.data, port: new URL(server.address).port })).process;
+    },
     async close() {
       for (const context of contexts) await context.close();
       await browser.close();
@@ -80,29 +88,23 @@ export async function openHouse(flags: readonly string[] = [], app: string | nul
   };
 }
 
-function serve(app: string | null): Promise<{ address: string; process: ChildProcess }> {
-  const data = join(mkdtempSync(join(tmpdir(), 'parlour-e2e-')), 'house.sqlite');
-  const args = [
-    '--port',
-    '0',
-    '--host',
-    '127.0.0.1',
-    '--data',
-    data,
-    '--per-minute',
-    '100000',
-    ...(app === null ? [] : ['--app', app]),
-  ];
+type Served = { address: string; process: ChildProcess; data: string };
+
+function serve(app: string | null, { data = freshFile(), port = '0' } = {}): Promise<Served> {
+  const place = ['--port', port, '--host', '127.0.0.1', '--data', data, '--per-minute', '100000'];
+  const args = [...place, ...(app === null ? [] : ['--app', app])];
   const child = spawn(process.execPath, [`${ROOT}server/main.ts`, ...args], { cwd: ROOT });
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer) => {
       said += String(chunk);
       const found = /http:\/\/localhost:\d+/.exec(said);
-      if (found !== null) resolve({ address: found[0], process: child });
+      if (found !== null) resolve({ address: found[0], process: child, data });
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.on('exit', (code) => reject(new Error(`the server ended (${code}): ${said}`)));
   });
 }
+
+const freshFile = (): string => join(mkdtempSync(join(tmpdir(), 'parlour-e2e-')), 'house.sqlite');

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
-import { ASKED } from './person.ts';
+import { ASKED, decide, dice, OVER } from './person.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -8,7 +9,48 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('somebody opens a table, a friend comes by the link with two taps, and they play', async () => {
+type Visitor = Awaited<ReturnType<House['visit']>>;
+
+/** Somebody opens a table and says their name; the link to it. */
+async function opened(host: Page, game: string, name = 'Ada'): Promise<string> {
+  await host.goto(`/host/${game}`);
+  await host.fill('[data-part=name]', name);
+  await host.click('[data-part=become]');
+  await host.waitForSelector('[data-part=gathering]');
+  return (await host.textContent('[data-part=invite-link]')) ?? '';
+}
+
+/** Somebody comes by the link: a name, and one tap. */
+async function joined(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.fill('[data-part=name]', name);
+  await page.locator('[data-part=become]').click();
+  await page.waitForSelector(`[data-part=gathering] li:has-text("${name}")`);
+}
+
+async function started(host: Page, pages: readonly Page[]): Promise<void> {
+  const fill = host.locator('[data-part=fill]');
+  if ((await fill.count()) > 0) await fill.click();
+  await host.click('[data-part=start-online]:not([aria-disabled=true])');
+  await Promise.all(pages.map((page) => page.waitForSelector('[data-part=room-bar]')));
+}
+
+/** Plays on wherever something is asked, until the game is over or something else is due. */
+async function play(pages: readonly Page[], random: (n: number) => number, most: number): Promise<number> {
+  let decisions = 0;
+  for (const end = Date.now() + 240_000; decisions < most && Date.now() < end; ) {
+    for (const page of pages) {
+      if ((await page.locator(OVER).count()) > 0) return decisions;
+      if ((await page.locator(ASKED).count()) === 0) continue;
+      await decide(page, random);
+      decisions += 1;
+    }
+    await pages[0]?.waitForTimeout(30);
+  }
+  return decisions;
+}
+
+test('from the home page to a table: a friend with only the link sits down with a name and one tap', async () => {
   const host = await house.visit();
   await host.goto('/');
   await host.click('[data-part=online-link]');
@@ -16,16 +58,90 @@ test('somebody opens a table, a friend comes by the link with two taps, and they
   await host.fill('[data-part=name]', 'Ada');
   await host.click('[data-part=become]');
   await host.waitForSelector('[data-part=gathering]');
-  const link = (await host.textContent('[data-part=invite-link]')) ?? '';
   const friend = await house.visit({ width: 390, height: 844, touch: true });
-  await friend.goto(link);
+  await friend.goto((await host.textContent('[data-part=invite-link]')) ?? '');
   await friend.fill('[data-part=name]', 'Max');
   await friend.tap('[data-part=become]');
-  await friend.waitForSelector('[data-part=online-seat-1]:has-text("Max")');
   await host.waitForSelector('[data-part=online-seat-1]:has-text("Max")');
-  await host.click('[data-part=fill]');
-  await host.click('[data-part=start-online]:not([aria-disabled=true])');
-  await Promise.all([host, friend].map((page) => page.waitForSelector('[data-part=room-bar]')));
-  await Promise.race([host, friend].map((page) => page.waitForSelector(ASKED, { timeout: 30_000 })));
+  await started(host, [host, friend]);
+  await Promise.race([host, friend].map((page) => page.waitForSelector(ASKED)));
   expect([...host.troubles, ...friend.troubles]).toEqual([]);
+});
+
+test('a whole game of •Boom between two and a bot: one reloads, the plug is pulled, one looks on; then replay and rematch', async () => {
+  const [host, friend, watcher] = (await Promise.all([
+    house.visit(),
+    house.visit({ width: 390, height: 844, touch: true }),
+    house.visit(),
+  ])) as [Visitor, Visitor, Visitor];
+  const link = await opened(host, 'boom');
+  await joined(friend, link, 'Max');
+  await watcher.goto(link);
+  await started(host, [host, friend, watcher]);
+  const random = dice(18);
+  await play([host, friend], random, 6);
+  await friend.reload();
+  await friend.waitForSelector('[data-part=room-bar][data-line=open]');
+  await play([host, friend], random, 6);
+  await house.pullThePlug();
+  for (const page of [host, friend, watcher])
+    await page.waitForSelector('[data-part=room-bar][data-line=open]', { timeout: 60_000 });
+  await play([host, friend], random, 400);
+  for (const page of [host, friend, watcher]) await page.waitForSelector(OVER, { timeout: 60_000 });
+  await host.waitForSelector('[data-part=dice-verdict][data-ok=true]');
+  // The new table, with the same people.
+  await friend.locator('[data-part=play-again]').click();
+  await friend.waitForSelector('[data-part=gathering] li:has-text("Ada")');
+  await host.click('[data-part=watch-replay]');
+  await host.waitForSelector('[data-part=timeline]');
+  await host.click('[data-part=verify]');
+  await host.waitForSelector('[data-part=verdict][data-ok=true]');
+  // A line that breaks is written to the console by the browser itself.
+  const own = [host, friend, watcher].flatMap(({ troubles }) => troubles);
+  expect(own.filter((each) => !/WebSocket|ERR_CONNECTION/.test(each))).toEqual([]);
+});
+
+test('words, votes and taking back: what the others ask is put before me in place', async () => {
+  const [host, friend] = (await Promise.all([house.visit(), house.visit()])) as [Visitor, Visitor];
+  await joined(friend, await opened(host, 'boom'), 'Max');
+  await started(host, [host, friend]);
+  await host.click('[data-part=chat-button]');
+  await host.getByRole('button', { name: 'Good luck!' }).click();
+  await host.keyboard.press('Escape');
+  await friend.waitForSelector('[data-part=chat-button]:has-text("1")');
+  await play([host, friend], dice(5), 4);
+  await host.click('[data-part=people-button]');
+  await host.click('[data-part=ask-undo]');
+  await host.keyboard.press('Escape');
+  await friend.waitForSelector('[data-part=agree]');
+  await friend.click('[data-part=decline-undo]');
+  await friend.waitForSelector('[data-part=agree]', { state: 'detached' });
+  for (const page of [host, friend]) {
+    await page.click('[data-part=people-button]');
+    await page.click('[data-part=vote-end]');
+    await page.keyboard.press('Escape');
+  }
+  await host.getByText('ended by everybody’s agreement').waitFor();
+});
+
+test('another device becomes the same person by a private link; being forgotten leaves no name', async () => {
+  const first = await house.visit();
+  const link = await opened(first, 'manticore', 'Wanderer');
+  await first.goto('/online');
+  await first.click('[data-part=other-device]');
+  const device = (await first.textContent('[data-part=device-link]')) ?? '';
+  const second = await house.visit({ width: 390, height: 844, touch: true });
+  await second.goto(device);
+  await second.click('[data-part=redeem]');
+  await second.getByText('Welcome, Wanderer').waitFor();
+  expect(second.url()).not.toContain('#');
+  await second.goto(link);
+  await second.waitForSelector('[data-part=online-seat-0]:has-text("you")');
+  second.on('dialog', (dialog) => void dialog.accept());
+  await second.goto('/online');
+  await second.click('[data-part=forget]');
+  await second.getByText('forgotten').waitFor();
+  await first.goto(link);
+  await first.waitForSelector('[data-part=name]');
+  expect(await first.textContent('[data-part=gathering]')).not.toContain('Wanderer');
 });

@@ -20,6 +20,10 @@ export default function EndScreen({ store, props, module, entry, onClose }: Prop
   const { shown, saved } = useStore(store);
   const outcome = shown?.outcome ?? null;
   if (shown === null || outcome === null || saved === null) return null;
+  const replay = async (line: number | null) => {
+    const id = (await store.connection.online?.home()) ?? saved.id;
+    navigate(`/replay/${id}${line === null ? '' : `?at=${line}`}`);
+  };
   return (
     <ResultScreen
       connection={store.connection}
@@ -32,7 +36,7 @@ export default function EndScreen({ store, props, module, entry, onClose }: Prop
       module={module}
       entry={entry}
       onClose={onClose}
-      onReplay={(line) => navigate(`/replay/${saved.id}${line === null ? '' : `?at=${line}`}`)}
+      onReplay={(line) => void replay(line)}
     />
   );
 }

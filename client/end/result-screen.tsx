@@ -65,12 +65,16 @@ export function ResultScreen({
   if (result === null) return null;
   /** The same people at the same table, with the same rules and colours; only the dice are new. */
   const again = async () => {
+    if (connection.online !== undefined) {
+      const table = await connection.online.again();
+      return table === null ? onClose() : navigate(`/t/${table}`);
+    }
     const seats = saved.setup.sitters.map((sitter, at) => ({
       ...sitter,
       mark: saved.marks[at] ?? '',
       pick: saved.setup.picks[at] ?? null,
     }));
-    navigate(`/table/${await newTable(entry, seats, saved.setup.options)}`);
+    return navigate(`/table/${await newTable(entry, seats, saved.setup.options)}`);
   };
   const date = new Date(saved.updated).toLocaleDateString(language, { dateStyle: 'long' });
   return (

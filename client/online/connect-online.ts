@@ -6,7 +6,7 @@ import type { Remote } from '../table/calls.ts';
 import type { Connection, connect } from '../table/connect.ts';
 import type { Answer, News, Opening, TableApi } from '../table/types.ts';
 import type { RoomStore } from './room-store.ts';
-import { takeHome } from './take-home.ts';
+import { homeOf, takeHome } from './take-home.ts';
 
 /** An online table as the table screen talks to it: the same questions, over the wire. What is over is looked at in a copy of one's own. */
 export const connectOnline =
@@ -53,6 +53,13 @@ export const connectOnline =
     return {
       table,
       open: () => opening(room),
+      online: {
+        home: () => homeOf(room),
+        async again() {
+          await room.ask({ is: 'rematch' });
+          return room.getState().room?.rematch ?? null;
+        },
+      },
       leave: () => void home?.then((connection) => connection.leave()),
     };
   };

@@ -3,8 +3,13 @@ import { rememberDice } from '../storage/dice.ts';
 import { calling, type Remote } from './calls.ts';
 import type { Mode, News, Opening, TableApi } from './types.ts';
 
-/** A table in a worker of its own, and how it is left. */
-export type Connection = { table: Remote<TableApi>; leave(): void };
+/** A table in a worker of its own or on a server, and how it is left. */
+export type Connection = {
+  table: Remote<TableApi>;
+  leave(): void;
+  /** At a table with others: its finished game as one of this browser, and playing again with the same people. */
+  online?: { home(): Promise<string>; again(): Promise<string | null> };
+};
 
 /** Starts the workers of a table and of its bots. `onNews` hears everything the table tells, its end by an error included. */
 export function connect(onNews: (news: News) => void): Connection & { open(id: string, mode: Mode): Promise<Opening> } {

@@ -120,9 +120,13 @@ function Menu({ store, id, onTextView, onDice }: MenuProps) {
     setOpen(false);
     what();
   };
+  const { online } = store.connection;
+  const isOver = useStore(store).shown?.outcome != null;
+  const replay = async () => navigate(`/replay/${(await online?.home()) ?? id}`);
   const items: [string, () => void][] = [
     [words.table.textView, onTextView],
-    [words.table.replay, () => navigate(`/replay/${id}`)],
+    // Between people a game is looked back at when it is over.
+    ...(online === undefined || isOver ? [[words.table.replay, () => void replay()] as [string, () => void]] : []),
     [words.table.saveRecord, () => void saveRecord(store)],
     [words.table.dice, onDice],
     [words.table.settings, () => navigate('/settings')],
