@@ -117,7 +117,7 @@ test('an example is tried in place, by pointer, at a desk and on a phone', async
     await page.waitForSelector('[data-example=muttscape] [data-part=trial]');
     expect(await page.locator('[data-part=trial]').count()).toBe(1);
     await press(page, '[data-part=show-me]');
-    await page.waitForSelector('[data-part=trial][data-done=true]', { timeout: 20_000 });
+    await page.waitForSelector('[data-part=trial][data-done=true]', { timeout: 90_000 });
     expect(page.troubles).toEqual([]);
   }
 });

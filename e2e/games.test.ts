@@ -84,7 +84,7 @@ for (const entry of GAMES.filter(({ id }) => id !== 'boom')) {
     await page.locator('[data-part=eyes]').selectOption('open');
     await page.locator('[data-part=timeline] input[type=range]').fill('20');
     await page.click('[data-part=verify]');
-    await page.waitForSelector('[data-part=verdict][data-ok=true]', { timeout: 60_000 });
+    await page.waitForSelector('[data-part=verdict][data-ok=true]', { timeout: 90_000 });
     expect(page.troubles).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ test('the guide speaks of nothing that the table has not shown yet', async () =>
   });
   await playLesson(page, boom, 1, 7);
   await page.waitForFunction(() => (window as unknown as { said: unknown[] }).said.length >= 8, null, {
-    timeout: 20_000,
+    timeout: 90_000,
   });
   const said = await page.evaluate(
     () => (window as unknown as { said: { words: string; isShowing: boolean; cash: string }[] }).said,
@@ -79,9 +79,9 @@ test('a move of a lesson is not taken back: its script only goes forward', async
 test('on the very first visit a lesson is begun without a network', async () => {
   const page = await house.visit();
   await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 90_000 });
   await page.context().setOffline(true);
   await page.locator('[data-game=economicus]').getByText('Learn by playing').click();
-  await page.locator('[data-part=guide-next]').waitFor({ timeout: 20_000 });
+  await page.locator('[data-part=guide-next]').waitFor({ timeout: 90_000 });
   await page.context().setOffline(false);
 });

@@ -80,7 +80,7 @@ export async function playLesson(
     const say = step.say.en.slice(0, 40);
     const fault = (what: string) => faults.push(`step ${at + 1} (${say}): ${what}`);
     await page.waitForSelector(`${SAYS} >> text=${step.say.en.replaceAll(/\s+/g, ' ').slice(0, 25)}`, {
-      timeout: 30_000,
+      timeout: 90_000,
     });
     const targets = targetsOf(step);
     const first = targets.length === 0 ? null : await met(page, targets);

@@ -168,7 +168,7 @@ test('what is made is sold from its pile, and the sheet closes when nothing is l
   await touch(page, '[data-place=stock-steel]');
   await page.locator('[data-part=sell]').waitFor();
   await touch(page, '[data-place=sell-steel]');
-  await page.locator('[data-part=sell]').waitFor({ state: 'detached', timeout: 5000 });
+  await page.locator('[data-part=sell]').waitFor({ state: 'detached', timeout: 90_000 });
   await page.locator('[data-part=monopoly]').waitFor();
   expect(page.troubles).toEqual([]);
 });

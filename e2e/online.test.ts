@@ -85,9 +85,9 @@ test('a whole game of •Boom between two and a bot: one reloads, the plug is pu
   await play([host, friend], random, 6);
   await house.pullThePlug();
   for (const page of [host, friend, watcher])
-    await page.waitForSelector('[data-part=room-bar][data-line=open]', { timeout: 60_000 });
+    await page.waitForSelector('[data-part=room-bar][data-line=open]', { timeout: 90_000 });
   await play([host, friend], random, 400);
-  for (const page of [host, friend, watcher]) await page.waitForSelector(OVER, { timeout: 60_000 });
+  for (const page of [host, friend, watcher]) await page.waitForSelector(OVER, { timeout: 90_000 });
   await host.waitForSelector('[data-part=dice-verdict][data-ok=true]');
   // The new table, with the same people.
   await friend.locator('[data-part=play-again]').click();

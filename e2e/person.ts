@@ -17,7 +17,7 @@ export const PASS = '[data-part=take-device]';
 
 /** Waits until something is asked, the device is to be passed, or the game is over. */
 export async function untilAsked(page: Page): Promise<'asked' | 'pass' | 'over'> {
-  await page.waitForSelector(`${ASKED}, ${OVER}, ${PASS}`, { timeout: 30_000 });
+  await page.waitForSelector(`${ASKED}, ${OVER}, ${PASS}`, { timeout: 90_000 });
   if ((await page.locator(OVER).count()) > 0) return 'over';
   return (await page.locator(PASS).count()) > 0 ? 'pass' : 'asked';
 }
@@ -25,7 +25,7 @@ export async function untilAsked(page: Page): Promise<'asked' | 'pass' | 'over'>
 /** Declines what others ask until it is one's own turn. */
 export async function untilOwnTurn(page: Page): Promise<void> {
   for (let answers = 0; answers < 40; answers++) {
-    await page.waitForSelector(ASKED, { timeout: 30_000 });
+    await page.waitForSelector(ASKED, { timeout: 90_000 });
     if ((await page.locator('[data-action=skipCard]').count()) > 0) return;
     await page.locator('[data-part=prompt]').locator('[data-action=decline], [data-action=refuse]').first().click();
     await page.waitForTimeout(100);

@@ -65,7 +65,7 @@ for (const { id } of GAMES)
       localStorage.setItem('parlour-settings', JSON.stringify({ ...settings, tips: true, tipsSeen: [] }));
     });
     await page.reload();
-    await page.waitForSelector('[data-part=tip]', { timeout: 20_000 });
+    await page.waitForSelector('[data-part=tip]', { timeout: 90_000 });
     expect(await coveredBy(page, '[data-part=tip]')).toEqual([]);
     expect(page.troubles).toEqual([]);
   });

@@ -120,7 +120,7 @@ test('after the first visit the game is played without a network', async () => {
       (await caches.keys()).length > 0 &&
       (await (await caches.open((await caches.keys())[0] ?? '')).keys()).length > 20,
     null,
-    { timeout: 30_000 },
+    { timeout: 90_000 },
   );
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

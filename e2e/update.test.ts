@@ -59,7 +59,7 @@ test('a game that an older build began goes on by its own rules and kernel, is f
   const page = await house.visit({ fresh: true });
   await oldStore(page, [oldTable('old', 25)]);
   await page.goto('/table/old');
-  await page.waitForSelector(OVER, { timeout: 60_000 });
+  await page.waitForSelector(OVER, { timeout: 90_000 });
   await page.waitForSelector('[data-part=dice-verdict][data-ok=true]');
   await page.click('[data-part=watch-replay]');
   await page.waitForSelector('[data-part=timeline]');
@@ -103,12 +103,12 @@ test('a store of an older build is taken over whole: many games, a broken one ap
     await hasty.close();
   }
   await page.waitForFunction((n) => document.querySelectorAll('[data-part=running] li').length === n, MANY, {
-    timeout: 80_000,
+    timeout: 90_000,
   });
   await page.waitForFunction(() => document.querySelector('[data-part=storage-trouble]') === null);
   await page.getByText('1 table can’t be read any more').waitFor();
   await page.goto('/table/old39');
-  await page.waitForSelector(OVER, { timeout: 60_000 });
+  await page.waitForSelector(OVER, { timeout: 90_000 });
 });
 
 test('an app that meets a newer store says so instead of breaking', async () => {

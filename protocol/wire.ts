@@ -98,7 +98,6 @@ export const toldSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('clock'), clock: clockSchema }),
   z.strictObject({ is: z.literal('said'), said: z.array(saidSchema) }),
   z.strictObject({ is: z.literal('lobby'), open: z.array(listedSchema), mine: z.array(listedSchema) }),
-  z.strictObject({ is: z.literal('announcement'), text: z.string() }),
   z.strictObject({ is: z.literal('crashed'), detail: z.string() }),
 ]);
 

@@ -32,10 +32,7 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   return value as T;
 }
 
-export type HouseSays = { protocol: number; announcement: string; pushKey: string | null };
-
 export const api = {
-  house: () => call<HouseSays | null>('GET', '/house'),
   me: () => call<Me | null>('GET', '/me'),
   /** Says who one is; the first time makes one known here. */
   become(name: string): Promise<Me> {

@@ -15,6 +15,8 @@ const MOST_GATHERING = 12;
 const MOST_PLAYING = 100;
 /** A table at which nobody is, and no bot has to move, goes to sleep after so long. */
 const SLEEP_AFTER = 60_000;
+/** A public table at which nothing happens is listed for so long. */
+const LISTED_FOR = 7 * 86_400_000;
 /** Nothing that a timer waits for may be longer. */
 const LONGEST_TIMER = 3_600_000;
 
@@ -194,7 +196,7 @@ export class House {
   lists(person: Person | null): { open: Listed[]; mine: Listed[] } {
     const mine = person === null ? [] : this.store.rooms.mine(person.id).map((room) => this.listed(room, person));
     return {
-      open: this.store.rooms.listed().map((room) => this.listed(room, person)),
+      open: this.store.rooms.listed(this.time.calendar() - LISTED_FOR).map((room) => this.listed(room, person)),
       mine: mine.filter(({ state }) => state !== 'closed').sort((a, b) => Number(b.isMyTurn) - Number(a.isMyTurn)),
     };
   }

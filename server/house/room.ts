@@ -45,6 +45,7 @@ export class Room {
   private readonly votes = new Votes();
   private stopDice: () => void = () => {};
   private isDirty = false;
+  private isStarting = false;
 
   constructor(home: RoomHome, rules: Rules, kept: KeptRoom) {
     this.home = home;
@@ -244,6 +245,7 @@ export class Room {
   }
 
   private async start(): Promise<Answer> {
+    if (this.isStarting) return OK;
     const { id, game, rules, options, pace, seats } = this.kept;
     if (seats.some(({ person, bot }) => person === null && bot === null)) return refuse('seatsFree');
     if (seats.every(({ person }) => person === null)) return refuse('noSeat');
@@ -252,6 +254,7 @@ export class Room {
       options,
       picks: seats.map(({ pick }) => pick),
     };
+    this.isStarting = true;
     await this.home.store.tables.create(keptFor(id, game, rules, setup));
     await this.home.store.rooms.put({ ...this.kept, state: 'dice', left: Clocks.full(pace, seats.length) });
     this.kept = { ...this.kept, state: 'dice', left: Clocks.full(pace, seats.length) };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createSchema, PROTOCOL, profileSchema, type Room as RoomTold } from '@parlour/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -16,11 +15,7 @@ export function serveApi(server: FastifyInstance, house: House, { perMinute }: C
   const needed = (reply: FastifyReply) => problem(reply, 401, 'needsName', 'Say who you are first: POST /api/me');
   const strictly = { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } };
 
-  server.get('/api/house', () => ({
-    protocol: PROTOCOL,
-    announcement: house.store.meta.get('announcement') ?? '',
-    pushKey: house.store.meta.get('push-public'),
-  }));
+  server.get('/api/house', () => ({ protocol: PROTOCOL }));
 
   server.get('/api/me', (request, reply) => {
     const person = me(request);
@@ -63,33 +58,6 @@ export function serveApi(server: FastifyInstance, house: House, { perMinute }: C
     return shown(taken.person);
   });
 
-  server.get('/api/me/reached', (request, reply) => {
-    const person = me(request);
-    if (person === null) return needed(reply);
-    return people
-      .reached(person.id)
-      .map(({ id, how }) => ({ id, is: how.is, ...(how.is === 'hook' && { url: how.url }) }));
-  });
-
-  server.post('/api/me/reached', strictly, async (request, reply) => {
-    const person = me(request);
-    const how = parsed(reachSchema, request, reply);
-    if (how === null) return reply;
-    if (person === null) return needed(reply);
-    if (people.reached(person.id).length >= 10)
-      return problem(reply, 409, 'tooMany', 'Ten ways to be reached are enough.');
-    const id = randomUUID();
-    await people.reach(id, person.id, how);
-    return reply.code(201).send({ id });
-  });
-
-  server.delete<{ Params: { id: string } }>('/api/me/reached/:id', async (request, reply) => {
-    const person = me(request);
-    const isOwn = person !== null && people.reached(person.id).some(({ id }) => id === request.params.id);
-    if (isOwn) await people.unreach(request.params.id);
-    return reply.code(204).send();
-  });
-
   server.get('/api/tables', (request) => house.lists(me(request)));
 
   server.post('/api/tables', strictly, async (request, reply) => {
@@ -113,21 +81,6 @@ export function serveApi(server: FastifyInstance, house: House, { perMinute }: C
     },
   );
 }
-
-const reachSchema = z.discriminatedUnion('is', [
-  z.strictObject({
-    is: z.literal('push'),
-    subscription: z.strictObject({
-      endpoint: z.url({ protocol: /^https$/ }).max(1000),
-      keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
-    }),
-  }),
-  z.strictObject({
-    is: z.literal('hook'),
-    url: z.url({ protocol: /^https?$/ }).max(1000),
-    room: z.string().max(24).nullable(),
-  }),
-]);
 
 /** The body if it is what it should be; else the answer has been given. */
 function parsed<T>(schema: z.ZodType<T>, request: FastifyRequest, reply: FastifyReply): T | null {

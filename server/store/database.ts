@@ -3,8 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 /** One step of the store's form a version. A step that has been released is never changed; another one follows it. */
 const STEPS: readonly string[] = [
-  `CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-   CREATE TABLE people (id TEXT PRIMARY KEY, profile TEXT NOT NULL, created INTEGER NOT NULL, seen INTEGER NOT NULL) STRICT;
+  `CREATE TABLE people (id TEXT PRIMARY KEY, profile TEXT NOT NULL, created INTEGER NOT NULL, seen INTEGER NOT NULL) STRICT;
    CREATE TABLE tokens (hash TEXT PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL) STRICT;
    CREATE INDEX tokens_of ON tokens (person);
    CREATE TABLE links (hash TEXT PRIMARY KEY, person TEXT NOT NULL, expires INTEGER NOT NULL) STRICT;
@@ -16,9 +15,7 @@ const STEPS: readonly string[] = [
    CREATE TABLE tables (id TEXT PRIMARY KEY, version INTEGER NOT NULL, kept TEXT NOT NULL) STRICT;
    CREATE TABLE lines (id TEXT NOT NULL, at INTEGER NOT NULL, line TEXT NOT NULL, key TEXT, PRIMARY KEY (id, at)) STRICT, WITHOUT ROWID;
    CREATE TABLE snapshots (id TEXT NOT NULL, version INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (id, version)) STRICT, WITHOUT ROWID;
-   CREATE TABLE chat (room TEXT NOT NULL, at INTEGER NOT NULL, said TEXT NOT NULL, PRIMARY KEY (room, at)) STRICT, WITHOUT ROWID;
-   CREATE TABLE reached (id TEXT PRIMARY KEY, person TEXT NOT NULL, how TEXT NOT NULL) STRICT;
-   CREATE INDEX reached_of ON reached (person);`,
+   CREATE TABLE chat (room TEXT NOT NULL, at INTEGER NOT NULL, said TEXT NOT NULL, PRIMARY KEY (room, at)) STRICT, WITHOUT ROWID;`,
 ];
 
 export const FORM = STEPS.length;

@@ -10,8 +10,6 @@ export type HouseStore = {
   tables: TableStore;
   people: People;
   rooms: Rooms;
-  /** Small things of the house itself: its keys, its announcement. */
-  meta: { get(key: string): string | null; set(key: string, value: string): Promise<void> };
   /** A whole copy in another file, while everything goes on. */
   backup(file: string): void;
   /** How many pages the file may have, and how many milliseconds a lock is waited for: for tests of a full disk and a busy one. */
@@ -24,18 +22,10 @@ export type HouseStore = {
 export function sqliteStore(file: string, synchronous: 'FULL' | 'NORMAL' | 'OFF' = 'FULL'): HouseStore {
   const db: DatabaseSync = openDatabase(file, synchronous);
   const commits = commitsTo(db);
-  const [get, set] = [
-    db.prepare('SELECT value FROM meta WHERE key = ?'),
-    db.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)'),
-  ];
   return {
     tables: tablesIn(db, commits),
     people: peopleIn(db, commits),
     rooms: roomsIn(db, commits),
-    meta: {
-      get: (key) => (get.get(key) as { value: string } | undefined)?.value ?? null,
-      set: (key, value) => commits.write(() => void set.run(key, value)),
-    },
     backup: (to) => copyTo(db, to),
     limit: (pages) => db.exec(`PRAGMA max_page_count = ${pages}`),
     patience: (milliseconds) => db.exec(`PRAGMA busy_timeout = ${milliseconds}`),
@@ -46,5 +36,5 @@ export function sqliteStore(file: string, synchronous: 'FULL' | 'NORMAL' | 'OFF'
   };
 }
 
-export type { Person, Reach } from './people.ts';
+export type { Person } from './people.ts';
 export type { KeptRoom, KeptSeat } from './rooms.ts';

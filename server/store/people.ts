@@ -7,11 +7,6 @@ import type { Commits } from './commits.ts';
 export type Person = Me & { isBanned: boolean };
 type Profile = Omit<Person, 'id'>;
 
-/** How somebody is told that it is their turn when no page of theirs is open. */
-export type Reach =
-  | { is: 'push'; subscription: { endpoint: string; keys: { p256dh: string; auth: string } } }
-  | { is: 'hook'; url: string; room: string | null };
-
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 export const freshToken = (): string => randomBytes(32).toString('base64url');
 
@@ -23,7 +18,7 @@ export function freshId(): string {
 
 export type People = ReturnType<typeof peopleIn>;
 
-/** People, their tokens (only as hashes: whoever reads the file cannot sit down as anybody), and how they are reached. */
+/** People, and their tokens only as hashes: whoever reads the file cannot sit down as anybody. */
 export function peopleIn(db: DatabaseSync, commits: Commits) {
   const sql = {
     add: db.prepare('INSERT INTO people (id, profile, created, seen) VALUES (?, ?, ?, ?)'),
@@ -36,10 +31,6 @@ export function peopleIn(db: DatabaseSync, commits: Commits) {
     noTokens: db.prepare('DELETE FROM tokens WHERE person = ?'),
     link: db.prepare('INSERT INTO links (hash, person, expires) VALUES (?, ?, ?)'),
     linked: db.prepare('DELETE FROM links WHERE hash = ? RETURNING person, expires'),
-    reach: db.prepare('INSERT OR REPLACE INTO reached (id, person, how) VALUES (?, ?, ?)'),
-    reached: db.prepare('SELECT id, how FROM reached WHERE person = ?'),
-    unreach: db.prepare('DELETE FROM reached WHERE id = ?'),
-    unreachAll: db.prepare('DELETE FROM reached WHERE person = ?'),
   };
   const personOf = (row: unknown): Person | null => {
     if (row === undefined) return null;
@@ -90,20 +81,14 @@ export function peopleIn(db: DatabaseSync, commits: Commits) {
         return { person, token };
       });
     },
-    /** Forgets who somebody was: no name, no way to reach them, no way in. Their games stay. */
+    /** Forgets who somebody was: no name, no way in. Their games stay. */
     forget: (id: string) =>
       commits.write(() => {
         sql.noTokens.run(id);
-        sql.unreachAll.run(id);
         sql.change.run(
           JSON.stringify({ name: '', language: 'en', zone: 'UTC', isBanned: false } satisfies Profile),
           id,
         );
       }),
-    reach: (id: string, person: string, how: Reach) =>
-      commits.write(() => void sql.reach.run(id, person, JSON.stringify(how))),
-    reached: (person: string) =>
-      sql.reached.all(person).map(({ id, how }) => ({ id: id as string, how: JSON.parse(how as string) as Reach })),
-    unreach: (id: string) => commits.write(() => void sql.unreach.run(id)),
   };
 }

@@ -47,7 +47,8 @@ export function roomsIn(db: DatabaseSync, commits: Commits) {
     find: db.prepare('SELECT room FROM rooms WHERE id = ?'),
     sit: db.prepare('INSERT OR IGNORE INTO sitting (person, room) VALUES (?, ?)'),
     listed: db.prepare(
-      `SELECT room FROM rooms WHERE is_public = 1 AND state IN ('gathering', 'dice', 'playing') ORDER BY updated DESC LIMIT 100`,
+      `SELECT room FROM rooms WHERE is_public = 1 AND state IN ('gathering', 'dice', 'playing') AND updated > ?
+       ORDER BY updated DESC LIMIT 100`,
     ),
     mine: db.prepare(
       'SELECT room FROM rooms WHERE id IN (SELECT room FROM sitting WHERE person = ?) ORDER BY updated DESC LIMIT 100',
@@ -75,7 +76,8 @@ export function roomsIn(db: DatabaseSync, commits: Commits) {
   return {
     find: (id: string): KeptRoom | null => roomsOf(sql.find.all(id))[0] ?? null,
     put: (room: KeptRoom) => commits.write(() => put(room)),
-    listed: () => roomsOf(sql.listed.all()),
+    /** Public tables at which something happened since then. */
+    listed: (since: number) => roomsOf(sql.listed.all(since)),
     mine: (person: string) => roomsOf(sql.mine.all(person)),
     all: () => roomsOf(sql.all.all()),
     /** How many tables in this state somebody sits at or has made. */

@@ -115,11 +115,8 @@ export const en: OnlineText = {
   forgetHint:
     'Your name and everything you’ve said are erased from this server. The games stay, without your name. This can’t be undone.',
   forgetDone: 'You’ve been forgotten.',
-  notify: 'Tell me when it’s my turn',
-  notifyOn: 'You’ll be told.',
-  notifyNo: 'This browser doesn’t allow it.',
   noTls:
-    'This address has no encryption (https). Playing works; being told of your turn and playing without a network need it. How to: docs/running.md.',
+    'This address has no encryption (https). Playing works; playing without a network needs it. How to: docs/running.md.',
   timeLeft: (name) => `Time left to ${name}`,
   refusals: {
     badMessage: 'The server did not understand this.',

@@ -96,9 +96,6 @@ export type OnlineText = {
   forget: string;
   forgetHint: string;
   forgetDone: string;
-  notify: string;
-  notifyOn: string;
-  notifyNo: string;
   noTls: string;
   timeLeft(name: string): string;
   /** Why the house says no. */
