@@ -26,6 +26,6 @@ function numberAt(view: object, path: string): number {
       typeof value === 'object' && value !== null && Object.hasOwn(value, key)
         ? (value as Record<string, unknown>)[key]
         : undefined;
-  if (typeof value !== 'number') throw new Error(`${path} is no number of this game`);
+  if (typeof value !== 'number') throw new RangeError(`${path} is no number of this game`);
   return value;
 }

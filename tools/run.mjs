@@ -200,7 +200,7 @@ const commands = {
     tool('releasing rules and bots', 'tools/release.ts', ...rest);
     tool('golden games of what was released', 'tools/playthroughs.ts', ...rest.filter((word) => word !== '--replace'));
   },
-  /** All proofs at full size, or one: leaks, synced (needs strace), crash, browser. */
+  /** All proofs at full size, or one: leaks, synced (needs strace), crash, hostile, browser. */
   prove() {
     const [only] = rest;
     const isWanted = (name) => only === undefined || only === name || (name === 'leaks' && only.startsWith('--'));
@@ -208,6 +208,7 @@ const commands = {
     if (isWanted('leaks')) tool('proof: no secret leaks', 'lab/prove/main.ts', ...rest);
     if (isWanted('synced')) tool('proof: acknowledged means on the disk', 'lab/prove/synced.ts');
     if (isWanted('crash')) tool('proof: killed under load', 'node_modules/vitest/vitest.mjs', 'run', 'server/crash');
+    if (isWanted('hostile')) tool('proof: hostile messages', 'node_modules/vitest/vitest.mjs', 'run', 'server/hostile');
     if (isWanted('browser')) endToEnd('golden', 'update', 'lessons');
   },
   check,
