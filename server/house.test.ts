@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { rulesNamed } from '@parlour/bundles';
 import { loadRules } from '@parlour/bundles/node.ts';
 import { type GameRecord, type Seat, sampleOf } from '@parlour/kernel';
@@ -274,6 +274,32 @@ describe('what comes over the wire', () => {
     expect(await closed).toBe(1009);
     expect(first.update?.version).toBe(0);
     leave(here);
+  });
+
+  test('where no WebSocket gets through, plain requests carry the line: a game is played to its end over them', async () => {
+    const { id, guests, here } = await seated(2);
+    const [first, second] = here as [Attended, Attended];
+    second.close();
+    // A proxy that knows nothing of upgrades.
+    const deaf = createServer((incoming, outgoing) => {
+      const { method, url, headers } = incoming;
+      const onward = request(`${open.address}${url}`, { method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(outgoing);
+      });
+      onward.on('error', () => outgoing.destroy());
+      incoming.pipe(onward);
+    });
+    deaf.on('upgrade', (_, socket) => socket.destroy());
+    await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
+    const { port } = deaf.address() as { port: number };
+    const far = (guests[1] as Guest).attend(id, `http://127.0.0.1:${port}`);
+    await far.until('the table', () => far.update !== null);
+    await Promise.all([playAtRandom(first, dice(1)), playAtRandom(far, dice(2))]);
+    expect(far.update?.outcome).not.toBeNull();
+    leave([first, far]);
+    deaf.closeAllConnections();
+    await new Promise((resolve) => deaf.close(resolve));
   });
 
   test('other hosts, other pages, and files beside the app are refused; the answers carry their headers', async () => {

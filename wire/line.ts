@@ -1,6 +1,7 @@
 import type { Refusal } from '@parlour/kernel';
 import type { Ask, Told } from '@parlour/protocol';
 import type { Answer } from '@parlour/table';
+import { type Carrier, polling } from './polling.ts';
 
 /** Whether the line stands; `waiting`: for the next try, in so many milliseconds. */
 export type LineState =
@@ -31,8 +32,10 @@ export type LineOptions = {
 
 type Waiting = { ask: Ask; resolve(reply: { answer: Answer; value?: unknown }): void };
 
+const OPEN = 1;
 /** How long nothing may come before the line is taken for dead; the server pings twice as often. */
 const SILENCE = 45_000;
+const SOCKETS_TRIED = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 
@@ -53,7 +56,9 @@ const MAY_REPEAT = new Set<Ask['is']>([
 export function connectTable({ address, table, token, known, onTold, onState }: LineOptions): TableLine {
   const waiting = new Map<number, Waiting>();
   let last = 0;
-  let socket: WebSocket | null = null;
+  let socket: Carrier | null = null;
+  /** How many sockets in a row never opened: after two of them plain requests carry the line. */
+  let unopened = 0;
   let isClosed = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -64,10 +69,13 @@ export function connectTable({ address, table, token, known, onTold, onState }: 
     onState({ is: 'connecting' });
     const since = known();
     const url = `${address.replace(/^http/, 'ws')}/api/tables/${table}/live${since === null ? '' : `?since=${since}`}`;
-    const opened = socketTo(url, token);
+    const isPolling = unopened >= SOCKETS_TRIED;
+    const opened = isPolling ? polling(address, table, since, token) : socketTo(url, token);
     socket = opened;
+    unopened += 1;
     opened.onopen = () => {
       failures = 0;
+      if (!isPolling) unopened = 0;
       onState({ is: 'open' });
       listen();
       for (const [id, { ask }] of waiting) opened.send(JSON.stringify({ id, ask }));
@@ -118,7 +126,7 @@ export function connectTable({ address, table, token, known, onTold, onState }: 
       new Promise((resolve) => {
         last += 1;
         waiting.set(last, { ask, resolve });
-        if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ id: last, ask }));
+        if (socket?.readyState === OPEN) socket.send(JSON.stringify({ id: last, ask }));
       }),
     wake() {
       if (socket === null && !isClosed) open();
@@ -135,8 +143,8 @@ export function connectTable({ address, table, token, known, onTold, onState }: 
 const NOT_SENT = { refused: 'notSent', rule: null, facts: {} } as unknown as Refusal;
 
 /** Programs send their token in a header, which browsers' sockets cannot; those send the cookie by themselves. */
-function socketTo(url: string, token: string | undefined): WebSocket {
-  if (token === undefined) return new WebSocket(url);
-  const Opened = WebSocket as unknown as new (address: string, how: object) => WebSocket;
+function socketTo(url: string, token: string | undefined): Carrier {
+  if (token === undefined) return new WebSocket(url) as unknown as Carrier;
+  const Opened = WebSocket as unknown as new (address: string, how: object) => Carrier;
   return new Opened(url, { headers: { authorization: `Bearer ${token}` } });
 }

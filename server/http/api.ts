@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { House } from '../house/house.ts';
 import type { Person } from '../store/index.ts';
 import { forgetCookie, personOf, remember } from './identity.ts';
+import { problem } from './problem.ts';
 
 /** The small HTTP API: who one is, which tables there are, a new one. Everything at a table itself goes over its connection. */
 export function serveApi(server: FastifyInstance, house: House, { perMinute }: Config): void {
@@ -88,8 +89,4 @@ function parsed<T>(schema: z.ZodType<T>, request: FastifyRequest, reply: Fastify
   if (success) return data;
   problem(reply, 400, 'badMessage', z.prettifyError(error));
   return null;
-}
-
-export function problem(reply: FastifyReply, code: number, error: string, detail: string): FastifyReply {
-  return reply.code(code).send({ error, detail });
 }

@@ -4,8 +4,10 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type Config, isOurHost } from '../config.ts';
 import type { House } from '../house/house.ts';
+import { servePolls } from '../wire/polls.ts';
 import { serveSockets } from '../wire/sockets.ts';
-import { problem, serveApi } from './api.ts';
+import { serveApi } from './api.ts';
+import { problem } from './problem.ts';
 import { policyOf, serveApp } from './static.ts';
 
 /** Everything that is served on one port: the app, the API, the sockets. */
@@ -13,7 +15,7 @@ export async function openServer(house: House, config: Config): Promise<FastifyI
   const server = fastify({
     bodyLimit: 65_536,
     trustProxy: config.isBehindProxy,
-    requestTimeout: 30_000,
+    requestTimeout: 40_000,
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 100 },
   });
@@ -49,6 +51,7 @@ export async function openServer(house: House, config: Config): Promise<FastifyI
     );
   });
   serveApi(server, house, config);
+  servePolls(server, house);
   await serveApp(server, config.app);
   const sockets = serveSockets(server.server, house, config);
   server.addHook('preClose', async () => sockets.close());

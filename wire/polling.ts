@@ -1,0 +1,62 @@
+/** What a line needs of whatever carries it; a WebSocket is one. */
+export type Carrier = {
+  readonly readyState: number;
+  send(message: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+};
+
+const [OPENING, OPEN, CLOSED] = [0, 1, 3];
+
+/** The same messages by plain requests, where no WebSocket gets through. */
+export function polling(address: string, table: string, since: number | null, token: string | undefined): Carrier {
+  let state = OPENING;
+  let line: string | null = null;
+  let sending: Promise<unknown> = Promise.resolve();
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const carrier: Carrier = {
+    get readyState() {
+      return state;
+    },
+    send(message) {
+      const how = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: message };
+      // In order: what was said first arrives first.
+      sending = sending.then(() => fetch(`${address}/api/polls/${line}`, how)).catch(() => end(1006));
+    },
+    close() {
+      if (line !== null) void fetch(`${address}/api/polls/${line}`, { method: 'DELETE', headers }).catch(() => {});
+      end(1000);
+    },
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+
+  function end(code: number): void {
+    if (state === CLOSED) return;
+    state = CLOSED;
+    carrier.onclose?.({ code });
+  }
+
+  async function run(): Promise<void> {
+    const query = since === null ? '' : `?since=${since}`;
+    const opened = await fetch(`${address}/api/tables/${table}/polls${query}`, { method: 'POST', headers });
+    if (opened.status === 404) return end(4404);
+    if (!opened.ok) return end(1006);
+    ({ line } = (await opened.json()) as { line: string });
+    if (state !== OPENING) return;
+    state = OPEN;
+    carrier.onopen?.();
+    while (state === OPEN) {
+      const response = await fetch(`${address}/api/polls/${line}`, { headers });
+      if (!response.ok) return end(1006);
+      for (const message of (await response.json()) as unknown[])
+        carrier.onmessage?.({ data: JSON.stringify(message) });
+    }
+  }
+
+  run().catch(() => end(1006));
+  return carrier;
+}
