@@ -4,20 +4,8 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Endings of files; an address of the app may hold a dot (a rule's id). */
-const FILES = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.json',
-  '.webmanifest',
-  '.svg',
-  '.png',
-  '.woff2',
-  '.txt',
-  '.map',
-  '.ico',
-]);
+/** Endings of the app's files; an address of the app may hold a dot (a rule's id). */
+const FILES = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.png', '.woff2', '.txt']);
 
 /** The built app: names with a hash in them for ever, everything else asked for anew; every address of the app is the app. */
 export async function serveApp(server: FastifyInstance, app: string): Promise<void> {
