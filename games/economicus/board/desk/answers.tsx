@@ -7,11 +7,11 @@ import { crisisIcon, EVENT_ICONS, OPTION_ICONS } from '../art/look.ts';
 import { type Table, useTable } from '../table/context.tsx';
 import { frameOf, handOf, questionOf } from '../table/reading.ts';
 import { select } from '../table/selection.ts';
+import { Odds } from './auction/start-ups.tsx';
+import { OptionSlip } from './cards/slip.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import css from './desk.module.css';
 import { Panel } from './panel.tsx';
-import { OptionSlip } from './slip.tsx';
-import { Odds } from './start-ups.tsx';
 
 const c = classes(css);
 type ActionName = keyof Economicus['actions'] & string;

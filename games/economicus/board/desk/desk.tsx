@@ -8,26 +8,26 @@ import { useTable } from '../table/context.tsx';
 import { frameOf, questionOf } from '../table/reading.ts';
 import { openTab, type Tab, useSelection } from '../table/selection.ts';
 import { AnswersPanel } from './answers.tsx';
-import { AuctionPanel } from './auction.tsx';
-import { BriefingPanel } from './briefing.tsx';
-import { HandOverPanel, TheftPanel } from './card-picks.tsx';
-import { ClippingPanel } from './clipping.tsx';
+import { AuctionPanel } from './auction/auction.tsx';
+import { StartUpsPanel } from './auction/start-ups.tsx';
+import { TakeoverPanel } from './auction/takeover.tsx';
+import { BriefingPanel } from './cards/briefing.tsx';
+import { HandOverPanel, TheftPanel } from './cards/card-picks.tsx';
+import { ClippingPanel } from './cards/clipping.tsx';
+import { InsiderPanel } from './cards/insider.tsx';
+import { PaymentPanel } from './debts/payment.tsx';
+import { SurrenderPanel } from './debts/surrender.tsx';
+import { ProjectOffer, UpkeepPanel } from './debts/upkeep.tsx';
 import css from './desk.module.css';
 import { Dossier } from './dossier.tsx';
-import { InsiderPanel } from './insider.tsx';
 import { Continuing } from './orders.tsx';
-import { PaymentPanel } from './payment.tsx';
-import { StartUpsPanel } from './start-ups.tsx';
-import { SurrenderPanel } from './surrender.tsx';
-import { TakeoverPanel } from './takeover.tsx';
-import { ProjectOffer, UpkeepPanel } from './upkeep.tsx';
 import { Waiting } from './waiting.tsx';
 import { WindowPanel } from './window.tsx';
 
 const c = classes(css);
 // Seldom opened, so fetched when wanted.
-const Charts = lazy(() => import('./charts.tsx').then((file) => ({ default: file.Charts })));
-const Deals = lazy(() => import('./deals.tsx').then((file) => ({ default: file.Deals })));
+const Charts = lazy(() => import('./charts/charts.tsx').then((file) => ({ default: file.Charts })));
+const Deals = lazy(() => import('./deals/deals.tsx').then((file) => ({ default: file.Deals })));
 
 const TABS: { tab: Tab; icon: IconName }[] = [
   { tab: 'desk', icon: 'newspaper' },

@@ -8,10 +8,10 @@ import { FreeToken } from '../art/tokens.tsx';
 import { useTable } from '../table/context.tsx';
 import { countIn, isFullGame, nameOf } from '../table/reading.ts';
 import { select } from '../table/selection.ts';
+import { PriceLine } from './charts/price-line.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import css from './desk.module.css';
 import { Panel } from './panel.tsx';
-import { PriceLine } from './price-line.tsx';
 
 const c = classes(css);
 

@@ -1,12 +1,12 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
-import { useTable } from '../table/context.tsx';
-import { nameOf } from '../table/reading.ts';
-import { select, useSelection } from '../table/selection.ts';
+import { useTable } from '../../table/context.tsx';
+import { nameOf } from '../../table/reading.ts';
+import { select, useSelection } from '../../table/selection.ts';
+import { Panel } from '../panel.tsx';
 import { DealBuilder } from './deal-builder.tsx';
 import { emptyTerms, partnersIn, turned } from './deal-terms.ts';
 import css from './deals.module.css';
-import { Panel } from './panel.tsx';
 import { Proposal } from './proposal.tsx';
 
 const c = classes(css);

@@ -1,10 +1,10 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { type CrisisCard, isForecast } from '../../content/crisis-cards.ts';
-import { designOf, type OptionCard, optionOf } from '../../content/options.ts';
-import { Icon } from '../art/icon.tsx';
-import type { IconName } from '../art/icons.ts';
-import { crisisIcon, OPTION_ICONS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
+import { type CrisisCard, isForecast } from '../../../content/crisis-cards.ts';
+import { designOf, type OptionCard, optionOf } from '../../../content/options.ts';
+import { Icon } from '../../art/icon.tsx';
+import type { IconName } from '../../art/icons.ts';
+import { crisisIcon, OPTION_ICONS } from '../../art/look.ts';
+import { useTable } from '../../table/context.tsx';
 import css from './slip.module.css';
 
 const c = classes(css);

@@ -1,5 +1,5 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../../table/context.tsx';
 import css from './deals.module.css';
 
 const c = classes(css);

@@ -2,9 +2,9 @@ import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import type { AnyDomain } from '@parlour/kit/offers/index.ts';
 import { Spoken } from '@parlour/kit/spoken.tsx';
-import { INDUSTRIES } from '../../content/industries.ts';
-import { CompanyToken, ProjectToken } from '../art/tokens.tsx';
-import { useTable } from '../table/context.tsx';
+import { INDUSTRIES } from '../../../content/industries.ts';
+import { CompanyToken, ProjectToken } from '../../art/tokens.tsx';
+import { useTable } from '../../table/context.tsx';
 import css from './deals.module.css';
 
 const c = classes(css);

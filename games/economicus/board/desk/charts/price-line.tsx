@@ -1,6 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
-import type { Industry } from '../../content/industries.ts';
-import { useTable } from '../table/context.tsx';
+import type { Industry } from '../../../content/industries.ts';
+import { useTable } from '../../table/context.tsx';
 import css from './charts.module.css';
 import { pathOf } from './series.ts';
 

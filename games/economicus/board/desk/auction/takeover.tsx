@@ -1,10 +1,10 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { CompanyToken } from '../art/tokens.tsx';
-import { useTable } from '../table/context.tsx';
-import { companiesIn, type FrameOf, nameOf } from '../table/reading.ts';
-import { ChoiceButton } from './choice-button.tsx';
-import css from './desk.module.css';
-import { Panel } from './panel.tsx';
+import { CompanyToken } from '../../art/tokens.tsx';
+import { useTable } from '../../table/context.tsx';
+import { companiesIn, type FrameOf, nameOf } from '../../table/reading.ts';
+import { ChoiceButton } from '../choice-button.tsx';
+import css from '../desk.module.css';
+import { Panel } from '../panel.tsx';
 
 const c = classes(css);
 

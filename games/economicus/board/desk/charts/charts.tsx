@@ -1,12 +1,12 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { markOf, SeatMark } from '@parlour/kit/seats/index.ts';
-import { INDUSTRIES, type Industry } from '../../content/industries.ts';
-import { useTable } from '../table/context.tsx';
-import { type Moment, useMoments } from '../table/memory.ts';
-import { nameOf } from '../table/reading.ts';
-import { select, useSelection } from '../table/selection.ts';
+import { INDUSTRIES, type Industry } from '../../../content/industries.ts';
+import { useTable } from '../../table/context.tsx';
+import { type Moment, useMoments } from '../../table/memory.ts';
+import { nameOf } from '../../table/reading.ts';
+import { select, useSelection } from '../../table/selection.ts';
+import { Panel } from '../panel.tsx';
 import css from './charts.module.css';
-import { Panel } from './panel.tsx';
 import { pathOf } from './series.ts';
 
 const c = classes(css);

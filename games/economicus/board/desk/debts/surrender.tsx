@@ -1,14 +1,14 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
-import { CONDITIONS } from '../../content/holdings.ts';
-import type { Industry } from '../../content/industries.ts';
-import { EVENT_ICONS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
-import { countIn } from '../table/reading.ts';
-import { ChoiceButton } from './choice-button.tsx';
+import { CONDITIONS } from '../../../content/holdings.ts';
+import type { Industry } from '../../../content/industries.ts';
+import { EVENT_ICONS } from '../../art/look.ts';
+import { useTable } from '../../table/context.tsx';
+import { countIn } from '../../table/reading.ts';
+import { ChoiceButton } from '../choice-button.tsx';
+import css from '../desk.module.css';
+import { Panel } from '../panel.tsx';
 import { CompanyLine } from './company-line.tsx';
-import css from './desk.module.css';
-import { Panel } from './panel.tsx';
 
 const c = classes(css);
 

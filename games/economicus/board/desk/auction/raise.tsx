@@ -1,9 +1,9 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { LOAN } from '../../content/table.ts';
-import { useTable } from '../table/context.tsx';
-import { holdingsOf } from '../table/reading.ts';
-import { ChoiceButton } from './choice-button.tsx';
-import css from './desk.module.css';
+import { LOAN } from '../../../content/table.ts';
+import { useTable } from '../../table/context.tsx';
+import { holdingsOf } from '../../table/reading.ts';
+import { ChoiceButton } from '../choice-button.tsx';
+import css from '../desk.module.css';
 
 const c = classes(css);
 

@@ -1,11 +1,11 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { LOAN } from '../../content/table.ts';
-import { useTable } from '../table/context.tsx';
-import { type FrameOf, holdingsOf, nameOf } from '../table/reading.ts';
-import { openTab } from '../table/selection.ts';
-import { ChoiceButton } from './choice-button.tsx';
-import css from './desk.module.css';
-import { Panel } from './panel.tsx';
+import { LOAN } from '../../../content/table.ts';
+import { useTable } from '../../table/context.tsx';
+import { type FrameOf, holdingsOf, nameOf } from '../../table/reading.ts';
+import { openTab } from '../../table/selection.ts';
+import { ChoiceButton } from '../choice-button.tsx';
+import css from '../desk.module.css';
+import { Panel } from '../panel.tsx';
 
 const c = classes(css);
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@parlour/kernel';
 import { type AnyDomain, untyped } from '@parlour/kit/offers/index.ts';
-import type { Economicus, Terms } from '../../types.ts';
-import type { Table } from '../table/context.tsx';
+import type { Economicus, Terms } from '../../../types.ts';
+import type { Table } from '../../table/context.tsx';
 
 /** The two sides of a deal, as the one who proposes it says them. */
 export type Side = 'give' | 'get';

@@ -1,11 +1,11 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
-import type { Condition } from '../../content/holdings.ts';
-import type { Industry } from '../../content/industries.ts';
-import { CompanyToken } from '../art/tokens.tsx';
-import { useTable } from '../table/context.tsx';
-import { countIn } from '../table/reading.ts';
-import css from './slip.module.css';
+import type { Condition } from '../../../content/holdings.ts';
+import type { Industry } from '../../../content/industries.ts';
+import { CompanyToken } from '../../art/tokens.tsx';
+import { useTable } from '../../table/context.tsx';
+import { countIn } from '../../table/reading.ts';
+import css from '../cards/slip.module.css';
 
 const c = classes(css);
 

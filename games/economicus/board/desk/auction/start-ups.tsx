@@ -1,10 +1,10 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { PROJECT_TOKENS, RISE_PER_PROJECT } from '../../content/table.ts';
-import { useTable } from '../table/context.tsx';
-import type { FrameOf } from '../table/reading.ts';
-import { ChoiceButton } from './choice-button.tsx';
-import css from './desk.module.css';
-import { Panel } from './panel.tsx';
+import { PROJECT_TOKENS, RISE_PER_PROJECT } from '../../../content/table.ts';
+import { useTable } from '../../table/context.tsx';
+import type { FrameOf } from '../../table/reading.ts';
+import { ChoiceButton } from '../choice-button.tsx';
+import css from '../desk.module.css';
+import { Panel } from '../panel.tsx';
 
 const c = classes(css);
 const COUNTS = Array.from({ length: PROJECT_TOKENS }, (_, i) => i + 1);

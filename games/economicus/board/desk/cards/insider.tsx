@@ -1,13 +1,13 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
-import { Icon } from '../art/icon.tsx';
-import { crisisIcon, EVENT_ICONS, OPTION_ICONS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
-import { type FrameOf, holdingsOf } from '../table/reading.ts';
-import { ChoiceButton } from './choice-button.tsx';
-import { CompanyLine } from './company-line.tsx';
-import desk from './desk.module.css';
-import { Foot, Panel } from './panel.tsx';
+import { Icon } from '../../art/icon.tsx';
+import { crisisIcon, EVENT_ICONS, OPTION_ICONS } from '../../art/look.ts';
+import { useTable } from '../../table/context.tsx';
+import { type FrameOf, holdingsOf } from '../../table/reading.ts';
+import { ChoiceButton } from '../choice-button.tsx';
+import { CompanyLine } from '../debts/company-line.tsx';
+import desk from '../desk.module.css';
+import { Foot, Panel } from '../panel.tsx';
 import css from './slip.module.css';
 
 const c = classes(css);

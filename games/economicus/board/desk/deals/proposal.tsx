@@ -1,11 +1,11 @@
 import type { Seat, View } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
-import type { G, Terms } from '../../types.ts';
-import { type Table, useTable } from '../table/context.tsx';
-import { usePreview } from '../table/preview.ts';
-import { nameOf } from '../table/reading.ts';
-import { ChoiceButton } from './choice-button.tsx';
+import type { G, Terms } from '../../../types.ts';
+import { type Table, useTable } from '../../table/context.tsx';
+import { usePreview } from '../../table/preview.ts';
+import { nameOf } from '../../table/reading.ts';
+import { ChoiceButton } from '../choice-button.tsx';
 import css from './deals.module.css';
 
 const c = classes(css);

@@ -1,11 +1,11 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { fieldChoice, untyped } from '@parlour/kit/offers/index.ts';
 import { useState } from 'react';
-import type { CrisisCard } from '../../content/crisis-cards.ts';
-import { OPTION_ICONS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
-import { ChoiceButton } from './choice-button.tsx';
-import { Foot, Panel } from './panel.tsx';
+import type { CrisisCard } from '../../../content/crisis-cards.ts';
+import { OPTION_ICONS } from '../../art/look.ts';
+import { useTable } from '../../table/context.tsx';
+import { ChoiceButton } from '../choice-button.tsx';
+import { Foot, Panel } from '../panel.tsx';
 import css from './slip.module.css';
 import { CrisisSlip } from './slip.tsx';
 

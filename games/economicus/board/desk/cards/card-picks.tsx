@@ -1,13 +1,13 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { fieldChoice, untyped } from '@parlour/kit/offers/index.ts';
 import { useState } from 'react';
-import type { OptionCard } from '../../content/options.ts';
-import { OPTION_ICONS } from '../art/look.ts';
-import { type Table, useTable } from '../table/context.tsx';
-import { type FrameOf, nameOf } from '../table/reading.ts';
-import { ChoiceButton } from './choice-button.tsx';
-import desk from './desk.module.css';
-import { Foot, Panel } from './panel.tsx';
+import type { OptionCard } from '../../../content/options.ts';
+import { OPTION_ICONS } from '../../art/look.ts';
+import { type Table, useTable } from '../../table/context.tsx';
+import { type FrameOf, nameOf } from '../../table/reading.ts';
+import { ChoiceButton } from '../choice-button.tsx';
+import desk from '../desk.module.css';
+import { Foot, Panel } from '../panel.tsx';
 import css from './slip.module.css';
 import { OptionSlip } from './slip.tsx';
 

@@ -1,15 +1,15 @@
 import { actionWords } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { alternatives, fieldChoice, untyped } from '@parlour/kit/offers/index.ts';
-import { designOf, isQuota, type OptionCard, optionOf } from '../../content/options.ts';
-import type { Economicus } from '../../types.ts';
-import { OPTION_ICONS } from '../art/look.ts';
-import { type Table, useTable } from '../table/context.tsx';
-import { handOf } from '../table/reading.ts';
-import { select } from '../table/selection.ts';
-import { ChoiceButton } from './choice-button.tsx';
-import css from './desk.module.css';
-import { Panel } from './panel.tsx';
+import { designOf, isQuota, type OptionCard, optionOf } from '../../../content/options.ts';
+import type { Economicus } from '../../../types.ts';
+import { OPTION_ICONS } from '../../art/look.ts';
+import { type Table, useTable } from '../../table/context.tsx';
+import { handOf } from '../../table/reading.ts';
+import { select } from '../../table/selection.ts';
+import { ChoiceButton } from '../choice-button.tsx';
+import css from '../desk.module.css';
+import { Panel } from '../panel.tsx';
 
 const c = classes(css);
 const AIMS = ['industry', 'company', 'rival', 'asset', 'kind', 'paid'] as const;
