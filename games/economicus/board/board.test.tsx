@@ -12,7 +12,7 @@ import type { EconomicusText } from '../text/types.ts';
 import type { Economicus } from '../types.ts';
 import { Cover } from './cover.tsx';
 import board from './index.tsx';
-import { TALL, WIDE } from './ring/geometry.ts';
+import { ROOMY, TALL, WIDE } from './ring/geometry.ts';
 import StageMoment from './stage/stage.tsx';
 import { answerOf } from './table/standing.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
@@ -65,8 +65,8 @@ function buttonOf(html: string, place: string): string {
 
 const inEnglish = async (name: string) => propsOf(scene(name), await economicusText.en(), 'en');
 
-test('eleven segments stand in a ring, none over another, on a wide table and on a phone', () => {
-  for (const { centres, width, height } of [WIDE, TALL]) {
+test('eleven segments stand in a ring, none over another, on a wide table, a large one and a phone', () => {
+  for (const { centres, width, height } of [WIDE, ROOMY, TALL]) {
     expect(centres.length).toBe(INDUSTRIES.length);
     for (const [i, a] of centres.entries()) {
       expect(Math.abs(a.x)).toBeLessThan(width / 2);

@@ -9,7 +9,7 @@ import { FreeToken } from '../../art/tokens.tsx';
 import { type Table, useTable } from '../../table/context.tsx';
 import { type FrameOf, nameOf } from '../../table/reading.ts';
 import { ChoiceButton } from '../choice-button.tsx';
-import { Foot, Panel } from '../panel.tsx';
+import { Foot, Panel, Quick } from '../panel.tsx';
 import css from './auction.module.css';
 import { Raise } from './raise.tsx';
 import { Solvency } from './solvency.tsx';
@@ -20,25 +20,33 @@ const STEPS = [1, 2, 5] as const;
 /** The hammer: which company, the column of bids, what I can really pay, and my bid. */
 export function AuctionPanel({ auction }: { auction: FrameOf<'auction'> }) {
   const table = useTable();
-  const { words, label, seat } = table;
+  const { view, words, label, seat } = table;
   const { industry, kind, last, start } = auction;
+  const quotas = seat === null ? 0 : view.players[seat].quotas.length;
   const where = words.industries[industry];
   if (kind === null)
     return (
       <Panel icon="gavel" title={label.auction.announce(where)}>
         <p>{label.auction.announceHint}</p>
-        <div className={c('kinds')}>
+        <Quick>
           {KINDS.map((each) => (
-            <ChoiceButton key={each} type="announceLot" fields={{ kind: each }} look="main">
+            <ChoiceButton
+              key={each}
+              type="announceLot"
+              fields={{ kind: each }}
+              look="main"
+              note={each === 'state' ? label.auction.quota(quotas) : label.auction.noQuota}
+            >
               <FreeToken kind={each} size="1.8em" /> {words.kinds[each]}
             </ChoiceButton>
           ))}
-        </div>
+        </Quick>
         <Solvency sum={null} />
       </Panel>
     );
   return (
     <Panel icon="gavel" title={label.auction.lot(words.kinds[kind], where)}>
+      {kind === 'state' && <p className={c('quota')}>{label.auction.quota(quotas)}</p>}
       <Standing auction={auction} />
       {seat !== null && table.offer('bid').isOffered ? (
         <Bid key={last ?? start} auction={auction} />
@@ -95,29 +103,31 @@ function Bid({ auction }: { auction: FrameOf<'auction'> }) {
   };
   return (
     <>
-      <div className={c('stepper')}>
-        <button
-          type="button"
-          onClick={() => set(amount - 1)}
-          aria-label={label.auction.less}
-          aria-disabled={amount <= least}
-        >
-          −
-        </button>
-        <output>{amount}M</output>
-        {STEPS.map((step) => (
+      <Quick>
+        <div className={c('stepper')}>
           <button
-            key={step}
             type="button"
-            data-place={`bid-more-${step}`}
-            onClick={() => set(amount + step)}
-            aria-disabled={amount + step > most}
-            aria-label={label.auction.more(step)}
+            onClick={() => set(amount - 1)}
+            aria-label={label.auction.less}
+            aria-disabled={amount <= least}
           >
-            +{step}
+            −
           </button>
-        ))}
-      </div>
+          <output>{amount}M</output>
+          {STEPS.map((step) => (
+            <button
+              key={step}
+              type="button"
+              data-place={`bid-more-${step}`}
+              onClick={() => set(amount + step)}
+              aria-disabled={amount + step > most}
+              aria-label={label.auction.more(step)}
+            >
+              +{step}
+            </button>
+          ))}
+        </div>
+      </Quick>
       <input
         type="range"
         className={c('slider')}

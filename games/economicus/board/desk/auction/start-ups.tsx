@@ -4,7 +4,8 @@ import { useTable } from '../../table/context.tsx';
 import type { FrameOf } from '../../table/reading.ts';
 import { ChoiceButton } from '../choice-button.tsx';
 import css from '../desk.module.css';
-import { Panel } from '../panel.tsx';
+import { Panel, Quick } from '../panel.tsx';
+import { Raise } from './raise.tsx';
 
 const c = classes(css);
 const COUNTS = Array.from({ length: PROJECT_TOKENS }, (_, i) => i + 1);
@@ -17,13 +18,14 @@ export function StartUpsPanel({ startUps }: { startUps: FrameOf<'startUps'> }) {
     <Panel icon="light-bulb" title={label.startUps.title(words.industries[industry])}>
       <p>{label.startUps.hint(cost, facts.upkeep)}</p>
       <Odds />
-      <div className={c('row')}>
+      <Quick>
         {COUNTS.map((count) => (
           <ChoiceButton key={count} type="createProjects" fields={{ count }} look="main" isForetold>
             {label.startUps.create(count)}
           </ChoiceButton>
         ))}
-      </div>
+      </Quick>
+      <Raise />
       <p className={c('quiet')}>{label.startUps.rise(RISE_PER_PROJECT)}</p>
       <ChoiceButton type="pass" />
     </Panel>

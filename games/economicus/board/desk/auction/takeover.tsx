@@ -1,12 +1,9 @@
-import { classes } from '@parlour/kit/classes.ts';
 import { CompanyToken } from '../../art/tokens.tsx';
 import { useTable } from '../../table/context.tsx';
 import { companiesIn, type FrameOf, nameOf } from '../../table/reading.ts';
 import { ChoiceButton } from '../choice-button.tsx';
-import css from '../desk.module.css';
-import { Panel } from '../panel.tsx';
-
-const c = classes(css);
+import { Panel, Quick } from '../panel.tsx';
+import { Raise } from './raise.tsx';
 
 /** Exceptional offers: whose company one may go for; and, for its owner, to sell or to pay and keep. */
 export function TakeoverPanel({ offers }: { offers: FrameOf<'offers'> }) {
@@ -20,14 +17,17 @@ export function TakeoverPanel({ offers }: { offers: FrameOf<'offers'> }) {
     return (
       <Panel icon="shark-jaws" title={label.takeover.pending(nameOf(table, pending.by), where)}>
         {pending.owner === seat ? (
+          // Neither is the better answer by itself, so neither is lit.
           <>
-            <ChoiceButton type="acceptTakeover" look="main" note={label.takeover.sellNote(now.offerCost)} isForetold />
-            <ChoiceButton
-              type="keepCompany"
-              look="danger"
-              note={label.takeover.keepNote(now.keepCost, now.priceIfKept)}
-              isForetold
-            />
+            <Quick>
+              <ChoiceButton type="acceptTakeover" note={label.takeover.sellNote(now.offerCost)} isForetold />
+              <ChoiceButton
+                type="keepCompany"
+                note={label.takeover.keepNote(now.keepCost, now.priceIfKept)}
+                isForetold
+              />
+            </Quick>
+            <Raise />
           </>
         ) : (
           <p>{label.takeover.waiting(nameOf(table, pending.owner))}</p>
@@ -38,14 +38,15 @@ export function TakeoverPanel({ offers }: { offers: FrameOf<'offers'> }) {
   return (
     <Panel icon="shark-jaws" title={label.takeover.title(where)}>
       <p>{label.takeover.hint(now.offerCost, now.keepCost, now.priceIfKept)}</p>
-      <div className={c('list')}>
+      <Quick>
         {targets.map(({ seat: owner, condition, count }) => (
           <ChoiceButton key={`${owner} ${condition}`} type="offerTakeover" fields={{ owner, condition }} look="main">
             <CompanyToken owner={sitters[owner] ?? { colour: '', symbol: '' }} condition={condition} size="1.7em" />
             {label.takeover.target(nameOf(table, owner), count, now.offerCost)}
           </ChoiceButton>
         ))}
-      </div>
+      </Quick>
+      <Raise />
       <ChoiceButton type="pass" />
     </Panel>
   );
