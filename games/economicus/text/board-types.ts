@@ -246,6 +246,8 @@ export type BoardText = {
   stage: {
     forecast: string;
     strikes: string;
+    /** A strength card while no forecast stands anywhere. */
+    void: string;
     left(forecasts: number, strengths: number): string;
     sold(name: string, industry: string): string;
     newPrice: string;

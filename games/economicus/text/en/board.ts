@@ -248,6 +248,7 @@ export const board: BoardText = typeset('en', {
   stage: {
     forecast: 'Forecast',
     strikes: 'The crisis strikes',
+    void: 'No forecast yet: it strikes nothing',
     left: (a, b) => `left: ${count(a, 'forecast', 'forecasts')}, ${count(b, 'strength', 'strengths')}`,
     sold: (name, industry) => `Sold to ${name}: ${industry}`,
     newPrice: 'New price:',

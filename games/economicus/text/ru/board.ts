@@ -262,6 +262,7 @@ export const board: BoardText = typeset('ru', {
   stage: {
     forecast: 'Прогноз',
     strikes: 'Кризис бьёт',
+    void: 'Прогноза ещё нет: удара не будет',
     left: (a, b) => `осталось: ${count(a, 'прогноз', 'прогноза', 'прогнозов')}, ${count(b, 'сила', 'силы', 'сил')}`,
     sold: (name, industry) => `Продано! ${name}: ${industry}`,
     newPrice: 'Новая цена:',

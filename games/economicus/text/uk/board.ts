@@ -252,6 +252,7 @@ export const board: BoardText = typeset('uk', {
   stage: {
     forecast: 'Прогноз',
     strikes: 'Криза б’є',
+    void: 'Прогнозу ще немає: удару не буде',
     left: (a, b) => `лишилося: ${count(a, 'прогноз', 'прогнози', 'прогнозів')}, ${count(b, 'сила', 'сили', 'сил')}`,
     sold: (name, industry) => `Продано! ${name}: ${industry}`,
     newPrice: 'Нова ціна:',
