@@ -9,11 +9,13 @@ import { countIn, type FrameOf, nameOf } from '../table/reading.ts';
 import { openTab } from '../table/selection.ts';
 import { Raise, Repay } from './auction/raise.tsx';
 import { ChoiceButton } from './choice-button.tsx';
-import css from './desk.module.css';
+import desk from './desk.module.css';
 import { Orders } from './orders.tsx';
 import { Panel, Quick } from './panel.tsx';
+import css from './window.module.css';
 
 const c = classes(css);
+const d = classes(desk);
 
 /** A free window: what may be done in it, for whom it stays open, and where I want to be asked at all. */
 export function WindowPanel({ window }: { window: FrameOf<'window'> }) {
@@ -56,7 +58,7 @@ function Sales({ industry }: { industry: Industry }) {
   if (mine.length === 0)
     return (
       <Quick>
-        <p className={c('quiet')}>{label.window.nothingHere}</p>
+        <p className={d('quiet')}>{label.window.nothingHere}</p>
       </Quick>
     );
   return (
@@ -75,7 +77,7 @@ function Sales({ industry }: { industry: Industry }) {
           </ChoiceButton>
         ))}
       </Quick>
-      <p className={c('quiet')}>{label.window.sellBars}</p>
+      <p className={d('quiet')}>{label.window.sellBars}</p>
     </>
   );
 }
@@ -87,9 +89,9 @@ function Ways() {
     <>
       <Raise />
       <Repay />
-      {offer('playCard').isOffered && <p className={c('quiet')}>{label.window.playCard}</p>}
+      {offer('playCard').isOffered && <p className={d('quiet')}>{label.window.playCard}</p>}
       {offer('proposeDeal').isOffered && (
-        <button type="button" className={c('choice', 'plain')} onClick={() => openTab('deal')}>
+        <button type="button" className={d('choice', 'plain')} onClick={() => openTab('deal')}>
           {label.deal.propose}
         </button>
       )}

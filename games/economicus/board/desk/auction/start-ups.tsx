@@ -3,11 +3,13 @@ import { PROJECT_TOKENS, RISE_PER_PROJECT } from '../../../content/table.ts';
 import { useTable } from '../../table/context.tsx';
 import type { FrameOf } from '../../table/reading.ts';
 import { ChoiceButton } from '../choice-button.tsx';
-import css from '../desk.module.css';
+import desk from '../desk.module.css';
 import { Panel, Quick } from '../panel.tsx';
+import css from './auction.module.css';
 import { Raise } from './raise.tsx';
 
 const c = classes(css);
+const d = classes(desk);
 const COUNTS = Array.from({ length: PROJECT_TOKENS }, (_, i) => i + 1);
 
 /** Start-ups after the auction: how many, what they cost, and how their die falls. */
@@ -26,7 +28,7 @@ export function StartUpsPanel({ startUps }: { startUps: FrameOf<'startUps'> }) {
         ))}
       </Quick>
       <Raise />
-      <p className={c('quiet')}>{label.startUps.rise(RISE_PER_PROJECT)}</p>
+      <p className={d('quiet')}>{label.startUps.rise(RISE_PER_PROJECT)}</p>
       <ChoiceButton type="pass" />
     </Panel>
   );

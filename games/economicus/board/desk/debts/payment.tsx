@@ -4,10 +4,12 @@ import { useTable } from '../../table/context.tsx';
 import { type FrameOf, holdingsOf, nameOf } from '../../table/reading.ts';
 import { openTab } from '../../table/selection.ts';
 import { ChoiceButton } from '../choice-button.tsx';
-import css from '../desk.module.css';
+import desk from '../desk.module.css';
 import { Panel } from '../panel.tsx';
+import css from './payment.module.css';
 
 const c = classes(css);
+const d = classes(desk);
 
 /** A debt that the cash does not cover: the gap, and everything that may close it. */
 export function PaymentPanel({ payment }: { payment: FrameOf<'payment'> }) {
@@ -28,7 +30,7 @@ export function PaymentPanel({ payment }: { payment: FrameOf<'payment'> }) {
         <span style={{ width: `${Math.min(100, (100 * cash) / Math.max(1, amount))}%` }} />
         <b>{label.payment.missing(Math.max(0, amount - cash), cash)}</b>
       </div>
-      <div className={c('list')}>
+      <div className={d('list')}>
         {holdingsOf(view, debtor).map(({ industry, condition, holding, count }) => (
           <div key={holding} className={c('pair')}>
             <span className={c('what')}>
@@ -46,7 +48,7 @@ export function PaymentPanel({ payment }: { payment: FrameOf<'payment'> }) {
           </div>
         ))}
       </div>
-      <button type="button" className={c('choice', 'plain')} onClick={() => openTab('deal')}>
+      <button type="button" className={d('choice', 'plain')} onClick={() => openTab('deal')}>
         {label.payment.deal}
       </button>
       <ChoiceButton type="declareBankruptcy" look="danger" />
