@@ -1,11 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { newestRules } from '@parlour/bundles';
 import { GAMES } from '@parlour/games';
-import type { GameRecord } from '@parlour/kernel';
-import { parseRecord } from '@parlour/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
+import { goldenGame } from './golden-game.ts';
 import { auditPhone, coveredBy, type Findings } from './phone-audit.ts';
 import { takeOver } from './staged-game.ts';
 
@@ -29,7 +25,6 @@ const PICTURES: Record<string, string> = {
 const KNOWN: Record<string, Partial<Record<keyof Findings, number>>> = {
   boom: { small: 13 },
   businessmen: { small: 32 },
-  economicus: { small: 24, board: 1 },
   manticore: { small: 11 },
   'matter-of-fact': { small: 2, clipped: 1, board: 1 },
 };
@@ -37,20 +32,9 @@ const KNOWN: Record<string, Partial<Record<keyof Findings, number>>> = {
 /** Games that have no tip to give in the position that is looked at. */
 const NO_TIP = ['economicus', 'matter-of-fact'];
 
-/** A recorded game of the newest rules. */
-function golden(game: string): GameRecord {
-  const version = newestRules(game)?.version;
-  const files = globSync(fileURLToPath(new URL(`../bundles/${game}/golden/${version}-*.json`, import.meta.url))).sort();
-  const records = files.map((file) => parseRecord(JSON.parse(readFileSync(file, 'utf8'))));
-  const whole = records.flatMap((read) => ('record' in read && read.record.outcome !== null ? [read.record] : []));
-  const most = whole.sort((a, b) => b.seats.length - a.seats.length)[0];
-  if (most === undefined) throw new Error(`${game} has no finished golden game`);
-  return most;
-}
-
 for (const { id } of GAMES)
   test(`${id}: the middle of a game on a phone held upright has nothing in the way that is not known`, async () => {
-    const record = golden(id);
+    const record = goldenGame(id);
     const page = await house.visit({ width: 390, height: 844, touch: true });
     await takeOver(page, record, { lines: Math.floor(record.entries.length * 0.6), seat: 0 });
     const found = await auditPhone(page, PICTURES[id]);

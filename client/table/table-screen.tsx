@@ -67,7 +67,8 @@ export function TableScreen({ store, entry, text, module, guard, guide }: Props)
   const [drawer, setDrawer] = useState<{ tab: DrawerTab; rule: string | null } | null>(null);
   const [textView, setTextView] = useState(false);
   const [warning, setWarning] = useState<{ words: string; choice: { type: string } } | null>(null);
-  const [endClosed, setEndClosed] = useState(false);
+  // In a lesson the guide has the last word; the result is a button away.
+  const [endClosed, setEndClosed] = useState(guide !== undefined);
 
   const { saved, shown, looking, eyes, staged, queue, readOnly, passTo, sending, unsaved } = state;
   const sitters = useMemo(() => (saved === null ? [] : sittersOf(saved)), [saved]);

@@ -12,7 +12,7 @@ import type { EconomicusText } from '../text/types.ts';
 import type { Economicus } from '../types.ts';
 import { Cover } from './cover.tsx';
 import board from './index.tsx';
-import { TALL, WIDE } from './ring/geometry.ts';
+import { ROOMY, TALL, WIDE } from './ring/geometry.ts';
 import StageMoment from './stage/stage.tsx';
 import { answerOf } from './table/standing.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
@@ -65,8 +65,8 @@ function buttonOf(html: string, place: string): string {
 
 const inEnglish = async (name: string) => propsOf(scene(name), await economicusText.en(), 'en');
 
-test('eleven segments stand in a ring, none over another, on a wide table and on a phone', () => {
-  for (const { centres, width, height } of [WIDE, TALL]) {
+test('eleven segments stand in a ring, none over another, on a wide table, a large one and a phone', () => {
+  for (const { centres, width, height } of [WIDE, ROOMY, TALL]) {
     expect(centres.length).toBe(INDUSTRIES.length);
     for (const [i, a] of centres.entries()) {
       expect(Math.abs(a.x)).toBeLessThan(width / 2);
@@ -190,6 +190,65 @@ test('EC-15.3, EC-11.8: bankruptcy and a bid that would cost companies are warne
   expect(board.warning?.({ type: 'declareBankruptcy' }, props)).toContain('lose everything');
   expect(board.warning?.({ type: 'bid', amount: 14 }, props)).toBeNull();
   expect(board.warning?.({ type: 'bid', amount: 21 }, props)).toContain('sell companies');
+});
+
+test('EC-12.2: of the two answers to an exceptional offer neither is lit', async () => {
+  const html = drawn(await inEnglish('offered'));
+  const looks = ['acceptTakeover', 'keepCompany'].map(
+    (type) => /class="([^"]*)"/.exec(buttonOf(html, `choice-${type}`))?.[1],
+  );
+  expect(looks[0]).toBe(looks[1]);
+});
+
+test('EC-11.11: whoever puts up a state company reads that it takes a quota, and how many they hold', async () => {
+  const props = await inEnglish('announce');
+  const needs = `takes a quota; you hold ${props.view.players[0].quotas.length}`;
+  expect(plain(buttonOf(drawn(props), 'choice-announceLot-state'))).toContain(needs);
+  expect(plain(buttonOf(drawn(props), 'choice-announceLot-private'))).toContain('No quota needed');
+  expect(plain(drawn(await inEnglish('stateLot')))).toContain(needs);
+});
+
+test('EC-5.6: where money is wanted, a loan is at hand', async () => {
+  for (const name of ['sales', 'offers', 'startUps', 'payment', 'upkeep']) {
+    const props = await inEnglish(name);
+    if (props.offer('takeLoan').isOffered) expect(drawn(props), name).toContain('choice-takeLoan-');
+  }
+  expect((await inEnglish('sales')).offer('takeLoan').isOffered).toBe(true);
+});
+
+test('after the roll it is still said whose turn it is', async () => {
+  const props = await inEnglish('sales');
+  expect(props.view.turn.industry).not.toBeNull();
+  const hub = drawn(props).split('data-part="hub"')[1] ?? '';
+  expect(plain(hub)).toContain(`${props.say.seat(props.view.active)}’s turn`);
+});
+
+test('odds, expected profit and stars are said with what they are', async () => {
+  const html = plain(drawn(await inEnglish('full')).replaceAll('<!-- -->', ''));
+  expect(html).toContain('6/36');
+  expect(html).toMatch(/≈−?[\d.]+M a turn/);
+  expect(html).toMatch(/Presence \d+, majority \d+/);
+});
+
+test('EC-7.1: the hint for the first companies does not promise what a neighbour does not pay', async () => {
+  for (const language of LANGUAGES) {
+    const props = propsOf(scene('placement'), await economicusText[language](), language);
+    const desk = drawn(props).split('data-part="desk"')[1] ?? '';
+    expect(desk.slice(0, desk.indexOf('data-part="outlook"'))).not.toMatch(/6, 7/);
+  }
+});
+
+test('EC-10.8: a strength card strikes nothing while there is no forecast, and says so', async () => {
+  const text = await economicusText.en();
+  const event = { type: 'crisisOpened', card: 'CS9', forecasts: 3, strengths: 3 } as const;
+  const shown = (isForecast: boolean) => {
+    const { g, seat } = scene('crisis');
+    if (!isForecast) g.forecast = null;
+    return renderToString(<StageMoment {...propsOf({ g, seat }, text)} event={event} onDone={() => undefined} />);
+  };
+  expect(shown(true)).toContain('The crisis strikes');
+  expect(shown(false)).not.toContain('The crisis strikes');
+  expect(shown(false)).toContain('strikes nothing');
 });
 
 test('the lid of the box is a picture of its own', () => {

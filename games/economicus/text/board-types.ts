@@ -42,7 +42,7 @@ export type BoardText = {
   perTurn(in36ths: number): string;
   tabs: { desk: string; deal: string; players: string; charts: string };
   seat: { stars: string; cash: string };
-  ring: { title: string };
+  ring: { title: string; was(price: number): string };
   hub: {
     bank: string;
     phases: string;
@@ -55,6 +55,8 @@ export type BoardText = {
     odds(ways: number, profit: number): string;
     nobodyPaid: string;
     options(count: number): string;
+    /** The decks in one word each, before how many are left. */
+    decks: { options: string; forecasts: string; strengths: string };
     forecasts(count: number): string;
     strengths(count: number): string;
   };
@@ -77,6 +79,9 @@ export type BoardText = {
     cards(count: number): string;
     trophies(count: number): string;
     income: string;
+    /** The expected profit, with its unit. */
+    perTurn(in36ths: number): string;
+    starOf: { presence: string; majority: string; bonus: string };
     stars(presence: number, majority: number, bonus: number): string;
   };
   desk: {
@@ -87,11 +92,17 @@ export type BoardText = {
     interest: string;
     waiting(names: string): string;
     meanwhile: string;
+    /** On a phone the desk is a sheet. */
+    pullUp: string;
+    layDown: string;
   };
   after: { cash: string; stars: string };
   auction: {
     announce(industry: string): string;
     announceHint: string;
+    /** What a state company takes, and how many of them one has. */
+    quota(own: number): string;
+    noQuota: string;
     lot(kind: string, industry: string): string;
     startsAt: string;
     stillIn: string;
@@ -169,8 +180,6 @@ export type BoardText = {
     nothingHere: string;
     sell(price: number, condition: Condition): string;
     sellBars: string;
-    borrow(amount: number): string;
-    repay(amount: number): string;
     playCard: string;
     stops: string;
     /** EC-5.5. Private as a setting, public by its effect. */
@@ -237,6 +246,8 @@ export type BoardText = {
   stage: {
     forecast: string;
     strikes: string;
+    /** A strength card while no forecast stands anywhere. */
+    void: string;
     left(forecasts: number, strengths: number): string;
     sold(name: string, industry: string): string;
     newPrice: string;

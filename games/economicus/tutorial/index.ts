@@ -21,8 +21,8 @@ export const tutorial: Tutorial = {
   ],
   steps: [...firstTurns, ...chainAndLoan, ...toSixStars],
   goodbye: {
-    en: 'Leo fights back with 10M, but you have 15M and need one star: keep bidding, the table is yours. The next lesson shows the full rules: cards, crises and crime.',
-    ru: 'Лео упирается: 10М. Но у вас 15М и не хватает одной звезды: торгуйтесь дальше, стол ваш. Следующий урок — полные правила: карты, кризисы, преступления.',
-    uk: 'Лео впирається: 10М. Але у вас 15М і бракує однієї зірки: торгуйтеся далі, стіл ваш. Наступний урок — повні правила: карти, кризи, злочини.',
+    en: 'Leo drops out, and your sixth star wins on the spot. Well played! The next lesson shows the full rules: cards, crises and crime.',
+    ru: 'Лео выходит из торгов, и шестая звезда сразу приносит вам победу. Отличная игра! Следующий урок — полные правила: карты, кризисы, преступления.',
+    uk: 'Лео виходить із торгів, і шоста зірка одразу приносить вам перемогу. Чудова гра! Наступний урок — повні правила: карти, кризи, злочини.',
   },
 };

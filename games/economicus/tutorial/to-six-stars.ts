@@ -164,4 +164,16 @@ export const toSixStars: TutorialStep[] = [
       { seat: 2, type: 'bid', amount: 10 },
     ],
   },
+  {
+    say: {
+      en: 'Leo fights back: 10M. You have 15M, and one more star wins. Bid 11M.',
+      ru: 'Лео упирается: 10М. У вас 15М, и до победы одна звезда. Дайте 11М.',
+      uk: 'Лео впирається: 10М. У вас 15М, і до перемоги одна зірка. Дайте 11М.',
+    },
+    rule: 'EC-3.2',
+    highlight: bidding(11),
+    expect: wants({ type: 'bid', amount: 11 }),
+    otherwise: STAY,
+    then: [{ seat: 2, type: 'pass' }],
+  },
 ];

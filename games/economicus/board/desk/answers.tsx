@@ -7,11 +7,12 @@ import { crisisIcon, EVENT_ICONS, OPTION_ICONS } from '../art/look.ts';
 import { type Table, useTable } from '../table/context.tsx';
 import { frameOf, handOf, questionOf } from '../table/reading.ts';
 import { select } from '../table/selection.ts';
+import { Raise } from './auction/raise.tsx';
+import { Odds } from './auction/start-ups.tsx';
+import { OptionSlip } from './cards/slip.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import css from './desk.module.css';
-import { Panel } from './panel.tsx';
-import { OptionSlip } from './slip.tsx';
-import { Odds } from './start-ups.tsx';
+import { Panel, Quick } from './panel.tsx';
 
 const c = classes(css);
 type ActionName = keyof Economicus['actions'] & string;
@@ -56,9 +57,14 @@ export function AnswersPanel() {
             ))}
         </div>
       )}
-      {answers.map((type, i) => (
-        <ChoiceButton key={type} type={type} look={i === 0 && type !== 'pass' ? 'main' : 'plain'} isForetold />
-      ))}
+      {answers.length > 0 && (
+        <Quick>
+          {answers.map((type, i) => (
+            <ChoiceButton key={type} type={type} look={i === 0 && type !== 'pass' ? 'main' : 'plain'} isForetold />
+          ))}
+        </Quick>
+      )}
+      <Raise />
       {question === 'overflow.surplus' && (
         <div className={c('list')}>
           {handOf(view, seat).map((card) => (
@@ -68,7 +74,11 @@ export function AnswersPanel() {
           ))}
         </div>
       )}
-      {question === 'placement.choice' && <p>{label.desk.placeHint}</p>}
+      {question === 'placement.choice' && (
+        <Quick>
+          <p>{label.desk.placeHint}</p>
+        </Quick>
+      )}
     </Panel>
   );
 }

@@ -1,9 +1,9 @@
 import { actionWords } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Economicus } from '../../types.ts';
 import { useTable } from '../table/context.tsx';
-import { letGo } from '../table/selection.ts';
+import { letGo, select } from '../table/selection.ts';
 import { Consequence } from './consequence.tsx';
 import css from './desk.module.css';
 
@@ -17,17 +17,18 @@ type Props = {
   /** A line under it: what it costs or brings. */
   note?: ReactNode;
   look?: 'main' | 'plain' | 'danger' | 'chip' | 'slip';
-  /** Shows what follows at once, and not only under the pointer. */
+  /** Shows what follows on the button itself, and not only at the foot of the desk when it is pointed at. */
   isForetold?: boolean;
 };
 
 /** A button for one certain choice. It sends it, or answers why it cannot be; and it tells what would follow. */
 export function ChoiceButton({ type, fields = {}, children, note, look = 'plain', isForetold = false }: Props) {
   const table = useTable();
-  const [isLooked, setLooked] = useState(false);
   const handle = table.offer(type);
   const isOpen = handle.isOffered && handle.allows(fields);
-  const choice = isOpen && (isForetold || isLooked) ? { type, ...fields } : null;
+  const choice = { type, ...fields };
+  const lookAt = () => isOpen && !isForetold && select({ looked: JSON.stringify(choice) });
+  const lookAway = () => select({ looked: null });
   return (
     <button
       type="button"
@@ -40,14 +41,18 @@ export function ChoiceButton({ type, fields = {}, children, note, look = 'plain'
         // What was taken up for this is done with; the question lies on top again.
         if (isOpen) letGo();
       }}
-      onPointerEnter={() => setLooked(true)}
-      onPointerLeave={() => setLooked(false)}
-      onFocus={() => setLooked(true)}
-      onBlur={() => setLooked(false)}
+      onPointerEnter={lookAt}
+      onPointerLeave={lookAway}
+      onFocus={lookAt}
+      onBlur={lookAway}
     >
-      <span className={c('says')}>{children ?? actionWords(table.text, { type, ...fields }, table.say)}</span>
+      <span className={c('says')}>{children ?? actionWords(table.text, choice, table.say)}</span>
       {note !== undefined && <span className={c('note')}>{note}</span>}
-      {choice !== null && <Consequence choice={choice} />}
+      {isForetold && isOpen && (
+        <span className={c('foretold')}>
+          <Consequence choice={choice} />
+        </span>
+      )}
     </button>
   );
 }

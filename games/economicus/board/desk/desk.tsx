@@ -1,33 +1,37 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { FrontPage } from '../paper/front-page.tsx';
 import { League } from '../paper/league.tsx';
+import { Legend } from '../paper/legend.tsx';
+import { Masthead } from '../paper/masthead.tsx';
 import { useTable } from '../table/context.tsx';
 import { frameOf, questionOf } from '../table/reading.ts';
-import { openTab, type Tab, useSelection } from '../table/selection.ts';
+import { layDown, openTab, select, type Tab, useSelection } from '../table/selection.ts';
 import { AnswersPanel } from './answers.tsx';
-import { AuctionPanel } from './auction.tsx';
-import { BriefingPanel } from './briefing.tsx';
-import { HandOverPanel, TheftPanel } from './card-picks.tsx';
-import { ClippingPanel } from './clipping.tsx';
+import { AuctionPanel } from './auction/auction.tsx';
+import { StartUpsPanel } from './auction/start-ups.tsx';
+import { TakeoverPanel } from './auction/takeover.tsx';
+import { BriefingPanel } from './cards/briefing.tsx';
+import { HandOverPanel, TheftPanel } from './cards/card-picks.tsx';
+import { ClippingPanel } from './cards/clipping.tsx';
+import { InsiderPanel } from './cards/insider.tsx';
+import { Consequence } from './consequence.tsx';
+import { PaymentPanel } from './debts/payment.tsx';
+import { SurrenderPanel } from './debts/surrender.tsx';
+import { ProjectOffer, UpkeepPanel } from './debts/upkeep.tsx';
 import css from './desk.module.css';
 import { Dossier } from './dossier.tsx';
-import { InsiderPanel } from './insider.tsx';
 import { Continuing } from './orders.tsx';
-import { PaymentPanel } from './payment.tsx';
-import { StartUpsPanel } from './start-ups.tsx';
-import { SurrenderPanel } from './surrender.tsx';
-import { TakeoverPanel } from './takeover.tsx';
-import { ProjectOffer, UpkeepPanel } from './upkeep.tsx';
+import { usePull } from './use-pull.ts';
 import { Waiting } from './waiting.tsx';
 import { WindowPanel } from './window.tsx';
 
 const c = classes(css);
 // Seldom opened, so fetched when wanted.
-const Charts = lazy(() => import('./charts.tsx').then((file) => ({ default: file.Charts })));
-const Deals = lazy(() => import('./deals.tsx').then((file) => ({ default: file.Deals })));
+const Charts = lazy(() => import('./charts/charts.tsx').then((file) => ({ default: file.Charts })));
+const Deals = lazy(() => import('./deals/deals.tsx').then((file) => ({ default: file.Deals })));
 
 const TABS: { tab: Tab; icon: IconName }[] = [
   { tab: 'desk', icon: 'newspaper' },
@@ -36,30 +40,42 @@ const TABS: { tab: Tab; icon: IconName }[] = [
   { tab: 'charts', icon: 'progression' },
 ];
 
-/** The desk beside the ring: the question in hand, a dossier, a clipping, a deal, the charts. */
+/** The desk beside the ring: the question in hand, a dossier, a clipping, a deal, the charts. On a phone it is a sheet. */
 export function Desk({ className }: { className: string }) {
   const { view, label, seat } = useTable();
   const tab = useSelection((selection) => selection.tab);
   const isUp = useSelection((selection) => selection.isDeskUp);
   const proposals = view.deals.open.filter(({ to }) => to === seat).length;
+  const sheet = useRef<HTMLElement>(null);
+  const pull = usePull(sheet, () => select({ isDeskUp: true }), layDown);
   return (
-    <section className={`${c('desk', isUp && 'up')} ${className}`} aria-label={label.desk.title}>
-      <div className={c('tabs')} role="tablist">
-        {TABS.map(({ tab: each, icon }) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            aria-selected={tab === each}
-            className={c('tab', each === 'players' && 'onPhone')}
-            onClick={() => openTab(each)}
-            data-place={`tab-${each}`}
-          >
-            <Icon name={icon} />
-            <span>{label.tabs[each]}</span>
-            {each === 'deal' && proposals > 0 && <b className={c('badge')}>{proposals}</b>}
-          </button>
-        ))}
+    <section ref={sheet} className={`${c('desk', isUp && 'up')} ${className}`} aria-label={label.desk.title}>
+      <div className={c('bar')} {...pull}>
+        <div className={c('tabs')} role="tablist">
+          {TABS.map(({ tab: each, icon }) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              aria-selected={tab === each}
+              className={c('tab', each === 'players' && 'onPhone')}
+              onClick={() => openTab(each)}
+              data-place={`tab-${each}`}
+            >
+              <Icon name={icon} />
+              <span>{label.tabs[each]}</span>
+              {each === 'deal' && proposals > 0 && <b className={c('badge')}>{proposals}</b>}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className={c('pull')}
+          aria-expanded={isUp}
+          aria-label={isUp ? label.desk.layDown : label.desk.pullUp}
+          onClick={() => (isUp ? layDown() : select({ isDeskUp: true }))}
+          data-part="pull"
+        />
       </div>
       <div className={c('sheet')} role="tabpanel" data-part="desk">
         <Suspense>
@@ -73,13 +89,26 @@ export function Desk({ className }: { className: string }) {
           {tab === 'charts' && <Charts />}
           {tab === 'players' && (
             <>
+              <Masthead />
               <FrontPage />
               <League />
+              <Legend />
             </>
           )}
         </Suspense>
       </div>
+      <Outlook />
     </section>
+  );
+}
+
+/** What would follow from the choice under the pointer. It has a line of its own, so that no button grows when it is pointed at. */
+function Outlook() {
+  const looked = useSelection((selection) => selection.looked);
+  return (
+    <p className={c('outlook')} role="status" data-part="outlook">
+      {looked !== null && <Consequence choice={JSON.parse(looked)} />}
+    </p>
   );
 }
 

@@ -8,12 +8,14 @@ import { FreeToken } from '../art/tokens.tsx';
 import { useTable } from '../table/context.tsx';
 import { countIn, isFullGame, nameOf } from '../table/reading.ts';
 import { select } from '../table/selection.ts';
+import { PriceLine } from './charts/price-line.tsx';
 import { ChoiceButton } from './choice-button.tsx';
-import css from './desk.module.css';
+import desk from './desk.module.css';
+import css from './dossier.module.css';
 import { Panel } from './panel.tsx';
-import { PriceLine } from './price-line.tsx';
 
 const c = classes(css);
+const d = classes(desk);
 
 /** Everything about one industry, and what I can do there now. */
 export function Dossier({ industry }: { industry: Industry }) {
@@ -67,7 +69,7 @@ export function Dossier({ industry }: { industry: Industry }) {
         </div>
       </dl>
       {(view.crises[industry] > 0 || view.forecast === industry) && (
-        <p className={c('alarm')}>
+        <p className={d('alarm')}>
           {view.crises[industry] > 0 && label.dossier.crisis(view.crises[industry])}{' '}
           {view.forecast === industry && label.dossier.forecast}
         </p>
@@ -94,7 +96,7 @@ export function Dossier({ industry }: { industry: Industry }) {
       <PriceLine industry={industry} />
       <Deeds industry={industry} />
       {offer('place').isOffered && (
-        <div className={c('row')}>
+        <div className={d('row')}>
           {KINDS.map((kind) => (
             <ChoiceButton key={kind} type="place" fields={{ industry, kind }} look="main" isForetold>
               <FreeToken kind={kind} size="1.6em" /> {words.kinds[kind]}
@@ -114,7 +116,7 @@ function Deeds({ industry }: { industry: Industry }) {
   const canAct = offer('takeLoan').isOffered || offer('sellAtHalf').isOffered || offer('repayLoan').isOffered;
   if (!canAct) return null;
   return (
-    <div className={c('row')}>
+    <div className={d('row')}>
       {mine.includes('clean') && (
         <ChoiceButton type="takeLoan" fields={{ industry }}>
           {label.dossier.borrow(LOAN)}

@@ -2,7 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { useTable } from '../table/context.tsx';
 import { isFullGame } from '../table/reading.ts';
 import { ORDERS, toggleOrder, useIsPending, useOrders, waitHere } from '../table/standing.ts';
-import css from './desk.module.css';
+import css from './window.module.css';
 
 const c = classes(css);
 

@@ -1,6 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { useTable } from '../table/context.tsx';
 import css from './desk.module.css';
+import { Quick } from './panel.tsx';
 import { Stops } from './window.tsx';
 
 const c = classes(css);
@@ -11,8 +12,11 @@ export function Waiting() {
   if (seat !== null && asked.includes(seat)) return null;
   return (
     <div className={c('panel')}>
-      <p className={c('quiet')}>{asked.length === 0 ? '' : label.desk.waiting(say.list(asked.map(say.seat)))}</p>
-      <p className={c('quiet')}>{label.desk.meanwhile}</p>
+      <Quick>
+        <p className={c('quiet')}>
+          {asked.length === 0 ? '' : label.desk.waiting(say.list(asked.map(say.seat)))} {label.desk.meanwhile}
+        </p>
+      </Quick>
       {offer('stopAt').isOffered && <Stops />}
     </div>
   );

@@ -2,18 +2,20 @@ import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { CONDITIONS, holdingOf } from '../../content/holdings.ts';
 import type { Industry } from '../../content/industries.ts';
-import { LOAN } from '../../content/table.ts';
 import { SOFT_WINDOWS } from '../../content/windows.ts';
 import { CompanyToken } from '../art/tokens.tsx';
 import { useTable } from '../table/context.tsx';
 import { countIn, type FrameOf, nameOf } from '../table/reading.ts';
 import { openTab } from '../table/selection.ts';
+import { Raise, Repay } from './auction/raise.tsx';
 import { ChoiceButton } from './choice-button.tsx';
-import css from './desk.module.css';
+import desk from './desk.module.css';
 import { Orders } from './orders.tsx';
-import { Panel } from './panel.tsx';
+import { Panel, Quick } from './panel.tsx';
+import css from './window.module.css';
 
 const c = classes(css);
+const d = classes(desk);
 
 /** A free window: what may be done in it, for whom it stays open, and where I want to be asked at all. */
 export function WindowPanel({ window }: { window: FrameOf<'window'> }) {
@@ -53,45 +55,43 @@ function Sales({ industry }: { industry: Industry }) {
   const { view, facts, label, seat, sitters } = useTable();
   if (seat === null) return null;
   const mine = CONDITIONS.filter((condition) => countIn(view, seat, industry, condition) > 0);
-  if (mine.length === 0) return <p className={c('quiet')}>{label.window.nothingHere}</p>;
+  if (mine.length === 0)
+    return (
+      <Quick>
+        <p className={d('quiet')}>{label.window.nothingHere}</p>
+      </Quick>
+    );
   return (
     <>
-      {mine.map((condition) => (
-        <ChoiceButton
-          key={condition}
-          type="sell"
-          fields={{ company: holdingOf(industry, condition) }}
-          look="main"
-          isForetold
-        >
-          <CompanyToken owner={sitters[seat] ?? { colour: '', symbol: '' }} condition={condition} size="1.7em" />
-          {label.window.sell(facts.now?.price ?? 0, condition)}
-        </ChoiceButton>
-      ))}
-      <p className={c('quiet')}>{label.window.sellBars}</p>
+      <Quick>
+        {mine.map((condition) => (
+          <ChoiceButton
+            key={condition}
+            type="sell"
+            fields={{ company: holdingOf(industry, condition) }}
+            look="main"
+            isForetold
+          >
+            <CompanyToken owner={sitters[seat] ?? { colour: '', symbol: '' }} condition={condition} size="1.7em" />
+            {label.window.sell(facts.now?.price ?? 0, condition)}
+          </ChoiceButton>
+        ))}
+      </Quick>
+      <p className={d('quiet')}>{label.window.sellBars}</p>
     </>
   );
 }
 
-/** What else is possible in a window, and where it is done. */
+/** What else is possible in a window. */
 function Ways() {
-  const { label, offer, facts } = useTable();
-  const ways = [
-    offer('takeLoan').isOffered && label.window.borrow(LOAN),
-    offer('repayLoan').isOffered && label.window.repay(facts.repayment),
-    offer('playCard').isOffered && label.window.playCard,
-  ].filter((way) => way !== false);
+  const { label, offer } = useTable();
   return (
     <>
-      {ways.length > 0 && (
-        <ul className={c('ways')}>
-          {ways.map((way) => (
-            <li key={way}>{way}</li>
-          ))}
-        </ul>
-      )}
+      <Raise />
+      <Repay />
+      {offer('playCard').isOffered && <p className={d('quiet')}>{label.window.playCard}</p>}
       {offer('proposeDeal').isOffered && (
-        <button type="button" className={c('choice', 'plain')} onClick={() => openTab('deal')}>
+        <button type="button" className={d('choice', 'plain')} onClick={() => openTab('deal')}>
           {label.deal.propose}
         </button>
       )}

@@ -3,13 +3,11 @@ import { classes } from '@parlour/kit/classes.ts';
 import { Count } from '@parlour/kit/money/count.tsx';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { memo } from 'react';
-import { Icon } from '../art/icon.tsx';
 import { useSight } from '../table/context.tsx';
 import { isFullGame } from '../table/reading.ts';
 import css from './hand.module.css';
 
 const c = classes(css);
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What I have, what I can expect of a turn, and what the year's end will take. */
 export const Purse = memo(function Purse({ seat }: { seat: Seat }) {
@@ -28,25 +26,17 @@ export const Purse = memo(function Purse({ seat }: { seat: Seat }) {
       <ul className={c('facts')}>
         <li className={c('stars')} title={label.league.stars(stars.presence, stars.majority, stars.bonus)}>
           ★ {stars.total}/{facts.target}
-          {isFullGame(view) && (
-            <small>
-              <b className={c('presence')}>{stars.presence}</b>
-              <b className={c('majority')}>+{stars.majority}</b>
-              {stars.bonus !== 0 && <b className={c('bonus')}>{signed(stars.bonus)}</b>}
-            </small>
-          )}
         </li>
-        <li title={label.league.income}>
-          <Icon name="rolling-dices" /> {label.perTurn(expected36)}
-        </li>
+        <li title={label.league.income}>{label.league.perTurn(expected36)}</li>
+        {isFullGame(view) && (
+          <li className={c('parts')}>{label.league.stars(stars.presence, stars.majority, stars.bonus)}</li>
+        )}
         {interest > 0 && (
           <li className={c('due')} title={label.hand.interest}>
             % −{interest}M
           </li>
         )}
-        <li title={label.hand.tokens(tokensLeft, projectsLeft)}>
-          <Icon name="factory" /> {tokensLeft} <Icon name="light-bulb" /> {projectsLeft}
-        </li>
+        <li className={c('tokensLeft')}>{label.hand.tokens(tokensLeft, projectsLeft)}</li>
       </ul>
     </div>
   );

@@ -53,7 +53,7 @@ function Row({ seat }: { seat: Seat }) {
           {isOut && <em>{label.league.out}</em>}
         </span>
         <span className={c('income')} title={label.league.income}>
-          {label.perTurn(expected36)}
+          {label.league.perTurn(expected36)}
         </span>
         <span className={c('cash')} data-place={`cash-${seat}`}>
           <Count value={cash} pace={pace} />

@@ -85,6 +85,7 @@ function middleOf(points: readonly Point[]): Point {
   return { x: x / (3 * area), y: y / (3 * area) };
 }
 
-/** Beside the other columns of a wide table, and alone on an upright phone. */
+/** Beside the other columns of a wide table, of a table with height to spare, and alone on an upright phone. */
 export const WIDE = dialOf(720, 446, 124, 128);
+export const ROOMY = dialOf(720, 524, 138, 150);
 export const TALL = dialOf(374, 430, 98, 104);

@@ -72,9 +72,10 @@ function Phases() {
 
 /** The dice of the turn and the industry they have called. */
 function Headline() {
-  const { view, facts, words, label, events, pace, say } = useTable();
+  const { view, facts, words, label, events, pace, say, sitters } = useTable();
   const isRolling = useRolling(events, pace);
   const { dice, industry } = view.turn;
+  const active = sitters[view.active];
   return (
     <div className={c('headline')}>
       <span className={c('dice', dice === null && 'resting')} data-place="dice">
@@ -94,6 +95,10 @@ function Headline() {
             <b>
               {words.industries[industry]} <em>{industry}</em>
             </b>
+            <small className={c('whose')}>
+              {active !== undefined && <SeatMark sitter={active} size={16} />}
+              {label.hub.turnOf(say.seat(view.active))}
+            </small>
             <small>{facts.window === null ? label.hub.active : words.windows[facts.window]}</small>
             {facts.now !== null && (
               <small>
@@ -143,15 +148,15 @@ function Decks() {
     <>
       <span title={label.hub.options(view.optionDeck.secret.length)} data-place="option-deck">
         <Icon name="card-draw" />
-        {view.optionDeck.secret.length}
+        <small>{label.hub.decks.options}</small> {view.optionDeck.secret.length}
       </span>
       <span title={label.hub.forecasts(forecasts)} data-place="crisis-deck">
         <Icon name="lightning-storm" />
-        {forecasts}
+        <small>{label.hub.decks.forecasts}</small> {forecasts}
       </span>
       <span title={label.hub.strengths(strengths)} className={c('danger')}>
         <Icon name="tornado" />
-        {strengths}
+        <small>{label.hub.decks.strengths}</small> {strengths}
       </span>
     </>
   );

@@ -6,14 +6,18 @@ import css from './segment.module.css';
 
 const c = classes(css);
 
-/** The price in its white circle, as if written by hand; what stood there before is struck through. */
+/** The price in its white circle, as if written by hand, and in its corner how far it has moved, as stock pages say it. */
 export function Price({ industry }: { industry: Industry }) {
-  const { view, pace } = useSight();
+  const { view, pace, label } = useSight();
   const price = view.prices[industry];
   const before = view.pastPrices[industry].at(-2) ?? null;
   return (
     <span className={c('price', price === null && 'unset')} data-place={`price-${industry}`}>
-      {before !== null && price !== null && <s className={c('was', before > price && 'fell')}>{before}</s>}
+      {before !== null && price !== null && before !== price && (
+        <small className={c('was', before > price && 'fell')} title={label.ring.was(before)}>
+          {before > price ? `▼${before - price}` : `▲${price - before}`}
+        </small>
+      )}
       <b>{price === null ? '–' : <Count value={price} pace={pace} />}</b>
     </span>
   );

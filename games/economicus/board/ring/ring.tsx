@@ -1,7 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { useTable } from '../table/context.tsx';
 import { openDossier, select } from '../table/selection.ts';
-import { TALL, WIDE } from './geometry.ts';
+import { type Dial, TALL } from './geometry.ts';
 import { Hub } from './hub.tsx';
 import { Marks } from './marks.tsx';
 import { pickIndustry } from './picking.ts';
@@ -12,14 +12,17 @@ import { Segment } from './segment.tsx';
 const c = classes(css);
 
 /** The great dial: eleven industries round the bank, the last touching the first. */
-export function Ring({ className, isNarrow }: { className: string; isNarrow: boolean }) {
+export function Ring({ className, dial }: { className: string; dial: Dial }) {
   const table = useTable();
   const { view, label } = table;
-  const dial = isNarrow ? TALL : WIDE;
   const { width, height } = dial;
   return (
-    <section className={`${c('ring', isNarrow && 'tall')} ${className}`} aria-label={label.ring.title} data-part="ring">
-      <div className={c('dial')} style={{ aspectRatio: `${width} / ${height}` }}>
+    <section
+      className={`${c('ring', dial === TALL && 'tall')} ${className}`}
+      aria-label={label.ring.title}
+      data-part="ring"
+    >
+      <div className={c('dial')} style={{ '--ratio': width / height } as React.CSSProperties}>
         <svg
           viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
           className={c('drawing')}

@@ -52,9 +52,7 @@ const Face = memo(function Face({ industry }: { industry: Industry }) {
       <span className={c('top')}>
         <span className={c('number')}>
           {industry}
-          <span className={c('ways')} data-ways={ways}>
-            {'★'.repeat(ways)}
-          </span>
+          <span className={c('ways')}>{ways}/36</span>
         </span>
         <span className={c('gain')}>
           <span className={c('profit', profit < printed && 'down', profit > printed && 'up')}>

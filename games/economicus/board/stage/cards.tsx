@@ -38,15 +38,16 @@ export function EventMoment({ event, onDone }: { event: Seen<'eventOpened'>; onD
   );
 }
 
-/** A crisis card: the storm moves on, or it strikes. */
+/** A crisis card: the storm moves on, or it strikes, or there is no cloud yet for it to strike from (EC-10.8). */
 export function CrisisMoment({ event, onDone }: { event: Seen<'crisisOpened'>; onDone(): void }) {
-  const { words, label, pace } = useTable();
+  const { view, words, label, pace } = useTable();
   useEnding(WAITS, 2000, pace, onDone);
   const { name, effect, flavour } = words.crisisCards[event.card];
+  const is = isForecast(event.card) ? 'forecast' : view.forecast === null ? 'void' : 'strikes';
   return (
-    <article className={c('frontPage', isForecast(event.card) ? 'forecast' : 'storm')} aria-live="polite">
+    <article className={c('frontPage', is === 'strikes' ? 'storm' : 'forecast')} aria-live="polite">
       <p className={c('banner')}>
-        <span>{isForecast(event.card) ? label.stage.forecast : label.stage.strikes}</span>
+        <span>{label.stage[is]}</span>
         <span>{label.stage.left(event.forecasts, event.strengths)}</span>
       </p>
       <h2>{name}</h2>

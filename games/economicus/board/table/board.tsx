@@ -8,6 +8,7 @@ import { useMovements } from '../motion/movements.ts';
 import { FrontPage } from '../paper/front-page.tsx';
 import { League } from '../paper/league.tsx';
 import { Masthead } from '../paper/masthead.tsx';
+import { ROOMY, TALL, WIDE } from '../ring/geometry.ts';
 import { Ring } from '../ring/ring.tsx';
 import css from './board.module.css';
 import { TableProvider } from './context.tsx';
@@ -16,15 +17,20 @@ import { forget, letGo, select } from './selection.ts';
 import { forgetOrders, useStandingOrders } from './standing.ts';
 
 const c = classes(css);
-/** Questions that are answered at the desk: on a phone it comes up by itself. */
-const AT_DESK =
-  /^(auction|startUps|offers|payment|project|interest|crisis|card|loss|event|halfSale|overflow|insider|briefing|espionage|handOver|projectSale)\./;
+/** Questions with more to read or to pick than a desk at rest shows: on a phone it comes up by itself. */
+const LONG =
+  /^(payment|project|crisis|card|loss|event|halfSale|overflow|insider|briefing|espionage|handOver|projectSale)\./;
+/** As the shell lays out a phone held upright. */
+const UPRIGHT = '(max-width: 559px), (max-width: 760px) and (min-height: 561px)';
+/** A screen that leaves the ring more height than its flat form fills. */
+const LARGE = '(min-width: 1400px) and (min-height: 860px)';
 
 /** The whole table: the paper with the year and the players, the great dial, and the desk. */
 export function Board(props: BoardProps<Economicus>) {
   useMovements(props);
   useStandingOrders(props);
-  const isNarrow = useMatches('(max-width: 760px)');
+  const isNarrow = useMatches(UPRIGHT);
+  const isRoomy = useMatches(LARGE);
   const { view, facts, asked, seat } = props;
   useEffect(
     () => () => {
@@ -40,7 +46,7 @@ export function Board(props: BoardProps<Economicus>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it watches
   useEffect(() => {
     letGo();
-    const isWanted = AT_DESK.test(questionOf(view)) || props.offer('sell').isOffered || proposals > 0;
+    const isWanted = LONG.test(questionOf(view)) || proposals > 0;
     select({ isDeskUp: isAsked && isWanted, ...(isAsked && { tab: proposals > 0 ? 'deal' : 'desk' }) });
   }, [question]);
   useEffect(() => {
@@ -51,13 +57,13 @@ export function Board(props: BoardProps<Economicus>) {
   return (
     <TableProvider props={props}>
       <div className={c('board')} data-phase={facts.phase}>
-        <div className={c('scene')}>
+        <div className={c('scene', isNarrow && 'tall')}>
           <aside className={c('paper')}>
             <Masthead />
             <FrontPage />
             <League />
           </aside>
-          <Ring className={c('dial')} isNarrow={isNarrow} />
+          <Ring className={c('dial')} dial={isNarrow ? TALL : isRoomy ? ROOMY : WIDE} />
           <Desk className={c('desk')} />
         </div>
       </div>

@@ -19,8 +19,10 @@ type Selection = {
   /** The clipping in hand. */
   card: OptionCard | null;
   tab: Tab;
-  /** On a phone the desk lies over the ring only while it is wanted. */
+  /** On a phone the desk is pulled over the ring; at rest only what answers the question is seen of it. */
   isDeskUp: boolean;
+  /** The choice under the pointer, written out: what would follow from it is told at the foot of the desk. */
+  looked: string | null;
   draft: Draft | null;
 };
 
@@ -31,6 +33,7 @@ const NOTHING: Selection = {
   card: null,
   tab: 'desk',
   isDeskUp: false,
+  looked: null,
   draft: null,
 };
 let selection = NOTHING;
@@ -45,7 +48,7 @@ export function select(change: Partial<Selection>): void {
 export const forget = (): void => select(NOTHING);
 
 /** What was taken up for one question is put down at the next; a deal that is being drawn up stays. */
-export const letGo = (): void => select({ industry: null, peek: null, card: null });
+export const letGo = (): void => select({ industry: null, peek: null, card: null, looked: null });
 
 /** Whether nothing is taken up or being looked at. */
 export const isHandsFree = (): boolean =>
@@ -59,6 +62,9 @@ export const openDossier = (industry: Industry): void =>
 
 export const openTab = (tab: Tab): void =>
   select({ tab, isDeskUp: selection.tab !== tab || !selection.isDeskUp, industry: null, card: null });
+
+/** Lays the desk down: the question lies on top of it again. */
+export const layDown = (): void => select({ isDeskUp: false, tab: 'desk', industry: null });
 
 /** What a part of the board reads of the selection: it is drawn anew only when that changes, so it should be a single value. */
 export const useSelection = <T>(read: (selection: Selection) => T): T =>

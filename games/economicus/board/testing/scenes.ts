@@ -179,7 +179,8 @@ export const SCENES: Record<string, () => Scene> = {
   start: () => scene(position({ names: ['A', 'B', 'C'] }).g),
   sales: () => scene(at(QUICK, 'sales').g),
   auction: () => scene(auction(QUICK)),
-  announce: () => scene(at({ ...FULL, industry: 9 }, 'auction').g),
+  announce: () => scene(at({ ...FULL, industry: 11, prices: { ...FULL.prices, 11: 9 } }, 'auction').g),
+  stateLot: () => scene(at({ ...FULL, industry: 9 }, 'auction').g),
   startUps: () => scene(at(QUICK, 'startUps').g),
   offers: () =>
     scene(at({ ...QUICK, players: { ...QUICK.players, A: { cash: 44, own: { 6: 1, 7: 1 } } } }, 'offers').g),

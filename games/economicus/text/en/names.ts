@@ -50,9 +50,9 @@ export const names: Names = {
     blue: 'Blue',
     green: 'Green',
     yellow: 'Yellow',
-    purple: 'Purple',
+    purple: 'Rose',
     orange: 'Orange',
-    teal: 'Teal',
+    teal: 'Sky blue',
     grey: 'Grey',
   },
 };

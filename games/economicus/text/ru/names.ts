@@ -50,9 +50,9 @@ export const names: Names = {
     blue: 'Синий',
     green: 'Зелёный',
     yellow: 'Жёлтый',
-    purple: 'Фиолетовый',
+    purple: 'Розовый',
     orange: 'Оранжевый',
-    teal: 'Бирюзовый',
+    teal: 'Голубой',
     grey: 'Серый',
   },
 };

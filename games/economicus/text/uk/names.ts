@@ -50,9 +50,9 @@ export const names: Names = {
     blue: 'Синій',
     green: 'Зелений',
     yellow: 'Жовтий',
-    purple: 'Фіолетовий',
+    purple: 'Рожевий',
     orange: 'Помаранчевий',
-    teal: 'Бірюзовий',
+    teal: 'Блакитний',
     grey: 'Сірий',
   },
 };

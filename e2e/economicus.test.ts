@@ -1,0 +1,94 @@
+import { MARKS } from '@parlour/kit/seats/index.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './browser.ts';
+import { goldenGame } from './golden-game.ts';
+import { auditPhone } from './phone-audit.ts';
+import { takeOver } from './staged-game.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const RECORD = goldenGame('economicus');
+/** The moment before a seat does something for the last time. */
+const before = (type: string, seat = 0): number =>
+  RECORD.entries.findLastIndex((line) => 'do' in line && line.seat === seat && line.do.type === type);
+
+/** What stands in the way in a game of eight that is asked about a bid, a sale and an offer. */
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`the ring keeps half of ${width}x${height} while a bid, a sale and an offer are asked for`, async () => {
+    const page = await house.visit({ width, height, touch: true });
+    for (const type of ['bid', 'ready', 'offerTakeover']) {
+      await takeOver(page, RECORD, { lines: before(type), seat: 0 });
+      const { board, small, targets, unnamed } = await auditPhone(page, '[data-part=ring]');
+      expect({ type, board, small, targets, unnamed }).toEqual({
+        type,
+        board: [],
+        small: [],
+        targets: [],
+        unnamed: [],
+      });
+    }
+    expect(page.troubles).toEqual([]);
+  });
+
+const topOfDesk = async (page: Page) => (await page.locator('[data-part=pull]').boundingBox())?.y ?? 0;
+
+test('on a phone the desk follows the finger: up over the ring, and down again', async () => {
+  const page = await house.visit({ width: 390, height: 844, touch: true });
+  await takeOver(page, RECORD, { lines: before('bid'), seat: 0 });
+  const rest = await topOfDesk(page);
+  const pull = async (by: number) => {
+    const box = await page.locator('[data-place=tab-players]').boundingBox();
+    if (box === null) throw new Error('the desk has no tabs');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + by / 2, { steps: 4 });
+    await page.mouse.move(x, y + by, { steps: 4 });
+    await page.mouse.up();
+    await page.waitForTimeout(150);
+  };
+  await pull(-200);
+  expect(await topOfDesk(page)).toBeLessThan(rest - 150);
+  // It was pulled by a tab, and that is no touch of the tab.
+  expect(await page.locator('[data-part=solvency]').isVisible()).toBe(true);
+  await pull(200);
+  expect(await topOfDesk(page)).toBe(rest);
+  await page.locator('[data-part=pull]').tap();
+  expect(await topOfDesk(page)).toBeLessThan(rest - 150);
+});
+
+test('nothing moves under the pointer when it is pointed at', async () => {
+  const page = await house.visit({ width: 1280, height: 720 });
+  await takeOver(page, RECORD, { lines: before('ready', 3), seat: 3 });
+  await page.locator('[data-place^=certificate-]').first().click();
+  const buttons = page.locator('[data-part=desk] button');
+  const count = await buttons.count();
+  expect(await page.locator('[data-place^=choice-sellAtHalf]').count()).toBeGreaterThan(0);
+  const boxes = () => buttons.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  await page.waitForTimeout(400);
+  const still = await boxes();
+  for (let n = 0; n < count; n++) {
+    await buttons.nth(n).hover();
+    await page.waitForTimeout(180);
+    expect(await boxes()).toEqual(still);
+  }
+});
+
+test('the colour picked at set-up is the colour of the seat at the table', async () => {
+  const page = await house.visit({ width: 1280, height: 720 });
+  await page.goto('/play/economicus');
+  await page.locator('form select').filter({ hasText: 'Sky blue' }).first().selectOption('teal');
+  await page.click('[data-part=start]');
+  await page.waitForURL(/\/table\//);
+  const sky = MARKS.find(({ id }) => id === 'sky')?.colour ?? '';
+  await page.waitForSelector(`[data-place=player-0] circle[fill="${sky}"]`);
+  await page.waitForSelector(`[data-part=seat-0] circle[fill="${sky}"]`);
+});
