@@ -4,6 +4,7 @@ import { describe, scores, seatFacts } from './describe.ts';
 import { Hand } from './hand/hand.tsx';
 import { isStaged, Stage } from './stage/index.tsx';
 import { Board } from './table/board.tsx';
+import { openFor } from './table/opening.ts';
 import theme from './theme.module.css';
 import { warning } from './warning.ts';
 
@@ -19,6 +20,7 @@ const board: BoardModule<MatterOfFact> = {
   describe,
   scores,
   warning,
+  reveal: openFor,
   draws: [
     'placeChip',
     'run',
