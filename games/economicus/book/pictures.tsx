@@ -3,6 +3,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { MARKS } from '@parlour/kit/seats/index.ts';
 import { useMatches } from '@parlour/kit/use-matches.ts';
 import { CompanyToken, FreeToken, ProjectToken } from '../board/art/tokens.tsx';
+import { TALL, WIDE } from '../board/ring/geometry.ts';
 import { Ring } from '../board/ring/ring.tsx';
 import { TableProvider } from '../board/table/context.tsx';
 import type { BookText } from '../text/book-types.ts';
@@ -47,7 +48,7 @@ export function Position(props: BoardProps<Economicus>) {
       <div className={c('desk')}>
         <div className={c('ring', isNarrow && 'tall')}>
           <div className={c('scene')}>
-            <Ring className={c('dial')} isNarrow={isNarrow} />
+            <Ring className={c('dial')} dial={isNarrow ? TALL : WIDE} />
           </div>
         </div>
       </div>
