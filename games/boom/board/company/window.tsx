@@ -2,6 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { type DragEvent, memo, useState } from 'react';
 import { PLANS } from '../../content/plans.ts';
+import { FirmName } from '../art/firm.tsx';
 import { Icon } from '../art/icon.tsx';
 import { INDUSTRY_ICONS } from '../art/icon-of.ts';
 import { Logo } from '../art/logos.tsx';
@@ -18,6 +19,8 @@ import { Tabs } from './tabs.tsx';
 import css from './window.module.css';
 
 const c = classes(css);
+/** A longer name than this does not stand beside its picture on a phone. */
+const SHORT = 13;
 type Props = { company: SeenCompany; isFirst: boolean; isOpen: boolean; aiming: Aiming | null };
 
 /** One company as the dreadful little website it is. The whole window is one button; what it does depends on what is asked. */
@@ -43,6 +46,11 @@ export const CompanyWindow = memo(function CompanyWindow({ company, isFirst, isO
         <span className={c('owner')}>
           {company.lead === null ? <Icon name="traffic-cone" size={13} /> : <SeatMark sitter={owner} size={16} />}
           {company.lead === null ? label.company.unfunded : label.desk.leads(owner.name)}
+          {company.lead !== null && (
+            <span className={c('firm')}>
+              <FirmName seat={company.lead} />
+            </span>
+          )}
         </span>
       )}
       <article
@@ -57,7 +65,7 @@ export const CompanyWindow = memo(function CompanyWindow({ company, isFirst, isO
         onDragOver={(event) => intent.isLit && event.preventDefault()}
         onDrop={drop}
       >
-        <header className={c('bar')}>
+        <header className={c('bar', words.cards[company.plan].name.length > SHORT && 'wordy')}>
           <Logo plan={company.plan} size={20} className={c('favicon')} />
           <h4>
             <button type="button" className={c('cover')} onClick={intent.act} aria-disabled={intent.isOff || undefined}>
