@@ -27,7 +27,6 @@ const PICTURES: Record<string, string> = {
  * kind that is not named has none.
  */
 const KNOWN: Record<string, Partial<Record<keyof Findings, number>>> = {
-  boom: { small: 13 },
   businessmen: { small: 32 },
   economicus: { small: 24, board: 1 },
   manticore: { small: 11 },
