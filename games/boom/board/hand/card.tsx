@@ -77,7 +77,7 @@ const Face = memo(function Face({ card }: { card: PlayCardId }) {
 const SHORT = 11;
 
 /** Names run together, as they were in 1999, are broken where their words meet. */
-const breakable = (name: string): string => name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1\u200b$2');
+const breakable = (name: string): string => name.replaceAll(/(?<=\p{L}{3}\p{Ll})(?=\p{Lu})/gu, '\u200b');
 
 /** Words that would not fit the width of a card are set smaller, and not broken. */
 const hasLongWord = (name: string): boolean => name.split(/\s/).some((word) => word.length > 9);
