@@ -19,8 +19,9 @@ import { Tabs } from './tabs.tsx';
 import css from './window.module.css';
 
 const c = classes(css);
-/** A longer name than this does not stand beside its picture on a phone. */
+/** A longer name than this does not stand beside its picture on a phone; each sign in the bar takes the room of some letters. */
 const SHORT = 13;
+const LETTERS_OF_A_SIGN = 4;
 type Props = { company: SeenCompany; isFirst: boolean; isOpen: boolean; aiming: Aiming | null };
 
 /** One company as the dreadful little website it is. The whole window is one button; what it does depends on what is asked. */
@@ -32,6 +33,8 @@ export const CompanyWindow = memo(function CompanyWindow({ company, isFirst, isO
   const known = facts.companies[company.plan];
   if (known === undefined) return null;
   const { industry } = PLANS[company.plan];
+  const signs = [known.isHot, known.isReady, known.isDying].filter(Boolean).length;
+  const isTight = words.cards[company.plan].name.length + LETTERS_OF_A_SIGN * signs > SHORT;
   const owner = sitters[company.lead ?? company.front];
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -54,7 +57,13 @@ export const CompanyWindow = memo(function CompanyWindow({ company, isFirst, isO
         </span>
       )}
       <article
-        className={c('window', known.isHot && 'hot', intent.isLit && 'lit', intent.isOff && 'off')}
+        className={c(
+          'window',
+          known.isHot && 'hot',
+          intent.isLit && 'lit',
+          intent.isOff && 'off',
+          company.attached.length > 2 && 'laden',
+        )}
         data-industry={industry}
         data-place={`company-${company.plan}`}
         data-open={isOpen}
@@ -65,7 +74,7 @@ export const CompanyWindow = memo(function CompanyWindow({ company, isFirst, isO
         onDragOver={(event) => intent.isLit && event.preventDefault()}
         onDrop={drop}
       >
-        <header className={c('bar', words.cards[company.plan].name.length > SHORT && 'wordy')}>
+        <header className={c('bar', isTight && 'wordy')}>
           <Logo plan={company.plan} size={20} className={c('favicon')} />
           <h4>
             <button type="button" className={c('cover')} onClick={intent.act} aria-disabled={intent.isOff || undefined}>
