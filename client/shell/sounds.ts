@@ -1,9 +1,9 @@
 import type { SoundName } from '@parlour/kit/board.ts';
-import type { ShellSound } from './synthesiser.ts';
+import type { ShellSound } from '../table/synthesiser.ts';
 
 const AT_REST = 400;
 
-let synthesiser: Promise<typeof import('./synthesiser.ts')> | null = null;
+let synthesiser: Promise<typeof import('../table/synthesiser.ts')> | null = null;
 
 export function play(name: ShellSound | SoundName): void {
   // Until the person has touched the page, the browser allows no sound.
@@ -11,7 +11,7 @@ export function play(name: ShellSound | SoundName): void {
   // What makes a sound is fetched when the table has come to rest: nobody waits for it.
   setTimeout(
     () => {
-      synthesiser ??= import('./synthesiser.ts');
+      synthesiser ??= import('../table/synthesiser.ts');
       void synthesiser.then(({ sound }) => sound(name));
     },
     synthesiser === null ? AT_REST : 0,
