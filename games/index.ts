@@ -21,6 +21,16 @@ export const GAMES: readonly GameEntry[] = [
     finale: async (language) => (await import('./boom/board/finale.ts')).finale(language),
     hasCover: true,
     tutorial: async () => (await import('./boom/tutorial/index.ts')).tutorial,
+    further: [
+      {
+        name: {
+          en: 'Learn consent and Discards',
+          ru: 'Урок: согласие и карты «Сброс»',
+          uk: 'Урок: згода й карти «Скидання»',
+        },
+        tutorial: async () => (await import('./boom/tutorial/consent.ts')).consent,
+      },
+    ],
     lessons: async () => (await import('./boom/tutorial/lessons.ts')).lessons,
     book: async (language) => (await import('./boom/book/index.tsx')).bookIn(language),
   }),

@@ -78,6 +78,9 @@ export type BoardProps<G extends GameTypes> = {
   pace: number;
 };
 
+/** The short sounds that boards may ask for; what each is made of, the shell knows. */
+export type SoundName = 'card' | 'buy' | 'hammer' | 'bell' | 'blow' | 'crash';
+
 /** What a game brings to the table of the shell. All parts but `Board` are optional; the shell has a plain one for each. */
 export type BoardModule<G extends GameTypes> = {
   Board: ComponentType<BoardProps<G>>;
@@ -101,6 +104,8 @@ export type BoardModule<G extends GameTypes> = {
    */
   Stage?: ComponentType<BoardProps<G> & { event: View<Event<G>>; onDone(): void }>;
   isStaged?(event: View<Event<G>>): boolean;
+  /** What an event sounds like; `null` leaves it to the shell's own sounds. Off with the one switch for all sounds. */
+  sounds?(event: View<Event<G>>): SoundName | null;
   /** What each seat has at a moment, for the chart of a finished game. The view it is given is laid open. */
   scores?(view: StateView<G>): number[];
   /** A warning to be confirmed before a choice is sent: only where it cannot be taken back and the rules advise it. */

@@ -177,7 +177,7 @@ export function TableScreen({ store, entry, text, module, guard, guide }: Props)
     log: () => setDrawer(drawer?.tab === 'log' ? null : { tab: 'log', rule: null }),
     rules: () => setDrawer(drawer?.tab === 'rules' ? null : { tab: 'rules', rule: waiting?.rule ?? null }),
   });
-  useTableSounds(state, isAsked);
+  useTableSounds(state, isAsked, module ?? undefined);
   useEffect(() => {
     document.title = `${isAsked ? '● ' : ''}${text.name} · ${words.title}`;
   }, [text, words, isAsked]);

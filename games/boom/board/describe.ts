@@ -43,7 +43,11 @@ export function describe(props: BoardProps<Boom>): string[] {
       : [label.say.event(words.cards[view.activeEvent].name, hot === null ? null : words.industries[hot])]),
     label.say.order(view.order.map(who).join(', '), active === null ? null : who(active)),
     ...view.seats.map((each) =>
-      label.say.treasury(who(each), view.players[each].treasury.secret, view.players[each].hand.secret.length),
+      label.say.treasury(
+        `${who(each)} (${words.firms[view.players[each].firm]})`,
+        view.players[each].treasury.secret,
+        view.players[each].hand.secret.length,
+      ),
     ),
     ...(view.companies.length === 0 ? [label.say.noCompany] : []),
     ...sorted(view, seat).map((company) => sentencesOf(table, company).join(' ')),

@@ -2,6 +2,7 @@ import type { BoardModule } from '@parlour/kit/board.ts';
 import type { Boom } from '../types.ts';
 import { describe, scores, seatFacts } from './describe.ts';
 import { Hand } from './hand/hand.tsx';
+import { sounds } from './sounds.ts';
 import { isStaged, Stage } from './stage/index.tsx';
 import { Board } from './table/board.tsx';
 import { reveal } from './table/reveal.ts';
@@ -21,6 +22,7 @@ const board: BoardModule<Boom> = {
   scores,
   warning,
   reveal,
+  sounds,
   draws: ['launch', 'attach', 'playDiscard', 'lead', 'askConsent', 'takePublic', 'setTerms', 'invite', 'request'],
   className: theme['boom'] ?? '',
 };

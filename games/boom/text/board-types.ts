@@ -40,6 +40,8 @@ export type BoardText = {
     waits(name: string): string;
   };
   ipoTable: string;
+  /** How the total is made, and what stands below it. */
+  ipoHint: string;
   decks: {
     draw(n: number): string;
     deck: string;
@@ -57,6 +59,8 @@ export type BoardText = {
     emptyHint: string;
     pitchedBy(name: string): string;
     leads(name: string): string;
+    /** Of all companies on the desk, those that one page of it shows. */
+    page(from: number, to: number, all: number): string;
   };
   company: {
     cash: string;
@@ -99,7 +103,6 @@ export type BoardText = {
     more: string;
     chips: string;
     chip(price: number, burns: number): string;
-    floor(price: number): string;
     covers(burns: number): string;
     most(price: number): string;
     youPay: string;

@@ -77,3 +77,10 @@ describe.each(LANGUAGES)('the words of •Boom: %s', (language) => {
     }
   });
 });
+
+test('of a round that has sold more than it needs, nobody says "5 of 3"', async () => {
+  const said = await Promise.all(LANGUAGES.map(async (each) => (await boomText[each]()).board.deal.sold));
+  const plain = (sold: number) => said.map((say) => say(sold, 3).replaceAll(/\s/g, ' '));
+  expect(plain(2)).toEqual(['2 of 3 sold', 'продано 2 из 3', 'продано 2 з 3']);
+  expect(plain(5)).toEqual(['5 sold, 3 needed', 'продано 5, нужно 3', 'продано 5, треба 3']);
+});

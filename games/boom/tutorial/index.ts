@@ -21,8 +21,8 @@ export const tutorial: Tutorial = {
   picks: ['EKP', 'NOI', 'GOS'],
   steps: [...first, ...funding, ...market],
   goodbye: {
-    en: 'That’s the whole game. The table is yours now: play on, the bots are awake.',
-    ru: 'Вот и вся игра. Теперь стол ваш: играйте дальше, боты проснулись.',
-    uk: 'Ось і вся гра. Тепер стіл ваш: грайте далі, боти прокинулися.',
+    en: 'That’s how money is made. How to get into companies of others, and what Discards do, a second lesson shows. The table is yours now: play on, the bots are awake.',
+    ru: 'Вот так делаются деньги. Как войти в чужую компанию и что делают карты «Сброс», покажет второй урок. Теперь стол ваш: играйте дальше, боты проснулись.',
+    uk: 'Ось так робляться гроші. Як увійти до чужої компанії й що роблять карти «Скидання», покаже другий урок. Тепер стіл ваш: грайте далі, боти прокинулися.',
   },
 };

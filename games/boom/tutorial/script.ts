@@ -31,6 +31,12 @@ export const leading = (company: string, shares: number, price: number): string[
   `${at('way-lead')}[aria-pressed="false"]`,
   at(`send-${shares}-${price}`),
 ];
+/** Naming terms in a window that has opened by itself, because one was asked. */
+export const terms = (company: string, shares: number, price: number): string[] => [
+  at(`company-${company}`),
+  at('price-more'),
+  at(`send-${shares}-${price}`),
+];
 export const floating = (company: string): string[] => [
   at(`company-${company}`),
   `${at('way-takePublic')}[aria-pressed="false"]`,

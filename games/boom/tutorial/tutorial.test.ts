@@ -3,6 +3,7 @@ import { seatedAt } from '@parlour/kernel/testing/table.ts';
 import { expect, test } from 'vitest';
 import { boom } from '../index.ts';
 import { RULE_IDS } from '../rules/ids.ts';
+import { consent } from './consent.ts';
 import { lessons, tutorial } from './index.ts';
 
 /** What a person who follows the guide does, in order. */
@@ -65,6 +66,55 @@ test('9.4: what the guide says of the figures is true', () => {
 });
 
 test('every step and tip names a rule that exists', () => {
-  const named = [...tutorial.steps, ...lessons.tips, ...lessons.turn.steps].map(({ rule }) => rule);
+  const named = [...tutorial.steps, ...consent.steps, ...lessons.tips, ...lessons.turn.steps].map(({ rule }) => rule);
   for (const rule of named) expect(RULE_IDS).toContain(rule);
+});
+
+/** What a person who follows the second lesson does, in order. */
+const CONSENTED = [
+  { type: 'playDiscard', card: 'D06', target: null, company: 'P05' },
+  { type: 'askConsent', company: 'P05', price: 5 },
+  { type: 'setTerms', shares: 2, price: 6 },
+  { type: 'invite', guest: 1, sweetener: 0 },
+  { type: 'refuse' },
+];
+
+test('BO-5.11, BO-7: the lesson of consent and Discards can be followed, and what it says is true', () => {
+  const match = seatedAt(boom, consent);
+  const play = (seat: Seat, choice: object) => {
+    const done = match.act({ seat, ...choice });
+    if (!done.ok) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
+    return done.events.map(({ type }) => type);
+  };
+  const lettuce = () => {
+    const company = match.g.companies.find(({ plan }) => plan === 'P05');
+    return { ...company, ...factsFor(boom, match.g, 0).companies.P05 };
+  };
+  for (const { seat, ...choice } of consent.prelude ?? []) play(seat, choice);
+  expect(lettuce()).toMatchObject({ lead: 1, cash: 9 });
+  const choices = [...CONSENTED];
+  const seen: string[] = [];
+  for (const step of consent.steps) {
+    if (step.say.en.includes('burn 6')) expect(lettuce()).toMatchObject({ cash: 0, burn: 6, isDying: true });
+    if (step.say.en.includes('you are its lead')) expect(lettuce()).toMatchObject({ lead: 0, isDying: false });
+    if (step.say.en.includes('Boardroom Coup')) expect(lettuce().lead).toBe(2);
+    if (step.expect !== undefined) {
+      const choice = choices.shift();
+      if (choice === undefined || !step.expect(choice)) throw new Error(`not expected: ${JSON.stringify(choice)}`);
+      seen.push(...play(0, choice));
+    }
+    for (const { seat, ...choice } of step.then ?? []) seen.push(...play(seat, choice));
+  }
+  expect(choices).toEqual([]);
+  expect(seen).toEqual(
+    expect.arrayContaining(['partied', 'consentAnswered', 'roundClosed', 'leadSeized', 'consentRefused']),
+  );
+});
+
+test.each([tutorial, consent])('no lesson takes longer than eight minutes', ({ steps, goodbye }) => {
+  const words = [...steps.map(({ say }) => say), goodbye].flatMap((said) => said.ru.split(/\s+/)).length;
+  const touches = steps.flatMap(({ highlight = [], expect: wanted }) => (wanted === undefined ? ['next'] : highlight));
+  const moves = steps.flatMap(({ then = [] }) => then);
+  // A slow reader of a foreign trade, a hand that looks for its button, and what the others do at normal pace.
+  expect(words / 110 + (touches.length * 4 + moves.length * 2) / 60).toBeLessThan(8);
 });

@@ -22,7 +22,10 @@ export const Holders = memo(function Holders({ company }: { company: SeenCompany
       </p>
     );
   return (
-    <ul className={c('holders', holders.length > 3 && 'many')} data-place={`shares-${company.plan}`}>
+    <ul
+      className={c('holders', holders.length > 3 && 'many', holders.length > 4 && 'crowd')}
+      data-place={`shares-${company.plan}`}
+    >
       {holders.map((seat) => {
         const sitter = sitters[seat];
         const held = company.shares[seat] ?? 0;
@@ -33,7 +36,10 @@ export const Holders = memo(function Holders({ company }: { company: SeenCompany
               {company.lead === seat && <Icon name="queen-crown" size={13} className={c('crown')} />}
               <SeatMark sitter={sitter} size={20} />
             </span>
-            <b>×{held}</b>
+            <b>
+              <i>×</i>
+              {held}
+            </b>
             <small>{label.percent(percentOf(held, all))}</small>
           </li>
         );

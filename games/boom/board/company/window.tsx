@@ -2,6 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { type DragEvent, memo, useState } from 'react';
 import { PLANS } from '../../content/plans.ts';
+import { FirmName } from '../art/firm.tsx';
 import { Icon } from '../art/icon.tsx';
 import { INDUSTRY_ICONS } from '../art/icon-of.ts';
 import { Logo } from '../art/logos.tsx';
@@ -18,6 +19,9 @@ import { Tabs } from './tabs.tsx';
 import css from './window.module.css';
 
 const c = classes(css);
+/** A longer name than this does not stand beside its picture on a phone; each sign in the bar takes the room of some letters. */
+const SHORT = 13;
+const LETTERS_OF_A_SIGN = 4;
 type Props = { company: SeenCompany; isFirst: boolean; isOpen: boolean; aiming: Aiming | null };
 
 /** One company as the dreadful little website it is. The whole window is one button; what it does depends on what is asked. */
@@ -29,6 +33,8 @@ export const CompanyWindow = memo(function CompanyWindow({ company, isFirst, isO
   const known = facts.companies[company.plan];
   if (known === undefined) return null;
   const { industry } = PLANS[company.plan];
+  const signs = [known.isHot, known.isReady, known.isDying].filter(Boolean).length;
+  const isTight = words.cards[company.plan].name.length + LETTERS_OF_A_SIGN * signs > SHORT;
   const owner = sitters[company.lead ?? company.front];
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -43,10 +49,21 @@ export const CompanyWindow = memo(function CompanyWindow({ company, isFirst, isO
         <span className={c('owner')}>
           {company.lead === null ? <Icon name="traffic-cone" size={13} /> : <SeatMark sitter={owner} size={16} />}
           {company.lead === null ? label.company.unfunded : label.desk.leads(owner.name)}
+          {company.lead !== null && (
+            <span className={c('firm')}>
+              <FirmName seat={company.lead} />
+            </span>
+          )}
         </span>
       )}
       <article
-        className={c('window', known.isHot && 'hot', intent.isLit && 'lit', intent.isOff && 'off')}
+        className={c(
+          'window',
+          known.isHot && 'hot',
+          intent.isLit && 'lit',
+          intent.isOff && 'off',
+          company.attached.length > 2 && 'laden',
+        )}
         data-industry={industry}
         data-place={`company-${company.plan}`}
         data-open={isOpen}
@@ -57,7 +74,7 @@ export const CompanyWindow = memo(function CompanyWindow({ company, isFirst, isO
         onDragOver={(event) => intent.isLit && event.preventDefault()}
         onDrop={drop}
       >
-        <header className={c('bar')}>
+        <header className={c('bar', isTight && 'wordy')}>
           <Logo plan={company.plan} size={20} className={c('favicon')} />
           <h4>
             <button type="button" className={c('cover')} onClick={intent.act} aria-disabled={intent.isOff || undefined}>

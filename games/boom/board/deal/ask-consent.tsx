@@ -26,7 +26,7 @@ export function AskConsent({ company, onDone }: { company: SeenCompany; onDone()
       <p className={c('hint')}>{label.deal.askPrice}</p>
       <Price company={company} value={price} max={max} onChange={setPrice} />
       <div className={c('buttons')}>
-        <button type="button" className={c('go')} onClick={() => send(price)}>
+        <button type="button" className={c('go')} data-place="ask-consent" onClick={() => send(price)}>
           {label.deal.askSend}
         </button>
         <button type="button" className={c('plain')} onClick={() => send(null)}>

@@ -20,10 +20,10 @@ export function Consent({ company, frame }: { company: SeenCompany; frame: Frame
       )}
       <IpoRange company={company} />
       <div className={c('buttons')}>
-        <button type="button" className={c('go')} onClick={() => offer('agree').pick({})}>
+        <button type="button" className={c('go')} data-place="agree" onClick={() => offer('agree').pick({})}>
           {label.deal.agree}
         </button>
-        <button type="button" className={c('plain')} onClick={() => offer('refuse').pick({})}>
+        <button type="button" className={c('plain')} data-place="refuse" onClick={() => offer('refuse').pick({})}>
           {label.deal.refuse}
         </button>
       </div>

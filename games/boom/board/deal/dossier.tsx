@@ -3,6 +3,7 @@ import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { COMPANY_CARDS, DOMAINS } from '../../content/company-cards.ts';
 import { PLANS } from '../../content/plans.ts';
 import { CardArt } from '../art/card-art.tsx';
+import { FirmName } from '../art/firm.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useTable } from '../table/context.tsx';
 import { percentOf, type SeenCompany, totalOf } from '../table/reading.ts';
@@ -50,7 +51,9 @@ export function Dossier({ company }: { company: SeenCompany }) {
             return (
               <li key={seat}>
                 <SeatMark sitter={sitter} size={18} />
-                <span>{sitter.name}</span>
+                <span>
+                  {sitter.name} <FirmName seat={seat} />
+                </span>
                 {company.lead === seat && <Icon name="queen-crown" size={14} className={c('crown')} />}
                 <b>×{company.shares[seat]}</b>
                 <small>{label.percent(percentOf(company.shares[seat], all))}</small>

@@ -2,6 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { useState } from 'react';
 import { SHARES_TO_CLOSE } from '../../content/table.ts';
+import { FirmName } from '../art/firm.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useTable } from '../table/context.tsx';
 import { type FrameOf, totalOf } from '../table/reading.ts';
@@ -42,6 +43,9 @@ export function Negotiation({ round }: { round: FrameOf<'funding'> }) {
               <SeatMark sitter={sitter} size={24} />
               <span className={c('who')}>
                 {sitter.name} <small>{treasury === null ? '' : label.money(treasury)}</small>
+                <small className={c('firm')}>
+                  <FirmName seat={seat} />
+                </small>
               </span>
               <span className={c('stance')}>
                 {stance === 'declined' && <Icon name="cancel" size={13} />}

@@ -4,6 +4,7 @@ import { PRICE_FLOOR } from '../../content/table.ts';
 import { useTable } from '../table/context.tsx';
 import type { SeenCompany } from '../table/reading.ts';
 import css from './deal.module.css';
+import { lastsAt } from './lasting.ts';
 
 const c = classes(css);
 
@@ -50,16 +51,16 @@ export function Price(props: { company: SeenCompany; value: number; max: number;
       <small>{label.deal.most(max)}</small>
       <ul className={c('chips')} aria-label={label.deal.chips}>
         {chips.map((price) => {
-          const burns = worth.lastIndexOf(price) + 1;
+          const burns = lastsAt(company, facts.companies[company.plan], price);
           return (
             <li key={price}>
               <button
                 type="button"
                 aria-pressed={price === value}
-                title={burns === 0 ? label.deal.floor(price) : label.deal.chip(price, burns)}
+                title={burns === null ? undefined : label.deal.chip(price, burns)}
                 onClick={() => set(price)}
               >
-                <b>{price}</b> {burns > 0 && <small>{label.deal.covers(burns)}</small>}
+                <b>{label.money(price)}</b> {burns !== null && <small>{label.deal.covers(burns)}</small>}
               </button>
             </li>
           );

@@ -6,6 +6,7 @@ import type { Boom } from '../../types.ts';
 import { useTable } from '../table/context.tsx';
 import { percentOf, type SeenCompany, totalOf } from '../table/reading.ts';
 import css from './deal.module.css';
+import { cashAt, lastsAt } from './lasting.ts';
 import { Price } from './price.tsx';
 
 const c = classes(css);
@@ -24,7 +25,6 @@ export function Terms({ company, type, onDone }: { company: SeenCompany; type: '
   const fields = type === 'lead' ? { company: company.plan, shares, price } : { shares, price };
   const refusal = handle.whyNot(fields);
   const treasury = seat === null ? null : view.players[seat].treasury.secret;
-  const cash = company.cash + SHARES_TO_CLOSE * price;
   const mine = (seat === null ? 0 : company.shares[seat]) + shares;
   const all = totalOf(company.shares) + Math.max(SHARES_TO_CLOSE, shares);
   return (
@@ -56,9 +56,7 @@ export function Terms({ company, type, onDone }: { company: SeenCompany; type: '
           {treasury !== null && <small>{label.deal.youKeep(treasury - price * shares)}</small>}
         </dd>
         <dt>{label.deal.afterThree}</dt>
-        <dd>
-          {label.deal.cashFor(cash, known === undefined || known.burn === 0 ? null : Math.floor(cash / known.burn))}
-        </dd>
+        <dd>{label.deal.cashFor(cashAt(company, price), lastsAt(company, known, price))}</dd>
         <dt>{label.deal.youOwn}</dt>
         <dd>{label.deal.part(mine, all, percentOf(mine, all))}</dd>
       </dl>

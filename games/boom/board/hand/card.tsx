@@ -42,18 +42,21 @@ type Printed = { card: PlayCardId; words: BoomText; label: BoardText };
 
 /** What is printed on it. */
 export const CardFace = memo(function CardFace({ card, words, label }: Printed) {
+  const kind = kindWords(words, label, card);
   const burn = isPlan(card) ? PLANS[card].burn : isCompanyCard(card) ? COMPANY_CARDS[card].burn : null;
   const domain = isPlan(card) ? PLANS[card].industry : isCompanyCard(card) ? DOMAINS[card] : null;
   return (
     <>
-      <span className={c('kind')}>
+      <span className={c('kind', kind.length > SHORT && 'wordy')}>
         {isCompanyCard(card) && <Icon name={KIND_ICONS[COMPANY_CARDS[card].kind]} size={13} />}
-        {kindWords(words, label, card)}
+        <span>{kind}</span>
       </span>
       <span className={c('art')}>
         <CardArt card={card} size="100%" />
       </span>
-      <span className={c('name', hasLongWord(words.cards[card].name) && 'long')}>{words.cards[card].name}</span>
+      <span className={c('name', hasLongWord(words.cards[card].name) && 'long')}>
+        {breakable(words.cards[card].name)}
+      </span>
       <span className={c('foot')}>
         {domain !== null && (
           <span className={c('domain')} title={words.industries[domain]}>
@@ -73,5 +76,11 @@ export const CardFace = memo(function CardFace({ card, words, label }: Printed) 
   );
 });
 
+/** A longer word than this does not fit the head of a card on a phone; its icon stands for it there. */
+const SHORT = 11;
+
+/** Names run together, as they were in 1999, are broken where their words meet. */
+const breakable = (name: string): string => name.replaceAll(/(?<=\p{L}{3}\p{Ll})(?=\p{Lu})/gu, '\u200b');
+
 /** Words that would not fit the width of a card are set smaller, and not broken. */
-const hasLongWord = (name: string): boolean => name.split(/\s/).some((word) => word.length > 11);
+const hasLongWord = (name: string): boolean => name.split(/\s/).some((word) => word.length > 9);

@@ -2,6 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { isCompanyCard, isDiscard, isPlan, type PlayCardId } from '../../content/cards.ts';
 import { COMPANY_CARDS, DOMAINS } from '../../content/company-cards.ts';
 import { PLANS } from '../../content/plans.ts';
+import { FirmName } from '../art/firm.tsx';
 import { useTable } from '../table/context.tsx';
 import { aimOf, canPlayOn, playOn } from '../table/playing.ts';
 import { select, unselect, useSelection } from '../table/selection.ts';
@@ -14,9 +15,19 @@ const c = classes(css);
 /** What the card I look at says; and once I have picked it, the next step of playing it. */
 export function Detail({ card, isChosen }: { card: PlayCardId | null; isChosen: boolean }) {
   const table = useTable();
-  const { words, label, view } = table;
+  const { words, label, view, seat } = table;
   const { target } = useSelection();
-  if (card === null) return <div className={c('detail', 'idle')}>{label.hand.hint}</div>;
+  if (card === null)
+    return (
+      <div className={c('detail', 'idle')}>
+        {seat !== null && (
+          <strong className={c('letterhead')}>
+            <FirmName seat={seat} />
+          </strong>
+        )}
+        {label.hand.hint}
+      </div>
+    );
   const aim = aimOf(table, { card, target });
   const step = isChosen ? aim.step : 'none';
   const { name, flavour } = words.cards[card];

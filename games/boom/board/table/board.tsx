@@ -51,7 +51,7 @@ export function Board(props: BoardProps<Boom>) {
             <BubbleClock />
             <TurnOrder />
           </aside>
-          <Desk className={c('desk')} />
+          <Desk className={c('desk')} pagerClassName={c('pager')} />
           <DeskIcons className={c('bin')} />
         </div>
         <Deals />

@@ -1,11 +1,9 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { IPO_TABLE } from '../../content/table.ts';
 import { useTable } from './context.tsx';
 import css from './gauge.module.css';
+import { IpoSums } from './ipo-sums.tsx';
 
 const c = classes(css);
-const LOWEST = 2;
-const HIGHEST = IPO_TABLE.length - 1;
 
 /** What each total of an IPO raises: printed on the table, shown where there is room for it. */
 export function IpoGauge() {
@@ -14,12 +12,7 @@ export function IpoGauge() {
     <section className={c('gauge', 'table')} aria-label={label.ipoTable}>
       <h3>{label.ipoTable}</h3>
       <ol>
-        {IPO_TABLE.slice(LOWEST).map((raised, i) => (
-          <li key={raised} style={{ '--part': i / (HIGHEST - LOWEST) } as React.CSSProperties}>
-            <small>{i + LOWEST === HIGHEST ? `${HIGHEST}+` : i + LOWEST}</small>
-            {raised}
-          </li>
-        ))}
+        <IpoSums />
       </ol>
     </section>
   );

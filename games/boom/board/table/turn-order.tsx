@@ -1,5 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { FirmPlate } from '../art/firm.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useTable } from './context.tsx';
 import css from './gauge.module.css';
@@ -29,6 +30,7 @@ export function TurnOrder() {
               title={words}
             >
               <SeatMark sitter={sitter} size={28} />
+              <FirmPlate seat={seat} />
               <span className="sr-only" style={HIDDEN}>
                 {words}
               </span>

@@ -48,6 +48,8 @@ export const board: BoardText = typeset('en', {
     waits: (name) => `${name} is yet to take a turn`,
   },
   ipoTable: 'IPO table',
+  ipoHint:
+    'Die + cards + 1 for each Entrepreneur who knows the trade + 2 in a hot market. Below each total: what it raises, in millions.',
   decks: {
     draw: (n) => `${cards(n)} to draw`,
     deck: 'Deck',
@@ -65,6 +67,7 @@ export const board: BoardText = typeset('en', {
     emptyHint: 'Launch a business plan from a hand, then find the money for it.',
     pitchedBy: (name) => `Pitched by ${name}`,
     leads: (name) => `${name} leads`,
+    page: (from, to, all) => `Companies ${from} to ${to} of ${all}`,
   },
   company: {
     cash: 'Cash',
@@ -113,8 +116,7 @@ export const board: BoardText = typeset('en', {
     less: 'Lower the price',
     more: 'Raise the price',
     chips: 'Prices worth naming',
-    chip: (price, n) => `${money(price)}, three shares pay ${burns(n)}`,
-    floor: (price) => `${money(price)}, the lowest price`,
+    chip: (price, n) => `${money(price)} a share: with 3 sold, the cash lasts ${burns(n)}`,
     covers: (n) => burns(n),
     most: (price) => `up to ${money(price)}`,
     youPay: 'You pay',
@@ -128,7 +130,7 @@ export const board: BoardText = typeset('en', {
     why: 'Why not?',
     nothing: 'Nothing for you to decide here right now.',
     roundTitle: 'Funding round',
-    sold: (sold, needed) => `${sold} of ${needed} sold`,
+    sold: (sold, needed) => (sold > needed ? `${sold} sold, ${needed} needed` : `${sold} of ${needed} sold`),
     raised: (amount) => `${money(amount)} raised`,
     stance: {
       lead: 'leads',

@@ -50,6 +50,8 @@ export const board: BoardText = typeset('ru', {
     waits: (name) => `${name}: ход впереди`,
   },
   ipoTable: 'Таблица IPO',
+  ipoHint:
+    'Кубик + карты + по 1 за предпринимателей, знающих дело, + 2 в горячей отрасли. Под каждой суммой — сколько миллионов она приносит.',
   decks: {
     draw: (n) => `В колоде ${cards(n)}`,
     deck: 'Колода',
@@ -67,6 +69,7 @@ export const board: BoardText = typeset('ru', {
     emptyHint: 'Запустите бизнес-план с руки, а потом найдите на него деньги.',
     pitchedBy: (name) => `Предлагает ${name}`,
     leads: (name) => `Ведёт ${name}`,
+    page: (from, to, all) => `Компании ${from}–${to} из ${all}`,
   },
   company: {
     cash: 'Деньги',
@@ -119,8 +122,7 @@ export const board: BoardText = typeset('ru', {
     less: 'Снизить цену',
     more: 'Поднять цену',
     chips: 'Разумные цены',
-    chip: (price, n) => `${money(price)}: три акции оплатят ${burns(n)}`,
-    floor: (price) => `${money(price)}: самая низкая цена`,
+    chip: (price, n) => `${money(price)} за акцию: если продать 3, денег хватит на ${burns(n)}`,
     covers: (n) => burns(n),
     most: (price) => `до ${money(price)}`,
     youPay: 'Вы платите',
@@ -134,7 +136,7 @@ export const board: BoardText = typeset('ru', {
     why: 'Почему нет?',
     nothing: 'Сейчас вам здесь решать нечего.',
     roundTitle: 'Раунд финансирования',
-    sold: (sold, needed) => `продано ${sold} из ${needed}`,
+    sold: (sold, needed) => (sold > needed ? `продано ${sold}, нужно ${needed}` : `продано ${sold} из ${needed}`),
     raised: (amount) => `собрано ${money(amount)}`,
     stance: {
       lead: 'ведёт раунд',

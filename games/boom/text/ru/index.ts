@@ -112,7 +112,7 @@ export const ru: BoomText = typeset('ru', {
         ? `Разыграть карту ${quoted(card)}: ${onto.join(' → ')}`
         : `Разыграть карту ${quoted(card)}`;
     },
-    skipCard: () => 'Не разыгрывать карту',
+    skipCard: () => 'Без карты',
     lead: ({ company, shares: bought, price }) =>
       company && bought && price
         ? `Вести раунд компании ${brand(company)} по ${millions(price)} и купить ${toBuy(bought)}`

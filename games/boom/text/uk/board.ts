@@ -50,6 +50,8 @@ export const board: BoardText = typeset('uk', {
     waits: (name) => `${name}: хід попереду`,
   },
   ipoTable: 'Таблиця IPO',
+  ipoHint:
+    'Кубик + карти + по 1 за підприємців, що знають справу, + 2 у гарячій галузі. Під кожною сумою — скільки мільйонів вона приносить.',
   decks: {
     draw: (n) => `У колоді ${cards(n)}`,
     deck: 'Колода',
@@ -67,6 +69,7 @@ export const board: BoardText = typeset('uk', {
     emptyHint: 'Запустіть бізнес-план із руки, а потім знайдіть на нього гроші.',
     pitchedBy: (name) => `Пропонує ${name}`,
     leads: (name) => `Веде ${name}`,
+    page: (from, to, all) => `Компанії ${from}–${to} з ${all}`,
   },
   company: {
     cash: 'Гроші',
@@ -120,8 +123,7 @@ export const board: BoardText = typeset('uk', {
     less: 'Знизити ціну',
     more: 'Підняти ціну',
     chips: 'Розумні ціни',
-    chip: (price, n) => `${money(price)}: три акції оплатять ${burns(n)}`,
-    floor: (price) => `${money(price)}: найнижча ціна`,
+    chip: (price, n) => `${money(price)} за акцію: якщо продати 3, грошей вистачить на ${burns(n)}`,
     covers: (n) => burns(n),
     most: (price) => `до ${money(price)}`,
     youPay: 'Ви платите',
@@ -135,7 +137,7 @@ export const board: BoardText = typeset('uk', {
     why: 'Чому ні?',
     nothing: 'Зараз вам тут вирішувати нічого.',
     roundTitle: 'Раунд фінансування',
-    sold: (sold, needed) => `продано ${sold} з ${needed}`,
+    sold: (sold, needed) => (sold > needed ? `продано ${sold}, треба ${needed}` : `продано ${sold} з ${needed}`),
     raised: (amount) => `зібрано ${money(amount)}`,
     stance: {
       lead: 'веде раунд',
