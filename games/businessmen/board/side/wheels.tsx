@@ -2,7 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { useState } from 'react';
 import { useTable } from '../table/context.tsx';
 import { Wheel } from './wheel.tsx';
-import type { WheelKind } from './wheel-face.tsx';
+import { MOVES, type WheelKind } from './wheel-face.tsx';
 import css from './wheels.module.css';
 
 const c = classes(css);
@@ -39,7 +39,23 @@ export function Wheels() {
       <div className={c('stand')}>
         <Wheel key={front} kind={front} isFront />
       </div>
+      {front === 'prices' && <Legend />}
       <p>{hint}</p>
     </section>
   );
 }
+
+/** What the signs on the price wheel mean. */
+const Legend = () => {
+  const { label } = useTable();
+  return (
+    <div className={c('legend')}>
+      <span className={c('up')}>▲ +{MOVES.up}</span>
+      <span className={c('down')}>▼ −{MOVES.down}</span>
+      <span className={c('barred')}>
+        <i aria-hidden="true" />
+        {label.market.embargo}
+      </span>
+    </div>
+  );
+};
