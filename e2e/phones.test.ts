@@ -28,7 +28,6 @@ const PICTURES: Record<string, string> = {
  */
 const KNOWN: Record<string, Partial<Record<keyof Findings, number>>> = {
   boom: { small: 13 },
-  businessmen: { small: 32 },
   economicus: { small: 24, board: 1 },
   manticore: { small: 11 },
   'matter-of-fact': { small: 2, clipped: 1, board: 1 },
