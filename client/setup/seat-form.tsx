@@ -1,5 +1,5 @@
 import type { GameText, GameTypes } from '@parlour/kernel';
-import { MARKS, markById, SeatMark } from '@parlour/kit/seats/index.ts';
+import { MARKS, markById, SeatMark, seatMarks } from '@parlour/kit/seats/index.ts';
 import type { Bot } from '@parlour/search';
 import type { SeatPlan } from '../home/begin.ts';
 import { useWords } from '../shell/words.tsx';
@@ -20,6 +20,7 @@ export function SeatForm({ at, seat, others, bots, picks, text, onChange }: Prop
   const { setup: words } = useWords();
   const free = MARKS.filter(({ id }) => id === seat.mark || others.every((other) => other.mark !== id));
   const next = free[(free.findIndex(({ id }) => id === seat.mark) + 1) % free.length];
+  const [painted = markById(seat.mark)] = seatMarks([seat.mark], [seat.pick]);
   const markName = words.marks[markById(seat.mark).id as keyof typeof words.marks];
   return (
     <li className={styles['seat']}>
@@ -30,7 +31,7 @@ export function SeatForm({ at, seat, others, bots, picks, text, onChange }: Prop
         aria-label={`${words.nextMark}: ${markName}`}
         title={markName}
       >
-        <SeatMark sitter={markById(seat.mark)} size={36} />
+        <SeatMark sitter={painted} size={36} />
       </button>
       <input
         className={styles['name']}

@@ -1,14 +1,19 @@
 import { type Language, listIn, type Say } from '@parlour/kernel';
 import type { Sitter } from '@parlour/kit';
-import { markById } from '@parlour/kit/seats/index.ts';
+import { seatMarks } from '@parlour/kit/seats/index.ts';
 import type { SavedTable } from '../storage/saved.ts';
 
 /** Who sits where, with colour and symbol. */
-export const sittersOf = ({ setup, marks }: SavedTable): Sitter[] =>
-  setup.sitters.map(({ name, bot }, seat) => {
-    const { colour, symbol } = markById(marks[seat] ?? '');
+export function sittersOf({ setup, marks }: SavedTable): Sitter[] {
+  const painted = seatMarks(
+    setup.sitters.map((_, seat) => marks[seat] ?? ''),
+    setup.picks,
+  );
+  return setup.sitters.map(({ name, bot }, seat) => {
+    const { colour = '', symbol = '' } = painted[seat] ?? {};
     return { name, bot, colour, symbol };
   });
+}
 
 export const sayFor = (sitters: readonly Sitter[], language: Language): Say => ({
   seat: (seat) => sitters[seat]?.name ?? String(seat + 1),

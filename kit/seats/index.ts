@@ -1,2 +1,3 @@
 export * from './marks.ts';
+export * from './paints.ts';
 export * from './seat-mark.tsx';

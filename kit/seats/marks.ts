@@ -48,6 +48,19 @@ export const markByColour = (colour: string): MarkId | null => NAMED[colour] ?? 
 
 export const markById = (id: string): Mark => MARKS.find((mark) => mark.id === id) ?? MARKS[0];
 
-/** The mark that belongs to a seat's colour or symbol, whichever is known. */
-export const markOf = ({ colour, symbol }: { colour: string; symbol: string }): Mark =>
-  MARKS.find((mark) => mark.symbol === symbol) ?? MARKS.find((mark) => mark.colour === colour) ?? MARKS[0];
+/** The mark that belongs to a seat: the path of its symbol, on its own colour where that is not the colour of the mark. */
+export function markOf({ colour, symbol }: { colour: string; symbol: string }): Mark {
+  const mark = MARKS.find((each) => each.symbol === symbol) ?? MARKS.find((each) => each.colour === colour) ?? MARKS[0];
+  return colour === '' || colour === mark.colour ? mark : { ...mark, colour, ink: inkOn(colour) };
+}
+
+const INKS = { dark: '#1c1206', light: '#fff' } as const;
+
+/** Black or white, whichever can be read better on a colour. */
+function inkOn(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? INKS.dark : INKS.light;
+}

@@ -2,9 +2,11 @@ import { type Choice, LANGUAGES, type Language, preview, view } from '@parlour/k
 import { plain } from '@parlour/kernel/testing/listen.ts';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { idleHandle } from '@parlour/kit/offers/index.ts';
+import { markOf } from '@parlour/kit/seats/index.ts';
 import { boardProps, NAMES } from '@parlour/kit/testing/board-props.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { CHARACTERISTICS } from '../content/characteristics.ts';
 import { GOODS } from '../content/goods.ts';
 import { LORRY_IDS } from '../content/lorries.ts';
 import { businessmen } from '../index.ts';
@@ -14,6 +16,7 @@ import type { Businessmen } from '../types.ts';
 import { Cover } from './cover.tsx';
 import board from './index.tsx';
 import { told } from './market/told.ts';
+import { MOVES, WheelFace } from './side/wheel-face.tsx';
 import StageMoment from './stage/stage.tsx';
 import { tableOf } from './table/context.tsx';
 import type { Weighed } from './table/selection.ts';
@@ -67,6 +70,59 @@ test('a stall shows a crate for each unit on sale, and those beyond the Manager 
   const stall = html.slice(html.indexOf('"stall-oil"'), html.indexOf('"pile-oil"'));
   expect(stall.match(/data-crate/g)?.length).toBe(6);
   expect(stall.match(/beyond/g)?.length).toBe(2);
+});
+
+test('a stall says how many crates are on sale, not how many lie in the pile', async () => {
+  const props = propsOf(scene('buying'), await businessmenText.en(), 'en');
+  const html = drawn(props);
+  for (const good of GOODS) {
+    const base = /"pile-[a-z]+">(.*?)<\/span>/.exec(html.slice(html.indexOf(`"pile-${good}"`)))?.[1];
+    const onSale = props.view.market[good];
+    expect([good, base]).toEqual([good, onSale === 0 ? '' : `×${onSale}`]);
+  }
+});
+
+test('before the cards are turned up, those of the last round are gone', async () => {
+  const text = await businessmenText.en();
+  const props = propsOf(scene('cards'), text, 'en');
+  const { goodsCard, exportCard } = props.view;
+  if (goodsCard === null || exportCard === null) throw new Error('the scene is of a first round');
+  const shown = drawn(props) + (board.describe?.(props).join('\n') ?? '');
+  expect(shown).not.toContain(text.goodsCards[goodsCard].name);
+  expect(shown).not.toContain(text.exportCards[exportCard].name);
+  expect(shown).not.toContain('data-place="ship-');
+});
+
+test('a shared lorry is worth no points, and says so without striking a number out', async () => {
+  const html = drawn(propsOf(scene('loaded'), await businessmenText.en(), 'en'));
+  const slip = html.slice(html.indexOf('"pay-green"'));
+  expect(slip.slice(0, slip.indexOf('</p>')).replaceAll('<!-- -->', '')).toContain('<b>+0</b>');
+});
+
+test('the price wheel is read by its drawing: every sector has two goods and no small print', async () => {
+  const html = renderToString(<WheelFace kind="prices" />);
+  expect(html).not.toContain('<text');
+  expect(html.match(/<use/g)?.length).toBe(24);
+  expect(MOVES).toEqual({ up: 3, down: 5 });
+});
+
+test('pieces are in the colour of their seat, and carry its symbol', async () => {
+  const props = propsOf(scene('loaded'), await businessmenText.en(), 'en');
+  const sitters = props.sitters.map((sitter, seat) => (seat === 1 ? { ...sitter, colour: '#c8322b' } : sitter));
+  const html = drawn({ ...props, sitters });
+  const slot = html.slice(html.indexOf('"slot-green-0"'), html.indexOf('"slot-green-1"'));
+  expect(slot).toContain('#c8322b');
+  expect(slot).toContain(markOf({ colour: '', symbol: sitters[1]?.symbol ?? '' }).path);
+});
+
+test('whoever may improve is told what: each of the three buttons has its name', async () => {
+  const text = await businessmenText.en();
+  const html = drawn(propsOf(scene('improving'), text, 'en'));
+  for (const trait of CHARACTERISTICS) {
+    const from = html.indexOf(`"improve-${trait}"`);
+    const drawing = /aria-hidden="true"[^>]*>(.*)/.exec(html.slice(from, html.indexOf('</button>', from)))?.[1];
+    expect(drawing).toContain(text.characteristics[trait]);
+  }
 });
 
 test('a lorry shows every unit under its owner, and what the lots bring', async () => {

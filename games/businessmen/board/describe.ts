@@ -6,7 +6,7 @@ import { GOODS, type Units } from '../content/goods.ts';
 import { LORRY_IDS } from '../content/lorries.ts';
 import type { Businessmen } from '../types.ts';
 import { type Table, tableOf } from './table/context.tsx';
-import { heldIn, nameOf } from './table/reading.ts';
+import { exportCardOf, heldIn, nameOf } from './table/reading.ts';
 import { summaryOf } from './yard/summary.ts';
 
 /** The two numbers beside a name: points, which win, and coins, which buy them. */
@@ -23,6 +23,7 @@ export function seatFacts(props: BoardProps<Businessmen>, seat: Seat): { label: 
 export function describe(props: BoardProps<Businessmen>): string[] {
   const table = tableOf(props);
   const { view, facts, words, label, seat, say } = table;
+  const exportCard = exportCardOf(table);
   const who = (each: Seat): string => nameOf(table, each);
   const list = (units: Units): string =>
     heldIn(units)
@@ -39,11 +40,11 @@ export function describe(props: BoardProps<Businessmen>): string[] {
       const { price, position, lowest, highest, next, isUnderEmbargo } = facts.goods[good];
       return label.say.price(words.goods[good], { price, position, lowest, highest, next, isUnderEmbargo });
     }),
-    view.exportCard === null
+    exportCard === null
       ? ''
       : label.say.exportCard(
-          words.exportCards[view.exportCard].name,
-          say.list(EXPORT_CARDS[view.exportCard].map((good) => words.goods[good])),
+          words.exportCards[exportCard].name,
+          say.list(EXPORT_CARDS[exportCard].map((good) => words.goods[good])),
         ),
     ...LORRY_IDS.map((lorry) => summaryOf(table, lorry)),
     ...view.seats.map((each) => tabletOf(table, each, list)),

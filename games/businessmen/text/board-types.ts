@@ -45,6 +45,8 @@ export type BoardText = {
     ladder(good: string, price: number, position: number, highest: number): string;
     /** `most` is what may be bought now; `null`: nothing. */
     stall(good: string, onSale: number, pile: number, most: number | null): string;
+    /** What lies in the pile beyond what is on sale. */
+    inPile(units: number): string;
     forCoins(units: number): string;
     buy(units: number, good: string): string;
     howMany(good: string): string;

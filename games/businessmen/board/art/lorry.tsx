@@ -108,7 +108,8 @@ const Body = memo(({ lorry, withNumber }: { lorry: LorryId; withNumber: boolean 
         <text
           x={cab + 11}
           y="58"
-          fontSize="22"
+          className={c('number')}
+          fontSize="26"
           fontWeight="800"
           textAnchor="middle"
           fill={ink}

@@ -15,12 +15,14 @@ export function Store({ seat }: { seat: Seat }) {
   const { view, facts, words, label, offer } = useTable();
   const { room, surplus } = facts.seats[seat];
   const { main, temp } = view.players[seat];
+  const isKeeping = offer('keep').isOffered;
   const held = heldIn(main);
   const bought = heldIn(temp);
   const bays = Math.max(MOST, held.length);
   return (
-    <div className={c('store')} data-drop="store">
-      <div className={c('half')}>
+    <div className={c('store', isKeeping && 'asks')} data-drop="store">
+      {isKeeping && <Keeping seat={seat} />}
+      <div className={c('half', 'main')}>
         <span className={c('sign')}>{label.hand.main}</span>
         <ul className={c('shelves')} aria-label={label.hand.main} data-place={`store-${seat}`}>
           {Array.from({ length: bays }, (_, i) => {
@@ -36,9 +38,7 @@ export function Store({ seat }: { seat: Seat }) {
         </ul>
       </div>
       <div className={c('half')}>
-        {offer('keep').isOffered ? (
-          <Keeping seat={seat} />
-        ) : surplus.length > 0 && facts.part !== 'keeping' ? (
+        {isKeeping ? null : surplus.length > 0 && facts.part !== 'keeping' ? (
           <span className={c('sign', 'overflow')}>
             {label.hand.overflow(surplus.map(({ good, units }) => `${units} ${words.goods[good]}`).join(', '))}
           </span>

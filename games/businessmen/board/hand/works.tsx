@@ -41,6 +41,7 @@ export function Works({ seat, trait }: { seat: Seat; trait: Characteristic }) {
           {...weighing({ type: 'improve', characteristic: trait })}
         >
           <Spoken words={label.hand.improve(name, step.cost, step.points)}>
+            <span className={c('name')}>{name}</span>
             <Icon name="upgrade" />
             <b>{step.value}</b>
             <span className={c('cost')}>{step.cost}</span>
@@ -63,6 +64,7 @@ export function Works({ seat, trait }: { seat: Seat; trait: Characteristic }) {
           }
           {...weighing({ type: 'insure', characteristic: trait })}
         >
+          <span className={c('name')}>{name}</span>
           <Icon name={canInsure ? 'umbrella' : 'hazard-sign'} />
           {canInsure ? (
             <>

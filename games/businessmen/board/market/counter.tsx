@@ -95,7 +95,7 @@ function HowMany({ good }: { good: GoodId }) {
 /** What a purchase costs, what the Bank pays today and after the wheel, and what would have no place in the warehouse. */
 function Consequence({ good, units }: { good: GoodId; units: number }) {
   const table = useTable();
-  const { facts, seat, label, words, offer } = table;
+  const { facts, seat, label, view, words, offer } = table;
   const isOffered = offer('buy').allows({ good, units });
   const after = usePreview(isOffered ? { type: 'buy', good, units } : null);
   const { price, lowest, highest } = facts.goods[good];
@@ -107,6 +107,7 @@ function Consequence({ good, units }: { good: GoodId; units: number }) {
       <b>{label.market.buy(units, words.goods[good])}</b>
       {coins !== undefined && <span>{label.market.left(coins)}</span>}
       <span>{label.market.worth(price, lowest, highest)}</span>
+      <span>{label.market.inPile(view.piles[good])}</span>
       {surplus.length > 0 && (
         <strong className={c('caution')}>
           {label.market.noRoom(facts.seats[seat].room, surplus.map((each) => words.goods[each.good]).join(', '))}

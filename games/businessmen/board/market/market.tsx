@@ -16,7 +16,7 @@ export function Market({ className }: { className: string }) {
     <section className={`${c('market')} ${className}`} aria-label={label.market.title} data-place="market">
       <p className={c('line')}>
         <span>{label.market.bankPays}</span>
-        {view.goodsCard !== null && facts.phase <= 1 && <GoodsCard key={view.goodsCard} />}
+        {view.goodsCard !== null && facts.phase === 1 && <GoodsCard key={view.goodsCard} />}
         <span>{label.market.youPay}</span>
       </p>
       <div className={c('columns')}>

@@ -23,7 +23,7 @@ export function buy(table: Table, good: GoodId, units: number): void {
   choose(table.offer('buy'), { good, units });
 }
 
-/** The stall of one good: its awning, the crates on sale this round, and behind it the pile. */
+/** The stall of one good: its awning, the crates on sale this round and their number. The pile is only spoken of. */
 export function Stall({ good }: { good: GoodId }) {
   const table = useTable();
   const { view, facts, seat, words, label } = table;
@@ -94,8 +94,7 @@ export function Stall({ good }: { good: GoodId }) {
           )}
         </span>
         <span className={c('pile')} data-place={`pile-${good}`}>
-          <Unit good={good} size="1.3em" />
-          {view.piles[good]}
+          {onSale > 0 && `×${onSale}`}
         </span>
         {lifted > 0 && <b className={c('bubble')}>{label.market.forCoins(lifted)}</b>}
       </Spoken>

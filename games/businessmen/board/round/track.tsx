@@ -23,6 +23,16 @@ export function Track() {
       <svg viewBox="0 0 500 44" preserveAspectRatio="none" className={c('road')} aria-hidden="true">
         <Road target={target} last={last} step={step} />
       </svg>
+      {Array.from({ length: last + 1 }, (_, point) => point).map((point) => (
+        <span
+          key={point}
+          className={c('figure', point % 5 === 0 && 'fifth', point === target && 'goal')}
+          style={{ '--at': milestone(point) / 500 } as React.CSSProperties}
+          aria-hidden="true"
+        >
+          {point}
+        </span>
+      ))}
       {standing.map(({ seat, points }) => {
         const sitter = sitters[seat];
         if (sitter === undefined) return null;
@@ -81,12 +91,7 @@ const Road = memo(({ target, last, step }: { target: number; last: number; step:
     <rect y="13" width="500" height="31" className={c('tar')} />
     <path d="M0 14.500h500M0 42.500h500" className={c('kerb')} />
     {Array.from({ length: last + 1 }, (_, point) => point).map((point) => (
-      <g key={point} transform={`translate(${MARGIN + step * (point + 0.5)} 0)`}>
-        <path d="M0 36v5" className={c('stone')} />
-        <text y="10" className={c('figure', point % 5 === 0 && 'fifth', point === target && 'goal')}>
-          {point}
-        </text>
-      </g>
+      <path key={point} d={`M${MARGIN + step * (point + 0.5)} 36v5`} className={c('stone')} />
     ))}
     <g transform={`translate(${MARGIN + step * (target + 1) - 3} 14)`}>
       {[0, 1, 2, 3, 4, 5].map((row) => (

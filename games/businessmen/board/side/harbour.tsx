@@ -6,7 +6,7 @@ import { Icon, Unit } from '../art/icon.tsx';
 import { GOOD_LOOKS } from '../art/look.ts';
 import { Ship } from '../art/ship.tsx';
 import { useTable } from '../table/context.tsx';
-import { askWhy, choose, shipmentsOf } from '../table/reading.ts';
+import { askWhy, choose, exportCardOf, shipmentsOf } from '../table/reading.ts';
 import { weighing } from '../table/selection.ts';
 import css from './harbour.module.css';
 
@@ -14,8 +14,9 @@ const c = classes(css);
 
 /** The Export card as a quay: the three goods that may be shipped, and what 4, 6 or 8 of them are worth. */
 export function Harbour() {
-  const { view, words, label, offer } = useTable();
-  const card = view.exportCard;
+  const table = useTable();
+  const { words, label, offer } = table;
+  const card = exportCardOf(table);
   const isAsked = offer('ship').isOffered;
   return (
     <section className={c('harbour', isAsked && 'asked')} aria-label={label.harbour.title} data-place="harbour">

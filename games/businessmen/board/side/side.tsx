@@ -4,6 +4,7 @@ import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { useTable } from '../table/context.tsx';
 import { type Sheet, select, useSelection } from '../table/selection.ts';
+import { Handle } from './handle.tsx';
 import { Harbour } from './harbour.tsx';
 import { Rivals } from './rivals.tsx';
 import css from './side.module.css';
@@ -16,7 +17,7 @@ const TABS: readonly { sheet: Sheet; icon: IconName }[] = [
   { sheet: 'rivals', icon: 'warehouse' },
 ];
 
-/** The wheels, the harbour and the rivals; on a small screen each is a sheet that is drawn over the market. */
+/** The wheels, the harbour and the rivals; on a small screen each is a sheet that is drawn over the market and pulled away. */
 export function Side({ className }: { className: string }) {
   const { label, offer } = useTable();
   const sheet = useSelection(({ sheet }) => sheet);
@@ -29,12 +30,15 @@ export function Side({ className }: { className: string }) {
   return (
     <aside className={`${c('side')} ${className}`}>
       <div className={c('panel', 'wheels', sheet === 'wheels' && 'open')}>
+        <Handle />
         <Wheels />
       </div>
       <div className={c('panel', 'harbour', sheet === 'harbour' && 'open')}>
+        <Handle />
         <Harbour />
       </div>
       <div className={c('panel', 'rivals', sheet === 'rivals' && 'open')}>
+        <Handle />
         <Rivals />
       </div>
       <nav className={c('tabs')}>

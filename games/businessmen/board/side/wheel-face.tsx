@@ -36,10 +36,26 @@ export const WheelFace = memo(({ kind }: { kind: WheelKind }) => (
   </>
 ));
 
+const BY = PRICE_SECTORS.flatMap((sector) => {
+  const found = ON_PRICE_WHEEL[sector];
+  return found.kind === 'price' ? Object.values(found.moves) : [];
+});
+/** By how much a price goes up or down on this wheel: it is the same in every sector, and written beside the wheel. */
+export const MOVES = { up: Math.max(...BY), down: -Math.min(...BY) };
+
+/** Where the two goods of a sector lie, from the rim inwards, and the signs under them. */
+const OUTER = { at: -80, radius: 13, icon: 19, sign: 'm0-65 8 11h-16Z' };
+const INNER = { at: -40, radius: 9.5, icon: 14, sign: 'm0-19-6-9h12Z' };
+
+/** The good that rises lies at the rim over an arrow up, the one that falls further in over an arrow down. */
 function PriceSector({ sector, at }: { sector: PriceSectorId; at: number }) {
   const found = ON_PRICE_WHEEL[sector];
   const isEmbargo = found.kind === 'embargo';
-  const goods: readonly GoodId[] = isEmbargo ? found.goods : GOODS.filter((good) => found.moves[good] !== undefined);
+  const goods: readonly GoodId[] = isEmbargo
+    ? found.goods
+    : GOODS.filter((good) => found.moves[good] !== undefined).sort(
+        (a, b) => (found.moves[b] ?? 0) - (found.moves[a] ?? 0),
+      );
   return (
     <g>
       <path
@@ -50,38 +66,26 @@ function PriceSector({ sector, at }: { sector: PriceSectorId; at: number }) {
       />
       <g transform={`rotate(${(at + 0.5) * SECTOR})`}>
         {goods.map((good, i) => {
-          const by = isEmbargo ? 0 : (found.moves[good] ?? 0);
+          const { at: y, radius, icon, sign } = i === 0 ? OUTER : INNER;
           return (
-            <g key={good} transform={`translate(${i === 0 ? -10.2 : 10.2} 0)`}>
-              <circle cy="-80" r="10.300" fill={GOOD_LOOKS[good].colour} stroke="#2a1a08" strokeWidth="1.200" />
+            <g key={good}>
+              <circle cy={y} r={radius} fill={GOOD_LOOKS[good].colour} stroke="#2a1a08" strokeWidth="1.200" />
               <use
                 href={iconHref(GOOD_LOOKS[good].icon)}
-                x="-7.500"
-                y="-87.500"
-                width="15"
-                height="15"
+                x={-icon / 2}
+                y={y - icon / 2}
+                width={icon}
+                height={icon}
                 color={GOOD_LOOKS[good].ink}
               />
-              {!isEmbargo && (
-                <text
-                  x={i === 0 ? 1.4 : -1.4}
-                  y="-58"
-                  fontSize="11.500"
-                  fontWeight="800"
-                  textAnchor="middle"
-                  fill={by > 0 ? '#1f5c13' : '#9c1f08'}
-                  fontFamily="var(--bz-display)"
-                >
-                  {by > 0 ? `+${by}` : `−${-by}`}
-                </text>
-              )}
+              {!isEmbargo && <path d={sign} fill={i === 0 ? '#1f7a10' : '#b3200c'} />}
             </g>
           );
         })}
         {isEmbargo && (
-          <g transform="translate(0 -56)">
-            <circle r="9" fill="#fff" stroke="#5b1608" strokeWidth="1.500" />
-            <path d="M-5.500 0h11" stroke="#b3200c" strokeWidth="4" />
+          <g transform="translate(0 -58)">
+            <circle r="7" fill="#fff" stroke="#5b1608" strokeWidth="1.500" />
+            <path d="M-4.500 0h9" stroke="#b3200c" strokeWidth="3.200" />
           </g>
         )}
       </g>

@@ -3,7 +3,7 @@ import { Spoken } from '@parlour/kit/spoken.tsx';
 import { useRef, useState } from 'react';
 import { useTable } from '../table/context.tsx';
 import { isAfterDrag } from '../table/drag.ts';
-import { weighing } from '../table/selection.ts';
+import { select, useSelection, weighing } from '../table/selection.ts';
 import css from './wheel.module.css';
 import { angleOf, WheelFace, type WheelKind } from './wheel-face.tsx';
 
@@ -11,11 +11,12 @@ const c = classes(css);
 /** A wheel turned by hand so far, in degrees, is let go and spins. */
 const SWING = 12;
 
-/** A wheel on its stand. Whoever is to spin it presses it, or takes its rim and throws it. */
+/** A wheel on its stand. Whoever is to spin it presses it, or takes its rim and throws it; others bring it nearer to read it. */
 export function Wheel({ kind, isFront }: { kind: WheelKind; isFront: boolean }) {
   const table = useTable();
   const { view, label } = table;
   const offer = table.offer(kind === 'prices' ? 'spinPrices' : 'spinMisfortune');
+  const isNear = useSelection(({ sheet }) => sheet === 'wheels');
   const [by, setBy] = useState(0);
   const grip = useRef<{ x: number; y: number; from: number } | null>(null);
   const last = kind === 'prices' ? view.sector : lastMisfortune(table);
@@ -34,9 +35,13 @@ export function Wheel({ kind, isFront }: { kind: WheelKind; isFront: boolean }) 
       type="button"
       className={c('wheel', isFront ? 'front' : 'back', offer.isOffered && 'lit')}
       data-place={`wheel-${kind}`}
-      aria-disabled={!offer.isOffered || undefined}
+      aria-pressed={offer.isOffered ? undefined : isNear}
       {...weighing({ type: kind === 'prices' ? 'spinPrices' : 'spinMisfortune' })}
-      onClick={() => !isAfterDrag() && offer.isOffered && offer.pick({})}
+      onClick={() => {
+        if (isAfterDrag()) return;
+        if (offer.isOffered) offer.pick({});
+        else select({ sheet: isNear ? null : 'wheels' });
+      }}
       onPointerDown={(event) => {
         if (!offer.isOffered) return;
         grip.current = { x: event.clientX, y: event.clientY, from: angle(event) };

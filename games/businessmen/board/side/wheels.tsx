@@ -1,8 +1,9 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { useState } from 'react';
 import { useTable } from '../table/context.tsx';
+import { useSelection } from '../table/selection.ts';
 import { Wheel } from './wheel.tsx';
-import type { WheelKind } from './wheel-face.tsx';
+import { MOVES, type WheelKind } from './wheel-face.tsx';
 import css from './wheels.module.css';
 
 const c = classes(css);
@@ -15,6 +16,9 @@ export function Wheels() {
   const front = turned !== null && turned.due === due ? turned.at : due;
   const other: WheelKind = front === 'prices' ? 'misfortune' : 'prices';
   const mine = seat === null ? null : facts.seats[seat];
+  const isNear = useSelection(({ sheet }) => sheet === 'wheels');
+  // From afar only what concerns me now is written under it.
+  const isTelling = front === 'prices' ? view.sector !== null : mine !== null && mine.fineSectors > 0;
   const hint =
     front === 'prices'
       ? view.sector === null
@@ -39,7 +43,23 @@ export function Wheels() {
       <div className={c('stand')}>
         <Wheel key={front} kind={front} isFront />
       </div>
-      <p>{hint}</p>
+      {isNear && front === 'prices' && <Legend />}
+      {(isNear || isTelling) && <p>{hint}</p>}
     </section>
   );
 }
+
+/** What the signs on the price wheel mean. */
+const Legend = () => {
+  const { label } = useTable();
+  return (
+    <div className={c('legend')}>
+      <span className={c('up')}>▲ +{MOVES.up}</span>
+      <span className={c('down')}>▼ −{MOVES.down}</span>
+      <span className={c('barred')}>
+        <i aria-hidden="true" />
+        {label.market.embargo}
+      </span>
+    </div>
+  );
+};

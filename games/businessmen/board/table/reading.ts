@@ -28,6 +28,10 @@ export function rivalsOf(view: Seen, me: Seat | null): Seat[] {
   return [...view.seats.slice(at + 1), ...view.seats.slice(0, at)];
 }
 
+/** The Export card of this round: until the cards are turned up, the one that lies there is the last round's. */
+export const exportCardOf = ({ view, facts }: Pick<Table, 'view' | 'facts'>): Seen['exportCard'] =>
+  facts.phase === 0 ? null : view.exportCard;
+
 /** What a seat has shipped, or in parallel play plans to ship, this round. */
 export const shipmentsOf = (view: Seen, seat: Seat): readonly Shipment[] =>
   frameOf(view, 'exports')?.plans[seat].secret ?? [];

@@ -19,7 +19,7 @@ export function Pay({ lorry, facts, isFuture }: { lorry: LorryId; facts: LorryFa
     <div className={c('pay', isFuture && 'future')} data-place={`pay-${lorry}`}>
       <p className={c('star', isShared && 'lost')} title={label.yard.star(points)}>
         <Icon name="round-star" />
-        <b>+{points}</b>
+        <b>+{isShared ? 0 : points}</b>
         {alone !== undefined ? (
           <SeatMark sitter={alone} className={c('mark')} />
         ) : (
@@ -32,7 +32,7 @@ export function Pay({ lorry, facts, isFuture }: { lorry: LorryId; facts: LorryFa
       {lots.length === 0 ? (
         <p className={c('fall')}>{label.yard.fall(LORRIES[lorry].fall)}</p>
       ) : (
-        <ul>
+        <ul className={c(lots.length > 2 && 'many')}>
           {lots.map(({ seat, units, now: today, best, worst }) => {
             const sitter = sitters[seat];
             return sitter === undefined ? null : (
@@ -43,7 +43,7 @@ export function Pay({ lorry, facts, isFuture }: { lorry: LorryId; facts: LorryFa
                   {good !== null && lots.length < 3 && <i>×{now.goods[good].price}</i>}
                 </span>
                 <b className={c('coins')}>{today}</b>
-                {(worst !== today || best !== today) && (
+                {lots.length < 3 && (worst !== today || best !== today) && (
                   <small>
                     {worst}–{best}
                   </small>

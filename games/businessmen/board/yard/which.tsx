@@ -45,7 +45,8 @@ function Option({ lorry, good, seat, isFirst }: OptionProps) {
       {...weighing({ type: 'load', lorry, good })}
       aria-label={label.yard.load(units, words.goods[good])}
     >
-      <Unit good={good} size="1.7em" />+{units}
+      <Unit good={good} size="1.7em" />
+      {words.goods[good]} +{units}
       {lot !== undefined && (
         <span className={c('brings')}>
           <i>{lot.now}</i>

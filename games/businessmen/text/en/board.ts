@@ -48,6 +48,7 @@ export const board: BoardText = typeset('en', {
       `The Bank pays ${coins(price)} for ${good} (step ${position} of ${highest})`,
     stall: (good, onSale, pile, most) =>
       `${good}: ${onSale} on sale, ${pile} in the pile${most === null ? '' : `. You may buy up to ${most}`}`,
+    inPile: (n) => `${n} more in the pile`,
     forCoins: (units) => `${units} for ${coins(units)}`,
     buy: (units, good) => `${units} ${good} for ${coins(units)}`,
     howMany: (good) => `How much ${good}?`,

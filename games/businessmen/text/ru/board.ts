@@ -51,6 +51,7 @@ export const board: BoardText = typeset('ru', {
       `${good}: банк платит ${forCoins(price)} (деление ${position} из ${highest})`,
     stall: (good, onSale, pile, most) =>
       `${good}: на рынке ${onSale}, в стопке ${pile}${most === null ? '' : `. Можно купить до ${most}`}`,
+    inPile: (n) => `в стопке ещё ${n}`,
     forCoins: (units) => `${units} за ${forCoins(units)}`,
     buy: (units, good) => `${good}: ${units} за ${forCoins(units)}`,
     howMany: (good) => `${good}: сколько?`,

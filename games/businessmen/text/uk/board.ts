@@ -51,6 +51,7 @@ export const board: BoardText = typeset('uk', {
       `${good}: банк платить ${forCoins(price)} (поділка ${position} з ${highest})`,
     stall: (good, onSale, pile, most) =>
       `${good}: на ринку ${onSale}, у стосі ${pile}${most === null ? '' : `. Можна купити до ${most}`}`,
+    inPile: (n) => `у стосі ще ${n}`,
     forCoins: (units) => `${units} за ${forCoins(units)}`,
     buy: (units, good) => `${good}: ${units} за ${forCoins(units)}`,
     howMany: (good) => `${good}: скільки?`,

@@ -1,0 +1,71 @@
+import { type GameRecord, sha256 } from '@parlour/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './browser.ts';
+import { untilAsked } from './person.ts';
+import { auditPhone } from './phone-audit.ts';
+import { recorded, type Scene, takeOver } from './staged-game.ts';
+
+let house: House;
+/** A game of four, and in it the first question of each kind that the first seat is asked once the table has filled. */
+let game: { record: GameRecord; scenes: Map<string, Scene> };
+beforeAll(async () => {
+  house = await openHouse();
+  const scenes = new Map<string, Scene>();
+  const record = await recorded(
+    'businessmen',
+    { seats: 4, seed: sha256('pictures'), luck: 5 },
+    (open, _view, lines) => {
+      const question = `${open.phase}.${open.step}`;
+      if (open.seats[0] === 0 && lines > 30 && !scenes.has(question)) scenes.set(question, { lines, seat: 0 });
+    },
+  );
+  game = { record, scenes };
+});
+afterAll(() => house.close());
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+for (const { width, height } of SCREENS)
+  test(`every kind of question can be read and touched at ${width}x${height}`, async () => {
+    const page = await house.visit({ width, height, touch: true });
+    expect(game.scenes.size).toBe(10);
+    for (const [question, scene] of game.scenes) {
+      await takeOver(page, game.record, scene);
+      const found = Object.entries(await auditPhone(page)).filter(([, list]) => list.length > 0);
+      expect([question, Object.fromEntries(found)]).toEqual([question, {}]);
+    }
+    expect(page.troubles).toEqual([]);
+  }, 180_000);
+
+test('a sheet over the market is pulled away by its upper edge', async () => {
+  const page = await house.visit({ width: 390, height: 844 });
+  await takeOver(page, game.record, game.scenes.get('exports.shipments') as Scene);
+  const size = page.locator('[data-place^="ship-"]').first();
+  expect(await size.isVisible()).toBe(true);
+  const edge = await page.getByRole('button', { name: 'Close' }).boundingBox();
+  if (edge === null) throw new Error('the sheet has no edge');
+  const [x, y] = [edge.x + edge.width / 2, edge.y + edge.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 30, { steps: 3 });
+  expect(await size.isVisible()).toBe(true);
+  await page.mouse.move(x, y + 90, { steps: 3 });
+  await page.mouse.up();
+  expect(await size.isVisible()).toBe(false);
+});
+
+test('the colour picked at set-up is seen at the table, with the symbol of the mark', async () => {
+  const page = await house.visit();
+  await page.goto('/play/businessmen');
+  await page.getByLabel('Plays as: 1').selectOption('red');
+  await page.click('[data-part=start]');
+  await untilAsked(page);
+  const fills = await page
+    .locator('[data-part=seat-0] svg circle, [data-place=points-0] svg path')
+    .evaluateAll((shapes) => shapes.map((shape) => shape.getAttribute('fill')));
+  expect(fills.filter((fill) => fill === '#c8322b').length).toBeGreaterThanOrEqual(2);
+  expect(await page.locator('[data-part=seat-0] [data-part=symbol] path').getAttribute('d')).toContain('M12 5a7 7');
+});
