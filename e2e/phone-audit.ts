@@ -52,7 +52,11 @@ export const auditPhone = (page: Page, picture = '#board'): Promise<Findings> =>
         getComputedStyle(element).clipPath === 'inset(50%)';
 
       const scaleOf = (element: Element): number => {
-        if (element instanceof SVGGraphicsElement) return element.getScreenCTM()?.a ?? 1;
+        if (element instanceof SVGGraphicsElement) {
+          // Turned text is as large as any other.
+          const matrix = element.getScreenCTM();
+          return matrix === null ? 1 : Math.hypot(matrix.a, matrix.b);
+        }
         const whole = (element as HTMLElement).offsetWidth;
         const { width } = element.getBoundingClientRect();
         // Layout counts whole pixels: less than one is no scaling.

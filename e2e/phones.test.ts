@@ -23,7 +23,6 @@ const PICTURES: Record<string, string> = {
  * kind that is not named has none.
  */
 const KNOWN: Record<string, Partial<Record<keyof Findings, number>>> = {
-  manticore: { small: 11 },
   'matter-of-fact': { small: 2, clipped: 1, board: 1 },
 };
 

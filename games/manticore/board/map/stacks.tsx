@@ -66,10 +66,12 @@ export const Stacks = memo(function Stacks({ stacks, walks }: Props) {
             )}
             {best !== undefined && (
               <g transform="translate(20 19)" className={c('near')}>
-                <circle r="16" fill="#8c2b12" stroke="#f6ecd2" strokeWidth="2.5" />
-                <text y="7.5" fontSize="21" className={c('number')} fill="#fff">
-                  +{TOKENS[best].strength}
-                </text>
+                <g className={c('grow')}>
+                  <circle r="18" fill="#8c2b12" stroke="#f6ecd2" strokeWidth="2.5" />
+                  <text y="9" fontSize="25" className={c('number')} fill="#fff">
+                    +{TOKENS[best].strength}
+                  </text>
+                </g>
               </g>
             )}
           </g>
