@@ -1,6 +1,6 @@
 import type { Tutorial, TutorialStep } from '@parlour/kit';
 import { cellAt } from '../content/board.ts';
-import { at, rather, STAY, sheetOr, struck, wants } from './script.ts';
+import { at, rather, STAY, sheetOr, struck, struckWith, wants } from './script.ts';
 
 /** Beside her stand the City's two eastern cells: H6, and the gate itself, H7. */
 const BESIDE = cellAt(1, -1);
@@ -141,7 +141,7 @@ const steps: TutorialStep[] = [
       uk: 'А тепер удар. Ви ходите раніше за Розу, тож вона ще може долучитися: виберіть Мантикору, позначте Розу, потім магію. Ваші 2, її 4, амулет 3, та ще два закляття по 3.',
     },
     rule: 'MC-14.6',
-    highlight: struck('manticore', 'magic'),
+    highlight: struckWith('manticore', 1, 'magic'),
     expect: (choice) =>
       choice.type === 'attackTogether' && choice['target'] === 'manticore' && choice['kind'] === 'magic',
     otherwise: {

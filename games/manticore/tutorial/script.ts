@@ -26,6 +26,12 @@ export const laidOn = (cell: number): string => rather('[data-part="lay"] [data-
 export const struck = (foe: string, kind: string): string =>
   rather(`[data-down="false"] ${at(`strike-${kind}`)}`, at(`foe-${foe}`));
 
+/** The same together: somebody is asked along before the kind is chosen. */
+export const struckWith = (foe: string, helper: number, kind: string): readonly string[] => [
+  struck(foe, kind),
+  `[data-down="false"] ${at(`helper-${helper}`)}[aria-pressed="false"]`,
+];
+
 /** The cells the lesson speaks of: from the City's north cell up the new road to the Forge, and beside it. */
 export const NORTH_CELL = cellAt(0, -1);
 export const MIDDLE = cellAt(0, 0);

@@ -31,7 +31,7 @@ export const raid: Tutorial = {
         uk: 'Сталеливарний завод 3 — у Макса: двоє робітників, технологія, що робить 1 одиницю сталі з 2 одиниць руди, охорони немає, і його фішка далеко. У вас 40 нАн і 5 одиниць руди. Їдьте туди: два гекси.',
       },
       rule: 'MF-18.1',
-      highlight: at('asset-S3'),
+      highlight: at(`cell-${CELL_OF.S3}`),
       expect: wants({ type: 'move', to: CELL_OF.S3, card: false }),
       otherwise: STAY,
     },

@@ -41,6 +41,7 @@ export function Attack({ attack }: { attack: AttackFacts }) {
               key={seat}
               type="button"
               aria-pressed={helpers.includes(seat)}
+              data-place={`helper-${seat}`}
               onClick={() => toggle(seat)}
               style={{ '--seat': sitters[seat]?.colour } as React.CSSProperties}
             >
