@@ -66,6 +66,6 @@ test('the colour picked at set-up is seen at the table, with the symbol of the m
   const fills = await page
     .locator('[data-part=seat-0] svg circle, [data-place=points-0] svg path')
     .evaluateAll((shapes) => shapes.map((shape) => shape.getAttribute('fill')));
-  expect(fills.filter((fill) => fill === '#c8322b').length).toBeGreaterThanOrEqual(2);
+  expect(fills.filter((fill) => fill === '#c9501a').length).toBeGreaterThanOrEqual(2);
   expect(await page.locator('[data-part=seat-0] [data-part=symbol] path').getAttribute('d')).toContain('M12 5a7 7');
 });

@@ -10,7 +10,7 @@ test('without picks everybody has the mark that was chosen', () => {
 
 test('a picked colour paints the seat, and its symbol stays', () => {
   const [first, second] = seatMarks(['blue', 'orange'], ['red', null]);
-  expect(first).toEqual({ colour: '#c8322b', symbol: '●' });
+  expect(first).toEqual({ colour: '#c9501a', symbol: '●' });
   expect(second).toMatchObject({ colour: '#eba21a', symbol: '▲' });
 });
 
