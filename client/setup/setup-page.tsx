@@ -11,7 +11,6 @@ import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText, useWords } from '../shell/words.tsx';
 import { botsOf, rulesForNew, rulesOf } from '../storage/bundles.ts';
 import { OptionsForm } from './options-form.tsx';
-import { withSeat } from './picked.ts';
 import { SeatForm } from './seat-form.tsx';
 import styles from './setup.module.css';
 
@@ -32,7 +31,7 @@ export default function SetupPage({ id }: { id: string }) {
   const seats = planned.map((seat) =>
     bots.some(({ name }) => name === seat.bot) ? seat : { ...seat, bot: seat.bot && strongest },
   );
-  const change = (at: number, seat: SeatPlan) => setSeats(withSeat(seats, at, seat));
+  const change = (at: number, seat: SeatPlan) => setSeats(seats.map((each, i) => (i === at ? seat : each)));
   const resize = (count: number) =>
     setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? newSeat(i, words, strongest)));
   const start = async () => {

@@ -33,19 +33,6 @@ export const MARKS = [
 
 export type MarkId = (typeof MARKS)[number]['id'];
 
-/** The mark that a colour's everyday name stands for, where a game lets its players pick one. */
-const NAMED: Record<string, MarkId> = {
-  red: 'vermilion',
-  blue: 'blue',
-  green: 'green',
-  yellow: 'lemon',
-  purple: 'rose',
-  orange: 'orange',
-  teal: 'sky',
-  grey: 'slate',
-};
-export const markByColour = (colour: string): MarkId | null => NAMED[colour] ?? null;
-
 export const markById = (id: string): Mark => MARKS.find((mark) => mark.id === id) ?? MARKS[0];
 
 /** The mark that belongs to a seat: the path of its symbol, on its own colour where that is not the colour of the mark. */
