@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { HomePage } from './home/home-page.tsx';
 import { Boundary } from './shell/boundary.tsx';
 import { Loading } from './shell/loading.tsx';
 import { NotFound } from './shell/not-found.tsx';
+import { matched, usePlace } from './shell/places.tsx';
 import { WithWords } from './shell/words.tsx';
 import { storageState } from './storage/trouble.ts';
 
@@ -21,10 +21,36 @@ const RoomPage = lazy(() => import('./online/room-page.tsx'));
 const DevicePage = lazy(() => import('./online/device-page.tsx'));
 const LearnPage = lazy(() => import('./tutorial/learn-page.tsx'));
 
-/** Every place of the shell has an address. */
+type Parts = Record<string, string>;
+/** Every place of the shell, by its address. */
+const PLACES: readonly [pattern: string, page: (parts: Parts) => ReactNode][] = [
+  ['/', () => <HomePage />],
+  ['/play/:game', ({ game = '' }) => <SetupPage key={game} id={game} />],
+  [
+    '/learn/:game/:lesson?',
+    ({ game = '', lesson = '1' }) => <LearnPage key={`${game} ${lesson}`} id={game} number={Number(lesson)} />,
+  ],
+  ['/table/:id', ({ id = '' }) => <TablePage key={id} id={id} />],
+  ['/replay/:id', ({ id = '' }) => <ReplayPage key={id} id={id} />],
+  ['/rules/:game/:rule?', ({ game = '', rule = null }) => <RulesPage key={game} id={game} rule={rule} />],
+  ['/online', () => <OnlinePage />],
+  ['/host/:game', ({ game = '' }) => <NewTablePage key={game} id={game} />],
+  ['/t/:id', ({ id = '' }) => <RoomPage key={id} id={id} />],
+  ['/device', () => <DevicePage />],
+  ['/settings', () => <SettingsPage />],
+];
+
+function page(place: string): ReactNode {
+  for (const [pattern, draw] of PLACES) {
+    const parts = matched(pattern, place);
+    if (parts !== null) return draw(parts);
+  }
+  return <NotFound />;
+}
+
 export function App() {
   // An error on one page is left behind with it.
-  const [place] = useLocation();
+  const place = usePlace();
   const { trouble } = useStore(storageState);
   return (
     <WithWords>
@@ -41,27 +67,7 @@ export function App() {
           </Suspense>
         )}
       >
-        <Suspense fallback={<Loading />}>
-          <Switch>
-            <Route path="/" component={HomePage} />
-            <Route path="/play/:game">{({ game }) => <SetupPage key={game} id={game} />}</Route>
-            <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
-            <Route path="/learn/:game/:lesson">
-              {({ game, lesson }) => <LearnPage key={`${game} ${lesson}`} id={game} number={Number(lesson)} />}
-            </Route>
-            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-            <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-            <Route path="/rules/:game/:rule?">
-              {({ game, rule }) => <RulesPage key={game} id={game} rule={rule ?? null} />}
-            </Route>
-            <Route path="/online" component={OnlinePage} />
-            <Route path="/host/:game">{({ game }) => <NewTablePage key={game} id={game} />}</Route>
-            <Route path="/t/:id">{({ id }) => <RoomPage key={id} id={id} />}</Route>
-            <Route path="/device" component={DevicePage} />
-            <Route path="/settings" component={SettingsPage} />
-            <Route component={NotFound} />
-          </Switch>
-        </Suspense>
+        <Suspense fallback={<Loading />}>{page(place)}</Suspense>
       </Boundary>
     </WithWords>
   );

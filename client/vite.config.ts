@@ -19,8 +19,6 @@ const noBoards = () => ({
 
 export default defineConfig({
   root: here,
-  // React has it itself.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': `${here}shell/external-store.ts` } },
   plugins: [
     react(),
     prerender(),

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atRest } from './at-rest.ts';
 import { type House, openHouse } from './browser.ts';
 import { untilAsked } from './person.ts';
 
@@ -16,7 +17,7 @@ async function press(page: Page, selector: string): Promise<void> {
   await thing.waitFor();
   await thing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   // Pictures are laid when they come near, and what is below them moves.
-  await page.waitForTimeout(400);
+  await atRest(page);
   await thing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await thing.boundingBox();
   if (box === null) throw new Error(`${selector} is nowhere`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tapOn } from './at-rest.ts';
 import { type House, openHouse, type Visit } from './browser.ts';
 import { untilAsked } from './person.ts';
 import { auditPhone } from './phone-audit.ts';
@@ -87,9 +88,7 @@ test('on a phone the IPO table is one tap away, and every window and investor is
     [desk?.x ?? 0, (desk?.x ?? 0) + (desk?.width ?? 0)] as const,
   );
   expect(cut).toBe(0);
-  const icon = await page.locator('[data-place=ipo-table]').boundingBox();
-  if (icon === null) throw new Error('there is no way to the IPO table');
-  await page.touchscreen.tap(icon.x + icon.width / 2, icon.y + icon.height / 2);
+  await tapOn(page, page.locator('[data-place=ipo-table]'));
   await page.locator('[popover]:popover-open').getByText('1000').waitFor();
   expect(page.troubles).toEqual([]);
 });

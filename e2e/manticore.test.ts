@@ -2,6 +2,7 @@ import type { GameRecord } from '@parlour/kernel';
 import { sha256 } from '@parlour/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { tapOn } from './at-rest.ts';
 import { type House, openHouse, type Visit } from './browser.ts';
 import { recorded, type Scene, takeOver } from './staged-game.ts';
 
@@ -92,9 +93,7 @@ test('390x844: a finger chooses a cell, turns the token, and lays it', async () 
   const after = await litCells(page);
   expect(after.find(({ cell }) => cell === first.cell)).toEqual(first);
   expect(await covered(page, after)).toEqual([]);
-  const box = await button.boundingBox();
-  if (box === null) throw new Error('no button');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await tapOn(page, button);
   await page.locator(`#board [data-place="road-${first.cell}"]`).waitFor({ state: 'attached' });
   expect(page.troubles).toEqual([]);
 });
@@ -120,16 +119,12 @@ test('390x844: a finger shows the way first, and the second touch walks it', asy
 
 test('390x844: touching a foe opens its sheet, and attacks nobody yet', async () => {
   const page = await at('fighting', UPRIGHT);
-  const box = await page.locator(`#board [data-place="foe-${target}"]`).boundingBox();
-  if (box === null) throw new Error('no foe');
   const question = await page.locator('[data-part=question]').textContent();
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await tapOn(page, page.locator(`#board [data-place="foe-${target}"]`));
   await page.locator('#board [data-part=foe] [data-place="strike-close"]').waitFor();
   await page.waitForTimeout(900);
   expect(await page.locator('[data-part=question]').textContent()).toBe(question);
-  const strike = await page.locator('#board [data-place="strike-close"]').boundingBox();
-  if (strike === null) throw new Error('no attack');
-  await page.touchscreen.tap(strike.x + strike.width / 2, strike.y + strike.height / 2);
+  await tapOn(page, page.locator('#board [data-place="strike-close"]'));
   await page.waitForFunction((old) => document.querySelector('[data-part=question]')?.textContent !== old, question);
   expect(page.troubles).toEqual([]);
 });

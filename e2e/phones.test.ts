@@ -1,5 +1,6 @@
 import { GAMES } from '@parlour/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tapOn } from './at-rest.ts';
 import { type House, openHouse } from './browser.ts';
 import { goldenGame } from './golden-game.ts';
 import { auditPhone, coveredBy, type Findings } from './phone-audit.ts';
@@ -58,8 +59,6 @@ for (const { id } of GAMES)
     const start = page.locator('[data-part=start]');
     await start.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    const box = await start.boundingBox();
-    if (box === null) throw new Error('there is no Start');
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await tapOn(page, start);
     await page.waitForURL(/\/table\//);
   });

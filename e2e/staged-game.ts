@@ -16,6 +16,7 @@ import {
 } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
 import type { Page } from 'playwright-core';
+import { atRest } from './at-rest.ts';
 import { untilAsked } from './person.ts';
 
 /** A place in a game worth a picture: after so many lines, seen by this seat. */
@@ -111,8 +112,7 @@ export async function takeOver(page: Page, record: GameRecord, { lines, seat }: 
   await page.click(`[data-part=take-over-${seat}]`);
   await page.waitForURL(/\/table\//);
   await untilAsked(page);
-  await page.evaluate(() => document.fonts.ready.then(() => true));
-  await page.waitForTimeout(700);
+  await atRest(page);
 }
 
 /** Opens a record as a person does: from a file, on the home page. */

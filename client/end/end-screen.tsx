@@ -1,8 +1,8 @@
 import type { GameEntry } from '@parlour/games';
 import type { GameTypes } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
-import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { navigate } from '../shell/places.tsx';
 import type { TableStore } from '../table/table-store.ts';
 import { ResultScreen } from './result-screen.tsx';
 
@@ -16,7 +16,6 @@ type Props = {
 
 /** The result over the table that was played. */
 export default function EndScreen({ store, props, module, entry, onClose }: Props) {
-  const [, navigate] = useLocation();
   const { shown, saved } = useStore(store);
   const outcome = shown?.outcome ?? null;
   if (shown === null || outcome === null || saved === null) return null;

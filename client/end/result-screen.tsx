@@ -2,10 +2,10 @@ import type { GameEntry } from '@parlour/games';
 import type { GameTypes, Outcome, Seat, StateView } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { lazy, Suspense, useMemo } from 'react';
-import { useLocation } from 'wouter';
 import { newTable } from '../home/begin.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Sign } from '../shell/icons.tsx';
+import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import type { SavedTable } from '../storage/saved.ts';
 import type { Connection } from '../table/connect.ts';
@@ -51,7 +51,6 @@ export function ResultScreen({
   onReplay,
 }: ResultProps) {
   const words = useEndWords();
-  const [, navigate] = useLocation();
   const told = useFinale(entry, module);
   const finale = told?.finale;
   const course = useCourse(connection, finale, module, { text, say }, lines);

@@ -1,8 +1,8 @@
 import type { GameEntry } from '@parlour/games';
 import { typeset } from '@parlour/kernel/text/types.ts';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
 import { Sign } from '../shell/icons.tsx';
+import { Link, navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLanguage, useWords } from '../shell/words.tsx';
 import { defaultSeats, newTable } from './begin.ts';
@@ -14,7 +14,6 @@ export function GameCard({ entry }: { entry: GameEntry }) {
   const words = useWords();
   const language = useLanguage();
   const { name, pitch } = typeset(language, entry.about[language]);
-  const [, navigate] = useLocation();
   const [isStarting, setStarting] = useState(false);
   const seats = defaultSeats(entry, words);
   const play = async () => {

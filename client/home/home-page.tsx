@@ -1,10 +1,10 @@
 import { GAMES } from '@parlour/games';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
 import { isKnown } from '../online/known.ts';
 import { Boundary } from '../shell/boundary.tsx';
 import { Emblem } from '../shell/emblem.tsx';
 import { Sign } from '../shell/icons.tsx';
+import { Link, navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useUpdate } from '../shell/updates.ts';
 import { useWords } from '../shell/words.tsx';
@@ -18,7 +18,6 @@ const HomeLists = lazy(() => import('../online/home-lists.tsx'));
 /** The room: the games on the table, what was begun and waits, and the records one has. */
 export function HomePage() {
   const words = useWords();
-  const [, navigate] = useLocation();
   const [trouble, setTrouble] = useState('');
   const [progress, setProgress] = useState<number | null>(null);
   const update = useUpdate((state) => state.load);

@@ -1,7 +1,7 @@
 import { findGame } from '@parlour/games';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLanguage, useWords } from '../shell/words.tsx';
 import type { Row } from '../storage/saved.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { useSettings } from '../settings/settings.ts';
 import { Page } from '../shell/page.tsx';
+import { Link } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { api, type Problem } from './api.ts';
 import { markKnown } from './known.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import home from '../home/home.module.css';
+import { Link } from '../shell/places.tsx';
 import { TableList, useLists } from './lists.tsx';
 import { useOnlineText } from './text/index.ts';
 

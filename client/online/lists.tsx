@@ -2,7 +2,7 @@ import { findGame } from '@parlour/games';
 import { markById, SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Listed } from '@parlour/protocol';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../shell/places.tsx';
 import { useLanguage } from '../shell/words.tsx';
 import { api } from './api.ts';
 import { marksOf } from './connect-online.ts';

@@ -1,12 +1,12 @@
 import { findGame } from '@parlour/games';
 import type { Me } from '@parlour/protocol';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { OptionsForm } from '../setup/options-form.tsx';
 import setup from '../setup/setup.module.css';
 import { Loading } from '../shell/loading.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Page } from '../shell/page.tsx';
+import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText, useWords } from '../shell/words.tsx';
@@ -41,7 +41,6 @@ export default function NewTablePage({ id }: { id: string }) {
   const [pace, setPace] = useState<PaceName>('none');
   const [options, setOptions] = useState<Record<string, string>>({});
   const [trouble, setTrouble] = useState('');
-  const [, navigate] = useLocation();
   if (entry === null) return <NotFound />;
   if (text === null || gameText === null || rules === null || known === null) return <Loading />;
   const { min, max } = rules.seats;

@@ -1,8 +1,8 @@
 import { GAMES } from '@parlour/games';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
+import { Link } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLanguage } from '../shell/words.tsx';
 import { api, type Problem } from './api.ts';

@@ -2,9 +2,9 @@ import type { Seat } from '@parlour/kernel';
 import { markById, SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Ask, Room } from '@parlour/protocol';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { Dialog } from '../shell/dialog.tsx';
+import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useWords } from '../shell/words.tsx';
 import type { TableStore } from '../table/table-store.ts';
@@ -19,7 +19,6 @@ type Props = { store: RoomStore; room: Room; table: TableStore; text: OnlineText
 export function PeopleDialog({ store, room, table, text, onClose }: Props) {
   const { close, setup } = useWords();
   const { shown } = useStore(table);
-  const [, navigate] = useLocation();
   const [trouble, setTrouble] = useState('');
   const marks = marksOf(room.seats);
   const { you, votes, seats } = room;

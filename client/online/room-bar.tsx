@@ -2,8 +2,8 @@ import type { Seat } from '@parlour/kernel';
 import { markById, SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Room } from '@parlour/protocol';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import type { TableStore } from '../table/table-store.ts';
 import { marksOf } from './connect-online.ts';
@@ -22,7 +22,6 @@ export function RoomBar({ store, room, table, text }: Props) {
   const { shown } = useStore(table);
   const [open, setOpen] = useState<'people' | 'chat' | null>(null);
   const [read, setRead] = useState(said.length);
-  const [, navigate] = useLocation();
   const isLost = line.is !== 'open';
   const own = room.you.seats[0];
   const asking = shown?.asking ?? null;

@@ -1,9 +1,9 @@
 import type { Room } from '@parlour/protocol';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
+import { Link } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { OpenTable } from '../table/table-page.tsx';
 import { openTable, type TableStore } from '../table/table-store.ts';

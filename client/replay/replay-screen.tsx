@@ -3,11 +3,11 @@ import { eventWords, type GameText, type GameTypes, type Seat } from '@parlour/k
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { idleHandle } from '@parlour/kit/offers/index.ts';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import type { ResultProps } from '../end/result-screen.tsx';
 import { useCourse, useFinale } from '../end/use-course.ts';
 import { paceOf, useSettings } from '../settings/settings.ts';
 import { Sign } from '../shell/icons.tsx';
+import { navigate, useSearch } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useLanguage, useWords } from '../shell/words.tsx';
@@ -38,7 +38,6 @@ type Props = {
 export function ReplayScreen({ connection, opening, entry, text, module }: Props) {
   const words = useWords();
   const language = useLanguage();
-  const [, navigate] = useLocation();
   const pace = paceOf(useSettings());
   const { table: saved, update } = opening;
   const sitters = useMemo(() => sittersOf(saved), [saved]);

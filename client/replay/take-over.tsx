@@ -2,8 +2,8 @@ import type { Seat } from '@parlour/kernel';
 import type { Sitter } from '@parlour/kit';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { Dialog } from '../shell/dialog.tsx';
+import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLanguage, useWords } from '../shell/words.tsx';
 import type { Connection } from '../table/connect.ts';
@@ -28,7 +28,6 @@ export function TakeOver({ connection, line, last, sitters, seats, isOverHere, o
   const words = useWords();
   const language = useLanguage();
   const own = replayWords[language];
-  const [, navigate] = useLocation();
   const [isTakingOver, setTakingOver] = useState(false);
   const [trouble, setTrouble] = useState('');
   const takeOver = async (seat: Seat) => {

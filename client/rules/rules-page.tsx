@@ -1,20 +1,19 @@
 import { findGame } from '@parlour/games';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { Loading } from '../shell/loading.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Page } from '../shell/page.tsx';
+import { navigate } from '../shell/places.tsx';
 import { useGameText, useWords } from '../shell/words.tsx';
 import { BookView } from './book-view.tsx';
 
 /** The rules of a game on a page of their own; every rule has an address. */
 export default function RulesPage({ id, rule }: { id: string; rule: string | null }) {
   const words = useWords();
-  const [, navigate] = useLocation();
   const entry = findGame(id);
   const text = useGameText(entry);
   const hash = useHash();
-  const keep = useCallback((wanted: string) => navigate(`/rules/${id}/${wanted}`), [navigate, id]);
+  const keep = useCallback((wanted: string) => navigate(`/rules/${id}/${wanted}`), [id]);
   if (entry === null) return <NotFound />;
   if (text === null) return <Loading />;
   return (

@@ -1,11 +1,11 @@
 import { findGame } from '@parlour/games';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { defaultSeats, newSeat, newTable, type SeatPlan } from '../home/begin.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Loading } from '../shell/loading.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Page } from '../shell/page.tsx';
+import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText, useWords } from '../shell/words.tsx';
@@ -22,7 +22,6 @@ export default function SetupPage({ id }: { id: string }) {
   const loaded = useLoaded(() => (entry === null ? undefined : rulesAndBots(entry.id)), [entry]);
   const [planned, setSeats] = useState<SeatPlan[]>(() => (entry === null ? [] : defaultSeats(entry, words)));
   const [options, setOptions] = useState<Record<string, string>>({});
-  const [, navigate] = useLocation();
   const settings = useSettings();
   if (entry === null) return <NotFound />;
   if (text === null || loaded === null) return <Loading />;

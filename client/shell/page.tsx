@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { Emblem } from './emblem.tsx';
+import { Link } from './places.tsx';
 import styles from './shell.module.css';
 import { useWords } from './words.tsx';
 

@@ -22,7 +22,10 @@ export function download(file: File): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = file.name;
+  // Some browsers follow only what is in the page.
+  document.body.append(link);
   link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 

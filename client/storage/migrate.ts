@@ -3,8 +3,8 @@ import type { Entry, Head } from '@parlour/kernel';
 import { headOf } from '@parlour/kernel/record.ts';
 import { fromVersion1, type Record1 } from '@parlour/protocol/from-version-1.ts';
 import type { TableSetup } from '@parlour/table';
-import type { IDBPTransaction, StoreNames } from 'idb';
-import type { Schema } from './database.ts';
+import { storeOf } from './database.ts';
+import { answered } from './requests.ts';
 import type { Row } from './saved.ts';
 
 /** A table as versions 1 and 2 of the store kept it: with its whole record, written anew at every move. */
@@ -21,21 +21,27 @@ export type OldTable = {
 };
 
 /** Takes every table over, one after another: no more than one of them is in memory at a time. */
-export async function migrate(
-  transaction: IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>,
-): Promise<void> {
-  const [kept, lines] = [transaction.objectStore('kept'), transaction.objectStore('lines')];
-  for (let cursor = await transaction.objectStore('tables').openCursor(); cursor; cursor = await cursor.continue()) {
-    let found: { row: Row; entries: readonly Entry[] };
+export async function migrate(transaction: IDBTransaction): Promise<void> {
+  const [kept, lines, damaged] = [
+    storeOf(transaction, 'kept'),
+    storeOf(transaction, 'lines'),
+    storeOf(transaction, 'damaged'),
+  ];
+  const asking = transaction.objectStore('tables').openCursor();
+  for (let cursor = await answered(asking); cursor !== null; cursor = await answered(asking)) {
+    const old = cursor.value as OldTable;
+    let found: { row: Row; entries: readonly Entry[] } | null = null;
     try {
-      found = takenOver(cursor.value);
+      found = takenOver(old);
     } catch {
-      await transaction.objectStore('damaged').add({ what: cursor.value });
-      continue;
+      await damaged.add({ what: old });
     }
-    const { row, entries } = found;
-    await kept.put(row);
-    for (const [at, entry] of entries.entries()) await lines.put({ table: row.id, at, entry });
+    if (found !== null) {
+      const { row, entries } = found;
+      await kept.put(row);
+      for (const [at, entry] of entries.entries()) await lines.put({ table: row.id, at, entry });
+    }
+    cursor.continue();
   }
 }
 

@@ -1,40 +1,41 @@
 import type { Store } from '@parlour/table';
-import { database } from './database.ts';
+import { database, type Stored, storeOf } from './database.ts';
+import { settled } from './requests.ts';
 import { isRow, type Row, type SavedTable } from './saved.ts';
 
 /** The browser's store. `strict` waits until the disk has it; a write that fails rejects, and nothing of it is there. */
 export const browserStore: Store<SavedTable> = {
   async create(kept) {
-    const tx = (await database()).transaction('kept', 'readwrite', { durability: 'strict' });
-    const isNew = (await tx.store.getKey(kept.id)) === undefined;
-    if (isNew) await tx.store.put({ ...kept, version: 0 });
-    await tx.done;
+    const tx = await writing('kept');
+    const store = storeOf(tx, 'kept');
+    const isNew = (await store.get(kept.id)) === undefined;
+    if (isNew) await store.put({ ...kept, version: 0 });
+    await settled(tx);
     return isNew;
   },
   async load(id) {
     const tx = (await database()).transaction(['kept', 'lines', 'snapshots']);
-    const row = await tx.objectStore('kept').get(id);
+    const row = await storeOf(tx, 'kept').get(id);
     if (row === undefined) return null;
     const { version, ...kept } = row;
-    const last = await tx.objectStore('snapshots').openCursor(before(id, version), 'prev');
-    const snapshot = last === null ? null : { version: last.value.version, text: last.value.text };
-    const tail = await tx.objectStore('lines').getAll(from(id, snapshot?.version ?? 0));
+    const snapshot = bare(await storeOf(tx, 'snapshots').last(before(id, version)));
+    const tail = await storeOf(tx, 'lines').all(from(id, snapshot?.version ?? 0));
     // Nothing is sent twice within one browser, so that no keys are kept.
     return { kept, version, snapshot, tail: tail.map(({ entry }) => entry), keys: [] };
   },
   async append(id, at, { lines, kept, snapshots = [] }) {
-    const stores = ['kept', 'lines', 'snapshots'] as const;
-    const tx = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
-    const row = await tx.objectStore('kept').get(id);
+    const tx = await writing('kept', 'lines', 'snapshots');
+    const row = await storeOf(tx, 'kept').get(id);
     if (row === undefined || row.version !== at) return false;
+    const done = settled(tx);
+    // Whoever asked hears of a failure from the request that failed, or below.
+    done.catch(() => {});
     try {
-      // `add` and not `put`: a line that is there is never written over.
-      for (const [i, entry] of lines.entries()) await tx.objectStore('lines').add({ table: id, at: at + i, entry });
-      for (const { version, text } of snapshots) await tx.objectStore('snapshots').put({ table: id, version, text });
-      await tx.objectStore('kept').put({ ...row, ...kept, version: at + lines.length, updated: Date.now() });
-      await tx.done;
+      for (const [i, entry] of lines.entries()) await storeOf(tx, 'lines').add({ table: id, at: at + i, entry });
+      for (const { version, text } of snapshots) await storeOf(tx, 'snapshots').put({ table: id, version, text });
+      await storeOf(tx, 'kept').put({ ...row, ...kept, version: at + lines.length, updated: Date.now() });
+      await done;
     } catch (error) {
-      tx.done.catch(() => {});
       try {
         tx.abort();
       } catch {
@@ -46,20 +47,24 @@ export const browserStore: Store<SavedTable> = {
   },
   async lines(id, first, to) {
     const range = IDBKeyRange.bound([id, first], [id, to], false, true);
-    return (await (await database()).getAll('lines', range)).map(({ entry }) => entry);
+    return (await (await reading('lines')).all(range)).map(({ entry }) => entry);
   },
   async snapshotBefore(id, version) {
-    const tx = (await database()).transaction('snapshots');
-    const found = await tx.store.openCursor(before(id, version), 'prev');
-    return found === null ? null : { version: found.value.version, text: found.value.text };
+    return bare(await (await reading('snapshots')).last(before(id, version)));
   },
 };
 
+const reading = async <N extends keyof Stored>(name: N) => storeOf((await database()).transaction(name), name);
+const writing = async (...names: (keyof Stored)[]) =>
+  (await database()).transaction(names, 'readwrite', { durability: 'strict' });
+
+const bare = (found: Stored['snapshots'] | null) =>
+  found === null ? null : { version: found.version, text: found.text };
 const before = (id: string, version: number) => IDBKeyRange.bound([id, 0], [id, version]);
 const from = (id: string, at: number) => IDBKeyRange.bound([id, at], [id, Number.MAX_SAFE_INTEGER]);
 
 export async function loadTable(id: string): Promise<SavedTable | null> {
-  const row = await (await database()).get('kept', id);
+  const row = await (await reading('kept')).get(id);
   if (row === undefined) return null;
   const { version: _, ...saved } = row;
   return saved;
@@ -67,23 +72,21 @@ export async function loadTable(id: string): Promise<SavedTable | null> {
 
 /** All tables, the latest first, and how many there are that cannot be read. */
 export async function listTables(): Promise<{ rows: Row[]; damaged: number }> {
-  const db = await database();
-  const found = (await db.getAll('kept')).sort((a, b) => (b?.updated ?? 0) - (a?.updated ?? 0));
+  const found = (await (await reading('kept')).all()).sort((a, b) => (b?.updated ?? 0) - (a?.updated ?? 0));
   const rows = found.filter(isRow);
-  return { rows, damaged: found.length - rows.length + (await db.count('damaged')) };
+  return { rows, damaged: found.length - rows.length + (await (await reading('damaged')).count()) };
 }
 
 /** Changes what is kept of a table besides its game. */
 export async function changeTable(id: string, change: Partial<Pick<SavedTable, 'archived' | 'kind'>>): Promise<void> {
-  const tx = (await database()).transaction('kept', 'readwrite', { durability: 'strict' });
-  const row = await tx.store.get(id);
-  if (row !== undefined) await tx.store.put({ ...row, ...change });
-  await tx.done;
+  const tx = await writing('kept');
+  const row = await storeOf(tx, 'kept').get(id);
+  if (row !== undefined) await storeOf(tx, 'kept').put({ ...row, ...change });
+  await settled(tx);
 }
 
 /** Everything that cannot be read, as a file's content: nothing is thrown away. */
 export async function damagedTables(): Promise<unknown[]> {
-  const db = await database();
-  const broken = (await db.getAll('kept')).filter((row) => !isRow(row));
-  return [...broken, ...(await db.getAll('damaged')).map(({ what }) => what)];
+  const broken = (await (await reading('kept')).all()).filter((row) => !isRow(row));
+  return [...broken, ...(await (await reading('damaged')).all()).map(({ what }) => what)];
 }

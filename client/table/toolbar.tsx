@@ -1,8 +1,8 @@
 import type { Refusal } from '@parlour/kernel';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { Sign } from '../shell/icons.tsx';
+import { navigate } from '../shell/places.tsx';
 import buttons from '../shell/shell.module.css';
 import { useWords } from '../shell/words.tsx';
 import type { DrawerTab } from './drawer.tsx';
@@ -100,7 +100,6 @@ type MenuProps = { store: TableStore; id: string; onTextView(): void; onDice(): 
 
 function Menu({ store, id, onTextView, onDice }: MenuProps) {
   const words = useWords();
-  const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { typeset } from '@parlour/kernel/text/types.ts';
-import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { Sign } from '../shell/icons.tsx';
+import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLanguage, useWords } from '../shell/words.tsx';
 import type { GuideProps } from '../table/table-screen.tsx';
@@ -26,7 +26,6 @@ const listed = (target: string | readonly string[] | undefined): readonly string
 export function Guide({ store, lesson, showRule, reveal, onAgain, onFinish }: Props) {
   const words = useWords();
   const language = useLanguage();
-  const [, navigate] = useLocation();
   const { at, step, isWatching, strayed } = useStore(lesson);
   const { saved } = useStore(store);
   const { place, isHidden, show } = usePointing(isWatching ? NOTHING : listed(step?.highlight), reveal);
