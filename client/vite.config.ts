@@ -3,6 +3,7 @@ import { ALL_GAMES, GAMES } from '@parlour/games';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { classNames } from './class-names.ts';
 import { compressed } from './compressed.ts';
 import { prerender } from './prerender/plugin.ts';
 import { newestFiles, rulesBundles } from './rules-bundles.ts';
@@ -16,6 +17,8 @@ const noBoards = () => ({
   resolveId: (id: string) => (/\/(board|tutorial)\/[^/]+\.tsx?$/.test(id) ? '\0parlour-nothing' : null),
   load: (id: string) => (id === '\0parlour-nothing' ? 'export default null;' : null),
 });
+
+const ON_THE_WAY_TO_A_TABLE = /\/(board|text|table-page|room-page|learn-page|setup-page)-/;
 
 export default defineConfig({
   root: here,
@@ -64,13 +67,26 @@ export default defineConfig({
     }),
     compressed(),
   ],
+  css: classNames,
   worker: { format: 'es', plugins: () => [noBoards()] },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 2048,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Lists of what to fetch at once with a file are long, and travel with the first page: they are kept for what stands
+      // between a person and a table. Whatever every page has already is in no list.
+      resolveDependencies: (file, parts, { hostType }) =>
+        hostType === 'html'
+          ? parts
+          : parts.filter(
+              (part) =>
+                part.endsWith('.css') ||
+                (ON_THE_WAY_TO_A_TABLE.test(file) && !/\/(shell|rolldown-runtime)-/.test(part)),
+            ),
+    },
     // What nearly every page needs, but in a dozen files of a few hundred bytes, travels better in one.
     rolldownOptions: {
       output: {

@@ -51,9 +51,10 @@ const at32 = (list: ArrayLike<number>, i: number): number => list[i] as number;
 const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 /** The first 32 bits of the fractional parts of the roots of the first primes: square for the start, cube for the rounds. */
-const PRIMES = Array.from({ length: 312 }, (_, n) => n).filter((n) => n > 1 && isPrime(n));
-const INITIAL = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
-const ROUND = Uint32Array.from(PRIMES.slice(0, 64).map((p) => fraction(Math.cbrt(p))));
+// (Marked as pure: who does not hash anything need not carry them.)
+const PRIMES = /* @__PURE__ */ Array.from({ length: 312 }, (_, n) => n).filter((n) => n > 1 && isPrime(n));
+const INITIAL = /* @__PURE__ */ PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
+const ROUND = /* @__PURE__ */ Uint32Array.from(PRIMES.slice(0, 64).map((p) => fraction(Math.cbrt(p))));
 
 function isPrime(n: number): boolean {
   for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;

@@ -48,7 +48,8 @@ export async function bundle(source: string, plugins: Plugin[] = [], from = root
       // A library of Vite keeps its white space for further builds; these files are only ever run.
       minify: false,
       lib: { entry, formats: ['es'], fileName: 'bundle' },
-      rolldownOptions: { input: entry, output: { minify: true } },
+      // One file, also of what is asked for later.
+      rolldownOptions: { input: entry, output: { minify: true, codeSplitting: false } },
     },
   });
   const [output] = (Array.isArray(built) ? built : [built]) as { output: { type: string; code?: string }[] }[];

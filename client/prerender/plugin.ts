@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { classNames } from '../class-names.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PLACE = '<div id="app"></div>';
@@ -41,6 +42,7 @@ async function drawings(): Promise<Drawings> {
     logLevel: 'warn',
     root,
     plugins: [react()],
+    css: classNames,
     // One file with everything in it: it is run once and thrown away.
     ssr: { noExternal: true },
     build: { ssr: join(root, 'prerender/home.tsx'), write: false, rollupOptions: { output: { codeSplitting: false } } },

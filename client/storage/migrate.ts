@@ -3,9 +3,9 @@ import type { Entry, Head } from '@parlour/kernel';
 import { headOf } from '@parlour/kernel/record.ts';
 import { fromVersion1, type Record1 } from '@parlour/protocol/from-version-1.ts';
 import type { TableSetup } from '@parlour/table';
-import { storeOf } from './database.ts';
 import { answered } from './requests.ts';
 import type { Row } from './saved.ts';
+import { storeOf } from './stored.ts';
 
 /** A table as versions 1 and 2 of the store kept it: with its whole record, written anew at every move. */
 export type OldTable = {

@@ -1,7 +1,8 @@
 import type { Store } from '@parlour/table';
-import { database, type Stored, storeOf } from './database.ts';
+import { database } from './database.ts';
 import { settled } from './requests.ts';
 import { isRow, type Row, type SavedTable } from './saved.ts';
+import { type Stored, storeOf } from './stored.ts';
 
 /** The browser's store. `strict` waits until the disk has it; a write that fails rejects, and nothing of it is there. */
 export const browserStore: Store<SavedTable> = {
@@ -46,6 +47,8 @@ export const browserStore: Store<SavedTable> = {
     return true;
   },
   async lines(id, first, to) {
+    // The browser knows no empty range.
+    if (first >= to) return [];
     const range = IDBKeyRange.bound([id, first], [id, to], false, true);
     return (await (await reading('lines')).all(range)).map(({ entry }) => entry);
   },

@@ -33,6 +33,7 @@ export const storeContract: Contract = {
     same(await store.create({ ...kept('new'), game: 'other' }), false, 'create again');
     same(await store.load('new'), { kept: kept('new'), version: 0, snapshot: null, tail: [], keys: [] }, 'load');
     same(await store.load('none'), null, 'load nothing');
+    same(await store.lines('new', 0, 0), [], 'no line yet');
   },
   async 'lines are appended in order, only by who knows how many there are, with what changes with them'(open) {
     const store = await open();

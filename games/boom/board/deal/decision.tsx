@@ -1,15 +1,17 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { lazy, Suspense } from 'react';
 import { useTable } from '../table/context.tsx';
 import { frameOf, type SeenCompany } from '../table/reading.ts';
 import { Answer } from './answer.tsx';
 import { Consent } from './consent.tsx';
 import css from './deal.module.css';
-import { Finance } from './finance.tsx';
 import { Negotiation } from './negotiation.tsx';
-import { Persuasion } from './persuasion.tsx';
-import { Terms } from './terms.tsx';
 
 const c = classes(css);
+// To begin something oneself comes later than to be asked.
+const Finance = lazy(() => import('./finance.tsx').then((file) => ({ default: file.Finance })));
+const Terms = lazy(() => import('./terms.tsx').then((file) => ({ default: file.Terms })));
+const Persuasion = lazy(() => import('./persuasion.tsx').then((file) => ({ default: file.Persuasion })));
 
 /** What there is to decide about a company now: of all that may be, the innermost question that is open. */
 export function Decision({ company, onDone }: { company: SeenCompany; onDone(): void }) {
@@ -20,12 +22,16 @@ export function Decision({ company, onDone }: { company: SeenCompany; onDone(): 
   const round = frameOf(view, 'funding');
   return (
     <div className={c('decision')}>
-      {isAbout && isMine && top.phase === 'offer' && <Answer company={company} frame={top} />}
-      {isAbout && isMine && top.phase === 'consent' && <Consent company={company} frame={top} />}
-      {isAbout && isMine && top.phase === 'anotherRound' && <Terms company={company} type="setTerms" onDone={onDone} />}
-      {isAbout && isMine && top.phase === 'persuasion' && <Persuasion frame={top} />}
-      {round !== null && round.company === company.plan && <Negotiation round={round} />}
-      {(!isAbout || !isMine) && round?.company !== company.plan && <Finance company={company} onDone={onDone} />}
+      <Suspense>
+        {isAbout && isMine && top.phase === 'offer' && <Answer company={company} frame={top} />}
+        {isAbout && isMine && top.phase === 'consent' && <Consent company={company} frame={top} />}
+        {isAbout && isMine && top.phase === 'anotherRound' && (
+          <Terms company={company} type="setTerms" onDone={onDone} />
+        )}
+        {isAbout && isMine && top.phase === 'persuasion' && <Persuasion frame={top} />}
+        {round !== null && round.company === company.plan && <Negotiation round={round} />}
+        {(!isAbout || !isMine) && round?.company !== company.plan && <Finance company={company} onDone={onDone} />}
+      </Suspense>
     </div>
   );
 }
