@@ -1,10 +1,12 @@
+import { gameById } from '@parlour/games';
 import { MARKS } from '@parlour/kit/seats/index.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
 import { goldenGame } from './golden-game.ts';
+import { untilAsked } from './person.ts';
 import { auditPhone } from './phone-audit.ts';
-import { takeOver } from './staged-game.ts';
+import { midGame, takeOver } from './staged-game.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -91,4 +93,19 @@ test('the colour picked at set-up is the colour of the seat at the table', async
   const sky = MARKS.find(({ id }) => id === 'sky')?.colour ?? '';
   await page.waitForSelector(`[data-place=player-0] circle[fill="${sky}"]`);
   await page.waitForSelector(`[data-part=seat-0] circle[fill="${sky}"]`);
+});
+
+test('the charts know all turns, also after a reload', async () => {
+  const entry = gameById('economicus');
+  const page = await house.visit();
+  const { record, scene } = await midGame(entry, 3);
+  await takeOver(page, record, scene);
+  await page.reload();
+  await untilAsked(page);
+  await page.click('[data-place=tab-charts]');
+  const line = page.locator('[data-part=desk] figure path[class*=line]').first();
+  await line.waitFor();
+  // One straight piece from each turn to the next.
+  expect(((await line.getAttribute('d')) ?? '').split('L').length).toBeGreaterThan(5);
+  expect(page.troubles).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './longest-first.ts';
 
 /** Two browsers at once: a machine has two cores, and better things to do than to draw ten pages. */
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 240_000,
     hookTimeout: 120_000,
     reporters: ['default'],

@@ -1,18 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { GAMES, gameById } from '@parlour/games';
+import { gameById } from '@parlour/games';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './browser.ts';
-import { botsPlay, decide, dice, PASS, playToEnd, untilAsked } from './person.ts';
-import { midGame, takeOver } from './staged-game.ts';
-
-/** What holds for every game in the browser. •Boom goes through more of it in the other files. */
-
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+import { type House, openHouse } from '../browser.ts';
+import { botsPlay, decide, dice, PASS, playToEnd, untilAsked } from '../person.ts';
+import { midGame, takeOver } from '../staged-game.ts';
 
 const overflow = (page: Page) =>
   page.evaluate(() => [
@@ -31,8 +23,16 @@ async function takesBack(page: Page): Promise<boolean> {
   return true;
 }
 
-for (const entry of GAMES.filter(({ id }) => id !== 'boom')) {
-  const { id, seats } = entry;
+/** What holds for every game in the browser; a file for each, so that they run side by side. •Boom goes through more of it in files of its own. */
+export function playsInTheBrowser(id: string): void {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  const entry = gameById(id);
+  const { seats } = entry;
   const few = Math.max(2, seats.min);
 
   test(`${id}: a person plays the first decisions and the last part, to the end, by clicking, against a bot`, async () => {
@@ -116,18 +116,3 @@ for (const entry of GAMES.filter(({ id }) => id !== 'boom')) {
       expect(page.troubles).toEqual([]);
     }, 240_000);
 }
-
-test('economicus: the charts know all turns, also after a reload', async () => {
-  const entry = gameById('economicus');
-  const page = await house.visit();
-  const { record, scene } = await midGame(entry, 3);
-  await takeOver(page, record, scene);
-  await page.reload();
-  await untilAsked(page);
-  await page.click('[data-place=tab-charts]');
-  const line = page.locator('[data-part=desk] figure path[class*=line]').first();
-  await line.waitFor();
-  // One straight piece from each turn to the next.
-  expect(((await line.getAttribute('d')) ?? '').split('L').length).toBeGreaterThan(5);
-  expect(page.troubles).toEqual([]);
-});

@@ -1,0 +1,3 @@
+import { playsInTheBrowser } from './plays.ts';
+
+playsInTheBrowser('manticore');
