@@ -1,6 +1,6 @@
 import type { TutorialStep } from '@parlour/kit';
 import { CELL_OF, cellAt } from '../content/map.ts';
-import { at, button, does, END, FIRST_MINE, go, PAY, STAY, WEST, wants } from './script.ts';
+import { at, button, does, END, FIRST_MINE, go, PAY, road, STAY, WEST, wants } from './script.ts';
 
 /** Buy, pay, staff: the first turn (MF-4, MF-10, MF-15, MF-16). */
 export const firstMine: TutorialStep[] = [
@@ -31,7 +31,7 @@ export const firstMine: TutorialStep[] = [
       uk: 'Поїзд їде до 4 гексів. Світлі гекси в межах ходу; на смугасті — через кордон. Їдьте до шахти 1, два гекси на північний захід, без карти.',
     },
     rule: 'MF-8.1',
-    highlight: at('asset-M1'),
+    highlight: road('asset-M1'),
     expect: wants({ type: 'move', to: FIRST_MINE, card: false }),
     otherwise: STAY,
   },

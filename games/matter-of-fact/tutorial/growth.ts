@@ -1,6 +1,6 @@
 import type { TutorialStep } from '@parlour/kit';
 import { cellAt } from '../content/map.ts';
-import { at, button, does, END, EXCHANGE, go, ON, PAY, RUN, SECOND_MINE, STAY, wants } from './script.ts';
+import { at, button, does, END, EXCHANGE, go, ON, PAY, RUN, road, SECOND_MINE, STAY, sale, wants } from './script.ts';
 
 const ADOPT = { type: 'adoptPlan' } as const;
 
@@ -35,7 +35,7 @@ export const growth: TutorialStep[] = [
       uk: 'Банку продають, де б ви не стояли, будь-якої миті після виробництва. Торкніться стосу вугілля й продайте одиницю за 16.',
     },
     rule: 'MF-17.1',
-    highlight: at('stock-coal'),
+    highlight: sale('coal'),
     expect: wants({ type: 'sell', resource: 'coal', units: 1 }),
     otherwise: STAY,
   },
@@ -46,7 +46,7 @@ export const growth: TutorialStep[] = [
       uk: 'Їдьте до шахти 2, ще два гекси на північний захід, без карти.',
     },
     rule: 'MF-8.1',
-    highlight: at('asset-M2'),
+    highlight: road('asset-M2'),
     expect: wants({ type: 'move', to: SECOND_MINE, card: false }),
     otherwise: STAY,
   },
@@ -81,7 +81,7 @@ export const growth: TutorialStep[] = [
       uk: 'Обидві шахти спрацювали. Варто поїхати, і шахті 2 забракне рук. Робітників наймають на біржі праці: їдьте до неї на схід, три гекси, без карти.',
     },
     rule: 'MF-5.11',
-    highlight: at(`cell-${EXCHANGE}`),
+    highlight: road(`cell-${EXCHANGE}`),
     expect: wants({ type: 'move', to: EXCHANGE, card: false }),
     otherwise: STAY,
   },

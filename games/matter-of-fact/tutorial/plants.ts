@@ -1,6 +1,6 @@
 import type { Tutorial } from '@parlour/kit';
 import { maxDigs, PRELUDE } from './plants-prelude.ts';
-import { at, button, CENTRE, does, ON, PAY, STAY, UNIVERSITY, WORKS, wants } from './script.ts';
+import { at, button, CENTRE, does, ON, PAY, road, STAY, UNIVERSITY, WORKS, wants } from './script.ts';
 
 /** Steel, power, inputs from the business centre, and a technology: the middle of the game in three turns (MF-5, MF-11, MF-14). */
 export const plants: Tutorial = {
@@ -52,7 +52,7 @@ export const plants: Tutorial = {
         uk: 'Шахти у вас немає, зате вона є в Макса, а раз її хтось купив, вугілля продає й банк. Лише в бізнес-центрі: їдьте на гекс G6, до нього два гекси.',
       },
       rule: 'MF-14.2',
-      highlight: at(`cell-${CENTRE}`),
+      highlight: road(`cell-${CENTRE}`),
       expect: wants({ type: 'move', to: CENTRE, card: false }),
       otherwise: STAY,
     },
@@ -110,7 +110,7 @@ export const plants: Tutorial = {
         uk: 'Дві одиниці сталі й перша одиниця енергії. Рости можна швидше, ніж купуючи заводи: технологіями. Університет I — два гекси на південь: їдьте туди.',
       },
       rule: 'MF-11.1',
-      highlight: at(`cell-${UNIVERSITY}`),
+      highlight: road(`cell-${UNIVERSITY}`),
       expect: wants({ type: 'move', to: UNIVERSITY, card: false }),
       otherwise: STAY,
     },

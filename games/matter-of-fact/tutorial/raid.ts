@@ -1,7 +1,7 @@
 import type { Tutorial } from '@parlour/kit';
 import { CELL_OF, cellAt } from '../content/map.ts';
 import { PRELUDE } from './raid-prelude.ts';
-import { at, button, does, END, go, ON, PAY, STAY, wants } from './script.ts';
+import { at, button, does, END, go, ON, PAY, road, STAY, wants } from './script.ts';
 
 /** The rulebook's example of a raider attack, move by move with its own figures (specification, MF-S11 to MF-S18). */
 export const raid: Tutorial = {
@@ -31,7 +31,7 @@ export const raid: Tutorial = {
         uk: 'Сталеливарний завод 3 — у Макса: двоє робітників, технологія, що робить 1 одиницю сталі з 2 одиниць руди, охорони немає, і його фішка далеко. У вас 40 нАн і 5 одиниць руди. Їдьте туди: два гекси.',
       },
       rule: 'MF-18.1',
-      highlight: at(`cell-${CELL_OF.S3}`),
+      highlight: road(`cell-${CELL_OF.S3}`),
       expect: wants({ type: 'move', to: CELL_OF.S3, card: false }),
       otherwise: STAY,
     },

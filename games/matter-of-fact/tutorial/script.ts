@@ -1,4 +1,5 @@
 import type { Said, ScriptedMove, TutorialStep } from '@parlour/kit';
+import type { Resource } from '../content/exchange.ts';
 import { CELL_OF, type Cell, cellAt } from '../content/map.ts';
 import type { Bundle, MatterOfFact } from '../types.ts';
 
@@ -15,6 +16,15 @@ export const wants =
 /** Where a thing of the board lies, and a button of the prompt. */
 export const at = (place: string): string => `[data-place="${place}"]`;
 export const button = (action: keyof Actions): string => `[data-action="${action}"]`;
+
+/** Going somewhere: the hex, and where it is asked whether a border is crossed, the button that says so. */
+export const road = (place: string, card = false): string[] => [at(place), at(card ? 'go-card' : 'go')];
+/** Selling or delivering: the pile, then the button on its sheet. */
+export const sale = (resource: Resource): string[] => [at(`stock-${resource}`), at(`sell-${resource}`)];
+export const delivery = (resource: Resource, contract: string): string[] => [
+  at(`stock-${resource}`),
+  at(`deliver-${contract}-${resource}`),
+];
 
 /** The production chart; a phone keeps it in a drawer, and then its button is pointed at. */
 export const WORKS = '[data-part="works"], [data-part="open-works"]';

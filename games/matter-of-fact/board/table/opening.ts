@@ -1,5 +1,5 @@
 import type { AssetId } from '../../content/assets.ts';
-import type { Resource } from '../../content/exchange.ts';
+import { RESOURCES, type Resource } from '../../content/exchange.ts';
 import { select, unselect } from './selection.ts';
 
 /** Every sheet of the board is opened by one of these, whoever asks: a button, a card, or a guide that points at something in it. */
@@ -21,10 +21,12 @@ export const openMap = (): void => {
 
 /** What opens the place of a thing that a lesson or a refusal names by its `data-place` or `data-part`. */
 export function openFor(place: string): void {
-  const [kind = ''] = place.split('-');
+  const [kind = '', ...rest] = place.split('-');
+  const resource = RESOURCES.find((each) => each === rest.at(-1));
   if (kind === 'price' || kind === 'exchange') openExchange();
   else if (kind === 'card' || kind === 'works' || kind === 'biobot') openWorks();
   else if (kind === 'desk' || kind === 'hand') openDesk();
+  else if ((kind === 'sell' || kind === 'deliver') && resource !== undefined) openSale(resource);
   else if (ON_MAP.includes(kind)) openMap();
   else openQuestion();
 }
