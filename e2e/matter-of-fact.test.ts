@@ -11,6 +11,8 @@ afterAll(() => house.close());
 
 const UPRIGHT = { width: 390, height: 844 };
 const SIDEWAYS = { width: 844, height: 390 };
+/** What a person would still call at once, on a machine that has much else to do. */
+const SOON = { timeout: 20_000, interval: 50 };
 
 /** The table of a lesson, left to itself: in the first one the chip is to be placed, in the second a turn begins with plants at work. */
 async function begin(page: Page, lesson: 1 | 2 = 1): Promise<void> {
@@ -22,8 +24,27 @@ async function begin(page: Page, lesson: 1 | 2 = 1): Promise<void> {
     .locator(lesson === 1 ? '[data-place^="cell-"]' : '[data-part=production]')
     .first()
     .waitFor({ state: 'attached' });
-  await page.waitForTimeout(400);
+  await atRest(page);
 }
+
+/** Sheets are pulled and maps glide: waits until whatever can be touched is where it was some frames ago. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const QUIET = 6;
+    const [patience, begun] = [20_000, performance.now()];
+    const places = () =>
+      [...document.querySelectorAll('[data-part], [data-place^="cell-"], [data-place^="stock-"]')]
+        .map((element) => element.getBoundingClientRect())
+        .map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`)
+        .join();
+    let before = places();
+    for (let same = 0; same < QUIET && performance.now() - begun < patience; ) {
+      await new Promise(requestAnimationFrame);
+      const now = places();
+      same = now === before ? same + 1 : 0;
+      before = now;
+    }
+  });
 
 /** Every hex that may be chosen and lies in the window of the map: its middle, and whether a pointer there meets the map. */
 const legalHexes = (page: Page) =>
@@ -59,6 +80,7 @@ const lyingOnTheMap = (page: Page) =>
   });
 
 async function expectRoomOnTheMap(page: Page, least: number): Promise<void> {
+  await atRest(page);
   const box = await page.locator('[data-part=map]').boundingBox();
   const { height } = page.viewportSize() ?? UPRIGHT;
   expect((box?.height ?? 0) / height).toBeGreaterThanOrEqual(least);
@@ -71,25 +93,33 @@ async function expectRoomOnTheMap(page: Page, least: number): Promise<void> {
 
 /** A finger on the middle of a hex. */
 async function tap(page: Page, place: string): Promise<void> {
-  const hex = (await legalHexes(page)).find((each) => each.place === place);
-  if (hex === undefined) throw new Error(`${place} is not in the window`);
+  const find = async () => {
+    await atRest(page);
+    return (await legalHexes(page)).find((each) => each.place === place);
+  };
+  await expect.poll(async () => (await find())?.isMet, { message: `${place} is in the window`, ...SOON }).toBe(true);
+  const hex = await find();
+  if (hex === undefined) throw new Error(`${place} has gone again`);
   await page.touchscreen.tap(hex.x, hex.y);
-  await page.waitForTimeout(500);
+  await atRest(page);
 }
 
 /** A finger on the middle of something that must be there to be touched. */
 async function touch(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).last().boundingBox();
-  if (box === null) throw new Error(`${selector} is not seen`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const isMet = await page.evaluate(([sought, px, py]) => document.elementFromPoint(px, py)?.closest(sought) != null, [
-    selector,
-    x,
-    y,
-  ] as const);
-  expect(isMet, `${selector} lies under something`).toBe(true);
-  await page.touchscreen.tap(x, y);
-  await page.waitForTimeout(500);
+  const find = async () => {
+    await atRest(page);
+    return page.evaluate((sought) => {
+      const box = [...document.querySelectorAll(sought)].at(-1)?.getBoundingClientRect();
+      if (box === undefined) return null;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return { x, y, isMet: document.elementFromPoint(x, y)?.closest(sought) != null };
+    }, selector);
+  };
+  await expect.poll(async () => (await find())?.isMet, { message: `${selector} can be met`, ...SOON }).toBe(true);
+  const spot = await find();
+  if (spot === null) throw new Error(`${selector} has gone again`);
+  await page.touchscreen.tap(spot.x, spot.y);
+  await atRest(page);
 }
 
 /** What can be read now and is smaller than twelve pixels. */
@@ -136,27 +166,29 @@ test('every sheet of a phone opens by its name, is pulled up and down, and gives
   const page = await house.visit({ ...UPRIGHT, touch: true });
   await begin(page);
   await tap(page, WEST);
-  const pull = () => page.locator('[data-pull]').getAttribute('data-pull');
+  const pulled = (far: string) =>
+    expect.poll(() => page.locator('[data-pull]').getAttribute('data-pull'), SOON).toBe(far);
   for (const drawer of ['exchange', 'works', 'rivals']) {
     await touch(page, `[data-part=open-${drawer}]`);
     await page.locator(`[data-part=drawer-${drawer}]`).waitFor();
-    expect(await pull()).toBe('half');
+    await pulled('half');
     expect(await smallTexts(page)).toEqual([]);
     await touch(page, `[data-part=open-${drawer}]`);
-    expect(await pull()).toBe('peek');
+    await pulled('peek');
   }
   await touch(page, '[data-part=pull]');
-  expect(await pull()).toBe('half');
+  await pulled('half');
   // Dragged by its head, the sheet follows the finger: all the way up, and down again.
+  await atRest(page);
   const head = await page.locator('[data-part=travel] > header h3').boundingBox();
   const [x, y] = [(head?.x ?? 0) + 20, (head?.y ?? 0) + 10];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, 220, { steps: 6 });
   await page.mouse.up();
-  expect(await pull()).toBe('full');
+  await pulled('full');
   await touch(page, '[data-part=pull]');
-  expect(await pull()).toBe('peek');
+  await pulled('peek');
   expect(page.troubles).toEqual([]);
 });
 

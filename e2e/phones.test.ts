@@ -23,9 +23,7 @@ const PICTURES: Record<string, string> = {
  * How many findings of each kind a game is still allowed, in a position from the middle of it. These numbers may only fall; a
  * kind that is not named has none.
  */
-const KNOWN: Record<string, Partial<Record<keyof Findings, number>>> = {
-  'matter-of-fact': { small: 2, clipped: 1, board: 1 },
-};
+const KNOWN: Record<string, Partial<Record<keyof Findings, number>>> = {};
 
 /** Games that have no tip to give in the position that is looked at. */
 const NO_TIP = ['economicus', 'matter-of-fact'];

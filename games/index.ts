@@ -120,6 +120,7 @@ export const GAMES: readonly GameEntry[] = [
       },
     ],
     lessons: async () => (await import('./matter-of-fact/tutorial/lessons.ts')).lessons,
+    book: async (language) => (await import('./matter-of-fact/book/index.tsx')).bookIn(language),
   }),
 ];
 

@@ -91,3 +91,12 @@ export const rules = (...ids: string[]): Block => ({ is: 'rules', rules: ids });
 export const finePrint = (...ids: string[]): Block => ({ is: 'finePrint', rules: ids });
 export const picture = (art: ReactNode, caption: string): Block => ({ is: 'picture', art, caption });
 export const table = (made: Table): Block => ({ is: 'table', table: made });
+
+/** What beginners believe, each with the rule that says how it is. */
+export const mistakes = <K extends string>(
+  words: Readonly<Record<K, Omit<Mistake, 'rule'>>>,
+  told: Readonly<Record<K, string>>,
+): Block => ({
+  is: 'mistakes',
+  mistakes: (Object.keys(told) as K[]).map((which) => ({ ...words[which], rule: told[which] })),
+});

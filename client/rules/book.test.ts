@@ -120,14 +120,56 @@ describe('what the examples tell is what happens', () => {
     expect(view.prices[7]).toBe(11);
   });
 
+  type MatterOfFact = {
+    players: {
+      cash: { secret: number };
+      stock: Record<'coal' | 'ore' | 'steel' | 'energy', number>;
+      biobots: number;
+      contracts: unknown[];
+    }[];
+    assets: Record<string, { owner: number; capture: unknown }>;
+    market: { coal: { column: number; monopolist: number | null } };
+    outcome: { winners: number[] } | null;
+  };
+  const matterOfFact = async (example: string) => (await solved('matter-of-fact', example)) as unknown as MatterOfFact;
+
+  test('MF-S8: two of three mines dig', async () => {
+    expect((await matterOfFact('mines')).players[0]?.stock.coal).toBe(2);
+  });
+
+  test('MF-S2: the second mine takes coal to 13 and brings the monopoly', async () => {
+    const { players, market } = await matterOfFact('second-mine');
+    expect([players[0]?.cash.secret, market.coal]).toMatchObject([109 - 50, { column: 3, monopolist: 0 }]);
+  });
+
+  test('MF-S59: bought for 40, delivered for 64', async () => {
+    const { players } = await matterOfFact('contract');
+    expect(players[0]).toMatchObject({ cash: { secret: 60 - 40 + 64 }, stock: { coal: 0 }, contracts: [] });
+  });
+
+  test('MF-S11, MF-S12: 2 nAn and 2 ore lie on the card of a plant that stays its owner’s', async () => {
+    const { players, assets } = await matterOfFact('raid');
+    expect(players[0]).toMatchObject({ cash: { secret: 38 }, stock: { ore: 3 } });
+    expect(assets['S3']).toMatchObject({
+      owner: 1,
+      capture: { raider: 0, mode: 'operate', supplies: { salary: 2, inputs: { ore: 2 } } },
+    });
+  });
+
+  test('MF-S10: the steel of this stage becomes the BIObot that wins', async () => {
+    const { players, outcome } = await matterOfFact('biobot');
+    expect(players[0]).toMatchObject({ biobots: 1, stock: { ore: 0, steel: 0, energy: 0 } });
+    expect(outcome?.winners).toEqual([0]);
+  });
+
   test('EC-S.31: keeping costs 8M and doubles the price', async () => {
     const view = (await solved('economicus', 'takeover')) as unknown as Economicus;
     expect([view.players[0]?.cash, view.prices[6]]).toEqual([6 + 6 - 8, 16]);
   });
 });
 
-test('the books of •Boom and Economicus have examples to play', async () => {
-  for (const id of ['boom', 'economicus'])
+test('every book of its own has examples to play', async () => {
+  for (const id of ['boom', 'economicus', 'matter-of-fact'])
     expect(examplesIn((await open(id, 'en')).book).length, id).toBeGreaterThanOrEqual(2);
 });
 

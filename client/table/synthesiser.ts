@@ -14,6 +14,8 @@ const SOUNDS: Record<ShellSound | SoundName, readonly number[]> = {
   bell: [0.35, 0, 1046, 0, 0.12, 0.7, 0, 1, 0, 0, 0, 0, 0.09],
   blow: [0.4, 0, 160, 0.01, 0.08, 0.3, 2, 1, -4, 0, 0, 0, 0, 0.4],
   crash: [0.5, 0, 70, 0.02, 0.35, 0.9, 4, 1.5, -0.5, 0, 0, 0, 0, 1, 0, 0.2],
+  works: [0.35, 0, 90, 0.02, 0.1, 0.16, 1, 0.7, 0, 0, 0, 0, 0.12, 0.5],
+  whistle: [0.25, 0, 1760, 0.02, 0.28, 0.16, 1, 1, 0, 0, 0, 0, 0, 0, 26],
 };
 
 export const sound = (name: ShellSound | SoundName): unknown => zzfx(...SOUNDS[name]);

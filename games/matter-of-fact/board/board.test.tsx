@@ -226,6 +226,8 @@ test('a choice on the map leaves the sheet of a phone down; every other question
     ['planning', false],
     ['buy', false],
     ['deal', false],
+    ['dealOnTheWay', true],
+    ['dealOfAnother', true],
   ] as const)
     expect(isAskedOnMap(tableOf(propsOf(scene(name), text))), name).toBe(isOnMap);
 });
@@ -240,6 +242,7 @@ test('every place a lesson points at has a function that opens it', () => {
   expect(opened('works').sheet).toEqual({ is: 'works' });
   expect(opened('desk-0').sheet).toEqual({ is: 'purse' });
   expect(opened('asset-M1')).toMatchObject({ sheet: null, pull: 'peek' });
+  expect(opened('sell-coal').sheet).toEqual({ is: 'sell', resource: 'coal' });
   expect(opened('more-M1')).toMatchObject({ sheet: null, pull: 'half' });
   // What is laid out anew comes up as far as it wants, however far the last one was pulled.
   openDesk();
@@ -248,4 +251,17 @@ test('every place a lesson points at has a function that opens it', () => {
 
 test('the lid of the box bears the name', () => {
   expect(renderToString(<Cover />)).toContain('ECONOMICS');
+});
+
+test('works, coins, cards, a raid and the police each sound their own way; a price that moves does not', () => {
+  const heard = (type: string) => board.sounds?.({ type } as Parameters<NonNullable<typeof board.sounds>>[0]);
+  expect(['produced', 'assetBought', 'cardDrawn', 'traded', 'captured', 'arrested', 'priceMoved'].map(heard)).toEqual([
+    'works',
+    'buy',
+    'card',
+    'hammer',
+    'blow',
+    'whistle',
+    null,
+  ]);
 });

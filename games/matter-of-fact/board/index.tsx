@@ -2,6 +2,7 @@ import type { BoardModule } from '@parlour/kit/board.ts';
 import type { MatterOfFact } from '../types.ts';
 import { describe, scores, seatFacts } from './describe.ts';
 import { Hand } from './hand/hand.tsx';
+import { sounds } from './sounds.ts';
 import { isStaged, Stage } from './stage/index.tsx';
 import { Board } from './table/board.tsx';
 import { openFor } from './table/opening.ts';
@@ -21,6 +22,7 @@ const board: BoardModule<MatterOfFact> = {
   scores,
   warning,
   reveal: openFor,
+  sounds,
   draws: [
     'placeChip',
     'run',

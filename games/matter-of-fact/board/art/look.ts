@@ -1,3 +1,4 @@
+import type { ActionCard } from '../../content/action-cards.ts';
 import type { AssetKind, Product } from '../../content/assets.ts';
 import type { Vehicle } from '../../content/vehicles.ts';
 import type { IconName } from './icons.ts';
@@ -39,4 +40,11 @@ export const VEHICLE_ICONS: Record<Vehicle, IconName> = {
   train: 'steam-locomotive',
   electricVehicle: 'city-car',
   quadcopter: 'delivery-drone',
+};
+export const CARD_ICONS: Record<ActionCard['is'], IconName> = {
+  contract: 'checklist',
+  subsidy: 'receive-money',
+  dividend: 'profit',
+  taxes: 'pay-money',
+  transportTax: 'steam-locomotive',
 };

@@ -2,7 +2,7 @@ import { Icon } from '../art/icon.tsx';
 import { useTable } from '../table/context.tsx';
 import { openDeal, openDesk } from '../table/opening.ts';
 import { useIsPhone } from '../table/phone.ts';
-import { isMine } from '../table/reading.ts';
+import { isAskedForDeal, isMine } from '../table/reading.ts';
 import { type Sheet, unselect, useSelected } from '../table/selection.ts';
 import { c } from './look.ts';
 import { AssetSheet } from './sheets/asset-sheet.tsx';
@@ -80,6 +80,9 @@ function Laid({ sheet }: { sheet: Sheet }) {
 /** What is asked of the person at this screen. */
 function Question() {
   const table = useTable();
+  const isPhone = useIsPhone();
+  // An offer is answered where it lies; on a phone there is room for nothing beside it.
+  if (isAskedForDeal(table)) return isPhone ? null : <Waiting />;
   if (!isMine(table)) return <Waiting />;
   switch (table.facts.part) {
     case 'startHex':

@@ -2,7 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { ACTION_CARDS, type ActionCard } from '../../content/action-cards.ts';
 import { RESOURCES } from '../../content/exchange.ts';
 import { Icon } from '../art/icon.tsx';
-import type { IconName } from '../art/icons.ts';
+import { CARD_ICONS } from '../art/look.ts';
 import { Token } from '../art/token.tsx';
 import { useTable } from '../table/context.tsx';
 import css from './stage.module.css';
@@ -11,14 +11,6 @@ import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 const WAITS = [350, 550] as const;
-
-const ICONS: Record<ActionCard['is'], IconName> = {
-  contract: 'checklist',
-  subsidy: 'receive-money',
-  dividend: 'profit',
-  taxes: 'pay-money',
-  transportTax: 'steam-locomotive',
-};
 
 /** The barrier opens, and the card turns over: what it is, what it does, which prices move. */
 export function BorderCard({ event, onDone }: { event: Seen<'cardDrawn'>; onDone(): void }) {
@@ -43,7 +35,7 @@ export function BorderCard({ event, onDone }: { event: Seen<'cardDrawn'>; onDone
       <p className={c('who')}>{label.stage.border(say.seat(event.seat))}</p>
       <div className={c('card', at >= 1 && 'turned', isTax && 'tax')}>
         <header>
-          <Icon name={ICONS[card.is]} size={26} /> {words.cardKinds[card.is]}
+          <Icon name={CARD_ICONS[card.is]} size={26} /> {words.cardKinds[card.is]}
         </header>
         <h2>{words.actionCards[event.card].name}</h2>
         <p>{words.effect(event.card)}</p>

@@ -91,18 +91,21 @@ function Drawers() {
   );
 }
 
+/** Offers lie above the rivals they come from: while one waits for me, that drawer is called by it. */
 function DrawerButton({ drawer }: { drawer: keyof typeof DRAWERS }) {
   const table = useTable();
+  const { label } = table;
+  const hasNews = drawer === 'rivals' && hasOfferForMe(table);
   const isOpen = useIsLaid(({ is }) => is === drawer);
   return (
     <button
       type="button"
       aria-pressed={isOpen}
       onClick={isOpen ? unselect : DRAWERS[drawer]}
-      data-news={drawer === 'rivals' && hasOfferForMe(table)}
+      data-news={hasNews}
       data-part={`open-${drawer}`}
     >
-      {table.label.tabs[drawer]}
+      {hasNews ? label.deal.title : label.tabs[drawer]}
     </button>
   );
 }

@@ -42,8 +42,12 @@ export const isOnTurn = ({ seat, facts }: Pick<Table, 'seat' | 'facts'>): boolea
 export const hasOfferForMe = ({ view, seat }: Pick<Table, 'view' | 'seat'>): boolean =>
   view.deals.open.some((deal) => deal.to === seat);
 
-/** Whether what happens now happens on the map: I choose a hex, or somebody else is at it and I look on. */
+/** Whether all I can do is answer an offer, while somebody else is on turn. */
+export const isAskedForDeal = (table: Table): boolean =>
+  !isOnTurn(table) && hasOfferForMe(table) && table.facts.part !== 'strike';
+
+/** Whether what happens now happens on the map: I choose a hex, or somebody else is at it and I look on, whatever he offers me. */
 export const isAskedOnMap = (table: Table): boolean =>
-  isMine(table)
-    ? isOnTurn(table) && (table.facts.part === 'movement' || table.facts.part === 'startHex')
-    : !hasOfferForMe(table);
+  !isMine(table) ||
+  isAskedForDeal(table) ||
+  (isOnTurn(table) && (table.facts.part === 'movement' || table.facts.part === 'startHex'));

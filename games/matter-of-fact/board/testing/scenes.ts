@@ -61,6 +61,13 @@ const busy = (more: Given = {}) =>
   } as Given);
 const at = (step: string, more: Given = {}): Scene => ({ g: busy({ at: step, ...more }).g, seat: 0 });
 
+/** Max offers Olena a deal. */
+function offered(more: Given): Scene {
+  const table = busy(more);
+  table.propose('Max', 'Olena', { money: 40 }, { ore: 2 });
+  return { g: table.g, seat: 0 };
+}
+
 /** Olena stands somewhere else. */
 const olena = (change: object): NonNullable<Given['players']> => ({ Olena: { ...BUSY.players?.['Olena'], ...change } });
 
@@ -108,11 +115,9 @@ export const SCENES: Record<string, () => Scene> = {
   planning: () => at('planning'),
   arrested: () => at('investments', { players: olena({ at: 'BC', arrest: 2 }) }),
   waiting: () => ({ g: busy({ active: 'Max', at: 'movement' }).g, seat: 0 }),
-  deal: () => {
-    const table = busy({ at: 'planning' });
-    table.propose('Max', 'Olena', { money: 40 }, { ore: 2 });
-    return { g: table.g, seat: 0 };
-  },
+  deal: () => offered({ at: 'planning' }),
+  dealOnTheWay: () => offered({ at: 'movement' }),
+  dealOfAnother: () => offered({ active: 'Max', at: 'movement' }),
   strike: () => {
     const table = busy({ active: 'Max', at: 'salary' });
     table.play('Max', 'leaveUnpaid');

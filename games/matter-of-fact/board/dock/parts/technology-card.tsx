@@ -1,6 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { ASSETS_BY_KIND } from '../../../content/assets.ts';
+import { ASSETS_BY_KIND, type Process, type Product } from '../../../content/assets.ts';
 import { TECHNOLOGIES, type TechnologyId } from '../../../content/technologies.ts';
+import type { MatterOfFactText } from '../../../text/types.ts';
 import { Icon } from '../../art/icon.tsx';
 import { KIND_COLOURS, KIND_ICONS } from '../../art/look.ts';
 import { Amount, Peg } from '../../art/token.tsx';
@@ -10,9 +11,13 @@ import css from './technology.module.css';
 
 const c = classes(css);
 
+type Props = { technology: TechnologyId; isShort?: boolean };
+
 /** A technology card: what it fits, what it takes, what it makes. */
-export function TechnologyCard({ technology, isShort = false }: { technology: TechnologyId; isShort?: boolean }) {
-  const { words } = useTable();
+export const TechnologyCard = (props: Props) => <TechnologyFace {...props} words={useTable().words} />;
+
+/** The same where there is no table: in the book. */
+export function TechnologyFace({ technology, isShort = false, words }: Props & { words: MatterOfFactText }) {
   const { level, fits, process } = TECHNOLOGIES[technology];
   return (
     <div
@@ -26,17 +31,22 @@ export function TechnologyCard({ technology, isShort = false }: { technology: Te
         <i>{level}</i>
       </header>
       <b>{words.technologies[technology].name}</b>
-      <p className={c('flow')}>
-        <span>
-          {process.workers}
-          <Peg is="worker" />
-        </span>
-        {listed(process.inputs).map(({ resource, units }) => (
-          <Amount key={resource} of={resource} units={units} size={18} />
-        ))}
-        → <Amount of={ASSETS_BY_KIND[fits].product} units={process.output} size={22} />
-      </p>
+      <Recipe process={process} product={ASSETS_BY_KIND[fits].product} />
       {!isShort && <p className={c('flavour')}>{words.technologies[technology].flavour}</p>}
     </div>
   );
 }
+
+/** Workers and inputs, and what comes of them. */
+export const Recipe = ({ process, product }: { process: Process; product: Product }) => (
+  <p className={c('flow')}>
+    <span>
+      {process.workers}
+      <Peg is="worker" />
+    </span>
+    {listed(process.inputs).map(({ resource, units }) => (
+      <Amount key={resource} of={resource} units={units} size={18} />
+    ))}
+    → <Amount of={product} units={process.output} size={22} />
+  </p>
+);

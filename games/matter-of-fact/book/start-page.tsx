@@ -1,0 +1,29 @@
+import type { Block } from '@parlour/kit';
+import { heading, picture, text } from '@parlour/kit/book.ts';
+import type { BoardText } from '../text/board-types.ts';
+import type { BookText } from '../text/book-types.ts';
+import type { MatterOfFactText } from '../text/types.ts';
+import { Chain } from './pictures.tsx';
+
+/** One page that suffices to begin. */
+export const startPage = ({ start }: BookText, game: MatterOfFactText, { money }: BoardText): Block[] => [
+  text(start.who),
+  text(start.how),
+  picture(<Chain words={game} money={money} />, start.chain),
+  heading(start.turn),
+  {
+    is: 'steps',
+    steps: [
+      { ...start.production, rule: 'MF-5.1' },
+      { ...start.monopoly, rule: 'MF-7.6' },
+      { ...start.movement, rule: 'MF-8.1' },
+      { ...start.investments, rule: 'MF-10.1' },
+      { ...start.wages, rule: 'MF-15.1' },
+      { ...start.planning, rule: 'MF-16.1' },
+    ],
+  },
+  heading(start.firstTitle),
+  text(start.first),
+  heading(start.endTitle),
+  text(start.end),
+];
