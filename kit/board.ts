@@ -79,7 +79,7 @@ export type BoardProps<G extends GameTypes> = {
 };
 
 /** The short sounds that boards may ask for; what each is made of, the shell knows. */
-export type SoundName = 'card' | 'buy' | 'hammer' | 'bell' | 'blow' | 'crash';
+export type SoundName = 'card' | 'buy' | 'roll' | 'wheel' | 'crate' | 'lorry' | 'hammer' | 'bell' | 'blow' | 'crash';
 
 /** What a game brings to the table of the shell. All parts but `Board` are optional; the shell has a plain one for each. */
 export type BoardModule<G extends GameTypes> = {
