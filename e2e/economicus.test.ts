@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
 import { goldenGame } from './golden-game.ts';
+import { playLesson } from './lesson.ts';
 import { untilAsked } from './person.ts';
 import { auditPhone } from './phone-audit.ts';
 import { midGame, takeOver } from './staged-game.ts';
@@ -28,17 +29,28 @@ for (const [width, height] of [
     const page = await house.visit({ width, height, touch: true });
     for (const type of ['bid', 'ready', 'offerTakeover']) {
       await takeOver(page, RECORD, { lines: before(type), seat: 0 });
-      const { board, small, targets, unnamed } = await auditPhone(page, '[data-part=ring]');
-      expect({ type, board, small, targets, unnamed }).toEqual({
+      const { board, small, clipped, targets, unnamed } = await auditPhone(page, '[data-part=ring]');
+      expect({ type, board, small, clipped, targets, unnamed }).toEqual({
         type,
         board: [],
         small: [],
+        clipped: [],
         targets: [],
         unnamed: [],
       });
     }
     expect(page.troubles).toEqual([]);
   });
+
+test('with the guide of a lesson under the prompt an upright phone still gives the ring half of its height', async () => {
+  const page = await house.visit({ width: 390, height: 844, touch: true });
+  // A bid against a rival: three lines of question, three of guide.
+  await playLesson(page, gameById('economicus'), 1, 7);
+  await page.waitForSelector('[data-part=guide-says] >> text=Ada bids 6M');
+  await page.waitForSelector('[data-place=choice-bid-7]');
+  const { board, small, targets } = await auditPhone(page, '[data-part=ring]');
+  expect({ board, small, targets }).toEqual({ board: [], small: [], targets: [] });
+});
 
 const topOfDesk = async (page: Page) => (await page.locator('[data-part=pull]').boundingBox())?.y ?? 0;
 

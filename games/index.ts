@@ -47,6 +47,7 @@ export const GAMES: readonly GameEntry[] = [
     hasCover: true,
     tutorial: async () => (await import('./businessmen/tutorial/index.ts')).tutorial,
     lessons: async () => (await import('./businessmen/tutorial/lessons.ts')).lessons,
+    book: async (language) => (await import('./businessmen/book/index.tsx')).bookIn(language),
   }),
   entry({
     id: 'manticore',

@@ -1,4 +1,4 @@
-import type { EventName, GameTypes, Seat, State } from '@parlour/kernel';
+import { type EventName, type GameTypes, type Seat, type State, seeded } from '@parlour/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardProps } from './board.ts';
 import type { ScriptedMove } from './tutorial.ts';
@@ -84,6 +84,11 @@ export const exampleOf = <G extends GameTypes>(example: Example<G>): Block => ({
   is: 'example',
   example: example as unknown as Example,
 });
+
+/** Luck as an example wants it: the first chance whose draws come out as they should. */
+export function chanceThat(isWanted: (trial: { chance: number }) => boolean): number {
+  for (let seed = 1; ; seed++) if (isWanted({ chance: seeded(seed) })) return seeded(seed);
+}
 
 export const text = (say: string): Block => ({ is: 'text', say });
 export const heading = (say: string): Block => ({ is: 'heading', say });

@@ -90,6 +90,11 @@ describe('what the examples tell is what happens', () => {
     players: { treasury: { secret: number } }[];
     companies: { plan: string; cash: number; lead: number; shares: number[] }[];
   };
+  type Businessmen = {
+    players: { coins: number; points: number }[];
+    prices: Record<string, number>;
+    piles: Record<string, number>;
+  };
   type Economicus = { players: { cash: number }[]; prices: (number | null)[] };
 
   test('BO-X2: 14 and 7 are paid, 21 lie in Muttscape', async () => {
@@ -166,10 +171,41 @@ describe('what the examples tell is what happens', () => {
     const view = (await solved('economicus', 'takeover')) as unknown as Economicus;
     expect([view.players[0]?.cash, view.prices[6]]).toEqual([6 + 6 - 8, 16]);
   });
+
+  test('BM-S26: a green lorry filled alone brings 21 coins and 3 points, and fish falls to 1', async () => {
+    const view = (await solved('businessmen', 'filling')) as unknown as Businessmen;
+    expect(view.players[0]).toMatchObject({ coins: 10 + 21, points: 3 });
+    expect(view.prices['fish']).toBe(1);
+  });
+
+  test('BM-S27: one crate spoils the point: 4 coins and 16, and grain falls to 2 coins', async () => {
+    const view = (await solved('businessmen', 'sharing')) as unknown as Businessmen;
+    expect(view.players.map(({ coins, points }) => [coins, points])).toEqual([
+      [10 + 4, 0],
+      [10 + 16, 0],
+    ]);
+    expect(view.prices['grain']).toBe(6);
+  });
+
+  test('BM-S30: wood is kept, oil and fish go back for nothing', async () => {
+    const view = (await solved('businessmen', 'keeping')) as unknown as Businessmen;
+    expect(view.players[0]).toMatchObject({ coins: 4, main: { wood: 4, oil: 0, fish: 0 } });
+    expect(view.piles).toMatchObject({ oil: 25, fish: 25 });
+  });
+
+  test('BM-S40: 4 crates of grain and 8 of oil are 4 points, and 4 of oil stay', async () => {
+    const view = (await solved('businessmen', 'shipping')) as unknown as Businessmen;
+    expect(view.players[0]).toMatchObject({ coins: 6, points: 4, main: { grain: 1, oil: 4, wood: 3 } });
+  });
+
+  test('BM-S10: a warned Warehouse at level 3 costs 2 points and a level; the warning stays', async () => {
+    const view = (await solved('businessmen', 'fined')) as unknown as Businessmen;
+    expect(view.players[0]).toMatchObject({ points: 9, levels: { warehouse: 2 }, warnings: { warehouse: true } });
+  });
 });
 
 test('every book of its own has examples to play', async () => {
-  for (const id of ['boom', 'economicus', 'matter-of-fact'])
+  for (const id of ['boom', 'businessmen', 'economicus', 'matter-of-fact'])
     expect(examplesIn((await open(id, 'en')).book).length, id).toBeGreaterThanOrEqual(2);
 });
 

@@ -1,4 +1,5 @@
-import { deckOf, handOf, roll, type Seat, seeded } from '@parlour/kernel';
+import { deckOf, handOf, roll, type Seat } from '@parlour/kernel';
+import { chanceThat } from '@parlour/kit/book.ts';
 import { PLAY_CARD_IDS, type PlayCardId } from '../content/cards.ts';
 import { BOOM_EVENTS, type EventId } from '../content/events.ts';
 import type { Company, G, Limit } from '../types.ts';
@@ -58,10 +59,5 @@ export function lay(g: G, given: Given): void {
     { phase: 'round', step: 'takeTurns' },
     { phase: 'turn', step: 'financeStep', seat: 0 },
   ];
-  g.chance = chanceOf(die);
-}
-
-/** Dice that show this next. */
-function chanceOf(die: number): number {
-  for (let seed = 1; ; seed++) if (roll({ chance: seeded(seed) }) === die) return seeded(seed);
+  g.chance = chanceThat((trial) => roll(trial) === die);
 }

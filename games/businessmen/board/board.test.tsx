@@ -194,3 +194,9 @@ test('a choice one rests on is weighed: what it brings now and after the wheel, 
     'Fine for the Manager: −1 point, level 1.',
   ]);
 });
+
+test('market day has its own sounds: coins, crates, wheels, lorries, and a thud for a fine', () => {
+  const heard = (type: string) => board.sounds?.({ type } as Parameters<NonNullable<typeof board.sounds>>[0]);
+  const types = ['bought', 'loaded', 'priceWheelSpun', 'lorrySent', 'improved', 'warned', 'fined', 'passed'];
+  expect(types.map(heard)).toEqual(['buy', 'crate', 'wheel', 'lorry', 'hammer', 'bell', 'blow', null]);
+});

@@ -254,3 +254,16 @@ test('EC-10.8: a strength card strikes nothing while there is no forecast, and s
 test('the lid of the box is a picture of its own', () => {
   expect(renderToString(<Cover />)).toContain('viewBox="0 0 300 400"');
 });
+
+test('the exchange has its own sounds: dice, the hammer, a bell for a star won and a thud for one lost', () => {
+  const heard = (event: object) => board.sounds?.(event as Parameters<NonNullable<typeof board.sounds>>[0]);
+  const types = ['diceRolled', 'profited', 'bidMade', 'lotSold', 'bankrupt', 'passed'];
+  expect(types.map((type) => heard({ type }))).toEqual(['roll', 'buy', 'card', 'hammer', 'crash', null]);
+  expect([1, -1].map((by) => heard({ type: 'starChanged', by }))).toEqual(['bell', 'blow']);
+  // A crisis that eases does not thud.
+  const crises = [
+    [1, 2],
+    [2, 1],
+  ].map(([from, to]) => heard({ type: 'crisisChanged', from, to }));
+  expect(crises).toEqual(['blow', null]);
+});

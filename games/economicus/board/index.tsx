@@ -2,6 +2,7 @@ import type { BoardModule } from '@parlour/kit/board.ts';
 import type { Economicus } from '../types.ts';
 import { describe, scores, seatFacts } from './describe.ts';
 import { Hand } from './hand/hand.tsx';
+import { sounds } from './sounds.ts';
 import { isStaged, Stage } from './stage/index.tsx';
 import { Board } from './table/board.tsx';
 import { reveal } from './table/reveal.ts';
@@ -16,6 +17,7 @@ const board: BoardModule<Economicus> = {
   Hand,
   Stage,
   isStaged,
+  sounds,
   seatFacts,
   describe,
   scores,

@@ -1,4 +1,5 @@
-import { roll, type Seat, seeded } from '@parlour/kernel';
+import { roll, type Seat } from '@parlour/kernel';
+import { chanceThat } from '@parlour/kit/book.ts';
 import { INDUSTRIES, type Industry, SEGMENTS } from '../content/industries.ts';
 import type { G } from '../types.ts';
 
@@ -34,13 +35,5 @@ export function lay(g: G, { active, cash, own, prices, dice }: Given): void {
     g.freeState[industry] = state;
     g.extra[industry] = Math.max(0, owned - printed);
   }
-  g.chance = chanceOf(dice);
-}
-
-/** Dice that show these next. */
-function chanceOf(dice: readonly number[]): number {
-  for (let seed = 1; ; seed++) {
-    const trial = { chance: seeded(seed) };
-    if (dice.every((die) => roll(trial) === die)) return seeded(seed);
-  }
+  g.chance = chanceThat((trial) => dice.every((die) => roll(trial) === die));
 }

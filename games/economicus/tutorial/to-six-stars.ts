@@ -106,9 +106,9 @@ export const toSixStars: TutorialStep[] = [
   },
   {
     say: {
-      en: 'Leo makes an exceptional offer: 14M for a company of yours. Sell, and a star goes with it; or pay the bank 7M and keep it, and the price doubles. Keep it!',
-      ru: 'Лео делает исключительное предложение: 14М за вашу компанию. Продать — уйдёт и звезда; заплатить банку 7М — компания ваша, а цена удвоится. Оставьте себе!',
-      uk: 'Лео робить виняткову пропозицію: 14М за вашу компанію. Продати — піде й зірка; заплатити банку 7М — компанія ваша, а ціна подвоїться. Залиште собі!',
+      en: 'Leo offers 14M for a company of yours. Selling costs a star; paying the bank 7M keeps it and doubles the price. Keep it!',
+      ru: 'Лео даёт 14М за вашу компанию. Продать — уйдёт и звезда; заплатить банку 7М — она ваша, а цена удвоится. Оставьте себе!',
+      uk: 'Лео дає 14М за вашу компанію. Продати — піде й зірка; заплатити банку 7М — вона ваша, а ціна подвоїться. Залиште собі!',
     },
     rule: 'EC-12.2',
     highlight: choice('keepCompany'),
