@@ -81,6 +81,28 @@ export const profileSchema = z.strictObject({
   zone: text.default('UTC'),
 });
 
+/** An address that takes messages: of a chat, or of a program of one's own. */
+const webAddress = z.url({ protocol: /^https?$/ }).max(1000);
+const onlyRoom = { room: id.optional() };
+
+/** A way to hear that it is one's turn; with a table, that it is anybody's there. */
+export const noticeSchema = z.union([
+  z.strictObject({
+    push: z.strictObject({
+      endpoint: webAddress,
+      keys: z.strictObject({ p256dh: z.base64url().length(87), auth: z.base64url().length(22) }),
+    }),
+  }),
+  z.strictObject({ webhook: webAddress, ...onlyRoom }),
+]);
+export const stopSchema = z.strictObject({ stop: z.string().max(100) });
+export const channelSchema = z.strictObject({
+  id: z.string(),
+  room: id.nullable(),
+  is: z.enum(['push', 'webhook']),
+  host: z.string(),
+});
+
 const change = z.looseObject({});
 
 /** What a table tells everybody at it, each through their own eyes. */
@@ -110,6 +132,8 @@ export const repliedSchema = z.union([
 export type Ask = z.infer<typeof askSchema>;
 export type Told = z.infer<typeof toldSchema>;
 export type Frame = z.infer<typeof frameSchema>;
+export type NoticeWay = z.infer<typeof noticeSchema>;
+export type NoticeChannel = z.infer<typeof channelSchema>;
 export type Create = z.input<typeof createSchema>;
 export type Asking = z.infer<typeof askingSchema>;
 export { id as idSchema };

@@ -16,6 +16,10 @@ export type Config = {
   isBehindProxy: boolean;
   /** How many guests and tables may be made in a minute from one address. */
   perMinute: number;
+  /** Whether notices may go to addresses of this machine and its network, without encryption. */
+  noticesInside: boolean;
+  /** How long turns are gathered before they are told, in milliseconds. */
+  noticesAfter: number;
 };
 
 const OPTIONS = {
@@ -26,6 +30,8 @@ const OPTIONS = {
   hosts: { type: 'string' },
   'behind-proxy': { type: 'boolean' },
   'per-minute': { type: 'string' },
+  'notices-inside': { type: 'boolean' },
+  'notices-after': { type: 'string' },
 } as const;
 
 /** Reads arguments first, then the environment. What makes no sense is an error that says what would. */
@@ -37,8 +43,13 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
   const perMinute = Number(values['per-minute'] ?? env['PARLOUR_PER_MINUTE'] ?? 30);
   if (!Number.isInteger(perMinute) || perMinute < 1)
     throw new Error('--per-minute is how many guests and tables one address may make in a minute: a number from 1.');
+  const noticesAfter = Number(values['notices-after'] ?? env['PARLOUR_NOTICES_AFTER'] ?? 20);
+  if (!(noticesAfter >= 1 && noticesAfter <= 3600))
+    throw new Error('--notices-after is how many seconds turns are gathered before they are told: from 1 to 3600.');
   return {
     perMinute,
+    noticesInside: values['notices-inside'] ?? env['PARLOUR_NOTICES_INSIDE'] === 'on',
+    noticesAfter: noticesAfter * 1000,
     port: Number(port),
     host: values.host ?? env['HOST'] ?? '0.0.0.0',
     app: values.app ?? fileURLToPath(new URL('../dist/', import.meta.url)),

@@ -60,7 +60,7 @@ const config = configured();
 if (!existsSync(join(config.app, 'index.html')))
   fail('The app is not built yet. Run npm start: it builds what is missing.');
 const store = storeIn(config.data);
-const house = new House(store, botPool());
+const house = new House(store, botPool(), config);
 const server = await openServer(house, config);
 
 let isClosing = false;

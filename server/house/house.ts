@@ -3,6 +3,8 @@ import type { Ask, Create, Listed } from '@parlour/protocol';
 import type { Answer } from '@parlour/table';
 import type { Bots } from '../bots/pool.ts';
 import { botsOf, rulesForNew, rulesOf } from '../bundles.ts';
+import type { Config } from '../config.ts';
+import { Notices } from '../notices/notices.ts';
 import type { HouseStore, KeptRoom, Person } from '../store/index.ts';
 import { freshId } from '../store/people.ts';
 import { Clocks, realTime, type Time } from './clocks.ts';
@@ -20,7 +22,8 @@ const LISTED_FOR = 7 * 86_400_000;
 /** Nothing that a timer waits for may be longer. */
 const LONGEST_TIMER = 3_600_000;
 
-export type Told = (room: Room, awaited: readonly Seat[]) => void;
+/** What may be other than usual: in tests, and by the settings of a server. */
+type Ways = Pick<Config, 'noticesInside' | 'noticesAfter'> & { time: Time };
 export type Watcher = { person: Person | null; tell(message: string): void };
 
 /** All tables of a server: those at which something happens are in memory, the others in the store. */
@@ -32,13 +35,23 @@ export class House {
   private readonly watchers = new Set<Watcher>();
   private readonly ticker: NodeJS.Timeout;
   private lobbyTimer: NodeJS.Timeout | null = null;
-  /** Told whenever a table waits for somebody else: for notices. */
-  onTurn: Told = () => {};
+  readonly notices: Notices;
 
-  constructor(store: HouseStore, bots: Bots, time: Time = realTime) {
+  constructor(
+    store: HouseStore,
+    bots: Bots,
+    { noticesInside = false, noticesAfter = 20_000, time = realTime }: Partial<Ways> = {},
+  ) {
     this.store = store;
     this.bots = bots;
     this.time = time;
+    this.notices = new Notices({
+      store,
+      after: later,
+      mayBeInside: noticesInside,
+      gather: noticesAfter,
+      isAt: async (room, person) => (await this.rooms.get(room)?.catch(() => null))?.isHere(person) ?? false,
+    });
     this.ticker = setInterval(() => void this.tick(), 5000);
     this.ticker.unref();
     // Tables with a clock go on without anybody looking.
@@ -111,8 +124,8 @@ export class House {
       think: (bot, seen, signal) => this.bots.think({ game, rules, bot, seen }, signal),
       after: later,
       strongest: async (of: string, loaded: Rules) => (await botsOf(of, loaded)).at(-1)?.name ?? 'random',
-      turned: (room, awaited) => {
-        this.onTurn(room, awaited);
+      turned: (room) => {
+        this.notices.turned(room);
         this.tellLobby();
       },
       listed: () => this.tellLobby(),
@@ -187,6 +200,7 @@ export class House {
       await this.store.tables.forget(id, seats);
       room.forgetNames(seats as Seat[]);
     }
+    await this.store.notices.forget(person);
     await this.store.people.forget(person);
   }
 
@@ -242,6 +256,7 @@ export class House {
 
   async close(): Promise<void> {
     clearInterval(this.ticker);
+    this.notices.close();
     if (this.lobbyTimer !== null) clearTimeout(this.lobbyTimer);
     for (const waking of this.rooms.values()) (await waking.catch(() => null))?.close();
     await this.bots.close();

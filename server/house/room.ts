@@ -22,7 +22,7 @@ export type RoomHome = {
   /** The strongest bot of a game: who stands in for somebody. */
   strongest(game: string, rules: Rules): Promise<string>;
   /** The table waits for somebody else than before, or is over. */
-  turned(room: Room, awaited: readonly Seat[]): void;
+  turned(room: KeptRoom): void;
   /** Something that lists show has changed. */
   listed(room: KeptRoom): void;
   again(room: KeptRoom): Promise<string>;
@@ -153,7 +153,7 @@ export class Room {
     for (const attendee of this.attendees) attendee.tell(message);
   }
 
-  private isHere(person: string | null): boolean {
+  isHere(person: string | null): boolean {
     return person !== null && [...this.attendees].some((each) => each.person?.id === person);
   }
 
@@ -329,7 +329,8 @@ export class Room {
     const { waiting, outcome } = table.updateFor([]);
     const awaited = (waiting?.seats ?? NOBODY).filter((seat) => this.kept.seats[seat]?.person !== null);
     const isNew = awaited.join() !== this.kept.awaited.join();
-    this.kept = { ...this.kept, awaited: [...awaited], updated: this.home.time.calendar() };
+    const since = Object.fromEntries(awaited.map((seat) => [seat, this.sinceOf(seat) ?? table.version]));
+    this.kept = { ...this.kept, awaited: [...awaited], since, updated: this.home.time.calendar() };
     this.votes.clearEnd();
     if (outcome !== null) {
       this.kept = { ...this.kept, state: 'over', due: null, awaited: [] };
@@ -342,7 +343,12 @@ export class Room {
       // The table asks its clocks after this; what they say then is told.
       if (this.clocks !== null) queueMicrotask(() => this.tellClock());
     }
-    if (isNew || outcome !== null) this.home.turned(this, awaited);
+    if (isNew || outcome !== null) this.home.turned(this.kept);
+  }
+
+  /** The move at which a seat was asked that is still asked. */
+  private sinceOf(seat: Seat): number | undefined {
+    return this.kept.awaited.includes(seat) ? this.kept.since?.[seat] : undefined;
   }
 
   private tellClock(): void {

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { House } from '../house/house.ts';
 import type { Person } from '../store/index.ts';
 import { forgetCookie, personOf, remember } from './identity.ts';
-import { problem } from './problem.ts';
+import { needsName, parsed, problem } from './problem.ts';
 
 /** The small HTTP API: who one is, which tables there are, a new one. Everything at a table itself goes over its connection. */
 export function serveApi(server: FastifyInstance, house: House, { perMinute }: Config): void {
@@ -13,7 +13,6 @@ export function serveApi(server: FastifyInstance, house: House, { perMinute }: C
   const me = (request: FastifyRequest): Person | null => personOf(request.raw, house.store);
   const shown = ({ id, name, language, zone }: Person) => ({ id, name, language, zone });
   const isSecure = (request: FastifyRequest) => request.protocol === 'https';
-  const needed = (reply: FastifyReply) => problem(reply, 401, 'needsName', 'Say who you are first: POST /api/me');
   const strictly = { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } };
 
   server.get('/api/house', () => ({ protocol: PROTOCOL }));
@@ -47,7 +46,7 @@ export function serveApi(server: FastifyInstance, house: House, { perMinute }: C
   /** A private link for another device of the same person; and taking it, once. */
   server.post('/api/me/links', strictly, async (request, reply) => {
     const person = me(request);
-    return person === null ? needed(reply) : { link: await people.link(person.id) };
+    return person === null ? needsName(reply) : { link: await people.link(person.id) };
   });
 
   server.post('/api/me/links/redeem', strictly, async (request, reply) => {
@@ -65,7 +64,7 @@ export function serveApi(server: FastifyInstance, house: House, { perMinute }: C
     const person = me(request);
     const wanted = parsed(createSchema, request, reply);
     if (wanted === null) return reply;
-    if (person === null) return needed(reply);
+    if (person === null) return needsName(reply);
     if (person.isBanned) return problem(reply, 403, 'banned', 'The host of this house does not let you make tables.');
     const made = await house.create(person, wanted);
     if ('id' in made) return reply.code(201).send(made);
@@ -81,12 +80,4 @@ export function serveApi(server: FastifyInstance, house: House, { perMinute }: C
       return room.roomFor({ person: me(request) });
     },
   );
-}
-
-/** The body if it is what it should be; else the answer has been given. */
-function parsed<T>(schema: z.ZodType<T>, request: FastifyRequest, reply: FastifyReply): T | null {
-  const { success, data, error } = schema.safeParse(request.body);
-  if (success) return data;
-  problem(reply, 400, 'badMessage', z.prettifyError(error));
-  return null;
 }

@@ -16,6 +16,11 @@ const STEPS: readonly string[] = [
    CREATE TABLE lines (id TEXT NOT NULL, at INTEGER NOT NULL, line TEXT NOT NULL, key TEXT, PRIMARY KEY (id, at)) STRICT, WITHOUT ROWID;
    CREATE TABLE snapshots (id TEXT NOT NULL, version INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (id, version)) STRICT, WITHOUT ROWID;
    CREATE TABLE chat (room TEXT NOT NULL, at INTEGER NOT NULL, said TEXT NOT NULL, PRIMARY KEY (room, at)) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE channels (id TEXT PRIMARY KEY, person TEXT NOT NULL, room TEXT, stop TEXT NOT NULL UNIQUE, channel TEXT NOT NULL) STRICT;
+   CREATE INDEX channels_of ON channels (person);
+   CREATE INDEX channels_for ON channels (room) WHERE room IS NOT NULL;
+   CREATE TABLE noticed (channel TEXT NOT NULL, room TEXT NOT NULL, turn TEXT NOT NULL, PRIMARY KEY (channel, room, turn)) STRICT, WITHOUT ROWID;
+   CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;`,
 ];
 
 export const FORM = STEPS.length;

@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { commitsTo } from './commits.ts';
 import { copyTo, openDatabase } from './database.ts';
+import { type NoticeStore, noticesIn } from './notices.ts';
 import { type People, peopleIn } from './people.ts';
 import { type Rooms, roomsIn } from './rooms.ts';
+import { type SettingsStore, settingsIn } from './settings.ts';
 import { type TableStore, tablesIn } from './tables.ts';
 
 /** Everything that must not be lost, behind one interface: whoever plays, sits and talks knows nothing of SQL. */
@@ -10,6 +12,8 @@ export type HouseStore = {
   tables: TableStore;
   people: People;
   rooms: Rooms;
+  notices: NoticeStore;
+  settings: SettingsStore;
   /** A whole copy in another file, while everything goes on. */
   backup(file: string): void;
   /** How many pages the file may have, and how many milliseconds a lock is waited for: for tests of a full disk and a busy one. */
@@ -26,6 +30,8 @@ export function sqliteStore(file: string, synchronous: 'FULL' | 'NORMAL' | 'OFF'
     tables: tablesIn(db, commits),
     people: peopleIn(db, commits),
     rooms: roomsIn(db, commits),
+    notices: noticesIn(db, commits),
+    settings: settingsIn(db, commits),
     backup: (to) => copyTo(db, to),
     limit: (pages) => db.exec(`PRAGMA max_page_count = ${pages}`),
     patience: (milliseconds) => db.exec(`PRAGMA busy_timeout = ${milliseconds}`),
@@ -36,5 +42,6 @@ export function sqliteStore(file: string, synchronous: 'FULL' | 'NORMAL' | 'OFF'
   };
 }
 
+export type { Channel, Subscription } from './notices.ts';
 export type { Person } from './people.ts';
 export type { KeptRoom, KeptSeat } from './rooms.ts';

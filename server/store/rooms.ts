@@ -32,6 +32,8 @@ export type KeptRoom = {
   due: number | null;
   /** Whom the table waits for: so that lists need not open it. */
   awaited: Seat[];
+  /** At which move each of them was asked: a turn, however many questions it has. */
+  since?: Record<string, number>;
   rematch: string | null;
   isChatOff: boolean;
   updated: number;

@@ -8,7 +8,14 @@ export type OpenHouse = { address: string; house: House; store: HouseStore; file
 
 /** A whole server on a free port, with its own file of SQLite. */
 export async function openTestHouse(
-  how: { file?: string; time?: Time; port?: number; perMinute?: number } = {},
+  how: {
+    file?: string;
+    time?: Time;
+    port?: number;
+    perMinute?: number;
+    noticesInside?: boolean;
+    noticesAfter?: number;
+  } = {},
 ): Promise<OpenHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-house-'));
   const file = how.file ?? join(folder, 'house.sqlite');
@@ -17,7 +24,7 @@ export async function openTestHouse(
   mkdirSync(app);
   writeFileSync(join(app, 'index.html'), '<!doctype html><script>void 0;</script>');
   const store = sqliteStore(file);
-  const house = new House(store, botPool(1), how.time);
+  const house = new House(store, botPool(1), how);
   const config = {
     ...readConfig([], {}),
     perMinute: how.perMinute ?? 100_000,
