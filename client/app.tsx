@@ -19,6 +19,7 @@ const OnlinePage = lazy(() => import('./online/online-page.tsx'));
 const NewTablePage = lazy(() => import('./online/new-page.tsx'));
 const RoomPage = lazy(() => import('./online/room-page.tsx'));
 const DevicePage = lazy(() => import('./online/device-page.tsx'));
+const StopPage = lazy(() => import('./online/notices/stop-page.tsx'));
 const LearnPage = lazy(() => import('./tutorial/learn-page.tsx'));
 
 type Parts = Record<string, string>;
@@ -37,6 +38,7 @@ const PLACES: readonly [pattern: string, page: (parts: Parts) => ReactNode][] = 
   ['/host/:game', ({ game = '' }) => <NewTablePage key={game} id={game} />],
   ['/t/:id', ({ id = '' }) => <RoomPage key={id} id={id} />],
   ['/device', () => <DevicePage />],
+  ['/stop', () => <StopPage />],
   ['/settings', () => <SettingsPage />],
 ];
 

@@ -49,7 +49,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         // Of the rules only the newest are kept for everybody; a table that is played keeps its own besides.
-        globIgnores: ['rules/**'],
+        globIgnores: ['rules/**', 'notices.js'],
         additionalManifestEntries: newestFiles(GAMES.map(({ id }) => id)).map((url) => ({ url, revision: null })),
         runtimeCaching: [
           {
@@ -58,6 +58,8 @@ export default defineConfig({
             options: { cacheName: 'parlour-rules' },
           },
         ],
+        // What a browser is told while no page is open.
+        importScripts: ['/notices.js'],
         navigateFallback: '/index.html',
         // The first visit is served from the copy as soon as there is one: what it has not opened yet works without a network too.
         clientsClaim: true,

@@ -100,6 +100,8 @@ type Served = { address: string; process: ChildProcess; data: string };
 
 function serve(app: string | null, { data = freshFile(), port = '0' } = {}): Promise<Served> {
   const place = ['--port', port, '--host', '127.0.0.1', '--data', data, '--per-minute', '100000'];
+  // Notices of the tests go to receivers of our own.
+  place.push('--notices-inside', '--notices-after', '1');
   const args = [...place, ...(app === null ? [] : ['--app', app])];
   const child = spawn(process.execPath, [`${ROOT}server/main.ts`, ...args], { cwd: ROOT });
   return new Promise((resolve, reject) => {

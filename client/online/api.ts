@@ -1,4 +1,4 @@
-import type { Create, Listed, Me } from '@parlour/protocol';
+import type { Create, Listed, Me, NoticeChannel, NoticeWay } from '@parlour/protocol';
 import { useSettings } from '../settings/settings.ts';
 
 /** What is asked of the house over HTTP. `Problem`: what it said instead, with a name that has words in every language. */
@@ -45,4 +45,9 @@ export const api = {
   redeem: (link: string) => call<Me>('POST', '/me/links/redeem', { link }),
   lists: () => call<{ open: Listed[]; mine: Listed[] }>('GET', '/tables'),
   create: (wanted: Create) => call<{ id: string }>('POST', '/tables', wanted),
+  notices: () => call<{ publicKey: string; channels: NoticeChannel[] }>('GET', '/me/notices'),
+  addNotice: (way: NoticeWay) => call<NoticeChannel>('POST', '/me/notices', way),
+  tryNotice: (id: string) => call<{ delivered: 'sent' | 'gone' | 'failed' }>('POST', `/me/notices/${id}/try`, {}),
+  removeNotice: (id: string) => call<null>('DELETE', `/me/notices/${id}`),
+  stopNotices: (stop: string) => call<null>('POST', '/notices/stop', { stop }),
 };

@@ -1,5 +1,5 @@
 import { GAMES } from '@parlour/games';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
 import { Link } from '../shell/places.tsx';
@@ -9,6 +9,8 @@ import { api, type Problem } from './api.ts';
 import { TableList, useLists } from './lists.tsx';
 import styles from './online.module.css';
 import { type OnlineText, sorry, useOnlineText } from './text/index.ts';
+
+const Notices = lazy(() => import('./notices/notices.tsx'));
 
 /** Everything about playing with others: a new table, my tables, those that are open, and who I am here. */
 export default function OnlinePage() {
@@ -43,6 +45,9 @@ export default function OnlinePage() {
               <h2>{text.openTables}</h2>
               <TableList tables={lists.open} none={text.openNone} text={text} />
             </section>
+            <Suspense>
+              <Notices text={text} />
+            </Suspense>
             <Identity text={text} />
           </>
         )}

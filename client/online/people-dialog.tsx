@@ -1,7 +1,7 @@
 import type { Seat } from '@parlour/kernel';
 import { markById, SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Ask, Room } from '@parlour/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '../shell/dialog.tsx';
 import { navigate } from '../shell/places.tsx';
@@ -12,6 +12,8 @@ import { marksOf } from './connect-online.ts';
 import styles from './online.module.css';
 import type { RoomStore } from './room-store.ts';
 import { type OnlineText, sorry } from './text/index.ts';
+
+const Notices = lazy(() => import('./notices/notices.tsx'));
 
 type Props = { store: RoomStore; room: Room; table: TableStore; text: OnlineText; onClose(): void };
 
@@ -100,6 +102,11 @@ export function PeopleDialog({ store, room, table, text, onClose }: Props) {
           </button>
         )}
       </div>
+      {you.isHost && isPlaying && (
+        <Suspense>
+          <Notices text={text} room={room.id} />
+        </Suspense>
+      )}
       <p role="alert" className={styles['trouble']}>
         {trouble}
       </p>

@@ -1,0 +1,116 @@
+import type { Language } from '@parlour/kernel';
+
+/** Words about being told that it is one's turn. */
+export type NoticeText = {
+  title: string;
+  hint: string;
+  here: string;
+  hereOn: string;
+  needsTls: string;
+  notPossible: string;
+  denied: string;
+  webhook: string;
+  webhookHint: string;
+  forTable: string;
+  forTableHint: string;
+  add: string;
+  address: string;
+  none: string;
+  push: string;
+  hook(host: string): string;
+  tableHook(host: string): string;
+  tryOut: string;
+  remove: string;
+  sent: string;
+  failed: string;
+  gone: string;
+  stopping: string;
+  stopped: string;
+};
+
+export const noticeText: Record<Language, NoticeText> = {
+  en: {
+    title: 'Tell me when it’s my turn',
+    hint: 'Once for a turn, and only while you’re away from the table. What’s hidden in the game is never in a notice.',
+    here: 'In this browser',
+    hereOn: 'This browser is told.',
+    needsTls:
+      'Notices of the browser need an encrypted address (https). How to get one: docs/running.md. A webhook works here too.',
+    notPossible: 'This browser knows no notices. On an iPhone, add Parlour to the home screen first.',
+    denied: 'The browser was told not to show notices from here. Allow them in its settings for this site.',
+    webhook: 'By a webhook',
+    webhookHint:
+      'In Discord: the channel’s settings, Integrations, Webhooks. In Slack: an app with Incoming Webhooks. Or a program of your own.',
+    forTable: 'Tell a chat whose turn it is',
+    forTableHint: 'A webhook of Discord or Slack: whoever is asked at this table is named there.',
+    add: 'Add',
+    address: 'Address of the webhook',
+    none: 'Nothing yet.',
+    push: 'a browser',
+    hook: (host) => `webhook at ${host}`,
+    tableHook: (host) => `webhook at ${host}, for one table`,
+    tryOut: 'Try it',
+    remove: 'Remove',
+    sent: 'Sent. Look there.',
+    failed: 'It couldn’t be delivered. Is the address right?',
+    gone: 'Nobody takes notices there (any more), or the server may not go there. It was removed.',
+    stopping: 'One moment…',
+    stopped: 'You won’t get these notices any more.',
+  },
+  ru: {
+    title: 'Сообщать, когда мой ход',
+    hint: 'Один раз за ход и только пока вас нет за столом. То, что в игре скрыто, в сообщения не попадает.',
+    here: 'В этом браузере',
+    hereOn: 'Этот браузер получает сообщения.',
+    needsTls:
+      'Уведомлениям браузера нужен зашифрованный адрес (https). Как его получить: docs/running.md. Вебхук работает и здесь.',
+    notPossible: 'Этот браузер не умеет уведомлять. На iPhone сначала добавьте Parlour на экран «Домой».',
+    denied: 'Браузеру запрещено показывать уведомления отсюда. Разрешите их в настройках этого сайта.',
+    webhook: 'Через вебхук',
+    webhookHint:
+      'В Discord: настройки канала, «Интеграция», «Вебхуки». В Slack: приложение с Incoming Webhooks. Или ваша собственная программа.',
+    forTable: 'Сообщать в чат, чей ход',
+    forTableHint: 'Вебхук Discord или Slack: там назовут того, чей ответ нужен за этим столом.',
+    add: 'Добавить',
+    address: 'Адрес вебхука',
+    none: 'Пока ничего.',
+    push: 'браузер',
+    hook: (host) => `вебхук на ${host}`,
+    tableHook: (host) => `вебхук на ${host}, для одного стола`,
+    tryOut: 'Проверить',
+    remove: 'Убрать',
+    sent: 'Отправлено. Посмотрите там.',
+    failed: 'Доставить не удалось. Верен ли адрес?',
+    gone: 'Там сообщения (больше) не принимают, или серверу туда нельзя. Адрес убран.',
+    stopping: 'Минутку…',
+    stopped: 'Больше вы не будете получать эти сообщения.',
+  },
+  uk: {
+    title: 'Сповіщати, коли мій хід',
+    hint: 'Один раз за хід і лише поки вас немає за столом. Те, що в грі приховано, у сповіщення не потрапляє.',
+    here: 'У цьому браузері',
+    hereOn: 'Цей браузер отримує сповіщення.',
+    needsTls:
+      'Сповіщенням браузера потрібна зашифрована адреса (https). Як її отримати: docs/running.md. Вебхук працює й тут.',
+    notPossible: 'Цей браузер не вміє сповіщати. На iPhone спершу додайте Parlour на екран «Додому».',
+    denied: 'Браузеру заборонено показувати сповіщення звідси. Дозвольте їх у налаштуваннях цього сайту.',
+    webhook: 'Через вебхук',
+    webhookHint:
+      'У Discord: налаштування каналу, «Інтеграції», «Вебхуки». У Slack: застосунок з Incoming Webhooks. Або ваша власна програма.',
+    forTable: 'Сповіщати в чат, чий хід',
+    forTableHint: 'Вебхук Discord або Slack: там назвуть того, чия відповідь потрібна за цим столом.',
+    add: 'Додати',
+    address: 'Адреса вебхука',
+    none: 'Поки нічого.',
+    push: 'браузер',
+    hook: (host) => `вебхук на ${host}`,
+    tableHook: (host) => `вебхук на ${host}, для одного столу`,
+    tryOut: 'Перевірити',
+    remove: 'Прибрати',
+    sent: 'Надіслано. Погляньте там.',
+    failed: 'Доставити не вдалося. Чи правильна адреса?',
+    gone: 'Там сповіщень (більше) не приймають, або серверу туди не можна. Адресу прибрано.',
+    stopping: 'Хвилинку…',
+    stopped: 'Ви більше не отримуватимете цих сповіщень.',
+  },
+};
