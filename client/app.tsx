@@ -20,6 +20,7 @@ const NewTablePage = lazy(() => import('./online/new-page.tsx'));
 const RoomPage = lazy(() => import('./online/room-page.tsx'));
 const DevicePage = lazy(() => import('./online/device-page.tsx'));
 const StopPage = lazy(() => import('./online/notices/stop-page.tsx'));
+const HousePage = lazy(() => import('./house/house-page.tsx'));
 const LearnPage = lazy(() => import('./tutorial/learn-page.tsx'));
 
 type Parts = Record<string, string>;
@@ -39,6 +40,7 @@ const PLACES: readonly [pattern: string, page: (parts: Parts) => ReactNode][] = 
   ['/t/:id', ({ id = '' }) => <RoomPage key={id} id={id} />],
   ['/device', () => <DevicePage />],
   ['/stop', () => <StopPage />],
+  ['/house', () => <HousePage />],
   ['/settings', () => <SettingsPage />],
 ];
 

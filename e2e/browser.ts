@@ -29,6 +29,8 @@ export type Visit = {
 
 export type House = {
   address: string;
+  /** What the server printed for whoever runs it. */
+  hostLink: string;
   browser: Browser;
   visit(how?: Visit): Promise<Page & { troubles: string[] }>;
   /** Kills the server without a word, and starts it again on the same file and address. */
@@ -48,6 +50,7 @@ export async function openHouse(flags: readonly string[] = [], app: string | nul
   const contexts: BrowserContext[] = [];
   return {
     address: server.address,
+    hostLink: server.hostLink,
     browser,
     async visit({
       width = 1280,
@@ -96,7 +99,7 @@ export async function openHouse(flags: readonly string[] = [], app: string | nul
   };
 }
 
-type Served = { address: string; process: ChildProcess; data: string };
+type Served = { hostLink: string; address: string; process: ChildProcess; data: string };
 
 function serve(app: string | null, { data = freshFile(), port = '0' } = {}): Promise<Served> {
   const place = ['--port', port, '--host', '127.0.0.1', '--data', data, '--per-minute', '100000'];
@@ -109,7 +112,9 @@ function serve(app: string | null, { data = freshFile(), port = '0' } = {}): Pro
     const listen = (chunk: Buffer) => {
       said += String(chunk);
       const found = /http:\/\/localhost:\d+/.exec(said);
-      if (found !== null) resolve({ address: found[0], process: child, data });
+      if (found === null || !said.includes('Ctrl-C')) return;
+      const hostLink = /http:\S+\/house#\S+/.exec(said)?.[0] ?? '';
+      resolve({ address: found[0], hostLink, process: child, data });
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);

@@ -88,6 +88,8 @@ export const roomSchema = z.strictObject({
   /** The table at which the same people play again. */
   rematch: id.nullable(),
   isChatOff: z.boolean(),
+  /** What the host of the house says to everybody. */
+  announcement: z.string(),
   you: z.strictObject({ person: id.nullable(), seats, isHost: z.boolean() }),
 });
 

@@ -103,6 +103,12 @@ export const channelSchema = z.strictObject({
   host: z.string(),
 });
 
+/** What whoever runs a house may do with a table, a person, and everybody. */
+export const hostTableSchema = z.strictObject({ is: z.enum(['close', 'chatOff', 'chatOn']) });
+export const hostPersonSchema = z.strictObject({ is: z.enum(['ban', 'unban', 'remove', 'forget']) });
+export const announceSchema = z.strictObject({ text: z.string().max(500) });
+export const silenceSchema = z.strictObject({ isOff: z.boolean() });
+
 const change = z.looseObject({});
 
 /** What a table tells everybody at it, each through their own eyes. */

@@ -20,6 +20,8 @@ export type Config = {
   noticesInside: boolean;
   /** How long turns are gathered before they are told, in milliseconds. */
   noticesAfter: number;
+  /** Whether the host of the house gets a new token: the old one is lost. */
+  newHostToken: boolean;
 };
 
 const OPTIONS = {
@@ -32,6 +34,7 @@ const OPTIONS = {
   'per-minute': { type: 'string' },
   'notices-inside': { type: 'boolean' },
   'notices-after': { type: 'string' },
+  'new-host-token': { type: 'boolean' },
 } as const;
 
 /** Reads arguments first, then the environment. What makes no sense is an error that says what would. */
@@ -48,6 +51,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     throw new Error('--notices-after is how many seconds turns are gathered before they are told: from 1 to 3600.');
   return {
     perMinute,
+    newHostToken: values['new-host-token'] ?? false,
     noticesInside: values['notices-inside'] ?? env['PARLOUR_NOTICES_INSIDE'] === 'on',
     noticesAfter: noticesAfter * 1000,
     port: Number(port),

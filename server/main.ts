@@ -7,6 +7,7 @@ import { botPool } from './bots/pool.ts';
 import { type Config, readConfig } from './config.ts';
 import { House } from './house/house.ts';
 import { openServer } from './http/app.ts';
+import { hostToken } from './http/host.ts';
 import { type HouseStore, sqliteStore } from './store/index.ts';
 
 function fail(message: string): never {
@@ -41,7 +42,7 @@ function networkAddress(): string | null {
   return null;
 }
 
-function announce({ host, data }: Config, port: number): void {
+function announce({ host, data }: Config, port: number, token: string | null): void {
   const here = `Parlour is open at http://localhost:${port}/`;
   const line = '─'.repeat(here.length + 8);
   const gap = ' '.repeat(here.length + 8);
@@ -53,6 +54,10 @@ function announce({ host, data }: Config, port: number): void {
     const code = renderUnicodeCompact(there, { border: 2 });
     console.log(`${code.replace(/^/gm, '  ')}\n`);
   }
+  if (token !== null)
+    console.log(
+      `  This house is yours: http://localhost:${port}/house#${token}\n  Keep that link; it is shown only now. Another one: npm start -- --new-host-token\n`,
+    );
   console.log(`  Tables of this house are kept in ${data}\n  Ctrl-C ends it; every table goes on where it was.\n`);
 }
 
@@ -61,6 +66,7 @@ if (!existsSync(join(config.app, 'index.html')))
   fail('The app is not built yet. Run npm start: it builds what is missing.');
 const store = storeIn(config.data);
 const house = new House(store, botPool(), config);
+const token = await hostToken(store, config.newHostToken);
 const server = await openServer(house, config);
 
 let isClosing = false;
@@ -88,4 +94,4 @@ try {
   fail(message);
 }
 const address = server.server.address();
-announce(config, typeof address === 'object' && address !== null ? address.port : config.port);
+announce(config, typeof address === 'object' && address !== null ? address.port : config.port, token);

@@ -32,6 +32,24 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   return value as T;
 }
 
+/** A house as whoever runs it sees it. */
+export type HostView = {
+  tables: {
+    id: string;
+    game: string;
+    state: string;
+    isPublic: boolean;
+    isChatOff: boolean;
+    updated: number;
+    seats: { name: string; person: string | null; bot: string | null }[];
+  }[];
+  people: { id: string; name: string; isBanned: boolean; seen: number }[];
+  announcement: string;
+  isChatOff: boolean;
+  awake: number;
+  bytes: number;
+};
+
 export const api = {
   me: () => call<Me | null>('GET', '/me'),
   /** Says who one is; the first time makes one known here. */
@@ -50,4 +68,14 @@ export const api = {
   tryNotice: (id: string) => call<{ delivered: 'sent' | 'gone' | 'failed' }>('POST', `/me/notices/${id}/try`, {}),
   removeNotice: (id: string) => call<null>('DELETE', `/me/notices/${id}`),
   stopNotices: (stop: string) => call<null>('POST', '/notices/stop', { stop }),
+  /** What whoever runs the house may do. */
+  host: {
+    enter: (token: string) => call<null>('POST', '/host/enter', { token }),
+    view: () => call<HostView>('GET', '/host'),
+    table: (id: string, is: 'close' | 'chatOff' | 'chatOn') => call<null>('POST', `/host/tables/${id}`, { is }),
+    person: (id: string, is: 'ban' | 'unban' | 'remove' | 'forget') => call<null>('POST', `/host/people/${id}`, { is }),
+    announce: (text: string) => call<null>('POST', '/host/announcement', { text }),
+    silence: (isOff: boolean) => call<null>('POST', '/host/chat', { isOff }),
+    backup: () => call<{ file: string }>('POST', '/host/backup', {}),
+  },
 };

@@ -34,6 +34,11 @@ export function RoomBar({ store, room, table, text }: Props) {
   };
   return (
     <div className={styles['bar']} data-line={isLost ? 'lost' : 'open'} data-part="room-bar">
+      {room.announcement !== '' && (
+        <b className={styles['barSays']} role="status" data-part="announced">
+          {room.announcement}
+        </b>
+      )}
       <span className={styles['barSays']} role="status">
         {says(room, text, isLost ? (line.is === 'connecting' ? text.connecting : text.lost) : null, asking)}
       </span>

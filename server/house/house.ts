@@ -33,6 +33,7 @@ export class House {
   private readonly time: Time;
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly watchers = new Set<Watcher>();
+  private readonly banned: Set<string>;
   private readonly ticker: NodeJS.Timeout;
   private lobbyTimer: NodeJS.Timeout | null = null;
   readonly notices: Notices;
@@ -45,6 +46,7 @@ export class House {
     this.store = store;
     this.bots = bots;
     this.time = time;
+    this.banned = new Set(store.people.banned());
     this.notices = new Notices({
       store,
       after: later,
@@ -118,6 +120,7 @@ export class House {
   }
 
   private roomHome({ game, rules }: KeptRoom): RoomHome {
+    const { settings } = this.store;
     return {
       store: this.store,
       time: this.time,
@@ -130,6 +133,13 @@ export class House {
       },
       listed: () => this.tellLobby(),
       again: (kept) => this.again(kept),
+      isBanned: (person) => this.banned.has(person),
+      get announcement() {
+        return settings.get('announcement') ?? '';
+      },
+      get isSilent() {
+        return settings.get('isChatOff') ?? false;
+      },
     };
   }
 
@@ -202,6 +212,33 @@ export class House {
     }
     await this.store.notices.forget(person);
     await this.store.people.forget(person);
+  }
+
+  // ── What the host of the house may do ─────────────────────────────────────────────────────────
+
+  async ban(person: string, isBanned: boolean): Promise<void> {
+    if (isBanned) this.banned.add(person);
+    else this.banned.delete(person);
+    await this.store.people.change(person, { isBanned });
+  }
+
+  /** Takes somebody from all tables they sit at. */
+  async remove(person: string): Promise<void> {
+    for (const { id } of this.store.rooms.mine(person)) await (await this.room(id))?.remove(person);
+  }
+
+  async announce(text: string): Promise<void> {
+    await this.store.settings.put('announcement', text);
+    await this.tellRooms();
+  }
+
+  async silence(isChatOff: boolean): Promise<void> {
+    await this.store.settings.put('isChatOff', isChatOff);
+    await this.tellRooms();
+  }
+
+  private async tellRooms(): Promise<void> {
+    for (const waking of this.rooms.values()) (await waking.catch(() => null))?.tellRoom();
   }
 
   // ── Lists ─────────────────────────────────────────────────────────────────────────────────────

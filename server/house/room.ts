@@ -4,7 +4,7 @@ import { type Answer, type Eyes, type Home, keptFor, Table } from '@parlour/tabl
 import type { HouseStore, KeptRoom, Person } from '../store/index.ts';
 import { Channel, type Listener } from './channel.ts';
 import { Clocks, type Time } from './clocks.ts';
-import { gathered } from './gathering.ts';
+import { EMPTY, gathered } from './gathering.ts';
 import { type LookUp, lookedUp } from './looking.ts';
 import { OK, refuse } from './refusals.ts';
 import { shownClock, shownRoom } from './shown.ts';
@@ -26,6 +26,10 @@ export type RoomHome = {
   /** Something that lists show has changed. */
   listed(room: KeptRoom): void;
   again(room: KeptRoom): Promise<string>;
+  /** What the host of the house says to everybody; and whom they do not let act here. */
+  readonly announcement: string;
+  readonly isSilent: boolean;
+  isBanned(person: string): boolean;
 };
 
 /** For so long the dice wait for those who do not answer. Their silence gains them nothing: the seed is fixed already. */
@@ -144,7 +148,7 @@ export class Room {
 
   // ── What is told ──────────────────────────────────────────────────────────────────────────────
 
-  private tellRoom(): void {
+  tellRoom(): void {
     for (const attendee of this.attendees) tell(attendee, { is: 'room', room: this.roomFor(attendee) });
   }
 
@@ -166,6 +170,8 @@ export class Room {
       dice: dice && { ...dice, promised: this.promised },
       clock: this.clock(),
       votes: this.votes.told(),
+      announcement: this.home.announcement,
+      isSilent: this.home.isSilent,
     });
   }
 
@@ -203,6 +209,7 @@ export class Room {
   private async change(attendee: Attendee, ask: Exclude<Ask, LookUp>): Promise<Answer> {
     const { person } = attendee;
     if (person === null) return refuse('needsName');
+    if (this.home.isBanned(person.id)) return refuse('banned');
     if (ask.is === 'say') return this.say(person, ask);
     const { state } = this.kept;
     if (state === 'gathering') return this.gather(person, ask);
@@ -408,10 +415,31 @@ export class Room {
       : OK;
   }
 
+  // ── What the host of the house may do ─────────────────────────────────────────────────────────
+
+  /** Nobody plays here any more. A game with a move in it stays, and can be looked at. */
+  closeDown(): void {
+    if (this.table !== null) this.table.mode = 'look';
+    const state = this.kept.state === 'gathering' || this.kept.state === 'dice' ? 'closed' : 'ended';
+    if (this.kept.state === 'over' || this.kept.state === 'ended') return;
+    this.clocks = null;
+    this.stopDice();
+    this.set({ state, due: null, awaited: [] });
+  }
+
+  /** Takes somebody from their seats: before the game they are free, in it a bot plays. */
+  async remove(person: string): Promise<void> {
+    for (const seat of this.seatsOf({ person: { id: person } as Person })) {
+      if (this.kept.state === 'playing') this.standIn(seat, await this.home.strongest(this.kept.game, this.rules));
+      else if (this.kept.state === 'gathering')
+        this.set({ seats: this.kept.seats.map((each, i) => (i === seat ? { ...EMPTY, mark: each.mark } : each)) });
+    }
+  }
+
   // ── Talking ───────────────────────────────────────────────────────────────────────────────────
 
   private async say(person: Person, { text, phrase }: Extract<Ask, { is: 'say' }>): Promise<Answer> {
-    if (this.kept.isChatOff) return refuse('chatOff');
+    if (this.kept.isChatOff || this.home.isSilent) return refuse('chatOff');
     const said = text === undefined ? null : oneLine(text);
     if (said === '' || (said === null && phrase === undefined)) return refuse('badMessage');
     const { id, name } = person;

@@ -3,14 +3,19 @@ import type { Room } from '@parlour/protocol';
 import type { KeptRoom } from '../store/index.ts';
 import type { Clocks } from './clocks.ts';
 
-type Around = Pick<Room, 'dice' | 'clock' | 'votes'> & {
+type Around = Pick<Room, 'dice' | 'clock' | 'votes' | 'announcement'> & {
+  /** Nobody may talk in the whole house. */
+  isSilent: boolean;
   /** Whoever has the table open, by their ids; `null`: somebody without a name. */
   people: readonly (string | null)[];
   viewer: string | null;
 };
 
 /** A room as somebody at it is told of it. */
-export function shownRoom(kept: KeptRoom, { people, viewer, dice, clock, votes }: Around): Room {
+export function shownRoom(
+  kept: KeptRoom,
+  { people, viewer, dice, clock, votes, announcement, isSilent }: Around,
+): Room {
   const { id, game, rules, options, isPublic, pace, state, host, seats, rematch, isChatOff } = kept;
   const seatsOf = (person: string | null): Seat[] =>
     person === null ? [] : seats.flatMap((seat, i) => (seat.person === person ? [i as Seat] : []));
@@ -33,7 +38,8 @@ export function shownRoom(kept: KeptRoom, { people, viewer, dice, clock, votes }
     clock,
     votes,
     rematch,
-    isChatOff,
+    isChatOff: isChatOff || isSilent,
+    announcement,
     you: { person: viewer, seats: seatsOf(viewer), isHost: viewer === host },
   };
 }

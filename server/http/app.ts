@@ -7,6 +7,7 @@ import type { House } from '../house/house.ts';
 import { servePolls } from '../wire/polls.ts';
 import { serveSockets } from '../wire/sockets.ts';
 import { serveApi } from './api.ts';
+import { serveHost } from './host.ts';
 import { serveNotices } from './notices.ts';
 import { problem } from './problem.ts';
 import { policyOf, serveApp } from './static.ts';
@@ -53,6 +54,7 @@ export async function openServer(house: House, config: Config): Promise<FastifyI
   });
   serveApi(server, house, config);
   serveNotices(server, house, config);
+  serveHost(server, house, config);
   servePolls(server, house);
   await serveApp(server, config.app);
   const sockets = serveSockets(server.server, house, config);

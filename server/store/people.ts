@@ -24,6 +24,7 @@ export function peopleIn(db: DatabaseSync, commits: Commits) {
     add: db.prepare('INSERT INTO people (id, profile, created, seen) VALUES (?, ?, ?, ?)'),
     find: db.prepare('SELECT id, profile FROM people WHERE id = ?'),
     all: db.prepare('SELECT id, profile, seen FROM people ORDER BY seen DESC LIMIT 500'),
+    banned: db.prepare(`SELECT id FROM people WHERE profile ->> 'isBanned' = 1`),
     byToken: db.prepare('SELECT id, profile FROM people WHERE id = (SELECT person FROM tokens WHERE hash = ?)'),
     change: db.prepare('UPDATE people SET profile = ? WHERE id = ?'),
     seen: db.prepare('UPDATE people SET seen = ? WHERE id = ?'),
@@ -41,6 +42,7 @@ export function peopleIn(db: DatabaseSync, commits: Commits) {
     find: (id: string) => personOf(sql.find.get(id)),
     all: () =>
       sql.all.all().map((row) => ({ ...personOf(row), seen: row['seen'] as number }) as Person & { seen: number }),
+    banned: () => sql.banned.all().map(({ id }) => id as string),
     byToken: (token: string) => personOf(sql.byToken.get(hashOf(token))),
     /** A new guest, and the token by which they are known from now on. */
     async join(profile: Omit<Profile, 'isBanned'>): Promise<{ person: Person; token: string }> {

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostToken } from './http/host.ts';
+import { sqliteStore } from './store/index.ts';
+import type { Attended, Guest } from './testing/guest.ts';
+import { type OpenHouse, openTestHouse } from './testing/open.ts';
+import { dice, playOn } from './testing/play.ts';
+import { seatedAt } from './testing/seated.ts';
+
+let open: OpenHouse;
+let token: string;
+beforeAll(async () => {
+  open = await openTestHouse();
+  token = (await hostToken(open.store, false)) ?? '';
+});
+afterAll(() => open.close());
+
+async function host(method: string, path: string, body?: object, by = token) {
+  const response = await fetch(`${open.address}/api/host${path}`, {
+    method,
+    headers: { authorization: `Host ${by}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+}
+
+describe('the host of a house', () => {
+  test('enters by a token that is shown once and kept as a hash; nobody else does', async () => {
+    expect(await hostToken(open.store, false)).toBeNull();
+    expect((await host('GET', '')).status).toBe(200);
+    for (const by of ['', 'x', `${token}x`, token.slice(0, -1)]) {
+      expect((await host('GET', '', undefined, by)).status, by).toBe(403);
+      expect((await host('POST', '/backup', undefined, by)).status, by).toBe(403);
+    }
+    const { body } = await host('POST', '/enter', { token: 'wrong' }, '');
+    expect(body).toMatchObject({ error: 'notHost' });
+    const entered = await fetch(`${open.address}/api/host/enter`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    expect(entered.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Strict/);
+    expect(JSON.stringify(open.store.settings.get('hostToken'))).not.toContain(token);
+    const another = await hostToken(open.store, true);
+    expect((await host('GET', '')).status).toBe(403);
+    token = another ?? '';
+    expect((await host('GET', '')).status).toBe(200);
+  });
+
+  test('sees tables and people, but no cards and no seeds', async () => {
+    const { id, here } = await seatedAt(open, 2);
+    const { body } = await host('GET', '');
+    expect(body.tables.find((table: { id: string }) => table.id === id)).toMatchObject({ state: 'playing' });
+    expect(body.people.length).toBeGreaterThanOrEqual(2);
+    const seeds = (await open.store.tables.load(id))?.kept.seeds ?? [];
+    expect(seeds.length).toBeGreaterThan(0);
+    for (const seed of seeds) expect(JSON.stringify(body)).not.toContain(seed);
+    for (const each of here) each.close();
+  });
+
+  test('closes a table: nobody moves there any more, and its game is still there', async () => {
+    const { id, here, first } = await seatedAt(open, 2);
+    await playOn(here, 3, dice(1));
+    const version = first.update?.version ?? 0;
+    expect((await host('POST', `/tables/${id}`, { is: 'close' })).status).toBe(204);
+    await first.until('closed', () => first.room?.state === 'ended');
+    expect(await first.ask({ is: 'voteEnd', agrees: true })).toMatchObject({ ok: false });
+    expect((await open.store.tables.lines(id, 0, 99)).length).toBe(version);
+    for (const each of here) each.close();
+  });
+
+  test('turns the chat off, for a table or for all, and on again', async () => {
+    const { id, here, first } = await seatedAt(open, 2);
+    const say = () => first.ask({ is: 'say', text: 'hello' });
+    expect(await say()).toEqual({ ok: true });
+    await host('POST', `/tables/${id}`, { is: 'chatOff' });
+    expect(await say()).toMatchObject({ refusal: { refused: 'chatOff' } });
+    await host('POST', `/tables/${id}`, { is: 'chatOn' });
+    expect(await say()).toEqual({ ok: true });
+    await host('POST', '/chat', { isOff: true });
+    await first.until('told', () => first.room?.isChatOff === true);
+    expect(await say()).toMatchObject({ refusal: { refused: 'chatOff' } });
+    await host('POST', '/chat', { isOff: false });
+    expect(await say()).toEqual({ ok: true });
+    for (const each of here) each.close();
+  });
+
+  test('bans somebody: a bot plays on for them, they can do nothing more, also not by a new line; and lets them in again', async () => {
+    const { id, guests, here, first } = await seatedAt(open, 3);
+    const [, bad] = guests as [Guest, Guest];
+    const at = here[1] as Attended;
+    expect((await host('POST', `/people/${bad.id}`, { is: 'ban' })).status).toBe(204);
+    await first.until('a bot plays', () => first.room?.seats[1]?.standIn !== null);
+    expect(await at.ask({ is: 'say', text: 'but why' })).toMatchObject({ refusal: { refused: 'banned' } });
+    expect(await at.ask({ is: 'back', seat: 1 })).toMatchObject({ refusal: { refused: 'banned' } });
+    expect((await bad.http('POST', '/api/tables', { game: 'crates', seats: 2 })).status).toBe(403);
+    const again = bad.attend(id);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(again.room).toBeNull();
+    again.close();
+    await host('POST', `/people/${bad.id}`, { is: 'unban' });
+    expect((await bad.http('POST', '/api/tables', { game: 'crates', seats: 2 })).status).toBe(201);
+    expect(await at.ask({ is: 'back', seat: 1 })).toEqual({ ok: true });
+    for (const each of here) each.close();
+  });
+
+  test('says something to everybody, and takes it back', async () => {
+    const { here, first } = await seatedAt(open, 2);
+    await host('POST', '/announcement', { text: 'We close at ten.' });
+    await first.until('heard', () => first.room?.announcement === 'We close at ten.');
+    await host('POST', '/announcement', { text: '' });
+    await first.until('gone', () => first.room?.announcement === '');
+    for (const each of here) each.close();
+  });
+
+  test('makes a whole copy while people play', async () => {
+    const { id, here } = await seatedAt(open, 2);
+    await playOn(here, 4, dice(4));
+    const { file, bytes } = (await host('POST', '/backup')).body as { file: string; bytes: number };
+    expect(existsSync(file) && bytes > 0).toBe(true);
+    const copy = sqliteStore(file);
+    expect((await copy.tables.lines(id, 0, 99)).length).toBeGreaterThanOrEqual(4);
+    copy.close();
+    for (const each of here) each.close();
+  });
+
+  test('is told what is not there, and what makes no sense', async () => {
+    expect((await host('POST', '/tables/nothinghere', { is: 'close' })).status).toBe(404);
+    expect((await host('POST', '/people/nobodyhere', { is: 'ban' })).status).toBe(404);
+    expect((await host('POST', '/people/nobodyhere', { is: 'eat' })).status).toBe(400);
+    expect((await host('POST', '/announcement', { text: 'x'.repeat(501) })).status).toBe(400);
+  });
+});
