@@ -73,6 +73,26 @@ export const COMMANDS = {
     options: { json: {} },
     examples: ['parlour games', 'parlour games --lang uk'],
   },
+  backup: {
+    arguments: ['FILE'],
+    options: { data: { value: 'FILE' } },
+    examples: ['parlour backup parlour-monday.sqlite', 'parlour backup copy.sqlite --data /srv/parlour.sqlite'],
+  },
+  restore: {
+    arguments: ['FILE'],
+    options: { data: { value: 'FILE' } },
+    examples: ['parlour restore parlour-monday.sqlite'],
+  },
+  export: {
+    arguments: ['TABLE'],
+    options: { data: { value: 'FILE' }, to: { value: 'FILE' }, all: {} },
+    examples: ['parlour export k3m9x2p7qwerty', 'parlour export --all --to games'],
+  },
+  import: {
+    arguments: ['FILE'],
+    options: { data: { value: 'FILE' } },
+    examples: ['parlour import game.json'],
+  },
   help: {
     arguments: ['[COMMAND]'],
     options: {},

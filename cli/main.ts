@@ -12,6 +12,10 @@ const RUN: Record<CommandName, () => Promise<Command>> = {
   verify: async () => (await import('./commands/verify.ts')).verify,
   rules: async () => (await import('./commands/rules.ts')).rules,
   games: async () => (await import('./commands/games.ts')).games,
+  backup: async () => (await import('./commands/house.ts')).backup,
+  restore: async () => (await import('./commands/house.ts')).restore,
+  export: async () => (await import('./commands/house.ts')).exportGames,
+  import: async () => (await import('./commands/house.ts')).importGame,
   help: async () => (await import('./commands/help.ts')).help,
   version: async () => (await import('./commands/version.ts')).version,
 };

@@ -24,6 +24,9 @@ export type Config = {
   newHostToken: boolean;
 };
 
+/** The file of a house that names no other. */
+export const DATA = fileURLToPath(new URL('../data/parlour.sqlite', import.meta.url));
+
 const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
@@ -57,7 +60,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     port: Number(port),
     host: values.host ?? env['HOST'] ?? '0.0.0.0',
     app: values.app ?? fileURLToPath(new URL('../dist/', import.meta.url)),
-    data: values.data ?? env['PARLOUR_DATA'] ?? fileURLToPath(new URL('../data/parlour.sqlite', import.meta.url)),
+    data: values.data ?? env['PARLOUR_DATA'] ?? DATA,
     hosts: (values.hosts ?? env['PARLOUR_HOSTS'] ?? '')
       .split(',')
       .map((each) => each.trim())

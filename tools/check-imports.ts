@@ -55,7 +55,7 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
   {
     layer: 'cli',
     path: /^cli\//,
-    may: ['cli', 'tables', 'bundles', 'lab', 'games', 'search', 'kernel', 'protocol', 'node:'],
+    may: ['cli', 'tables', 'bundles', 'lab', 'games', 'search', 'kernel', 'protocol', 'server', 'node:'],
   },
   { layer: 'kit', path: /^kit\//, may: ['kit', 'kernel', 'react', 'react-dom', 'vite'] },
   {

@@ -1,6 +1,7 @@
 import { plural } from '@parlour/kernel';
 import { businessmenLabels } from './businessmen.ts';
 import { economicusLabels } from './economicus.ts';
+import { house, commands as houseCommands } from './house/en.ts';
 import { manticoreLabels } from './manticore.ts';
 import { matterOfFactLabels } from './matter-of-fact.ts';
 import type { CliText } from './types.ts';
@@ -102,6 +103,7 @@ export const en: CliText = {
       options: { json: 'print the list as JSON' },
       examples: { 'parlour games': 'the list', 'parlour games --lang uk': 'the list in Ukrainian' },
     },
+    ...houseCommands,
     help: {
       summary: 'explain a command',
       about: 'Explains the whole program, or one command with its options and examples.',
@@ -213,6 +215,7 @@ export const en: CliText = {
     open: 'all cards open',
     unfinished: 'This game is not over.',
   },
+  house,
   verify: {
     checks: {
       game: 'a game this copy of Parlour knows',

@@ -1,6 +1,7 @@
 import { plural } from '@parlour/kernel';
 import { businessmenLabels } from './businessmen.ts';
 import { economicusLabels } from './economicus.ts';
+import { house, commands as houseCommands } from './house/ru.ts';
 import { manticoreLabels } from './manticore.ts';
 import { matterOfFactLabels } from './matter-of-fact.ts';
 import type { CliText } from './types.ts';
@@ -103,6 +104,7 @@ export const ru: CliText = {
       options: { json: 'вывести список в JSON' },
       examples: { 'parlour games': 'список', 'parlour games --lang uk': 'список на украинском' },
     },
+    ...houseCommands,
     help: {
       summary: 'рассказать о команде',
       about: 'Рассказывает обо всей программе или об одной команде с её параметрами и примерами.',
@@ -215,6 +217,7 @@ export const ru: CliText = {
     open: 'карты открыты',
     unfinished: 'Эта партия не окончена.',
   },
+  house,
   verify: {
     checks: {
       game: 'игра, которую знает эта копия Parlour',

@@ -25,6 +25,7 @@ export type CliText = {
   play: PlayText;
   replay: ReplayText;
   verify: VerifyText;
+  house: HouseText;
   rules: {
     contents: string;
     count(n: number): string;
@@ -205,3 +206,14 @@ export type BoomLabels = {
 };
 
 export type CliTexts = Record<Language, () => Promise<CliText>>;
+
+/** What is said about the file of a server. */
+type HouseText = {
+  noHouse(file: string): string;
+  copied(file: string): string;
+  restored(restored: number, kept: number): string;
+  noTable(id: string): string;
+  notOver(id: string): string;
+  exported(file: string): string;
+  imported(path: string): string;
+};

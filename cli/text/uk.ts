@@ -1,6 +1,7 @@
 import { plural } from '@parlour/kernel';
 import { businessmenLabels } from './businessmen.ts';
 import { economicusLabels } from './economicus.ts';
+import { house, commands as houseCommands } from './house/uk.ts';
 import { manticoreLabels } from './manticore.ts';
 import { matterOfFactLabels } from './matter-of-fact.ts';
 import type { CliText } from './types.ts';
@@ -103,6 +104,7 @@ export const uk: CliText = {
       options: { json: 'вивести список у JSON' },
       examples: { 'parlour games': 'список', 'parlour games --lang uk': 'список українською' },
     },
+    ...houseCommands,
     help: {
       summary: 'розповісти про команду',
       about: 'Розповідає про всю програму або про одну команду з її параметрами та прикладами.',
@@ -213,6 +215,7 @@ export const uk: CliText = {
     open: 'карти відкриті',
     unfinished: 'Цю партію не завершено.',
   },
+  house,
   verify: {
     checks: {
       game: 'гра, яку знає ця копія Parlour',

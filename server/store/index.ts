@@ -3,6 +3,7 @@ import { commitsTo } from './commits.ts';
 import { copyTo, openDatabase } from './database.ts';
 import { type NoticeStore, noticesIn } from './notices.ts';
 import { type People, peopleIn } from './people.ts';
+import { restoreFrom } from './restore.ts';
 import { type Rooms, roomsIn } from './rooms.ts';
 import { type SettingsStore, settingsIn } from './settings.ts';
 import { type TableStore, tablesIn } from './tables.ts';
@@ -16,6 +17,8 @@ export type HouseStore = {
   settings: SettingsStore;
   /** A whole copy in another file, while everything goes on. */
   backup(file: string): void;
+  /** Brings back from a copy what is missing here. */
+  restore(file: string): { restored: number; kept: number };
   /** How many pages the file may have, and how many milliseconds a lock is waited for: for tests of a full disk and a busy one. */
   limit(pages: number): void;
   patience(milliseconds: number): void;
@@ -33,6 +36,10 @@ export function sqliteStore(file: string, synchronous: 'FULL' | 'NORMAL' | 'OFF'
     notices: noticesIn(db, commits),
     settings: settingsIn(db, commits),
     backup: (to) => copyTo(db, to),
+    restore(from) {
+      commits.flush();
+      return restoreFrom(db, from);
+    },
     limit: (pages) => db.exec(`PRAGMA max_page_count = ${pages}`),
     patience: (milliseconds) => db.exec(`PRAGMA busy_timeout = ${milliseconds}`),
     close() {

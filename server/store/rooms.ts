@@ -60,6 +60,7 @@ export function roomsIn(db: DatabaseSync, commits: Commits) {
       'SELECT COUNT(*) AS n FROM sitting JOIN rooms ON rooms.id = sitting.room WHERE person = ? AND state = ?',
     ),
     due: db.prepare('SELECT id FROM rooms WHERE due IS NOT NULL AND due <= ?'),
+    over: db.prepare(`SELECT id FROM rooms WHERE state = 'over' ORDER BY updated`),
     running: db.prepare(`SELECT id FROM rooms WHERE due IS NOT NULL`),
     say: db.prepare('INSERT INTO chat (room, at, said) VALUES (?, ?, ?)'),
     said: db.prepare(
@@ -86,6 +87,7 @@ export function roomsIn(db: DatabaseSync, commits: Commits) {
     count: (person: string, state: RoomState) => (sql.count.get(person, state) as { n: number }).n,
     /** The tables at which somebody's time is over. */
     due: (now: number) => sql.due.all(now).map(({ id }) => id as string),
+    over: () => sql.over.all().map(({ id }) => id as string),
     /** All tables with a clock. */
     clocked: () => sql.running.all().map(({ id }) => id as string),
     say: (room: string, said: Omit<Said, 'at'>): Promise<Said> =>
