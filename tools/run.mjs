@@ -111,6 +111,7 @@ const check = () => {
   tool('format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', root);
   tool('import directions', 'tools/check-imports.ts');
   tool('every rule has a test', 'tools/rule-coverage.ts', '--check');
+  tool('the description of the API', 'tools/openapi.ts', '--check');
 };
 
 /** Runs in the foreground and passes signals on, so that Ctrl-C ends the program and not only this script. */
@@ -228,6 +229,7 @@ const commands = {
   },
   fix() {
     tool('every rule has a test', 'tools/rule-coverage.ts');
+    tool('the description of the API', 'tools/openapi.ts');
     tool('format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', root);
   },
 };

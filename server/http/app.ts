@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { type Config, isOurHost } from '../config.ts';
 import type { House } from '../house/house.ts';
 import { servePolls } from '../wire/polls.ts';
@@ -13,7 +13,11 @@ import { problem } from './problem.ts';
 import { policyOf, serveApp } from './static.ts';
 
 /** Everything that is served on one port: the app, the API, the sockets. */
-export async function openServer(house: House, config: Config): Promise<FastifyInstance> {
+export async function openServer(
+  house: House,
+  config: Config,
+  onRoute: (route: RouteOptions) => void = () => {},
+): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: 65_536,
     trustProxy: config.isBehindProxy,
@@ -21,6 +25,7 @@ export async function openServer(house: House, config: Config): Promise<FastifyI
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 100 },
   });
+  server.addHook('onRoute', onRoute);
   await server.register(cookie);
   await server.register(rateLimit, { global: true, max: Math.max(1200, config.perMinute), timeWindow: '1 minute' });
   await server.register(helmet, {
