@@ -71,7 +71,7 @@ export const book: BookText = typeset('en', {
   map: {
     aim: 'Four areas with a business centre in the middle, and lines of frontier posts between them. What stands on a hex tells you what you can do there.',
     picture:
-      'The whole map. Numbers in corners are those of assets and exchanges; letters and figures are the names of hexes.',
+      'The whole map. The colour of an outline tells the kind of asset; a letter with a figure is the name of a hex.',
   },
   turn: {
     aim: 'A turn has five stages, always in the same order: you reap what you prepared last turn, then you prepare the next one. The wages come between.',
@@ -194,8 +194,8 @@ export const book: BookText = typeset('en', {
     prices: 'The board of exchange',
     places: 'The other places',
     vehicles: 'The vehicles',
-    first: 'University I: the fifteen technologies of level I',
-    second: 'University II: the fifteen technologies of level II',
+    first: 'University I: fifteen technologies',
+    second: 'University II: fifteen technologies',
     contracts: 'The sixteen contracts',
     grants: 'The ten subsidies and ten dividends',
     taxes: 'The fourteen taxes',
@@ -206,8 +206,8 @@ export const book: BookText = typeset('en', {
     dividend: 'Dividend',
     half: 'Sold back for',
     resource: 'Resource',
-    highest: 'Highest',
-    lowest: 'Lowest',
+    range: 'Highest to lowest price',
+    pays: 'Pays',
     point: 'One point',
     inBank: 'In the bank',
     place: 'Place',
