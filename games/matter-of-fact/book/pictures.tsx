@@ -92,16 +92,24 @@ export const Position = (props: BoardProps<MatterOfFact>) => (
   </TableProvider>
 );
 
-/** Where to look, and how wide, to see all of these hexes with a hex of country around them. */
+/** Where to look, and how wide, to see all of these hexes with some country around them. */
 function aimAt(cells: readonly Cell[], aspect: number): { middle: Point; width: number } {
   const at = cells.map(centre);
   const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const width = Math.max(right - left + ROOM, (bottom - top + ROOM) * aspect, LEAST_WIDTH);
   return {
-    middle: { x: (left + right) / 2, y: (top + bottom) / 2 },
-    width: Math.max(right - left + ROOM, (bottom - top + ROOM) * aspect, LEAST_WIDTH),
+    middle: {
+      x: inland((left + right) / 2, width, MAP.x, MAP.width),
+      y: inland((top + bottom) / 2, width / aspect, MAP.y, MAP.height),
+    },
+    width,
   };
 }
+
+/** Near the rim one sees the country before it, not the sea behind. */
+const inland = (middle: number, seen: number, start: number, length: number): number =>
+  Math.max(start + seen / 2, Math.min(start + length - seen / 2, middle));
 
 function Scene() {
   const { view, facts, label, words } = useTable();

@@ -187,7 +187,7 @@ export const book: BookText = typeset('en', {
     source:
       'The rules follow the English rulebook of Economics as a Matter of Fact. Where it’s silent or says two things, our answers stand in the fine print of each chapter, under ids that begin with MF-R.',
     cards:
-      'There’s no list of the real cards and no picture of the real board. The map, most of the figures on assets and prices, the 30 technologies and 47 of the 50 action cards are our reconstruction: they fit every figure and every example the rulebook prints, and were tried in thousands of games between bots. All names are ours.',
+      'There’s no list of the real cards and no picture of the real board. The map, some figures on assets, most steps of the prices, 29 of the 30 technologies and 47 of the 50 action cards are our reconstruction: they fit every figure and every example the rulebook prints, and were tried in many games between bots. All names are ours.',
   },
   tables: {
     assets: 'The five kinds of assets',
