@@ -49,7 +49,12 @@ test('contents lead to a chapter, and show which one is read', async () => {
 
 test('a rule has an address, as a path and after #, also in the fine print', async () => {
   const page = await house.visit({ width: 1440, height: 900 });
-  for (const address of ['/rules/boom/BO-R22', '/rules/economicus#EC-R.18', '/rules/manticore/MC-8.1']) {
+  for (const address of [
+    '/rules/boom/BO-R22',
+    '/rules/economicus#EC-R.18',
+    '/rules/manticore/MC-8.1',
+    '/rules/matter-of-fact/MF-R56',
+  ]) {
     await page.goto('/');
     await page.goto(address);
     const rule = address.split(/[/#]/).at(-1) ?? '';
@@ -135,6 +140,26 @@ test('Economicus: a chain is rolled for, and an offer answered', async () => {
   expect(page.troubles).toEqual([]);
 });
 
+test('Matter of Fact: mines are run, one is bought, and a raid is shown, at a desk and on a phone', async () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    const page = await house.visit({ width, height, touch: width < 500 });
+    await page.goto('/rules/matter-of-fact');
+    await press(page, '[data-example=mines] [data-part=try-it]');
+    await press(page, '[data-part=trial] [data-part=production] [data-action=runProposed]');
+    await page.waitForSelector('[data-example=mines] [data-part=trial][data-done=true]');
+    await press(page, '[data-example=second-mine] [data-part=try-it]');
+    await press(page, '[data-part=trial] [data-part=investments] [data-action=buyAsset]');
+    await page.waitForSelector('[data-example=second-mine] [data-part=trial][data-done=true]');
+    await press(page, '[data-example=raid] [data-part=try-it]');
+    await press(page, '[data-part=show-me]');
+    await page.waitForSelector('[data-example=raid] [data-part=trial][data-done=true]', { timeout: 90_000 });
+    expect(page.troubles).toEqual([]);
+  }
+});
+
 test('on a phone the contents are pulled down, nothing is wider than the screen, no letter too small', async () => {
   for (const game of ['boom', 'businessmen', 'manticore', 'economicus', 'matter-of-fact']) {
     const page = await house.visit({ width: 390, height: 844, touch: true });
@@ -159,6 +184,8 @@ test.each([
   ['boom', 'light', 1440],
   ['economicus', 'dark', 390],
   ['manticore', 'light', 390],
+  ['matter-of-fact', 'light', 390],
+  ['matter-of-fact', 'dark', 1440],
 ] as const)('axe finds nothing in the book of %s: %s, %d wide', async (game, theme, width) => {
   const page = await house.visit({ theme, width, height: 844 });
   await page.goto(`/rules/${game}`);

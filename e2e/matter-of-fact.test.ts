@@ -1,7 +1,10 @@
+import type { GameRecord, Seat } from '@parlour/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
+import { goldenGame } from './golden-game.ts';
 import { untilAsked } from './person.ts';
+import { released, takeOver } from './staged-game.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -202,6 +205,58 @@ test('what is made is sold from its pile, and the sheet closes when nothing is l
   await touch(page, '[data-place=sell-steel]');
   await page.locator('[data-part=sell]').waitFor({ state: 'detached', timeout: 90_000 });
   await page.locator('[data-part=monopoly]').waitFor();
+  expect(page.troubles).toEqual([]);
+});
+
+/** A recorded game with a move of the first seat in it, in which somebody offers it a deal, and where that is. */
+async function offeredOnTheWay(): Promise<{ record: GameRecord; lines: number }> {
+  const { entries: all, names, ...golden } = goldenGame('matter-of-fact');
+  const { rules } = await released('matter-of-fact');
+  let match = rules.begin({ ...golden, seed: golden.seeds?.[0] ?? '' });
+  const entries: GameRecord['entries'] = [];
+  const note = (made: ReturnType<typeof rules.act>) => {
+    if (!made.ok) throw new Error(JSON.stringify(made.refusal));
+    match = made.match;
+    entries.push(made.entry);
+  };
+  for (const entry of all) {
+    if (!('do' in entry)) continue;
+    const { stack, players } = rules.view(match, 0) as unknown as Seen;
+    const turn = stack.at(-1);
+    if (turn?.step === 'movement' && turn.seat === 0 && (players[0]?.stock.coal ?? 0) > 0) {
+      const buyer = players.findIndex(({ cash }, i) => i > 0 && cash.secret > 20) as Seat;
+      const terms = { give: { ...FREE, money: 20 }, take: { ...FREE, coal: 1 } };
+      note(rules.act(match, { seat: buyer, type: 'proposeDeal', to: 0, terms }));
+      const lines = entries.length;
+      // Only games that are over can be opened: the rest is left to the clock.
+      for (let open = rules.about(match).waiting; open !== null; open = rules.about(match).waiting)
+        note(rules.actForClock(match, open.seats[0] as Seat));
+      const { head, outcome, seeds } = rules.about(match);
+      return { record: { ...head, names, entries, outcome, seeds: [...seeds] }, lines };
+    }
+    note(rules.act(match, { seat: entry.seat, ...entry.do }));
+  }
+  throw new Error('nobody travels with coal');
+}
+type Seen = {
+  stack: { step: string; seat: number }[];
+  players: { stock: { coal: number }; cash: { secret: number } }[];
+};
+const FREE = {
+  ...{ money: 0, coal: 0, ore: 0, steel: 0, energy: 0 },
+  ...{ assets: [], technologies: [], vehicles: [], contracts: [], release: null },
+};
+
+test('an offer in one’s own move leaves the map its half, says what it is, and opens by one touch', async () => {
+  const { record, lines } = await offeredOnTheWay();
+  const page = await house.visit({ ...UPRIGHT, touch: true });
+  await takeOver(page, record, { lines, seat: 0 });
+  await expectRoomOnTheMap(page, 0.5);
+  expect(await page.locator('[data-part=open-rivals]').innerText()).toBe('Deal');
+  await touch(page, '[data-part=open-rivals]');
+  await page.locator('[data-place^=deal-] [data-action=acceptDeal]').waitFor();
+  await touch(page, '[data-place^=deal-] [data-action=declineDeal]');
+  await expect.poll(() => page.locator('[data-part=open-rivals]').innerText(), SOON).toBe('Rivals');
   expect(page.troubles).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ export function firstTurns(words: BookText, tables: Tables, game: MatterOfFactTe
       title: chapters.map,
       blocks: [
         text(words.map.aim),
-        picture(<WholeMap words={game} />, words.map.picture),
+        picture(<WholeMap words={game} label={chapters.map} />, words.map.picture),
         rules('MF-2.1', 'MF-2.2'),
         rules('MF-2.3', 'MF-2.4', 'MF-2.5', 'MF-2.6'),
         tables.places,

@@ -1,26 +1,30 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
-import { hexPath } from '@parlour/kit/hex/geometry.ts';
+import { hexPath, type Point } from '@parlour/kit/hex/geometry.ts';
 import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
 import { Spoken } from '@parlour/kit/spoken.tsx';
-import { type ReactNode, useRef } from 'react';
-import { KIND_COLOURS } from '../board/art/look.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../board/art/icon.tsx';
+import { CARD_ICONS, KIND_COLOURS } from '../board/art/look.ts';
+import { Token } from '../board/art/token.tsx';
 import { Works } from '../board/art/works.tsx';
 import { Recipe, TechnologyFace } from '../board/dock/parts/technology-card.tsx';
 import { AssetCard } from '../board/hand/asset-card.tsx';
-import { Pile } from '../board/hand/pile.tsx';
-import { LAYOUT, MAP } from '../board/map/cells.ts';
+import { centre, LAYOUT, MAP } from '../board/map/cells.ts';
 import { LandSheet, PlacesSheet } from '../board/map/land.tsx';
 import { GameMap } from '../board/map/map.tsx';
 import { TableProvider, useTable } from '../board/table/context.tsx';
-import { ASSETS_BY_KIND, type AssetKind } from '../content/assets.ts';
+import { ASSET_IDS, ASSETS_BY_KIND, type AssetKind } from '../content/assets.ts';
 import { RESOURCES } from '../content/exchange.ts';
+import { CELL_OF, type Cell } from '../content/map.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { MatterOfFactText } from '../text/types.ts';
 import type { MatterOfFact } from '../types.ts';
 import css from './book.module.css';
 
 const c = classes(css);
+/** In units of the map: a hexagon is 104 wide. */
+const [ROOM, LEAST_WIDTH] = [190, 640];
 
 /** One hex of the map: its outline and what stands on it. */
 export const HexPicture = ({ outline, children }: { outline?: string; children: ReactNode }) => (
@@ -60,13 +64,14 @@ export const Chain = ({ words, money }: { words: MatterOfFactText; money(amount:
 );
 
 /** The whole map as it is printed. */
-export const WholeMap = ({ words }: { words: MatterOfFactText }) => (
-  <div className={c('window')}>
+export const WholeMap = ({ words, label }: { words: MatterOfFactText; label: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is larger than the page, it is scrolled with the keys
+  <section className={c('window')} tabIndex={0} aria-label={label}>
     <div className={c('world')} style={{ aspectRatio: `${MAP.width} / ${MAP.height}` }}>
       <LandSheet names={words.areas} />
       <PlacesSheet />
     </div>
-  </div>
+  </section>
 );
 
 /** Technology cards side by side. */
@@ -87,22 +92,67 @@ export const Position = (props: BoardProps<MatterOfFact>) => (
   </TableProvider>
 );
 
+/** Where to look, and how wide, to see all of these hexes with some country around them. */
+function aimAt(cells: readonly Cell[], aspect: number): { middle: Point; width: number } {
+  const at = cells.map(centre);
+  const [xs, ys] = [at.map(({ x }) => x), at.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const width = Math.max(right - left + ROOM, (bottom - top + ROOM) * aspect, LEAST_WIDTH);
+  return {
+    middle: {
+      x: inland((left + right) / 2, width, MAP.x, MAP.width),
+      y: inland((top + bottom) / 2, width / aspect, MAP.y, MAP.height),
+    },
+    width,
+  };
+}
+
+/** Near the rim one sees the country before it, not the sea behind. */
+const inland = (middle: number, seen: number, start: number, length: number): number =>
+  Math.max(start + seen / 2, Math.min(start + length - seen / 2, middle));
+
 function Scene() {
-  const { view, label } = useTable();
+  const { view, facts, label, words } = useTable();
+  const { assets, cash, stock, contracts, cell } = view.players[0];
   const camera = useRef<CameraHandle>(null);
-  const { assets, cash } = view.players[0];
+  const map = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture does not change
+  useEffect(() => {
+    const owned = ASSET_IDS.filter((asset) => view.assets[asset].owner !== null).map((asset) => CELL_OF[asset]);
+    const { clientWidth = 1, clientHeight = 1 } = map.current ?? {};
+    const { middle, width } = aimAt(cell === null ? owned : [cell, ...owned], clientWidth / clientHeight);
+    camera.current?.look(middle, width);
+  }, []);
   return (
     <div className={c('position')}>
-      <div className={c('map')}>
-        <GameMap camera={camera} isNarrow />
+      <div className={c('map')} ref={map}>
+        <GameMap camera={camera} isNarrow={false} />
       </div>
       <div className={c('desk')}>
-        <b className={c('cash')}>{label.money(cash.secret ?? 0)}</b>
-        <div className={c('row')}>
+        <ul className={c('row')}>
+          <li className={c('cash')}>{label.money(cash.secret ?? 0)}</li>
           {RESOURCES.map((resource) => (
-            <Pile key={resource} resource={resource} isPriced />
+            <li key={resource} className={c('stock')}>
+              <Spoken
+                words={label.hand.priced(words.products[resource], stock[resource], facts.market[resource].price)}
+              >
+                <Token of={resource} size={22} />
+                <b>{stock[resource]}</b>
+                <small>
+                  {words.products[resource]} <i>{facts.market[resource].price}</i>
+                </small>
+              </Spoken>
+            </li>
           ))}
-        </div>
+        </ul>
+        {contracts.map(({ card }) => (
+          <p key={card} className={c('contract')}>
+            <Icon name={CARD_ICONS.contract} size={22} />
+            <span>
+              <b>{words.actionCards[card].name}</b> {words.effect(card)}
+            </span>
+          </p>
+        ))}
         {assets.length > 0 && (
           <div className={c('row')}>
             {assets.map((asset) => (

@@ -2,6 +2,7 @@ import type { Point } from '@parlour/kit/hex/geometry.ts';
 import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
 import { useMatches } from '@parlour/kit/use-matches.ts';
 import { type RefObject, useEffect } from 'react';
+import { CELLS, type Cell } from '../../content/map.ts';
 import { usePull } from '../dock/pull.tsx';
 import { useTable } from '../table/context.tsx';
 import { useIsPhone } from '../table/phone.ts';
@@ -25,6 +26,13 @@ const inland = ({ x, y }: Point, near: number): Point => ({
   x: Math.min(MAP.x + MAP.width - near / 2, Math.max(MAP.x + near / 2, x)),
   y: Math.min(MAP.y + MAP.height - near / 5, Math.max(MAP.y + near / 5, y)),
 });
+
+/** The hex in the middle of a window that begins with a chip here. */
+export function startAt(cell: Cell, near: number): Cell {
+  const aim = inland(centre(cell), near);
+  const far = (each: Cell) => Math.hypot(centre(each).x - aim.x, centre(each).y - aim.y);
+  return CELLS.reduce((best, each) => (far(each) < far(best) ? each : best), cell);
+}
 
 /** A narrow window sees a part of the map: it follows one's own chip; and every window shows what was picked. */
 export function Follow({ camera, isNarrow }: { camera: RefObject<CameraHandle | null>; isNarrow: boolean }) {

@@ -12,7 +12,7 @@ import { AssetMarks } from './assets.tsx';
 import { BOARD, hexOf, LAYOUT, MAP } from './cells.ts';
 import { Chips } from './chips.tsx';
 import { Conveyors } from './conveyors.tsx';
-import { Follow, useNear } from './follow.ts';
+import { Follow, startAt, useNear } from './follow.ts';
 import { Hint } from './hint.tsx';
 import { LandSheet, PlacesSheet } from './land.tsx';
 import css from './map.module.css';
@@ -50,7 +50,7 @@ export function GameMap({ camera, isNarrow }: Props) {
       layout={LAYOUT}
       map={MAP}
       nearest={NEAREST}
-      start={isNarrow ? { cell: start, width: near } : null}
+      start={isNarrow ? { cell: startAt(start, near), width: near } : null}
       calm={paceOf(pace) === 0}
       label={label.map.label}
       describe={(cell) => {
@@ -80,9 +80,11 @@ export function GameMap({ camera, isNarrow }: Props) {
           ))}
         </HexLayer>
       )}
-      <PlacesSheet />
       <HexLayer map={MAP}>
         <Conveyors />
+      </HexLayer>
+      <PlacesSheet />
+      <HexLayer map={MAP}>
         <AssetMarks />
         {isTravelling && <BeyondLayer barred={barred} owned={owned} reach={facts.reach} turnsTo={facts.turnsTo} />}
       </HexLayer>

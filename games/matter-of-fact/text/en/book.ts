@@ -71,7 +71,7 @@ export const book: BookText = typeset('en', {
   map: {
     aim: 'Four areas with a business centre in the middle, and lines of frontier posts between them. What stands on a hex tells you what you can do there.',
     picture:
-      'The whole map. Numbers in corners are those of assets and exchanges; letters and figures are the names of hexes.',
+      'The whole map. The colour of an outline tells the kind of asset; a letter with a figure is the name of a hex.',
   },
   turn: {
     aim: 'A turn has five stages, always in the same order: you reap what you prepared last turn, then you prepare the next one. The wages come between.',
@@ -187,15 +187,15 @@ export const book: BookText = typeset('en', {
     source:
       'The rules follow the English rulebook of Economics as a Matter of Fact. Where it’s silent or says two things, our answers stand in the fine print of each chapter, under ids that begin with MF-R.',
     cards:
-      'There’s no list of the real cards and no picture of the real board. The map, most of the figures on assets and prices, the 30 technologies and 47 of the 50 action cards are our reconstruction: they fit every figure and every example the rulebook prints, and were tried in thousands of games between bots. All names are ours.',
+      'There’s no list of the real cards and no picture of the real board. The map, some figures on assets, most steps of the prices, 29 of the 30 technologies and 47 of the 50 action cards are our reconstruction: they fit every figure and every example the rulebook prints, and were tried in many games between bots. All names are ours.',
   },
   tables: {
     assets: 'The five kinds of assets',
     prices: 'The board of exchange',
     places: 'The other places',
     vehicles: 'The vehicles',
-    first: 'University I: the fifteen technologies of level I',
-    second: 'University II: the fifteen technologies of level II',
+    first: 'University I: fifteen technologies',
+    second: 'University II: fifteen technologies',
     contracts: 'The sixteen contracts',
     grants: 'The ten subsidies and ten dividends',
     taxes: 'The fourteen taxes',
@@ -206,8 +206,8 @@ export const book: BookText = typeset('en', {
     dividend: 'Dividend',
     half: 'Sold back for',
     resource: 'Resource',
-    highest: 'Highest',
-    lowest: 'Lowest',
+    range: 'Highest to lowest price',
+    pays: 'Pays',
     point: 'One point',
     inBank: 'In the bank',
     place: 'Place',
