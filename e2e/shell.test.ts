@@ -41,6 +41,26 @@ test('every address can be opened directly, and the back button works', async ()
   expect(page.troubles).toEqual([]);
 });
 
+test('the home page says where to begin, and finds games for so many people and so much time', async () => {
+  const page = await house.visit({ width: 390, height: 844, touch: true });
+  await page.goto('/');
+  const shown = () =>
+    page.locator('[data-game]').evaluateAll((all) => all.map((each) => each.getAttribute('data-game')));
+  expect((await shown()).length).toBe(5);
+  await page.selectOption('[data-part=filter-players]', '8');
+  await expect.poll(shown).toEqual(['economicus']);
+  await page.selectOption('[data-part=filter-players]', '1');
+  await expect.poll(shown).toEqual(['manticore']);
+  await page.selectOption('[data-part=filter-minutes]', '20');
+  await page.getByText('No game here is for that many people in that time').waitFor();
+  await page.selectOption('[data-part=filter-players]', '');
+  await expect.poll(shown).toEqual(['boom', 'businessmen', 'economicus']);
+  await page.locator('[data-part=try-first]').tap();
+  await page.waitForURL(/\/learn\/boom/);
+  await page.waitForSelector('[data-part=guide-says]');
+  expect(page.troubles).toEqual([]);
+});
+
 test('nothing scrolls the page while playing: phone, phone on its side, desktop at 100 and 200 %, large text', async () => {
   for (const [width, height, textSize] of [
     [390, 844, 1],

@@ -1,4 +1,4 @@
-import { GAMES } from '@parlour/games';
+import { GAMES, type GameEntry } from '@parlour/games';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isKnown } from '../online/known.ts';
 import { Boundary } from '../shell/boundary.tsx';
@@ -9,6 +9,7 @@ import shell from '../shell/shell.module.css';
 import { useUpdate } from '../shell/updates.ts';
 import { useWords } from '../shell/words.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { Finder, fits, type Wanted } from './finder.tsx';
 import { GameCard } from './game-card.tsx';
 import styles from './home.module.css';
 import { Tables } from './tables.tsx';
@@ -20,6 +21,9 @@ export function HomePage() {
   const words = useWords();
   const [trouble, setTrouble] = useState('');
   const [progress, setProgress] = useState<number | null>(null);
+  const [wanted, setWanted] = useState<Wanted>({ players: null, minutes: null });
+  const [first] = GAMES as readonly [GameEntry];
+  const found = GAMES.filter((entry) => fits(entry, wanted));
   const update = useUpdate((state) => state.load);
   useEffect(() => {
     document.title = `${words.title}: ${words.tagline}`;
@@ -58,9 +62,11 @@ export function HomePage() {
       )}
       <main className={styles['main']}>
         <section className={styles['games']} aria-label={words.homePage.games}>
-          {GAMES.map((entry) => (
+          <Finder first={first} wanted={wanted} onWanted={setWanted} />
+          {found.map((entry) => (
             <GameCard key={entry.id} entry={entry} />
           ))}
+          {found.length === 0 && <p role="status">{words.homePage.nothingFits}</p>}
         </section>
         <div className={styles['side']}>
           {isKnown() && (

@@ -14,6 +14,15 @@ export type ShellText = {
     online: string;
     players(min: number, max: number): string;
     minutes(min: number, max: number): string;
+    /** Where a newcomer begins, and which games fit so many people and so much time. */
+    newHere: string;
+    tryFirst(game: string): string;
+    howMany: string;
+    anyNumber: string;
+    howLong: string;
+    anyTime: string;
+    upTo(minutes: number): string;
+    nothingFits: string;
     playNow: string;
     playNowHint(bots: number): string;
     /** The same where all play on one side. */
