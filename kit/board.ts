@@ -79,7 +79,20 @@ export type BoardProps<G extends GameTypes> = {
 };
 
 /** The short sounds that boards may ask for; what each is made of, the shell knows. */
-export type SoundName = 'card' | 'buy' | 'hammer' | 'bell' | 'blow' | 'crash';
+export type SoundName =
+  | 'card'
+  | 'buy'
+  | 'hammer'
+  | 'bell'
+  | 'blow'
+  | 'crash'
+  | 'step'
+  | 'lay'
+  | 'roll'
+  | 'fall'
+  | 'growl'
+  | 'spell'
+  | 'treasure';
 
 /** What a game brings to the table of the shell. All parts but `Board` are optional; the shell has a plain one for each. */
 export type BoardModule<G extends GameTypes> = {

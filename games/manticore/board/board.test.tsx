@@ -208,3 +208,13 @@ function contrast(a: string, b: string): number {
   const [x, y] = [light(a), light(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
+
+test('what happens at the table has its own sounds; dice that hurt nobody only rattle', () => {
+  type Told = Parameters<NonNullable<typeof board.sounds>>[0];
+  const heard = (type: string, facts: object = {}) => board.sounds?.({ type, ...facts } as Told);
+  expect(
+    ['moved', 'tokenLaid', 'took', 'died', 'monsterEntered', 'cityDamaged', 'turnEnded'].map((type) => heard(type)),
+  ).toEqual(['step', 'lay', 'treasure', 'fall', 'bell', 'bell', null]);
+  expect([0, 3].map((damage) => heard('clashed', { damage }))).toEqual(['roll', 'blow']);
+  expect([heard('orderSet', { how: 'roll' }), heard('orderSet', { how: 'agreed' })]).toEqual(['roll', null]);
+});
