@@ -1,4 +1,4 @@
-import type { EventName, GameTypes, Seat, State } from '@parlour/kernel';
+import { type EventName, type GameTypes, roll, type Seat, type State, seeded } from '@parlour/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardProps } from './board.ts';
 import type { ScriptedMove } from './tutorial.ts';
@@ -91,3 +91,11 @@ export const rules = (...ids: string[]): Block => ({ is: 'rules', rules: ids });
 export const finePrint = (...ids: string[]): Block => ({ is: 'finePrint', rules: ids });
 export const picture = (art: ReactNode, caption: string): Block => ({ is: 'picture', art, caption });
 export const table = (made: Table): Block => ({ is: 'table', table: made });
+
+/** Dice that show these next, for a position of an example. */
+export function chanceOf(dice: readonly number[]): number {
+  for (let seed = 1; ; seed++) {
+    const trial = { chance: seeded(seed) };
+    if (dice.every((die) => roll(trial) === die)) return seeded(seed);
+  }
+}
