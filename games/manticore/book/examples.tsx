@@ -18,10 +18,16 @@ const COOP = { turnOrder: 'agreed' };
 
 /** From the City to the Forge, wide enough for the Forge's name and stack. */
 const TO_FORGE: readonly At[] = [
-  [-2, -5],
+  [-1, -5],
   [2, -7],
   [-1, 0],
-  [1, -1],
+];
+/** The northern gate, and the road before it. */
+const AT_NORTH: readonly At[] = [
+  [-2, -2],
+  [2, -4],
+  [-2, 1],
+  [2, -1],
 ];
 /** The eastern half of the City, and the end of the Fireway. */
 const AT_GATE: readonly At[] = [
@@ -58,7 +64,7 @@ function example(words: BookText, id: Told, picks: readonly HeroId[], own: Own):
 
 /** MC-E10. */
 export const joining = (words: BookText): Block => {
-  const given: Given = { heroes: [{ at: CITY_NORTH }, { at: [0, 0] }], roads: FORGE_ROAD.slice(0, 2) };
+  const given: Given = { heroes: [{ at: CITY_NORTH }, { at: [-1, 1] }], roads: FORGE_ROAD.slice(0, 2) };
   return example(words, 'joining', ['radan', 'milena'], {
     seat: 0,
     given,
@@ -74,7 +80,7 @@ export const joining = (words: BookText): Block => {
 export const walk = (words: BookText): Block =>
   example(words, 'walk', ['radan', 'milena'], {
     seat: 0,
-    given: { heroes: [{ at: CITY_NORTH }, { at: [0, 0] }], roads: FORGE_ROAD },
+    given: { heroes: [{ at: CITY_NORTH }, { at: [-1, 1] }], roads: FORGE_ROAD },
     until: ['took'],
     solution: [
       { type: 'move', to: at(FORGE_GATE) },
@@ -89,14 +95,14 @@ export const firstKill = (words: BookText): Block =>
   example(words, 'firstKill', ['radan', 'milena'], {
     seat: 0,
     given: {
-      heroes: [{ at: [0, -3], worn: ['SW-1'] }, { at: [0, 0] }],
+      heroes: [{ at: [0, -2], worn: ['SW-1'] }, { at: [0, 1] }],
       roads: FORGE_ROAD,
-      monsters: { M1: LAST_ROAD },
+      monsters: { M1: [0, -3] },
       dice: [3, 3],
     },
     until: ['clashed'],
     solution: [{ type: 'attack', target: 'M1', kind: 'close' }],
-    shows: TO_FORGE,
+    shows: AT_NORTH,
   });
 
 /** MC-E1; the answer goes astray. */
@@ -120,7 +126,7 @@ export const spells = (words: BookText): Block =>
       { type: 'attack', target: 1, kind: 'magic' },
       { type: 'cast', spells: ['fireball'] },
     ],
-    shows: TO_FORGE,
+    shows: AT_NORTH,
   });
 
 /** MC-E2 and MC-E3; the answer strikes home. */
@@ -142,7 +148,7 @@ export const covered = (words: BookText): Block =>
     prelude: [{ seat: 0, type: 'attack', target: 1, kind: 'close' }],
     until: ['clashed'],
     solution: [{ type: 'cover' }],
-    shows: TO_FORGE,
+    shows: AT_NORTH,
   });
 
 /** MC-S25. */

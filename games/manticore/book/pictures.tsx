@@ -1,13 +1,13 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
-import { type Box, boundsOf } from '@parlour/kit/hex/geometry.ts';
+import { type Box, boundsOf, hexPath, type Point } from '@parlour/kit/hex/geometry.ts';
 import { HexLayer } from '@parlour/kit/hex/hex-map.tsx';
 import { MARKS } from '@parlour/kit/seats/index.ts';
-import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { type ComponentType, type CSSProperties, type ReactNode, useRef } from 'react';
 import { BEAST_GROUNDS, BeastFigure } from '../board/art/beasts.tsx';
 import { HeroFigure } from '../board/art/heroes.tsx';
 import { TokenCoin } from '../board/art/token.tsx';
-import { centre, hexOf, LAYOUT, MAP } from '../board/map/cells.ts';
+import { cellsOf, centre, hexOf, LAYOUT, MAP } from '../board/map/cells.ts';
 import { Threats } from '../board/map/courses.tsx';
 import { Fireway, FirewayLine } from '../board/map/fireway.tsx';
 import { Land } from '../board/map/land.tsx';
@@ -15,8 +15,10 @@ import { Pieces as Standees } from '../board/map/pieces.tsx';
 import { Roads, RoadTile } from '../board/map/roads.tsx';
 import { PlaceNames, Stacks } from '../board/map/stacks.tsx';
 import { FoeStandee, HeroStandee, StandeeShapes } from '../board/map/standee.tsx';
-import { growthAt } from '../board/map/use-zoom.ts';
+import { useZoom } from '../board/map/use-zoom.ts';
 import { TableProvider, useTable } from '../board/table/context.tsx';
+import { aliveMonsters } from '../board/table/reading.ts';
+import { type Cell, LOCATIONS, type LocationId } from '../content/board.ts';
 import type { HeroId } from '../content/heroes.ts';
 import type { MonsterKind } from '../content/monsters.ts';
 import type { RoadTokenId } from '../content/road-tokens.ts';
@@ -103,8 +105,10 @@ export const RoadFace = ({ token }: { token: RoadTokenId }) => (
   </svg>
 );
 
-/** A window on the map: what lies outside of it is cut off. `width`: about how many pixels wide it is shown. */
+/** A window on the map: what lies outside of it is cut off. */
 function Window({ box, width, children }: { box: Box; width: number; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useZoom(frame);
   const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
   const world: CSSProperties = {
     width: share(MAP.width, box.width),
@@ -112,9 +116,8 @@ function Window({ box, width, children }: { box: Box; width: number; children: R
     left: share(MAP.x - box.x, box.width),
     top: share(MAP.y - box.y, box.height),
   };
-  const look = { '--mc-k': growthAt(width / box.width), aspectRatio: `${box.width} / ${box.height}`, maxWidth: width };
   return (
-    <div className={c('window')} style={look as CSSProperties}>
+    <div ref={frame} className={c('window')} style={{ aspectRatio: `${box.width} / ${box.height}`, maxWidth: width }}>
       <div className={c('world')} style={world}>
         <Land />
         {children}
@@ -141,18 +144,42 @@ export function positionIn(corners: readonly At[], named: readonly At[]): Compon
     LAYOUT,
     24,
   );
+  const names = (words: ManticoreText) =>
+    Object.fromEntries(
+      LOCATIONS.map((location) => [location, isWithin(box, location) ? words.lands[location] : '']),
+    ) as Record<LocationId, string>;
   return (props) => (
     <TableProvider props={props}>
-      <Window box={box} width={480}>
-        <Position named={named} />
+      <Window box={box} width={Math.min(MOST.width, (MOST.height * box.width) / box.height)}>
+        <Position named={named} names={names(props.text as ManticoreText)} />
       </Window>
     </TableProvider>
   );
 }
 
-function Position({ named }: { named: readonly At[] }) {
-  const { view, facts, words } = useTable();
+/** So large a picture of a position may be: it must not push away what is said of it. */
+const MOST = { width: 480, height: 420 };
+
+/** A location that is seen whole has its name under it. */
+const isWithin = ({ x, y, width, height }: Box, location: LocationId): boolean =>
+  cellsOf(location)
+    .map(centre)
+    .every((at) => at.x > x && at.x < x + width && at.y > y && at.y < y + height);
+
+/** The sign of a cell stands to the left, clear of names; where somebody stands, over their head. */
+const signAt = ({ x, y }: Point, isOccupied: boolean): Point =>
+  isOccupied ? { x, y: y - 62 } : { x: x - 30, y: y + 28 };
+
+type PositionProps = { named: readonly At[]; names: Record<LocationId, string> };
+
+function Position({ named, names }: PositionProps) {
+  const { view, facts } = useTable();
   const { clock } = facts;
+  const occupied = new Set<Cell | null>([
+    clock.cell,
+    ...view.heroes.map(({ cell }) => cell),
+    ...aliveMonsters(view).map((id) => view.monsters[id].cell),
+  ]);
   const herNext = clock.prey === null ? clock.next : view.heroes[clock.prey].cell;
   const manticore =
     clock.isAwake && herNext !== null ? { from: clock.cell, to: herNext, isAttack: clock.prey !== null } : null;
@@ -162,15 +189,16 @@ function Position({ named }: { named: readonly At[] }) {
       <Fireway step={view.manticore.step} isAwake={clock.isAwake} />
       <Stacks stacks={facts.stacks} walks={null} />
       <FirewayLine step={view.manticore.step} isAwake={clock.isAwake} />
-      <PlaceNames names={words.lands} />
+      <PlaceNames names={names} />
       {view.round > 0 && (
         <Threats threats={facts.threats} heroes={view.heroes.map(({ cell }) => cell)} manticore={manticore} />
       )}
       <Standees targets={NOTHING} />
       {named.map(at).map((cell) => (
-        <text key={cell} x={centre(cell).x} y={centre(cell).y - 26} className={c('sign')}>
-          {signOf(cell)}
-        </text>
+        <g key={cell} className={c('named')}>
+          <path d={hexPath(hexOf(cell), LAYOUT, 6)} />
+          <text {...signAt(centre(cell), occupied.has(cell))}>{signOf(cell)}</text>
+        </g>
       ))}
     </HexLayer>
   );

@@ -42,7 +42,7 @@ export function tablesOf(words: ManticoreText, { tables }: BookText): Tables {
       head: [tables.name, tables.what, tables.story],
       rows: ids.map((id) => [
         { art: coin(id), say: words.tokens[id].name },
-        `${capital(words.kinds[TOKENS[id].kind])} +${TOKENS[id].strength}`,
+        `${capital(words.kinds[TOKENS[id].kind])}\u00a0+${TOKENS[id].strength}`,
         words.tokens[id].line,
       ]),
     });
@@ -101,13 +101,13 @@ export function tablesOf(words: ManticoreText, { tables }: BookText): Tables {
     spells: tokens(tables.spells, TOKEN_IDS.filter(isSpell)),
     kinds: table({
       title: tables.kinds,
-      head: [tables.attack, tables.attacker, tables.defender, tables.hurt],
+      head: [tables.attack, tables.sides, tables.hurt],
       rows: [
         { attack: words.attacks.close, ...tables.sums.close },
         tables.cover,
         { attack: words.attacks.shooting, ...tables.sums.shooting },
         { attack: words.attacks.magic, ...tables.sums.magic },
-      ].map(({ attack, attacker, defender, hurt }) => [capital(attack), attacker, defender, hurt]),
+      ].map(({ attack, attacker, defender, hurt }) => [capital(attack), `${attacker} : ${defender}`, hurt]),
     }),
     monsters: table({
       title: tables.monsters,

@@ -105,8 +105,7 @@ export type BookText = {
     what: string;
     story: string;
     attack: string;
-    attacker: string;
-    defender: string;
+    sides: string;
     hurt: string;
     monster: string;
     level: string;
