@@ -186,7 +186,7 @@ test('heroes are called as the people who lead them: on the map, in the party, i
 test('three columns where there is room, a strip below or beside the map where there is none', () => {
   expect([layoutOf(1416, 730), layoutOf(916, 552), layoutOf(374, 550), layoutOf(524, 330)]).toEqual([
     'wide',
-    'wide',
+    'flat',
     'tall',
     'flat',
   ]);

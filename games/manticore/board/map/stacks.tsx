@@ -24,14 +24,23 @@ const labelAt = (x: number): { x: number; textAnchor: 'start' | 'middle' | 'end'
       ? { x: MAP.x + MAP.width - 12, textAnchor: 'end' }
       : { x, textAnchor: 'middle' };
 
-/** Where a location's name stands: under it, and on the sheet. */
-const footOf = (location: LocationId): number =>
-  Math.min(Math.max(...cellsOf(location).map((cell) => centre(cell).y)) + 80, 664);
+/** The lowest line on the sheet. */
+const LOWEST = 664;
+const belowOf = (location: LocationId): number => Math.max(...cellsOf(location).map((cell) => centre(cell).y)) + 80;
+/** Under a location, and on the sheet. */
+const footOf = (location: LocationId): number => Math.min(belowOf(location), LOWEST);
+
+/** Where a location's name stands: under it; at the lower rim, between two others, over it, for three long names have no room in a row. */
+function nameAt(location: LocationId) {
+  const at = labelAt(middleOf(location).x);
+  const isBetween = at.textAnchor === 'middle' && belowOf(location) > LOWEST;
+  return { ...at, y: isBetween ? Math.min(...cellsOf(location).map((cell) => centre(cell).y)) - 62 : footOf(location) };
+}
 
 /** The names of the eight locations, above whatever glows. */
 export const PlaceNames = memo(function PlaceNames({ names }: { names: Record<LocationId, string> }) {
   return LOCATIONS.map((location) => (
-    <text key={location} {...labelAt(middleOf(location).x)} y={footOf(location)} className={c('label')}>
+    <text key={location} {...nameAt(location)} className={c('label')}>
       {names[location]}
     </text>
   ));

@@ -39,7 +39,7 @@ export const board: BoardText = typeset('uk', {
     tokensLeft: (n) => `у стосі ${n}`,
     asleep: 'Мантикора спить',
     dead: 'Мантикора мертва',
-    arrives: (n) => (n <= 0 ? 'У Місті вже цього раунду!' : `У Місті за ${rounds(n)}`),
+    arrives: (n) => (n <= 0 ? 'Увійде цього раунду!' : `У Місті за ${rounds(n)}`),
   },
   practice: {
     title: 'Тренувальний бій',
