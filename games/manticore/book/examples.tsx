@@ -13,6 +13,11 @@ const GATE: At = [1, 0];
 /** The last cell of the Fireway, and what is next to it. */
 const BEFORE_GATE: At = [2, -1];
 const BESIDE_GATE: At = [1, -1];
+/** Where those stand who have no part in it: the Shoe Manufactory and the Elven Workshop. */
+const ELSEWHERE: readonly [At, At] = [
+  [-6, 5],
+  [-6, 1],
+];
 const SEMI = { turnOrder: 'agreed', mode: 'semi' };
 const COOP = { turnOrder: 'agreed' };
 
@@ -64,7 +69,7 @@ function example(words: BookText, id: Told, picks: readonly HeroId[], own: Own):
 
 /** MC-E10. */
 export const joining = (words: BookText): Block => {
-  const given: Given = { heroes: [{ at: CITY_NORTH }, { at: [-1, 1] }], roads: FORGE_ROAD.slice(0, 2) };
+  const given: Given = { heroes: [{ at: CITY_NORTH }, { at: [0, 1] }], roads: FORGE_ROAD.slice(0, 2) };
   return example(words, 'joining', ['radan', 'milena'], {
     seat: 0,
     given,
@@ -80,7 +85,7 @@ export const joining = (words: BookText): Block => {
 export const walk = (words: BookText): Block =>
   example(words, 'walk', ['radan', 'milena'], {
     seat: 0,
-    given: { heroes: [{ at: CITY_NORTH }, { at: [-1, 1] }], roads: FORGE_ROAD },
+    given: { heroes: [{ at: CITY_NORTH }, { at: [0, 1] }], roads: FORGE_ROAD },
     until: ['took'],
     solution: [
       { type: 'move', to: at(FORGE_GATE) },
@@ -95,7 +100,7 @@ export const firstKill = (words: BookText): Block =>
   example(words, 'firstKill', ['radan', 'milena'], {
     seat: 0,
     given: {
-      heroes: [{ at: [0, -2], worn: ['SW-1'] }, { at: [0, 1] }],
+      heroes: [{ at: [0, -2], worn: ['SW-1'] }, { at: ELSEWHERE[0] }],
       roads: FORGE_ROAD,
       monsters: { M1: [0, -3] },
       dice: [3, 3],
@@ -114,7 +119,7 @@ export const spells = (words: BookText): Block =>
       heroes: [
         { at: CITY_NORTH, power: { magic: 1 }, worn: ['AM-3'], spells: ['FB-2'] },
         { at: [0, -2], power: { magic: 1 }, worn: ['HM-2'], spells: ['IB-3'] },
-        { at: [0, 1] },
+        { at: ELSEWHERE[0] },
       ],
       roads: FORGE_ROAD,
       dice: [5, 5, 1, 6],
@@ -138,8 +143,8 @@ export const covered = (words: BookText): Block =>
       heroes: [
         { at: CITY_NORTH, power: { attack: 1 }, worn: ['SW-1'] },
         { at: [0, -2], power: { attack: 1, defense: 1 }, worn: ['SW-4', 'SH-2'] },
-        { at: [0, 1] },
-        { at: [-1, 1] },
+        { at: ELSEWHERE[0] },
+        { at: ELSEWHERE[1] },
       ],
       roads: FORGE_ROAD,
       dice: [5, 5, 4, 2],
