@@ -52,7 +52,7 @@ export const board: BoardText = typeset('ru', {
     slot: (kind) => `${kind}: выберите`,
     ready: 'В бой',
   },
-  party: { label: 'Герои в порядке хода', dead: 'нет в живых', done: 'ход окончен' },
+  party: { label: 'Герои в порядке хода', dead: 'вне игры', done: 'ход окончен' },
   foes: {
     label: 'Монстры',
     title: (n) => (n === 0 ? 'Монстры' : `Монстры: ${n}`),

@@ -52,7 +52,7 @@ export const board: BoardText = typeset('uk', {
     slot: (kind) => `${kind}: виберіть`,
     ready: 'До бою',
   },
-  party: { label: 'Герої за порядком ходу', dead: 'немає серед живих', done: 'хід завершено' },
+  party: { label: 'Герої за порядком ходу', dead: 'поза грою', done: 'хід завершено' },
   foes: {
     label: 'Монстри',
     title: (n) => (n === 0 ? 'Монстри' : `Монстри: ${n}`),
