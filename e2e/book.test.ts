@@ -160,6 +160,26 @@ test('Matter of Fact: mines are run, one is bought, and a raid is shown, at a de
   }
 });
 
+test('Manticore: the map of an example is walked on, and a blow taken under cover, at a desk and on a phone', async () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    const page = await house.visit({ width, height, touch: width < 500 });
+    await page.goto('/rules/manticore');
+    await press(page, '[data-example=covered] [data-part=try-it]');
+    await press(page, '[data-part=trial] [data-part=duel] [data-action=cover]');
+    await page.waitForSelector('[data-example=covered] [data-part=trial][data-done=true]');
+    expect(await page.locator('[data-part=trial-prompt]').textContent()).toMatch(/12\sagainst\s10/);
+    await press(page, '[data-example=gate] [data-part=try-it]');
+    await press(page, '[data-part=trial] [data-place=cell-94]');
+    await press(page, '[data-part=trial-prompt] [data-action=endTurn]');
+    await page.waitForSelector('[data-example=gate] [data-part=trial][data-done=true]');
+    expect(await page.locator('[data-part=trial-prompt]').textContent()).toMatch(/\b9\sagainst\s11/);
+    expect(page.troubles).toEqual([]);
+  }
+});
+
 test('on a phone the contents are pulled down, nothing is wider than the screen, no letter too small', async () => {
   for (const game of ['boom', 'businessmen', 'manticore', 'economicus', 'matter-of-fact']) {
     const page = await house.visit({ width: 390, height: 844, touch: true });

@@ -73,6 +73,7 @@ export const GAMES: readonly GameEntry[] = [
       },
     ],
     lessons: async () => (await import('./manticore/tutorial/lessons.ts')).lessons,
+    book: async (language) => (await import('./manticore/book/index.tsx')).bookIn(language),
   }),
   entry({
     id: 'economicus',

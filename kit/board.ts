@@ -91,7 +91,13 @@ export type SoundName =
   | 'blow'
   | 'crash'
   | 'works'
-  | 'whistle';
+  | 'whistle'
+  | 'step'
+  | 'lay'
+  | 'fall'
+  | 'growl'
+  | 'spell'
+  | 'treasure';
 
 /** What a game brings to the table of the shell. All parts but `Board` are optional; the shell has a plain one for each. */
 export type BoardModule<G extends GameTypes> = {

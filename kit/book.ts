@@ -1,4 +1,4 @@
-import { type EventName, type GameTypes, type Seat, type State, seeded } from '@parlour/kernel';
+import { type EventName, type GameTypes, roll, type Seat, type State, seeded } from '@parlour/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardProps } from './board.ts';
 import type { ScriptedMove } from './tutorial.ts';
@@ -89,6 +89,10 @@ export const exampleOf = <G extends GameTypes>(example: Example<G>): Block => ({
 export function chanceThat(isWanted: (trial: { chance: number }) => boolean): number {
   for (let seed = 1; ; seed++) if (isWanted({ chance: seeded(seed) })) return seeded(seed);
 }
+
+/** Dice that show these next, for a position of an example. */
+export const chanceOf = (dice: readonly number[]): number =>
+  chanceThat((trial) => dice.every((die) => roll(trial) === die));
 
 export const text = (say: string): Block => ({ is: 'text', say });
 export const heading = (say: string): Block => ({ is: 'heading', say });

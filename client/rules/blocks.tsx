@@ -180,7 +180,7 @@ function CellOf({ cell, label, at, className }: CellProps) {
       {inside}
     </th>
   ) : (
-    <td className={className} data-label={label} data-main={at === 1}>
+    <td className={className} data-label={label} data-main={at === 1 && className === undefined}>
       {inside}
     </td>
   );

@@ -95,6 +95,16 @@ describe('what the examples tell is what happens', () => {
     prices: Record<string, number>;
     piles: Record<string, number>;
   };
+  type Manticore = {
+    heroes: {
+      life: number;
+      spent: number;
+      worn: { sword: string | null };
+      spells: { fireball: string | null; iceBoulder: string | null };
+    }[];
+    monsters: { M1: { is: string; carries: object[] } };
+    manticore: { life: number; step: number; wokeIn: number | null };
+  };
   type Economicus = { players: { cash: number }[]; prices: (number | null)[] };
 
   test('BO-X2: 14 and 7 are paid, 21 lie in Muttscape', async () => {
@@ -202,11 +212,41 @@ describe('what the examples tell is what happens', () => {
     const view = (await solved('businessmen', 'fined')) as unknown as Businessmen;
     expect(view.players[0]).toMatchObject({ points: 9, levels: { warehouse: 2 }, warnings: { warehouse: true } });
   });
+
+  test('MC-E1: fire meets ice, the Elf loses 2, both spells are gone', async () => {
+    const { heroes } = (await solved('manticore', 'spells')) as unknown as Manticore;
+    expect(heroes.map(({ life }) => life)).toEqual([10, 8, 10]);
+    expect([heroes[0]?.spells.fireball, heroes[1]?.spells.iceBoulder]).toEqual([null, null]);
+  });
+
+  test('MC-E3: cover costs 2, the answer takes 2', async () => {
+    const { heroes } = (await solved('manticore', 'covered')) as unknown as Manticore;
+    expect(heroes.map(({ life }) => life)).toEqual([8, 8, 10, 10]);
+  });
+
+  test('MC-S15: the hound dies, and she wakes', async () => {
+    const { monsters, manticore } = (await solved('manticore', 'firstKill')) as unknown as Manticore;
+    expect([monsters.M1.is, manticore.wokeIn]).toEqual(['dead', 2]);
+  });
+
+  test('MC-S25: she loses 1, each of the two loses 8', async () => {
+    const { heroes, manticore } = (await solved('manticore', 'joint')) as unknown as Manticore;
+    expect(manticore.life).toBe(19);
+    expect(heroes.map(({ life }) => life)).toEqual([2, 2, 10, 10]);
+  });
+
+  test('MC-E11, MC-E12, MC-S40: the sword is taken, by hero or by hound; the gate is held', async () => {
+    const walk = (await solved('manticore', 'walk')) as unknown as Manticore;
+    expect([walk.heroes[0]?.spent, walk.heroes[0]?.worn.sword]).toEqual([4, 'SW-1']);
+    const { monsters } = (await solved('manticore', 'looting')) as unknown as Manticore;
+    expect(monsters.M1.carries).toEqual([{ is: 'open', token: 'SW-1' }]);
+    const gate = (await solved('manticore', 'gate')) as unknown as Manticore;
+    expect([gate.manticore.step, gate.heroes[0]?.life]).toEqual([10, 10]);
+  });
 });
 
-test('every book of its own has examples to play', async () => {
-  for (const id of ['boom', 'businessmen', 'economicus', 'matter-of-fact'])
-    expect(examplesIn((await open(id, 'en')).book).length, id).toBeGreaterThanOrEqual(2);
+test('every book has examples to play', async () => {
+  for (const { id } of GAMES) expect(examplesIn((await open(id, 'en')).book).length, id).toBeGreaterThanOrEqual(2);
 });
 
 describe('search', () => {

@@ -1,5 +1,5 @@
-import { deckOf, handOf, roll, type Seat } from '@parlour/kernel';
-import { chanceThat } from '@parlour/kit/book.ts';
+import { deckOf, handOf, type Seat } from '@parlour/kernel';
+import { chanceOf } from '@parlour/kit/book.ts';
 import { PLAY_CARD_IDS, type PlayCardId } from '../content/cards.ts';
 import { BOOM_EVENTS, type EventId } from '../content/events.ts';
 import type { Company, G, Limit } from '../types.ts';
@@ -59,5 +59,5 @@ export function lay(g: G, given: Given): void {
     { phase: 'round', step: 'takeTurns' },
     { phase: 'turn', step: 'financeStep', seat: 0 },
   ];
-  g.chance = chanceThat((trial) => roll(trial) === die);
+  g.chance = chanceOf([die]);
 }

@@ -1,5 +1,5 @@
-import { roll, type Seat } from '@parlour/kernel';
-import { chanceThat } from '@parlour/kit/book.ts';
+import type { Seat } from '@parlour/kernel';
+import { chanceOf } from '@parlour/kit/book.ts';
 import { INDUSTRIES, type Industry, SEGMENTS } from '../content/industries.ts';
 import type { G } from '../types.ts';
 
@@ -35,5 +35,5 @@ export function lay(g: G, { active, cash, own, prices, dice }: Given): void {
     g.freeState[industry] = state;
     g.extra[industry] = Math.max(0, owned - printed);
   }
-  g.chance = chanceThat((trial) => dice.every((die) => roll(trial) === die));
+  g.chance = chanceOf(dice);
 }

@@ -186,7 +186,7 @@ test('heroes are called as the people who lead them: on the map, in the party, i
 test('three columns where there is room, a strip below or beside the map where there is none', () => {
   expect([layoutOf(1416, 730), layoutOf(916, 552), layoutOf(374, 550), layoutOf(524, 330)]).toEqual([
     'wide',
-    'wide',
+    'flat',
     'tall',
     'flat',
   ]);
@@ -208,3 +208,13 @@ function contrast(a: string, b: string): number {
   const [x, y] = [light(a), light(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
+
+test('what happens at the table has its own sounds; dice that hurt nobody only rattle', () => {
+  type Told = Parameters<NonNullable<typeof board.sounds>>[0];
+  const heard = (type: string, facts: object = {}) => board.sounds?.({ type, ...facts } as Told);
+  expect(
+    ['moved', 'tokenLaid', 'took', 'died', 'monsterEntered', 'cityDamaged', 'turnEnded'].map((type) => heard(type)),
+  ).toEqual(['step', 'lay', 'treasure', 'fall', 'bell', 'bell', null]);
+  expect([0, 3].map((damage) => heard('clashed', { damage }))).toEqual(['roll', 'blow']);
+  expect([heard('orderSet', { how: 'roll' }), heard('orderSet', { how: 'agreed' })]).toEqual(['roll', null]);
+});

@@ -11,12 +11,15 @@ import { aliveMonsters, cellOf, frameOf, isDead, manticoreCell, onTurn } from '.
 /** So many points are too many to be given away unasked (specification, 6). */
 const MANY_POINTS = 3;
 
+/** A space of a width of its own: those between signs and figures are drawn closer on a phone, and words would run together. */
+const FIXED = '\u2005';
+
 /** The two numbers beside a name: life, and points left in this round. */
 export function seatFacts(props: BoardProps<Manticore>, seat: Seat): { label: string; value: string; unit?: string }[] {
   const { view, facts, label } = tableOf(props);
   const { life, isEnlisted } = view.heroes[seat];
   if (!isEnlisted) return [];
-  if (isDead(view, seat)) return [{ label: label.seat.life, value: label.party.dead }];
+  if (isDead(view, seat)) return [{ label: label.seat.life, value: label.party.dead.replaceAll(/\s/g, FIXED) }];
   const { left, index } = facts.heroes[seat];
   return [
     { label: label.seat.life, value: `♥ ${life}` },

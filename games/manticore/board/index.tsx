@@ -2,6 +2,7 @@ import type { BoardModule } from '@parlour/kit/board.ts';
 import type { Manticore } from '../types.ts';
 import { describe, scores, seatFacts, warning } from './describe.ts';
 import { Hand } from './sheet/hand.tsx';
+import { sounds } from './sounds.ts';
 import { isStaged, Stage } from './stage/index.tsx';
 import { Board } from './table/board.tsx';
 import theme from './theme.module.css';
@@ -18,6 +19,7 @@ const board: BoardModule<Manticore> = {
   describe,
   scores,
   warning,
+  sounds,
   draws: [
     'enlist',
     'standOn',

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, FORGE_YARD, LAIR_CELL, STAY, struck, wants } from './script.ts';
+import { at, FORGE_YARD, LAIR_CELL, STAY, struckWith, wants } from './script.ts';
 
 /** Spoils, her awakening, and striking together (MC-7, MC-14, MC-23). */
 export const awakening: TutorialStep[] = [
@@ -10,7 +10,7 @@ export const awakening: TutorialStep[] = [
       uk: 'Здоланий у власній атаці! Вам очко сили, назавжди. Вкладіть його в Атаку.',
     },
     rule: 'MC-7.4',
-    highlight: '[data-part="spoils"]',
+    highlight: at('assign-attack'),
     expect: wants({ type: 'assign', to: 'attack' }),
     otherwise: STAY,
   },
@@ -21,7 +21,7 @@ export const awakening: TutorialStep[] = [
       uk: 'У переможеного можна взяти один артефакт. Ваш меч кращий, а торба сповільнить: нічого не беріть.',
     },
     rule: 'MC-5.10',
-    highlight: '[data-part="spoils"]',
+    highlight: '[data-part="spoils"] [data-action="leaveLoot"]',
     expect: wants({ type: 'leaveLoot' }),
     otherwise: STAY,
   },
@@ -76,7 +76,7 @@ export const awakening: TutorialStep[] = [
       uk: 'Тепер ударте разом. Виберіть пса, позначте Розу, потім ближній бій: суми обох додаються, кубик один.',
     },
     rule: 'MC-14.6',
-    highlight: struck('M2', 'close'),
+    highlight: struckWith('M2', 1, 'close'),
     expect: (choice) => choice.type === 'attackTogether' && choice['target'] === 'M2' && choice['kind'] === 'close',
     otherwise: {
       en: 'Together, please: pick the hound, tick Rosa, then close combat.',

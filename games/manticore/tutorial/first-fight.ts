@@ -21,7 +21,7 @@ export const firstFight: TutorialStep[] = [
       uk: 'Брати речі можна безкоштовно. «Розтинач» — найкращий із мечів: візьміть його.',
     },
     rule: 'MC-5.1',
-    highlight: at('good-SW-1'),
+    highlight: `${at('good-SW-1')} [data-action="take"]`,
     expect: wants({ type: 'take', token: 'SW-1', place: 'slot' }),
     otherwise: STAY,
   },

@@ -16,7 +16,8 @@ const steps: TutorialStep[] = [
       uk: 'Тренування: Мантикора стоїть біля брами й нікуди не йде. Проти двох героїв у неї 10 життів. Ви ведете гнома: б’є він слабко, зате тримається міцно.',
     },
     rule: 'MC-1.28',
-    highlight: at('clock'),
+    // On its side a phone has the arms where the clock was, under the same title.
+    highlight: [at('clock'), '[data-part="arm"][data-layout="flat"] > header'],
   },
   {
     say: {

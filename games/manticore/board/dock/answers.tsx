@@ -103,7 +103,13 @@ export function SpoilsPanel() {
     <Panel title={label.spoils.point(name)} part="spoils">
       <div className={c('acts', 'grid')}>
         {CHARACTERISTICS.map((characteristic) => (
-          <ActionButton key={characteristic} type="assign" fields={{ to: characteristic }} isMain>
+          <ActionButton
+            key={characteristic}
+            type="assign"
+            fields={{ to: characteristic }}
+            place={`assign-${characteristic}`}
+            isMain
+          >
             <Icon name={CHARACTERISTIC_ICONS[characteristic]} size={20} /> {words.characteristics[characteristic]}
             <small>
               {now[characteristic].total} → {now[characteristic].total + 1}

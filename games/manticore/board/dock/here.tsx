@@ -24,7 +24,11 @@ export function Here() {
         <ul className={c('tips')}>
           {offer('move').isOffered && <li>{label.here.walk}</li>}
           {offer('attack').isOffered && <li className={c('hot')}>{label.here.attack}</li>}
-          {facts.heroes[seat].left === 0 ? <li>{label.here.done}</li> : <li>{label.here.gear}</li>}
+          {facts.heroes[seat].left === 0 ? (
+            <li>{label.here.done}</li>
+          ) : (
+            <li className={c('spare')}>{label.here.gear}</li>
+          )}
         </ul>
       </Panel>
     );

@@ -67,11 +67,13 @@ type ActionProps = {
   fields: Record<string, unknown>;
   children: ReactNode;
   isMain?: boolean;
+  /** The name by which a lesson points at it. */
+  place?: string;
   onDone?: () => void;
 };
 
 /** A choice as a button: lit if it may be made; if not, it is grey and answers why. */
-export function ActionButton({ type, fields, children, isMain = false, onDone }: ActionProps) {
+export function ActionButton({ type, fields, children, isMain = false, place, onDone }: ActionProps) {
   const table = useTable();
   const handle = table.offer(type);
   const refusal = useWhyNot(handle, fields);
@@ -81,6 +83,7 @@ export function ActionButton({ type, fields, children, isMain = false, onDone }:
       type="button"
       className={c('act', isMain && 'main', !isOpen && 'barred')}
       data-action={type}
+      data-place={place}
       title={refusal === null ? undefined : refusalWords(table, refusal)}
       onClick={() => {
         if (!isOpen) return handle.explain(fields);

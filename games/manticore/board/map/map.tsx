@@ -27,6 +27,7 @@ const c = classes(css);
 const NIGHTFALL = 14;
 /** On a phone's side the whole map would be too small to touch, so it begins near: so many units across. */
 const NEAR = 900;
+const LOW = 560;
 
 /** The map: what is printed, what was laid, where one may go, who stands where, and what the pointer says. */
 export function GameMap({ camera }: { camera: RefObject<CameraHandle | null> }) {
@@ -58,7 +59,7 @@ export function GameMap({ camera }: { camera: RefObject<CameraHandle | null> }) 
         layout={LAYOUT}
         map={MAP}
         nearest={1.6}
-        start={layout === 'flat' ? { cell: start ?? CITY, width: NEAR } : null}
+        start={layout === 'flat' && innerHeight < LOW ? { cell: start ?? CITY, width: NEAR } : null}
         calm={paceOf(pace) === 0}
         label={label.map.label}
         describe={(cell) =>

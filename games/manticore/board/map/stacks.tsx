@@ -16,22 +16,24 @@ type Props = {
   walks: Record<LocationId, number> | null;
 };
 
-/** Near the map's rim a name begins or ends there: it must not run off the sheet when it grows. */
-const labelAt = (x: number): { x: number; textAnchor: 'start' | 'middle' | 'end' } =>
-  x < -300
-    ? { x: MAP.x + 12, textAnchor: 'start' }
-    : x > 300
-      ? { x: MAP.x + MAP.width - 12, textAnchor: 'end' }
-      : { x, textAnchor: 'middle' };
-
+/** The lowest line on the sheet. */
+const LOWEST = 664;
 /** Where a location's name stands: under it, and on the sheet. */
 const footOf = (location: LocationId): number =>
-  Math.min(Math.max(...cellsOf(location).map((cell) => centre(cell).y)) + 80, 664);
+  Math.min(Math.max(...cellsOf(location).map((cell) => centre(cell).y)) + 80, LOWEST);
+
+/** Near the map's rim a name begins or ends there: it must not run off the sheet when it grows, nor into the next one on the lowest line. */
+function nameAt(location: LocationId): { x: number; y: number; textAnchor: 'start' | 'middle' | 'end' } {
+  const { x } = middleOf(location);
+  const y = footOf(location);
+  if (x < -300 || (y > LOWEST - 20 && x < -200)) return { x: MAP.x + 12, y, textAnchor: 'start' };
+  return x > 300 ? { x: MAP.x + MAP.width - 12, y, textAnchor: 'end' } : { x, y, textAnchor: 'middle' };
+}
 
 /** The names of the eight locations, above whatever glows. */
 export const PlaceNames = memo(function PlaceNames({ names }: { names: Record<LocationId, string> }) {
   return LOCATIONS.map((location) => (
-    <text key={location} {...labelAt(middleOf(location).x)} y={footOf(location)} className={c('label')}>
+    <text key={location} {...nameAt(location)} className={c('label')}>
       {names[location]}
     </text>
   ));

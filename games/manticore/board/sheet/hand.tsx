@@ -10,6 +10,9 @@ import { select, useSelected } from '../table/selection.ts';
 import css from './hand.module.css';
 
 const c = classes(css);
+/** So many coins have room at full size, and so many at all; the bag takes the place of one. */
+const FEW = 4;
+const MOST = { tall: 6, flat: 3 };
 
 /** On a phone my hero is a strip at the foot that opens into the sheet; on a wide screen the sheet lies beside the map. */
 export function Hand(props: BoardProps<Manticore>) {
@@ -31,6 +34,7 @@ function Strip() {
     ...ARTIFACT_KINDS.map((kind) => hero.worn[kind]),
     ...SPELL_KINDS.map((kind) => hero.spells[kind]),
   ].filter((token) => token !== null);
+  const shown = gear.slice(0, hero.bag.length > 0 ? MOST[layout] - 1 : MOST[layout]);
   return (
     <button
       type="button"
@@ -56,9 +60,13 @@ function Strip() {
         </span>
       </span>
       <span className={c('gear')}>
-        {gear.slice(0, 6).map((token) => (
+        {shown.map((token) => (
           <span key={token} className={c('coin')}>
-            <TokenCoin token={token} size={36} isOff={token === hero.worn.boots && !hero.bootsWork} />
+            <TokenCoin
+              token={token}
+              size={gear.length > FEW ? 28 : 36}
+              isOff={token === hero.worn.boots && !hero.bootsWork}
+            />
             {token === hero.worn.boots && !hero.bootsWork && (
               <span className={c('later')}>
                 <Icon name="hourglass" size={13} />
@@ -67,6 +75,7 @@ function Strip() {
             )}
           </span>
         ))}
+        {gear.length > shown.length && <b>+{gear.length - shown.length}</b>}
         {hero.bag.length > 0 && (
           <span className={c('bag')}>
             <Icon name="knapsack" size={22} />

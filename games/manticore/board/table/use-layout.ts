@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Layout, select } from './selection.ts';
 
-/** Beside a map narrower or lower than this there is no room for two columns of cards. */
-const ROOM = { width: 760, height: 430 };
+/** Where there is less room than this, two columns of cards would leave the map a third of it: one has to do. */
+const ROOM = { width: 1000, height: 430 };
 
 /** Three columns, or a phone held upright, or one on its side. */
 export function layoutOf(width: number, height: number): Layout {

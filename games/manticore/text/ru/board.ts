@@ -39,7 +39,7 @@ export const board: BoardText = typeset('ru', {
     tokensLeft: (n) => `в стопке ${n}`,
     asleep: 'Мантикора спит',
     dead: 'Мантикора мертва',
-    arrives: (n) => (n <= 0 ? 'В Городе уже в этом раунде!' : `В Городе через ${rounds(n)}`),
+    arrives: (n) => (n <= 0 ? 'Войдёт в этом раунде!' : `В Городе через ${rounds(n)}`),
   },
   practice: {
     title: 'Тренировочный бой',
@@ -52,7 +52,7 @@ export const board: BoardText = typeset('ru', {
     slot: (kind) => `${kind}: выберите`,
     ready: 'В бой',
   },
-  party: { label: 'Герои в порядке хода', dead: 'нет в живых', done: 'ход окончен' },
+  party: { label: 'Герои в порядке хода', dead: 'вне игры', done: 'ход окончен' },
   foes: {
     label: 'Монстры',
     title: (n) => (n === 0 ? 'Монстры' : `Монстры: ${n}`),

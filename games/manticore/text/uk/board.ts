@@ -39,7 +39,7 @@ export const board: BoardText = typeset('uk', {
     tokensLeft: (n) => `у стосі ${n}`,
     asleep: 'Мантикора спить',
     dead: 'Мантикора мертва',
-    arrives: (n) => (n <= 0 ? 'У Місті вже цього раунду!' : `У Місті за ${rounds(n)}`),
+    arrives: (n) => (n <= 0 ? 'Увійде цього раунду!' : `У Місті за ${rounds(n)}`),
   },
   practice: {
     title: 'Тренувальний бій',
@@ -52,7 +52,7 @@ export const board: BoardText = typeset('uk', {
     slot: (kind) => `${kind}: виберіть`,
     ready: 'До бою',
   },
-  party: { label: 'Герої за порядком ходу', dead: 'немає серед живих', done: 'хід завершено' },
+  party: { label: 'Герої за порядком ходу', dead: 'поза грою', done: 'хід завершено' },
   foes: {
     label: 'Монстри',
     title: (n) => (n === 0 ? 'Монстри' : `Монстри: ${n}`),
