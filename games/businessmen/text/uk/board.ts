@@ -74,7 +74,7 @@ export const board: BoardText = typeset('uk', {
     held: 'Ембарго: стоїть із вантажем',
     full: 'Повна: поїде',
     shared: 'спільна',
-    alone: 'самотужки',
+    alone: 'соло',
     which: 'Який товар?',
     star: (n) => `+${points(n)} за одноосібне заповнення`,
     fall: (n) => `Порожня. Поїде — товар упаде на ${marks(n)}.`,
