@@ -139,7 +139,7 @@ export const board: BoardText = typeset('ru', {
     planned: 'в планах',
     nextFine: (n) => `штраф −${n} ★`,
     main: 'Основной склад',
-    temp: 'Куплено в этом раунде',
+    temp: 'Куплено сегодня',
     free: 'пусто',
     nothingBought: 'пока ничего',
     lot: (good, units, where) => `${good}: ${units}, ${where === 'main' ? 'основной склад' : 'куплено в этом раунде'}`,
