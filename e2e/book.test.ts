@@ -180,6 +180,22 @@ test('Manticore: the map of an example is walked on, and a blow taken under cove
   }
 });
 
+test('Businessmen: a lorry is filled alone, and a fine is met', async () => {
+  const page = await house.visit({ width: 1440, height: 900 });
+  await page.goto('/rules/businessmen');
+  await press(page, '[data-example=filling] [data-part=try-it]');
+  await press(page, '[data-part=trial] [data-place=lorry-green]');
+  await page.waitForSelector('[data-part=trial] [data-place=slot-green-3]');
+  await press(page, '[data-part=trial] [data-place=lorry-green]');
+  await press(page, '[data-part=trial] [data-action=spinPrices]');
+  await page.waitForSelector('[data-part=trial][data-done=true]', { timeout: 90_000 });
+  expect(await page.locator('[data-part=trial-prompt]').textContent()).toMatch(/21\scoins/);
+  await press(page, '[data-example=fined] [data-part=try-it]');
+  await press(page, '[data-part=trial] [data-action=spinMisfortune]');
+  await page.waitForSelector('[data-example=fined] [data-part=trial][data-done=true]', { timeout: 90_000 });
+  expect(page.troubles).toEqual([]);
+});
+
 test('on a phone the contents are pulled down, nothing is wider than the screen, no letter too small', async () => {
   for (const game of ['boom', 'businessmen', 'manticore', 'economicus', 'matter-of-fact']) {
     const page = await house.visit({ width: 390, height: 844, touch: true });
@@ -202,6 +218,8 @@ test('on a phone the contents are pulled down, nothing is wider than the screen,
 
 test.each([
   ['boom', 'light', 1440],
+  ['businessmen', 'dark', 390],
+  ['businessmen', 'light', 1440],
   ['economicus', 'dark', 390],
   ['manticore', 'light', 390],
   ['matter-of-fact', 'light', 390],

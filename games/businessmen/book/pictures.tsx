@@ -5,7 +5,9 @@ import { Unit } from '../board/art/icon.tsx';
 import { GOOD_LOOKS } from '../board/art/look.ts';
 import { LorryArt, lorryWidth, type Slot } from '../board/art/lorry.tsx';
 import { Room } from '../board/art/rooms.tsx';
-import { Hand } from '../board/hand/hand.tsx';
+import { Office } from '../board/hand/office.tsx';
+import { Purse } from '../board/hand/purse.tsx';
+import { Store } from '../board/hand/store.tsx';
 import { Ladder } from '../board/market/ladder.tsx';
 import { WheelFace, type WheelKind } from '../board/side/wheel-face.tsx';
 import { TableProvider } from '../board/table/context.tsx';
@@ -83,8 +85,8 @@ export const Wheel = ({ kind }: { kind: WheelKind }) => (
 
 /** The position of an example: prices, lorries, and what the reader has. */
 export const Position = (props: BoardProps<Businessmen>) => (
-  <div className={c('position')}>
-    <TableProvider props={props}>
+  <TableProvider props={props}>
+    <div className={c('position')}>
       <div className={c('board')}>
         <div className={c('scene')}>
           <div className={c('ladders')}>
@@ -102,7 +104,15 @@ export const Position = (props: BoardProps<Businessmen>) => (
           <Yard className={c('yard')} />
         </div>
       </div>
-    </TableProvider>
-    <Hand {...props} />
-  </div>
+      {props.seat !== null && (
+        <div className={c('tablet')}>
+          <Purse seat={props.seat} />
+          {CHARACTERISTICS.toReversed().map((trait) => (
+            <Office key={trait} seat={props.seat ?? 0} trait={trait} />
+          ))}
+          <Store seat={props.seat} />
+        </div>
+      )}
+    </div>
+  </TableProvider>
 );

@@ -26,7 +26,7 @@ export type Tables = Record<
 /** The tables of the book, made from the tablet, the wheels and the cards themselves. */
 export function tablesOf(words: BusinessmenText, { tables }: BookText): Tables {
   const units = (goods: readonly GoodId[]) => (
-    <span className={c('units')}>
+    <span className={c('units', goods.length > 3 && 'crowd')}>
       {goods.map((good) => (
         <Unit key={good} good={good} className={c('unit')} />
       ))}
@@ -36,31 +36,29 @@ export function tablesOf(words: BusinessmenText, { tables }: BookText): Tables {
   return {
     levels: table({
       title: tables.levels,
-      head: ['', ...LEVELS.map(tables.level)],
-      rows: [
-        ...CHARACTERISTICS.map((trait) => [
-          words.characteristics[trait],
-          ...LEVELS.map((level) => ({
-            art: (
-              <span className={c('room')}>
-                <Room trait={trait} level={level} />
-              </span>
-            ),
-            say: tables.does[trait](VALUES[trait][level]),
-          })),
-        ]),
-        [tables.cost, tables.nothing, ...([2, 3] as const).map((to) => tables.step(STEPS[to].cost, STEPS[to].points))],
-      ],
+      head: [tables.at, ...CHARACTERISTICS.map((trait) => words.characteristics[trait]), tables.cost],
+      rows: LEVELS.map((level) => [
+        tables.level(level),
+        ...CHARACTERISTICS.map((trait) => ({
+          art: (
+            <span className={c('room')}>
+              <Room trait={trait} level={level} />
+            </span>
+          ),
+          say: tables.ofLevel[trait](VALUES[trait][level]),
+        })),
+        level === 1 ? tables.nothing : tables.step(STEPS[level].cost, STEPS[level].points),
+      ]),
     }),
     lorries: table({
       title: tables.lorries,
       head: [tables.lorry, tables.takes, tables.alone, tables.falls],
-      numbers: [1, 2, 3],
+      numbers: [2, 3],
       rows: LORRY_IDS.map((lorry) => {
         const { capacity, points, fall } = LORRIES[lorry];
         return [
           { art: <LorryIcon lorry={lorry} />, say: words.lorries[lorry] },
-          String(capacity),
+          tables.crates(capacity),
           String(points),
           String(fall),
         ];
@@ -68,23 +66,22 @@ export function tablesOf(words: BusinessmenText, { tables }: BookText): Tables {
     }),
     wheel: table({
       title: tables.wheel,
-      head: [tables.sector, tables.rises, tables.drops, tables.barred],
+      head: [tables.sector, tables.does],
       rows: PRICE_SECTORS.map((id) => {
         const sector = ON_PRICE_WHEEL[id];
-        const moved = (by: 1 | -1): GoodId[] =>
-          sector.kind === 'price' ? GOODS.filter((good) => Math.sign(sector.moves[good] ?? 0) === by) : [];
-        const barred = sector.kind === 'embargo' ? sector.goods : [];
-        return [
-          words.priceSectors[id],
-          ...[moved(1), moved(-1), barred].map((goods) => ({ art: units(goods), say: named(goods) })),
-        ];
+        if (sector.kind === 'embargo')
+          return [words.priceSectors[id], { art: units(sector.goods), say: tables.barred(named(sector.goods)) }];
+        const moved = GOODS.filter((good) => sector.moves[good] !== undefined).sort(
+          (a, b) => (sector.moves[b] ?? 0) - (sector.moves[a] ?? 0),
+        );
+        const moves = moved.map((good) => tables.moved(words.goods[good], sector.moves[good] ?? 0));
+        return [words.priceSectors[id], { art: units(moved), say: moves.join(', ') }];
       }),
     }),
     shipments: table({
       title: tables.shipments,
-      head: [tables.crates, tables.points],
-      numbers: [0, 1],
-      rows: SHIPMENT_SIZES.map((size) => [String(size), String(SHIPMENTS[size])]),
+      head: [tables.shipment, tables.worth],
+      rows: SHIPMENT_SIZES.map((size) => [tables.crates(size), tables.points(SHIPMENTS[size])]),
     }),
     exportCards: table({
       title: tables.exportCards,
@@ -96,18 +93,24 @@ export function tablesOf(words: BusinessmenText, { tables }: BookText): Tables {
     }),
     goodsCards: table({
       title: tables.goodsCards,
-      head: [tables.card, ...GOODS.map((good) => words.goods[good])],
-      numbers: GOODS.map((_, i) => i + 1),
-      rows: GOODS_CARD_IDS.map((id) => [
-        words.goodsCards[id].name,
-        ...GOODS.map((good) => String(ON_GOODS_CARD[id].units[good] ?? '')),
-      ]),
+      head: [tables.card, tables.goods],
+      rows: GOODS_CARD_IDS.map((id) => {
+        const { units: laid } = ON_GOODS_CARD[id];
+        const goods = GOODS.filter((good) => laid[good] !== undefined).sort((a, b) => (laid[b] ?? 0) - (laid[a] ?? 0));
+        return [
+          words.goodsCards[id].name,
+          { art: units(goods), say: goods.map((good) => `${words.goods[good]}\u00a0${laid[good]}`).join(', ') },
+        ];
+      }),
     }),
     fines: table({
       title: tables.fines,
       head: [tables.at, tables.loses, tables.becomes],
-      numbers: [0, 1, 2],
-      rows: LEVELS.map((level) => [String(level), String(FINES[level].points), String(FINES[level].to)]),
+      rows: LEVELS.map((level) => [
+        tables.level(level),
+        tables.points(FINES[level].points),
+        tables.level(FINES[level].to),
+      ]),
     }),
   };
 }

@@ -65,7 +65,7 @@ export type BookText = {
   tables: {
     levels: string;
     level(n: number): string;
-    does: Record<Characteristic, (n: number) => string>;
+    ofLevel: Record<Characteristic, (n: number) => string>;
     cost: string;
     step(coins: number, points: number): string;
     nothing: string;
@@ -76,12 +76,14 @@ export type BookText = {
     falls: string;
     wheel: string;
     sector: string;
-    rises: string;
-    drops: string;
-    barred: string;
+    does: string;
+    moved(good: string, by: number): string;
+    barred(goods: string): string;
     shipments: string;
-    crates: string;
-    points: string;
+    shipment: string;
+    worth: string;
+    crates(n: number): string;
+    points(n: number): string;
     exportCards: string;
     goodsCards: string;
     card: string;

@@ -93,12 +93,12 @@ export const questions: Questions = {
     const last =
       f.last === null || f.leader === null
         ? `Ставки — от ${money(f.start)}.`
-        : `Последняя ставка — ${money(f.last)} (${say.seat(f.leader)}).`;
+        : `${say.seat(f.leader)} даёт ${money(f.last)}.`;
     const fee =
       view.viewer === null || f.admitted.includes(view.viewer)
         ? ''
-        : ` За первую ставку вы платите взнос ${money(AUCTION_FEE)}.`;
-    return `${names.kinds[f.kind]} в отрасли ${industry(f.industry)}. ${last} Сделайте ставку или спасуйте до конца аукциона.${fee}${purse(view)}`;
+        : ` Взнос за первую ставку — ${money(AUCTION_FEE)}.`;
+    return `${names.kinds[f.kind]} в отрасли ${industry(f.industry)}. ${last} Ставьте или спасуйте до конца аукциона.${fee}${purse(view)}`;
   },
   'auction.settlement'(view) {
     const f = top(view, 'auction');

@@ -93,12 +93,12 @@ export const questions: Questions = {
     const last =
       f.last === null || f.leader === null
         ? `Ставки — від ${money(f.start)}.`
-        : `Остання ставка — ${money(f.last)} (${say.seat(f.leader)}).`;
+        : `${say.seat(f.leader)} дає ${money(f.last)}.`;
     const fee =
       view.viewer === null || f.admitted.includes(view.viewer)
         ? ''
-        : ` За першу ставку ви сплачуєте внесок ${money(AUCTION_FEE)}.`;
-    return `${names.kinds[f.kind]} в галузі ${industry(f.industry)}. ${last} Зробіть ставку або спасуйте до кінця аукціону.${fee}${purse(view)}`;
+        : ` Внесок за першу ставку — ${money(AUCTION_FEE)}.`;
+    return `${names.kinds[f.kind]} в галузі ${industry(f.industry)}. ${last} Ставте або спасуйте до кінця аукціону.${fee}${purse(view)}`;
   },
   'auction.settlement'(view) {
     const f = top(view, 'auction');
