@@ -6,13 +6,16 @@ export type Ended<G extends GameTypes> = { view: StateView<G>; outcome: Outcome;
 /** A score as the game itself says it: never a number to sort by. */
 export type Score = { value: string; detail: string | null };
 
-/** What a chart draws: one number a seat at every moment. The views it is given are laid open. */
+/** A moment of a finished game, laid open; its facts are the rules' own. */
+export type Passed<G extends GameTypes> = { view: StateView<G>; facts: G['facts'] };
+
+/** What a chart draws: one number a seat at every moment. */
 export type Measure<G extends GameTypes> = {
   /** What is counted, with its unit: the title of the axis. */
   title: string;
   /** An amount in the words of the game. */
   words(amount: number): string;
-  of(view: StateView<G>): number[];
+  of(view: StateView<G>, facts: G['facts']): number[];
   /** Whoever has the most of it wins: then it can be said who comes to lead. */
   wins?: true;
   /** A line that belongs to nobody at the table: the beast's life among the heroes'. */

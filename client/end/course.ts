@@ -1,5 +1,6 @@
-import { type Event, eventWords, type GameTypes, type Seat, type StateView, type View } from '@parlour/kernel';
+import { type Event, eventWords, type GameTypes, type Seat, type View } from '@parlour/kernel';
 import type { BoardModule, BoardProps, Finale } from '@parlour/kit';
+import type { Passed } from '@parlour/kit/finale.ts';
 import type { LogLine } from '../table/types.ts';
 import { aloneAhead, type Series, type TurningPoint, turningPoints } from './turning-points.ts';
 
@@ -20,14 +21,15 @@ type Teller = Pick<BoardProps<GameTypes>, 'text' | 'say'>;
 
 /** `null` where there is nothing to draw: a game over at its first move, or a board that gives no numbers. */
 export function courseOf(
-  views: readonly StateView<GameTypes>[],
+  moments: readonly Passed<GameTypes>[],
   log: readonly LogLine[],
   finale: Finale<GameTypes>,
   module: BoardModule<GameTypes> | null,
   teller: Teller,
 ): Course | null {
   const { measure, time, weight, isShared } = finale;
-  const series = views.map(measure.of);
+  const views = moments.map(({ view }) => view);
+  const series = moments.map(({ view, facts }) => measure.of(view, facts));
   const last = views.at(-1);
   if (last === undefined || views.length < 2 || series.some((row) => !row.every(Number.isFinite))) return null;
   // Taken back and taken up again: the clock of the chart never runs backwards.

@@ -20,9 +20,9 @@ const sayIn = (language: Language): Say => ({
 const sitters = (n: number): Sitter[] =>
   Array.from({ length: n }, (_, i) => ({ name: NAMES.en[i] ?? '', bot: 'careful', colour: 'red', symbol: '●' }));
 
-async function told(game: string, { views, outcome }: Finished, language: Language) {
+async function told(game: string, { course, outcome }: Finished, language: Language) {
   const finale = (await gameById(game).finale?.(language)) ?? null;
-  const view = views.at(-1) as StateView<GameTypes>;
+  const view = course.at(-1)?.view as StateView<GameTypes>;
   const say = sayIn(language);
   const words = endText[language];
   return resultOf({ ended: { view, outcome, say }, sitters: sitters(view.seats.length), seat: null, finale, words });
@@ -60,15 +60,15 @@ describe.each(GAMES.flatMap(([game, files]) => files.map((file) => [game, file] 
     const entry = gameById(game);
     const [finale, module, text] = await Promise.all([entry.finale?.('en'), entry.board?.(), entry.text('en')]);
     if (finale === undefined) throw new Error('no finale');
-    const course = courseOf(end.views, end.log, finale, module ?? null, { text, say: sayIn('en') });
-    expect(course?.series).toHaveLength(end.views.length);
+    const course = courseOf(end.course, end.log, finale, module ?? null, { text, say: sayIn('en') });
+    expect(course?.series).toHaveLength(end.course.length);
     expect(course?.times.every((time, line) => time >= (course.times[line - 1] ?? 0))).toBe(true);
     const points = course?.points ?? [];
-    expect(points.length).toBeGreaterThanOrEqual(end.views.length > 20 ? 1 : 0);
+    expect(points.length).toBeGreaterThanOrEqual(end.course.length > 20 ? 1 : 0);
     expect(points.length).toBeLessThanOrEqual(5);
     for (const { happened, line } of points) {
       expect(happened).not.toBe('');
-      expect(line).toBeLessThan(end.views.length);
+      expect(line).toBeLessThan(end.course.length);
     }
     expect(points.map(({ line }) => line)).toEqual(points.map(({ line }) => line).toSorted((a, b) => a - b));
   });
@@ -79,7 +79,7 @@ test('a game over at its first move has no course, and says so with nothing to d
   const entry = gameById('boom');
   const [finale, text] = await Promise.all([entry.finale?.('en'), entry.text('en')]);
   if (finale === undefined) throw new Error('no finale');
-  expect(courseOf(end.views.slice(0, 1), end.log.slice(0, 1), finale, null, { text, say: sayIn('en') })).toBeNull();
+  expect(courseOf(end.course.slice(0, 1), end.log.slice(0, 1), finale, null, { text, say: sayIn('en') })).toBeNull();
 });
 
 test('a game without words of its own has those of the shell', () => {

@@ -29,7 +29,7 @@ export function useCourse(
 ): Course | null | undefined {
   const wanted = finale !== null && finale !== undefined;
   const told = useLoaded(
-    () => (wanted ? Promise.all([table.views(), table.log('open')]) : undefined),
+    () => (wanted ? Promise.all([table.course(), table.log('open')]) : undefined),
     [table, lines, wanted],
   );
   return useMemo(() => {

@@ -43,7 +43,7 @@ export const connectOnline =
       past: (line, of, by) => value({ is: 'past', line, by, ...eyes(of) }),
       record: () => value({ is: 'record' }),
       whole: () => value({ is: 'record' }),
-      views: async () => (isOver() ? (await copy()).table.views() : []),
+      course: async () => (isOver() ? (await copy()).table.course() : []),
       verify: async () => (await copy()).table.verify(),
       branch: async (...how) => (isOver() ? (await copy()).table.branch(...how) : never()),
       script: never,

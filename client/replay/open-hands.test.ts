@@ -3,7 +3,7 @@ import { finished } from '../end/testing/finished.ts';
 import { handsIn, openHands } from './open-hands.ts';
 
 const game = await finished('boom', '1-4-careful');
-const middle = game.views[Math.floor(game.views.length / 2)];
+const middle = game.course[Math.floor(game.course.length / 2)]?.view;
 if (middle === undefined) throw new Error('the game has no middle');
 
 /** The same position as a spectator sees it: nobody's cards, no deck. */
@@ -31,7 +31,7 @@ describe('all hands open', () => {
   });
 
   test('a game without hands has none to show', async () => {
-    const { views } = await finished('manticore', '1-2-careful');
-    expect(handsIn(views.at(-1) ?? middle)).toEqual([]);
+    const { course } = await finished('manticore', '1-2-careful');
+    expect(handsIn(course.at(-1)?.view ?? middle)).toEqual([]);
   });
 });

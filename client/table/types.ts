@@ -47,7 +47,7 @@ export type TableApi = {
   /** Up to a line, the last position for each value that the number at this path of the view had. */
   past(line: number, eyes: Eyes, by: string): Promise<{ view: StateView<GameTypes>; facts: GameTypes['facts'] }[]>;
   /** Every position of the game from its beginning, laid open: for the chart of a finished one. */
-  views(): Promise<StateView<GameTypes>[]>;
+  course(): Promise<{ view: StateView<GameTypes>; facts: GameTypes['facts'] }[]>;
   /** The record of a finished game; of one that goes on, what the person may have of it. */
   record(): Promise<GameRecord>;
   /** The game as this device keeps it, to be gone on with elsewhere: hidden cards and seeds are in it. */

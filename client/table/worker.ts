@@ -139,10 +139,10 @@ const api: TableApi = {
   log: (eyes, from, to) => present().log(eyes, from, to),
   moment: (line, eyes) => present().moment(line, eyes),
   past: (line, eyes, by) => present().past(line, eyes, by),
-  async views() {
-    const views: Awaited<ReturnType<TableApi['views']>> = [];
-    await present().walk('open', Number.MAX_SAFE_INTEGER, (view) => views.push(view));
-    return views;
+  async course() {
+    const course: Awaited<ReturnType<TableApi['course']>> = [];
+    await present().walk('open', Number.MAX_SAFE_INTEGER, (view, facts) => course.push({ view, facts: facts() }));
+    return course;
   },
   record() {
     const { persons } = present();

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newestRules } from '@parlour/bundles';
 import { loadRules } from '@parlour/bundles/node.ts';
-import type { Event, GameRecord, GameTypes, Match, Outcome, Rules, StateView, View } from '@parlour/kernel';
+import type { Event, GameRecord, GameTypes, Match, Outcome, Rules, View } from '@parlour/kernel';
+import type { Passed } from '@parlour/kit/finale.ts';
 import { readRecord } from '@parlour/protocol';
 import type { LogLine } from '../../table/types.ts';
 
 /** A recorded game of the newest rules, from its first position to its last. */
-export type Finished = { rules: Rules; views: StateView<GameTypes>[]; log: LogLine[]; outcome: Outcome };
+export type Finished = { rules: Rules; course: Passed<GameTypes>[]; log: LogLine[]; outcome: Outcome };
 
 const GOLDEN = join(import.meta.dirname, '../../../bundles');
 
@@ -31,18 +32,21 @@ async function read(game: string, file: string): Promise<Finished> {
 function replayed(rules: Rules, record: GameRecord): Omit<Finished, 'rules'> {
   const seeds = record.seeds ?? [];
   let match: Match<GameTypes> = rules.begin({ ...record, seed: seeds[0] ?? '' });
-  const open = () => rules.view(rules.laidOpen(match), null);
-  const views = [open()];
+  const open = (): Passed<GameTypes> => {
+    const laid = rules.laidOpen(match);
+    return { view: rules.view(laid, null), facts: rules.facts(laid, null) };
+  };
+  const course = [open()];
   const log: LogLine[] = [{ line: 0, entry: null, events: [], undone: false }];
   for (const [at, entry] of record.entries.entries()) {
     const done = rules.repeat(match, entry, seeds);
     if (!done.ok) throw new Error(`line ${at + 1}: ${done.refusal.refused}`);
     match = done.match;
-    views.push(open());
+    course.push(open());
     const events = done.events.map((event) => rules.show(event, null)) as View<Event<GameTypes>>[];
     log.push({ line: at + 1, entry: rules.show(done.line, null), events, undone: false });
   }
   const { outcome } = rules.about(match);
   if (outcome === null) throw new Error('the game is not over');
-  return { views, log, outcome };
+  return { course, log, outcome };
 }

@@ -17,7 +17,12 @@ export async function finale(language: Language): Promise<Finale<Economicus>> {
       value: view.players[seat].isOut ? words.bankrupt : words.stars(outcome.scores[seat] ?? 0),
       detail: words.assets(scores(view)[seat] ?? 0),
     }),
-    measure: { title: words.axis, words: words.money, of: scores },
+    measure: {
+      title: words.axis,
+      words: words.stars,
+      wins: true,
+      of: (view, facts) => view.seats.map((seat) => facts.seats[seat]?.stars.total ?? 0),
+    },
     weight: (view) => scores(view).map((worth, seat) => worth + COMPANY * companiesOf(view, seat as Seat)),
     tells: [
       'bankrupt',

@@ -4,7 +4,7 @@ import { money, starCount } from './words.ts';
 
 export const finale: FinaleWords = typeset('en', {
   year: 'Year',
-  axis: 'Net assets, M',
+  axis: 'Stars',
   money,
   stars: starCount,
   assets: (amount) => `net assets ${money(amount)}`,

@@ -7,7 +7,7 @@ const toGain = (n: number): string => plural('ru', n, { one: `${n} звезду`
 
 export const finale: FinaleWords = typeset('ru', {
   year: 'Год',
-  axis: 'Чистые активы, М',
+  axis: 'Звёзды',
   money,
   stars: starCount,
   assets: (amount) => `чистые активы ${money(amount)}`,

@@ -7,7 +7,7 @@ const toGain = (n: number): string => plural('uk', n, { one: `${n} зірку`, 
 
 export const finale: FinaleWords = typeset('uk', {
   year: 'Рік',
-  axis: 'Чисті активи, М',
+  axis: 'Зірки',
   money,
   stars: starCount,
   assets: (amount) => `чисті активи ${money(amount)}`,
