@@ -14,7 +14,7 @@ import {
 } from '@parlour/kernel';
 import { CASH, FIELDS, type Finish, SEATS, STEP } from './auction.ts';
 
-type Auction = {
+export type Auction = {
   state: { cash: number[]; owners: (Seat | null)[] };
   phases: { sale: Phase<{ field: number; bidders: Seat[]; price: number; leader: Seat | null }> };
   actions: { bid: { amount: number }; fold: {} };
@@ -28,12 +28,12 @@ type Auction = {
 
 const { phase, call, goTo, stay, no, emit, game } = rules<Auction>();
 
-/** The auction on our kernel: offers are enumerated for every action. */
-const auction: Game<Auction> = game({
+/** The auction on our kernel: offers are enumerated for every action. Endless, it begins anew after the last field. */
+export const auctionOf = (isEndless: boolean): Game<Auction> => game({
   id: 'auction',
   version: 1,
   speaks: 1,
-  seats: { min: SEATS, max: SEATS },
+  seats: { min: 2, max: SEATS },
   picks: [],
   options: {},
   presets: {},
@@ -83,12 +83,18 @@ const auction: Game<Auction> = game({
         f.bidders = [...g.seats];
         f.price = 0;
         f.leader = null;
-        if (f.field === FIELDS) g.outcome = { winners: [], scores: [...g.cash] };
+        if (f.field === FIELDS && isEndless) {
+          f.field = 0;
+          g.cash.fill(CASH);
+          g.owners.fill(null);
+        } else if (f.field === FIELDS) g.outcome = { winners: [], scores: [...g.cash] };
         return goTo('bidding');
       },
     }),
   },
 });
+
+const auction = auctionOf(false);
 
 export function playOnKernel(seed: number): Finish {
   const g = start(auction, { seats: SEATS, chance: 1 });

@@ -1,0 +1,56 @@
+import { type Line, print, thousands } from '../measure.ts';
+import { startLoad } from './load-process.ts';
+import type { Scope } from './scope.ts';
+import { KINDS, type Kind, startServer } from './server-process.ts';
+
+const WARM_UP = 0.2;
+const OVER_BOARDGAME_IO = 5;
+const OVER_COLYSEUS = 1;
+
+/** Moves a second, by the wall and by the processor time of the server; and how much of a core it had. */
+export type LoopResult = { kind: Kind; moves: number; perSecond: number; perCpuSecond: number; share: number };
+
+/** The same auction of two at many tables, everybody moving as soon as they may. */
+export async function playLoop(kind: Kind, { tables, seconds, profile, synchronous }: Scope): Promise<LoopResult> {
+  const server = await startServer(kind, { profile: kind === 'parlour' ? profile : undefined, synchronous });
+  const load = startLoad();
+  try {
+    await load.sit(kind, server.address, tables, { game: 'auction', seats: 2 });
+    await load.saturate(seconds * WARM_UP);
+    const before = await server.used();
+    const began = performance.now();
+    const { moves } = await load.saturate(seconds);
+    const took = performance.now() - began;
+    const cpu = (await server.used()).cpu - before.cpu;
+    return { kind, moves, perSecond: moves / seconds, perCpuSecond: (moves / cpu) * 1000, share: cpu / took };
+  } finally {
+    load.stop();
+    await server.stop();
+  }
+}
+
+export async function benchLoop(scope: Scope): Promise<boolean> {
+  const results: LoopResult[] = [];
+  for (const kind of KINDS) results.push(await playLoop(kind, scope));
+  const [ours, boardgameIo, colyseus] = results as [LoopResult, LoopResult, LoopResult];
+  const ratio = (what: string, other: LoopResult, bar: number): Line => ({
+    what: `Parlour / ${what}`,
+    value: `${(ours.perSecond / other.perSecond).toFixed(2)} times`,
+    bar: `${bar} times`,
+    ok: ours.perSecond >= bar * other.perSecond,
+  });
+  const lines: Line[] = [
+    ...results.map(({ kind, perSecond }) => ({ what: `${kind}: moves a second`, value: thousands(perSecond) })),
+    ratio('boardgame.io', boardgameIo, OVER_BOARDGAME_IO),
+    ratio('colyseus', colyseus, OVER_COLYSEUS),
+    ...results.map(({ kind, perCpuSecond, share }) => ({
+      what: `${kind}: moves a second of its processor time (it had ${Math.round(share * 100)} % of a core)`,
+      value: thousands(perCpuSecond),
+    })),
+  ];
+  print(
+    `An endless auction of two at ${thousands(scope.tables)} tables, as fast as it goes; SQLite of the others: ${scope.synchronous}, ours: FULL`,
+    lines,
+  );
+  return lines.every(({ ok }) => ok !== false);
+}

@@ -1,0 +1,19 @@
+/**
+ * `npm run bench server [--tables N] [--seconds S] [--only PART] [--profile FOLDER] [--full]`: our server beside others on the same
+ * loop, and under the real games. Exits with 1 if a bar is missed.
+ */
+import { loadavg } from 'node:os';
+import { benchLoop } from './identical-loop.ts';
+import { type Part, readScope, type Scope } from './scope.ts';
+
+const BENCHES: Record<Part, (scope: Scope) => Promise<boolean>> = {
+  loop: benchLoop,
+};
+
+const scope = readScope(process.argv.slice(2));
+const load = () => loadavg().map((each) => each.toFixed(1)).join(', ');
+console.log(`load average before: ${load()}`);
+const results: boolean[] = [];
+for (const part of scope.parts) results.push(await BENCHES[part](scope));
+console.log(`\nload average after: ${load()}`);
+process.exit(results.every(Boolean) ? 0 : 1);
