@@ -11,15 +11,15 @@ const OVER_COLYSEUS = 1;
 export type LoopResult = { kind: Kind; moves: number; perSecond: number; perCpuSecond: number; share: number };
 
 /** The same auction of two at many tables, everybody moving as soon as they may. */
-export async function playLoop(kind: Kind, { tables, seconds, profile, synchronous }: Scope): Promise<LoopResult> {
-  const server = await startServer(kind, { profile: kind === 'parlour' ? profile : undefined, synchronous });
+export async function playLoop(kind: Kind, { tables, seconds, profileOf, synchronous }: Scope): Promise<LoopResult> {
+  const server = await startServer(kind, synchronous);
   const load = startLoad();
   try {
     await load.sit(kind, server.address, tables, { game: 'auction', seats: 2 });
     await load.saturate(seconds * WARM_UP);
     const before = await server.used();
     const began = performance.now();
-    const { moves } = await load.saturate(seconds);
+    const { moves } = await server.profiled(profileOf(`loop-${kind}`), () => load.saturate(seconds));
     const took = performance.now() - began;
     const cpu = (await server.used()).cpu - before.cpu;
     return { kind, moves, perSecond: moves / seconds, perCpuSecond: (moves / cpu) * 1000, share: cpu / took };

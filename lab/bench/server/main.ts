@@ -3,15 +3,25 @@
  * loop, and under the real games. Exits with 1 if a bar is missed.
  */
 import { loadavg } from 'node:os';
+import { benchBytes } from './bytes-told.ts';
 import { benchLoop } from './identical-loop.ts';
+import { benchLongGame } from './long-game.ts';
+import { benchRealGame, REAL_GAMES } from './real-game.ts';
 import { type Part, readScope, type Scope } from './scope.ts';
 
 const BENCHES: Record<Part, (scope: Scope) => Promise<boolean>> = {
   loop: benchLoop,
+  boom: (scope) => benchRealGame(REAL_GAMES.boom, scope),
+  economicus: (scope) => benchRealGame(REAL_GAMES.economicus, scope),
+  long: benchLongGame,
+  bytes: benchBytes,
 };
 
 const scope = readScope(process.argv.slice(2));
-const load = () => loadavg().map((each) => each.toFixed(1)).join(', ');
+const load = () =>
+  loadavg()
+    .map((each) => each.toFixed(1))
+    .join(', ');
 console.log(`load average before: ${load()}`);
 const results: boolean[] = [];
 for (const part of scope.parts) results.push(await BENCHES[part](scope));

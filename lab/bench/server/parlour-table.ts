@@ -1,19 +1,17 @@
 import type { Seat } from '@parlour/kernel';
-import { freshKey, randomChoice } from '@parlour/server/testing/play.ts';
-import { ParlourSeat } from './parlour-seat.ts';
+import { beginTogether, randomMove } from './parlour-seat.ts';
 import { aFewAtATime, type PlayedTable } from './played-table.ts';
+import { SocketSeat } from './socket-seat.ts';
 
 export type Wanted = { game: string; seats: number; options?: Record<string, string> };
 type Random = (n: number) => number;
 
 /** So many tables the same people play at: a person may have twenty lines, and a dozen tables that gather. */
 const TABLES_OF_A_PERSON = 10;
-/** After being told that it was too fast. */
-const PAUSE = 200;
 
 /** A table of ours with people who come and go. */
 export type ParlourTable = PlayedTable & {
-  /** Milliseconds from opening a line to a table until its position is there. */
+  /** Somebody comes back to a table that everybody left: milliseconds until the position is there. */
   comeBack(): Promise<number>;
 };
 
@@ -60,35 +58,17 @@ async function parlourTable(
   random: Random,
 ): Promise<ParlourTable> {
   const { id } = await post<{ id: string }>(`${address}/api/tables`, wanted, tokens[0]);
-  const attend = () => tokens.map((token, seat) => new ParlourSeat(address, id, token, seat as Seat));
-  let seated = attend();
+  let seated = tokens.map((token, seat) => new SocketSeat(address, id, token, seat as Seat));
   await Promise.all(seated.map((each) => each.open()));
-  for (const [seat, each] of seated.entries()) if (seat > 0) await each.ask({ is: 'sit', seat: seat as Seat });
-  await seated[0]?.ask({ is: 'start' });
-  await Promise.all(seated.map(({ knows }) => knows.until(0)));
-
+  await beginTogether(seated);
   return {
-    async move() {
-      const { update } = seated.reduce((a, b) => (b.knows.version > a.knows.version ? b : a));
-      const seats = update.waiting?.seats ?? [];
-      if (update.outcome !== null || seats.length === 0) return 'over';
-      const seat = seats[random(seats.length)] as Seat;
-      const own = seated[seat] as ParlourSeat;
-      await own.knows.until(update.version);
-      const choice = randomChoice(own.update, seat, random);
-      if (choice === null) throw new Error(`seat ${seat} is asked and has no offer`);
-      const answer = await own.ask({ is: 'act', seat, choice, at: own.update.version, key: freshKey() });
-      if (answer.ok) return 'made';
-      if (answer.refusal.refused === 'tooFast') await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      return 'refused';
-    },
+    move: () => randomMove(seated, random),
     async comeBack() {
       const began = performance.now();
-      seated = attend();
-      await (seated[0] as ParlourSeat).knows.until(0);
-      const took = performance.now() - began;
-      await Promise.all(seated.map(({ knows }) => knows.until(0)));
-      return took;
+      const first = new SocketSeat(address, id, tokens[0] ?? '', 0);
+      seated = [first];
+      await first.knows.until(0);
+      return performance.now() - began;
     },
     close: () => {
       for (const each of seated) each.close();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Synchronous } from './server-process.ts';
 
@@ -9,8 +10,8 @@ export type Scope = {
   parts: readonly Part[];
   tables: number;
   seconds: number;
-  /** Where a profile of our server is written; none without. */
-  profile: string | undefined;
+  /** Into which file a profile of a server at this work is written; `null`: none is made. */
+  profileOf(work: string): string | null;
   /** What a commit of the other servers waits for. */
   synchronous: Synchronous;
 };
@@ -32,5 +33,12 @@ export function readScope(args: readonly string[]): Scope {
     throw new Error('--tables is a number of tables from 1, --seconds a time above 0.');
   const parts = PARTS.filter((part) => values.only === undefined || part === values.only);
   if (parts.length === 0) throw new Error(`--only is one of ${PARTS.join(', ')}.`);
-  return { parts, tables, seconds, profile: values.profile, synchronous: values.full ? 'FULL' : 'NORMAL' };
+  const { profile, full } = values;
+  return {
+    parts,
+    tables,
+    seconds,
+    profileOf: (work) => (profile === undefined ? null : join(profile, `${work}.cpuprofile`)),
+    synchronous: full ? 'FULL' : 'NORMAL',
+  };
 }

@@ -13,6 +13,8 @@ export type Measured = {
   address: string;
   used(how?: { isCollected: boolean }): Promise<Used>;
   jump(milliseconds: number): Promise<void>;
+  /** Does something while the server is profiled, if a file for that is named. */
+  profiled<T>(file: string | null, work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 };
 
@@ -36,13 +38,9 @@ function argumentsOf(kind: Kind, folder: string, synchronous: Synchronous): stri
   return ['--import', here('./with-auction.ts'), here('../../../server/main.ts'), ...own];
 }
 
-export async function startServer(
-  kind: Kind,
-  { profile, synchronous = 'NORMAL' }: { profile?: string | undefined; synchronous?: Synchronous } = {},
-): Promise<Measured> {
+export async function startServer(kind: Kind, synchronous: Synchronous = 'NORMAL'): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'));
-  const profiling = profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', profile];
-  const args = [...profiling, '--import', here('./probe.ts'), ...argumentsOf(kind, folder, synchronous)];
+  const args = ['--import', here('./probe.ts'), ...argumentsOf(kind, folder, synchronous)];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -59,11 +57,18 @@ export async function startServer(
     address: `http://127.0.0.1:${port}`,
     used: ({ isCollected } = { isCollected: false }) => ask({ is: 'used', isCollected }),
     jump: async (milliseconds) => void (await ask({ is: 'jump', milliseconds })),
+    async profiled(file, work) {
+      if (file === null) return work();
+      await ask({ is: 'profile' });
+      const done = await work();
+      await ask({ is: 'profiled', file });
+      return done;
+    },
     async stop() {
       process.off('exit', stopWithUs);
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      // Whoever does not go is made to; a profile is written within that time.
+      // Whoever does not go is made to.
       const late = setTimeout(stopWithUs, 10_000);
       await ended;
       clearTimeout(late);

@@ -116,7 +116,11 @@ class AuctionRoom extends Room<{ state: InstanceType<typeof Auction> }> {
 }
 
 const http = createServer();
-const server = new Server({ transport: new WebSocketTransport({ server: http }), greet: false, gracefullyShutdown: false });
+const server = new Server({
+  transport: new WebSocketTransport({ server: http }),
+  greet: false,
+  gracefullyShutdown: false,
+});
 server.define('auction', AuctionRoom);
 await server.listen(0, '127.0.0.1');
 console.log(`http://localhost:${(http.address() as AddressInfo).port}/`);

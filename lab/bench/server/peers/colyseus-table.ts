@@ -43,7 +43,8 @@ export async function colyseusTables(
   const client = new Client(address);
   return aFewAtATime(Array.from({ length: count }), async () => {
     const players = [new Player(await client.create<Shown>('auction'))];
-    while (players.length < SEATS) players.push(new Player(await client.joinById<Shown>(players[0]?.room.roomId ?? '')));
+    while (players.length < SEATS)
+      players.push(new Player(await client.joinById<Shown>(players[0]?.room.roomId ?? '')));
     await Promise.all(players.map(({ knows }) => knows.until(0)));
     return playedBy(players, random);
   });
