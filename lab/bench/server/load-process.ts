@@ -17,6 +17,8 @@ export type Load = {
   stop(): void;
 };
 
+/** Nothing that is asked takes so long, unless the server hangs. */
+const PATIENCE = 180_000;
 const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));
 
 export function startLoad(processes = Math.max(1, Math.min(4, availableParallelism() - 1))): Load {
@@ -35,7 +37,11 @@ export function startLoad(processes = Math.max(1, Math.min(4, availableParalleli
         child.send(what(share, i));
       });
     });
-    return Promise.race([Promise.all(answers), isStopped]);
+    let late: NodeJS.Timeout | undefined;
+    const isLate = new Promise<never>((_, reject) => {
+      late = setTimeout(() => reject(new Error('the load was not served in time')), PATIENCE);
+    });
+    return Promise.race([Promise.all(answers), isStopped, isLate]).finally(() => clearTimeout(late));
   };
   return {
     async sit(kind, address, tables, wanted) {
