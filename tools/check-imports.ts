@@ -49,7 +49,7 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
     ],
   },
   { layer: 'examples', path: /^docs\/examples\//, may: ['node:'] },
-  { layer: 'prove', path: /^lab\/prove\//, may: ['*'] },
+  { layer: 'prove', path: /^lab\/(prove|bench\/server)\//, may: ['*'] },
   { layer: 'lab', path: /^lab\//, may: ['lab', 'games', 'search', 'kernel', 'protocol', 'node:', 'boardgame.io'] },
   { layer: 'tables', path: /^cli\/tables\//, may: ['tables', 'cli', 'types', 'text', 'content', 'kernel'] },
   {

@@ -220,7 +220,9 @@ const commands = {
     say('everything passed');
   },
   e2e: () => endToEnd(...rest),
+  /** All benchmarks, or one: rules, web, server (which takes options of its own). */
   bench() {
+    if (rest[0] === 'server') return tool('benchmarks of the server', 'lab/bench/server/main.ts', ...rest.slice(1));
     if (rest[0] !== 'web') tool('benchmarks', 'lab/bench/main.ts', ...rest);
     if (rest[0] === 'rules') return;
     env.CHROMIUM = chromium();

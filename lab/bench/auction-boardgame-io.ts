@@ -8,7 +8,7 @@ type Internal = {
   InitializeGame(options: { game: object; numPlayers: number }): Bgio;
 };
 type Bgio = { G: State; ctx: { currentPlayer: string; gameover?: unknown } };
-type State = {
+export type State = {
   cash: number[];
   owners: (number | null)[];
   field: number;
@@ -19,54 +19,72 @@ type State = {
 
 const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)('boardgame.io/internal') as Internal;
 
-const everybody = () => Array.from({ length: SEATS }, (_, seat) => seat);
+const everybody = (seats: number) => Array.from({ length: seats }, (_, seat) => seat);
 
 /** Ends the sale of a field, and begins the next. */
 function hammer(G: State): void {
   if (G.leader !== null) G.cash[G.leader] = (G.cash[G.leader] as number) - G.price;
   G.owners.push(G.leader);
   G.field += 1;
-  G.bidders = everybody();
+  G.bidders = everybody(G.cash.length);
   G.price = 0;
   G.leader = null;
 }
 
-/** The auction as a boardgame.io game, written as its guide says: moves, a turn order of our own, an end condition. */
-const game = {
-  setup: (): State => ({
-    cash: everybody().map(() => CASH),
-    owners: [],
-    field: 0,
-    bidders: everybody(),
-    price: 0,
-    leader: null,
-  }),
-  turn: {
-    minMoves: 1,
-    maxMoves: 1,
-    order: {
-      first: ({ G }: { G: State }) => G.bidders[0],
-      next: ({ G }: { G: State }) => G.bidders[0],
-      playOrder: () => everybody().map(String),
+function beginAnew(G: State): void {
+  G.field = 0;
+  G.owners = [];
+  G.cash = G.cash.map(() => CASH);
+}
+
+/**
+ * The auction as a boardgame.io game, written as its guide says: moves, a turn order of our own, an end condition. Endless, it
+ * begins anew after the last field.
+ */
+export function boardgameIoAuction(isEndless: boolean) {
+  const sell = (G: State): void => {
+    hammer(G);
+    if (isEndless && G.field === FIELDS) beginAnew(G);
+  };
+  return {
+    name: 'auction',
+    setup: ({ ctx }: { ctx: { numPlayers: number } }): State => ({
+      cash: everybody(ctx.numPlayers).map(() => CASH),
+      owners: [],
+      field: 0,
+      bidders: everybody(ctx.numPlayers),
+      price: 0,
+      leader: null,
+    }),
+    turn: {
+      minMoves: 1,
+      maxMoves: 1,
+      order: {
+        first: ({ G }: { G: State }) => G.bidders[0],
+        next: ({ G }: { G: State }) => G.bidders[0],
+        playOrder: ({ G }: { G: State }) => everybody(G.cash.length).map(String),
+      },
     },
-  },
-  moves: {
-    bid({ G, playerID }: { G: State; playerID: string }, amount: number) {
-      const seat = Number(playerID);
-      if (amount <= G.price || amount > G.price + STEP || amount > (G.cash[seat] as number)) return 'INVALID_MOVE';
-      G.price = amount;
-      G.leader = seat;
-      G.bidders.push(G.bidders.shift() as number);
-      if (G.bidders.length === 1) hammer(G);
-      return undefined;
+    moves: {
+      bid({ G, playerID }: { G: State; playerID: string }, amount: number) {
+        const seat = Number(playerID);
+        if (amount <= G.price || amount > G.price + STEP || amount > (G.cash[seat] as number)) return 'INVALID_MOVE';
+        G.price = amount;
+        G.leader = seat;
+        G.bidders.push(G.bidders.shift() as number);
+        if (G.bidders.length === 1) sell(G);
+        return undefined;
+      },
+      fold({ G }: { G: State }) {
+        G.bidders.shift();
+        if (G.bidders.length === 0 || (G.bidders.length === 1 && G.bidders[0] === G.leader)) sell(G);
+      },
     },
-    fold({ G }: { G: State }) {
-      G.bidders.shift();
-      if (G.bidders.length === 0 || (G.bidders.length === 1 && G.bidders[0] === G.leader)) hammer(G);
-    },
-  },
-  endIf: ({ G }: { G: State }) => (G.field === FIELDS ? { over: true } : undefined),
-};
+    endIf: ({ G }: { G: State }) => (G.field === FIELDS ? { over: true } : undefined),
+  };
+}
+
+const game = boardgameIoAuction(false);
 
 export function playOnBoardgameIo(seed: number): Finish {
   const reducer = CreateGameReducer({ game });
