@@ -82,6 +82,10 @@ export const GAMES: readonly GameEntry[] = [
     minutes: { min: 20, max: 120 },
     credits: 'Economicus was designed by Fyodor Korzhenkov.',
     isOpen: ({ rules }) => rules !== 'full',
+    timer: async (options) => {
+      const { timer } = await import('./economicus/content/timers.ts');
+      return (asked) => timer(options, asked);
+    },
     text: async (language) => (await import('./economicus/text/index.ts')).economicusText[language](),
     board: async () => (await import('./economicus/board/index.tsx')).default,
     finale: async (language) => (await import('./economicus/board/finale.ts')).finale(language),

@@ -2,6 +2,12 @@ import type { About, Game, GameText, GameTypes, Language, Rules } from '@parlour
 import type { BoardModule, Book, Finale, Lessons, Said, Tutorial } from '@parlour/kit';
 import type { Bot } from '@parlour/search';
 
+/** What is asked, as everybody sees it: the innermost frame. */
+export type Asked = { phase: string; step: string; [local: string]: unknown };
+
+/** How long that may take. `is`: the same for as long as it is one thing; `isShared`: others may act meanwhile, which leaves all a moment more. */
+export type Timer = { is: string; seconds: number | null; isShared: boolean };
+
 /** A game with everything that belongs to it, its types forgotten: what a shell for all games works with. */
 export type GameEntry = {
   id: string;
@@ -12,6 +18,8 @@ export type GameEntry = {
   credits: string;
   /** Whether everybody wins or loses together, as the game is played at a click. */
   isTogether?: boolean;
+  /** The game's own timers, where it has some: a table may be played by them. */
+  timer?(options: Record<string, string>): Promise<(asked: Asked) => Timer>;
   /** Whether with these options nobody holds anything the others may not see: then one screen passes on uncovered. */
   isOpen?(options: Record<string, string>): boolean;
   /** The rules as they stand in the working tree. */

@@ -6,8 +6,8 @@ export type Change = { is: unknown } | { at: Record<string, Change>; gone?: stri
 
 type Plain = Record<string, unknown>;
 
-/** What JSON would write of a value: a field without a value is not there. */
-const has = (value: Plain, key: string): boolean => Object.hasOwn(value, key) && value[key] !== undefined;
+/** What JSON would write of a value: a field without a value is not there. (Plain values inherit nothing that has a name of a field.) */
+const has = (value: Plain, key: string): boolean => value[key] !== undefined && Object.hasOwn(value, key);
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
 
@@ -16,16 +16,23 @@ export function changeOf(before: unknown, after: unknown): Change | undefined {
   if (!isPlain(before) || !isPlain(after) || Array.isArray(before) !== Array.isArray(after)) return { is: after };
   const at: Record<string, Change> = {};
   let found = 0;
-  for (const key of Object.keys(after)) {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    for (let i = 0; i < after.length; i++) {
+      if (after[i] === undefined) continue;
+      const change = i < before.length ? changeOf(before[i], after[i]) : { is: after[i] };
+      if (change === undefined) continue;
+      at[i] = change;
+      found += 1;
+    }
+    if (before.length === after.length) return found === 0 ? undefined : { at };
+    return { at, length: after.length };
+  }
+  for (const key in after) {
     if (!has(after, key)) continue;
     const change = has(before, key) ? changeOf(before[key], after[key]) : { is: after[key] };
     if (change === undefined) continue;
     at[key] = change;
     found += 1;
-  }
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (before.length === after.length) return found === 0 ? undefined : { at };
-    return { at, length: after.length };
   }
   const gone = Object.keys(before).filter((key) => has(before, key) && !has(after, key));
   if (gone.length > 0) return { at, gone };

@@ -22,6 +22,8 @@ export const nameSchema = z
 /** How long people may take: for ever, by a clock that runs while one is asked, or by days. Seconds, and hours of the day. */
 export const paceSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('none') }),
+  /** The game's own timers, where it has some. */
+  z.strictObject({ is: z.literal('own') }),
   z.strictObject({
     is: z.literal('live'),
     base: z.int().min(10).max(14_400),

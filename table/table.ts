@@ -37,8 +37,11 @@ export type Listener = { eyes: readonly Eyes[]; tell(news: News): void };
 
 /** Who must answer by when. The table tells it whom it turns to, and asks it whose time has run out. */
 export type Timing = {
-  /** These persons are asked, from now on. Milliseconds until somebody's time is over; `null`: nobody's will be. */
-  ask(seats: readonly Seat[]): number | null;
+  /**
+   * These persons are asked, from now on; `asked` tells what, as everybody sees it. Milliseconds until somebody's time is over;
+   * `null`: nobody's will be.
+   */
+  ask(seats: readonly Seat[], asked: () => { phase: string; step: string }): number | null;
   out(): readonly Seat[];
 };
 
@@ -516,7 +519,9 @@ export class Table<K extends Kept = Kept> {
     if (this.timing === null || this.mode !== 'play' || this.match === null) return;
     const { waiting } = this.rules.about(this.match);
     const awaited = this.persons.filter((seat) => waiting?.seats.includes(seat) && !this.standIns.has(seat));
-    const left = this.timing.ask(awaited);
+    const { match } = this;
+    const asked = () => this.rules.view(match, null).stack.at(-1) as { phase: string; step: string };
+    const left = this.timing.ask(awaited, asked);
     if (left !== null) this.stopClock = this.home.after(left, () => void this.checkClock());
   }
 

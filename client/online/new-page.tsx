@@ -78,7 +78,7 @@ export default function NewTablePage({ id }: { id: string }) {
           </div>
           <h2>{text.pace}</h2>
           <div className={styles['choices']}>
-            {PACE_NAMES.map((each) => (
+            {PACE_NAMES.filter((each) => each !== 'own' || entry.timer !== undefined).map((each) => (
               <button
                 key={each}
                 type="button"

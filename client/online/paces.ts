@@ -4,6 +4,7 @@ import type { Pace } from '@parlour/protocol';
 export const PACES = {
   none: { is: 'none' },
   quick: { is: 'live', base: 600, increment: 10 },
+  own: { is: 'own' },
   slow: { is: 'live', base: 1800, increment: 30 },
   days: { is: 'days', days: 2, weekends: true, night: { from: 22, to: 8 } },
 } as const satisfies Record<string, Pace>;

@@ -1,3 +1,4 @@
+import { timer } from '@parlour/games/economicus/content/timers.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { Attended, Guest } from '../testing/guest.ts';
 import { guest } from '../testing/guest.ts';
@@ -28,45 +29,76 @@ const clocksOf = (now: ReturnType<typeof time>, lag = 0) =>
     time: now,
     zoneOf: () => 'UTC',
     lagOf: () => lag,
+    timerOf: () => ({ is: '', seconds: null, isShared: false }),
   });
+
+const NOTHING = () => ({ phase: '', step: '' });
 
 test('a live clock runs while its owner is asked, gets the increment with the answer, and gives lag back', () => {
   const now = time();
   const clocks = clocksOf(now, 400);
-  expect(clocks.ask([0])).toBe(60_000);
+  expect(clocks.ask([0], NOTHING)).toBe(60_000);
   now.pass(10_000);
   expect(clocks.leftOf(0)).toBe(50_000);
-  expect(clocks.ask([1])).toBe(60_000);
+  expect(clocks.ask([1], NOTHING)).toBe(60_000);
   expect(clocks.leftOf(0)).toBe(50_000 + 400 + 5000);
   now.pass(61_000);
   expect(clocks.out()).toEqual([1]);
   // Of a long lag only a second is given back, and never more than was used.
   const slow = clocksOf(now, 9000);
-  slow.ask([0]);
+  slow.ask([0], NOTHING);
   now.pass(3000);
-  slow.ask([]);
+  slow.ask([], NOTHING);
   expect(slow.leftOf(0)).toBe(60_000 - 3000 + 1000 + 5000);
-  slow.ask([1]);
+  slow.ask([1], NOTHING);
   now.pass(200);
-  slow.ask([]);
+  slow.ask([], NOTHING);
   expect(slow.leftOf(1)).toBe(65_000);
 });
 
 test('whoever has run out gets a few seconds for each further question; two who are asked run at once', () => {
   const now = time();
   const clocks = clocksOf(now);
-  clocks.ask([0, 1]);
+  clocks.ask([0, 1], NOTHING);
   now.pass(60_000);
   expect(clocks.out()).toEqual([0, 1]);
-  clocks.ask([1]);
-  clocks.ask([0]);
+  clocks.ask([1], NOTHING);
+  clocks.ask([0], NOTHING);
   expect(clocks.leftOf(0)).toBe(5000);
+});
+
+test('EC-T.12: by the game’s own timers each decision has its seconds, a window one time for all, and an action leaves five more', () => {
+  const now = time();
+  const clocks = new Clocks({ is: 'own' }, [], {
+    time: now,
+    zoneOf: () => 'UTC',
+    lagOf: () => 0,
+    timerOf: (asked) => timer({ windowSeconds: '15' }, asked),
+  });
+  const decision = () => ({ phase: 'auction', step: 'bid' });
+  const window = (id: string) => () => ({ phase: 'window', step: 'free', window: id });
+  expect(clocks.ask([0], decision)).toBe(45_000);
+  now.pass(20_000);
+  // The next question has its own time, whoever is asked.
+  expect(clocks.ask([0], decision)).toBe(45_000);
+  expect(clocks.ask([0, 1, 2], window('FW4'))).toBe(15_000);
+  now.pass(12_000);
+  // Somebody acted: the others have five seconds at least, and nobody gets fifteen again.
+  expect(clocks.ask([1, 2], window('FW4'))).toBe(5000);
+  now.pass(1000);
+  expect(clocks.ask([1, 2], window('FW4'))).toBe(5000);
+  now.pass(5000);
+  expect(clocks.out()).toEqual([1, 2]);
+  // Soft windows are short; without a limit nobody's time runs.
+  expect(clocks.ask([0], window('FW1'))).toBe(5000);
+  expect(timer({ windowSeconds: 'none' }, window('FW4')())).toMatchObject({ seconds: null });
+  expect(timer({ windowSeconds: '60' }, window('FW4')())).toMatchObject({ seconds: 60 });
 });
 
 test('a clock of the machine that jumps takes nobody’s time at a live table', () => {
   const now = time();
   const clocks = clocksOf(now);
-  clocks.ask([0]);
+  clocks.ask([0], NOTHING);
   now.jump(-7_200_000);
   now.pass(1000);
   now.jump(86_400_000);

@@ -1,3 +1,4 @@
+import type { Asked, Timer } from '@parlour/games/registry.ts';
 import type { Seat } from '@parlour/kernel';
 import type { Pace } from '@parlour/protocol';
 import type { Timing } from '@parlour/table';
@@ -8,10 +9,21 @@ const LAG = 1000;
 /** What somebody whose time is over still gets for each further question: enough to come back, too little to hold others up. */
 const AFTERWARDS = 5000;
 
+/** What somebody does in a common window leaves the others at least so long. */
+const MOMENT = 5000;
+
 /** Time as the house has it: one that only goes forwards for what runs, and the calendar's for days. */
 export type Time = { steady(): number; calendar(): number };
 
 export const realTime: Time = { steady: () => performance.now(), calendar: () => Date.now() };
+
+/** Whose time it is, and what the clocks of a table ask about it. */
+export type ClocksHome = {
+  time: Time;
+  zoneOf(seat: Seat): string;
+  lagOf(seat: Seat): number;
+  timerOf(asked: Asked): Timer;
+};
 
 /**
  * The clocks of a table. A live one runs while its owner is asked, and gets the increment with every answer; time while the
@@ -26,25 +38,41 @@ export class Clocks implements Timing {
   private readonly time: Time;
   private readonly zoneOf: (seat: Seat) => string;
   private readonly lagOf: (seat: Seat) => number;
+  private readonly timerOf: (asked: Asked) => Timer;
+  /** What the game's own timers were last set for. */
+  private timed = '';
 
-  constructor(
-    pace: Exclude<Pace, { is: 'none' }>,
-    left: number[],
-    { time, zoneOf, lagOf }: { time: Time; zoneOf(seat: Seat): string; lagOf(seat: Seat): number },
-  ) {
+  constructor(pace: Exclude<Pace, { is: 'none' }>, left: number[], { time, zoneOf, lagOf, timerOf }: ClocksHome) {
     this.pace = pace;
     this.left = [...left];
     this.time = time;
     this.zoneOf = zoneOf;
     this.lagOf = lagOf;
+    this.timerOf = timerOf;
   }
 
   static full(pace: Pace, seats: number): number[] {
     return pace.is === 'live' ? Array.from({ length: seats }, () => pace.base * 1000) : [];
   }
 
-  ask(seats: readonly Seat[]): number | null {
-    return this.pace.is === 'live' ? this.askLive(seats, this.pace.increment * 1000) : this.askByDays(seats, this.pace);
+  ask(seats: readonly Seat[], asked: () => { phase: string; step: string }): number | null {
+    const { pace } = this;
+    if (pace.is === 'own') return this.askOwn(seats, this.timerOf(asked()));
+    return pace.is === 'live' ? this.askLive(seats, pace.increment * 1000) : this.askByDays(seats, pace);
+  }
+
+  /** By the game's own timers: so long for each question. A window is one question for everybody, however much happens in it. */
+  private askOwn(seats: readonly Seat[], { is, seconds, isShared }: Timer): number | null {
+    const now = this.time.steady();
+    const isSame = isShared && is === this.timed;
+    this.timed = is;
+    for (const seat of this.running.keys()) if (seconds === null || !seats.includes(seat)) this.running.delete(seat);
+    if (seconds === null) return null;
+    for (const seat of seats) {
+      this.left[seat] = isSame && this.running.has(seat) ? Math.max(this.leftOf(seat), MOMENT) : seconds * 1000;
+      this.running.set(seat, now);
+    }
+    return soonest(seats.map((seat) => this.leftOf(seat)));
   }
 
   private askLive(seats: readonly Seat[], increment: number): number | null {

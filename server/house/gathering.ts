@@ -1,3 +1,4 @@
+import { findGame } from '@parlour/games';
 import type { GameTypes, Rules, Seat } from '@parlour/kernel';
 import type { Ask } from '@parlour/protocol';
 import type { Answer } from '@parlour/table';
@@ -44,13 +45,14 @@ export function gathered(kept: KeptRoom, rules: Rules, person: Person, ask: Ask)
 }
 
 function settled(
-  { seats }: KeptRoom,
+  { seats, game }: KeptRoom,
   rules: Rules,
   { seats: count, options, isPublic, pace }: Extract<Ask, { is: 'settle' }>,
 ): Partial<KeptRoom> | Answer {
   const { min, max } = rules.seats;
   if (count !== undefined && (count < min || count > max)) return refuse('badOptions', { min, max });
   if (count !== undefined && seats.slice(count).some(({ person }) => person !== null)) return refuse('seatTaken');
+  if (pace?.is === 'own' && findGame(game)?.timer === undefined) return refuse('badOptions');
   if (options !== undefined && !fits(rules, options)) return refuse('badOptions');
   return {
     ...(count !== undefined && { seats: Array.from({ length: count }, (_, i) => seats[i] ?? { ...EMPTY }) }),

@@ -1,3 +1,4 @@
+import { findGame } from '@parlour/games';
 import type { Rules, Seat } from '@parlour/kernel';
 import type { Ask, Create, Listed } from '@parlour/protocol';
 import type { Answer } from '@parlour/table';
@@ -34,6 +35,8 @@ export class House {
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly watchers = new Set<Watcher>();
   private readonly banned: Set<string>;
+  /** What the host of the house says to all tables. */
+  private readonly said: { announcement: string; isSilent: boolean };
   private readonly ticker: NodeJS.Timeout;
   private lobbyTimer: NodeJS.Timeout | null = null;
   readonly notices: Notices;
@@ -47,6 +50,10 @@ export class House {
     this.bots = bots;
     this.time = time;
     this.banned = new Set(store.people.banned());
+    this.said = {
+      announcement: store.settings.get('announcement') ?? '',
+      isSilent: store.settings.get('isChatOff') ?? false,
+    };
     this.notices = new Notices({
       store,
       after: later,
@@ -71,6 +78,7 @@ export class House {
     if (name === null) return refuse('badOptions', { game });
     const rules = await rulesOf(game, name);
     if (rules === null || !fits(rules, options)) return refuse('badOptions', { game });
+    if (pace.is === 'own' && findGame(game)?.timer === undefined) return refuse('badOptions', { game });
     if (seats < rules.seats.min || seats > rules.seats.max) return refuse('badOptions', rules.seats);
     if (this.store.rooms.count(host.id, 'gathering') >= MOST_GATHERING)
       return refuse('tooMany', { most: MOST_GATHERING });
@@ -120,7 +128,6 @@ export class House {
   }
 
   private roomHome({ game, rules }: KeptRoom): RoomHome {
-    const { settings } = this.store;
     return {
       store: this.store,
       time: this.time,
@@ -134,12 +141,7 @@ export class House {
       listed: () => this.tellLobby(),
       again: (kept) => this.again(kept),
       isBanned: (person) => this.banned.has(person),
-      get announcement() {
-        return settings.get('announcement') ?? '';
-      },
-      get isSilent() {
-        return settings.get('isChatOff') ?? false;
-      },
+      said: this.said,
     };
   }
 
@@ -229,11 +231,13 @@ export class House {
 
   async announce(text: string): Promise<void> {
     await this.store.settings.put('announcement', text);
+    this.said.announcement = text;
     await this.tellRooms();
   }
 
   async silence(isChatOff: boolean): Promise<void> {
     await this.store.settings.put('isChatOff', isChatOff);
+    this.said.isSilent = isChatOff;
     await this.tellRooms();
   }
 

@@ -1,3 +1,5 @@
+import { findGame } from '@parlour/games';
+import type { Asked, Timer } from '@parlour/games/registry.ts';
 import type { Rules, Seat } from '@parlour/kernel';
 import type { Ask, Room as RoomTold, Said, Told } from '@parlour/protocol';
 import { type Answer, type Eyes, type Home, keptFor, Table } from '@parlour/table';
@@ -27,8 +29,7 @@ export type RoomHome = {
   listed(room: KeptRoom): void;
   again(room: KeptRoom): Promise<string>;
   /** What the host of the house says to everybody; and whom they do not let act here. */
-  readonly announcement: string;
-  readonly isSilent: boolean;
+  readonly said: Readonly<{ announcement: string; isSilent: boolean }>;
   isBanned(person: string): boolean;
 };
 
@@ -45,6 +46,7 @@ export class Room {
   private readonly attendees = new Set<Attendee>();
   private readonly channels = new Map<string, Channel>();
   private clocks: Clocks | null = null;
+  private timer: ((asked: Asked) => Timer) | null = null;
   private promised: Seat[] = [];
   private readonly votes = new Votes();
   private stopDice: () => void = () => {};
@@ -64,6 +66,7 @@ export class Room {
     const found = await Table.open(this.tableHome(), this.kept.id, async () => this.rules, 'play');
     if (!(found instanceof Table)) return;
     this.table = found;
+    this.timer = (await findGame(this.kept.game)?.timer?.(this.kept.options)) ?? null;
     if (state === 'dice') return this.settleDice();
     for (const [seat, { standIn }] of seats.entries()) if (standIn !== null) found.standIn(seat as Seat, standIn);
     if (state !== 'playing') found.mode = 'look';
@@ -170,8 +173,7 @@ export class Room {
       dice: dice && { ...dice, promised: this.promised },
       clock: this.clock(),
       votes: this.votes.told(),
-      announcement: this.home.announcement,
-      isSilent: this.home.isSilent,
+      ...this.home.said,
     });
   }
 
@@ -313,8 +315,10 @@ export class Room {
     if (this.table === null) return;
     if (pace.is !== 'none') {
       const personAt = (seat: Seat) => this.kept.seats[seat]?.person ?? null;
+      const { timer } = this;
       this.clocks = new Clocks(pace, left, {
         time,
+        timerOf: (asked) => timer?.(asked) ?? { is: '', seconds: null, isShared: false },
         zoneOf: (seat) => store.people.find(personAt(seat) ?? '')?.zone ?? 'UTC',
         lagOf: (seat) =>
           Math.min(
@@ -439,7 +443,7 @@ export class Room {
   // ── Talking ───────────────────────────────────────────────────────────────────────────────────
 
   private async say(person: Person, { text, phrase }: Extract<Ask, { is: 'say' }>): Promise<Answer> {
-    if (this.kept.isChatOff || this.home.isSilent) return refuse('chatOff');
+    if (this.kept.isChatOff || this.home.said.isSilent) return refuse('chatOff');
     const said = text === undefined ? null : oneLine(text);
     if (said === '' || (said === null && phrase === undefined)) return refuse('badMessage');
     const { id, name } = person;
@@ -470,7 +474,7 @@ export class Room {
     this.isDirty = false;
     const clocks = this.clocks?.kept();
     const running = (this.clocks?.runningSeats ?? []).map((seat) => this.clocks?.leftOf(seat) ?? 0);
-    const due = running.length === 0 ? null : this.home.time.calendar() + Math.min(...running);
+    const due = running.length === 0 ? null : Math.round(this.home.time.calendar() + Math.min(...running));
     this.kept = { ...this.kept, ...clocks, due };
     // What cannot be written now is written with the next change; the game itself is never told before it is.
     this.home.store.rooms.put(this.kept).catch(() => {

@@ -11,36 +11,65 @@ export type Commits = {
   flush(): void;
 };
 
+/** While the disk is slow, as long as it took is left for everything else, and more is written at once; but no longer than this. */
+const MOST_REST = 8;
+
 type Waiting = { run(): unknown; resolve(value: never): void; reject(error: Error): void };
 
 export function commitsTo(db: DatabaseSync): Commits {
   let waiting: Waiting[] = [];
+  let rested = 0;
+  const soon = () => {
+    const wait = rested - performance.now();
+    if (wait <= 1) setImmediate(flush);
+    else setTimeout(flush, wait);
+  };
   const [begin, commit, rollback] = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) => db.prepare(sql)) as [
     ReturnType<DatabaseSync['prepare']>,
     ReturnType<DatabaseSync['prepare']>,
     ReturnType<DatabaseSync['prepare']>,
   ];
 
+  /** All of them or none. */
+  function together(group: readonly Waiting[]): unknown[] {
+    try {
+      begin.run();
+      const results = group.map(({ run }) => run());
+      commit.run();
+      return results;
+    } catch (error) {
+      if (db.isTransaction) rollback.run();
+      throw error;
+    }
+  }
+
   function flush(): void {
     const group = waiting;
     waiting = [];
     if (group.length === 0) return;
-    let results: unknown[];
+    const began = performance.now();
     try {
-      begin.run();
-      results = group.map(({ run }) => run());
-      commit.run();
+      const results = together(group);
+      for (const [i, { resolve }] of group.entries()) resolve(results[i] as never);
     } catch (error) {
-      if (db.isTransaction) rollback.run();
-      for (const { reject } of group) reject(error as Error);
-      return;
+      // One that cannot be written must not take the others with it.
+      if (group.length === 1) group[0]?.reject(error as Error);
+      else for (const one of group) alone(one);
     }
-    for (const [i, { resolve }] of group.entries()) resolve(results[i] as never);
+    rested = performance.now() + Math.min(MOST_REST, performance.now() - began);
+  }
+
+  function alone(one: Waiting): void {
+    try {
+      one.resolve(together([one])[0] as never);
+    } catch (error) {
+      one.reject(error as Error);
+    }
   }
 
   return {
     write(run) {
-      if (waiting.length === 0) setImmediate(flush);
+      if (waiting.length === 0) soon();
       return new Promise((resolve, reject) => waiting.push({ run, resolve, reject }));
     },
     flush,

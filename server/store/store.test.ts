@@ -93,3 +93,24 @@ describe('one file', () => {
     store.close();
   });
 });
+
+test('what cannot be written fails alone: what others wrote in the same moment is on the disk', async () => {
+  const store = sqliteStore(':memory:');
+  const good = { name: 'Ada', language: 'en', zone: 'UTC' } as const;
+  const bad = { ...good, name: 'Ben' };
+  // A value the column does not take, as a clock that counts in fractions once was.
+  const writes = await Promise.allSettled([
+    store.people.join(good),
+    store.rooms.put({ due: 0.5, seats: [], host: 'x', id: 'half' } as never),
+    store.people.join(bad),
+  ]);
+  expect(writes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(
+    store.people
+      .all()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['Ada', 'Ben']);
+  expect(store.rooms.find('half')).toBeNull();
+  store.close();
+});

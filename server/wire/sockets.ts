@@ -39,26 +39,38 @@ export function serveSockets(server: Server, house: House, config: Config): { cl
     });
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const known = Number.parseInt(searchParams.get('since') ?? '', 10);
-      if (table === null) watchLobby(ws, person);
-      else void attend(ws, table, person, Number.isInteger(known) ? known : null);
+      if (table === null) watchLobby(ws, tellOn(ws, socket), person);
+      else void attend(ws, tellOn(ws, socket), table, person, Number.isInteger(known) ? known : null);
     });
   });
 
-  function tellOn(ws: WebSocket): (message: string) => void {
+  /** What is told in one turn of the event loop leaves in one packet. */
+  function tellOn(ws: WebSocket, socket: Duplex): (message: string) => void {
+    let isCorked = false;
     return (message) => {
-      if (ws.bufferedAmount > MOST_BUFFERED) ws.terminate();
-      else if (ws.readyState === ws.OPEN) ws.send(message);
+      if (ws.bufferedAmount > MOST_BUFFERED) return ws.terminate();
+      if (ws.readyState !== ws.OPEN) return;
+      if (!isCorked) {
+        isCorked = true;
+        socket.cork();
+        setImmediate(() => {
+          isCorked = false;
+          socket.uncork();
+        });
+      }
+      ws.send(message);
     };
   }
 
-  function watchLobby(ws: WebSocket, person: ReturnType<typeof personOf>): void {
+  function watchLobby(ws: WebSocket, tell: (message: string) => void, person: ReturnType<typeof personOf>): void {
     keepAwake(ws, () => {});
-    ws.on('close', house.watch({ person, tell: tellOn(ws) }));
+    ws.on('close', house.watch({ person, tell }));
     ws.on('error', () => ws.terminate());
   }
 
   async function attend(
     ws: WebSocket,
+    tell: (message: string) => void,
     id: string,
     person: ReturnType<typeof personOf>,
     known: number | null,
@@ -75,7 +87,7 @@ export function serveSockets(server: Server, house: House, config: Config): { cl
     const room = await house.room(id).catch(() => null);
     if (room === null) return ws.close(4404, 'no such table');
     if (ws.readyState !== ws.OPEN) return;
-    const own = new Session(room, person, tellOn(ws));
+    const own = new Session(room, person, tell);
     session = own;
     keepAwake(ws, (halfTrip) => {
       own.halfTrip = halfTrip;

@@ -30,19 +30,22 @@ export const en: OnlineText = {
   byLink: 'Whoever has the link',
   public: 'Anybody on this server',
   pace: 'How fast',
-  paces: { none: 'No clock', quick: 'Quick', slow: 'Relaxed', days: 'By days' },
+  paces: { none: 'No clock', quick: 'Quick', own: 'The game’s own clock', slow: 'Relaxed', days: 'By days' },
   paceHint: {
     none: 'Everybody takes the time they need.',
     quick: '10 minutes each, and 10 seconds more for every answer.',
+    own: 'As the rules say: so many seconds for each window and each decision.',
     slow: '30 minutes each, and 30 seconds more for every answer.',
     days: 'Two days for each answer; nights don’t count.',
   },
   paceSays: (pace) =>
     pace.is === 'none'
       ? 'no clock'
-      : pace.is === 'live'
-        ? `${Math.round(pace.base / 60)} min + ${pace.increment} s`
-        : count(pace.days, 'day an answer', 'days an answer'),
+      : pace.is === 'own'
+        ? 'the game’s own clock'
+        : pace.is === 'live'
+          ? `${Math.round(pace.base / 60)} min + ${pace.increment} s`
+          : count(pace.days, 'day an answer', 'days an answer'),
   invite: 'Invite your friends',
   inviteHint:
     'Send this link, or let them scan the code. Opening it is enough to see the table; sitting down takes a name.',

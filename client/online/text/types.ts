@@ -1,4 +1,5 @@
 import type { Pace } from '@parlour/protocol';
+import type { PaceName } from '../paces.ts';
 
 /** What may be said with one tap; everybody reads it in their own language. */
 export const PHRASES = ['hello', 'luck', 'moment', 'yourTurn', 'wellPlayed', 'thanks', 'sorry', 'goodGame'] as const;
@@ -33,8 +34,8 @@ export type OnlineText = {
   byLink: string;
   public: string;
   pace: string;
-  paces: { none: string; quick: string; slow: string; days: string };
-  paceHint: Record<'none' | 'quick' | 'slow' | 'days', string>;
+  paces: Record<PaceName, string>;
+  paceHint: Record<PaceName, string>;
   paceSays(pace: Pace): string;
   invite: string;
   inviteHint: string;
