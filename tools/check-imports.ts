@@ -21,7 +21,7 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
   {
     layer: 'games',
     path: /^games\/(index|registry)\.ts$/,
-    may: ['games', 'rules', 'text', 'bot', 'board', 'types', 'kernel', 'search', 'kit', 'react'],
+    may: ['games', 'rules', 'text', 'content', 'bot', 'board', 'types', 'kernel', 'search', 'kit', 'react'],
   },
   { layer: 'search', path: /^search\//, may: ['search', 'kernel'] },
   { layer: 'protocol', path: /^protocol\//, may: ['protocol', 'kernel', 'zod'] },
