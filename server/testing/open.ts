@@ -30,6 +30,7 @@ export async function openTestHouse(
     perMinute: how.perMinute ?? 100_000,
     port: how.port ?? 0,
     host: '127.0.0.1',
+    app,
     data: file,
   };
   const server = await openServer(house, config);
