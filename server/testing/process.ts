@@ -9,6 +9,8 @@ export type ServerProcess = {
   address: string;
   file: string;
   folder: string;
+  /** What Node is started with: another build, for instance. */
+  wake: readonly string[];
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -19,6 +21,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 export async function serverProcess(
   wrap: readonly string[] = [],
   env: Record<string, string> = {},
+  wake: readonly string[] = [],
 ): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-crash-'));
   const file = join(folder, 'house.sqlite');
@@ -30,7 +33,7 @@ export async function serverProcess(
   async function start(): Promise<void> {
     const args = ['--port', port, '--host', '127.0.0.1', '--data', file, '--app', `${folder}/app/`];
     const [command, ...before] = [...wrap, process.execPath];
-    const started = spawn(command as string, [...before, MAIN, ...args, '--per-minute', '100000'], {
+    const started = spawn(command as string, [...before, ...made.wake, MAIN, ...args, '--per-minute', '100000'], {
       detached: true,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -57,13 +60,13 @@ export async function serverProcess(
       process.kill(-dying.pid, 'SIGKILL');
     });
 
-  await start();
-  return {
+  const made: ServerProcess = {
     get address() {
       return `http://127.0.0.1:${port}`;
     },
     file,
     folder,
+    wake,
     kill,
     start,
     async stop() {
@@ -71,4 +74,6 @@ export async function serverProcess(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  await start();
+  return made;
 }
