@@ -3,7 +3,7 @@ import { newestRules, rulesNamed } from '@parlour/bundles';
 import { loadRules } from '@parlour/bundles/node.ts';
 import type { GameRecord } from '@parlour/kernel';
 import type { Room } from '@parlour/protocol';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Attended, type Guest, guest } from '../testing/guest.ts';
 import { asked, dice, playAtRandom, playOn } from '../testing/play.ts';
 import { serverProcess } from '../testing/process.ts';
@@ -26,6 +26,7 @@ async function begun(guests: readonly Guest[]): Promise<{ id: string; here: Atte
 
 test('an upgrade under running tables: they go on by the rules they were begun with, over the same lines, and verify; new tables have the new rules', async () => {
   const server = await serverProcess([], {}, ['--import', BEFORE]);
+  onTestFinished(() => server.stop());
   const guests = await Promise.all(['Ada', 'Max'].map((name) => guest(server.address, name)));
   const { id, here } = await begun(guests);
   const old = (here[0] as Attended).room?.rules;
@@ -59,5 +60,4 @@ test('an upgrade under running tables: they go on by the rules they were begun w
   const again = (await (guests[0] as Guest).http('GET', `/api/tables/${rematch}`)).body as Room;
   expect(again.rules.bundle).toBe(newestRules('boom')?.bundle);
   for (const each of [...here, ...next.here]) each.close();
-  await server.stop();
 }, 180_000);
