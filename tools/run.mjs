@@ -112,6 +112,7 @@ const check = () => {
   tool('import directions', 'tools/check-imports.ts');
   tool('every rule has a test', 'tools/rule-coverage.ts', '--check');
   tool('the description of the API', 'tools/openapi.ts', '--check');
+  tool('known holes in what is run', 'tools/audit.ts');
 };
 
 /** Runs in the foreground and passes signals on, so that Ctrl-C ends the program and not only this script. */
