@@ -212,7 +212,7 @@ export const en: ShellText = typeset('en', {
     takeOverAs: (name) => `As ${name}`,
   },
   tutorial: {
-    title: 'Your first game',
+    title: 'Lesson',
     watch: 'Watch what happens at the table…',
     show: 'Show me',
     again: 'Start over',

@@ -212,7 +212,7 @@ export const ru: ShellText = typeset('ru', {
     takeOverAs: (name) => `Играть за: ${name}`,
   },
   tutorial: {
-    title: 'Первая партия',
+    title: 'Урок',
     watch: 'Смотрите, что происходит на столе…',
     show: 'Показать',
     again: 'Начать заново',

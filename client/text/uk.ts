@@ -212,7 +212,7 @@ export const uk: ShellText = typeset('uk', {
     takeOverAs: (name) => `Грати за: ${name}`,
   },
   tutorial: {
-    title: 'Перша партія',
+    title: 'Урок',
     watch: 'Дивіться, що відбувається на столі…',
     show: 'Показати',
     again: 'Почати спочатку',
