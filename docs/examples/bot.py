@@ -23,6 +23,7 @@ def filled(fields):
 def changed(before, change):
     if change is None: return before
     if "is" in change: return change["is"]
+    if "put" in change: return before[:change["from"]] + change["put"] + before[change["from"] + change["cut"]:]
     after = {str(i): each for i, each in enumerate(before)} if isinstance(before, list) else dict(before)
     for key in change.get("gone", []): after.pop(key, None)
     for key, inner in change["at"].items(): after[key] = changed(after.get(key), inner)

@@ -6,7 +6,15 @@ const seat = Number(seatText);
 
 type Domain = { one?: unknown[]; some?: unknown[]; atLeast?: number; parts?: Fields; min?: number; max?: number };
 type Fields = Record<string, Domain>;
-type Change = { is?: unknown; at?: Record<string, Change>; gone?: string[]; length?: number };
+type Change = {
+  is?: unknown;
+  at?: Record<string, Change>;
+  gone?: string[];
+  length?: number;
+  from?: number;
+  cut?: number;
+  put?: unknown[];
+};
 
 const drawn = ({ one, some, atLeast = 0, parts, min = 0, max = 0 }: Domain): unknown =>
   one ? one[randomInt(one.length)] : some ? some.slice(0, atLeast) : parts ? filled(parts) : randomInt(min, max + 1);
@@ -25,6 +33,8 @@ type Update = {
 function changed<T>(before: T, change?: Change): T {
   if (change === undefined) return before;
   if ('is' in change) return change.is as T;
+  if (change.put !== undefined)
+    return (before as unknown[]).toSpliced(change.from ?? 0, change.cut ?? 0, ...change.put) as T;
   const after = (Array.isArray(before) ? [...before] : { ...before }) as T & Record<string, unknown>;
   if (change.length !== undefined) Object.assign(after, { length: change.length });
   for (const key of change.gone ?? []) delete after[key];
