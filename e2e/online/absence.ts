@@ -48,15 +48,19 @@ export async function leavesAndReturns(
 export const letsABotPlay = (visitor: Visitor): Promise<void> => switchTo(visitor, true);
 export const playsAgain = (visitor: Visitor): Promise<void> => switchTo(visitor, false);
 
-/** A game that has ended in the meantime has nobody to play for. */
-async function switchTo({ page, seat, ears }: Visitor, isAway: boolean): Promise<void> {
+/** A game that has ended in the meantime has nobody to play for; its result lies over everything then. */
+async function switchTo({ page, seat, ears, name }: Visitor, isAway: boolean): Promise<void> {
   const isSo = () => (ears.room?.seats[seat ?? 0]?.standIn != null) === isAway || ears.room?.state !== 'playing';
   const people = page.getByRole('dialog', { name: 'People' });
-  await page.click('[data-part=people-button]');
-  await people.waitFor();
-  const button = people.locator('[data-part=leave-to-bot]');
-  if (!isSo()) await button.click({ timeout: 10_000 }).catch(() => {});
-  await expect.poll(isSo, { timeout: 90_000 }).toBe(true);
-  // Not by the mouse: the end of the game may lie over it by now.
-  await people.getByRole('button', { name: 'Close', exact: true }).last().dispatchEvent('click');
+  const soon = { timeout: 5000 };
+  const pressed = async () => {
+    if (!(await people.isVisible())) await page.click('[data-part=people-button]', soon);
+    await people.locator('[data-part=leave-to-bot]').click(soon);
+    await expect.poll(isSo, { timeout: 20_000 }).toBe(true);
+  };
+  for (let tries = 0; tries < 10 && !isSo(); tries++) await pressed().catch(() => {});
+  expect(isSo(), `${name} ${isAway ? 'leaves' : 'is back'}`).toBe(true);
+  // Not by the mouse, because of the result.
+  if (await people.isVisible())
+    await people.getByRole('button', { name: 'Close', exact: true }).last().dispatchEvent('click');
 }

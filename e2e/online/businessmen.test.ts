@@ -1,3 +1,3 @@
 import { playsOnline } from './plays-online.ts';
 
-playsOnline('businessmen', { options: { quietPhases: 'parallel' }, bots: 80 });
+playsOnline('businessmen', { options: { quietPhases: 'parallel' }, bots: { few: 140, many: 400 } });

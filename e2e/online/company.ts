@@ -46,6 +46,10 @@ export function latest({ players, watcher }: Company): Update | null {
   );
 }
 
+/** By what the house knows them: whoever has it is them. */
+export const tokenOf = async ({ page }: Visitor): Promise<string | null> =>
+  (await page.context().cookies()).find(({ name }) => name === 'parlour')?.value ?? null;
+
 async function visitor(house: House, at: number, name: string, seat: Seat | null): Promise<Visitor> {
   const ears = openEars();
   const cable = await cableTo(house.address, ears.hear);

@@ -1,7 +1,8 @@
+import { attend } from '@parlour/server/testing/guest.ts';
 import type { Page } from 'playwright-core';
 import { ASKED, decide, OVER } from '../person.ts';
 import { letsABotPlay, playsAgain, reloads } from './absence.ts';
-import { type Company, latest, type Visitor } from './company.ts';
+import { type Company, latest, tokenOf, type Visitor } from './company.ts';
 
 /** Nobody is waited for longer than this, however busy the machine is. */
 const PATIENCE = 120_000;
@@ -52,15 +53,26 @@ export async function answersIfAsked({ page }: Visitor, random: (n: number) => n
 
 const isShown = async (page: Page, part: string): Promise<boolean> => (await page.locator(part).count()) > 0;
 
-/** Bots play for everybody, until the game has so many lines or is over; then people play again. */
-export async function botsCarry(company: Company, until: number): Promise<void> {
+/** Bots play for everybody, until the game is over. */
+export async function botsFinish(company: Company): Promise<void> {
   for (const player of company.players) await letsABotPlay(player);
+}
+
+/**
+ * Bots play for everybody until the game has so many lines; then people play again. Bots are quicker than any page: somebody
+ * holds them up from another device of theirs, over the bare wire.
+ */
+export async function botsCarry(company: Company, house: string, until: number): Promise<void> {
   const [first, ...others] = company.players as [Visitor, ...Visitor[]];
-  const isThere = () => isOver(company) || (latest(company)?.version ?? 0) >= until;
-  for (const end = Date.now() + 5 * PATIENCE; !isThere(); await first.page.waitForTimeout(5))
+  const device = attend(house, company.path.split('/').at(-1) ?? '', (await tokenOf(first)) ?? '');
+  await device.until('the other device', () => device.update !== null);
+  await botsFinish(company);
+  const isThere = () => device.update?.outcome != null || (device.update?.version ?? 0) >= until;
+  for (const end = Date.now() + PATIENCE; !isThere(); await new Promise((resolve) => setTimeout(resolve, 1)))
     if (Date.now() > end) throw new Error('the bots never came so far');
-  // One is enough to hold the bots up; then there is time for the others.
-  for (const player of [first, ...others]) if (!isOver(company)) await playsAgain(player);
+  await device.ask({ is: 'back', seat: first.seat ?? 0 });
+  device.close();
+  for (const player of others) await playsAgain(player);
 }
 
 /** Everybody sees the end, and that the dice were those that were promised. */

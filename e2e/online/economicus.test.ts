@@ -1,3 +1,3 @@
 import { playsOnline } from './plays-online.ts';
 
-playsOnline('economicus', { options: { rules: 'full' }, bots: 60 });
+playsOnline('economicus', { options: { rules: 'full' }, bots: { few: 110, many: 550 } });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GameRecord, Seat } from '@parlour/kernel';
 import { type MayBeShown, mayBeShown } from '@parlour/server/testing/may-be-shown.ts';
 import { expect } from 'vitest';
-import type { Company, Visitor } from './company.ts';
+import { type Company, tokenOf } from './company.ts';
 import type { Answered } from './ears.ts';
 
 /**
@@ -60,6 +60,3 @@ function isAllowed(allowed: MayBeShown, { ask, value, version }: Answered, seat:
     }
   });
 }
-
-const tokenOf = async ({ page }: Visitor): Promise<string | null> =>
-  (await page.context().cookies()).find(({ name }) => name === 'parlour')?.value ?? null;

@@ -5,13 +5,20 @@ import { type House, openHouse } from '../browser.ts';
 import { dice } from '../person.ts';
 import { leavesAndReturns, losesTheNetwork } from './absence.ts';
 import { type Company, gathered, type Visitor } from './company.ts';
-import { allSeeTheEnd, answersIfAsked, botsCarry, clicked, isOver } from './course.ts';
+import { allSeeTheEnd, answersIfAsked, botsCarry, botsFinish, clicked, isOver } from './course.ts';
 import { nothingHiddenWasSent } from './nothing-hidden.ts';
 
 const isProof = process.env['PARLOUR_PROVE'] === 'on';
 
-/** How a game is played here: under the options that hide most; `bots` play from the first part on to so many lines. */
-export type How = { options: Record<string, string>; bots: number; isLargestInSlice?: boolean };
+/**
+ * How a game is played here: under the options that hide most; bots play from the first part on to so many lines, at about
+ * four fifths of a game of few or of many.
+ */
+export type How = {
+  options: Record<string, string>;
+  bots: { few: number; many: number };
+  isLargestInSlice?: boolean;
+};
 
 /** The slice's decisions by clicks, and the proof's: there bots only finish what people would play at for hours. */
 const DECISIONS = isProof ? { first: 40, last: 400 } : { first: 8, last: 8 };
@@ -35,7 +42,7 @@ export function playsOnline(id: string, how: How): void {
       async () => {
         const began = Date.now();
         const company = await gathered(house, id, count, how.options);
-        const decisions = await playedThrough(company, how.bots);
+        const decisions = await playedThrough(company, house.address, how.bots[count === seats.min ? 'few' : 'many']);
         await allSeeTheEnd(company);
         const said = await nothingHiddenWasSent(company, await takenHome(company));
         for (const { page } of [...company.players, company.watcher])
@@ -50,7 +57,7 @@ export function playsOnline(id: string, how: How): void {
 const seconds = (began: number): string => `${((Date.now() - began) / 1000).toFixed(0)} s`;
 
 /** The first part, with all that can happen to people; the middle by bots; the last part again by people. */
-async function playedThrough(company: Company, bots: number): Promise<number> {
+async function playedThrough(company: Company, address: string, bots: number): Promise<number> {
   const random = dice(18);
   const { players } = company;
   const role = (at: number) => players[at % players.length] as Visitor;
@@ -72,9 +79,9 @@ async function playedThrough(company: Company, bots: number): Promise<number> {
       decisions += await answersIfAsked(losing, random);
       await without(losing)();
     });
-  if (!isOver(company)) await botsCarry(company, bots);
+  if (!isOver(company)) await botsCarry(company, address, bots);
   await some(last);
-  if (!isOver(company)) await botsCarry(company, Number.POSITIVE_INFINITY);
+  if (!isOver(company)) await botsFinish(company);
   return decisions;
 }
 
