@@ -37,6 +37,11 @@ test('from a link in a chat to a seat at the table on a phone: two taps', async 
   await phone.route('http://chat.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<p>Come and play: <a href="${link}">${link}</a></p>` }),
   );
+  let taps = 0;
+  await phone.context().exposeFunction('tapped', () => {
+    taps += 1;
+  });
+  await phone.addInitScript("addEventListener('touchstart', () => tapped(), true)");
   await phone.goto('http://chat.test/');
   const began = performance.now();
   await phone.locator('a').tap();
@@ -49,6 +54,7 @@ test('from a link in a chat to a seat at the table on a phone: two taps', async 
     `from the link to the table ${(read - began).toFixed(0)} ms, to the seat ${(performance.now() - began).toFixed(0)} ms`,
   );
   await host.waitForSelector('[data-part=online-seat-1]:has-text("Max")');
+  expect(taps).toBe(2);
   expect(phone.troubles).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ const isShown = async (page: Page, part: string): Promise<boolean> => (await pag
 
 /** Bots play for everybody, until the game is over. */
 export async function botsFinish(company: Company): Promise<void> {
-  for (const player of company.players) await letsABotPlay(player);
+  await Promise.all(company.players.map(letsABotPlay));
 }
 
 /**
@@ -72,7 +72,7 @@ export async function botsCarry(company: Company, house: string, until: number):
     if (Date.now() > end) throw new Error('the bots never came so far');
   await device.ask({ is: 'back', seat: first.seat ?? 0 });
   device.close();
-  for (const player of others) await playsAgain(player);
+  await Promise.all(others.map(playsAgain));
 }
 
 /** Everybody sees the end, and that the dice were those that were promised. */

@@ -42,6 +42,8 @@ export function playsOnline(id: string, how: How): void {
       async () => {
         const began = Date.now();
         const company = await gathered(house, id, count, how.options);
+        // Who looks on is not told that they play elsewhere.
+        expect(await company.watcher.page.getByText('another tab').count()).toBe(0);
         const decisions = await playedThrough(company, house.address, how.bots[count === seats.min ? 'few' : 'many']);
         await allSeeTheEnd(company);
         const said = await nothingHiddenWasSent(company, await takenHome(company));
