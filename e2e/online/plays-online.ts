@@ -43,6 +43,7 @@ export function playsOnline(id: string, how: How): void {
         const began = Date.now();
         const company = await gathered(house, id, count, how.options);
         // Who looks on is not told that they play elsewhere.
+        await company.watcher.page.waitForSelector('[data-part=prompt]');
         expect(await company.watcher.page.getByText('another tab').count()).toBe(0);
         const decisions = await playedThrough(company, house.address, how.bots[count === seats.min ? 'few' : 'many']);
         await allSeeTheEnd(company);
