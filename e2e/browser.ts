@@ -12,7 +12,7 @@ const FLAGS =
   '--no-sandbox --headless --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
 const PATIENCE = 90_000;
-/** No test has more visitors. */
+/** Few tests have more visitors. */
 const AT_ONCE = 6;
 
 export type Visit = {
@@ -25,6 +25,8 @@ export type Visit = {
   isCalm?: boolean;
   /** Everything comes over the network, as on a first visit. */
   fresh?: boolean;
+  /** Where the house is found by this visitor: over a cable that can be cut, say. */
+  through?: string;
 };
 
 export type House = {
@@ -38,8 +40,12 @@ export type House = {
   close(): Promise<void>;
 };
 
-/** `flags`: more switches for Chromium, as a benchmark needs; `app`: another copy of the built app. */
-export async function openHouse(flags: readonly string[] = [], app: string | null = null): Promise<House> {
+/** `flags`: more switches for Chromium, as a benchmark needs; `app`: another copy of the built app; `atOnce`: how many visitors stay. */
+export async function openHouse(
+  flags: readonly string[] = [],
+  app: string | null = null,
+  atOnce = AT_ONCE,
+): Promise<House> {
   const [server, browser] = await Promise.all([
     serve(app),
     chromium.launch({
@@ -60,9 +66,10 @@ export async function openHouse(flags: readonly string[] = [], app: string | nul
       touch = false,
       fresh = false,
       isCalm = false,
+      through = server.address,
     } = {}) {
       const context = await browser.newContext({
-        baseURL: server.address,
+        baseURL: through,
         viewport: { width, height },
         colorScheme: theme,
         reducedMotion: isCalm ? 'reduce' : 'no-preference',
@@ -74,7 +81,7 @@ export async function openHouse(flags: readonly string[] = [], app: string | nul
       context.setDefaultTimeout(PATIENCE);
       contexts.push(context);
       // Pages of tests that are over draw nothing any more.
-      while (contexts.length > AT_ONCE) await contexts.shift()?.close();
+      while (contexts.length > atOnce) await contexts.shift()?.close();
       const wanted = { language: 'en', speed: 0, sound: false, tips: false, ...settings };
       await context.addInitScript((value: string) => {
         if (localStorage.getItem('parlour-settings') === null) localStorage.setItem('parlour-settings', value);

@@ -29,6 +29,35 @@ test('from the home page to a table: a friend with only the link sits down with 
   expect([...host.troubles, ...friend.troubles]).toEqual([]);
 });
 
+test('from a link in a chat to a seat at the table on a phone: two taps', async () => {
+  const host = await house.visit();
+  const link = await opened(host, 'economicus');
+  const phone = await house.visit({ width: 390, height: 844, touch: true, fresh: true });
+  // Some chat, at another address.
+  await phone.route('http://chat.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<p>Come and play: <a href="${link}">${link}</a></p>` }),
+  );
+  let taps = 0;
+  await phone.context().exposeFunction('tapped', () => {
+    taps += 1;
+  });
+  await phone.addInitScript("addEventListener('touchstart', () => tapped(), true)");
+  await phone.goto('http://chat.test/');
+  const began = performance.now();
+  await phone.locator('a').tap();
+  await phone.waitForSelector('[data-part=name]:focus');
+  const read = performance.now();
+  await phone.keyboard.type('Max');
+  await phone.locator('[data-part=become]').tap();
+  await phone.waitForSelector('[data-part=online-seat-1]:has-text("you")');
+  console.log(
+    `from the link to the table ${(read - began).toFixed(0)} ms, to the seat ${(performance.now() - began).toFixed(0)} ms`,
+  );
+  await host.waitForSelector('[data-part=online-seat-1]:has-text("Max")');
+  expect(taps).toBe(2);
+  expect(phone.troubles).toEqual([]);
+});
+
 test('a whole game of •Boom between two and a bot: one reloads, the plug is pulled, one looks on; then replay and rematch', async () => {
   const [host, friend, watcher] = (await Promise.all([
     house.visit(),

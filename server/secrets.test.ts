@@ -1,8 +1,7 @@
-import { rulesNamed } from '@parlour/bundles';
-import { loadRules } from '@parlour/bundles/node.ts';
-import type { GameRecord, Seat } from '@parlour/kernel';
+import type { Seat } from '@parlour/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Attended, type Guest, guest } from './testing/guest.ts';
+import { mayBeShown } from './testing/may-be-shown.ts';
 import { type OpenHouse, openTestHouse } from './testing/open.ts';
 import { dice, playOn } from './testing/play.ts';
 
@@ -20,33 +19,6 @@ const TABLES = [
   { game: 'businessmen', seats: 2, options: { quietPhases: 'parallel' }, moves: 60 },
   { game: 'manticore', seats: 2, options: { hiddenArtifacts: 'on' }, moves: 40 },
 ];
-
-/** What a seat, or somebody who looks on, may be shown of a position: by the rules alone, from the whole record. */
-async function mayBeShown(record: GameRecord, seeds: readonly string[]) {
-  const released = rulesNamed(record.game, record.rules.bundle);
-  if (released === null) throw new Error('no rules');
-  const rules = await loadRules(released);
-  const matches = [rules.begin({ ...record, seed: seeds[0] ?? '' })];
-  const news: { line: unknown; events: readonly unknown[] }[] = [
-    { line: null, events: rules.about(matches[0] as never).opening },
-  ];
-  for (const entry of record.entries) {
-    const done = rules.repeat(matches.at(-1) as never, entry, seeds);
-    if (!done.ok) throw new Error(done.refusal.refused);
-    matches.push(done.match);
-    news.push({ line: done.line, events: done.events });
-  }
-  return (version: number, seat: Seat | null) => {
-    const match = matches[version] as never;
-    return {
-      view: rules.view(match, seat),
-      facts: rules.facts(match, seat),
-      ...(seat === null ? { offers: [], refused: [] } : rules.menu(match, seat)),
-      line: news[version]?.line == null ? null : rules.show(news[version]?.line, seat),
-      events: news[version]?.events.map((event) => rules.show(event, seat)) ?? [],
-    };
-  };
-}
 
 for (const { game, seats, options, moves } of TABLES)
   test(`${game}: every position that crosses the wire is what those eyes may see and nothing else; no seed crosses it`, async () => {
@@ -68,13 +40,13 @@ for (const { game, seats, options, moves } of TABLES)
     const room = await open.house.room(id);
     const whole = await room?.table?.wholeRecord();
     if (whole === undefined || whole.seeds === null) throw new Error('no record');
-    const shownTo = await mayBeShown(whole, whole.seeds);
+    const allowed = await mayBeShown(whole, whole.seeds);
     for (const [seat, each] of [...here, watcher].entries()) {
       const eyes = each === watcher ? null : (seat as Seat);
       expect(each.shown.length).toBeGreaterThan(moves / 2);
       for (const update of each.shown) {
         expect(update.sights.map((sight) => sight.eyes)).toEqual([eyes ?? 'spectator']);
-        expect(update.sights[0]?.sight).toEqual(JSON.parse(JSON.stringify(shownTo(update.version, eyes))));
+        expect(update.sights[0]?.sight).toEqual(JSON.parse(JSON.stringify(allowed.sight(update.version, eyes))));
       }
       if (first.update?.outcome == null) for (const seed of whole.seeds) expect(each.heard.join()).not.toContain(seed);
       each.close();

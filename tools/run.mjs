@@ -211,7 +211,7 @@ const commands = {
     if (isWanted('synced')) tool('proof: acknowledged means on the disk', 'lab/prove/synced.ts');
     if (isWanted('crash')) tool('proof: killed under load', 'node_modules/vitest/vitest.mjs', 'run', 'server/crash');
     if (isWanted('hostile')) tool('proof: hostile messages', 'node_modules/vitest/vitest.mjs', 'run', 'server/hostile');
-    if (isWanted('browser')) endToEnd('golden', 'update', 'lessons');
+    if (isWanted('browser')) endToEnd('golden', 'update', 'lessons', 'e2e/online/');
   },
   check,
   test() {

@@ -47,6 +47,7 @@ export function Gathering({ store, room, text, onNamed }: Props) {
           <section className={`${shell['card']} ${styles['panel']}`}>
             <NameForm
               text={text}
+              isAwaited
               action={firstFree < 0 ? text.watch : text.sitDown}
               onMe={() => {
                 // The line that comes next knows who it is; sitting down is what one came for.

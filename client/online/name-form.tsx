@@ -1,5 +1,5 @@
 import type { Me } from '@parlour/protocol';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import shell from '../shell/shell.module.css';
 import { api, type Problem } from './api.ts';
@@ -7,13 +7,23 @@ import { markKnown } from './known.ts';
 import styles from './online.module.css';
 import { type OnlineText, sorry } from './text/index.ts';
 
-type Props = { text: OnlineText; action: string; onMe(me: Me): void };
+type Props = {
+  text: OnlineText;
+  action: string;
+  /** Whoever came by a link came for this: they write at once, without touching the field first. */
+  isAwaited?: boolean;
+  onMe(me: Me): void;
+};
 
 /** One field and one button: a name is all that is needed to sit down. */
-export function NameForm({ text, action, onMe }: Props) {
+export function NameForm({ text, action, isAwaited = false, onMe }: Props) {
   const settings = useSettings();
   const [name, setName] = useState(settings.name ?? '');
   const [trouble, setTrouble] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAwaited) field.current?.focus();
+  }, [isAwaited]);
   const become = async () => {
     setTrouble('');
     try {
@@ -36,6 +46,7 @@ export function NameForm({ text, action, onMe }: Props) {
       <label className={styles['field']}>
         {text.yourName}
         <input
+          ref={field}
           value={name}
           maxLength={24}
           autoComplete="nickname"

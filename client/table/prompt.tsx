@@ -34,6 +34,8 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
   const [listAt, setListAt] = useState<number | null>(null);
   const version = shown?.version ?? 0;
   const { text, say } = props;
+  // Whoever looks on at a table of others has no other tab in which they play.
+  const isElsewhere = readOnly && store.connection.online === undefined;
   const controlWords = useControlWords(props);
   const place = useRef<HTMLElement>(null);
   // The button that answered the last question is gone: whoever plays by keyboard goes on from the prompt.
@@ -96,7 +98,7 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
           </p>
         ) : (
           <p className={styles['sentence']} data-quiet="true">
-            {readOnly
+            {isElsewhere
               ? words.table.readOnly
               : isShowing || names === ''
                 ? recent
@@ -117,7 +119,7 @@ export function Prompt({ store, props, module, menu, offering, waiting, isAsked,
             {words.table.backToNow}
           </button>
         )}
-        {looking === null && readOnly && (
+        {looking === null && isElsewhere && (
           <button type="button" className={buttons['primary']} onClick={() => void store.takeOver()}>
             {words.table.takeOver}
           </button>

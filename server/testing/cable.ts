@@ -3,13 +3,20 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A cable between somebody and a server that can be cut, and mended. */
 export type Cable = { address: string; cut(): void; mend(): void; close(): Promise<void> };
 
-export async function cableTo(address: string): Promise<Cable> {
+/** Hears what the server sends, connection by connection. */
+export type Ear = (connection: number, bytes: Buffer) => void;
+
+export async function cableTo(address: string, ear: Ear = () => {}): Promise<Cable> {
   const { hostname, port } = new URL(address);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let connections = 0;
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(Number(port), hostname);
+    connections += 1;
+    const connection = connections;
+    far.on('data', (bytes: Buffer) => ear(connection, bytes));
     for (const [one, other] of [
       [near, far],
       [far, near],
