@@ -63,7 +63,7 @@ test('firms chosen at set-up are seen at the table', async () => {
   await expect
     .poll(() => page.locator('[data-part=firm]').allInnerTexts())
     .toEqual(expect.arrayContaining(['ARS', 'GOS']));
-  await page.getByText('Arse Alliance').waitFor();
+  await page.getByText('Arse Alliance').first().waitFor();
 });
 
 test('on a phone the IPO table is one tap away, and every window and investor is seen whole', async () => {
