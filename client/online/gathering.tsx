@@ -107,13 +107,24 @@ export function Gathering({ store, room, text, onNamed }: Props) {
 /** Whoever came by a link, said a name and pressed the button sits down without being asked again. */
 function SitAtOnce({ store, room }: Pick<Props, 'store' | 'room'>) {
   const key = `parlour-sit-${room.id}`;
-  const free = room.seats.findIndex(({ person, bot }) => person === null && bot === null);
   const isWanted = room.you.person !== null && sessionStorage.getItem(key) !== null;
   if (isWanted) {
     sessionStorage.removeItem(key);
-    if (free >= 0 && room.you.seats.length === 0) void store.ask({ is: 'sit', seat: free as Seat });
+    void sitDown(store);
   }
   return null;
+}
+
+/** Two who come at once want the same seat: who was later takes the next. */
+async function sitDown(store: RoomStore): Promise<void> {
+  for (let tries = 0; tries < 8; tries++) {
+    const { room } = store.getState();
+    const free = room?.seats.findIndex(({ person, bot }) => person === null && bot === null) ?? -1;
+    if (room === null || free < 0 || room.you.seats.length > 0) return;
+    if ((await store.ask({ is: 'sit', seat: free as Seat })).answer.ok) return;
+    // Who sits there now is told in a moment.
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
 }
 
 type SeatProps = { seat: Seat; room: Room; text: OnlineText; ask(what: Ask): Promise<void> };
