@@ -21,7 +21,7 @@ export const en: ShellText = typeset('en', {
     newHere: 'New here?',
     tryFirst: (game) => `Learn ${game} in a few minutes, by playing`,
     howMany: 'How many people play',
-    anyNumber: 'Any number of players',
+    anyNumber: 'Any number',
     howLong: 'How much time you have',
     anyTime: 'Any length',
     upTo: (n) => `up to ${n} min`,

@@ -21,7 +21,7 @@ export const ru: ShellText = typeset('ru', {
     newHere: 'Впервые здесь?',
     tryFirst: (game) => `${game}: научитесь за несколько минут, играя`,
     howMany: 'Сколько человек играет',
-    anyNumber: 'Сколько угодно игроков',
+    anyNumber: 'Любое число',
     howLong: 'Сколько у вас времени',
     anyTime: 'Любая длина',
     upTo: (n) => `до ${n} мин`,

@@ -21,7 +21,7 @@ export const uk: ShellText = typeset('uk', {
     newHere: 'Уперше тут?',
     tryFirst: (game) => `${game}: навчіться за кілька хвилин, граючи`,
     howMany: 'Скільки людей грає',
-    anyNumber: 'Скільки завгодно гравців',
+    anyNumber: 'Будь-яке число',
     howLong: 'Скільки у вас часу',
     anyTime: 'Будь-яка тривалість',
     upTo: (n) => `до ${n} хв`,
