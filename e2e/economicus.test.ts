@@ -2,6 +2,7 @@ import { gameById } from '@parlour/games';
 import { MARKS } from '@parlour/kit/seats/index.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atRest } from './at-rest.ts';
 import { type House, openHouse } from './browser.ts';
 import { goldenGame } from './golden-game.ts';
 import { playLesson } from './lesson.ts';
@@ -67,7 +68,7 @@ test('on a phone the desk follows the finger: up over the ring, and down again',
     await page.mouse.move(x, y + by / 2, { steps: 4 });
     await page.mouse.move(x, y + by, { steps: 4 });
     await page.mouse.up();
-    await page.waitForTimeout(150);
+    await atRest(page);
   };
   await pull(-200);
   expect(await topOfDesk(page)).toBeLessThan(rest - 150);

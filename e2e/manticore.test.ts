@@ -2,7 +2,7 @@ import type { GameRecord } from '@parlour/kernel';
 import { sha256 } from '@parlour/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { tapOn } from './at-rest.ts';
+import { atRest, tapOn } from './at-rest.ts';
 import { type House, openHouse, type Visit } from './browser.ts';
 import { recorded, type Scene, takeOver } from './staged-game.ts';
 
@@ -165,6 +165,8 @@ test('390x844: the sheets can be pushed down and pulled up by a finger, and ever
   const page = await at('walking', UPRIGHT);
   await page.locator('[data-part=watch]').tap();
   await page.locator('[data-part=cover-foes]').waitFor();
+  // The grip is taken where it comes to rest.
+  await atRest(page);
   expect(await tooSmall(page)).toEqual([]);
   const grip = await page.locator('[data-part=cover-foes] [data-part=pull]').boundingBox();
   if (grip === null) throw new Error('no grip');
