@@ -54,7 +54,7 @@ test('a sheet over the market is pulled away by its upper edge', async () => {
   expect(await size.isVisible()).toBe(true);
   await page.mouse.move(x, y + 90, { steps: 3 });
   await page.mouse.up();
-  expect(await size.isVisible()).toBe(false);
+  await expect.poll(() => size.isVisible()).toBe(false);
 });
 
 test('the colour picked at set-up is seen at the table, with the symbol of the mark', async () => {
