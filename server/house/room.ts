@@ -126,8 +126,11 @@ export class Room {
   }
 
   private seatsOf({ person }: Pick<Attendee, 'person'>): Seat[] {
-    if (person === null) return [];
-    return this.kept.seats.flatMap((seat, i) => (seat.person === person.id ? [i as Seat] : []));
+    return person === null ? [] : this.seatsWith(person.id);
+  }
+
+  private seatsWith(person: string): Seat[] {
+    return this.kept.seats.flatMap((seat, i) => (seat.person === person ? [i as Seat] : []));
   }
 
   private eyesOf(attendee: Attendee): Eyes[] {
@@ -423,17 +426,17 @@ export class Room {
 
   /** Nobody plays here any more. A game with a move in it stays, and can be looked at. */
   closeDown(): void {
+    const { state } = this.kept;
+    if (state === 'over' || state === 'ended' || state === 'closed') return;
     if (this.table !== null) this.table.mode = 'look';
-    const state = this.kept.state === 'gathering' || this.kept.state === 'dice' ? 'closed' : 'ended';
-    if (this.kept.state === 'over' || this.kept.state === 'ended') return;
     this.clocks = null;
     this.stopDice();
-    this.set({ state, due: null, awaited: [] });
+    this.set({ state: state === 'playing' ? 'ended' : 'closed', due: null, awaited: [] });
   }
 
   /** Takes somebody from their seats: before the game they are free, in it a bot plays. */
   async remove(person: string): Promise<void> {
-    for (const seat of this.seatsOf({ person: { id: person } as Person })) {
+    for (const seat of this.seatsWith(person)) {
       if (this.kept.state === 'playing') this.standIn(seat, await this.home.strongest(this.kept.game, this.rules));
       else if (this.kept.state === 'gathering')
         this.set({ seats: this.kept.seats.map((each, i) => (i === seat ? { ...EMPTY, mark: each.mark } : each)) });

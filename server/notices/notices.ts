@@ -2,7 +2,7 @@ import type { Seat } from '@parlour/kernel';
 import type { Language } from '@parlour/protocol';
 import type { Channel, HouseStore, KeptRoom, Person } from '../store/index.ts';
 import { type Delivered, deliver, type Notice, vapidKeys } from './deliver.ts';
-import { aboutTable, gameName, noticeWords } from './words.ts';
+import { aboutTable, gameName, noticeWords, type Waiting } from './words.ts';
 
 /** What happens in so short a while is told at once, and whoever answers within it is told nothing. */
 const GATHER = 20_000;
@@ -177,6 +177,6 @@ function turnOf({ state, awaited, seats, since = {} }: KeptRoom, isMeant: (seat:
   return asked.length === 0 ? null : asked.map((seat: Seat) => `${seat}:${since[seat] ?? 0}`).join();
 }
 
-function waitingIn({ game, seats, due, pace, updated }: KeptRoom, isOther: (seat: Sitter) => boolean) {
-  return { game, others: seats.filter(isOther).map(({ name }) => name), since: updated, due, pace };
+function waitingIn({ game, seats, due, updated }: KeptRoom, isOther: (seat: Sitter) => boolean): Waiting {
+  return { game, others: seats.filter(isOther).map(({ name }) => name), since: updated, due };
 }

@@ -1,8 +1,8 @@
 import { findGame } from '@parlour/games';
-import type { Language, Pace } from '@parlour/protocol';
+import type { Language } from '@parlour/protocol';
 
 /** What a table that waits is told as: only what everybody at it may know. */
-export type Waiting = { game: string; others: readonly string[]; since: number; due: number | null; pace: Pace };
+export type Waiting = { game: string; others: readonly string[]; since: number; due: number | null };
 
 type Words = {
   yourTurn: string;
