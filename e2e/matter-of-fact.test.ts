@@ -1,6 +1,7 @@
 import type { GameRecord, Seat } from '@parlour/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atRest } from './at-rest.ts';
 import { type House, openHouse } from './browser.ts';
 import { goldenGame } from './golden-game.ts';
 import { untilAsked } from './person.ts';
@@ -29,25 +30,6 @@ async function begin(page: Page, lesson: 1 | 2 = 1): Promise<void> {
     .waitFor({ state: 'attached' });
   await atRest(page);
 }
-
-/** Sheets are pulled and maps glide: waits until whatever can be touched is where it was some frames ago. */
-const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const QUIET = 6;
-    const [patience, begun] = [20_000, performance.now()];
-    const places = () =>
-      [...document.querySelectorAll('[data-part], [data-place^="cell-"], [data-place^="stock-"]')]
-        .map((element) => element.getBoundingClientRect())
-        .map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`)
-        .join();
-    let before = places();
-    for (let same = 0; same < QUIET && performance.now() - begun < patience; ) {
-      await new Promise(requestAnimationFrame);
-      const now = places();
-      same = now === before ? same + 1 : 0;
-      before = now;
-    }
-  });
 
 /** Every hex that may be chosen and lies in the window of the map: its middle, and whether a pointer there meets the map. */
 const legalHexes = (page: Page) =>

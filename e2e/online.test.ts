@@ -58,6 +58,18 @@ test('from a link in a chat to a seat at the table on a phone: two taps', async 
   expect(phone.troubles).toEqual([]);
 });
 
+test('two who say their names at the same moment both sit down', async () => {
+  const host = await house.visit();
+  const link = await opened(host, 'boom');
+  const friends = await Promise.all([house.visit(), house.visit()]);
+  for (const [i, page] of friends.entries()) {
+    await page.goto(link);
+    await page.fill('[data-part=name]', `Friend ${i}`);
+  }
+  await Promise.all(friends.map((page) => page.locator('[data-part=become]').click()));
+  for (const i of [0, 1]) await host.waitForSelector(`[data-part=gathering] li:has-text("Friend ${i}")`);
+});
+
 test('a whole game of •Boom between two and a bot: one reloads, the plug is pulled, one looks on; then replay and rematch', async () => {
   const [host, friend, watcher] = (await Promise.all([
     house.visit(),
