@@ -1,18 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ALL_GAMES, gameById } from '@parlour/games';
 import { bundleOf, eventWords, type GameRecord, LANGUAGES, type Rules } from '@parlour/kernel';
 import { readRecord } from '@parlour/protocol';
 import { describe, expect, test } from 'vitest';
+import { type GoldenGame, goldenGames } from './golden.ts';
 import { newestRules, type ReleasedRules, RULES, rulesNamed } from './index.ts';
 import { loadRules } from './node.ts';
 
-const goldenOf = (game: string, version: number): string[] =>
-  globSync(join(import.meta.dirname, game, 'golden', `${version}-*.json`)).sort();
-
-function recordIn(file: string): GameRecord {
-  const read = readRecord(readFileSync(file, 'utf8'));
-  if ('error' in read) throw new Error(`${file}: ${read.error}`);
+function recordIn({ name, text }: GoldenGame): GameRecord {
+  const read = readRecord(text);
+  if ('error' in read) throw new Error(`${name}: ${read.error}`);
   return read.record;
 }
 
@@ -30,12 +26,12 @@ describe('promises 3 and 4: every game of every released version replays on its 
     test(`${released.game} ${released.version} (${released.bundle.slice(0, 12)})`, async () => {
       const rules = await loadRules(released);
       expect([rules.game, rules.version, rules.interface]).toEqual([released.game, released.version, 1]);
-      const files = goldenOf(released.game, released.version);
-      expect(files.length).toBeGreaterThan(0);
-      for (const file of files) {
-        const record = recordIn(file);
+      const games = goldenGames(released.game, released.version);
+      expect(games.length).toBeGreaterThan(0);
+      for (const golden of games) {
+        const record = recordIn(golden);
         expect(rulesNamed(released.game, record.rules.bundle)).toBe(released);
-        expect([file, wrongWith(rules, record)]).toEqual([file, null]);
+        expect([golden.name, wrongWith(rules, record)]).toEqual([golden.name, null]);
       }
     });
 });
@@ -46,8 +42,8 @@ describe('the words of events stay as long as a version needs them', () => {
       const rules = await loadRules(rulesNamed(game, bundle) as ReleasedRules);
       const texts = await Promise.all(LANGUAGES.map((language) => gameById(game).text(language)));
       const say = { seat: (seat: number) => `<${seat}>`, list: (items: readonly string[]) => items.join(', ') };
-      for (const file of goldenOf(game, version).slice(0, 3)) {
-        const record = recordIn(file);
+      for (const golden of goldenGames(game, version).slice(0, 3)) {
+        const record = recordIn(golden);
         let match = rules.begin({ ...record, seed: record.seeds?.[0] ?? '' });
         for (const entry of record.entries) {
           const done = rules.repeat(match, entry, record.seeds ?? []);
@@ -70,12 +66,11 @@ describe('a version of the rules means what it says', () => {
       const newest = newestRules(id);
       if (newest === null || rules.version > newest.version) return;
       expect(rules.version).toBe(newest.version);
-      for (const file of goldenOf(id, newest.version)) {
-        const record = recordIn(file);
-        const wrong = wrongWith(rules, record);
+      for (const golden of goldenGames(id, newest.version)) {
+        const wrong = wrongWith(rules, recordIn(golden));
         expect(
           wrong,
-          `${file} goes another way: raise \`version\` in games/${id}/index.ts and release it, or mend what you broke. ${wrong}`,
+          `the golden game ${golden.name} goes another way: raise \`version\` in games/${id}/index.ts and release it, or mend what you broke. ${wrong}`,
         ).toBeNull();
       }
     });
@@ -86,7 +81,7 @@ test('two versions of one game are alive side by side in one process', async () 
     [0, 1].map((version) => loadRules(RULES.find((each) => each.game === 'boom' && each.version === version) as never)),
   );
   expect([zero?.version, one?.version]).toEqual([0, 1]);
-  const [first, second] = [0, 1].map((version) => recordIn(goldenOf('boom', version)[0] as string));
+  const [first, second] = [0, 1].map((version) => recordIn(goldenGames('boom', version)[0] as GoldenGame));
   expect(wrongWith(zero as Rules, first as GameRecord)).toBeNull();
   expect(wrongWith(one as Rules, second as GameRecord)).toBeNull();
   expect(wrongWith(zero as Rules, second as GameRecord)).toContain('rules');

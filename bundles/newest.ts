@@ -2,19 +2,19 @@ import type { ReleasedBots, ReleasedRules } from './types.ts';
 
 /** Written by `npm run release`. What new games are played by: all that most people ever need. */
 export const RULES: readonly ReleasedRules[] = [
-  {"game":"boom","version":1,"speaks":1,"bundle":"66ec0a49c6cfadf184aa63d7d0cc88f43a99c3a52bd4cd1a4da8848f41813b6a","file":"boom/1-66ec0a49c6cf.js"},
-  {"game":"businessmen","version":1,"speaks":1,"bundle":"90eeab07da8c0a74d973de4982be6ee030b7e4cb9189d56ebd3dd125224db955","file":"businessmen/1-90eeab07da8c.js"},
-  {"game":"manticore","version":1,"speaks":1,"bundle":"7bbef2729b1212de33c2c78aae5d7b32cfb5d252d631f4da04a5e0d14e3fcf76","file":"manticore/1-7bbef2729b12.js"},
-  {"game":"economicus","version":1,"speaks":1,"bundle":"93ee41aa8528d4157e97d61ea86346da8203f9ac81818d128acdd3e2cc9abfec","file":"economicus/1-93ee41aa8528.js"},
-  {"game":"matter-of-fact","version":1,"speaks":1,"bundle":"3657545dc386047ba3ba62a56a71ff8fdbbcc3a6081800548ce0dfae4a3634d6","file":"matter-of-fact/1-3657545dc386.js"},
+  {"game":"boom","version":2,"speaks":1,"bundle":"169b6798adbd4e4fccda13bc51cb8d68d3d425f10a8f29bad934ff363aab6ecd","file":"boom/2-169b6798adbd.js"},
+  {"game":"businessmen","version":2,"speaks":1,"bundle":"3ad0790afe770511fc4e24b961431d80a834d79cd3fa6c8a88dd89673de76c78","file":"businessmen/2-3ad0790afe77.js"},
+  {"game":"manticore","version":2,"speaks":1,"bundle":"a493574639fbb6db81283f3872dfcb50fc12eec3a5a213d64e32d4c540a3ce82","file":"manticore/2-a493574639fb.js"},
+  {"game":"economicus","version":2,"speaks":1,"bundle":"7e8db678e46bb0a9d11d7a436feef47b22643657780f1bbcecbfaee7e3fad8ba","file":"economicus/2-7e8db678e46b.js"},
+  {"game":"matter-of-fact","version":2,"speaks":1,"bundle":"db2622c7ac5a0e98cd648debbc713f050bdb69527e9a217474375373a63665de","file":"matter-of-fact/2-db2622c7ac5a.js"},
   {"game":"crates","version":1,"speaks":1,"bundle":"ed2c1c26094bcfee2fb624cae2c30c59e131dd8be1a34fb13f459f0bfad1e614","file":"crates/1-ed2c1c26094b.js"},
 ];
 
 export const BOTS: readonly ReleasedBots[] = [
-  {"game":"boom","plays":[0,1],"bundle":"33cccdd49558e8adf09f359df318d282cb3405f7f72a7c5588cef21aa9d18158","file":"boom/bots-33cccdd49558.js"},
-  {"game":"businessmen","plays":[0,1],"bundle":"929512fad4757e1991989c846f8542ae2e101c8049080e3e0f2fa98b7462de63","file":"businessmen/bots-929512fad475.js"},
-  {"game":"manticore","plays":[0,1],"bundle":"c326b9691cddc4e474acd614b1e5f57191eeef03aa3313355cb9936c83b09812","file":"manticore/bots-c326b9691cdd.js"},
-  {"game":"economicus","plays":[0,1],"bundle":"0aea4c735ca89a49d5e7000194a39840efe78cad60d6a7f11987b0e78adbdd7f","file":"economicus/bots-0aea4c735ca8.js"},
-  {"game":"matter-of-fact","plays":[0,1],"bundle":"0e10b45fa351401eab8d87d349806836eace44ca9a1448178747deced3027830","file":"matter-of-fact/bots-0e10b45fa351.js"},
+  {"game":"boom","plays":[0,1,2],"bundle":"602d6f2e255689c0d2f79079f439570c14bac0c06ddfd9912b223d3e7d1c41f3","file":"boom/bots-602d6f2e2556.js"},
+  {"game":"businessmen","plays":[0,1,2],"bundle":"b687e85029d3ea2361faa4df729d1877a4327f3fb858716231fa37348d9e4926","file":"businessmen/bots-b687e85029d3.js"},
+  {"game":"manticore","plays":[0,1,2],"bundle":"fff20d951eeff0ac7a719d4a7d9e7afb7546d0b9e8e0ebe83581006ebf972328","file":"manticore/bots-fff20d951eef.js"},
+  {"game":"economicus","plays":[0,1,2],"bundle":"4611acbb0b153988a397bd4143ebf03b65fe079c557a6e233ccdc036af9d29ae","file":"economicus/bots-4611acbb0b15.js"},
+  {"game":"matter-of-fact","plays":[0,1,2],"bundle":"3288cef6be9c5726ec3a674922d31dedd5dd4c0fe6fa5402b9eaa2cdf4cc40b7","file":"matter-of-fact/bots-3288cef6be9c.js"},
   {"game":"crates","plays":[0,1],"bundle":"d5b07f778c11f4623d3c58aec737ab9d8c92e74dac1c86ec458173d0a16066e4","file":"crates/bots-d5b07f778c11.js"},
 ];
