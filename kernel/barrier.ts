@@ -1,8 +1,8 @@
 import { waiting } from './play.ts';
-import { bitOf } from './secrets.ts';
-import { itemAt, type Spot } from './spots.ts';
+import { bitOf } from './secrets/secrets.ts';
+import { itemAt, type Spot } from './secrets/spots.ts';
+import { type Position, unseenByBits } from './secrets/view.ts';
 import type { BarrierCause, Game, GameTypes, Pile, PileItem, Seat, Secret, State } from './types.ts';
-import { type Position, unseenByBits } from './view.ts';
 
 /**
  * What stands against taking an action back: dice or shuffles came out of it; somebody learnt a card that the actor did not

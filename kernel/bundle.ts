@@ -1,9 +1,8 @@
 import { clone } from './clone.ts';
-import { digestWith } from './digest.ts';
 import { factsIn } from './facts.ts';
 import type { Dice } from './fair.ts';
+import { digestWith } from './hashing/digest.ts';
 import { INTERFACE } from './interface.ts';
-import { why } from './judge.ts';
 import {
   act,
   actForClock,
@@ -19,7 +18,8 @@ import {
   snapshotOf,
   undo,
 } from './match.ts';
-import { laidOpen } from './open.ts';
+import { why } from './offers/judge.ts';
+import { onlyAnswerIn } from './only-answer.ts';
 import {
   idle,
   menu,
@@ -35,8 +35,10 @@ import {
   start,
   waiting,
 } from './play.ts';
-import type { GameRecord, Head, Line } from './record.ts';
-import { preview, redeal } from './redeal.ts';
+import type { By, GameRecord, Head, Line } from './record.ts';
+import { laidOpen } from './secrets/open.ts';
+import { preview, redeal } from './secrets/redeal.ts';
+import { positionOf, viewIn, viewOf } from './secrets/view.ts';
 import type {
   Action,
   Choice,
@@ -52,7 +54,6 @@ import type {
   View,
 } from './types.ts';
 import { type Verdict, verify } from './verify.ts';
-import { positionOf, viewIn, viewOf } from './view.ts';
 
 /**
  * The rules of one game at one version, with the kernel they were written for: all that a table, a command line, a client or
@@ -73,6 +74,8 @@ export type Rules<G extends GameTypes = GameTypes> = {
   actions: Record<string, string>;
   /** The actions of which not every combination of what is offered is allowed. */
   checks: readonly string[];
+  /** The action by which a seat says that it wants to be asked next time, if there is one. */
+  holds?: string;
   /** The table options with every default filled in; an unknown one is a `RangeError` that says what is possible. */
   optionsFor(chosen: Record<string, string>): Record<string, string>;
   /** Takes the platform's own SHA-256, which must give the same as the bundle's. */
@@ -94,6 +97,8 @@ export type Rules<G extends GameTypes = GameTypes> = {
   view(match: Match<G>, viewer: Seat | null): StateView<G>;
   facts(match: Match<G>, viewer: Seat | null): G['facts'];
   menu(match: Match<G>, seat: Seat): { offers: Offer<G>[]; refused: Refused<G>[] };
+  /** The only answer of a seat, as `viewer` can tell (`null`: everybody). Bundles before this one do not know. */
+  onlyAnswer?(match: Match<G>, seat: Seat, viewer: Seat | null): Choice<G> | null;
   why(match: Match<G>, seat: Seat, choice: object): Refusal<G> | null;
   preview(match: Match<G>, seat: Seat, choice: Choice<G>): { view: StateView<G>; facts: G['facts'] } | null;
   /** A line or an event as somebody may see it. */
@@ -118,6 +123,8 @@ export type About<G extends GameTypes> = {
   /** Who may take the last move back freely; else why nobody may. */
   free: Seat | null;
   barrier: Match<G>['barrier'];
+  /** The last move that stands, as far as it is at hand. Bundles before this one do not tell. */
+  last?: { choice: { type: string }; by?: By };
   opening: readonly Event<G>[];
 };
 
@@ -151,6 +158,7 @@ export function bundleOf<G extends GameTypes>(game: Game<G>): Rules<G> {
     presets: game.presets,
     actions: game.governs,
     checks: checkedIn(game),
+    ...(game.holds !== undefined && { holds: game.holds }),
     optionsFor: (chosen) => optionsOf(game, chosen as never),
     digestWith,
 
@@ -174,11 +182,13 @@ export function bundleOf<G extends GameTypes>(game: Game<G>): Rules<G> {
       outcome: position.g.outcome,
       free: free > 0 ? (tail.at(-1)?.seat ?? null) : null,
       barrier,
+      ...lastOf(tail.at(-1)),
       opening,
     }),
     view: ({ position }, viewer) => viewIn(position, viewer),
     facts: ({ position }, viewer) => factsIn(game, position, viewer),
     menu: ({ position }, seat) => menu(game, position.g, seat),
+    onlyAnswer: ({ position }, seat, viewer) => onlyAnswerIn(game, position, seat, viewer),
     why: ({ position }, seat, choice) => why(game, position.g, seat, choice),
     preview: ({ position }, seat, choice) =>
       why(game, position.g, seat, choice) === null ? preview(game, viewIn(position, seat), choice) : null,
@@ -200,6 +210,9 @@ export function bundleOf<G extends GameTypes>(game: Game<G>): Rules<G> {
     },
   };
 }
+
+const lastOf = (move: { choice: { type: string }; by?: By } | undefined): Pick<About<GameTypes>, 'last'> =>
+  move === undefined ? {} : { last: { choice: move.choice, ...(move.by && { by: move.by }) } };
 
 /** The actions that have a `check` somewhere in the game. */
 function checkedIn<G extends GameTypes>(game: Game<G>): string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply, nextAsked, offers, perform, seeded, start, view, viewEvents, waiting, why } from './index.ts';
-import { concession, type G } from './testing/concession.ts';
+import { concession } from './testing/concession.ts';
+import type { G } from './testing/concession-types.ts';
 import type { Seat } from './types.ts';
 
 /** A table of three at an open window, seat 1 with two lots. */

@@ -1,9 +1,9 @@
-import { oneOf } from './offers.ts';
-import { sharedBy } from './secrets.ts';
+import { oneOf } from './offers/offers.ts';
+import { sharedBy } from './secrets/secrets.ts';
 import type { ActionRule, Aside, CallTo, Fields, Frame, GameTypes, Refusal, Seat, Secret, State } from './types.ts';
 
 /** An open proposal from one seat to another. Only the two know its terms. */
-export type Deal<Terms> = {
+type Deal<Terms> = {
   id: number;
   from: Seat;
   to: Seat;
@@ -61,7 +61,7 @@ export const dealConceals = <G extends GameTypes, Terms>(deals: (g: State<G>) =>
 });
 
 /** What differs between games that negotiate. */
-export type DealRules<G extends GameTypes, Terms> = {
+type DealRules<G extends GameTypes, Terms> = {
   rule: G['rule'];
   deals(g: State<G>): Deals<Terms>;
   /** Open proposals a seat may have, proposals it may make until they lapse, and counters to one proposal. */

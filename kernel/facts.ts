@@ -1,5 +1,5 @@
+import { type Position, positionOf, sightOf } from './secrets/view.ts';
 import type { Game, GameTypes, Seat, State } from './types.ts';
-import { type Position, positionOf, sightOf } from './view.ts';
 
 /** The derived values as `viewer` may have them (`null`: a spectator). */
 export const factsFor = <G extends GameTypes>(game: Game<G>, g: State<G>, viewer: Seat | null): G['facts'] =>

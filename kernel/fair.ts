@@ -1,5 +1,5 @@
-import { canonical } from './canonical.ts';
-import { sha256 } from './digest.ts';
+import { canonical } from './hashing/canonical.ts';
+import { sha256 } from './hashing/digest.ts';
 
 /**
  * The fair-dice protocol, in this order. 1. The table draws a seed and publishes `commitmentTo(seed)`. 2. Each person draws

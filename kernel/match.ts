@@ -3,13 +3,22 @@ import { below, keyed, shuffle } from './chance.ts';
 import { clone } from './clone.ts';
 import { factsIn } from './facts.ts';
 import { type Dice, diceKey } from './fair.ts';
-import { judge } from './judge.ts';
+import { judge } from './offers/judge.ts';
 import { idle, menu, perform, start, top } from './play.ts';
-import { type Entry, type Head, headHash, type Line, linkHash, RECORD_VERSION, type RulesName } from './record.ts';
-import { bitOf } from './secrets.ts';
-import { pilesOf } from './spots.ts';
+import {
+  type By,
+  type Entry,
+  type Head,
+  headHash,
+  type Line,
+  linkHash,
+  RECORD_VERSION,
+  type RulesName,
+} from './record.ts';
+import { bitOf } from './secrets/secrets.ts';
+import { pilesOf } from './secrets/spots.ts';
+import { type Position, positionOf } from './secrets/view.ts';
 import type { Action, BarrierCause, Event, Game, GameTypes, PileItem, Refusal, Seat, State } from './types.ts';
-import { type Position, positionOf } from './view.ts';
 
 /**
  * A game being played, as a value: `act` and `undo` leave it as it was and return the next one, so that whoever holds it can
@@ -41,7 +50,7 @@ export type Match<G extends GameTypes> = {
 };
 
 /** A move that was not taken back: its line, who made it, and how many draws the dice had made before it. */
-export type Standing = { line: number; seat: Seat; choice: { type: string }; drawn: number };
+type Standing = { line: number; seat: Seat; choice: { type: string }; drawn: number; by?: By };
 
 /** What `act` and `undo` made of a match; `line` and `events` hold secrets and are to be shown through somebody's eyes. */
 export type Made<G extends GameTypes> = { ok: true; match: Match<G>; entry: Entry; line: Line; events: Event<G>[] };
@@ -136,7 +145,7 @@ export function resume<G extends GameTypes>(
 export type Circumstances = {
   /** The version the player was looking at. */
   at?: number;
-  by?: 'clock';
+  by?: By;
 };
 
 /** Does what a player sent, or refuses it. */
@@ -160,7 +169,7 @@ export function act<G extends GameTypes>(
   const after = positionOf(g);
   const barrier = barrierAfter(game, position, after, seat);
   const text = textOf(g);
-  const tail = [...match.tail, { line: match.version, seat, choice, drawn: drawnIn(position.g) }];
+  const tail = [...match.tail, { line: match.version, seat, choice, drawn: drawnIn(position.g), ...(by && { by }) }];
   const free = barrier !== null ? 0 : match.tail.at(-1)?.seat === seat ? match.free + 1 : 1;
   return made(match, after, text, line, events, {
     ...keptBack(match, tail, text),
@@ -332,7 +341,7 @@ export function concealedIn<G extends GameTypes>(
 }
 
 /** A position as the chain covers it: events are a consequence of a move, not part of where it led. */
-export function textOf<G extends GameTypes>(g: State<G>): string {
+function textOf<G extends GameTypes>(g: State<G>): string {
   const { events } = g;
   // JSON leaves out what is undefined; a copy without the events would take longer than the text itself.
   Object.assign(g, { events: undefined });

@@ -1,4 +1,4 @@
-import { type AnyDomain, isEmpty, sampleFor } from './offers.ts';
+import { type AnyDomain, isEmpty, sampleFor } from './offers/offers.ts';
 import { NEXT, STAY } from './rules.ts';
 import type {
   Action,
@@ -89,27 +89,38 @@ export function waiting<G extends GameTypes>(game: Game<G>, g: State<G>): Questi
 }
 
 /**
- * Whom a table turns to next. Where proposals may be answered at any time, those who have one to answer come before the open
- * question: else somebody's turn would be over before the other has said a word.
+ * Whom a table turns to next. Where a proposal may be answered at any time, those who have one to answer come before the open
+ * question (`urgent`): else somebody's turn would be over before the other has said a word.
  */
 export function nextAsked<G extends GameTypes>(game: Game<G>, g: State<G>): Question | null {
   const open = waiting(game, g);
   const f = top(g);
-  const decline = (game.anytime as Record<string, AnyRule>)['declineDeal'];
-  if (open === null || f === undefined || decline === undefined) return open;
+  const { urgent } = game;
+  const answer = urgent && (game.anytime as Record<string, AnyRule>)[urgent];
+  if (open === null || f === undefined || urgent === undefined || answer === undefined) return open;
   const ask = stepOf(game, f) as Ask<G, PhaseName<G>, string>;
   if (ask.sealed?.(g, f as never)) return open;
   const seats = g.seats.filter((seat) => {
-    const fields = decline.offer(g as never, f, seat);
+    const fields = answer.offer(g as never, f, seat);
     return !Array.isArray(fields) && !isRefusal(fields) && !hasEmpty(fields);
   });
-  return seats.length === 0 ? open : { ...open, seats, rule: game.governs['declineDeal'] ?? open.rule, deal: true };
+  return seats.length === 0 ? open : { ...open, seats, rule: game.governs[urgent], deal: true };
 }
 
 /** Everything `seat` may do now. */
 export function offers<G extends GameTypes>(game: Game<G>, g: State<G>, seat: Seat): Offer<G>[] {
   const found: Offer<G>[] = [];
   collect(game, g, seat, found, null);
+  return found;
+}
+
+/** What `seat`, which is asked, may answer to the open question and do besides, without what is always open to it (`asides`). */
+export function mainOffers<G extends GameTypes>(game: Game<G>, g: State<G>, seat: Seat): Offer<G>[] {
+  const found: Offer<G>[] = [];
+  const f = top(g) as Frame<G>;
+  const ask = stepOf(game, f) as Ask<G, PhaseName<G>, string>;
+  collectFrom(game, ask.actions, g, f, seat, found, null, game.asides);
+  if (!ask.sealed?.(g, f as never)) collectFrom(game, game.anytime, g, f, seat, found, null, game.asides);
   return found;
 }
 
@@ -259,6 +270,8 @@ function collect<G extends GameTypes>(
   if (!ask.sealed?.(g, f as never)) collectFrom(game, game.anytime, g, f, seat, found, refused);
 }
 
+const NOTHING: readonly string[] = [];
+
 function collectFrom<G extends GameTypes>(
   { governs }: Game<G>,
   actions: object,
@@ -267,8 +280,10 @@ function collectFrom<G extends GameTypes>(
   seat: Seat,
   found: Offer<G>[],
   refused: Refused<G>[] | null,
+  without: readonly string[] = NOTHING,
 ): void {
   for (const type in actions) {
+    if (without.length > 0 && without.includes(type)) continue;
     const rule = (actions as Record<string, AnyRule>)[type] as AnyRule;
     const fields = rule.offer(g as never, f, seat);
     if (Array.isArray(fields)) {
@@ -288,7 +303,7 @@ const offerOf = <G extends GameTypes>(type: string, { check }: AnyRule, fields: 
 export const isRefusal = (value: object): value is Refusal => 'refused' in value;
 
 /** Whether some field has no value to choose: then the offer stands for no action at all. */
-export function hasEmpty(fields: object): boolean {
+function hasEmpty(fields: object): boolean {
   for (const key in fields) if (isEmpty((fields as Record<string, AnyDomain>)[key] as AnyDomain)) return true;
   return false;
 }

@@ -1,6 +1,6 @@
-import { hashOf } from './canonical.ts';
-import { sha256 } from './digest.ts';
 import type { Dice } from './fair.ts';
+import { hashOf } from './hashing/canonical.ts';
+import { sha256 } from './hashing/digest.ts';
 import type { Outcome, Seat } from './types.ts';
 
 export const RECORD_VERSION = 2;
@@ -10,7 +10,7 @@ export type RulesName = { version: number; bundle: string };
 export const UNRELEASED = 'unreleased';
 
 /** Who sits at a seat: a person or a bot, under a name that only its holder can open (`nameOf`), with what was picked. */
-export type Place = { bot: string | null; pick: string | null; name: string };
+type Place = { bot: string | null; pick: string | null; name: string };
 
 /** A name that opens the commitment of a place. Forgetting somebody is forgetting this: the record stays, and verifies. */
 export type Name = { name: string; salt: string };
@@ -26,9 +26,12 @@ export type Head = {
   dice: Dice;
 };
 
-/** What a line of a record says. `by: 'clock'`: time ran out, and the rule's own answer was given. */
+/** Who gave an answer for a seat: the clock, when time ran out, the rules' own; the table, the only one that there was. */
+export type By = 'clock' | 'table';
+
+/** What a line of a record says. */
 export type Line =
-  | { seat: Seat; do: { type: string }; by?: 'clock' }
+  | { seat: Seat; do: { type: string }; by?: By }
   /** The last move was taken back, with the agreement of these. */
   | { seat: Seat; undo: 1; agreed: Seat[] }
   /** From here on other dice; the cards that none of `eyes` had seen were shuffled among themselves. */

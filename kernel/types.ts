@@ -37,7 +37,7 @@ export type PhaseName<G extends GameTypes> = keyof G['phases'] & string;
 export type ActionName<G extends GameTypes> = keyof G['actions'] & string;
 export type EventName<G extends GameTypes> = keyof G['events'] & string;
 export type Locals<G extends GameTypes, P extends PhaseName<G>> = G['phases'][P]['locals'];
-export type Result<G extends GameTypes, P extends PhaseName<G>> = G['phases'][P]['result'];
+type Result<G extends GameTypes, P extends PhaseName<G>> = G['phases'][P]['result'];
 /** Phases that return nothing: the only ones an any-time action may open. */
 export type Aside<G extends GameTypes> = {
   [P in PhaseName<G>]: Result<G, P> extends void ? P : never;
@@ -120,8 +120,8 @@ export type Domain<T> =
   | (T extends readonly unknown[] ? never : T extends object ? Parts<T> : never);
 export type OneOf<T> = { one: readonly T[]; not?: readonly Barred<T>[] };
 export type Between = { min: number; max: number; below?: Refusal; above?: Refusal };
-export type SomeOf<I> = { some: readonly I[]; atLeast: number; atMost: number; not?: readonly Barred<I>[] };
-export type Parts<T> = { parts: Fields<T> };
+type SomeOf<I> = { some: readonly I[]; atLeast: number; atMost: number; not?: readonly Barred<I>[] };
+type Parts<T> = { parts: Fields<T> };
 /** A value that is shown but cannot be chosen, and why. */
 export type Barred<T> = { value: T; because: Refusal };
 export type Fields<C> = { [K in keyof C]: Domain<C[K]> };
@@ -215,6 +215,15 @@ export type Game<G extends GameTypes> = {
   phases: { [P in PhaseName<G>]: PhaseRules<G, P> };
   /** What any seat may do whenever the open question is not sealed. */
   anytime: { [A in ActionName<G>]?: ActionRule<G, Frame<G>, A, { to: 'stay' } | CallTo<G, Aside<G>>> };
+  /**
+   * What is nearly always open besides and is no answer to a question: borrowing, proposing, settings. Who has nothing else to
+   * choose from need not be asked.
+   */
+  asides?: readonly ActionName<G>[];
+  /** The one of them by which a seat says that it wants to be asked next time, whatever about. */
+  holds?: ActionName<G>;
+  /** An any-time action that does not wait: whoever may take it is asked before the open question. */
+  urgent?: ActionName<G>;
   /** The paragraph that governs each action: the answer when it is tried at the wrong moment. */
   governs: { [A in ActionName<G>]: G['rule'] };
   /** Derived values for display, from what everybody may see: looking at anything hidden throws. */
@@ -277,11 +286,7 @@ export type StateView<G extends GameTypes> = View<State<G>> & {
 };
 
 /** Draws what a hidden value might be, as far as its place in the state is concerned; `indexes` are those on the way to it. */
-export type Sampler<G extends GameTypes> = (
-  g: State<G>,
-  indexes: readonly number[],
-  random: (n: number) => number,
-) => unknown;
+type Sampler<G extends GameTypes> = (g: State<G>, indexes: readonly number[], random: (n: number) => number) => unknown;
 
 /** An action's fields with what is nobody else's business marked as secret. */
-export type Concealed<C> = { [K in keyof C]: C[K] | Secret<C[K]> };
+type Concealed<C> = { [K in keyof C]: C[K] | Secret<C[K]> };

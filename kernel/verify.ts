@@ -1,6 +1,7 @@
-import { canonical } from './canonical.ts';
 import { unfairIn } from './fair.ts';
+import { canonical } from './hashing/canonical.ts';
 import { begin, type Match, repeat } from './match.ts';
+import { onlyAnswer } from './only-answer.ts';
 import { idle } from './play.ts';
 import { type Entry, type GameRecord, headOf, nameCommitment } from './record.ts';
 import type { Game, GameTypes, Refusal } from './types.ts';
@@ -60,6 +61,7 @@ export function verify<G extends GameTypes>(game: Game<G>, record: GameRecord): 
     match = repeated.match;
     if (!isForClock(before, entry))
       return fail('actions', at, `line ${at + 1} is not what the rules do for a time-out`);
+    if (!isForTable(before, entry)) return fail('actions', at, `line ${at + 1} was not the only answer there was`);
     // Not only the link: a line may say nothing that the rules did not take up.
     if (canonical(repeated.entry) !== canonical(entry))
       return fail(
@@ -85,6 +87,13 @@ function isForClock<G extends GameTypes>({ game, position }: Match<G>, entry: En
   if (!('do' in entry) || entry.by !== 'clock') return true;
   const { seat: _, ...choice } = idle(game, position.g, entry.seat);
   return canonical(choice) === canonical(entry.do);
+}
+
+/** What is said to have been answered by the table must have been the only answer there was. */
+function isForTable<G extends GameTypes>({ game, position }: Match<G>, entry: Entry): boolean {
+  if (!('do' in entry) || entry.by !== 'table') return true;
+  const only = onlyAnswer(game, position.g, entry.seat);
+  return only !== null && canonical(only) === canonical(entry.do);
 }
 
 /** The match as it stood after the first `lines` lines of a record. Throws where a line cannot be repeated. */

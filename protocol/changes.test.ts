@@ -18,9 +18,10 @@ test('what changed leads from any value to any other, over the wire, and leaves 
 });
 
 test('nothing is said of what is the same; of a long list only what is other', () => {
-  const before = { piles: [1, 2, 3], seats: [{ money: 5, hand: ['a'] }], gone: 1 };
+  const hand = ['an ace', 'a king', 'a queen', 'a knave', 'the ten of spades'];
+  const before = { piles: [1, 2, 3], seats: [{ money: 5, hand }], gone: 1 };
   expect(changeOf(before, structuredClone(before))).toBeUndefined();
-  const after = { piles: [1, 2], seats: [{ money: 6, hand: ['a'] }], none: undefined };
+  const after = { piles: [1, 2], seats: [{ money: 6, hand }], none: undefined };
   expect(overTheWire(changeOf(before, after))).toEqual({
     at: { piles: { at: {}, length: 2 }, seats: { at: { 0: { at: { money: { is: 6 } } } } } },
     gone: ['gone'],

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { listedSchema, meSchema, roomSchema } from './room.ts';
+import { PROTOCOL } from './version.ts';
 import {
   announceSchema,
   channelSchema,
   createSchema,
   frameSchema,
+  goOnSchema,
   hostPersonSchema,
   hostTableSchema,
   noticeSchema,
-  PROTOCOL,
   profileSchema,
   repliedSchema,
+  screenSchema,
+  screenShownSchema,
   silenceSchema,
   stopSchema,
 } from './wire.ts';
@@ -109,7 +112,33 @@ export const OPERATIONS: readonly Operation[] = [
     [400, 401, 403, 422, 429],
     createSchema,
   ),
+  op(
+    'post',
+    '/api/tables/from',
+    'A game begun alone is gone on with here: a new record, with what its bringer’s seat has not seen dealt anew.',
+    'guest',
+    { 201: newId },
+    [400, 401, 403, 413, 422, 429],
+    goOnSchema,
+  ),
   op('get', '/api/tables/{id}', 'A table as whoever has its link may see it.', 'anybody', { 200: roomSchema }, [404]),
+  op(
+    'post',
+    '/api/screens',
+    'A big screen is given the digits it is called by; the same again with the table it showed last.',
+    'anybody',
+    { 200: screenShownSchema },
+    [400, 404, 429],
+    screenSchema,
+  ),
+  op(
+    'get',
+    '/api/screens/{code}',
+    'The table that the screen of this name shows; null until somebody has chosen a game for it.',
+    'anybody',
+    { 200: screenShownSchema },
+    [404, 429],
+  ),
   op(
     'post',
     '/api/tables/{id}/polls',
@@ -172,7 +201,7 @@ export const OPERATIONS: readonly Operation[] = [
     'A whole copy beside the file.',
     'host',
     { 200: z.strictObject({ file: z.string(), bytes: z.int() }) },
-    [403],
+    [403, 501],
   ),
 ];
 

@@ -23,7 +23,7 @@ export const dice = z.strictObject({
 });
 
 const said = {
-  move: { seat, do: choice, by: z.literal('clock').optional() },
+  move: { seat, do: choice, by: z.enum(['clock', 'table']).optional() },
   undone: { seat, undo: z.literal(1), agreed: seats },
   diced: { dice, eyes: seats },
 };

@@ -7,6 +7,9 @@ import { digest, MAX_SEATS, seat, seats, text } from './parts.ts';
 export const id = z.string().regex(/^[a-z0-9]{8,24}$/);
 export const languageSchema = z.enum(['en', 'ru', 'uk']);
 
+/** What a screen is called by: digits, which are the same in every language and on every remote control. */
+export const screenCode = z.string().regex(/^\d{6}$/);
+
 /** A name as it may be shown: trimmed, of one line, without what turns or hides letters. */
 export const nameSchema = z
   .string()
@@ -51,6 +54,8 @@ export const roomSeatSchema = z.strictObject({
   standIn: text.nullable(),
   /** The same person has another seat too. */
   isShared: z.boolean(),
+  /** Who takes this bot's seat with the next round. */
+  next: z.string().max(24).nullable(),
 });
 
 export const ROOM_STATES = ['gathering', 'dice', 'playing', 'over', 'ended', 'closed'] as const;
@@ -69,6 +74,16 @@ export const saidSchema = z.strictObject({
 /** What is left of everybody's time, in milliseconds when this was told, and whose runs. */
 export const clockSchema = z.strictObject({ left: z.array(z.number().nullable()), running: seats });
 
+/** An answer given beforehand: which of those the game knows, with what is filled in; until when it holds. */
+export const planSchema = z.strictObject({
+  id: z.string().regex(/^[\w-]{8,40}$/),
+  is: text,
+  with: z.record(text, z.union([z.int(), text])).refine((values) => Object.keys(values).length <= 8),
+  once: z.boolean(),
+  /** The last round in which it holds; `null`: until it is taken back. */
+  until: z.int().nullable(),
+});
+
 export const roomSchema = z.strictObject({
   id,
   game: text,
@@ -80,6 +95,14 @@ export const roomSchema = z.strictObject({
   host: id,
   seats: z.array(roomSeatSchema).max(MAX_SEATS),
   watchers: z.int().min(0),
+  /** The big screen everybody sits around: what it is called by, and whether it is on. */
+  screen: z.strictObject({ code: screenCode, isHere: z.boolean() }).nullable(),
+  /** The host has stopped the game for a while: nothing is played, and no clock runs. */
+  isPaused: z.boolean(),
+  /** The screen explains the game while its first round is played. */
+  isTaught: z.boolean(),
+  /** How often the host has passed over what the screen was showing. */
+  skips: z.int().min(0),
   /** The dice as they are being settled. */
   dice: z.strictObject({ commitment: digest, persons: seats, promised: seats }).nullable(),
   clock: clockSchema.nullable(),
@@ -87,12 +110,20 @@ export const roomSchema = z.strictObject({
     end: seats,
     standIn: z.array(z.strictObject({ seat, agreed: seats })),
   }),
+  /** The bots that may be given a seat, weakest first. */
+  bots: z.array(text),
   /** The table at which the same people play again. */
   rematch: id.nullable(),
   isChatOff: z.boolean(),
   /** What the host of the house says to everybody. */
   announcement: z.string(),
-  you: z.strictObject({ person: id.nullable(), seats, isHost: z.boolean() }),
+  you: z.strictObject({
+    person: id.nullable(),
+    seats,
+    isHost: z.boolean(),
+    /** What this person has planned. Nobody else is told. */
+    plans: z.array(planSchema.extend({ seat })),
+  }),
 });
 
 /** A line of a list of tables. */
@@ -118,6 +149,7 @@ export const meSchema = z.strictObject({
 export type Pace = z.infer<typeof paceSchema>;
 export type RoomSeat = z.infer<typeof roomSeatSchema>;
 export type RoomState = (typeof ROOM_STATES)[number];
+export type Plan = z.infer<typeof planSchema>;
 export type Room = z.infer<typeof roomSchema>;
 export type Listed = z.infer<typeof listedSchema>;
 export type Said = z.infer<typeof saidSchema>;

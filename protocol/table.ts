@@ -48,6 +48,29 @@ export const updateSchema = z.strictObject({
   asking: askingSchema.nullable(),
   /** Which bots are thinking at this moment. */
   thinking: z.array(seat),
+  /** For whom the table itself gives the answer, the only one there is. */
+  answering: z.array(seat).optional(),
+});
+
+/** Things of one shape, packed (`packing.ts`). */
+const packed = z.strictObject({
+  '~': z.array(z.string()),
+  n: z.int().min(0),
+  names: z.array(z.string()).optional(),
+  columns: z.array(plain),
+});
+
+/** The same as it is told: in version 2 facts, offers and what is refused come packed. */
+export const toldUpdateSchema = updateSchema.extend({
+  sights: z.array(
+    z.strictObject({
+      eyes: eyesSchema,
+      sight: sightSchema.extend({
+        offers: z.union([sightSchema.shape.offers, packed]),
+        refused: z.union([sightSchema.shape.refused, packed]),
+      }),
+    }),
+  ),
 });
 
 export const logLineSchema = z.strictObject({
@@ -67,6 +90,8 @@ export const requestSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('redo'), seat }),
   z.strictObject({ is: z.literal('askUndo'), seat }),
   z.strictObject({ is: z.literal('answerUndo'), seat, agrees: z.boolean() }),
+  /** What a seat wants to be asked: everything, only what leaves a choice (for everybody to see, or by its own eyes), or the next thing. */
+  z.strictObject({ is: z.literal('asks'), seat, what: z.enum(['everything', 'choices', 'ownChoices', 'next']) }),
 ]);
 
 export const answerSchema = z.union([

@@ -7,15 +7,21 @@ import {
   listedSchema,
   nameSchema,
   paceSchema,
+  planSchema,
   roomSchema,
   saidSchema,
+  screenCode,
 } from './room.ts';
-import { answerSchema, type askingSchema, logLineSchema, requestSchema, sightSchema, updateSchema } from './table.ts';
+import {
+  answerSchema,
+  type askingSchema,
+  logLineSchema,
+  requestSchema,
+  sightSchema,
+  toldUpdateSchema,
+} from './table.ts';
 
 /** What crosses the wire between a browser (or a bot of yours) and a server. docs/protocol.md says it in words. */
-
-/** The version of all this; a server speaks the one before as well. */
-export const PROTOCOL = 1;
 
 /** No message is longer, in bytes. */
 export const MAX_MESSAGE = 16_384;
@@ -23,7 +29,7 @@ export const MAX_MESSAGE = 16_384;
 /** A key of the sender's own, so that an answer which was lost can be sent again and counts once. */
 const key = z.string().regex(/^[\w-]{8,40}$/);
 const line = z.int().min(0).max(1_000_000);
-const [promise, reveal, , undo, redo, askUndo, answerUndo] = requestSchema.options;
+const [promise, reveal, , undo, redo, askUndo, answerUndo, asks] = requestSchema.options;
 
 /** What is asked of a table one sits or looks on at. */
 export const askSchema = z.discriminatedUnion('is', [
@@ -47,8 +53,12 @@ export const askSchema = z.discriminatedUnion('is', [
   redo,
   askUndo,
   answerUndo,
+  asks,
   z.strictObject({ is: z.literal('why'), seat, choice }),
   z.strictObject({ is: z.literal('preview'), seat, choice }),
+  /** Answers given beforehand, and taken back. */
+  z.strictObject({ is: z.literal('plan'), seat, plan: planSchema }),
+  z.strictObject({ is: z.literal('unplan'), seat, plan: z.string().max(40) }),
   // Looking back.
   z.strictObject({ is: z.literal('log'), from: line, to: line, seat: seat.optional() }),
   z.strictObject({ is: z.literal('moment'), line, seat: seat.optional(), open: z.boolean().optional() }),
@@ -59,9 +69,15 @@ export const askSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('voteEnd'), agrees: z.boolean() }),
   z.strictObject({ is: z.literal('voteStandIn'), seat, agrees: z.boolean() }),
   /** One gives the seat to a bot, for as long as one is away; and takes it back. */
-  z.strictObject({ is: z.literal('leave'), seat, bot: text }),
+  // The house names the bot itself; earlier clients name one.
+  z.strictObject({ is: z.literal('leave'), seat, bot: text.optional() }),
   z.strictObject({ is: z.literal('back'), seat }),
   z.strictObject({ is: z.literal('rematch') }),
+  /** The host stops the game for a while, and lets it go on. */
+  z.strictObject({ is: z.literal('pause'), isPaused: z.boolean() }),
+  /** The host lets the screen explain the first round, or has it stop; and passes over what it is showing. */
+  z.strictObject({ is: z.literal('teach'), isTaught: z.boolean() }),
+  z.strictObject({ is: z.literal('skip') }),
 ]);
 
 /** What a connection sends: what it asks, under a number of its own, by which it is answered. */
@@ -71,6 +87,25 @@ export const createSchema = z.strictObject({
   game: text,
   seats: z.int().min(1).max(MAX_SEATS),
   options: z.record(text, text).default({}),
+  isPublic: z.boolean().default(false),
+  pace: paceSchema.default({ is: 'none' }),
+  /** The screen it is played around. */
+  screen: screenCode.optional(),
+});
+
+/** A screen asks what it is called by; with the table it showed last, if it showed one. */
+export const screenSchema = z.strictObject({ room: id.optional() });
+/** What a screen is called by, the table it shows, and where this house is found by phones of the same network. */
+export const screenShownSchema = z.strictObject({
+  code: screenCode,
+  room: id.nullable(),
+  address: z.string().nullable(),
+});
+
+/** A game begun alone, gone on with: its whole record, and the seat of who brings it. */
+export const goOnSchema = z.strictObject({
+  record: z.looseObject({}),
+  seat,
   isPublic: z.boolean().default(false),
   pace: paceSchema.default({ is: 'none' }),
 });
@@ -115,7 +150,7 @@ const change = z.looseObject({});
 export const toldSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('room'), room: roomSchema }),
   /** The whole position, with the lines that were missed since the one the client knew. */
-  z.strictObject({ is: z.literal('whole'), update: updateSchema, missed: z.array(logLineSchema), speaks: z.int() }),
+  z.strictObject({ is: z.literal('whole'), update: toldUpdateSchema, missed: z.array(logLineSchema), speaks: z.int() }),
   /** What of it is other than before: a change of everything but the line and the events, which are told as they are. */
   z.strictObject({
     is: z.literal('changed'),
@@ -127,6 +162,8 @@ export const toldSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('said'), said: z.array(saidSchema) }),
   z.strictObject({ is: z.literal('lobby'), open: z.array(listedSchema), mine: z.array(listedSchema) }),
   z.strictObject({ is: z.literal('crashed'), detail: z.string() }),
+  /** Nothing has happened: somebody is there, though. Pages cannot see the pings of a socket. */
+  z.strictObject({ is: z.literal('awake') }),
 ]);
 
 /** What a server sends: the answer to a frame, or something it tells. */
@@ -137,9 +174,11 @@ export const repliedSchema = z.union([
 
 export type Ask = z.infer<typeof askSchema>;
 export type Told = z.infer<typeof toldSchema>;
+export type ScreenShown = z.infer<typeof screenShownSchema>;
 export type Frame = z.infer<typeof frameSchema>;
 export type NoticeWay = z.infer<typeof noticeSchema>;
 export type NoticeChannel = z.infer<typeof channelSchema>;
 export type Create = z.input<typeof createSchema>;
+export type GoOn = z.input<typeof goOnSchema>;
 export type Asking = z.infer<typeof askingSchema>;
 export { id as idSchema };

@@ -12,10 +12,11 @@ export type Bot<G extends GameTypes> = {
   choose(seen: Seen<G>, random: (n: number) => number, limits?: Limits): Choice<G> | Promise<Choice<G>>;
 };
 
-/** A bot that answers at once. */
+/** A bot that answers at once, unless it is given limits to think within. */
 export type InstantBot<G extends GameTypes> = {
   name: string;
   choose(seen: Seen<G>, random: (n: number) => number): Choice<G>;
+  choose(seen: Seen<G>, random: (n: number) => number, limits: Limits): Choice<G> | Promise<Choice<G>>;
 };
 
 /**

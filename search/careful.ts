@@ -1,12 +1,22 @@
-import type { Action, Choice, GameTypes, Rules, Search, Seat, State } from '@parlour/kernel';
+import {
+  type Action,
+  type Choice,
+  type GameTypes,
+  type Rules,
+  type Search,
+  type Seat,
+  type State,
+  seeded,
+} from '@parlour/kernel';
 import type { InstantBot, Seen } from './bot.ts';
+import type { Random } from './guidance.ts';
 
 /** What a game tells its careful bot. */
 export type Judgement<G extends GameTypes> = {
   /** Makes a re-dealt game fit for judging, where the evaluation reckons with a risk better than a single deal would. */
   prepare(guess: State<G>): void;
   /** The choices worth a thought; all of them where there are few. */
-  candidates(seen: Seen<G>, guess: State<G>): Choice<G>[];
+  candidates(asked: Pick<Seen<G>, 'seat' | 'offers'>, guess: State<G>): Choice<G>[];
   /** How good a position is for a seat. Larger is better; the unit is the game's own. */
   evaluate(g: State<G>, seat: Seat): number;
   /** The answer a sensible player would give, quickly: used to play on to a quiet position. */
@@ -52,6 +62,35 @@ export function carefulBot<G extends GameTypes>({ game, search }: Rules<G>, judg
       if (best === null) throw new Error(`${game}: the careful bot found nothing to do`);
       return best;
     },
+  };
+}
+
+/**
+ * The same in a play-out: there is a whole game at hand, and one try of each candidate has to do. What the dice will show is
+ * drawn anew, so that nobody foresees it.
+ */
+export function carefulPolicy<G extends GameTypes>(
+  search: Search<G>,
+  judge: Judgement<G>,
+): (g: State<G>, seat: Seat, random: Random) => Choice<G> {
+  return (g, seat, random) => {
+    const candidates = judge.candidates({ seat, offers: search.offers(g, seat) }, g);
+    if (candidates.length === 1) return candidates[0] as Choice<G>;
+    const chance = g.chance;
+    g.chance = seeded(random(0x1_0000_0000));
+    let best: Choice<G> | null = null;
+    let highest = Number.NEGATIVE_INFINITY;
+    const first = random(candidates.length);
+    for (let i = 0; i < candidates.length; i++) {
+      const choice = candidates[(first + i) % candidates.length] as Choice<G>;
+      const worth = judge.evaluate(outcomeOf(search, judge, g, { seat, ...choice }), seat);
+      if (worth <= highest) continue;
+      highest = worth;
+      best = choice;
+    }
+    g.chance = chance;
+    if (best === null) throw new Error('a policy found nothing to do');
+    return best;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Choice, GameTypes, Rules } from '@parlour/kernel';
-import { sampleOf } from '@parlour/kernel/offers.ts';
+import { sampleOf } from '@parlour/kernel/offers/offers.ts';
 import type { InstantBot } from './bot.ts';
 
 /** Takes any offer, whatever it is. The measure of all other bots, and the test of every rule. */

@@ -1,4 +1,5 @@
 import type { Entry, GameTypes, Match, Rules } from '@parlour/kernel';
+import { repeated } from './repeating.ts';
 import { newsOf, type Position } from './sights.ts';
 import type { Store } from './store.ts';
 import type { Eyes, Kept, LogLine } from './types.ts';
@@ -26,16 +27,12 @@ export function historyOf(store: Store, keptNow: () => Kept, rules: Rules, begun
     const snapshot = await store.snapshotBefore(id, first);
     const lines = await store.lines(id, snapshot?.version ?? 0, last);
     const { head, seeds } = keptNow();
-    let match = snapshot === null || head === null ? begun() : rules.resume(head, seeds, snapshot.text);
+    const from = snapshot === null || head === null ? begun() : rules.resume(head, seeds, snapshot.text);
     const positions: Position[] = [];
     let at = snapshot?.version ?? 0;
-    for (const entry of lines) {
-      const done = rules.repeat(match, entry, seeds);
-      if (!done.ok) throw new Error(`line ${at + 1} is not possible: ${done.refusal.refused}`);
-      if (done.entry.hash !== entry.hash) throw new Error(`line ${at + 1} does not follow from those before it`);
-      match = done.match;
+    for (const position of repeated(rules, from, lines, seeds)) {
       at += 1;
-      if (at > first) positions.push({ match, line: done.line, events: done.events });
+      if (at > first) positions.push(position);
     }
     return positions;
   }

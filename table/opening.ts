@@ -108,8 +108,8 @@ export async function firstPosition<K extends Kept>(
   if (from !== undefined && origin !== null) {
     for (const entry of await store.lines(from.table, 0, from.lines))
       take(rules.repeat(first.match, entry, kept.seeds));
-    const seats = kept.setup.sitters.map((_, seat) => seat as Seat);
-    take(rules.redice(first.match, dice, kept.seeds.at(-1) ?? '', seats));
+    const eyes = from.eyes ?? kept.setup.sitters.map((_, seat) => seat as Seat);
+    take(rules.redice(first.match, dice, kept.seeds.at(-1) ?? '', eyes));
   }
   return first;
 }
@@ -126,10 +126,12 @@ export function branchOf(
     bot: persons.includes(seat as Seat) ? null : (sitter.bot ?? bot),
   }));
   const { options, picks } = kept.setup;
-  const diced = entries.filter((entry) => 'dice' in entry).length;
   const setup: TableSetup = { sitters, options, picks, from: { table: kept.id, lines: entries.length } };
-  return {
-    ...keptFor(id, kept.game, kept.rules, setup, kept.names),
-    seeds: [...kept.seeds.slice(0, 1 + diced), freshSeed()],
-  };
+  return { ...keptFor(id, kept.game, kept.rules, setup, kept.names), seeds: seedsAfter(kept.seeds, entries) };
+}
+
+/** The seeds of a game that goes on from after these lines of another's: those that were needed there, and one of its own. */
+export function seedsAfter(seeds: readonly string[], entries: readonly Entry[]): string[] {
+  const diced = entries.filter((entry) => 'dice' in entry).length;
+  return [...seeds.slice(0, 1 + diced), freshSeed()];
 }

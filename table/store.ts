@@ -25,9 +25,11 @@ export type Store<K extends Kept = Kept> = {
   load(id: string): Promise<Loaded<K> | null>;
   /**
    * Appends lines, and what changes with them, if the table has exactly `at` lines: all of it or nothing. False if it has
-   * others, because somebody else was faster.
+   * others, because somebody else was faster; and if a game is to begin that has begun already.
    */
   append(id: string, at: number, written: Written<K>): Promise<boolean>;
+  /** All lines from this one on (the first is 0), with the keys under which they were sent. */
+  since(id: string, from: number): Promise<{ entry: Entry; key: string | null }[]>;
   /** Lines `from` (the first is 0) up to and not including `to`. */
   lines(id: string, from: number, to: number): Promise<Entry[]>;
   /** The latest snapshot of a position after at most so many lines. */

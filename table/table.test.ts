@@ -158,9 +158,38 @@ describe('a table', () => {
     expect(record.entries.at(-1)).toMatchObject({ seat: 0, undo: 1, agreed: [1, 2] });
   });
 
+  test('a move that was taken back is done again as it was, by whoever made it and nobody else, until another is made', async () => {
+    const { table } = await tableOf([null, null, null]);
+    await settleDice(table);
+    const dice = { chance: seeded(11) };
+    const shown = () => JSON.stringify(table.updateFor(['spectator']).sights[0]?.sight.view);
+    let again = 0;
+    for (let n = 0; n < 60 && table.updateFor([0]).waiting !== null; n++) {
+      const seat = table.updateFor([0]).waiting?.seats[0] as Seat;
+      const { view, offers } = (table.updateFor([seat]).sights[0] as { sight: Sight }).sight;
+      const choice = bot.choose({ seat, view, offers }, (k) => below(dice, k));
+      const before = shown();
+      await table.act(seat, choice, table.version);
+      const after = shown();
+      expect((await table.redo(seat)).ok).toBe(false);
+      if (!(await table.undo(seat)).ok) continue;
+      expect(shown()).toBe(before);
+      expect(table.updateFor([0, 1, 2]).canRedo).toEqual([seat]);
+      const other = ((seat + 1) % 3) as Seat;
+      expect(table.updateFor([other]).canRedo).toEqual([]);
+      expect(await table.redo(other)).toMatchObject({ refusal: { facts: { because: 'nothing' } } });
+      expect(await table.redo(seat)).toEqual({ ok: true });
+      expect(shown()).toBe(after);
+      expect(table.updateFor([0, 1, 2]).canRedo).toEqual([]);
+      again += 1;
+    }
+    expect(again).toBeGreaterThan(2);
+  });
+
   test('moves further back than a match holds can be taken back too', async () => {
     const { table } = await tableOf([null, null], { options: { length: 'long' } });
     await settleDice(table);
+    for (const seat of [0, 1] as Seat[]) table.asks(seat, 'everything');
     const dice = { chance: seeded(3) };
     for (let i = 0; i < 90; i++) {
       const { waiting } = table.updateFor([0]);
@@ -191,7 +220,10 @@ describe('a table', () => {
     await settleDice(table);
     isFull = true;
     const before = JSON.stringify(table.updateFor([0]));
-    expect(await table.act(0, fold, 0)).toMatchObject({ ok: false, refusal: { refused: 'notSaved' } });
+    expect(await table.act(0, fold, 0)).toMatchObject({
+      ok: false,
+      refusal: { refused: 'notSaved', facts: { detail: 'QuotaExceededError' } },
+    });
     expect(JSON.stringify(table.updateFor([0]))).toBe(before);
     isFull = false;
     const other = await opened(home, 'one');
@@ -260,5 +292,24 @@ describe('a table', () => {
     expect(record.seeds).toHaveLength(2);
     expect(verify(concession as never, record)).toMatchObject({ ok: true });
     expect((await (await opened(home, 'two', 'look')).verify()).ok).toBe(true);
+  });
+
+  test('a branch from far into a game has a snapshot on the way, as if it had been played here', async () => {
+    const { table, home, store } = await tableOf(['random', 'random', 'random'], { options: { length: 'long' } });
+    await settleDice(table);
+    for (let i = 0; i < 400 && table.version < 80; i++) await settled();
+    const kept = branchOf('two', { kept: table.kept, entries: await store.lines('one', 0, 70) }, [0, 1, 2], 'random');
+    await store.create(kept);
+    await settleDice(await opened(home, 'two'));
+    const begun = await store.load('two');
+    // The table may have answered something by itself already.
+    const version = begun?.version ?? 0;
+    expect(version).toBeGreaterThanOrEqual(71);
+    expect([begun?.snapshot?.version, begun?.tail.length]).toEqual([64, version - 64]);
+    expect((await store.snapshotBefore('two', 63)) ?? null).toBeNull();
+    const [there, here] = [await opened(home, 'one', 'look'), await opened(home, 'two', 'look')];
+    expect(JSON.stringify((await here.moment(64, 'spectator')).view)).toBe(
+      JSON.stringify((await there.moment(64, 'spectator')).view),
+    );
   });
 });

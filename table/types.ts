@@ -40,6 +40,8 @@ export type Update = {
   /** Somebody asks to take the last move back, which needs everybody else. */
   asking: { seat: Seat; agreed: Seat[] } | null;
   thinking: Seat[];
+  /** For whom the table itself gives the answer, the only one there is: they are asked in name only. */
+  answering?: Seat[];
 };
 
 export type LogLine = {
@@ -61,6 +63,12 @@ export type News =
   | { is: 'lost' }
   | { is: 'crashed'; detail: string };
 
+/**
+ * What a seat wants to be asked: everything; only what leaves a choice, as far as everybody can see that; only what leaves a choice
+ * by what it sees itself, though others may draw their conclusions from it; or the next thing in any case.
+ */
+export type Asks = 'everything' | 'choices' | 'ownChoices' | 'next';
+
 export type Answer = { ok: true } | { ok: false; refusal: Refusal };
 
 /** How a table is set up. Everything that follows is decided by this, the dice and the moves. */
@@ -73,8 +81,8 @@ export type TableSetup = {
   entropy?: string[];
   /** Moves with which the table begins: those before a lesson. */
   prelude?: { seat: Seat; type: string }[];
-  /** Another table's game, gone on with from after so many lines. */
-  from?: { table: string; lines: number };
+  /** Another table's game, gone on with from after so many lines; what none of these eyes has seen is dealt anew (all, if not said). */
+  from?: { table: string; lines: number; eyes?: Seat[] };
 };
 
 /** What is kept of a table besides its lines. */

@@ -1,5 +1,6 @@
 import type { Refusal } from '@parlour/kernel';
 import type { Ask, Told } from '@parlour/protocol';
+import { PROTOCOL } from '@parlour/protocol/version.ts';
 import type { Answer } from '@parlour/table';
 import { type Carrier, polling } from './polling.ts';
 
@@ -22,6 +23,8 @@ export type LineOptions = {
   /** Where the server is: `https://host`. */
   address: string;
   table: string;
+  /** A screen that everybody looks at: whoever it belongs to, it is shown what anybody may see. */
+  isScreen?: boolean;
   /** For programs; a browser sends its cookie. */
   token?: string;
   /** The last line of the game that is known here. */
@@ -33,11 +36,15 @@ export type LineOptions = {
 type Waiting = { ask: Ask; resolve(reply: { answer: Answer; value?: unknown }): void };
 
 const OPEN = 1;
-/** How long nothing may come before the line is taken for dead; the server pings twice as often. */
+/** How long nothing may come before the line is taken for dead; the server says twice as often that it is awake. */
 const SILENCE = 45_000;
+/** A server that has not taken up the line by then will not, though something took the connection. */
+const TAKEN_UP = 10_000;
 const SOCKETS_TRIED = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** After so long of plain requests a socket is tried again. */
+const POLLED_LONG = 300_000;
 
 /** Asked again it does the same as once: a move carries its key, the rest only looks or says what it wants to be so. */
 const MAY_REPEAT = new Set<Ask['is']>([
@@ -51,9 +58,18 @@ const MAY_REPEAT = new Set<Ask['is']>([
   'promise',
   'reveal',
   'sit',
+  'pause',
 ]);
 
-export function connectTable({ address, table, token, known, onTold, onState }: LineOptions): TableLine {
+export function connectTable({
+  address,
+  table,
+  token,
+  isScreen = false,
+  known,
+  onTold,
+  onState,
+}: LineOptions): TableLine {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let socket: Carrier | null = null;
@@ -68,11 +84,14 @@ export function connectTable({ address, table, token, known, onTold, onState }: 
     clearTimeout(retry);
     onState({ is: 'connecting' });
     const since = known();
-    const url = `${address.replace(/^http/, 'ws')}/api/tables/${table}/live${since === null ? '' : `?since=${since}`}`;
+    const asked = `protocol=${PROTOCOL}${since === null ? '' : `&since=${since}`}${isScreen ? '&screen=1' : ''}`;
+    const url = `${address.replace(/^http/, 'ws')}/api/tables/${table}/live?${asked}`;
     const isPolling = unopened >= SOCKETS_TRIED;
-    const opened = isPolling ? polling(address, table, since, token) : socketTo(url, token);
+    const opened = isPolling ? polling(address, table, asked, token) : socketTo(url, token);
     socket = opened;
     unopened += 1;
+    clearTimeout(silence);
+    silence = setTimeout(() => opened.close(), TAKEN_UP);
     opened.onopen = () => {
       failures = 0;
       if (!isPolling) unopened = 0;
@@ -84,7 +103,11 @@ export function connectTable({ address, table, token, known, onTold, onState }: 
       listen();
       receive(String(data));
     };
+    const again = isPolling ? setTimeout(() => opened.close(), POLLED_LONG) : undefined;
     opened.onclose = ({ code }) => {
+      clearTimeout(again);
+      // Another network may let sockets through: one is tried before the next plain requests.
+      if (isPolling) unopened = SOCKETS_TRIED - 1;
       if (socket === opened) lost(code);
     };
   }

@@ -11,7 +11,7 @@ export type Carrier = {
 const [OPENING, OPEN, CLOSED] = [0, 1, 3];
 
 /** The same messages by plain requests, where no WebSocket gets through. */
-export function polling(address: string, table: string, since: number | null, token: string | undefined): Carrier {
+export function polling(address: string, table: string, asked: string, token: string | undefined): Carrier {
   let state = OPENING;
   let line: string | null = null;
   let sending: Promise<unknown> = Promise.resolve();
@@ -26,7 +26,8 @@ export function polling(address: string, table: string, since: number | null, to
       sending = sending.then(() => fetch(`${address}/api/polls/${line}`, how)).catch(() => end(1006));
     },
     close() {
-      if (line !== null) void fetch(`${address}/api/polls/${line}`, { method: 'DELETE', headers }).catch(() => {});
+      if (line !== null)
+        void fetch(`${address}/api/polls/${line}`, { method: 'DELETE', headers, keepalive: true }).catch(() => {});
       end(1000);
     },
     onopen: null,
@@ -41,8 +42,7 @@ export function polling(address: string, table: string, since: number | null, to
   }
 
   async function run(): Promise<void> {
-    const query = since === null ? '' : `?since=${since}`;
-    const opened = await fetch(`${address}/api/tables/${table}/polls${query}`, { method: 'POST', headers });
+    const opened = await fetch(`${address}/api/tables/${table}/polls?${asked}`, { method: 'POST', headers });
     if (opened.status === 404) return end(4404);
     if (!opened.ok) return end(1006);
     ({ line } = (await opened.json()) as { line: string });

@@ -1,5 +1,6 @@
 import type { Told } from '@parlour/protocol';
 import { type Change, changed } from '@parlour/protocol/changes.ts';
+import { unpack } from '@parlour/protocol/packing.ts';
 import type { Sight, Update } from '@parlour/table';
 
 type Whole = Extract<Told, { is: 'whole' }>;
@@ -10,20 +11,30 @@ export type Position = { readonly update: Update | null; whole(told: Whole): Upd
 
 export function positionOf(): Position {
   let update: Update | null = null;
+  /** The same as it is told: packed. */
+  let told: Update | null = null;
   const show = (next: Update): Update => {
-    update = next;
-    return next;
+    told = next;
+    update = { ...next, sights: next.sights.map(({ eyes, sight }) => ({ eyes, sight: unpacked(sight) })) };
+    return update;
   };
   return {
     get update() {
       return update;
     },
-    whole: (told) => show(told.update as unknown as Update),
+    whole: ({ update: whole }) => show(whole as unknown as Update),
     changed({ change, news }) {
-      if (update === null) throw new Error('a change of nothing');
-      const next = changed(update, change as Change | undefined) as Update;
+      if (told === null) throw new Error('a change of nothing');
+      const next = changed(told, change as Change | undefined) as Update;
       const sights = next.sights.map((each, i) => ({ ...each, sight: { ...each.sight, ...news[i] } as Sight }));
       return show({ ...next, sights });
     },
   };
 }
+
+const unpacked = (sight: Sight): Sight => ({
+  ...sight,
+  facts: unpack(sight.facts) as Sight['facts'],
+  offers: unpack(sight.offers) as Sight['offers'],
+  refused: unpack(sight.refused) as Sight['refused'],
+});

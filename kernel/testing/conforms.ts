@@ -33,21 +33,29 @@ import {
   viewEvents,
   waiting,
 } from '../index.ts';
+import { onlyAnswer, onlyAnswerIn } from '../only-answer.ts';
 import { playRandomly } from '../play.ts';
-import { pilesOf, secretsOf } from '../spots.ts';
+import { pilesOf, secretsOf } from '../secrets/spots.ts';
+import { positionOf } from '../secrets/view.ts';
 import { leaksIn } from './leaks.ts';
 import { playOut } from './random-play.ts';
 import { matchOf } from './table.ts';
+import { twinOf } from './twins.ts';
 
-export type Conformance<G extends GameTypes> = {
+type Conformance<G extends GameTypes> = {
   /** Option sets to play under; the defaults are always among them. */
   options?: Partial<G['options']>[];
   texts?: GameText<G>[];
   games?: number;
+  /** The game as it is, where what is played here is made smaller. */
+  whole?: Game<G>;
 };
 
 /** What every game must satisfy, checked on random play. A game's own test file calls this, beside the tests of its rules. */
-export function conforms<G extends GameTypes>(game: Game<G>, { options = [], texts = [], games = 24 }: Conformance<G>) {
+export function conforms<G extends GameTypes>(
+  game: Game<G>,
+  { options = [], texts = [], games = 24, whole = game }: Conformance<G>,
+) {
   const tables = [{}, ...options];
   const seedsTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
   const everyQuestion = (check: (g: State<G>, seat: Seat) => void, count = games) => {
@@ -60,6 +68,26 @@ export function conforms<G extends GameTypes>(game: Game<G>, { options = [], tex
   };
 
   describe(`${game.id} conforms`, () => {
+    test('every action has a rule, and every question its words', () => {
+      const ruled = new Set([...Object.keys(whole.anytime), ...questionsOf(whole).flatMap(({ actions }) => actions)]);
+      expect(Object.keys(whole.governs).filter((action) => !ruled.has(action))).toEqual([]);
+      const asked = questionsOf(whole).map(({ question }) => question);
+      for (const text of texts) expect(Object.keys(text.questions).sort()).toEqual(asked.sort());
+    });
+
+    test('a phase that returns something never returns nothing', () => {
+      const returned = new Map<string, Set<boolean>>();
+      const missed = new Set<string>();
+      const watched = withResults(game, (phase, result, isAwaited) => {
+        returned.set(phase, (returned.get(phase) ?? new Set()).add(result !== undefined));
+        if (isAwaited && result === undefined) missed.add(phase);
+      });
+      for (const seed of seedsTo(games))
+        playOut(watched, { seed, options: tables[seed % tables.length] as Partial<G['options']> });
+      for (const [phase, ways] of returned) if (ways.size > 1) missed.add(phase);
+      expect([...missed]).toEqual([]);
+    });
+
     test('no question is a dead end, and what happens at a time-out is always possible', () =>
       everyQuestion((g) => {
         for (const seat of waiting(game, g)?.seats ?? []) {
@@ -107,6 +135,16 @@ export function conforms<G extends GameTypes>(game: Game<G>, { options = [], tex
       expect(found).toEqual([]);
       expect(neverVaried).toEqual([]);
     });
+
+    test('what the table answers for a seat is its only answer, and the same whatever is hidden', () =>
+      everyQuestion(
+        (g, seat) => {
+          const proven = onlyAnswerIn(game, positionOf(g), seat, null);
+          if (proven !== null) expect(onlyAnswer(game, g, seat)).toEqual(proven);
+          expect(onlyAnswerIn(game, positionOf(twinOf(game, g, null, 7).g), seat, null)).toEqual(proven);
+        },
+        Math.min(games, 8),
+      ));
 
     test('piles hold ids, and every kind of secret says what it might be', () =>
       everyQuestion((g) => {
@@ -256,4 +294,49 @@ export function firstOf(offer: { type: string; fields: object }): { type: string
     }
   }
   return choice as { type: string };
+}
+
+/** Every step of a game that asks, with the actions that answer it. */
+function questionsOf<G extends GameTypes>(game: Game<G>): { question: string; actions: string[] }[] {
+  return Object.entries(game.phases as Record<string, { steps: Record<string, object> }>).flatMap(
+    ([phase, { steps }]) =>
+      Object.entries(steps)
+        .filter(([, step]) => 'ask' in step)
+        .map(([step, asks]) => ({
+          question: `${phase}.${step}`,
+          actions: Object.keys((asks as { actions: object }).actions),
+        })),
+  );
+}
+
+type TakesUp = (g: unknown, f: unknown, result: unknown) => unknown;
+
+/** The same game, in which somebody hears what every phase returns to whoever takes its result up. */
+function withResults<G extends GameTypes>(
+  game: Game<G>,
+  hear: (phase: string, result: unknown, isAwaited: boolean) => void,
+): Game<G> {
+  const heard =
+    (phase: string, takeUp: TakesUp): TakesUp =>
+    (g, f, result) => {
+      // Who has a name for the result counts on one.
+      hear(phase, result, takeUp.length > 2);
+      return takeUp(g, f, result);
+    };
+  const overheard = (step: object): object => {
+    if ('call' in step && 'then' in step) return { ...step, then: heard(String(step.call), step.then as TakesUp) };
+    if (!('after' in step)) return step;
+    const after = Object.entries(step.after as Record<string, TakesUp>);
+    return { ...step, after: Object.fromEntries(after.map(([phase, takeUp]) => [phase, heard(phase, takeUp)])) };
+  };
+  const phases = Object.entries(game.phases as Record<string, { steps: Record<string, object> }>).map(
+    ([name, phase]) => [
+      name,
+      {
+        ...phase,
+        steps: Object.fromEntries(Object.entries(phase.steps).map(([step, rule]) => [step, overheard(rule)])),
+      },
+    ],
+  );
+  return { ...game, phases: Object.fromEntries(phases) };
 }

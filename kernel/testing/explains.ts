@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { below, type Game, type GameTypes, menu, type Rulebook, seeded, untyped, why } from '../index.ts';
-import type { AnyDomain } from '../offers.ts';
+import type { AnyDomain } from '../offers/offers.ts';
 import type { Refusal } from '../types.ts';
 import { playOut } from './random-play.ts';
 
 /** What a game is asked for "Why not?", and the rulebook in which every answer must be found. */
-export type Explaining = {
+type Explaining = {
   options?: Partial<Record<string, string>>[];
   rulebook: Rulebook<GameTypes>;
   games: number;

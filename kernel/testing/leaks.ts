@@ -25,13 +25,13 @@ import {
   waiting,
 } from '../index.ts';
 import { concealedIn } from '../match.ts';
-import { bitOf } from '../secrets.ts';
-import { secretsOf } from '../spots.ts';
+import { bitOf } from '../secrets/secrets.ts';
+import { secretsOf } from '../secrets/spots.ts';
 import { playOut } from './random-play.ts';
 import { twinOf } from './twins.ts';
 
 /** How a game is searched for leaks. */
-export type Search<G extends GameTypes> = {
+type Search<G extends GameTypes> = {
   seeds: readonly number[];
   options?: readonly Partial<G['options']>[];
   texts?: readonly GameText<G>[];
@@ -43,7 +43,7 @@ export type Search<G extends GameTypes> = {
   every?: number;
 };
 
-export type Leaks = {
+type Leaks = {
   /** How many varied positions were compared. */
   positions: number;
   /** What differed where nothing may: what was compared, in which question, for whom. */

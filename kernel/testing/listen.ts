@@ -1,10 +1,10 @@
-import { type AnyDomain, untyped } from '../offers.ts';
+import { type AnyDomain, untyped } from '../offers/offers.ts';
 import { menu } from '../play.ts';
+import { view, viewEvents } from '../secrets/view.ts';
 import { commonText } from '../text/index.ts';
 import { type GameText, type Language, listIn, type Say } from '../text/types.ts';
 import { actionWords, eventWords, questionWords, refusalWords } from '../text/words.ts';
 import type { Game, GameTypes, Refusal, State } from '../types.ts';
-import { view, viewEvents } from '../view.ts';
 
 /** Everything a game says, written down so that a test can read it: nothing garbled, nothing of another language. */
 
@@ -86,7 +86,7 @@ const reasonsOf = ({ not = [], below, above }: AnyDomain): Refusal[] =>
   [...not.slice(0, 8).map(({ because }) => because), below, above].filter((each) => each !== undefined);
 
 /** Events, refusals and actions by name, as tests write them down for what random games seldom bring up. */
-export type Samples = {
+type Samples = {
   events: Record<string, readonly object[]>;
   refusals: Record<string, readonly object[]>;
   actions: Record<string, object>;

@@ -1,7 +1,7 @@
 import { below, type Game, type GameTypes, perform, type State, sample, seeded, start, waiting } from '../index.ts';
 import type { Action, Seat } from '../types.ts';
 
-export type PlayOut<G extends GameTypes> = {
+type PlayOut<G extends GameTypes> = {
   seed: number;
   options?: Partial<G['options']>;
   seats?: number;

@@ -18,7 +18,7 @@ import {
   undo,
 } from '../index.ts';
 
-export type TestSetup = {
+type TestSetup = {
   seed: string;
   entropy?: readonly string[];
   names?: readonly string[];

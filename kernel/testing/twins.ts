@@ -1,13 +1,13 @@
 import { below, clone, type Game, type GameTypes, type Seat, type State, seeded } from '../index.ts';
-import { imagine } from '../redeal.ts';
-import { bitOf, seenInPrivate } from '../secrets.ts';
-import { pilesOf, secretsOf, spotsOf } from '../spots.ts';
+import { imagine } from '../secrets/redeal.ts';
+import { bitOf, seenInPrivate } from '../secrets/secrets.ts';
+import { pilesOf, secretsOf, spotsOf } from '../secrets/spots.ts';
 import type { PileItem } from '../types.ts';
 
 /** The part of a deck that is not drawn in the moves that are followed. */
 const BOTTOM = 0.3;
 
-export type Twin<G extends GameTypes> = {
+type Twin<G extends GameTypes> = {
   g: State<G>;
   /** The kinds of single secrets that are hidden here, and those of them that now have another value. */
   hidden: string[];

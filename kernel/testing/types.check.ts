@@ -10,7 +10,7 @@ import {
   type ValueWords,
   type View,
 } from '../index.ts';
-import type { Concession, G } from './concession.ts';
+import type { Concession, G } from './concession-types.ts';
 
 const { phase, call, done, goTo, emit, no } = rules<Concession>();
 

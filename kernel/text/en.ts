@@ -20,7 +20,7 @@ export const en: CommonText = typeset('en', {
       plural('en', limit, { one: 'You can make only one proposal.', other: `You can make only ${limit} proposals.` }),
     noSuchDeal: () => 'There’s no such proposal.',
     notSaved: () =>
-      'The move couldn’t be saved, so it wasn’t made. Free some space on this device and try again, or take the game along as a file.',
+      'The move couldn’t be saved, so it wasn’t made. Free some space on this device and try again, or save the game to a file.',
     playedElsewhere: () => 'This table is being played in another window. What happened there is shown now.',
     diceSettled: () => 'The dice of this game are already settled.',
     cannotUndo: ({ because }) =>

@@ -2,11 +2,18 @@ import type { Language } from './types.ts';
 
 /** What a sentence needs to agree with: how many, how many from and to, and whom. */
 
-export type Forms = { one: string; few?: string; many?: string; other?: string };
+type Forms = { one: string; few?: string; many?: string; other?: string };
 
 /** Picks the plural form of a language: `plural('ru', n, { one: 'карта', few: 'карты', many: 'карт' })`. */
 export const plural = (language: Language, n: number, forms: Forms): string =>
   formOf(rulesOf(language).select(Math.abs(n)), forms);
+
+/** So many of a thing, with their number: `const cards = countedIn('ru')('карта', 'карты', 'карт')`. English has two forms. */
+export const countedIn =
+  (language: Language) =>
+  (one: string, few: string, many = few) =>
+  (n: number): string =>
+    plural(language, n, { one: `${n} ${one}`, few: `${n} ${few}`, many: `${n} ${many}` });
 
 /** The form that goes with «2–4» or «3–5»: a range is counted by its end. */
 export const pluralRange = (language: Language, min: number, max: number, forms: Forms): string =>

@@ -16,7 +16,7 @@ export type Say = {
 export type About = Record<Language, { name: string; pitch: string }>;
 
 /** The names of all fields of all actions, with those of the parts of a group. */
-export type FieldName<G extends GameTypes> = { [A in ActionName<G>]: NameIn<G['actions'][A]> }[ActionName<G>];
+type FieldName<G extends GameTypes> = { [A in ActionName<G>]: NameIn<G['actions'][A]> }[ActionName<G>];
 type NameIn<C> = { [K in keyof C & string]: K | (C[K] extends infer T ? NameInGroup<T> : never) }[keyof C & string];
 type NameInGroup<T> = T extends readonly unknown[] ? never : T extends object ? NameIn<T> : never;
 
@@ -71,5 +71,5 @@ export type CommonText = {
   refusals: { [R in keyof CommonRefusals]: (facts: CommonRefusals[R], say: Say) => string };
 };
 
-export { listIn, plural, pluralRange, verb } from './grammar.ts';
+export { countedIn, listIn, plural, pluralRange, verb } from './grammar.ts';
 export { typeset, unset } from './typeset.ts';

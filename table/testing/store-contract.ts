@@ -48,6 +48,23 @@ export const storeContract: Contract = {
     same([loaded?.version, loaded?.kept.game], [3, 'changed'], 'version and kept');
     same(await store.lines('order', 1, 2), [line(1)], 'one line');
     same(await store.lines('order', 2, 99), [line(2)], 'to the end');
+    same(await store.lines('order', 2, Number.POSITIVE_INFINITY), [line(2)], 'to wherever it ends');
+  },
+  async 'lines are read from anywhere on; a game begins once'(open) {
+    const store = await open();
+    const head = { game: 'boom' } as unknown as NonNullable<Kept['head']>;
+    await store.create(kept('once'));
+    same(await store.append('once', 0, { lines: [], kept: { head } }), true, 'begun');
+    const other = { game: 'other' } as unknown as NonNullable<Kept['head']>;
+    same(await store.append('once', 0, { lines: [], kept: { head: other } }), false, 'begun again');
+    same((await store.load('once'))?.kept.head, head, 'as it was begun');
+    await store.append('once', 0, { lines: lines(0, 3) });
+    same(
+      (await store.since('once', 1)).map(({ entry }) => entry),
+      lines(1, 3),
+      'the last two',
+    );
+    same(await store.since('once', 3), [], 'nothing new');
   },
   async 'of many who append at the same version exactly one succeeds'(open) {
     const stores = await Promise.all([open(), open(), open()]);
@@ -68,6 +85,7 @@ export const storeContract: Contract = {
     const loaded = await store.load('snap');
     same(loaded?.snapshot, { version: 128, text: '"at 128"' }, 'snapshot');
     same(loaded?.tail, lines(128, 130), 'tail');
+    same(await store.snapshotBefore('snap', 128), { version: 128, text: '"at 128"' }, 'the last one before');
     same(await store.snapshotBefore('snap', 127), { version: 64, text: '"at 64"' }, 'an earlier one');
     same(await store.snapshotBefore('snap', 63), null, 'none yet');
   },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judge, offers, seeded, start, waiting, why } from './index.ts';
+import { judge, offers, seeded, start, waiting, why } from '../index.ts';
+import { type Concession, concession } from '../testing/concession.ts';
+import { playOut } from '../testing/random-play.ts';
+import type { Offer } from '../types.ts';
 import { between, choicesOf, oneOf, sampleOf, sizeOf, someOf } from './offers.ts';
-import { type Concession, concession } from './testing/concession.ts';
-import { playOut } from './testing/random-play.ts';
-import type { Offer } from './types.ts';
 
 const offer = (fields: object) => ({ type: 'call', fields }) as unknown as Offer<Concession>;
 

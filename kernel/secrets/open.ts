@@ -1,4 +1,4 @@
-import { clone } from './clone.ts';
+import { clone } from '../clone.ts';
 import { EVERYBODY } from './secrets.ts';
 import { isObject, isPile, isSecret } from './spots.ts';
 

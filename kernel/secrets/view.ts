@@ -1,6 +1,6 @@
+import type { Event, GameTypes, Pile, PileItem, Seat, Secret, State, StateView, View } from '../types.ts';
 import { bitOf, EVERYBODY, openlySeen } from './secrets.ts';
 import { isObject, pilesOf, type Spot, spotsIn, spotsOf } from './spots.ts';
-import type { Event, GameTypes, Pile, PileItem, Seat, Secret, State, StateView, View } from './types.ts';
 
 /**
  * A state that is not changed any more, with what is worked out of it once for everybody who looks at it: where its secrets

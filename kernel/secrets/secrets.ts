@@ -1,5 +1,5 @@
-import { type below, shuffle } from './chance.ts';
-import type { Pile, PileItem, Seat, Secret } from './types.ts';
+import { type below, shuffle } from '../chance.ts';
+import type { Pile, PileItem, Seat, Secret } from '../types.ts';
 
 const SPECTATOR = 8;
 /** The bit of one viewer in a secret's `seen`. */
@@ -13,12 +13,11 @@ const IN_PRIVATE = 16;
 /** Who knows, as far as everybody knows: all but those who were shown it in private. */
 export const openlySeen = (seen: number): number => seen & EVERYBODY & ~(seen >> IN_PRIVATE);
 /** `seat` is shown something before the eyes of all. */
-export const alsoSeen = (seen: number, seat: Seat): number => (seen | bitOf(seat)) & ~(bitOf(seat) << IN_PRIVATE);
+const alsoSeen = (seen: number, seat: Seat): number => (seen | bitOf(seat)) & ~(bitOf(seat) << IN_PRIVATE);
 /** `seat` is shown something in private, unless everybody knows already that it knows. */
 export const seenInPrivate = (seen: number, seat: Seat): number =>
   (seen & bitOf(seat)) === 0 ? seen | bitOf(seat) | (bitOf(seat) << IN_PRIVATE) : seen;
 
-export const hidden = <T>(secret: T): Secret<T> => ({ seen: NOBODY, secret });
 export const shownTo = <T>(seat: Seat, secret: T): Secret<T> => ({ seen: bitOf(seat), secret });
 export const shownToAll = <T>(secret: T): Secret<T> => ({ seen: EVERYBODY, secret });
 export const sharedBy = <T>(one: Seat, other: Seat, secret: T): Secret<T> => ({

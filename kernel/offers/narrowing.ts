@@ -1,6 +1,6 @@
+import type { Barred, Between, Refusal } from '../types.ts';
 import { halfFitOf, holds, isSame, nearestReason, type Values } from './fits.ts';
 import type { AnyDomain, AnyFields, AnyOffer, Item, Value } from './offers.ts';
-import type { Barred, Between, Refusal } from './types.ts';
 
 /** A choice made field by field: what is still possible, what is left to choose, and what is meant once nothing is. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barrierAfter } from './barrier.ts';
+import { barrierAfter } from '../barrier.ts';
 import {
   bitOf,
   clone,
@@ -9,9 +9,13 @@ import {
   EVERYBODY,
   handOf,
   peekAt,
+  peekAtTop,
   perform,
   preview,
+  putOn,
+  putUnder,
   redeal,
+  reorderTop,
   seeded,
   showCard,
   start,
@@ -20,10 +24,11 @@ import {
   view,
   viewOf,
   waiting,
-} from './index.ts';
-import { type Concession, concession } from './testing/concession.ts';
-import { matchOf } from './testing/table.ts';
-import type { Seat, State } from './types.ts';
+} from '../index.ts';
+import { type Concession, concession } from '../testing/concession.ts';
+import { matchOf } from '../testing/table.ts';
+import type { Seat, State } from '../types.ts';
+import { secretsOf } from './spots.ts';
 import { positionOf } from './view.ts';
 
 describe('piles: each card with those who know it', () => {
@@ -47,6 +52,41 @@ describe('piles: each card with those who know it', () => {
     takeOut(hand, 'old');
     expect(viewOf(hand, 3).secret).toEqual(['known', null]);
     expect(viewOf(hand, null).secret).toEqual([null, null]);
+  });
+
+  test('a card that is put on a pile is known to those who knew it, and the cards under it to those who knew them', () => {
+    const deck = deckOf('cards', ['a', 'b']);
+    putOn(deck, 'c', bitOf(1));
+    expect(viewOf(deck, 1).secret).toEqual([null, null, 'c']);
+    putUnder(deck, ['y', 'z']);
+    expect(deck.secret).toEqual(['y', 'z', 'a', 'b', 'c']);
+    expect(viewOf(deck, 1).secret).toEqual([null, null, null, null, 'c']);
+    expect(viewOf(deck, 0).secret).toEqual([null, null, null, null, null]);
+  });
+
+  test('the top of a deck is shown, and laid back in an order that only one seat knows: the next card first', () => {
+    const deck = deckOf('cards', ['a', 'b', 'c', 'd']);
+    expect(peekAtTop(deck, 3, 1)).toEqual(['d', 'c', 'b']);
+    expect(viewOf(deck, 1).secret).toEqual([null, 'b', 'c', 'd']);
+    reorderTop(deck, ['b', 'd', 'c'], 2);
+    expect(deck.secret).toEqual(['a', 'c', 'd', 'b']);
+    expect(drawFrom(clone(deck))).toBe('b');
+    expect(viewOf(deck, 2).secret).toEqual([null, 'c', 'd', 'b']);
+    expect(viewOf(deck, 1).secret).toEqual([null, null, null, null]);
+    expect(peekAtTop(deckOf('cards', ['x']), 3, 0)).toEqual(['x']);
+  });
+
+  test('a secret within a secret is found too, under the way that leads to it', () => {
+    const g = {
+      deal: { seen: EVERYBODY, secret: { terms: { seen: bitOf(1), secret: 3 } } },
+      purses: [{ seen: 0, secret: 5 }],
+    };
+    const found = secretsOf(g).map(({ kind, indexes, secret }) => [kind, indexes, secret.seen]);
+    expect(found).toEqual([
+      ['deal', [], EVERYBODY],
+      ['deal.terms', [], bitOf(1)],
+      ['purses.*', [0], 0],
+    ]);
   });
 
   test('an empty deck gives nothing, and a card that is not there cannot be taken', () => {
@@ -82,6 +122,21 @@ describe('piles: each card with those who know it', () => {
     // To everybody else nothing has happened.
     expect(seenBy(3, 'ace')).toMatchObject({ secret: [null, null], seen: [0b100, 0b110] });
     expect(seenBy(1, 'ace')).toMatchObject({ secret: ['ace', null], seen: [0b110, 0b100] });
+  });
+
+  test('who was shown nothing in private is told which cards a third is known to know', () => {
+    const hand = handOf('cards', 2, ['ace', 'king', 'queen']);
+    showCard(hand, 'ace', 0, 'openly');
+    showCard(hand, 'king', 1, 'openly');
+    expect(viewOf(hand, 0)).toMatchObject({ secret: ['ace', null, null], seen: [0b101, 0b100, 0b110] });
+  });
+
+  test('a card shown in private and then before the eyes of all is one that everybody knows to be known', () => {
+    const hand = handOf('cards', 2, ['ace', 'king']);
+    showCard(hand, 'ace', 0, 'in private');
+    expect(viewOf(hand, 3).seen).toEqual([0b100, 0b100]);
+    showCard(hand, 'ace', 0, 'openly');
+    expect(viewOf(hand, 3).seen).toEqual([0b100, 0b101]);
   });
 
   test('a value for everybody is in every view, that of a spectator included', () => {

@@ -1,4 +1,4 @@
-import type { Action, Barred, Between, Choice, GameTypes, Offer, Refusal, Seat } from './types.ts';
+import type { Action, Barred, Between, Choice, GameTypes, Offer, Refusal, Seat } from '../types.ts';
 
 /** One of the values. With `unless`, those it gives a reason against are kept aside, shown but not choosable. */
 export function oneOf<const T, R extends Refusal<never>>(

@@ -9,8 +9,8 @@ import {
   type Secret,
   shownTo,
   tableOf,
-} from './index.ts';
-import { leaksIn } from './testing/leaks.ts';
+} from '../index.ts';
+import { leaksIn } from '../testing/leaks.ts';
 
 /**
  * A toy in which everybody keeps four kinds of secrets and makes a sealed bid. As it stands it is tight; each test below builds

@@ -1,28 +1,8 @@
 import { expect, test } from 'vitest';
+import { barred, dear, offers, refused } from '../testing/menu.ts';
 import { isSame, reasonAgainst } from './fits.ts';
 import { alternatives, fieldChoice, reasonAmong, settled } from './narrowing.ts';
 import type { AnyDomain, AnyOffer } from './offers.ts';
-
-const dear = { refused: 'tooDear', rule: 'X-1', facts: { most: 9 } };
-const barred = { refused: 'notYours', rule: 'X-2', facts: {} };
-
-const offers = [
-  { type: 'pass', fields: {} },
-  {
-    type: 'lead',
-    fields: {
-      company: { one: ['a', 'b'], not: [{ value: 'c', because: barred }] },
-      shares: { one: [2] },
-      price: { min: 5, max: 9, above: dear },
-    },
-  },
-  { type: 'lead', fields: { company: { one: ['a', 'b'] }, shares: { one: [1] }, price: { min: 5, max: 20 } } },
-  { type: 'play', fields: { card: { one: ['x'] }, target: { one: [null] } } },
-  { type: 'play', fields: { card: { one: ['y'] }, target: { one: ['p', 'q'] } } },
-  { type: 'discard', fields: { cards: { some: ['x', 'y', 'z'], atLeast: 1, atMost: 2 } } },
-  { type: 'deal', fields: { give: { parts: { money: { min: 0, max: 3 }, card: { one: [null, 'x'] } } } } },
-] as unknown as AnyOffer[];
-const refused = [{ type: 'sell', because: barred }];
 
 /** Why a value does not fit a domain written down as data. */
 const against = (domain: object, value: unknown) => reasonAgainst(domain as AnyDomain, value, 'it', 'X-9');

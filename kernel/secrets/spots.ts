@@ -1,4 +1,4 @@
-import type { Pile, PileItem, Secret } from './types.ts';
+import type { Pile, PileItem, Secret } from '../types.ts';
 
 /**
  * Where the secrets of a position lie, found by one walk: views, re-dealing, the barrier and the tests of leaks all go by it.
@@ -55,7 +55,7 @@ export function pilesOf(g: object, spotsOfG = spotsOf(g)): Pile<PileItem>[] {
 }
 
 /** A single secret with the kind it is of: its way through the state, indexes as stars, frames by their phase. */
-export type Found = { kind: string; indexes: number[]; secret: Secret<unknown> };
+type Found = { kind: string; indexes: number[]; secret: Secret<unknown> };
 
 /** Every single secret of a position, those inside another included. */
 export function secretsOf(g: object, spotsOfG = spotsOf(g)): Found[] {

@@ -1,10 +1,10 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chacha20 } from '../chacha.ts';
+import { below, keyed, roll, seeded, shuffle } from '../chance.ts';
+import { commitmentTo, diceKey, freshSeed } from '../fair.ts';
 import { canonical, hashOf } from './canonical.ts';
-import { chacha20 } from './chacha.ts';
-import { below, keyed, roll, seeded, shuffle } from './chance.ts';
-import { commitmentTo, diceKey, freshSeed } from './fair.ts';
 import { sha256 } from './sha256.ts';
 
 describe('our SHA-256 and ChaCha20 are the real ones', () => {
@@ -54,6 +54,29 @@ describe('chance', () => {
     }
     expect(orders.size).toBe(24);
     for (const count of orders.values()) expect(Math.abs(count - 500)).toBeLessThan(110);
+  });
+
+  test('words past the last whole multiple are thrown away: no number is favoured, and each word counts as drawn', () => {
+    const key = sha256('biased words');
+    const words = Array.from({ length: 8 }, (_, i) => Number.parseInt(key.slice(i * 8, i * 8 + 8), 16));
+    const stream = Array.from({ length: 200 }, (_, block) => chacha20(words, block)[0] as number);
+    // Of such a number almost every second word is past its only multiple.
+    const n = 0x8000_0001;
+    const kept = stream.flatMap((word, at) => (word < n ? { word, drawn: at + 1 } : []));
+    expect(kept.length).toBeLessThan(150);
+    const g = { chance: keyed(key) };
+    for (const { word, drawn } of kept) {
+      expect(below(g, n)).toBe(word);
+      expect(g.chance).toEqual({ key, drawn });
+    }
+  });
+
+  test('a power of two needs no word thrown away', () => {
+    const g = { chance: keyed(sha256('even')) };
+    for (let i = 1; i <= 50; i++) {
+      below(g, 0x8000_0000);
+      expect(g.chance).toMatchObject({ drawn: i });
+    }
   });
 
   test('a table’s dice follow from the key and the number drawn, and from nothing else', () => {

@@ -1,6 +1,6 @@
-import { clone } from './clone.ts';
+import { clone } from '../clone.ts';
+import type { CommonRefusal, CommonRefusals, Refusal } from '../types.ts';
 import type { AnyDomain, AnyFields } from './offers.ts';
-import type { CommonRefusal, CommonRefusals, Refusal } from './types.ts';
 
 /** What an offer allows, said once: for judging, for controls, for the terminal and for whoever else reads offers. */
 

@@ -1,10 +1,10 @@
-import { below, seeded, shuffle } from './chance.ts';
-import { clone } from './clone.ts';
-import { factsFor } from './facts.ts';
-import { perform } from './play.ts';
+import { below, seeded, shuffle } from '../chance.ts';
+import { clone } from '../clone.ts';
+import { factsFor } from '../facts.ts';
+import { perform } from '../play.ts';
+import type { Choice, Game, GameTypes, PileItem, Seat, Secret, State, StateView } from '../types.ts';
 import { bitOf } from './secrets.ts';
 import { itemAt, pilesOf, type Spot, secretsOf, spotsOf } from './spots.ts';
-import type { Choice, Game, GameTypes, PileItem, Seat, Secret, State, StateView } from './types.ts';
 import { unseenBy, view } from './view.ts';
 
 /**

@@ -1,10 +1,10 @@
+import { type AnyRule, isRefusal, perform, ruleOf, top, waiting } from '../play.ts';
+import type { Action, CommonRefusal, CommonRefusals, Event, Game, GameTypes, Refusal, Seat, State } from '../types.ts';
 import { copyOf, type Fit, fitOf, nearestReason, own } from './fits.ts';
 import type { AnyFields } from './offers.ts';
-import { type AnyRule, isRefusal, perform, ruleOf, top, waiting } from './play.ts';
-import type { Action, CommonRefusal, CommonRefusals, Event, Game, GameTypes, Refusal, Seat, State } from './types.ts';
 
-export type Judgement<G extends GameTypes> = { action: Action<G> } | { refusal: Refusal<G> };
-export type Applied<G extends GameTypes> = { action: Action<G>; events: Event<G>[] } | { refusal: Refusal<G> };
+type Judgement<G extends GameTypes> = { action: Action<G> } | { refusal: Refusal<G> };
+type Applied<G extends GameTypes> = { action: Action<G>; events: Event<G>[] } | { refusal: Refusal<G> };
 
 /**
  * Judges an action from outside, whatever its shape, against what is on offer. An accepted action is built anew from the

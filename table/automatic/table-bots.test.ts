@@ -1,0 +1,39 @@
+import { bundleOf, diceAlone, type Rules, UNRELEASED } from '@parlour/kernel';
+import { concession } from '@parlour/kernel/testing/concession.ts';
+import { expect, test } from 'vitest';
+import { TableBots } from './table-bots.ts';
+
+const rules = bundleOf(concession) as unknown as Rules;
+
+test('a bot that is stopped while it thinks is told so, and what it chose is not done', async () => {
+  const seats = [0, 1, 2].map(() => ({ bot: 'random', pick: null, name: '' }));
+  const seed = '7'.repeat(64);
+  const setup = { rules: { version: 1, bundle: UNRELEASED }, seats, options: {}, dice: diceAlone(seed, 3), seed };
+  const match = rules.begin(setup);
+  const done: unknown[] = [];
+  const signals: { aborted: boolean }[] = [];
+  const thoughts: ((choice: { type: string }) => void)[] = [];
+  const bots = new TableBots({
+    rules,
+    think: (_bot: unknown, _seen: unknown, signal: { aborted: boolean }) => {
+      signals.push(signal);
+      return new Promise((resolve) => thoughts.push(resolve));
+    },
+    act: async (_seat: unknown, choice: unknown) => {
+      done.push(choice);
+      return { ok: true };
+    },
+    tell: () => undefined,
+    played: () => match,
+    seated: () => 'random',
+  } as never);
+  const first = bots.play();
+  expect([bots.thinking, signals.map(({ aborted }) => aborted)]).toEqual([[0], [false]]);
+  bots.stop();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  const second = bots.play();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  for (const think of thoughts) think({ type: 'fold' });
+  await Promise.all([first, second]);
+  expect(done).toEqual([{ type: 'fold' }]);
+});
