@@ -6,6 +6,7 @@ import { about as manticore } from './manticore/text/about.ts';
 import { about as matterOfFact } from './matter-of-fact/text/about.ts';
 import { entry, type GameEntry } from './registry.ts';
 
+export type { Bars, Figures } from './measures.ts';
 export { type GameEntry, lessonOf } from './registry.ts';
 
 /** The games of Parlour: the only place that knows which there are. Each loads its parts on demand. */
@@ -19,6 +20,11 @@ export const GAMES: readonly GameEntry[] = [
     text: async (language) => (await import('./boom/text/index.ts')).boomText[language](),
     board: async () => (await import('./boom/board/index.tsx')).default,
     finale: async (language) => (await import('./boom/board/finale.ts')).finale(language),
+    plans: async () => (await import('./boom/plans.ts')).plans,
+    planWords: async (language) => (await import('./boom/text/plans.ts')).planWords[language](),
+    isThoughtAhead: true,
+    hasTerminal: true,
+    hasLab: true,
     hasCover: true,
     tutorial: async () => (await import('./boom/tutorial/index.ts')).tutorial,
     further: [
@@ -32,6 +38,7 @@ export const GAMES: readonly GameEntry[] = [
       },
     ],
     lessons: async () => (await import('./boom/tutorial/lessons.ts')).lessons,
+    together: async () => (await import('./boom/tutorial/together.ts')).together,
     book: async (language) => (await import('./boom/book/index.tsx')).bookIn(language),
   }),
   entry({
@@ -44,9 +51,15 @@ export const GAMES: readonly GameEntry[] = [
     text: async (language) => (await import('./businessmen/text/index.ts')).businessmenText[language](),
     board: async () => (await import('./businessmen/board/index.tsx')).default,
     finale: async (language) => (await import('./businessmen/board/finale.ts')).finale(language),
+    plans: async () => (await import('./businessmen/plans.ts')).plans,
+    planWords: async (language) => (await import('./businessmen/text/plans.ts')).planWords[language](),
+    isThoughtAhead: true,
+    hasTerminal: true,
+    hasLab: true,
     hasCover: true,
     tutorial: async () => (await import('./businessmen/tutorial/index.ts')).tutorial,
     lessons: async () => (await import('./businessmen/tutorial/lessons.ts')).lessons,
+    together: async () => (await import('./businessmen/tutorial/together.ts')).together,
     book: async (language) => (await import('./businessmen/book/index.tsx')).bookIn(language),
   }),
   entry({
@@ -60,6 +73,10 @@ export const GAMES: readonly GameEntry[] = [
     text: async (language) => (await import('./manticore/text/index.ts')).manticoreText[language](),
     board: async () => (await import('./manticore/board/index.tsx')).default,
     finale: async (language) => (await import('./manticore/board/finale.ts')).finale(language),
+    plans: async () => (await import('./manticore/plans.ts')).plans,
+    planWords: async (language) => (await import('./manticore/text/plans.ts')).planWords[language](),
+    hasTerminal: true,
+    hasLab: true,
     hasCover: true,
     tutorial: async () => (await import('./manticore/tutorial/index.ts')).tutorial,
     further: [
@@ -73,6 +90,7 @@ export const GAMES: readonly GameEntry[] = [
       },
     ],
     lessons: async () => (await import('./manticore/tutorial/lessons.ts')).lessons,
+    together: async () => (await import('./manticore/tutorial/together.ts')).together,
     book: async (language) => (await import('./manticore/book/index.tsx')).bookIn(language),
   }),
   entry({
@@ -89,15 +107,29 @@ export const GAMES: readonly GameEntry[] = [
     text: async (language) => (await import('./economicus/text/index.ts')).economicusText[language](),
     board: async () => (await import('./economicus/board/index.tsx')).default,
     finale: async (language) => (await import('./economicus/board/finale.ts')).finale(language),
+    plans: async () => (await import('./economicus/plans.ts')).plans,
+    planWords: async (language) => (await import('./economicus/text/plans.ts')).planWords[language](),
+    isThoughtAhead: true,
+    hasTerminal: true,
+    hasLab: true,
     hasCover: true,
     tutorial: async () => (await import('./economicus/tutorial/index.ts')).tutorial,
     further: [
+      {
+        name: {
+          en: 'Learn projects, offers and winning',
+          ru: 'Урок: проекты, предложения и победа',
+          uk: 'Урок: проєкти, пропозиції та перемога',
+        },
+        tutorial: async () => (await import('./economicus/tutorial/six-stars.ts')).sixStars,
+      },
       {
         name: { en: 'Learn the full rules', ru: 'Урок: полные правила', uk: 'Урок: повні правила' },
         tutorial: async () => (await import('./economicus/tutorial/full-rules.ts')).fullRules,
       },
     ],
     lessons: async () => (await import('./economicus/tutorial/lessons.ts')).lessons,
+    together: async () => (await import('./economicus/tutorial/together.ts')).together,
     book: async (language) => (await import('./economicus/book/index.tsx')).bookIn(language),
   }),
   entry({
@@ -109,6 +141,11 @@ export const GAMES: readonly GameEntry[] = [
     text: async (language) => (await import('./matter-of-fact/text/index.ts')).matterOfFactText[language](),
     board: async () => (await import('./matter-of-fact/board/index.tsx')).default,
     finale: async (language) => (await import('./matter-of-fact/board/finale.ts')).finale(language),
+    plans: async () => (await import('./matter-of-fact/plans.ts')).plans,
+    planWords: async (language) => (await import('./matter-of-fact/text/plans.ts')).planWords[language](),
+    isThoughtAhead: true,
+    hasTerminal: true,
+    hasLab: true,
     hasCover: true,
     tutorial: async () => (await import('./matter-of-fact/tutorial/index.ts')).tutorial,
     further: [
@@ -126,6 +163,7 @@ export const GAMES: readonly GameEntry[] = [
       },
     ],
     lessons: async () => (await import('./matter-of-fact/tutorial/lessons.ts')).lessons,
+    together: async () => (await import('./matter-of-fact/tutorial/together.ts')).together,
     book: async (language) => (await import('./matter-of-fact/book/index.tsx')).bookIn(language),
   }),
 ];

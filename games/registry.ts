@@ -1,6 +1,9 @@
 import type { About, Game, GameText, GameTypes, Language, Rules } from '@parlour/kernel';
-import type { BoardModule, Book, Finale, Lessons, Said, Tutorial } from '@parlour/kit';
-import type { Bot } from '@parlour/search';
+import type { BoardModule, Book, Finale, Lessons, Said, Together, Tutorial } from '@parlour/kit';
+import type { GameTable } from '@parlour/kit/terminal/table.ts';
+import type { Bot, Features, Guidance } from '@parlour/search';
+import type { Measures } from './measures.ts';
+import type { Plans, PlanWords } from './planning.ts';
 
 /** What is asked, as everybody sees it: the innermost frame. */
 export type Asked = { phase: string; step: string; [local: string]: unknown };
@@ -20,6 +23,9 @@ export type GameEntry = {
   isTogether?: boolean;
   /** The game's own timers, where it has some: a table may be played by them. */
   timer?(options: Record<string, string>): Promise<(asked: Asked) => Timer>;
+  /** Answers that somebody may give beforehand at a table with others, and the words for them. */
+  plans?(): Promise<Plans>;
+  planWords?(language: Language): Promise<PlanWords>;
   /** Whether with these options nobody holds anything the others may not see: then one screen passes on uncovered. */
   isOpen?(options: Record<string, string>): boolean;
   /** The rules as they stand in the working tree. */
@@ -27,22 +33,41 @@ export type GameEntry = {
   text(language: Language): Promise<GameText<GameTypes>>;
   /** Makes the bots a seat may be given to, weakest first, for rules that they play. */
   bots(): Promise<(rules: Rules) => Bot<GameTypes>[]>;
+  /** What guides a thinker in it and what a position is judged by; `null`: its bots do not think ahead. */
+  thinking(): Promise<Thinking | null>;
+  /** How it is shown in a terminal; `null`: as any game may be. */
+  terminal(): Promise<GameTable | null>;
+  /** What the lab measures it by. */
+  lab(): Promise<Measures | null>;
   /** Its face. A game without one is played with generated controls. */
   board?(): Promise<BoardModule<GameTypes>>;
   /** How it tells of its end: fetched when a game is over. */
   finale?(language: Language): Promise<Finale<GameTypes>>;
   /** Whether there is a picture of its box, upright, 3 to 4: `board/cover.tsx`, drawn into a file when the app is built. */
   hasCover?: boolean;
+  /** Whether it has a folder `bot/thinking`, one for the `terminal`, and one for the `lab`. */
+  isThoughtAhead?: boolean;
+  hasTerminal?: boolean;
+  hasLab?: boolean;
   /** The first game, played by a script. */
   tutorial?(): Promise<Tutorial>;
   /** The lessons after it, each with a name of its own. */
   further?: readonly { name: Said; tutorial(): Promise<Tutorial> }[];
   lessons?(): Promise<Lessons>;
+  /** What a screen explains to a whole room while the first round is played. */
+  together?(): Promise<Together>;
   /** Its rulebook as a book. A game without one gets the sections of its rulebook as chapters. */
   book?(language: Language): Promise<Book>;
 };
 
-type Typed<G extends GameTypes> = Omit<GameEntry, 'game' | 'text' | 'bots' | 'board' | 'finale'> & {
+type Thinking = { guidanceFor(rules: Rules): Guidance<GameTypes>; features: Features<GameTypes> };
+
+type Typed<G extends GameTypes> = Omit<
+  GameEntry,
+  'game' | 'text' | 'bots' | 'thinking' | 'terminal' | 'lab' | 'board' | 'finale' | 'plans' | 'together'
+> & {
+  together?(): Promise<Together<G>>;
+  plans?(): Promise<Plans<G>>;
   text(language: Language): Promise<GameText<G>>;
   board?(): Promise<BoardModule<G>>;
   finale?(language: Language): Promise<Finale<G>>;
@@ -53,19 +78,39 @@ export const lessonOf = ({ tutorial, further = [] }: GameEntry, lesson: number):
   (lesson === 1 ? tutorial : further[lesson - 2]?.tutorial) ?? null;
 
 /**
- * Forgets the types of one game, in this one place. Its rules and bots lie where every game has them; they are the working
- * tree's, for tests, the lab and developers. Whoever plays is given released bundles, so no build follows these imports.
+ * Forgets the types of one game, in this one place. Its rules, bots, terminal and measures lie where every game has them; they are
+ * the working tree's, for tests, the lab, the command line and developers. Whoever plays is given released bundles, and no browser
+ * draws a terminal, so no build follows these imports.
  */
-export const entry = <G extends GameTypes>(game: Typed<G>): GameEntry => ({
-  ...(game as unknown as GameEntry),
-  async game() {
-    const found: Record<string, unknown> = await import(/* @vite-ignore */ `./${game.id}/index.ts`);
-    return Object.values(found).find((each) => (each as { id?: string })?.id === game.id) as Game<GameTypes>;
-  },
-  async bots() {
-    const found: { botsFor(rules: Rules): Bot<GameTypes>[] } = await import(
-      /* @vite-ignore */ `./${game.id}/bot/bots.ts`
-    );
-    return found.botsFor;
-  },
-});
+export const entry = <G extends GameTypes>(game: Typed<G>): GameEntry => {
+  const from = (path: string) => import(/* @vite-ignore */ `./${game.id}/${path}`);
+  return {
+    ...(game as unknown as GameEntry),
+    async game() {
+      const found: Record<string, unknown> = await from('index.ts');
+      return Object.values(found).find((each) => (each as { id?: string })?.id === game.id) as Game<GameTypes>;
+    },
+    async bots() {
+      const found: { botsFor(rules: Rules): Bot<GameTypes>[] } = await from('bot/bots.ts');
+      return found.botsFor;
+    },
+    async thinking() {
+      if (game.isThoughtAhead !== true) return null;
+      const [{ guidanceFor }, { features }] = await Promise.all([
+        from('bot/thinking/guidance.ts') as Promise<Pick<Thinking, 'guidanceFor'>>,
+        from('bot/thinking/features.ts') as Promise<Pick<Thinking, 'features'>>,
+      ]);
+      return { guidanceFor, features };
+    },
+    async terminal() {
+      if (game.hasTerminal !== true) return null;
+      const found: { table: GameTable } = await from('terminal/index.ts');
+      return found.table;
+    },
+    async lab() {
+      if (game.hasLab !== true) return null;
+      const found: { measures: Measures } = await from('lab/index.ts');
+      return found.measures;
+    },
+  };
+};

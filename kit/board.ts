@@ -78,6 +78,12 @@ export type BoardProps<G extends GameTypes> = {
   pace: number;
 };
 
+/** What a stage is given: the board's own, the moment, and whom to tell that it is over. */
+export type StageProps<G extends GameTypes> = BoardProps<G> & { event: View<Event<G>>; onDone(): void };
+
+/** Whom a moment concerns: who looks at it, everybody alike, or others only. */
+export type Concern = 'me' | 'all' | 'others';
+
 /** The short sounds that boards may ask for; what each is made of, the shell knows. */
 export type SoundName =
   | 'card'
@@ -102,11 +108,17 @@ export type SoundName =
 /** What a game brings to the table of the shell. All parts but `Board` are optional; the shell has a plain one for each. */
 export type BoardModule<G extends GameTypes> = {
   Board: ComponentType<BoardProps<G>>;
+  /** The same for a big screen that everybody looks at from a sofa: drawn through nobody's eyes, larger, with nothing to press. */
+  Screen?: ComponentType<BoardProps<G>>;
   /**
    * The kinds of action that `Board` and `Hand` let a person choose themselves, by picking on their `OfferHandle`. The prompt
    * then leaves them out and shows buttons for the rest only; its list of all choices always has every one of them.
    */
   draws?: readonly (keyof G['actions'] & string)[];
+  /** Of those, the kinds that have their one place there even where nothing is left to choose: the prompt has no second button for them. */
+  owns?: readonly (keyof G['actions'] & string)[];
+  /** Those of them that `Hand` alone lets a person choose: beside a big screen they need no board in the hand. */
+  inHand?: readonly (keyof G['actions'] & string)[];
   /** Kinds of action that are open nearly always and seldom meant: the prompt leaves them to its list of all choices. */
   seldom?: readonly (keyof G['actions'] & string)[];
   /** The person's own things at the foot of the table (the hand). */
@@ -120,13 +132,20 @@ export type BoardModule<G extends GameTypes> = {
    * the view is still the one before the event, so that the result is not seen before it is told. The shell lays the
    * stage over the board area, calls it again for each staged event, and skips it when the person clicks past it.
    */
-  Stage?: ComponentType<BoardProps<G> & { event: View<Event<G>>; onDone(): void }>;
+  Stage?: ComponentType<StageProps<G>>;
   isStaged?(event: View<Event<G>>): boolean;
+  /** Whom a staged event concerns, in the position before it: what concerns others only is not staged for a seat that plays. */
+  concern?(event: View<Event<G>>, seat: Seat, view: StateView<G>): Concern;
+  /**
+   * What a seat has, of all that lies on the table, as anything that can be compared: where others make it something else, the
+   * person is shown it for long enough, or told that it went by. Without it: what the view keeps under the seat's number.
+   */
+  holdings?(view: StateView<G>, seat: Seat): unknown;
   /** What an event sounds like; `null` leaves it to the shell's own sounds. Off with the one switch for all sounds. */
   sounds?(event: View<Event<G>>): SoundName | null;
   /** What each seat has at a moment, for the chart of a finished game. The view it is given is laid open. */
   scores?(view: StateView<G>): number[];
-  /** A warning to be confirmed before a choice is sent: only where it cannot be taken back and the rules advise it. */
+  /** A warning to be confirmed before a choice is sent: only where the rules advise it. It does not say that nothing undoes it. */
   warning?(choice: Choice<G>, props: BoardProps<G>): string | null;
   /**
    * Brings a place to light (the value of a `data-place` or `data-part`) that a lesson points at: opens the tab or the sheet it

@@ -101,6 +101,25 @@ export const finePrint = (...ids: string[]): Block => ({ is: 'finePrint', rules:
 export const picture = (art: ReactNode, caption: string): Block => ({ is: 'picture', art, caption });
 export const table = (made: Table): Block => ({ is: 'table', table: made });
 
+/** A chapter under its title; where the words of the book say what it is for, that stands first. */
+export const chapter = <W extends { chapters: Readonly<Record<string, string>> }>(
+  words: W,
+  id: keyof W['chapters'] & string,
+  blocks: readonly Block[],
+): Chapter => {
+  const { aim } = (words as Record<string, { aim?: string }>)[id] ?? {};
+  return { id, title: words.chapters[id] ?? '', blocks: aim === undefined ? blocks : [text(aim), ...blocks] };
+};
+
+/** What is done in its order, each with the rule that says so. */
+export const steps = <K extends string>(
+  words: Readonly<Record<NoInfer<K>, Omit<Step, 'rule'>>>,
+  told: Readonly<Record<K, string>>,
+): Block => ({
+  is: 'steps',
+  steps: (Object.keys(told) as K[]).map((which) => ({ ...words[which], rule: told[which] })),
+});
+
 /** What beginners believe, each with the rule that says how it is. */
 export const mistakes = <K extends string>(
   words: Readonly<Record<K, Omit<Mistake, 'rule'>>>,

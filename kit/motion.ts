@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Whether the person asked their system for less movement. */
-export const prefersCalm = (): boolean =>
+const prefersCalm = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The pace that is really used: none where the system asks for calm. */

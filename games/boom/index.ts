@@ -1,22 +1,22 @@
 import type { Seat } from '@parlour/kernel';
 import { FIRMS, START_TREASURY } from './content/table.ts';
+import { setup } from './rules/01-setup/setup.ts';
+import { round } from './rules/02-rounds/round.ts';
+import { turn } from './rules/04-turn/turn.ts';
+import { funding } from './rules/06-funding/funding.ts';
+import { offer } from './rules/06-funding/offer.ts';
+import { anotherRound } from './rules/07-another-round/another-round.ts';
+import { consent } from './rules/07-another-round/consent.ts';
+import { persuasion } from './rules/11-talk/persuasion.ts';
 import { facts } from './rules/facts.ts';
 import { invariants } from './rules/invariants.ts';
 import { promisedBy } from './rules/money.ts';
-import { anotherRound } from './rules/phases/another-round.ts';
-import { consent } from './rules/phases/consent.ts';
-import { funding } from './rules/phases/funding.ts';
-import { offer } from './rules/phases/offer.ts';
-import { persuasion } from './rules/phases/persuasion.ts';
-import { round } from './rules/phases/round.ts';
-import { turn } from './rules/phases/turn.ts';
-import { setup } from './rules/setup.ts';
 import { call, game } from './rules/vocabulary.ts';
 
 /** •Boom, designed by Greg Costikyan (2002). */
 export const boom = game({
   id: 'boom',
-  version: 1,
+  version: 2,
   speaks: 1,
   // BO-1.2, BO-R1
   seats: { min: 3, max: 5 },
@@ -31,9 +31,10 @@ export const boom = game({
   },
   presets: { asPrinted: {}, civilised: { coolingOff: 'on', quietPeriod: 'on' } },
   setup,
+  /** BO-1.10. */
   opening: () => call('round', {}),
   phases: { round, turn, anotherRound, consent, persuasion, funding, offer },
-  // BO-R53: there are no reactions; only the player asked may act.
+  // BO-4.6, BO-R44, BO-R53: there are no reactions; only the player asked may act.
   anytime: {},
   governs: {
     launch: 'BO-4.3',

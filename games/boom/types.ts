@@ -60,6 +60,7 @@ export type Boom = {
     buy: {};
     decline: {};
   };
+  /** BO-11.1, BO-11.2. What is announced, and so known to all. */
   events: {
     orderDrawn: { round: number; order: Seat[] };
     eventsReshuffled: {};
@@ -139,6 +140,12 @@ export type Boom = {
     nextTrackBurn: number | null;
     /** The chance of the •Crash at the next flip, as 1 in so many; `null` while it cannot come. */
     crashOneIn: number | null;
+    /** Business Plans that are not out of the game yet: with the last one it ends. */
+    plansLeft: number;
+    /** Whose IPO would end the game now. */
+    enders: Seat[];
+    /** Who would win if it ended now; empty where treasuries are hidden. */
+    ahead: Seat[];
   };
   question:
     | 'turn.cardStep'
@@ -186,6 +193,8 @@ export type CompanyFacts = {
   isReady: boolean;
   /** What an IPO now would raise with a die of 1 to 6. */
   raises: number[];
+  /** What that would pay each seat, die by die. */
+  payouts: PerSeat<number[]>;
   /** Prices at which three shares pay one, two, three and four burns. */
   prices: number[];
 };
@@ -218,6 +227,6 @@ export type Flotation = {
   payouts: PerSeat<number>;
 };
 
-export type Gone =
+type Gone =
   | { plan: PlanId; how: 'public'; round: number; total: number; raised: number; shares: number }
   | { plan: PlanId; how: 'bust'; round: number };

@@ -1,5 +1,5 @@
-import { menu } from '@parlour/kernel';
 import { conforms } from '@parlour/kernel/testing/conforms.ts';
+import { Heard } from '@parlour/kernel/testing/heard.ts';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { withstands } from '@parlour/kernel/testing/withstands.ts';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { businessmen } from './index.ts';
 import { en } from './text/en/index.ts';
 import { ru } from './text/ru/index.ts';
 import { uk } from './text/uk/index.ts';
-import type { Businessmen, G } from './types.ts';
+import type { Businessmen } from './types.ts';
 
 const TABLES: Partial<Businessmen['options']>[] = [
   { quietPhases: 'parallel' },
@@ -54,103 +54,22 @@ describe('Businessmen', () => {
   });
 
   test('content coverage: every card is turned, every sector comes up, every action, event and reason occurs', () => {
-    const cards = new Set<string>();
-    const events = new Set<string>();
-    const actions = new Set<string>();
-    const reasons = new Set<string>();
-    const hear = (g: G) => {
-      for (const event of g.events ?? []) {
-        events.add(event.type);
-        for (const value of Object.values(event)) if (typeof value === 'string') cards.add(value);
-      }
-    };
+    const heard = new Heard<Businessmen>((event) => Object.values(event));
     for (let seed = 1; seed <= 56; seed++) {
       const { g } = playOut(businessmen, {
         seed,
         options: [{}, ...TABLES][seed % 7] as Partial<Businessmen['options']>,
         onQuestion(state, action) {
-          hear(state);
-          actions.add(action.type);
-          if (seed <= 21) for (const reason of reasonsIn(menu(businessmen, state, action.seat))) reasons.add(reason);
+          heard.done(state, action);
+          if (seed <= 21) heard.refused(businessmen, state, action);
         },
       });
-      hear(g);
+      heard.told(g);
     }
     const content = [...GOODS_CARD_IDS, ...EXPORT_CARD_IDS, ...PRICE_SECTORS, ...MISFORTUNE_SECTORS];
-    expect(content.filter((card) => !cards.has(card))).toEqual([]);
-    expect(Object.keys(businessmen.governs).filter((type) => !actions.has(type))).toEqual([]);
-    expect(Object.keys(EVENTS).filter((type) => !events.has(type))).toEqual([]);
-    expect(Object.keys(REASONS).filter((reason) => !reasons.has(reason))).toEqual([]);
+    expect(content.filter((card) => !heard.words.has(card))).toEqual([]);
+    expect(Object.keys(businessmen.governs).filter((type) => !heard.actions.has(type))).toEqual([]);
+    expect(Object.keys(en.events).filter((type) => !heard.events.has(type))).toEqual([]);
+    expect(Object.keys(en.refusals).filter((reason) => !heard.reasons.has(reason))).toEqual([]);
   });
 });
-
-/** Every reason for which something on a menu cannot be chosen. */
-function* reasonsIn({ offers, refused }: ReturnType<typeof menu<Businessmen>>): Generator<string> {
-  for (const { because } of refused) yield because.refused;
-  for (const { fields } of offers)
-    for (const domain of Object.values(fields)) {
-      if ('not' in domain) for (const { because } of domain.not) yield because.refused;
-      if ('above' in domain) yield domain.above.refused;
-      if ('below' in domain) yield domain.below.refused;
-    }
-}
-
-const EVENTS: Record<keyof Businessmen['events'], true> = {
-  roundBegan: true,
-  skipMoneyPaid: true,
-  skipAnnounced: true,
-  skipDeclined: true,
-  stoodIn: true,
-  everybodySkips: true,
-  deckReshuffled: true,
-  cardsTurned: true,
-  bought: true,
-  passed: true,
-  buyingEnded: true,
-  leftOver: true,
-  loadingBegan: true,
-  loaded: true,
-  loadingEnded: true,
-  transferred: true,
-  gaveUp: true,
-  decided: true,
-  passedOver: true,
-  priceWheelSpun: true,
-  lorryHeld: true,
-  lorrySent: true,
-  pricesAdjusted: true,
-  exported: true,
-  improved: true,
-  misfortuneSpun: true,
-  warned: true,
-  fined: true,
-  spared: true,
-  insured: true,
-  insuranceLapsed: true,
-  targetReached: true,
-  roundEnded: true,
-  gameEnded: true,
-};
-
-/** All but one: where a single shipment is all, making it ends the player's part, and nobody is left to be told why. */
-const REASONS: Record<Exclude<keyof Businessmen['refusals'], 'oneShipmentOnly'>, true> = {
-  notOnMarket: true,
-  alreadyBought: true,
-  atLeastOneUnit: true,
-  managerLimit: true,
-  marketLimit: true,
-  coinLimit: true,
-  lorryFull: true,
-  carriesAnother: true,
-  noneOwned: true,
-  loaderSpent: true,
-  onAnotherLorry: true,
-  mustLoad: true,
-  notOnExportCard: true,
-  underEmbargo: true,
-  tooFewUnits: true,
-  alreadyShipped: true,
-  highestLevel: true,
-  cannotPay: true,
-  noWarning: true,
-};

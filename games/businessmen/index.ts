@@ -1,23 +1,23 @@
 import { COLOURS } from './content/table.ts';
+import { round } from './rules/01-rounds/round.ts';
+import { setup } from './rules/04-setup/setup.ts';
+import { buying } from './rules/06-buying/buying.ts';
+import { keeping } from './rules/07-loading/keeping.ts';
+import { loading } from './rules/07-loading/loading.ts';
+import { exports } from './rules/09-export/exports.ts';
+import { improvements } from './rules/10-improving/improvements.ts';
+import { misfortune } from './rules/11-misfortune/misfortune.ts';
+import { insurance } from './rules/12-insurance/insurance.ts';
+import { announcements } from './rules/14-skipping/announcements.ts';
 import { facts } from './rules/facts.ts';
 import { invariants } from './rules/invariants.ts';
-import { announcements } from './rules/phases/announcements.ts';
-import { buying } from './rules/phases/buying.ts';
-import { exports } from './rules/phases/exports.ts';
-import { improvements } from './rules/phases/improvements.ts';
-import { insurance } from './rules/phases/insurance.ts';
-import { keeping } from './rules/phases/keeping.ts';
-import { loading } from './rules/phases/loading.ts';
-import { misfortune } from './rules/phases/misfortune.ts';
-import { round } from './rules/phases/round.ts';
 import { conceals, secrets } from './rules/secrets.ts';
-import { setup } from './rules/setup.ts';
 import { call, game } from './rules/vocabulary.ts';
 
 /** Businessmen, published by Bombat Game. */
 export const businessmen = game({
   id: 'businessmen',
-  version: 1,
+  version: 2,
   speaks: 1,
   // BM-1.1, BM-R1
   seats: { min: 2, max: 4 },
@@ -48,7 +48,7 @@ export const businessmen = game({
   setup,
   opening: () => call('round', { firstPasser: null }),
   phases: { round, announcements, buying, loading, keeping, exports, improvements, misfortune, insurance },
-  // BM-1.7, BM-R4: no trade, no loans, no deals. Whoever is asked acts, nobody else.
+  // BM-1.7, BM-R4, BM-R63: no trade, no loans, no deals. Whoever is asked acts, nobody else.
   anytime: {},
   governs: {
     skipRound: 'BM-14.2',

@@ -206,6 +206,7 @@ export type Businessmen = {
 
 export type G = State<Businessmen>;
 
+/** BM-3.7, BM-R54. A tablet, with at most one warning beside each characteristic. */
 export type Player = {
   colour: Colour;
   coins: number;
@@ -215,7 +216,7 @@ export type Player = {
   /** Safe until the next Phase 5 is over; only with `negativeEvents = immediate`. */
   insured: Record<Characteristic, boolean>;
   main: Units;
-  /** What was bought this round; empty from the end of Phase 2 to the next Phase 1. */
+  /** BM-3.8, BM-R5. What was bought this round; empty from the end of Phase 2 to the next Phase 1. */
   temp: Units;
   /** It skips this round, and is paid for it at the start of the next. */
   isSkipping: boolean;
@@ -223,7 +224,7 @@ export type Player = {
   misfortune: MisfortuneSectorId | null;
 };
 
-/** One good, or none, and how many units of it each seat has on board. */
+/** BM-2.7, BM-2.8. One good, or none, and how many units of it each seat has on board. */
 export type Lorry = { good: GoodId | null; lots: PerSeat<number> };
 
 /** Phases in which nobody can be in another's way: one after another, or all at once with hidden plans (BM-R33). */
@@ -263,6 +264,8 @@ export type Facts = {
   target: number;
   /** The last round there can be; `null`: no limit. */
   lastRound: number | null;
+  /** Whether the game is sure to end with this round. */
+  isLastRound: boolean;
   /** Who plays this round, the one who opens it first. Before the announcements are over: as if nobody else skipped. */
   order: Seat[];
   /** Who loads when, as far as it is known now. */
@@ -328,9 +331,13 @@ export type SeatFacts = {
   missing: number;
   /** Points beyond the target; negative if it is not reached. */
   cushion: number;
-  /** The most a fine can still take this round, and what then is left beyond the target. */
+  /** The most the next spin of misfortune can take, be it in the next round. */
   worstFine: number;
+  /** What is left beyond the target after the worst fine of this round; nothing more can be lost once it has spun. */
   worstCushion: number;
+  /** The points it could have at the end of this round with what it has now, and whether they are enough. */
+  reach: number;
+  mayFinish: boolean;
   /** How many of the twelve sectors of misfortune would fine it now. */
   fineSectors: number;
   characteristics: Record<Characteristic, CharacteristicFacts>;
@@ -343,6 +350,8 @@ export type SeatFacts = {
   purchases: Record<GoodId, { most: number; limit: PurchaseLimit }>;
   /** What a load of each good on each lorry would be; 0 where it is not possible. */
   loads: Record<LorryId, Units>;
+  /** What each of these loads would bring in coins, sold at today's price. */
+  brings: Record<LorryId, Units>;
   /** The shipments it could make of each good of the Export card, as its main warehouse is now. */
   shipments: Partial<Record<GoodId, ShipmentSize[]>>;
   /** Whether it may skip the next round with the coins it has (BM-14.1). */

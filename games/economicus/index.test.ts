@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { menu, untyped } from '@parlour/kernel';
 import { conforms } from '@parlour/kernel/testing/conforms.ts';
+import { Heard } from '@parlour/kernel/testing/heard.ts';
 import { playOut } from '@parlour/kernel/testing/random-play.ts';
 import { withstands } from '@parlour/kernel/testing/withstands.ts';
 import { describe, expect, test } from 'vitest';
@@ -9,12 +9,11 @@ import { CRISIS_CARDS } from './content/crisis-cards.ts';
 import { EVENT_IDS } from './content/events.ts';
 import { designOf, OPTION_IDS, QUOTA } from './content/options.ts';
 import { economicus } from './index.ts';
-import { EVENT_NAMES } from './testing/event-names.ts';
 import { keen, sober } from './testing/sober.ts';
 import { en } from './text/en/index.ts';
 import { ru } from './text/ru/index.ts';
 import { uk } from './text/uk/index.ts';
-import type { Economicus, G } from './types.ts';
+import type { Economicus } from './types.ts';
 
 const TABLES: Partial<Economicus['options']>[] = [
   { rules: 'full' },
@@ -56,7 +55,7 @@ const short = {
   },
 };
 
-conforms(short, { options: TABLES, games: 7, texts: [en, ru, uk] });
+conforms(short, { options: TABLES, games: 7, texts: [en, ru, uk], whole: economicus });
 
 withstands(economicus, 100_000);
 
@@ -77,16 +76,7 @@ describe('Economicus', () => {
   });
 
   test('content coverage: every card is played or opened, every action is taken, every event happens, every reason is given', () => {
-    const cards = new Set<string>();
-    const events = new Set<string>();
-    const actions = new Set<string>();
-    const reasons = new Set<string>();
-    const hear = (g: G) => {
-      for (const event of g.events ?? []) {
-        events.add(event.type);
-        if ('card' in event && typeof event.card === 'string') cards.add(event.card);
-      }
-    };
+    const heard = new Heard<Economicus>((event) => ('card' in event ? [event.card] : []));
     let asked = 0;
     for (let seed = 1; seed <= 72; seed++) {
       const game = seed % 6 === 0 ? economicus : seed % 2 === 0 ? sober : keen;
@@ -95,32 +85,26 @@ describe('Economicus', () => {
         seats: 2 + (seed % 5),
         options: { rules: 'full', guardYears: '3', ...COVERED[seed % 3] },
         onQuestion(state, action) {
-          hear(state);
-          actions.add(action.type);
-          if ('card' in action) cards.add(designOf(action.card));
+          heard.done(state, action);
+          if ('card' in action) heard.words.add(designOf(action.card));
           asked += 1;
-          if (asked % EVERY === 0) collectReasons(menu(economicus, state, action.seat), reasons);
+          if (asked % EVERY === 0) heard.refused(economicus, state, action);
         },
       });
-      hear(g);
+      heard.told(g);
     }
     const content = [...OPTION_IDS.filter((id) => id !== QUOTA), ...CRISIS_CARDS, ...EVENT_IDS];
-    expect(content.filter((card) => !cards.has(card))).toEqual([]);
+    expect(content.filter((card) => !heard.words.has(card))).toEqual([]);
     // A choice between two companies under EV25 is too rare for random play; it has a test of its own (EC-S.78).
-    expect(Object.keys(economicus.governs).filter((type) => !actions.has(type) && type !== 'giveUp')).toEqual([]);
+    expect(Object.keys(economicus.governs).filter((type) => !heard.actions.has(type) && type !== 'giveUp')).toEqual([]);
     // What is too rare for random play is expected by name in a test of its own.
-    expect(EVENT_NAMES.filter((type) => !events.has(type) && !TESTS.includes(`'${type}'`))).toEqual([]);
+    expect(Object.keys(en.events).filter((type) => !heard.events.has(type) && !TESTS.includes(`'${type}'`))).toEqual(
+      [],
+    );
     expect(
-      Object.keys(en.refusals).filter((name) => !reasons.has(name) && !new RegExp(`EC-[\\w.]+ ${name}'`).test(TESTS)),
+      Object.keys(en.refusals).filter(
+        (name) => !heard.reasons.has(name) && !new RegExp(`EC-[\\w.]+ ${name}'`).test(TESTS),
+      ),
     ).toEqual([]);
   });
 });
-
-function collectReasons({ offers, refused }: ReturnType<typeof menu<Economicus>>, found: Set<string>): void {
-  for (const { because } of refused) found.add(because.refused);
-  for (const { fields } of untyped<Economicus>(offers))
-    for (const domain of Object.values(fields)) {
-      for (const { because } of domain.not ?? []) found.add(because.refused);
-      for (const end of [domain.below, domain.above]) if (end !== undefined) found.add(end.refused);
-    }
-}

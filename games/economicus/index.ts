@@ -1,42 +1,47 @@
 import { COLOURS } from './content/table.ts';
-import { anytime } from './rules/anytime.ts';
+import { opening, placement } from './rules/02-setup/opening.ts';
+import { setup } from './rules/02-setup/setup.ts';
+import { year } from './rules/04-year/year.ts';
+import { anytime } from './rules/05-windows/anytime.ts';
+import { turn } from './rules/05-windows/turn.ts';
+import { window } from './rules/05-windows/window.ts';
+import { profit } from './rules/07-profit/profit.ts';
+import { project, projectSale } from './rules/08-projects/project.ts';
+import { crisis } from './rules/10-crisis/crisis.ts';
+import { auction } from './rules/11-auction/auction.ts';
+import { purchase } from './rules/11-auction/purchase.ts';
+import { startUps } from './rules/11-auction/start-ups.ts';
+import { offers } from './rules/12-exceptional-offer/offers.ts';
+import { interest } from './rules/13-interest/interest.ts';
+import { halfSale, handOver } from './rules/14-loans-and-deals/settling.ts';
+import { payment } from './rules/15-payments/payment.ts';
+import { briefing, espionage, insider, loss, overflow } from './rules/16-option-cards/asides.ts';
+import { card } from './rules/16-option-cards/card.ts';
+import { event } from './rules/18-events/event.ts';
 import { facts, ownFacts } from './rules/facts.ts';
 import { invariants } from './rules/invariants.ts';
-import { briefing, espionage, insider, loss, overflow } from './rules/phases/asides.ts';
-import { auction } from './rules/phases/auction.ts';
-import { card } from './rules/phases/card.ts';
-import { crisis } from './rules/phases/crisis.ts';
-import { event } from './rules/phases/event.ts';
-import { interest } from './rules/phases/interest.ts';
-import { offers } from './rules/phases/offers.ts';
-import { opening, placement } from './rules/phases/opening.ts';
-import { payment } from './rules/phases/payment.ts';
-import { profit } from './rules/phases/profit.ts';
-import { project, projectSale } from './rules/phases/project.ts';
-import { purchase } from './rules/phases/purchase.ts';
-import { halfSale, handOver } from './rules/phases/settling.ts';
-import { startUps } from './rules/phases/start-ups.ts';
-import { turn } from './rules/phases/turn.ts';
-import { window } from './rules/phases/window.ts';
-import { year } from './rules/phases/year.ts';
 import { arrange, conceals, secrets } from './rules/secrets.ts';
-import { setup } from './rules/setup.ts';
 import { call, game } from './rules/vocabulary.ts';
 
-/** Economicus, by Fyodor Korzhenkov. */
+/** EC-0.3. Economicus, by Fyodor Korzhenkov. */
 export const economicus = game({
   id: 'economicus',
-  version: 1,
+  version: 2,
   speaks: 1,
   // EC-0.4
   seats: { min: 2, max: 8 },
   // EC-2.2
   picks: COLOURS,
   options: {
+    // EC-T.1
     rules: ['quick', 'full'],
+    // EC-T.2
     layout: ['inOrder', 'random'],
+    // EC-T.3
     extraStars: ['0', '1', '2', '3', '4', '5', '6'],
+    // EC-T.4
     holdToYearEnd: ['off', 'on'],
+    // EC-T.5
     limit: [
       'none',
       'turns8',
@@ -59,9 +64,11 @@ export const economicus = game({
     ],
     stopAtTarget: ['off', 'on'],
     limitEnd: ['endOfTurn', 'endOfYear'],
+    // EC-T.6
     year1Opening: ['eventAndCrisis', 'none', 'all'],
     bidCap: ['solvency', 'free'],
     placementOrder: ['repeat', 'snake'],
+    // EC-T.9
     projectUpkeep: ['mandatory', 'optional'],
     priceFallWithoutLot: ['on', 'off'],
     deals: ['on', 'moneyOnly', 'off'],
@@ -74,7 +81,7 @@ export const economicus = game({
   presets: {
     firstGame: {},
     full: { rules: 'full', layout: 'random' },
-    // EC-T.16, EC-R.49
+    // EC-R.49, EC-T.16
     experiencedTwo: { rules: 'full', layout: 'random', extraStars: '2', holdToYearEnd: 'on' },
     advanced: { rules: 'full', layout: 'random', extraStars: '1', holdToYearEnd: 'on' },
     limited: { rules: 'full', layout: 'random', limit: 'turns20' },
@@ -108,6 +115,18 @@ export const economicus = game({
     espionage,
   },
   anytime,
+  asides: [
+    'takeLoan',
+    'repayLoan',
+    'sellAtHalf',
+    'declareBankruptcy',
+    'proposeDeal',
+    'withdrawDeal',
+    'stopAt',
+    'hold',
+    'callTime',
+  ],
+  holds: 'hold',
   governs: {
     place: 'EC-2.9',
     roll: 'EC-6.1',
@@ -118,6 +137,7 @@ export const economicus = game({
     takeLoan: 'EC-14.1',
     repayLoan: 'EC-14.6',
     sellAtHalf: 'EC-14.8',
+    raiseMoney: 'EC-15.2',
     confirmSale: 'EC-14.8',
     cancelSale: 'EC-14.8',
     exchangeCards: 'EC-16.6',

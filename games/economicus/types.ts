@@ -1,7 +1,7 @@
 import type { DealActions, Deals, PerSeat, Phase, Pile, Seat, Secret, State } from '@parlour/kernel';
 import type { CrisisCard } from './content/crisis-cards.ts';
 import type { EventId } from './content/events.ts';
-import type { Condition, Holding } from './content/holdings.ts';
+import type { CompanyTag, Condition, Holding } from './content/holdings.ts';
 import type { Industry, Kind } from './content/industries.ts';
 import type { OptionCard } from './content/options.ts';
 import type { SoftWindow } from './content/windows.ts';
@@ -41,9 +41,9 @@ export type Economicus = {
     pastPrices: ByIndustry<number[]>;
     freePrivate: ByIndustry<number>;
     freeState: ByIndustry<number>;
-    /** Companies there are beyond the printed ones, or fewer: start-ups, licences, relocations. */
+    /** EC-R.33. Companies there are beyond the printed ones, or fewer: start-ups, licences, relocations. */
     extra: ByIndustry<number>;
-    /** The strength of the crisis in each industry; 0 for none. */
+    /** EC-10.12. The strength of the crisis in each industry; 0 for none. */
     crises: ByIndustry<number>;
     forecast: Industry | null;
     year: number;
@@ -79,7 +79,7 @@ export type Economicus = {
     year: Phase<{ next: number; queue: Seat[] }>;
     /** EC-5.1. One turn. `projects` are the owners whose projects still roll, one entry a project. */
     turn: Phase<{ projects: Seat[]; auctions: number }>;
-    /** EC-5.2 to EC-5.5. A free window: everybody may act until all are ready. */
+    /** EC-5.2, EC-5.3, EC-5.4, EC-5.5. A free window: everybody may act until all are ready. */
     window: Phase<Window>;
     /** EC-7. */
     profit: Phase<{ industry: Industry; queue: Seat[]; because: 'turn' | 'EV04'; due: Due | null }>;
@@ -103,7 +103,7 @@ export type Economicus = {
     }>;
     /** EC-11.1 to EC-11.14. */
     auction: Phase<Auction, { sale: Sale | null }>;
-    /** EC-11.15 to EC-11.19. */
+    /** EC-11.15, EC-11.16, EC-11.17, EC-11.18, EC-11.19. */
     startUps: Phase<{ industry: Industry; queue: Seat[]; cost: number }>;
     /** EC-12. `queue` are those who have not passed, the next first; `cost` is what an offer costs now. */
     offers: Phase<{ industry: Industry; queue: Seat[]; cost: number; pending: Takeover | null; due: Due | null }>;
@@ -145,6 +145,8 @@ export type Economicus = {
     takeLoan: { industry: Industry };
     repayLoan: { industry: Industry };
     sellAtHalf: { company: Holding };
+    /** In payment mode, all at once: a loan on each of these companies, and each of those sold at half price. */
+    raiseMoney: { loans: CompanyTag[]; sales: CompanyTag[] };
     confirmSale: {};
     cancelSale: {};
     exchangeCards: { cards: OptionCard[] };

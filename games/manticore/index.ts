@@ -1,29 +1,29 @@
 import { HERO_IDS } from './content/heroes.ts';
+import { muster } from './rules/01-setup/muster.ts';
+import { setup } from './rules/01-setup/setup.ts';
+import { paving } from './rules/02-paving/paving.ts';
+import { keepOrderKnown } from './rules/02-paving/road-pile.ts';
+import { game as wholeGame } from './rules/03-rounds/game.ts';
+import { round } from './rules/03-rounds/round.ts';
+import { turn } from './rules/03-rounds/turn.ts';
+import { gift } from './rules/06-giving/gift.ts';
+import { spoils } from './rules/07-strength/spoils.ts';
+import { duel } from './rules/08-battle/duel.ts';
+import { battle } from './rules/12-attacks/battle.ts';
+import { joint } from './rules/12-attacks/joint.ts';
+import { monster, monsters } from './rules/18-monsters/monsters.ts';
+import { manticore as manticoresTurn } from './rules/23-manticore/manticore.ts';
+import { arming } from './rules/26-variants/arming.ts';
 import { facts } from './rules/facts.ts';
 import { invariants } from './rules/invariants.ts';
-import { arming } from './rules/phases/arming.ts';
-import { battle } from './rules/phases/battle.ts';
-import { duel } from './rules/phases/duel.ts';
-import { game as wholeGame } from './rules/phases/game.ts';
-import { gift } from './rules/phases/gift.ts';
-import { joint } from './rules/phases/joint.ts';
-import { manticore as manticoresTurn } from './rules/phases/manticore.ts';
-import { monster, monsters } from './rules/phases/monsters.ts';
-import { muster } from './rules/phases/muster.ts';
-import { paving } from './rules/phases/paving.ts';
-import { round } from './rules/phases/round.ts';
-import { spoils } from './rules/phases/spoils.ts';
-import { turn } from './rules/phases/turn.ts';
-import { keepOrderKnown } from './rules/road-pile.ts';
-import { setup } from './rules/setup.ts';
 import { call, game } from './rules/vocabulary.ts';
 
 /** Manticore, after the published game “Forest: the Legend of the Manticore” (2014). */
 export const manticore = game({
   id: 'manticore',
-  version: 1,
+  version: 2,
   speaks: 1,
-  // MC-R63: a seat is a hero; one person may lead several
+  // MC-R59, MC-R63: a seat is a hero; one person may lead several
   seats: { min: 1, max: 4 },
   picks: HERO_IDS,
   options: {

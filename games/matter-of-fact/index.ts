@@ -1,19 +1,19 @@
 import { COLOURS } from './content/table.ts';
-import { dealActions } from './rules/deals.ts';
+import { setup } from './rules/03-setup/setup.ts';
+import { game as wholeGame } from './rules/04-turns/game.ts';
+import { turn } from './rules/04-turns/turn.ts';
+import { study } from './rules/11-universities/study.ts';
+import { dealActions } from './rules/17-trade/deals.ts';
+import { concede } from './rules/22-ending/leaving.ts';
 import { facts, ownFacts } from './rules/facts.ts';
 import { invariants } from './rules/invariants.ts';
-import { concede } from './rules/leaving.ts';
-import { game as wholeGame } from './rules/phases/game.ts';
-import { study } from './rules/phases/study.ts';
-import { turn } from './rules/phases/turn.ts';
 import { conceals, secrets } from './rules/secrets.ts';
-import { setup } from './rules/setup.ts';
 import { call, game } from './rules/vocabulary.ts';
 
 /** Economics as a Matter of Fact, published by Bombat Game. */
 export const matterOfFact = game({
   id: 'matter-of-fact',
-  version: 1,
+  version: 2,
   speaks: 1,
   seats: { min: 2, max: 4 },
   // MF-3.4: markers of his colour
@@ -45,6 +45,8 @@ export const matterOfFact = game({
   opening: () => call('game', { upNext: [] }),
   phases: { game: wholeGame, turn, study },
   anytime: { ...dealActions, concede },
+  asides: ['proposeDeal', 'withdrawDeal', 'concede'],
+  urgent: 'declineDeal',
   governs: {
     nameStarter: 'MF-3.7',
     placeChip: 'MF-4.1',

@@ -23,9 +23,12 @@ export function useGestures(frame: RefObject<HTMLElement | null>, camera: Camera
     const fingers = new Map<number, { x: number; y: number }>();
     let start: { x: number; y: number } | null = null;
     let isDragging = false;
+    // Whoever clicks without a pointer (a screen reader) has not hovered either.
+    let kind: Touch['kind'] = 'touch';
 
     const down = (event: PointerEvent) => {
       if (event.button > 1 || isControl(event.target)) return;
+      kind = touchOf(event).kind;
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (fingers.size > 1) isDragging = true;
       else [start, isDragging] = [{ x: event.clientX, y: event.clientY }, false];
@@ -53,17 +56,20 @@ export function useGestures(frame: RefObject<HTMLElement | null>, camera: Camera
         camera.zoom(spread({ x, y }) / spread(before), { clientX: (x + other.x) / 2, clientY: (y + other.y) / 2 });
     };
     const up = (event: PointerEvent) => {
-      if (!fingers.delete(event.pointerId)) return;
-      if (!isDragging && event.type === 'pointerup' && event.button === 0) latest.current.onPick(touchOf(event));
-      if (fingers.size === 0) start = null;
+      if (fingers.delete(event.pointerId) && fingers.size === 0) start = null;
     };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       camera.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), event);
     };
     const leave = (event: PointerEvent) => event.pointerType === 'mouse' && latest.current.onHover(null);
-    // A drag is no click: whoever listens farther out (the shell skips on a click) must not hear of it.
-    const click = (event: MouseEvent) => isDragging && event.stopPropagation();
+    // A place is meant by the click, the last that is heard of a touch: if it were by the finger's leaving, the click would come
+    // after what that opens, and on a slow phone press what has just appeared under the finger.
+    const click = (event: MouseEvent) => {
+      // A drag is no click: whoever listens farther out (the shell skips on a click) must not hear of it.
+      if (isDragging) return event.stopPropagation();
+      if (!isControl(event.target)) latest.current.onPick({ clientX: event.clientX, clientY: event.clientY, kind });
+    };
 
     box.addEventListener('pointerdown', down);
     box.addEventListener('pointermove', move);

@@ -1,5 +1,6 @@
 import { classes } from '../classes.ts';
 import { useCount } from '../motion.ts';
+import { Unseen } from '../spoken/spoken.tsx';
 import css from './digits.module.css';
 
 const c = classes(css);
@@ -31,7 +32,7 @@ export function Digits({ value, pace, places = 3 }: { value: number; pace: numbe
   const shown = String(useCount(value, pace)).padStart(places, '0');
   return (
     <span className={c('display')}>
-      <span className={c('unseen')}>{value}</span>
+      <Unseen>{value}</Unseen>
       <svg viewBox={`-1 0 ${shown.length * 15 - 1} 22`} className={c('digits')} aria-hidden="true">
         {[...shown].map((figure, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a figure is known by its place

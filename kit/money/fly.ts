@@ -10,7 +10,7 @@ export function placeOf(...names: string[]): HTMLElement | null {
   return null;
 }
 
-export type Flight = {
+type Flight = {
   from: HTMLElement;
   to: HTMLElement;
   /** What is seen to travel; a copy is made for each of `count`. */

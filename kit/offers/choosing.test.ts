@@ -1,26 +1,8 @@
-import type { AnyOffer } from '@parlour/kernel';
+import { barred, offers, refused } from '@parlour/kernel/testing/menu.ts';
 import { expect, test } from 'vitest';
 import { pick } from './choosing.ts';
 
-const barred = { refused: 'notYours', rule: 'X-2', facts: {} };
-
-const offers = [
-  { type: 'pass', fields: {} },
-  {
-    type: 'lead',
-    fields: {
-      company: { one: ['a', 'b'], not: [{ value: 'c', because: barred }] },
-      shares: { one: [2] },
-      price: { min: 5, max: 9 },
-    },
-  },
-  { type: 'lead', fields: { company: { one: ['a', 'b'] }, shares: { one: [1] }, price: { min: 5, max: 20 } } },
-  { type: 'play', fields: { card: { one: ['x'] }, target: { one: [null] } } },
-  { type: 'play', fields: { card: { one: ['y'] }, target: { one: ['p', 'q'] } } },
-  { type: 'discard', fields: { cards: { some: ['x', 'y', 'z'], atLeast: 1, atMost: 2 } } },
-  { type: 'deal', fields: { give: { parts: { money: { min: 0, max: 3 }, card: { one: [null, 'x'] } } } } },
-] as unknown as AnyOffer[];
-const menu = { offers, refused: [{ type: 'sell', because: barred }] };
+const menu = { offers, refused };
 
 test('an action without fields is chosen at once', () => {
   expect(pick(menu, null, 'pass', {})).toEqual({ is: 'chosen', choice: { type: 'pass' } });

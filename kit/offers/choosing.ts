@@ -13,7 +13,7 @@ export type Half = { type: string; picked: Values };
 
 export type Menu = { offers: readonly AnyOffer[]; refused: RefusedKinds };
 
-export type Picking =
+type Picking =
   | { is: 'chosen'; choice: Record<string, unknown> & { type: string } }
   | { is: 'half'; half: Half }
   | { is: 'refused'; because: Refusal; asked: Record<string, unknown> & { type: string } };

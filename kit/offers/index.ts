@@ -1,7 +1,6 @@
 export {
   type AnyDomain,
   type AnyFields,
-  type AnyOffer,
   alternatives,
   fieldChoice,
   settled,

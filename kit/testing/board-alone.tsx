@@ -26,9 +26,10 @@ import type { BoardModule, BoardProps } from '../board.ts';
 import { useOffers } from '../offers/index.ts';
 import { SeatMark } from '../seats/index.ts';
 import { menuOf, NAMES, sayIn, sittersOf } from './board-props.ts';
+import { sceneIn } from './scenes.ts';
 import './board-alone.css';
 
-export type Scene<G extends GameTypes> = { g: State<G>; seat: Seat; staged?: View<Event<G>> };
+type Scene<G extends GameTypes> = { g: State<G>; seat: Seat; staged?: View<Event<G>> };
 
 type Alone<G extends GameTypes> = {
   game: Game<G>;
@@ -154,9 +155,5 @@ function Page<G extends GameTypes>({ alone, text }: { alone: Alone<G>; text: Gam
   );
 }
 
-function sceneOf<G extends GameTypes>({ scenes }: Alone<G>): Scene<G> {
-  const name = query.get('scene') ?? Object.keys(scenes)[0] ?? '';
-  const make = scenes[name];
-  if (make === undefined) throw new Error(`no scene ${name}; there are ${Object.keys(scenes).join(', ')}`);
-  return make();
-}
+const sceneOf = <G extends GameTypes>({ scenes }: Alone<G>): Scene<G> =>
+  sceneIn(scenes)(query.get('scene') ?? Object.keys(scenes)[0] ?? '');

@@ -1,22 +1,24 @@
 import { LANGUAGES, type Language } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { boardProps } from '@parlour/kit/testing/board-props.ts';
+import { drawnBy } from '@parlour/kit/testing/drawn.tsx';
+import { sceneIn } from '@parlour/kit/testing/scenes.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { EventId } from '../content/events.ts';
 import { boom } from '../index.ts';
+import { position } from '../testing/position.ts';
 import { boomText } from '../text/index.ts';
 import type { BoomText } from '../text/types.ts';
 import type { Boom } from '../types.ts';
+import { EndNotice } from './company/end-notice.tsx';
+import { IpoRange } from './deal/ipo-range.tsx';
 import { Terms } from './deal/terms.tsx';
 import board from './index.tsx';
-import { TableProvider } from './table/context.tsx';
+import { TableProvider } from './table/context.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
-const scene = (name: string): Scene => {
-  const make = SCENES[name];
-  if (make === undefined) throw new Error(`no scene ${name}`);
-  return make();
-};
+const scene = sceneIn(SCENES);
 
 const propsOf = (shown: Scene, text: BoomText, language: Language = 'en'): BoardProps<Boom> =>
   boardProps(boom, shown, text, language);
@@ -25,9 +27,7 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
   test.each(Object.keys(SCENES))('%s is drawn', async (name) => {
     const text = await boomText[language]();
     const props = propsOf(scene(name), text, language);
-    const { Board, Hand } = board;
-    if (Hand === undefined) throw new Error('no hand');
-    const drawn = renderToString(<Board {...props} />) + renderToString(<Hand {...props} />);
+    const drawn = drawnBy(board)(props);
     for (const { plan } of props.view.companies) expect(drawn).toContain(`company-${plan}`);
     expect(drawn).not.toMatch(/undefined|NaN|\[object/);
   });
@@ -64,6 +64,49 @@ test('a price among those worth naming says what the sum below says of it', asyn
   const sum = /\$\d+m · (\d+ burns?)/.exec(drawn);
   expect(chip?.[1]).toMatch(/^\$/);
   expect(chip?.[2]).toBe(sum?.[1]);
+});
+
+/** A company of mine that may go public, with so much of the deck of Events left. */
+const nearCrash = (eventDeck: EventId[]) =>
+  position({
+    limit: 3,
+    usedEvents: ['E2', 'E3', 'E4', 'E5'],
+    eventDeck,
+    treasuries: { EKP: 30, NOI: 41, GOS: 12, ARS: 7 },
+    companies: [{ plan: 'P01', lead: 'EKP', attached: ['C01', 'C02'], shares: { EKP: 2, NOI: 1 }, cash: 9 }],
+  });
+
+test('BO-8.12: what an IPO pays me is told die by die before the bell is rung', async () => {
+  const props = propsOf({ g: nearCrash(['E2']).g, seat: 0 }, await boomText.en());
+  const company = props.view.companies[0];
+  const { P01 } = props.facts.companies;
+  if (company === undefined || P01 === undefined) throw new Error('there is no such company');
+  const range = (facts: typeof props.facts) =>
+    renderToString(
+      <TableProvider props={{ ...props, facts }}>
+        <IpoRange company={company} />
+      </TableProvider>,
+    );
+  expect(range(props.facts)).toContain('You get');
+  for (const pays of P01.payouts[0]) expect(range(props.facts)).toContain(`<td>${pays}</td>`);
+  // Rules of older games do not say it, and the board draws what there is.
+  const { payouts: _, ...older } = P01;
+  expect(range({ ...props.facts, companies: { P01: older as typeof P01 } })).not.toContain('You get');
+});
+
+test('BO-10.1, BO-10.3: near the •Crash the table says who would win, and nothing where older rules do not tell', async () => {
+  const text = await boomText.en();
+  const crash = propsOf({ g: nearCrash(['E6']).g, seat: 0 }, text);
+  expect(crash.facts.crashOneIn).toBe(1);
+  const said = (props: BoardProps<Boom>) =>
+    renderToString(
+      <TableProvider props={props}>
+        <EndNotice />
+      </TableProvider>,
+    );
+  expect(said(crash)).toContain('If it ended now: Boris');
+  const { ahead: _, enders: __, ...older } = crash.facts;
+  expect(said({ ...crash, facts: older as typeof crash.facts })).not.toContain('If it ended');
 });
 
 test('the firm of every seat is at the table: its letters in the turn order, its name with what it leads', async () => {

@@ -1,13 +1,13 @@
+import { Glow, Wash } from '@parlour/kit/art/gradients.tsx';
+import { Lid, Sparks } from '@parlour/kit/art/lid.tsx';
 /** The lid of the box: the bubble a moment before the needle, in a browser window of 1999. */
 export function Cover() {
   return (
-    <svg viewBox="0 0 300 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <Lid>
       <Definitions />
       <rect width="300" height="400" fill="url(#bc-sky)" />
       <g fill="#fff">
-        {STARS.map(([x, y, r]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} opacity={0.35 + r / 3} />
-        ))}
+        <Sparks at={STARS} dimness={3} />
       </g>
       <Floor />
       <path
@@ -29,7 +29,7 @@ export function Cover() {
       <Title />
       <Chrome />
       <Stripes />
-    </svg>
+    </Lid>
   );
 }
 
@@ -55,45 +55,18 @@ const STARS = [
 function Definitions() {
   return (
     <defs>
-      <linearGradient id="bc-sky" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#06062b" />
-        <stop offset="0.42" stopColor="#1526c9" />
-        <stop offset="0.66" stopColor="#7a1fd0" />
-        <stop offset="0.76" stopColor="#ff2fa0" />
-        <stop offset="0.77" stopColor="#1a0636" />
-        <stop offset="1" stopColor="#0b0320" />
-      </linearGradient>
-      <radialGradient id="bc-bubble" cx="0.38" cy="0.3" r="0.78">
-        <stop offset="0" stopColor="#ffffff" stopOpacity="0.5" />
-        <stop offset="0.42" stopColor="#9fe8ff" stopOpacity="0.12" />
-        <stop offset="0.74" stopColor="#ff9de2" stopOpacity="0.26" />
-        <stop offset="0.9" stopColor="#fff27d" stopOpacity="0.4" />
-        <stop offset="0.97" stopColor="#8dfcff" stopOpacity="0.75" />
-        <stop offset="1" stopColor="#ffffff" stopOpacity="0.9" />
-      </radialGradient>
-      <linearGradient id="bc-silver" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#fdfdff" />
-        <stop offset="0.5" stopColor="#c9ccd9" />
-        <stop offset="1" stopColor="#9a9db1" />
-      </linearGradient>
-      <linearGradient id="bc-bar" x1="0" x2="1">
-        <stop offset="0" stopColor="#0a1a8f" />
-        <stop offset="1" stopColor="#4d86ff" />
-      </linearGradient>
-      <linearGradient id="bc-steel" x1="0" x2="1">
-        <stop offset="0" stopColor="#fff" />
-        <stop offset="0.5" stopColor="#b9bfd2" />
-        <stop offset="1" stopColor="#6d7390" />
-      </linearGradient>
-      <linearGradient id="bc-tower" x1="0" x2="1">
-        <stop offset="0" stopColor="#dfe6ff" />
-        <stop offset="1" stopColor="#7f93dd" />
-      </linearGradient>
-      <linearGradient id="bc-title" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#f8ffd0" />
-        <stop offset="0.5" stopColor="#c9ff3a" />
-        <stop offset="1" stopColor="#62d100" />
-      </linearGradient>
+      <Wash id="bc-sky" colours="#06062b, #1526c9 42%, #7a1fd0 66%, #ff2fa0 76%, #1a0636 77%, #0b0320" />
+      <Glow
+        id="bc-bubble"
+        at={[0.38, 0.3]}
+        reach={0.78}
+        colours="#ffffff80, #9fe8ff1f 42%, #ff9de242 74%, #fff27d66 90%, #8dfcffbf 97%, #ffffffe6"
+      />
+      <Wash id="bc-silver" colours="#fdfdff, #c9ccd9 50%, #9a9db1" />
+      <Wash id="bc-bar" to={[1, 0]} colours="#0a1a8f, #4d86ff" />
+      <Wash id="bc-steel" to={[1, 0]} colours="#fff, #b9bfd2 50%, #6d7390" />
+      <Wash id="bc-tower" to={[1, 0]} colours="#dfe6ff, #7f93dd" />
+      <Wash id="bc-title" colours="#f8ffd0, #c9ff3a 50%, #62d100" />
       <pattern id="bc-stripes" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="skewX(-35)">
         <rect width="24" height="24" fill="#ffd21f" />
         <rect width="12" height="24" fill="#17151c" />

@@ -3,7 +3,7 @@ import type { BoardProps } from '@parlour/kit/board.ts';
 import { EVENTS } from '../content/events.ts';
 import type { Boom } from '../types.ts';
 import { sentencesOf } from './company/summary.ts';
-import { tableOf } from './table/context.tsx';
+import { tableOf } from './table/context.ts';
 import { handOf, onTurn, sorted } from './table/reading.ts';
 
 /** The two numbers beside a name: the treasury, which wins, and the cards in hand. */

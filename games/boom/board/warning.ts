@@ -1,7 +1,7 @@
 import type { Choice } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import type { Boom } from '../types.ts';
-import { tableOf } from './table/context.tsx';
+import { tableOf } from './table/context.ts';
 
 const PLAYS: readonly string[] = ['launch', 'attach', 'playDiscard'];
 

@@ -16,14 +16,20 @@ const FIRMS = ['EKP', 'NOI', 'GOS', 'ARS'];
 
 const Picture = (props: BoardProps<Boom>) => <Position {...props} />;
 
+type Told = 'muttscape' | 'thiefster' | 'flotation';
+const told = (words: BookText, id: Told, picks = FIRMS) => ({
+  id,
+  ...words[id],
+  names: words.names,
+  picks,
+  seat: 0 as const,
+  Picture,
+});
+
 /** BO-X2. */
 export const muttscape = (words: BookText): Block =>
   exampleOf<Boom>({
-    id: 'muttscape',
-    ...words.muttscape,
-    names: words.names,
-    picks: FIRMS,
-    seat: 0,
+    ...told(words, 'muttscape'),
     lay: (g) =>
       lay(g, {
         round: 1,
@@ -44,17 +50,12 @@ export const muttscape = (words: BookText): Block =>
       { type: 'invite', guest: 2, sweetener: 0 },
       { type: 'close' },
     ],
-    Picture,
   });
 
 /** BO-X3. */
 export const thiefster = (words: BookText): Block =>
   exampleOf<Boom>({
-    id: 'thiefster',
-    ...words.thiefster,
-    names: words.names,
-    picks: FIRMS,
-    seat: 0,
+    ...told(words, 'thiefster'),
     lay: (g) =>
       lay(g, {
         round: 3,
@@ -78,17 +79,12 @@ export const thiefster = (words: BookText): Block =>
       { type: 'invite', guest: 1, sweetener: 0 },
       { type: 'close' },
     ],
-    Picture,
   });
 
 /** BO-X4 and BO-X5. */
 export const flotation = (words: BookText): Block =>
   exampleOf<Boom>({
-    id: 'flotation',
-    ...words.flotation,
-    names: words.names,
-    picks: ['GOS', 'EKP', 'NOI', 'ARS'],
-    seat: 0,
+    ...told(words, 'flotation', ['GOS', 'EKP', 'NOI', 'ARS']),
     lay: (g) =>
       lay(g, {
         round: 4,
@@ -101,5 +97,4 @@ export const flotation = (words: BookText): Block =>
       }),
     until: ['wentPublic'],
     solution: [{ type: 'takePublic', company: 'P01' }],
-    Picture,
   });

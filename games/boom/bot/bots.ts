@@ -1,30 +1,14 @@
 import type { Rules } from '@parlour/kernel';
-import { carefulBot, type InstantBot, randomBot } from '@parlour/search';
-import { CRASH } from '../content/events.ts';
-import type { Boom, G } from '../types.ts';
-import { candidates } from './candidates.ts';
-import { evaluate } from './evaluate.ts';
-import { reply } from './reply.ts';
+import { carefulBot, type InstantBot, ladder, randomBot } from '@parlour/search';
+import type { Boom } from '../types.ts';
+import { judgement } from './judgement.ts';
+import { guidanceFor } from './thinking/guidance.ts';
 
 /** The versions of the rules that these bots play. */
-export const PLAYS: readonly number[] = [0, 1];
+export const PLAYS: readonly number[] = [0, 1, 2];
 
 /** The bots of •Boom, weakest first. */
 export const botsFor = (rules: Rules<Boom>): InstantBot<Boom>[] => [
   randomBot(rules),
-  carefulBot(rules, {
-    prepare: buryCrash,
-    candidates,
-    evaluate,
-    reply,
-    isQuiet: (g) => g.stack.at(-1)?.step === 'cardStep',
-    samples: ({ type }) => (type === 'takePublic' ? 24 : 2),
-  }),
+  ...ladder(rules, guidanceFor(rules), carefulBot(rules, judgement)),
 ];
-
-/** The evaluation reckons with the •Crash by its chance; one guess in which it comes next would drown everything else. */
-function buryCrash(g: G): void {
-  const { secret } = g.eventDeck;
-  const at = secret.indexOf(CRASH);
-  if (at > 0) [secret[0], secret[at]] = [CRASH, secret[0] as typeof CRASH];
-}

@@ -1,8 +1,8 @@
 import { type Choice, choicesOf, type Offer } from '@parlour/kernel';
 import type { Seen } from '@parlour/search';
 import type { PlanId } from '../content/plans.ts';
+import { priceForBurns } from '../rules/06-funding/prices.ts';
 import { burnOf, companyOf, isFunded } from '../rules/company.ts';
-import { priceForBurns } from '../rules/prices.ts';
 import type { Boom, Company, G } from '../types.ts';
 
 /** Sweeteners worth trying (specification, BO-DP8). */
@@ -11,7 +11,7 @@ const SWEETENERS = [0, 2, 5, 10, 20];
 const BURNS = [1, 2, 3];
 
 /** The choices a careful bot thinks about. Prices are the only wide range: a few sensible ones stand for all. */
-export function candidates({ offers }: Seen<Boom>, guess: G): Choice<Boom>[] {
+export function candidates({ offers }: Pick<Seen<Boom>, 'seat' | 'offers'>, guess: G): Choice<Boom>[] {
   return offers.flatMap((offer): Choice<Boom>[] => {
     switch (offer.type) {
       case 'lead':

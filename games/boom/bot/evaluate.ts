@@ -21,7 +21,7 @@ function richestOther(g: G, seat: Seat, worths: readonly number[]): number {
 }
 
 /** Cards in hand are chances, less and less as the •Crash comes nearer. A plan is worth more on the table than in hand. */
-function handWorth(g: G, seat: Seat): number {
+export function handWorth(g: G, seat: Seat): number {
   let worth = 0;
   for (const card of g.players[seat].hand.secret) {
     if (isPlan(card)) worth += 1;

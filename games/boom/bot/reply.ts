@@ -1,9 +1,9 @@
 import type { Choice, Seat } from '@parlour/kernel';
 
 import { PRICE_FLOOR, SHARES_TO_CLOSE } from '../content/table.ts';
+import { canBuy, hasLegalPrice, highestPrice, priceForBurns } from '../rules/06-funding/prices.ts';
+import { needsConsent } from '../rules/07-another-round/leading.ts';
 import { burnOf, companyOf, isFunded, sharesOf, sizeOf } from '../rules/company.ts';
-import { needsConsent } from '../rules/leading.ts';
-import { canBuy, hasLegalPrice, highestPrice, priceForBurns } from '../rules/prices.ts';
 import type { Boom, Company, G, Round } from '../types.ts';
 import { companyWorth, ipoNow } from './worth.ts';
 
@@ -69,7 +69,7 @@ function invitation(g: G, f: Round): Choice<Boom> {
 }
 
 /** Whether one more share of a company is worth its price to a seat. */
-export function isWorthBuying(g: G, company: Company, seat: Seat, price: number, sweetener: number): boolean {
+function isWorthBuying(g: G, company: Company, seat: Seat, price: number, sweetener: number): boolean {
   const shares = sharesOf(company);
   const funded = { ...company, cash: company.cash + price, lead: company.lead ?? company.front };
   const worth = companyWorth(g, funded) / (shares + 1);

@@ -2,7 +2,7 @@ import { COMPANY_CARD_IDS, COMPANY_CARDS, type CompanyCardId } from './company-c
 import { DISCARD_IDS, type DiscardId } from './discards.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 
-/** The 64 Play cards: Business Plans, Company cards and Discards, shuffled together (BO-1.5). */
+/** BO-5.1. The 64 Play cards: Business Plans, Company cards and Discards, shuffled together (BO-1.5). */
 export type PlayCardId = PlanId | CompanyCardId | DiscardId;
 export const PLAY_CARD_IDS: readonly PlayCardId[] = [...PLAN_IDS, ...COMPANY_CARD_IDS, ...DISCARD_IDS];
 

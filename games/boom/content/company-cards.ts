@@ -1,6 +1,6 @@
 import type { Industry } from './industries.ts';
 
-/** The 39 Company cards, one copy each. Every one counts as a card and changes the burn; an Entrepreneur knows one domain. */
+/** BO-5.8, BO-5.9. The 39 Company cards, one copy each. Every one counts as a card and changes the burn; an Entrepreneur knows one domain. */
 type CompanyCard =
   | { kind: 'entrepreneur'; domain: Industry; burn: number }
   | { kind: 'buzzword' | 'news' | 'revenue' | 'overhead'; burn: number };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { raisedBy } from '../rules/going-public.ts';
+import { raisedBy } from '../rules/08-going-public/going-public.ts';
 import { isCompanyCard, isDiscard, isPlan, PLAY_CARD_IDS } from './cards.ts';
 import { COMPANY_CARD_IDS, COMPANY_CARDS, DOMAINS } from './company-cards.ts';
 import { EVENTS } from './events.ts';

@@ -1,6 +1,6 @@
 import type { Industry } from './industries.ts';
 
-/** The six Event cards (BO-K1 to BO-K4). `hot`: the industry whose IPOs add 2; `lowersLimit`: when it is flipped. */
+/** BO-3.3, BO-3.4. The six Event cards (BO-K1 to BO-K4). `hot`: the industry whose IPOs add 2; `lowersLimit`: when it is flipped. */
 export const EVENTS = {
   E1: { hot: 'software', lowersLimit: false }, // Software Infrastructure (the rulebook’s)
   E2: { hot: 'ecommerce', lowersLimit: true }, // The Holidays Go Online

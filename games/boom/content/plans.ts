@@ -1,6 +1,6 @@
 import type { Industry } from './industries.ts';
 
-/** The thirteen Business Plans, one copy each (BO-K5). Two names are the rulebook’s; the rest is our reconstruction. Names and flavour stand in `text/`. */
+/** BO-5.10. The thirteen Business Plans, one copy each (BO-K5). Two names are the rulebook’s; the rest is our reconstruction. Names and flavour stand in `text/`. */
 type Plan = { industry: Industry; burn: number };
 
 export const PLANS = {

@@ -2,6 +2,7 @@
 
 export const START_TREASURY = 100;
 export const START_HAND = 3;
+/** BO-1.8, BO-8.4. Events and Discards lower it. */
 export const START_LIMIT = 6;
 
 /** BO-8.5. What the track adds to every company's burn at each Limit; index 0 is not used. */

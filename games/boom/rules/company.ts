@@ -5,7 +5,7 @@ import { PLANS, type PlanId } from '../content/plans.ts';
 import { COUNTERS_FOR_SHARES, TRACK_BURN } from '../content/table.ts';
 import type { Company, G } from '../types.ts';
 
-/** The company of a Business Plan in play. */
+/** BO-5.4. The company of a Business Plan in play. */
 export function companyOf(g: G, plan: PlanId): Company {
   const company = g.companies.find((each) => each.plan === plan);
   if (company === undefined) throw new Error(`${plan} is not in play`);
@@ -16,7 +16,7 @@ export const isFunded = (company: Company): boolean => company.lead !== null;
 export const isInvestor = (company: Company, seat: Seat): boolean => company.shares[seat] > 0;
 export const investorsIn = (g: G, company: Company): Seat[] => g.seats.filter((seat) => isInvestor(company, seat));
 
-/** The number of its cards, Business Plan included (BO-8.2c, BO-8.7). */
+/** BO-R50. The number of its cards, Business Plan included (BO-8.2c, BO-8.7). */
 export const sizeOf = (company: Company): number => 1 + company.attached.length;
 
 export function sharesOf(company: Company): number {
@@ -55,7 +55,7 @@ export function freeCounters(g: G, seat: Seat): number {
   return COUNTERS_FOR_SHARES - used;
 }
 
-/** BO-R14, BO-8.13, BO-9.4. Takes a company off the table: attached cards to the discard pile, the plan out of the game. */
+/** BO-8.13, BO-9.4, BO-10.5, BO-R14. Takes a company off the table: attached cards to the discard pile, the plan out of the game. */
 export function clearAway(g: G, company: Company): void {
   g.discardPile.push(...company.attached);
   g.companies.splice(g.companies.indexOf(company), 1);

@@ -22,6 +22,7 @@ export const invariants: Game<Boom>['invariants'] = {
     const all = found.includes(CRASH) ? 6 : 5;
     return (found.length === all && new Set(found).size === all) || `found ${found.join(' ')}`;
   },
+  /** BO-R4. */
   'no money is negative or broken': (g) => {
     const purses = [...g.seats.map((seat) => g.players[seat].treasury.secret), ...g.companies.map((c) => c.cash)];
     return purses.every((purse) => Number.isInteger(purse) && purse >= 0) || `purses ${purses.join(' ')}`;
@@ -37,6 +38,7 @@ export const invariants: Game<Boom>['invariants'] = {
     return broken === undefined || JSON.stringify(broken);
   },
   'the Limit is on the track': (g) => (g.limit >= 1 && g.limit <= 6) || `Limit ${g.limit}`,
+  /** BO-R48. */
   'the game is bounded': (g) => (g.round >= 1 && g.round <= 11) || `game round ${g.round}`,
 };
 

@@ -1,16 +1,5 @@
-import {
-  apply,
-  below,
-  deckOf,
-  type Event,
-  handOf,
-  offers,
-  type Seat,
-  seeded,
-  start,
-  waiting,
-  why,
-} from '@parlour/kernel';
+import { below, deckOf, handOf, type Seat, seeded, start, waiting } from '@parlour/kernel';
+import { spoken } from '@parlour/kernel/testing/spoken.ts';
 import { PLAY_CARD_IDS, type PlayCardId } from '../content/cards.ts';
 import type { CompanyCardId } from '../content/company-cards.ts';
 import type { EventId } from '../content/events.ts';
@@ -102,29 +91,7 @@ export function position(given: Given) {
   ];
 
   const table = {
-    g,
-    seatOf,
-    /** Does something, which must be possible; returns what happened. */
-    play(firm: FirmId, type: keyof Boom['actions'], fields: object = {}): Event<Boom>[] {
-      const applied = apply(boom, g, { seat: seatOf(firm), type, ...fields });
-      if ('refusal' in applied) throw new Error(`${firm} ${type}: ${JSON.stringify(applied.refusal)}`);
-      return applied.events;
-    },
-    /** The rule and the reason by which something is refused; `null` if it is possible. */
-    refusal(firm: FirmId, type: string, fields: object = {}): string | null {
-      const refusal = why(boom, g, seatOf(firm), { type, ...fields });
-      return refusal === null ? null : `${refusal.rule} ${refusal.refused}`;
-    },
-    /** The kinds of actions a firm is offered. */
-    menu: (firm: FirmId): string[] => [...new Set(offers(boom, g, seatOf(firm)).map(({ type }) => type))].sort(),
-    /** The offers of one kind. */
-    offered: (firm: FirmId, type: string) => offers(boom, g, seatOf(firm)).filter((offer) => offer.type === type),
-    /** The firms the table waits for. */
-    asked: (): FirmId[] => (waiting(boom, g)?.seats ?? []).map((seat) => firms[seat] as FirmId),
-    question: (): string => {
-      const open = waiting(boom, g);
-      return open === null ? 'over' : `${open.phase}.${open.step}`;
-    },
+    ...spoken(boom, g, firms),
     treasury: (firm: FirmId): number => g.players[seatOf(firm)].treasury.secret,
     hand: (firm: FirmId): PlayCardId[] => g.players[seatOf(firm)].hand.secret,
     company(plan: PlanId): Company {

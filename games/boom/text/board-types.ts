@@ -1,3 +1,5 @@
+import type { DiscardId } from '../content/discards.ts';
+
 /** How a seat stands in an open funding round, and in words. */
 export type Stance = 'lead' | 'bought' | 'declined' | 'asked' | 'must' | 'may' | 'later';
 
@@ -96,6 +98,8 @@ export type BoardText = {
     noPrice: string;
     ipoTitle: string;
     ipoHint: string;
+    /** The head of the line with what an IPO pays me. */
+    youGet: string;
     ring: string;
     howMany: string;
     price: string;
@@ -133,6 +137,8 @@ export type BoardText = {
   };
 
   hand: {
+    /** What a discard does, in a word or two: it stands on the card. */
+    gist: Record<DiscardId, string>;
     label: string;
     empty: string;
     watching: string;

@@ -1,7 +1,7 @@
 import type { Language } from '@parlour/kernel';
 
 /** How a game ended; names are joined already, `second` is whoever came next. */
-export type Decision = {
+type Decision = {
   isCrash: boolean;
   round: number;
   winners: string;

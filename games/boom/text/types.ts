@@ -9,7 +9,7 @@ import type { Boom } from '../types.ts';
 import type { BoardText } from './board-types.ts';
 
 export type CardKind = (typeof COMPANY_CARDS)[keyof typeof COMPANY_CARDS]['kind'];
-export type CardText = { name: string; flavour: string };
+type CardText = { name: string; flavour: string };
 
 /** Everything a player of •Boom reads in one language. */
 export type BoomText = GameText<Boom> & {

@@ -1,20 +1,15 @@
-import type { Tutorial } from '@parlour/kit';
+import { KIM, lesson, MAX, ROSA } from '@parlour/kit/lesson.ts';
 import { PRELUDE } from './consent-prelude.ts';
-import { at, attaching, inWindow, STAY, terms, wants } from './script.ts';
+import { asks, at, attaching, by, inWindow, terms, wants } from './script.ts';
 
 /**
  * Discards, and being let into a company of others (BO-5.11, BO-7). Found by trial: with this seed the person comes first in the second
  * round with the Launch Party in hand, and Max right after with the Boardroom Coup.
  */
-export const consent: Tutorial = {
+export const consent = lesson({
   game: 'boom',
   seed: 'boom consent 527',
-  entropy: ['', '', ''],
-  names: [
-    { en: 'Kim', ru: 'Ким', uk: 'Кім' },
-    { en: 'Rosa', ru: 'Роза', uk: 'Роза' },
-    { en: 'Max', ru: 'Макс', uk: 'Макс' },
-  ],
+  names: [KIM, ROSA, MAX],
   picks: ['EKP', 'NOI', 'GOS'],
   prelude: PRELUDE,
   steps: [
@@ -35,8 +30,7 @@ export const consent: Tutorial = {
       },
       rule: 'BO-5.11',
       highlight: attaching('D06', 'P05'),
-      expect: wants({ type: 'playDiscard', card: 'D06', company: 'P05' }),
-      otherwise: STAY,
+      ...asks({ type: 'playDiscard', card: 'D06', company: 'P05' }),
     },
     {
       say: {
@@ -55,12 +49,8 @@ export const consent: Tutorial = {
       },
       rule: 'BO-7.2',
       highlight: inWindow('P05', 'ask-consent'),
-      expect: wants({ type: 'askConsent', company: 'P05' }),
-      otherwise: STAY,
-      then: [
-        { seat: 1, type: 'refuse' },
-        { seat: 2, type: 'agree' },
-      ],
+      ...asks({ type: 'askConsent', company: 'P05' }),
+      then: [by(1, 'refuse'), by(2, 'agree')],
     },
     {
       say: {
@@ -85,12 +75,8 @@ export const consent: Tutorial = {
       },
       rule: 'BO-7.5',
       highlight: inWindow('P05', 'ask-1'),
-      expect: wants({ type: 'invite', guest: 1 }),
-      otherwise: STAY,
-      then: [
-        { seat: 1, type: 'decline' },
-        { seat: 2, type: 'buy' },
-      ],
+      ...asks({ type: 'invite', guest: 1 }),
+      then: [by(1, 'decline'), by(2, 'buy')],
     },
     {
       say: {
@@ -100,7 +86,7 @@ export const consent: Tutorial = {
       },
       rule: 'BO-7.1',
       highlight: at('company-P05'),
-      then: [{ seat: 2, type: 'playDiscard', card: 'D12', target: null, company: 'P05' }],
+      then: [by(2, 'playDiscard', { card: 'D12', target: null, company: 'P05' })],
     },
     {
       say: {
@@ -110,7 +96,7 @@ export const consent: Tutorial = {
       },
       rule: 'BO-5.11',
       highlight: at('company-P05'),
-      then: [{ seat: 2, type: 'askConsent', company: 'P01', price: 6 }],
+      then: [by(2, 'askConsent', { company: 'P01', price: 6 })],
     },
     {
       say: {
@@ -120,9 +106,8 @@ export const consent: Tutorial = {
       },
       rule: 'BO-7.3',
       highlight: inWindow('P01', 'refuse'),
-      expect: wants({ type: 'refuse' }),
-      otherwise: STAY,
-      then: [{ seat: 1, type: 'refuse' }],
+      ...asks({ type: 'refuse' }),
+      then: [by(1, 'refuse')],
     },
     {
       say: {
@@ -139,4 +124,4 @@ export const consent: Tutorial = {
     ru: 'Теперь вы знаете все пути в компанию. Стол ваш: играйте дальше, боты проснулись.',
     uk: 'Тепер ви знаєте всі шляхи до компанії. Стіл ваш: грайте далі, боти прокинулися.',
   },
-};
+});

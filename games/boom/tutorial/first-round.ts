@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, idles, inWindow, leading, playing, STAY, wants } from './script.ts';
+import { asks, at, by, idles, inWindow, leading, playing, wants } from './script.ts';
 
 /** Launch a plan, fund it, find a partner, pay the first burn (BO-4, BO-6, BO-9). */
 export const first: TutorialStep[] = [
@@ -20,8 +20,7 @@ export const first: TutorialStep[] = [
     },
     rule: 'BO-4.1',
     highlight: playing('P02'),
-    expect: wants({ type: 'launch', plan: 'P02' }),
-    otherwise: STAY,
+    ...asks({ type: 'launch', plan: 'P02' }),
   },
   {
     say: {
@@ -46,9 +45,8 @@ export const first: TutorialStep[] = [
     },
     rule: 'BO-6.9',
     highlight: inWindow('P02', 'ask-1'),
-    expect: wants({ type: 'invite', guest: 1 }),
-    otherwise: STAY,
-    then: [{ seat: 1, type: 'buy' }],
+    ...asks({ type: 'invite', guest: 1 }),
+    then: [by(1, 'buy')],
   },
   {
     say: {
@@ -58,8 +56,7 @@ export const first: TutorialStep[] = [
     },
     rule: 'BO-6.10',
     highlight: inWindow('P02', 'close-round'),
-    expect: wants({ type: 'close' }),
-    otherwise: STAY,
+    ...asks({ type: 'close' }),
     then: [...idles(2), ...idles(1)],
   },
   {

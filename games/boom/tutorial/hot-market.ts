@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, attaching, floating, STAY, wants } from './script.ts';
+import { asks, at, attaching, floating } from './script.ts';
 
 /** The IPO in a hot market, and what the •Crash would do (BO-8, BO-10). */
 export const market: TutorialStep[] = [
@@ -20,8 +20,7 @@ export const market: TutorialStep[] = [
     },
     rule: 'BO-8.7',
     highlight: attaching('C18', 'P02'),
-    expect: wants({ type: 'attach', card: 'C18', company: 'P02' }),
-    otherwise: STAY,
+    ...asks({ type: 'attach', card: 'C18', company: 'P02' }),
   },
   {
     say: {
@@ -31,8 +30,7 @@ export const market: TutorialStep[] = [
     },
     rule: 'BO-8.2',
     highlight: floating('P02'),
-    expect: wants({ type: 'takePublic', company: 'P02' }),
-    otherwise: STAY,
+    ...asks({ type: 'takePublic', company: 'P02' }),
   },
   {
     say: {

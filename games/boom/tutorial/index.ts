@@ -1,4 +1,4 @@
-import type { Tutorial } from '@parlour/kit';
+import { KIM, lesson, MAX, ROSA } from '@parlour/kit/lesson.ts';
 import { first } from './first-round.ts';
 import { market } from './hot-market.ts';
 import { funding } from './second-round.ts';
@@ -9,15 +9,10 @@ export { lessons } from './lessons.ts';
  * The first five minutes (specification, 9.4). Found by trial: with this seed the person comes first in every round, holds
  * NeverShip Systems and Mark Benderssen, Max draws the Sponsored Blimp, and Software is hot in the fourth round.
  */
-export const tutorial: Tutorial = {
+export const tutorial = lesson({
   game: 'boom',
   seed: 'boom lesson 48907',
-  entropy: ['', '', ''],
-  names: [
-    { en: 'Kim', ru: 'Ким', uk: 'Кім' },
-    { en: 'Rosa', ru: 'Роза', uk: 'Роза' },
-    { en: 'Max', ru: 'Макс', uk: 'Макс' },
-  ],
+  names: [KIM, ROSA, MAX],
   picks: ['EKP', 'NOI', 'GOS'],
   steps: [...first, ...funding, ...market],
   goodbye: {
@@ -25,4 +20,4 @@ export const tutorial: Tutorial = {
     ru: 'Вот так делаются деньги. Как войти в чужую компанию и что делают карты «Сброс», покажет второй урок. Теперь стол ваш: играйте дальше, боты проснулись.',
     uk: 'Ось так робляться гроші. Як увійти до чужої компанії й що роблять карти «Скидання», покаже другий урок. Тепер стіл ваш: грайте далі, боти прокинулися.',
   },
-};
+});

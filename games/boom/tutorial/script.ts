@@ -1,13 +1,10 @@
-import type { Said, TutorialStep } from '@parlour/kit';
+import { asks as asksIn, at, wants as wantsIn } from '@parlour/kit/lesson.ts';
 import type { Boom } from '../types.ts';
 
-type Wanted = { [A in keyof Boom['actions']]: { type: A } & Partial<Boom['actions'][A]> }[keyof Boom['actions']];
-
-/** A choice that has at least these values. */
-export const wants =
-  (wanted: Wanted): NonNullable<TutorialStep['expect']> =>
-  (choice) =>
-    Object.entries(wanted).every(([field, value]) => choice[field] === value);
+export { by } from '@parlour/kit/lesson.ts';
+export { at };
+export const asks = asksIn<Boom>;
+export const wants = wantsIn<Boom>;
 
 /** Somebody lets a turn go by. */
 export const idles = (seat: 1 | 2) =>
@@ -15,9 +12,6 @@ export const idles = (seat: 1 | 2) =>
     { seat, type: 'skipCard' },
     { seat, type: 'pass' },
   ] as const;
-
-/** Where a thing of the board lies. */
-export const at = (place: string): string => `[data-place="${place}"]`;
 
 /** Playing a card: the card, then its button; or the card, then the company it goes to. */
 export const playing = (card: string): string[] => [at(`held-${card}`), at('play-card')];
@@ -42,10 +36,3 @@ export const floating = (company: string): string[] => [
   `${at('way-takePublic')}[aria-pressed="false"]`,
   at('bell'),
 ];
-
-/** Said when a step asks for one thing and something else is tried. */
-export const STAY: Said = {
-  en: 'All in good time. For this lesson, do what the guide asks for.',
-  ru: 'Всему своё время. На этом уроке сделайте то, о чём говорит подсказка.',
-  uk: 'Усьому свій час. На цьому уроці зробіть те, про що каже підказка.',
-};

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, attaching, idles, inWindow, leading, STAY, wants } from './script.ts';
+import { asks, at, attaching, by, idles, inWindow, leading, wants } from './script.ts';
 
 /** The Limit falls, an Entrepreneur joins, a blimp arrives, and money must be found again (BO-5, BO-7, BO-8.5). */
 export const funding: TutorialStep[] = [
@@ -20,8 +20,7 @@ export const funding: TutorialStep[] = [
     },
     rule: 'BO-8.9',
     highlight: attaching('C01', 'P02'),
-    expect: wants({ type: 'attach', card: 'C01', company: 'P02' }),
-    otherwise: STAY,
+    ...asks({ type: 'attach', card: 'C01', company: 'P02' }),
   },
   {
     say: {
@@ -31,9 +30,8 @@ export const funding: TutorialStep[] = [
     },
     rule: 'BO-4.4',
     highlight: '[data-action="pass"]',
-    expect: wants({ type: 'pass' }),
-    otherwise: STAY,
-    then: [...idles(1), { seat: 2, type: 'attach', card: 'C37', company: 'P02' }, { seat: 2, type: 'pass' }],
+    ...asks({ type: 'pass' }),
+    then: [...idles(1), by(2, 'attach', { card: 'C37', company: 'P02' }), by(2, 'pass')],
   },
   {
     say: {
@@ -52,8 +50,7 @@ export const funding: TutorialStep[] = [
     },
     rule: 'BO-9.4',
     highlight: attaching('C28', 'P02'),
-    expect: wants({ type: 'attach', card: 'C28', company: 'P02' }),
-    otherwise: STAY,
+    ...asks({ type: 'attach', card: 'C28', company: 'P02' }),
   },
   {
     say: {
@@ -69,7 +66,7 @@ export const funding: TutorialStep[] = [
       ru: 'В окне компании выберите «Вести новый раунд»: две акции по 8 млн $.',
       uk: 'У вікні компанії виберіть «Вести новий раунд»: дві акції по 8 млн $.',
     },
-    then: [{ seat: 1, type: 'buy' }],
+    then: [by(1, 'buy')],
   },
   {
     say: {
@@ -79,8 +76,7 @@ export const funding: TutorialStep[] = [
     },
     rule: 'BO-7.5',
     highlight: inWindow('P02', 'close-round'),
-    expect: wants({ type: 'close' }),
-    otherwise: STAY,
+    ...asks({ type: 'close' }),
     then: [...idles(1), ...idles(2)],
   },
 ];

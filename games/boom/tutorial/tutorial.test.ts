@@ -1,5 +1,6 @@
 import { factsFor, type Seat } from '@parlour/kernel';
 import { seatedAt } from '@parlour/kernel/testing/table.ts';
+import { followLesson } from '@parlour/kit/testing/follow-lesson.ts';
 import { expect, test } from 'vitest';
 import { boom } from '../index.ts';
 import { RULE_IDS } from '../rules/ids.ts';
@@ -24,25 +25,8 @@ const FOLLOWED = [
 const table = () => seatedAt(boom, tutorial);
 
 test('9.4: the script of the first game can be followed to its IPO', () => {
-  const match = table();
-  const choices = [...FOLLOWED];
-  const play = (seat: Seat, choice: object) => {
-    const done = match.act({ seat, ...choice });
-    if (!done.ok) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
-    return done.events;
-  };
-  let raised = 0;
-  for (const step of tutorial.steps) {
-    if (step.expect !== undefined) {
-      const choice = choices.shift();
-      if (choice === undefined || !step.expect(choice)) throw new Error(`not expected: ${JSON.stringify(choice)}`);
-      expect(step.expect({ type: 'skipCard' })).toBe(false);
-      for (const event of play(0, choice)) if (event.type === 'wentPublic') raised = event.raised;
-    }
-    for (const { seat, ...choice } of step.then ?? []) play(seat, choice);
-  }
-  expect(choices).toEqual([]);
-  expect(raised).toBe(500);
+  const { match, events } = followLesson(boom, tutorial, { choices: FOLLOWED, never: { type: 'skipCard' } });
+  expect(events.flatMap((event) => (event.type === 'wentPublic' ? [event.raised] : []))).toEqual([500]);
   expect(match.g.players[0].treasury.secret).toBe(100 - 12 - 16 + 4 * 83);
 });
 
@@ -109,12 +93,4 @@ test('BO-5.11, BO-7: the lesson of consent and Discards can be followed, and wha
   expect(seen).toEqual(
     expect.arrayContaining(['partied', 'consentAnswered', 'roundClosed', 'leadSeized', 'consentRefused']),
   );
-});
-
-test.each([tutorial, consent])('no lesson takes longer than eight minutes', ({ steps, goodbye }) => {
-  const words = [...steps.map(({ say }) => say), goodbye].flatMap((said) => said.ru.split(/\s+/)).length;
-  const touches = steps.flatMap(({ highlight = [], expect: wanted }) => (wanted === undefined ? ['next'] : highlight));
-  const moves = steps.flatMap(({ then = [] }) => then);
-  // A slow reader of a foreign trade, a hand that looks for its button, and what the others do at normal pace.
-  expect(words / 110 + (touches.length * 4 + moves.length * 2) / 60).toBeLessThan(8);
 });

@@ -4,6 +4,8 @@ import type { BoardProps } from '@parlour/kit/board.ts';
 import { idleHandle } from '@parlour/kit/offers/index.ts';
 import { markOf } from '@parlour/kit/seats/index.ts';
 import { boardProps, NAMES } from '@parlour/kit/testing/board-props.ts';
+import { drawnBy } from '@parlour/kit/testing/drawn.tsx';
+import { sceneIn } from '@parlour/kit/testing/scenes.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERISTICS } from '../content/characteristics.ts';
@@ -18,24 +20,16 @@ import board from './index.tsx';
 import { told } from './market/told.ts';
 import { MOVES, WheelFace } from './side/wheel-face.tsx';
 import StageMoment from './stage/stage.tsx';
-import { tableOf } from './table/context.tsx';
+import { tableOf } from './table/context.ts';
 import type { Weighed } from './table/selection.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
-const scene = (name: string): Scene => {
-  const make = SCENES[name];
-  if (make === undefined) throw new Error(`no scene ${name}`);
-  return make();
-};
+const scene = sceneIn(SCENES);
 
 const propsOf = (shown: Scene, text: BusinessmenText, language: Language = 'en'): BoardProps<Businessmen> =>
   boardProps(businessmen, shown, text, language);
 
-const drawn = (props: BoardProps<Businessmen>): string => {
-  const { Board, Hand } = board;
-  if (Hand === undefined) throw new Error('no hand');
-  return renderToString(<Board {...props} />) + renderToString(<Hand {...props} />);
-};
+const drawn = drawnBy(board);
 
 describe.each(LANGUAGES)('the board in %s', (language) => {
   test.each(Object.keys(SCENES))('%s is drawn', async (name) => {
@@ -199,4 +193,33 @@ test('market day has its own sounds: coins, crates, wheels, lorries, and a thud 
   const heard = (type: string) => board.sounds?.({ type } as Parameters<NonNullable<typeof board.sounds>>[0]);
   const types = ['bought', 'loaded', 'priceWheelSpun', 'lorrySent', 'improved', 'warned', 'fined', 'passed'];
   expect(types.map(heard)).toEqual(['buy', 'crate', 'wheel', 'lorry', 'hammer', 'bell', 'blow', null]);
+});
+
+test('BM-13.3, BM-13.4: the last round is said, and who can finish it is marked; older rules say nothing of it', async () => {
+  const text = await businessmenText.en();
+  const props = propsOf(scene('near'), text);
+  const html = drawn(props);
+  expect(plain(html)).toContain('The game ends with this round.');
+  expect(html.match(/can finish this round/g)?.length).toBeGreaterThan(2);
+  const before = {
+    ...props.facts,
+    isLastRound: undefined,
+    seats: props.facts.seats.map(({ mayFinish: _, reach: __, brings: ___, ...older }) => older),
+  } as unknown as typeof props.facts;
+  expect(plain(drawn({ ...props, facts: before }))).not.toMatch(/ends with this round|can finish/);
+});
+
+test('BM-11.5, BM-12.1: after the spin the fine that is shown is the true one, and none where older rules do not tell', async () => {
+  const text = await businessmenText.en();
+  const props = propsOf(scene('insuring'), text);
+  expect(plain(drawn(props))).toContain('4 in 12 to be fined, up to 2 points');
+  const [me, ...others] = props.facts.seats;
+  const older = { ...props.facts, seats: [{ ...me, worstFine: 0 }, ...others] } as unknown as typeof props.facts;
+  expect(plain(drawn({ ...props, facts: older }))).not.toContain('up to 0');
+});
+
+test('BM-8.6: a lorry that takes one of my goods says what that brings before it is pointed at', async () => {
+  const text = await businessmenText.en();
+  const html = drawn(propsOf(scene('loading'), text));
+  expect(plain(html)).toContain('+2 Metal · ◎ 8');
 });

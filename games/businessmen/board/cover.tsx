@@ -1,7 +1,9 @@
+import { Glow, Wash } from '@parlour/kit/art/gradients.tsx';
+import { Lid } from '@parlour/kit/art/lid.tsx';
 /** The lid of the box: a heaped lorry rolls out of the market into the sun. */
 export function Cover() {
   return (
-    <svg viewBox="0 0 300 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <Lid>
       <Definitions />
       <Sky />
       <Town />
@@ -10,7 +12,7 @@ export function Cover() {
       <Foreground />
       <Awning />
       <Sign />
-    </svg>
+    </Lid>
   );
 }
 
@@ -19,28 +21,11 @@ const INK = '#3a2008';
 function Definitions() {
   return (
     <defs>
-      <linearGradient id="bzc-sky" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#1f9be0" />
-        <stop offset="0.62" stopColor="#a6e0f7" />
-        <stop offset="1" stopColor="#fff0bf" />
-      </linearGradient>
-      <linearGradient id="bzc-wood" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#e2ab62" />
-        <stop offset="1" stopColor="#b57832" />
-      </linearGradient>
-      <linearGradient id="bzc-cab" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#ef6a3c" />
-        <stop offset="1" stopColor="#c63a16" />
-      </linearGradient>
-      <linearGradient id="bzc-road" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#8d949c" />
-        <stop offset="1" stopColor="#5d646d" />
-      </linearGradient>
-      <radialGradient id="bzc-coin" cx="0.36" cy="0.3" r="0.8">
-        <stop offset="0" stopColor="#fff7c8" />
-        <stop offset="0.55" stopColor="#ffcf3a" />
-        <stop offset="1" stopColor="#d69200" />
-      </radialGradient>
+      <Wash id="bzc-sky" colours="#1f9be0, #a6e0f7 62%, #fff0bf" />
+      <Wash id="bzc-wood" colours="#e2ab62, #b57832" />
+      <Wash id="bzc-cab" colours="#ef6a3c, #c63a16" />
+      <Wash id="bzc-road" colours="#8d949c, #5d646d" />
+      <Glow id="bzc-coin" at={[0.36, 0.3]} reach={0.8} colours="#fff7c8, #ffcf3a 55%, #d69200" />
     </defs>
   );
 }

@@ -5,7 +5,7 @@ import { EXPORT_CARDS } from '../content/export-cards.ts';
 import { GOODS, type Units } from '../content/goods.ts';
 import { LORRY_IDS } from '../content/lorries.ts';
 import type { Businessmen } from '../types.ts';
-import { type Table, tableOf } from './table/context.tsx';
+import { type Table, tableOf } from './table/context.ts';
 import { exportCardOf, heldIn, nameOf } from './table/reading.ts';
 import { summaryOf } from './yard/summary.ts';
 
@@ -33,6 +33,7 @@ export function describe(props: BoardProps<Businessmen>): string[] {
     questionWords(props.text, view, say),
     label.round.of(view.round, facts.lastRound),
     facts.phase === 0 ? '' : `${facts.phase}. ${label.round.phases[facts.phase]}: ${label.round.hints[facts.phase]}`,
+    facts.isLastRound ? label.finish.last : '',
     label.say.order(facts.order.map(who).join(', ')),
     facts.phase <= 2 ? label.round.loadingNext(facts.loadingOrder.map(who).join(', ')) : '',
     label.say.market(list(view.market)),
@@ -62,6 +63,7 @@ function tabletOf(table: Table, seat: Seat, list: (units: Units) => string): str
   return [
     label.say.player(nameOf(table, seat), points, facts.target, coins),
     isSkipping ? label.rivals.skips : '',
+    facts.seats[seat].mayFinish ? `${label.finish.mark}.` : '',
     `${traits.join('; ')}.`,
     label.say.stock(list(main), list(temp)),
   ]

@@ -2,21 +2,19 @@ import type { BoardModule } from '@parlour/kit/board.ts';
 import type { Businessmen } from '../types.ts';
 import { describe, scores, seatFacts } from './describe.ts';
 import { Hand } from './hand/hand.tsx';
+import { Screen } from './screen/screen.tsx';
 import { sounds } from './sounds.ts';
-import { isStaged, Stage } from './stage/index.tsx';
+import { staging } from './stage/index.ts';
 import { Board } from './table/board.tsx';
 import { reveal } from './table/reveal.ts';
 import theme from './theme.module.css';
 import { warning } from './warning.ts';
 
-export { ICON_CREDITS } from './art/icons.ts';
-
 /** The face of Businessmen: market day. */
 const board: BoardModule<Businessmen> = {
   Board,
   Hand,
-  Stage,
-  isStaged,
+  ...staging,
   sounds,
   seatFacts,
   describe,
@@ -24,6 +22,8 @@ const board: BoardModule<Businessmen> = {
   warning,
   reveal,
   draws: ['buy', 'load', 'keep', 'ship', 'improve', 'insure'],
+  inHand: ['improve', 'insure'],
   className: theme['businessmen'] ?? '',
+  Screen,
 };
 export default board;

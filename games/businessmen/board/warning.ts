@@ -1,7 +1,7 @@
 import type { Choice } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import type { Businessmen } from '../types.ts';
-import { tableOf } from './table/context.tsx';
+import { tableOf } from './table/context.ts';
 
 /** A pass is final (BM-7.8), and goods without a place in the warehouse are lost (BM-7.13): said before it is too late. */
 export function warning(choice: Choice<Businessmen>, props: BoardProps<Businessmen>): string | null {

@@ -10,7 +10,7 @@ import { Purse } from '../board/hand/purse.tsx';
 import { Store } from '../board/hand/store.tsx';
 import { Ladder } from '../board/market/ladder.tsx';
 import { WheelFace, type WheelKind } from '../board/side/wheel-face.tsx';
-import { TableProvider } from '../board/table/context.tsx';
+import { TableProvider } from '../board/table/context.ts';
 import { Yard } from '../board/yard/yard.tsx';
 import { CHARACTERISTICS } from '../content/characteristics.ts';
 import { GOODS, type GoodId } from '../content/goods.ts';

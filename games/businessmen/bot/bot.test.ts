@@ -1,6 +1,5 @@
-import { apply, below, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
-import { playOut } from '@parlour/kernel/testing/random-play.ts';
-import { twinOf } from '@parlour/kernel/testing/twins.ts';
+import { apply, type Seat, seeded, start, waiting } from '@parlour/kernel';
+import { choiceOf, doNotPeek, everyValue } from '@parlour/kernel/testing/choosing.ts';
 import type { InstantBot } from '@parlour/search';
 import { describe, expect, test } from 'vitest';
 import { businessmen } from '../index.ts';
@@ -19,15 +18,12 @@ function playWith(chairs: readonly InstantBot<Businessmen>[], seed: number, opti
     const seat = open.seats[0] as Seat;
     const applied = apply(businessmen, g, {
       seat,
-      ...choiceOf(chairs[seat] as InstantBot<Businessmen>, g, seat, dice),
+      ...choiceOf(businessmen, chairs[seat] as InstantBot<Businessmen>, g, seat, dice),
     });
     if ('refusal' in applied) throw new Error(`refused: ${JSON.stringify(applied.refusal)}`);
   }
   return g;
 }
-
-const choiceOf = (bot: InstantBot<Businessmen>, g: G, seat: Seat, dice: { chance: number }) =>
-  bot.choose({ seat, view: view(g, seat), offers: offers(businessmen, g, seat) }, (n) => below(dice, n));
 
 describe('the bots', () => {
   test('a careful bot beats random ones clearly, on every chair', () => {
@@ -42,9 +38,7 @@ describe('the bots', () => {
   });
 
   test('they never choose what is not on offer, in 50 games over every value of every option', () => {
-    const tables = Object.entries(businessmen.options).flatMap(([option, values]) =>
-      values.map((value): Options => ({ [option]: value })),
-    );
+    const tables = everyValue(businessmen);
     for (let n = 0; n < 50; n++) {
       const table: Options = { targetVP: '10', ...tables[n % tables.length], ...tables[(7 * n + 3) % tables.length] };
       const chairs = Array.from({ length: 2 + (n % 3) }, (_, seat) => (seat === 3 ? random : careful));
@@ -53,21 +47,14 @@ describe('the bots', () => {
   });
 
   test('they do not peek: what a seat may not know does not change a choice', () => {
-    let compared = 0;
-    for (let seed = 1; seed <= 4; seed++)
-      playOut(businessmen, {
+    doNotPeek(
+      businessmen,
+      bots as InstantBot<Businessmen>[],
+      [1, 2, 3, 4].map((seed) => ({
         seed,
         options: { roundGuard: '12', ...(seed % 2 === 0 && { quietPhases: 'parallel' }) },
-        onQuestion(g, { seat }) {
-          const twin = twinOf(businessmen, g, seat, seed * 13).g;
-          for (const bot of bots) {
-            const choices = [g, twin].map((each) => choiceOf(bot, each, seat, { chance: seeded(seed) }));
-            expect(choices[1]).toEqual(choices[0]);
-            compared += 1;
-          }
-        },
-      });
-    expect(compared).toBeGreaterThan(500);
+      })),
+    );
   });
 });
 
@@ -75,7 +62,7 @@ describe('a careful bot', () => {
   /** What it chooses in A's place. */
   const choice = (given: Parameters<typeof position>[0]) => {
     const { g, seatOf } = position(given);
-    return choiceOf(careful, g, seatOf('A'), { chance: seeded(1) });
+    return choiceOf(businessmen, careful, g, seatOf('A'), { chance: seeded(1) });
   };
 
   test('buys what completes its own lorry', () => {

@@ -1,8 +1,8 @@
 import type { Seat } from '@parlour/kernel';
 import { CHARACTERISTICS, FINES, STEPS } from '../content/characteristics.ts';
-import { levelAfter } from '../rules/characteristics.ts';
-import { hitOn } from '../rules/misfortune.ts';
-import { targetOf } from '../rules/points.ts';
+import { targetOf } from '../rules/02-field/points.ts';
+import { levelAfter } from '../rules/03-tablet/characteristics.ts';
+import { hitOn } from '../rules/11-misfortune/spin.ts';
 import type { G, Player } from '../types.ts';
 import { WEIGHTS } from './weights.ts';
 

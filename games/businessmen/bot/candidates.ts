@@ -3,12 +3,15 @@ import type { Seen } from '@parlour/search';
 import type { GoodId } from '../content/goods.ts';
 import { LORRY_IDS } from '../content/lorries.ts';
 import { SHIPMENT_SIZES } from '../content/table.ts';
-import { ownedUnits } from '../rules/goods.ts';
-import { spaceOn } from '../rules/lorries.ts';
+import { ownedUnits } from '../rules/03-tablet/goods.ts';
+import { spaceOn } from '../rules/07-loading/lorries.ts';
 import type { Businessmen, G } from '../types.ts';
 
 /** The choices a careful bot thinks about: all of them, but of purchases only the amounts that may serve something. */
-export function candidates({ seat, offers }: Seen<Businessmen>, guess: G): Choice<Businessmen>[] {
+export function candidates(
+  { seat, offers }: Pick<Seen<Businessmen>, 'seat' | 'offers'>,
+  guess: G,
+): Choice<Businessmen>[] {
   return offers.flatMap((offer): Choice<Businessmen>[] =>
     offer.type === 'buy' ? usefulPurchases(guess, seat, offer) : [...choicesOf<Businessmen>(offer)],
   );

@@ -2,9 +2,9 @@ import type { Seat } from '@parlour/kernel';
 import { CHARACTERISTICS, FINES, STEPS } from '../content/characteristics.ts';
 import { LORRIES, LORRY_IDS } from '../content/lorries.ts';
 import { MISFORTUNE_SECTORS, MISFORTUNE_WHEEL } from '../content/misfortune-wheel.ts';
-import { exclusiveOwner, isFull } from '../rules/lorries.ts';
-import { hitOn } from '../rules/misfortune.ts';
-import { targetOf } from '../rules/points.ts';
+import { targetOf } from '../rules/02-field/points.ts';
+import { exclusiveOwner, isFull } from '../rules/07-loading/lorries.ts';
+import { hitOn } from '../rules/11-misfortune/spin.ts';
 import type { G } from '../types.ts';
 import { isBeforeSending, priceWhenSent } from './holdings.ts';
 

@@ -5,9 +5,9 @@ import { LORRIES, LORRY_IDS, type LorryId } from '../content/lorries.ts';
 import { ON_PRICE_WHEEL, PRICE_SECTORS } from '../content/price-wheel.ts';
 import { PRICES } from '../content/prices.ts';
 import { SHIPMENT_SIZES, SHIPMENTS } from '../content/table.ts';
-import { exclusiveOwner, isFull, spaceOn } from '../rules/lorries.ts';
-import { adjustmentOf, moved, priceAt } from '../rules/prices.ts';
-import { isOnExportCard } from '../rules/shipments.ts';
+import { adjustmentOf, moved, priceAt } from '../rules/02-field/prices.ts';
+import { exclusiveOwner, isFull, spaceOn } from '../rules/07-loading/lorries.ts';
+import { isOnExportCard } from '../rules/09-export/shipments.ts';
 import type { G } from '../types.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -38,7 +38,7 @@ function meanPrice(good: GoodId, position: number): number {
 export const isBeforeSending = (g: G): boolean => g.sector === null;
 
 /** The price a good will have in the next round. */
-export function nextPrice(g: G, good: GoodId): number {
+function nextPrice(g: G, good: GoodId): number {
   if (!isBeforeSending(g)) return priceAt(g.prices[good]);
   const leaving: LorryId[] = [];
   for (const lorry of LORRY_IDS) if (isFull(g, lorry)) leaving.push(lorry);
@@ -71,7 +71,7 @@ export function lotBonus(g: G, seat: Seat, lorry: LorryId): number {
 }
 
 /** The chance that a good is on the next Export card: the cards that are left are known, their order is not. */
-export function exportChance(g: G, good: GoodId): number {
+function exportChance(g: G, good: GoodId): number {
   const left = g.exportDeck.secret;
   if (left.length === 0) return 0.5;
   let found = 0;

@@ -1,6 +1,6 @@
 import type { Seat } from '@parlour/kernel';
 import type { GoodId } from '../content/goods.ts';
-import { ownedUnits, roomFor, typesOwned } from '../rules/goods.ts';
+import { ownedUnits, roomFor, typesOwned } from '../rules/03-tablet/goods.ts';
 import type { G } from '../types.ts';
 import { stockWorth } from './holdings.ts';
 

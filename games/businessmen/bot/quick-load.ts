@@ -1,8 +1,8 @@
 import type { Choice, PerSeat, Seat } from '@parlour/kernel';
 import { GOODS, type GoodId, type Units } from '../content/goods.ts';
 import { LORRY_IDS, type LorryId } from '../content/lorries.ts';
-import { ownedUnits, roomFor, typesOwned } from '../rules/goods.ts';
-import { cannotLoad, firstLoad, loadOf } from '../rules/lorries.ts';
+import { ownedUnits, roomFor, typesOwned } from '../rules/03-tablet/goods.ts';
+import { cannotLoad, firstLoad, loadOf } from '../rules/07-loading/lorries.ts';
 import type { Businessmen, G } from '../types.ts';
 import { lotBonus, lotSale, stockWorth } from './holdings.ts';
 

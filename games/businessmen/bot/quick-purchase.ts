@@ -1,10 +1,10 @@
 import type { Choice, Seat } from '@parlour/kernel';
 import { GOODS, type GoodId } from '../content/goods.ts';
 import { LORRY_IDS } from '../content/lorries.ts';
-import { ownedUnits, roomFor, typesOwned } from '../rules/goods.ts';
-import { isFull, spaceOn } from '../rules/lorries.ts';
-import { priceOf } from '../rules/prices.ts';
-import { purchaseLimit } from '../rules/purchases.ts';
+import { priceOf } from '../rules/02-field/prices.ts';
+import { ownedUnits, roomFor, typesOwned } from '../rules/03-tablet/goods.ts';
+import { purchaseLimit } from '../rules/06-buying/purchases.ts';
+import { isFull, spaceOn } from '../rules/07-loading/lorries.ts';
 import type { Businessmen, G } from '../types.ts';
 import { stockWorth } from './holdings.ts';
 

@@ -11,13 +11,13 @@ export const VALUES = {
   manager: [0, 3, 4, 5],
 } as const satisfies Record<Characteristic, readonly [0, number, number, number]>;
 
-/** BM-10.2, BM-10.3. What a step costs and brings, by the level it leads to. */
+/** BM-10.2, BM-10.3, BM-R34. What a step costs and brings, by the level it leads to. */
 export const STEPS = {
   2: { cost: 10, points: 1 },
   3: { cost: 20, points: 2 },
 } as const;
 
-/** BM-11.5 to BM-11.7, BM-R37. What a fine takes and where it leads, by the level it finds. */
+/** BM-11.5, BM-11.6, BM-11.7, BM-R37. What a fine takes and where it leads, by the level it finds. */
 export const FINES = {
   1: { points: 1, to: 1 },
   2: { points: 1, to: 1 },

@@ -17,7 +17,7 @@ export const PRICE_WHEEL = {
 } as const satisfies Record<string, PriceSector>;
 
 export type PriceSectorId = keyof typeof PRICE_WHEEL;
-export type PriceSector =
+type PriceSector =
   | { kind: 'price'; moves: Readonly<Partial<Record<GoodId, number>>> }
   | { kind: 'embargo'; goods: readonly GoodId[] };
 export const PRICE_SECTORS = Object.keys(PRICE_WHEEL) as PriceSectorId[];

@@ -78,7 +78,8 @@ describe('facts', () => {
     expect(a?.characteristics.loader.step).toEqual({ cost: 20, points: 2, value: 6, isAffordable: false });
     expect(a?.characteristics.warehouse.step).toBeNull();
     t.spinMisfortune('M1');
-    expect(t.facts().seats[0]).toMatchObject({ worstFine: 0, worstCushion: 1 });
+    // The next spin can take as much again; this round can take no more.
+    expect(t.facts().seats[0]).toMatchObject({ worstFine: 2, worstCushion: 1 });
   });
 
   test('BM-9.3: the shipments a warehouse would allow', () => {
@@ -90,5 +91,56 @@ describe('facts', () => {
     });
     expect(t.facts().seats[0].shipments).toEqual({ grain: [], wood: [], oil: [4, 6] });
     expect([t.facts().part, t.facts().phase]).toEqual(['priceWheel', 3]);
+  });
+
+  test('BM-11.5, BM-12.1: at the insurance the fine that threatens is the true one', () => {
+    const t = position({
+      names: AB,
+      at: 'insurance',
+      players: { A: { coins: 30, points: 5, levels: [3, 2, 1], warned: ['warehouse'] } },
+    });
+    expect(t.facts().seats[0]).toMatchObject({ fineSectors: 2, worstFine: 2 });
+  });
+
+  test('BM-8.6: what a load would bring at the price of today', () => {
+    const t = position({
+      names: AB,
+      at: 'loading',
+      prices: { oil: 8 },
+      players: { A: { main: { oil: 5 }, levels: [1, 1, 1] }, B: { main: { oil: 2 } } },
+    });
+    const { loads, brings } = t.facts().seats[0];
+    expect([loads.green.oil, brings.green.oil, brings.green.meat]).toEqual([4, 12, 0]);
+  });
+
+  test('BM-13.3, BM-9.4, BM-10.2: who may come to the target this round with what lies open', () => {
+    const given = (A: object) =>
+      position({ names: AB, at: 'priceWheel', exportCard: 'E05', players: { A: { points: 15, ...A } } }).facts();
+    // Six oil are two points, 30 coins two steps of one point and one more.
+    expect(given({ coins: 0 }).seats[0]).toMatchObject({ reach: 15, mayFinish: false });
+    expect(given({ coins: 0, main: { oil: 7 } }).seats[0]).toMatchObject({ reach: 17, mayFinish: false });
+    expect(given({ coins: 30, main: { oil: 7 } }).seats[0]).toMatchObject({ reach: 20, mayFinish: true });
+    const full = position({
+      names: AB,
+      at: 'priceWheel',
+      lorries: { green: { good: 'oil', lots: { A: 7 } } },
+      prices: { oil: 8 },
+      players: { A: { points: 15, coins: 0 } },
+    });
+    // A full lorry of one's own: its points, and 21 coins for two steps.
+    const { points } = full.facts().lorries.green;
+    expect(full.facts().seats[0].reach).toBe(15 + points + 2);
+  });
+
+  test('BM-13.4, BM-11.8, BM-R56: the last round is known once somebody has the target for good, or the guard ends it', () => {
+    const isLast = (A: object, options: object = {}, round = 1) =>
+      position({ names: AB, at: 'misfortune', options, round, players: { A: { levels: [3, 1, 1], ...A } } }).facts()
+        .isLastRound;
+    expect(isLast({ points: 19 })).toBe(false);
+    expect(isLast({ points: 20 })).toBe(true);
+    // A warned Warehouse of level 3 may cost two points.
+    expect(isLast({ points: 21, warned: ['warehouse'] })).toBe(false);
+    expect(isLast({ points: 22, warned: ['warehouse'] })).toBe(true);
+    expect(isLast({ points: 0 }, { roundGuard: '12' }, 12)).toBe(true);
   });
 });

@@ -4,13 +4,14 @@ import { LORRIES, LORRY_IDS, type LorryId } from '../content/lorries.ts';
 import { ON_PRICE_WHEEL, PRICE_SECTORS } from '../content/price-wheel.ts';
 import { HIGHEST_POSITION, LOWEST_POSITION } from '../content/prices.ts';
 import type { Facts, G, GoodFacts, LorryFacts, Part } from '../types.ts';
-import { lastRoundOf, standing } from './ending.ts';
-import { exclusiveOwner, isFull, onBoard, spaceOn } from './lorries.ts';
-import { loadingOrder, playingFrom } from './order.ts';
-import { targetOf } from './points.ts';
-import { adjustmentOf, embargoed, isUnderEmbargo, moved, priceAt } from './prices.ts';
+import { loadingOrder, playingFrom } from './01-rounds/order.ts';
+import { targetOf } from './02-field/points.ts';
+import { adjustmentOf, embargoed, isUnderEmbargo, moved, priceAt } from './02-field/prices.ts';
+import { exclusiveOwner, isFull, onBoard, spaceOn } from './07-loading/lorries.ts';
+import { isOnExportCard } from './09-export/shipments.ts';
+import { lastRoundOf, standing } from './13-ending/ending.ts';
+import { isLastRound } from './13-ending/reach.ts';
 import { seatFacts } from './seat-facts.ts';
-import { isOnExportCard } from './shipments.ts';
 
 /** What the table shows beyond what lies on it (specification, 9.1 and 9.4). Nothing in it is hidden from anybody. */
 export function facts(g: G): Facts {
@@ -21,11 +22,12 @@ export function facts(g: G): Facts {
     phase: PHASES[part],
     target: targetOf(g),
     lastRound: lastRoundOf(g),
+    isLastRound: g.outcome === null && isLastRound(g),
     order: playingFrom(g, g.opener ?? g.leader),
     loadingOrder: loadingOrderNow(g),
     goods: Object.fromEntries(GOODS.map((good) => [good, goodFacts(g, good)])) as Facts['goods'],
     lorries: Object.fromEntries(LORRY_IDS.map((lorry) => [lorry, lorryFacts(g, lorry)])) as Facts['lorries'],
-    seats: tableOf(g.seats, (seat) => seatFacts(g, seat, places[seat])),
+    seats: tableOf(g.seats, (seat) => seatFacts(g, seat, places[seat], part)),
     embargo: embargoed(g),
   };
 }

@@ -6,9 +6,9 @@ import { GOODS_CARD_IDS } from '../content/goods-cards.ts';
 import { LORRIES, LORRY_IDS } from '../content/lorries.ts';
 import { HIGHEST_POSITION, LOWEST_POSITION } from '../content/prices.ts';
 import type { Businessmen, G } from '../types.ts';
-import { hasTooManyTypes, isEmpty } from './goods.ts';
-import { onBoard } from './lorries.ts';
-import { targetOf } from './points.ts';
+import { targetOf } from './02-field/points.ts';
+import { hasTooManyTypes, isEmpty } from './03-tablet/goods.ts';
+import { onBoard } from './07-loading/lorries.ts';
 
 /** What is true after every step (specification, 7.1). */
 export const invariants: Game<Businessmen>['invariants'] = {

@@ -1,11 +1,11 @@
 import { type Seat, shownTo, shownToAll, tableOf } from '@parlour/kernel';
 import type { G, Quiet, QuietPart } from '../types.ts';
+import { seatOrder } from './01-rounds/order.ts';
 import type { RuleId } from './ids.ts';
-import { seatOrder } from './order.ts';
 import { emit, next, stay } from './vocabulary.ts';
 
 /**
- * BM-R33. Phases in which nobody can be in another's way. In turn, each step is carried out at once; in parallel, a seat's steps are
+ * BM-R33, BM-R61. Phases in which nobody can be in another's way. In turn, each step is carried out at once; in parallel, a seat's steps are
  * a plan that only it sees, and all plans are carried out in seat order when the last seat has decided.
  */
 export const isParallel = (g: G): boolean => g.options.quietPhases === 'parallel';

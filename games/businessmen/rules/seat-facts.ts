@@ -4,30 +4,33 @@ import { GOODS } from '../content/goods.ts';
 import { LORRY_IDS } from '../content/lorries.ts';
 import { MISFORTUNE_SECTORS, MISFORTUNE_WHEEL } from '../content/misfortune-wheel.ts';
 import { SHIPMENT_SIZES } from '../content/table.ts';
-import type { CharacteristicFacts, G, SeatFacts } from '../types.ts';
-import { levelAfter } from './characteristics.ts';
-import { mostValuableTypes, ownedUnits, roomFor, typesOwned } from './goods.ts';
-import { cannotLoad, loadOf } from './lorries.ts';
-import { hitOn } from './misfortune.ts';
-import { maySkip } from './order.ts';
-import { targetOf } from './points.ts';
-import { isUnderEmbargo } from './prices.ts';
-import { purchaseLimit } from './purchases.ts';
-import { isOnExportCard } from './shipments.ts';
+import type { CharacteristicFacts, G, Part, SeatFacts } from '../types.ts';
+import { maySkip } from './01-rounds/order.ts';
+import { targetOf } from './02-field/points.ts';
+import { isUnderEmbargo, priceOf } from './02-field/prices.ts';
+import { levelAfter } from './03-tablet/characteristics.ts';
+import { mostValuableTypes, ownedUnits, roomFor, typesOwned } from './03-tablet/goods.ts';
+import { purchaseLimit } from './06-buying/purchases.ts';
+import { cannotLoad, loadOf } from './07-loading/lorries.ts';
+import { isOnExportCard } from './09-export/shipments.ts';
+import { hitOn } from './11-misfortune/spin.ts';
+import { fineAhead, reachOf, worstFineOf } from './13-ending/reach.ts';
 
 /** What is to be read off a tablet at a glance. */
-export function seatFacts(g: G, seat: Seat, place: number): SeatFacts {
+export function seatFacts(g: G, seat: Seat, place: number, part: Part): SeatFacts {
   const { points } = g.players[seat];
   const cushion = points - targetOf(g);
-  const worstFine = worstFineOf(g, seat);
+  const reach = reachOf(g, seat, part);
   const types = typesOwned(g, seat);
   const kept = mostValuableTypes(g, seat);
   return {
     place,
     missing: Math.max(0, -cushion),
     cushion,
-    worstFine,
-    worstCushion: cushion - Math.min(worstFine, points),
+    worstFine: worstFineOf(g, seat),
+    worstCushion: cushion - fineAhead(g, seat),
+    reach,
+    mayFinish: reach >= targetOf(g),
     fineSectors: MISFORTUNE_SECTORS.filter((sector) => {
       const hits = MISFORTUNE_WHEEL[sector];
       return hits !== null && hitOn(g, seat, hits) === 'fine';
@@ -40,6 +43,7 @@ export function seatFacts(g: G, seat: Seat, place: number): SeatFacts {
     surplus: types.filter((good) => !kept.includes(good)).map((good) => ({ good, units: ownedUnits(g, seat, good) })),
     purchases: Object.fromEntries(GOODS.map((good) => [good, purchaseLimit(g, seat, good)])) as SeatFacts['purchases'],
     loads: loadsOf(g, seat),
+    brings: bringsOf(g, seat),
     shipments: Object.fromEntries(
       GOODS.filter((good) => isOnExportCard(g, good) && !isUnderEmbargo(g, good)).map((good) => [
         good,
@@ -48,16 +52,6 @@ export function seatFacts(g: G, seat: Seat, place: number): SeatFacts {
     ),
     maySkip: maySkip(g, seat),
   };
-}
-
-/** The largest fine this round can still bring; 0 once the wheel has been spun, or for a seat that skips. */
-function worstFineOf(g: G, seat: Seat): number {
-  const { isSkipping, misfortune, levels } = g.players[seat];
-  if (isSkipping || misfortune !== null) return 0;
-  const fines = CHARACTERISTICS.filter((each) => hitOn(g, seat, each) === 'fine').map(
-    (each) => FINES[levels[each]].points,
-  );
-  return Math.max(0, ...fines);
 }
 
 function characteristicFacts(g: G, seat: Seat, characteristic: Characteristic): CharacteristicFacts {
@@ -91,4 +85,15 @@ function loadsOf(g: G, seat: Seat): SeatFacts['loads'] {
       ),
     ]),
   ) as SeatFacts['loads'];
+}
+
+/** BM-8.6. What each load would bring, sold at today's price. */
+function bringsOf(g: G, seat: Seat): SeatFacts['brings'] {
+  const loads = loadsOf(g, seat);
+  return Object.fromEntries(
+    LORRY_IDS.map((lorry) => [
+      lorry,
+      Object.fromEntries(GOODS.map((good) => [good, loads[lorry][good] * priceOf(g, good)])),
+    ]),
+  ) as SeatFacts['brings'];
 }

@@ -3,10 +3,10 @@ import { CHARACTERISTICS, type Characteristic } from '../content/characteristics
 import { GOODS } from '../content/goods.ts';
 import { SHIPMENT_SIZES } from '../content/table.ts';
 import type { Businessmen, G, Shipment } from '../types.ts';
-import { cannotImprove, cannotInsure } from './characteristics.ts';
-import { roomFor, typesOwned } from './goods.ts';
+import { cannotImprove, cannotInsure } from './03-tablet/characteristics.ts';
+import { roomFor, typesOwned } from './03-tablet/goods.ts';
+import { canSend } from './09-export/shipments.ts';
 import { isParallel } from './quiet.ts';
-import { canSend } from './shipments.ts';
 
 type Random = (n: number) => number;
 

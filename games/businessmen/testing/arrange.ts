@@ -6,8 +6,8 @@ import { GOODS_CARD_IDS, type GoodsCardId } from '../content/goods-cards.ts';
 import { LORRY_IDS, type LorryId } from '../content/lorries.ts';
 import type { PriceSectorId } from '../content/price-wheel.ts';
 import { businessmen } from '../index.ts';
-import { ofEachGood } from '../rules/goods.ts';
-import { playingFrom } from '../rules/order.ts';
+import { playingFrom } from '../rules/01-rounds/order.ts';
+import { ofEachGood } from '../rules/03-tablet/goods.ts';
 import { call } from '../rules/vocabulary.ts';
 import type { Businessmen, G, Part } from '../types.ts';
 

@@ -9,8 +9,8 @@ import {
   type Seat,
   seeded,
   waiting,
-  why,
 } from '@parlour/kernel';
+import { spoken } from '@parlour/kernel/testing/spoken.ts';
 import { CHARACTERISTICS, type Level } from '../content/characteristics.ts';
 import { GOODS, type GoodId, type Units } from '../content/goods.ts';
 import { LORRY_IDS, type LorryId } from '../content/lorries.ts';
@@ -31,17 +31,10 @@ export function position(given: Given = {}) {
   const player = (name: string): Player => g.players[seatOf(name)];
 
   const table = {
-    g,
-    seatOf,
+    ...spoken(businessmen, g, names),
     player,
     /** What has happened up to the first question. */
     opening: g.events ?? [],
-    /** Does something, which must be possible; returns what happened. */
-    play(name: string, type: ActionName, fields: object = {}): Event<Businessmen>[] {
-      const applied = apply(businessmen, g, { seat: seatOf(name), type, ...fields });
-      if ('refusal' in applied) throw new Error(`${name} ${type}: ${JSON.stringify(applied.refusal)}`);
-      return applied.events;
-    },
     buy: (name: string, units: number, good: GoodId) => table.play(name, 'buy', { good, units }),
     load: (name: string, good: GoodId, lorry: LorryId) => table.play(name, 'load', { lorry, good }),
     ship: (name: string, units: number, good: GoodId) => table.play(name, 'ship', { good, units }),
@@ -78,13 +71,6 @@ export function position(given: Given = {}) {
       }
       return events;
     },
-    /** The rule and the reason by which something is refused; `null` if it is possible. */
-    refusal(name: string, type: string, fields: object = {}): string | null {
-      const refusal = why(businessmen, g, seatOf(name), { type, ...fields });
-      return refusal === null ? null : `${refusal.rule} ${refusal.refused}`;
-    },
-    /** The kinds of actions a player is offered. */
-    menu: (name: string): string[] => [...new Set(offers(businessmen, g, seatOf(name)).map(({ type }) => type))].sort(),
     /** Every choice of one kind, as "good units" or the like. */
     choices: (name: string, type: ActionName): string[] =>
       offers(businessmen, g, seatOf(name))
@@ -97,11 +83,6 @@ export function position(given: Given = {}) {
         const [lorry, good] = choice.split(' ') as [LorryId, GoodId];
         return `${choice} ${table.facts().seats[seatOf(name)].loads[lorry][good]}`;
       }),
-    asked: (): string[] => (waiting(businessmen, g)?.seats ?? []).map((seat) => names[seat] as string),
-    question: (): string => {
-      const open = waiting(businessmen, g);
-      return open === null ? 'over' : `${open.phase}.${open.step}`;
-    },
     facts: (): Facts => factsFor(businessmen, g, null),
     coins: (...of: string[]): number[] => (of.length > 0 ? of : names).map((name) => player(name).coins),
     points: (...of: string[]): number[] => (of.length > 0 ? of : names).map((name) => player(name).points),

@@ -33,6 +33,8 @@ export type BoardText = {
   };
   track: { title: string; of(name: string, points: number, target: number): string };
 
+  /** Who can end the game with this round, and that it will end. */
+  finish: { last: string; near(names: string, target: number): string; mine(target: number): string; mark: string };
   market: {
     title: string;
     bankPays: string;
@@ -95,6 +97,7 @@ export type BoardText = {
     spin: Record<'prices' | 'misfortune', string>;
     prices: string;
     misfortune: string;
+    /** How many sectors fine, and how much at the most; 0 where that is not told. */
     risk(sectors: number, points: number): string;
   };
   harbour: { title: string; none: string; ship(units: number, good: string, points: number): string };

@@ -9,7 +9,7 @@ import type { PriceSectorId } from '../content/price-wheel.ts';
 import type { Colour } from '../content/table.ts';
 import type { Businessmen } from '../types.ts';
 
-export type CardText = { name: string; flavour: string };
+type CardText = { name: string; flavour: string };
 
 /** The names of things, as they stand on a label of their own. */
 export type Names = {

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, button, buying, loading, STAY, wants } from './script.ts';
+import { asks, at, button, buying, by, loading, wants } from './script.ts';
 
 /** Buy, load, sell together with a rival, and see what a sale does to prices (BM-5 to BM-8). */
 export const first: TutorialStep[] = [
@@ -20,8 +20,7 @@ export const first: TutorialStep[] = [
     },
     rule: 'BM-5.4',
     highlight: button('turnCards'),
-    expect: wants({ type: 'turnCards' }),
-    otherwise: STAY,
+    ...asks({ type: 'turnCards' }),
   },
   {
     say: {
@@ -46,10 +45,7 @@ export const first: TutorialStep[] = [
       ru: 'Для этого урока: нефть, и все три бочки, какие можно взять.',
       uk: 'Для цього уроку: нафта, і всі три бочки, які можна взяти.',
     },
-    then: [
-      { seat: 1, type: 'buy', good: 'oil', units: 2 },
-      { seat: 2, type: 'buy', good: 'metal', units: 3 },
-    ],
+    then: [by(1, 'buy', { good: 'oil', units: 2 }), by(2, 'buy', { good: 'metal', units: 3 })],
   },
   {
     say: {
@@ -59,12 +55,8 @@ export const first: TutorialStep[] = [
     },
     rule: 'BM-6.7',
     highlight: buying('fish', 3),
-    expect: wants({ type: 'buy', good: 'fish', units: 3 }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'buy', good: 'grain', units: 3 },
-      { seat: 2, type: 'pass' },
-    ],
+    ...asks({ type: 'buy', good: 'fish', units: 3 }),
+    then: [by(1, 'buy', { good: 'grain', units: 3 }), by(2, 'pass')],
   },
   {
     say: {
@@ -74,12 +66,11 @@ export const first: TutorialStep[] = [
     },
     rule: 'BM-6.8',
     highlight: button('pass'),
-    expect: wants({ type: 'pass' }),
-    otherwise: STAY,
+    ...asks({ type: 'pass' }),
     then: [
-      { seat: 1, type: 'pass' },
-      { seat: 1, type: 'load', lorry: 'blue', good: 'grain' },
-      { seat: 2, type: 'load', lorry: 'green', good: 'metal' },
+      by(1, 'pass'),
+      by(1, 'load', { lorry: 'blue', good: 'grain' }),
+      by(2, 'load', { lorry: 'green', good: 'metal' }),
     ],
   },
   {
@@ -90,9 +81,8 @@ export const first: TutorialStep[] = [
     },
     rule: 'BM-7.4',
     highlight: loading('yellow', 'oil'),
-    expect: wants({ type: 'load', lorry: 'yellow', good: 'oil' }),
-    otherwise: STAY,
-    then: [{ seat: 1, type: 'load', lorry: 'yellow', good: 'oil' }],
+    ...asks({ type: 'load', lorry: 'yellow', good: 'oil' }),
+    then: [by(1, 'load', { lorry: 'yellow', good: 'oil' })],
   },
   {
     say: {
@@ -102,8 +92,7 @@ export const first: TutorialStep[] = [
     },
     rule: 'BM-8.1',
     highlight: at('wheel-prices'),
-    expect: wants({ type: 'spinPrices' }),
-    otherwise: STAY,
+    ...asks({ type: 'spinPrices' }),
   },
   {
     say: {

@@ -1,19 +1,11 @@
-import type { Said, TutorialStep } from '@parlour/kit';
+import { asks as asksIn, at, button as buttonIn, wants as wantsIn } from '@parlour/kit/lesson.ts';
 import type { Businessmen } from '../types.ts';
 
-type Wanted = {
-  [A in keyof Businessmen['actions']]: { type: A } & Partial<Businessmen['actions'][A]>;
-}[keyof Businessmen['actions']];
-
-/** A choice that has at least these values. */
-export const wants =
-  (wanted: Wanted): NonNullable<TutorialStep['expect']> =>
-  (choice) =>
-    Object.entries(wanted).every(([field, value]) => JSON.stringify(choice[field]) === JSON.stringify(value));
-
-/** Where a thing of the board lies, and a button of the prompt. */
-export const at = (place: string): string => `[data-place="${place}"]`;
-export const button = (action: keyof Businessmen['actions']): string => `[data-action="${action}"]`;
+export { by, STAY } from '@parlour/kit/lesson.ts';
+export { at };
+export const asks = asksIn<Businessmen>;
+export const wants = wantsIn<Businessmen>;
+export const button = buttonIn<Businessmen>;
 
 /** Buying so many: the last of the crates by mouse; by finger the stall, and then the number. */
 export const buying = (good: string, units: number): string[] => [
@@ -26,10 +18,3 @@ export const buying = (good: string, units: number): string[] => [
 const unheld = (good: string): string => `button[data-place$="-${good}"][aria-pressed="false"]`;
 export const loading = (lorry: string, good: string): string[] => [at(`lorry-${lorry}`), unheld(good)];
 export const keeping = (good: string): string[] => [at('dock-0'), unheld(good), at(`keep-${good}`)];
-
-/** Said when a step asks for one thing and something else is tried. */
-export const STAY: Said = {
-  en: 'All in good time. For this lesson, do what the guide asks for.',
-  ru: 'Всему своё время. На этом уроке сделайте то, о чём говорит подсказка.',
-  uk: 'Усьому свій час. На цьому уроці зробіть те, про що каже підказка.',
-};

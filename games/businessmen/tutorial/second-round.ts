@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, button, buying, keeping, STAY, wants } from './script.ts';
+import { asks, at, button, buying, by, keeping } from './script.ts';
 
 /** The quiet end of a round; then too many types for the Warehouse, and an export (BM-7.13, BM-9, BM-10, BM-11). */
 export const second: TutorialStep[] = [
@@ -11,9 +11,8 @@ export const second: TutorialStep[] = [
     },
     rule: 'BM-10.7',
     highlight: button('finish'),
-    expect: wants({ type: 'finish' }),
-    otherwise: STAY,
-    then: [{ seat: 1, type: 'finish' }],
+    ...asks({ type: 'finish' }),
+    then: [by(1, 'finish')],
   },
   {
     say: {
@@ -23,14 +22,13 @@ export const second: TutorialStep[] = [
     },
     rule: 'BM-11.1',
     highlight: at('wheel-misfortune'),
-    expect: wants({ type: 'spinMisfortune' }),
-    otherwise: STAY,
+    ...asks({ type: 'spinMisfortune' }),
     then: [
-      { seat: 1, type: 'spinMisfortune' },
-      { seat: 2, type: 'spinMisfortune' },
-      { seat: 1, type: 'turnCards' },
-      { seat: 1, type: 'buy', good: 'metal', units: 3 },
-      { seat: 2, type: 'buy', good: 'metal', units: 1 },
+      by(1, 'spinMisfortune'),
+      by(2, 'spinMisfortune'),
+      by(1, 'turnCards'),
+      by(1, 'buy', { good: 'metal', units: 3 }),
+      by(2, 'buy', { good: 'metal', units: 1 }),
     ],
   },
   {
@@ -41,12 +39,8 @@ export const second: TutorialStep[] = [
     },
     rule: 'BM-5.6',
     highlight: buying('fish', 3),
-    expect: wants({ type: 'buy', good: 'fish', units: 3 }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'pass' },
-      { seat: 2, type: 'pass' },
-    ],
+    ...asks({ type: 'buy', good: 'fish', units: 3 }),
+    then: [by(1, 'pass'), by(2, 'pass')],
   },
   {
     say: {
@@ -56,8 +50,7 @@ export const second: TutorialStep[] = [
     },
     rule: 'BM-3.4',
     highlight: buying('meat', 1),
-    expect: wants({ type: 'buy', good: 'meat', units: 1 }),
-    otherwise: STAY,
+    ...asks({ type: 'buy', good: 'meat', units: 1 }),
   },
   {
     say: {
@@ -67,9 +60,8 @@ export const second: TutorialStep[] = [
     },
     rule: 'BM-6.10',
     highlight: button('pass'),
-    expect: wants({ type: 'pass' }),
-    otherwise: STAY,
-    then: [{ seat: 2, type: 'load', lorry: 'green', good: 'metal' }],
+    ...asks({ type: 'pass' }),
+    then: [by(2, 'load', { lorry: 'green', good: 'metal' })],
   },
   {
     say: {
@@ -79,9 +71,8 @@ export const second: TutorialStep[] = [
     },
     rule: 'BM-7.8',
     highlight: button('pass'),
-    expect: wants({ type: 'pass' }),
-    otherwise: STAY,
-    then: [{ seat: 1, type: 'load', lorry: 'green', good: 'metal' }],
+    ...asks({ type: 'pass' }),
+    then: [by(1, 'load', { lorry: 'green', good: 'metal' })],
   },
   {
     say: {
@@ -91,9 +82,8 @@ export const second: TutorialStep[] = [
     },
     rule: 'BM-7.13',
     highlight: keeping('fish'),
-    expect: wants({ type: 'keep', goods: ['fish'] }),
-    otherwise: STAY,
-    then: [{ seat: 1, type: 'spinPrices' }],
+    ...asks({ type: 'keep', goods: ['fish'] }),
+    then: [by(1, 'spinPrices')],
   },
   {
     say: {
@@ -103,14 +93,8 @@ export const second: TutorialStep[] = [
     },
     rule: 'BM-9.3',
     highlight: at('ship-fish-4'),
-    expect: wants({ type: 'ship', good: 'fish', units: 4 }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'finish' },
-      { seat: 2, type: 'finish' },
-      { seat: 1, type: 'spinMisfortune' },
-      { seat: 2, type: 'spinMisfortune' },
-    ],
+    ...asks({ type: 'ship', good: 'fish', units: 4 }),
+    then: [by(1, 'finish'), by(2, 'finish'), by(1, 'spinMisfortune'), by(2, 'spinMisfortune')],
   },
   {
     say: {
@@ -120,13 +104,7 @@ export const second: TutorialStep[] = [
     },
     rule: 'BM-11.3',
     highlight: at('wheel-misfortune'),
-    expect: wants({ type: 'spinMisfortune' }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'finish' },
-      { seat: 2, type: 'finish' },
-      { seat: 2, type: 'turnCards' },
-      { seat: 2, type: 'buy', good: 'meat', units: 3 },
-    ],
+    ...asks({ type: 'spinMisfortune' }),
+    then: [by(1, 'finish'), by(2, 'finish'), by(2, 'turnCards'), by(2, 'buy', { good: 'meat', units: 3 })],
   },
 ];

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, button, buying, loading, STAY, wants } from './script.ts';
+import { asks, at, button, buying, by, loading, STAY } from './script.ts';
 
 /** A lorry of one's own, an improvement, a warning and what to do about it (BM-8.9, BM-10, BM-11, BM-12). */
 export const third: TutorialStep[] = [
@@ -11,12 +11,8 @@ export const third: TutorialStep[] = [
     },
     rule: 'BM-8.9',
     highlight: buying('fish', 3),
-    expect: wants({ type: 'buy', good: 'fish', units: 3 }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'buy', good: 'oil', units: 3 },
-      { seat: 2, type: 'pass' },
-    ],
+    ...asks({ type: 'buy', good: 'fish', units: 3 }),
+    then: [by(1, 'buy', { good: 'oil', units: 3 }), by(2, 'pass')],
   },
   {
     say: {
@@ -26,9 +22,8 @@ export const third: TutorialStep[] = [
     },
     rule: 'BM-6.2',
     highlight: button('pass'),
-    expect: wants({ type: 'pass' }),
-    otherwise: STAY,
-    then: [{ seat: 1, type: 'pass' }],
+    ...asks({ type: 'pass' }),
+    then: [by(1, 'pass')],
   },
   {
     say: {
@@ -38,9 +33,8 @@ export const third: TutorialStep[] = [
     },
     rule: 'BM-7.1',
     highlight: loading('yellow', 'fish'),
-    expect: wants({ type: 'load', lorry: 'yellow', good: 'fish' }),
-    otherwise: STAY,
-    then: [{ seat: 1, type: 'load', lorry: 'green', good: 'oil' }],
+    ...asks({ type: 'load', lorry: 'yellow', good: 'fish' }),
+    then: [by(1, 'load', { lorry: 'green', good: 'oil' })],
   },
   {
     say: {
@@ -50,12 +44,8 @@ export const third: TutorialStep[] = [
     },
     rule: 'BM-7.9',
     highlight: loading('yellow', 'fish'),
-    expect: wants({ type: 'load', lorry: 'yellow', good: 'fish' }),
-    otherwise: STAY,
-    then: [
-      { seat: 2, type: 'spinPrices' },
-      { seat: 2, type: 'finish' },
-    ],
+    ...asks({ type: 'load', lorry: 'yellow', good: 'fish' }),
+    then: [by(2, 'spinPrices'), by(2, 'finish')],
   },
   {
     say: {
@@ -65,8 +55,7 @@ export const third: TutorialStep[] = [
     },
     rule: 'BM-10.2',
     highlight: at('improve-warehouse'),
-    expect: wants({ type: 'improve', characteristic: 'warehouse' }),
-    otherwise: STAY,
+    ...asks({ type: 'improve', characteristic: 'warehouse' }),
   },
   {
     say: {
@@ -76,12 +65,8 @@ export const third: TutorialStep[] = [
     },
     rule: 'BM-10.4',
     highlight: button('finish'),
-    expect: wants({ type: 'finish' }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'finish' },
-      { seat: 2, type: 'spinMisfortune' },
-    ],
+    ...asks({ type: 'finish' }),
+    then: [by(1, 'finish'), by(2, 'spinMisfortune')],
   },
   {
     say: {
@@ -91,12 +76,8 @@ export const third: TutorialStep[] = [
     },
     rule: 'BM-11.1',
     highlight: at('wheel-misfortune'),
-    expect: wants({ type: 'spinMisfortune' }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'spinMisfortune' },
-      { seat: 2, type: 'finish' },
-    ],
+    ...asks({ type: 'spinMisfortune' }),
+    then: [by(1, 'spinMisfortune'), by(2, 'finish')],
   },
   {
     say: {
@@ -108,7 +89,7 @@ export const third: TutorialStep[] = [
     highlight: at('insure-loader'),
     expect: ({ type }) => type === 'insure' || type === 'finish',
     otherwise: STAY,
-    then: [{ seat: 1, type: 'finish' }],
+    then: [by(1, 'finish')],
   },
   {
     say: {

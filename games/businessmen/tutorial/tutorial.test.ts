@@ -1,5 +1,7 @@
-import { type Event, factsFor, type Seat } from '@parlour/kernel';
-import { seatedAt } from '@parlour/kernel/testing/table.ts';
+import { factsFor } from '@parlour/kernel';
+import type { seatedAt } from '@parlour/kernel/testing/table.ts';
+import type { TutorialStep } from '@parlour/kit';
+import { followLesson } from '@parlour/kit/testing/follow-lesson.ts';
 import { expect, test } from 'vitest';
 import { businessmen } from '../index.ts';
 import { RULE_IDS } from '../rules/ids.ts';
@@ -34,29 +36,12 @@ const FOLLOWED = [
 const INSURED = { type: 'insure', characteristic: 'loader' };
 const UNINSURED = { type: 'finish' };
 
-/** Follows the script; `look` sees the game before each step. */
-function follow(last: object, look: (step: (typeof tutorial.steps)[number], match: Match) => void = () => undefined) {
-  const match = seatedAt(businessmen, tutorial);
-  const choices: ({ type: string } & Record<string, unknown>)[] = [...FOLLOWED, last as { type: string }];
-  const events: Event<Businessmen>[] = [];
-  const play = (seat: Seat, choice: object) => {
-    const done = match.act({ seat, ...choice });
-    if (!done.ok) throw new Error(`${seat} ${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
-    events.push(...done.events);
-  };
-  for (const step of tutorial.steps) {
-    look(step, match);
-    if (step.expect !== undefined) {
-      const choice = choices.shift();
-      if (choice === undefined || !step.expect(choice)) throw new Error(`not expected: ${JSON.stringify(choice)}`);
-      expect(step.expect({ type: 'skipRound' })).toBe(false);
-      play(0, choice);
-    }
-    for (const { seat, ...choice } of step.then ?? []) play(seat, choice);
-  }
-  expect(choices).toEqual([]);
-  return { match, events };
-}
+const follow = (last: { type: string }, look?: (step: TutorialStep, match: Match) => void) =>
+  followLesson(businessmen, tutorial, {
+    choices: [...FOLLOWED, last],
+    never: { type: 'skipRound' },
+    ...(look && { look }),
+  });
 type Match = ReturnType<typeof seatedAt<Businessmen>>;
 
 test.each([

@@ -3,39 +3,30 @@ import { plain } from '@parlour/kernel/testing/listen.ts';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { idleHandle } from '@parlour/kit/offers/index.ts';
 import { boardProps } from '@parlour/kit/testing/board-props.ts';
+import { drawnBy } from '@parlour/kit/testing/drawn.tsx';
+import { sceneIn } from '@parlour/kit/testing/scenes.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { INDUSTRIES } from '../content/industries.ts';
+import { designOf } from '../content/options.ts';
 import { economicus } from '../index.ts';
+import { position } from '../testing/position.ts';
 import { economicusText } from '../text/index.ts';
 import type { EconomicusText } from '../text/types.ts';
 import type { Economicus } from '../types.ts';
 import { Cover } from './cover.tsx';
 import board from './index.tsx';
 import { ROOMY, TALL, WIDE } from './ring/geometry.ts';
-import StageMoment from './stage/stage.tsx';
+import StageMoment, { type Seen } from './stage/stage.tsx';
 import { answerOf } from './table/standing.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
-const scene = (name: string): Scene => {
-  const make = SCENES[name];
-  if (make === undefined) throw new Error(`no scene ${name}`);
-  return make();
-};
+const scene = sceneIn(SCENES);
 
 const propsOf = (shown: Scene, text: EconomicusText, language: Language = 'en'): BoardProps<Economicus> =>
   boardProps(economicus, shown, text, language);
 
-function drawn(props: BoardProps<Economicus>): string {
-  const { Board, Hand } = board;
-  if (Hand === undefined) throw new Error('no hand');
-  return renderToString(
-    <>
-      <Board {...props} />
-      <Hand {...props} />
-    </>,
-  );
-}
+const drawn = drawnBy(board);
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(Object.keys(SCENES))('the scene "%s" is drawn, and described in words', async (name) => {
@@ -103,7 +94,7 @@ test('in the first placement the industries with white numbers glow, and no othe
 
 test('a debtor sees every loan and sale that may help', async () => {
   const html = drawn(await inEnglish('payment'));
-  expect(html).toContain('choice-takeLoan-6');
+  expect(html).toContain('pick-loan-6-clean-1');
   expect(html).toContain('choice-sellAtHalf-2-clean');
 });
 
@@ -211,7 +202,7 @@ test('EC-11.11: whoever puts up a state company reads that it takes a quota, and
 test('EC-5.6: where money is wanted, a loan is at hand', async () => {
   for (const name of ['sales', 'offers', 'startUps', 'payment', 'upkeep']) {
     const props = await inEnglish(name);
-    if (props.offer('takeLoan').isOffered) expect(drawn(props), name).toContain('choice-takeLoan-');
+    if (props.offer('takeLoan').isOffered) expect(drawn(props), name).toMatch(/choice-takeLoan-|pick-loan-/);
   }
   expect((await inEnglish('sales')).offer('takeLoan').isOffered).toBe(true);
 });
@@ -240,15 +231,83 @@ test('EC-7.1: the hint for the first companies does not promise what a neighbour
 
 test('EC-10.8: a strength card strikes nothing while there is no forecast, and says so', async () => {
   const text = await economicusText.en();
-  const event = { type: 'crisisOpened', card: 'CS9', forecasts: 3, strengths: 3 } as const;
-  const shown = (isForecast: boolean) => {
+  const opened = { type: 'crisisOpened', card: 'CS9', forecasts: 3, strengths: 3 } as const;
+  const shown = (strikes: 6 | null | undefined, forecast: 6 | null) => {
     const { g, seat } = scene('crisis');
-    if (!isForecast) g.forecast = null;
+    g.forecast = forecast;
+    // Rules of older games do not say where it strikes.
+    const event = (strikes === undefined ? opened : { ...opened, strikes }) as Seen<'crisisOpened'>;
     return renderToString(<StageMoment {...propsOf({ g, seat }, text)} event={event} onDone={() => undefined} />);
   };
-  expect(shown(true)).toContain('The crisis strikes');
-  expect(shown(false)).not.toContain('The crisis strikes');
-  expect(shown(false)).toContain('strikes nothing');
+  for (const html of [shown(6, 6), shown(6, null), shown(undefined, 6)]) expect(html).toContain('The crisis strikes');
+  for (const html of [shown(null, 6), shown(undefined, null)]) {
+    expect(html).not.toContain('The crisis strikes');
+    expect(html).toContain('strikes nothing');
+  }
+});
+
+test('EC-15.2: what is owed is paid by one proposal: each company with what it brings, and one button', async () => {
+  const props = await inEnglish('payment');
+  const html = drawn(props);
+  expect(plain(buttonOf(html, 'pick-loan-6-clean-1'))).toContain('Borrow 5M');
+  expect(buttonOf(html, 'pick-loan-6-clean-1')).toContain('aria-pressed="true"');
+  expect(plain(buttonOf(html, 'pick-sale-6-clean-1'))).toContain('+7M');
+  expect(plain(html)).toContain('Pay 16M like this');
+  const { raising: _, ...older } = props.facts;
+  const offer = (type: Parameters<typeof props.offer>[0]) =>
+    type === 'raiseMoney' ? idleHandle(type) : props.offer(type);
+  const before = drawn({ ...props, offer, facts: older as typeof props.facts });
+  expect(before).toContain('choice-takeLoan-6');
+});
+
+test('EC-3.2, EC-11.6: that a rival can win is said on the desk, and once more before one passes', async () => {
+  const text = await economicusText.en();
+  const t = position({
+    names: [...'ABCD'],
+    at: 'auction',
+    industry: 7,
+    prices: { 7: 6 },
+    players: { B: { own: { 2: 2, 3: 2 }, cash: 9 } },
+  });
+  const props = propsOf({ g: t.g, seat: 0 }, text);
+  const said = 'wins by buying the company auctioned this turn (5 stars), and can pay 28M';
+  expect(plain(drawn(props))).toContain(said);
+  expect(plain(drawn(props).split('data-part="about-to-win"')[1] ?? '')).toContain('Can win now');
+  expect(board.warning?.({ type: 'pass' }, props)).toContain('can pay 28M. Pass anyway?');
+  expect(board.warning?.({ type: 'bid', amount: 6 }, props)).toBe(null);
+  // Rules of older games say nothing of it.
+  const { threats: _, ...older } = props.facts;
+  const before = { ...props, facts: older as typeof props.facts };
+  expect(plain(drawn(before))).not.toContain('wins by');
+  expect(board.warning?.({ type: 'pass' }, before)).toBe(null);
+});
+
+test('EC-12.2, EC-9.3: nobody sells to a winner, or out of the auction that a rival can win, without a word', async () => {
+  const text = await economicusText.en();
+  const players = { A: { own: { 7: 1 }, cash: 20 }, B: { own: { 2: 2, 3: 2 }, cash: 9 } };
+  const sales = position({ names: [...'ABCD'], at: 'sales', industry: 7, prices: { 7: 6 }, players });
+  const selling = propsOf({ g: sales.g, seat: 0 }, text);
+  expect(board.warning?.({ type: 'sell', company: '7-clean' }, selling)).toContain('can win the game. Sell anyway?');
+  const t = position({ names: [...'ABCD'], at: 'offers', active: 'B', industry: 7, prices: { 7: 4 }, players });
+  t.play('B', 'offerTakeover', { owner: 0, condition: 'clean' });
+  const asked = propsOf({ g: t.g, seat: 0 }, text);
+  expect(board.warning?.({ type: 'acceptTakeover' }, asked)).toContain('enough stars to win. Sell anyway?');
+  expect(board.warning?.({ type: 'keepCompany' }, asked)).toBe(null);
+});
+
+test('EC-16.3: in a window every card that may be played says what it does and costs before it is taken up', async () => {
+  const props = await inEnglish('full');
+  const playable = props.view.players[0].hand.secret.filter(
+    (card) => card !== null && props.offer('playCard').allows({ card }),
+  );
+  expect(playable.length).toBeGreaterThan(0);
+  for (const card of playable) {
+    if (card === null) continue;
+    const { name, effect } = (props.text as EconomicusText).optionCards[designOf(card)];
+    const words = plain(buttonOf(drawn(props), `playable-${card}`));
+    expect(words).toContain(plain(name));
+    expect(words).toContain(plain(effect));
+  }
 });
 
 test('the lid of the box is a picture of its own', () => {

@@ -1,10 +1,12 @@
+import { Glow, Wash } from '@parlour/kit/art/gradients.tsx';
+import { Lid } from '@parlour/kit/art/lid.tsx';
 import { MARKS } from '@parlour/kit/seats/index.ts';
 import { dialOf } from './ring/geometry.ts';
 
 /** The lid of the box: a morning paper, its great dial of industries, a hammer about to fall, and eight bidders. */
 export function Cover() {
   return (
-    <svg viewBox="0 0 300 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <Lid>
       <Definitions />
       <rect width="300" height="400" fill="url(#ev-paper)" />
       <Newsprint />
@@ -15,31 +17,16 @@ export function Cover() {
       <Bidders />
       <rect x="5" y="5" width="290" height="390" rx="8" fill="none" stroke="#22170f" strokeWidth="2.600" />
       <rect x="9.500" y="9.500" width="281" height="381" rx="5" fill="none" stroke="#7d1630" strokeWidth=".9" />
-    </svg>
+    </Lid>
   );
 }
 
 const Definitions = () => (
   <defs>
-    <linearGradient id="ev-paper" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stopColor="#fff1e3" />
-      <stop offset=".55" stopColor="#fbd9bf" />
-      <stop offset="1" stopColor="#e9ab86" />
-    </linearGradient>
-    <linearGradient id="ev-wood" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stopColor="#b5643a" />
-      <stop offset=".5" stopColor="#7a3720" />
-      <stop offset="1" stopColor="#54210f" />
-    </linearGradient>
-    <radialGradient id="ev-gold" cx=".38" cy=".3" r=".9">
-      <stop offset="0" stopColor="#fff3c4" />
-      <stop offset=".55" stopColor="#e0a72c" />
-      <stop offset="1" stopColor="#8a5a00" />
-    </radialGradient>
-    <radialGradient id="ev-hub" cx=".5" cy=".35" r=".75">
-      <stop offset="0" stopColor="#1c6a4b" />
-      <stop offset="1" stopColor="#0a3524" />
-    </radialGradient>
+    <Wash id="ev-paper" colours="#fff1e3, #fbd9bf 55%, #e9ab86" />
+    <Wash id="ev-wood" colours="#b5643a, #7a3720 50%, #54210f" />
+    <Glow id="ev-gold" at={[0.38, 0.3]} reach={0.9} colours="#fff3c4, #e0a72c 55%, #8a5a00" />
+    <Glow id="ev-hub" at={[0.5, 0.35]} reach={0.75} colours="#1c6a4b, #0a3524" />
   </defs>
 );
 

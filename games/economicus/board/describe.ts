@@ -8,6 +8,7 @@ import { saysOf as playerLine } from './paper/league.tsx';
 import { saysOf as industryLine } from './ring/segment.tsx';
 import { type Table, tableOf } from './table/context.tsx';
 import { frameOf, handOf, isFullGame, nameOf } from './table/reading.ts';
+import { threatWords } from './table/threats.ts';
 
 /** The two numbers beside a name: stars, which win, and money. */
 export function seatFacts(
@@ -38,6 +39,7 @@ export function describe(props: BoardProps<Economicus>): string[] {
     view.event === null ? '' : `${words.eventCards[view.event].name}: ${words.eventCards[view.event].effect}`,
     isFullGame(view) ? label.say.crisisCards(facts.crisisCards.forecasts, facts.crisisCards.strengths) : '',
     auctionLine(table),
+    ...(facts.threats ?? []).map((threat) => threatWords(table, threat)),
     ...INDUSTRIES.map((industry) => industryLine(table, industry)),
     label.say.ring(view.layout.join(', ')),
     ...view.seats.map((seat) => playerLine(table, seat)),

@@ -2,21 +2,19 @@ import type { BoardModule } from '@parlour/kit/board.ts';
 import type { Economicus } from '../types.ts';
 import { describe, scores, seatFacts } from './describe.ts';
 import { Hand } from './hand/hand.tsx';
+import { Screen } from './screen/screen.tsx';
 import { sounds } from './sounds.ts';
-import { isStaged, Stage } from './stage/index.tsx';
+import { staging } from './stage/index.ts';
 import { Board } from './table/board.tsx';
 import { reveal } from './table/reveal.ts';
 import theme from './theme.module.css';
 import { warning } from './warning.ts';
 
-export { ICON_CREDITS } from './art/icons.ts';
-
 /** The face of Economicus: the financial daily. */
 const board: BoardModule<Economicus> = {
   Board,
   Hand,
-  Stage,
-  isStaged,
+  ...staging,
   sounds,
   seatFacts,
   describe,
@@ -29,6 +27,7 @@ const board: BoardModule<Economicus> = {
     'takeLoan',
     'repayLoan',
     'sellAtHalf',
+    'raiseMoney',
     'announceLot',
     'bid',
     'createProjects',
@@ -52,5 +51,6 @@ const board: BoardModule<Economicus> = {
   ],
   seldom: ['hold', 'declareBankruptcy', 'callTime'],
   className: theme['economicus'] ?? '',
+  Screen,
 };
 export default board;

@@ -19,14 +19,20 @@ const ALL_PASS: readonly ScriptedMove[] = [
   { seat: 0, type: 'pass' },
 ];
 
+type Told = 'chain' | 'auctioned' | 'takeover';
+const told = (words: BookText, name: Told, id: string = name) => ({
+  id,
+  ...words[name],
+  names: words.names,
+  picks: PICKS,
+  seat: 0 as const,
+  Picture: Position,
+});
+
 /** EC-S.1. */
 export const chain = (words: BookText): Block =>
   exampleOf<Economicus>({
-    id: 'chain',
-    ...words.chain,
-    names: words.names,
-    picks: PICKS,
-    seat: 0,
+    ...told(words, 'chain'),
     lay: (g) =>
       lay(g, {
         active: 0,
@@ -37,17 +43,12 @@ export const chain = (words: BookText): Block =>
       }),
     until: ['profited'],
     solution: [{ type: 'roll' }],
-    Picture: Position,
   });
 
 /** EC-S.23. */
 export const auctioned = (words: BookText): Block =>
   exampleOf<Economicus>({
-    id: 'auction',
-    ...words.auctioned,
-    names: words.names,
-    picks: PICKS,
-    seat: 0,
+    ...told(words, 'auctioned', 'auction'),
     lay: (g) =>
       lay(g, {
         active: 0,
@@ -67,17 +68,12 @@ export const auctioned = (words: BookText): Block =>
       { type: 'bid', amount: 9 },
       { type: 'bid', amount: 11 },
     ],
-    Picture: Position,
   });
 
 /** EC-S.30 and EC-S.31. */
 export const takeover = (words: BookText): Block =>
   exampleOf<Economicus>({
-    id: 'takeover',
-    ...words.takeover,
-    names: words.names,
-    picks: PICKS,
-    seat: 0,
+    ...told(words, 'takeover'),
     lay: (g) =>
       lay(g, {
         active: 1,
@@ -95,5 +91,4 @@ export const takeover = (words: BookText): Block =>
     ],
     until: ['takeoverAccepted', 'takeoverRefused'],
     solution: [{ type: 'keepCompany' }],
-    Picture: Position,
   });

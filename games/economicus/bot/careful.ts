@@ -2,7 +2,7 @@ import type { Rules } from '@parlour/kernel';
 import type { InstantBot } from '@parlour/search';
 import { CONDITIONS } from '../content/holdings.ts';
 import { HAND_LIMIT } from '../content/table.ts';
-import { halfSaleProceeds } from '../rules/loans.ts';
+import { halfSaleProceeds } from '../rules/14-loans-and-deals/loans.ts';
 import type { Economicus } from '../types.ts';
 import { bidChoice, lotChoice } from './buying.ts';
 import { handOverChoice, orderChoice, surplusChoice, theftChoice } from './cards/hand.ts';
@@ -27,7 +27,7 @@ export const carefulBot = ({ search }: Rules<Economicus>): InstantBot<Economicus
 });
 
 /** One file judges each kind of question. */
-function answer(mind: Mind): Decision {
+export function answer(mind: Mind): Decision {
   const f = mind.g.stack.at(-1);
   switch (f?.phase) {
     case 'placement':

@@ -1,9 +1,9 @@
 import type { Seat } from '@parlour/kernel';
 import type { CompanyTag } from '../content/holdings.ts';
 import type { Industry } from '../content/industries.ts';
-import { clean, hasToken, industriesOf } from '../rules/companies.ts';
-import { carryOut } from '../rules/dealings.ts';
-import { rivalsOf } from '../rules/order.ts';
+import { clean, hasToken, industriesOf } from '../rules/01-board/companies.ts';
+import { rivalsOf } from '../rules/04-year/order.ts';
+import { carryOut } from '../rules/14-loans-and-deals/dealings.ts';
 import type { Player, Terms } from '../types.ts';
 import { bestOf, canDo, choicesFor, type Decision, type Mind, swing } from './mind.ts';
 import { standing } from './standing.ts';

@@ -1,6 +1,6 @@
 import { type Choice, choicesOf, clone, type Frame, type Offer, type Seat } from '@parlour/kernel';
-import { target } from '../rules/stars.ts';
-import { targetWins } from '../rules/winning.ts';
+import { target } from '../rules/03-stars/stars.ts';
+import { targetWins } from '../rules/19-ending/winning.ts';
 import type { Economicus, Facts, G } from '../types.ts';
 import { horizonOf } from './outlook.ts';
 import { firstStar, standing } from './standing.ts';

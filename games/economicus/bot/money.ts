@@ -1,6 +1,6 @@
 import { designOf, optionOf } from '../content/options.ts';
-import { repayLoan } from '../rules/loans.ts';
-import { nextToRaise } from '../rules/raising.ts';
+import { repayLoan } from '../rules/14-loans-and-deals/loans.ts';
+import { nextToRaise, proposalFor } from '../rules/15-payments/raising.ts';
 import { reactionTo } from './cards/reactions.ts';
 import { canDo, choicesFor, type Decision, frameOf, type Mind, swing } from './mind.ts';
 import { REPAY_ABOVE } from './weights.ts';
@@ -13,6 +13,10 @@ export function raisingChoice(mind: Mind): Decision {
     ({ card }) => optionOf(card).isMoney && designOf(card) !== 'OP39',
   );
   if (grant !== undefined) return grant;
+  // All in one word, where the rules know it (since version 2) and it is enough; else one after another.
+  const { loans, sales, covers } = proposalFor(g, me, frameOf(g, 'payment').amount);
+  if (covers && loans.length + sales.length > 0 && canDo(mind, 'raiseMoney'))
+    return { type: 'raiseMoney', loans, sales };
   const raising = nextToRaise(g, me);
   if (raising !== null) return raising;
   const [open] = g.deals.open.filter(({ from }) => from === me);

@@ -1,11 +1,11 @@
 import type { Seat } from '@parlour/kernel';
 import { type Industry, SEGMENTS } from '../content/industries.ts';
 import { BURNS_UP_TO } from '../content/table.ts';
-import { chainsOf, profitOf } from '../rules/board.ts';
-import { crisisCardsLeft } from '../rules/decks.ts';
-import { stars, target } from '../rules/stars.ts';
-import { successFrom } from '../rules/this-year.ts';
-import { hasTarget, turnLimit } from '../rules/winning.ts';
+import { chainsOf, profitOf } from '../rules/01-board/board.ts';
+import { stars, target } from '../rules/03-stars/stars.ts';
+import { crisisCardsLeft } from '../rules/16-option-cards/decks.ts';
+import { successFrom } from '../rules/18-events/this-year.ts';
+import { hasTarget, turnLimit } from '../rules/19-ending/winning.ts';
 import type { G } from '../types.ts';
 import { HORIZON, PASSING, PROJECT, STRIKE } from './weights.ts';
 

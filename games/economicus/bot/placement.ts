@@ -1,5 +1,5 @@
 import { type Industry, SEGMENTS } from '../content/industries.ts';
-import { neighbours } from '../rules/board.ts';
+import { neighbours } from '../rules/01-board/board.ts';
 import { purchaseSwing } from './buying.ts';
 import { choicesFor, type Decision, type Mind } from './mind.ts';
 import { PROMISE } from './weights.ts';

@@ -1,7 +1,7 @@
 import type { Holding } from '../content/holdings.ts';
 import { partsOf } from '../content/holdings.ts';
-import { sellToMarket } from '../rules/loans.ts';
-import { priceOf } from '../rules/prices.ts';
+import { priceOf } from '../rules/11-auction/prices.ts';
+import { sellToMarket } from '../rules/14-loans-and-deals/loans.ts';
 import { bestOf, canDo, choicesFor, type Decision, frameOf, type Mind, swing } from './mind.ts';
 import { areScarce } from './standing.ts';
 import { MARGIN, SCARCE } from './weights.ts';

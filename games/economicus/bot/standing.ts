@@ -1,9 +1,9 @@
 import type { Seat } from '@parlour/kernel';
 import { INDUSTRIES, SEGMENTS } from '../content/industries.ts';
 import { designOf } from '../content/options.ts';
-import { loansOf } from '../rules/companies.ts';
-import { isFull } from '../rules/order.ts';
-import { stars } from '../rules/stars.ts';
+import { loansOf } from '../rules/01-board/companies.ts';
+import { stars } from '../rules/03-stars/stars.ts';
+import { isFull } from '../rules/04-year/order.ts';
 import type { G } from '../types.ts';
 import type { Mind } from './mind.ts';
 import { incomeOf, successOf, yieldOf } from './outlook.ts';
@@ -47,7 +47,7 @@ function starWorth(own: number, goal: number, wins: Mind['wins'], first: number)
 }
 
 /** What a rival's stars threaten. */
-export function dangerOf(theirs: number, goal: number, wins: Mind['wins']): number {
+function dangerOf(theirs: number, goal: number, wins: Mind['wins']): number {
   if (wins === 'never') return RIVAL_STAR.any * theirs;
   let danger = RIVAL_STAR.any * Math.min(theirs, goal);
   for (const [missing, worth] of RIVAL_STAR.last.entries()) if (theirs >= goal - missing) danger += worth;

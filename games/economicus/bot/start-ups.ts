@@ -1,7 +1,7 @@
 import type { Industry } from '../content/industries.ts';
-import { addCompany } from '../rules/companies.ts';
-import { pay } from '../rules/money.ts';
-import { upkeep } from '../rules/this-year.ts';
+import { addCompany } from '../rules/01-board/companies.ts';
+import { pay } from '../rules/15-payments/money.ts';
+import { upkeep } from '../rules/18-events/this-year.ts';
 import { loanChoice } from './buying.ts';
 import { reactionTo } from './cards/reactions.ts';
 import { canDo, choicesFor, type Decision, frameOf, type Mind, swing } from './mind.ts';
@@ -9,7 +9,7 @@ import { successOf } from './outlook.ts';
 import { MARGIN, PROJECT, PROJECT_PRICE } from './weights.ts';
 
 /** What a project is worth before its costs: the chance of a company, with the stars and the chain it would bring. */
-export const projectWorth = (mind: Mind, industry: Industry): number =>
+const projectWorth = (mind: Mind, industry: Industry): number =>
   successOf(industry) * swing(mind, (trial) => addCompany(trial, mind.me, industry, 'clean'));
 
 /** As many projects as pay: in dear industries, or where no company is free. */

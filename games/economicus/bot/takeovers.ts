@@ -2,16 +2,16 @@ import type { Seat } from '@parlour/kernel';
 import type { Condition } from '../content/holdings.ts';
 import type { Industry } from '../content/industries.ts';
 import { LOAN } from '../content/table.ts';
-import { transferCompany } from '../rules/companies.ts';
-import { handTo, pay } from '../rules/money.ts';
-import { changePrice, offerCost, priceOf } from '../rules/prices.ts';
+import { transferCompany } from '../rules/01-board/companies.ts';
+import { changePrice, offerCost, priceOf } from '../rules/11-auction/prices.ts';
+import { handTo, pay } from '../rules/15-payments/money.ts';
 import { loanChoice, purseOf } from './buying.ts';
 import { reactionTo } from './cards/reactions.ts';
 import { bestOf, canDo, choicesFor, type Decision, frameOf, type Mind, swing } from './mind.ts';
 import { LOAN_BURDEN, MARGIN } from './weights.ts';
 
 /** How much better the position is once a company has changed hands by an exceptional offer. */
-export const takeoverSwing = (mind: Mind, by: Seat, owner: Seat, industry: Industry, condition: Condition): number =>
+const takeoverSwing = (mind: Mind, by: Seat, owner: Seat, industry: Industry, condition: Condition): number =>
   swing(mind, (trial) => {
     handTo(trial, by, owner, offerCost(trial, priceOf(trial, industry)));
     transferCompany(trial, owner, by, industry, condition);

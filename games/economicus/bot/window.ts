@@ -1,6 +1,7 @@
+import type { Offer, Seat } from '@parlour/kernel';
 import type { Seen } from '@parlour/search';
-import { isFull } from '../rules/order.ts';
-import type { Economicus } from '../types.ts';
+import { isFull } from '../rules/04-year/order.ts';
+import type { Economicus, G } from '../types.ts';
 import { exchangeChoice } from './cards/hand.ts';
 import { cardChoice, isTimely } from './cards/playing.ts';
 import { answerDeal, proposal } from './deals.ts';
@@ -8,8 +9,11 @@ import { canDo, type Decision, frameOf, type Mind } from './mind.ts';
 import { repayChoice } from './money.ts';
 import { saleChoice } from './selling.ts';
 
+/** A view, or in a play-out the game itself. */
+type Glimpse = { seat: Seat; view: Seen<Economicus>['view'] | G; offers: readonly Offer<Economicus>[] };
+
 /** Most windows are passed at a glance, which the view alone allows: nobody waits for an answer, and nothing is worth a thought. */
-export function glance({ seat, view, offers }: Seen<Economicus>): Decision | null {
+export function glance({ seat, view, offers }: Glimpse): Decision | null {
   const f = view.stack.at(-1);
   if (f?.phase !== 'window' || view.deals.open.some(({ to }) => to === seat)) return null;
   const { companies, hand } = view.players[seat];

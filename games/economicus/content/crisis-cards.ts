@@ -1,6 +1,6 @@
 import type { Industry } from './industries.ts';
 
-/** Forecasts: every crisis weakens, then the forecast token goes to this industry. */
+/** EC-R.2. Forecasts: every crisis weakens, then the forecast token goes to this industry. */
 export const FORECASTS = {
   CF03: 3,
   CF04: 4,
@@ -12,11 +12,11 @@ export const FORECASTS = {
   CF10: 10,
   CF11: 11,
 } as const satisfies Record<string, Industry>;
-export type ForecastCard = keyof typeof FORECASTS;
+type ForecastCard = keyof typeof FORECASTS;
 
 /** What a strength card does beyond strength and price. */
 export type Rider = 'extraCompany' | 'neighbours' | 'defaults' | 'projects';
-export type Strength = { strength: number; fall: number | 'half'; rider: Rider | null };
+type Strength = { strength: number; fall: number | 'half'; rider: Rider | null };
 
 /** Strengths: the industry under the forecast token is struck. */
 export const STRENGTHS = {
@@ -41,8 +41,8 @@ export const DEFAULT_COST = 1;
 export const RESCUE_COST = 2;
 
 export type CrisisCard = ForecastCard | StrengthCard;
-export const FORECAST_CARDS = Object.keys(FORECASTS) as ForecastCard[];
-export const STRENGTH_CARDS = Object.keys(STRENGTHS) as StrengthCard[];
+const FORECAST_CARDS = Object.keys(FORECASTS) as ForecastCard[];
+const STRENGTH_CARDS = Object.keys(STRENGTHS) as StrengthCard[];
 export const CRISIS_CARDS: CrisisCard[] = [...FORECAST_CARDS, ...STRENGTH_CARDS];
 
 export const isForecast = (card: CrisisCard): card is ForecastCard => card in FORECASTS;

@@ -1,7 +1,7 @@
 import { INDUSTRIES, type Industry } from './industries.ts';
 import { COMPANY_TOKENS, PROJECT_TOKENS } from './table.ts';
 
-/** A company of a player is clean, or mortgaged: it carries a loan. */
+/** EC-0.6. A company of a player is clean, or mortgaged: it carries a loan. */
 export const CONDITIONS = ['clean', 'mortgaged'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -39,9 +39,9 @@ const INDUSTRY_OF = new Map<ProjectTag, Industry>(
   ),
 );
 
-/** The holding of each company that the tags name. */
-export const holdingsIn = (tags: readonly CompanyTag[]): Holding[] =>
-  tags.map((tag) => found(HOLDING_OF.get(tag), tag));
+/** The holding of the company that a tag names. */
+export const holdingIn = (tag: CompanyTag): Holding => found(HOLDING_OF.get(tag), tag);
+export const holdingsIn = (tags: readonly CompanyTag[]): Holding[] => tags.map(holdingIn);
 
 /** The industries of the projects that the tags name. */
 export const projectsIn = (tags: readonly ProjectTag[]): Industry[] =>

@@ -1,4 +1,4 @@
-/** The eleven industries, by the sum of two dice that makes them active. */
+/** EC-1.1, EC-6.4. The eleven industries, by the sum of two dice that makes them active. */
 export const INDUSTRIES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type Industry = (typeof INDUSTRIES)[number];
 
@@ -6,16 +6,16 @@ export type Industry = (typeof INDUSTRIES)[number];
 export const KINDS = ['private', 'state'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is printed on a segment. */
-export type Segment = {
-  /** How many of the 36 results of two dice make it active: the stars under its number. */
+/** EC-1.2. What is printed on a segment. */
+type Segment = {
+  /** EC-1.3. How many of the 36 results of two dice make it active: the stars under its number. */
   ways: number;
   profit: number;
   private: number;
   state: number;
-  /** White numbers are open to the first placement. */
+  /** EC-R.4. White numbers are open to the first placement. */
   isWhite: boolean;
-  /** From 1, the darkest and least attractive, to 9. */
+  /** EC-1.8. From 1, the darkest and least attractive, to 9. */
   tone: number;
 };
 

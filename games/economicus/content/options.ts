@@ -24,7 +24,7 @@ export type OptionDesign = {
   gain?: number;
   /** The cards its holder draws then. */
   draws?: number;
-  /** A crime succeeds with a die above this. */
+  /** EC-17.1. A crime succeeds with a die above this. */
   difficulty?: number;
   /** It also helps in payment mode. */
   isMoney?: true;
@@ -140,7 +140,7 @@ export const REACTIONS = ['OP11', 'OP17', 'OP21', 'OP25', 'OP28', 'OP30', 'OP35'
 export type ReactionId = (typeof REACTIONS)[number];
 export type PlayedId = Exclude<OptionId, ReactionId | typeof QUOTA>;
 
-/** One card of the deck: its design and which of the copies it is, such as `OP01-2`. */
+/** EC-0.7. One card of the deck: its design and which of the copies it is, such as `OP01-2`. */
 export type OptionCard = `${OptionId}-${number}`;
 export const OPTION_CARDS: OptionCard[] = OPTION_IDS.flatMap((id) =>
   Array.from({ length: OPTIONS[id].copies }, (_, i): OptionCard => `${id}-${i + 1}`),

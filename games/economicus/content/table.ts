@@ -1,4 +1,4 @@
-/** The figures of the rulebook, and the few limits we set ourselves. All money is in whole M. */
+/** EC-0.1. The figures of the rulebook, and the few limits we set ourselves. All money is in whole M. */
 
 export const START_CASH = 20;
 export const COMPANY_TOKENS = 12;

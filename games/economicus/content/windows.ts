@@ -1,4 +1,4 @@
-/** The free windows of a turn (FW1 to FW8) and of the year's end (FW9, FW10). */
+/** EC-R.10. The free windows of a turn (FW1 to FW8) and of the year's end (FW9, FW10). */
 export const WINDOWS = ['FW1', 'FW2', 'FW3', 'FW4', 'FW5', 'FW6', 'FW7', 'FW8', 'FW9', 'FW10'] as const;
 export type WindowId = (typeof WINDOWS)[number];
 

@@ -1,21 +1,25 @@
 import { type Seat, tableOf, unseenIn } from '@parlour/kernel';
 import type { CrisisCard } from '../content/crisis-cards.ts';
+import { partsOf } from '../content/holdings.ts';
 import { INDUSTRIES, type Industry, SEGMENTS } from '../content/industries.ts';
 import { COMPANY_TOKENS, HIGHEST_PRICE, LOAN, LOWEST_PRICE } from '../content/table.ts';
 import type { Facts, G, IndustryFacts, Part, SeatFacts } from '../types.ts';
-import { mayNotBid } from './bidding.ts';
-import { byIndustry, chainLinks, chainsOf, neighbours, profitOf, sumOf } from './board.ts';
-import { companiesOf, loansOf, projectsOf, projectTokens } from './companies.ts';
-import { dealFacts } from './deal-facts.ts';
-import { countCrises } from './decks.ts';
-import { halfOf } from './money.ts';
-import { actingAuditor } from './order.ts';
-import { isPriceFalling } from './phases/turn.ts';
-import { offerCost, projectCost } from './prices.ts';
-import { solvencyOf } from './solvency.ts';
-import { majority, starsOf, target } from './stars.ts';
-import { investigation, rate, successFrom, upkeep } from './this-year.ts';
-import { netAssets, targetWins, turnLimit } from './winning.ts';
+import { byIndustry, chainLinks, chainsOf, neighbours, profitOf, sumOf } from './01-board/board.ts';
+import { companiesOf, holdingsOf, loansOf, projectsOf, projectTokens } from './01-board/companies.ts';
+import { majority, starsOf, target } from './03-stars/stars.ts';
+import { actingAuditor } from './04-year/order.ts';
+import { isPriceFalling } from './05-windows/turn.ts';
+import { mayNotBid } from './11-auction/bidding.ts';
+import { offerCost, projectCost } from './11-auction/prices.ts';
+import { dealFacts } from './14-loans-and-deals/deal-facts.ts';
+import { halfSaleProceeds, netProceeds } from './14-loans-and-deals/loans.ts';
+import { halfOf } from './15-payments/money.ts';
+import { meansOf, proposalFor } from './15-payments/raising.ts';
+import { solvencyOf } from './15-payments/solvency.ts';
+import { countCrises } from './16-option-cards/decks.ts';
+import { investigation, rate, successFrom, upkeep } from './18-events/this-year.ts';
+import { threats } from './19-ending/threats.ts';
+import { netAssets, targetWins, turnLimit } from './19-ending/winning.ts';
 
 /** The phase of the rulebook that each part of the turn belongs to. */
 const PHASE: Record<Part, Facts['phase']> = {
@@ -62,11 +66,20 @@ export function facts(g: G): Facts {
     industries,
     seats: tableOf(g.seats, (seat) => seatFacts(g, seat, industries)),
     deals: [],
+    raising: raisingFacts(g),
+    threats: threats(g),
   };
 }
 
 /** What a player's own proposals are worth. */
 export const ownFacts = (g: G, seat: Seat): Partial<Facts> => ({ deals: dealFacts(g, seat) });
+
+function raisingFacts(g: G): Facts['raising'] {
+  const payment = g.stack.find((frame) => frame.phase === 'payment');
+  if (payment?.phase !== 'payment' || payment.step !== 'raising') return null;
+  const { debtor, amount } = payment;
+  return { debtor, amount, means: meansOf(g, debtor), ...proposalFor(g, debtor, amount) };
+}
 
 function nowFacts(g: G): Facts['now'] {
   const { industry } = g.turn;
@@ -121,5 +134,10 @@ function seatFacts(g: G, seat: Seat, industries: Facts['industries']): SeatFacts
     expected36,
     chains: chainsOf(g, seat),
     mayBid: mayNotBid(g, seat, 'private') === null,
+    sales: holdingsOf(player).map((company) => {
+      const price = g.prices[partsOf(company).industry];
+      if (price === null) return { company, half: null, full: null };
+      return { company, half: halfSaleProceeds(g, seat, company), full: netProceeds(g, seat, company, price) };
+    }),
   };
 }

@@ -11,10 +11,10 @@ import {
   PROJECT_TOKENS,
 } from '../content/table.ts';
 import type { G } from '../types.ts';
-import { companiesOf, projectsOf } from './companies.ts';
-import { inCrisis } from './crises.ts';
-import { isFull } from './order.ts';
-import { stars } from './stars.ts';
+import { companiesOf, projectsOf } from './01-board/companies.ts';
+import { stars } from './03-stars/stars.ts';
+import { isFull } from './04-year/order.ts';
+import { inCrisis } from './10-crisis/crises.ts';
 
 const allOf = (g: G) => g.seats.map((seat) => g.players[seat]);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -4,12 +4,12 @@ import { EVENT_IDS, type EventId } from '../content/events.ts';
 import { INDUSTRIES, type Industry, SEGMENTS } from '../content/industries.ts';
 import { isQuota, OPTION_CARDS, type OptionCard } from '../content/options.ts';
 import { economicus } from '../index.ts';
-import { newTurn } from '../rules/setup.ts';
+import { newTurn } from '../rules/02-setup/setup.ts';
 import { call } from '../rules/vocabulary.ts';
 import type { Economicus, G } from '../types.ts';
 
 type Counts = Partial<Record<Industry, number>>;
-export type GivenPlayer = {
+type GivenPlayer = {
   cash?: number;
   /** All companies, clean and mortgaged. */
   own?: Counts;
@@ -52,7 +52,7 @@ export type Given = {
   optionDiscards?: readonly OptionCard[];
 };
 
-export type TurnStep =
+type TurnStep =
   | 'begin'
   | 'rollDice'
   | 'afterRoll'
@@ -71,15 +71,7 @@ export type TurnStep =
   | 'offers'
   | 'endOfTurn'
   | 'finish';
-export type YearStep =
-  | 'opening'
-  | 'newYear'
-  | 'nextTurn'
-  | 'yearEnd'
-  | 'interest'
-  | 'afterInterest'
-  | 'award'
-  | 'reEnter';
+type YearStep = 'opening' | 'newYear' | 'nextTurn' | 'yearEnd' | 'interest' | 'afterInterest' | 'award' | 'reEnter';
 
 const YEAR_STEPS: Record<Exclude<YearStep, 'opening'>, string> = {
   newYear: 'begin',

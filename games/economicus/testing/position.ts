@@ -9,13 +9,13 @@ import {
   type Seat,
   seeded,
   waiting,
-  why,
 } from '@parlour/kernel';
+import { spoken } from '@parlour/kernel/testing/spoken.ts';
 import { INDUSTRIES, type Industry } from '../content/industries.ts';
 import { economicus } from '../index.ts';
-import { NO_AIM } from '../rules/cards/rule.ts';
+import { stars } from '../rules/03-stars/stars.ts';
+import { NO_AIM } from '../rules/16-option-cards/rule.ts';
 import { invariants } from '../rules/invariants.ts';
-import { stars } from '../rules/stars.ts';
 import type { Economicus, Facts, G, Player } from '../types.ts';
 import { arrange, type Given } from './arrange.ts';
 
@@ -30,8 +30,7 @@ export function position(given: Given = {}) {
   const nameOf = (seat: Seat) => names[seat] ?? '';
 
   const table = {
-    g,
-    seatOf,
+    ...spoken(economicus, g, names),
     player,
     /** What has happened up to the first question. */
     opening: g.events ?? [],
@@ -81,11 +80,6 @@ export function position(given: Given = {}) {
         events.push(...table.calm());
       return events;
     },
-    /** The rule and the reason by which something is refused; `null` if it is possible. */
-    refusal(name: string, type: string, fields: object = {}): string | null {
-      const refusal = why(economicus, g, seatOf(name), { type, ...fields });
-      return refusal === null ? null : `${refusal.rule} ${refusal.refused}`;
-    },
     /** The kinds of actions a player is offered, without what is possible at any time. */
     menu: (name: string): string[] =>
       [...new Set(offers(economicus, g, seatOf(name)).map(({ type }) => type))]
@@ -96,13 +90,6 @@ export function position(given: Given = {}) {
       offers(economicus, g, seatOf(name))
         .filter((offer) => offer.type === type)
         .flatMap((offer) => [...choicesOf(offer)]),
-    offered: (name: string, type: ActionName) =>
-      offers(economicus, g, seatOf(name)).filter((each) => each.type === type),
-    asked: (): string[] => (waiting(economicus, g)?.seats ?? []).map(nameOf),
-    question(): string {
-      const open = waiting(economicus, g);
-      return open === null ? 'over' : `${open.phase}.${open.step}`;
-    },
     window: (): string | null => table.facts().window,
     facts: (viewer: string | null = null): Facts => factsFor(economicus, g, viewer === null ? null : seatOf(viewer)),
     cash: (...of: string[]): number[] => (of.length > 0 ? of : names).map((name) => player(name).cash),

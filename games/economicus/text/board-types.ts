@@ -1,7 +1,7 @@
 import type { Condition } from '../content/holdings.ts';
 import type { Facts } from '../types.ts';
 
-export type IndustrySaid = {
+type IndustrySaid = {
   name: string;
   industry: number;
   ways: number;
@@ -14,7 +14,7 @@ export type IndustrySaid = {
   isActive: boolean;
   owners: readonly string[];
 };
-export type PlayerSaid = {
+type PlayerSaid = {
   name: string;
   stars: number;
   target: number;
@@ -31,7 +31,7 @@ export type PlayerSaid = {
   isAuditor: boolean;
   isOut: boolean;
 };
-export type AuctionSaid = { lot: string; industry: string; bid: number; leader: string | null; bidders: string };
+type AuctionSaid = { lot: string; industry: string; bid: number; leader: string | null; bidders: string };
 
 /** The labels of the board, loaded with it. Whatever a text may also need elsewhere stands in `EconomicusText`. */
 export type BoardText = {
@@ -146,7 +146,22 @@ export type BoardText = {
     missing(gap: number, cash: number): string;
     borrow(amount: number): string;
     sell: string;
+    /** The head of what the table proposes, and what each way brings. */
+    proposal: string;
+    sellFor(amount: number): string;
+    unpriced: string;
+    pay(amount: number): string;
+    raise: string;
+    short(gap: number): string;
     deal: string;
+  };
+  /** Who can win now, and by what; `null` for oneself. */
+  threats: {
+    title: string;
+    stars(name: string | null, stars: number, when: Facts['targetWins']): string;
+    lot(name: string | null, stars: number, pays: number): string;
+    project(name: string | null, stars: number): string;
+    takeover(name: string | null, stars: number, pays: number): string;
   };
   upkeep: {
     title(industry: string): string;
@@ -242,7 +257,15 @@ export type BoardText = {
     ifRolled: string;
     tokens(companies: number, projects: number): string;
   };
-  warn: { bankruptcy: string; mustSell(amount: number): string };
+  warn: {
+    bankruptcy: string;
+    mustSell(amount: number): string;
+    /** A pass, a sale, an answer or a deal with which somebody else can win. */
+    letWin(name: string, pays: number): string;
+    sellOut(name: string): string;
+    sellTo(name: string): string;
+    deal(name: string): string;
+  };
   stage: {
     forecast: string;
     strikes: string;

@@ -38,11 +38,11 @@ export const owing = (due: readonly number[]): { seat: Seat; amount: number }[] 
   due.flatMap((amount, seat) => (amount > 0 ? [{ seat: seat as Seat, amount }] : []));
 
 /** Each thing with how often it is there, in the order of first mention. */
-export const tally = <T>(things: readonly T[]): [T, number][] =>
+const tally = <T>(things: readonly T[]): [T, number][] =>
   [...new Set(things)].map((thing) => [thing, things.filter((each) => each === thing).length]);
 
 /** The words of a language for one side of a deal. */
-export type BundleWords = {
+type BundleWords = {
   money(amount: number): string;
   /** `holding` is a company as it is named without its number: `6-clean`. */
   company(holding: string, count: number): string;

@@ -9,7 +9,7 @@ import type { WindowId } from '../content/windows.ts';
 import type { Economicus } from '../types.ts';
 
 /** The name of a card, what it does, and a line that does nothing. */
-export type CardText = { name: string; effect: string; flavour: string };
+type CardText = { name: string; effect: string; flavour: string };
 
 /** The names of things, as they stand on a label of their own. */
 export type Names = {

@@ -9,7 +9,7 @@ import { industryOf } from './reading.ts';
 import type { Cards, Names } from './types.ts';
 
 /** What names a thing in a language. */
-export type Naming = {
+type Naming = {
   industry(id: Industry): string;
   /** A company of a player, with what it carries. */
   company(tag: string): string;
@@ -59,6 +59,7 @@ export function valuesOf(
       takeLoan: { industry },
       repayLoan: { industry },
       sellAtHalf: { company },
+      raiseMoney: { loans: company, sales: company },
       exchangeCards: { cards: card },
       playCard: {
         card,

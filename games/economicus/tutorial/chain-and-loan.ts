@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, BOTH_PASS, bidding, button, READY, STAY, wants } from './script.ts';
+import { asks, at, BOTH_PASS, bidding, button, by, READY } from './script.ts';
 
 /** The chain pays, one is outbid, a loan wins a bid, and the year ends (EC-7, EC-11.6, EC-14, EC-13). */
 export const chainAndLoan: TutorialStep[] = [
@@ -11,13 +11,8 @@ export const chainAndLoan: TutorialStep[] = [
     },
     rule: 'EC-7.1',
     highlight: at('industry-7'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
-    then: [
-      { seat: 2, type: 'ready' },
-      { seat: 1, type: 'ready' },
-      { seat: 2, type: 'bid', amount: 7 },
-    ],
+    ...asks({ type: 'ready' }),
+    then: [by(2, 'ready'), by(1, 'ready'), by(2, 'bid', { amount: 7 })],
   },
   {
     say: {
@@ -27,12 +22,8 @@ export const chainAndLoan: TutorialStep[] = [
     },
     rule: 'EC-11.4',
     highlight: bidding(8),
-    expect: wants({ type: 'bid', amount: 8 }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'bid', amount: 9 },
-      { seat: 2, type: 'pass' },
-    ],
+    ...asks({ type: 'bid', amount: 8 }),
+    then: [by(1, 'bid', { amount: 9 }), by(2, 'pass')],
   },
   {
     say: {
@@ -42,16 +33,14 @@ export const chainAndLoan: TutorialStep[] = [
     },
     rule: 'EC-11.6',
     highlight: 'desk',
-    expect: wants({ type: 'pass' }),
-    otherwise: STAY,
-    then: [{ seat: 2, type: 'pass' }],
+    ...asks({ type: 'pass' }),
+    then: [by(2, 'pass')],
   },
   {
     say: { en: 'No projects now: pass.', ru: 'Проекты пока не нужны: пас.', uk: 'Проєкти поки не потрібні: пас.' },
     rule: 'EC-11.15',
     highlight: button('pass'),
-    expect: wants({ type: 'pass' }),
-    otherwise: STAY,
+    ...asks({ type: 'pass' }),
     then: BOTH_PASS,
   },
   {
@@ -62,19 +51,14 @@ export const chainAndLoan: TutorialStep[] = [
     },
     rule: 'EC-12.1',
     highlight: 'desk',
-    expect: wants({ type: 'pass' }),
-    otherwise: STAY,
+    ...asks({ type: 'pass' }),
   },
   {
     say: { en: 'Continue.', ru: 'Продолжайте.', uk: 'Продовжуйте.' },
     rule: 'EC-5.2',
     highlight: button('ready'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
-    then: [
-      { seat: 2, type: 'ready' },
-      { seat: 1, type: 'ready' },
-    ],
+    ...asks({ type: 'ready' }),
+    then: [by(2, 'ready'), by(1, 'ready')],
   },
   {
     say: {
@@ -84,8 +68,7 @@ export const chainAndLoan: TutorialStep[] = [
     },
     rule: 'EC-4.3',
     highlight: 'year',
-    expect: wants({ type: 'roll' }),
-    otherwise: STAY,
+    ...asks({ type: 'roll' }),
   },
   {
     say: {
@@ -95,20 +78,15 @@ export const chainAndLoan: TutorialStep[] = [
     },
     rule: 'EC-6.1',
     highlight: at('industry-4'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
+    ...asks({ type: 'ready' }),
     then: READY,
   },
   {
     say: { en: 'Open with 9M.', ru: 'Начните с 9М.', uk: 'Почніть із 9М.' },
     rule: 'EC-11.2',
     highlight: bidding(9),
-    expect: wants({ type: 'bid', amount: 9 }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'pass' },
-      { seat: 2, type: 'bid', amount: 11 },
-    ],
+    ...asks({ type: 'bid', amount: 9 }),
+    then: [by(1, 'pass'), by(2, 'bid', { amount: 11 })],
   },
   {
     say: {
@@ -118,8 +96,7 @@ export const chainAndLoan: TutorialStep[] = [
     },
     rule: 'EC-14.1',
     highlight: at('choice-takeLoan-6'),
-    expect: wants({ type: 'takeLoan', industry: 6 }),
-    otherwise: STAY,
+    ...asks({ type: 'takeLoan', industry: 6 }),
   },
   {
     say: {
@@ -129,16 +106,14 @@ export const chainAndLoan: TutorialStep[] = [
     },
     rule: 'EC-14.4',
     highlight: bidding(12),
-    expect: wants({ type: 'bid', amount: 12 }),
-    otherwise: STAY,
-    then: [{ seat: 2, type: 'pass' }],
+    ...asks({ type: 'bid', amount: 12 }),
+    then: [by(2, 'pass')],
   },
   {
     say: { en: 'Three stars. Pass on projects.', ru: 'Три звезды. Проекты — пас.', uk: 'Три зірки. Проєкти — пас.' },
     rule: 'EC-3.1',
     highlight: 'league',
-    expect: wants({ type: 'pass' }),
-    otherwise: STAY,
+    ...asks({ type: 'pass' }),
     then: BOTH_PASS,
   },
   {
@@ -149,8 +124,7 @@ export const chainAndLoan: TutorialStep[] = [
     },
     rule: 'EC-12.5',
     highlight: button('ready'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
+    ...asks({ type: 'ready' }),
     then: READY,
   },
   {
@@ -161,16 +135,14 @@ export const chainAndLoan: TutorialStep[] = [
     },
     rule: 'EC-14.6',
     highlight: 'year',
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
+    ...asks({ type: 'ready' }),
     then: READY,
   },
   {
     say: { en: 'Pay the interest: 1M.', ru: 'Заплатите проценты: 1М.', uk: 'Заплатіть відсотки: 1М.' },
     rule: 'EC-13.3',
     highlight: button('payInterest'),
-    expect: wants({ type: 'payInterest' }),
-    otherwise: STAY,
-    then: [{ seat: 1, type: 'roll' }],
+    ...asks({ type: 'payInterest' }),
+    then: [by(1, 'roll')],
   },
 ];

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, BOTH_PASS, bidding, button, READY, STAY, wants } from './script.ts';
+import { asks, at, BOTH_PASS, bidding, button, by, READY } from './script.ts';
 
 /** The first company, and its neighbour: roll, auction, fee, chain (EC-6, EC-11, EC-1.6). */
 export const firstTurns: TutorialStep[] = [
@@ -20,8 +20,7 @@ export const firstTurns: TutorialStep[] = [
     },
     rule: 'EC-6.1',
     highlight: button('roll'),
-    expect: wants({ type: 'roll' }),
-    otherwise: STAY,
+    ...asks({ type: 'roll' }),
   },
   {
     say: {
@@ -31,8 +30,7 @@ export const firstTurns: TutorialStep[] = [
     },
     rule: 'EC-6.2',
     highlight: at('price-6'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
+    ...asks({ type: 'ready' }),
     then: READY,
   },
   {
@@ -43,8 +41,7 @@ export const firstTurns: TutorialStep[] = [
     },
     rule: 'EC-11.2',
     highlight: bidding(6),
-    expect: wants({ type: 'bid', amount: 6 }),
-    otherwise: STAY,
+    ...asks({ type: 'bid', amount: 6 }),
     then: BOTH_PASS,
   },
   {
@@ -55,8 +52,7 @@ export const firstTurns: TutorialStep[] = [
     },
     rule: 'EC-3.1',
     highlight: at('industry-6'),
-    expect: wants({ type: 'pass' }),
-    otherwise: STAY,
+    ...asks({ type: 'pass' }),
     then: [...BOTH_PASS, ...BOTH_PASS],
   },
   {
@@ -67,9 +63,8 @@ export const firstTurns: TutorialStep[] = [
     },
     rule: 'EC-5.2',
     highlight: button('ready'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
-    then: [...READY, { seat: 1, type: 'roll' }],
+    ...asks({ type: 'ready' }),
+    then: [...READY, by(1, 'roll')],
   },
   {
     say: {
@@ -79,9 +74,8 @@ export const firstTurns: TutorialStep[] = [
     },
     rule: 'EC-1.5',
     highlight: at('industry-7'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
-    then: [...READY, { seat: 1, type: 'bid', amount: 6 }, { seat: 2, type: 'pass' }],
+    ...asks({ type: 'ready' }),
+    then: [...READY, by(1, 'bid', { amount: 6 }), by(2, 'pass')],
   },
   {
     say: {
@@ -91,9 +85,8 @@ export const firstTurns: TutorialStep[] = [
     },
     rule: 'EC-11.5',
     highlight: bidding(7),
-    expect: wants({ type: 'bid', amount: 7 }),
-    otherwise: STAY,
-    then: [{ seat: 1, type: 'pass' }, ...BOTH_PASS],
+    ...asks({ type: 'bid', amount: 7 }),
+    then: [by(1, 'pass'), ...BOTH_PASS],
   },
   {
     say: {
@@ -103,16 +96,14 @@ export const firstTurns: TutorialStep[] = [
     },
     rule: 'EC-1.6',
     highlight: at('industry-7'),
-    expect: wants({ type: 'pass' }),
-    otherwise: STAY,
+    ...asks({ type: 'pass' }),
     then: BOTH_PASS,
   },
   {
     say: { en: 'Continue: Leo is next.', ru: 'Продолжайте: следующий — Лео.', uk: 'Продовжуйте: наступний — Лео.' },
     rule: 'EC-13.1',
     highlight: button('ready'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
-    then: [...READY, { seat: 2, type: 'roll' }],
+    ...asks({ type: 'ready' }),
+    then: [...READY, by(2, 'roll')],
   },
 ];

@@ -1,16 +1,11 @@
-import type { Tutorial } from '@parlour/kit';
+import { ADA, KIM, LEO, lesson } from '@parlour/kit/lesson.ts';
 import { fullTurn } from './full-turn.ts';
 
 /** Found by trial: with this seed the person begins with a grant in hand, Leo with a blackmail, and the dice call the industry under forecast. */
-export const fullRules: Tutorial = {
+export const fullRules = lesson({
   game: 'economicus',
   seed: 'economicus cards 26491',
-  entropy: ['', '', ''],
-  names: [
-    { en: 'Kim', ru: 'Ким', uk: 'Кім' },
-    { en: 'Ada', ru: 'Ада', uk: 'Ада' },
-    { en: 'Leo', ru: 'Лео', uk: 'Лео' },
-  ],
+  names: [KIM, ADA, LEO],
   options: { rules: 'full' },
   steps: fullTurn,
   goodbye: {
@@ -18,4 +13,4 @@ export const fullRules: Tutorial = {
     ru: 'Остальное вы знаете: проекты, предложения, конец года. Не хватает двух звёзд, и соперники не будут сидеть сложа руки. Стол ваш.',
     uk: 'Решту ви знаєте: проєкти, пропозиції, кінець року. Бракує двох зірок, і суперники не сидітимуть склавши руки. Стіл ваш.',
   },
-};
+});

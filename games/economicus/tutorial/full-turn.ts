@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, BOTH_PASS, bidding, button, choice, placing, playing, READY, STAY, wants } from './script.ts';
+import { asks, at, BOTH_PASS, bidding, button, by, choice, placing, playing, READY, wants } from './script.ts';
 
 const NO_AIM = { industry: null, company: null, rival: null, asset: null, kind: null, paid: null };
 
@@ -8,8 +8,8 @@ export const fullTurn: TutorialStep[] = [
   {
     say: {
       en: 'The full rules. Now a star isn’t a company but an industry you’re in, and one more where you own the most. Nine stars win, if you still have them at the end of a turn.',
-      ru: 'Полные правила. Теперь звезда — не компания, а отрасль, где вы есть, и ещё одна — где компаний у вас больше всех. Девять звёзд побеждают, если удержать их до конца хода.',
-      uk: 'Повні правила. Тепер зірка — не компанія, а галузь, де ви є, і ще одна — де компаній у вас найбільше. Дев’ять зірок перемагають, якщо втримати їх до кінця ходу.',
+      ru: 'Полные правила. Звезда теперь — отрасль, где вы есть, и ещё одна, если компаний у вас там больше всех. Девять звёзд в конце хода — победа.',
+      uk: 'Повні правила. Зірка тепер — галузь, де ви є, і ще одна, якщо компаній у вас там найбільше. Дев’ять зірок наприкінці ходу — перемога.',
     },
     rule: 'EC-3.9',
     highlight: 'league',
@@ -28,10 +28,7 @@ export const fullTurn: TutorialStep[] = [
       ru: '«Энергетика», 4, и частная компания: квоту приберегите.',
       uk: '«Енергетика», 4, і приватна компанія: квоту прибережіть.',
     },
-    then: [
-      { seat: 1, type: 'place', industry: 2, kind: 'private' },
-      { seat: 2, type: 'place', industry: 12, kind: 'private' },
-    ],
+    then: [by(1, 'place', { industry: 2, kind: 'private' }), by(2, 'place', { industry: 12, kind: 'private' })],
   },
   {
     say: {
@@ -41,12 +38,8 @@ export const fullTurn: TutorialStep[] = [
     },
     rule: 'EC-3.4',
     highlight: placing(3),
-    expect: wants({ type: 'place', industry: 3, kind: 'private' }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'place', industry: 11, kind: 'private' },
-      { seat: 2, type: 'place', industry: 10, kind: 'private' },
-    ],
+    ...asks({ type: 'place', industry: 3, kind: 'private' }),
+    then: [by(1, 'place', { industry: 11, kind: 'private' }), by(2, 'place', { industry: 10, kind: 'private' })],
   },
   {
     say: {
@@ -74,19 +67,17 @@ export const fullTurn: TutorialStep[] = [
     },
     rule: 'EC-6.1',
     highlight: button('roll'),
-    expect: wants({ type: 'roll' }),
-    otherwise: STAY,
+    ...asks({ type: 'roll' }),
   },
   {
     say: {
       en: '6, under the cloud. The game stops after the roll: this is a window, when cards may be played. Those of yours that glow can be played now. Take the State Grant and play it.',
-      ru: '6, под тучей. После броска игра останавливается: это окно, в нём играют карты. Те, что светятся, можно сыграть сейчас. Возьмите «Государственный грант» и сыграйте.',
-      uk: '6, під хмарою. Після кидка гра зупиняється: це вікно, у ньому грають карти. Ті, що світяться, можна зіграти зараз. Візьміть «Державний грант» і зіграйте.',
+      ru: '6, под тучей. После броска открывается окно: время играть карты. Светятся те, что можно сыграть сейчас. Сыграйте «Государственный грант».',
+      uk: '6, під хмарою. Після кидка відкривається вікно: час грати карти. Світяться ті, які можна зіграти зараз. Зіграйте «Державний грант».',
     },
     rule: 'EC-16.2',
     highlight: playing('OP19-2'),
-    expect: wants({ type: 'playCard', card: 'OP19-2' }),
-    otherwise: STAY,
+    ...asks({ type: 'playCard', card: 'OP19-2' }),
   },
   {
     say: {
@@ -96,9 +87,8 @@ export const fullTurn: TutorialStep[] = [
     },
     rule: 'EC-16.4',
     highlight: button('ready'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
-    then: [...READY, { seat: 2, type: 'playCard', ...NO_AIM, card: 'OP41-1', rival: 0 }],
+    ...asks({ type: 'ready' }),
+    then: [...READY, by(2, 'playCard', { ...NO_AIM, card: 'OP41-1', rival: 0 })],
   },
   {
     say: {
@@ -108,9 +98,8 @@ export const fullTurn: TutorialStep[] = [
     },
     rule: 'EC-17.3',
     highlight: button('investigate'),
-    expect: wants({ type: 'investigate' }),
-    otherwise: STAY,
-    then: [{ seat: 2, type: 'pass' }],
+    ...asks({ type: 'investigate' }),
+    then: [by(2, 'pass')],
   },
   {
     say: {
@@ -120,8 +109,7 @@ export const fullTurn: TutorialStep[] = [
     },
     rule: 'EC-17.6',
     highlight: at('stars-0'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
+    ...asks({ type: 'ready' }),
     then: READY,
   },
   {
@@ -132,20 +120,18 @@ export const fullTurn: TutorialStep[] = [
     },
     rule: 'EC-10.4',
     highlight: 'desk',
-    expect: wants({ type: 'pass' }),
-    otherwise: STAY,
+    ...asks({ type: 'pass' }),
     then: BOTH_PASS,
   },
   {
     say: {
       en: 'Retail has cracked: each company earns 3M less, which means nothing, and the price fell from 12M to 6M. Forecasts will ease it. Cheap stars! Continue.',
-      ru: '«Розничная торговля» треснула: каждая компания приносит на 3М меньше, то есть ничего, а цена упала с 12М до 6М. Прогнозы смягчат кризис. Звёзды по дешёвке! Продолжайте.',
-      uk: '«Роздрібна торгівля» тріснула: кожна компанія дає на 3М менше, тобто нічого, а ціна впала з 12М до 6М. Прогнози пом’якшать кризу. Зірки задешево! Продовжуйте.',
+      ru: '«Розничная торговля» треснула: доход компании на 3М меньше, то есть нулевой, а цена упала с 12М до 6М. Прогнозы смягчат кризис. Звёзды по дешёвке! Продолжайте.',
+      uk: '«Роздрібна торгівля» тріснула: дохід компанії на 3М менший, тобто нульовий, а ціна впала з 12М до 6М. Прогнози пом’якшать кризу. Зірки задешево! Продовжуйте.',
     },
     rule: 'EC-7.3',
     highlight: at('industry-6'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
+    ...asks({ type: 'ready' }),
     then: READY,
   },
   {
@@ -156,15 +142,13 @@ export const fullTurn: TutorialStep[] = [
     },
     rule: 'EC-11.11',
     highlight: choice('announceLot-state'),
-    expect: wants({ type: 'announceLot', kind: 'state' }),
-    otherwise: STAY,
+    ...asks({ type: 'announceLot', kind: 'state' }),
   },
   {
     say: { en: 'Bid 6M.', ru: 'Дайте 6М.', uk: 'Дайте 6М.' },
     rule: 'EC-11.4',
     highlight: bidding(6),
-    expect: wants({ type: 'bid', amount: 6 }),
-    otherwise: STAY,
+    ...asks({ type: 'bid', amount: 6 }),
     then: BOTH_PASS,
   },
   {
@@ -175,8 +159,7 @@ export const fullTurn: TutorialStep[] = [
     },
     rule: 'EC-11.13',
     highlight: button('pay'),
-    expect: wants({ type: 'pay' }),
-    otherwise: STAY,
+    ...asks({ type: 'pay' }),
   },
   {
     say: {
@@ -186,8 +169,7 @@ export const fullTurn: TutorialStep[] = [
     },
     rule: 'EC-3.5',
     highlight: at('stars-0'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
+    ...asks({ type: 'ready' }),
     then: READY,
   },
 ];

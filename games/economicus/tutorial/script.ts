@@ -1,19 +1,16 @@
-import type { Said, TutorialStep } from '@parlour/kit';
+import type { TutorialStep } from '@parlour/kit';
+import { asks as asksIn, at, button as buttonIn, wants as wantsIn } from '@parlour/kit/lesson.ts';
 import type { Economicus } from '../types.ts';
 
-type Wanted = {
-  [A in keyof Economicus['actions']]: { type: A } & Partial<Economicus['actions'][A]>;
-}[keyof Economicus['actions']];
+export { by } from '@parlour/kit/lesson.ts';
 
-/** A choice that has at least these values. */
-export const wants =
-  (wanted: Wanted): NonNullable<TutorialStep['expect']> =>
-  (choice) =>
-    Object.entries(wanted).every(([field, value]) => JSON.stringify(choice[field]) === JSON.stringify(value));
+/** Found by trial: the person begins, and the dice call 6, 7, 7, 4, 5, 5 and 7, with a 6 for the project in between. */
+export const SEED = 'economicus lesson 23963';
 
-/** Where a thing of the board lies, and a button of the prompt. */
-export const at = (place: string): string => `[data-place="${place}"]`;
-export const button = (action: keyof Economicus['actions']): string => `[data-action="${action}"]`;
+export { at };
+export const asks = asksIn<Economicus>;
+export const wants = wantsIn<Economicus>;
+export const button = buttonIn<Economicus>;
 
 /** A bid of so much: its button once the sum is set, and until then the one that raises it. */
 export const bidding = (amount: number): string[] => ['desk', at('bid-more-1'), at(`choice-bid-${amount}`)];
@@ -25,13 +22,6 @@ export const placing = (industry: number): string[] => [
   choice(`place-${industry}-private`),
 ];
 export const playing = (card: string): string[] => [at(`card-${card}`), choice(`playCard-${card}`)];
-
-/** Said when a step asks for one thing and something else is tried. */
-export const STAY: Said = {
-  en: 'All in good time. For this lesson, do what the guide asks for.',
-  ru: 'Всему своё время. На этом уроке сделайте то, о чём говорит подсказка.',
-  uk: 'Усьому свій час. На цьому уроці зробіть те, про що каже підказка.',
-};
 
 /** What the two others do where they have nothing to do. */
 export const READY: NonNullable<TutorialStep['then']> = [

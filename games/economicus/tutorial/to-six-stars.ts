@@ -1,8 +1,17 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, BOTH_PASS, bidding, button, choice, READY, STAY, wants } from './script.ts';
+import { asks, at, BOTH_PASS, bidding, button, by, choice, READY } from './script.ts';
 
 /** The missing link, a project, an exceptional offer, and the sixth star (EC-8, EC-11.15, EC-12, EC-3.2). */
 export const toSixStars: TutorialStep[] = [
+  {
+    say: {
+      en: 'A year on: you own 4, 6 and 7, with a loan on 6. Three stars of the six you need.',
+      ru: 'Год спустя: у вас 4, 6 и 7, на 6 — кредит. Три звезды из шести.',
+      uk: 'Рік по тому: у вас 4, 6 і 7, на 6 — кредит. Три зірки з шести.',
+    },
+    rule: 'EC-3.2',
+    highlight: 'league',
+  },
   {
     say: {
       en: 'Ada has rolled 5 at only 3M, the gap between your 4 and your 6. You own nothing in it, so it pays you nothing, yet. Continue.',
@@ -11,8 +20,7 @@ export const toSixStars: TutorialStep[] = [
     },
     rule: 'EC-1.7',
     highlight: at('industry-5'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
+    ...asks({ type: 'ready' }),
     then: [...READY, ...BOTH_PASS],
   },
   {
@@ -23,8 +31,7 @@ export const toSixStars: TutorialStep[] = [
     },
     rule: 'EC-5.6',
     highlight: at('choice-takeLoan-7'),
-    expect: wants({ type: 'takeLoan', industry: 7 }),
-    otherwise: STAY,
+    ...asks({ type: 'takeLoan', industry: 7 }),
   },
   {
     say: {
@@ -34,12 +41,8 @@ export const toSixStars: TutorialStep[] = [
     },
     rule: 'EC-11.20',
     highlight: bidding(3),
-    expect: wants({ type: 'bid', amount: 3 }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'pass' },
-      { seat: 2, type: 'createProjects', count: 1 },
-    ],
+    ...asks({ type: 'bid', amount: 3 }),
+    then: [by(1, 'pass'), by(2, 'createProjects', { count: 1 })],
   },
   {
     say: {
@@ -49,17 +52,15 @@ export const toSixStars: TutorialStep[] = [
     },
     rule: 'EC-11.16',
     highlight: at('plots-5'),
-    expect: wants({ type: 'pass' }),
-    otherwise: STAY,
+    ...asks({ type: 'pass' }),
     then: BOTH_PASS,
   },
   {
     say: { en: 'Continue: Leo rolls.', ru: 'Продолжайте: бросает Лео.', uk: 'Продовжуйте: кидає Лео.' },
     rule: 'EC-8.1',
     highlight: button('ready'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
-    then: [...READY, { seat: 2, type: 'roll' }],
+    ...asks({ type: 'ready' }),
+    then: [...READY, by(2, 'roll')],
   },
   {
     say: {
@@ -69,13 +70,8 @@ export const toSixStars: TutorialStep[] = [
     },
     rule: 'EC-8.2',
     highlight: at('industry-5'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
-    then: [
-      { seat: 2, type: 'ready' },
-      { seat: 1, type: 'ready' },
-      { seat: 2, type: 'pass' },
-    ],
+    ...asks({ type: 'ready' }),
+    then: [by(2, 'ready'), by(1, 'ready'), by(2, 'pass')],
   },
   {
     say: {
@@ -85,8 +81,7 @@ export const toSixStars: TutorialStep[] = [
     },
     rule: 'EC-7.2',
     highlight: bidding(5),
-    expect: wants({ type: 'bid', amount: 5 }),
-    otherwise: STAY,
+    ...asks({ type: 'bid', amount: 5 }),
     then: BOTH_PASS,
   },
   {
@@ -97,12 +92,8 @@ export const toSixStars: TutorialStep[] = [
     },
     rule: 'EC-11.17',
     highlight: choice('createProjects-1'),
-    expect: wants({ type: 'createProjects', count: 1 }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'pass' },
-      { seat: 2, type: 'offerTakeover', owner: 0, condition: 'clean' },
-    ],
+    ...asks({ type: 'createProjects', count: 1 }),
+    then: [by(1, 'pass'), by(2, 'offerTakeover', { owner: 0, condition: 'clean' })],
   },
   {
     say: {
@@ -112,8 +103,7 @@ export const toSixStars: TutorialStep[] = [
     },
     rule: 'EC-12.2',
     highlight: choice('keepCompany'),
-    expect: wants({ type: 'keepCompany' }),
-    otherwise: STAY,
+    ...asks({ type: 'keepCompany' }),
   },
   {
     say: {
@@ -123,19 +113,14 @@ export const toSixStars: TutorialStep[] = [
     },
     rule: 'EC-12.3',
     highlight: button('ready'),
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
-    then: [
-      { seat: 2, type: 'ready' },
-      { seat: 1, type: 'ready' },
-    ],
+    ...asks({ type: 'ready' }),
+    then: [by(2, 'ready'), by(1, 'ready')],
   },
   {
     say: { en: 'Roll!', ru: 'Бросайте!', uk: 'Кидайте!' },
     rule: 'EC-6.1',
     highlight: button('roll'),
-    expect: wants({ type: 'roll' }),
-    otherwise: STAY,
+    ...asks({ type: 'roll' }),
   },
   {
     say: {
@@ -145,8 +130,7 @@ export const toSixStars: TutorialStep[] = [
     },
     rule: 'EC-9.3',
     highlight: 'desk',
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
+    ...asks({ type: 'ready' }),
     then: READY,
   },
   {
@@ -157,12 +141,8 @@ export const toSixStars: TutorialStep[] = [
     },
     rule: 'EC-11.2',
     highlight: bidding(9),
-    expect: wants({ type: 'bid', amount: 9 }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'pass' },
-      { seat: 2, type: 'bid', amount: 10 },
-    ],
+    ...asks({ type: 'bid', amount: 9 }),
+    then: [by(1, 'pass'), by(2, 'bid', { amount: 10 })],
   },
   {
     say: {
@@ -172,8 +152,7 @@ export const toSixStars: TutorialStep[] = [
     },
     rule: 'EC-3.2',
     highlight: bidding(11),
-    expect: wants({ type: 'bid', amount: 11 }),
-    otherwise: STAY,
-    then: [{ seat: 2, type: 'pass' }],
+    ...asks({ type: 'bid', amount: 11 }),
+    then: [by(2, 'pass')],
   },
 ];

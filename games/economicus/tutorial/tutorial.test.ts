@@ -1,70 +1,51 @@
-import { type Event, factsFor, type Seat } from '@parlour/kernel';
-import { seatedAt } from '@parlour/kernel/testing/table.ts';
+import { type Event, factsFor } from '@parlour/kernel';
+import type { seatedAt } from '@parlour/kernel/testing/table.ts';
 import type { Tutorial, TutorialStep } from '@parlour/kit';
+import { followLesson } from '@parlour/kit/testing/follow-lesson.ts';
 import { expect, test } from 'vitest';
 import { economicus } from '../index.ts';
-import { NO_AIM } from '../rules/cards/rule.ts';
+import { NO_AIM } from '../rules/16-option-cards/rule.ts';
 import { RULE_IDS } from '../rules/ids.ts';
 import type { Economicus } from '../types.ts';
-import { fullRules, lessons, tutorial } from './index.ts';
+import { CHOSEN, fullRules, lessons, sixStars, tutorial } from './index.ts';
 
 type Match = ReturnType<typeof seatedAt<Economicus>>;
 type Choice = { type: string } & Record<string, unknown>;
 
-/** Follows a script with what the person does, in order; `look` sees the game before each step. */
-function follow(
-  lesson: Tutorial,
-  followed: readonly Choice[],
-  look: (step: TutorialStep, match: Match) => void = () => undefined,
-) {
-  const match = seatedAt(economicus, lesson);
-  const choices = [...followed];
-  const events: Event<Economicus>[] = [];
-  const play = (seat: Seat, choice: object) => {
-    const done = match.act({ seat, ...choice });
-    if (!done.ok) throw new Error(`${seat} ${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
-    events.push(...done.events);
-  };
-  for (const step of lesson.steps) {
-    look(step, match);
-    if (step.expect !== undefined) {
-      const choice = choices.shift();
-      if (choice === undefined || !step.expect(choice)) throw new Error(`not expected: ${JSON.stringify(choice)}`);
-      expect(step.expect({ type: 'declareBankruptcy' })).toBe(false);
-      play(0, choice);
-    }
-    for (const { seat, ...choice } of step.then ?? []) play(seat, choice);
-  }
-  expect(choices).toEqual([]);
-  return { match, events };
-}
+const follow = (lesson: Tutorial, choices: readonly Choice[], look?: (step: TutorialStep, match: Match) => void) =>
+  followLesson(economicus, lesson, { choices, never: { type: 'declareBankruptcy' }, ...(look && { look }) });
 
 const [ROLL, READY, PASS] = [{ type: 'roll' }, { type: 'ready' }, { type: 'pass' }];
 const bid = (amount: number): Choice => ({ type: 'bid', amount });
 const loan = (industry: number): Choice => ({ type: 'takeLoan', industry });
 
-/** What a person who follows the first lesson does: a line a turn. */
-const FIRST: Choice[] = [
-  ...[ROLL, READY, bid(6), PASS, READY],
-  ...[READY, bid(7), PASS, READY],
-  ...[READY, bid(8), PASS, PASS, PASS, READY],
-  ...[ROLL, READY, bid(9), loan(6), bid(12), PASS, READY, READY, { type: 'payInterest' }],
+const profitsOf = (events: readonly Event<Economicus>[]): number[] =>
+  events.flatMap((event) => (event.type === 'profited' && event.seat === 0 ? [event.amount] : []));
+
+/** What a person who follows the second lesson does: a line a turn. */
+const TO_SIX: Choice[] = [
   ...[READY, loan(7), bid(3), PASS, READY],
   ...[READY, bid(5), { type: 'createProjects', count: 1 }, { type: 'keepCompany' }, READY],
   ...[ROLL, READY, bid(9), bid(11)],
 ];
 
-test('9.4: the first lesson can be followed to its end, and it ends with the sixth star, paid in cash', () => {
-  const { match, events } = follow(tutorial, FIRST);
+test('9.4: the first lesson can be followed to the end of its year, with three stars', () => {
+  const { match, events } = follow(tutorial, CHOSEN);
+  expect(match.g.outcome).toBeNull();
+  expect(factsFor(economicus, match.g, 0).seats[0]).toMatchObject({ loans: 1, stars: { total: 3 } });
+  expect(profitsOf(events)).toEqual([6]);
+});
+
+test('9.4: the second lesson begins there, and ends with the sixth star, paid in cash', () => {
+  const { match, events } = follow(sixStars, TO_SIX);
   expect(match.g.outcome?.winners).toEqual([0]);
   expect(factsFor(economicus, match.g, 0).seats[0]).toMatchObject({ loans: 2, stars: { total: 6 } });
-  const paid = events.flatMap((event) => (event.type === 'profited' && event.seat === 0 ? [event.amount] : []));
-  expect(paid).toEqual([6, 12, 15]);
+  expect(profitsOf(events)).toEqual([6, 12, 15]);
 });
 
 test('9.4: what the guide says of the figures is true', () => {
   let seen = 0;
-  follow(tutorial, FIRST, ({ say }, { g }) => {
+  const look = ({ say }: TutorialStep, { g }: Match) => {
     const says = (words: string) => say.en.includes(words) && ++seen > 0;
     const me = g.players[0];
     if (says('six stars win')) expect(factsFor(economicus, g, 0).target).toBe(6);
@@ -80,8 +61,16 @@ test('9.4: what the guide says of the figures is true', () => {
     if (says('Not a coin left')) expect(me.cash).toBe(0);
     if (says('pay 15M')) expect(me.cash).toBe(15);
     if (says('You have 15M')) expect([me.cash, factsFor(economicus, g, 0).seats[0].stars.total]).toEqual([15, 5]);
-  });
-  expect(seen).toBe(13);
+    if (says('Three stars of the six'))
+      expect(factsFor(economicus, g, 0).seats[0]).toMatchObject({
+        loans: 1,
+        stars: { total: 3 },
+        chains: [[4], [6, 7]],
+      });
+  };
+  follow(tutorial, CHOSEN, look);
+  follow(sixStars, TO_SIX, look);
+  expect(seen).toBe(14);
 });
 
 const SECOND: Choice[] = [
@@ -98,7 +87,7 @@ const SECOND: Choice[] = [
   READY,
 ];
 
-test('9.4: the second lesson shows what the full rules add, and what it says is true', () => {
+test('9.4: the third lesson shows what the full rules add, and what it says is true', () => {
   let seen = 0;
   const { match, events } = follow(fullRules, SECOND, ({ say }, { g }) => {
     const says = (words: string) => say.en.includes(words) && ++seen > 0;
@@ -117,6 +106,8 @@ test('9.4: the second lesson shows what the full rules add, and what it says is 
 });
 
 test('every step and tip names a rule that exists', () => {
-  const named = [...tutorial.steps, ...fullRules.steps, ...lessons.tips, ...lessons.turn.steps].map(({ rule }) => rule);
+  const named = [...tutorial.steps, ...sixStars.steps, ...fullRules.steps, ...lessons.tips, ...lessons.turn.steps].map(
+    ({ rule }) => rule,
+  );
   for (const rule of named) expect(RULE_IDS).toContain(rule);
 });

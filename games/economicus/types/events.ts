@@ -120,7 +120,8 @@ export type Events = {
   companyAdded: { industry: Industry; kind: Kind; because: 'OP14' | 'CS3' };
   companyMoved: { seat: Seat; from: Industry; to: Industry; condition: Condition };
   loansClosed: { seat: Seat; industries: Industry[]; amount: number };
-  crisisOpened: { card: CrisisCard; forecasts: number; strengths: number };
+  /** `strikes` is where a strength card strikes; `null` if it is void for want of a forecast token, or is a forecast itself. */
+  crisisOpened: { card: CrisisCard; forecasts: number; strengths: number; strikes: Industry | null };
   crisisVoid: { card: CrisisCard; because: 'noForecast' | 'bailedOut' };
   forecastMoved: { from: Industry | null; to: Industry; because: CrisisReason };
   crisisChanged: { industry: Industry; from: number; to: number; because: CrisisReason };

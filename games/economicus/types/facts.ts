@@ -1,4 +1,5 @@
 import type { PerSeat, Seat } from '@parlour/kernel';
+import type { CompanyTag, Holding } from '../content/holdings.ts';
 import type { Industry } from '../content/industries.ts';
 import type { WindowId } from '../content/windows.ts';
 import type { ByIndustry, Part } from './things.ts';
@@ -40,8 +41,36 @@ export type Facts = {
   crisisCards: { forecasts: number; strengths: number };
   industries: ByIndustry<IndustryFacts>;
   seats: PerSeat<SeatFacts>;
-  /** What a deal that was proposed to or by the viewer would be worth at market prices, for each side. */
-  deals: { deal: number; give: number; get: number; debts: number }[];
+  /** What a deal that was proposed to or by the viewer would be worth at market prices, for each side; `wins` is who would have the target by it. */
+  deals: { deal: number; give: number; get: number; debts: number; wins: Seat | null }[];
+  /** A debt that is to be raised, and how it could be. */
+  raising: Raising | null;
+  /** Who can come to the target, or keep it, before this turn is over. */
+  threats: Threat[];
+};
+
+/** EC-15.2. `means`: what each company of the debtor brings as a loan or sold; `loans` and `sales` are what the rules propose. */
+export type Raising = {
+  debtor: Seat;
+  amount: number;
+  means: { company: CompanyTag; loan: number | null; sale: number | null }[];
+  loans: CompanyTag[];
+  sales: CompanyTag[];
+  /** Whether the proposal is enough. */
+  covers: boolean;
+};
+
+/**
+ * How somebody can win: it has the target already and need only keep it (`stars`), by the company that is auctioned now or later this
+ * turn (`lot`), by a project whose die is still to come (`project`), or by an exceptional offer (`takeover`).
+ */
+export type Threat = {
+  seat: Seat;
+  by: 'stars' | 'lot' | 'project' | 'takeover';
+  /** The stars it would have. */
+  stars: number;
+  /** What it could pay at the most for a lot, or would pay for an offer. */
+  pays: number | null;
 };
 
 export type IndustryFacts = {
@@ -77,4 +106,6 @@ export type SeatFacts = {
   /** Its chains: industries that pay together. */
   chains: Industry[][];
   mayBid: boolean;
+  /** What a sale of each company leaves it: at half price at any moment, and at the full price; `null` while the price is unset. */
+  sales: { company: Holding; half: number | null; full: number | null }[];
 };

@@ -17,6 +17,9 @@ export type Refusals = {
   cannotPay: { cost: number; cash: number };
   /** In payment mode a sale must bring something. */
   bringsNothing: { proceeds: number };
+  /** In payment mode: no company was named, or one both for a loan and for a sale. */
+  nothingRaised: {};
+  mortgagedAndSold: { industry: Industry };
   windowLimit: { limit: number };
   /** Companies go to the market at the full price in Phase 4 only. */
   notSalePhase: {};

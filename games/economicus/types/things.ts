@@ -9,6 +9,7 @@ import type { SoftWindow, WindowId } from '../content/windows.ts';
 /** One entry an industry, at its number; the entries 0 and 1 stand for nothing. */
 export type ByIndustry<T> = Table<Industry, T>;
 
+/** EC-2.4. Companies, coins and stars lie open. */
 export type Player = {
   colour: Colour;
   cash: number;

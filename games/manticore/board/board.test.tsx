@@ -3,6 +3,8 @@ import { LANGUAGES, type Language } from '@parlour/kernel';
 import { plain } from '@parlour/kernel/testing/listen.ts';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { boardProps } from '@parlour/kit/testing/board-props.ts';
+import { drawnBy } from '@parlour/kit/testing/drawn.tsx';
+import { sceneIn } from '@parlour/kit/testing/scenes.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LOCATIONS } from '../content/board.ts';
@@ -11,18 +13,17 @@ import { manticoreText } from '../text/index.ts';
 import type { ManticoreText } from '../text/types.ts';
 import type { Manticore } from '../types.ts';
 import board from './index.tsx';
+import { pickCell } from './map/picking.ts';
 import { ReachLayer } from './map/reach.tsx';
 import { growthAt } from './map/use-zoom.ts';
 import Moments from './stage/stage.tsx';
+import { tableOf } from './table/context.ts';
 import { foesOf } from './table/reading.ts';
+import { forget, select, selected } from './table/selection.ts';
 import { layoutOf } from './table/use-layout.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
-const scene = (name: string): Scene => {
-  const make = SCENES[name];
-  if (make === undefined) throw new Error(`no scene ${name}`);
-  return make();
-};
+const scene = sceneIn(SCENES);
 
 const propsOf = (shown: Scene, text: ManticoreText, language: Language = 'en'): BoardProps<Manticore> =>
   boardProps(manticore, shown, text, language);
@@ -38,11 +39,8 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
     const text = await manticoreText[language]();
     const made = scene(name);
     const props = propsOf(made, text, language);
-    const { Board, Hand } = board;
-    if (Hand === undefined) throw new Error('no hand');
     const drawn =
-      renderToString(<Board {...props} />) +
-      renderToString(<Hand {...props} />) +
+      drawnBy(board)(props) +
       (made.staged === undefined
         ? ''
         : renderToString(<Moments {...props} event={made.staged} onDone={() => undefined} />));
@@ -217,4 +215,71 @@ test('what happens at the table has its own sounds; dice that hurt nobody only r
   ).toEqual(['step', 'lay', 'treasure', 'fall', 'bell', 'bell', null]);
   expect([0, 3].map((damage) => heard('clashed', { damage }))).toEqual(['roll', 'blow']);
   expect([heard('orderSet', { how: 'roll' }), heard('orderSet', { how: 'agreed' })]).toEqual(['roll', null]);
+});
+
+test('one touch lays a token as it fits best, or as it was turned by hand; nothing else has to be pressed', async () => {
+  const sent: ({ type: string } & Record<string, unknown>)[] = [];
+  const props = boardProps(
+    manticore,
+    scene('paving'),
+    await manticoreText.en(),
+    'en',
+    (choice) => void sent.push(choice),
+  );
+  const turns = props.facts.paving?.turns ?? [];
+  const table = tableOf(props);
+  for (const turn of turns) pickCell(table, turn.cell, 'touch');
+  expect(sent).toEqual(turns.map((turn) => ({ type: 'lay', ...turn })));
+  const free = turns.find(
+    ({ cell }) => props.offer('lay').allows({ cell, rotation: 2 }) && props.offer('lay').allows({ cell, rotation: 1 }),
+  );
+  if (free === undefined) throw new Error('nowhere to turn it');
+  for (const rotation of [1, 2] as const) {
+    select({ rotation });
+    pickCell(table, free.cell, 'mouse');
+    expect([sent.at(-1), selected().rotation]).toEqual([{ type: 'lay', cell: free.cell, rotation }, null]);
+  }
+  forget();
+});
+
+test('the best place is a button, and so are all that are to come', async () => {
+  const drawn = renderToString(<board.Board {...propsOf(scene('paving'), await manticoreText.en())} />);
+  expect(drawn).toContain('data-place="lay-best"');
+  expect(plain(drawn)).toContain('Lay the rest sensibly');
+});
+
+test('what a joint attack risks is told to whoever is asked along, the answer of the foe included', async () => {
+  const drawn = plain(renderToString(<board.Board {...propsOf(scene('invited'), await manticoreText.en())} />));
+  expect(drawn).toContain('9 against 5');
+  expect(drawn).toContain('On average each of you would lose:');
+});
+
+test('what the end of the round brings is told while something can be done about it', async () => {
+  const props = propsOf(scene('doom'), await manticoreText.en());
+  const drawn = plain(renderToString(<board.Board {...props} />));
+  const told = board.describe?.(props).join('\n') ?? '';
+  for (const words of [drawn, plain(told)]) {
+    expect(words).toContain(
+      'The Manticore enters the City at the end of this round, unless somebody stands on the City (H7).',
+    );
+    expect(words).toContain('Fatal for: Dmytro.');
+  }
+  expect(plain(renderToString(<board.Board {...propsOf(scene('crowd'), await manticoreText.en())} />))).not.toContain(
+    'at the end of this round, unless',
+  );
+});
+
+test('games of earlier versions, which know no best place and no dooms, are drawn and laid as before', async () => {
+  for (const name of ['paving', 'invited', 'doom']) {
+    const props = propsOf(scene(name), await manticoreText.en());
+    const { paving: _, joint: __, dooms: ___, ...facts } = props.facts;
+    const attacks = facts.attacks.map((attack) => ({
+      ...attack,
+      together: attack.together.map(({ response: _, ...rest }) => rest),
+    }));
+    const drawn = renderToString(
+      <board.Board {...props} facts={{ ...facts, attacks } as unknown as typeof props.facts} />,
+    );
+    expect(drawn).not.toMatch(/undefined|NaN|\[object|lay-best|lay-rest/);
+  }
 });

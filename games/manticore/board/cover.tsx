@@ -1,15 +1,16 @@
+import { Glow, Wash } from '@parlour/kit/art/gradients.tsx';
+import { Lid, Sparks } from '@parlour/kit/art/lid.tsx';
+import type { SVGProps } from 'react';
 import { HeroFigure } from './art/heroes.tsx';
 
 /** The lid of the box: she stands above the wood, her way of fire runs down to the City's gate, and three wait for her. */
 export function Cover() {
   return (
-    <svg viewBox="0 0 300 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <Lid>
       <Definitions />
       <rect width="300" height="400" fill="url(#mv-sky)" />
       <g fill="#ffe9c4">
-        {SPARKS.map(([x, y, r]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} opacity={0.35 + r / 4} />
-        ))}
+        <Sparks at={SPARKS} dimness={4} />
       </g>
       <circle cx="150" cy="128" r="92" fill="url(#mv-moon)" />
       <Hills />
@@ -25,7 +26,7 @@ export function Cover() {
       <Title />
       <rect x="5" y="5" width="290" height="390" rx="10" fill="none" stroke="url(#mv-gold)" strokeWidth="3" />
       <rect x="10" y="10" width="280" height="380" rx="7" fill="none" stroke="#e9c46a" strokeWidth="0.8" opacity=".7" />
-    </svg>
+    </Lid>
   );
 }
 
@@ -48,32 +49,11 @@ const SPARKS = [
 
 const Definitions = () => (
   <defs>
-    <linearGradient id="mv-sky" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stopColor="#180a12" />
-      <stop offset="0.3" stopColor="#5a1418" />
-      <stop offset="0.55" stopColor="#c4471c" />
-      <stop offset="0.68" stopColor="#f2a33c" />
-      <stop offset="1" stopColor="#2a160c" />
-    </linearGradient>
-    <radialGradient id="mv-moon">
-      <stop offset="0" stopColor="#ffdf9a" />
-      <stop offset="0.6" stopColor="#ff9a3c" stopOpacity="0.75" />
-      <stop offset="1" stopColor="#ff6a1a" stopOpacity="0" />
-    </radialGradient>
-    <linearGradient id="mv-fire" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stopColor="#ff7a1f" />
-      <stop offset="1" stopColor="#ffe08a" />
-    </linearGradient>
-    <linearGradient id="mv-mane" x1="0" y1="0" x2="1" y2="0.4">
-      <stop offset="0" stopColor="#c4471c" />
-      <stop offset="0.5" stopColor="#ffb65c" />
-      <stop offset="1" stopColor="#ffe9c0" />
-    </linearGradient>
-    <linearGradient id="mv-gold" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stopColor="#ffe9a8" />
-      <stop offset="0.5" stopColor="#b9862c" />
-      <stop offset="1" stopColor="#f5cf74" />
-    </linearGradient>
+    <Wash id="mv-sky" colours="#180a12, #5a1418 30%, #c4471c 55%, #f2a33c 68%, #2a160c" />
+    <Glow id="mv-moon" colours="#ffdf9a, #ff9a3cbf 60%, #ff6a1a00" />
+    <Wash id="mv-fire" colours="#ff7a1f, #ffe08a" />
+    <Wash id="mv-mane" to={[1, 0.4]} colours="#c4471c, #ffb65c 50%, #ffe9c0" />
+    <Wash id="mv-gold" colours="#ffe9a8, #b9862c 50%, #f5cf74" />
   </defs>
 );
 
@@ -184,33 +164,16 @@ const Heroes = () => (
   </g>
 );
 
+const Name = (paint: SVGProps<SVGTextElement>) => (
+  <text x="150" y="52" fontSize="37" fontWeight="800" textLength="252" lengthAdjust="spacingAndGlyphs" {...paint}>
+    MANTICORE
+  </text>
+);
+
 const Title = () => (
   <g fontFamily='"Alegreya Variable", "Palatino Linotype", Palatino, Georgia, serif' textAnchor="middle">
-    <text
-      x="150"
-      y="52"
-      fontSize="37"
-      fontWeight="800"
-      textLength="252"
-      lengthAdjust="spacingAndGlyphs"
-      fill="#1a0606"
-      stroke="#1a0606"
-      strokeWidth="7"
-      strokeLinejoin="round"
-    >
-      MANTICORE
-    </text>
-    <text
-      x="150"
-      y="52"
-      fontSize="37"
-      fontWeight="800"
-      textLength="252"
-      lengthAdjust="spacingAndGlyphs"
-      fill="url(#mv-gold)"
-    >
-      MANTICORE
-    </text>
+    <Name fill="#1a0606" stroke="#1a0606" strokeWidth="7" strokeLinejoin="round" />
+    <Name fill="url(#mv-gold)" />
     <path d="M70 66h60M170 66h60" stroke="#e9c46a" strokeWidth="1.4" />
     <path d="m150 60 5 6-5 6-5-6Z" fill="#e9c46a" />
   </g>

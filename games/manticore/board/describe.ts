@@ -4,9 +4,10 @@ import { ARTIFACT_KINDS, isSpell, SPELL_KINDS } from '../content/artifacts.ts';
 import { LOCATIONS } from '../content/board.ts';
 import { HEROES } from '../content/heroes.ts';
 import type { Foe, Manticore } from '../types.ts';
+import { doomWords } from './dock/alarm.tsx';
 import { openToken } from './map/pieces.tsx';
-import { type Table, tableOf } from './table/context.tsx';
-import { aliveMonsters, cellOf, frameOf, isDead, manticoreCell, onTurn } from './table/reading.ts';
+import { type Table, tableOf } from './table/context.ts';
+import { aliveMonsters, cellOf, doomsOf, frameOf, isDead, manticoreCell, onTurn } from './table/reading.ts';
 
 /** So many points are too many to be given away unasked (specification, 6). */
 const MANY_POINTS = 3;
@@ -46,6 +47,7 @@ export function describe(props: BoardProps<Manticore>): string[] {
     ...(view.round > 0 ? [label.clock.round(view.round)] : facts.practice === null ? [label.clock.paving] : []),
     ...(token === null ? [] : [label.say.token(words.roads[token], view.roadPile.secret.length)]),
     ...(facts.practice === null ? [clockLine(table)] : [label.practice.stands]),
+    ...doomsOf(table).map((doom) => doomWords(table, doom)),
     ...view.order.filter((seat) => view.heroes[seat].isEnlisted).map((seat) => heroLine(table, seat)),
     ...aliveMonsters(view).map((monster) => foeLine(table, monster)),
     ...(view.manticore.life > 0 ? [foeLine(table, 'manticore')] : []),

@@ -1,20 +1,18 @@
 import type { BoardModule } from '@parlour/kit/board.ts';
 import type { Manticore } from '../types.ts';
 import { describe, scores, seatFacts, warning } from './describe.ts';
+import { Screen } from './screen/screen.tsx';
 import { Hand } from './sheet/hand.tsx';
 import { sounds } from './sounds.ts';
-import { isStaged, Stage } from './stage/index.tsx';
+import { staging } from './stage/index.ts';
 import { Board } from './table/board.tsx';
 import theme from './theme.module.css';
-
-export { ICON_CREDITS } from './art/icons.ts';
 
 /** The face of Manticore: a map under a dark wood. */
 const board: BoardModule<Manticore> = {
   Board,
   Hand,
-  Stage,
-  isStaged,
+  ...staging,
   seatFacts,
   describe,
   scores,
@@ -41,5 +39,6 @@ const board: BoardModule<Manticore> = {
     'takeLoot',
   ],
   className: theme['manticore'] ?? '',
+  Screen,
 };
 export default board;

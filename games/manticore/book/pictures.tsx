@@ -16,7 +16,7 @@ import { Roads, RoadTile } from '../board/map/roads.tsx';
 import { PlaceNames, Stacks } from '../board/map/stacks.tsx';
 import { FoeStandee, HeroStandee, StandeeShapes } from '../board/map/standee.tsx';
 import { useZoom } from '../board/map/use-zoom.ts';
-import { TableProvider, useTable } from '../board/table/context.tsx';
+import { TableProvider, useTable } from '../board/table/context.ts';
 import { aliveMonsters } from '../board/table/reading.ts';
 import { type Cell, LOCATIONS, type LocationId } from '../content/board.ts';
 import type { HeroId } from '../content/heroes.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '@parlour/kit';
-import { heading, picture, text } from '@parlour/kit/book.ts';
+import { heading, picture, steps, text } from '@parlour/kit/book.ts';
 import type { BookText } from '../text/book-types.ts';
 import { Pieces } from './pictures.tsx';
 
@@ -11,15 +11,7 @@ export const startPage = ({ start, names }: BookText): Block[] => [
   heading(start.roadsTitle),
   text(start.roads),
   heading(start.round),
-  {
-    is: 'steps',
-    steps: [
-      { ...start.heroes, rule: 'MC-3.7' },
-      { ...start.monsters, rule: 'MC-18.1' },
-      { ...start.manticore, rule: 'MC-23.7' },
-      { ...start.city, rule: 'MC-24.1' },
-    ],
-  },
+  steps(start, { heroes: 'MC-3.7', monsters: 'MC-18.1', manticore: 'MC-23.7', city: 'MC-24.1' }),
   heading(start.endTitle),
   text(start.end),
 ];

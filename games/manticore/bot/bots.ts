@@ -4,7 +4,7 @@ import type { Manticore } from '../types.ts';
 import { carefulBot } from './careful.ts';
 
 /** The versions of the rules that these bots play. */
-export const PLAYS: readonly number[] = [0, 1];
+export const PLAYS: readonly number[] = [0, 1, 2];
 
 /** The bots of Manticore, weakest first. */
 export const botsFor = (rules: Rules<Manticore>): InstantBot<Manticore>[] => [randomBot(rules), carefulBot(rules)];

@@ -1,11 +1,11 @@
 import type { Choice, Seat } from '@parlour/kernel';
 import { type ArtifactId, TOKENS, type TokenId } from '../content/artifacts.ts';
 import type { Characteristic } from '../content/heroes.ts';
-import { locationAt } from '../rules/board.ts';
-import { placesFor, tooHeavy } from '../rules/gear.ts';
-import { initiativeIndex, pointsLeft, strengthOf, turnOf } from '../rules/hero.ts';
-import { tokensOn } from '../rules/stacks.ts';
-import { heroesBeside } from '../rules/targets.ts';
+import { locationAt } from '../rules/01-setup/board.ts';
+import { tokensOn } from '../rules/01-setup/stacks.ts';
+import { initiativeIndex, pointsLeft, strengthOf, turnOf } from '../rules/03-rounds/hero.ts';
+import { placesFor, tooHeavy } from '../rules/05-artifacts/gear.ts';
+import { heroesBeside } from '../rules/12-attacks/targets.ts';
 import type { G, Hero, Manticore, Place } from '../types.ts';
 import type { Mind } from './mind.ts';
 import { mainStat, tokenGain } from './tokens.ts';

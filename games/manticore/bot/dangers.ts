@@ -1,11 +1,18 @@
 import type { Seat } from '@parlour/kernel';
 import { type Cell, IN_CITY } from '../content/board.ts';
 import type { MonsterId } from '../content/monsters.ts';
-import { CITY_DISTANCE } from '../rules/board.ts';
-import { areStatic, isAggressive, isInCity, levelOf, monsterInitiative, powerFor } from '../rules/monster.ts';
-import { type RoadGraph, roadDistance } from '../rules/roads.ts';
-import { manticoreFullLife } from '../rules/values.ts';
-import { canWake } from '../rules/waking.ts';
+import { CITY_DISTANCE } from '../rules/01-setup/board.ts';
+import { type RoadGraph, roadDistance } from '../rules/02-paving/roads.ts';
+import { manticoreFullLife } from '../rules/08-battle/values.ts';
+import {
+  areStatic,
+  isAggressive,
+  isInCity,
+  levelOf,
+  monsterInitiative,
+  powerFor,
+} from '../rules/18-monsters/monster.ts';
+import { canWake } from '../rules/23-manticore/waking.ts';
 import type { G } from '../types.ts';
 import { lossOfAll } from './life.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@parlour/kernel';
 import { HERO_LIFE } from '../content/heroes.ts';
-import { living } from '../rules/hero.ts';
+import { living } from '../rules/03-rounds/hero.ts';
 import type { G } from '../types.ts';
 
 /** What life is worth to a careful bot, in points of its own that everything else is measured in: rules of thumb, no rules. */

@@ -1,17 +1,17 @@
 import type { Frame, Seat } from '@parlour/kernel';
 import type { AttackKind } from '../content/combat.ts';
 import type { MonsterId } from '../content/monsters.ts';
-import { cardsLeft } from '../rules/attack-facts.ts';
-import { type Intent, intentOf } from '../rules/courses.ts';
-import { isAlive } from '../rules/hero.ts';
-import { monstersOnBoard } from '../rules/monster.ts';
-import { takesPart } from '../rules/practice.ts';
-import { type RoadGraph, roadGraph } from '../rules/roads.ts';
-import { occupiedCells } from '../rules/standing.ts';
-import { type Aspect, termOf } from '../rules/values.ts';
+import { occupiedCells } from '../rules/01-setup/standing.ts';
+import { type RoadGraph, roadGraph } from '../rules/02-paving/roads.ts';
+import { isAlive } from '../rules/03-rounds/hero.ts';
+import { type Aspect, termOf } from '../rules/08-battle/values.ts';
+import { cardsLeft } from '../rules/12-attacks/attack-facts.ts';
+import { type Intent, intentOf } from '../rules/18-monsters/courses.ts';
+import { monstersOnBoard } from '../rules/18-monsters/monster.ts';
+import { takesPart } from '../rules/26-variants/practice.ts';
 import type { Fighter, Foe, G, Manticore } from '../types.ts';
 import { threatOf } from './dangers.ts';
-import type { Prospect } from './prospects.ts';
+import type { Prospect } from './fighting/prospects.ts';
 
 /** What one fighter brings to a comparison, without dice and spells. */
 export type Strength = Record<Aspect, number>;

@@ -3,11 +3,11 @@ import { opposite, UNREACHED } from '@parlour/kernel/hex.ts';
 import { type Cell, LOCATIONS } from '../content/board.ts';
 import { MONSTER_KINDS } from '../content/monsters.ts';
 import { ROAD_TOKENS, type RoadTokenId } from '../content/road-tokens.ts';
-import { CITY_DISTANCE, cellsOf, SIDES } from '../rules/board.ts';
-import { type Placement, sitesFor } from '../rules/placing.ts';
-import { openEdges, roadGraph, roadOf, stepCost, walkingCosts } from '../rules/roads.ts';
+import { CITY_DISTANCE, cellsOf, SIDES } from '../rules/01-setup/board.ts';
+import { type Placement, sitesFor } from '../rules/02-paving/placing.ts';
+import { openEdges, roadGraph, roadOf, stepCost, walkingCosts } from '../rules/02-paving/roads.ts';
 import type { G, Manticore } from '../types.ts';
-import { costsTo } from './travel.ts';
+import { costsTo } from './goals/travel.ts';
 
 /** A free way where it shortens the walks most; a lair as far from the City as it can be. */
 export function layChoice(g: G, token: RoadTokenId): Choice<Manticore> {
@@ -31,7 +31,7 @@ type Judge = (cell: Cell, exits: number) => number;
 /** By how much all walks from the City to the locations get shorter: through the new token, or as before. */
 function shorterWalks(g: G): Judge {
   const open = openEdges(g);
-  const fromCity = walkingCosts(g);
+  const fromCity = walkingCosts(open);
   const toLocations = LOCATIONS.map((location) => {
     const costs = costsTo(open, cellsOf(location));
     const now = Math.min(...cellsOf(location).map((cell) => fromCity[cell] as number));

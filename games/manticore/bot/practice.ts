@@ -1,17 +1,17 @@
 import type { Choice, Seat } from '@parlour/kernel';
 import { STACK_KINDS, STACKS, type StackKind } from '../content/artifacts.ts';
 import type { Cell } from '../content/board.ts';
-import { areAdjacent, SIDES } from '../rules/board.ts';
-import { preyBeside } from '../rules/courses.ts';
-import { living } from '../rules/hero.ts';
-import { practiceFoe } from '../rules/practice.ts';
-import { tokensOn } from '../rules/stacks.ts';
-import { cellOf } from '../rules/standing.ts';
+import { areAdjacent, SIDES } from '../rules/01-setup/board.ts';
+import { tokensOn } from '../rules/01-setup/stacks.ts';
+import { cellOf } from '../rules/01-setup/standing.ts';
+import { living } from '../rules/03-rounds/hero.ts';
+import { preyBeside } from '../rules/18-monsters/courses.ts';
+import { practiceFoe } from '../rules/26-variants/practice.ts';
 import type { Fighter, Foe, G, Hero, Manticore } from '../types.ts';
-import { type Goal, PATIENCE } from './goals.ts';
+import { assaultValue } from './fighting/prospects.ts';
+import { type Goal, PATIENCE } from './goals/goal.ts';
+import { costsTo, paceOf, roundsFor } from './goals/travel.ts';
 import type { Mind } from './mind.ts';
-import { assaultValue } from './prospects.ts';
-import { costsTo, paceOf, roundsFor } from './travel.ts';
 
 /** The strongest token for every slot that is empty; then the fight may begin. */
 export function armChoice(g: G, me: Seat): Choice<Manticore> {

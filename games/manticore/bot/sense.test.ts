@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FIREWAY, GATE } from '../content/board.ts';
 import type { ClassId } from '../content/heroes.ts';
 import { manticore } from '../index.ts';
-import { areAdjacent, isWakingCell } from '../rules/board.ts';
+import { areAdjacent, isWakingCell } from '../rules/01-setup/board.ts';
 import { FORGE_ROAD, type Given, position } from '../testing/position.ts';
 import { bots } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { type ArtifactKind, isSpell, TOKENS, type TokenId } from '../content/artifacts.ts';
 import type { Characteristic } from '../content/heroes.ts';
-import { skill, strengthOf } from '../rules/hero.ts';
+import { skill, strengthOf } from '../rules/03-rounds/hero.ts';
 import type { Hero } from '../types.ts';
 
 const ATTACK_STATS = { sword: 'attack', bow: 'shooting', amulet: 'magic' } as const;

@@ -58,7 +58,7 @@ export const TOKENS_OF: Record<StackKind, readonly TokenId[]> = {
 export const SPELLS_OF_A_KIND = 3;
 export const BOX_MAGIC = 3;
 
-/** MC-9.5. The spell that answers each spell. */
+/** MC-9.5, MC-R5. The spell that answers each spell. */
 export const OPPOSITE = { iceBoulder: 'fireball', fireball: 'iceBoulder' } as const satisfies Record<
   SpellKind,
   SpellKind

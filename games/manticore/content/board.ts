@@ -1,7 +1,7 @@
 /** The board (specification, 5-C): flat-top hexagons in axial coordinates, the middle of the City at (0, 0), north up. Our reconstruction. */
 
 /** Every column from west to east: its first `r`, and what lies on its cells from north to south. Letters as in `LANDS`, numbers count the Fireway. */
-export const COLUMNS = [
+const COLUMNS = [
   { q: -6, r: -3, cells: '. . . . E E . . S S . . .' },
   { q: -5, r: -3, cells: '. . . E E . . S S . . .' },
   { q: -4, r: -4, cells: '. I . . . . . . . . . W .' },
@@ -48,17 +48,17 @@ export type Land = LocationId | 'city' | 'cave' | 'forest';
 type Count<N extends number, Found extends number[] = []> = Found['length'] extends N
   ? Found[number]
   : Count<N, [...Found, Found['length']]>;
-export const CELL_COUNT = 163;
+const CELL_COUNT = 163;
 /** A cell of the board: its number, column by column from the north-west. */
 export type Cell = Count<typeof CELL_COUNT>;
-export type Hex = { readonly q: number; readonly r: number };
+type Hex = { readonly q: number; readonly r: number };
 
 const printed = COLUMNS.flatMap(({ q, r, cells }) =>
   cells.split(' ').map((sign, i) => ({ hex: { q, r: r + i }, sign })),
 );
 
 /** One entry a cell, so that none is ever missing. */
-export type PerCell<T> = readonly T[] & Record<Cell, T>;
+type PerCell<T> = readonly T[] & Record<Cell, T>;
 export const CELLS = printed.map((_, cell) => cell as Cell);
 /** Where each cell lies. */
 export const HEXES = printed.map(({ hex }) => hex) as unknown as PerCell<Hex>;

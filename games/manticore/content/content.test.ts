@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { areAdjacent, CITY_DISTANCE, cellsOf, FOREST_CELLS, hexSteps, SIDES, WAKING_CELLS } from '../rules/board.ts';
+import {
+  areAdjacent,
+  CITY_DISTANCE,
+  cellsOf,
+  FOREST_CELLS,
+  hexSteps,
+  SIDES,
+  WAKING_CELLS,
+} from '../rules/01-setup/board.ts';
 import { at } from '../testing/position.ts';
 import { STACK_KINDS, STACKS, TOKEN_IDS, TOKENS, TOKENS_OF } from './artifacts.ts';
 import { CELLS, FIREWAY, GATE, LAIR, LAND, LOCATIONS } from './board.ts';

@@ -2,7 +2,7 @@
 export const CHARACTERISTICS = ['initiative', 'defense', 'attack', 'shooting', 'magic'] as const;
 export type Characteristic = (typeof CHARACTERISTICS)[number];
 
-/** The four hero sheets (specification, 5-E). The figures are our reconstruction. */
+/** MC-1.29. The four hero sheets (specification, 5-E). The figures are our reconstruction. */
 export const CLASSES = {
   warrior: { initiative: 4, defense: 2, attack: 4, shooting: 3, magic: 1 },
   mage: { initiative: 5, defense: 1, attack: 1, shooting: 2, magic: 4 },
@@ -37,7 +37,7 @@ export const HEALER = 'mage' satisfies ClassId;
 export const ROAD_STEP = 1;
 export const WILD_STEP = 3;
 
-/** MC-12.3, MC-6.4, MC-R81. */
+/** MC-6.4, MC-12.3, MC-R81. */
 export const ATTACK_COST = 1;
 export const HANDOVER_COST = 1;
 

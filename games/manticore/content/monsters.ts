@@ -1,6 +1,6 @@
 type Monster = { temper: 'ordinary' | 'aggressive'; level: 3 | 4; power: number };
 
-/** The kinds of monsters (specification, 5-H). Every characteristic and the life of a monster equal its level (MC-16.2). */
+/** MC-2.8, MC-2.9. The kinds of monsters (specification, 5-H). Every characteristic and the life of a monster equal its level (MC-16.2). */
 export const MONSTER_KINDS = {
   hound: { temper: 'ordinary', level: 3, power: 1 }, // Bramble Hound
   gnarl: { temper: 'ordinary', level: 4, power: 2 }, // Old Gnarl

@@ -1,7 +1,7 @@
 import type { MonsterKind } from './monsters.ts';
 
 /** Directions 0 to 5: north, north-east, south-east, south, south-west, north-west (specification, 5-C). */
-export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
+type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 /** Clockwise turns of 60 degrees. */
 export type Rotation = 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -35,7 +35,7 @@ export const ROAD_TOKEN_IDS = Object.keys(ROAD_TOKENS) as RoadTokenId[];
 /** MC-R71, option `calmStart`: so many tokens come first, all of them free way. */
 export const CALM_TOKENS = 8;
 
-/** MC-29.2 to MC-29.4. The scenario: tokens laid before round 1, tokens above the Awakening token's lot, tokens laid each round. */
+/** MC-29.2, MC-29.3, MC-29.4. The scenario: tokens laid before round 1, tokens above the Awakening token's lot, tokens laid each round. */
 export const SHORT_PAVING = 12;
 export const QUIET_TOKENS = 6;
 export const TOKENS_A_ROUND = 6;

@@ -1,5 +1,9 @@
+import { type Action, apply, choicesOf, clone, factsFor, offers } from '@parlour/kernel';
 import { describe, expect, test } from 'vitest';
+import { manticore } from '../index.ts';
 import { at, coordinates, FORGE_ROAD, position } from '../testing/position.ts';
+import type { Manticore } from '../types.ts';
+import { defaultPlacement } from './02-paving/paving-default.ts';
 
 describe('facts', () => {
   test('the odds of one comparison are those of the specification’s table', () => {
@@ -33,6 +37,79 @@ describe('facts', () => {
       [[2], 5],
       [[1, 2], 8],
     ]);
+  });
+
+  test('MC-14.8, MC-14.9: the response to a joint attack meets the sum of all, and may kill the weakest of them', () => {
+    const table = position({
+      heroes: { warrior: { at: [0, 2] }, dwarf: { at: [1, 2], life: 1 }, elf: { at: [-1, 3] } },
+      monsters: { M4: { at: [0, 3] } },
+    });
+    const [attack] = table.facts().attacks;
+    const shot = attack?.together.map(({ helpers, response }) => [
+      helpers.length,
+      response.shooting.defender,
+      response.shooting.kills,
+      response.cover.attacker,
+    ]);
+    expect(attack?.response.shooting).toMatchObject({ defender: 2, kills: 0 });
+    expect(shot).toEqual([
+      [1, 6, 6, 4],
+      [1, 4, 0, 4],
+      [2, 8, 1, 4],
+    ]);
+  });
+
+  test('MC-14.1, MC-R45: who is asked along sees what all together would go into', () => {
+    const table = position({
+      heroes: { warrior: { at: [0, 2] }, dwarf: { at: [1, 2] }, elf: { at: [-1, 3] } },
+      monsters: { M4: { at: [0, 3] } },
+    });
+    expect(table.facts().joint).toBe(null);
+    const alone = { firstPoint: null, secondPoint: null, artifact: null, blow: null };
+    const [attack] = table.facts().attacks;
+    table.play('warrior', 'attackTogether', { target: 'M4', kind: 'close', helpers: [1, 2], ...alone });
+    expect(table.facts().joint).toEqual({
+      kind: 'close',
+      seats: [0, 1, 2],
+      odds: attack?.together[2]?.odds,
+      response: attack?.together[2]?.response,
+    });
+    table.play('dwarf', 'decline');
+    expect(table.facts().joint).toMatchObject({ seats: [0, 2], odds: attack?.together[1]?.odds });
+  });
+
+  test('MC-2.3, MC-D5: the token that was turned up has a best place, and a best way to lie on every other', () => {
+    const table = position({ roads: [...FORGE_ROAD, { at: [-2, 1], token: 'crossing', rotation: 1 }] });
+    const lay = (token: 'straight' | 'lesserLair') => {
+      table.g.round = 0;
+      table.g.stack = [
+        { phase: 'game', step: 'pave' },
+        { phase: 'paving', step: 'lay', seat: 0, token },
+      ];
+      return table.facts().paving;
+    };
+    const road = lay('straight');
+    expect(road?.site).toEqual(defaultPlacement(table.g, 'straight'));
+    const offered = offers(manticore, table.g, 0)
+      .filter((offer) => offer.type === 'lay')
+      .flatMap((offer) => [...choicesOf(offer)]) as { type: string; cell: number }[];
+    expect(new Set<number>(offered.map(({ cell }) => cell))).toEqual(new Set(road?.turns.map(({ cell }) => cell)));
+    for (const turn of road?.turns ?? []) expect(offered).toContainEqual({ type: 'lay', ...turn });
+    expect(road?.turns).toContainEqual(road?.site);
+    // Laid out and measured: no other turn on a cell, and no other place, brings the locations nearer.
+    const walks = (choice: object): number => {
+      const after = clone(table.g);
+      apply(manticore, after, { ...choice, type: 'lay', seat: 0 } as Action<Manticore>);
+      return Object.values(factsFor(manticore, after, null).walks).reduce((sum, walk) => sum + walk, 0);
+    };
+    for (const turn of road?.turns ?? [])
+      expect(walks(turn)).toBe(Math.min(...offered.filter(({ cell }) => cell === turn.cell).map(walks)));
+    expect(walks(road?.site ?? {})).toBe(Math.min(...offered.map(walks)));
+    expect(lay('lesserLair')?.site).toEqual(defaultPlacement(table.g, 'lesserLair'));
+    const before = JSON.stringify(table.g);
+    table.facts();
+    expect(JSON.stringify(table.g)).toBe(before);
+    expect(position().facts().paving).toBe(null);
   });
 
   test('an open duel shows both stances, and the spells named so far', () => {

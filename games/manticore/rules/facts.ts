@@ -2,17 +2,18 @@ import { type Seat, tableOf } from '@parlour/kernel';
 import { LOCATIONS, type LocationId } from '../content/board.ts';
 import { MONSTER_IDS } from '../content/monsters.ts';
 import type { Foe, FoeFacts, G, Hero, HeroFacts, Manticore, StackFacts, Total } from '../types.ts';
-import { attackFacts, cardsLeft, duelFacts } from './attack-facts.ts';
-import { WAKING_CELLS } from './board.ts';
-import { baseOf, bootsBonus, initiativeIndex, isAlive, pointsLeft, turnOf } from './hero.ts';
-import { monsterInitiative, monstersOnBoard } from './monster.ts';
-import { walksToLocations } from './paving-default.ts';
-import { practiceFoe } from './practice.ts';
-import { familyOf, isKnown, kindOn, tokensOn } from './stacks.ts';
-import { clockOf, threatsOf } from './threats.ts';
-import { type Aspect, fullLifeOf, lifeOf, termOf } from './values.ts';
-import { canWake } from './waking.ts';
-import { reachOf } from './walking.ts';
+import { WAKING_CELLS } from './01-setup/board.ts';
+import { familyOf, isKnown, kindOn, tokensOn } from './01-setup/stacks.ts';
+import { pavingFacts, walksToLocations } from './02-paving/paving-default.ts';
+import { baseOf, bootsBonus, initiativeIndex, isAlive, pointsLeft, turnOf } from './03-rounds/hero.ts';
+import { reachOf } from './04-moving/walking.ts';
+import { type Aspect, fullLifeOf, lifeOf, termOf } from './08-battle/values.ts';
+import { attackFacts, cardsLeft, duelFacts, jointFacts } from './12-attacks/attack-facts.ts';
+import { monsterInitiative, monstersOnBoard } from './18-monsters/monster.ts';
+import { clockOf, threatsOf } from './18-monsters/threats.ts';
+import { canWake } from './23-manticore/waking.ts';
+import { doomsOf } from './25-ending/dooms.ts';
+import { practiceFoe } from './26-variants/practice.ts';
 
 /** What the table shows beyond what lies on it (specification, 7 and 9). */
 export function facts(whole: G): Manticore['facts'] {
@@ -27,11 +28,14 @@ export function facts(whole: G): Manticore['facts'] {
       StackFacts
     >,
     walks: walksToLocations(g),
+    paving: pavingFacts(g),
     reach: onTurn === null ? [] : reachOf(g, onTurn.seat),
     attacks: onTurn === null ? [] : attackFacts(g, onTurn),
+    joint: jointFacts(g),
     duel: duelFacts(g),
     threats: threatsOf(g),
     clock: clockOf(g),
+    dooms: doomsOf(g),
     practice: practiceFoe(g),
     wakingCells: canWake(g) ? [...WAKING_CELLS] : [],
     cardsLeft: cardsLeft(g),

@@ -6,12 +6,12 @@ import { HERO_LIFE, HEROES } from '../content/heroes.ts';
 import { MONSTER_IDS } from '../content/monsters.ts';
 import { ROAD_TOKEN_IDS, ROAD_TOKENS } from '../content/road-tokens.ts';
 import type { G, Manticore } from '../types.ts';
-import { artifactsOf, initiativeIndex } from './hero.ts';
-import { levelOf, tokensCarried } from './monster.ts';
-import { HER_STAND, practiceFoe } from './practice.ts';
-import { dealtTokens } from './setup.ts';
-import { familyOf, kindOn, tokensOn } from './stacks.ts';
-import { manticoreFullLife } from './values.ts';
+import { dealtTokens } from './01-setup/setup.ts';
+import { familyOf, kindOn, tokensOn } from './01-setup/stacks.ts';
+import { artifactsOf, initiativeIndex } from './03-rounds/hero.ts';
+import { manticoreFullLife } from './08-battle/values.ts';
+import { levelOf, tokensCarried } from './18-monsters/monster.ts';
+import { HER_STAND, practiceFoe } from './26-variants/practice.ts';
 
 /** What is true after every step. */
 export const invariants: Game<Manticore>['invariants'] = {

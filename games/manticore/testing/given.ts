@@ -22,7 +22,7 @@ export type GivenHero = {
   bootsWork?: boolean;
   isDone?: boolean;
 };
-export type GivenMonster = {
+type GivenMonster = {
   at: At;
   damage?: number;
   carries?: TokenId[];
@@ -44,7 +44,7 @@ export type Given = {
   ground?: { at: At; artifact: ArtifactId }[];
   manticore?: { step?: number; life?: number; wokeIn?: number | null };
 };
-export type GivenRoad = { at: At; token?: RoadTokenId; rotation?: Rotation };
+type GivenRoad = { at: At; token?: RoadTokenId; rotation?: Rotation };
 
 /** The straight road from the City to the Forge that many scenarios begin with. */
 export const FORGE_ROAD: GivenRoad[] = [{ at: [0, -2] }, { at: [0, -3] }, { at: [0, -4] }];

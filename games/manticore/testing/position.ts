@@ -1,26 +1,14 @@
-import {
-  apply,
-  below,
-  deckOf,
-  type Event,
-  factsFor,
-  idle,
-  offers,
-  type Seat,
-  seeded,
-  start,
-  waiting,
-  why,
-} from '@parlour/kernel';
+import { apply, below, deckOf, type Event, factsFor, idle, type Seat, seeded, start, waiting } from '@parlour/kernel';
+import { spoken } from '@parlour/kernel/testing/spoken.ts';
 import { TOKENS_OF } from '../content/artifacts.ts';
 import { LOCATIONS } from '../content/board.ts';
 import { type AttackKind, COMBAT_CARD_IDS, COMBAT_CARDS } from '../content/combat.ts';
 import { type ClassId, HERO_IDS, HEROES } from '../content/heroes.ts';
 import { MONSTER_IDS, type MonsterId } from '../content/monsters.ts';
 import { manticore } from '../index.ts';
-import { initiativeIndex, pointsLeft } from '../rules/hero.ts';
-import { roadOf } from '../rules/roads.ts';
-import { kindOn } from '../rules/stacks.ts';
+import { kindOn } from '../rules/01-setup/stacks.ts';
+import { roadOf } from '../rules/02-paving/roads.ts';
+import { initiativeIndex, pointsLeft } from '../rules/03-rounds/hero.ts';
 import type { G, Hero, Manticore } from '../types.ts';
 import { type At, at, coordinates, furnish, type Given, PARKED, placeMonster } from './given.ts';
 
@@ -58,32 +46,11 @@ export function position(given: Given = {}) {
   ];
 
   const table = {
-    g,
-    seatOf,
+    ...spoken(manticore, g, classes),
     hero: (hero: ClassId): Hero => g.heroes[seatOf(hero)],
     left: (hero: ClassId): number => pointsLeft(table.hero(hero)),
     index: (hero: ClassId): number => initiativeIndex(table.hero(hero)),
     facts: () => factsFor(manticore, g, null),
-    /** Does something, which must be possible; returns what happened. */
-    play(hero: ClassId, type: keyof Manticore['actions'], fields: object = {}): Event<Manticore>[] {
-      const applied = apply(manticore, g, { seat: seatOf(hero), type, ...fields });
-      if ('refusal' in applied) throw new Error(`${hero} ${type}: ${JSON.stringify(applied.refusal)}`);
-      return applied.events;
-    },
-    /** The rule and the reason by which something is refused; `null` if it is possible. */
-    refusal(hero: ClassId, type: string, fields: object = {}): string | null {
-      const refusal = why(manticore, g, seatOf(hero), { type, ...fields });
-      return refusal === null ? null : `${refusal.rule} ${refusal.refused}`;
-    },
-    /** The kinds of actions a hero is offered. */
-    menu: (hero: ClassId): string[] => [...new Set(offers(manticore, g, seatOf(hero)).map(({ type }) => type))].sort(),
-    offered: (hero: ClassId, type: string) => offers(manticore, g, seatOf(hero)).filter((offer) => offer.type === type),
-    /** The heroes the table waits for. */
-    asked: (): ClassId[] => (waiting(manticore, g)?.seats ?? []).map((seat) => classes[seat] as ClassId),
-    question(): string {
-      const open = waiting(manticore, g);
-      return open === null ? 'over' : `${open.phase}.${open.step}`;
-    },
     /** Makes the next rolls show these. */
     dice(...faces: number[]): void {
       for (let seed = 0; ; seed++) {

@@ -68,17 +68,31 @@ export type BoardText = {
     right60: string;
     hint: string;
     lair(monster: string): string;
-    ways(n: number): string;
     lay(cell: string): string;
+    /** All tokens to come where they fit best; while that is done; and no more of it. */
+    rest: string;
+    laying: string;
+    stop: string;
   };
   enlist: { title: string; healer: string };
+  /** What the end of this round brings; `names`: who dies of it. */
+  dooms: {
+    enters(gate: string): string;
+    lastRound(round: number): string;
+    cityDamage(damage: number, names: string | null): string;
+    /** In the bar of a phone. */
+    cityInShort(damage: number): string;
+  };
   attack: {
     together: string;
     byCard: string;
     drawCard: string;
     response: string;
     loss(kind: string, mean: string): string;
+    /** The same against a group: each of them. */
+    responseToAll: string;
     dies(percent: number): string;
+    someDie(percent: number): string;
     sums(own: number, theirs: number): string;
     wins(percent: number, mean: string): string;
     kills(percent: number): string;

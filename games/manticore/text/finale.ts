@@ -3,7 +3,7 @@ import type { HeroId } from '../content/heroes.ts';
 import type { Ending, Grade } from '../types.ts';
 
 /** How a game ended; `blow` names who struck the last blow, and is empty where nobody did. */
-export type Decision = Pick<Ending, 'because'> & { isGreat: boolean; round: number; blow: string };
+type Decision = Pick<Ending, 'because'> & { isGreat: boolean; round: number; blow: string };
 
 /** What is said when a game is over, and only then. */
 export type FinaleWords = {

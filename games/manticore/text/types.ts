@@ -8,7 +8,7 @@ import type { RoadTokenId } from '../content/road-tokens.ts';
 import type { Foe, Grade, Manticore, Place, Stance } from '../types.ts';
 
 /** A name and one line about it. */
-export type Named = { name: string; line: string };
+type Named = { name: string; line: string };
 
 /** The names of the things in the game. */
 export type Names = {

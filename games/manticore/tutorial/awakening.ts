@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, FORGE_YARD, LAIR_CELL, STAY, struckWith, wants } from './script.ts';
+import { asks, at, by, FORGE_YARD, LAIR_CELL, struckWith } from './script.ts';
 
 /** Spoils, her awakening, and striking together (MC-7, MC-14, MC-23). */
 export const awakening: TutorialStep[] = [
@@ -11,8 +11,7 @@ export const awakening: TutorialStep[] = [
     },
     rule: 'MC-7.4',
     highlight: at('assign-attack'),
-    expect: wants({ type: 'assign', to: 'attack' }),
-    otherwise: STAY,
+    ...asks({ type: 'assign', to: 'attack' }),
   },
   {
     say: {
@@ -22,8 +21,7 @@ export const awakening: TutorialStep[] = [
     },
     rule: 'MC-5.10',
     highlight: '[data-part="spoils"] [data-action="leaveLoot"]',
-    expect: wants({ type: 'leaveLoot' }),
-    otherwise: STAY,
+    ...asks({ type: 'leaveLoot' }),
   },
   {
     say: {
@@ -42,8 +40,7 @@ export const awakening: TutorialStep[] = [
     },
     rule: 'MC-4.6',
     highlight: at(`cell-${FORGE_YARD}`),
-    expect: wants({ type: 'move', to: FORGE_YARD }),
-    otherwise: STAY,
+    ...asks({ type: 'move', to: FORGE_YARD }),
   },
   {
     say: {
@@ -53,12 +50,8 @@ export const awakening: TutorialStep[] = [
     },
     rule: 'MC-3.8',
     highlight: '[data-action="endTurn"]',
-    expect: wants({ type: 'endTurn' }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'move', to: LAIR_CELL },
-      { seat: 1, type: 'endTurn' },
-    ],
+    ...asks({ type: 'endTurn' }),
+    then: [by(1, 'move', { to: LAIR_CELL }), by(1, 'endTurn')],
   },
   {
     say: {
@@ -83,10 +76,7 @@ export const awakening: TutorialStep[] = [
       ru: 'Вместе, пожалуйста: выберите пса, отметьте Розу, потом ближний бой.',
       uk: 'Разом, будь ласка: виберіть пса, позначте Розу, потім ближній бій.',
     },
-    then: [
-      { seat: 1, type: 'join' },
-      { seat: 1, type: 'assign', to: 'magic' },
-    ],
+    then: [by(1, 'join'), by(1, 'assign', { to: 'magic' })],
   },
   {
     say: {

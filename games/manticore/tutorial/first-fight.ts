@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { at, FORGE_GATE, STAY, sheetOr, struck, THIRD_ROAD, wants } from './script.ts';
+import { asks, at, by, FORGE_GATE, sheetOr, struck, THIRD_ROAD } from './script.ts';
 
 /** To the Forge, the sword, and a fight with its response (MC-4, MC-5, MC-8 to MC-13, MC-19). */
 export const firstFight: TutorialStep[] = [
@@ -11,8 +11,7 @@ export const firstFight: TutorialStep[] = [
     },
     rule: 'MC-4.3',
     highlight: at(`cell-${FORGE_GATE}`),
-    expect: wants({ type: 'move', to: FORGE_GATE }),
-    otherwise: STAY,
+    ...asks({ type: 'move', to: FORGE_GATE }),
   },
   {
     say: {
@@ -22,8 +21,7 @@ export const firstFight: TutorialStep[] = [
     },
     rule: 'MC-5.1',
     highlight: `${at('good-SW-1')} [data-action="take"]`,
-    expect: wants({ type: 'take', token: 'SW-1', place: 'slot' }),
-    otherwise: STAY,
+    ...asks({ type: 'take', token: 'SW-1', place: 'slot' }),
   },
   {
     say: {
@@ -42,12 +40,8 @@ export const firstFight: TutorialStep[] = [
     },
     rule: 'MC-19.1',
     highlight: '[data-action="endTurn"]',
-    expect: wants({ type: 'endTurn' }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'move', to: THIRD_ROAD },
-      { seat: 1, type: 'endTurn' },
-    ],
+    ...asks({ type: 'endTurn' }),
+    then: [by(1, 'move', { to: THIRD_ROAD }), by(1, 'endTurn')],
   },
   {
     say: {
@@ -66,8 +60,7 @@ export const firstFight: TutorialStep[] = [
     },
     rule: 'MC-12.4',
     highlight: struck('M1', 'close'),
-    expect: wants({ type: 'attack', target: 'M1', kind: 'close' }),
-    otherwise: STAY,
+    ...asks({ type: 'attack', target: 'M1', kind: 'close' }),
   },
   {
     say: {
@@ -77,7 +70,6 @@ export const firstFight: TutorialStep[] = [
     },
     rule: 'MC-10.1',
     highlight: '[data-part="duel"] [data-action="fight"]',
-    expect: wants({ type: 'fight' }),
-    otherwise: STAY,
+    ...asks({ type: 'fight' }),
   },
 ];

@@ -1,6 +1,7 @@
-import type { Tutorial, TutorialStep } from '@parlour/kit';
+import type { TutorialStep } from '@parlour/kit';
+import { KIM, lesson, ROSA } from '@parlour/kit/lesson.ts';
 import { cellAt } from '../content/board.ts';
-import { at, rather, STAY, sheetOr, struck, struckWith, wants } from './script.ts';
+import { asks, at, by, rather, sheetOr, struck, struckWith } from './script.ts';
 
 /** Beside her stand the City's two eastern cells: H6, and the gate itself, H7. */
 const BESIDE = cellAt(1, -1);
@@ -27,8 +28,7 @@ const steps: TutorialStep[] = [
     },
     rule: 'MC-7.1',
     highlight: at('good-SH-1'),
-    expect: wants({ type: 'arm', token: 'SH-1' }),
-    otherwise: STAY,
+    ...asks({ type: 'arm', token: 'SH-1' }),
   },
   {
     say: {
@@ -38,14 +38,13 @@ const steps: TutorialStep[] = [
     },
     rule: 'MC-3.6',
     highlight: '[data-action="ready"]',
-    expect: wants({ type: 'ready' }),
-    otherwise: STAY,
+    ...asks({ type: 'ready' }),
     then: [
-      { seat: 1, type: 'arm', token: 'AM-1' },
-      { seat: 1, type: 'arm', token: 'FB-1' },
-      { seat: 1, type: 'arm', token: 'IB-1' },
-      { seat: 1, type: 'arm', token: 'BT-1' },
-      { seat: 1, type: 'ready' },
+      by(1, 'arm', { token: 'AM-1' }),
+      by(1, 'arm', { token: 'FB-1' }),
+      by(1, 'arm', { token: 'IB-1' }),
+      by(1, 'arm', { token: 'BT-1' }),
+      by(1, 'ready'),
     ],
   },
   {
@@ -56,8 +55,7 @@ const steps: TutorialStep[] = [
     },
     rule: 'MC-11.1',
     highlight: struck('manticore', 'shooting'),
-    expect: wants({ type: 'attack', target: 'manticore', kind: 'shooting' }),
-    otherwise: STAY,
+    ...asks({ type: 'attack', target: 'manticore', kind: 'shooting' }),
   },
   {
     say: {
@@ -67,8 +65,7 @@ const steps: TutorialStep[] = [
     },
     rule: 'MC-10.1',
     highlight: '[data-part="duel"] [data-action="cover"]',
-    expect: wants({ type: 'cover' }),
-    otherwise: STAY,
+    ...asks({ type: 'cover' }),
   },
   {
     say: {
@@ -87,8 +84,7 @@ const steps: TutorialStep[] = [
     },
     rule: 'MC-23.10',
     highlight: rather('[data-part="cell"] [data-action="move"]', at(`cell-${GATE_CELL}`)),
-    expect: wants({ type: 'move', to: GATE_CELL }),
-    otherwise: STAY,
+    ...asks({ type: 'move', to: GATE_CELL }),
   },
   {
     say: {
@@ -98,12 +94,8 @@ const steps: TutorialStep[] = [
     },
     rule: 'MC-3.8',
     highlight: '[data-action="endTurn"]',
-    expect: wants({ type: 'endTurn' }),
-    otherwise: STAY,
-    then: [
-      { seat: 1, type: 'move', to: BESIDE },
-      { seat: 1, type: 'give', artifact: 'BT-1', to: 0 },
-    ],
+    ...asks({ type: 'endTurn' }),
+    then: [by(1, 'move', { to: BESIDE }), by(1, 'give', { artifact: 'BT-1', to: 0 })],
   },
   {
     say: {
@@ -113,8 +105,7 @@ const steps: TutorialStep[] = [
     },
     rule: 'MC-6.4',
     highlight: '[data-part="gift"] [data-action="accept"]',
-    expect: wants({ type: 'accept', place: 'slot' }),
-    otherwise: STAY,
+    ...asks({ type: 'accept', place: 'slot' }),
   },
   {
     say: {
@@ -124,7 +115,7 @@ const steps: TutorialStep[] = [
     },
     rule: 'MC-7.9',
     highlight: sheetOr('slot-0-boots', 0),
-    then: [{ seat: 1, type: 'endTurn' }],
+    then: [by(1, 'endTurn')],
   },
   {
     say: {
@@ -150,10 +141,7 @@ const steps: TutorialStep[] = [
       ru: 'Вместе, пожалуйста: выберите Мантикору, отметьте Розу, потом магию.',
       uk: 'Разом, будь ласка: виберіть Мантикору, позначте Розу, потім магію.',
     },
-    then: [
-      { seat: 1, type: 'join' },
-      { seat: 1, type: 'cast', spells: ['iceBoulder', 'fireball'] },
-    ],
+    then: [by(1, 'join'), by(1, 'cast', { spells: ['iceBoulder', 'fireball'] })],
   },
   {
     say: {
@@ -167,14 +155,10 @@ const steps: TutorialStep[] = [
 ];
 
 /** The second lesson. Found by trial: with this seed she answers the shot in close combat, and the joint blow takes 8 of her 10. */
-export const herself: Tutorial = {
+export const herself = lesson({
   game: 'manticore',
   seed: 'manticore herself 424',
-  entropy: ['', ''],
-  names: [
-    { en: 'Kim', ru: 'Ким', uk: 'Кім' },
-    { en: 'Rosa', ru: 'Роза', uk: 'Роза' },
-  ],
+  names: [KIM, ROSA],
   options: { turnOrder: 'agreed', practice: 'manticore' },
   picks: ['dagna', 'milena'],
   prelude: [
@@ -187,4 +171,4 @@ export const herself: Tutorial = {
     ru: 'У вас ещё 6 очков, у неё 2 жизни. Добейте её!',
     uk: 'У вас іще 6 очок, у неї 2 життя. Добийте її!',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Tutorial } from '@parlour/kit';
+import { KIM, lesson, ROSA } from '@parlour/kit/lesson.ts';
 import { awakening } from './awakening.ts';
 import { firstFight } from './first-fight.ts';
 import { roads } from './roads.ts';
@@ -9,14 +9,10 @@ export { lessons } from './lessons.ts';
  * The first five minutes (specification, 9). Found by trial: with this seed the person's first tokens are two straight tracks and a
  * lair, the first blow only wounds, the hound answers in close combat and falls in it.
  */
-export const tutorial: Tutorial = {
+export const tutorial = lesson({
   game: 'manticore',
   seed: 'manticore lesson 8274',
-  entropy: ['', ''],
-  names: [
-    { en: 'Kim', ru: 'Ким', uk: 'Кім' },
-    { en: 'Rosa', ru: 'Роза', uk: 'Роза' },
-  ],
+  names: [KIM, ROSA],
   options: { turnOrder: 'agreed' },
   picks: ['radan', 'milena'],
   steps: [...roads, ...firstFight, ...awakening],
@@ -25,4 +21,4 @@ export const tutorial: Tutorial = {
     ru: 'Теперь вы знаете достаточно. Карта ваша: играйте дальше, Роза тоже проснулась.',
     uk: 'Тепер ви знаєте досить. Мапа ваша: грайте далі, Роза теж прокинулася.',
   },
-};
+});

@@ -1,7 +1,9 @@
 import type { TutorialStep } from '@parlour/kit';
 import {
+  asks,
   at,
   BESIDE_ROAD,
+  by,
   FIRST_ROAD,
   LAIR_CELL,
   laidOn,
@@ -9,7 +11,6 @@ import {
   MIDDLE,
   NORTH_CELL,
   SECOND_ROAD,
-  STAY,
   THE_REST,
   THIRD_ROAD,
   wants,
@@ -34,9 +35,8 @@ export const roads: TutorialStep[] = [
     },
     rule: 'MC-1.24',
     highlight: at(`cell-${NORTH_CELL}`),
-    expect: wants({ type: 'standOn', cell: NORTH_CELL }),
-    otherwise: STAY,
-    then: [{ seat: 1, type: 'standOn', cell: MIDDLE }],
+    ...asks({ type: 'standOn', cell: NORTH_CELL }),
+    then: [by(1, 'standOn', { cell: MIDDLE })],
   },
   {
     say: {
@@ -62,8 +62,7 @@ export const roads: TutorialStep[] = [
     },
     rule: 'MC-2.5',
     highlight: laidOn(THIRD_ROAD),
-    expect: wants({ type: 'lay', cell: THIRD_ROAD, rotation: 0 }),
-    otherwise: STAY,
+    ...asks({ type: 'lay', cell: THIRD_ROAD, rotation: 0 }),
     then: [lay(1, 83, 0)],
   },
   {
@@ -92,8 +91,7 @@ export const roads: TutorialStep[] = [
     },
     rule: 'MC-2.7',
     highlight: laidOn(LAIR_CELL),
-    expect: wants({ type: 'lay', cell: LAIR_CELL }),
-    otherwise: STAY,
+    ...asks({ type: 'lay', cell: LAIR_CELL }),
     then: THE_REST,
   },
 ];

@@ -1,27 +1,19 @@
-import type { Said, TutorialStep } from '@parlour/kit';
+import { asks as asksIn, at, wants as wantsIn } from '@parlour/kit/lesson.ts';
 import { type Cell, cellAt } from '../content/board.ts';
 import type { Manticore } from '../types.ts';
 
-type Wanted = {
-  [A in keyof Manticore['actions']]: { type: A } & Partial<Manticore['actions'][A]>;
-}[keyof Manticore['actions']];
-
-/** A choice that has at least these values. */
-export const wants =
-  (wanted: Wanted): NonNullable<TutorialStep['expect']> =>
-  (choice) =>
-    Object.entries(wanted).every(([field, value]) => JSON.stringify(choice[field]) === JSON.stringify(value));
-
-/** Where a thing of the board lies. */
-export const at = (place: string): string => `[data-place="${place}"]`;
+export { by } from '@parlour/kit/lesson.ts';
+export { at };
+export const asks = asksIn<Manticore>;
+export const wants = wantsIn<Manticore>;
 
 /** One thing if it is there, another until then: what is to be picked on the map, and then the button that answers. */
 export const rather = (wanted: string, until: string): string =>
   `#board:not(:has(${wanted})) ${until}, #board ${wanted}`;
 /** The hero's own figures: beside the map lies the sheet; on a phone there is the strip at its foot. */
 export const sheetOr = (part: string, seat: number): string => `${at(part)}, ${at(`hand-${seat}`)}`;
-/** A cell where the token in hand is to lie, and then the button that lays it. */
-export const laidOn = (cell: number): string => rather('[data-part="lay"] [data-action="lay"]', at(`cell-${cell}`));
+/** A cell where the token in hand is to lie. */
+export const laidOn = (cell: number): string => at(`cell-${cell}`);
 /** A foe to be picked, and then the kind of attack, unless its sheet was pushed down. */
 export const struck = (foe: string, kind: string): string =>
   rather(`[data-down="false"] ${at(`strike-${kind}`)}`, at(`foe-${foe}`));
@@ -87,10 +79,3 @@ const REST: readonly (readonly [seat: 0 | 1, cell: number, rotation: number])[] 
 export const lay = (seat: 0 | 1, cell: Cell | number, rotation: number) =>
   ({ seat, type: 'lay', cell, rotation }) as const;
 export const THE_REST = REST.map(([seat, cell, rotation]) => lay(seat, cell, rotation));
-
-/** Said when a step asks for one thing and something else is tried. */
-export const STAY: Said = {
-  en: 'All in good time. For this lesson, do what the guide asks for.',
-  ru: 'Всему своё время. На этом уроке сделайте то, о чём говорит подсказка.',
-  uk: 'Усьому свій час. На цьому уроці зробіть те, про що каже підказка.',
-};

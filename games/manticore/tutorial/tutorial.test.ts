@@ -1,6 +1,7 @@
-import { choicesOf, type Event, factsFor, LANGUAGES, offers, type Seat } from '@parlour/kernel';
-import { seatedAt } from '@parlour/kernel/testing/table.ts';
-import type { Tutorial } from '@parlour/kit';
+import { choicesOf, type Event, factsFor, offers } from '@parlour/kernel';
+import type { seatedAt } from '@parlour/kernel/testing/table.ts';
+import type { Tutorial, TutorialStep } from '@parlour/kit';
+import { followLesson } from '@parlour/kit/testing/follow-lesson.ts';
 import { expect, test } from 'vitest';
 import { TOKENS } from '../content/artifacts.ts';
 import { manticore } from '../index.ts';
@@ -47,30 +48,13 @@ type Table = ReturnType<typeof seatedAt<Manticore>>;
 
 function follow(
   lesson: Tutorial,
-  wanted: readonly { type: string }[],
+  choices: readonly { type: string }[],
   onStep: (says: string, match: Table) => void = () => undefined,
 ) {
-  const match = seatedAt(manticore, lesson);
-  const choices = [...wanted];
-  const told: Event<Manticore>[] = [];
-  const play = (seat: Seat, choice: object) => {
-    const done = match.act({ seat, ...choice });
-    if (!done.ok) throw new Error(`${JSON.stringify(choice)}: ${JSON.stringify(done.refusal)}`);
-    told.push(...done.events);
-  };
-  for (const { seat, ...choice } of lesson.prelude ?? []) play(seat, choice);
-  for (const step of lesson.steps) {
-    onStep(step.say.en, match);
-    if (step.expect !== undefined) {
-      const choice = choices.shift();
-      if (choice === undefined || !step.expect(choice)) throw new Error(`not expected: ${JSON.stringify(choice)}`);
-      expect(step.expect({ type: 'heal', patient: 0, life: 1 })).toBe(false);
-      play(0, choice);
-    }
-    for (const { seat, ...choice } of step.then ?? []) play(seat, choice);
-  }
-  expect(choices).toEqual([]);
-  return { match, told };
+  const never = { type: 'heal', patient: 0, life: 1 };
+  const look = ({ say }: TutorialStep, match: Table) => onStep(say.en, match);
+  const { match, events } = followLesson(manticore, lesson, { choices, never, look });
+  return { match, told: events };
 }
 const sumsOf = (told: readonly Event<Manticore>[]) =>
   told.flatMap((event) => (event.type === 'clashed' ? [[event.attacker.total, event.defender.total]] : []));
@@ -158,21 +142,6 @@ test('the second lesson: cover takes less, boots count a turn later, and the joi
   // In an open fight the same die would have stood beside Attack 3 instead of Defence 7.
   expect(14 - (13 - 7 + 3)).toBe(5);
   expect(factsFor(manticore, match.g, 0).heroes[0].left).toBe(6);
-});
-
-/** A slow reader, and a beginner who looks for what to click. */
-const WORDS_A_MINUTE = 160;
-const SECONDS_A_CLICK = 12;
-const SECONDS_A_STEP = 3;
-
-test('no lesson is longer than eight minutes, in any language', () => {
-  for (const lesson of [tutorial, herself])
-    for (const language of LANGUAGES) {
-      const words = lesson.steps.reduce((sum, { say }) => sum + say[language].split(/\s+/).length, 0);
-      const clicks = lesson.steps.filter(({ expect }) => expect !== undefined).length;
-      const seconds = (60 * words) / WORDS_A_MINUTE + SECONDS_A_CLICK * clicks + SECONDS_A_STEP * lesson.steps.length;
-      expect(seconds / 60).toBeLessThan(8);
-    }
 });
 
 test('every step points at something', () => {

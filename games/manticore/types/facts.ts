@@ -3,6 +3,7 @@ import type { StackKind, TokenId } from '../content/artifacts.ts';
 import type { Cell, LocationId } from '../content/board.ts';
 import type { AttackKind } from '../content/combat.ts';
 import type { MonsterId } from '../content/monsters.ts';
+import type { Rotation } from '../content/road-tokens.ts';
 import type { Course, Fighter, Foe, Party } from './things.ts';
 
 /** What the table shows beyond what lies on it. */
@@ -12,15 +13,21 @@ export type Facts = {
   stacks: Record<LocationId, StackFacts>;
   /** What a walk from the City to each location costs on the roads as they lie. */
   walks: Record<LocationId, number>;
+  /** How the token that was turned up would lie best; `null` while none is. */
+  paving: PavingFacts | null;
   /** Where the hero on turn can go; empty outside a turn. */
   reach: Reach[];
   /** Whom the hero on turn can attack, with the odds of every kind; empty outside a turn. */
   attacks: AttackFacts[];
+  /** The joint attack to which heroes are asked, as if all who have not declined come along. */
+  joint: JointFacts | null;
   /** The duel that is open, as far as it is settled. */
   duel: DuelFacts | null;
   /** What each monster will do if nobody stirs. */
   threats: Partial<Record<MonsterId, Threat>>;
   clock: Clock;
+  /** What the end of this round brings if nobody does anything about it, the worst first. */
+  dooms: Doom[];
   /** Whom the heroes practise against; `null` in a whole game. */
   practice: Foe | null;
   /** Cells on which a hero wakes the Manticore; empty once she is awake. */
@@ -78,6 +85,11 @@ export type Odds = {
   kills: number;
   dies: number;
 };
+/** `site`: of all places; `turns`: the rotation on each cell where it may lie. */
+export type PavingFacts = { site: { cell: Cell; rotation: Rotation }; turns: { cell: Cell; rotation: Rotation }[] };
+
+/** By the card that may come. `cover` is close combat behind the shield. `kills`: rolls that kill the first of those who defend. */
+export type Response = Record<AttackKind | 'cover', Odds>;
 export type AttackFacts = {
   target: Fighter;
   /** Whether the kind is free; else a card decides. */
@@ -85,10 +97,12 @@ export type AttackFacts = {
   alone: Record<AttackKind, Odds>;
   /** Those who could help, and the odds for every group of them. */
   helpers: Seat[];
-  together: { helpers: Seat[]; odds: Record<AttackKind, Odds> }[];
-  /** The response against the hero alone, by the card that may come. `cover` is close combat behind the shield. */
-  response: Record<AttackKind | 'cover', Odds>;
+  together: { helpers: Seat[]; odds: Record<AttackKind, Odds>; response: Response }[];
+  /** The response against the hero alone. */
+  response: Response;
 };
+/** `kind`: `null` where a card will decide. */
+export type JointFacts = { kind: AttackKind | null; seats: Seat[]; odds: Record<AttackKind, Odds>; response: Response };
 export type DuelFacts = { attacker: Tally; defender: Tally; fight: Odds; cover: Odds | null };
 export type Threat = Course & {
   does: 'moves' | 'attacks' | 'stays';
@@ -110,3 +124,8 @@ export type Clock = {
   prey: Seat | null;
   tramples: MonsterId | null;
 };
+/** She enters the City over `gate`; the monsters there hurt every hero, and `dies` of it; or it is the last round. */
+export type Doom =
+  | { is: 'enters'; gate: Cell }
+  | { is: 'cityDamage'; damage: number; dies: Seat[] }
+  | { is: 'lastRound'; round: number };

@@ -45,6 +45,7 @@ export type Monster = {
   cell: Cell | null;
   damage: number;
   carries: Carried[];
+  /** MC-1.18, MC-R66. Where its mark tokens would lie. */
   looted: LocationId[];
   appearedIn: number;
   /** The round in which it entered the City. */
@@ -52,7 +53,7 @@ export type Monster = {
   /** The lasting reason for which it was last told to stay; `null` once it stirs. */
   restsFor: Motive | null;
 };
-/** A token a monster carries; face down it is the token of that rank of the stack it came from. */
+/** MC-19.3. A token a monster carries; face down it is the token of that rank of the stack it came from. */
 export type Carried = { is: 'open'; token: TokenId } | { is: 'hidden'; from: LocationId; rank: number };
 
 /** `exits`: the edges its roads lead to as it lies, one bit a direction. */

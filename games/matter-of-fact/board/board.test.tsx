@@ -2,6 +2,8 @@ import { type Event, LANGUAGES, type Language, type View } from '@parlour/kernel
 import { plain } from '@parlour/kernel/testing/listen.ts';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { boardProps, NAMES } from '@parlour/kit/testing/board-props.ts';
+import { drawnBy } from '@parlour/kit/testing/drawn.tsx';
+import { sceneIn } from '@parlour/kit/testing/scenes.ts';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ASSET_IDS } from '../content/assets.ts';
@@ -19,17 +21,13 @@ import { pickCell } from './map/picking.ts';
 import { saysOf } from './map/says.ts';
 import { isSlip } from './stage/slip.tsx';
 import Moments from './stage/stage.tsx';
-import { TableProvider, tableOf } from './table/context.tsx';
+import { TableProvider, tableOf } from './table/context.ts';
 import { openDesk, openFor } from './table/opening.ts';
 import { isAskedOnMap } from './table/reading.ts';
 import { forget, selected } from './table/selection.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
-const scene = (name: string): Scene => {
-  const make = SCENES[name];
-  if (make === undefined) throw new Error(`no scene ${name}`);
-  return make();
-};
+const scene = sceneIn(SCENES);
 afterEach(forget);
 
 type Picked = { type: string } & Record<string, unknown>;
@@ -38,11 +36,7 @@ const sent: Picked[] = [];
 const propsOf = (shown: Scene, text: MatterOfFactText, language: Language = 'en'): BoardProps<MatterOfFact> =>
   boardProps(matterOfFact, shown, text, language, (choice) => void sent.push(choice));
 
-function drawn(props: BoardProps<MatterOfFact>): string {
-  const { Board, Hand } = board;
-  if (Hand === undefined) throw new Error('no hand');
-  return renderToString(<Board {...props} />) + renderToString(<Hand {...props} />);
-}
+const drawn = drawnBy(board);
 
 /** Every scene in one language; in the others those with the most words. */
 const drawnIn = (language: Language): string[] =>
@@ -264,4 +258,44 @@ test('works, coins, cards, a raid and the police each sound their own way; a pri
     'whistle',
     null,
   ]);
+});
+
+test('everything that is proposed has one button and a line that says what it does; going on says what is lost', async () => {
+  const text = await matterOfFactText.en();
+  const produce = plain(drawn(propsOf(scene('production'), text)));
+  expect(produce).toContain('Proposed: make 2 coal, 2 ore, 1 steel, 1 energy; sell 2 coal for 22; sell 3 ore for 42.');
+  expect(produce).toContain('without 2 coal, 2 ore, 1 steel, 1 energy');
+  expect(drawn(propsOf(scene('production'), text))).toContain('data-place="as-proposed"');
+  expect(plain(drawn(propsOf(scene('salary'), text)))).toContain(
+    'Proposed: pay 15 in wages; place the workers; end the turn.',
+  );
+  expect(plain(drawn(propsOf(scene('planning'), text)))).toContain('place the workers: 6 assets run next turn');
+  expect(plain(drawn(propsOf(scene('broke'), text)))).toContain('sell 1 coal for 12; pay 15 in wages;');
+  // A single thing has its own button.
+  expect(drawn(propsOf(scene('movement'), text))).not.toContain('data-place="as-proposed"');
+});
+
+test('every action of a question has its one place on the board, and the prompt has no second button for it', () => {
+  expect(board.owns).toEqual(expect.arrayContaining(['runProposed', 'goOn', 'paySalary', 'adoptPlan', 'endTurn']));
+});
+
+test('a rival who makes the winning BIObot next is told of, to the eye and to the ear; what a pile brings stands on it', async () => {
+  const text = await matterOfFactText.en();
+  const props = propsOf(scene('alarm'), text);
+  const alarm = 'As things stand, the next production of Dmytro makes the winning BIObot.';
+  expect(plain(drawn(props))).toContain(alarm);
+  expect(board.describe?.(props)).toContain(alarm);
+  expect(plain(drawn(propsOf(scene('movement'), text)))).not.toContain('As things stand');
+  expect(plain(drawn(props))).toContain('→ 144');
+});
+
+test('games of earlier versions, which propose nothing and know no alarm, are drawn as before', async () => {
+  for (const name of ['production', 'movement', 'hire', 'salary', 'planning']) {
+    const props = propsOf(scene(name), await matterOfFactText.en());
+    const { proposal: _, sales: __, ...facts } = props.facts;
+    const seats = props.facts.seats.map(({ winsNext: _, vacancies: __, ...rest }) => rest);
+    const reach = props.facts.reach.map(({ errand: _, ...rest }) => rest);
+    const picture = drawn({ ...props, facts: { ...facts, seats, reach } as unknown as typeof props.facts });
+    expect(picture).not.toMatch(/undefined|NaN|\[object|as-proposed/);
+  }
 });

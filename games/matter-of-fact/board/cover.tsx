@@ -1,3 +1,5 @@
+import { Glow, Wash } from '@parlour/kit/art/gradients.tsx';
+import { Lid } from '@parlour/kit/art/lid.tsx';
 import { PRODUCT_SHAPES } from './art/look.ts';
 import { Skyline } from './art/sites.tsx';
 import { Works } from './art/works.tsx';
@@ -5,7 +7,7 @@ import { Works } from './art/works.tsx';
 /** The lid of the box: over the works of four kinds rises what they are all built for, the BIObot. */
 export function Cover() {
   return (
-    <svg viewBox="0 0 300 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <Lid>
       <Definitions />
       <rect width="300" height="400" fill="url(#mfc-sky)" />
       <rect width="300" height="400" fill="url(#mfc-grid)" />
@@ -18,27 +20,15 @@ export function Cover() {
       <Title />
       <rect x="6" y="6" width="288" height="388" rx="8" fill="none" stroke="#f6ead2" strokeWidth="2.500" />
       <path d="M6 30h16M30 6v16M294 30h-16M270 6v16M6 370h16M30 394v-16M294 370h-16M270 394v-16" stroke="#f6ead2" />
-    </svg>
+    </Lid>
   );
 }
 
 const Definitions = () => (
   <defs>
-    <linearGradient id="mfc-sky" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stopColor="#0d2c55" />
-      <stop offset="0.6" stopColor="#1f5a9c" />
-      <stop offset="1" stopColor="#0d2c55" />
-    </linearGradient>
-    <radialGradient id="mfc-sun">
-      <stop offset="0" stopColor="#fff1d0" />
-      <stop offset="0.7" stopColor="#ffb469" />
-      <stop offset="1" stopColor="#ff7a1a" />
-    </radialGradient>
-    <linearGradient id="mfc-steel" x1="0" y1="0" x2="1" y2="1">
-      <stop offset="0" stopColor="#e9f6f4" />
-      <stop offset="0.5" stopColor="#7fd3c6" />
-      <stop offset="1" stopColor="#1f8f80" />
-    </linearGradient>
+    <Wash id="mfc-sky" colours="#0d2c55, #1f5a9c 60%, #0d2c55" />
+    <Glow id="mfc-sun" colours="#fff1d0, #ffb469 70%, #ff7a1a" />
+    <Wash id="mfc-steel" to={[1, 1]} colours="#e9f6f4, #7fd3c6 50%, #1f8f80" />
     <pattern id="mfc-grid" width="15" height="15" patternUnits="userSpaceOnUse">
       <path d="M15 0H0V15" fill="none" stroke="#dcebff" strokeOpacity=".16" strokeWidth=".8" />
     </pattern>

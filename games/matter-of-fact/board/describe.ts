@@ -5,8 +5,10 @@ import { PRICES, RESOURCES, type Units } from '../content/exchange.ts';
 import { SITES } from '../content/map.ts';
 import { BOUGHT_VEHICLES, DEALERSHIP } from '../content/vehicles.ts';
 import type { MatterOfFact } from '../types.ts';
-import { type Table, tableOf } from './table/context.tsx';
-import { listed } from './table/reading.ts';
+import { alarmOf } from './dock/parts/alarm.tsx';
+import { proposalWords } from './dock/parts/proposed.tsx';
+import { type Table, tableOf } from './table/context.ts';
+import { listed, proposalOf } from './table/reading.ts';
 
 /** The two numbers beside a name: money, and how many BIObots of the target; where cash is hidden, how many assets. */
 export function seatFacts(
@@ -34,6 +36,8 @@ export function describe(props: BoardProps<MatterOfFact>): string[] {
     facts.stage === 0 || facts.active === null
       ? ''
       : label.say.turn(say.seat(facts.active), facts.stage, words.stages[facts.stage]),
+    alarmOf(table)?.words ?? '',
+    proposalOf(table).length > 0 ? proposalWords(table, proposalOf(table)) : '',
     ...RESOURCES.map((resource) => {
       const { price, highest, lowest } = facts.market[resource];
       const { monopolist, isOpen } = view.market[resource];

@@ -2,21 +2,19 @@ import type { BoardModule } from '@parlour/kit/board.ts';
 import type { MatterOfFact } from '../types.ts';
 import { describe, scores, seatFacts } from './describe.ts';
 import { Hand } from './hand/hand.tsx';
+import { Screen } from './screen/screen.tsx';
 import { sounds } from './sounds.ts';
-import { isStaged, Stage } from './stage/index.tsx';
+import { staging } from './stage/index.ts';
 import { Board } from './table/board.tsx';
 import { openFor } from './table/opening.ts';
 import theme from './theme.module.css';
 import { warning } from './warning.ts';
 
-export { ICON_CREDITS } from './art/icons.ts';
-
 /** The face of Economics as a Matter of Fact: poster and blueprint. */
 const board: BoardModule<MatterOfFact> = {
   Board,
   Hand,
-  Stage,
-  isStaged,
+  ...staging,
   seatFacts,
   describe,
   scores,
@@ -47,6 +45,20 @@ const board: BoardModule<MatterOfFact> = {
     'counterDeal',
     'withdrawDeal',
   ],
+  owns: [
+    'runProposed',
+    'goOn',
+    'buyAsset',
+    'study',
+    'takeNone',
+    'paySalary',
+    'leaveUnpaid',
+    'adoptPlan',
+    'endTurn',
+    'callStrike',
+    'letItBe',
+  ],
   className: theme['matterOfFact'] ?? '',
+  Screen,
 };
 export default board;

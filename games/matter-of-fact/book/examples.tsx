@@ -10,14 +10,20 @@ const PICKS = ['blue', 'red'];
 /** A hex of the business centre, and the labour exchange in the south. */
 const [TOWN, EXCHANGE] = [cellAt(0, 0), cellAt(0, 3)];
 
+type Told = 'mines' | 'secondMine' | 'contract' | 'raid' | 'biobot';
+const told = (words: BookText, name: Told, id: string = name) => ({
+  id,
+  ...words[name],
+  names: words.names,
+  picks: PICKS,
+  seat: 0 as const,
+  Picture: Position,
+});
+
 /** MF-S8. */
 export const mines = (words: BookText): Block =>
   exampleOf<MatterOfFact>({
-    id: 'mines',
-    ...words.mines,
-    names: words.names,
-    picks: PICKS,
-    seat: 0,
+    ...told(words, 'mines'),
     lay: (g) =>
       lay(g, {
         round: 6,
@@ -32,17 +38,12 @@ export const mines = (words: BookText): Block =>
       }),
     until: ['produced'],
     solution: [{ type: 'runProposed' }],
-    Picture: Position,
   });
 
 /** MF-S2. */
 export const secondMine = (words: BookText): Block =>
   exampleOf<MatterOfFact>({
-    id: 'second-mine',
-    ...words.secondMine,
-    names: words.names,
-    picks: PICKS,
-    seat: 0,
+    ...told(words, 'secondMine', 'second-mine'),
     lay: (g) =>
       lay(g, {
         round: 3,
@@ -57,17 +58,12 @@ export const secondMine = (words: BookText): Block =>
       }),
     until: ['assetBought'],
     solution: [{ type: 'buyAsset' }],
-    Picture: Position,
   });
 
 /** MF-S59. */
 export const contract = (words: BookText): Block =>
   exampleOf<MatterOfFact>({
-    id: 'contract',
-    ...words.contract,
-    names: words.names,
-    picks: PICKS,
-    seat: 0,
+    ...told(words, 'contract'),
     lay: (g) =>
       lay(g, {
         round: 9,
@@ -89,17 +85,12 @@ export const contract = (words: BookText): Block =>
       { type: 'buyResource', resource: 'coal', units: 4 },
       { type: 'deliver', contract: 'A02', resource: 'coal', units: 4 },
     ],
-    Picture: Position,
   });
 
 /** MF-S11 and MF-S12. */
 export const raid = (words: BookText): Block =>
   exampleOf<MatterOfFact>({
-    id: 'raid',
-    ...words.raid,
-    names: words.names,
-    picks: PICKS,
-    seat: 0,
+    ...told(words, 'raid'),
     lay: (g) =>
       lay(g, {
         round: 12,
@@ -117,17 +108,12 @@ export const raid = (words: BookText): Block =>
       { type: 'move', to: CELL_OF.S3, card: false },
       { type: 'raid', mode: 'operate' },
     ],
-    Picture: Position,
   });
 
 /** MF-S10. */
 export const biobot = (words: BookText): Block =>
   exampleOf<MatterOfFact>({
-    id: 'biobot',
-    ...words.biobot,
-    names: words.names,
-    picks: PICKS,
-    seat: 0,
+    ...told(words, 'biobot'),
     lay: (g) =>
       lay(g, {
         round: 19,
@@ -146,5 +132,4 @@ export const biobot = (words: BookText): Block =>
       }),
     until: ['biobotMade'],
     solution: [{ type: 'runProposed' }],
-    Picture: Position,
   });

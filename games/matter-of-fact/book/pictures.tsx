@@ -2,7 +2,7 @@ import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
 import { hexPath, type Point } from '@parlour/kit/hex/geometry.ts';
 import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
-import { Spoken } from '@parlour/kit/spoken.tsx';
+import { Spoken } from '@parlour/kit/spoken/spoken.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../board/art/icon.tsx';
 import { CARD_ICONS, KIND_COLOURS } from '../board/art/look.ts';
@@ -13,7 +13,7 @@ import { AssetCard } from '../board/hand/asset-card.tsx';
 import { centre, LAYOUT, MAP } from '../board/map/cells.ts';
 import { LandSheet, PlacesSheet } from '../board/map/land.tsx';
 import { GameMap } from '../board/map/map.tsx';
-import { TableProvider, useTable } from '../board/table/context.tsx';
+import { TableProvider, useTable } from '../board/table/context.ts';
 import { ASSET_IDS, ASSETS_BY_KIND, type AssetKind } from '../content/assets.ts';
 import { RESOURCES } from '../content/exchange.ts';
 import { CELL_OF, type Cell } from '../content/map.ts';
@@ -66,7 +66,7 @@ export const Chain = ({ words, money }: { words: MatterOfFactText; money(amount:
 /** The whole map as it is printed. */
 export const WholeMap = ({ words, label }: { words: MatterOfFactText; label: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is larger than the page, it is scrolled with the keys
-  <section className={c('window')} tabIndex={0} aria-label={label}>
+  <section className={c('window')} data-scrolls="sideways" tabIndex={0} aria-label={label}>
     <div className={c('world')} style={{ aspectRatio: `${MAP.width} / ${MAP.height}` }}>
       <LandSheet names={words.areas} />
       <PlacesSheet />

@@ -1,5 +1,5 @@
 import type { Block } from '@parlour/kit';
-import { heading, picture, text } from '@parlour/kit/book.ts';
+import { heading, picture, steps, text } from '@parlour/kit/book.ts';
 import type { BoardText } from '../text/board-types.ts';
 import type { BookText } from '../text/book-types.ts';
 import type { MatterOfFactText } from '../text/types.ts';
@@ -11,17 +11,14 @@ export const startPage = ({ start }: BookText, game: MatterOfFactText, { money }
   text(start.how),
   picture(<Chain words={game} money={money} />, start.chain),
   heading(start.turn),
-  {
-    is: 'steps',
-    steps: [
-      { ...start.production, rule: 'MF-5.1' },
-      { ...start.monopoly, rule: 'MF-7.6' },
-      { ...start.movement, rule: 'MF-8.1' },
-      { ...start.investments, rule: 'MF-10.1' },
-      { ...start.wages, rule: 'MF-15.1' },
-      { ...start.planning, rule: 'MF-16.1' },
-    ],
-  },
+  steps(start, {
+    production: 'MF-5.1',
+    monopoly: 'MF-7.6',
+    movement: 'MF-8.1',
+    investments: 'MF-10.1',
+    wages: 'MF-15.1',
+    planning: 'MF-16.1',
+  }),
   heading(start.firstTitle),
   text(start.first),
   heading(start.endTitle),

@@ -1,6 +1,5 @@
-import { apply, below, idle, offers, type Seat, seeded, start, view, waiting } from '@parlour/kernel';
-import { playOut } from '@parlour/kernel/testing/random-play.ts';
-import { twinOf } from '@parlour/kernel/testing/twins.ts';
+import { apply, idle, type Seat, seeded, start, waiting } from '@parlour/kernel';
+import { choiceOf, doNotPeek, everyValue } from '@parlour/kernel/testing/choosing.ts';
 import type { InstantBot } from '@parlour/search';
 import { describe, expect, test } from 'vitest';
 import { matterOfFact } from '../index.ts';
@@ -12,10 +11,8 @@ type Options = Partial<MatterOfFact['options']>;
 /** A chair: a bot, or somebody who never answers and has everything done for him. */
 type Chair = InstantBot<MatterOfFact> | 'absent';
 
-const choiceOf = (chair: Chair, g: G, seat: Seat, dice: { chance: number }) =>
-  chair === 'absent'
-    ? idle(matterOfFact, g, seat)
-    : chair.choose({ seat, view: view(g, seat), offers: offers(matterOfFact, g, seat) }, (n) => below(dice, n));
+const answerOf = (chair: Chair, g: G, seat: Seat, dice: { chance: number }) =>
+  chair === 'absent' ? idle(matterOfFact, g, seat) : choiceOf(matterOfFact, chair, g, seat, dice);
 
 /** One game to its end, every choice judged like a stranger's; whoever has an offer to answer is asked first. */
 function playWith(chairs: readonly Chair[], seed: number, options: Options = {}): { g: G; actions: number } {
@@ -25,7 +22,7 @@ function playWith(chairs: readonly Chair[], seed: number, options: Options = {})
   for (let open = waiting(matterOfFact, g); open !== null; open = waiting(matterOfFact, g)) {
     const answers = g.deals.open.find(({ to }) => chairs[to] === careful)?.to;
     const seat = answers ?? (open.seats[0] as Seat);
-    const applied = apply(matterOfFact, g, { ...choiceOf(chairs[seat] as Chair, g, seat, dice), seat });
+    const applied = apply(matterOfFact, g, { ...answerOf(chairs[seat] as Chair, g, seat, dice), seat });
     if ('refusal' in applied) throw new Error(`refused: ${JSON.stringify(applied.refusal)}`);
     actions += 1;
     if (actions > 20_000) throw new Error('the game does not end');
@@ -62,9 +59,7 @@ describe('the bots', () => {
   });
 
   test('they never choose what is not on offer, in 50 games over every value of every option', () => {
-    const tables = Object.entries(matterOfFact.options).flatMap(([option, values]) =>
-      values.map((value): Options => ({ [option]: value })),
-    );
+    const tables = everyValue(matterOfFact);
     for (let n = 0; n < 50; n++) {
       const table: Options = { ...tables[n % tables.length], ...tables[(7 * n + 3) % tables.length] };
       const chairs = Array.from({ length: 2 + (n % 3) }, (_, seat) => (seat === 2 ? random : careful));
@@ -83,21 +78,11 @@ describe('the bots', () => {
   });
 
   test('they do not peek: what a seat may not know does not change a choice', () => {
-    let compared = 0;
-    for (let seed = 1; seed <= 4; seed++)
-      playOut(matterOfFact, {
-        seed,
-        seats: 2 + (seed % 3),
-        options: [{}, { cash: 'hidden' }, { decks: 'up', cash: 'hidden' }][seed % 3] as Options,
-        onQuestion(g, { seat }) {
-          const twin = twinOf(matterOfFact, g, seat, seed * 13).g;
-          for (const bot of bots) {
-            const [choice, other] = [g, twin].map((each) => choiceOf(bot, each, seat, { chance: seeded(seed) }));
-            expect(other).toEqual(choice);
-            compared += 1;
-          }
-        },
-      });
-    expect(compared).toBeGreaterThan(500);
+    const kinds: Options[] = [{}, { cash: 'hidden' }, { decks: 'up', cash: 'hidden' }];
+    doNotPeek(
+      matterOfFact,
+      bots as InstantBot<MatterOfFact>[],
+      [1, 2, 3, 4].map((seed) => ({ seed, seats: 2 + (seed % 3), options: kinds[seed % 3] as Options })),
+    );
   });
 });

@@ -1,13 +1,14 @@
 import type { Rules } from '@parlour/kernel';
-import { type InstantBot, randomBot } from '@parlour/search';
+import { type InstantBot, ladder, randomBot } from '@parlour/search';
 import type { MatterOfFact } from '../types.ts';
 import { carefulBot } from './careful.ts';
+import { guidanceFor } from './thinking/guidance.ts';
 
 /** The versions of the rules that these bots play. */
-export const PLAYS: readonly number[] = [0, 1];
+export const PLAYS: readonly number[] = [0, 1, 2];
 
 /** The bots of Economics as a Matter of Fact, weakest first. */
 export const botsFor = (rules: Rules<MatterOfFact>): InstantBot<MatterOfFact>[] => [
   randomBot(rules),
-  carefulBot(rules),
+  ...ladder(rules, guidanceFor(rules), carefulBot(rules)),
 ];

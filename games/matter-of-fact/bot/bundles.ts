@@ -3,13 +3,13 @@ import { ASSETS_BY_KIND, type AssetId, KIND_OF, resaleOf } from '../content/asse
 import { RESOURCES } from '../content/exchange.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import { DEALERSHIP } from '../content/vehicles.ts';
-import { capacitiesOf, priceOf } from '../rules/market.ts';
-import { marginOf } from '../rules/production.ts';
+import { marginOf } from '../rules/05-production/production.ts';
+import { capacitiesOf, priceOf } from '../rules/06-exchange/market.ts';
 import type { Bundle, Contract, G } from '../types.ts';
 import { contractWorth } from './cards.ts';
 import { economyOf } from './economy.ts';
 import { turnsToWin } from './prospects.ts';
-import { booty } from './raiding.ts';
+import { booty } from './stops/raiding.ts';
 import { gainOf } from './studying.ts';
 
 /** What one side of a deal is worth to a player who gets it, and to one who gives it away. */

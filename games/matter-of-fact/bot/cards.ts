@@ -3,8 +3,8 @@ import { ACTION_CARDS, type ActionCardId, type PriceMoves, type Rates } from '..
 import { ASSETS_BY_KIND, type AssetKind, KIND_OF } from '../content/assets.ts';
 import { RESOURCES, type Units } from '../content/exchange.ts';
 import { VEHICLES, type Vehicle } from '../content/vehicles.ts';
+import { capacitiesOf, contractPrice, priceOf } from '../rules/06-exchange/market.ts';
 import { assetsOf, technologiesOf } from '../rules/holdings.ts';
-import { capacitiesOf, contractPrice, priceOf } from '../rules/market.ts';
 import type { G } from '../types.ts';
 import { POINT } from './economy.ts';
 import type { Goal } from './goal.ts';

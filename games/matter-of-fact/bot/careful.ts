@@ -26,7 +26,7 @@ export const carefulBot = ({ search }: Rules<MatterOfFact>): InstantBot<MatterOf
   },
 });
 
-function answer(g: G, me: Seat, offers: readonly Offer<MatterOfFact>[]): Choice<MatterOfFact> {
+export function answer(g: G, me: Seat, offers: readonly Offer<MatterOfFact>[]): Choice<MatterOfFact> {
   const f = g.stack.at(-1);
   if (f?.phase === 'study') return technologyChoice(g, me, f.cards.secret);
   switch (f?.step) {

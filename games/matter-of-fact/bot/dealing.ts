@@ -1,10 +1,10 @@
 import type { Choice, Offer, Seat } from '@parlour/kernel';
+import { EMPTY_BUNDLE } from '../content/bundle.ts';
 import { CELL_OF } from '../content/map.ts';
-import { NOTHING } from '../rules/bundles.ts';
+import { marginOf } from '../rules/05-production/production.ts';
+import { priceOf } from '../rules/06-exchange/market.ts';
 import { rivalsOf, speedOf } from '../rules/holdings.ts';
-import { priceOf } from '../rules/market.ts';
 import { cashOf } from '../rules/money.ts';
-import { marginOf } from '../rules/production.ts';
 import type { Bundle, G, MatterOfFact } from '../types.ts';
 import { contractUse, isNearVictory, worthToGet, worthToGive } from './bundles.ts';
 import { goalOf } from './goal.ts';
@@ -40,7 +40,7 @@ export function proposalChoice(g: G, me: Seat, offers: readonly Offer<MatterOfFa
 const propose = (to: Seat, give: Partial<Bundle>, take: Partial<Bundle>): Act => ({
   type: 'proposeDeal',
   to,
-  terms: { give: { ...NOTHING, ...give }, take: { ...NOTHING, ...take } },
+  terms: { give: { ...EMPTY_BUNDLE, ...give }, take: { ...EMPTY_BUNDLE, ...take } },
 });
 
 /** MF-17.4. A run of the asset for the raider's going, where he cannot be arrested. */

@@ -3,11 +3,11 @@ import { ASSETS_BY_KIND, type AssetId, KIND_OF, type Process, resaleOf } from '.
 import { PRICES, type Resource } from '../content/exchange.ts';
 import { CELL_OF, type Cell } from '../content/map.ts';
 import { SPEED } from '../content/vehicles.ts';
+import { priceOf, worthOf } from '../rules/06-exchange/market.ts';
+import { salaryDue } from '../rules/15-salary/salary.ts';
+import { salaryRate } from '../rules/15-salary/salary-rate.ts';
 import { assetsOf, processOf, productOf, turnOf, workersOf } from '../rules/holdings.ts';
-import { priceOf, worthOf } from '../rules/market.ts';
 import { cashOf, debtOf } from '../rules/money.ts';
-import { salaryDue } from '../rules/salary.ts';
-import { salaryRate } from '../rules/salary-rate.ts';
 import type { G } from '../types.ts';
 import { type Goal, goalOf } from './goal.ts';
 

@@ -4,9 +4,9 @@ import type { Units } from '../content/exchange.ts';
 import { CELL_OF, type Cell } from '../content/map.ts';
 import { HIRE_COST } from '../content/table.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
-import { targetOf } from '../rules/ending.ts';
+import { worthOf } from '../rules/06-exchange/market.ts';
+import { targetOf } from '../rules/22-ending/ending.ts';
 import { assetsOf, chipAt, processOf } from '../rules/holdings.ts';
-import { worthOf } from '../rules/market.ts';
 import type { G } from '../types.ts';
 import { PARKS } from './travel.ts';
 

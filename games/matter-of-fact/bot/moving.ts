@@ -1,9 +1,9 @@
 import type { Choice, Seat } from '@parlour/kernel';
 import { ASSET_IDS, KIND_OF } from '../content/assets.ts';
 import { ASSET_AT, BUSINESS_CENTRE, CELL_OF, CELLS, type Cell } from '../content/map.ts';
+import { marginOf } from '../rules/05-production/production.ts';
+import { canEnd, waysOf } from '../rules/08-movement/ways.ts';
 import { chipAt, processOf, speedOf } from '../rules/holdings.ts';
-import { marginOf } from '../rules/production.ts';
-import { canEnd, waysOf } from '../rules/ways.ts';
 import type { G, MatterOfFact } from '../types.ts';
 import { cardWorth } from './cards.ts';
 import { type Economy, economyOf } from './economy.ts';

@@ -1,18 +1,18 @@
 import type { Seat } from '@parlour/kernel';
 import type { Cell } from '../content/map.ts';
+import { canEnd, hexesTo, type Ways, waysOf } from '../rules/08-movement/ways.ts';
 import { speedOf } from '../rules/holdings.ts';
-import { canEnd, hexesTo, type Ways, waysOf } from '../rules/ways.ts';
 import type { G } from '../types.ts';
 import type { Economy } from './economy.ts';
 import { turnsToWin } from './prospects.ts';
-import type { Stop } from './stop.ts';
-import { stopsFor } from './stops.ts';
+import type { Stop } from './stops/stop.ts';
+import { stopsFor } from './stops/stops.ts';
 import { turnsBetween } from './travel.ts';
 
 /** Where to go next: the stops, up to three ahead, after which the last BIObot is nearest. */
 
 /** `stop`: the first one; `null`: on to the end. `turns`: when the last BIObot would be made. */
-export type Plan = { readonly stop: Stop | null; readonly turns: number };
+type Plan = { readonly stop: Stop | null; readonly turns: number };
 
 /** After so many first stops a second is looked for, and after so many pairs a third. */
 const WIDE = 9;

@@ -1,7 +1,7 @@
 import type { Choice, Seat } from '@parlour/kernel';
 import { RESOURCES } from '../content/exchange.ts';
+import { capacitiesOf, isAtEnd } from '../rules/06-exchange/market.ts';
 import { turnOf } from '../rules/holdings.ts';
-import { capacitiesOf, isAtEnd } from '../rules/market.ts';
 import type { G, MatterOfFact } from '../types.ts';
 import { economyOf } from './economy.ts';
 import { turnsToWin } from './prospects.ts';

@@ -1,8 +1,8 @@
 import type { Choice, Seat } from '@parlour/kernel';
+import { salaryDue } from '../rules/15-salary/salary.ts';
+import { salaryRate } from '../rules/15-salary/salary-rate.ts';
 import { turnOf } from '../rules/holdings.ts';
 import { cashOf } from '../rules/money.ts';
-import { salaryDue } from '../rules/salary.ts';
-import { salaryRate } from '../rules/salary-rate.ts';
 import type { G, MatterOfFact } from '../types.ts';
 import { goalOf } from './goal.ts';
 import { raiseCash } from './selling.ts';

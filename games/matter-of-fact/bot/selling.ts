@@ -1,10 +1,10 @@
 import type { Choice, Seat } from '@parlour/kernel';
 import { KIND_OF } from '../content/assets.ts';
 import { RESOURCES, type Resource, type Units } from '../content/exchange.ts';
+import { capacitiesOf, priceOf } from '../rules/06-exchange/market.ts';
+import { units } from '../rules/06-exchange/units.ts';
 import { assetsOf, processOf } from '../rules/holdings.ts';
-import { capacitiesOf, priceOf } from '../rules/market.ts';
 import { cashOf, debtOf } from '../rules/money.ts';
-import { units } from '../rules/units.ts';
 import type { G, MatterOfFact } from '../types.ts';
 import { type Goal, goalOf } from './goal.ts';
 

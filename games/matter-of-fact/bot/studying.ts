@@ -1,17 +1,17 @@
 import type { Seat } from '@parlour/kernel';
 import { type AssetId, KIND_OF, type Process } from '../content/assets.ts';
 import { type Level, TECHNOLOGIES, type TechnologyId } from '../content/technologies.ts';
-import { targetOf } from '../rules/ending.ts';
+import { priceOf, worthOf } from '../rules/06-exchange/market.ts';
+import { salaryRate } from '../rules/15-salary/salary-rate.ts';
+import { targetOf } from '../rules/22-ending/ending.ts';
 import { assetsOf, processOf, productOf } from '../rules/holdings.ts';
-import { priceOf, worthOf } from '../rules/market.ts';
-import { salaryRate } from '../rules/salary-rate.ts';
 import type { G } from '../types.ts';
 import { recipeCost, recipeOf } from './goal.ts';
 
 /** What a technology would be worth to a player. */
 
 /** `perTurn`: what it adds to the income; `once`: what it saves on the BIObots still to be made. */
-export type Gain = { perTurn: number; once: number; price: number };
+type Gain = { perTurn: number; once: number; price: number };
 
 const NOTHING: Gain = { perTurn: 0, once: 0, price: 0 };
 /** A worker saved can earn elsewhere. */

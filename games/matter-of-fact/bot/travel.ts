@@ -2,7 +2,7 @@ import { distance } from '@parlour/kernel/hex.ts';
 import { type AssetId, KIND_OF } from '../content/assets.ts';
 import { BUSINESS_CENTRE, CELL_OF, CELLS, type Cell, type PerCell } from '../content/map.ts';
 import { SPEED } from '../content/vehicles.ts';
-import { BOARD } from '../rules/map.ts';
+import { BOARD } from '../rules/02-map/map.ts';
 
 /** How long ways take, by the map alone: who will stand where in later turns is not known. */
 

@@ -19,7 +19,7 @@ type AssetCard = {
   readonly basic: Process;
 };
 
-/** MF-10.2, MF-10.3, MF-9.9. Ours are the workers of the excavating plant, and workers and inputs of power plant and park. */
+/** MF-5.4, MF-5.5, MF-5.7, MF-9.9, MF-10.2, MF-10.3, MF-10.7, MF-R5. Ours are the workers of the excavating plant, and workers and inputs of power plant and park. */
 export const ASSETS_BY_KIND = {
   mine: {
     letter: 'M',

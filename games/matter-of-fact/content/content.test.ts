@@ -1,6 +1,6 @@
 import { distance } from '@parlour/kernel/hex.ts';
 import { describe, expect, test } from 'vitest';
-import { BOARD } from '../rules/map.ts';
+import { BOARD } from '../rules/02-map/map.ts';
 import { ACTION_CARD_IDS, ACTION_CARDS, type ActionCard, CONTRACT_IDS } from './action-cards.ts';
 import { ASSET_IDS, ASSET_KINDS, ASSETS_BY_KIND, KIND_OF, resaleOf } from './assets.ts';
 import { LAST_COLUMN, PRICES, RESOURCES, type Resource } from './exchange.ts';

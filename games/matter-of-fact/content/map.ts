@@ -1,6 +1,6 @@
 import type { AssetId } from './assets.ts';
 
-/** The map (specification, 5.2): pointy-top hexes in axial coordinates, the middle of the business centre at (0, 0). Our reconstruction. */
+/** MF-2.1, MF-3.1. The map (specification, 5.2): pointy-top hexes in axial coordinates, the middle of the business centre at (0, 0). Our reconstruction. */
 
 /**
  * Every row from north to south: the coordinates of its first hex, what stands on its hexes from west to east (`#` frontier post,
@@ -32,12 +32,12 @@ const LANDS = {
 } as const;
 export type Land = (typeof LANDS)[keyof typeof LANDS];
 
-export const UNIVERSITIES = ['U1', 'U2'] as const;
+const UNIVERSITIES = ['U1', 'U2'] as const;
 export type UniversityId = (typeof UNIVERSITIES)[number];
-export const LABOUR_EXCHANGES = ['L1', 'L2', 'L3'] as const;
+const LABOUR_EXCHANGES = ['L1', 'L2', 'L3'] as const;
 export type LabourExchangeId = (typeof LABOUR_EXCHANGES)[number];
 
-/** What stands on a hex. */
+/** MF-2.4, MF-2.6. What stands on a hex. */
 export type Site =
   | { readonly is: 'open' }
   | { readonly is: 'frontier' }
@@ -47,7 +47,7 @@ export type Site =
   | { readonly is: 'labourExchange'; readonly exchange: LabourExchangeId }
   | { readonly is: 'asset'; readonly asset: AssetId };
 
-/** The frontier lines are between the areas; the business centre belongs to none. */
+/** MF-2.5. The frontier lines are between the areas; the business centre belongs to none. */
 export type Area = 'blackseam' | 'redstone' | 'coalbrook' | 'ironmoor' | 'border' | 'centre';
 
 type Count<N extends number, Found extends number[] = []> = Found['length'] extends N
@@ -56,7 +56,7 @@ type Count<N extends number, Found extends number[] = []> = Found['length'] exte
 export const CELL_COUNT = 137;
 /** A hex of the map: its number, row by row from the north-west. */
 export type Cell = Count<typeof CELL_COUNT>;
-export type Hex = { readonly q: number; readonly r: number };
+type Hex = { readonly q: number; readonly r: number };
 /** One entry a cell, so that none is ever missing. */
 export type PerCell<T> = readonly T[] & Record<Cell, T>;
 
@@ -85,7 +85,7 @@ export function cellAt(q: number, r: number): Cell {
   return cell;
 }
 
-/** Where each asset lies. */
+/** MF-2.3. Where each asset lies. */
 export const CELL_OF = Object.fromEntries(
   CELLS.flatMap((cell) => {
     const site = SITES[cell];
@@ -99,7 +99,7 @@ export const ASSET_AT = SITES.map((site) =>
 ) as unknown as PerCell<AssetId | null>;
 export const IS_FRONTIER = SITES.map((site) => site.is === 'frontier') as unknown as PerCell<boolean>;
 
-/** MF-R59. The business centre, in the order in which arrested chips are set down. */
+/** MF-2.2, MF-R59. The business centre, in the order in which arrested chips are set down. */
 export const BUSINESS_CENTRE: readonly Cell[] = [
   cellAt(0, 0),
   cellAt(1, 0),

@@ -24,5 +24,3 @@ export const COMPENSATION_STEP = 5;
 export const DEAL_LIMITS = { open: 3, made: 8, depth: 3 } as const;
 /** MF-O9. The most that can be asked of somebody whose cash is hidden. */
 export const MOST_ASKED = 999;
-/** Appearance only: the bank never runs out (MF-R17). */
-export const BANK_NOTES = [1, 5, 10, 20, 50, 100] as const;

@@ -1,9 +1,9 @@
 import type { Choice } from '@parlour/kernel';
 import { RESOURCES } from '../content/exchange.ts';
 import type { G, MatterOfFact, Turn } from '../types.ts';
-import { contractPrice, priceOf, worthOf } from './market.ts';
+import { contractPrice, priceOf, worthOf } from './06-exchange/market.ts';
+import { salaryDue } from './15-salary/salary.ts';
 import { cashOf, debtOf } from './money.ts';
-import { salaryDue } from './salary.ts';
 
 /** What is done for a player whose time has run out (specification, 6.2). */
 

@@ -5,7 +5,8 @@ import { position } from '../testing/position.ts';
 describe('what the table shows beyond the state', () => {
   test('the way to every hex in turns, round what blocks it', () => {
     const t = position({ at: 'movement', players: { P1: { at: '0,0' }, P2: { at: 'T2' } } });
-    const { turnsTo } = t.facts();
+    const { turnsTo } = t.facts('P1');
+    expect(t.facts().turnsTo).toEqual([]);
     expect([turnsTo[place('0,0')], turnsTo[place('M1')], turnsTo[place('T1')], turnsTo[place('T2')]]).toEqual([
       0,
       1,
@@ -103,11 +104,11 @@ describe('what the table shows beyond the state', () => {
         S3: { owner: 'P1', workers: 2, capture: { by: 'P3', mode: 'sabotage' } },
       },
     });
-    expect(t.facts().blocked).toEqual([
+    expect(t.facts('P1').blocked).toEqual([
       { cell: place('T2'), is: 'chip', seat: 1 },
       { cell: place('X2'), is: 'guard', seat: 1 },
     ]);
-    const reach = t.facts().reach.find(({ cell }) => cell === place('S3'));
+    const reach = t.facts('P1').reach.find(({ cell }) => cell === place('S3'));
     expect([reach?.arrests, reach?.ways.without?.at(-1)]).toEqual([2, place('S3')]);
   });
 

@@ -7,8 +7,8 @@ import { WORKERS_IN_ALL } from '../content/table.ts';
 import { TECHNOLOGIES, TECHNOLOGY_IDS } from '../content/technologies.ts';
 import { BOUGHT_VEHICLES, DEALERSHIP } from '../content/vehicles.ts';
 import type { G, MatterOfFact } from '../types.ts';
+import { capacityOf, leaderOf } from './06-exchange/market.ts';
 import { assetsOf, technologiesOf, workersOf } from './holdings.ts';
-import { capacityOf, leaderOf } from './market.ts';
 
 /** What is true after every step (specification, 7.1). */
 export const invariants: Game<MatterOfFact>['invariants'] = {

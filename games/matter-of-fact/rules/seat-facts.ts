@@ -1,12 +1,15 @@
 import { isShown, type Seat } from '@parlour/kernel';
 import { ASSET_KINDS, ASSETS_BY_KIND, type AssetKind, KIND_OF } from '../content/assets.ts';
+import { RESOURCES, type Units } from '../content/exchange.ts';
 import type { G, SeatFacts } from '../types.ts';
-import { netWorth, placesOf } from './ending.ts';
+import { handsAt } from './05-production/production.ts';
+import { nextStage1, productionFacts } from './05-production/production-facts.ts';
+import { capacitiesOf, priceOf } from './06-exchange/market.ts';
+import { units } from './06-exchange/units.ts';
+import { vacanciesOf } from './12-workers/posts.ts';
+import { salaryRate } from './15-salary/salary-rate.ts';
+import { netWorth, placesOf, targetOf } from './22-ending/ending.ts';
 import { assetsOf, processOf, speedOf, vehicleOf, workersOf } from './holdings.ts';
-import { capacitiesOf } from './market.ts';
-import { handsAt } from './production.ts';
-import { nextStage1, productionFacts } from './production-facts.ts';
-import { salaryRate } from './salary-rate.ts';
 
 /** What is to be read off a player's desk. */
 export function seatFacts(g: G, seat: Seat): SeatFacts {
@@ -14,6 +17,7 @@ export function seatFacts(g: G, seat: Seat): SeatFacts {
   const own = assetsOf(g, seat);
   const assets = Object.fromEntries(ASSET_KINDS.map((kind) => [kind, 0])) as Record<AssetKind, number>;
   for (const asset of own) assets[KIND_OF[asset]] += 1;
+  const forecast = productionFacts(g, nextStage1(g, seat));
   const isOpen = g.seats.every((each) => isShown(g.players[each].cash));
   return {
     workers,
@@ -25,7 +29,9 @@ export function seatFacts(g: G, seat: Seat): SeatFacts {
     worth: isShown(g.players[seat].cash) ? netWorth(g, seat) : null,
     place: isOpen ? (g.ending?.places[seat] ?? placesOf(g, g.seats)[seat] ?? null) : null,
     readiness: readinessOf(g, seat),
-    forecast: productionFacts(g, nextStage1(g, seat)),
+    winsNext: forecast.biobots > 0 && g.players[seat].biobots + forecast.biobots >= targetOf(g),
+    vacancies: vacanciesOf(g, seat),
+    forecast,
   };
 }
 
@@ -46,4 +52,12 @@ function readinessOf(g: G, seat: Seat): SeatFacts['readiness'] {
     energy: { has: stock.energy, needs: best.process.inputs.energy ?? 0 },
     workers: { has: best.hands, needs: best.process.workers },
   };
+}
+
+/** MF-6.5. What the bank would pay now for all there is of each resource. */
+export function salesOf(g: G, seat: Seat): Units {
+  const { stock } = g.players[seat];
+  const sales = units();
+  for (const resource of RESOURCES) sales[resource] = stock[resource] * priceOf(g, resource);
+  return sales;
 }

@@ -7,14 +7,14 @@ import { WORKERS_IN_ALL } from '../content/table.ts';
 import { LEVELS, TECHNOLOGIES, TECHNOLOGY_IDS, type TechnologyId } from '../content/technologies.ts';
 import { BOUGHT_VEHICLES, type BoughtVehicle } from '../content/vehicles.ts';
 import { matterOfFact } from '../index.ts';
+import { newTurn } from '../rules/04-turns/game.ts';
+import { settleMonopolies } from '../rules/06-exchange/market.ts';
+import { units } from '../rules/06-exchange/units.ts';
 import { productOf, setOwner, technologiesOf, workersOf } from '../rules/holdings.ts';
-import { settleMonopolies } from '../rules/market.ts';
-import { newTurn } from '../rules/phases/game.ts';
-import { units } from '../rules/units.ts';
 import { call } from '../rules/vocabulary.ts';
 import type { G, MatterOfFact, RaidMode, Turn } from '../types.ts';
 
-export type GivenPlayer = {
+type GivenPlayer = {
   cash?: number;
   debt?: number;
   stock?: Partial<Units>;
@@ -28,7 +28,7 @@ export type GivenPlayer = {
   arrest?: number;
   contracts?: { card: ContractId; open?: Partial<Units>; turns?: number }[];
 };
-export type GivenAsset = {
+type GivenAsset = {
   owner: string;
   workers?: number;
   guard?: boolean;

@@ -4,15 +4,7 @@ import { matterOfFact } from '../index.ts';
 import type { G, MatterOfFact } from '../types.ts';
 
 /** What a random player who wants something to happen seldom does. */
-const RELUCTANT = new Set<string>([
-  'discharge',
-  'sellAsset',
-  'sell',
-  'withdrawDeal',
-  'proposeDeal',
-  'takeNone',
-  'concede',
-]);
+export const RELUCTANT = ['discharge', 'sellAsset', 'sell', 'withdrawDeal', 'proposeDeal', 'takeNone', 'concede'];
 /** What he does whenever he can. */
 const EAGER = new Set<string>([
   'buyAsset',
@@ -71,7 +63,7 @@ function pick(g: G, seats: readonly Seat[], random: (n: number) => number): Acti
   const eager = all.filter(({ type }) => EAGER.has(type));
   const keen = eager.length > 0 && random(5) > 0 ? sample(matterOfFact, g, seat, random, eager) : null;
   if (keen !== null) return keen;
-  const calm = all.filter(({ type }) => !RELUCTANT.has(type));
+  const calm = all.filter(({ type }) => !RELUCTANT.includes(type));
   const action = sample(matterOfFact, g, seat, random, calm.length > 0 && random(9) > 0 ? calm : all);
   if (action?.type !== 'move' || random(6) === 0) return action;
   const { cell } = g.players[seat];

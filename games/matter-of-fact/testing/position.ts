@@ -1,11 +1,12 @@
-import { apply, choicesOf, type Event, factsFor, idle, offers, type Seat, waiting, why } from '@parlour/kernel';
+import { apply, choicesOf, type Event, factsFor, idle, offers, type Seat, waiting } from '@parlour/kernel';
+import { spoken } from '@parlour/kernel/testing/spoken.ts';
 import type { AssetId } from '../content/assets.ts';
+import { EMPTY_BUNDLE } from '../content/bundle.ts';
 import { RESOURCES, type Resource, type Units } from '../content/exchange.ts';
 import { HEXES } from '../content/map.ts';
 import { matterOfFact } from '../index.ts';
-import { NOTHING } from '../rules/bundles.ts';
+import { priceOf } from '../rules/06-exchange/market.ts';
 import { workersOf } from '../rules/holdings.ts';
-import { priceOf } from '../rules/market.ts';
 import type { Asset, Bundle, Facts, G, MatterOfFact, Player } from '../types.ts';
 import { arrange, type Given, place } from './arrange.ts';
 
@@ -20,17 +21,10 @@ export function position(given: Given = {}) {
   const player = (name: string): Player => g.players[seatOf(name)];
 
   const table = {
-    g,
-    seatOf,
+    ...spoken(matterOfFact, g, names),
     player,
     /** What has happened up to the first question. */
     opening: g.events ?? [],
-    /** Does something, which must be possible; returns what happened. */
-    play(name: string, type: ActionName, fields: object = {}): News[] {
-      const applied = apply(matterOfFact, g, { seat: seatOf(name), type, ...fields });
-      if ('refusal' in applied) throw new Error(`${name} ${type}: ${JSON.stringify(applied.refusal)}`);
-      return applied.events;
-    },
     /** Moves to an asset, a location or coordinates; without an action card unless it is asked for. */
     move: (name: string, to: string, card = false) => table.play(name, 'move', { to: place(to), card }),
     /** The active player stays where he is. */
@@ -59,19 +53,14 @@ export function position(given: Given = {}) {
     propose: (from: string, to: string, give: Partial<Bundle>, take: Partial<Bundle>) =>
       table.play(from, 'proposeDeal', {
         to: seatOf(to),
-        terms: { give: { ...NOTHING, ...give }, take: { ...NOTHING, ...take } },
+        terms: { give: { ...EMPTY_BUNDLE, ...give }, take: { ...EMPTY_BUNDLE, ...take } },
       }),
     /** Why a deal cannot be proposed. */
     noDeal: (from: string, to: string, give: Partial<Bundle>, take: Partial<Bundle>): string | null =>
       table.refusal(from, 'proposeDeal', {
         to: seatOf(to),
-        terms: { give: { ...NOTHING, ...give }, take: { ...NOTHING, ...take } },
+        terms: { give: { ...EMPTY_BUNDLE, ...give }, take: { ...EMPTY_BUNDLE, ...take } },
       }),
-    /** The rule and the reason by which something is refused; `null` if it is possible. */
-    refusal(name: string, type: ActionName, fields: object = {}): string | null {
-      const refusal = why(matterOfFact, g, seatOf(name), { type, ...fields });
-      return refusal === null ? null : `${refusal.rule} ${refusal.refused}`;
-    },
     noMove: (name: string, to: string, card = false): string | null =>
       table.refusal(name, 'move', { to: place(to), card }),
     /** The kinds of actions a player is offered; deals apart. */
@@ -85,11 +74,6 @@ export function position(given: Given = {}) {
         .filter((offer) => offer.type === type)
         .flatMap((offer) => [...choicesOf(offer)])
         .map(({ type: _, ...fields }) => Object.values(fields).flat().join(' ')),
-    asked: (): string[] => (waiting(matterOfFact, g)?.seats ?? []).map((seat) => names[seat] as string),
-    question: (): string => {
-      const open = waiting(matterOfFact, g);
-      return open === null ? 'over' : `${open.phase}.${open.step}`;
-    },
     facts: (viewer?: string): Facts => factsFor(matterOfFact, g, viewer === undefined ? null : seatOf(viewer)),
     cash: (name: string): number => player(name).cash.secret,
     debt: (name: string): number => player(name).debt.secret,

@@ -1,3 +1,4 @@
+import type { Resource, Units } from '../content/exchange.ts';
 import type { Site } from '../content/map.ts';
 import type { Ending, Reach, SeatFacts } from '../types.ts';
 
@@ -51,7 +52,30 @@ export type BoardText = {
   };
   bank: { actions(cards: number): string; workers(workers: number): string };
   start: { title: string; lead: string };
-  production: { runAll: string; proposal: string; run: string };
+  production: {
+    runAll: string;
+    runOnly: string;
+    proposal: string;
+    run: string;
+    /** What is lost by going on. */
+    unmade(gains: Units, biobots: number): string;
+  };
+  /** Everything that is proposed, at one click; the parts of the line are things one does. */
+  proposal: {
+    doAll: string;
+    line(parts: readonly string[]): string;
+    produce(gains: Units, biobots: number): string;
+    raise(resource: Resource): string;
+    sell(units: number, resource: Resource, income: number): string;
+    deliver(units: number, resource: Resource, income: number): string;
+    pay(amount: number): string;
+    /** `runs`: how many assets will run then; `null`: not known yet. */
+    place(runs: number | null): string;
+    end: string;
+    sellAll(income: number): string;
+  };
+  /** Who makes the last BIObot with the next production. */
+  alarm: { mine: string; rivals(names: string): string };
   monopoly: { lead: string };
   travel: {
     speed(hexes: number): string;
@@ -61,6 +85,8 @@ export type BoardText = {
     either: string;
     go(hexes: number): string;
     goWithCard: string;
+    goBuy(cost: number): string;
+    goHire(workers: number, cost: number): string;
     arrests(name: string): string;
     cardNote: string;
   };
@@ -188,6 +214,8 @@ export type BoardText = {
     cards(count: number): string;
     pile(name: string, units: number): string;
     priced(name: string, units: number, price: number): string;
+    /** What the bank pays for the whole pile. */
+    brings(income: number): string;
   };
   warning: { concede: string; unpaid(workers: number): string };
   stage: {

@@ -7,7 +7,7 @@ import type { TechnologyId } from '../content/technologies.ts';
 import type { Vehicle } from '../content/vehicles.ts';
 import type { MatterOfFact, Post, RaidMode, Standstill } from '../types.ts';
 
-export type CardText = { name: string; flavour: string };
+type CardText = { name: string; flavour: string };
 
 /** The names of things, as they stand on a label of their own. */
 export type Names = {

@@ -9,7 +9,7 @@ import { capital } from './reading.ts';
 import type { Cards, Names, Phrases } from './types.ts';
 
 /** Words for values that are no things of the game. */
-export type States = Record<'true' | 'false' | 'up' | 'down' | 'nothing' | 'hand', string>;
+type States = Record<'true' | 'false' | 'up' | 'down' | 'nothing' | 'hand', string>;
 
 const all = <Id extends string>(ids: readonly Id[], name: (id: Id) => string): Record<string, string> =>
   Object.fromEntries(ids.map((id) => [id, name(id)]));

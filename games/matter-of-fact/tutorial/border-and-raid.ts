@@ -1,5 +1,6 @@
 import type { TutorialStep } from '@parlour/kit';
 import {
+  asks,
   at,
   button,
   DEALERSHIP_CELL,
@@ -13,24 +14,21 @@ import {
   PAY,
   RUN,
   road,
-  STAY,
   WEST,
   WORKS,
-  wants,
 } from './script.ts';
 
 /** A border and its card, a contract, a raid and its end, and the road to victory (MF-9, MF-18, MF-19, MF-20, MF-22). */
 export const borderAndRaid: TutorialStep[] = [
   {
     say: {
-      en: 'East of you stands a frontier post. Crossing a border draws one action card, good or bad. Pick the dealership, three hexes to the east, then cross the border.',
+      en: 'East of you stands a frontier post. Crossing a border draws one action card, good or bad. Pick the dealership, three hexes east, then cross the border.',
       ru: 'К востоку от вас пограничный пост. Кто пересекает границу, берёт карту действия, хорошую или плохую. Езжайте в автосалон, три гекса на восток: выберите его и езжайте через границу.',
       uk: 'На схід від вас прикордонний пост. Хто перетинає кордон, бере карту дії, добру чи погану. Їдьте до автосалону, три гекси на схід: виберіть його і їдьте через кордон.',
     },
     rule: 'MF-8.5',
     highlight: road(`cell-${DEALERSHIP_CELL}`, true),
-    expect: wants({ type: 'move', to: DEALERSHIP_CELL, card: true }),
-    otherwise: STAY,
+    ...asks({ type: 'move', to: DEALERSHIP_CELL, card: true }),
   },
   {
     say: {
@@ -44,14 +42,13 @@ export const borderAndRaid: TutorialStep[] = [
   },
   {
     say: {
-      en: 'You have 6 units of coal, unsold since the price fell. Cross the border back to the labour exchange in the west: there may be something better in the deck.',
+      en: 'You have 6 units of coal, unsold since the price fell. Cross back to the labour exchange in the west: the deck may hold something better.',
       ru: 'У вас 6 единиц угля, и вы не продавали его с тех пор, как он подешевел. Вернитесь через границу к бирже труда на западе: вдруг в колоде найдётся что-то получше.',
       uk: 'У вас 6 одиниць вугілля, і ви не продавали його, відколи воно подешевшало. Поверніться через кордон до біржі праці на заході: раптом у колоді знайдеться щось краще.',
     },
     rule: 'MF-9.1',
     highlight: road(`cell-${EXCHANGE}`, true),
-    expect: wants({ type: 'move', to: EXCHANGE, card: true }),
-    otherwise: STAY,
+    ...asks({ type: 'move', to: EXCHANGE, card: true }),
   },
   {
     say: {
@@ -61,19 +58,17 @@ export const borderAndRaid: TutorialStep[] = [
     },
     rule: 'MF-9.2',
     highlight: delivery('coal', 'A07'),
-    expect: wants({ type: 'deliver', contract: 'A07', resource: 'coal', units: 5 }),
-    otherwise: STAY,
+    ...asks({ type: 'deliver', contract: 'A07', resource: 'coal', units: 5 }),
   },
   {
     say: {
-      en: 'Your mines are full, so nothing urges you to hire. Hire 1 worker all the same: one more can stand guard.',
+      en: 'Your mines are full. Hire 1 worker all the same: a spare one can stand guard.',
       ru: 'На шахтах все места заняты, нанимать никто не торопит. Всё же наймите 1 рабочего: лишний может стоять в охране.',
       uk: 'На шахтах усі місця зайняті, наймати ніхто не квапить. Усе ж найміть 1 робітника: зайвий може стати в охорону.',
     },
     rule: 'MF-20.1',
     highlight: at('hire'),
-    expect: wants({ type: 'hire', workers: 1 }),
-    otherwise: STAY,
+    ...asks({ type: 'hire', workers: 1 }),
   },
   {
     say: {
@@ -83,8 +78,7 @@ export const borderAndRaid: TutorialStep[] = [
     },
     rule: 'MF-9.4',
     highlight: button('goOn'),
-    expect: wants({ type: 'goOn' }),
-    otherwise: STAY,
+    ...asks({ type: 'goOn' }),
     then: [
       ...does(0, PAY, END),
       ...does(1, RUN, ON, go(FIRST_MINE), { type: 'raid', mode: 'operate' }, ON, PAY, END),
@@ -108,8 +102,7 @@ export const borderAndRaid: TutorialStep[] = [
     },
     rule: 'MF-19.1',
     highlight: road('asset-M1'),
-    expect: wants({ type: 'move', to: FIRST_MINE, card: false }),
-    otherwise: STAY,
+    ...asks({ type: 'move', to: FIRST_MINE, card: false }),
   },
   {
     say: {
@@ -119,19 +112,17 @@ export const borderAndRaid: TutorialStep[] = [
     },
     rule: 'MF-19.2',
     highlight: button('paySalary'),
-    expect: wants({ type: 'paySalary' }),
-    otherwise: STAY,
+    ...asks({ type: 'paySalary' }),
   },
   {
     say: {
-      en: 'So that it doesn’t happen again, set your idle worker as a guard on mine 1. Rivals won’t be able to stop there.',
+      en: 'Never again: put your idle worker on guard at mine 1. Rivals won’t be able to stop there.',
       ru: 'Чтобы такого не повторилось: поставьте свободного рабочего охраной на шахту 1. Соперники больше не смогут там остановиться.',
       uk: 'Щоб такого не повторилося: поставте вільного робітника охороною на шахту 1. Суперники більше не зможуть там зупинитися.',
     },
     rule: 'MF-20.1',
     highlight: at('guard-M1'),
-    expect: wants({ type: 'moveWorkers', from: 'idle', to: 'guard M1', workers: 1 }),
-    otherwise: STAY,
+    ...asks({ type: 'moveWorkers', from: 'idle', to: 'guard M1', workers: 1 }),
     then: [...does(0, END), ...does(1, RUN, ON, ON, PAY)],
   },
   {

@@ -1,6 +1,6 @@
 import type { TutorialStep } from '@parlour/kit';
 import { CELL_OF, cellAt } from '../content/map.ts';
-import { at, button, does, END, FIRST_MINE, go, PAY, road, STAY, WEST, wants } from './script.ts';
+import { asks, at, button, does, END, FIRST_MINE, go, PAY, road, WEST } from './script.ts';
 
 /** Buy, pay, staff: the first turn (MF-4, MF-10, MF-15, MF-16). */
 export const firstMine: TutorialStep[] = [
@@ -21,19 +21,17 @@ export const firstMine: TutorialStep[] = [
     },
     rule: 'MF-4.1',
     highlight: at(`cell-${WEST}`),
-    expect: wants({ type: 'placeChip', cell: WEST }),
-    otherwise: STAY,
+    ...asks({ type: 'placeChip', cell: WEST }),
   },
   {
     say: {
-      en: 'The train goes up to 4 hexes. Lit hexes are within reach; to get to striped ones you’d cross a border. Go to mine 1, two hexes to the north-west, without a card.',
+      en: 'The train goes up to 4 hexes. Lit hexes are within reach; striped ones lie across a border. Go to mine 1, two hexes north-west, without a card.',
       ru: 'Поезд едет до 4 гексов. Светлые гексы в пределах хода; на полосатые — через границу. Езжайте к шахте 1, два гекса на северо-запад, без карты.',
       uk: 'Поїзд їде до 4 гексів. Світлі гекси в межах ходу; на смугасті — через кордон. Їдьте до шахти 1, два гекси на північний захід, без карти.',
     },
     rule: 'MF-8.1',
     highlight: road('asset-M1'),
-    expect: wants({ type: 'move', to: FIRST_MINE, card: false }),
-    otherwise: STAY,
+    ...asks({ type: 'move', to: FIRST_MINE, card: false }),
   },
   {
     say: {
@@ -43,8 +41,7 @@ export const firstMine: TutorialStep[] = [
     },
     rule: 'MF-10.1',
     highlight: button('buyAsset'),
-    expect: wants({ type: 'buyAsset' }),
-    otherwise: STAY,
+    ...asks({ type: 'buyAsset' }),
   },
   {
     say: {
@@ -63,8 +60,7 @@ export const firstMine: TutorialStep[] = [
     },
     rule: 'MF-15.1',
     highlight: button('paySalary'),
-    expect: wants({ type: 'paySalary' }),
-    otherwise: STAY,
+    ...asks({ type: 'paySalary' }),
   },
   {
     say: {
@@ -74,8 +70,7 @@ export const firstMine: TutorialStep[] = [
     },
     rule: 'MF-5.6',
     highlight: at('more-M1'),
-    expect: wants({ type: 'moveWorkers', from: 'idle', to: 'M1', workers: 1 }),
-    otherwise: STAY,
+    ...asks({ type: 'moveWorkers', from: 'idle', to: 'M1', workers: 1 }),
   },
   {
     say: {
@@ -85,8 +80,7 @@ export const firstMine: TutorialStep[] = [
     },
     rule: 'MF-4.8',
     highlight: button('endTurn'),
-    expect: wants({ type: 'endTurn' }),
-    otherwise: STAY,
+    ...asks({ type: 'endTurn' }),
     then: does(
       1,
       { type: 'placeChip', cell: cellAt(1, 0) },

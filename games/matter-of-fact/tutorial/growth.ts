@@ -1,6 +1,6 @@
 import type { TutorialStep } from '@parlour/kit';
 import { cellAt } from '../content/map.ts';
-import { at, button, does, END, EXCHANGE, go, ON, PAY, RUN, road, SECOND_MINE, STAY, sale, wants } from './script.ts';
+import { asks, at, button, does, END, EXCHANGE, go, ON, PAY, RUN, road, SECOND_MINE, sale } from './script.ts';
 
 const ADOPT = { type: 'adoptPlan' } as const;
 
@@ -14,8 +14,7 @@ export const growth: TutorialStep[] = [
     },
     rule: 'MF-5.2',
     highlight: button('runProposed'),
-    expect: wants({ type: 'runProposed' }),
-    otherwise: STAY,
+    ...asks({ type: 'runProposed' }),
   },
   {
     say: {
@@ -25,30 +24,27 @@ export const growth: TutorialStep[] = [
     },
     rule: 'MF-7.6',
     highlight: at('raise-coal'),
-    expect: wants({ type: 'changePrice', resource: 'coal', by: 1 }),
-    otherwise: STAY,
+    ...asks({ type: 'changePrice', resource: 'coal', by: 1 }),
   },
   {
     say: {
-      en: 'You can sell to the bank wherever you are, at any time after production. Click your pile of coal and sell the unit for 16.',
+      en: 'You can sell to the bank anywhere, any time after production. Click your pile of coal and sell the unit for 16.',
       ru: 'Банку продают, где бы вы ни стояли, в любой момент после производства. Нажмите на стопку угля и продайте единицу за 16.',
       uk: 'Банку продають, де б ви не стояли, будь-якої миті після виробництва. Торкніться стосу вугілля й продайте одиницю за 16.',
     },
     rule: 'MF-17.1',
     highlight: sale('coal'),
-    expect: wants({ type: 'sell', resource: 'coal', units: 1 }),
-    otherwise: STAY,
+    ...asks({ type: 'sell', resource: 'coal', units: 1 }),
   },
   {
     say: {
-      en: 'Go to mine 2, two hexes farther to the north-west, without a card.',
+      en: 'Go to mine 2, two hexes farther north-west, without a card.',
       ru: 'Езжайте к шахте 2, ещё два гекса на северо-запад, без карты.',
       uk: 'Їдьте до шахти 2, ще два гекси на північний захід, без карти.',
     },
     rule: 'MF-8.1',
     highlight: road('asset-M2'),
-    expect: wants({ type: 'move', to: SECOND_MINE, card: false }),
-    otherwise: STAY,
+    ...asks({ type: 'move', to: SECOND_MINE, card: false }),
   },
   {
     say: {
@@ -58,43 +54,39 @@ export const growth: TutorialStep[] = [
     },
     rule: 'MF-7.2',
     highlight: button('buyAsset'),
-    expect: wants({ type: 'buyAsset' }),
-    otherwise: STAY,
+    ...asks({ type: 'buyAsset' }),
     then: does(0, PAY),
   },
   {
     say: {
-      en: 'Three workers for two mines: two on the first, one beside your chip on the second. The plan proposes just that. Place them so; your turn is ended for you.',
+      en: 'Three workers for two mines: two on the first, one beside your chip on the second. The plan suggests just that: confirm it. Your turn is ended for you.',
       ru: 'Три рабочих на две шахты: двое на первой, один рядом с вашей фишкой на второй. План предлагает именно это. Расставьте так; ход закончат за вас.',
       uk: 'Троє робітників на дві шахти: двоє на першій, один поруч із вашою фішкою на другій. План пропонує саме це. Розставте так; хід завершать за вас.',
     },
     rule: 'MF-16.1',
     highlight: button('adoptPlan'),
-    expect: wants({ type: 'adoptPlan' }),
-    otherwise: STAY,
+    ...asks({ type: 'adoptPlan' }),
     then: [...does(0, END), ...does(1, RUN, ON, go(cellAt(1, -1)), ON, PAY, ADOPT, END), ...does(0, RUN, ON)],
   },
   {
     say: {
-      en: 'Both mines have worked. When you leave, mine 2 will be a worker short. Workers are hired at a labour exchange: go to the one in the east, three hexes away, without a card.',
+      en: 'Both mines have worked. Once you leave, mine 2 will be a worker short. Hire one at a labour exchange: go to the one three hexes east, without a card.',
       ru: 'Обе шахты сработали. Стоит уехать, и шахте 2 не хватит рук. Рабочих нанимают на бирже труда: езжайте к ней на восток, три гекса, без карты.',
       uk: 'Обидві шахти спрацювали. Варто поїхати, і шахті 2 забракне рук. Робітників наймають на біржі праці: їдьте до неї на схід, три гекси, без карти.',
     },
     rule: 'MF-5.11',
     highlight: road(`cell-${EXCHANGE}`),
-    expect: wants({ type: 'move', to: EXCHANGE, card: false }),
-    otherwise: STAY,
+    ...asks({ type: 'move', to: EXCHANGE, card: false }),
   },
   {
     say: {
-      en: 'The sheet proposes as many as your mines are short of: 1 worker for 10. Wages grow from 3 to 4 per turn, for good. Hire one.',
+      en: 'The sheet suggests as many as your mines lack: 1 worker for 10. Wages grow from 3 to 4 per turn, for good. Hire one.',
       ru: 'Лист предлагает столько, сколько не хватает шахтам: 1 рабочий за 10. Зарплата вырастет с 3 до 4 за ход, насовсем. Наймите одного.',
       uk: 'Аркуш пропонує стільки, скільки бракує шахтам: 1 робітник за 10. Зарплата зросте з 3 до 4 за хід, назавжди. Найміть одного.',
     },
     rule: 'MF-12.1',
     highlight: at('hire'),
-    expect: wants({ type: 'hire', workers: 1 }),
-    otherwise: STAY,
+    ...asks({ type: 'hire', workers: 1 }),
   },
   {
     say: {
@@ -104,8 +96,7 @@ export const growth: TutorialStep[] = [
     },
     rule: 'MF-15.2',
     highlight: button('goOn'),
-    expect: wants({ type: 'goOn' }),
-    otherwise: STAY,
+    ...asks({ type: 'goOn' }),
     then: does(0, PAY),
   },
   {
@@ -116,8 +107,7 @@ export const growth: TutorialStep[] = [
     },
     rule: 'MF-16.1',
     highlight: button('adoptPlan'),
-    expect: wants({ type: 'adoptPlan' }),
-    otherwise: STAY,
+    ...asks({ type: 'adoptPlan' }),
     then: [...does(0, END), ...does(1, RUN, ON, go(cellAt(0, 0)), ON, PAY, END), ...does(0, RUN, ON)],
   },
 ];

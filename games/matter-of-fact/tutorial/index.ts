@@ -1,4 +1,4 @@
-import type { Tutorial } from '@parlour/kit';
+import { KIM, lesson, MAX } from '@parlour/kit/lesson.ts';
 import { borderAndRaid } from './border-and-raid.ts';
 import { firstMine } from './first-mine.ts';
 import { growth } from './growth.ts';
@@ -9,14 +9,10 @@ export { lessons } from './lessons.ts';
  * The first minutes (specification, 9.4). Found by trial: with this seed the person begins, the first action card is the subsidy of the
  * rulebook's example, and the second a contract for five coal.
  */
-export const tutorial: Tutorial = {
+export const tutorial = lesson({
   game: 'matter-of-fact',
   seed: 'matter of fact lesson 366',
-  entropy: ['', ''],
-  names: [
-    { en: 'Kim', ru: 'Ким', uk: 'Кім' },
-    { en: 'Max', ru: 'Макс', uk: 'Макс' },
-  ],
+  names: [KIM, MAX],
   picks: ['blue', 'red'],
   steps: [...firstMine, ...growth, ...borderAndRaid],
   goodbye: {
@@ -24,4 +20,4 @@ export const tutorial: Tutorial = {
     ru: 'Дело вы знаете. Теперь стол ваш: играйте дальше, с этого места Макс думает сам.',
     uk: 'Справу ви знаєте. Тепер стіл ваш: грайте далі, з цього місця Макс думає сам.',
   },
-};
+});

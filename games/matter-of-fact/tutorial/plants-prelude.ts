@@ -1,6 +1,7 @@
+import { EMPTY_BUNDLE } from '../content/bundle.ts';
 import { CELL_OF, type Cell, cellAt } from '../content/map.ts';
 import type { Bundle } from '../types.ts';
-import { does, END, FREE, go, type Move, ON, PAY, RUN } from './script.ts';
+import { does, END, go, type Move, ON, PAY, RUN } from './script.ts';
 
 /**
  * How the lesson about plants comes about, in fourteen rounds: Max opens the market for coal with a mine and lends a hand with
@@ -25,7 +26,11 @@ const ORE = { resource: 'ore', units: 2 };
 const STEEL = { resource: 'steel', units: 1 };
 /** Max pays more than the market does: he wants a friend, and the person needs a start. */
 const sellsToMax = (deal: number, give: Partial<Bundle>, money: number): Move[] => [
-  ...does(0, { type: 'proposeDeal', to: 1, terms: { give: { ...FREE, ...give }, take: { ...FREE, money } } }),
+  ...does(0, {
+    type: 'proposeDeal',
+    to: 1,
+    terms: { give: { ...EMPTY_BUNDLE, ...give }, take: { ...EMPTY_BUNDLE, money } },
+  }),
   ...does(1, { type: 'acceptDeal', deal }),
 ];
 

@@ -1,17 +1,13 @@
-import type { Tutorial } from '@parlour/kit';
+import { KIM, lesson, MAX } from '@parlour/kit/lesson.ts';
 import { maxDigs, PRELUDE } from './plants-prelude.ts';
-import { at, button, CENTRE, does, ON, PAY, road, STAY, UNIVERSITY, WORKS, wants } from './script.ts';
+import { asks, at, button, CENTRE, does, ON, PAY, road, UNIVERSITY, WORKS } from './script.ts';
 
 /** Steel, power, inputs from the business centre, and a technology: the middle of the game in three turns (MF-5, MF-11, MF-14). */
-export const plants: Tutorial = {
+export const plants = lesson({
   game: 'matter-of-fact',
   // With this seed the person begins, and University I has a technology for a quarry and one for a steel plant on top.
   seed: 'matter of fact plants 8',
-  entropy: ['', ''],
-  names: [
-    { en: 'Kim', ru: 'Ким', uk: 'Кім' },
-    { en: 'Max', ru: 'Макс', uk: 'Макс' },
-  ],
+  names: [KIM, MAX],
   picks: ['blue', 'red'],
   prelude: PRELUDE,
   steps: [
@@ -32,8 +28,7 @@ export const plants: Tutorial = {
       },
       rule: 'MF-5.9',
       highlight: button('runProposed'),
-      expect: wants({ type: 'runProposed' }),
-      otherwise: STAY,
+      ...asks({ type: 'runProposed' }),
       then: does(0, ON),
     },
     {
@@ -53,8 +48,7 @@ export const plants: Tutorial = {
       },
       rule: 'MF-14.2',
       highlight: road(`cell-${CENTRE}`),
-      expect: wants({ type: 'move', to: CENTRE, card: false }),
-      otherwise: STAY,
+      ...asks({ type: 'move', to: CENTRE, card: false }),
     },
     {
       say: {
@@ -64,8 +58,7 @@ export const plants: Tutorial = {
       },
       rule: 'MF-14.1',
       highlight: at('buy-coal'),
-      expect: wants({ type: 'buyResource', resource: 'coal', units: 3 }),
-      otherwise: STAY,
+      ...asks({ type: 'buyResource', resource: 'coal', units: 3 }),
     },
     {
       say: {
@@ -75,8 +68,7 @@ export const plants: Tutorial = {
       },
       rule: 'MF-1.3',
       highlight: button('goOn'),
-      expect: wants({ type: 'goOn' }),
-      otherwise: STAY,
+      ...asks({ type: 'goOn' }),
       then: does(0, PAY),
     },
     {
@@ -87,8 +79,7 @@ export const plants: Tutorial = {
       },
       rule: 'MF-4.8',
       highlight: button('endTurn'),
-      expect: wants({ type: 'endTurn' }),
-      otherwise: STAY,
+      ...asks({ type: 'endTurn' }),
       then: maxDigs,
     },
     {
@@ -99,8 +90,7 @@ export const plants: Tutorial = {
       },
       rule: 'MF-5.2',
       highlight: button('runProposed'),
-      expect: wants({ type: 'runProposed' }),
-      otherwise: STAY,
+      ...asks({ type: 'runProposed' }),
       then: does(0, ON),
     },
     {
@@ -111,8 +101,7 @@ export const plants: Tutorial = {
       },
       rule: 'MF-11.1',
       highlight: road(`cell-${UNIVERSITY}`),
-      expect: wants({ type: 'move', to: UNIVERSITY, card: false }),
-      otherwise: STAY,
+      ...asks({ type: 'move', to: UNIVERSITY, card: false }),
     },
     {
       say: {
@@ -122,8 +111,7 @@ export const plants: Tutorial = {
       },
       rule: 'MF-11.1',
       highlight: button('study'),
-      expect: wants({ type: 'study' }),
-      otherwise: STAY,
+      ...asks({ type: 'study' }),
     },
     {
       say: {
@@ -133,8 +121,7 @@ export const plants: Tutorial = {
       },
       rule: 'MF-11.2',
       highlight: at('buy-N11'),
-      expect: wants({ type: 'buyTechnology', technology: 'N11' }),
-      otherwise: STAY,
+      ...asks({ type: 'buyTechnology', technology: 'N11' }),
       then: does(0, PAY),
     },
     {
@@ -145,8 +132,7 @@ export const plants: Tutorial = {
       },
       rule: 'MF-11.3',
       highlight: at('lay-N11-X6'),
-      expect: wants({ type: 'layTechnology', technology: 'N11', asset: 'X6' }),
-      otherwise: STAY,
+      ...asks({ type: 'layTechnology', technology: 'N11', asset: 'X6' }),
     },
     {
       say: {
@@ -156,8 +142,7 @@ export const plants: Tutorial = {
       },
       rule: 'MF-11.3',
       highlight: button('endTurn'),
-      expect: wants({ type: 'endTurn' }),
-      otherwise: STAY,
+      ...asks({ type: 'endTurn' }),
       then: maxDigs,
     },
     {
@@ -168,8 +153,7 @@ export const plants: Tutorial = {
       },
       rule: 'MF-5.3',
       highlight: button('runProposed'),
-      expect: wants({ type: 'runProposed' }),
-      otherwise: STAY,
+      ...asks({ type: 'runProposed' }),
     },
     {
       say: {
@@ -195,4 +179,4 @@ export const plants: Tutorial = {
     ru: 'Теперь вы знаете, как работают заводы. Играйте дальше, если хотите: Макс теперь думает сам.',
     uk: 'Тепер ви знаєте, як працюють заводи. Грайте далі, якщо хочете: Макс тепер думає сам.',
   },
-};
+});

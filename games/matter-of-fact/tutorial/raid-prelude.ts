@@ -1,5 +1,6 @@
+import { EMPTY_BUNDLE } from '../content/bundle.ts';
 import { CELL_OF, type Cell, cellAt } from '../content/map.ts';
-import { does, END, FREE, go, type Move, ON, PAY, RUN } from './script.ts';
+import { does, END, go, type Move, ON, PAY, RUN } from './script.ts';
 
 /**
  * How the table of the rulebook's raid comes about, in eleven rounds: Max digs ore, buys the technology that needs two workers, hires,
@@ -29,7 +30,7 @@ export const PRELUDE: readonly Move[] = [
   ...does(1, RUN, ON, {
     type: 'proposeDeal',
     to: 0,
-    terms: { give: { ...FREE, ore: 5 }, take: { ...FREE, money: 110 } },
+    terms: { give: { ...EMPTY_BUNDLE, ore: 5 }, take: { ...EMPTY_BUNDLE, money: 110 } },
   }),
   ...does(0, { type: 'acceptDeal', deal: 1 }),
   ...does(1, { type: 'sellAsset', asset: 'X6' }, go(CELL_OF.S3), { type: 'buyAsset' }, PAY),

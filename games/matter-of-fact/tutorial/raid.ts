@@ -1,18 +1,14 @@
-import type { Tutorial } from '@parlour/kit';
+import { KIM, lesson, MAX } from '@parlour/kit/lesson.ts';
 import { CELL_OF, cellAt } from '../content/map.ts';
 import { PRELUDE } from './raid-prelude.ts';
-import { at, button, does, END, go, ON, PAY, road, STAY, wants } from './script.ts';
+import { asks, at, button, does, END, go, ON, PAY, road } from './script.ts';
 
 /** The rulebook's example of a raider attack, move by move with its own figures (specification, MF-S11 to MF-S18). */
-export const raid: Tutorial = {
+export const raid = lesson({
   game: 'matter-of-fact',
   // With this seed the person begins, and the first two technologies of University I hold the one of the example.
   seed: 'matter of fact raid 39',
-  entropy: ['', ''],
-  names: [
-    { en: 'Kim', ru: 'Ким', uk: 'Кім' },
-    { en: 'Max', ru: 'Макс', uk: 'Макс' },
-  ],
+  names: [KIM, MAX],
   picks: ['blue', 'red'],
   prelude: PRELUDE,
   steps: [
@@ -32,8 +28,7 @@ export const raid: Tutorial = {
       },
       rule: 'MF-18.1',
       highlight: road(`cell-${CELL_OF.S3}`),
-      expect: wants({ type: 'move', to: CELL_OF.S3, card: false }),
-      otherwise: STAY,
+      ...asks({ type: 'move', to: CELL_OF.S3, card: false }),
     },
     {
       say: {
@@ -43,8 +38,7 @@ export const raid: Tutorial = {
       },
       rule: 'MF-18.4',
       highlight: at('raid-operate'),
-      expect: wants({ type: 'raid', mode: 'operate' }),
-      otherwise: STAY,
+      ...asks({ type: 'raid', mode: 'operate' }),
     },
     {
       say: {
@@ -54,15 +48,13 @@ export const raid: Tutorial = {
       },
       rule: 'MF-18.2',
       highlight: button('goOn'),
-      expect: wants({ type: 'goOn' }),
-      otherwise: STAY,
+      ...asks({ type: 'goOn' }),
     },
     {
       say: { en: 'End your turn.', ru: 'Закончите ход.', uk: 'Завершіть хід.' },
       rule: 'MF-4.8',
       highlight: button('endTurn'),
-      expect: wants({ type: 'endTurn' }),
-      otherwise: STAY,
+      ...asks({ type: 'endTurn' }),
       then: does(1, ON, go(cellAt(1, 3)), PAY, END),
     },
     {
@@ -82,8 +74,7 @@ export const raid: Tutorial = {
       },
       rule: 'MF-18.10',
       highlight: at('stay'),
-      expect: wants({ type: 'move', to: CELL_OF.S3, card: false }),
-      otherwise: STAY,
+      ...asks({ type: 'move', to: CELL_OF.S3, card: false }),
     },
     {
       say: {
@@ -93,22 +84,19 @@ export const raid: Tutorial = {
       },
       rule: 'MF-18.10',
       highlight: at('raid-operate'),
-      expect: wants({ type: 'raid', mode: 'operate' }),
-      otherwise: STAY,
+      ...asks({ type: 'raid', mode: 'operate' }),
     },
     {
       say: { en: 'Continue.', ru: 'Идите дальше.', uk: 'Йдіть далі.' },
       rule: 'MF-4.5',
       highlight: button('goOn'),
-      expect: wants({ type: 'goOn' }),
-      otherwise: STAY,
+      ...asks({ type: 'goOn' }),
     },
     {
       say: { en: 'End your turn.', ru: 'Закончите ход.', uk: 'Завершіть хід.' },
       rule: 'MF-4.8',
       highlight: button('endTurn'),
-      expect: wants({ type: 'endTurn' }),
-      otherwise: STAY,
+      ...asks({ type: 'endTurn' }),
       then: does(1, ON, go(CELL_OF.S3), PAY, END),
     },
     {
@@ -126,4 +114,4 @@ export const raid: Tutorial = {
     ru: 'Вот и весь пример. Играйте дальше, если хотите: теперь Макс думает сам.',
     uk: 'Ось і весь приклад. Грайте далі, якщо хочете: тепер Макс думає сам.',
   },
-};
+});

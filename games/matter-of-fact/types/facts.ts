@@ -1,4 +1,5 @@
 import type { PerSeat, Seat, Table } from '@parlour/kernel';
+import type { ContractId } from '../content/action-cards.ts';
 import type { AssetId, AssetKind, Product } from '../content/assets.ts';
 import type { Resource, Units } from '../content/exchange.ts';
 import type { Cell } from '../content/map.ts';
@@ -31,6 +32,10 @@ export type Facts = {
   salary: SalaryFacts | null;
   /** The proposed placing of the active player's workers in stage 5. */
   plan: PlanFacts | null;
+  /** What "as proposed" would do for the active player from here to the next thing that only he can decide; empty: nothing. */
+  proposal: ProposedStep[];
+  /** What the bank would pay the viewer now for all he has of each resource; `null` for those who only look on. */
+  sales: Units | null;
   /** What the technologies under choice would change; empty for everybody but the drawer. */
   study: TechnologyFacts[];
   /** What a raid would take and give on the hex where the active player stands in stage 4. */
@@ -118,6 +123,10 @@ export type SeatFacts = {
   place: number | null;
   /** What its best park needs and what there is; without a park: the basic technology. */
   readiness: { hasPark: boolean; steel: Share; energy: Share; workers: Share };
+  /** Its next stage 1, as things stand, makes the last BIObot it needs to win. */
+  winsNext: boolean;
+  /** More workers than the idle ones that its assets have posts for. */
+  vacancies: number;
   /** What its next stage 1 will do as things stand. */
   forecast: ProductionFacts;
 };
@@ -133,7 +142,10 @@ export type Reach = {
   card: 'without' | 'with' | 'either';
   ways: { without: Cell[] | null; with: Cell[] | null };
   arrests: Seat | null;
+  /** What one would come for and can pay, without a card on the way. */
+  errand: Errand | null;
 };
+export type Errand = { is: 'buyAsset'; cost: number } | { is: 'hire'; workers: number; cost: number };
 
 /**
  * `proposal`: in this order everything that can run does; `gains` and `spends` are its sums. `standstills`: the rest, each with what
@@ -179,3 +191,11 @@ export type RaidFacts = {
   output: number;
   isOperable: boolean;
 };
+
+/** An ordinary action, and the money it brings; below zero: takes. */
+export type ProposedStep = { choice: ProposedChoice; brings: number };
+export type ProposedChoice =
+  | { type: 'runProposed' | 'goOn' | 'paySalary' | 'adoptPlan' | 'endTurn' }
+  | { type: 'changePrice'; resource: Resource; by: 1 }
+  | { type: 'sell'; resource: Resource; units: number }
+  | { type: 'deliver'; contract: ContractId; resource: Resource; units: number };

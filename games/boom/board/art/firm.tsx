@@ -1,6 +1,6 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './firm.module.css';
 
 const c = classes(css);

@@ -2,7 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { memo } from 'react';
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { percentOf, type SeenCompany, totalOf } from '../table/reading.ts';
 import css from './holders.module.css';
 

@@ -1,10 +1,10 @@
 import type { PlanId } from '../../content/plans.ts';
-import type { Table } from '../table/context.tsx';
+import type { Table } from '../table/context.ts';
 import { type Aim, type Aiming, askWhyNot, canPlayOn, choiceOn, playOn } from '../table/playing.ts';
 import { select } from '../table/selection.ts';
 
 /** What a click on a company does now, whether it glows for it, and what to say on it. */
-export type Intent = {
+type Intent = {
   isLit: boolean;
   /** It cannot be chosen for what the person is about to do; a click tells why. */
   isOff: boolean;

@@ -2,7 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { useEffect, useState } from 'react';
 import type { PlanId } from '../../content/plans.ts';
 import type { Boom } from '../../types.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './preview.module.css';
 
 const c = classes(css);

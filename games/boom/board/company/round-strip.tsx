@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { SHARES_TO_CLOSE } from '../../content/table.ts';
 import { Icon } from '../art/icon.tsx';
 import { stancesIn } from '../deal/stances.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { frameOf, type SeenCompany, totalOf } from '../table/reading.ts';
 import css from './holders.module.css';
 

@@ -3,7 +3,7 @@ import { Digits } from '@parlour/kit/money/digits.tsx';
 import { memo } from 'react';
 import type { CompanyFacts } from '../../types.ts';
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import type { SeenCompany } from '../table/reading.ts';
 import css from './stats.module.css';
 

@@ -1,5 +1,5 @@
 import { PLANS } from '../../content/plans.ts';
-import type { Table } from '../table/context.tsx';
+import type { Table } from '../table/context.ts';
 import { percentOf, type SeenCompany, totalOf } from '../table/reading.ts';
 
 /** Everything about a company in sentences: for readers, and for the table as text. */

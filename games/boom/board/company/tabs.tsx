@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { COMPANY_CARDS, type CompanyCardId, DOMAINS } from '../../content/company-cards.ts';
 import { PLANS } from '../../content/plans.ts';
 import { CardArt } from '../art/card-art.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import type { Aiming } from '../table/playing.ts';
 import type { SeenCompany } from '../table/reading.ts';
 import { select } from '../table/selection.ts';

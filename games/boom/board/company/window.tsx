@@ -1,12 +1,13 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { Unseen } from '@parlour/kit/spoken/spoken.tsx';
 import { type DragEvent, memo, useState } from 'react';
 import { PLANS } from '../../content/plans.ts';
 import { FirmName } from '../art/firm.tsx';
 import { Icon } from '../art/icon.tsx';
 import { INDUSTRY_ICONS } from '../art/icon-of.ts';
 import { Logo } from '../art/logos.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import type { Aiming } from '../table/playing.ts';
 import type { SeenCompany } from '../table/reading.ts';
 import { Holders } from './holders.tsx';
@@ -79,7 +80,7 @@ export const CompanyWindow = memo(function CompanyWindow({ company, isFirst, isO
           <h4>
             <button type="button" className={c('cover')} onClick={intent.act} aria-disabled={intent.isOff || undefined}>
               <span className={c('name')}>{words.cards[company.plan].name}</span>
-              <span className={c('unseen')}>{summaryOf(table, company)}</span>
+              <Unseen>{summaryOf(table, company)}</Unseen>
             </button>
           </h4>
           <span className={c('marks')}>

@@ -1,5 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { useTable } from '../table/context.tsx';
+import { EndNotice } from '../company/end-notice.tsx';
+import { useTable } from '../table/context.ts';
 import { type FrameOf, percentOf, type SeenCompany, totalOf } from '../table/reading.ts';
 import css from './deal.module.css';
 
@@ -29,6 +30,7 @@ export function Answer({ company, frame }: { company: SeenCompany; frame: FrameO
         <dt>{label.deal.youOwn}</dt>
         <dd>{label.deal.part(mine, all, percentOf(mine, all))}</dd>
       </dl>
+      <EndNotice />
       <div className={c('buttons')}>
         <button type="button" className={c('go')} onClick={() => offer('buy').pick({})}>
           {label.deal.buy(frame.price)}

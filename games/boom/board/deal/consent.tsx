@@ -1,5 +1,5 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import type { FrameOf, SeenCompany } from '../table/reading.ts';
 import css from './deal.module.css';
 import { IpoRange } from './ipo-range.tsx';

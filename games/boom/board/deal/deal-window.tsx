@@ -2,10 +2,10 @@ import { classes } from '@parlour/kit/classes.ts';
 import { useEffect, useRef } from 'react';
 import { PLANS } from '../../content/plans.ts';
 import { Logo } from '../art/logos.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { companyAsked, companyIn } from '../table/reading.ts';
 import { select, useSelection } from '../table/selection.ts';
-import css from './deal.module.css';
+import css from './deal-window.module.css';
 import { Decision } from './decision.tsx';
 import { Dossier } from './dossier.tsx';
 

@@ -1,6 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { soon } from '@parlour/kit/parts/later.ts';
 import { lazy, Suspense } from 'react';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { frameOf, type SeenCompany } from '../table/reading.ts';
 import { Answer } from './answer.tsx';
 import { Consent } from './consent.tsx';
@@ -9,9 +10,9 @@ import { Negotiation } from './negotiation.tsx';
 
 const c = classes(css);
 // To begin something oneself comes later than to be asked.
-const Finance = lazy(() => import('./finance.tsx').then((file) => ({ default: file.Finance })));
-const Terms = lazy(() => import('./terms.tsx').then((file) => ({ default: file.Terms })));
-const Persuasion = lazy(() => import('./persuasion.tsx').then((file) => ({ default: file.Persuasion })));
+const Finance = lazy(soon(() => import('./finance.tsx').then((file) => ({ default: file.Finance }))));
+const Terms = lazy(soon(() => import('./terms.tsx').then((file) => ({ default: file.Terms }))));
+const Persuasion = lazy(soon(() => import('./persuasion.tsx').then((file) => ({ default: file.Persuasion }))));
 
 /** What there is to decide about a company now: of all that may be, the innermost question that is open. */
 export function Decision({ company, onDone }: { company: SeenCompany; onDone(): void }) {

@@ -5,7 +5,7 @@ import { PLANS } from '../../content/plans.ts';
 import { CardArt } from '../art/card-art.tsx';
 import { FirmName } from '../art/firm.tsx';
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { percentOf, type SeenCompany, totalOf } from '../table/reading.ts';
 import css from './dossier.module.css';
 

@@ -3,7 +3,8 @@ import { classes } from '@parlour/kit/classes.ts';
 import { useState } from 'react';
 import type { Boom } from '../../types.ts';
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { EndNotice } from '../company/end-notice.tsx';
+import { useTable } from '../table/context.ts';
 import type { SeenCompany } from '../table/reading.ts';
 import { AskConsent } from './ask-consent.tsx';
 import css from './deal.module.css';
@@ -47,6 +48,7 @@ export function Finance({ company, onDone }: { company: SeenCompany; onDone(): v
           </button>
         ))}
       </div>
+      <EndNotice />
       {way === 'lead' && <Terms company={company} type="lead" onDone={onDone} />}
       {way === 'askConsent' && <AskConsent company={company} onDone={onDone} />}
       {way === 'takePublic' && (

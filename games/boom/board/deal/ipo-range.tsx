@@ -1,14 +1,17 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import type { SeenCompany } from '../table/reading.ts';
-import css from './deal.module.css';
+import css from './ipo-range.module.css';
 
 const c = classes(css);
 
 /** What an IPO now would raise with each face of the die. */
 export function IpoRange({ company }: { company: SeenCompany }) {
-  const { facts, label } = useTable();
-  const raises = facts.companies[company.plan]?.raises ?? [];
+  const { facts, label, seat } = useTable();
+  const known = facts.companies[company.plan];
+  const raises = known?.raises ?? [];
+  // Rules of older games do not say who gets how much.
+  const mine = seat === null || company.shares[seat] === 0 ? undefined : known?.payouts?.[seat];
   const most = Math.max(1, ...raises);
   return (
     <table className={c('range')}>
@@ -29,6 +32,15 @@ export function IpoRange({ company }: { company: SeenCompany }) {
             </td>
           ))}
         </tr>
+        {mine !== undefined && (
+          <tr className={c('mine')}>
+            <th scope="row">{label.deal.youGet}</th>
+            {mine.map((pays, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the face of the die is the index
+              <td key={i}>{pays}</td>
+            ))}
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SHARES_TO_CLOSE } from '../../content/table.ts';
 import { FirmName } from '../art/firm.tsx';
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { type FrameOf, totalOf } from '../table/reading.ts';
 import css from './deal.module.css';
 import { stancesIn } from './stances.ts';

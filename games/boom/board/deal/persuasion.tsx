@@ -1,7 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { useState } from 'react';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import type { FrameOf } from '../table/reading.ts';
 import css from './deal.module.css';
 import { Sweetener } from './sweetener.tsx';

@@ -1,7 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { useId } from 'react';
 import { PRICE_FLOOR } from '../../content/table.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import type { SeenCompany } from '../table/reading.ts';
 import css from './deal.module.css';
 import { lastsAt } from './lasting.ts';

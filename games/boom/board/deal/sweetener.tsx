@@ -1,6 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { useId } from 'react';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './deal.module.css';
 
 const c = classes(css);

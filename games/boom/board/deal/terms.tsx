@@ -3,7 +3,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { useState } from 'react';
 import { PRICE_FLOOR, SHARES_TO_CLOSE } from '../../content/table.ts';
 import type { Boom } from '../../types.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { percentOf, type SeenCompany, totalOf } from '../table/reading.ts';
 import css from './deal.module.css';
 import { cashAt, lastsAt } from './lasting.ts';

@@ -2,7 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { memo, useDeferredValue } from 'react';
 import type { PlayCardId } from '../../content/cards.ts';
 import { CardArt } from '../art/card-art.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './hand.module.css';
 
 const c = classes(css);
@@ -14,7 +14,7 @@ export function Aims(props: { title: string; cards: readonly PlayCardId[]; onPic
   return (
     <div className={c('aims')}>
       <span>{props.title}</span>
-      <ul>
+      <ul data-scrolls="sideways-on-phones">
         {cards.map((card) => (
           <li key={card}>
             <button type="button" data-place={`aim-${card}`} onClick={() => props.onPick(card)}>

@@ -1,7 +1,9 @@
 import { PlayingCard } from '@parlour/kit/cards/playing-card.tsx';
 import { classes } from '@parlour/kit/classes.ts';
+import { softHyphened } from '@parlour/kit/soft-hyphens.ts';
+import { Unseen } from '@parlour/kit/spoken/spoken.tsx';
 import { memo } from 'react';
-import { isCompanyCard, isPlan, type PlayCardId } from '../../content/cards.ts';
+import { isCompanyCard, isDiscard, isPlan, type PlayCardId } from '../../content/cards.ts';
 import { COMPANY_CARDS, DOMAINS } from '../../content/company-cards.ts';
 import { PLANS } from '../../content/plans.ts';
 import type { BoardText } from '../../text/board-types.ts';
@@ -9,7 +11,7 @@ import type { BoomText } from '../../text/types.ts';
 import { CardArt } from '../art/card-art.tsx';
 import { Icon } from '../art/icon.tsx';
 import { INDUSTRY_ICONS, KIND_ICONS } from '../art/icon-of.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { select } from '../table/selection.ts';
 import css from './card.module.css';
 import { kindWords, lookOf } from './look.ts';
@@ -54,10 +56,11 @@ export const CardFace = memo(function CardFace({ card, words, label }: Printed) 
       <span className={c('art')}>
         <CardArt card={card} size="100%" />
       </span>
-      <span className={c('name', hasLongWord(words.cards[card].name) && 'long')}>
-        {breakable(words.cards[card].name)}
+      <span className={c('name', isLong(words.cards[card].name) && 'long')}>
+        {softHyphened(breakable(words.cards[card].name), 11)}
       </span>
       <span className={c('foot')}>
+        {isDiscard(card) && <b className={c('gist')}>{label.hand.gist[card]}</b>}
         {domain !== null && (
           <span className={c('domain')} title={words.industries[domain]}>
             <Icon name={INDUSTRY_ICONS[domain]} size={14} />
@@ -67,7 +70,7 @@ export const CardFace = memo(function CardFace({ card, words, label }: Printed) 
         {burn !== null && (
           <span className={c('burn', burn > 0 ? 'up' : burn < 0 && 'down')}>
             <Icon name="flame" size={13} />
-            <span className={c('unseen')}>{label.hand.burn} </span>
+            <Unseen>{label.hand.burn} </Unseen>
             {label.signed(burn)}
           </span>
         )}
@@ -82,5 +85,5 @@ const SHORT = 11;
 /** Names run together, as they were in 1999, are broken where their words meet. */
 const breakable = (name: string): string => name.replaceAll(/(?<=\p{L}{3}\p{Ll})(?=\p{Lu})/gu, '\u200b');
 
-/** Words that would not fit the width of a card are set smaller, and not broken. */
-const hasLongWord = (name: string): boolean => name.split(/\s/).some((word) => word.length > 9);
+/** Names of which a word, or the whole, would not fit a card are set smaller. */
+const isLong = (name: string): boolean => name.length > 28 || name.split(/\s/).some((word) => word.length > 9);

@@ -3,7 +3,7 @@ import { isCompanyCard, isDiscard, isPlan, type PlayCardId } from '../../content
 import { COMPANY_CARDS, DOMAINS } from '../../content/company-cards.ts';
 import { PLANS } from '../../content/plans.ts';
 import { FirmName } from '../art/firm.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { aimOf, canPlayOn, playOn } from '../table/playing.ts';
 import { select, unselect, useSelection } from '../table/selection.ts';
 import { Aims } from './aims.tsx';

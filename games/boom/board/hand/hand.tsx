@@ -1,9 +1,10 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
+import { useEscape } from '@parlour/kit/taken-up.ts';
 import { useEffect, useState } from 'react';
 import type { PlayCardId } from '../../content/cards.ts';
 import type { Boom } from '../../types.ts';
-import { TableProvider, useTable } from '../table/context.tsx';
+import { TableProvider, useTable } from '../table/context.ts';
 import { aimOf, canPlay, explainPlay, playOn } from '../table/playing.ts';
 import { handOf } from '../table/reading.ts';
 import { select, unselect, useSelection } from '../table/selection.ts';
@@ -34,12 +35,7 @@ function Cards() {
   useEffect(() => {
     if (card !== null && !isHeld) unselect();
   }, [card, isHeld]);
-  useEffect(() => {
-    if (chosen === null) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && unselect();
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [chosen]);
+  useEscape(unselect, chosen !== null);
   if (seat === null) return <p className={c('note')}>{label.hand.watching}</p>;
 
   const pick = (id: PlayCardId) => {
@@ -52,7 +48,11 @@ function Cards() {
   const shown = looked !== null && hand.includes(looked) ? looked : (chosen ?? null);
   return (
     <section className={c('hand')} aria-label={label.hand.label} data-place={`hand-${seat}`}>
-      <ul className={c('cards')} style={{ '--count': hand.length } as React.CSSProperties}>
+      <ul
+        className={c('cards')}
+        data-scrolls="sideways-on-phones"
+        style={{ '--count': hand.length } as React.CSSProperties}
+      >
         {hand.map((id) => (
           <HandCard
             key={id}

@@ -4,7 +4,7 @@ import type { BoardText } from '../../text/board-types.ts';
 import type { BoomText, CardKind } from '../../text/types.ts';
 
 /** How a card looks: each sort has its own. */
-export type Look = CardKind | 'plan' | 'discard';
+type Look = CardKind | 'plan' | 'discard';
 export const lookOf = (card: PlayCardId): Look =>
   isPlan(card) ? 'plan' : isCompanyCard(card) ? COMPANY_CARDS[card].kind : 'discard';
 

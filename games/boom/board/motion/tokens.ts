@@ -1,16 +1,10 @@
 import type { Sitter } from '@parlour/kit/board.ts';
+import { token as plain, markToken as plainMark, type TokenStyle } from '@parlour/kit/tokens.ts';
 
-/** What is seen to travel. Plain elements, because they live outside of React and for half a second. */
-function token(style: Partial<CSSStyleDeclaration>, words = ''): HTMLElement {
-  const element = document.createElement('span');
-  Object.assign(
-    element.style,
-    { display: 'grid', placeItems: 'center', boxShadow: '0 2px 5px rgb(0 0 0 / .45)' },
-    style,
-  );
-  element.textContent = words;
-  return element;
-}
+const SHADOW = { boxShadow: '0 2px 5px rgb(0 0 0 / .45)' };
+const token = (style: TokenStyle, words = ''): HTMLElement => plain({ ...SHADOW, ...style }, words);
+
+export const markToken = (sitter: Sitter | undefined): HTMLElement => plainMark(sitter, SHADOW);
 
 export const coinToken = (): HTMLElement =>
   token(
@@ -23,20 +17,6 @@ export const coinToken = (): HTMLElement =>
       font: '800 12px sans-serif',
     },
     '$',
-  );
-
-export const markToken = (sitter: Sitter | undefined): HTMLElement =>
-  token(
-    {
-      width: '26px',
-      height: '26px',
-      borderRadius: '50%',
-      background: sitter?.colour ?? 'gray',
-      border: '2px solid #fff',
-      color: '#fff',
-      font: '13px sans-serif',
-    },
-    sitter?.symbol ?? '',
   );
 
 export const cardToken = (): HTMLElement =>

@@ -1,10 +1,10 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import { Icon } from '../art/icon.tsx';
 import { Logo } from '../art/logos.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './scenes.module.css';
 import type { Seen } from './stage.tsx';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 const WAITS = [500] as const;

@@ -1,15 +1,15 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { Die } from '@parlour/kit/dice/die.tsx';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import type { ReactNode } from 'react';
 import { PLANS } from '../../content/plans.ts';
 import { Icon } from '../art/icon.tsx';
 import { Logo } from '../art/logos.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './flotation.module.css';
 import { IpoTable } from './ipo-table.tsx';
 import { Payouts } from './payouts.tsx';
 import type { Seen } from './stage.tsx';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 /** Bell, die, the terms one by one, the sum, the run up the table, the money. About three seconds. */

@@ -1,11 +1,11 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import { EVENTS } from '../../content/events.ts';
 import { Icon } from '../art/icon.tsx';
 import { EVENT_ICONS, INDUSTRY_ICONS } from '../art/icon-of.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './scenes.module.css';
 import type { Seen } from './stage.tsx';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 const WAITS = [400] as const;

@@ -1,7 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { paceOf, useCount } from '@parlour/kit/motion.ts';
 import { IPO_TABLE } from '../../content/table.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './flotation.module.css';
 
 const c = classes(css);

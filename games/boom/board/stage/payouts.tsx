@@ -1,7 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { Count } from '@parlour/kit/money/count.tsx';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './flotation.module.css';
 import type { Seen } from './stage.tsx';
 

@@ -1,22 +1,23 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
+import { soon } from '@parlour/kit/parts/later.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Boom } from '../../types.ts';
 import { useMovements } from '../motion/movements.ts';
 import css from './board.module.css';
-import { BubbleClock } from './bubble-clock.tsx';
-import { TableProvider, useTable } from './context.tsx';
+import { TableProvider, useTable } from './context.ts';
 import { Desk } from './desk.tsx';
 import { DeskIcons } from './desk-icons.tsx';
-import { IpoGauge } from './ipo-gauge.tsx';
-import { LimitChart } from './limit-chart.tsx';
+import { BubbleClock } from './gauges/bubble-clock.tsx';
+import { IpoGauge } from './gauges/ipo-gauge.tsx';
+import { LimitChart } from './gauges/limit-chart.tsx';
+import { TurnOrder } from './gauges/turn-order.tsx';
 import { companyAsked } from './reading.ts';
 import { forget, useSelection } from './selection.ts';
 import { Ticker } from './ticker.tsx';
-import { TurnOrder } from './turn-order.tsx';
 
 /** Nobody deals before the first card is played, so it is loaded apart. */
-const DealWindow = lazy(() => import('../deal/deal-window.tsx').then((file) => ({ default: file.DealWindow })));
+const DealWindow = lazy(soon(() => import('../deal/deal-window.tsx').then((file) => ({ default: file.DealWindow }))));
 
 const c = classes(css);
 

@@ -4,9 +4,9 @@ import type { PlayCardId } from '../../content/cards.ts';
 import { CardArt } from '../art/card-art.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icons.ts';
-import { useTable } from './context.tsx';
+import { useTable } from './context.ts';
 import css from './desk-icons.module.css';
-import { IpoSums } from './ipo-sums.tsx';
+import { IpoSums } from './gauges/ipo-sums.tsx';
 
 const c = classes(css);
 

@@ -2,7 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { CompanyWindow } from '../company/window.tsx';
-import { useTable } from './context.tsx';
+import { useTable } from './context.ts';
 import css from './desk.module.css';
 import { Pager } from './pager.tsx';
 import { aimOf } from './playing.ts';

@@ -1,6 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { type RefObject, useEffect, useState } from 'react';
-import { useTable } from './context.tsx';
+import { useTable } from './context.ts';
 import css from './desk.module.css';
 
 const c = classes(css);

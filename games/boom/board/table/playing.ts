@@ -1,7 +1,7 @@
 import { isCompanyCard, isDiscard, isPlan, type PlayCardId } from '../../content/cards.ts';
 import type { CompanyCardId } from '../../content/company-cards.ts';
 import type { PlanId } from '../../content/plans.ts';
-import type { Table } from './context.tsx';
+import type { Table } from './context.ts';
 import { unselect } from './selection.ts';
 
 /** How a card of the hand is played, step by step. Every answer is read off the offers. */
@@ -29,7 +29,7 @@ function targetsOf(table: Table, card: PlayCardId): CompanyCardId[] {
 }
 
 /** What is asked next of somebody who holds this card up. */
-export type NextStep = 'act' | 'target' | 'company' | 'none';
+type NextStep = 'act' | 'target' | 'company' | 'none';
 
 /** A card held up: what is asked next, and what it may be aimed at. */
 export type Aiming = Aim & { step: NextStep; targets: readonly CompanyCardId[] };

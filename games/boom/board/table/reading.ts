@@ -1,19 +1,16 @@
 import type { Seat, StateView, View } from '@parlour/kernel';
+import { frameOf } from '@parlour/kit/reading.ts';
 import type { PlanId } from '../../content/plans.ts';
 import type { Boom, Company } from '../../types.ts';
 
 /** Looking things up in a view. Nothing here judges; it only finds. */
 
+export { frameOf };
+
 type Seen = StateView<Boom>;
 type Frames = Seen['stack'][number];
 export type FrameOf<P extends Frames['phase']> = Extract<Frames, { phase: P }>;
 export type SeenCompany = View<Company>;
-
-/** The innermost frame of a phase that is open now. */
-export function frameOf<P extends Frames['phase']>(view: Seen, phase: P): FrameOf<P> | null {
-  const found = view.stack.findLast((frame) => frame.phase === phase);
-  return (found as FrameOf<P> | undefined) ?? null;
-}
 
 export const companyIn = (view: Seen, plan: PlanId): SeenCompany | null =>
   view.companies.find((company) => company.plan === plan) ?? null;

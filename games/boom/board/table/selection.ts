@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { takenUp } from '@parlour/kit/taken-up.ts';
 import type { PlayCardId } from '../../content/cards.ts';
 import type { CompanyCardId } from '../../content/company-cards.ts';
 import type { PlanId } from '../../content/plans.ts';
@@ -15,25 +15,13 @@ type Selection = {
 };
 
 const NOTHING: Selection = { card: null, target: null, open: null, dismissed: null };
-let selection = NOTHING;
-const listeners = new Set<() => void>();
+const { select, useSelection: useAll } = takenUp(NOTHING);
 
-export function select(change: Partial<Selection>): void {
-  selection = { ...selection, ...change };
-  for (const listener of listeners) listener();
-}
+export { select };
 
 /** Another table begins with empty hands. */
 export const forget = (): void => select(NOTHING);
 
 export const unselect = (): void => select({ card: null, target: null });
 
-export const useSelection = (): Selection =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => selection,
-    () => NOTHING,
-  );
+export const useSelection = (): Selection => useAll((all) => all);

@@ -3,7 +3,7 @@ import { BOOM_EVENTS, EVENTS, type EventId } from '../../content/events.ts';
 import { HOT_BONUS } from '../../content/table.ts';
 import { Icon } from '../art/icon.tsx';
 import { EVENT_ICONS, INDUSTRY_ICONS } from '../art/icon-of.ts';
-import { useTable } from './context.tsx';
+import { useTable } from './context.ts';
 import css from './ticker.module.css';
 
 const c = classes(css);

@@ -1,5 +1,5 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { useTable } from './context.tsx';
+import { useTable } from './context.ts';
 import css from './desk.module.css';
 
 const c = classes(css);

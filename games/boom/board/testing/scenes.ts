@@ -1,16 +1,5 @@
-import {
-  apply,
-  below,
-  type Event,
-  offers,
-  type Seat,
-  seeded,
-  start,
-  type View,
-  view,
-  viewEvents,
-  waiting,
-} from '@parlour/kernel';
+import { type Event, type Seat, seeded, start, type View, viewEvents, waiting } from '@parlour/kernel';
+import { botsPlay } from '@parlour/kit/testing/play-until.ts';
 import { bots } from '../../bot/index.ts';
 import { boom } from '../../index.ts';
 import { position } from '../../testing/position.ts';
@@ -21,19 +10,7 @@ export type Scene = { g: G; seat: Seat; staged?: View<Event<Boom>> };
 const FIVE = ['EKP', 'NOI', 'GOS', 'ARS', 'FLA'] as const;
 
 /** Lets careful bots play everybody's part until something is true. */
-export function playUntil(g: G, isReached: (g: G) => boolean, seed = 7): G {
-  const random = { chance: seeded(seed) };
-  const bot = bots[1];
-  if (bot === undefined) throw new Error('no bot');
-  for (let guard = 0; guard < 900 && !isReached(g); guard++) {
-    const open = waiting(boom, g);
-    const seat = open?.seats[0];
-    if (seat === undefined) break;
-    const choice = bot.choose({ seat, view: view(g, seat), offers: offers(boom, g, seat) }, (n) => below(random, n));
-    apply(boom, g, { seat, ...choice });
-  }
-  return g;
-}
+export const playUntil = botsPlay(boom, bots[1]);
 
 const fresh = (seats: number, seed: number): G => start(boom, { seats, chance: seeded(seed) });
 

@@ -110,6 +110,7 @@ export const board: BoardText = typeset('en', {
     noPrice: 'Name no price',
     ipoTitle: 'Take it public',
     ipoHint: 'One roll decides. There’s no way back.',
+    youGet: 'You get',
     ring: 'Ring the bell',
     howMany: 'You buy',
     price: 'Share price',
@@ -155,6 +156,20 @@ export const board: BoardText = typeset('en', {
   },
 
   hand: {
+    gist: {
+      D01: 'Limit −1',
+      D02: 'Limit −1',
+      D03: 'Limit −1',
+      D04: 'poach someone',
+      D05: 'remove a card',
+      D06: 'company −$10m',
+      D07: 'company +$15m',
+      D08: 'you +$15m',
+      D09: 'draw 2 cards',
+      D10: 'peek, draw 1',
+      D11: 'from discards',
+      D12: 'take the lead',
+    },
     label: 'Your hand',
     empty: 'Your hand is empty.',
     watching: 'You’re watching; hands are hidden.',

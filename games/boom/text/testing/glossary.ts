@@ -7,6 +7,11 @@ export const GLOSSARY: Glossary = {
     ru: { word: /предпринимател/i, not: /основател|знаток/i },
     uk: { word: /підприєм/i, not: /засновник|знавц/i },
   },
+  share: {
+    en: { word: /\bshare/i, not: /\bstakes?\b/i },
+    ru: { word: /акци/i, not: /(?:продавать|покупать|предложенн\S+)\s+дол[яиюей]/i },
+    uk: { word: /акці/i, not: /(?:продавати|купувати|запропонован\S+)\s+част[ко]/i },
+  },
   match: {
     en: { word: /\bmatch/i, not: /\bfit\b/i },
     ru: { word: /совпадени/i, not: /соответстви/i },

@@ -24,11 +24,3 @@ export const ICONS = [
   'wheat',
 ] as const;
 export type IconName = (typeof ICONS)[number];
-
-/** The licence of the set (CC BY 3.0) asks for this wherever its icons are shown. */
-export const ICON_CREDITS = {
-  work: 'Game-icons.net',
-  authors: 'Lorc, Delapouite & contributors',
-  licence: 'CC BY 3.0',
-  address: 'https://game-icons.net',
-} as const;

@@ -1,7 +1,7 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
 import type { Businessmen } from '../../types.ts';
-import { TableProvider, useTable } from '../table/context.tsx';
+import { TableProvider, useTable } from '../table/context.ts';
 import css from './hand.module.css';
 import { Office } from './office.tsx';
 import { Purse } from './purse.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { GOODS, type GoodId } from '../../content/goods.ts';
-import { type Table, useTable } from '../table/context.tsx';
+import { type Table, useTable } from '../table/context.ts';
 import { keptNow, select, useSelection } from '../table/selection.ts';
 import css from './store.module.css';
 

@@ -3,7 +3,7 @@ import type { GoodId } from '../../content/goods.ts';
 import { LORRY_IDS, type LorryId } from '../../content/lorries.ts';
 import { Unit } from '../art/icon.tsx';
 import { crateToken } from '../motion/tokens.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { isAfterDrag, watchDrag } from '../table/drag.ts';
 import { askWhy } from '../table/reading.ts';
 import { select, useSelection } from '../table/selection.ts';

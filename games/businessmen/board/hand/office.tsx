@@ -3,7 +3,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import { Icon } from '../art/icon.tsx';
 import { Room } from '../art/rooms.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './office.module.css';
 import { Works } from './works.tsx';
 

@@ -3,7 +3,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { Count } from '@parlour/kit/money/count.tsx';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './hand.module.css';
 
 const c = classes(css);

@@ -1,7 +1,7 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { VALUES } from '../../content/characteristics.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { heldIn } from '../table/reading.ts';
 import { Keeping } from './keeping.tsx';
 import { Lot } from './lot.tsx';

@@ -1,10 +1,10 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
-import { Spoken } from '@parlour/kit/spoken.tsx';
+import { Spoken, Unseen } from '@parlour/kit/spoken/spoken.tsx';
 import { type Characteristic, HIGHEST_LEVEL } from '../../content/characteristics.ts';
 import { INSURANCE_COST } from '../../content/table.ts';
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { askWhy, choose, plannedBy } from '../table/reading.ts';
 import { weighing } from '../table/selection.ts';
 import css from './works.module.css';
@@ -27,7 +27,7 @@ export function Works({ seat, trait }: { seat: Seat; trait: Characteristic }) {
         {Array.from({ length: HIGHEST_LEVEL }, (_, i) => i + 1).map((pip) => (
           <i key={pip} className={c(pip <= level && 'on')} />
         ))}
-        <span className={c('unseen')}>{label.trait(name, level, hasWarning, isInsured)}</span>
+        <Unseen>{label.trait(name, level, hasWarning, isInsured)}</Unseen>
       </span>
       {step !== null && (
         <button

@@ -2,7 +2,8 @@ import { classes } from '@parlour/kit/classes.ts';
 import { useEffect, useRef } from 'react';
 import type { GoodId } from '../../content/goods.ts';
 import { Unit } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { FinishLine, finishWords } from '../round/finish-line.tsx';
+import { useTable } from '../table/context.ts';
 import { usePreview } from '../table/preview.ts';
 import { askWhy } from '../table/reading.ts';
 import { letGo, select, useSelection } from '../table/selection.ts';
@@ -14,7 +15,8 @@ const c = classes(css);
 
 /** The counter under the stalls: how many, what for, and what would come of it. */
 export function Counter() {
-  const { label, facts, seat, offer } = useTable();
+  const table = useTable();
+  const { label, facts, seat, offer } = table;
   const weighed = useSelection(({ weighed }) => weighed);
   const stall = useSelection(({ stall }) => stall);
   const peek = useSelection(({ peek }) => peek);
@@ -40,10 +42,17 @@ export function Counter() {
         </p>
       );
   }
+  const ending = finishWords(table);
   const manager = seat === null ? null : facts.seats[seat].characteristics.manager.value;
   return (
     <p className={c('counter', 'quiet')}>
-      {isBuying && manager !== null ? label.market.limit(manager) : label.market.idle[facts.phase]}
+      {ending !== null ? (
+        <FinishLine words={ending} />
+      ) : isBuying && manager !== null ? (
+        label.market.limit(manager)
+      ) : (
+        label.market.idle[facts.phase]
+      )}
     </p>
   );
 }

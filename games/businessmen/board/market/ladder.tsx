@@ -4,7 +4,7 @@ import type { GoodId } from '../../content/goods.ts';
 import { HIGHEST_POSITION, PRICES } from '../../content/prices.ts';
 import { Icon } from '../art/icon.tsx';
 import { GOOD_LOOKS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { useSelection } from '../table/selection.ts';
 import css from './ladder.module.css';
 

@@ -1,7 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { GOODS } from '../../content/goods.ts';
 import { GOOD_LOOKS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { Counter } from './counter.tsx';
 import { Ladder } from './ladder.tsx';
 import css from './market.module.css';

@@ -1,10 +1,10 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { Spoken } from '@parlour/kit/spoken.tsx';
+import { Spoken } from '@parlour/kit/spoken/spoken.tsx';
 import type { GoodId } from '../../content/goods.ts';
 import { GOODS_CARDS } from '../../content/goods-cards.ts';
 import { Unit } from '../art/icon.tsx';
 import { crateToken } from '../motion/tokens.ts';
-import { type Table, useTable } from '../table/context.tsx';
+import { type Table, useTable } from '../table/context.ts';
 import { isAfterDrag, watchDrag } from '../table/drag.ts';
 import { askWhy, choose } from '../table/reading.ts';
 import { letGo, select, useSelection } from '../table/selection.ts';
@@ -77,7 +77,7 @@ export function Stall({ good }: { good: GoodId }) {
       <Spoken words={label.market.stall(words.goods[good], onSale, view.piles[good], isOpen ? most : null)}>
         <Awning />
         <span className={c('name')}>{words.goods[good]}</span>
-        <span className={c('crates')} style={{ '--many': onSale > 8 ? 1 : 0 } as React.CSSProperties}>
+        <span className={c('crates')} style={{ '--many': onSale > 6 ? 1 : 0 } as React.CSSProperties}>
           {Array.from({ length: onSale }, (_, i) => i + 1).map((units) => (
             <span
               key={units}

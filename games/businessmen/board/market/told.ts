@@ -4,7 +4,7 @@ import { LORRY_IDS } from '../../content/lorries.ts';
 import { PRICES } from '../../content/prices.ts';
 import { INSURANCE_COST, SHIPMENTS } from '../../content/table.ts';
 import type { BoardText } from '../../text/board-types.ts';
-import type { Table } from '../table/context.tsx';
+import type { Table } from '../table/context.ts';
 import type { After } from '../table/preview.ts';
 import type { Weighed } from '../table/selection.ts';
 

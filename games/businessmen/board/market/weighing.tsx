@@ -1,4 +1,4 @@
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { usePreview } from '../table/preview.ts';
 import { useForeseen, type Weighed } from '../table/selection.ts';
 import { told } from './told.ts';

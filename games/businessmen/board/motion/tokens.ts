@@ -1,14 +1,6 @@
-import type { Sitter } from '@parlour/kit/board.ts';
+import { token } from '@parlour/kit/tokens.ts';
 import type { GoodId } from '../../content/goods.ts';
 import { unitHref } from '../art/icon.tsx';
-
-/** What is seen to travel. Plain elements, because they live outside of React and for half a second. */
-function token(style: Partial<CSSStyleDeclaration>, words = ''): HTMLElement {
-  const element = document.createElement('span');
-  Object.assign(element.style, { display: 'grid', placeItems: 'center' }, style);
-  element.textContent = words;
-  return element;
-}
 
 /** A crate of a good; several ride as one with their number. */
 export function crateToken(good: GoodId, units = 1): HTMLElement {
@@ -70,18 +62,4 @@ export const starToken = (points: number): HTMLElement =>
       font: '800 15px sans-serif',
     },
     `${points > 0 ? '+' : '−'}${Math.abs(points)} ★`,
-  );
-
-export const markToken = (sitter: Sitter | undefined): HTMLElement =>
-  token(
-    {
-      width: '26px',
-      height: '26px',
-      borderRadius: '50%',
-      background: sitter?.colour ?? 'gray',
-      border: '2px solid #fff',
-      color: '#fff',
-      font: '13px sans-serif',
-    },
-    sitter?.symbol ?? '',
   );

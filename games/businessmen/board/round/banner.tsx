@@ -4,7 +4,7 @@ import { paceOf } from '@parlour/kit/motion.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icons.ts';
-import { type Table, useTable } from '../table/context.tsx';
+import { type Table, useTable } from '../table/context.ts';
 import { nameOf } from '../table/reading.ts';
 import css from './banner.module.css';
 import { SIGNS } from './signs.ts';

@@ -1,7 +1,8 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { Unseen } from '@parlour/kit/spoken/spoken.tsx';
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { nameOf, passedIn } from '../table/reading.ts';
 import css from './round.module.css';
 import { SIGNS } from './signs.ts';
@@ -12,7 +13,11 @@ export function Phases() {
   const { view, facts, label, showRule } = useTable();
   return (
     <div className={c('rail')} data-place="phases">
-      <span className={c('round')} title={label.round.of(view.round, facts.lastRound)}>
+      <span
+        className={c('round', facts.isLastRound && 'last')}
+        title={facts.isLastRound ? label.finish.last : label.round.of(view.round, facts.lastRound)}
+      >
+        {facts.isLastRound && <i className={c('flag')}>⚑</i>}
         <small>{label.round.title}</small>
         <b>{view.round}</b>
       </span>
@@ -61,9 +66,7 @@ function Order() {
               title={passed.includes(seat) ? label.round.passed(sitter.name) : sitter.name}
             >
               <SeatMark sitter={sitter} className={c('mark')} />
-              <span className={c('unseen')}>
-                {passed.includes(seat) ? label.round.passed(sitter.name) : sitter.name}
-              </span>
+              <Unseen>{passed.includes(seat) ? label.round.passed(sitter.name) : sitter.name}</Unseen>
             </li>
           );
         })}
@@ -78,7 +81,7 @@ function Order() {
             return sitter === undefined ? null : (
               <li key={seat}>
                 <SeatMark sitter={sitter} className={c('small')} />
-                <span className={c('unseen')}>{sitter.name}</span>
+                <Unseen>{sitter.name}</Unseen>
               </li>
             );
           })}

@@ -1,7 +1,8 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { markOf } from '@parlour/kit/seats/index.ts';
+import { Unseen } from '@parlour/kit/spoken/spoken.tsx';
 import { memo } from 'react';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './round.module.css';
 
 const c = classes(css);
@@ -45,9 +46,9 @@ export function Track() {
         return (
           <span
             key={seat}
-            className={c('van')}
+            className={c('van', facts.seats[seat].mayFinish && 'near')}
             data-place={`points-${seat}`}
-            title={label.track.of(sitter.name, points, target)}
+            title={`${label.track.of(sitter.name, points, target)}${facts.seats[seat].mayFinish ? `, ${label.finish.mark}` : ''}`}
             style={
               { '--at': milestone(points) / 500, '--x': at.x, '--y': at.y, '--size': at.size } as React.CSSProperties
             }
@@ -68,8 +69,12 @@ export function Track() {
                 <path d={mark.path} fill={mark.ink} />
               </g>
             </svg>
+            {facts.seats[seat].mayFinish && <i className={c('flag')}>⚑</i>}
             {level.length === 1 && <b className={c('score')}>{points}</b>}
-            <span className={c('unseen')}>{label.track.of(sitter.name, points, target)}</span>
+            <Unseen>
+              {label.track.of(sitter.name, points, target)}
+              {facts.seats[seat].mayFinish && `, ${label.finish.mark}`}
+            </Unseen>
           </span>
         );
       })}

@@ -1,6 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { useRef } from 'react';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { select } from '../table/selection.ts';
 import css from './handle.module.css';
 

@@ -5,7 +5,7 @@ import { SHIPMENT_SIZES, SHIPMENTS } from '../../content/table.ts';
 import { Icon, Unit } from '../art/icon.tsx';
 import { GOOD_LOOKS } from '../art/look.ts';
 import { Ship } from '../art/ship.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { askWhy, choose, exportCardOf, shipmentsOf } from '../table/reading.ts';
 import { weighing } from '../table/selection.ts';
 import css from './harbour.module.css';

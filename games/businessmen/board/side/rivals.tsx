@@ -1,10 +1,11 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { Unseen } from '@parlour/kit/spoken/spoken.tsx';
 import { CHARACTERISTICS } from '../../content/characteristics.ts';
 import { Icon, Unit } from '../art/icon.tsx';
 import { TRAIT_ICONS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { heldIn, rivalsOf } from '../table/reading.ts';
 import css from './rivals.module.css';
 
@@ -38,6 +39,12 @@ function Rival({ seat }: { seat: Seat }) {
       <div className={c('who')}>
         <SeatMark sitter={sitter} className={c('mark')} />
         <b>{sitter.name}</b>
+        {facts.seats[seat].mayFinish && (
+          <span className={c('near')} title={label.finish.mark}>
+            <Icon name="checkered-flag" />
+            <Unseen>{label.finish.mark}</Unseen>
+          </span>
+        )}
         {player.isSkipping && <em>{label.rivals.skips}</em>}
         <span className={c('traits')}>
           {CHARACTERISTICS.map((trait) => {

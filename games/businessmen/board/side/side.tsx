@@ -2,7 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { useEffect } from 'react';
 import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icons.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { type Sheet, select, useSelection } from '../table/selection.ts';
 import { Handle } from './handle.tsx';
 import { Harbour } from './harbour.tsx';

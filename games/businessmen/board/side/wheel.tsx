@@ -1,7 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { Spoken } from '@parlour/kit/spoken.tsx';
+import { Spoken } from '@parlour/kit/spoken/spoken.tsx';
 import { useRef, useState } from 'react';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { isAfterDrag } from '../table/drag.ts';
 import { select, useSelection, weighing } from '../table/selection.ts';
 import css from './wheel.module.css';

@@ -1,6 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { useState } from 'react';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { useSelection } from '../table/selection.ts';
 import { Wheel } from './wheel.tsx';
 import { MOVES, type WheelKind } from './wheel-face.tsx';

@@ -1,10 +1,10 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import { RISE } from '../../content/prices.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { Mast } from './mast.tsx';
 import css from './stage.module.css';
 import type { Seen } from './stage.tsx';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 const WAITS = [350, 750] as const;

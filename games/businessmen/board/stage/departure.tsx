@@ -1,12 +1,12 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { Count } from '@parlour/kit/money/count.tsx';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import { Icon } from '../art/icon.tsx';
 import { LorryArt, lorryWidth, type Slot } from '../art/lorry.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './stage.module.css';
 import type { Seen } from './stage.tsx';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 const WAITS = [450, 650, 500] as const;

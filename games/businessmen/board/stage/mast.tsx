@@ -3,7 +3,7 @@ import { HIGHEST_POSITION, PRICES } from '../../content/prices.ts';
 import type { PriceMove } from '../../types.ts';
 import { Icon } from '../art/icon.tsx';
 import { GOOD_LOOKS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './mast.module.css';
 
 const c = classes(css);

@@ -1,13 +1,13 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import { Icon } from '../art/icon.tsx';
 import { TRAIT_ICONS } from '../art/look.ts';
 import { angleOf } from '../side/wheel-face.tsx';
-import { type Table, useTable } from '../table/context.tsx';
+import { type Table, useTable } from '../table/context.ts';
 import { Spinning } from './spinning.tsx';
 import css from './stage.module.css';
 import type { Seen } from './stage.tsx';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 /** One's own spin is worth waiting for; those of the others are quicker. */

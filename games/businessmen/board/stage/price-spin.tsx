@@ -1,13 +1,13 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import { Unit } from '../art/icon.tsx';
 import { angleOf } from '../side/wheel-face.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { Mast } from './mast.tsx';
 import { Spinning } from './spinning.tsx';
 import css from './stage.module.css';
 import type { Seen } from './stage.tsx';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 const SPIN = 2000;

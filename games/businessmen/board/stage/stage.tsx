@@ -1,10 +1,10 @@
 import type { Event, EventName, View } from '@parlour/kernel';
-import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
+import { stageOf } from '@parlour/kit/stage/moment.tsx';
 import type { Businessmen } from '../../types.ts';
 import { Icon } from '../art/icon.tsx';
 import { SIGNS } from '../round/signs.ts';
-import { TableProvider, useTable } from '../table/context.tsx';
+import { TableProvider, useTable } from '../table/context.ts';
 import { Adjustment } from './adjustment.tsx';
 import { Departure } from './departure.tsx';
 import { Finish } from './finish.tsx';
@@ -16,26 +16,23 @@ const c = classes(css);
 
 export type Seen<E extends EventName<Businessmen>> = View<Event<Businessmen, E>>;
 
-/** A moment over the board. */
-export default function Stage(props: BoardProps<Businessmen> & { event: View<Event<Businessmen>>; onDone(): void }) {
-  const { event, onDone } = props;
-  return (
-    <TableProvider props={props}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the shell has the button and the key to skip; this is for the hand that is there already */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-      <div className={c('stage')} onClick={onDone}>
-        <div className={c('scene')}>
-          <Step />
-          {event.type === 'priceWheelSpun' && <PriceSpin event={event} onDone={onDone} />}
-          {event.type === 'lorrySent' && <Departure event={event} onDone={onDone} />}
-          {event.type === 'pricesAdjusted' && <Adjustment event={event} onDone={onDone} />}
-          {event.type === 'misfortuneSpun' && <Misfortune event={event} onDone={onDone} />}
-          {event.type === 'targetReached' && <Finish event={event} onDone={onDone} />}
-        </div>
-      </div>
-    </TableProvider>
-  );
-}
+export default stageOf<Businessmen>({
+  Table: TableProvider,
+  Scene: ({ children }) => (
+    <div className={c('scene')}>
+      <Step />
+      {children}
+    </div>
+  ),
+  className: c('stage'),
+  moments: {
+    priceWheelSpun: PriceSpin,
+    lorrySent: Departure,
+    pricesAdjusted: Adjustment,
+    misfortuneSpun: Misfortune,
+    targetReached: Finish,
+  },
+});
 
 /** Which of the six steps this belongs to: the rail lies in the dark meanwhile. */
 function Step() {

@@ -1,5 +1,6 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
+import { useEscape } from '@parlour/kit/taken-up.ts';
 import { useEffect } from 'react';
 import type { Businessmen } from '../../types.ts';
 import { Backdrop } from '../art/backdrop.tsx';
@@ -10,7 +11,7 @@ import { Head } from '../round/head.tsx';
 import { Side } from '../side/side.tsx';
 import { Yard } from '../yard/yard.tsx';
 import css from './board.module.css';
-import { TableProvider } from './context.tsx';
+import { TableProvider } from './context.ts';
 import { forget, letGo } from './selection.ts';
 
 const c = classes(css);
@@ -24,11 +25,7 @@ export function Board(props: BoardProps<Businessmen>) {
   // What was taken up for one question is put down at the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it watches
   useEffect(letGo, [question]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && letGo();
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useEscape(letGo);
   return (
     <TableProvider props={props}>
       <div className={c('board')} data-phase={phase} data-in={part}>

@@ -1,7 +1,7 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
 /** What can be dragged, and what happens where it is let go. Works alike for mouse, pen and finger. */
-export type Drag = {
+type Drag = {
   /** What is seen under the pointer. */
   token(): HTMLElement;
   onLift(): void;

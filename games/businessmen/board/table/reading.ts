@@ -1,21 +1,14 @@
 import type { Seat, StateView } from '@parlour/kernel';
 import type { OfferHandle } from '@parlour/kit/board.ts';
+import { frameOf } from '@parlour/kit/reading.ts';
 import type { Characteristic } from '../../content/characteristics.ts';
 import { GOODS, type GoodId, type Units } from '../../content/goods.ts';
 import type { Businessmen, Shipment } from '../../types.ts';
-import type { Table } from './context.tsx';
+import type { Table } from './context.ts';
 
 /** Looking things up in a view. Nothing here judges; it only finds. */
 
-export type Seen = StateView<Businessmen>;
-type Frames = Seen['stack'][number];
-type FrameOf<P extends Frames['phase']> = Extract<Frames, { phase: P }>;
-
-/** The innermost frame of a phase that is open now. */
-export function frameOf<P extends Frames['phase']>(view: Seen, phase: P): FrameOf<P> | null {
-  const found = view.stack.findLast((frame) => frame.phase === phase);
-  return (found as FrameOf<P> | undefined) ?? null;
-}
+type Seen = StateView<Businessmen>;
 
 /** The goods of which there is anything, in their standing order. */
 export const heldIn = (units: Units): { good: GoodId; units: number }[] =>

@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useSyncExternalStore } from 'react';
+import { takenUp } from '@parlour/kit/taken-up.ts';
+import { type PointerEvent, useEffect } from 'react';
 import type { Characteristic } from '../../content/characteristics.ts';
 import type { GoodId } from '../../content/goods.ts';
 import type { LorryId } from '../../content/lorries.ts';
@@ -44,13 +45,9 @@ const NOTHING: Selection = {
   kept: [],
   sheet: null,
 };
-let selection = NOTHING;
-const listeners = new Set<() => void>();
+const { select, selected, useSelection } = takenUp(NOTHING);
 
-export function select(change: Partial<Selection>): void {
-  selection = { ...selection, ...change };
-  for (const listener of listeners) listener();
-}
+export { select, useSelection };
 
 /** Another table, or another question, begins with empty hands. */
 export const forget = (): void => select(NOTHING);
@@ -66,15 +63,7 @@ export const weighing = (choice: Weighed) => ({
   onBlur: () => select({ weighed: null }),
 });
 
-export const keptNow = (): readonly GoodId[] => selection.kept;
-
-/** What a part of the board reads of the selection: it is drawn anew only when that changes, so it should be a single value. */
-export const useSelection = <T>(read: (selection: Selection) => T): T =>
-  useSyncExternalStore(
-    subscribe,
-    () => read(selection),
-    () => read(NOTHING),
-  );
+export const keptNow = (): readonly GoodId[] => selected().kept;
 
 /** The price table shows where its markers would go, for as long as this is known. */
 export function useForeseen(foreseen: Positions | null): void {
@@ -83,9 +72,4 @@ export function useForeseen(foreseen: Positions | null): void {
     select({ foreseen });
     return () => select({ foreseen: null });
   }, [foreseen]);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,16 +1,5 @@
-import {
-  apply,
-  below,
-  type Event,
-  offers,
-  type Seat,
-  seeded,
-  start,
-  type View,
-  view,
-  viewEvents,
-  waiting,
-} from '@parlour/kernel';
+import { type Event, type Seat, seeded, start, type View, viewEvents, waiting } from '@parlour/kernel';
+import { botsPlay } from '@parlour/kit/testing/play-until.ts';
 import { bots } from '../../bot/index.ts';
 import { businessmen } from '../../index.ts';
 import type { Given } from '../../testing/arrange.ts';
@@ -22,21 +11,7 @@ export type Scene = { g: G; seat: Seat; staged?: View<Event<Businessmen>> };
 const FOUR = ['Olya', 'Nazar', 'Marta', 'Anton'] as const;
 
 /** Lets careful bots play everybody's part until something is true. */
-export function playUntil(g: G, isReached: (g: G) => boolean, seed = 7): G {
-  const random = { chance: seeded(seed) };
-  const bot = bots[1];
-  if (bot === undefined) throw new Error('no bot');
-  for (let guard = 0; guard < 900 && !isReached(g); guard++) {
-    const open = waiting(businessmen, g);
-    const seat = open?.seats[0];
-    if (seat === undefined) break;
-    const choice = bot.choose({ seat, view: view(g, seat), offers: offers(businessmen, g, seat) }, (n) =>
-      below(random, n),
-    );
-    apply(businessmen, g, { seat, ...choice });
-  }
-  return g;
-}
+export const playUntil = botsPlay(businessmen, bots[1]);
 
 const fresh = (seats: number, seed: number): G => start(businessmen, { seats, chance: seeded(seed) });
 const isAsked = (g: G, question: string, seat: Seat, round: number): boolean => {
@@ -152,6 +127,20 @@ export const SCENES: Record<string, () => Scene> = {
           main: { grain: 6, oil: 2, fish: 4 },
           warned: ['warehouse', 'manager'],
         },
+      },
+    }).g,
+    seat: 0,
+  }),
+  /** Two are near the target, one of them for good. */
+  near: () => ({
+    g: position({
+      ...EXAMPLE,
+      at: 'improvements',
+      sector: 'P7',
+      players: {
+        ...EXAMPLE.players,
+        Olya: { ...EXAMPLE.players?.['Olya'], coins: 27, points: 18 },
+        Nazar: { ...EXAMPLE.players?.['Nazar'], points: 21 },
       },
     }).g,
     seat: 0,

@@ -1,6 +1,6 @@
 import { GOODS, type GoodId } from '../../content/goods.ts';
 import type { LorryId } from '../../content/lorries.ts';
-import type { Table } from '../table/context.tsx';
+import type { Table } from '../table/context.ts';
 import { askWhy, choose } from '../table/reading.ts';
 import { letGo, select } from '../table/selection.ts';
 

@@ -1,10 +1,10 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { Spoken } from '@parlour/kit/spoken.tsx';
+import { Spoken } from '@parlour/kit/spoken/spoken.tsx';
 import { useEffect, useState } from 'react';
 import type { LorryId } from '../../content/lorries.ts';
 import { LorryArt, lorryWidth, type Slot } from '../art/lorry.tsx';
 import { landingOf } from '../motion/movements.ts';
-import { type Table, useTable } from '../table/context.tsx';
+import { type Table, useTable } from '../table/context.ts';
 import { isAfterDrag } from '../table/drag.ts';
 import { usePreview } from '../table/preview.ts';
 import { select, useForeseen, useSelection } from '../table/selection.ts';
@@ -64,7 +64,7 @@ export function LorryBay({ lorry }: { lorry: LorryId }) {
           </svg>
           {isHeld && <span className={c('barrier')}>{label.yard.held}</span>}
           {isFull && !isHeld && view.outcome === null && <span className={c('ready')}>{label.yard.full}</span>}
-          {shownGood !== null && <b className={c('adds')}>{addsOf(table, lorry, intent)}</b>}
+          {intent.isLit && intent.good !== null && <b className={c('adds')}>{addsOf(table, lorry, intent)}</b>}
         </Spoken>
         <span className={c('unseen')}>{capacity}</span>
       </button>
@@ -76,7 +76,10 @@ export function LorryBay({ lorry }: { lorry: LorryId }) {
 
 function addsOf({ facts, seat, label, words }: Table, lorry: LorryId, { good }: Intent): string {
   if (seat === null || good === null) return '';
-  return label.yard.load(facts.seats[seat].loads[lorry][good], words.goods[good]);
+  const load = label.yard.load(facts.seats[seat].loads[lorry][good], words.goods[good]);
+  // What it brings is written on it, without pointing; rules of older games do not say it.
+  const brings = facts.seats[seat].brings?.[lorry][good];
+  return brings === undefined ? load : `${load} · ${label.seat.money(brings)}`;
 }
 
 /** The places of a lorry: the lots of their owners, and what a load of mine would add. */

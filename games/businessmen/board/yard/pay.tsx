@@ -3,7 +3,7 @@ import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { LORRIES, type LorryId } from '../../content/lorries.ts';
 import type { LorryFacts } from '../../types.ts';
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './pay.module.css';
 
 const c = classes(css);

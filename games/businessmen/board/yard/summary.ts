@@ -1,5 +1,5 @@
 import { LORRIES, type LorryId } from '../../content/lorries.ts';
-import type { Table } from '../table/context.tsx';
+import type { Table } from '../table/context.ts';
 import { nameOf } from '../table/reading.ts';
 
 /** A lorry in one sentence or two, for readers and for the label of its button. */

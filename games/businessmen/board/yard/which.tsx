@@ -3,7 +3,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import type { GoodId } from '../../content/goods.ts';
 import type { LorryId } from '../../content/lorries.ts';
 import { Unit } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { usePreview } from '../table/preview.ts';
 import { select, weighing } from '../table/selection.ts';
 import { load } from './loading.ts';

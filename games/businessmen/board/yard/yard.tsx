@@ -1,6 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { LORRY_IDS } from '../../content/lorries.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { LorryBay } from './lorry-bay.tsx';
 import css from './yard.module.css';
 

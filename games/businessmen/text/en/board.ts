@@ -35,6 +35,13 @@ export const board: BoardText = typeset('en', {
     of: (name, n, target) => `${name === '' ? '' : `${name}: `}${points(n)} of ${target}`,
   },
 
+  finish: {
+    last: 'The game ends with this round.',
+    near: (names, target) => `Can reach ${points(target)} this round: ${names}.`,
+    mine: (target) => `You can reach ${points(target)} this round.`,
+    mark: 'can finish this round',
+  },
+
   market: {
     title: 'Market and prices',
     bankPays: '▲ What the Bank pays',
@@ -106,7 +113,7 @@ export const board: BoardText = typeset('en', {
     spin: { prices: 'Spin the price wheel', misfortune: 'Spin the wheel of misfortune' },
     prices: '6 sectors move two prices, 6 put two goods under embargo.',
     misfortune: '6 of 12 sectors are quiet. You can’t be fined.',
-    risk: (sectors, n) => `${sectors} in 12 to be fined, up to ${points(n)}`,
+    risk: (sectors, n) => `${sectors} in 12 to be fined${n === 0 ? '' : `, up to ${points(n)}`}`,
   },
   harbour: {
     title: 'Export',

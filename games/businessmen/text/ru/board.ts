@@ -38,6 +38,13 @@ export const board: BoardText = typeset('ru', {
     of: (name, n, target) => `${name === '' ? '' : `${name}: `}${points(n)} из ${target}`,
   },
 
+  finish: {
+    last: 'Игра закончится с этим раундом.',
+    near: (names, target) => `Могут набрать ${target} ★ в этом раунде: ${names}.`,
+    mine: (target) => `Вы можете набрать ${target} ★ в этом раунде.`,
+    mark: 'может закончить игру в этом раунде',
+  },
+
   market: {
     title: 'Рынок и цены',
     bankPays: '▲ Платит банк',
@@ -108,7 +115,7 @@ export const board: BoardText = typeset('ru', {
     spin: { prices: 'Крутить колесо цен', misfortune: 'Крутить колесо неудач' },
     prices: '6 секторов меняют цены, 6 вводят эмбарго.',
     misfortune: '6 из 12 спокойны. Штраф не грозит.',
-    risk: (sectors, n) => `Штраф: ${sectors} из 12, до ${n} ★`,
+    risk: (sectors, n) => `Штраф: ${sectors} из 12${n === 0 ? '' : `, до ${n} ★`}`,
   },
   harbour: {
     title: 'Экспорт',

@@ -38,6 +38,13 @@ export const board: BoardText = typeset('uk', {
     of: (name, n, target) => `${name === '' ? '' : `${name}: `}${points(n)} з ${target}`,
   },
 
+  finish: {
+    last: 'Гра закінчиться з цим раундом.',
+    near: (names, target) => `Можуть набрати ${target} ★ у цьому раунді: ${names}.`,
+    mine: (target) => `Ви можете набрати ${target} ★ у цьому раунді.`,
+    mark: 'може закінчити гру в цьому раунді',
+  },
+
   market: {
     title: 'Ринок і ціни',
     bankPays: '▲ Платить банк',
@@ -108,7 +115,7 @@ export const board: BoardText = typeset('uk', {
     spin: { prices: 'Крутити колесо цін', misfortune: 'Крутити колесо негараздів' },
     prices: '6 секторів змінюють ціни, 6 вводять ембарго.',
     misfortune: '6 з 12 спокійні. Штраф не загрожує.',
-    risk: (sectors, n) => `Штраф: ${sectors} із 12, до ${n} ★`,
+    risk: (sectors, n) => `Штраф: ${sectors} із 12${n === 0 ? '' : `, до ${n} ★`}`,
   },
   harbour: {
     title: 'Експорт',

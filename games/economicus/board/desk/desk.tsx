@@ -1,4 +1,5 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { soon } from '@parlour/kit/parts/later.ts';
 import { lazy, Suspense, useRef } from 'react';
 import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icons.ts';
@@ -24,14 +25,15 @@ import { ProjectOffer, UpkeepPanel } from './debts/upkeep.tsx';
 import css from './desk.module.css';
 import { Dossier } from './dossier.tsx';
 import { Continuing } from './orders.tsx';
+import { Threats } from './threats.tsx';
 import { usePull } from './use-pull.ts';
 import { Waiting } from './waiting.tsx';
 import { WindowPanel } from './window.tsx';
 
 const c = classes(css);
 // Seldom opened, so fetched when wanted.
-const Charts = lazy(() => import('./charts/charts.tsx').then((file) => ({ default: file.Charts })));
-const Deals = lazy(() => import('./deals/deals.tsx').then((file) => ({ default: file.Deals })));
+const Charts = lazy(soon(() => import('./charts/charts.tsx').then((file) => ({ default: file.Charts }))));
+const Deals = lazy(soon(() => import('./deals/deals.tsx').then((file) => ({ default: file.Deals }))));
 
 const TABS: { tab: Tab; icon: IconName }[] = [
   { tab: 'desk', icon: 'newspaper' },
@@ -77,11 +79,12 @@ export function Desk({ className }: { className: string }) {
           data-part="pull"
         />
       </div>
-      <div className={c('sheet')} role="tabpanel" data-part="desk">
+      <div className={c('sheet')} data-scrolls="sideways-on-phones" role="tabpanel" data-part="desk">
         <Suspense>
           {tab === 'desk' && (
             <>
               <Continuing />
+              <Threats />
               <Question />
             </>
           )}

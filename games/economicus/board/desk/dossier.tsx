@@ -1,6 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
-import { CONDITIONS, holdingOf } from '../../content/holdings.ts';
+import { CONDITIONS, type Holding, holdingOf } from '../../content/holdings.ts';
 import { type Industry, KINDS, SEGMENTS } from '../../content/industries.ts';
 import { LOAN } from '../../content/table.ts';
 import { INDUSTRY_ICONS } from '../art/look.ts';
@@ -130,8 +130,17 @@ function Deeds({ industry }: { industry: Industry }) {
       {mine.map((condition) => (
         <ChoiceButton key={condition} type="sellAtHalf" fields={{ company: holdingOf(industry, condition) }}>
           {label.dossier.sellHalf(condition)}
+          <Brings company={holdingOf(industry, condition)} />
         </ChoiceButton>
       ))}
     </div>
   );
+}
+
+/** What a sale at half price leaves, written on its button; nothing while the price is unset. */
+function Brings({ company }: { company: Holding }) {
+  const { facts, seat, label } = useTable();
+  // Rules of older games do not say it.
+  const brings = seat === null ? null : facts.seats[seat].sales?.find((sale) => sale.company === company)?.half;
+  return brings == null ? null : <b> {label.signed(brings)}</b>;
 }

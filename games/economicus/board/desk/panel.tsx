@@ -37,7 +37,15 @@ export function Panel({
 }
 
 /** The answers of a paper, which stay in sight while the rest of it is read. */
-export const Foot = ({ children }: { children: ReactNode }) => <div className={c('foot', 'quick')}>{children}</div>;
+export const Foot = ({ children }: { children: ReactNode }) => (
+  <div className={c('foot', 'quick')} data-part="quick">
+    {children}
+  </div>
+);
 
 /** What answers the question at once: of a paper on a phone only this is seen while the desk is at rest. */
-export const Quick = ({ children }: { children: ReactNode }) => <div className={c('quick', 'row')}>{children}</div>;
+export const Quick = ({ children }: { children: ReactNode }) => (
+  <div className={c('quick', 'row')} data-part="quick">
+    {children}
+  </div>
+);

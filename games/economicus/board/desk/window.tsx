@@ -5,9 +5,10 @@ import type { Industry } from '../../content/industries.ts';
 import { SOFT_WINDOWS } from '../../content/windows.ts';
 import { CompanyToken } from '../art/tokens.tsx';
 import { useTable } from '../table/context.tsx';
-import { countIn, type FrameOf, nameOf } from '../table/reading.ts';
-import { openTab } from '../table/selection.ts';
+import { countIn, type FrameOf, handOf, nameOf } from '../table/reading.ts';
+import { openTab, select } from '../table/selection.ts';
 import { Raise, Repay } from './auction/raise.tsx';
+import { OptionSlip } from './cards/slip.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import desk from './desk.module.css';
 import { Orders } from './orders.tsx';
@@ -89,13 +90,40 @@ function Ways() {
     <>
       <Raise />
       <Repay />
-      {offer('playCard').isOffered && <p className={d('quiet')}>{label.window.playCard}</p>}
+      {offer('playCard').isOffered && <Playable />}
       {offer('proposeDeal').isOffered && (
         <button type="button" className={d('choice', 'plain')} onClick={() => openTab('deal')}>
           {label.deal.propose}
         </button>
       )}
     </>
+  );
+}
+
+/** The cards of my hand that may be played now, with what each costs and does; touching one lays it on the desk. */
+function Playable() {
+  const { view, label, seat, offer, clear } = useTable();
+  if (seat === null) return null;
+  const cards = handOf(view, seat).filter((card) => offer('playCard').allows({ card }));
+  if (cards.length === 0) return null;
+  return (
+    <fieldset className={d('list', 'playable')}>
+      <legend className={d('quiet')}>{label.window.playCard}</legend>
+      {cards.map((card) => (
+        <button
+          key={card}
+          type="button"
+          className={d('choice', 'slip')}
+          data-place={`playable-${card}`}
+          onClick={() => {
+            clear();
+            select({ card, industry: null });
+          }}
+        >
+          <OptionSlip card={card} />
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

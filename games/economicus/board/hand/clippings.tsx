@@ -1,6 +1,7 @@
 import type { Seat } from '@parlour/kernel';
 import { PlayingCard } from '@parlour/kit/cards/playing-card.tsx';
 import { classes } from '@parlour/kit/classes.ts';
+import { softHyphened } from '@parlour/kit/soft-hyphens.ts';
 import { designOf, type OptionCard, optionOf } from '../../content/options.ts';
 import { Icon } from '../art/icon.tsx';
 import { OPTION_ICONS } from '../art/look.ts';
@@ -17,7 +18,7 @@ export function Clippings({ seat }: { seat: Seat }) {
   const { view } = table;
   const { quotas, trophies } = view.players[seat];
   return (
-    <div className={c('clippings')} data-part="hand">
+    <div className={c('clippings')} data-scrolls="sideways" data-part="hand">
       {handOf(view, seat).map((card) => (
         <Clipping key={card} card={card} isLit={isPlayable(table, card)} />
       ))}
@@ -48,7 +49,7 @@ function Clipping({
   const { words, label, clear } = useTable();
   const isRaised = useSelection((selection) => selection.card === card);
   const design = designOf(card);
-  const { difficulty, timing } = optionOf(card);
+  const { difficulty, timing, cost } = optionOf(card);
   const { name } = words.optionCards[design];
   return (
     <div className={c('slot')} data-place={`card-${card}`}>
@@ -67,9 +68,10 @@ function Clipping({
         <span className={c('picture')}>
           <Icon name={OPTION_ICONS[design]} />
           {count > 1 && <b>×{count}</b>}
+          {cost !== undefined && <b className={c('cost')}>{label.signed(-cost)}</b>}
           {difficulty !== undefined && <b className={c('difficulty')}>{label.card.above(difficulty)}</b>}
         </span>
-        <span className={c('headline')}>{name}</span>
+        <span className={c('headline')}>{softHyphened(name, 9)}</span>
         <span className={c('timing')}>{timing.map((each) => words.timings[each]).join(' / ')}</span>
       </PlayingCard>
     </div>

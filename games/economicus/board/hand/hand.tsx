@@ -21,8 +21,13 @@ function Tray() {
   const { view, seat, label } = useTable();
   if (seat === null) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={c('hand', isFullGame(view) && 'full')} tabIndex={0} aria-label={label.hand.title}>
+    <section
+      className={c('hand', isFullGame(view) && 'full')}
+      data-scrolls="sideways-on-phones"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      aria-label={label.hand.title}
+    >
       <Purse seat={seat} />
       <Portfolio seat={seat} />
       {isFullGame(view) && <Clippings seat={seat} />}

@@ -1,6 +1,7 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
-import { Spoken } from '@parlour/kit/spoken.tsx';
+import { softHyphened } from '@parlour/kit/soft-hyphens.ts';
+import { Spoken } from '@parlour/kit/spoken/spoken.tsx';
 import { memo } from 'react';
 import { INDUSTRIES, type Industry } from '../../content/industries.ts';
 import { Icon } from '../art/icon.tsx';
@@ -19,7 +20,7 @@ export const Portfolio = memo(function Portfolio({ seat }: { seat: Seat }) {
     (industry) => view.players[seat].companies[industry] + view.players[seat].projects[industry] > 0,
   );
   return (
-    <div className={c('portfolio')} data-part="portfolio">
+    <div className={c('portfolio')} data-scrolls="sideways" data-part="portfolio">
       {mine.length === 0 && <p className={c('none')}>{label.hand.none}</p>}
       {mine.map((industry) => (
         <Certificate key={industry} seat={seat} industry={industry} />
@@ -54,7 +55,7 @@ function Certificate({ seat, industry }: { seat: Seat; industry: Industry }) {
       >
         <Icon name={INDUSTRY_ICONS[industry]} className={c('ground')} />
         <span className={c('title')}>
-          <b>{industry}</b> {words.industries[industry]}
+          <b>{industry}</b> {softHyphened(words.industries[industry], 9)}
         </span>
         <span className={c('tokens')}>
           {Array.from({ length: Math.min(4, clean) }, (_, i) => (

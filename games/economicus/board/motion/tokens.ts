@@ -1,12 +1,5 @@
 import { markOf } from '@parlour/kit/seats/index.ts';
-
-/** What is seen to travel. Plain elements, because they live outside of React and for half a second. */
-function token(style: Partial<CSSStyleDeclaration>, words = ''): HTMLElement {
-  const element = document.createElement('span');
-  Object.assign(element.style, { display: 'grid', placeItems: 'center' }, style);
-  element.textContent = words;
-  return element;
-}
+import { token } from '@parlour/kit/tokens.ts';
 
 export const coinToken = (): HTMLElement =>
   token({

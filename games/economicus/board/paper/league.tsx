@@ -2,7 +2,7 @@ import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { Count } from '@parlour/kit/money/count.tsx';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
-import { Spoken } from '@parlour/kit/spoken.tsx';
+import { Spoken } from '@parlour/kit/spoken/spoken.tsx';
 import { memo } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { type Sight, useSight } from '../table/context.tsx';

@@ -38,6 +38,7 @@ export function Hub({ dial }: { dial: Dial }) {
         )}
       </div>
       <div className={c('foot')}>
+        <AboutToWin />
         <span className={c('bank')} data-place="bank">
           <Icon name="two-coins" />
           <span>{label.hub.bank}</span>
@@ -45,6 +46,24 @@ export function Hub({ dial }: { dial: Dial }) {
         {isFullGame(view) && <Decks />}
       </div>
     </div>
+  );
+}
+
+/** The rivals who can win now, by their marks: on a phone the desk at rest has no room for more. */
+function AboutToWin() {
+  const table = useTable();
+  const { facts, seat, sitters, label } = table;
+  const rivals = (facts.threats ?? []).filter((threat) => threat.seat !== seat);
+  if (rivals.length === 0) return null;
+  return (
+    <span className={c('winning')} title={label.threats.title} data-part="about-to-win">
+      <Icon name="round-star" />
+      {rivals.map((threat) => {
+        const sitter = sitters[threat.seat];
+        return sitter === undefined ? null : <SeatMark key={threat.seat} sitter={sitter} size={18} />;
+      })}
+      <b>{label.threats.title}</b>
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Glow } from '@parlour/kit/art/gradients.tsx';
 import { classes } from '@parlour/kit/classes.ts';
 import { memo } from 'react';
 import { INDUSTRIES, type Industry, SEGMENTS } from '../../content/industries.ts';
@@ -18,10 +19,7 @@ export const Plate = memo(function Plate({ dial, layout }: { dial: Dial; layout:
         <pattern id="ec-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
           <path d="M0 0H5" stroke="currentColor" strokeWidth=".55" />
         </pattern>
-        <radialGradient id="ec-shade" cx="50%" cy="42%" r="70%">
-          <stop offset=".55" stopColor="#000" stopOpacity="0" />
-          <stop offset="1" stopColor="#1a0b00" stopOpacity=".22" />
-        </radialGradient>
+        <Glow id="ec-shade" at={[0.5, 0.42]} reach={0.7} colours="#00000000 55%, #1a0b0038" />
       </defs>
       {order.map((industry, i) => {
         const centre = dial.centres[i] ?? { x: 0, y: 0 };

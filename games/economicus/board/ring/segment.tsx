@@ -1,6 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { Count } from '@parlour/kit/money/count.tsx';
-import { Spoken } from '@parlour/kit/spoken.tsx';
+import { Spoken } from '@parlour/kit/spoken/spoken.tsx';
 import { memo } from 'react';
 import { type Industry, SEGMENTS } from '../../content/industries.ts';
 import { Icon } from '../art/icon.tsx';

@@ -1,6 +1,7 @@
 import { eventWords } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import { isForecast } from '../../content/crisis-cards.ts';
 import { EVENTS } from '../../content/events.ts';
 import { designOf, optionOf } from '../../content/options.ts';
@@ -9,7 +10,6 @@ import { crisisIcon, EVENT_ICONS, OPTION_ICONS } from '../art/look.ts';
 import { useTable } from '../table/context.tsx';
 import css from './stage.module.css';
 import type { Seen } from './stage.tsx';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 const WAITS = [300] as const;
@@ -43,7 +43,9 @@ export function CrisisMoment({ event, onDone }: { event: Seen<'crisisOpened'>; o
   const { view, words, label, pace } = useTable();
   useEnding(WAITS, 2000, pace, onDone);
   const { name, effect, flavour } = words.crisisCards[event.card];
-  const is = isForecast(event.card) ? 'forecast' : view.forecast === null ? 'void' : 'strikes';
+  // Rules of older games do not say where it strikes; there the table as it was before the card tells.
+  const strikes = event.strikes === undefined ? view.forecast : event.strikes;
+  const is = isForecast(event.card) ? 'forecast' : strikes === null ? 'void' : 'strikes';
   return (
     <article className={c('frontPage', is === 'strikes' ? 'storm' : 'forecast')} aria-live="polite">
       <p className={c('banner')}>

@@ -1,6 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { Die } from '@parlour/kit/dice/die.tsx';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import { designOf } from '../../content/options.ts';
 import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icons.ts';
@@ -8,7 +9,6 @@ import { useTable } from '../table/context.tsx';
 import { nameOf } from '../table/reading.ts';
 import css from './stage.module.css';
 import type { Seen } from './stage.tsx';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 const WAITS = [750, 250] as const;

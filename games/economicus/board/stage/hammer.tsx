@@ -1,13 +1,13 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { Count } from '@parlour/kit/money/count.tsx';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import { Icon } from '../art/icon.tsx';
 import { CompanyToken } from '../art/tokens.tsx';
 import { useTable } from '../table/context.tsx';
 import { nameOf } from '../table/reading.ts';
 import css from './stage.module.css';
 import type { Seen } from './stage.tsx';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 const WAITS = [450, 500] as const;

@@ -1,10 +1,10 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import { useTable } from '../table/context.tsx';
 import { nameOf } from '../table/reading.ts';
 import css from './stage.module.css';
 import type { Seen } from './stage.tsx';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 const WAITS = [350] as const;

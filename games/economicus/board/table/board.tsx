@@ -1,5 +1,6 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
+import { useEscape } from '@parlour/kit/taken-up.ts';
 import { useMatches } from '@parlour/kit/use-matches.ts';
 import { useEffect } from 'react';
 import type { Economicus } from '../../types.ts';
@@ -49,11 +50,7 @@ export function Board(props: BoardProps<Economicus>) {
     const isWanted = LONG.test(questionOf(view)) || proposals > 0;
     select({ isDeskUp: isAsked && isWanted, ...(isAsked && { tab: proposals > 0 ? 'deal' : 'desk' }) });
   }, [question]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && letGo();
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useEscape(letGo);
   return (
     <TableProvider props={props}>
       <div className={c('board')} data-phase={facts.phase}>

@@ -1,5 +1,6 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { readInside } from '@parlour/kit/table-context.tsx';
+import { type ReactNode, useMemo } from 'react';
 import { boardText } from '../../text/board.ts';
 import type { BoardText } from '../../text/board-types.ts';
 import type { EconomicusText } from '../../text/types.ts';
@@ -22,8 +23,11 @@ export type Sight = Pick<
   'view' | 'facts' | 'seat' | 'asked' | 'sitters' | 'text' | 'say' | 'language' | 'pace' | 'words' | 'label'
 >;
 
-const Context = createContext<Table | null>(null);
-const SightContext = createContext<Sight | null>(null);
+const [Context, useTable] = readInside<Table>();
+/** For parts that only show: with `memo` they are drawn anew only when there is something else to see. */
+const [SightContext, useSight] = readInside<Sight>();
+
+export { useSight, useTable };
 
 export function TableProvider({ props, children }: { props: BoardProps<Economicus>; children: ReactNode }) {
   const { view, facts, seat, asked, sitters, text, say, language, pace } = props;
@@ -36,14 +40,4 @@ export function TableProvider({ props, children }: { props: BoardProps<Economicu
       <SightContext value={sight}>{children}</SightContext>
     </Context>
   );
-}
-
-export const useTable = (): Table => standing(useContext(Context));
-
-/** For parts that only show: with `memo` they are drawn anew only when there is something else to see. */
-export const useSight = (): Sight => standing(useContext(SightContext));
-
-function standing<T>(value: T | null): T {
-  if (value === null) throw new Error('a part of the board stands outside of it');
-  return value;
 }

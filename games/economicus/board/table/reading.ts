@@ -7,26 +7,16 @@ import type { Table } from './context.tsx';
 
 /** Looking things up in a view. Nothing here judges; it only finds. */
 
-export type Seen = StateView<Economicus>;
+export { frameOf, questionOf } from '@parlour/kit/reading.ts';
+
+type Seen = StateView<Economicus>;
 type Frames = Seen['stack'][number];
 export type FrameOf<P extends Frames['phase']> = Extract<Frames, { phase: P }>;
-
-/** The innermost frame of a phase that is open now. */
-export function frameOf<P extends Frames['phase']>(view: Seen, phase: P): FrameOf<P> | null {
-  const found = view.stack.findLast((frame) => frame.phase === phase);
-  return (found as FrameOf<P> | undefined) ?? null;
-}
-
-/** The question that is open: `auction.bidding`. */
-export function questionOf(view: Seen): string {
-  const top = view.stack.at(-1);
-  return top === undefined ? '' : `${top.phase}.${top.step}`;
-}
 
 export const isFullGame = ({ options }: Seen): boolean => options.rules === 'full';
 export const nameOf = ({ sitters }: Pick<Table, 'sitters'>, seat: Seat): string => sitters[seat]?.name ?? '';
 
-export type Plot = { seat: Seat; condition: Condition; count: number };
+type Plot = { seat: Seat; condition: Condition; count: number };
 
 /** Who owns what in an industry, in the order of the seats. */
 export const companiesIn = (view: Seen, industry: Industry): Plot[] =>

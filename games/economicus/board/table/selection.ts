@@ -1,5 +1,5 @@
 import type { Seat } from '@parlour/kernel';
-import { useSyncExternalStore } from 'react';
+import { takenUp } from '@parlour/kit/taken-up.ts';
 import type { Industry } from '../../content/industries.ts';
 import type { OptionCard } from '../../content/options.ts';
 import type { Terms } from '../../types.ts';
@@ -36,13 +36,9 @@ const NOTHING: Selection = {
   looked: null,
   draft: null,
 };
-let selection = NOTHING;
-const listeners = new Set<() => void>();
+const { select, selected, useSelection } = takenUp(NOTHING);
 
-export function select(change: Partial<Selection>): void {
-  selection = { ...selection, ...change };
-  for (const listener of listeners) listener();
-}
+export { select, useSelection };
 
 /** Another table begins with empty hands. */
 export const forget = (): void => select(NOTHING);
@@ -52,29 +48,16 @@ export const letGo = (): void => select({ industry: null, peek: null, card: null
 
 /** Whether nothing is taken up or being looked at. */
 export const isHandsFree = (): boolean =>
-  selection.industry === null && selection.card === null && selection.draft === null && selection.tab === 'desk';
+  selected().industry === null && selected().card === null && selected().draft === null && selected().tab === 'desk';
 
 /** Opens the dossier of an industry; a second touch closes it. */
 export const openDossier = (industry: Industry): void =>
-  selection.industry === industry && selection.tab === 'desk'
+  selected().industry === industry && selected().tab === 'desk'
     ? select({ industry: null })
     : select({ industry, card: null, tab: 'desk', isDeskUp: true });
 
 export const openTab = (tab: Tab): void =>
-  select({ tab, isDeskUp: selection.tab !== tab || !selection.isDeskUp, industry: null, card: null });
+  select({ tab, isDeskUp: selected().tab !== tab || !selected().isDeskUp, industry: null, card: null });
 
 /** Lays the desk down: the question lies on top of it again. */
 export const layDown = (): void => select({ isDeskUp: false, tab: 'desk', industry: null });
-
-/** What a part of the board reads of the selection: it is drawn anew only when that changes, so it should be a single value. */
-export const useSelection = <T>(read: (selection: Selection) => T): T =>
-  useSyncExternalStore(
-    subscribe,
-    () => read(selection),
-    () => read(NOTHING),
-  );
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

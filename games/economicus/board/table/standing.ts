@@ -11,7 +11,7 @@ import { isHandsFree } from './selection.ts';
  * everybody, so the time it takes betrays no hand.
  */
 export const ORDERS = ['sales', 'unpaid', 'FW5', 'FW8', 'FW9'] as const;
-export type Order = (typeof ORDERS)[number];
+type Order = (typeof ORDERS)[number];
 
 type Standing = {
   orders: Partial<Record<Seat, readonly Order[]>>;

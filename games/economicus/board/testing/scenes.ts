@@ -1,7 +1,7 @@
 import { apply, type Event, idle, type Seat, type View, viewEvents, waiting } from '@parlour/kernel';
 import type { OptionCard } from '../../content/options.ts';
 import { economicus } from '../../index.ts';
-import { NO_AIM } from '../../rules/cards/rule.ts';
+import { NO_AIM } from '../../rules/16-option-cards/rule.ts';
 import type { Given } from '../../testing/arrange.ts';
 import { position } from '../../testing/position.ts';
 import type { Economicus, G } from '../../types.ts';
@@ -181,6 +181,9 @@ export const SCENES: Record<string, () => Scene> = {
   auction: () => scene(auction(QUICK)),
   announce: () => scene(at({ ...FULL, industry: 11, prices: { ...FULL.prices, 11: 9 } }, 'auction').g),
   stateLot: () => scene(at({ ...FULL, industry: 9 }, 'auction').g),
+  /** A rival needs one star more and can pay. */
+  threat: () =>
+    scene(at({ ...QUICK, players: { ...QUICK.players, B: { cash: 22, own: { 7: 1, 8: 1, 3: 2 } } } }, 'auction').g),
   startUps: () => scene(at(QUICK, 'startUps').g),
   offers: () =>
     scene(at({ ...QUICK, players: { ...QUICK.players, A: { cash: 44, own: { 6: 1, 7: 1 } } } }, 'offers').g),
@@ -201,7 +204,8 @@ export const SCENES: Record<string, () => Scene> = {
   upkeep: () => scene(upkeep()),
   projectOffered: () => scene(projectOffered()),
   event: () => scene(at(FULL, 'sales').g, { type: 'eventOpened', card: 'EV27' }),
-  crisis: () => scene(at(FULL, 'sales').g, { type: 'crisisOpened', card: 'CS9', forecasts: 3, strengths: 3 }),
+  crisis: () =>
+    scene(at(FULL, 'sales').g, { type: 'crisisOpened', card: 'CS9', forecasts: 3, strengths: 3, strikes: 6 }),
   sold: () =>
     scene(at(QUICK, 'sales').g, {
       type: 'lotSold',

@@ -1,6 +1,6 @@
 import { designOf, type OptionCard, type OptionId, optionOf } from '../../content/options.ts';
 import type { WindowId } from '../../content/windows.ts';
-import { isReaction } from '../../rules/cards/index.ts';
+import { isReaction } from '../../rules/16-option-cards/index.ts';
 import { bestOf, type Decision, familiesFor, type Mind } from '../mind.ts';
 import { MARGIN } from '../weights.ts';
 import { type CardChoice, cardGain } from './judge.ts';

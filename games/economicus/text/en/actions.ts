@@ -1,6 +1,9 @@
+import { industryOf } from '../reading.ts';
 import type { Actions } from '../types.ts';
 import { names } from './names.ts';
 import { aims, bundle, byCard, company, industry, money, option, projects } from './words.ts';
+
+const industriesOf = (tags: readonly string[]): string => tags.map((tag) => industry(industryOf(tag))).join(', ');
 
 export const actions: Actions['actions'] = {
   place: ({ industry: id, kind }) =>
@@ -15,11 +18,16 @@ export const actions: Actions['actions'] = {
       : windows.length === 0
         ? 'Ask me only where I have to decide'
         : `Ask me: ${windows.map((window) => names.windows[window].toLowerCase()).join(', ')}`,
-  hold: () => 'Wait: ask me in the next window',
+  hold: () => 'Wait: ask me next time',
   callTime: () => 'Call time',
   takeLoan: ({ industry: id }) => (id === undefined ? 'Take a loan' : `Take a loan in ${industry(id)}`),
   repayLoan: ({ industry: id }) => (id === undefined ? 'Repay a loan' : `Repay a loan in ${industry(id)}`),
   sellAtHalf: ({ company: tag }) => (tag === undefined ? 'Sell at half price' : `Sell at half price: ${company(tag)}`),
+  raiseMoney: ({ loans = [], sales = [] }) =>
+    [
+      ...(loans.length > 0 ? [`Borrow on ${industriesOf(loans)}`] : []),
+      ...(sales.length > 0 ? [`sell at half price: ${industriesOf(sales)}`] : []),
+    ].join('; ') || 'Raise the money',
   confirmSale: () => 'Sell at this price',
   cancelSale: () => 'Keep the company',
   exchangeCards: ({ cards }) =>
@@ -107,6 +115,8 @@ export const fields: Actions['fields'] = {
   give: 'You give',
   get: 'You get',
   money: 'Money, M',
+  loans: 'Borrow on',
+  sales: 'Sell at half price',
   companies: 'Companies',
   projects: 'Projects',
   quotas: 'Privatisation quotas',

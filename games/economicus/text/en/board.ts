@@ -7,6 +7,8 @@ const loans = (n: number): string => count(n, 'loan', 'loans');
 const quotas = (n: number): string => count(n, 'quota', 'quotas');
 const plus = (n: number): string => (n > 0 ? `+${n}M` : `${signed(n)}M`);
 
+const WHEN = { atOnce: 'at once', endOfTurn: 'at the end of the turn', endOfYear: 'at the end of the year', never: '' };
+
 export const board: BoardText = typeset('en', {
   close: 'Close',
   signed: plus,
@@ -125,7 +127,30 @@ export const board: BoardText = typeset('en', {
     missing: (gap, cash) => `You have ${cash}M, ${gap}M short`,
     borrow: (amount) => `Borrow ${amount}M`,
     sell: 'Sell at half price',
+    proposal: 'Proposed: change it as you like',
+    sellFor: (amount) => `Sell: ${plus(amount)}`,
+    unpriced: 'Sell: the die sets the price',
+    pay: (amount) => `Pay ${amount}M like this`,
+    raise: 'Raise this much',
+    short: (gap) => `${gap}M are still missing.`,
     deal: 'Propose a deal',
+  },
+  threats: {
+    title: 'Can win now',
+    stars: (name, n, when) =>
+      `${name ?? 'You'} ${name === null ? 'have' : 'has'} ${stars(n)}, enough to win ${WHEN[when]}, unless some are lost.`,
+    lot: (name, n, pays) =>
+      name === null
+        ? `You win if you buy the company auctioned this turn (${stars(n)}).`
+        : `${name} wins by buying the company auctioned this turn (${stars(n)}), and can pay ${pays}M.`,
+    project: (name, n) =>
+      name === null
+        ? `You win if your project here becomes a company (${stars(n)}).`
+        : `${name} wins if their project here becomes a company (${stars(n)}).`,
+    takeover: (name, n, pays) =>
+      name === null
+        ? `You win if an exceptional offer of ${pays}M brings you a company here (${stars(n)}).`
+        : `${name} wins if an exceptional offer of ${pays}M brings them a company here (${stars(n)}).`,
   },
   upkeep: {
     title: (industry) => `Your project in ${industry}`,
@@ -244,6 +269,11 @@ export const board: BoardText = typeset('en', {
   warn: {
     bankruptcy: 'You’ll lose everything and sit out until next year. Declare bankruptcy?',
     mustSell: (amount) => `Cash and loans don’t cover ${amount}M: you’d have to sell companies. Bid anyway?`,
+    letWin: (name, pays) =>
+      `If ${name} buys this company, that’s enough stars to win, and ${name} can pay ${pays}M. Pass anyway?`,
+    sellOut: (name) => `Whoever sells is out of this turn’s auction, where ${name} can win the game. Sell anyway?`,
+    sellTo: (name) => `With this company ${name} has enough stars to win. Sell anyway?`,
+    deal: (name) => `After this deal ${name} has enough stars to win. Accept anyway?`,
   },
   stage: {
     forecast: 'Forecast',

@@ -25,7 +25,7 @@ export const finale: FinaleWords = typeset('en', {
         ? `${rivals} reached ${starCount(stars)} in year ${year}`
         : `${end} with ${starCount(stars)} each for ${rivals}`;
     if (by === 'turn') return `${level}, and it was ${winners} whose turn came first.`;
-    if (by === 'nothing') return `${level}, and nothing else could part them.`;
+    if (by === 'nothing') return `${level}, and nothing else could separate them.`;
     if (by === 'assets') return `${level}, and net assets decided: ${money(own)} to ${money(other)}.`;
     return `${level}, and the number of companies decided: ${own} to ${other}.`;
   },

@@ -29,7 +29,7 @@ export const names: Names = {
     FW10: 'After interest',
   },
   timings: {
-    any: 'In any free window',
+    any: 'Whenever the game asks you',
     active: 'From profit to the offers, in the active industry',
     FW2: 'Right after the roll',
     FW5: 'Right before the auction',

@@ -25,12 +25,15 @@ export const refusals: Refusals = {
     `This costs ${money(cost)}, and ${cash(has)}. Take a loan or sell something first.`,
   bringsNothing: ({ proceeds }) =>
     `To raise money, a sale must bring something. This one would leave ${money(proceeds)}, because its loan has to be repaid.`,
-  windowLimit: ({ limit }) => `You can take at most ${limit} actions in one window. Wait for the next one.`,
+  nothingRaised: () => 'Choose at least one company to borrow on or to sell.',
+  mortgagedAndSold: ({ industry: id }) =>
+    `A company either backs a loan or is sold, not both. Choose one of the two for the company in ${industry(id)}.`,
+  windowLimit: ({ limit }) => `That’s ${limit} actions in a row, the most you can take. Wait until you’re asked again.`,
   notSalePhase: () =>
     'Companies go to the market at the full price only in the sale phase, and only those of the active industry. At other times a sale brings half the price.',
   notYourRoll: () => 'Only the active player rolls the dice, at the start of the turn.',
   rollInstead: () => 'You’re the active player: roll the dice to continue.',
-  alreadyHolding: () => 'You’ll be asked in the next window anyway.',
+  alreadyHolding: () => 'You’ll be asked next time anyway.',
   noTimeLimit: () => 'This game has no time limit.',
   timeIsUp: () => 'Time has already been called: the game is about to end.',
   notAuditor: ({ auditor }, say) => `Only the auditor calls time, and that’s ${say.seat(auditor)}.`,

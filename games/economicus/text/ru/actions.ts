@@ -1,5 +1,6 @@
 import type { Say } from '@parlour/kernel';
 import type { Terms } from '../../types.ts';
+import { industryOf } from '../reading.ts';
 import type { Actions } from '../types.ts';
 import { names } from './names.ts';
 import { aims, bundle, byCard, company, industry, money, option, projects } from './words.ts';
@@ -7,6 +8,8 @@ import { aims, bundle, byCard, company, industry, money, option, projects } from
 const KIND = { private: 'частную компанию', state: 'госкомпанию' };
 const sides = ({ give, get }: Terms, say: Say): string =>
   `от вас: ${bundle({ ...give, cards: give.cards.length }, say)}; вам: ${bundle(get, say)}`;
+
+const industriesOf = (tags: readonly string[]): string => tags.map((tag) => industry(industryOf(tag))).join(', ');
 
 export const actions: Actions['actions'] = {
   place: ({ industry: id, kind }) =>
@@ -21,11 +24,16 @@ export const actions: Actions['actions'] = {
       : windows.length === 0
         ? 'Спрашивать, только когда без меня не решить'
         : `Спрашивать: ${windows.map((window) => names.windows[window].toLowerCase()).join(', ')}`,
-  hold: () => 'Подождать: спросить меня в следующем окне',
+  hold: () => 'Подождать: спросить меня в следующий раз',
   callTime: () => 'Объявить, что время вышло',
   takeLoan: ({ industry: id }) => (id === undefined ? 'Взять кредит' : `Взять кредит в отрасли ${industry(id)}`),
   repayLoan: ({ industry: id }) => (id === undefined ? 'Погасить кредит' : `Погасить кредит в отрасли ${industry(id)}`),
   sellAtHalf: ({ company: tag }) => (tag === undefined ? 'Продать за полцены' : `Продать за полцены: ${company(tag)}`),
+  raiseMoney: ({ loans = [], sales = [] }) =>
+    [
+      ...(loans.length > 0 ? [`Взять кредит: ${industriesOf(loans)}`] : []),
+      ...(sales.length > 0 ? [`продать за полцены: ${industriesOf(sales)}`] : []),
+    ].join('; ') || 'Собрать деньги',
   confirmSale: () => 'Продать по этой цене',
   cancelSale: () => 'Оставить компанию себе',
   exchangeCards: ({ cards }) =>
@@ -109,6 +117,8 @@ export const fields: Actions['fields'] = {
   give: 'Вы отдаёте',
   get: 'Вы получаете',
   money: 'Деньги, М',
+  loans: 'Взять кредит под',
+  sales: 'Продать за полцены',
   companies: 'Компании',
   projects: 'Проекты',
   quotas: 'Квоты приватизации',

@@ -12,6 +12,8 @@ const loans = (n: number): string => count(n, 'кредит', 'кредита', 
 const quotas = (n: number): string => count(n, 'квота', 'квоты', 'квот');
 const plus = (n: number): string => (n > 0 ? `+${n}М` : `${signed(n)}М`);
 
+const WHEN = { atOnce: 'сразу', endOfTurn: 'в конце хода', endOfYear: 'в конце года', never: '' };
+
 export const board: BoardText = typeset('ru', {
   close: 'Закрыть',
   signed: plus,
@@ -138,7 +140,30 @@ export const board: BoardText = typeset('ru', {
     missing: (gap, cash) => `есть ${cash}М, не хватает ${gap}М`,
     borrow: (amount) => `Взять кредит ${amount}М`,
     sell: 'Продать за полцены',
+    proposal: 'Предложение: его можно изменить',
+    sellFor: (amount) => `Продать: ${plus(amount)}`,
+    unpriced: 'Продать: цену решит кубик',
+    pay: (amount) => `Заплатить ${amount}М так`,
+    raise: 'Собрать столько',
+    short: (gap) => `Не хватает ещё ${gap}М.`,
     deal: 'Предложить сделку',
+  },
+  threats: {
+    title: 'Возможна победа',
+    stars: (name, n, when) =>
+      `${name ?? 'Вы'}: ${stars(n)}. Этого хватит для победы ${WHEN[when]}, если звёзд не станет меньше.`,
+    lot: (name, n, pays) =>
+      name === null
+        ? `Вы победите, если купите компанию на аукционе этого хода (${stars(n)}).`
+        : `${name} победит, купив компанию на аукционе этого хода (${stars(n)}). Может заплатить ${pays}М.`,
+    project: (name, n) =>
+      name === null
+        ? `Вы победите, если ваш проект здесь станет компанией (${stars(n)}).`
+        : `${name} победит, если проект этого игрока здесь станет компанией (${stars(n)}).`,
+    takeover: (name, n, pays) =>
+      name === null
+        ? `Вы победите, если получите здесь компанию по исключительному предложению за ${pays}М (${stars(n)}).`
+        : `${name} победит, получив здесь компанию по исключительному предложению за ${pays}М (${stars(n)}).`,
   },
   upkeep: {
     title: (industry) => `Ваш проект: ${industry}`,
@@ -258,6 +283,12 @@ export const board: BoardText = typeset('ru', {
     bankruptcy: 'Вы потеряете всё и будете ждать следующего года. Объявить банкротство?',
     mustSell: (amount) =>
       `Наличных и кредитов не хватит на ${amount}М: пришлось бы продавать компании. Всё же дать столько?`,
+    letWin: (name, pays) =>
+      `Если эту компанию купит ${name}, звёзд хватит для победы, а заплатить ${name} может ${pays}М. Всё равно пас?`,
+    sellOut: (name) =>
+      `Кто продаёт, не участвует в аукционе этого хода, а ${name} может на нём победить. Всё равно продать?`,
+    sellTo: (name) => `С этой компанией ${name} получит достаточно звёзд для победы. Всё равно продать?`,
+    deal: (name) => `После этой сделки ${name} получит достаточно звёзд для победы. Всё равно принять?`,
   },
   stage: {
     forecast: 'Прогноз',

@@ -1,4 +1,4 @@
-import { NO_AIM } from '../../rules/cards/rule.ts';
+import { NO_AIM } from '../../rules/16-option-cards/rule.ts';
 import { MONEY_EVENTS, type Told } from './sample-money-events.ts';
 
 const takeover = { by: 0, owner: 1, condition: 'mortgaged', industry: 6 } as const;
@@ -121,7 +121,7 @@ export const EVENTS: Told = {
     { seat: 1, by: 1, because: 'EV33' },
     { seat: 1, by: -1, because: 'crime' },
   ],
-  crisisOpened: [{ card: 'CS5', forecasts: 8, strengths: 7 }],
+  crisisOpened: [{ card: 'CS5', forecasts: 8, strengths: 7, strikes: 6 }],
   crisisVoid: [
     { card: 'CS8', because: 'noForecast' },
     { card: 'CS8', because: 'bailedOut' },

@@ -1,5 +1,6 @@
 import type { Say } from '@parlour/kernel';
 import type { Terms } from '../../types.ts';
+import { industryOf } from '../reading.ts';
 import type { Actions } from '../types.ts';
 import { names } from './names.ts';
 import { aims, bundle, byCard, company, industry, money, option, projects } from './words.ts';
@@ -7,6 +8,8 @@ import { aims, bundle, byCard, company, industry, money, option, projects } from
 const KIND = { private: 'приватну компанію', state: 'держкомпанію' };
 const sides = ({ give, get }: Terms, say: Say): string =>
   `від вас: ${bundle({ ...give, cards: give.cards.length }, say)}; вам: ${bundle(get, say)}`;
+
+const industriesOf = (tags: readonly string[]): string => tags.map((tag) => industry(industryOf(tag))).join(', ');
 
 export const actions: Actions['actions'] = {
   place: ({ industry: id, kind }) =>
@@ -21,12 +24,17 @@ export const actions: Actions['actions'] = {
       : windows.length === 0
         ? 'Питати, лише коли без мене не вирішити'
         : `Питати: ${windows.map((window) => names.windows[window].toLowerCase()).join(', ')}`,
-  hold: () => 'Зачекати: спитати мене в наступному вікні',
+  hold: () => 'Зачекати: спитати мене наступного разу',
   callTime: () => 'Оголосити, що час вийшов',
   takeLoan: ({ industry: id }) => (id === undefined ? 'Узяти кредит' : `Узяти кредит у галузі ${industry(id)}`),
   repayLoan: ({ industry: id }) => (id === undefined ? 'Погасити кредит' : `Погасити кредит у галузі ${industry(id)}`),
   sellAtHalf: ({ company: tag }) =>
     tag === undefined ? 'Продати за пів ціни' : `Продати за пів ціни: ${company(tag)}`,
+  raiseMoney: ({ loans = [], sales = [] }) =>
+    [
+      ...(loans.length > 0 ? [`Узяти кредит: ${industriesOf(loans)}`] : []),
+      ...(sales.length > 0 ? [`продати за пів ціни: ${industriesOf(sales)}`] : []),
+    ].join('; ') || 'Зібрати гроші',
   confirmSale: () => 'Продати за цю ціну',
   cancelSale: () => 'Залишити компанію собі',
   exchangeCards: ({ cards }) =>
@@ -109,6 +117,8 @@ export const fields: Actions['fields'] = {
   give: 'Ви віддаєте',
   get: 'Ви отримуєте',
   money: 'Гроші, М',
+  loans: 'Узяти кредит під',
+  sales: 'Продати за пів ціни',
   companies: 'Компанії',
   projects: 'Проєкти',
   quotas: 'Квоти приватизації',

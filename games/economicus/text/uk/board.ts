@@ -10,6 +10,8 @@ const loans = (n: number): string => count(n, 'кредит', 'кредити', 
 const quotas = (n: number): string => count(n, 'квота', 'квоти', 'квот');
 const plus = (n: number): string => (n > 0 ? `+${n}М` : `${signed(n)}М`);
 
+const WHEN = { atOnce: 'одразу', endOfTurn: 'наприкінці ходу', endOfYear: 'наприкінці року', never: '' };
+
 export const board: BoardText = typeset('uk', {
   close: 'Закрити',
   signed: plus,
@@ -128,7 +130,30 @@ export const board: BoardText = typeset('uk', {
     missing: (gap, cash) => `є ${cash}М, бракує ${gap}М`,
     borrow: (amount) => `Взяти кредит ${amount}М`,
     sell: 'Продати за пів ціни',
+    proposal: 'Пропозиція: її можна змінити',
+    sellFor: (amount) => `Продати: ${plus(amount)}`,
+    unpriced: 'Продати: ціну вирішить кубик',
+    pay: (amount) => `Заплатити ${amount}М так`,
+    raise: 'Зібрати стільки',
+    short: (gap) => `Бракує ще ${gap}М.`,
     deal: 'Запропонувати угоду',
+  },
+  threats: {
+    title: 'Можлива перемога',
+    stars: (name, n, when) =>
+      `${name ?? 'Ви'}: ${stars(n)}. Цього вистачить для перемоги ${WHEN[when]}, якщо зірок не поменшає.`,
+    lot: (name, n, pays) =>
+      name === null
+        ? `Ви переможете, якщо купите компанію на аукціоні цього ходу (${stars(n)}).`
+        : `${name} переможе, купивши компанію на аукціоні цього ходу (${stars(n)}). Може заплатити ${pays}М.`,
+    project: (name, n) =>
+      name === null
+        ? `Ви переможете, якщо ваш проєкт тут стане компанією (${stars(n)}).`
+        : `${name} переможе, якщо проєкт цього гравця тут стане компанією (${stars(n)}).`,
+    takeover: (name, n, pays) =>
+      name === null
+        ? `Ви переможете, якщо отримаєте тут компанію за винятковою пропозицією, ${pays}М (${stars(n)}).`
+        : `${name} переможе, отримавши тут компанію за винятковою пропозицією, ${pays}М (${stars(n)}).`,
   },
   upkeep: {
     title: (industry) => `Ваш проєкт: ${industry}`,
@@ -248,6 +273,12 @@ export const board: BoardText = typeset('uk', {
     bankruptcy: 'Ви втратите все й чекатимете наступного року. Оголосити банкрутство?',
     mustSell: (amount) =>
       `Готівки й кредитів не вистачить на ${amount}М: довелося б продавати компанії. Усе ж дати стільки?`,
+    letWin: (name, pays) =>
+      `Якщо цю компанію купить ${name}, зірок вистачить для перемоги, а заплатити ${name} може ${pays}М. Усе одно пас?`,
+    sellOut: (name) =>
+      `Хто продає, не бере участі в аукціоні цього ходу, а ${name} може на ньому перемогти. Усе одно продати?`,
+    sellTo: (name) => `З цією компанією ${name} матиме досить зірок для перемоги. Усе одно продати?`,
+    deal: (name) => `Після цієї угоди ${name} матиме досить зірок для перемоги. Усе одно прийняти?`,
   },
   stage: {
     forecast: 'Прогноз',

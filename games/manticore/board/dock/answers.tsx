@@ -1,13 +1,16 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { isArtifact, TOKENS } from '../../content/artifacts.ts';
+import { ATTACK_KINDS } from '../../content/combat.ts';
 import { CHARACTERISTICS } from '../../content/heroes.ts';
 import type { Place } from '../../types.ts';
 import { Icon } from '../art/icon.tsx';
 import { ATTACK_ICONS, CHARACTERISTIC_ICONS } from '../art/icon-of.ts';
 import { TokenCoin } from '../art/token.tsx';
 import { openToken } from '../map/pieces.tsx';
-import { useTable } from '../table/context.tsx';
-import { frameOf, isSeat, questionOf } from '../table/reading.ts';
+import { useTable } from '../table/context.ts';
+import { frameOf, isSeat, jointOf, questionOf } from '../table/reading.ts';
+import { Answer } from './battle/answer.tsx';
+import { KindRow } from './battle/kind-row.tsx';
 import css from './dock.module.css';
 import { Goods } from './goods.tsx';
 import { ActionButton, Panel } from './panel.tsx';
@@ -45,8 +48,10 @@ export function GiftAnswer() {
 
 /** An invitation to strike together; and for whoever proposed it, what to do after a refusal. */
 export function JointAnswer() {
-  const { view, words, label, say } = useTable();
+  const table = useTable();
+  const { view, words, label, say } = table;
   const frame = frameOf(view, 'joint');
+  const prospects = jointOf(table);
   if (frame === null) return null;
   const { seat, target, kind, plan, joined, declined } = frame;
   const victim = isSeat(target) ? say.seat(target) : words.foe(target);
@@ -62,6 +67,18 @@ export function JointAnswer() {
         {isDecision ? label.joint.declined(say.list(declined.map(say.seat))) : label.joint.invites(say.seat(seat))}
       </p>
       {joined.length > 0 && <p className={c('line')}>{label.joint.joined(say.list(joined.map(say.seat)))}</p>}
+      {prospects !== null && (
+        <>
+          <ul className={c('prospects')}>
+            {ATTACK_KINDS.filter((each) => prospects.kind === null || prospects.kind === each).map((each) => (
+              <li key={each}>
+                <KindRow kind={each} odds={prospects.odds[each]} type="attackTogether" fields={null} />
+              </li>
+            ))}
+          </ul>
+          <Answer response={prospects.response} isShared={prospects.seats.length > 1} />
+        </>
+      )}
       {shares.length > 0 && <p className={c('line')}>{shares.join(' · ')}</p>}
       <div className={c('acts')}>
         <ActionButton type={isDecision ? 'goOn' : 'join'} fields={{}} isMain>

@@ -4,7 +4,7 @@ import { STACK_KINDS, type StackKind, TOKENS, type TokenId } from '../../content
 import { Icon } from '../art/icon.tsx';
 import { KIND_ICONS } from '../art/icon-of.ts';
 import { TokenCoin } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { refusalWords } from '../table/refusals.ts';
 import css from './arm.module.css';
 import { ActionButton, capital, Panel } from './panel.tsx';

@@ -1,26 +1,30 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { useTable } from '../table/context.tsx';
-import { isSeat, questionOf } from '../table/reading.ts';
+import { useTable } from '../table/context.ts';
+import { frameOf, isSeat, questionOf } from '../table/reading.ts';
 import { useSelected } from '../table/selection.ts';
+import { Alarm } from './alarm.tsx';
 import { GiftAnswer, JointAnswer, SpoilsPanel } from './answers.tsx';
 import { Arm } from './arm.tsx';
-import { CellCard } from './cell-card.tsx';
+import { DuelPanel } from './battle/duel.tsx';
+import { CellCard } from './cards/cell-card.tsx';
+import { FoeCard } from './cards/foe-card.tsx';
+import { HeroCard } from './cards/hero-card.tsx';
 import css from './dock.module.css';
-import { DuelPanel } from './duel.tsx';
-import { FoeCard } from './foe-card.tsx';
 import { Heal } from './heal.tsx';
 import { Here } from './here.tsx';
-import { HeroCard } from './hero-card.tsx';
 import { Item } from './item.tsx';
-import { Lay } from './lay.tsx';
+import { Lay, Paving } from './lay.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 
 const c = classes(css);
 
 /** What the person is asked, or what they look at: always in the same place. */
 export function Dock() {
+  const layout = useSelected('layout');
   return (
     <div className={c('dock')} data-part="dock">
+      {/* The bar over a small map says it in short, and the sheet of the beasts in full. */}
+      {layout === 'wide' && <Alarm />}
       <Matter />
     </div>
   );
@@ -33,7 +37,9 @@ function Matter() {
   const fighter = useSelected('fighter');
   const cell = useSelected('cell');
   const layout = useSelected('layout');
+  const isPaving = useSelected('isPaving');
   const isAsked = seat !== null && asked.includes(seat);
+  if (isPaving && frameOf(view, 'paving') !== null) return <Paving />;
   if (isAsked)
     switch (questionOf(view)) {
       case 'arming.gear':

@@ -3,7 +3,7 @@ import { CHARACTERISTICS, CLASS_IDS, CLASSES, HERO_IDS, HEROES } from '../../con
 import { HeroFigure } from '../art/heroes.tsx';
 import { Icon } from '../art/icon.tsx';
 import { CHARACTERISTIC_ICONS } from '../art/icon-of.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './enlist.module.css';
 
 const c = classes(css);

@@ -3,7 +3,7 @@ import { TOKENS, type TokenId } from '../../content/artifacts.ts';
 import type { Place } from '../../types.ts';
 import { TokenCoin } from '../art/token.tsx';
 import { valuesOf } from '../map/picking.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './dock.module.css';
 import { ActionButton } from './panel.tsx';
 

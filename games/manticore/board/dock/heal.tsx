@@ -3,7 +3,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { alternatives, fieldChoice, untyped } from '@parlour/kit/offers/index.ts';
 import { Icon } from '../art/icon.tsx';
 import { valuesOf } from '../map/picking.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { unselect } from '../table/selection.ts';
 import css from './dock.module.css';
 import { ActionButton, Panel } from './panel.tsx';

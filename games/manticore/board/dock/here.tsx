@@ -1,6 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { LAND } from '../../content/board.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { isLocation } from '../table/places.ts';
 import css from './dock.module.css';
 import { Goods } from './goods.tsx';

@@ -3,7 +3,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { isSpell, TOKENS, type TokenId } from '../../content/artifacts.ts';
 import { TokenCoin } from '../art/token.tsx';
 import { valuesOf } from '../map/picking.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { unselect } from '../table/selection.ts';
 import css from './dock.module.css';
 import { ActionButton, Panel } from './panel.tsx';

@@ -1,5 +1,5 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { aliveMonsters } from '../table/reading.ts';
 import css from './dock.module.css';
 import { capital, Panel } from './panel.tsx';

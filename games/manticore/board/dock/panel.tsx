@@ -1,8 +1,8 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { useWhyNot } from '@parlour/kit/offers/index.ts';
+import { useAct } from '@parlour/kit/offers/use-act.ts';
 import { type ReactNode, useId, useState } from 'react';
 import type { Manticore } from '../../types.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { refusalWords } from '../table/refusals.ts';
 import { unselect, useSelected } from '../table/selection.ts';
 import css from './dock.module.css';
@@ -54,7 +54,9 @@ export function Panel({ title, aside, isClosable = false, part, children }: Pane
           </button>
         )}
       </header>
-      <div className={c('body')}>{children}</div>
+      <div className={c('body')} data-scrolls={part === 'here' && layout === 'tall' ? 'sideways' : undefined}>
+        {children}
+      </div>
     </section>
   );
 }
@@ -75,9 +77,7 @@ type ActionProps = {
 /** A choice as a button: lit if it may be made; if not, it is grey and answers why. */
 export function ActionButton({ type, fields, children, isMain = false, place, onDone }: ActionProps) {
   const table = useTable();
-  const handle = table.offer(type);
-  const refusal = useWhyNot(handle, fields);
-  const isOpen = handle.isOffered && refusal === null;
+  const { isOpen, refusal, act } = useAct(table.offer(type), fields, onDone);
   return (
     <button
       type="button"
@@ -85,11 +85,7 @@ export function ActionButton({ type, fields, children, isMain = false, place, on
       data-action={type}
       data-place={place}
       title={refusal === null ? undefined : refusalWords(table, refusal)}
-      onClick={() => {
-        if (!isOpen) return handle.explain(fields);
-        handle.pick(fields);
-        onDone?.();
-      }}
+      onClick={act}
     >
       {children}
     </button>

@@ -2,7 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
 import type { RefObject } from 'react';
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { ownHero } from '../table/reading.ts';
 import { useSelected } from '../table/selection.ts';
 import { centre } from './cells.ts';

@@ -4,7 +4,7 @@ import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
 import { paceOf } from '@parlour/kit/motion.ts';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Cell } from '../../content/board.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { frameOf, ownHero } from '../table/reading.ts';
 import { select, useSelected } from '../table/selection.ts';
 import { BOARD, centre, LAYOUT, MAP } from './cells.ts';

@@ -4,8 +4,8 @@ import { alternatives, fieldChoice, untyped } from '@parlour/kit/offers/index.ts
 import type { Cell } from '../../content/board.ts';
 import type { Rotation } from '../../content/road-tokens.ts';
 import type { Fighter } from '../../types.ts';
-import type { Table } from '../table/context.tsx';
-import { isSeat, standingOn } from '../table/reading.ts';
+import type { Table } from '../table/context.ts';
+import { isSeat, pavingOf, standingOn } from '../table/reading.ts';
 import { select, selected, unselect } from '../table/selection.ts';
 
 const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3, 4, 5];
@@ -29,20 +29,14 @@ export const litCells = (offered: Offered): Cell[] =>
   ] as Cell[];
 
 /** The ways a token may be turned on a cell. */
-export const rotationsOn = ({ offer }: Table, cell: Cell): Rotation[] =>
+const rotationsOn = ({ offer }: Table, cell: Cell): Rotation[] =>
   ROTATIONS.filter((rotation) => offer('lay').allows({ cell, rotation }));
 
-/** As the token is held, or turned on until it may lie there. */
-export function rotationFor(table: Table, cell: Cell, held: Rotation): Rotation | null {
+/** As the token was turned by hand, or turned on until it may lie there; left alone, as it lies best. */
+export function rotationFor(table: Table, cell: Cell, held: Rotation | null): Rotation | null {
   const possible = rotationsOn(table, cell);
-  return possible.find((rotation) => rotation >= held) ?? possible[0] ?? null;
-}
-
-/** Turns a token on its cell to the next way it may lie. */
-export function turned(table: Table, cell: Cell, held: Rotation, by: 1 | -1): Rotation {
-  const possible = rotationsOn(table, cell);
-  const at = possible.indexOf(rotationFor(table, cell, held) ?? 0);
-  return possible[(at + by + possible.length) % possible.length] ?? held;
+  const best = held ?? pavingOf(table)?.turns.find((each) => each.cell === cell)?.rotation ?? 0;
+  return possible.find((rotation) => rotation >= best) ?? possible[0] ?? null;
 }
 
 /** Whom the hero on turn may attack. */
@@ -60,8 +54,8 @@ export function pickCell(table: Table, at: number | null, means: Means): void {
   if (offer('standOn').isOffered && offer('standOn').allows({ cell })) return offer('standOn').pick({ cell });
   if (offer('lay').isOffered && offer('lay').allows({ cell })) {
     const rotation = rotationFor(table, cell, before.rotation) ?? 0;
-    const next = before.cell === cell ? turned(table, cell, before.rotation, 1) : rotation;
-    return select({ cell, rotation: next, fighter: null });
+    select({ cell: null, rotation: null, fighter: null });
+    return offer('lay').pick({ cell, rotation });
   }
   const who = standingOn(view, cell);
   if (who !== null) return pickFighter(table, who, cell);

@@ -4,7 +4,7 @@ import { TOKENS } from '../../content/artifacts.ts';
 import type { Carried, Fighter } from '../../types.ts';
 import { IconAt } from '../art/icon.tsx';
 import { KIND_ICONS } from '../art/icon-of.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { cellOf, foesOf, isSeat, onTurn } from '../table/reading.ts';
 import { centre, LAYOUT } from './cells.ts';
 import { FoeStandee, HeroStandee, StandeeShapes } from './standee.tsx';

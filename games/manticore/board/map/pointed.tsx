@@ -1,8 +1,8 @@
 import { hexPath } from '@parlour/kit/hex/geometry.ts';
 import { HexLayer } from '@parlour/kit/hex/hex-map.tsx';
 import { MONSTER_IDS, type MonsterId } from '../../content/monsters.ts';
-import { useTable } from '../table/context.tsx';
-import { frameOf, standingOn } from '../table/reading.ts';
+import { useTable } from '../table/context.ts';
+import { frameOf, pavingOf, standingOn } from '../table/reading.ts';
 import { useSelected } from '../table/selection.ts';
 import { hexOf, LAYOUT, MAP } from './cells.ts';
 import { CourseLayer } from './courses.tsx';
@@ -29,7 +29,9 @@ export function Pointed() {
   const under = pointed === null ? null : standingOn(view, pointed);
   const beast = isMonster(under) ? under : isMonster(fighter) ? fighter : null;
   const course = beast === null ? undefined : (facts.threats[beast] ?? courses[beast]);
-  const ghostAt = isLaying ? [...new Set([cell, pointed])] : [];
+  // Where it would lie best is shown before anybody points anywhere.
+  const best = pavingOf(table)?.site.cell ?? null;
+  const ghostAt = isLaying ? [...new Set([best, pointed])] : [];
   return (
     <HexLayer map={MAP}>
       {course !== undefined && <CourseLayer course={course} />}
@@ -37,7 +39,9 @@ export function Pointed() {
       {ghostAt.map((at) => {
         if (at === null || token === null) return null;
         const turn = rotationFor(table, at, rotation);
-        return turn === null ? null : <Ghost key={at} cell={at} token={token} rotation={turn} isPinned={at === cell} />;
+        return turn === null ? null : (
+          <Ghost key={at} cell={at} token={token} rotation={turn} isPinned={at === pointed} />
+        );
       })}
       {cell !== null && !isLaying && way === undefined && (
         <path d={hexPath(hexOf(cell), LAYOUT, 3)} fill="none" stroke="#fff3c4" strokeWidth="6" />

@@ -9,7 +9,7 @@ import { CELLS, centre, LAYOUT } from './cells.ts';
 const HERE = { q: 0, r: 0 };
 
 /** The edges the roads of a token lead to. */
-export const exitsOf = (token: RoadTokenId, rotation: Rotation): Direction[] =>
+const exitsOf = (token: RoadTokenId, rotation: Rotation): Direction[] =>
   ROAD_TOKENS[token].exits.map((exit) => ((exit + rotation) % 6) as Direction);
 
 /** The line of a token's roads around (0, 0): two ends make one bend, more of them meet in the middle. */

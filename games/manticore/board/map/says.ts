@@ -1,7 +1,7 @@
 import type { Cell } from '../../content/board.ts';
 import { LAND } from '../../content/board.ts';
 import { capital } from '../dock/panel.tsx';
-import type { Table } from '../table/context.tsx';
+import type { Table } from '../table/context.ts';
 import { isLocation } from '../table/places.ts';
 import { isSeat, standingOn } from '../table/reading.ts';
 import { refusalWords } from '../table/refusals.ts';

@@ -1,3 +1,4 @@
+import { Wash } from '@parlour/kit/art/gradients.tsx';
 import type { Sitter } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
 import { markOf } from '@parlour/kit/seats/index.ts';
@@ -15,7 +16,7 @@ import css from './map.module.css';
 const c = classes(css);
 
 /** Shapes tell friend from foe: heroes are shields, beasts are round, raiders pointed, she is a jagged star. */
-export const SHAPES = {
+const SHAPES = {
   hero: 'M-33-46H33V-4Q33 25 0 39Q-33 25-33-4Z',
   ordinary: 'M0-48C27-48 37-26 37-4C37 20 21 36 0 36C-21 36-37 20-37-4C-37-26-27-48 0-48Z',
   aggressive: 'M0-54 39-14 26 34H-26L-39-14Z',
@@ -29,10 +30,7 @@ export const StandeeShapes = () => (
         <path d={d} />
       </clipPath>
     ))}
-    <linearGradient id="mc-bone" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stopColor="#f6ecd2" />
-      <stop offset="1" stopColor="#cdb98a" />
-    </linearGradient>
+    <Wash id="mc-bone" colours="#f6ecd2, #cdb98a" />
   </defs>
 );
 
@@ -139,7 +137,7 @@ export const FoeStandee = memo(function FoeStandee({ foe, life, fullLife, carrie
             <text
               x="-52"
               y="-32"
-              fontSize="40"
+              fontSize="44"
               fontWeight="800"
               fill="#fff3dc"
               stroke="#120c06"

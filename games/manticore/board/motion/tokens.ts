@@ -1,14 +1,9 @@
+import { token as plain, type TokenStyle } from '@parlour/kit/tokens.ts';
 import { TOKENS, type TokenId } from '../../content/artifacts.ts';
 import { KIND_ICONS } from '../art/icon-of.ts';
 import sprite from '../art/icons.svg';
 
-/** What is seen to travel. Plain elements, because they live outside of React and for half a second. */
-function token(style: Partial<CSSStyleDeclaration>, words = ''): HTMLElement {
-  const element = document.createElement('span');
-  Object.assign(element.style, { display: 'grid', placeItems: 'center', borderRadius: '50%' }, style);
-  element.textContent = words;
-  return element;
-}
+const token = (style: TokenStyle, words = ''): HTMLElement => plain({ borderRadius: '50%', ...style }, words);
 
 export function coinToken(id: TokenId): HTMLElement {
   const coin = token({

@@ -1,11 +1,13 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
+import { Unseen } from '@parlour/kit/spoken/spoken.tsx';
 import { ARTIFACT_KINDS, SPELL_KINDS, type StackKind, TOKENS, type TokenId } from '../../content/artifacts.ts';
 import { Icon } from '../art/icon.tsx';
 import { KIND_ICONS } from '../art/icon-of.ts';
 import { TokenCoin } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { select, useSelected } from '../table/selection.ts';
+import { Later } from './later.tsx';
 import css from './sheet.module.css';
 
 const c = classes(css);
@@ -32,7 +34,7 @@ export function Gear({ whose }: { whose: Seat }) {
       </ul>
       <div className={c('bag')} data-place={`bag-${whose}`} title={label.sheet.bagHint}>
         <Icon name="knapsack" size={24} />
-        <span className={c('unseen')}>{label.sheet.bag}: </span>
+        <Unseen>{label.sheet.bag}: </Unseen>
         {hero.bag.length === 0 ? (
           <small>{label.sheet.bagEmpty}</small>
         ) : (
@@ -63,17 +65,12 @@ function Slot({ kind, token, place, note }: SlotProps) {
       {token === null ? (
         <span className={c('empty')}>
           <Icon name={KIND_ICONS[kind]} size="55%" />
-          <span className={c('unseen')}>{label.sheet.emptySlot(words.kinds[kind])}</span>
+          <Unseen>{label.sheet.emptySlot(words.kinds[kind])}</Unseen>
         </span>
       ) : (
         <ItemButton token={token} isOff={note !== null} />
       )}
-      {note !== null && (
-        <span className={c('later')}>
-          <Icon name="hourglass" size={13} />
-          <span className={c('unseen')}>{note}</span>
-        </span>
-      )}
+      {note !== null && <Later why={note} />}
     </li>
   );
 }

@@ -1,13 +1,15 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
+import { Unseen } from '@parlour/kit/spoken/spoken.tsx';
 import { ARTIFACT_KINDS, SPELL_KINDS } from '../../content/artifacts.ts';
 import type { Manticore } from '../../types.ts';
 import { HeroFigure } from '../art/heroes.tsx';
 import { Icon } from '../art/icon.tsx';
 import { TokenCoin } from '../art/token.tsx';
-import { TableProvider, useTable } from '../table/context.tsx';
+import { TableProvider, useTable } from '../table/context.ts';
 import { select, useSelected } from '../table/selection.ts';
 import css from './hand.module.css';
+import { Later } from './later.tsx';
 
 const c = classes(css);
 /** So many coins have room at full size, and so many at all; the bag takes the place of one. */
@@ -51,9 +53,9 @@ function Strip() {
         <b>{say.seat(seat)}</b>
         <span className={c('figures')}>
           <Icon name="hearts" />
-          <span className={c('unseen')}>{label.sheet.life}</span> {hero.life}
+          <Unseen>{label.sheet.life}</Unseen> {hero.life}
           <Icon name="walking-boot" />
-          <span className={c('unseen')}>{label.sheet.points(left, index)}</span>
+          <Unseen>{label.sheet.points(left, index)}</Unseen>
           <span aria-hidden="true">
             {left}/{index}
           </span>
@@ -67,12 +69,7 @@ function Strip() {
               size={gear.length > FEW ? 28 : 36}
               isOff={token === hero.worn.boots && !hero.bootsWork}
             />
-            {token === hero.worn.boots && !hero.bootsWork && (
-              <span className={c('later')}>
-                <Icon name="hourglass" size={13} />
-                <span className={c('unseen')}>{label.sheet.bootsLater}</span>
-              </span>
-            )}
+            {token === hero.worn.boots && !hero.bootsWork && <Later why={label.sheet.bootsLater} />}
           </span>
         ))}
         {gear.length > shown.length && <b>+{gear.length - shown.length}</b>}
@@ -82,7 +79,7 @@ function Strip() {
             {hero.bag.length}
           </span>
         )}
-        {gear.length + hero.bag.length === 0 && <small>{label.sheet.nothing}</small>}
+        {gear.length + hero.bag.length === 0 && <span>{label.sheet.nothing}</span>}
       </span>
       <span className={c('open')} aria-hidden="true">
         {cover === 'sheet' ? '▾' : '▴'}

@@ -1,10 +1,11 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { Unseen } from '@parlour/kit/spoken/spoken.tsx';
 import { HERO_LIFE, HEROES } from '../../content/heroes.ts';
 import { HeroFigure } from '../art/heroes.tsx';
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { isDead } from '../table/reading.ts';
 import { select } from '../table/selection.ts';
 import { Gear } from './gear.tsx';
@@ -51,7 +52,7 @@ export function Sheet({ whose }: { whose: Seat }) {
               ))}
             </span>
             <b>
-              <span className={c('unseen')}>{label.sheet.life} </span>
+              <Unseen>{label.sheet.life} </Unseen>
               {hero.life}
             </b>
           </div>
@@ -71,7 +72,7 @@ export function Sheet({ whose }: { whose: Seat }) {
                   <span aria-hidden="true">
                     {left}/{index}
                   </span>
-                  <span className={c('unseen')}>{label.sheet.points(left, index)}</span>
+                  <Unseen>{label.sheet.points(left, index)}</Unseen>
                 </>
               )}
             </b>

@@ -4,7 +4,7 @@ import { CHARACTERISTICS, type Characteristic } from '../../content/heroes.ts';
 import type { HeroFacts, Total } from '../../types.ts';
 import { Icon } from '../art/icon.tsx';
 import { CHARACTERISTIC_ICONS } from '../art/icon-of.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './sheet.module.css';
 
 const c = classes(css);
@@ -19,7 +19,7 @@ const totalsOf = (facts: HeroFacts): Record<Characteristic, Total[]> => ({
 });
 
 /** The terms of a sum that are not nought: 4 + 1 + 3. */
-export const termsOf = ({ base, power, artifact, burden }: Total): string =>
+const termsOf = ({ base, power, artifact, burden }: Total): string =>
   [
     String(base),
     ...(power > 0 ? [`+${power}`] : []),

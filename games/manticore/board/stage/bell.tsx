@@ -1,9 +1,9 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import { BeastFigure, kindOfFoe } from '../art/beasts.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './stage.module.css';
 import type { Seen } from './stage.tsx';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 const WAITS = [400, 500] as const;

@@ -1,17 +1,17 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { Die } from '@parlour/kit/dice/die.tsx';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import { useMemo } from 'react';
 import { termNames } from '../../text/phrase.ts';
 import { Icon } from '../art/icon.tsx';
 import { ATTACK_ICONS } from '../art/icon-of.ts';
 import { capital } from '../dock/panel.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { isSeat } from '../table/reading.ts';
 import css from './clash.module.css';
 import { SideFaces, SideName } from './side.tsx';
 import type { Seen } from './stage.tsx';
 import { type Part, partsOf } from './terms.ts';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 

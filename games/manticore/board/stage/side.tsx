@@ -4,7 +4,7 @@ import type { Party } from '../../types.ts';
 import { BEAST_GROUNDS, BeastFigure, kindOfFoe } from '../art/beasts.tsx';
 import { HeroFigure } from '../art/heroes.tsx';
 import { capital } from '../dock/panel.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './side.module.css';
 
 const c = classes(css);

@@ -1,8 +1,10 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
 import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
+import { useEscape } from '@parlour/kit/taken-up.ts';
 import { useEffect, useRef } from 'react';
 import type { Manticore } from '../../types.ts';
+import { Alarm } from '../dock/alarm.tsx';
 import { Dock } from '../dock/dock.tsx';
 import { Enlist } from '../dock/enlist.tsx';
 import { Pull } from '../dock/pull.tsx';
@@ -11,33 +13,28 @@ import { GameMap } from '../map/map.tsx';
 import { useMovements } from '../motion/movements.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import css from './board.module.css';
-import { TableProvider, useTable } from './context.tsx';
-import { Deck } from './deck.tsx';
+import { TableProvider, useTable } from './context.ts';
 import { DoomBar } from './doom-bar.tsx';
-import { DoomClock } from './doom-clock.tsx';
-import { Foes } from './foes.tsx';
 import { Legend } from './legend.tsx';
-import { Party } from './party.tsx';
-import { PracticeCard } from './practice-card.tsx';
+import { usePaving } from './pave.ts';
 import { ownHero } from './reading.ts';
 import { forget, select, unselect, useSelected } from './selection.ts';
 import { useLayout } from './use-layout.ts';
+import { Watch } from './watch.tsx';
 
 const c = classes(css);
+
+function putDown(): void {
+  unselect();
+  select({ cover: null });
+}
 
 /** The whole table of Manticore. */
 export function Board(props: BoardProps<Manticore>) {
   useMovements(props);
+  usePaving(props);
   useEffect(() => forget, []);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      unselect();
-      select({ cover: null });
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useEscape(putDown);
   return (
     <TableProvider props={props}>
       <Table />
@@ -78,19 +75,6 @@ function Table() {
   );
 }
 
-/** What is to be watched: the clock, the heroes, the beasts, the cards. */
-function Watch() {
-  const { facts } = useTable();
-  return (
-    <>
-      {facts.practice === null ? <DoomClock /> : <PracticeCard foe={facts.practice} />}
-      <Party />
-      {facts.practice === null && <Foes />}
-      <Deck />
-    </>
-  );
-}
-
 /** On a phone: a sheet that was pulled over the map, until it is pushed down again. */
 function Cover() {
   const { view, seat, label, say } = useTable();
@@ -106,7 +90,16 @@ function Cover() {
       aria-label={cover === 'foes' ? label.cover.foes : label.sheet.label(say.seat(whose))}
     >
       <Pull label={label.dock.close} onDown={close} />
-      <div className={c('pulled')}>{cover === 'foes' ? <Watch /> : <Sheet whose={whose} />}</div>
+      <div className={c('pulled')}>
+        {cover === 'foes' ? (
+          <>
+            <Alarm />
+            <Watch />
+          </>
+        ) : (
+          <Sheet whose={whose} />
+        )}
+      </div>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { ATTACK_KINDS } from '../../content/combat.ts';
 import { Icon } from '../art/icon.tsx';
 import { ATTACK_ICONS } from '../art/icon-of.ts';
 import { capital } from '../dock/panel.tsx';
-import { useTable } from './context.tsx';
+import { useTable } from './context.ts';
 import css from './side.module.css';
 
 const c = classes(css);

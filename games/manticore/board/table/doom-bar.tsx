@@ -2,14 +2,15 @@ import { classes } from '@parlour/kit/classes.ts';
 import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
 import type { RefObject } from 'react';
 import { IN_CITY } from '../../content/board.ts';
+import type { Doom } from '../../types.ts';
 import { BEAST_GROUNDS, BeastFigure, kindOfFoe } from '../art/beasts.tsx';
 import { Icon } from '../art/icon.tsx';
 import { capital } from '../dock/panel.tsx';
 import { Controls } from '../map/controls.tsx';
 import { pickFighter } from '../map/picking.ts';
-import { useTable } from './context.tsx';
+import { type Table, useTable } from './context.ts';
 import css from './doom-bar.module.css';
-import { aliveMonsters, cellOf } from './reading.ts';
+import { aliveMonsters, cellOf, doomsOf } from './reading.ts';
 import { select, useSelected } from './selection.ts';
 
 const c = classes(css);
@@ -24,16 +25,19 @@ export function DoomBar({ camera }: { camera: RefObject<CameraHandle | null> }) 
   const kind = kindOfFoe(foe);
   const { clock } = facts;
   const rounds = clock.arrives === null ? null : clock.arrives - view.round;
+  const [doom] = doomsOf(table);
   const says =
-    facts.practice !== null
-      ? capital(words.foe(foe))
-      : view.manticore.life === 0
-        ? label.clock.dead
-        : rounds === null
-          ? label.clock.asleep
-          : rounds <= 0
-            ? label.clock.arrives(rounds)
-            : label.stage.turnsLeft(rounds);
+    doom !== undefined && doom.is !== 'enters'
+      ? doomInShort(table, doom)
+      : facts.practice !== null
+        ? capital(words.foe(foe))
+        : view.manticore.life === 0
+          ? label.clock.dead
+          : rounds === null
+            ? label.clock.asleep
+            : rounds <= 0
+              ? label.clock.arrives(rounds)
+              : label.stage.turnsLeft(rounds);
   const now =
     view.round > 0
       ? label.clock.round(view.round)
@@ -46,7 +50,7 @@ export function DoomBar({ camera }: { camera: RefObject<CameraHandle | null> }) 
         className={c('doom')}
         aria-label={facts.practice === null ? label.clock.label : label.practice.title}
         data-place="clock"
-        data-awake={clock.isAwake}
+        data-awake={clock.isAwake || doom !== undefined}
       >
         <button type="button" className={c('beast')} onClick={() => pickFighter(table, foe, cellOf(view, foe))}>
           <svg viewBox="0 0 64 72" aria-hidden="true" className={c('portrait')}>
@@ -94,3 +98,6 @@ export function DoomBar({ camera }: { camera: RefObject<CameraHandle | null> }) 
     </header>
   );
 }
+
+const doomInShort = ({ label }: Table, doom: Exclude<Doom, { is: 'enters' }>): string =>
+  doom.is === 'lastRound' ? label.practice.limit(doom.round) : label.dooms.cityInShort(doom.damage);

@@ -2,9 +2,9 @@ import { classes } from '@parlour/kit/classes.ts';
 import { IN_CITY } from '../../content/board.ts';
 import { BeastFigure } from '../art/beasts.tsx';
 import { Icon } from '../art/icon.tsx';
-import { Figures } from '../dock/figures.tsx';
+import { Figures } from '../dock/cards/figures.tsx';
 import { pickFighter } from '../map/picking.ts';
-import { useTable } from './context.tsx';
+import { useTable } from './context.ts';
 import { manticoreCell } from './reading.ts';
 import css from './side.module.css';
 

@@ -4,7 +4,7 @@ import { Icon } from '../art/icon.tsx';
 import { TokenCoin } from '../art/token.tsx';
 import { pickFighter } from '../map/picking.ts';
 import { openToken } from '../map/pieces.tsx';
-import { useTable } from './context.tsx';
+import { useTable } from './context.ts';
 import { aliveMonsters } from './reading.ts';
 import { useSelected } from './selection.ts';
 import css from './side.module.css';

@@ -1,6 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { saysOf } from '../map/says.ts';
-import { useTable } from './context.tsx';
+import { useTable } from './context.ts';
 import css from './legend.module.css';
 import { useSelected } from './selection.ts';
 

@@ -3,7 +3,7 @@ import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { HeroFigure } from '../art/heroes.tsx';
 import { Icon } from '../art/icon.tsx';
 import { showSheet } from '../map/picking.ts';
-import { useTable } from './context.tsx';
+import { useTable } from './context.ts';
 import { isDead, onTurn, ownHero } from './reading.ts';
 import { select, useSelected } from './selection.ts';
 import css from './side.module.css';

@@ -2,10 +2,10 @@ import { classes } from '@parlour/kit/classes.ts';
 import type { Foe } from '../../types.ts';
 import { BEAST_GROUNDS, BeastFigure, kindOfFoe } from '../art/beasts.tsx';
 import { Icon } from '../art/icon.tsx';
-import { Figures } from '../dock/figures.tsx';
+import { Figures } from '../dock/cards/figures.tsx';
 import { capital } from '../dock/panel.tsx';
 import { pickFighter } from '../map/picking.ts';
-import { useTable } from './context.tsx';
+import { useTable } from './context.ts';
 import { cellOf } from './reading.ts';
 import css from './side.module.css';
 

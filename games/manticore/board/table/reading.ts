@@ -1,26 +1,26 @@
 import type { Seat, StateView } from '@parlour/kernel';
+import { frameOf } from '@parlour/kit/reading.ts';
 import type { Cell } from '../../content/board.ts';
 import { FIREWAY } from '../../content/board.ts';
 import { MONSTER_IDS, type MonsterId } from '../../content/monsters.ts';
-import type { Fighter, Foe, Manticore } from '../../types.ts';
+import type {
+  AttackFacts,
+  Doom,
+  Facts,
+  Fighter,
+  Foe,
+  JointFacts,
+  Manticore,
+  PavingFacts,
+  Response,
+} from '../../types.ts';
 
 /** Looking things up in a view. Nothing here judges; it only finds. */
 
-export type Seen = StateView<Manticore>;
-type Frames = Seen['stack'][number];
-export type FrameOf<P extends Frames['phase']> = Extract<Frames, { phase: P }>;
+export { questionOf } from '@parlour/kit/reading.ts';
+export { frameOf };
 
-/** The innermost frame of a phase that is open now. */
-export function frameOf<P extends Frames['phase']>(view: Seen, phase: P): FrameOf<P> | null {
-  const found = view.stack.findLast((frame) => frame.phase === phase);
-  return (found as FrameOf<P> | undefined) ?? null;
-}
-
-/** The question that is open, as `phase.step`. */
-export function questionOf(view: Seen): string {
-  const top = view.stack.at(-1);
-  return top === undefined ? '' : `${top.phase}.${top.step}`;
-}
+type Seen = StateView<Manticore>;
 
 /** Whose turn it is, be it to choose, to arm, to pave or to act. */
 export const onTurn = (view: Seen): Seat | null =>
@@ -58,3 +58,10 @@ export const foesOf = (view: Seen): Foe[] => [
 export const ownHero = (view: Seen, seat: Seat | null): Seat => seat ?? onTurn(view) ?? view.order[0] ?? 0;
 
 export const isDead = (view: Seen, seat: Seat): boolean => view.heroes[seat].isEnlisted && view.heroes[seat].life === 0;
+
+/** Games of earlier versions of the rules know nothing of what came later. */
+type Known = { facts: Partial<Facts> };
+export const pavingOf = ({ facts }: Known): PavingFacts | null => facts.paving ?? null;
+export const jointOf = ({ facts }: Known): JointFacts | null => facts.joint ?? null;
+export const doomsOf = ({ facts }: Known): Doom[] => facts.dooms ?? [];
+export const responseOf = ({ response }: Partial<AttackFacts['together'][number]>): Response | null => response ?? null;

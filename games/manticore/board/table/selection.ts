@@ -1,5 +1,5 @@
 import type { Seat } from '@parlour/kernel';
-import { useSyncExternalStore } from 'react';
+import { takenUp } from '@parlour/kit/taken-up.ts';
 import type { TokenId } from '../../content/artifacts.ts';
 import type { Cell } from '../../content/board.ts';
 import type { MonsterId } from '../../content/monsters.ts';
@@ -10,12 +10,15 @@ import type { Course, Fighter } from '../../types.ts';
 export type Layout = 'wide' | 'tall' | 'flat';
 
 /** What the person looks at or has half chosen. Map, sheet and dock stand apart on the page and share it here. */
-export type Selection = {
+type Selection = {
   /** Under the mouse or the keyboard's cursor. */
   pointed: Cell | null;
   /** Picked, but nothing is sent yet: where a token is to lie, or what a finger touched. */
   cell: Cell | null;
-  rotation: Rotation;
+  /** As the token in hand was turned; `null`: it is laid as it fits best. */
+  rotation: Rotation | null;
+  /** All tokens to come are laid where they fit best. */
+  isPaving: boolean;
   /** A fighter whose card is open. */
   fighter: Fighter | null;
   item: TokenId | null;
@@ -36,7 +39,8 @@ const guess = (): Layout =>
 const NOTHING: Selection = {
   pointed: null,
   cell: null,
-  rotation: 0,
+  rotation: null,
+  isPaving: false,
   fighter: null,
   item: null,
   isHealing: false,
@@ -45,32 +49,17 @@ const NOTHING: Selection = {
   layout: guess(),
   courses: {},
 };
-let selection = NOTHING;
-const listeners = new Set<() => void>();
+const { select, selected, useSelection } = takenUp(NOTHING);
 
-export function select(change: Partial<Selection>): void {
-  selection = { ...selection, ...change };
-  for (const listener of listeners) listener();
-}
+export { select, selected };
 
 /** Puts down whatever was taken up. */
 export const unselect = (): void => select({ cell: null, fighter: null, item: null, isHealing: false });
 
 /** Another table begins with empty hands. */
-export const forget = (): void => select({ ...NOTHING, layout: selection.layout });
-
-export const selected = (): Selection => selection;
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const forget = (): void => select({ ...NOTHING, layout: selected().layout });
 
 /** One thing of it: a part that shows a fighter's card is not drawn anew because the mouse has moved. */
 export function useSelected<K extends keyof Selection>(key: K): Selection[K] {
-  return useSyncExternalStore(
-    subscribe,
-    () => selection[key],
-    () => NOTHING[key],
-  );
+  return useSelection((selection) => selection[key]);
 }

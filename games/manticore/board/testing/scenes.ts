@@ -170,6 +170,12 @@ export const SCENES: Record<string, () => Scene> = {
     table.play('warrior', 'keep');
     return { g: table.g, seat: 0 };
   },
+  doom: () => {
+    const { g } = crowd({ manticore: { step: 10, life: 15, wokeIn: 3 } });
+    g.monsters.M5.enteredIn = 5;
+    g.heroes[3].life = 1;
+    return { g, seat: 0 };
+  },
   invited: () => {
     const table = crowd();
     table.play('warrior', 'attackTogether', {

@@ -97,14 +97,19 @@ export const board: BoardText = typeset('en', {
     left: (n) => `${n} in the pile`,
     left60: 'Turn to the left',
     right60: 'Turn to the right',
-    hint: 'Pick a glowing cell; pick it again to turn the token.',
+    hint: 'Touch a glowing cell: the token lies there as it fits best. Turn it first if you want it another way.',
     lair: (monster) => `A lair: ${monster} will stand on it. The farther from the City the better.`,
-    ways: (n) =>
-      plural('en', n, {
-        one: 'It fits here one way only.',
-        other: `It fits here ${n} ways: turn it, or pick the cell again.`,
-      }),
     lay: (cell) => `Lay it on ${cell}`,
+    rest: 'Lay the rest sensibly',
+    laying: 'Laying the rest sensibly…',
+    stop: 'Stop: I’ll lay them myself',
+  },
+  dooms: {
+    enters: (gate) => `The Manticore enters the City at the end of this round, unless somebody stands on ${gate}.`,
+    lastRound: (round) => `Round ${round} is the last one: after it the Manticore has won.`,
+    cityInShort: (damage) => `City: −${damage} life each`,
+    cityDamage: (damage, names) =>
+      `The monsters in the City cost every hero ${damage} life at the end of the round.${names === null ? '' : ` Fatal for: ${names}.`}`,
   },
   enlist: { title: 'Who will you lead?', healer: 'Heals heroes on adjacent cells.' },
   attack: {
@@ -112,8 +117,10 @@ export const board: BoardText = typeset('en', {
     byCard: 'Another attack on the same target this turn: a card decides the kind.',
     drawCard: 'Attack, a card decides',
     response: 'If it survives, it strikes back. On average you’d lose:',
+    responseToAll: 'If it survives, it strikes back. On average each of you would lose:',
     loss: (kind, mean) => `${kind} ${mean}`,
     dies: (percent) => `death ${percent}%`,
+    someDie: (percent) => `somebody dies ${percent}%`,
     sums: (own, theirs) => `${own} against ${theirs}`,
     wins: (percent, mean) => `hits ${percent}%, ${mean} life on average`,
     kills: (percent) => `kills ${percent}%`,

@@ -1,4 +1,4 @@
-import { plural, type Say } from '@parlour/kernel';
+import { countedIn, type Say } from '@parlour/kernel';
 import { type StackKind, TOKENS, type TokenId } from '../../content/artifacts.ts';
 import type { Cell, LocationId } from '../../content/board.ts';
 import { HEROES, type HeroId } from '../../content/heroes.ts';
@@ -7,10 +7,7 @@ import { firewayStep, landOf, signOf } from '../cells.ts';
 import { fightersOf, isMonster, isSeat, kindOf, markerOf, phrase } from '../phrase.ts';
 import { names } from './names.ts';
 
-const counted =
-  (one: string, other: string) =>
-  (n: number): string =>
-    plural('en', n, { one: `${n} ${one}`, other: `${n} ${other}` });
+const counted = countedIn('en');
 export const points = counted('initiative point', 'initiative points');
 export const powerPoints = counted('power point', 'power points');
 export const tokenCount = counted('token', 'tokens');

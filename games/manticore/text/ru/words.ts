@@ -1,4 +1,4 @@
-import { plural, type Say } from '@parlour/kernel';
+import { countedIn, type Say } from '@parlour/kernel';
 import { isSpell, type StackKind, TOKENS, type TokenId } from '../../content/artifacts.ts';
 import type { Cell, Land, LocationId } from '../../content/board.ts';
 import { HEROES, type HeroId } from '../../content/heroes.ts';
@@ -9,10 +9,7 @@ import { names } from './names.ts';
 
 /** Names of players are never declined: sentences are built so that they stand in the nominative. */
 
-const counted =
-  (one: string, few: string, many: string) =>
-  (n: number): string =>
-    plural('ru', n, { one: `${n} ${one}`, few: `${n} ${few}`, many: `${n} ${many}` });
+const counted = countedIn('ru');
 /** These read the same as subject and as object. */
 export const points = counted('очко инициативы', 'очка инициативы', 'очков инициативы');
 export const powerPoints = counted('очко силы', 'очка силы', 'очков силы');

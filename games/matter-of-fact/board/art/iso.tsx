@@ -1,5 +1,5 @@
 /** Little works in parallel projection. A unit of the ground is a unit of the map; z goes up. */
-export type Tone = { top: string; left: string; right: string };
+type Tone = { top: string; left: string; right: string };
 
 const COS = 0.866;
 const at = (x: number, y: number, z: number): string =>

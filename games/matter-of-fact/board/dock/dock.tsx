@@ -1,10 +1,11 @@
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { openDeal, openDesk } from '../table/opening.ts';
 import { useIsPhone } from '../table/phone.ts';
 import { isAskedForDeal, isMine } from '../table/reading.ts';
 import { type Sheet, unselect, useSelected } from '../table/selection.ts';
 import { c } from './look.ts';
+import { Alarm } from './parts/alarm.tsx';
 import { AssetSheet } from './sheets/asset-sheet.tsx';
 import { DealSheet } from './sheets/deal.tsx';
 import { Drawer } from './sheets/drawer.tsx';
@@ -32,6 +33,7 @@ export function Dock() {
   return (
     <div className={c('dock')} data-part="dock">
       <StageBar />
+      <Alarm />
       {sheet?.is !== 'deal' && <OpenDeals />}
       {sheet === null ? <Question /> : <Laid sheet={sheet} />}
       {!isPhone && (

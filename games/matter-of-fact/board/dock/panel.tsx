@@ -1,7 +1,7 @@
-import { useWhyNot } from '@parlour/kit/offers/index.ts';
+import { useAct } from '@parlour/kit/offers/use-act.ts';
 import { type ReactNode, useId } from 'react';
 import type { MatterOfFact } from '../../types.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { useIsPhone } from '../table/phone.ts';
 import { refusalWords } from '../table/refusals.ts';
 import { unselect } from '../table/selection.ts';
@@ -59,28 +59,25 @@ type ActionProps = {
   children?: ReactNode;
   look?: 'main' | 'danger' | 'quiet';
   place?: string;
+  /** It shows figures alone, and is named by the words of its action. */
+  isFigure?: boolean;
   onDone?: () => void;
 };
 
 /** A choice as a button: lit if it may be made; if not, it is grey and answers why. */
-export function ActionButton({ type, fields = {}, children, look, place, onDone }: ActionProps) {
+export function ActionButton({ type, fields = {}, children, look, place, isFigure, onDone }: ActionProps) {
   const table = useTable();
-  const handle = table.offer(type);
-  const refusal = useWhyNot(handle, fields);
-  const isOpen = handle.isOffered && refusal === null;
+  const { isOpen, refusal, act } = useAct(table.offer(type), fields, onDone);
   return (
     <button
       type="button"
       className={c('act', look, !isOpen && 'barred')}
       data-action={type}
       data-place={place}
+      aria-label={isFigure === true ? table.text.actions[type](fields as never, table.say) : undefined}
       aria-disabled={!isOpen}
       title={refusal === null ? undefined : refusalWords(table, refusal)}
-      onClick={() => {
-        if (!isOpen) return handle.explain(fields);
-        handle.pick(fields);
-        onDone?.();
-      }}
+      onClick={act}
     >
       {children ?? table.text.actions[type](fields as never, table.say)}
     </button>

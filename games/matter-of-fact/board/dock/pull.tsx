@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { isAskedOnMap } from '../table/reading.ts';
 import { type Pull, select, useSelected } from '../table/selection.ts';
 import { c } from './look.ts';

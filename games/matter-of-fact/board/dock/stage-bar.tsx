@@ -2,7 +2,7 @@ import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { Fragment } from 'react';
 import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icons.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { c } from './look.ts';
 
 const STAGES = [1, 2, 3, 4, 5] as const;

@@ -1,11 +1,11 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
-import { Spoken } from '@parlour/kit/spoken.tsx';
+import { Spoken } from '@parlour/kit/spoken/spoken.tsx';
 import { type AssetId, KIND_OF, numberOf } from '../../content/assets.ts';
 import { Icon } from '../art/icon.tsx';
 import { KIND_COLOURS, KIND_ICONS } from '../art/look.ts';
 import { Amount, Peg } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { openAsset } from '../table/opening.ts';
 import { listed } from '../table/reading.ts';
 import { useIsLaid } from '../table/selection.ts';

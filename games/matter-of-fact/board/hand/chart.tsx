@@ -5,7 +5,7 @@ import type { Resource } from '../../content/exchange.ts';
 import { Icon } from '../art/icon.tsx';
 import { KIND_ICONS } from '../art/look.ts';
 import { Token } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { ownSeat } from '../table/reading.ts';
 import { AssetCard } from './asset-card.tsx';
 import css from './hand.module.css';
@@ -57,7 +57,7 @@ function Cards({ kind }: { kind: AssetKind }) {
   const { view, words } = table;
   const own = view.players[ownSeat(table)].assets.filter((asset) => KIND_OF[asset] === kind);
   return (
-    <div className={c('cards')}>
+    <div className={c('cards')} data-scrolls="sideways">
       {own.map((asset) => (
         <AssetCard key={asset} asset={asset} />
       ))}

@@ -1,10 +1,10 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { Count } from '@parlour/kit/money/count.tsx';
-import { Spoken } from '@parlour/kit/spoken.tsx';
+import { Spoken } from '@parlour/kit/spoken/spoken.tsx';
 import { Icon } from '../art/icon.tsx';
 import { VEHICLE_ICONS } from '../art/look.ts';
 import { Peg } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { openDesk } from '../table/opening.ts';
 import { useIsPhone } from '../table/phone.ts';
 import { ownSeat } from '../table/reading.ts';

@@ -3,7 +3,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { memo } from 'react';
 import { RESOURCES } from '../../content/exchange.ts';
 import type { MatterOfFact } from '../../types.ts';
-import { TableProvider, useDrawn, useTable } from '../table/context.tsx';
+import { TableProvider, useDrawn, useTable } from '../table/context.ts';
 import { useIsPhone } from '../table/phone.ts';
 import { Chart } from './chart.tsx';
 import { Desk } from './desk.tsx';

@@ -1,10 +1,10 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { Spoken } from '@parlour/kit/spoken.tsx';
+import { Spoken } from '@parlour/kit/spoken/spoken.tsx';
 import type { Resource } from '../../content/exchange.ts';
 import { Token } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { openSale } from '../table/opening.ts';
-import { ownSeat } from '../table/reading.ts';
+import { ownSeat, salesOf } from '../table/reading.ts';
 import { useIsLaid } from '../table/selection.ts';
 import css from './hand.module.css';
 
@@ -29,7 +29,9 @@ export function Pile({ resource, needs, isPriced = false }: Props) {
   const { price } = facts.market[resource];
   const isLit = stock > 0 && (offer('sell').allows({ resource }) || offer('deliver').allows({ resource }));
   const isShort = needs !== undefined && facts.seats[seat].readiness.hasPark && stock < needs;
-  const said = isPriced ? label.hand.priced(name, stock, price) : label.hand.pile(name, stock);
+  const brings = salesOf(table)?.[resource] ?? 0;
+  const named = isPriced ? label.hand.priced(name, stock, price) : label.hand.pile(name, stock);
+  const said = brings > 0 ? `${named}. ${label.proposal.sellAll(brings)}` : named;
   return (
     <button
       type="button"
@@ -40,7 +42,7 @@ export function Pile({ resource, needs, isPriced = false }: Props) {
       onClick={() => openSale(resource)}
     >
       <Spoken words={said}>
-        <Token of={resource} size={isPriced ? 20 : 26} />
+        <Token of={resource} size={isPriced ? 20 : 22} />
         <b>
           {stock}
           {needs !== undefined && <small>/{needs}</small>}
@@ -50,6 +52,7 @@ export function Pile({ resource, needs, isPriced = false }: Props) {
             {name} <i>{price}</i>
           </span>
         )}
+        {stock > 0 && brings > 0 && <small className={c('brings')}>{label.hand.brings(brings)}</small>}
       </Spoken>
     </button>
   );

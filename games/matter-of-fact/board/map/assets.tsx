@@ -5,7 +5,7 @@ import { ASSET_IDS, type AssetId, KIND_OF, numberOf } from '../../content/assets
 import { CELL_OF } from '../../content/map.ts';
 import { IconAt } from '../art/icon.tsx';
 import { KIND_COLOURS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { centre, hexOf, LAYOUT } from './cells.ts';
 import css from './map.module.css';
 import { Plate } from './plate.tsx';

@@ -2,7 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import { markOf } from '@parlour/kit/seats/index.ts';
 import { IconAt } from '../art/icon.tsx';
 import { VEHICLE_ICONS } from '../art/look.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { centre } from './cells.ts';
 import css from './map.module.css';
 

@@ -2,7 +2,7 @@ import { classes } from '@parlour/kit/classes.ts';
 import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
 import type { RefObject } from 'react';
 import { Icon } from '../art/icon.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { ownSeat } from '../table/reading.ts';
 import { centre } from './cells.ts';
 import { useNear } from './follow.ts';

@@ -1,7 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { type AssetId, type AssetKind, KIND_OF } from '../../content/assets.ts';
 import { CELL_OF } from '../../content/map.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { centre } from './cells.ts';
 import css from './map.module.css';
 

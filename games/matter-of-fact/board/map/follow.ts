@@ -4,7 +4,7 @@ import { useMatches } from '@parlour/kit/use-matches.ts';
 import { type RefObject, useEffect } from 'react';
 import { CELLS, type Cell } from '../../content/map.ts';
 import { usePull } from '../dock/pull.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { useIsPhone } from '../table/phone.ts';
 import { ownSeat } from '../table/reading.ts';
 import { useSelected } from '../table/selection.ts';

@@ -1,5 +1,5 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { useSelected } from '../table/selection.ts';
 import { centre, MAP } from './cells.ts';
 import css from './map.module.css';

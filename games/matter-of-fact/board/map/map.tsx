@@ -5,7 +5,7 @@ import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
 import { paceOf } from '@parlour/kit/motion.ts';
 import { type RefObject, useMemo } from 'react';
 import { BUSINESS_CENTRE, CELL_OF, type Cell } from '../../content/map.ts';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { ownSeat } from '../table/reading.ts';
 import { select } from '../table/selection.ts';
 import { AssetMarks } from './assets.tsx';

@@ -1,6 +1,6 @@
 import type { Means } from '@parlour/kit/hex/hex-map.tsx';
 import { ASSET_AT, type Cell } from '../../content/map.ts';
-import type { Table } from '../table/context.tsx';
+import type { Table } from '../table/context.ts';
 import { choiceOf } from '../table/reading.ts';
 import { select, selected, unselect } from '../table/selection.ts';
 

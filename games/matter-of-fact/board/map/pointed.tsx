@@ -1,6 +1,6 @@
 import { hexPath } from '@parlour/kit/hex/geometry.ts';
 import { HexLayer } from '@parlour/kit/hex/hex-map.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import { useSelected } from '../table/selection.ts';
 import { hexOf, LAYOUT, MAP } from './cells.ts';
 import { Way } from './reach.tsx';

@@ -1,5 +1,5 @@
 import { ASSET_AT, type Cell } from '../../content/map.ts';
-import type { Table } from '../table/context.tsx';
+import type { Table } from '../table/context.ts';
 import { chipOn } from '../table/reading.ts';
 import { refusalWords } from '../table/refusals.ts';
 

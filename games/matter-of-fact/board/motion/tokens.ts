@@ -1,13 +1,9 @@
+import { token as plain, type TokenStyle } from '@parlour/kit/tokens.ts';
 import type { Product } from '../../content/assets.ts';
 import sprite from '../art/icons.svg';
 import { PRODUCT_COLOURS, PRODUCT_SHAPES } from '../art/look.ts';
 
-/** What is seen to travel. Plain elements, because they live outside of React and for half a second. */
-function token(style: Partial<CSSStyleDeclaration>): HTMLElement {
-  const element = document.createElement('span');
-  Object.assign(element.style, { display: 'grid', placeItems: 'center', width: '28px', height: '28px' }, style);
-  return element;
-}
+const token = (style: TokenStyle): HTMLElement => plain({ width: '28px', height: '28px', ...style });
 
 export function productToken(product: Product): HTMLElement {
   const { face, ink } = PRODUCT_COLOURS[product];

@@ -1,7 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { Icon } from '../art/icon.tsx';
 import { Peg } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './rivals.module.css';
 
 const c = classes(css);

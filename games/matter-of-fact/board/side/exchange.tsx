@@ -3,7 +3,7 @@ import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { PRICES, RESOURCES, type Resource } from '../../content/exchange.ts';
 import { Icon } from '../art/icon.tsx';
 import { Token } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './exchange.module.css';
 import { Flaps } from './flaps.tsx';
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
-import { Spoken } from '@parlour/kit/spoken.tsx';
+import { Spoken } from '@parlour/kit/spoken/spoken.tsx';
 import type { Share } from '../../types.ts';
 import { Icon } from '../art/icon.tsx';
 import { Peg, Token } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './race.module.css';
 
 const c = classes(css);

@@ -1,14 +1,14 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
-import { Spoken } from '@parlour/kit/spoken.tsx';
+import { Spoken } from '@parlour/kit/spoken/spoken.tsx';
 import { ASSET_KINDS } from '../../content/assets.ts';
 import { RESOURCES } from '../../content/exchange.ts';
 import { Icon } from '../art/icon.tsx';
 import { KIND_ICONS, VEHICLE_ICONS } from '../art/look.ts';
 import { Peg, Token } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
-import { rivalsOf } from '../table/reading.ts';
+import { useTable } from '../table/context.ts';
+import { isWinningNext, rivalsOf } from '../table/reading.ts';
 import css from './rivals.module.css';
 
 const c = classes(css);
@@ -45,6 +45,7 @@ function Rival({ seat }: { seat: Seat }) {
         {player.arrest > 0 && (
           <Badge icon="handcuffs" short={String(player.arrest)} words={label.rivals.arrested(player.arrest)} />
         )}
+        {isWinningNext(facts.seats[seat]) && <Badge icon="atom" short="!" words={label.alarm.rivals(sitter.name)} />}
         {player.isOnStrike && <Badge icon="megaphone" short={label.rivals.onStrike} words={label.rivals.onStrike} />}
         <span className={c('cash')}>
           {player.cash.secret === null ? label.rivals.hidden : label.money(player.cash.secret)}
@@ -87,7 +88,7 @@ function Rival({ seat }: { seat: Seat }) {
   );
 }
 
-const Badge = ({ icon, short, words }: { icon: 'handcuffs' | 'megaphone'; short: string; words: string }) => (
+const Badge = ({ icon, short, words }: { icon: 'atom' | 'handcuffs' | 'megaphone'; short: string; words: string }) => (
   <span className={c('badge')} title={words}>
     <Spoken words={words}>
       <Icon name={icon} size={14} /> {short}

@@ -1,14 +1,14 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import type { ReactNode } from 'react';
 import { KIND_OF } from '../../content/assets.ts';
 import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { Works } from '../art/works.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './stage.module.css';
 import type { Seen } from './stage.tsx';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 const WAITS = [450, 500] as const;

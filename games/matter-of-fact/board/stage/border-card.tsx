@@ -1,13 +1,13 @@
 import { classes } from '@parlour/kit/classes.ts';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import { ACTION_CARDS, type ActionCard } from '../../content/action-cards.ts';
 import { RESOURCES } from '../../content/exchange.ts';
 import { Icon } from '../art/icon.tsx';
 import { CARD_ICONS } from '../art/look.ts';
 import { Token } from '../art/token.tsx';
-import { useTable } from '../table/context.tsx';
+import { useTable } from '../table/context.ts';
 import css from './stage.module.css';
 import type { Seen } from './stage.tsx';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 const WAITS = [350, 550] as const;

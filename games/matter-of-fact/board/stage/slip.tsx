@@ -1,12 +1,12 @@
 import type { Event, Seat, View } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import type { MatterOfFact } from '../../types.ts';
 import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icons.ts';
-import { type Table, useTable } from '../table/context.tsx';
+import { type Table, useTable } from '../table/context.ts';
 import css from './stage.module.css';
-import { useEnding } from './use-ending.ts';
 
 const c = classes(css);
 type Told = View<Event<MatterOfFact>>;

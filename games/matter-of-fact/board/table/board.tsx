@@ -1,6 +1,7 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
 import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
+import { useEscape } from '@parlour/kit/taken-up.ts';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { MatterOfFact } from '../../types.ts';
 import { Dock } from '../dock/dock.tsx';
@@ -12,8 +13,9 @@ import { Bank } from '../side/bank.tsx';
 import { Exchange } from '../side/exchange.tsx';
 import { Race } from '../side/race.tsx';
 import { Rivals } from '../side/rivals.tsx';
+import { useAnnounced } from './announced.ts';
 import css from './board.module.css';
-import { TableProvider, useDrawn, useTable } from './context.tsx';
+import { TableProvider, useDrawn, useTable } from './context.ts';
 import { openExchange, openRivals, openWorks } from './opening.ts';
 import { useIsPhone } from './phone.ts';
 import { hasOfferForMe } from './reading.ts';
@@ -27,12 +29,9 @@ const DRAWERS = { exchange: openExchange, works: openWorks, rivals: openRivals }
 export function Board(latest: BoardProps<MatterOfFact>) {
   const props = useDrawn(latest);
   useMovements(props);
+  useAnnounced(latest);
   useEffect(() => forget, []);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && unselect();
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useEscape(unselect);
   // What was picked belongs to the question it was picked for.
   const { part, active } = props.facts;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another question, the hands are empty

@@ -14,7 +14,7 @@ export const openDeal = (answers: number | null = null): void => select({ sheet:
 /** What is asked, pulled up far enough to be answered. */
 export const openQuestion = (): void => select({ sheet: null, cell: null, pull: 'half' });
 /** The map, and of the sheet no more than its title. */
-export const openMap = (): void => {
+const openMap = (): void => {
   unselect();
   select({ pull: 'peek' });
 };

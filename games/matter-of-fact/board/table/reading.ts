@@ -2,12 +2,12 @@ import type { Seat, StateView } from '@parlour/kernel';
 import { alternatives, fieldChoice, untyped } from '@parlour/kit/offers/index.ts';
 import { RESOURCES, type Resource, type Units } from '../../content/exchange.ts';
 import type { Cell } from '../../content/map.ts';
-import type { MatterOfFact } from '../../types.ts';
-import type { Table } from './context.tsx';
+import type { Errand, Facts, MatterOfFact, ProposedStep, Reach, SeatFacts } from '../../types.ts';
+import type { Table } from './context.ts';
 
 /** Looking things up in a view. Nothing here judges; it only finds. */
 
-export type Seen = StateView<MatterOfFact>;
+type Seen = StateView<MatterOfFact>;
 
 /** Whose things lie at the foot of the table: one's own, or for those who watch whoever is on turn. */
 export const ownSeat = ({ view, facts, seat }: Pick<Table, 'view' | 'facts' | 'seat'>): Seat =>
@@ -51,3 +51,9 @@ export const isAskedOnMap = (table: Table): boolean =>
   !isMine(table) ||
   isAskedForDeal(table) ||
   (isOnTurn(table) && (table.facts.part === 'movement' || table.facts.part === 'startHex'));
+
+/** Games of earlier versions of the rules know nothing of what came later. */
+export const proposalOf = ({ facts }: { facts: Partial<Facts> }): ProposedStep[] => facts.proposal ?? [];
+export const errandAt = ({ errand }: Partial<Reach>): Errand | null => errand ?? null;
+export const salesOf = ({ facts }: { facts: Partial<Facts> }): Units | null => facts.sales ?? null;
+export const isWinningNext = ({ winsNext }: Partial<SeatFacts>): boolean => winsNext ?? false;

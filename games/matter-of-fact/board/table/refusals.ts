@@ -1,5 +1,5 @@
 import { commonText, type Refusal, refusalWords as worded } from '@parlour/kernel';
-import type { Table } from './context.tsx';
+import type { Table } from './context.ts';
 
 /** A reason in the words of the game. */
 export const refusalWords = ({ text, say, language }: Table, refusal: Refusal): string =>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { takenUp } from '@parlour/kit/taken-up.ts';
 import type { AssetId } from '../../content/assets.ts';
 import type { Resource } from '../../content/exchange.ts';
 import type { Cell } from '../../content/map.ts';
@@ -16,8 +16,11 @@ export type Sheet =
 /** How far the sheet of a phone is pulled up: its title and buttons, about half of the board, or all of it. */
 export type Pull = 'peek' | 'half' | 'full';
 
+/** `proposal`: goes on only while the rules propose the very same; `errand`: a journey, and what one goes there for. */
+export type Announced = { by: 'proposal' | 'errand'; steps: readonly { type: string }[] };
+
 /** What the person looks at or has half chosen. Map, dock and hand stand apart on the page and share it here. */
-export type Selection = {
+type Selection = {
   /** Under the mouse or the keyboard's cursor. */
   pointed: Cell | null;
   /** Picked, but nothing is sent yet. */
@@ -25,17 +28,19 @@ export type Selection = {
   sheet: Sheet | null;
   /** As the person has pulled it; `null`: as what lies there wants it. */
   pull: Pull | null;
+  /** What one click has announced and is still to be done. */
+  announced: Announced | null;
 };
 
-const NOTHING: Selection = { pointed: null, cell: null, sheet: null, pull: null };
-let selection = NOTHING;
-const listeners = new Set<() => void>();
+const NOTHING: Selection = { pointed: null, cell: null, sheet: null, pull: null, announced: null };
+const { selected, useSelection, select: change } = takenUp(NOTHING);
 
-export function select(change: Partial<Selection>): void {
+export { selected };
+
+export function select(changes: Partial<Selection>): void {
   // What is newly laid out comes up as far as it wants: the hand has pulled something else.
-  const isLaidAnew = 'cell' in change || 'sheet' in change;
-  selection = { ...selection, ...(isLaidAnew && { pull: null }), ...change };
-  for (const listener of listeners) listener();
+  const isLaidAnew = 'cell' in changes || 'sheet' in changes;
+  change({ ...(isLaidAnew && { pull: null }), ...changes });
 }
 
 /** Puts down whatever was taken up. */
@@ -44,27 +49,12 @@ export const unselect = (): void => select({ cell: null, sheet: null });
 /** Another table begins with empty hands. */
 export const forget = (): void => select(NOTHING);
 
-export const selected = (): Selection => selection;
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** One thing of it: a part that shows an asset is not drawn anew because the mouse has moved. */
 export function useSelected<K extends keyof Selection>(key: K): Selection[K] {
-  return useSyncExternalStore(
-    subscribe,
-    () => selection[key],
-    () => NOTHING[key],
-  );
+  return useSelection((selection) => selection[key]);
 }
 
 /** Whether this is the sheet that is laid open: of many cards and piles only the two that change are drawn anew. */
 export function useIsLaid(is: (sheet: Sheet) => boolean): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => selection.sheet !== null && is(selection.sheet),
-    () => false,
-  );
+  return useSelection(({ sheet }) => sheet !== null && is(sheet));
 }

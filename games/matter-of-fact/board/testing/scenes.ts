@@ -101,6 +101,12 @@ export const SCENES: Record<string, () => Scene> = {
   production: () => at('production'),
   monopoly: () => at('monopoly'),
   movement: () => at('movement'),
+  alarm: () => {
+    const scene = at('movement');
+    Object.assign(scene.g.players[3].stock, { steel: 3, energy: 3 });
+    scene.g.assets.T2.workers = 5;
+    return scene;
+  },
   buy: () => at('investments', { players: olena({ at: 'S1' }), turn: { hasArrived: true } }),
   hire: () => at('investments', { players: olena({ at: 'L3' }), turn: { hasArrived: true } }),
   study: () => {

@@ -1,9 +1,14 @@
 import { plural, typeset, verb } from '@parlour/kernel';
+import type { Units } from '../../content/exchange.ts';
 import type { BoardText } from '../board-types.ts';
-import { hexes, moreTurns, nan, turns, workers } from './words.ts';
+import { listOf } from '../reading.ts';
+import { amount, hexes, moreTurns, nan, product, turns, workers } from './words.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, { one, other })}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+const made = (gains: Readonly<Units>, biobots: number): string =>
+  [...listOf(gains, amount), ...(biobots > 0 ? [amount(biobots, 'biobot')] : [])].join(', ');
 
 export const board: BoardText = typeset('en', {
   close: 'Close',
@@ -69,8 +74,27 @@ export const board: BoardText = typeset('en', {
   },
   production: {
     runAll: 'Run everything',
+    runOnly: 'Only produce',
     proposal: 'Can work now, in this order:',
     run: 'Run',
+    unmade: (gains, biobots) => `without ${made(gains, biobots)}`,
+  },
+  proposal: {
+    doAll: 'Do all as proposed',
+    line: (parts) => `Proposed: ${parts.join('; ')}.`,
+    produce: (gains, biobots) => `make ${made(gains, biobots)}`,
+    raise: (id) => `raise the price of ${product(id)}`,
+    sell: (n, id, income) => `sell ${amount(n, id)} for ${income}`,
+    deliver: (n, id, income) => `deliver ${amount(n, id)} under contract for ${income}`,
+    pay: (sum) => `pay ${sum} in wages`,
+    place: (runs) =>
+      runs === null ? 'place the workers' : `place the workers: ${count(runs, 'asset runs', 'assets run')} next turn`,
+    end: 'end the turn',
+    sellAll: (income) => `Sell for ${income}`,
+  },
+  alarm: {
+    mine: 'As things stand, your next production makes the winning BIObot.',
+    rivals: (names) => `As things stand, the next production of ${names} makes the winning BIObot.`,
   },
   monopoly: { lead: 'You have the highest capacity: move each price one point, or leave it.' },
   travel: {
@@ -81,6 +105,8 @@ export const board: BoardText = typeset('en', {
     either: 'either way',
     go: (n) => `Go, ${hexes(n)}`,
     goWithCard: 'Cross the border',
+    goBuy: (cost) => `Go and buy for ${cost}`,
+    goHire: (n, cost) => `Go and hire ${workers(n)} for ${cost}`,
     arrests: (name) => `You arrest ${name} there.`,
     cardNote: 'Crossing a frontier post draws one action card: money, a contract or a tax.',
   },
@@ -210,6 +236,7 @@ export const board: BoardText = typeset('en', {
     awaits: 'has your offer',
   },
   hand: {
+    brings: (income) => `→ ${income}`,
     picket: (n) => `${n} on strike`,
     idle: (n) => `${n} idle`,
     contracts: (n) => count(n, 'contract', 'contracts'),

@@ -1,4 +1,4 @@
-import { plural, type Say, type View } from '@parlour/kernel';
+import { countedIn, plural, type Say, type View } from '@parlour/kernel';
 import { ACTION_CARDS, type ActionCard, type ActionCardId } from '../../content/action-cards.ts';
 import { ASSETS_BY_KIND, type AssetId, type AssetKind, KIND_OF, numberOf, type Product } from '../../content/assets.ts';
 import { RESOURCES, type Resource, type Units } from '../../content/exchange.ts';
@@ -16,10 +16,7 @@ import { names } from './names.ts';
 /** The small words that sentences are made of. */
 
 export const nan = (n: number): string => `${n < 0 ? `−${-n}` : n} nAn`;
-const counted =
-  (one: string, other: string) =>
-  (n: number): string =>
-    plural('en', n, { one: `${n} ${one}`, other: `${n} ${other}` });
+const counted = countedIn('en');
 export const workers = counted('worker', 'workers');
 export const hexes = counted('hex', 'hexes');
 export const turns = counted('turn', 'turns');
@@ -32,7 +29,7 @@ export const amount = (n: number, id: Product): string =>
   id === 'biobot' ? plural('en', n, { one: `${n} BIObot`, other: `${n} BIObots` }) : `${n} ${product(id)}`;
 export const amounts = (of: Readonly<Partial<Units>>, say: Say): string => say.list(listOf(of, amount));
 export const vehicle = (id: Vehicle): string => names.vehicles[id].toLowerCase();
-export const kind = (id: AssetKind): string => names.kinds[id].toLowerCase();
+const kind = (id: AssetKind): string => names.kinds[id].toLowerCase();
 const KINDS: Record<AssetKind | Vehicle | 'technology', string> = {
   mine: 'mines',
   excavatingPlant: 'excavating plants',

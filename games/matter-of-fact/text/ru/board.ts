@@ -1,12 +1,17 @@
 import { plural, typeset } from '@parlour/kernel';
+import type { Units } from '../../content/exchange.ts';
 import type { BoardText } from '../board-types.ts';
-import { hexes, nan, ofWorkers, turns, upToHexes, workers } from './words.ts';
+import { listOf } from '../reading.ts';
+import { amount, hexes, nan, ofWorkers, productOf, turns, upToHexes, workers } from './words.ts';
 
 const assetsRun = (n: number): string =>
   plural('ru', n, { one: `заработает ${n} актив`, few: `заработают ${n} актива`, many: `заработает ${n} активов` });
 const walkOut = (n: number): string =>
   plural('ru', n, { one: `${n} рабочий уйдёт`, few: `${n} рабочих уйдут`, many: `${n} рабочих уйдут` });
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+const made = (gains: Readonly<Units>, biobots: number): string =>
+  [...listOf(gains, amount), ...(biobots > 0 ? [amount(biobots, 'biobot')] : [])].join(', ');
 
 export const board: BoardText = typeset('ru', {
   close: 'Закрыть',
@@ -69,7 +74,29 @@ export const board: BoardText = typeset('ru', {
     title: 'Ваш старт',
     lead: 'Поставьте фишку на белый гекс в середине. Оттуда поезд проходит до 4 гексов.',
   },
-  production: { runAll: 'Запустить всё', proposal: 'Могут работать сейчас, в таком порядке:', run: 'Пуск' },
+  production: {
+    runAll: 'Запустить всё',
+    runOnly: 'Только произвести',
+    proposal: 'Могут работать сейчас, в таком порядке:',
+    run: 'Пуск',
+    unmade: (gains, biobots) => `пропадёт: ${made(gains, biobots)}`,
+  },
+  proposal: {
+    doAll: 'Всё, как предложено',
+    line: (parts) => `Предложено: ${parts.join('; ')}.`,
+    produce: (gains, biobots) => `произвести ${made(gains, biobots)}`,
+    raise: (id) => `поднять цену ${productOf[id]}`,
+    sell: (n, id, income) => `продать ${amount(n, id)} за ${income}`,
+    deliver: (n, id, income) => `сдать по контракту ${amount(n, id)} за ${income}`,
+    pay: (sum) => `выплатить зарплату, ${sum}`,
+    place: (runs) => (runs === null ? 'расставить рабочих' : `расставить рабочих: в следующий ход ${assetsRun(runs)}`),
+    end: 'закончить ход',
+    sellAll: (income) => `Продать за ${income}`,
+  },
+  alarm: {
+    mine: 'Если ничего не изменится, ваше следующее производство даст победного БИОбота.',
+    rivals: (names) => `Если ничего не изменится, следующее производство даст победного БИОбота: ${names}.`,
+  },
   monopoly: { lead: 'Ваша мощность наибольшая: сдвиньте каждую цену на пункт или оставьте.' },
   travel: {
     speed: (n) => `до ${upToHexes(n)}`,
@@ -79,6 +106,8 @@ export const board: BoardText = typeset('ru', {
     either: 'как хотите',
     go: (n) => `Ехать: ${hexes(n)}`,
     goWithCard: 'Через границу',
+    goBuy: (cost) => `Поехать и купить за ${cost}`,
+    goHire: (n, cost) => `Поехать и нанять ${ofWorkers(n)} за ${cost}`,
     arrests: (name) => `Там вы арестуете: ${name}.`,
     cardNote: 'Проезд через пограничный пост даёт одну карту действия: деньги, контракт или налог.',
   },
@@ -206,6 +235,7 @@ export const board: BoardText = typeset('ru', {
     awaits: '— ваше предложение ждёт ответа',
   },
   hand: {
+    brings: (income) => `→ ${income}`,
     picket: (n) => `бастуют: ${n}`,
     idle: (n) => `свободно: ${n}`,
     contracts: (n) => `контракты: ${n}`,

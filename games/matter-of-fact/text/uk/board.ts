@@ -1,12 +1,17 @@
 import { plural, typeset } from '@parlour/kernel';
+import type { Units } from '../../content/exchange.ts';
 import type { BoardText } from '../board-types.ts';
-import { hexes, nan, ofWorkers, turns, upToHexes, workers } from './words.ts';
+import { listOf } from '../reading.ts';
+import { amount, hexes, nan, ofWorkers, productOf, turns, upToHexes, workers } from './words.ts';
 
 const assetsRun = (n: number): string =>
   plural('uk', n, { one: `запрацює ${n} актив`, few: `запрацюють ${n} активи`, many: `запрацює ${n} активів` });
 const walkOut = (n: number): string =>
   plural('uk', n, { one: `${n} робітник покине`, few: `${n} робітники покинуть`, many: `${n} робітників покинуть` });
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+const made = (gains: Readonly<Units>, biobots: number): string =>
+  [...listOf(gains, amount), ...(biobots > 0 ? [amount(biobots, 'biobot')] : [])].join(', ');
 
 export const board: BoardText = typeset('uk', {
   close: 'Закрити',
@@ -69,7 +74,30 @@ export const board: BoardText = typeset('uk', {
     title: 'Ваш старт',
     lead: 'Поставте фішку на білий гекс посередині. Звідти поїзд проходить до 4 гексів.',
   },
-  production: { runAll: 'Запустити все', proposal: 'Можуть працювати зараз, у такому порядку:', run: 'Пуск' },
+  production: {
+    runAll: 'Запустити все',
+    runOnly: 'Лише виробити',
+    proposal: 'Можуть працювати зараз, у такому порядку:',
+    run: 'Пуск',
+    unmade: (gains, biobots) => `пропаде: ${made(gains, biobots)}`,
+  },
+  proposal: {
+    doAll: 'Усе, як запропоновано',
+    line: (parts) => `Запропоновано: ${parts.join('; ')}.`,
+    produce: (gains, biobots) => `виробити ${made(gains, biobots)}`,
+    raise: (id) => `підняти ціну ${productOf[id]}`,
+    sell: (n, id, income) => `продати ${amount(n, id)} за ${income}`,
+    deliver: (n, id, income) => `здати за контрактом ${amount(n, id)} за ${income}`,
+    pay: (sum) => `виплатити зарплату, ${sum}`,
+    place: (runs) =>
+      runs === null ? 'розставити робітників' : `розставити робітників: наступного ходу ${assetsRun(runs)}`,
+    end: 'закінчити хід',
+    sellAll: (income) => `Продати за ${income}`,
+  },
+  alarm: {
+    mine: 'Якщо нічого не зміниться, ваше наступне виробництво дасть переможного БІОбота.',
+    rivals: (names) => `Якщо нічого не зміниться, наступне виробництво дасть переможного БІОбота: ${names}.`,
+  },
   monopoly: { lead: 'Ваша потужність найбільша: зсуньте кожну ціну на пункт або залиште.' },
   travel: {
     speed: (n) => `до ${upToHexes(n)}`,
@@ -79,6 +107,8 @@ export const board: BoardText = typeset('uk', {
     either: 'як хочете',
     go: (n) => `Їхати: ${hexes(n)}`,
     goWithCard: 'Через кордон',
+    goBuy: (cost) => `Поїхати й купити за ${cost}`,
+    goHire: (n, cost) => `Поїхати й найняти ${ofWorkers(n)} за ${cost}`,
     arrests: (name) => `Там ви заарештуєте: ${name}.`,
     cardNote: 'Проїзд через прикордонний пост дає одну карту дії: гроші, контракт або податок.',
   },
@@ -206,6 +236,7 @@ export const board: BoardText = typeset('uk', {
     awaits: '— ваша пропозиція чекає на відповідь',
   },
   hand: {
+    brings: (income) => `→ ${income}`,
     picket: (n) => `страйкують: ${n}`,
     idle: (n) => `вільних: ${n}`,
     contracts: (n) => `контракти: ${n}`,

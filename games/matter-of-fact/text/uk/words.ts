@@ -1,4 +1,4 @@
-import { plural, type Say, type View } from '@parlour/kernel';
+import { countedIn, type Say, type View } from '@parlour/kernel';
 import { ACTION_CARDS, type ActionCard, type ActionCardId } from '../../content/action-cards.ts';
 import { ASSETS_BY_KIND, type AssetId, KIND_OF, numberOf, type Product } from '../../content/assets.ts';
 import { RESOURCES, type Resource, type Units } from '../../content/exchange.ts';
@@ -16,10 +16,7 @@ import { names } from './names.ts';
 /** The small words that sentences are made of, in the cases they stand in. Names of players are never declined. */
 
 export const nan = (n: number): string => `${n < 0 ? `−${-n}` : n} нАн`;
-const counted =
-  (one: string, few: string, many: string) =>
-  (n: number): string =>
-    plural('uk', n, { one: `${n} ${one}`, few: `${n} ${few}`, many: `${n} ${many}` });
+const counted = countedIn('uk');
 /** The nominative: «1 робітник». */
 export const workers = counted('робітник', 'робітники', 'робітників');
 /** The accusative and the genitive: «найняти 1 робітника». */

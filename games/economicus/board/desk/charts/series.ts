@@ -1,5 +1,5 @@
 /** One line of a chart: a value a turn, or none. */
-export type Series = { turn: number; value: number | null }[];
+type Series = { turn: number; value: number | null }[];
 
 /** The line as a path; a gap where nothing was known. */
 export function pathOf(series: Series, most: number, width: number, height: number): string {

@@ -1,7 +1,7 @@
 import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import type { AnyDomain } from '@parlour/kit/offers/index.ts';
-import { Spoken } from '@parlour/kit/spoken.tsx';
+import { Spoken } from '@parlour/kit/spoken/spoken.tsx';
 import { INDUSTRIES } from '../../../content/industries.ts';
 import { CompanyToken, ProjectToken } from '../../art/tokens.tsx';
 import { useTable } from '../../table/context.tsx';

@@ -1,9 +1,10 @@
+import { Unseen } from '@parlour/kit/spoken/spoken.tsx';
 import type { AssetId } from '../../../content/assets.ts';
 import { KIND_OF } from '../../../content/assets.ts';
 import { Icon } from '../../art/icon.tsx';
 import { KIND_COLOURS, KIND_ICONS } from '../../art/look.ts';
 import { Peg } from '../../art/token.tsx';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { isOnTurn } from '../../table/reading.ts';
 import { c } from '../look.ts';
 import { ActionButton } from '../panel.tsx';
@@ -36,7 +37,7 @@ export function Crew({ asset, proposed }: { asset: AssetId; proposed: number | n
         {isPlanning && (
           <ActionButton type="moveWorkers" fields={{ from: asset, to: 'idle', workers: 1 }} place={`less-${asset}`}>
             <span aria-hidden="true">−</span>
-            <span className={c('unseen')}>{label.planning.less(words.asset(asset))}</span>
+            <Unseen>{label.planning.less(words.asset(asset))}</Unseen>
           </ActionButton>
         )}
         <span className={c('pegs')} title={label.planning.crew(workers, needs)}>
@@ -52,13 +53,13 @@ export function Crew({ asset, proposed }: { asset: AssetId; proposed: number | n
         {isPlanning && (
           <ActionButton type="moveWorkers" fields={{ from: 'idle', to: asset, workers: 1 }} place={`more-${asset}`}>
             <span aria-hidden="true">+</span>
-            <span className={c('unseen')}>{label.planning.more(words.asset(asset))}</span>
+            <Unseen>{label.planning.more(words.asset(asset))}</Unseen>
           </ActionButton>
         )}
         {view.options.raids === 'on' && isPlanning && (
           <ActionButton type="moveWorkers" fields={guard} place={`guard-${asset}`}>
             <Icon name="police-officer-head" size={16} className={c(hasGuard && 'on')} />
-            <span className={c('unseen')}>{hasGuard ? label.planning.noGuard : label.planning.guard}</span>
+            <Unseen>{hasGuard ? label.planning.noGuard : label.planning.guard}</Unseen>
           </ActionButton>
         )}
       </span>

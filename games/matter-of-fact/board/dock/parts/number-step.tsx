@@ -1,5 +1,5 @@
 import type { Refusal } from '@parlour/kernel';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { c } from '../look.ts';
 
 type Props = {

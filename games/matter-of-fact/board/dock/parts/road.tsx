@@ -3,7 +3,7 @@ import type { Product } from '../../../content/assets.ts';
 import type { Share } from '../../../types.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Peg, Token } from '../../art/token.tsx';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { c } from '../look.ts';
 
 /** The road to victory: what the park needs, and what there is. */

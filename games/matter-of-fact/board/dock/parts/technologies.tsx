@@ -2,7 +2,7 @@ import type { TechnologyId } from '../../../content/technologies.ts';
 import { TECHNOLOGIES } from '../../../content/technologies.ts';
 import { Icon } from '../../art/icon.tsx';
 import { KIND_ICONS } from '../../art/look.ts';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { choiceOf } from '../../table/reading.ts';
 import { c } from '../look.ts';
 import { ActionButton } from '../panel.tsx';

@@ -5,7 +5,7 @@ import type { MatterOfFactText } from '../../../text/types.ts';
 import { Icon } from '../../art/icon.tsx';
 import { KIND_COLOURS, KIND_ICONS } from '../../art/look.ts';
 import { Amount, Peg } from '../../art/token.tsx';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { listed } from '../../table/reading.ts';
 import css from './technology.module.css';
 

@@ -1,5 +1,5 @@
 import type { AssetId } from '../../../content/assets.ts';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { ownSeat } from '../../table/reading.ts';
 import { c } from '../look.ts';
 import { Fact } from '../panel.tsx';

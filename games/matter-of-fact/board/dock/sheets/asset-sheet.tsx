@@ -1,5 +1,5 @@
 import type { AssetId } from '../../../content/assets.ts';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { select } from '../../table/selection.ts';
 import { c } from '../look.ts';
 import { ActionButton, Panel } from '../panel.tsx';

@@ -3,22 +3,10 @@ import { RESOURCES } from '../../../content/exchange.ts';
 import type { Bundle } from '../../../types.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Token } from '../../art/token.tsx';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { c } from '../look.ts';
 import { NumberStep } from '../parts/number-step.tsx';
 
-export const EMPTY: Bundle = {
-  money: 0,
-  coal: 0,
-  ore: 0,
-  steel: 0,
-  energy: 0,
-  assets: [],
-  technologies: [],
-  vehicles: [],
-  contracts: [],
-  release: null,
-};
 const LISTS = ['assets', 'technologies', 'vehicles', 'contracts'] as const;
 
 type Props = { title: string; domain: AnyFields; bundle: Bundle; onBundle(bundle: Bundle): void };

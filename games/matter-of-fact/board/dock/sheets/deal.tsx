@@ -1,13 +1,14 @@
 import type { Seat } from '@parlour/kernel';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { useEffect, useState } from 'react';
+import { EMPTY_BUNDLE } from '../../../content/bundle.ts';
 import type { Bundle } from '../../../types.ts';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { choiceOf } from '../../table/reading.ts';
 import { unselect } from '../../table/selection.ts';
 import { c } from '../look.ts';
 import { ActionButton, Panel } from '../panel.tsx';
-import { BundleForm, EMPTY } from './bundle-form.tsx';
+import { BundleForm } from './bundle-form.tsx';
 
 /** The deal builder: with whom, what I give, what I get. `answers`: the offer it is a counter-offer to. */
 export function DealSheet({ answers }: { answers: number | null }) {
@@ -18,8 +19,8 @@ export function DealSheet({ answers }: { answers: number | null }) {
   const [chosen, setChosen] = useState<Seat | null>(null);
   const to = asked?.from ?? chosen ?? partners[0] ?? null;
   const before = asked?.terms.secret ?? null;
-  const [give, setGive] = useState<Bundle>(before === null ? EMPTY : (before.take as Bundle));
-  const [take, setTake] = useState<Bundle>(before === null ? EMPTY : (before.give as Bundle));
+  const [give, setGive] = useState<Bundle>(before === null ? EMPTY_BUNDLE : (before.take as Bundle));
+  const [take, setTake] = useState<Bundle>(before === null ? EMPTY_BUNDLE : (before.give as Bundle));
   const isGone = answers !== null && asked === undefined;
   // The offer this one answers was taken back or has lapsed.
   useEffect(() => {
@@ -62,8 +63,8 @@ export function DealSheet({ answers }: { answers: number | null }) {
               aria-checked={each === to}
               onClick={() => {
                 setChosen(each);
-                setGive(EMPTY);
-                setTake(EMPTY);
+                setGive(EMPTY_BUNDLE);
+                setTake(EMPTY_BUNDLE);
               }}
             >
               <SeatMark sitter={sitters[each] ?? { colour: '', symbol: '' }} size={18} /> {sitters[each]?.name}

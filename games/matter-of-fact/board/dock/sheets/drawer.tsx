@@ -3,7 +3,7 @@ import { Chart } from '../../hand/chart.tsx';
 import { Bank } from '../../side/bank.tsx';
 import { Exchange } from '../../side/exchange.tsx';
 import { Rivals } from '../../side/rivals.tsx';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { openDeal } from '../../table/opening.ts';
 import { c } from '../look.ts';
 import { Panel } from '../panel.tsx';

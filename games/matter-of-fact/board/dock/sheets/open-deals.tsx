@@ -1,5 +1,5 @@
 import { SeatMark } from '@parlour/kit/seats/index.ts';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { openDeal, openQuestion } from '../../table/opening.ts';
 import { useIsPhone } from '../../table/phone.ts';
 import { isAskedForDeal } from '../../table/reading.ts';
@@ -54,16 +54,19 @@ export function OpenDeals() {
 }
 
 function Notices() {
-  const { view, seat, sitters, label } = useTable();
+  const { view, seat, sitters, label, text, say } = useTable();
   return view.deals.open
     .filter(({ to }) => to === seat)
-    .map(({ id, from }) => {
+    .map(({ id, from, terms: { secret } }) => {
       const sitter = sitters[from];
       return (
         <button type="button" key={id} className={c('notice')} onClick={openQuestion} data-part="offer">
           {sitter !== undefined && <SeatMark sitter={sitter} size={18} />}
           <span>
             <b>{sitter?.name}</b> {label.deal.offersYou}
+            {secret !== null && (
+              <small className={c('terms')}>{text.actions.proposeDeal({ terms: secret as never }, say)}</small>
+            )}
           </span>
           <span aria-hidden="true">▴</span>
         </button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BOUGHT_VEHICLES, SPEED } from '../../../content/vehicles.ts';
 import { Icon } from '../../art/icon.tsx';
 import { VEHICLE_ICONS } from '../../art/look.ts';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { choiceOf, ownSeat } from '../../table/reading.ts';
 import { c } from '../look.ts';
 import { ActionButton, Fact, Panel } from '../panel.tsx';

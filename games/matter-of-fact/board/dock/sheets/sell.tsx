@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Resource } from '../../../content/exchange.ts';
 import type { Contract } from '../../../types.ts';
 import { Token } from '../../art/token.tsx';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { choiceOf, listed, ownSeat } from '../../table/reading.ts';
 import { unselect } from '../../table/selection.ts';
 import { c } from '../look.ts';

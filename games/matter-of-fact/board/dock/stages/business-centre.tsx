@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RESOURCES, type Resource } from '../../../content/exchange.ts';
 import { Token } from '../../art/token.tsx';
-import { type Table, useTable } from '../../table/context.tsx';
+import { type Table, useTable } from '../../table/context.ts';
 import { choiceOf, ownSeat } from '../../table/reading.ts';
 import { c } from '../look.ts';
 import { ActionButton } from '../panel.tsx';

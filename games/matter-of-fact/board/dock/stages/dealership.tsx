@@ -1,7 +1,7 @@
 import { BOUGHT_VEHICLES, DEALERSHIP, SPEED } from '../../../content/vehicles.ts';
 import { Icon } from '../../art/icon.tsx';
 import { VEHICLE_ICONS } from '../../art/look.ts';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { c } from '../look.ts';
 import { ActionButton } from '../panel.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HIRE_COST } from '../../../content/table.ts';
-import { type Table, useTable } from '../../table/context.tsx';
+import { type Table, useTable } from '../../table/context.ts';
 import { choiceOf } from '../../table/reading.ts';
 import { c } from '../look.ts';
 import { ActionButton, Fact } from '../panel.tsx';

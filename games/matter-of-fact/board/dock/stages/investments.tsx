@@ -1,8 +1,9 @@
 import { ASSET_AT, SITES } from '../../../content/map.ts';
-import { useTable } from '../../table/context.tsx';
-import { listed } from '../../table/reading.ts';
+import { useTable } from '../../table/context.ts';
+import { listed, proposalOf } from '../../table/reading.ts';
 import { c } from '../look.ts';
 import { ActionButton, Panel } from '../panel.tsx';
+import { DoAll } from '../parts/proposed.tsx';
 import { WhatIf } from '../parts/what-if.tsx';
 import { Purchases } from './business-centre.tsx';
 import { Vehicles } from './dealership.tsx';
@@ -13,12 +14,14 @@ import { PaySalary } from './salary.tsx';
 /** Stage 4: whatever the hex sells, with what it would change. */
 export function Investments() {
   const table = useTable();
-  const { view, seat, words, label } = table;
+  const { view, seat, words, label, offer } = table;
   const { cell, arrest } = view.players[seat ?? 0];
   if (cell === null) return null;
   const site = SITES[cell];
   const asset = ASSET_AT[cell];
   const isFree = asset !== null && view.assets[asset].owner === null;
+  const isServed = (isFree && offer('buyAsset').isOffered) || (site.is === 'university' && offer('study').isOffered);
+  const hasMore = proposalOf(table).length > 1;
   const isDone = site.is === 'labourExchange' && missingWorkers(table) === 0;
   return (
     <Panel
@@ -28,7 +31,8 @@ export function Investments() {
         <>
           {isFree && <ActionButton type="buyAsset" look="main" />}
           {site.is === 'university' && arrest === 0 && <ActionButton type="study" look="main" />}
-          <ActionButton type="goOn" look={isDone ? 'main' : 'quiet'} />
+          <DoAll look={isDone || !isServed ? 'main' : 'quiet'} isTelling />
+          <ActionButton type="goOn" look={isDone && !hasMore ? 'main' : 'quiet'} />
         </>
       }
     >

@@ -1,30 +1,40 @@
 import type { AssetId } from '../../../content/assets.ts';
 import type { ProductionFacts } from '../../../types.ts';
 import { Amount, Peg } from '../../art/token.tsx';
-import { useTable } from '../../table/context.tsx';
-import { listed } from '../../table/reading.ts';
+import { useTable } from '../../table/context.ts';
+import { listed, proposalOf } from '../../table/reading.ts';
 import { c } from '../look.ts';
 import { ActionButton, Panel } from '../panel.tsx';
+import { DoAll, Proposal } from '../parts/proposed.tsx';
 
 /** Stage 1: what can run, in which order it feeds itself, what comes of it, and what is short. */
 export function Production() {
-  const { facts, words, label, say } = useTable();
+  const table = useTable();
+  const { facts, words, label, say, text } = table;
   const { production } = facts;
   if (production === null) return null;
-  const { proposal, standstills } = production;
+  const { proposal, standstills, gains, biobots } = production;
+  const hasMore = proposalOf(table).length > 1;
   return (
     <Panel
       title={words.stages[1]}
       part="production"
       foot={
         <>
-          <ActionButton type="runProposed" look="main">
-            {label.production.runAll}
+          <DoAll />
+          <ActionButton type="runProposed" look={hasMore ? 'quiet' : 'main'}>
+            {hasMore ? label.production.runOnly : label.production.runAll}
           </ActionButton>
-          <ActionButton type="goOn" look="quiet" />
+          <ActionButton type="goOn" look="quiet">
+            <span className={c('stacked')}>
+              {text.actions.goOn({}, say)}
+              {proposal.length > 0 && <small data-part="unmade">{label.production.unmade(gains, biobots)}</small>}
+            </span>
+          </ActionButton>
         </>
       }
     >
+      <Proposal />
       {proposal.length > 0 && (
         <>
           <Outcome of={production} />

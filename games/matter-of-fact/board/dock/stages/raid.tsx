@@ -1,6 +1,6 @@
 import { Icon } from '../../art/icon.tsx';
 import { Amount } from '../../art/token.tsx';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { listed } from '../../table/reading.ts';
 import { c } from '../look.ts';
 import { ActionButton, Fact } from '../panel.tsx';

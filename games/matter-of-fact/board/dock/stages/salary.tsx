@@ -1,14 +1,18 @@
 import { Icon } from '../../art/icon.tsx';
 import { Peg } from '../../art/token.tsx';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { openDesk } from '../../table/opening.ts';
+import { proposalOf } from '../../table/reading.ts';
 import { c } from '../look.ts';
 import { ActionButton, Fact, Panel } from '../panel.tsx';
+import { DoAll, Proposal } from '../parts/proposed.tsx';
 
 /** The coin between the stages: due for everybody who is paid, working or not. */
 export function Salary() {
-  const { facts, words, label, seat } = useTable();
+  const table = useTable();
+  const { facts, words, label, seat } = table;
   const { salary } = facts;
+  const hasMore = proposalOf(table).length > 1;
   if (salary === null || seat === null) return null;
   const { due, workers, cash, isAffordable, exits } = salary;
   return (
@@ -17,7 +21,8 @@ export function Salary() {
       part="salary"
       foot={
         <>
-          <ActionButton type="paySalary" look="main" place="pay">
+          <DoAll />
+          <ActionButton type="paySalary" look={hasMore ? 'quiet' : 'main'} place="pay">
             <Icon name="pay-money" size={18} /> {label.salary.pay(due)}
           </ActionButton>
           <ActionButton type="leaveUnpaid" look="danger">
@@ -26,6 +31,7 @@ export function Salary() {
         </>
       }
     >
+      <Proposal />
       <p className={c('big')}>
         {workers} <Peg is="worker" /> × {facts.salaryRate} = <b>{label.money(due)}</b>
       </p>

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../content/map.ts';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { choiceOf } from '../../table/reading.ts';
 import { c } from '../look.ts';
 import { ActionButton, Panel } from '../panel.tsx';

@@ -1,5 +1,5 @@
 import { Icon } from '../../art/icon.tsx';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { c } from '../look.ts';
 import { ActionButton, Panel } from '../panel.tsx';
 

@@ -1,6 +1,6 @@
 import { ASSETS_BY_KIND } from '../../../content/assets.ts';
 import { TECHNOLOGIES, type TechnologyId } from '../../../content/technologies.ts';
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { c } from '../look.ts';
 import { ActionButton, Panel } from '../panel.tsx';
 import { TechnologyCard } from '../parts/technology-card.tsx';

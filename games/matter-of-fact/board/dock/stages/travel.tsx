@@ -1,11 +1,14 @@
 import { ASSET_AT, type Cell, SITES } from '../../../content/map.ts';
-import type { Reach } from '../../../types.ts';
+import type { Errand, Reach } from '../../../types.ts';
 import { Icon } from '../../art/icon.tsx';
 import { VEHICLE_ICONS } from '../../art/look.ts';
-import { useTable } from '../../table/context.tsx';
+import { announce } from '../../table/announced.ts';
+import { useTable } from '../../table/context.ts';
+import { errandAt } from '../../table/reading.ts';
 import { select, unselect, useSelected } from '../../table/selection.ts';
 import { c } from '../look.ts';
 import { ActionButton, Panel } from '../panel.tsx';
+import { SellSpare } from '../parts/proposed.tsx';
 import { WhatIf } from '../parts/what-if.tsx';
 
 /** Stage 3: where the chip can go, and what waits there. */
@@ -34,6 +37,7 @@ export function Travel() {
         )
       }
     >
+      <SellSpare />
       <p className={c('legend')}>
         <span data-is="plain">{label.travel.plain}</span>
         <span data-is="striped">{label.travel.striped}</span>
@@ -70,8 +74,10 @@ const isPlace = (cell: Cell): boolean => SITES[cell].is !== 'open' && SITES[cell
 const byUse = (a: Reach, b: Reach): number =>
   Number(SITES[a.cell].is === 'businessCentre') - Number(SITES[b.cell].is === 'businessCentre') || a.hexes - b.hexes;
 
-function Destination({ reach: { cell, hexes, card, arrests } }: { reach: Reach }) {
+function Destination({ reach }: { reach: Reach }) {
+  const { cell, hexes, card, arrests } = reach;
   const { words, label, sitters } = useTable();
+  const errand = errandAt(reach);
   const asset = ASSET_AT[cell];
   return (
     <Panel
@@ -80,8 +86,15 @@ function Destination({ reach: { cell, hexes, card, arrests } }: { reach: Reach }
       part="destination"
       foot={
         <>
+          {errand !== null && <GoFor cell={cell} errand={errand} />}
           {card !== 'with' && (
-            <ActionButton type="move" fields={{ to: cell, card: false }} look="main" onDone={unselect} place="go">
+            <ActionButton
+              type="move"
+              fields={{ to: cell, card: false }}
+              look={errand === null ? 'main' : 'quiet'}
+              onDone={unselect}
+              place="go"
+            >
               {label.travel.go(hexes)}
             </ActionButton>
           )}
@@ -93,7 +106,7 @@ function Destination({ reach: { cell, hexes, card, arrests } }: { reach: Reach }
               onDone={unselect}
               place="go-card"
             >
-              <Icon name="card-random" size={18} /> {label.travel.goWithCard}
+              <Icon name="card-random" size={18} /> <span>{label.travel.goWithCard}</span>
             </ActionButton>
           )}
         </>
@@ -107,5 +120,23 @@ function Destination({ reach: { cell, hexes, card, arrests } }: { reach: Reach }
       {asset === null ? <p className={c('lead')}>{label.sites[SITES[cell].is]}</p> : <WhatIf asset={asset} />}
       {card !== 'without' && <p className={c('lead')}>{label.travel.cardNote}</p>}
     </Panel>
+  );
+}
+
+/** There, and what one goes there for, at one click. */
+function GoFor({ cell, errand }: { cell: Cell; errand: Errand }) {
+  const { label } = useTable();
+  const then = errand.is === 'hire' ? { type: 'hire', workers: errand.workers } : { type: 'buyAsset' };
+  return (
+    <button
+      type="button"
+      className={c('act', 'main')}
+      data-place="go-for"
+      onClick={() =>
+        announce({ by: 'errand', steps: [{ type: 'move', to: cell, card: false } as { type: string }, then] })
+      }
+    >
+      {errand.is === 'hire' ? label.travel.goHire(errand.workers, errand.cost) : label.travel.goBuy(errand.cost)}
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useTable } from '../../table/context.tsx';
+import { useTable } from '../../table/context.ts';
 import { ownSeat } from '../../table/reading.ts';
 import { c } from '../look.ts';
 import { Panel } from '../panel.tsx';

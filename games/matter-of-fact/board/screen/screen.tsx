@@ -1,0 +1,33 @@
+import type { BoardProps } from '@parlour/kit/board.ts';
+import { classes } from '@parlour/kit/classes.ts';
+import type { CameraHandle } from '@parlour/kit/hex/use-camera.ts';
+import { useRef } from 'react';
+import type { MatterOfFact } from '../../types.ts';
+import { GameMap } from '../map/map.tsx';
+import { useMovements } from '../motion/movements.ts';
+import { Exchange } from '../side/exchange.tsx';
+import { Race } from '../side/race.tsx';
+import { TableProvider, useDrawn } from '../table/context.ts';
+import css from './screen.module.css';
+
+const c = classes(css);
+
+/** The map for the whole room, and beside it the exchange and the race to the BIObot. */
+export function Screen(latest: BoardProps<MatterOfFact>) {
+  const props = useDrawn(latest);
+  useMovements(props);
+  const camera = useRef<CameraHandle>(null);
+  return (
+    <TableProvider props={props}>
+      <div className={c('screen')}>
+        <aside className={c('side')}>
+          <Exchange />
+          <Race />
+        </aside>
+        <div className={c('map')} data-part="map">
+          <GameMap camera={camera} isNarrow={false} />
+        </div>
+      </div>
+    </TableProvider>
+  );
+}
