@@ -1,3 +1,4 @@
+import { later } from '@parlour/kit/parts/later.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { HomePage } from './home/home-page.tsx';
@@ -8,22 +9,25 @@ import { matched, usePlace } from './shell/places.tsx';
 import { WithWords } from './shell/words.tsx';
 import { storageState } from './storage/trouble.ts';
 
-const SetupPage = lazy(() => import('./setup/setup-page.tsx'));
-const TablePage = lazy(() => import('./table/table-page.tsx'));
-const ReplayPage = lazy(() => import('./replay/replay-page.tsx'));
-const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
-const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
-const Trouble = lazy(() => import('./table/trouble.tsx').then((file) => ({ default: file.Trouble })));
-const StorageNotice = lazy(() => import('./keeping/storage-notice.tsx'));
-const OnlinePage = lazy(() => import('./online/online-page.tsx'));
-const NewTablePage = lazy(() => import('./online/new-page.tsx'));
-const RoomPage = lazy(() => import('./online/room-page.tsx'));
-const DevicePage = lazy(() => import('./online/device-page.tsx'));
-const StopPage = lazy(() => import('./online/notices/stop-page.tsx'));
-const HousePage = lazy(() => import('./house/house-page.tsx'));
-const LearnPage = lazy(() => import('./tutorial/learn-page.tsx'));
+const SetupPage = lazy(later(() => import('./setup/setup-page.tsx')));
+const TablePage = lazy(later(() => import('./table/table-page.tsx')));
+const ReplayPage = lazy(later(() => import('./replay/replay-page.tsx')));
+const RulesPage = lazy(later(() => import('./rules/rules-page.tsx')));
+const SettingsPage = lazy(later(() => import('./settings/settings-page.tsx')));
+const Trouble = lazy(later(() => import('./table/trouble.tsx').then((file) => ({ default: file.Trouble }))));
+const StorageNotice = lazy(later(() => import('./keeping/storage-notice.tsx')));
+const OnlinePage = lazy(later(() => import('./online/online-page.tsx')));
+const NewTablePage = lazy(later(() => import('./online/new-page.tsx')));
+const GoOnPage = lazy(later(() => import('./online/go-on-page.tsx')));
+const RoomPage = lazy(later(() => import('./online/room-page.tsx')));
+const DevicePage = lazy(later(() => import('./online/device-page.tsx')));
+const StopPage = lazy(later(() => import('./online/notices/stop-page.tsx')));
+const HousePage = lazy(later(() => import('./house/house-page.tsx')));
+const ScreenPage = lazy(later(() => import('./screen/screen-page.tsx')));
+const ScannedPage = lazy(later(() => import('./screen/phone/scanned-page.tsx')));
+const LearnPage = lazy(later(() => import('./tutorial/learn-page.tsx')));
 
-type Parts = Record<string, string>;
+type Parts = Record<string, string | undefined>;
 /** Every place of the shell, by its address. */
 const PLACES: readonly [pattern: string, page: (parts: Parts) => ReactNode][] = [
   ['/', () => <HomePage />],
@@ -37,7 +41,10 @@ const PLACES: readonly [pattern: string, page: (parts: Parts) => ReactNode][] = 
   ['/rules/:game/:rule?', ({ game = '', rule = null }) => <RulesPage key={game} id={game} rule={rule} />],
   ['/online', () => <OnlinePage />],
   ['/host/:game', ({ game = '' }) => <NewTablePage key={game} id={game} />],
+  ['/friends/:id', ({ id = '' }) => <GoOnPage key={id} id={id} />],
   ['/t/:id', ({ id = '' }) => <RoomPage key={id} id={id} />],
+  ['/screen/:code?', ({ code = null }) => <ScreenPage key={code} wanted={code} />],
+  ['/s/:code?', ({ code = '' }) => <ScannedPage key={code} code={code} />],
   ['/device', () => <DevicePage />],
   ['/stop', () => <StopPage />],
   ['/house', () => <HousePage />],

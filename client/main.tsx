@@ -1,6 +1,7 @@
 import '@fontsource-variable/golos-text';
 import './style/tokens.css';
 import './style/base.css';
+import './style/sideways.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { applySettings, useSettings } from './settings/settings.ts';

@@ -92,7 +92,24 @@ export default defineConfig({
     // What nearly every page needs, but in a dozen files of a few hundred bytes, travels better in one.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'shell', test: /\/text\/about\.ts$|\/client\/shell\/|\/kit\/seats/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: /\/text\/about\.ts$|\/client\/shell\/|\/kit\/seats/ },
+            {
+              name: 'boards',
+              test: /\/kit\/(classes|icons|money\/fly|motion|reveal|spoken|stage\/stage-later|table-context|taken-up|tokens)\.tsx?$/,
+            },
+            // A big screen and a hand beside it need some of this without the table around them: in one file it weighs less.
+            {
+              name: 'table',
+              test: /\/client\/table\/(table-page|table-screen|table-store|say|board-for|connect)\.tsx?$/,
+            },
+            {
+              name: 'offers',
+              test: /\/kit\/offers\/(index|choosing|use-offers)\.ts$|\/prompt\/(answers|control-words)\.tsx?$/,
+            },
+          ],
+        },
       },
     },
   },

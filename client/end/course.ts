@@ -75,6 +75,9 @@ const signed = (change: number, words: (amount: number) => string): string =>
 
 type Happened = View<Event<GameTypes>>;
 
+/** So many letters a turning point has room for. */
+const ROOM = 120;
+
 /** Under which names an event says whom it befalls. */
 const BEFALLS = ['seat', 'who', 'owner', 'victim', 'patient'];
 
@@ -90,8 +93,7 @@ function happenedIn(
   const worthTelling = (some: readonly Happened[]) => tells.map((kind) => some.filter(({ type }) => type === kind));
   const told =
     [...worthTelling(own), ...worthTelling(events), great, own, events].find((some) => some.length > 0) ?? [];
-  return told
-    .slice(0, 2)
-    .map((event) => eventWords(text, event, say))
-    .join(' ');
+  const [first = '', second] = told.slice(0, 2).map((event) => eventWords(text, event, say));
+  // What does not fit as a whole is left out as a whole.
+  return second === undefined || first.length + second.length > ROOM ? first : `${first} ${second}`;
 }

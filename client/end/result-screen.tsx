@@ -1,6 +1,7 @@
 import type { GameEntry } from '@parlour/games';
 import type { GameTypes, Outcome, Seat, StateView } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
+import { soon } from '@parlour/kit/parts/later.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import { newTable } from '../home/begin.ts';
 import { Dialog } from '../shell/dialog.tsx';
@@ -18,7 +19,7 @@ import { TurningList } from './turning-list.tsx';
 import { useCourse, useFinale } from './use-course.ts';
 import { useEndWords } from './use-end-words.ts';
 
-const DiceVerdict = lazy(() => import('../keeping/dice-verdict.tsx'));
+const DiceVerdict = lazy(soon(() => import('../keeping/dice-verdict.tsx')));
 
 export type ResultProps = {
   connection: Connection;

@@ -1,5 +1,5 @@
 import type { GameEntry } from '@parlour/games';
-import styles from './home.module.css';
+import styles from './game-card.module.css';
 
 /** The picture of a game as the front of its box; a game without one gets its name on a plain box. */
 export const Cover = ({ entry, name }: { entry: GameEntry; name: string }) => (

@@ -7,7 +7,8 @@ import shell from '../shell/shell.module.css';
 import { useLanguage, useWords } from '../shell/words.tsx';
 import { defaultSeats, newTable } from './begin.ts';
 import { Cover } from './cover.tsx';
-import styles from './home.module.css';
+import styles from './game-card.module.css';
+import home from './home.module.css';
 
 /** A game as a box on the table: its picture, what it is, and one click to the first decision. */
 export function GameCard({ entry }: { entry: GameEntry }) {
@@ -42,7 +43,7 @@ export function GameCard({ entry }: { entry: GameEntry }) {
             <Sign name="play" />
             {words.homePage.playNow}
           </button>
-          <span className={styles['hint']}>
+          <span className={`${home['hint']} ${styles['aside']}`}>
             {words.homePage[entry.isTogether === true ? 'playTogetherHint' : 'playNowHint'](seats.length - 1)}
           </span>
         </div>

@@ -1,4 +1,5 @@
 import { GAMES, type GameEntry } from '@parlour/games';
+import { later } from '@parlour/kit/parts/later.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isKnown } from '../online/known.ts';
 import { Boundary } from '../shell/boundary.tsx';
@@ -14,7 +15,7 @@ import { GameCard } from './game-card.tsx';
 import styles from './home.module.css';
 import { Tables } from './tables.tsx';
 
-const HomeLists = lazy(() => import('../online/home-lists.tsx'));
+const HomeLists = lazy(later(() => import('../online/home-lists.tsx')));
 
 /** The room: the games on the table, what was begun and waits, and the records one has. */
 export function HomePage() {

@@ -1,11 +1,12 @@
+import { later } from '@parlour/kit/parts/later.ts';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useWords } from '../shell/words.tsx';
 import type { Row } from '../storage/saved.ts';
 import { changeTable, listTables } from '../storage/tables.ts';
 import styles from './home.module.css';
 
-const TableLists = lazy(() => import('./table-lists.tsx'));
-const Damaged = lazy(() => import('../keeping/damaged.tsx'));
+const TableLists = lazy(later(() => import('./table-lists.tsx')));
+const Damaged = lazy(later(() => import('../keeping/damaged.tsx')));
 
 /** Tables that wait to be gone on with, and those that are over; whoever comes for the first time has none yet. */
 export function Tables() {

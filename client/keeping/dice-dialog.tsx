@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Dialog } from '../shell/dialog.tsx';
-import shell from '../shell/shell.module.css';
-import { useLanguage, useWords } from '../shell/words.tsx';
+import { CloseFoot, Dialog } from '../shell/dialog.tsx';
+import { useLanguage } from '../shell/words.tsx';
 import { diceSeen } from '../storage/dice.ts';
 import type { SavedTable } from '../storage/saved.ts';
 import { keepingWords } from './words.ts';
@@ -9,7 +8,6 @@ import { keepingWords } from './words.ts';
 /** In plain words: what of the dice is fixed when, and by whom. */
 export default function DiceDialog({ saved, onClose }: { saved: SavedTable; onClose(): void }) {
   const { dice } = keepingWords[useLanguage()];
-  const { close } = useWords();
   const isGiven = saved.setup.entropy !== undefined;
   const words = useRef<HTMLDivElement>(null);
   // The only button is at the end; what is read begins at the top.
@@ -32,11 +30,7 @@ export default function DiceDialog({ saved, onClose }: { saved: SavedTable; onCl
           </p>
         </div>
       )}
-      <div className={shell['dialogFoot']}>
-        <button type="button" className={shell['primary']} onClick={onClose}>
-          {close}
-        </button>
-      </div>
+      <CloseFoot onClose={onClose} />
     </Dialog>
   );
 }

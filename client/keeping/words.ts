@@ -1,7 +1,7 @@
-import { type Language, plural } from '@parlour/kernel/text/types.ts';
+import { type Language, plural, typeset } from '@parlour/kernel/text/types.ts';
 
 /** What is said about keeping games, and about their dice: seldom needed, so it is fetched when it is. */
-export type KeepingWords = {
+type KeepingWords = {
   notARecord(detail: string): string;
   otherRules(version: number): string;
   notPlayable(detail: string): string;
@@ -26,51 +26,51 @@ export type KeepingWords = {
 };
 
 export const keepingWords: Record<Language, KeepingWords> = {
-  en: {
+  en: typeset('en', {
     notARecord: (detail) => `This isn’t a Parlour game record. ${detail}`,
     otherRules: (version) =>
       `This game was played by rules (version ${version}) that this copy of Parlour doesn’t have. Open it in a newer copy.`,
-    notPlayable: (detail) => `This record doesn’t hold together, so it wasn’t kept: ${detail}.`,
+    notPlayable: (detail) => `This record contradicts itself, so it wasn’t imported: ${detail}.`,
     damaged: (n) =>
       plural('en', n, { one: `${n} table can’t be read any more.`, other: `${n} tables can’t be read any more.` }),
     damagedSave: 'Save what’s left to a file',
     rules0:
-      'Games begun before rules had versions can be finished, watched and verified, but not taken over from the middle.',
+      'Games started before rules had versions can be finished, watched and verified, but not taken over from the middle.',
     storage: {
       blocked: 'Another tab has an older version of Parlour open. Close it, and your games will appear here.',
-      newer: 'A newer version of Parlour has been opened on this device. Reload this page to go on.',
-      none: 'This browser gives Parlour no storage, so games can’t be kept here. Leave private mode or allow storage for this site.',
+      newer: 'A newer version of Parlour has been opened on this device. Reload this page to continue.',
+      none: 'This browser won’t let Parlour store anything, so games can’t be kept here. Leave private mode or allow storage for this site.',
     },
     reload: 'Reload',
     unsaved: {
       title: 'This move couldn’t be saved',
-      hint: 'So it wasn’t made, and nothing is lost. The device is probably full: free some space and try again, or save the game to a file and go on with it elsewhere.',
+      hint: 'So it wasn’t made, and nothing is lost. The device is probably full: free some space and try again, or save the game to a file and continue it elsewhere.',
       retry: 'Try again',
       file: 'Save the game to a file',
     },
     dice: {
       title: 'Are the dice fair?',
       steps: [
-        'Before the game the table drew a secret number and showed this page its fingerprint. From then on it couldn’t choose another.',
-        'Then every person added a random number of their own: first everybody’s fingerprint, then the numbers, so that nobody could react to anybody.',
-        'All dice and cards follow from these numbers together. Neither the table nor a player could steer them.',
-        'At the end the secret number is revealed. This page checks it by itself and plays the whole game through again.',
+        'Before the game, the table drew a secret number and showed this page its fingerprint. From then on it couldn’t pick another.',
+        'Then everyone added a random number of their own: first all the fingerprints, then the numbers, so nobody could react to anybody else’s.',
+        'All dice and cards follow from these numbers together. Neither the table nor any player could steer them.',
+        'At the end, the secret number is revealed. This page checks it for itself and replays the whole game.',
       ],
       host: 'One thing can’t be ruled out: whoever runs the table could read the secret number on their own disk during the game. They can’t change the dice, but they could know them.',
       given: 'The cards and dice of this table were fixed beforehand, as in a lesson.',
       commitment: 'Fingerprint of this table’s secret number',
       checking: 'Checking the dice…',
-      fair: 'Dice and moves checked: every roll, card and move was repeated and matches.',
+      fair: 'Dice and moves checked: every roll, card and move was replayed and matched.',
       asPromised: 'They’re the dice this page was promised at the start.',
       notAsPromised: 'These are NOT the dice this page was promised at the start.',
-      unfair: 'The record of this game does not verify',
+      unfair: 'The record of this game failed verification',
     },
-  },
-  ru: {
+  }),
+  ru: typeset('ru', {
     notARecord: (detail) => `Это не запись партии Parlour. ${detail}`,
     otherRules: (version) =>
       `Партия сыграна по правилам (версия ${version}), которых в этой копии Parlour нет. Откройте её в более новой.`,
-    notPlayable: (detail) => `В этой записи концы не сходятся, поэтому она не сохранена: ${detail}.`,
+    notPlayable: (detail) => `Запись противоречива, поэтому она не сохранена: ${detail}.`,
     damaged: (n) =>
       plural('ru', n, {
         one: `${n} стол больше не читается.`,
@@ -95,10 +95,10 @@ export const keepingWords: Record<Language, KeepingWords> = {
     dice: {
       title: 'Честны ли кубики?',
       steps: [
-        'До начала партии стол загадал секретное число и показал этой странице его отпечаток. С этого мига заменить число он уже не мог.',
+        'До начала партии стол загадал секретное число и показал этой странице его отпечаток. С этого момента заменить число он уже не мог.',
         'Затем каждый участник добавил своё случайное число: сначала все показали отпечатки, потом сами числа, так что подстроиться не мог никто.',
         'Все кубики и карты следуют из этих чисел вместе. Ни стол, ни игроки не могли ими управлять.',
-        'В конце секретное число раскрывается. Страница сама проверяет его и проигрывает всю партию заново.',
+        'В конце секретное число раскрывается. Страница сама проверяет его и воспроизводит всю партию заново.',
       ],
       host: 'Одного исключить нельзя: тот, у кого работает стол, мог во время партии прочитать секретное число на своём диске. Изменить кубики он не может, а знать их наперёд мог.',
       given: 'Карты и кубики этого стола заданы заранее, как в уроке.',
@@ -109,12 +109,12 @@ export const keepingWords: Record<Language, KeepingWords> = {
       notAsPromised: 'Это НЕ те кубики, которые были обещаны этой странице в начале.',
       unfair: 'Запись этой партии не проходит проверку',
     },
-  },
-  uk: {
+  }),
+  uk: typeset('uk', {
     notARecord: (detail) => `Це не запис партії Parlour. ${detail}`,
     otherRules: (version) =>
       `Партію зіграно за правилами (версія ${version}), яких у цій копії Parlour немає. Відкрийте її в новішій.`,
-    notPlayable: (detail) => `У цьому записі кінці не сходяться, тому його не збережено: ${detail}.`,
+    notPlayable: (detail) => `Запис суперечливий, тому його не збережено: ${detail}.`,
     damaged: (n) =>
       plural('uk', n, {
         one: `${n} стіл більше не читається.`,
@@ -142,7 +142,7 @@ export const keepingWords: Record<Language, KeepingWords> = {
         'До початку партії стіл загадав таємне число й показав цій сторінці його відбиток. Відтоді замінити число він уже не міг.',
         'Потім кожен учасник додав своє випадкове число: спершу всі показали відбитки, а тоді самі числа, тож підлаштуватися не міг ніхто.',
         'Усі кубики й карти випливають із цих чисел разом. Ані стіл, ані гравці не могли ними керувати.',
-        'Наприкінці таємне число розкривається. Сторінка сама перевіряє його й програє всю партію знову.',
+        'Наприкінці таємне число розкривається. Сторінка сама перевіряє його й відтворює всю партію заново.',
       ],
       host: 'Одного виключити не можна: той, у кого працює стіл, міг під час партії прочитати таємне число на своєму диску. Змінити кубики він не може, а знати їх наперед міг.',
       given: 'Карти й кубики цього столу задано заздалегідь, як в уроці.',
@@ -153,5 +153,5 @@ export const keepingWords: Record<Language, KeepingWords> = {
       notAsPromised: 'Це НЕ ті кубики, які було обіцяно цій сторінці на початку.',
       unfair: 'Запис цієї партії не проходить перевірки',
     },
-  },
+  }),
 };

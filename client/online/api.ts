@@ -1,4 +1,4 @@
-import type { Create, Listed, Me, NoticeChannel, NoticeWay } from '@parlour/protocol';
+import type { Create, GoOn, Listed, Me, NoticeChannel, NoticeWay, ScreenShown } from '@parlour/protocol';
 import { useSettings } from '../settings/settings.ts';
 
 /** What is asked of the house over HTTP. `Problem`: what it said instead, with a name that has words in every language. */
@@ -63,6 +63,10 @@ export const api = {
   redeem: (link: string) => call<Me>('POST', '/me/links/redeem', { link }),
   lists: () => call<{ open: Listed[]; mine: Listed[] }>('GET', '/tables'),
   create: (wanted: Create) => call<{ id: string }>('POST', '/tables', wanted),
+  /** A big screen: what it is called by, for the table it showed last; and the one of that name. */
+  openScreen: (room: string | null) => call<ScreenShown>('POST', '/screens', room === null ? {} : { room }),
+  screen: (code: string) => call<ScreenShown>('GET', `/screens/${code}`),
+  goOn: (wanted: GoOn) => call<{ id: string }>('POST', '/tables/from', wanted),
   notices: () => call<{ publicKey: string; channels: NoticeChannel[] }>('GET', '/me/notices'),
   addNotice: (way: NoticeWay) => call<NoticeChannel>('POST', '/me/notices', way),
   tryNotice: (id: string) => call<{ delivered: 'sent' | 'gone' | 'failed' }>('POST', `/me/notices/${id}/try`, {}),

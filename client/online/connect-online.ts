@@ -35,6 +35,7 @@ export const connectOnline =
       act: (seat, choice, at) => answer({ is: 'act', seat, choice, at, key: freshKey() }),
       undo: (seat) => answer({ is: 'undo', seat }),
       redo: (seat) => answer({ is: 'redo', seat }),
+      asks: (seat, what) => answer({ is: 'asks', seat, what }),
       retry: async () => {},
       why: (seat, choice) => value({ is: 'why', seat, choice }),
       preview: (seat, choice) => value({ is: 'preview', seat, choice }),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { Page } from '../shell/page.tsx';
-import { Link } from '../shell/places.tsx';
+import { Link, navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { api, type Problem } from './api.ts';
 import { markKnown } from './known.ts';
@@ -11,6 +11,8 @@ import { sorry, useOnlineText } from './text/index.ts';
 export default function DevicePage() {
   const text = useOnlineText();
   const [token] = useState(() => location.hash.slice(1));
+  // Two at one seat: who comes for that goes on to its table.
+  const [table] = useState(() => new URLSearchParams(location.search).get('t'));
   const [says, setSays] = useState('');
   useEffect(() => {
     // It does not stay in the address or the history.
@@ -22,7 +24,8 @@ export default function DevicePage() {
       const me = await api.redeem(token);
       useSettings.getState().set({ name: me.name });
       markKnown();
-      setSays(text.otherDeviceDone(me.name));
+      if (table !== null && /^[a-z0-9]{8,24}$/.test(table)) navigate(`/t/${table}`, { replace: true });
+      else setSays(text.otherDeviceDone(me.name));
     } catch (error) {
       setSays(sorry(text, (error as Problem).is));
     }

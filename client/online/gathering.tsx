@@ -4,16 +4,18 @@ import { MARKS, markById, SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Ask, Room } from '@parlour/protocol';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { opponents, usualOf } from '../setup/opponents.ts';
 import { Page } from '../shell/page.tsx';
 import shell from '../shell/shell.module.css';
 import { useLanguage, useWords } from '../shell/words.tsx';
 import { marksOf } from './connect-online.ts';
-import { Invite } from './invite.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './online.module.css';
+import { Invite } from './people/invite.tsx';
+import { Words } from './people/words-dialog.tsx';
 import type { RoomStore } from './room-store.ts';
+import { sitIfWanted, willSit } from './sit.ts';
 import { type OnlineText, sorry } from './text/index.ts';
-import { Words } from './words-dialog.tsx';
 
 type Props = { store: RoomStore; room: Room; text: OnlineText; onNamed(): void };
 
@@ -25,6 +27,7 @@ export function Gathering({ store, room, text, onNamed }: Props) {
   const [isTalking, setTalking] = useState(false);
   const name = findGame(room.game)?.about[language].name ?? room.game;
   const { you, seats } = room;
+  sitIfWanted(store);
   const ask = async (what: Ask) => {
     const { answer } = await store.ask(what);
     setTrouble(answer.ok ? '' : sorry(text, answer.refusal?.refused ?? 'broken'));
@@ -32,7 +35,7 @@ export function Gathering({ store, room, text, onNamed }: Props) {
   const firstFree = seats.findIndex(({ person, bot }) => person === null && bot === null) as Seat;
   const fill = async () => {
     for (const [seat, { person, bot }] of seats.entries())
-      if (person === null && bot === null) await ask({ is: 'bot', seat: seat as Seat, bot: 'careful' });
+      if (person === null && bot === null) await ask({ is: 'bot', seat: seat as Seat, bot: usualOf(botsOf(room)) });
   };
   return (
     <Page title={name}>
@@ -51,13 +54,12 @@ export function Gathering({ store, room, text, onNamed }: Props) {
               action={firstFree < 0 ? text.watch : text.sitDown}
               onMe={() => {
                 // The line that comes next knows who it is; sitting down is what one came for.
-                sessionStorage.setItem(`parlour-sit-${room.id}`, 'yes');
+                willSit(room.id);
                 onNamed();
               }}
             />
           </section>
         )}
-        <SitAtOnce store={store} room={room} />
         <section className={`${shell['card']} ${styles['panel']}`}>
           <ul className={styles['seats']}>
             {seats.map((_, seat) => (
@@ -104,28 +106,8 @@ export function Gathering({ store, room, text, onNamed }: Props) {
   );
 }
 
-/** Whoever came by a link, said a name and pressed the button sits down without being asked again. */
-function SitAtOnce({ store, room }: Pick<Props, 'store' | 'room'>) {
-  const key = `parlour-sit-${room.id}`;
-  const isWanted = room.you.person !== null && sessionStorage.getItem(key) !== null;
-  if (isWanted) {
-    sessionStorage.removeItem(key);
-    void sitDown(store);
-  }
-  return null;
-}
-
-/** Two who come at once want the same seat: who was later takes the next. */
-async function sitDown(store: RoomStore): Promise<void> {
-  for (let tries = 0; tries < 8; tries++) {
-    const { room } = store.getState();
-    const free = room?.seats.findIndex(({ person, bot }) => person === null && bot === null) ?? -1;
-    if (room === null || free < 0 || room.you.seats.length > 0) return;
-    if ((await store.ask({ is: 'sit', seat: free as Seat })).answer.ok) return;
-    // Who sits there now is told in a moment.
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-}
+/** The bots of a room, as people are offered them. */
+const botsOf = ({ bots }: Room) => opponents(bots.map((name) => ({ name })));
 
 type SeatProps = { seat: Seat; room: Room; text: OnlineText; ask(what: Ask): Promise<void> };
 
@@ -175,11 +157,26 @@ function GatheringSeat({ seat, room, text, ask }: SeatProps) {
               {text.takeSeat}
             </button>
           )}
+          {bot !== null && you.isHost && (
+            <select
+              value={bot}
+              aria-label={text.botStrength(name)}
+              onChange={(event) => void ask({ is: 'bot', seat, bot: event.target.value })}
+              className={styles['strength']}
+              data-part="bot-strength"
+            >
+              {botsOf(room).map(({ name: each }) => (
+                <option key={each} value={each} title={setup.botHints[each]}>
+                  {setup.bots[each] ?? each}
+                </option>
+              ))}
+            </select>
+          )}
           {person === null && you.isHost && (
             <button
               type="button"
               className={shell['quiet']}
-              onClick={() => void ask({ is: 'bot', seat, bot: bot === null ? 'careful' : null })}
+              onClick={() => void ask({ is: 'bot', seat, bot: bot === null ? usualOf(botsOf(room)) : null })}
               data-part="bot"
             >
               {bot === null ? text.addBot : text.removeBot}

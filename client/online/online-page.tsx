@@ -1,4 +1,5 @@
 import { GAMES } from '@parlour/games';
+import { later } from '@parlour/kit/parts/later.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
@@ -10,7 +11,7 @@ import { TableList, useLists } from './lists.tsx';
 import styles from './online.module.css';
 import { type OnlineText, sorry, useOnlineText } from './text/index.ts';
 
-const Notices = lazy(() => import('./notices/notices.tsx'));
+const Notices = lazy(later(() => import('./notices/notices.tsx')));
 
 /** Everything about playing with others: a new table, my tables, those that are open, and who I am here. */
 export default function OnlinePage() {
@@ -40,6 +41,13 @@ export default function OnlinePage() {
                   </Link>
                 ))}
               </div>
+            </section>
+            <section className={`${shell['card']} ${styles['panel']}`}>
+              <h2>{text.bigScreen}</h2>
+              <p className={styles['hint']}>{text.bigScreenHint}</p>
+              <Link href="/screen" className={styles['listed']} data-part="big-screen">
+                <b>{location.host}/screen</b>
+              </Link>
             </section>
             <section className={`${shell['card']} ${styles['panel']}`}>
               <h2>{text.openTables}</h2>

@@ -1,7 +1,8 @@
 import type { Seat } from '@parlour/kernel';
+import { soon } from '@parlour/kit/parts/later.ts';
 import { markById, SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Room } from '@parlour/protocol';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
@@ -9,18 +10,23 @@ import type { TableStore } from '../table/table-store.ts';
 import { marksOf } from './connect-online.ts';
 import styles from './online.module.css';
 import { timeLeft } from './paces.ts';
-import { PeopleDialog } from './people-dialog.tsx';
+import { useMuted } from './people/muted.ts';
+import { PeopleDialog } from './people/people-dialog.tsx';
+import { Words } from './people/words-dialog.tsx';
 import type { RoomStore } from './room-store.ts';
 import type { OnlineText } from './text/index.ts';
-import { Words } from './words-dialog.tsx';
 
-type Props = { store: RoomStore; room: Room; table: TableStore; text: OnlineText };
+const PlansDialog = lazy(soon(() => import('./plans/plans-dialog.tsx')));
+
+type Props = { store: RoomStore; room: Room; table: TableStore; text: OnlineText; onHand?: () => void };
 
 /** Above an online table: whether the line stands, clocks, what the others ask of me, people and words. */
-export function RoomBar({ store, room, table, text }: Props) {
-  const { line, said } = useStore(store);
+export function RoomBar({ store, room, table, text, onHand }: Props) {
+  const { line, said: all } = useStore(store);
+  const { muted } = useMuted();
+  const said = all.filter(({ person }) => person === null || !muted.includes(person));
   const { shown } = useStore(table);
-  const [open, setOpen] = useState<'people' | 'chat' | null>(null);
+  const [open, setOpen] = useState<'people' | 'chat' | 'plans' | null>(null);
   const [read, setRead] = useState(said.length);
   const isLost = line.is !== 'open';
   const own = room.you.seats[0];
@@ -52,6 +58,11 @@ export function RoomBar({ store, room, table, text }: Props) {
           </button>
         </>
       )}
+      {onHand !== undefined && (
+        <button type="button" className={shell['button']} onClick={onHand} data-part="only-hand">
+          {text.onlyHand}
+        </button>
+      )}
       {room.clock !== null && <ClockList store={store} room={room} text={text} />}
       {room.rematch !== null && (
         <button
@@ -73,6 +84,12 @@ export function RoomBar({ store, room, table, text }: Props) {
           {text.rematch}
         </button>
       )}
+      {room.state === 'playing' && own !== undefined && (
+        <button type="button" className={shell['quiet']} onClick={() => setOpen('plans')} data-part="plans-button">
+          {text.plans.button}
+          {room.you.plans.length > 0 && <span className={styles['count']}>{room.you.plans.length}</span>}
+        </button>
+      )}
       <button type="button" className={shell['quiet']} onClick={() => setOpen('chat')} data-part="chat-button">
         {text.chat}
         {unread > 0 && <span className={styles['count']}>{unread}</span>}
@@ -81,6 +98,11 @@ export function RoomBar({ store, room, table, text }: Props) {
         {text.people}
       </button>
       {open === 'chat' && <Words store={store} room={room} text={text} onClose={close} />}
+      {open === 'plans' && (
+        <Suspense>
+          <PlansDialog store={store} room={room} text={text} onClose={close} />
+        </Suspense>
+      )}
       {open === 'people' && <PeopleDialog store={store} room={room} table={table} text={text} onClose={close} />}
     </div>
   );
@@ -111,7 +133,7 @@ function ClockList({ store, room, text }: { store: RoomStore; room: Room; text: 
   }, []);
   const marks = marksOf(room.seats);
   return (
-    <ul className={styles['clocks']} data-part="clocks">
+    <ul className={styles['clocks']} data-scrolls="sideways" data-part="clocks">
       {room.clock?.left.map((left, seat) => {
         if (left === null) return null;
         const isRunning = room.clock?.running.includes(seat as Seat) ?? false;

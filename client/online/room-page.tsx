@@ -1,18 +1,20 @@
+import { later } from '@parlour/kit/parts/later.ts';
 import type { Room } from '@parlour/protocol';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
 import { Link } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
-import { OpenTable } from '../table/table-page.tsx';
-import { openTable, type TableStore } from '../table/table-store.ts';
-import { connectOnline } from './connect-online.ts';
-import { Gathering } from './gathering.tsx';
-import styles from './online.module.css';
-import { RoomBar } from './room-bar.tsx';
 import { openRoom, type RoomStore } from './room-store.ts';
 import { type OnlineText, useOnlineText } from './text/index.ts';
+
+// A phone beside a screen needs none of what stands around a whole table, and fetches none of it.
+const Gathering = lazy(later(() => import('./gathering.tsx').then((file) => ({ default: file.Gathering }))));
+const LaidTable = lazy(later(() => import('./laid-table.tsx')));
+const SeatPage = lazy(later(() => import('../screen/phone/seat-page.tsx')));
+const LatePage = lazy(later(() => import('../screen/phone/late-page.tsx')));
+const HandTable = lazy(later(() => import('../screen/phone/hand-table.tsx')));
 
 /** An online table by its address: people gather, then the table is laid. */
 export default function RoomPage({ id }: { id: string }) {
@@ -27,10 +29,16 @@ export default function RoomPage({ id }: { id: string }) {
     return () => opened.close();
   }, [id, visit]);
   if (store === null || text === null) return <Loading />;
-  return <OpenRoom key={visit} store={store} text={text} onNamed={() => setVisit(visit + 1)} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <OpenRoom key={visit} store={store} text={text} onNamed={() => setVisit(visit + 1)} />
+    </Suspense>
+  );
 }
 
-function OpenRoom({ store, text, onNamed }: { store: RoomStore; text: OnlineText; onNamed(): void }) {
+type Props = { store: RoomStore; text: OnlineText; onNamed(): void };
+
+function OpenRoom({ store, text, onNamed }: Props) {
   const { room, line, isLaid } = useStore(store);
   if (line.is === 'gone')
     return (
@@ -42,24 +50,22 @@ function OpenRoom({ store, text, onNamed }: { store: RoomStore; text: OnlineText
       </Page>
     );
   if (room === null) return <Loading />;
-  if (room.state === 'gathering' || room.state === 'dice' || !isLaid)
-    return <Gathering store={store} room={room} text={text} onNamed={onNamed} />;
+  const isGathering = room.state === 'gathering' || room.state === 'dice' || !isLaid;
   // A seat taken or left means other eyes: the table is laid anew.
-  return <LaidTable key={room.you.seats.join()} store={store} room={room} text={text} />;
+  const key = room.you.seats.join();
+  if (room.screen !== null)
+    return <Beside key={key} store={store} room={room} text={text} onNamed={onNamed} isGathering={isGathering} />;
+  if (isGathering) return <Gathering store={store} room={room} text={text} onNamed={onNamed} />;
+  return <LaidTable key={key} store={store} room={room} text={text} />;
 }
 
-function LaidTable({ store, room, text }: { store: RoomStore; room: Room; text: OnlineText }) {
-  const [table, setTable] = useState<TableStore | null>(null);
-  useEffect(() => {
-    const opened = openTable(room.id, 'play', connectOnline(store));
-    setTable(opened);
-    return () => opened.close();
-  }, [room.id, store]);
-  if (table === null) return <Loading />;
-  return (
-    <div className={styles['room']}>
-      <RoomBar store={store} room={room} table={table} text={text} />
-      <OpenTable store={table} />
-    </div>
-  );
+/** At a table around a screen: one's own things, and the whole table whenever one wants it. */
+function Beside({ store, room, text, onNamed, isGathering }: Props & { room: Room; isGathering: boolean }) {
+  const [isWhole, setWhole] = useState(false);
+  if (isGathering) return <SeatPage store={store} room={room} text={text} onNamed={onNamed} />;
+  if (isWhole) return <LaidTable store={store} room={room} text={text} onHand={() => setWhole(false)} />;
+  const whole = () => setWhole(true);
+  if (room.you.seats.length === 0 && room.state === 'playing')
+    return <LatePage store={store} room={room} text={text} onNamed={onNamed} onWatch={whole} />;
+  return <HandTable store={store} room={room} text={text} onWhole={whole} />;
 }

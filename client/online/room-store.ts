@@ -27,7 +27,8 @@ export type RoomStore = StoreApi<RoomState> & {
   close(): void;
 };
 
-export function openRoom(id: string): RoomStore {
+/** `isScreen`: it is shown to everybody, and so it is nobody. */
+export function openRoom(id: string, isScreen = false): RoomStore {
   const store = createStore<RoomState>(() => ({
     room: null,
     said: [],
@@ -44,6 +45,7 @@ export function openRoom(id: string): RoomStore {
   const line = connectTable({
     address: location.origin,
     table: id,
+    isScreen,
     known: () => position.update?.version ?? null,
     onState: (state) => set({ line: state }),
     onTold(told) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { finished } from '../end/testing/finished.ts';
 import { handsIn, openHands } from './open-hands.ts';
 
-const game = await finished('boom', '1-4-careful');
+const game = await finished('boom', '4-careful');
 const middle = game.course[Math.floor(game.course.length / 2)]?.view;
 if (middle === undefined) throw new Error('the game has no middle');
 
@@ -31,7 +31,7 @@ describe('all hands open', () => {
   });
 
   test('a game without hands has none to show', async () => {
-    const { course } = await finished('manticore', '1-2-careful');
+    const { course } = await finished('manticore', '2-careful');
     expect(handsIn(course.at(-1)?.view ?? middle)).toEqual([]);
   });
 });

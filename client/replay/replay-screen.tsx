@@ -2,19 +2,21 @@ import type { GameEntry } from '@parlour/games';
 import { eventWords, type GameText, type GameTypes, type Seat } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { idleHandle } from '@parlour/kit/offers/index.ts';
+import { later } from '@parlour/kit/parts/later.ts';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ResultProps } from '../end/result-screen.tsx';
 import { useCourse, useFinale } from '../end/use-course.ts';
 import { paceOf, useSettings } from '../settings/settings.ts';
 import { Sign } from '../shell/icons.tsx';
 import { navigate, useSearch } from '../shell/places.tsx';
+import { RoundButton } from '../shell/round-button.tsx';
 import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useLanguage, useWords } from '../shell/words.tsx';
+import { SeatsBar } from '../table/bars/seats-bar.tsx';
 import type { Connection } from '../table/connect.ts';
-import { PlainBoard } from '../table/plain-board.tsx';
+import { PlainBoard } from '../table/plain/plain-board.tsx';
 import { sayFor, sittersOf } from '../table/say.ts';
-import { SeatsBar } from '../table/seats-bar.tsx';
 import type { Eyes, Moment, Opening } from '../table/types.ts';
 import { Hands } from './hands.tsx';
 import { openHands } from './open-hands.ts';
@@ -24,7 +26,7 @@ import { TakeOver } from './take-over.tsx';
 import { Timeline } from './timeline.tsx';
 import { replayWords } from './words.ts';
 
-const ResultScreen = lazy(async () => ({ default: (await import('../end/result-screen.tsx')).ResultScreen }));
+const ResultScreen = lazy(later(async () => ({ default: (await import('../end/result-screen.tsx')).ResultScreen })));
 
 type Props = {
   connection: Connection;
@@ -38,6 +40,7 @@ type Props = {
 export function ReplayScreen({ connection, opening, entry, text, module }: Props) {
   const words = useWords();
   const language = useLanguage();
+  const own = replayWords[language].page;
   const pace = paceOf(useSettings());
   const { table: saved, update } = opening;
   const sitters = useMemo(() => sittersOf(saved), [saved]);
@@ -68,8 +71,8 @@ export function ReplayScreen({ connection, opening, entry, text, module }: Props
     return () => clearTimeout(timer);
   }, [isPlaying, line, last, moment, pace]);
   useEffect(() => {
-    document.title = `${words.replay.title}: ${text.name} · ${words.title}`;
-  }, [words, text]);
+    document.title = `${own.title}: ${text.name} · ${words.title}`;
+  }, [words, text, own.title]);
 
   const props: BoardProps<GameTypes> | null =
     moment === null
@@ -104,26 +107,18 @@ export function ReplayScreen({ connection, opening, entry, text, module }: Props
     <div className={`${styles['replay']} ${module?.className ?? ''}`} data-game={entry.id}>
       <header className={styles['head']}>
         <h1 className="visually-hidden">
-          {words.replay.title}: {text.name}
+          {own.title}: {text.name}
         </h1>
         <SeatsBar props={props} module={module} isThinking={false} />
         <div className={styles['top']}>
-          <button
-            type="button"
-            className={`${shell['quiet']} ${shell['round']}`}
-            onClick={() => navigate('/')}
-            aria-label={words.home}
-            title={words.home}
-          >
-            <Sign name="home" />
-          </button>
+          <RoundButton sign="home" label={words.home} onClick={() => navigate('/')} />
           <label className={styles['eyes']}>
             <Sign name="eye" size={18} />
-            <span className="visually-hidden">{words.replay.through}</span>
+            <span className="visually-hidden">{own.through}</span>
             <select value={String(eyes)} onChange={(event) => setEyes(toEyes(event.target.value))} data-part="eyes">
               {allowed.map((each) => (
                 <option key={each} value={each}>
-                  {each === 'open' ? words.replay.open : each === 'spectator' ? words.replay.spectator : say.seat(each)}
+                  {each === 'open' ? own.open : each === 'spectator' ? own.spectator : say.seat(each)}
                 </option>
               ))}
             </select>

@@ -53,17 +53,17 @@ export function TakeOver({ connection, line, last, sitters, seats, isOverHere, o
           }}
           data-part="take-over"
         >
-          {words.replay.takeOver}
+          {own.page.takeOver}
         </button>
       )}
       {isTakingOver && (
-        <Dialog title={words.replay.takeOver} onClose={() => setTakingOver(false)}>
+        <Dialog title={own.page.takeOver} onClose={() => setTakingOver(false)}>
           {isOverHere ? (
             <p>{own.overHere}</p>
           ) : (
             <>
               <p data-part="take-over-line">
-                <b>{words.replay.position(line, last)}</b>
+                <b>{own.page.position(line, last)}</b>
               </p>
               <p>{own.takeOverHint}</p>
               <ul className={styles['seatsList']}>
@@ -79,7 +79,7 @@ export function TakeOver({ connection, line, last, sitters, seats, isOverHere, o
                         data-part={`take-over-${seat}`}
                       >
                         <SeatMark sitter={sitter} />
-                        {words.replay.takeOverAs(sitter.name)}
+                        {own.page.takeOverAs(sitter.name)}
                       </button>
                     </li>
                   );

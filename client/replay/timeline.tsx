@@ -5,8 +5,9 @@ import { useWidth } from '../end/chart/use-width.ts';
 import type { Told } from '../end/course.ts';
 import { Sign, type SignName } from '../shell/icons.tsx';
 import shell from '../shell/shell.module.css';
-import { useWords } from '../shell/words.tsx';
+import { useLanguage } from '../shell/words.tsx';
 import styles from './replay.module.css';
+import { replayWords } from './words.ts';
 
 type Props = {
   line: number;
@@ -21,7 +22,7 @@ type Props = {
 
 /** The course of a game as a line: play, step, jump, with its moments marked. */
 export function Timeline({ line, last, points, sitters, isPlaying, onLine, onPlay, children }: Props) {
-  const { replay: words } = useWords();
+  const words = replayWords[useLanguage()].page;
   const latest = useRef({ line, onLine, onPlay });
   latest.current = { line, onLine, onPlay };
   useEffect(() => {

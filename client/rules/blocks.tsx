@@ -135,7 +135,7 @@ function TableBlock({ id, table }: { id: string; table: Table }) {
   const side = (column: number) => (numbers.includes(column) ? blocks['number'] : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section id={id} className={blocks['tableFrame']} tabIndex={0} aria-label={title}>
+    <section id={id} className={blocks['tableFrame']} data-scrolls="sideways" tabIndex={0} aria-label={title}>
       <table className={blocks['table']} data-wide={head.length > 3}>
         <caption>{title}</caption>
         <thead>

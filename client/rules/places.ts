@@ -8,7 +8,7 @@ export const chaptersOf = ({ start, chapters, appendix }: Book, startTitle = '')
 ];
 
 /** The rules that a block says, and so has the place of. */
-export const saidIn = (block: Block): readonly string[] =>
+const saidIn = (block: Block): readonly string[] =>
   block.is === 'rules' || block.is === 'finePrint' ? block.rules : [];
 
 /** The rules of a book in the order of their places. */

@@ -61,7 +61,7 @@ export function passagesOf(block: Block): string[] {
 /** As people type: no capitals, no no-break spaces, е for ё. */
 const plain = (words: string): string => unset(words).toLocaleLowerCase().replaceAll('ё', 'е').replaceAll('’', "'");
 
-export const wordsOf = (search: string): string[] => plain(search).split(/\s+/).filter(Boolean);
+const wordsOf = (search: string): string[] => plain(search).split(/\s+/).filter(Boolean);
 
 /** The words in pieces, those that were searched for marked. */
 export function marked(words: string, search: string): { words: string; isWanted: boolean }[] {

@@ -1,6 +1,6 @@
 import type { GameTypes, Rulebook } from '@parlour/kernel';
 
-export type Section = { id: string; title: string; rules: { id: string; words: string }[] };
+type Section = { id: string; title: string; rules: { id: string; words: string }[] };
 
 /** The rulebook by sections, in their order. */
 export function sectionsOf({ sections, rules }: Rulebook<GameTypes>): Section[] {

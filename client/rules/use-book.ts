@@ -11,7 +11,7 @@ export type OpenBook = { book: Book; rulebook: Rulebook<GameTypes> };
 export function useBook(entry: GameEntry, text: GameText<GameTypes>): OpenBook | null {
   const language = useLanguage();
   return useLoaded(async () => {
-    const [rulebook, own, lessons] = await Promise.all([text.rulebook(), entry.book?.(language), entry.lessons?.()]);
-    return { rulebook, book: own ?? plainBook(text, rulebook, lessons ?? null, language) };
+    const [rulebook, own] = await Promise.all([text.rulebook(), entry.book?.(language)]);
+    return { rulebook, book: own ?? plainBook(text, rulebook, (await entry.lessons?.()) ?? null, language) };
   }, [entry, text, language]);
 }

@@ -28,7 +28,7 @@ export type BookWords = {
 export const bookWords: Record<Language, BookWords> = {
   en: typeset('en', {
     contents: 'Contents',
-    start: 'Enough to begin',
+    start: 'Quick start',
     appendix: 'Appendix',
     finePrint: (n) => plural('en', n, { one: `Fine print: ${n} rare case`, other: `Fine print: ${n} rare cases` }),
     mistakes: 'Common mistakes',
@@ -43,15 +43,15 @@ export const bookWords: Record<Language, BookWords> = {
       tryIt: 'Try it',
       again: 'Start over',
       showMe: 'Show me',
-      leave: 'Put the board away',
+      leave: 'Close the board',
       done: 'That’s it.',
-      waits: 'The others are answering …',
+      waits: 'The others are answering…',
       inBook: 'Play this example in the rulebook',
     },
   }),
   ru: typeset('ru', {
     contents: 'Содержание',
-    start: 'Чтобы начать',
+    start: 'С чего начать',
     appendix: 'Приложение',
     finePrint: (n) =>
       plural('ru', n, {
@@ -70,7 +70,7 @@ export const bookWords: Record<Language, BookWords> = {
         many: `Найдено в ${n} местах`,
         other: `Найдено в ${n} местах`,
       }),
-    lesson: 'Учиться за игрой',
+    lesson: 'Пройти урок',
     play: 'Сыграть',
     example: {
       label: 'Пример',
@@ -80,13 +80,13 @@ export const bookWords: Record<Language, BookWords> = {
       showMe: 'Показать',
       leave: 'Убрать поле',
       done: 'Вот и всё.',
-      waits: 'Отвечают другие …',
+      waits: 'Отвечают другие…',
       inBook: 'Сыграть этот пример в книге правил',
     },
   }),
   uk: typeset('uk', {
     contents: 'Зміст',
-    start: 'Щоб почати',
+    start: 'З чого почати',
     appendix: 'Додаток',
     finePrint: (n) =>
       plural('uk', n, {
@@ -105,7 +105,7 @@ export const bookWords: Record<Language, BookWords> = {
         many: `Знайдено в ${n} місцях`,
         other: `Знайдено в ${n} місця`,
       }),
-    lesson: 'Вчитися граючи',
+    lesson: 'Пройти урок',
     play: 'Зіграти',
     example: {
       label: 'Приклад',
@@ -115,7 +115,7 @@ export const bookWords: Record<Language, BookWords> = {
       showMe: 'Показати',
       leave: 'Прибрати поле',
       done: 'Ось і все.',
-      waits: 'Відповідають інші …',
+      waits: 'Відповідають інші…',
       inBook: 'Зіграти цей приклад у книзі правил',
     },
   }),

@@ -34,6 +34,13 @@ export default function SettingsPage() {
           onChange={(speed) => settings.set({ speed })}
         />
         <Choice
+          label={text.asks}
+          hint={text.asksHint}
+          value={settings.asks}
+          options={(['choices', 'ownChoices', 'everything'] as const).map((asks) => [asks, text.asked[asks]])}
+          onChange={(asks) => settings.set({ asks })}
+        />
+        <Choice
           label={text.textSize}
           value={settings.textSize}
           options={([1, 1.15, 1.3] as const).map((size) => [size, text.textSizes[`${size}`]])}

@@ -7,6 +7,10 @@ export type Settings = {
   /** 0 is no movement at all. */
   speed: 0 | 0.5 | 1 | 2;
   sound: boolean;
+  /** Whether the table answers what leaves nothing to choose: as everybody sees it, or by one's own cards. */
+  asks: 'choices' | 'ownChoices' | 'everything';
+  /** The tables at which everything is asked all the same, by their ids: the latest last. */
+  asksAllAt: string[];
   symbols: 'normal' | 'large';
   textSize: 1 | 1.15 | 1.3;
   /** Tips that were read, and whether any are wanted. */
@@ -28,6 +32,8 @@ function defaults(): Settings {
     theme: 'auto',
     speed: prefers('(prefers-reduced-motion: reduce)') ? 0 : 1,
     sound: !prefers('(pointer: coarse)'),
+    asks: 'choices',
+    asksAllAt: [],
     symbols: 'normal',
     textSize: 1,
     tipsSeen: [],
@@ -42,6 +48,8 @@ const MAY_BE: { [K in keyof Settings]: (value: unknown) => boolean } = {
   theme: (value) => ['auto', 'light', 'dark'].some((each) => each === value),
   speed: (value) => [0, 0.5, 1, 2].some((each) => each === value),
   sound: (value) => typeof value === 'boolean',
+  asks: (value) => ['choices', 'ownChoices', 'everything'].some((each) => each === value),
+  asksAllAt: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
   symbols: (value) => value === 'normal' || value === 'large',
   textSize: (value) => [1, 1.15, 1.3].some((each) => each === value),
   tipsSeen: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
@@ -86,6 +94,20 @@ export const useSettings = create<Settings & { set(change: Partial<Settings>): v
     applySettings(settings);
   },
 }));
+
+/** So many tables are remembered at which everything is asked: nobody plays at more. */
+const REMEMBERED = 60;
+
+/** What this person wants to be asked at a table. */
+export const asksAt = ({ asks, asksAllAt }: Pick<Settings, 'asks' | 'asksAllAt'>, table: string): Settings['asks'] =>
+  asksAllAt.includes(table) ? 'everything' : asks;
+
+/** Everything is asked at this table from now on, or again as at others. */
+export function askAllAt(table: string, isAll: boolean): void {
+  const { asksAllAt, set } = useSettings.getState();
+  const others = asksAllAt.filter((each) => each !== table);
+  set({ asksAllAt: isAll ? [...others, table].slice(-REMEMBERED) : others });
+}
 
 /** What the page as a whole shows of the settings. */
 export function applySettings({ theme, textSize, symbols, language, speed }: Settings): void {

@@ -10,6 +10,8 @@ import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText, useWords } from '../shell/words.tsx';
 import { botsOf, rulesForNew, rulesOf } from '../storage/bundles.ts';
+import { opponents, usualOf } from './opponents.ts';
+import { OpponentsForm } from './opponents-form.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { SeatForm } from './seat-form.tsx';
 import styles from './setup.module.css';
@@ -26,13 +28,13 @@ export default function SetupPage({ id }: { id: string }) {
   if (entry === null) return <NotFound />;
   if (text === null || loaded === null) return <Loading />;
   const [game, bots] = loaded;
-  const strongest = bots.at(-1)?.name ?? null;
+  const usual = usualOf(bots);
   const seats = planned.map((seat) =>
-    bots.some(({ name }) => name === seat.bot) ? seat : { ...seat, bot: seat.bot && strongest },
+    bots.some(({ name }) => name === seat.bot) ? seat : { ...seat, bot: seat.bot && usual },
   );
   const change = (at: number, seat: SeatPlan) => setSeats(seats.map((each, i) => (i === at ? seat : each)));
   const resize = (count: number) =>
-    setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? newSeat(i, words, strongest)));
+    setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? newSeat(i, words, usual)));
   const start = async () => {
     const own = seats.find((seat) => seat.bot === null)?.name.trim();
     if (own !== undefined && own !== '' && own !== words.setup.ownName) settings.set({ name: own });
@@ -75,7 +77,7 @@ export default function SetupPage({ id }: { id: string }) {
                 at={at}
                 seat={seat}
                 others={seats.filter((_, i) => i !== at)}
-                bots={bots}
+                bots={opponents(bots)}
                 picks={game.picks}
                 text={text}
                 onChange={(changed) => change(at, changed)}
@@ -84,6 +86,7 @@ export default function SetupPage({ id }: { id: string }) {
           </ul>
           {seats.every((seat) => seat.bot !== null) && <p className={styles['note']}>{words.setup.needPerson}</p>}
         </section>
+        <OpponentsForm bots={opponents(bots)} seats={seats} onChange={setSeats} />
         <OptionsForm game={game} text={text} options={options} onChange={setOptions} />
         <button type="submit" className={`${shell['primary']} ${styles['start']}`} data-part="start">
           {words.setup.start}

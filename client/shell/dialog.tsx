@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './shell.module.css';
+import { useWords } from './words.tsx';
 
 /** The browser's own dialog: it keeps the focus, closes with Escape, and gives the focus back. */
 export function Dialog({
@@ -37,3 +38,21 @@ export function Dialog({
     </dialog>
   );
 }
+
+/** The foot of a dialog that is only read: the button that closes it. */
+export const CloseFoot = ({
+  look = 'primary',
+  onClose,
+}: {
+  look?: 'primary' | 'quiet' | 'button';
+  onClose(): void;
+}) => {
+  const { close } = useWords();
+  return (
+    <div className={styles['dialogFoot']}>
+      <button type="button" className={styles[look]} onClick={onClose}>
+        {close}
+      </button>
+    </div>
+  );
+};

@@ -1,4 +1,5 @@
 import type { SoundName } from '@parlour/kit/board.ts';
+import { patiently } from '@parlour/kit/parts/later.ts';
 import type { ShellSound } from '../table/synthesiser.ts';
 
 const AT_REST = 400;
@@ -11,7 +12,7 @@ export function play(name: ShellSound | SoundName): void {
   // What makes a sound is fetched when the table has come to rest: nobody waits for it.
   setTimeout(
     () => {
-      synthesiser ??= import('../table/synthesiser.ts');
+      synthesiser ??= patiently(() => import('../table/synthesiser.ts'));
       void synthesiser.then(({ sound }) => sound(name));
     },
     synthesiser === null ? AT_REST : 0,

@@ -1,3 +1,4 @@
+import { patiently } from '@parlour/kit/parts/later.ts';
 import { useEffect, useState } from 'react';
 
 /** What a promise gave; `null` until then. A new `load` is started whenever one of `on` changes. */
@@ -5,7 +6,7 @@ export function useLoaded<T>(load: () => Promise<T> | undefined, on: readonly un
   const [loaded, setLoaded] = useState<T | null>(null);
   useEffect(() => {
     let wanted = true;
-    void load()?.then((value) => wanted && setLoaded(() => value));
+    void patiently(async () => load()).then((value) => wanted && value !== undefined && setLoaded(() => value));
     return () => {
       wanted = false;
     };

@@ -1,8 +1,10 @@
 import type { GameEntry } from '@parlour/games';
 import type { GameText, GameTypes, Language, Rulebook } from '@parlour/kernel';
+import { patiently } from '@parlour/kit/parts/later.ts';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { en, type ShellText, shellText } from '../text/index.ts';
+import { useLoaded } from './use-loaded.ts';
 
 const Words = createContext<{ words: ShellText; language: Language } | null>(null);
 
@@ -16,7 +18,7 @@ export function WithWords({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isHere) return;
     let wanted = true;
-    void shellText[language]().then((words) => wanted && setLoaded({ words, language }));
+    void patiently(shellText[language]).then((words) => wanted && setLoaded({ words, language }));
     return () => {
       wanted = false;
     };
@@ -37,26 +39,10 @@ export function useLanguage(): Language {
 /** The texts of a game in the present language; `null` until they are here. */
 export function useGameText(entry: GameEntry | null): GameText<GameTypes> | null {
   const language = useLanguage();
-  const [text, setText] = useState<GameText<GameTypes> | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void entry?.text(language).then((loaded) => wanted && setText(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [entry, language]);
-  return text;
+  return useLoaded(() => entry?.text(language), [entry, language]);
 }
 
 /** The rulebook of a game; `null` until it is here. */
 export function useRulebook(text: GameText<GameTypes>): Rulebook<GameTypes> | null {
-  const [rulebook, setRulebook] = useState<Rulebook<GameTypes> | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void text.rulebook().then((loaded) => wanted && setRulebook(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [text]);
-  return rulebook;
+  return useLoaded(() => text.rulebook(), [text]);
 }

@@ -2,6 +2,7 @@ import { BOTS, RULES } from '@parlour/bundles/newest.ts';
 import type { ReleasedBots, ReleasedRules } from '@parlour/bundles/types.ts';
 import type { Rules, RulesName } from '@parlour/kernel';
 import { INTERFACE } from '@parlour/kernel/interface.ts';
+import { patiently } from '@parlour/kit/parts/later.ts';
 import type { Bots } from '@parlour/search';
 
 /** Rules and bots in the browser: files of our own address that shipped with the app, and nothing else. */
@@ -57,7 +58,7 @@ const unreleased = (game: string, what: 'rules' | 'bots'): string | null =>
   import.meta.env['VITE_WORKING_TREE'] === 'on' ? `${game}/working-tree-${what}.js` : null;
 
 const load = async <T>(file: string): Promise<T> =>
-  ((await import(/* @vite-ignore */ `/rules/${file}`)) as { default: T }).default;
+  (await patiently<{ default: T }>(() => import(/* @vite-ignore */ `/rules/${file}`))).default;
 
 /**
  * Keeps the files of a game that is played, so that it goes on without a network after the app was updated: the app itself

@@ -1,7 +1,7 @@
 import { answered } from './requests.ts';
 import { type StorageTrouble, storageState } from './trouble.ts';
 
-export const VERSION = 3;
+const VERSION = 3;
 
 let opened: Promise<IDBDatabase> | null = null;
 

@@ -1,7 +1,7 @@
 import type { GameRecord, Seat } from '@parlour/kernel';
 
 /** What a page saw and gave when the dice of a table were settled: kept apart from the table, to compare at the end. */
-export type DiceSeen = { commitment: string; persons: Seat[]; entropy: string[] };
+type DiceSeen = { commitment: string; persons: Seat[]; entropy: string[] };
 
 const keyOf = (id: string): string => `parlour-dice-${id}`;
 

@@ -46,7 +46,7 @@ export async function migrate(transaction: IDBTransaction): Promise<void> {
 }
 
 /** A table of the old store in today's form. Its game goes on by rules 0; one that had not begun, by today's. */
-export function takenOver({ id, game, setup, marks, record, seed, updated, archived, kind }: OldTable): {
+function takenOver({ id, game, setup, marks, record, seed, updated, archived, kind }: OldTable): {
   row: Row;
   entries: readonly Entry[];
 } {

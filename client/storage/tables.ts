@@ -27,7 +27,7 @@ export const browserStore: Store<SavedTable> = {
   async append(id, at, { lines, kept, snapshots = [] }) {
     const tx = await writing('kept', 'lines', 'snapshots');
     const row = await storeOf(tx, 'kept').get(id);
-    if (row === undefined || row.version !== at) return false;
+    if (row === undefined || row.version !== at || (kept?.head && row.head !== null)) return false;
     const done = settled(tx);
     // Whoever asked hears of a failure from the request that failed, or below.
     done.catch(() => {});
@@ -45,6 +45,9 @@ export const browserStore: Store<SavedTable> = {
       throw error;
     }
     return true;
+  },
+  async since(id, first) {
+    return (await (await reading('lines')).all(from(id, first))).map(({ entry }) => ({ entry, key: null }));
   },
   async lines(id, first, to) {
     // The browser knows no empty range.

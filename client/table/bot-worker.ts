@@ -1,4 +1,5 @@
 import type { GameTypes, Rules } from '@parlour/kernel';
+import { patiently } from '@parlour/kit/parts/later.ts';
 import type { Bot, Bots, Seen } from '@parlour/search';
 
 /** Where bots think: off the thread that answers the players, from what their seat sees and nothing else. */
@@ -9,7 +10,8 @@ export type Asked = { id: number; files: { rules: string; bots: string }; bot: s
 const BUDGET = 1000;
 const sitting = new Map<string, Promise<Bot<GameTypes>[]>>();
 
-const load = async <T>(file: string): Promise<T> => ((await import(/* @vite-ignore */ file)) as { default: T }).default;
+const load = async <T>(file: string): Promise<T> =>
+  (await patiently<{ default: T }>(() => import(/* @vite-ignore */ file))).default;
 
 async function seated({ rules, bots }: Asked['files']): Promise<Bot<GameTypes>[]> {
   return (await load<Bots>(bots)).botsFor(await load<Rules>(rules));

@@ -1,7 +1,7 @@
 import { freshSeed, promiseOf } from '@parlour/kernel/fair.ts';
 import { rememberDice } from '../storage/dice.ts';
 import { calling, type Remote } from './calls.ts';
-import type { Mode, News, Opening, TableApi } from './types.ts';
+import type { Asks, Mode, News, Opening, TableApi } from './types.ts';
 
 /** A table in a worker of its own or on a server, and how it is left. */
 export type Connection = {
@@ -12,7 +12,9 @@ export type Connection = {
 };
 
 /** Starts the workers of a table and of its bots. `onNews` hears everything the table tells, its end by an error included. */
-export function connect(onNews: (news: News) => void): Connection & { open(id: string, mode: Mode): Promise<Opening> } {
+export function connect(
+  onNews: (news: News) => void,
+): Connection & { open(id: string, mode: Mode, asks?: Asks): Promise<Opening> } {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' });
   let bots: Worker | null = null;
   const watch = (each: Worker): Worker => {
@@ -23,7 +25,7 @@ export function connect(onNews: (news: News) => void): Connection & { open(id: s
   const table = calling<TableApi>(worker, onNews);
   return {
     table,
-    async open(id, mode) {
+    async open(id, mode, asks) {
       // Who only looks needs no bots.
       if (mode !== 'look') {
         bots = watch(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' }));
@@ -31,7 +33,7 @@ export function connect(onNews: (news: News) => void): Connection & { open(id: s
         bots.postMessage(port1, [port1]);
         worker.postMessage(port2, [port2]);
       }
-      const opening = await table.open(id, mode);
+      const opening = await table.open(id, mode, asks);
       return opening.is === 'dice' ? settleDice(id, table, opening) : opening;
     },
     leave() {

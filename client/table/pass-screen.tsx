@@ -3,7 +3,7 @@ import type { Sitter } from '@parlour/kit';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import buttons from '../shell/shell.module.css';
 import { useWords } from '../shell/words.tsx';
-import styles from './table.module.css';
+import styles from './pass-screen.module.css';
 
 /** Between two persons at one screen: nothing of the table is shown until the next one has the device. */
 export function PassScreen({

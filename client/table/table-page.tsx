@@ -1,22 +1,24 @@
 import { findGame } from '@parlour/games';
+import { later } from '@parlour/kit/parts/later.ts';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { paceOf, useSettings } from '../settings/settings.ts';
+import { asksAt, paceOf, useSettings } from '../settings/settings.ts';
 import { Boundary } from '../shell/boundary.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText } from '../shell/words.tsx';
 import { boardFor } from './board-for.ts';
-import { type GuideProps, TableScreen } from './table-screen.tsx';
+import { holdingsIn } from './pace/waits.ts';
+import { type Beside, type GuideProps, TableScreen } from './table-screen.tsx';
 import { openTable, type TableStore } from './table-store.ts';
 
-const Trouble = lazy(() => import('./trouble.tsx').then((file) => ({ default: file.Trouble })));
+const Trouble = lazy(later(() => import('./trouble.tsx').then((file) => ({ default: file.Trouble }))));
 
 /** A table by its address: it is opened when one comes and left when one goes. */
 export default function TablePage({ id }: { id: string }) {
   const [store, setStore] = useState<TableStore | null>(null);
   useEffect(() => {
-    const opened = openTable(id);
+    const opened = openTable(id, 'play', undefined, asksAt(useSettings.getState(), id));
     setStore(opened);
     return () => opened.close();
   }, [id]);
@@ -25,21 +27,25 @@ export default function TablePage({ id }: { id: string }) {
 
 type Guard = (choice: { type: string }) => boolean;
 
-type OpenProps = { store: TableStore; guard?: Guard; guide?: (props: GuideProps) => ReactNode };
+type OpenProps = { store: TableStore; guard?: Guard; guide?: (props: GuideProps) => ReactNode; beside?: Beside };
 
 /** An open table, once everything it needs is here; a lesson may guard its choices and speak beside them. */
-export function OpenTable({ store, guard, guide }: OpenProps) {
+export function OpenTable({ store, guard, guide, beside }: OpenProps) {
   const { status, saved, detail, speaks } = useStore(store);
   const entry = saved === null ? null : findGame(saved.game);
   const text = useGameText(entry);
+  const isBeside = beside !== undefined;
   const module = useLoaded(
     () => (entry === null ? undefined : (entry.board?.() ?? Promise.resolve(undefined)).then((board) => ({ board }))),
     [entry],
   );
   useEffect(() => {
-    store.pacing.pace = () => paceOf(useSettings.getState());
-    store.pacing.isStaged = (event) => module?.board?.isStaged?.(event) ?? false;
-  }, [store, module]);
+    // What is shown on a big screen is not shown again in everybody's hand.
+    store.pacing.pace = () => (isBeside ? 0 : paceOf(useSettings.getState()));
+    store.pacing.isStaged = (event) => !isBeside && (module?.board?.isStaged?.(event) ?? false);
+    store.pacing.concern = (event, seat, view) => module?.board?.concern?.(event, seat, view as never) ?? 'all';
+    store.pacing.holdings = (view, seat) => (module?.board?.holdings ?? holdingsIn)(view as never, seat);
+  }, [store, module, isBeside]);
   if (status === 'opening') return <Loading />;
   if (status !== 'open' || saved === null) return <Trouble status={status} detail={detail} saved={saved} />;
   if (text === null || module === null || entry === null) return <Loading />;
@@ -52,6 +58,7 @@ export function OpenTable({ store, guard, guide }: OpenProps) {
         module={boardFor(module.board, speaks)}
         {...(guard && { guard })}
         {...(guide && { guide })}
+        {...(beside && { beside })}
       />
     </Boundary>
   );

@@ -1,7 +1,8 @@
 import type { GameEntry } from '@parlour/games';
-import type { Choice, GameText, GameTypes, Refusal, Seat } from '@parlour/kernel';
+import type { Choice, GameText, GameTypes, Question, Refusal, Seat } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { untyped, useOffers } from '@parlour/kit/offers/index.ts';
+import { fetchAhead, soon } from '@parlour/kit/parts/later.ts';
 import {
   type ComponentType,
   lazy,
@@ -15,37 +16,60 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
-import { paceOf, useSettings } from '../settings/settings.ts';
+import { asksAt, paceOf, useSettings } from '../settings/settings.ts';
 import { useLanguage, useWords } from '../shell/words.tsx';
-import type { DrawerTab } from './drawer.tsx';
+import { SeatsBar } from './bars/seats-bar.tsx';
+import { Toolbar } from './bars/toolbar.tsx';
+import type { DrawerTab } from './drawer/drawer.tsx';
 import { LiveRegion } from './live-region.tsx';
-import { Prompt } from './prompt.tsx';
+import { askedIn } from './pace/waits.ts';
+import { choicesIn } from './prompt/answers.tsx';
+import { Prompt } from './prompt/prompt.tsx';
 import { sayFor, sittersOf } from './say.ts';
-import { SeatsBar } from './seats-bar.tsx';
 import styles from './table.module.css';
 import { sightOf, type TableStore } from './table-store.ts';
-import { Toolbar } from './toolbar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useTableSounds } from './use-table-sounds.ts';
 
 // What the first look at a table does not need is fetched when it is wanted.
-const EndScreen = lazy(() => import('../end/end-screen.tsx'));
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })));
-const Drawer = lazy(() => import('./drawer.tsx').then((file) => ({ default: file.Drawer })));
-const PassScreen = lazy(() => import('./pass-screen.tsx').then((file) => ({ default: file.PassScreen })));
-const PlainBoard = lazy(() => import('./plain-board.tsx').then((file) => ({ default: file.PlainBoard })));
-const TextView = lazy(() => import('./text-view.tsx').then((file) => ({ default: file.TextView })));
+const EndScreen = lazy(soon(() => import('../end/end-screen.tsx')));
+const ConfirmDialog = lazy(
+  soon(() => import('./prompt/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog }))),
+);
+const Drawer = lazy(soon(() => import('./drawer/drawer.tsx').then((file) => ({ default: file.Drawer }))));
+const PassScreen = lazy(soon(() => import('./pass-screen.tsx').then((file) => ({ default: file.PassScreen }))));
+const PlainBoard = lazy(soon(() => import('./plain/plain-board.tsx').then((file) => ({ default: file.PlainBoard }))));
+const TextView = lazy(soon(() => import('./plain/text-view.tsx').then((file) => ({ default: file.TextView }))));
 /** Nobody needs a tip before the table is there. */
-const Tips = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  const { Tips } = await import('../tutorial/tips.tsx');
-  return { default: Tips };
-});
-const UnsavedDialog = lazy(() => import('../keeping/unsaved-dialog.tsx'));
-const WhyDialog = lazy(() => import('./why-dialog.tsx').then((file) => ({ default: file.WhyDialog })));
+const Tips = lazy(
+  soon(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const { Tips } = await import('../tutorial/tips.tsx');
+    return { default: Tips };
+  }),
+);
+const UnsavedDialog = lazy(soon(() => import('../keeping/unsaved-dialog.tsx')));
+const WhyDialog = lazy(soon(() => import('./prompt/why-dialog.tsx').then((file) => ({ default: file.WhyDialog }))));
+
+/** Milliseconds after the first question. */
+const AT_REST = 1000;
 
 /** What a lesson's guide needs of the table it speaks at. */
-export type GuideProps = { showRule(rule: string): void; reveal: ((place: string) => void) | undefined };
+export type GuideProps = {
+  showRule(rule: string): void;
+  reveal: ((place: string) => void) | undefined;
+  /** What the buttons of the prompt choose. */
+  answers: ReturnType<typeof choicesIn>;
+};
+
+/** Beside a big screen: what stands where the board would be while nothing is asked, and a word above it when something is. */
+export type Beside = { calm: ReactNode; note: string; explain?: (asked: Explaining) => ReactNode };
+type Explaining = {
+  entry: GameEntry;
+  props: BoardProps<GameTypes>;
+  waiting: Question | null;
+  isAsked: boolean;
+};
 
 type Props = {
   store: TableStore;
@@ -55,10 +79,11 @@ type Props = {
   /** A lesson looks over the person's shoulder: it may hold back a choice. */
   guard?: (choice: { type: string }) => boolean;
   guide?: (props: GuideProps) => ReactNode;
+  beside?: Beside;
 };
 
 /** Everything around a board: one place for each thing, in every game. */
-export function TableScreen({ store, entry, text, module, guard, guide }: Props) {
+export function TableScreen({ store, entry, text, module, guard, guide, beside }: Props) {
   const state = useStore(store);
   const words = useWords();
   const language = useLanguage();
@@ -85,10 +110,25 @@ export function TableScreen({ store, entry, text, module, guard, guide }: Props)
     waiting.seats.some((each) => state.here.includes(each));
   const isPresent =
     looking === null && queue.length === 0 && staged === null && !readOnly && passTo === null && !sending;
-  const isAsked = isPresent && seat !== null && (waiting?.seats.includes(seat) ?? false);
+  const isAsked = isPresent && seat !== null && shown !== null && askedIn(shown).includes(seat);
   // Tips are for who has seen a question.
   const wasAsked = useRef(false);
   wasAsked.current ||= isAsked;
+  // Once there is time for it, the rest of the table is fetched: it must not be missing when the network is.
+  const hasTime = wasAsked.current || (shown !== null && seat === null);
+  useEffect(() => {
+    if (!hasTime) return;
+    const timer = setTimeout(
+      () =>
+        fetchAhead(
+          text.rulebook,
+          async () => entry.book?.(language),
+          async () => entry.lessons?.(),
+        ),
+      AT_REST,
+    );
+    return () => clearTimeout(timer);
+  }, [hasTime, text, entry, language]);
   // What may be done at any time is offered to whoever may do it, asked or not.
   const offers = isPresent && sight !== null ? sight.offers : NO_OFFERS;
   const menu = useMemo(
@@ -177,7 +217,14 @@ export function TableScreen({ store, entry, text, module, guard, guide }: Props)
     log: () => setDrawer(drawer?.tab === 'log' ? null : { tab: 'log', rule: null }),
     rules: () => setDrawer(drawer?.tab === 'rules' ? null : { tab: 'rules', rule: waiting?.rule ?? null }),
   });
-  useTableSounds(state, isAsked, module ?? undefined);
+  const asks = useSettings((settings) => asksAt(settings, saved?.id ?? ''));
+  const saidLast = useRef<typeof asks>('choices');
+  useEffect(() => {
+    // A table of this browser begins anew each time; a server remembers what was said last.
+    if (asks !== saidLast.current || store.connection.online !== undefined) void store.asks(asks);
+    saidLast.current = asks;
+  }, [store, asks]);
+  useTableSounds(state, isAsked, module ?? undefined, beside === undefined);
   useEffect(() => {
     document.title = `${isAsked ? '● ' : ''}${text.name} · ${words.title}`;
   }, [text, words, isAsked]);
@@ -194,22 +241,23 @@ export function TableScreen({ store, entry, text, module, guard, guide }: Props)
     );
   const { Board, Hand } = parts;
   const Stage = module?.Stage;
+  // Only while somebody thinks: what is being shown has been thought already.
+  const isThinking = isPresent && !state.holding && shown.thinking.length > 0;
+  // The board is at hand for what is chosen on it; whatever the hand and the prompt offer needs none.
+  const isOnBoard =
+    isAsked && offers.some(({ type }) => module?.draws?.includes(type) && !module.inHand?.includes(type));
+  const needsBoard = beside === undefined || looking !== null || isOnBoard;
   const isOver = shown.outcome !== null && queue.length === 0 && staged === null && looking === null;
   return (
     <div
       className={`${styles['table']} ${module?.className ?? ''}`}
       data-drawer={drawer === null ? 'closed' : 'open'}
       data-game={entry.id}
+      data-beside={beside !== undefined}
     >
       <header className={styles['top']}>
         <h1 className="visually-hidden">{text.name}</h1>
-        <SeatsBar
-          props={props}
-          module={module}
-          isThinking={
-            queue.length > 0 || !isPresent || (waiting?.seats.some((each) => sitters[each]?.bot !== null) ?? false)
-          }
-        />
+        <SeatsBar props={props} module={module} isThinking={isThinking} />
         <Toolbar
           store={store}
           onDrawer={(tab) => setDrawer(drawer?.tab === tab ? null : { tab, rule: null })}
@@ -227,26 +275,34 @@ export function TableScreen({ store, entry, text, module, guard, guide }: Props)
         offering={offering}
         waiting={waiting}
         isAsked={isAsked}
+        isThinking={isThinking}
         onResult={isOver ? () => setEndClosed(false) : null}
       />
       {/* Whoever explains has a place of their own: nothing lies over a board, a hand or a control. */}
       <div className={styles['strip']}>
-        {guide?.({ showRule, reveal: module?.reveal })}
+        {guide?.({ showRule, reveal: module?.reveal, answers: choicesIn(menu, module) })}
+        {beside !== undefined && isOnBoard && <p className={styles['besideNote']}>{beside.note}</p>}
         <Suspense>
-          {guide === undefined && wasAsked.current && <Tips entry={entry} props={props} isAsked={isAsked} />}
+          {wasAsked.current && beside?.explain?.({ entry, props, waiting, isAsked })}
+          {guide === undefined && beside === undefined && wasAsked.current && (
+            <Tips entry={entry} props={props} isAsked={isAsked} />
+          )}
         </Suspense>
       </div>
       <main className={styles['board']} aria-label={words.table.board} id="board">
         <h2 className="visually-hidden">{words.table.board}</h2>
         <div className={styles['face']}>
-          <Suspense>{Board === undefined ? <PlainBoard props={props} /> : <Board {...props} />}</Suspense>
+          <Suspense>
+            {!needsBoard ? beside.calm : Board === undefined ? <PlainBoard props={props} /> : <Board {...props} />}
+          </Suspense>
         </div>
         {staged !== null && Stage !== undefined && (
-          <div className={styles['stage']} data-part="stage">
+          <div className={styles['stage']} data-part="stage" data-moment={staged.event.type}>
             <Suspense>
               <Stage
                 key={`${staged.update.version}-${staged.rest.length}`}
                 {...props}
+                pace={pace * staged.haste}
                 events={[staged.event]}
                 event={staged.event}
                 onDone={() => store.stageDone()}
@@ -289,7 +345,7 @@ export function TableScreen({ store, entry, text, module, guard, guide }: Props)
           />
         )}
         {textView && <TextView props={props} module={module} waiting={waiting} onClose={() => setTextView(false)} />}
-        {isOver && !endClosed && (
+        {isOver && !endClosed && beside === undefined && (
           <EndScreen store={store} props={props} module={module} entry={entry} onClose={() => setEndClosed(true)} />
         )}
       </Suspense>

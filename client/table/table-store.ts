@@ -1,10 +1,15 @@
 import { findGame } from '@parlour/games';
 import type { Event, GameTypes, Question, Seat, View } from '@parlour/kernel';
+import type { Concern } from '@parlour/kit';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SavedTable } from '../storage/saved.ts';
 import { loadTable } from '../storage/tables.ts';
 import { type Connection, connect } from './connect.ts';
-import type { Answer, Eyes, LogLine, Opening, Sight, Update } from './types.ts';
+import { appended, isByHand, sightOf } from './pace/shown.ts';
+import { askedIn, heldFor, holdingsIn, isTold, SEEN, stagedAt, type Told, UNTOLD } from './pace/waits.ts';
+import type { Answer, Asks, Eyes, LogLine, Opening, Sight, Update } from './types.ts';
+
+export { sightOf } from './pace/shown.ts';
 
 type AnyEvent = View<Event<GameTypes>>;
 
@@ -13,6 +18,9 @@ const AT_ONCE = 128;
 
 /** How long the last position stays before the device is passed, at normal pace. */
 const LAST_LOOK = 1400;
+
+/** So much of the time that is there between two questions is gone when a table is opened, at normal pace. */
+const ON_COMING = 2000;
 
 /** What the page knows of a table. Updates wait in `queue` until those before them have been seen. */
 export type TableState = {
@@ -30,8 +38,12 @@ export type TableState = {
   queue: Update[];
   /** What is shown is still being looked at: its pieces are moving, and nothing else is shown or said yet. */
   holding: boolean;
-  /** A staged event of the next update; the position before it is still shown. */
-  staged: { update: Update; event: AnyEvent; rest: AnyEvent[] } | null;
+  /** A staged event of the next update, and how long it may take; the position before it is still shown. */
+  staged: { update: Update; event: AnyEvent; rest: AnyEvent[]; haste: number; told: Told } | null;
+  /** What has happened since this person decided something, by others and by the table for them. */
+  since: LogLine[];
+  /** Of all that, what changed this person's own things and went by too quickly; until they have looked. */
+  missed: LogLine[];
   /** Whose eyes look; `passTo` waits for the device. */
   eyes: Eyes;
   passTo: Seat | null;
@@ -42,16 +54,22 @@ export type TableState = {
   unsaved: boolean;
 };
 
-export type Pacing = {
+type Pacing = {
   /** How long movements take; 0 shows everything at once. */
   pace(): number;
   isStaged(event: AnyEvent): boolean;
+  concern(event: AnyEvent, seat: Seat, view: Sight['view']): Concern;
+  holdings(view: Sight['view'], seat: Seat): unknown;
 };
 
 export type TableStore = StoreApi<TableState> & {
   connection: Connection;
   pacing: Pacing;
+  /** Straight to this person's next question: nothing is shown on the way. */
   skip(): void;
+  /** What went by has been looked at. */
+  looked(): void;
+  asks(what: Asks): Promise<void>;
   stageDone(): void;
   takeDevice(): void;
   look(line: number | null): Promise<void>;
@@ -68,9 +86,6 @@ export type TableStore = StoreApi<TableState> & {
 export const isSettled = ({ status, queue, holding, staged, sending }: TableState): boolean =>
   status === 'open' && queue.length === 0 && !holding && staged === null && !sending;
 
-export const sightOf = (update: Update, eyes: Eyes): Sight | null =>
-  update.sights.find((each) => each.eyes === eyes)?.sight ?? update.sights[0]?.sight ?? null;
-
 /** Whether everybody may see everything at this table. */
 const isOpen = (table: SavedTable | null): boolean =>
   table !== null && (findGame(table.game)?.isOpen?.(table.setup.options) ?? false);
@@ -80,6 +95,7 @@ export function openTable(
   id: string,
   mode: 'play' | 'lesson' = 'play',
   connecting: typeof connect = connect,
+  asks: Asks = 'choices',
 ): TableStore {
   const store = createStore<TableState>(() => ({
     status: 'opening',
@@ -93,6 +109,8 @@ export function openTable(
     queue: [],
     holding: false,
     staged: null,
+    since: [],
+    missed: [],
     eyes: 'spectator',
     passTo: null,
     log: [],
@@ -100,7 +118,13 @@ export function openTable(
     unsaved: false,
   }));
   const { getState: get, setState: set } = store;
-  const pacing: Pacing = { pace: () => 0, isStaged: () => false };
+  const pacing: Pacing = { pace: () => 0, isStaged: () => false, concern: () => 'all', holdings: holdingsIn };
+  /** When this person has decided last; what is shown until the next question is counted from there. */
+  let decided = performance.now();
+  /** Before the first decision there is no turn of one's own since which anything could have happened. */
+  let hasDecided = false;
+  /** Everything passes until this person is asked again. */
+  let isSkipping = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What was chosen last: it can be tried again where it could not be saved. */
   let tried: { type: string } | null = null;
@@ -110,6 +134,7 @@ export function openTable(
     if (news.is === 'lost') return set({ readOnly: true });
     if (news.is === 'notSaved') return set({ unsaved: true });
     if (news.is === 'again') return again(news.update);
+    if (isSkipping) return pass(news.update);
     set({ queue: [...get().queue, news.update] });
     if (timer === undefined && get().staged === null) advance();
   });
@@ -122,35 +147,101 @@ export function openTable(
     void setEyes(get().eyes);
   }
 
+  /** Whoever looks on, and whoever learns, is shown everything in its own time. */
+  const isUnhurried = (): boolean => mode === 'lesson' || get().here.length === 0;
+  const sinceDecision = (): number => (performance.now() - decided) / pacing.pace();
+
   /** Shows the next update, or what of it deserves a stage first. */
   function advance(): void {
     timer = undefined;
     const [next, ...queue] = get().queue;
     if (next === undefined) return set({ holding: false });
     set({ queue });
-    const staged = pacing.pace() > 0 ? (sightOf(next, get().eyes)?.events ?? []).filter(pacing.isStaged) : [];
-    const [event, ...rest] = staged;
-    if (event === undefined) show(next);
-    else set({ staged: { update: next, event, rest } });
+    stageNext(next, pacing.pace() > 0 ? (sightOf(next, get().eyes)?.events ?? []).filter(pacing.isStaged) : [], UNTOLD);
   }
 
-  function show(update: Update): void {
-    const { eyes, log, passTo } = get();
+  /** The next of these moments for which there is time, or the position after them. */
+  function stageNext(update: Update, events: AnyEvent[], before: Told): void {
+    const { eyes, shown } = get();
+    const view = shown === null ? null : sightOf(shown, eyes)?.view;
+    const concerns = events.map((event) =>
+      isUnhurried() || typeof eyes !== 'number' || view == null ? 'all' : pacing.concern(event, eyes, view),
+    );
+    let told = before;
+    for (const [i, event] of events.entries()) {
+      const isMine = concerns[i] === 'me';
+      const own = concerns.slice(i).filter((each) => each === 'me').length;
+      const haste = isUnhurried() ? 1 : stagedAt(concerns[i] ?? 'all', sinceDecision(), own);
+      if (haste === null) told = { ...told, left: told.left + Number(isMine) };
+      else {
+        told = { ...told, shown: told.shown + Number(isMine) };
+        return set({ staged: { update, event, rest: events.slice(i + 1), haste, told } });
+      }
+    }
+    show(update, told);
+  }
+
+  function show(update: Update, told: Told): void {
+    const { eyes, passTo, queue } = get();
     const sight = sightOf(update, eyes);
     const pace = pacing.pace();
     const next = passTo ?? nextToTake(update);
+    const isOwn = isChangedFor(sight, update) && !isTold(told);
+    const held = isUnhurried() ? holdOf(sight) : holdFor(sight, isOwn, queue.length);
     // Whoever has just moved sees what came of it before the device goes on.
-    const wait = Math.max(holdOf(sight), next === null || isOpen(get().saved) ? 0 : LAST_LOOK) * pace;
-    set({ shown: update, staged: null, holding: wait > 0, log: appended(log, update, sight) });
+    const wait = Math.max(held, next === null || isOpen(get().saved) ? 0 : LAST_LOOK) * pace;
+    take(update, told.left > 0 || (isOwn && held < SEEN && !isAskedHere(update)));
+    set({ holding: wait > 0 });
     if (wait > 0) {
       timer = setTimeout(() => {
-        passOn(next);
+        // Not `next`: it may have been taken by whom it was for meanwhile.
+        passOn(get().passTo ?? nextToTake(update));
         advance();
       }, wait);
       return;
     }
     passOn(next);
     if (get().queue.length > 0) advance();
+  }
+
+  /** This position is shown; what is `missed` stays marked. */
+  function take(update: Update, isMissed: boolean): void {
+    const { eyes, log, here, since, missed } = get();
+    const sight = sightOf(update, eyes);
+    const grown = appended(log, update, sight);
+    const line = grown.at(-1);
+    // What others make of one's own move, too, may go by unseen.
+    const isNews = hasDecided && line !== undefined && grown !== log && (isMissed || !isByHand(line.entry, here));
+    set({
+      shown: update,
+      staged: null,
+      log: grown,
+      ...(isNews && { since: [...since, line] }),
+      ...(isNews && isMissed && { missed: [...missed, line] }),
+    });
+  }
+
+  /** Shown without waiting: until this person is asked, or it is over. */
+  function pass(update: Update): void {
+    take(update, isChangedFor(sightOf(update, get().eyes), update) && !isAskedHere(update));
+    passOn(get().passTo ?? nextToTake(update));
+    if (isAskedHere(update) || update.outcome !== null) isSkipping = false;
+  }
+
+  const isAskedHere = (update: Update): boolean => askedIn(update).some((seat) => get().here.includes(seat));
+
+  function isChangedFor(sight: Sight | null, { version }: Update): boolean {
+    const { eyes, shown, here } = get();
+    if (typeof eyes !== 'number' || sight === null || shown === null || shown.version >= version) return false;
+    const before = sightOf(shown, eyes)?.view ?? null;
+    const owned = (view: Sight['view']) => JSON.stringify(pacing.holdings(view, eyes));
+    return !isByHand(sight.line, here) && before !== null && owned(before) !== owned(sight.view);
+  }
+
+  /** One's own move needs no waiting; what others did is held as long as there is time. */
+  function holdFor(sight: Sight | null, isOwn: boolean, behind: number): number {
+    if ((sight?.events.length ?? 0) === 0 && !isOwn) return 0;
+    return heldFor(isOwn, sinceDecision(), behind);
   }
 
   /** The device goes to a seat: covered while it is handed over, unless everything lies open anyway. */
@@ -161,11 +252,13 @@ export function openTable(
   }
 
   /** With several persons at one screen, the one who is asked must get the device first. */
-  function nextToTake({ waiting, outcome }: Update): Seat | null {
+  function nextToTake(update: Update): Seat | null {
+    const { waiting, outcome } = update;
     const { here: persons, eyes } = get();
     if (persons.length < 2 || outcome !== null || waiting === null) return null;
-    if (typeof eyes === 'number' && waiting.seats.includes(eyes)) return null;
-    return waiting.seats.find((seat) => persons.includes(seat)) ?? null;
+    const asked = askedIn(update);
+    if (typeof eyes === 'number' && asked.includes(eyes)) return null;
+    return asked.find((seat) => persons.includes(seat)) ?? null;
   }
 
   /** What others did is held for the eye; one's own move needs no waiting. */
@@ -202,6 +295,8 @@ export function openTable(
     const asked = update.waiting?.seats.find((seat) => persons.includes(seat)) ?? first;
     const mustPass = persons.length > 1 && update.outcome === null;
     const eyes: Eyes = (isOpen(table) ? asked : first) ?? 'spectator';
+    // Whoever has just come wants to play: what happens before the first question has a moment only.
+    decided = performance.now() - ON_COMING * pacing.pace();
     set({
       status: 'open',
       saved: table,
@@ -218,7 +313,7 @@ export function openTable(
   // Even a table that cannot be opened gives away what is kept of it.
   const crash = async (error: unknown) =>
     set({ status: 'crashed', detail: String(error), saved: await loadTable(id).catch(() => null) });
-  connection.open(id, mode).then(takeUp).catch(crash);
+  connection.open(id, mode, asks).then(takeUp).catch(crash);
 
   async function sent(sending: Promise<Answer>): Promise<Answer> {
     set({ sending: true });
@@ -239,24 +334,21 @@ export function openTable(
       clearTimeout(timer);
       timer = undefined;
       set({ holding: false });
-      const { staged, shown, passTo } = get();
-      if (staged !== null) return this.stageDone();
+      const { staged, shown, passTo, queue } = get();
       if (shown !== null) passOn(passTo ?? nextToTake(shown));
-      // Straight to the next moment that deserves a stage, or to the present.
-      for (let next = get().queue[0]; next !== undefined; next = get().queue[0]) {
-        if (pacing.pace() > 0 && (sightOf(next, get().eyes)?.events ?? []).some(pacing.isStaged)) return advance();
-        set({ queue: get().queue.slice(1) });
-        const sight = sightOf(next, get().eyes);
-        set({ shown: next, log: appended(get().log, next, sight) });
-        passOn(get().passTo ?? nextToTake(next));
-      }
+      // Whoever only looks on skips to the present.
+      isSkipping =
+        get().here.length > 0 && (shown === null || !isAskedHere(shown) || staged !== null || queue.length > 0);
+      set({ staged: null, queue: [] });
+      for (const update of staged === null ? queue : [staged.update, ...queue]) pass(update);
+    },
+    looked: () => set({ missed: [] }),
+    async asks(what: Asks) {
+      for (const each of get().here) await connection.table.asks(each, what);
     },
     stageDone() {
       const { staged } = get();
-      if (staged === null) return;
-      const [event, ...rest] = staged.rest;
-      if (event === undefined) show(staged.update);
-      else set({ staged: { update: staged.update, event, rest } });
+      if (staged !== null) stageNext(staged.update, staged.rest, staged.told);
     },
     takeDevice() {
       const { passTo } = get();
@@ -271,6 +363,10 @@ export function openTable(
     },
     act(choice: { type: string }) {
       tried = choice;
+      decided = performance.now();
+      hasDecided = true;
+      isSkipping = false;
+      set({ since: [] });
       return sent(connection.table.act(seat(), choice, get().shown?.version ?? -1));
     },
     undo: () => sent(connection.table.undo(seat())),
@@ -290,13 +386,4 @@ export function openTable(
       connection.leave();
     },
   });
-}
-
-function appended(log: LogLine[], { version }: Update, sight: Sight | null): LogLine[] {
-  if (log.some(({ line }) => line === version)) return log;
-  const entry = sight?.line ?? null;
-  const grown = [...log, { line: version, entry, events: sight?.events ?? [], undone: false }];
-  if (entry === null || !('undo' in entry)) return grown;
-  const taken = grown.findLast((line) => line.entry !== null && 'do' in line.entry && !line.undone);
-  return grown.map((line) => (line === taken ? { ...line, undone: true } : line));
 }

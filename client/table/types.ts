@@ -1,8 +1,8 @@
 import type { GameRecord, GameTypes, Refusal, Seat, StateView, Verdict } from '@parlour/kernel';
-import type { Answer, Eyes, LogLine, Moment, News as TableNews, Update } from '@parlour/table';
+import type { Answer, Asks, Eyes, LogLine, Moment, News as TableNews, Update } from '@parlour/table';
 import type { SavedTable } from '../storage/saved.ts';
 
-export type { Answer, Eyes, LogLine, Moment, Sight, Update } from '@parlour/table';
+export type { Answer, Asks, Eyes, LogLine, Moment, Sight, Update } from '@parlour/table';
 
 /** What a table tells; and that a line to it stands again, after something may have been missed. */
 export type News = TableNews | { is: 'again'; update: Update };
@@ -29,7 +29,8 @@ export type Mode = 'play' | 'look' | 'lesson';
 
 /** The table as the page talks to it. It lives in a worker, and is told by another one what bots choose. */
 export type TableApi = {
-  open(id: string, mode: Mode): Promise<Opening>;
+  /** `asks`: what the persons at this screen want to be asked; the table may answer before the page can say so. */
+  open(id: string, mode: Mode, asks?: Asks): Promise<Opening>;
   promise(seat: Seat, promise: string): Answer;
   reveal(seat: Seat, entropy: string): Promise<Answer>;
   /** The table as it is open now. */
@@ -37,6 +38,8 @@ export type TableApi = {
   act(seat: Seat, choice: { type: string }, at: number): Promise<Answer>;
   undo(seat: Seat): Promise<Answer>;
   redo(seat: Seat): Promise<Answer>;
+  /** What a seat wants to be asked. */
+  asks(seat: Seat, what: Asks): Answer;
   /** Lets a bot try again whose move could not be saved. */
   retry(): Promise<void>;
   why(seat: Seat, choice: { type: string }): Refusal | null;

@@ -10,8 +10,10 @@ export function useTableSounds(
   { shown, staged, eyes }: TableState,
   isAsked: boolean,
   { sounds, isStaged }: Pick<BoardModule<GameTypes>, 'sounds' | 'isStaged'> = {},
+  /** Beside a big screen the room hears that, and not every phone. */
+  mayBeHeard = true,
 ): void {
-  const isOn = useSettings((settings) => settings.sound);
+  const isOn = useSettings((settings) => settings.sound) && mayBeHeard;
   const heard = useRef<number | null>(null);
   // Nobody waits for a sound: what makes them is fetched after the first decision has been put before the person.
   const wasAsked = useRef(false);

@@ -7,7 +7,7 @@ import { browserStore, changeTable } from '../storage/tables.ts';
 import type { Asked } from './bot-worker.ts';
 import { answering } from './calls.ts';
 import { lockTable } from './lock.ts';
-import type { News, Opening, TableApi } from './types.ts';
+import type { Asks, News, Opening, TableApi } from './types.ts';
 
 /** The browser's home of a table: it keeps the table in IndexedDB, and lets the bots think in a worker of their own. */
 
@@ -37,7 +37,7 @@ const eyesHere = (): Eyes[] => {
   return persons.length > 0 ? persons : ['spectator'];
 };
 
-async function open(id: string, mode: Table['mode']): Promise<Opening> {
+async function open(id: string, mode: Table['mode'], asks: Asks = 'choices'): Promise<Opening> {
   table?.close();
   table = null;
   let found: Awaited<ReturnType<typeof Table.open<SavedTable>>>;
@@ -51,6 +51,7 @@ async function open(id: string, mode: Table['mode']): Promise<Opening> {
   if (found === 'unknown') return { is: 'unknown' };
   if ('otherRules' in found) return { is: 'otherRules', table: found.otherRules };
   table = found;
+  if (asks !== 'choices') for (const seat of table.persons) table.asks(seat, asks);
   const { game, rules } = table.kept;
   // Not in the way of the first move; without a network the newest rules are at hand anyway.
   setTimeout(() => void keepBundles(game, rules).catch(() => {}), KEEP_AFTER);
@@ -78,7 +79,7 @@ function opened(): Opening {
     speaks: at.rules.speaks,
     here: at.persons,
   };
-  void at.playBots();
+  at.resume();
   return opening;
 }
 
@@ -118,9 +119,9 @@ function askThrough(port: MessagePort): Home['think'] {
 }
 
 const api: TableApi = {
-  async open(id, mode) {
+  async open(id, mode, asks) {
     const mayPlay = mode !== 'look' && (await lockTable(id, lost));
-    return open(id, !mayPlay ? 'look' : mode === 'lesson' ? 'script' : 'play');
+    return open(id, !mayPlay ? 'look' : mode === 'lesson' ? 'script' : 'play', asks);
   },
   async takeOver() {
     const { id } = present().kept;
@@ -133,6 +134,7 @@ const api: TableApi = {
   act: (seat, choice, at) => present().act(seat, choice, at),
   undo: (seat) => present().undo(seat),
   redo: (seat) => present().redo(seat),
+  asks: (seat, what) => present().asks(seat, what),
   retry: () => present().playBots(),
   why: (seat, choice) => present().why(seat, choice),
   preview: (seat, choice) => present().preview(seat, choice),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '@parlour/games';
-import { commonText, LANGUAGES, type Language, typeset } from '@parlour/kernel';
+import { GAMES, type GameEntry } from '@parlour/games';
+import { commonText, factsFor, LANGUAGES, type Language, seeded, start, typeset, view } from '@parlour/kernel';
 import { type Said, saidAlways } from '@parlour/kernel/testing/listen.ts';
 import {
   type Glossary,
@@ -12,54 +12,87 @@ import {
   saidByTable,
 } from '@parlour/kernel/testing/proofread.ts';
 import { describe, expect, test } from 'vitest';
-import { board as boomEn } from '../../games/boom/text/en/board.ts';
-import { board as boomRu } from '../../games/boom/text/ru/board.ts';
-import { GLOSSARY as boom } from '../../games/boom/text/testing/glossary.ts';
-import { board as boomUk } from '../../games/boom/text/uk/board.ts';
-import { boardText as businessmenBoard } from '../../games/businessmen/text/board.ts';
-import { GLOSSARY as businessmen } from '../../games/businessmen/text/testing/glossary.ts';
-import { boardText as economicusBoard } from '../../games/economicus/text/board.ts';
-import { GLOSSARY as economicus } from '../../games/economicus/text/testing/glossary.ts';
-import { boardText as manticoreBoard } from '../../games/manticore/text/board.ts';
-import { GLOSSARY as manticore } from '../../games/manticore/text/testing/glossary.ts';
-import { boardText as matterOfFactBoard } from '../../games/matter-of-fact/text/board.ts';
-import { GLOSSARY as matterOfFact } from '../../games/matter-of-fact/text/testing/glossary.ts';
+import { endText } from '../end/text/index.ts';
+import { houseText } from '../house/words.ts';
+import { keepingWords } from '../keeping/words.ts';
+import { noticeText } from '../online/notices/words.ts';
+import { en as onlineEn } from '../online/text/en.ts';
+import { ru as onlineRu } from '../online/text/ru.ts';
+import { uk as onlineUk } from '../online/text/uk.ts';
+import { replayWords } from '../replay/words.ts';
 import { chaptersOf } from '../rules/places.ts';
 import { passagesOf } from '../rules/search.ts';
 import { bookWords } from '../rules/words.ts';
+import { en as screenEn } from '../screen/text/en.ts';
+import { ru as screenRu } from '../screen/text/ru.ts';
+import { uk as screenUk } from '../screen/text/uk.ts';
 import { shellText } from './index.ts';
 
 type Sentence = Record<Language, string>;
 
-const BOARDS: Record<string, Record<Language, unknown>> = {
-  boom: { en: boomEn, ru: boomRu, uk: boomUk },
-  businessmen: businessmenBoard,
-  manticore: manticoreBoard,
-  economicus: economicusBoard,
-  'matter-of-fact': matterOfFactBoard,
-};
-const GLOSSARIES: Record<string, Glossary> = {
-  boom,
-  businessmen,
-  manticore,
-  economicus,
-  'matter-of-fact': matterOfFact,
-};
+const ONLINE = { en: onlineEn, ru: onlineRu, uk: onlineUk };
+const SCREEN = { en: screenEn, ru: screenRu, uk: screenUk };
+
+/** A file of a game that only this test reads, as every game has it. */
+const wordsOf = <T>(id: string, path: string): Promise<T> =>
+  import(/* @vite-ignore */ `../../games/${id}/text/${path}`);
+
+/** The words of each game's board, and its glossary. */
+const BOARDS: Record<string, Record<Language, unknown>> = {};
+const GLOSSARIES: Record<string, Glossary> = {};
+for (const { id } of GAMES) {
+  const [en, ru, uk] = await Promise.all(
+    LANGUAGES.map(async (language) => (await wordsOf<{ board: unknown }>(id, `${language}/board.ts`)).board),
+  );
+  BOARDS[id] = { en, ru, uk };
+  GLOSSARIES[id] = (await wordsOf<{ GLOSSARY: Glossary }>(id, 'testing/glossary.ts')).GLOSSARY;
+}
+
+/** What a screen says of a game before its first move, which speaks of its options. */
+async function openingOf(entry: GameEntry | undefined): Promise<readonly Sentence[]> {
+  const game = await entry?.game();
+  if (game === undefined) return [];
+  const g = start(game, { seats: game.seats.min, chance: seeded(1) });
+  return (await entry?.together?.())?.opening({ view: view(g, null), facts: factsFor(game, g, null) }) ?? [];
+}
 
 /** What the lessons of a game say, and its tips, and its turn on one page; as the guide prints it. */
 async function saidInLessons(id: string, language: Language): Promise<Said[]> {
   const entry = GAMES.find((game) => game.id === id);
   const scripts = await Promise.all([entry?.tutorial?.(), ...(entry?.further ?? []).map(({ tutorial }) => tutorial())]);
   const lessons = await entry?.lessons?.();
+  const together = await entry?.together?.();
+  const explained = [
+    ...Object.values(together?.questions ?? {}),
+    together?.deal,
+    ...Object.values(together?.moments ?? {}),
+  ];
   const all = [
     ...scripts.flatMap((script) => [...(script?.steps ?? []), { say: script?.goodbye }]),
     ...(lessons?.tips ?? []),
     ...(lessons?.turn.steps ?? []),
+    ...explained.flatMap((each) => [{ say: each?.short }, { say: each?.more }]),
+    { say: together?.goodbye },
+    ...(await openingOf(entry)).map((say) => ({ say })),
   ];
   return all
     .flatMap((step) => [step.say, 'otherwise' in step ? (step.otherwise as Sentence | undefined) : undefined])
     .filter((said) => said !== undefined)
     .map((said) => ({ about: `lesson of ${id}`, words: typeset(language, said[language]) }));
+}
+
+/** What can be planned in a game, as its owner says it. */
+async function saidInPlans(id: string, language: Language): Promise<Said[]> {
+  const entry = GAMES.find((game) => game.id === id);
+  const [plans, words] = await Promise.all([entry?.plans?.(), entry?.planWords?.(language)]);
+  return Object.entries(words?.plans ?? {}).flatMap(([is, { says, fields, values }]) => {
+    const rule = plans?.rules[is];
+    const filledIn = Object.entries(rule?.fields ?? {}).map(([name, field]) => [
+      name,
+      'one' in field ? field.one.at(-1) : field.usual,
+    ]);
+    return saidByTable(language, { says: says(Object.fromEntries(filledIn)), fields, values }, `plans of ${id}`);
+  });
 }
 
 /** What the book of a game says besides its rules. */
@@ -93,8 +126,15 @@ describe.each(LANGUAGES)('proofreading: %s', (language) => {
       ...saidByTable(language, await shellText[language](), 'shell'),
       ...saidAlways(commonText[language], 'kernel'),
       ...saidByTable(language, bookWords[language], 'book'),
+      ...saidByTable(language, ONLINE[language], 'online'),
+      ...saidByTable(language, SCREEN[language], 'screen'),
+      ...saidByTable(language, noticeText[language], 'notices'),
+      ...saidByTable(language, houseText[language], 'house'),
+      ...saidByTable(language, keepingWords[language], 'keeping'),
+      ...saidByTable(language, replayWords[language], 'replay'),
+      ...saidByTable(language, endText[language], 'end'),
     ];
-    expect(said.length).toBeGreaterThan(300);
+    expect(said.length).toBeGreaterThan(500);
     for (const { about, words } of said) {
       expect(misprintsIn(language, words), `${about}: ${words}`).toEqual([]);
       expect(masculineIn(language, words), `${about}: ${words}`).toEqual([]);
@@ -107,6 +147,7 @@ describe.each(LANGUAGES)('proofreading: %s', (language) => {
       ...saidByTable(language, BOARDS[id]?.[language], `board of ${id}`),
       ...saidAlways({ ...text, ...(await text?.rulebook()) }, `text of ${id}`),
       ...(await saidInLessons(id, language)),
+      ...(await saidInPlans(id, language)),
       ...(await saidInBook(id, language)),
     ];
     expect(said.length).toBeGreaterThan(500);
@@ -118,9 +159,9 @@ describe.each(LANGUAGES)('proofreading: %s', (language) => {
       expect(masculineIn(language, words), `${about}: ${words}`).toEqual([]);
   });
 
-  test.each(Object.keys(BOARDS))('%s: the lessons speak to women too', async (id) => {
-    for (const { about, words } of await saidInLessons(id, language))
-      expect(isSaidToAMan(language, words), `${about}: ${words}`).toBe(false);
+  test.each(Object.keys(BOARDS))('%s: lessons and plans speak to women too', async (id) => {
+    const said = [...(await saidInLessons(id, language)), ...(await saidInPlans(id, language))];
+    for (const { about, words } of said) expect(isSaidToAMan(language, words), `${about}: ${words}`).toBe(false);
   });
 
   test.each(Object.keys(BOARDS))('%s: the book speaks to women too', async (id) => {
@@ -129,7 +170,11 @@ describe.each(LANGUAGES)('proofreading: %s', (language) => {
   });
 
   test.each(Object.keys(GLOSSARIES))('%s: one word for each thing, in board, log, lesson and rulebook', async (id) => {
-    const all = [...written(id, language), ...(await saidInLessons(id, language))];
+    const all = [
+      ...written(id, language),
+      ...(await saidInLessons(id, language)),
+      ...(await saidInPlans(id, language)),
+    ];
     for (const [thing, inLanguages] of Object.entries(GLOSSARIES[id] ?? {})) {
       const { word, not } = inLanguages[language];
       expect(

@@ -1,4 +1,3 @@
-import type { CheckName } from '@parlour/kernel';
 import type { MarkId } from '@parlour/kit/seats/index.ts';
 
 /** Every sentence of the shell in one language. A missing one does not compile. */
@@ -59,6 +58,7 @@ export type ShellText = {
     person: string;
     bots: Record<string, string>;
     botHints: Record<string, string>;
+    everyBot: string;
     marks: Record<MarkId, string>;
     nextMark: string;
     pick: string;
@@ -82,6 +82,9 @@ export type ShellText = {
     speeds: Record<'0' | '0.5' | '1' | '2', string>;
     sound: string;
     symbols: string;
+    asks: string;
+    asksHint: string;
+    asked: Record<'choices' | 'ownChoices' | 'everything', string>;
     symbolsHint: string;
     textSize: string;
     textSizes: Record<'1' | '1.15' | '1.3', string>;
@@ -114,12 +117,23 @@ export type ShellText = {
     menu: string;
     settings: string;
     leave: string;
+    withFriends: string;
     saveRecord: string;
     dice: string;
     replay: string;
     textView: string;
     skip: string;
     skipAll: string;
+    /** How much has happened since one's own decision, and how much of it changed one's own things unseen. */
+    since(count: number): string;
+    sinceTitle: string;
+    missed(count: number): string;
+    /** A line that the table gave for somebody. */
+    automatic: string;
+    askNext: string;
+    askNextHint: string;
+    askAll: string;
+    askChoices: string;
     whyNotTitle: string;
     readRule: string;
     pass: {
@@ -166,27 +180,6 @@ export type ShellText = {
     search: string;
     nothing: string;
     link: string;
-  };
-  replay: {
-    title: string;
-    through: string;
-    open: string;
-    spectator: string;
-    play: string;
-    pause: string;
-    first: string;
-    previous: string;
-    next: string;
-    last: string;
-    position(line: number, of: number): string;
-    timeline: string;
-    verify: string;
-    verified: string;
-    notVerified: string;
-    checks: Record<CheckName, string>;
-    save: string;
-    takeOver: string;
-    takeOverAs(name: string): string;
   };
   tutorial: {
     title: string;

@@ -1,7 +1,7 @@
 import { typeset } from '@parlour/kernel/text/types.ts';
 import { useStore } from 'zustand';
-import { Sign } from '../shell/icons.tsx';
 import { navigate } from '../shell/places.tsx';
+import { RoundButton } from '../shell/round-button.tsx';
 import shell from '../shell/shell.module.css';
 import { useLanguage, useWords } from '../shell/words.tsx';
 import type { GuideProps } from '../table/table-screen.tsx';
@@ -23,7 +23,7 @@ const listed = (target: string | readonly string[] | undefined): readonly string
   target === undefined ? NOTHING : typeof target === 'string' ? [target] : target;
 
 /** The guide of a lesson: a strip of its own between prompt and board, that says what to do and points at it. */
-export function Guide({ store, lesson, showRule, reveal, onAgain, onFinish }: Props) {
+export function Guide({ store, lesson, showRule, reveal, answers, onAgain, onFinish }: Props) {
   const words = useWords();
   const language = useLanguage();
   const { at, step, isWatching, strayed } = useStore(lesson);
@@ -35,6 +35,8 @@ export function Guide({ store, lesson, showRule, reveal, onAgain, onFinish }: Pr
     if (saved !== null) navigate(`/table/${saved.id}`, { replace: true });
   };
   const isRead = step?.expect === undefined;
+  // What is asked for may be a button of the prompt; else a small screen has no room for these buttons.
+  const isAnswer = answers.some((choice) => choice === null || step?.expect?.(choice) === true);
   return (
     <>
       {place !== null && <div className={styles['ring']} style={place} aria-hidden="true" data-part="guide-ring" />}
@@ -43,6 +45,7 @@ export function Guide({ store, lesson, showRule, reveal, onAgain, onFinish }: Pr
         aria-label={words.tutorial.title}
         data-part="guide"
         data-is={isWatching ? 'watching' : isRead ? 'read' : 'asking'}
+        data-answers={isAnswer}
       >
         <p className={styles['count']}>
           {step === null ? words.tutorial.title : words.tutorial.step(at + 1, steps.length)}
@@ -95,16 +98,13 @@ export function Guide({ store, lesson, showRule, reveal, onAgain, onFinish }: Pr
           )}
         </div>
         {step !== null && (
-          <button
-            type="button"
-            className={`${shell['quiet']} ${shell['round']} ${styles['leave']}`}
+          <RoundButton
+            sign="close"
+            label={words.tutorial.stop}
+            className={styles['leave']}
             onClick={() => void leave()}
-            aria-label={words.tutorial.stop}
-            title={words.tutorial.stop}
             data-part="guide-leave"
-          >
-            <Sign name="close" />
-          </button>
+          />
         )}
       </section>
     </>

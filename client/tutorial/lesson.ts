@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isSettled, type TableStore } from '../table/table-store.ts';
 import { BEGINNING, type Chosen, type Progress } from './progress.ts';
 
-export type LessonState = {
+type LessonState = {
   at: number;
   step: TutorialStep | null;
   /** What the step led to is still being shown: nothing new is said before that was seen. */

@@ -1,10 +1,10 @@
 import { MAP, REVEAL } from '@parlour/kit/reveal.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export type Place = { top: number; left: number; width: number; height: number };
+type Place = { top: number; left: number; width: number; height: number };
 
 /** Where the thing lies that a step speaks of, and whether something else hides it at the moment. */
-export type Pointing = { place: Place | null; isHidden: boolean };
+type Pointing = { place: Place | null; isHidden: boolean };
 
 const NOWHERE: Pointing = { place: null, isHidden: false };
 const EVERY = 150;
@@ -36,7 +36,9 @@ export function usePointing(
       if (found !== null && found !== last) tries.current = 0;
       last = found;
       const isHidden = target !== undefined && !isHittable(found);
-      if (isHidden && tries.current < TRIES) {
+      // What is seen in part, its edge under a sheet of the step before, is brought to light once.
+      const isCut = tries.current === 0 && found !== null && !isHidden && isCutOff(found);
+      if (target !== undefined && (isHidden || isCut) && tries.current < TRIES) {
         // A tab needs a moment to open, so it is not asked for at every look.
         if (tries.current % 4 === 0) {
           reveal?.(nameOf(target));
@@ -87,10 +89,16 @@ function isDrawn(element: Element | null): element is Element {
 }
 
 /** Whether a click at its middle would meet it. */
-function isHittable(element: Element | null): boolean {
-  if (!isDrawn(element)) return false;
+const isHittable = (element: Element | null): boolean => isDrawn(element) && isMetAt(element, 0.5);
+
+/** Whether its upper or lower edge lies under something. What is as tall as a page is seen in part anyway. */
+const isCutOff = (element: Element): boolean =>
+  element.getBoundingClientRect().height < innerHeight / 2 && !(isMetAt(element, 0.05) && isMetAt(element, 0.95));
+
+/** Whether a click on its middle line, at this part of its height, would meet it. */
+function isMetAt(element: Element, part: number): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  const met = document.elementFromPoint(left + width / 2, top + part * height);
   return met !== null && (element.contains(met) || element.closest(MAP)?.contains(met) === true);
 }
 

@@ -17,14 +17,11 @@ export function Tips({ entry, props, isAsked }: { entry: GameEntry; props: Board
   // The first decision is not kept waiting for tips: they are asked for once it stands.
   const [isWanted, setWanted] = useState(false);
   if (isAsked && !isWanted) setWanted(true);
-  const lessons = useLoaded(
-    () => (tips && isWanted ? later(LATER).then(() => entry.lessons?.()) : undefined),
-    [entry, tips, isWanted],
-  );
+  const lessons = useLoaded(() => (tips && isWanted ? entry.lessons?.() : undefined), [entry, tips, isWanted]);
   const { seat, view } = props;
   if (!tips || !isAsked || seat === null || lessons == null) return null;
   const due = lessons.tips.find(({ id, isDue }) => !tipsSeen.includes(`${entry.id}/${id}`) && isDue(view, seat));
-  if (due === undefined) return null;
+  if (due === undefined) return <span hidden data-part="no-tip" />;
   return (
     <aside className={styles['tip']} aria-label={words.tutorial.tip} data-part="tip">
       <p className={styles['count']}>{words.tutorial.tip}</p>
@@ -45,6 +42,3 @@ export function Tips({ entry, props, isAsked }: { entry: GameEntry; props: Board
     </aside>
   );
 }
-
-const LATER = 1500;
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

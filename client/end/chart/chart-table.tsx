@@ -18,7 +18,7 @@ export function ChartTable({ course: { series, other, times }, measure, time, si
   return (
     <details className={css['asTable']}>
       <summary>{words.chartTable}</summary>
-      <div className={css['scrolls']}>
+      <div className={css['scrolls']} data-scrolls="sideways">
         <table>
           <caption>{measure.title}</caption>
           <thead>

@@ -2,7 +2,7 @@ import type { Series } from '../turning-points.ts';
 import { type Axis, axisFor, timeTicks } from './axis.ts';
 
 /** Where everything of a chart lies: the same for the page and for the picture. */
-export type Plot = {
+type Plot = {
   left: number;
   right: number;
   top: number;
@@ -17,7 +17,7 @@ export type Plot = {
   ends: number[];
 };
 
-export type Frame = { width: number; height: number; left: number; right: number; top: number; bottom: number };
+type Frame = { width: number; height: number; left: number; right: number; top: number; bottom: number };
 
 export function plotOf(series: Series, times: readonly number[], frame: Frame, markSize: number): Plot {
   const columns = series[0]?.length ?? 0;

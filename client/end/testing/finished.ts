@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { newestRules } from '@parlour/bundles';
+import { goldenGame } from '@parlour/bundles/golden.ts';
 import { loadRules } from '@parlour/bundles/node.ts';
 import type { Event, GameRecord, GameTypes, Match, Outcome, Rules, View } from '@parlour/kernel';
 import type { Passed } from '@parlour/kit/finale.ts';
@@ -10,21 +9,20 @@ import type { LogLine } from '../../table/types.ts';
 /** A recorded game of the newest rules, from its first position to its last. */
 export type Finished = { rules: Rules; course: Passed<GameTypes>[]; log: LogLine[]; outcome: Outcome };
 
-const GOLDEN = join(import.meta.dirname, '../../../bundles');
-
 const kept = new Map<string, Promise<Finished>>();
 
-export function finished(game: string, file: string): Promise<Finished> {
-  const key = `${game} ${file}`;
-  const found = kept.get(key) ?? read(game, file);
+export function finished(game: string, name: string): Promise<Finished> {
+  const key = `${game} ${name}`;
+  const found = kept.get(key) ?? read(game, name);
   kept.set(key, found);
   return found;
 }
 
-async function read(game: string, file: string): Promise<Finished> {
-  const found = readRecord(readFileSync(join(GOLDEN, game, 'golden', `${file}.json`), 'utf8'));
+async function read(game: string, name: string): Promise<Finished> {
   const released = newestRules(game);
-  if ('error' in found || released === null) throw new Error(`${game} ${file} cannot be read`);
+  if (released === null) throw new Error(`${game} is not released`);
+  const found = readRecord(goldenGame(game, released.version, name));
+  if ('error' in found) throw new Error(`${game} ${name}: ${found.error}`);
   const rules = await loadRules(released);
   return { rules, ...replayed(rules, found.record) };
 }

@@ -17,7 +17,7 @@ export const ru: EndText = typeset('ru', {
   chartSays: (title, last) => `График: ${title}. В конце: ${last}.`,
   chartTable: 'График в виде таблицы',
   loading: 'Вспоминаем партию…',
-  tooShort: 'Партия закончилась раньше, чем было что рисовать.',
+  tooShort: 'Партия кончилась так быстро, что рисовать нечего.',
   turningPoints: 'Переломные моменты',
   moment: (time, n) => `${time} ${n}`,
   takesLead: (name) => `вперёд выходит ${name}`,

@@ -20,7 +20,7 @@ export const uk: EndText = typeset('uk', {
   chartSays: (title, last) => `Графік: ${title}. Наприкінці: ${last}.`,
   chartTable: 'Графік у вигляді таблиці',
   loading: 'Пригадуємо партію…',
-  tooShort: 'Партія скінчилася раніше, ніж було що малювати.',
+  tooShort: 'Партія скінчилася так швидко, що малювати нічого.',
   turningPoints: 'Переломні моменти',
   moment: (time, n) => `${time} ${n}`,
   takesLead: (name) => `уперед виходить ${name}`,

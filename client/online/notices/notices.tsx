@@ -17,12 +17,17 @@ export default function Notices({ text, room }: Props) {
   const [known, setKnown] = useState<{ publicKey: string; channels: NoticeChannel[] } | null>(null);
   const [address, setAddress] = useState('');
   const [says, setSays] = useState('');
-  const load = useCallback(() => void api.notices().then(setKnown, () => setKnown(null)), []);
-  useEffect(load, [load]);
-  useEffect(() => {
-    // Notices come in the language that is read here now.
-    void api.me().then((me) => (me === null || me.language === language ? me : api.become(me.name)));
+  const load = useCallback(async () => {
+    try {
+      const me = await api.me();
+      // Whoever has no name here yet hears of nothing. Notices come in the language that is read here now.
+      setKnown(me === null ? null : await api.notices());
+      if (me !== null && me.language !== language) await api.become(me.name);
+    } catch {
+      setKnown(null);
+    }
   }, [language]);
+  useEffect(() => void load(), [load]);
   if (known === null) return null;
   const shown = known.channels.filter((each) => room === undefined || each.room === room);
   const attempt = async (what: () => Promise<string>) => {
@@ -31,7 +36,7 @@ export default function Notices({ text, room }: Props) {
     } catch (error) {
       setSays(sorry(text, (error as Problem).is));
     }
-    load();
+    await load();
   };
   const add = (way: NoticeWay, done: string) =>
     attempt(async () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@parlour/kernel';
+import { type Language, typeset } from '@parlour/kernel/text/types.ts';
 
 /** Words about being told that it is one's turn. */
 export type NoticeText = {
@@ -29,39 +29,39 @@ export type NoticeText = {
 };
 
 export const noticeText: Record<Language, NoticeText> = {
-  en: {
+  en: typeset('en', {
     title: 'Tell me when it’s my turn',
-    hint: 'Once for a turn, and only while you’re away from the table. What’s hidden in the game is never in a notice.',
+    hint: 'Once per turn, and only while you’re away from the table. Notifications never give away anything hidden in the game.',
     here: 'In this browser',
-    hereOn: 'This browser is told.',
+    hereOn: 'This browser will notify you.',
     needsTls:
-      'Notices of the browser need an encrypted address (https). How to get one: docs/running.md. A webhook works here too.',
-    notPossible: 'This browser knows no notices. On an iPhone, add Parlour to the home screen first.',
-    denied: 'The browser was told not to show notices from here. Allow them in its settings for this site.',
-    webhook: 'By a webhook',
+      'Browser notifications need an encrypted address (https). How to get one: docs/running.md. A webhook works without it.',
+    notPossible: 'This browser can’t show notifications. On an iPhone, add Parlour to the home screen first.',
+    denied: 'Notifications from this site are blocked. Allow them in the browser’s settings for it.',
+    webhook: 'By webhook',
     webhookHint:
       'In Discord: the channel’s settings, Integrations, Webhooks. In Slack: an app with Incoming Webhooks. Or a program of your own.',
     forTable: 'Tell a chat whose turn it is',
-    forTableHint: 'A webhook of Discord or Slack: whoever is asked at this table is named there.',
+    forTableHint: 'A Discord or Slack webhook that posts whose turn it is at this table.',
     add: 'Add',
-    address: 'Address of the webhook',
+    address: 'Webhook address',
     none: 'Nothing yet.',
     push: 'a browser',
     hook: (host) => `webhook at ${host}`,
     tableHook: (host) => `webhook at ${host}, for one table`,
     tryOut: 'Try it',
     remove: 'Remove',
-    sent: 'Sent. Look there.',
+    sent: 'Sent. Check that it arrived.',
     failed: 'It couldn’t be delivered. Is the address right?',
-    gone: 'Nobody takes notices there (any more), or the server may not go there. It was removed.',
+    gone: 'That address doesn’t accept notifications, or the server isn’t allowed to reach it. It was removed.',
     stopping: 'One moment…',
-    stopped: 'You won’t get these notices any more.',
-  },
-  ru: {
+    stopped: 'You won’t get these notifications any more.',
+  }),
+  ru: typeset('ru', {
     title: 'Сообщать, когда мой ход',
     hint: 'Один раз за ход и только пока вас нет за столом. То, что в игре скрыто, в сообщения не попадает.',
     here: 'В этом браузере',
-    hereOn: 'Этот браузер получает сообщения.',
+    hereOn: 'Этот браузер вам сообщит.',
     needsTls:
       'Уведомлениям браузера нужен зашифрованный адрес (https). Как его получить: docs/running.md. Вебхук работает и здесь.',
     notPossible: 'Этот браузер не умеет уведомлять. На iPhone сначала добавьте Parlour на экран «Домой».',
@@ -79,20 +79,20 @@ export const noticeText: Record<Language, NoticeText> = {
     tableHook: (host) => `вебхук на ${host}, для одного стола`,
     tryOut: 'Проверить',
     remove: 'Убрать',
-    sent: 'Отправлено. Посмотрите там.',
-    failed: 'Доставить не удалось. Верен ли адрес?',
-    gone: 'Там сообщения (больше) не принимают, или серверу туда нельзя. Адрес убран.',
+    sent: 'Отправлено. Проверьте, пришло ли.',
+    failed: 'Доставить не удалось. Проверьте адрес.',
+    gone: 'Сообщений там не принимают, либо серверу нельзя туда обращаться. Адрес убран.',
     stopping: 'Минутку…',
     stopped: 'Больше вы не будете получать эти сообщения.',
-  },
-  uk: {
+  }),
+  uk: typeset('uk', {
     title: 'Сповіщати, коли мій хід',
     hint: 'Один раз за хід і лише поки вас немає за столом. Те, що в грі приховано, у сповіщення не потрапляє.',
     here: 'У цьому браузері',
-    hereOn: 'Цей браузер отримує сповіщення.',
+    hereOn: 'Цей браузер вас сповістить.',
     needsTls:
       'Сповіщенням браузера потрібна зашифрована адреса (https). Як її отримати: docs/running.md. Вебхук працює й тут.',
-    notPossible: 'Цей браузер не вміє сповіщати. На iPhone спершу додайте Parlour на екран «Додому».',
+    notPossible: 'Цей браузер не вміє сповіщати. На iPhone спершу додайте Parlour на початковий екран.',
     denied: 'Браузеру заборонено показувати сповіщення звідси. Дозвольте їх у налаштуваннях цього сайту.',
     webhook: 'Через вебхук',
     webhookHint:
@@ -101,16 +101,16 @@ export const noticeText: Record<Language, NoticeText> = {
     forTableHint: 'Вебхук Discord або Slack: там назвуть того, чия відповідь потрібна за цим столом.',
     add: 'Додати',
     address: 'Адреса вебхука',
-    none: 'Поки нічого.',
+    none: 'Поки що нічого.',
     push: 'браузер',
     hook: (host) => `вебхук на ${host}`,
     tableHook: (host) => `вебхук на ${host}, для одного столу`,
     tryOut: 'Перевірити',
     remove: 'Прибрати',
-    sent: 'Надіслано. Погляньте там.',
-    failed: 'Доставити не вдалося. Чи правильна адреса?',
-    gone: 'Там сповіщень (більше) не приймають, або серверу туди не можна. Адресу прибрано.',
+    sent: 'Надіслано. Перевірте, чи надійшло.',
+    failed: 'Доставити не вдалося. Перевірте адресу.',
+    gone: 'Сповіщень там не приймають, або серверу не можна туди звертатися. Адресу прибрано.',
     stopping: 'Хвилинку…',
     stopped: 'Ви більше не отримуватимете цих сповіщень.',
-  },
+  }),
 };

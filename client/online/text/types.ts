@@ -18,6 +18,10 @@ export type OnlineText = {
   newTable: string;
   newTitle(game: string): string;
   chooseGame: string;
+  /** A game begun alone, taken to friends. */
+  goOnTitle(game: string): string;
+  goOnHint: string;
+  goOnButton: string;
   yourTurn: string;
   waitsFor: string;
   gathering(free: number): string;
@@ -48,6 +52,7 @@ export type OnlineText = {
   standUp: string;
   removePerson: string;
   addBot: string;
+  botStrength(name: string): string;
   removeBot: string;
   fill: string;
   start: string;
@@ -69,6 +74,9 @@ export type OnlineText = {
   chat: string;
   chatEmpty: string;
   chatOff: string;
+  muted: string;
+  mute(name: string): string;
+  unmute(name: string): string;
   write: string;
   send: string;
   forgotten: string;
@@ -78,6 +86,19 @@ export type OnlineText = {
   youAskedUndo: string;
   agree: string;
   decline: string;
+  /** Answers given beforehand. */
+  plans: {
+    button: string;
+    title: string;
+    hint: string;
+    none: string;
+    more: string;
+    add: string;
+    remove: string;
+    span: string;
+    once: string;
+    always: string;
+  };
   voteEnd: string;
   unvoteEnd: string;
   endVotes(n: number, of: number): string;
@@ -89,6 +110,11 @@ export type OnlineText = {
   botPlaysForYou: string;
   ended: string;
   rematch: string;
+  /** The living room: a screen for everybody. */
+  bigScreen: string;
+  bigScreenHint: string;
+  /** Beside a big screen: back from the whole table to one's own things. */
+  onlyHand: string;
   toRematch: string;
   leave: string;
   otherDevice: string;

@@ -5,7 +5,7 @@ import { MARKS } from '@parlour/kit/seats/index.ts';
 import type { Shown } from './use-example.ts';
 
 /** Who sits at the table of an example. */
-export const sittersAt = ({ names, seat }: Example): Sitter[] =>
+const sittersAt = ({ names, seat }: Example): Sitter[] =>
   names.map((name, each) => {
     const { colour, symbol } = MARKS[each % MARKS.length] ?? MARKS[0];
     return { name, bot: each === seat ? null : 'careful', colour, symbol };

@@ -1,4 +1,5 @@
 import type { Example } from '@parlour/kit';
+import { later } from '@parlour/kit/parts/later.ts';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import buttons from '../../shell/shell.module.css';
 import { useLanguage } from '../../shell/words.tsx';
@@ -8,7 +9,7 @@ import { LOOKING, propsOf } from './board-props.ts';
 import styles from './try-it.module.css';
 import { useExample } from './use-example.ts';
 
-const TryIt = lazy(() => import('./try-it.tsx'));
+const TryIt = lazy(later(() => import('./try-it.tsx')));
 
 /** Only one board is open in a book: the one before it is put away. */
 let putAway: (() => void) | null = null;

@@ -1,20 +1,26 @@
 import { actionWords, type Choice, type GameTypes, questionWords, type Refusal } from '@parlour/kernel';
 import type { BoardModule, BoardProps, Example } from '@parlour/kit';
-import { alternatives, type Menu, type Offering, settled, untyped, useOffers } from '@parlour/kit/offers/index.ts';
+import { type Menu, type Offering, untyped, useOffers } from '@parlour/kit/offers/index.ts';
+import { later } from '@parlour/kit/parts/later.ts';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { paceOf, useSettings } from '../../settings/settings.ts';
 import buttons from '../../shell/shell.module.css';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { useLanguage, useWords } from '../../shell/words.tsx';
+import { answersIn, Answers as Buttons } from '../../table/prompt/answers.tsx';
+import { controlWordsOf } from '../../table/prompt/control-words.ts';
 import { Passage } from '../passage.tsx';
 import { useReading } from '../reading.tsx';
 import { propsOf } from './board-props.ts';
-import { controlWordsOf } from './control-words.ts';
 import styles from './try-it.module.css';
 import { type Shown, useExample } from './use-example.ts';
 
-const Controls = lazy(() => import('@parlour/kit/offers/controls.tsx').then(({ Controls }) => ({ default: Controls })));
-const WhyDialog = lazy(() => import('../../table/why-dialog.tsx').then((file) => ({ default: file.WhyDialog })));
+const Controls = lazy(
+  later(() => import('@parlour/kit/offers/controls.tsx').then(({ Controls }) => ({ default: Controls }))),
+);
+const WhyDialog = lazy(
+  later(() => import('../../table/prompt/why-dialog.tsx').then((file) => ({ default: file.WhyDialog }))),
+);
 
 /** An example as a table: the board of the game, the question, and the others' answers. */
 export default function TryIt({ example, onClose }: { example: Example; onClose(): void }) {
@@ -177,13 +183,6 @@ function Answers({
   const { text, say } = props;
   const { half } = offering;
   const drawn = (module.draws ?? []) as readonly string[];
-  const seldom = (module.seldom ?? []) as readonly string[];
-  const kinds = [...new Set(menu.offers.map(({ type }) => type))].filter(
-    (type) =>
-      !seldom.includes(type) &&
-      (!drawn.includes(type) ||
-        menu.offers.every((offer) => offer.type !== type || Object.keys(offer.fields).length === 0)),
-  );
   if (!isAsked) return <p className={styles['quietly']}>{words.example.waits}</p>;
   return (
     <>
@@ -193,22 +192,7 @@ function Answers({
           : actionWords(text, { ...half.picked, type: half.type }, say)}
       </p>
       <div className={styles['answers']}>
-        {half === null &&
-          kinds.map((type) => (
-            <button
-              key={type}
-              type="button"
-              className={buttons['button']}
-              onClick={() => offering.handle(type).pick({})}
-              data-action={type}
-            >
-              {actionWords(
-                text,
-                (settled(alternatives(menu.offers, type, {}), {}) as { type: string } | null) ?? { type },
-                say,
-              )}
-            </button>
-          ))}
+        {half === null && <Buttons types={answersIn(menu, module)} menu={menu} offering={offering} props={props} />}
         {half !== null && (
           <button type="button" className={buttons['button']} onClick={offering.clear}>
             {shell.cancel}

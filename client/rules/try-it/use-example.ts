@@ -17,7 +17,7 @@ export type Shown = {
   isDone: boolean;
 };
 
-export type Trial = {
+type Trial = {
   shown: Shown | null;
   act(choice: { type: string }): Refusal | null;
   stageDone(): void;

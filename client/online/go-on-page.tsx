@@ -1,0 +1,55 @@
+import { findGame } from '@parlour/games';
+import type { Seat } from '@parlour/kernel';
+import { useState } from 'react';
+import { Loading } from '../shell/loading.tsx';
+import { NotFound } from '../shell/not-found.tsx';
+import { Page } from '../shell/page.tsx';
+import { navigate } from '../shell/places.tsx';
+import shell from '../shell/shell.module.css';
+import { useLoaded } from '../shell/use-loaded.ts';
+import { useLanguage } from '../shell/words.tsx';
+import { loadTable } from '../storage/tables.ts';
+import { connect } from '../table/connect.ts';
+import { api, type Problem } from './api.ts';
+import { markKnown } from './known.ts';
+import { NameForm } from './name-form.tsx';
+import styles from './online.module.css';
+import { sorry, useOnlineText } from './text/index.ts';
+
+/** A game begun alone is taken to friends: what that means, one's name, and the new table. */
+export default function GoOnPage({ id }: { id: string }) {
+  const text = useOnlineText();
+  const language = useLanguage();
+  const saved = useLoaded(async () => ({ table: await loadTable(id) }), [id]);
+  const [trouble, setTrouble] = useState('');
+  if (text === null || saved === null) return <Loading />;
+  const { table } = saved;
+  const entry = table === null ? null : findGame(table.game);
+  if (table === null || entry === null) return <NotFound />;
+  const seat = table.setup.sitters.findIndex(({ bot }) => bot === null) as Seat;
+  const open = async () => {
+    setTrouble('');
+    try {
+      const connection = connect(() => {});
+      await connection.open(id, 'look');
+      const record = await connection.table.whole();
+      connection.leave();
+      const made = await api.goOn({ record: record as never, seat });
+      markKnown();
+      navigate(`/t/${made.id}`);
+    } catch (error) {
+      setTrouble(sorry(text, (error as Problem).is ?? 'broken'));
+    }
+  };
+  return (
+    <Page title={text.goOnTitle(entry.about[language].name)}>
+      <section className={`${shell['card']} ${styles['panel']}`} data-part="go-on">
+        <p>{text.goOnHint}</p>
+        <NameForm text={text} action={text.goOnButton} isAwaited onMe={() => void open()} />
+        <p role="alert" className={styles['trouble']}>
+          {trouble}
+        </p>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,117 @@
+import { soon } from '@parlour/kit/parts/later.ts';
+import type { Room } from '@parlour/protocol';
+import { lazy, Suspense, useState } from 'react';
+import { useStore } from 'zustand';
+import type { RoomStore } from '../../online/room-store.ts';
+import type { OnlineText } from '../../online/text/index.ts';
+import { useOnlineTable } from '../../online/use-online-table.ts';
+import { Loading } from '../../shell/loading.tsx';
+import shell from '../../shell/shell.module.css';
+import { OpenTable } from '../../table/table-page.tsx';
+import type { TableStore } from '../../table/table-store.ts';
+import { useScreenText } from '../text/index.ts';
+import styles from './phone.module.css';
+import { useBuzz } from './use-buzz.ts';
+
+const Short = lazy(soon(() => import('../teaching/short.tsx')));
+const TeamDialog = lazy(soon(() => import('./team-dialog.tsx')));
+
+type Props = { store: RoomStore; room: Room; text: OnlineText; onWhole(): void };
+
+/** A phone beside a screen: what is mine, what is asked of me, and nothing that needs to be looked at while others play. */
+export default function HandTable({ store, room, text: online, onWhole }: Props) {
+  const table = useOnlineTable(store, room.id);
+  return table === null ? (
+    <Loading />
+  ) : (
+    <Held table={table} store={store} room={room} text={online} onWhole={onWhole} />
+  );
+}
+
+function Held({ table, store, room, text: online, onWhole }: Props & { table: TableStore }) {
+  const text = useScreenText();
+  const { line } = useStore(store);
+  const { shown } = useStore(table);
+  const [isTeaming, setTeaming] = useState(false);
+  const isAsked = shown?.waiting?.seats.some((seat) => room.you.seats.includes(seat)) ?? false;
+  useBuzz(isAsked && !room.isPaused);
+  if (text === null) return <Loading />;
+  const isLost = line.is !== 'open';
+  const says = isLost ? online.lost : room.isPaused ? text.paused : isAsked ? text.yourTurn : '';
+  const isOver = room.state === 'over' || room.state === 'ended';
+  return (
+    <div className={styles['hand']} data-part="hand-table">
+      <div className={styles['bar']} data-part="hand-bar" data-line={isLost ? 'lost' : 'open'}>
+        <p role="status">{says}</p>
+        {room.you.isHost && room.state === 'playing' && (
+          <button
+            type="button"
+            className={shell['quiet']}
+            onClick={() => void store.ask({ is: 'pause', isPaused: !room.isPaused })}
+            data-part="pause"
+          >
+            {room.isPaused ? text.goOn : text.pause}
+          </button>
+        )}
+        {room.you.isHost && room.state === 'playing' && (
+          <button
+            type="button"
+            className={shell['quiet']}
+            onClick={() => void store.ask({ is: 'skip' })}
+            aria-label={text.skip}
+            title={text.skip}
+            data-part="skip-screen"
+          >
+            <span aria-hidden="true">▶▶</span>
+          </button>
+        )}
+        {isOver && room.rematch === null && (
+          <button type="button" className={shell['quiet']} onClick={() => void store.ask({ is: 'rematch' })}>
+            {online.rematch}
+          </button>
+        )}
+        {!isOver && (
+          <button type="button" className={shell['quiet']} onClick={() => setTeaming(true)} data-part="team">
+            +1
+            <span className="visually-hidden">{text.team}</span>
+          </button>
+        )}
+        <button type="button" className={shell['button']} onClick={onWhole} data-part="whole-table">
+          {text.wholeTable}
+        </button>
+      </div>
+      <OpenTable
+        store={table}
+        beside={{
+          note: text.onScreen,
+          ...(room.isTaught && {
+            explain: (asked) => (
+              <Short room={room.id} idle={text.screenExplains} {...asked}>
+                {room.you.isHost ? (
+                  <button
+                    type="button"
+                    className={shell['quiet']}
+                    onClick={() => void store.ask({ is: 'teach', isTaught: false })}
+                    data-part="stop-explaining"
+                  >
+                    {text.stopExplaining}
+                  </button>
+                ) : null}
+              </Short>
+            ),
+          }),
+          calm: (
+            <div className={styles['calm']} data-part="calm">
+              <p>{room.isPaused ? text.paused : text.watchScreen}</p>
+            </div>
+          ),
+        }}
+      />
+      {isTeaming && (
+        <Suspense>
+          <TeamDialog room={room} text={text} onClose={() => setTeaming(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** Every sentence of the living room: on the screen, and on phones beside it. A missing one does not compile. */
+export type ScreenText = {
+  /** The screen before there is a table. */
+  title: string;
+  scan: string;
+  orOpen: string;
+  code: string;
+  chooseHere: string;
+  chosen(game: string): string;
+  waitingForPhone: string;
+  /** A room with people. */
+  sitDown: string;
+  freeSeat: string;
+  isHost: string;
+  hostStarts(name: string): string;
+  shuffling: string;
+  players(count: number): string;
+  lost: string;
+  noHouse: string;
+  turnOf(names: string): string;
+  everybodys: string;
+  joinLate: string;
+  paused: string;
+  pausedHint(name: string): string;
+  over: string;
+  playAgain: string;
+  introduces: string;
+  takesNext(name: string): string;
+  away: string;
+  /** Phones. */
+  unknownCode: string;
+  unknownCodeHint: string;
+  enterCode: string;
+  join: string;
+  chooseGame: string;
+  chooseGameHint: string;
+  yourColour: string;
+  seatedAs(name: string): string;
+  lookUp: string;
+  startWith(count: number): string;
+  bots(count: number): string;
+  more: string;
+  fewer: string;
+  waitForHost(name: string): string;
+  leaveSeat: string;
+  allTaken: string;
+  takeBot(name: string): string;
+  takeBotHint: string;
+  youAreNext: string;
+  notNow: string;
+  watchScreen: string;
+  yourTurn: string;
+  onScreen: string;
+  wholeTable: string;
+  pause: string;
+  goOn: string;
+  team: string;
+  teamHint: string;
+  /** Learning together. */
+  teachUs: string;
+  teachUsHint: string;
+  screenExplains: string;
+  stopExplaining: string;
+  skip: string;
+};

@@ -1,0 +1,35 @@
+import type { GameTypes } from '@parlour/kernel';
+import type { BoardModule } from '@parlour/kit';
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../../settings/settings.ts';
+import { play } from '../../shell/sounds.ts';
+import { sightOf, type TableState } from '../../table/table-store.ts';
+
+/** The room hears the screen, and not five phones; S turns it off and on, and M everything that moves. */
+export function useScreenSounds({ shown, staged }: TableState, module: BoardModule<GameTypes> | null): void {
+  const { sound, speed, set } = useSettings();
+  const heard = useRef<number | null>(null);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key.toLowerCase() === 's') set({ sound: !sound });
+      if (key.toLowerCase() === 'm') set({ speed: speed === 0 ? 1 : 0 });
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [sound, speed, set]);
+  const moment = staged === null ? null : staged.event;
+  useEffect(() => {
+    const own = moment === null ? null : (module?.sounds?.(moment) ?? null);
+    if (sound && own !== null) play(own);
+  }, [moment, module, sound]);
+  const version = shown?.version ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each position sounds once
+  useEffect(() => {
+    const isNew = heard.current !== null && heard.current !== version;
+    heard.current = version;
+    if (!isNew || !sound || shown === null) return;
+    const quiet = (sightOf(shown, 'spectator')?.events ?? []).filter((event) => module?.isStaged?.(event) !== true);
+    const own = quiet.map((event) => module?.sounds?.(event) ?? null).findLast((name) => name !== null);
+    play(shown.outcome === null ? (own ?? 'move') : 'end');
+  }, [version]);
+}

@@ -1,0 +1,299 @@
+import type { Seat } from '@parlour/kernel';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { connect } from './connect.ts';
+import { isSettled, openTable, type TableStore } from './table-store.ts';
+import type { News, Opening, Update } from './types.ts';
+
+/** A table whose other end is held in one's hand, and a clock that goes when it is told to. */
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const ME: Seat = 0;
+const BOT: Seat = 1;
+
+type Happening = {
+  by: Seat;
+  /** The table gave the answer. */
+  automatic?: boolean;
+  events?: { type: string; seat?: Seat }[];
+  /** What I have afterwards; as before, if not said. */
+  mine?: number;
+  /** And the other. */
+  theirs?: number;
+  asks?: Seat;
+  answering?: Seat[];
+};
+
+type Sat = { here?: Seat[]; pace?: number; mode?: 'play' | 'lesson' };
+
+async function sat({ here = [ME], pace = 1, mode = 'play' }: Sat = {}) {
+  let version = 0;
+  let mine = 0;
+  let theirs = 0;
+  let tell: (news: News) => void = () => {};
+  const updateOf = ({ by, automatic, events = [], asks = BOT, answering = [], ...rest }: Happening): Update => {
+    mine = rest.mine ?? mine;
+    theirs = rest.theirs ?? theirs;
+    const view = { players: [{ money: mine }, { money: theirs }], stack: [] };
+    const line = version === 0 ? null : { seat: by, do: { type: 'move' }, ...(automatic && { by: 'table' as const }) };
+    const eyes = here[0] ?? 'spectator';
+    return {
+      version: version++,
+      waiting: { seats: [asks], phase: 'turn', step: 'act', rule: 'X-1' },
+      outcome: null,
+      sights: [
+        { eyes, sight: { view: view as never, facts: {}, offers: [], refused: [], line, events: events as never } },
+      ],
+      canUndo: [],
+      barrier: null,
+      canRedo: [],
+      asking: null,
+      thinking: [],
+      answering,
+    };
+  };
+  const opening: Opening = {
+    is: 'open',
+    table: { setup: { sitters: [], options: {}, picks: [] }, game: 'none' } as never,
+    update: updateOf({ by: BOT, asks: ME }),
+    readOnly: false,
+    speaks: 1,
+    here,
+  };
+  const asked: unknown[] = [];
+  const connecting = ((onNews: (news: News) => void) => {
+    tell = onNews;
+    return {
+      table: {
+        act: async () => ({ ok: true }),
+        log: async () => [],
+        asks: async (...all: unknown[]) => asked.push(all),
+      },
+      open: async () => opening,
+      leave() {},
+    };
+  }) as never as typeof connect;
+  const store = openTable('one', mode, connecting);
+  await vi.advanceTimersByTimeAsync(0);
+  Object.assign(store.pacing, {
+    pace: () => pace,
+    isStaged: ({ type }: { type: string }) => type.startsWith('staged'),
+    concern: (event: { seat?: Seat }, seat: Seat) =>
+      event.seat === undefined ? 'all' : event.seat === seat ? 'me' : 'others',
+  });
+  return {
+    store,
+    asked,
+    happens: (...all: Happening[]) => {
+      for (const each of all) tell({ is: 'update', update: updateOf(each) });
+    },
+  };
+}
+
+/** Ends stages as a board does, after what they usually take at the pace they are given. */
+const USUALLY = 3400;
+
+/** How long until this person is asked again, and which moments stood on the stage meanwhile. */
+async function untilAsked(store: TableStore, most = 60_000): Promise<{ waited: number; staged: string[] }> {
+  const staged: string[] = [];
+  let left = 0;
+  for (let waited = 0; waited < most; waited += 10) {
+    const { staged: now, queue, shown } = store.getState();
+    if (now === null && queue.length === 0 && shown?.waiting?.seats.includes(ME) && !shown.answering?.includes(ME))
+      return { waited, staged };
+    if (now !== null && left <= 0) {
+      staged.push(now.event.type);
+      left = USUALLY * now.haste * store.pacing.pace();
+    }
+    if (now !== null) {
+      left -= 10;
+      if (left <= 0) store.stageDone();
+    }
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  throw new Error('never asked');
+}
+
+const move = { by: BOT, events: [{ type: 'moved', seat: BOT }] };
+const asksMe = { ...move, asks: ME };
+
+describe('what is shown between a decision and the next question', () => {
+  test('many quiet moves of others are shown within a moment and a half, and can be read afterwards', async () => {
+    const { store, happens } = await sat();
+    void store.act({ type: 'move' });
+    happens({ by: ME, events: [{ type: 'moved', seat: ME }] }, ...Array.from({ length: 33 }, () => move), asksMe);
+    const { waited, staged } = await untilAsked(store);
+    expect(waited).toBeLessThanOrEqual(1500);
+    expect(staged).toEqual([]);
+    expect(store.getState().since).toHaveLength(34);
+    expect(store.getState().missed).toEqual([]);
+  });
+
+  test('what concerns others only never covers the board; what concerns everybody and me does, while there is time', async () => {
+    const { store, happens } = await sat();
+    void store.act({ type: 'move' });
+    happens(
+      { by: BOT, events: [{ type: 'staged others', seat: BOT }] },
+      { by: BOT, events: [{ type: 'staged all' }] },
+      { by: BOT, events: [{ type: 'staged mine', seat: ME }], asks: ME },
+    );
+    const { waited, staged } = await untilAsked(store);
+    expect(staged).toEqual(['staged all', 'staged mine']);
+    expect(waited).toBeLessThanOrEqual(5000);
+  });
+
+  test('a dozen fights of mine at once take five seconds at most; those that are left out are told in the log', async () => {
+    const { store, happens } = await sat();
+    void store.act({ type: 'move' });
+    const fights = Array.from({ length: 12 }, () => ({ type: 'staged fight', seat: ME }));
+    happens({ by: ME, events: fights, asks: ME });
+    const { waited, staged } = await untilAsked(store);
+    expect(waited).toBeLessThanOrEqual(5000);
+    expect(staged.length).toBeGreaterThan(1);
+    expect(staged.length).toBeLessThan(12);
+    expect(store.getState().log.at(-1)?.events).toHaveLength(12);
+    expect(store.getState().missed.map(({ line }) => line)).toEqual([1]);
+  });
+
+  test('a moment of mine that had its stage is not marked; a stage for everybody tells me nothing of my own', async () => {
+    for (const [event, isMarked] of [
+      [{ type: 'staged mine', seat: ME }, false],
+      [{ type: 'staged all' }, true],
+    ] as const) {
+      const { store, happens } = await sat();
+      void store.act({ type: 'move' });
+      happens({ by: BOT, events: [event], mine: 1 });
+      // So late that there is no time for what comes after the stage.
+      expect(store.getState().staged?.event).toEqual(event);
+      await vi.advanceTimersByTimeAsync(3700);
+      store.stageDone();
+      happens(asksMe);
+      await untilAsked(store);
+      expect([event.type, store.getState().missed.length > 0]).toEqual([event.type, isMarked]);
+    }
+  });
+
+  test('what is mine is what the game says: also what lies elsewhere on the table', async () => {
+    const { store, happens } = await sat();
+    store.pacing.holdings = (view, seat) => (view as never as { players: { money: number }[] }).players[1 - seat];
+    void store.act({ type: 'move' });
+    await vi.advanceTimersByTimeAsync(9000);
+    happens({ ...move, mine: 5 }, { ...move, theirs: 3 }, asksMe);
+    await untilAsked(store);
+    expect(store.getState().missed.map(({ line }) => line)).toEqual([2]);
+  });
+
+  test('however long bots think: what they did then is shown at once, and what changed my things stays marked', async () => {
+    const { store, happens } = await sat();
+    void store.act({ type: 'move' });
+    happens({ by: ME, events: [{ type: 'moved', seat: ME }] });
+    await vi.advanceTimersByTimeAsync(9000);
+    happens({ ...move, mine: 5 }, { ...move, events: [{ type: 'staged mine', seat: ME }] }, asksMe);
+    const { waited, staged } = await untilAsked(store);
+    expect(waited).toBeLessThanOrEqual(50);
+    expect(staged).toEqual([]);
+    // What changed, and the moment of mine that had no stage any more.
+    expect(store.getState().missed).toHaveLength(2);
+    // Until I have looked, also after another decision.
+    void store.act({ type: 'move' });
+    expect(store.getState().missed).toHaveLength(2);
+    store.looked();
+    expect(store.getState().missed).toEqual([]);
+  });
+
+  test('what changes my own things is seen for 0.8 s, or stays marked', async () => {
+    const { store, happens } = await sat();
+    void store.act({ type: 'move' });
+    happens(
+      { by: ME, events: [{ type: 'moved', seat: ME }] },
+      ...[1, 2, 3, 4, 5, 6, 7].map((mine) => ({ ...move, mine })),
+      asksMe,
+    );
+    const seen = new Map<number, number>();
+    while (store.getState().queue.length > 0) {
+      const { shown } = store.getState();
+      if (shown !== null) seen.set(shown.version, (seen.get(shown.version) ?? 0) + 10);
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    const marked = store.getState().missed.map(({ line }) => line);
+    for (const version of [2, 3, 4, 5, 6, 7, 8])
+      expect([version, (seen.get(version) ?? 0) >= 790 || marked.includes(version)]).toEqual([version, true]);
+    expect(marked.length).toBeGreaterThan(0);
+    expect([...seen.values()].reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(5000);
+  });
+
+  test('at other speeds the same takes as much longer or shorter, and without movement nothing is waited for', async () => {
+    for (const [pace, least, most] of [
+      [2, 600, 3000],
+      [0.5, 100, 800],
+      [0, 0, 0],
+    ] as const) {
+      const { store, happens } = await sat({ pace });
+      void store.act({ type: 'move' });
+      happens(...Array.from({ length: 10 }, () => move), asksMe);
+      const { waited } = await untilAsked(store);
+      expect([pace, waited >= least && waited <= most]).toEqual([pace, true]);
+    }
+  });
+
+  test('a question that the table answers is put to nobody', async () => {
+    const { store, happens } = await sat();
+    void store.act({ type: 'move' });
+    happens({ ...asksMe, answering: [ME] });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(store.getState().shown?.answering).toEqual([ME]);
+    happens({ by: ME, automatic: true, events: [{ type: 'moved', seat: ME }] }, asksMe);
+    await untilAsked(store);
+    expect(store.getState().since).toHaveLength(3);
+  });
+
+  test('whoever only looks on, and whoever learns, is shown every moment', async () => {
+    for (const how of [{ here: [] }, { mode: 'lesson' as const }]) {
+      const { store, happens } = await sat(how);
+      happens({ by: BOT, events: Array.from({ length: 5 }, () => ({ type: 'staged', seat: BOT })) });
+      const staged: number[] = [];
+      for (; store.getState().staged !== null; store.stageDone()) staged.push(store.getState().staged?.haste ?? 0);
+      expect(staged).toEqual([1, 1, 1, 1, 1]);
+    }
+  });
+});
+
+describe('skipping', () => {
+  test('goes to my next question at once, past every stage and everything that waits', async () => {
+    const { store, happens } = await sat();
+    void store.act({ type: 'move' });
+    await vi.advanceTimersByTimeAsync(0);
+    happens(
+      { by: BOT, events: [{ type: 'staged mine', seat: ME }], mine: 3 },
+      move,
+      { by: BOT, events: [{ type: 'staged mine', seat: ME }] },
+      move,
+      asksMe,
+    );
+    expect(store.getState().staged).not.toBeNull();
+    store.skip();
+    const { shown, staged, queue, log, missed } = store.getState();
+    expect([shown?.waiting?.seats, staged, queue]).toEqual([[ME], null, []]);
+    expect(log.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5]);
+    expect(missed.map(({ line }) => line)).toEqual([1]);
+    expect(isSettled(store.getState())).toBe(true);
+  });
+
+  test('also past what others have yet to do; after my next question everything is shown again', async () => {
+    const { store, happens } = await sat();
+    void store.act({ type: 'move' });
+    happens({ by: ME, events: [{ type: 'moved', seat: ME }] });
+    store.skip();
+    happens(move, { by: BOT, events: [{ type: 'staged all' }] }, asksMe);
+    expect(store.getState()).toMatchObject({ staged: null, queue: [] });
+    expect(store.getState().shown?.waiting?.seats).toEqual([ME]);
+    void store.act({ type: 'move' });
+    happens({ by: BOT, events: [{ type: 'staged all' }] });
+    expect(store.getState().staged).not.toBeNull();
+  });
+});
