@@ -7,11 +7,17 @@ import { type OpenHouse, openTestHouse } from './testing/open.ts';
 test('every address of the API is described, and nothing is described that is not there', async () => {
   const open: OpenHouse = await openTestHouse();
   const served: string[] = [];
-  const server = await openServer(open.house, { ...readConfig([], {}), app: '/tmp/' }, (route) => {
-    for (const method of [route.method].flat())
-      if (route.url.startsWith('/api/') && method !== 'HEAD')
-        served.push(`${method.toLowerCase()} ${route.url.replaceAll(/:(\w+)/g, '{$1}')}`);
-  });
+  const server = await openServer(
+    open.house,
+    { ...readConfig([], {}), app: '/tmp/' },
+    {
+      onRoute: (route) => {
+        for (const method of [route.method].flat())
+          if (route.url.startsWith('/api/') && method !== 'HEAD')
+            served.push(`${method.toLowerCase()} ${route.url.replaceAll(/:(\w+)/g, '{$1}')}`);
+      },
+    },
+  );
   await server.close();
   await open.close();
   expect(served.sort()).toEqual(OPERATIONS.map(({ method, path }) => `${method} ${path}`).sort());

@@ -41,7 +41,7 @@ describe('the host of a house', () => {
       body: JSON.stringify({ token }),
     });
     expect(entered.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Strict/);
-    expect(JSON.stringify(open.store.settings.get('hostToken'))).not.toContain(token);
+    expect(JSON.stringify(await open.store.settings.get('hostToken'))).not.toContain(token);
     const another = await hostToken(open.store, true);
     expect((await host('GET', '')).status).toBe(403);
     token = another ?? '';

@@ -95,6 +95,20 @@ describe('people at a table', () => {
     await cable.close();
   }, 120_000);
 
+  test('a seat is given to a bot the game has, and to no other', async () => {
+    const ada = await guest(open.address, 'Ada');
+    const { id } = (await ada.http('POST', '/api/tables', { game: 'boom', seats: 3 })).body as { id: string };
+    const at = ada.attend(id);
+    await at.until('the room', () => at.room !== null);
+    expect(at.room?.bots).toEqual(['random', 'novice', 'careful', 'thinker', 'expert']);
+    const give = (bot: string) => at.ask({ is: 'bot', seat: 1, bot });
+    expect(await give('omniscient')).toMatchObject({ refusal: { refused: 'badOptions' } });
+    expect(await give('random')).toEqual(OK);
+    expect(await give('careful')).toEqual(OK);
+    await at.until('it is told', () => at.room?.seats[1]?.bot === 'careful');
+    at.close();
+  });
+
   test('an answer that is sent twice under one key counts once, also by another connection', async () => {
     const { id, guests, here } = await seated(2);
     const at = here.find((each) => asked(each) !== null) as Attended;
@@ -207,7 +221,7 @@ describe('people at a table', () => {
     expect(record.names[1]).toBeNull();
     expect(JSON.stringify(record)).not.toContain('Guest 1');
     expect(await verified(record)).toMatchObject({ ok: true });
-    expect(open.store.rooms.said(first.room?.id ?? '')).toMatchObject([{ person: null, name: '', text: null }]);
+    expect(await open.store.rooms.said(first.room?.id ?? '')).toMatchObject([{ person: null, name: '', text: null }]);
     expect((await (guests[1] as Guest).http('GET', '/api/me')).status).toBe(204);
     leave(here);
   }, 60_000);

@@ -20,7 +20,7 @@ export async function exported({ tables }: HouseStore, id: string): Promise<Expo
 }
 
 /** Every game that is over. */
-export function finished({ rooms }: HouseStore): string[] {
+export function finished({ rooms }: HouseStore): Promise<string[]> {
   return rooms.over();
 }
 
@@ -38,6 +38,7 @@ export async function imported(store: HouseStore, record: GameRecord): Promise<s
   await importRecord(store.tables, rules, record, (kept) => ({ ...kept, id, head: headOf(record) }));
   await store.rooms.put({
     id,
+    revision: 0,
     game: record.game,
     rules: record.rules,
     options: record.options,

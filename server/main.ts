@@ -1,14 +1,23 @@
-/** `npm start`: a house of one's own. One port, one file, nothing to configure. */
+/** `npm start`: a house of one's own. One port, one file, nothing to configure. And `parlour serve`, where somebody wants to. */
 import { existsSync, mkdirSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { botPool } from './bots/pool.ts';
 import { type Config, readConfig } from './config.ts';
+import { openFleet } from './fleet/open-fleet.ts';
+import { tellingStore } from './fleet/telling-store.ts';
 import { House } from './house/house.ts';
+import { realTime, type Time } from './house/time/clocks.ts';
 import { openServer } from './http/app.ts';
 import { hostToken } from './http/host.ts';
-import { type HouseStore, sqliteStore } from './store/index.ts';
+import { networkAddress } from './network.ts';
+import { closeOnSignal } from './ops/closing.ts';
+import { readiness } from './ops/health.ts';
+import { openLog, takeConsole } from './ops/log.ts';
+import { meteredStore } from './ops/metered.ts';
+import { openMetrics } from './ops/metrics.ts';
+import type { HouseStore } from './store/index.ts';
+import { isPostgres, openStore, shownPlace } from './store/open.ts';
 
 function fail(message: string): never {
   console.error(message);
@@ -23,23 +32,16 @@ function configured(): Config {
   }
 }
 
-function storeIn(file: string): HouseStore {
+async function storeIn(data: string): Promise<HouseStore> {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    if (!isPostgres(data)) mkdirSync(dirname(data), { recursive: true });
     // Only for the proof that acknowledged means on the disk: it must fail with less.
-    return sqliteStore(file, process.env['PARLOUR_SYNCHRONOUS'] === 'OFF' ? 'OFF' : 'FULL');
+    return await openStore(data, process.env['PARLOUR_SYNCHRONOUS'] === 'OFF');
   } catch (error) {
     return fail(
-      `${(error as Error).message}\nAnother file: npm start -- --data FILE   (or PARLOUR_DATA=FILE npm start)`,
+      `${shownPlace(data)}: ${(error as Error).message}\nAnother place: npm start -- --data FILE   (or PARLOUR_DATA=FILE npm start; postgresql://… for a database server)`,
     );
   }
-}
-
-/** The address of this machine for others in the same network; `null` if it is in none. */
-function networkAddress(): string | null {
-  for (const list of Object.values(networkInterfaces()))
-    for (const each of list ?? []) if (each.family === 'IPv4' && !each.internal) return each.address;
-  return null;
 }
 
 function announce({ host, data }: Config, port: number, token: string | null): void {
@@ -58,30 +60,36 @@ function announce({ host, data }: Config, port: number, token: string | null): v
     console.log(
       `  This house is yours: http://localhost:${port}/house#${token}\n  Keep that link; it is shown only now. Another one: npm start -- --new-host-token\n`,
     );
-  console.log(`  Tables of this house are kept in ${data}\n  Ctrl-C ends it; every table goes on where it was.\n`);
+  console.log(
+    `  Tables of this house are kept in ${shownPlace(data)}\n  Ctrl-C ends it; every table goes on where it was.\n`,
+  );
 }
 
 const config = configured();
 if (!existsSync(join(config.app, 'index.html')))
   fail('The app is not built yet. Run npm start: it builds what is missing.');
-const store = storeIn(config.data);
-const house = new House(store, botPool(), config);
-const token = await hostToken(store, config.newHostToken);
-const server = await openServer(house, config);
+const log = openLog(config);
+if (config.log === 'json') takeConsole(log);
+const store = meteredStore(await storeIn(config.data));
+const fleet = await openFleet(config, store);
+const time: Time = { steady: realTime.steady, calendar: fleet.now };
+const house = await House.open(tellingStore(store, fleet), botPool(), { ...config, fleet, time });
+// What lines of JSON are gathered by is no place for a token: `parlour host` makes one.
+const token = config.log === 'json' ? null : await hostToken(store, config.newHostToken);
+const ready = readiness(store);
+const server = await openServer(house, config, { log, ready });
+const { metricsPort } = config;
+let metricsAt: number | null = null;
 
-let isClosing = false;
-async function close(): Promise<void> {
-  if (isClosing) process.exit(1);
-  isClosing = true;
-  await server.close();
-  await house.close();
-  store.close();
-  process.exit(0);
-}
-process.on('SIGINT', () => void close());
-process.on('SIGTERM', () => void close());
+closeOnSignal(
+  { ready, log, drain: config.drain },
+  () => server.close(),
+  () => house.close(),
+  () => store.close(),
+);
 
 try {
+  if (metricsPort !== null) metricsAt = await openMetrics(house, ready, { ...config, metricsPort });
   await server.listen({ port: config.port, host: config.host });
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
@@ -94,4 +102,6 @@ try {
   fail(message);
 }
 const address = server.server.address();
-announce(config, typeof address === 'object' && address !== null ? address.port : config.port, token);
+const port = typeof address === 'object' && address !== null ? address.port : config.port;
+if (config.log === 'text') announce(config, port, token);
+else log.info({ port, host: config.host, data: shownPlace(config.data), metrics: metricsAt }, 'open');

@@ -105,7 +105,7 @@ describe('whoever is away hears that it is their turn', () => {
     status = 410;
     await roundAt({ id, away, other });
     await until('the second push', () => service.received.length > 1);
-    await until('forgotten', () => open.store.notices.of(away.id).length === 0);
+    await expect.poll(() => open.store.notices.of(away.id)).toEqual([]);
     await service.close();
   });
 
@@ -164,12 +164,12 @@ describe('hearing no more', () => {
     await until('a notice', () => hook.received.length > 0);
     const { stopUrl } = hook.json()[0].notice as { stopUrl: string };
     expect((await fetch(stopUrl)).status).toBe(200);
-    expect(open.store.notices.of(away.id).length).toBe(1);
+    expect((await open.store.notices.of(away.id)).length).toBe(1);
     const stop = new URL(stopUrl).hash.slice(1);
     const stranger = await guest(open.address, 'Stranger');
     expect((await stranger.http('POST', '/api/notices/stop', { stop: `${stop.slice(0, -1)}x` })).status).toBe(410);
     expect((await stranger.http('POST', '/api/notices/stop', { stop })).status).toBe(204);
-    expect(open.store.notices.of(away.id)).toEqual([]);
+    expect(await open.store.notices.of(away.id)).toEqual([]);
     expect((await stranger.http('POST', '/api/notices/stop', { stop })).status).toBe(410);
     await hook.close();
   });
@@ -184,7 +184,7 @@ describe('hearing no more', () => {
     expect((await other.http('DELETE', `/api/me/notices/${id}`)).status).toBe(404);
     expect((await other.http('POST', `/api/me/notices/${id}/try`)).status).toBe(404);
     await person.http('DELETE', '/api/me');
-    expect(open.store.notices.find(id)).toBeNull();
+    expect(await open.store.notices.find(id)).toBeNull();
   });
 });
 

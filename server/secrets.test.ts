@@ -1,4 +1,5 @@
 import type { Seat } from '@parlour/kernel';
+import { toldSchema } from '@parlour/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Attended, type Guest, guest } from './testing/guest.ts';
 import { mayBeShown } from './testing/may-be-shown.ts';
@@ -48,6 +49,8 @@ for (const { game, seats, options, moves } of TABLES)
         expect(update.sights.map((sight) => sight.eyes)).toEqual([eyes ?? 'spectator']);
         expect(update.sights[0]?.sight).toEqual(JSON.parse(JSON.stringify(allowed.sight(update.version, eyes))));
       }
+      // And it is what docs/protocol.md says is told.
+      for (const heard of each.heard) expect(toldSchema.safeParse(JSON.parse(heard)).error, heard).toBeUndefined();
       if (first.update?.outcome == null) for (const seed of whole.seeds) expect(each.heard.join()).not.toContain(seed);
       each.close();
     }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { GameTypes, RulesName } from '@parlour/kernel';
 import type { Seen } from '@parlour/search';
+import { meters } from '../ops/meters.ts';
 
 export type Thought = {
   id: number;
@@ -32,28 +33,35 @@ export type Bots = {
  * Bots think in a few threads, one answer at a time each. A table has at most one question open, so that first come, first
  * served is fair among tables. What nobody waits for any more is not begun.
  */
-export function botPool(threads = Math.max(1, availableParallelism() - 1)): Bots {
+export function botPool(
+  threads = Math.max(1, availableParallelism() - 1),
+  { patience = PATIENCE, thinks = new URL('./worker.ts', import.meta.url) } = {},
+): Bots {
   const queue: Waiting[] = [];
   const free: Thinker[] = [];
   const all = new Set<Thinker>();
   let last = 0;
 
-  type Thinker = { worker: Worker; doing: (Waiting & { id: number; timer: NodeJS.Timeout }) | null };
+  type Doing = Waiting & { id: number; timer: NodeJS.Timeout; began: number };
+  type Thinker = { worker: Worker; doing: Doing | null };
 
   function thinker(): Thinker {
-    const each: Thinker = { worker: new Worker(new URL('./worker.ts', import.meta.url)), doing: null };
+    const each: Thinker = { worker: new Worker(thinks), doing: null };
     each.worker.unref();
     each.worker.on('message', ({ id, choice, error }: { id: number; choice?: { type: string }; error?: string }) => {
       const { doing } = each;
       if (doing?.id !== id) return;
       clearTimeout(doing.timer);
       each.doing = null;
+      meters.botSeconds.observe((performance.now() - doing.began) / 1000);
+      if (choice === undefined) meters.botFailures.inc();
       if (choice !== undefined) doing.resolve(choice);
       else doing.reject(new Error(error ?? 'a bot gave no answer'));
       free.push(each);
       next();
     });
     each.worker.on('error', (error) => gone(each, error as Error));
+    each.worker.on('exit', () => gone(each, new Error('a bot broke its thread')));
     all.add(each);
     return each;
   }
@@ -63,6 +71,7 @@ export function botPool(threads = Math.max(1, availableParallelism() - 1)): Bots
     if (!all.delete(each)) return;
     clearTimeout(each.doing?.timer);
     each.doing?.reject(error);
+    if (each.doing !== null) meters.botFailures.inc();
     void each.worker.terminate();
     const at = free.indexOf(each);
     if (at >= 0) free.splice(at, 1);
@@ -70,6 +79,11 @@ export function botPool(threads = Math.max(1, availableParallelism() - 1)): Bots
   }
 
   function next(): void {
+    begin();
+    meters.botsWaiting.set(queue.length);
+  }
+
+  function begin(): void {
     while (queue.length > 0) {
       const each = free.pop() ?? (all.size < threads ? thinker() : null);
       if (each === null) return;
@@ -80,9 +94,9 @@ export function botPool(threads = Math.max(1, availableParallelism() - 1)): Bots
         continue;
       }
       last += 1;
-      const timer = setTimeout(() => gone(each, new Error('a bot did not answer')), PATIENCE);
+      const timer = setTimeout(() => gone(each, new Error('a bot did not answer')), patience);
       timer.unref();
-      each.doing = { ...waiting, id: last, timer };
+      each.doing = { ...waiting, id: last, timer, began: performance.now() };
       each.worker.postMessage({ id: last, ...waiting.asked, milliseconds: BUDGET } satisfies Thought);
     }
   }
@@ -94,6 +108,8 @@ export function botPool(threads = Math.max(1, availableParallelism() - 1)): Bots
         next();
       }),
     async close() {
+      // Nobody waits any more: no thread is begun in place of those that end now.
+      queue.length = 0;
       await Promise.all([...all].map(({ worker }) => worker.terminate()));
     },
   };

@@ -1,5 +1,5 @@
-import { type Change, changeOf } from '@parlour/protocol';
-import type { Eyes, LogLine, Table, Update } from '@parlour/table';
+import { type Change, changeOf, PROTOCOL, pack } from '@parlour/protocol';
+import type { Eyes, LogLine, Sight, Table, Update } from '@parlour/table';
 
 /** Somebody at a table, by one connection. */
 export type Listener = { tell(message: string): void };
@@ -13,19 +13,26 @@ const MOST_MISSED = 200;
 export class Channel {
   private readonly table: Table;
   private readonly eyes: readonly Eyes[];
+  private readonly isPacked: boolean;
   private readonly listeners = new Set<Listener>();
   private readonly stop: () => void;
   private last: Update;
+  /** What was told last, in the form it was told in. */
+  private basis: object | null = null;
 
-  constructor(table: Table, eyes: readonly Eyes[]) {
+  constructor(table: Table, eyes: readonly Eyes[], protocol: number) {
     this.table = table;
     this.eyes = eyes;
+    this.isPacked = protocol >= PROTOCOL;
     this.last = table.updateFor(eyes);
     this.stop = table.listen({
       eyes,
       tell: (news) => {
         if (news.is === 'update') this.update(news.update);
-        else if (news.is === 'crashed') this.tellAll({ is: 'crashed', detail: 'a bot could not answer' });
+        else if (news.is === 'crashed') {
+          console.error(news.detail);
+          this.tellAll({ is: 'crashed', detail: 'a bot could not answer' });
+        }
       },
     });
   }
@@ -36,8 +43,11 @@ export class Channel {
     const from = Math.max(known === null ? version + 1 : known + 1, version - MOST_MISSED);
     const missed: LogLine[] = from > version ? [] : await this.table.log(this.eyes[0] ?? 'spectator', from, version);
     // The next change is one of what was told last: so that is what somebody who joins is told, too.
-    if (this.listeners.size === 0) this.last = this.table.updateFor(this.eyes);
-    const told = { is: 'whole', update: this.last, missed, speaks: this.table.rules.speaks };
+    if (this.listeners.size === 0) {
+      this.last = this.table.updateFor(this.eyes);
+      this.basis = null;
+    }
+    const told = { is: 'whole', update: this.formOf(this.last), missed, speaks: this.table.rules.speaks };
     listener.tell(JSON.stringify({ told }));
     this.listeners.add(listener);
   }
@@ -51,8 +61,10 @@ export class Channel {
 
   private update(update: Update): void {
     if (this.listeners.size === 0) return;
-    const change: Change | undefined = changeOf(basisOf(this.last), basisOf(update));
+    const basis = this.basisOf(update);
+    const change: Change | undefined = changeOf(this.basis ?? this.basisOf(this.last), basis);
     this.last = update;
+    this.basis = basis;
     const news = update.sights.map(({ sight: { line, events } }) => ({ line, events }));
     this.tellAll({ is: 'changed', version: update.version, ...(change && { change }), news });
   }
@@ -61,14 +73,26 @@ export class Channel {
     const message = JSON.stringify({ told });
     for (const { tell } of this.listeners) tell(message);
   }
-}
 
-/** Everything of an update that lasts; the line and the events are news, and told as they are. */
-type Basis = Omit<Update, 'sights'> & { sights: object[] };
+  /** An update as those who listen here are told it. */
+  private formOf({ sights, ...rest }: Update): object {
+    return { ...rest, sights: sights.map(({ eyes, sight }) => ({ eyes, sight: this.packed(sight) })) };
+  }
 
-function basisOf({ sights, ...rest }: Update): Basis {
-  return {
-    ...rest,
-    sights: sights.map(({ eyes, sight: { line: _, events: __, ...lasting } }) => ({ eyes, sight: lasting })),
-  };
+  /** Everything of it that lasts; the line and the events are news, and told as they are. */
+  private basisOf({ sights, ...rest }: Update): object {
+    return {
+      ...rest,
+      sights: sights.map(({ eyes, sight: { line: _, events: __, ...lasting } }) => ({
+        eyes,
+        sight: this.packed(lasting),
+      })),
+    };
+  }
+
+  /** What repeats itself most; the view hardly does. */
+  private packed<T extends Pick<Sight, 'facts' | 'offers' | 'refused'>>(sight: T): object {
+    if (!this.isPacked) return sight;
+    return { ...sight, facts: pack(sight.facts), offers: pack(sight.offers), refused: pack(sight.refused) };
+  }
 }

@@ -37,6 +37,8 @@ export function gathered(kept: KeptRoom, rules: Rules, person: Person, ask: Ask)
       const name = ask.bot === null ? '' : (BOT_NAMES[ask.seat % BOT_NAMES.length] ?? '');
       return place(ask.seat, { ...EMPTY, mark: seat.mark, bot: ask.bot, name });
     }
+    case 'teach':
+      return isHost ? { isTaught: ask.isTaught } : refuse('notHost');
     case 'settle':
       return isHost ? settled(kept, rules, ask) : refuse('notHost');
     default:
@@ -45,21 +47,31 @@ export function gathered(kept: KeptRoom, rules: Rules, person: Person, ask: Ask)
 }
 
 function settled(
-  { seats, game }: KeptRoom,
+  { seats, game, from }: KeptRoom,
   rules: Rules,
   { seats: count, options, isPublic, pace }: Extract<Ask, { is: 'settle' }>,
 ): Partial<KeptRoom> | Answer {
+  // A game that goes on keeps its seats and its options.
+  if (from !== undefined && (count !== undefined || options !== undefined)) return refuse('notAtThisStage');
   const { min, max } = rules.seats;
   if (count !== undefined && (count < min || count > max)) return refuse('badOptions', { min, max });
-  if (count !== undefined && seats.slice(count).some(({ person }) => person !== null)) return refuse('seatTaken');
+  const sitting = count === undefined ? seats : movedUp(seats, count);
+  if (count !== undefined && sitting.slice(count).some(({ person }) => person !== null)) return refuse('seatTaken');
   if (pace?.is === 'own' && findGame(game)?.timer === undefined) return refuse('badOptions');
   if (options !== undefined && !fits(rules, options)) return refuse('badOptions');
   return {
-    ...(count !== undefined && { seats: Array.from({ length: count }, (_, i) => seats[i] ?? { ...EMPTY }) }),
+    ...(count !== undefined && { seats: Array.from({ length: count }, (_, i) => sitting[i] ?? { ...EMPTY }) }),
     ...(options !== undefined && { options }),
     ...(isPublic !== undefined && { isPublic }),
     ...(pace !== undefined && { pace }),
   };
+}
+
+/** With fewer seats, whoever sits at one that goes moves up to one that stays and is free. */
+function movedUp(seats: readonly KeptSeat[], count: number): readonly KeptSeat[] {
+  if (seats.slice(count).every(({ person }) => person === null)) return seats;
+  const isEmpty = ({ person, bot }: KeptSeat) => person === null && bot === null;
+  return [...seats.filter((seat) => !isEmpty(seat)), ...seats.filter(isEmpty)];
 }
 
 /** Whether the rules know these options. */

@@ -1,78 +1,101 @@
 import { findGame } from '@parlour/games';
-import type { Rules, Seat } from '@parlour/kernel';
-import type { Ask, Create, Listed } from '@parlour/protocol';
-import type { Answer } from '@parlour/table';
+import type { GameRecord, Seat } from '@parlour/kernel';
+import type { Ask, Create, GoOn } from '@parlour/protocol';
+import { type Answer, importRecord } from '@parlour/table';
 import type { Bots } from '../bots/pool.ts';
 import { botsOf, rulesForNew, rulesOf } from '../bundles.ts';
 import type { Config } from '../config.ts';
+import { alone } from '../fleet/alone.ts';
+import type { Fleet, News } from '../fleet/fleet.ts';
 import { Notices } from '../notices/notices.ts';
 import type { HouseStore, KeptRoom, Person } from '../store/index.ts';
 import { freshId } from '../store/people.ts';
-import { Clocks, realTime, type Time } from './clocks.ts';
+import { withoutPerson } from '../store/rooms.ts';
+import type { Attendee } from './attendance.ts';
 import { EMPTY, fits } from './gathering.ts';
+import { Lobby } from './lobby.ts';
+import { newRoom, roomAfter } from './new-room.ts';
 import { refuse } from './refusals.ts';
-import { type Attendee, Room, type RoomHome } from './room.ts';
+import { Room } from './room.ts';
+import type { RoomHome } from './room-home.ts';
+import { Screens } from './screen/screens.ts';
+import { forgetNames } from './screen/sitting.ts';
+import { realTime, type Time } from './time/clocks.ts';
 
 /** So many tables that have not begun somebody may have made, and so many that are played. */
 const MOST_GATHERING = 12;
 const MOST_PLAYING = 100;
 /** A table at which nobody is, and no bot has to move, goes to sleep after so long. */
 const SLEEP_AFTER = 60_000;
-/** A public table at which nothing happens is listed for so long. */
-const LISTED_FOR = 7 * 86_400_000;
 /** Nothing that a timer waits for may be longer. */
 const LONGEST_TIMER = 3_600_000;
 
 /** What may be other than usual: in tests, and by the settings of a server. */
-type Ways = Pick<Config, 'noticesInside' | 'noticesAfter'> & { time: Time };
-export type Watcher = { person: Person | null; tell(message: string): void };
-
+type Ways = Pick<Config, 'noticesInside' | 'noticesAfter'> & { time: Time; fleet: Fleet };
 /** All tables of a server: those at which something happens are in memory, the others in the store. */
 export class House {
   readonly store: HouseStore;
+  readonly fleet: Fleet;
   private readonly bots: Bots;
   private readonly time: Time;
   private readonly rooms = new Map<string, Promise<Room | null>>();
-  private readonly watchers = new Set<Watcher>();
-  private readonly banned: Set<string>;
+  /** Those that are awake, without waiting for them. */
+  private readonly open = new Map<string, Room>();
+  private banned: ReadonlySet<string> = new Set();
   /** What the host of the house says to all tables. */
-  private readonly said: { announcement: string; isSilent: boolean };
+  private readonly said = { announcement: '', isSilent: false };
   private readonly ticker: NodeJS.Timeout;
-  private lobbyTimer: NodeJS.Timeout | null = null;
+  private isClosed = false;
   readonly notices: Notices;
+  readonly screens: Screens;
+  readonly lobby: Lobby;
 
-  constructor(
+  /** The house as it was left: what is kept of it is read before anybody comes in. */
+  static async open(store: HouseStore, bots: Bots, ways: Partial<Ways> = {}): Promise<House> {
+    const house = new House(store, bots, ways);
+    await house.readWhatIsSaid();
+    await house.notices.sweep();
+    // Tables with a clock, and those at which a bot has yet to move, go on without anybody looking.
+    if (house.fleet.isAlone) for (const id of await store.rooms.running()) void house.room(id);
+    return house;
+  }
+
+  private constructor(
     store: HouseStore,
     bots: Bots,
-    { noticesInside = false, noticesAfter = 20_000, time = realTime }: Partial<Ways> = {},
+    { noticesInside = false, noticesAfter = 20_000, time = realTime, fleet = alone() }: Partial<Ways>,
   ) {
     this.store = store;
+    this.fleet = fleet;
     this.bots = bots;
     this.time = time;
-    this.banned = new Set(store.people.banned());
-    this.said = {
-      announcement: store.settings.get('announcement') ?? '',
-      isSilent: store.settings.get('isChatOff') ?? false,
-    };
+    this.screens = new Screens(this);
+    this.lobby = new Lobby(this, () => time.calendar());
     this.notices = new Notices({
       store,
       after: later,
       mayBeInside: noticesInside,
       gather: noticesAfter,
+      now: (room) => this.now(room),
       isAt: async (room, person) => (await this.rooms.get(room)?.catch(() => null))?.isHere(person) ?? false,
     });
-    this.ticker = setInterval(() => void this.tick(), 5000);
+    const tick = () => this.tick().catch(this.failed);
+    this.ticker = setInterval(tick, fleet.isAlone ? 5000 : 1000);
     this.ticker.unref();
-    // Tables with a clock go on without anybody looking.
-    for (const id of store.rooms.clocked()) void this.room(id);
+    fleet.hear((news) => void this.hear(news).catch(this.failed));
   }
+
+  /** What goes wrong aside is told to whoever runs the server; once it closes, nobody expects anything else. */
+  private readonly failed = (error: unknown): void => {
+    if (!this.isClosed) console.error(error);
+  };
 
   // ── Tables ────────────────────────────────────────────────────────────────────────────────────
 
   /** A new table, made by somebody. Whoever makes it sits first. */
   async create(
     host: Person,
-    { game, seats, options = {}, isPublic = false, pace = { is: 'none' } }: Create,
+    { game, seats, options = {}, isPublic = false, pace = { is: 'none' }, screen }: Create,
   ): Promise<{ id: string } | Answer> {
     const name = rulesForNew(game);
     if (name === null) return refuse('badOptions', { game });
@@ -80,30 +103,70 @@ export class House {
     if (rules === null || !fits(rules, options)) return refuse('badOptions', { game });
     if (pace.is === 'own' && findGame(game)?.timer === undefined) return refuse('badOptions', { game });
     if (seats < rules.seats.min || seats > rules.seats.max) return refuse('badOptions', rules.seats);
-    if (this.store.rooms.count(host.id, 'gathering') >= MOST_GATHERING)
-      return refuse('tooMany', { most: MOST_GATHERING });
-    if (this.store.rooms.count(host.id, 'playing') >= MOST_PLAYING) return refuse('tooMany', { most: MOST_PLAYING });
+    const full = (await this.hasTooMany(host)) ?? (await this.screens.refusal(screen, host));
+    if (full !== null) return full;
     const own = { ...EMPTY, person: host.id, name: host.name };
     const id = freshId();
+    if (screen !== undefined) await this.screens.leave(screen);
     await this.store.rooms.put({
-      id,
+      ...newRoom(id, host, this.time.calendar()),
       game,
       rules: name,
       options,
       isPublic,
       pace,
-      state: 'gathering',
-      host: host.id,
       seats: Array.from({ length: seats }, (_, i) => (i === 0 ? own : { ...EMPTY })),
-      left: [],
-      due: null,
-      awaited: [],
-      rematch: null,
-      isChatOff: false,
-      updated: this.time.calendar(),
+      ...(screen !== undefined && { screen }),
     });
-    this.tellLobby();
+    this.lobby.changed();
     return { id };
+  }
+
+  /**
+   * A game begun alone goes on here with others, from where it stands. Whoever brings it had all of it on their device: so only
+   * what their own seat has seen stays as it is, and everything else is dealt anew once all have added to the dice.
+   */
+  async goOn(
+    host: Person,
+    record: GameRecord,
+    { seat, isPublic = false, pace = { is: 'none' } }: Omit<GoOn, 'record'>,
+  ) {
+    const rules = await rulesOf(record.game, record.rules);
+    const persons = record.seats.flatMap(({ bot }, at) => (bot === null ? [at] : []));
+    if (rules === null || record.outcome !== null || record.seeds === null || persons.join() !== String(seat))
+      return refuse('cannotGoOn', { isKnown: rules !== null, isOver: record.outcome !== null, persons });
+    if (pace.is === 'own' && findGame(record.game)?.timer === undefined) return refuse('badOptions');
+    const full = await this.hasTooMany(host);
+    if (full !== null) return full;
+    const [origin, id] = [freshId(), freshId()];
+    try {
+      const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+      await importRecord(this.store.tables, rules, record, (kept) => ({ ...kept, id: origin }), breathe);
+    } catch (error) {
+      return refuse('cannotGoOn', { detail: String((error as Error).message ?? error) });
+    }
+    await this.store.rooms.put({
+      ...newRoom(id, host, this.time.calendar()),
+      game: record.game,
+      rules: record.rules,
+      options: record.options,
+      isPublic,
+      pace,
+      seats: record.seats.map(({ pick }, at) => ({
+        ...EMPTY,
+        pick,
+        ...(at === seat && { person: host.id, name: host.name }),
+      })),
+      from: { table: origin, lines: record.entries.length, eyes: [seat] },
+    });
+    this.lobby.changed();
+    return { id };
+  }
+
+  private async hasTooMany(host: Person): Promise<Answer | null> {
+    const { rooms } = this.store;
+    if ((await rooms.count(host.id, 'gathering')) >= MOST_GATHERING) return refuse('tooMany', { most: MOST_GATHERING });
+    return (await rooms.count(host.id, 'playing')) >= MOST_PLAYING ? refuse('tooMany', { most: MOST_PLAYING }) : null;
   }
 
   /** A table by its id: from memory, or woken up. `null` if there is none. */
@@ -118,72 +181,107 @@ export class House {
   }
 
   private async wake(id: string): Promise<Room | null> {
-    const kept = this.store.rooms.find(id);
+    const kept = await this.store.rooms.find(id);
     if (kept === null) return null;
     const rules = await rulesOf(kept.game, kept.rules);
     if (rules === null) throw new Error(`there are no rules ${kept.rules.bundle} of ${kept.game}`);
-    const room = new Room(this.roomHome(kept), rules, kept);
-    await room.open();
+    const bots = (await botsOf(kept.game, rules)).map(({ name }) => name);
+    const keeps = (await this.fleet.claim([id])).has(id);
+    const room = new Room(this.roomHome(kept), rules, bots, kept, keeps);
+    // From here on it hears what is new; so nothing is missed that comes while it is opened.
+    this.open.set(id, room);
+    try {
+      await room.open();
+    } catch (error) {
+      this.open.delete(id);
+      throw error;
+    }
     return room;
   }
 
-  private roomHome({ game, rules }: KeptRoom): RoomHome {
+  private roomHome({ id, game, rules }: KeptRoom): RoomHome {
     return {
       store: this.store,
       time: this.time,
       think: (bot, seen, signal) => this.bots.think({ game, rules, bot, seen }, signal),
       after: later,
-      strongest: async (of: string, loaded: Rules) => (await botsOf(of, loaded)).at(-1)?.name ?? 'random',
       turned: (room) => {
-        this.notices.turned(room);
-        this.tellLobby();
+        this.notices.turned(room).catch((error: unknown) => console.error(error));
+        this.lobby.changed();
       },
-      listed: () => this.tellLobby(),
+      listed: () => this.lobby.changed(),
       again: (kept) => this.again(kept),
+      failed: this.failed,
+      isAlone: this.fleet.isAlone,
+      here: (present) => void this.fleet.here(id, present).catch(this.failed),
+      elsewhere: () => this.fleet.elsewhere(id),
+      spoken: () => this.fleet.tell({ is: 'said', room: id }),
       isBanned: (person) => this.banned.has(person),
       said: this.said,
     };
   }
 
   /** The same people at a new table, by today's rules. */
-  private async again({ host, game, options, isPublic, pace, seats }: KeptRoom): Promise<string> {
-    const id = freshId();
-    await this.store.rooms.put({
-      id,
-      game,
-      rules:
-        rulesForNew(game) ??
-        (() => {
-          throw new Error(`there are no rules of ${game}`);
-        })(),
-      options,
-      isPublic,
-      pace,
-      state: 'gathering',
-      host,
-      seats: seats.map((seat) => ({ ...seat, standIn: null })),
-      left: Clocks.full(pace, seats.length),
-      due: null,
-      awaited: [],
-      rematch: null,
-      isChatOff: false,
-      updated: this.time.calendar(),
-    });
-    return id;
+  private async again(before: KeptRoom): Promise<string> {
+    const rules = rulesForNew(before.game);
+    if (rules === null) throw new Error(`there are no rules of ${before.game}`);
+    const room = roomAfter(before, rules, this.time.calendar());
+    await this.store.rooms.put(room);
+    return room.id;
+  }
+
+  // ── One of several servers ────────────────────────────────────────────────────────────────────
+
+  /** Another server has written something. */
+  private async hear(news: News): Promise<void> {
+    if (this.isClosed) return;
+    if (news.is === 'house') return this.readWhatIsSaid();
+    if (news.is === 'room') this.lobby.changed();
+    await this.open.get(news.room)?.hear(news.is);
   }
 
   /** Every few seconds: tables that are due are woken, those at which nothing happens go to sleep. */
   private async tick(): Promise<void> {
-    for (const id of this.store.rooms.due(this.time.calendar() + 10_000)) void this.room(id);
+    const { rooms } = this.store;
+    if (this.fleet.isAlone) for (const id of await rooms.due(this.time.calendar() + 10_000)) void this.room(id);
+    else await this.lookAround();
     for (const [id, waking] of this.rooms) {
       const room = await waking.catch(() => null);
-      if (room === null || !room.isEmpty || room.isBusy) continue;
-      const { due, updated } = room.kept;
-      const now = this.time.calendar();
-      if (now - updated < SLEEP_AFTER || (due !== null && due - now < 2 * SLEEP_AFTER)) continue;
-      room.close();
-      this.rooms.delete(id);
+      room?.retry();
+      if (room !== null && this.maySleep(room)) await this.putToSleep(id, room);
     }
+  }
+
+  /** Which tables are this server's to look after; and what was missed, whoever's news was lost. */
+  private async lookAround(): Promise<void> {
+    // What this server cannot wake, for want of a newer version's rules, another one may.
+    for (const id of await this.fleet.orphans()) this.room(id).catch(() => this.fleet.release([id]));
+    const own = await this.fleet.claim([...this.open.keys()]);
+    for (const { id, revision, lines } of await this.store.rooms.heads([...this.open.keys()])) {
+      const room = this.open.get(id);
+      if (room === undefined) continue;
+      room.keep(own.has(id));
+      if (revision !== room.kept.revision) await room.hear('room');
+      if (room.table !== null && lines > room.table.version) await room.hear('lines');
+    }
+  }
+
+  private maySleep(room: Room): boolean {
+    const { due, updated } = room.kept;
+    const now = this.time.calendar();
+    return (
+      room.isEmpty &&
+      !room.isBusy &&
+      now - updated >= SLEEP_AFTER &&
+      (!room.keeps || due === null || due - now >= 2 * SLEEP_AFTER)
+    );
+  }
+
+  private async putToSleep(id: string, room: Room): Promise<void> {
+    this.rooms.delete(id);
+    await room.close();
+    this.open.delete(id);
+    await this.fleet.release([id]);
   }
 
   /** Looks at every clock now, instead of when its timer says: after the machine slept, and in tests. */
@@ -208,9 +306,9 @@ export class House {
       const room = await this.room(id);
       if (room === null) continue;
       const seats = room.kept.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
-      room.set({ seats: room.kept.seats.map((seat) => (seat.person === person ? { ...seat, name: '' } : seat)) });
+      await room.change((kept) => withoutPerson(kept, person));
       await this.store.tables.forget(id, seats);
-      room.forgetNames(seats as Seat[]);
+      if (room.table !== null) forgetNames(room.table, seats as Seat[]);
     }
     await this.store.notices.forget(person);
     await this.store.people.forget(person);
@@ -219,25 +317,40 @@ export class House {
   // ── What the host of the house may do ─────────────────────────────────────────────────────────
 
   async ban(person: string, isBanned: boolean): Promise<void> {
-    if (isBanned) this.banned.add(person);
-    else this.banned.delete(person);
     await this.store.people.change(person, { isBanned });
+    await this.say();
   }
 
   /** Takes somebody from all tables they sit at. */
   async remove(person: string): Promise<void> {
-    for (const { id } of this.store.rooms.mine(person)) await (await this.room(id))?.remove(person);
+    for (const { id } of await this.store.rooms.mine(person)) await (await this.room(id))?.remove(person);
   }
 
   async announce(text: string): Promise<void> {
     await this.store.settings.put('announcement', text);
-    this.said.announcement = text;
-    await this.tellRooms();
+    await this.say();
   }
 
   async silence(isChatOff: boolean): Promise<void> {
     await this.store.settings.put('isChatOff', isChatOff);
-    this.said.isSilent = isChatOff;
+    await this.say();
+  }
+
+  /** What the host of the house has said counts at every table, and on every server. */
+  private async say(): Promise<void> {
+    await this.readWhatIsSaid();
+    this.fleet.tell({ is: 'house' });
+  }
+
+  private async readWhatIsSaid(): Promise<void> {
+    const { people, settings } = this.store;
+    const [banned, announcement, isSilent] = await Promise.all([
+      people.banned(),
+      settings.get('announcement'),
+      settings.get('isChatOff'),
+    ]);
+    this.banned = new Set(banned);
+    Object.assign(this.said, { announcement: announcement ?? '', isSilent: isSilent ?? false });
     await this.tellRooms();
   }
 
@@ -245,61 +358,18 @@ export class House {
     for (const waking of this.rooms.values()) (await waking.catch(() => null))?.tellRoom();
   }
 
-  // ── Lists ─────────────────────────────────────────────────────────────────────────────────────
-
-  /** Open and running public tables; and somebody's own, those that wait for them first. */
-  lists(person: Person | null): { open: Listed[]; mine: Listed[] } {
-    const mine = person === null ? [] : this.store.rooms.mine(person.id).map((room) => this.listed(room, person));
-    return {
-      open: this.store.rooms.listed(this.time.calendar() - LISTED_FOR).map((room) => this.listed(room, person)),
-      mine: mine.filter(({ state }) => state !== 'closed').sort((a, b) => Number(b.isMyTurn) - Number(a.isMyTurn)),
-    };
-  }
-
-  private listed(stored: KeptRoom, person: Person | null): Listed {
-    const { id, game, state, isPublic, pace, seats, updated, awaited } = stored;
-    return {
-      id,
-      game,
-      state,
-      isPublic,
-      pace,
-      seats: seats.map(({ name, bot, mark, person: sitter }) => ({
-        name,
-        bot,
-        mark,
-        isFree: sitter === null && bot === null,
-      })),
-      updated,
-      isMyTurn: person !== null && awaited.some((seat) => seats[seat]?.person === person.id),
-    };
-  }
-
-  watch(watcher: Watcher): () => void {
-    this.watchers.add(watcher);
-    this.tellLists(watcher);
-    return () => this.watchers.delete(watcher);
-  }
-
-  /** At most twice a second, however much happens. */
-  private tellLobby(): void {
-    if (this.lobbyTimer !== null || this.watchers.size === 0) return;
-    this.lobbyTimer = setTimeout(() => {
-      this.lobbyTimer = null;
-      for (const watcher of this.watchers) this.tellLists(watcher);
-    }, 500);
-    this.lobbyTimer.unref();
-  }
-
-  private tellLists(watcher: Watcher): void {
-    watcher.tell(JSON.stringify({ told: { is: 'lobby', ...this.lists(watcher.person) } }));
+  /** At a table that is awake something may have happened since it was kept. */
+  now(room: KeptRoom): KeptRoom {
+    return this.open.get(room.id)?.kept ?? room;
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     clearInterval(this.ticker);
     this.notices.close();
-    if (this.lobbyTimer !== null) clearTimeout(this.lobbyTimer);
-    for (const waking of this.rooms.values()) (await waking.catch(() => null))?.close();
+    this.lobby.close();
+    for (const waking of this.rooms.values()) await (await waking.catch(() => null))?.close().catch(() => {});
+    await this.fleet.close();
     await this.bots.close();
   }
 }

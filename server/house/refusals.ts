@@ -9,12 +9,18 @@ export type HouseRefusal =
   | 'notYourSeat'
   | 'notHost'
   | 'notAtThisStage'
+  | 'diceSettled'
+  | 'cannotUndo'
+  | 'paused'
   | 'seatsFree'
   | 'badOptions'
+  | 'cannotGoOn'
   | 'tooMany'
   | 'tooFast'
   | 'chatOff'
   | 'unknownTable'
+  | 'unknownScreen'
+  | 'screenInUse'
   | 'needsName'
   | 'banned';
 
@@ -24,3 +30,6 @@ export const refuse = (refused: HouseRefusal, facts: object = {}): Answer => ({
 });
 
 export const OK: Answer = { ok: true };
+
+/** Whether something was done cannot be told now. Whoever asked is not told a wrong answer: the line is closed, and they ask again. */
+export class CannotTell extends Error {}

@@ -1,75 +1,95 @@
 import { findGame } from '@parlour/games';
 import type { Asked, Timer } from '@parlour/games/registry.ts';
 import type { Rules, Seat } from '@parlour/kernel';
-import type { Ask, Room as RoomTold, Said, Told } from '@parlour/protocol';
-import { type Answer, type Eyes, type Home, keptFor, Table } from '@parlour/table';
-import type { HouseStore, KeptRoom, Person } from '../store/index.ts';
-import { Channel, type Listener } from './channel.ts';
-import { Clocks, type Time } from './clocks.ts';
-import { EMPTY, gathered } from './gathering.ts';
-import { type LookUp, lookedUp } from './looking.ts';
-import { OK, refuse } from './refusals.ts';
+import type { Ask, Room as RoomTold } from '@parlour/protocol';
+import { type Answer, type Home, Table } from '@parlour/table';
+import type { KeptRoom } from '../store/index.ts';
+import { agreedOn } from './agreeing/agreed.ts';
+import { closedDown, removed } from './agreeing/deciding.ts';
+import { PATIENCE, toldDice } from './agreeing/rolling.ts';
+import { toldVotes } from './agreeing/votes.ts';
+import { Attendance, type Attendee, seatsOf, tell } from './attendance.ts';
+import { courseOf } from './course.ts';
+import { Keeping } from './keeping.ts';
+import { RoomPlans } from './plans.ts';
+import { OK } from './refusals.ts';
+import type { RoomHome } from './room-home.ts';
+import { Arrivals } from './screen/arrivals.ts';
+import { isBotAwaited, takeUpSeats } from './screen/sitting.ts';
 import { shownClock, shownRoom } from './shown.ts';
-import { Votes } from './votes.ts';
+import { layTable } from './starting.ts';
+import type { Clocks } from './time/clocks.ts';
+import { clocksOf } from './time/room-clocks.ts';
+import { Wishes } from './wishes.ts';
 
-/** Somebody at a table, by one connection: a person, or whoever looks on. */
-export type Attendee = Listener & { person: Person | null; lag(): number };
-
-/** What a room asks of the house it is in. */
-export type RoomHome = {
-  store: HouseStore;
-  time: Time;
-  think: Home['think'];
-  after: Home['after'];
-  /** The strongest bot of a game: who stands in for somebody. */
-  strongest(game: string, rules: Rules): Promise<string>;
-  /** The table waits for somebody else than before, or is over. */
-  turned(room: KeptRoom): void;
-  /** Something that lists show has changed. */
-  listed(room: KeptRoom): void;
-  again(room: KeptRoom): Promise<string>;
-  /** What the host of the house says to everybody; and whom they do not let act here. */
-  readonly said: Readonly<{ announcement: string; isSilent: boolean }>;
-  isBanned(person: string): boolean;
-};
-
-/** For so long the dice wait for those who do not answer. Their silence gains them nothing: the seed is fixed already. */
-const DICE_PATIENCE = 20_000;
-const NOBODY: readonly Seat[] = [];
-
-/** People around a table: who sits where, who is here, what they have agreed on; and the table itself once it is played at. */
+/**
+ * People around a table: who sits where, who is here, what they have agreed on; and the table itself once it is played at. Several
+ * servers may have the same room: what is written down is the same for all, and one of them looks after bots, clocks and plans.
+ */
 export class Room {
   kept: KeptRoom;
   readonly rules: Rules;
+  /** The bots of this game, weakest first; the last stands in for whoever is away. */
+  readonly bots: readonly string[];
   table: Table | null = null;
-  private readonly home: RoomHome;
-  private readonly attendees = new Set<Attendee>();
-  private readonly channels = new Map<string, Channel>();
-  private clocks: Clocks | null = null;
-  private timer: ((asked: Asked) => Timer) | null = null;
-  private promised: Seat[] = [];
-  private readonly votes = new Votes();
-  private stopDice: () => void = () => {};
-  private isDirty = false;
-  private isStarting = false;
+  readonly home: RoomHome;
+  readonly attendance = new Attendance(this);
+  clocks: Clocks | null = null;
+  timer: ((asked: Asked) => Timer) | null = null;
+  readonly plans = new RoomPlans(this);
+  private readonly keeping: Keeping;
+  readonly arrivals = new Arrivals(this);
+  private readonly wishes = new Wishes(this);
+  private isKeeper: boolean;
+  /** The last that was said and told here. */
+  private heard = -1;
+  private stopWaiting: () => void = () => {};
+  /** Nobody is waited for any longer before the game begins. */
+  private isLate = false;
+  private taking: Promise<void> | null = null;
+  /** The game is played, and everybody here was shown it. */
+  private isUnderWay = false;
 
-  constructor(home: RoomHome, rules: Rules, kept: KeptRoom) {
+  constructor(home: RoomHome, rules: Rules, bots: readonly string[], kept: KeptRoom, keeps: boolean) {
     this.home = home;
+    this.bots = bots;
     this.rules = rules;
     this.kept = kept;
+    this.isKeeper = keeps;
+    this.keeping = new Keeping(this, home);
   }
 
-  /** Takes the table up where one is being played. */
   async open(): Promise<void> {
-    const { state, seats } = this.kept;
-    if (state === 'gathering' || state === 'closed') return;
-    const found = await Table.open(this.tableHome(), this.kept.id, async () => this.rules, 'play');
+    this.heard = (await this.home.store.rooms.said(this.kept.id)).at(-1)?.at ?? -1;
+    this.attendance.elsewhere = await this.home.elsewhere();
+    await this.takeUp();
+  }
+
+  /** Takes the table up where one is being played. Whoever asks meanwhile waits for the same. */
+  private takeUp(): Promise<void> {
+    this.taking ??= this.takeUpOnce().finally(() => {
+      this.taking = null;
+    });
+    return this.taking;
+  }
+
+  private async takeUpOnce(): Promise<void> {
+    const { state, id } = this.kept;
+    if (this.table !== null || state === 'gathering' || state === 'closed') return;
+    if (state === 'dice') await layTable(this.home.store, this.kept);
+    const found = await Table.open(this.tableHome(), id, async () => this.rules, 'play');
     if (!(found instanceof Table)) return;
-    this.table = found;
     this.timer = (await findGame(this.kept.game)?.timer?.(this.kept.options)) ?? null;
-    if (state === 'dice') return this.settleDice();
-    for (const [seat, { standIn }] of seats.entries()) if (standIn !== null) found.standIn(seat as Seat, standIn);
-    if (state !== 'playing') found.mode = 'look';
+    await this.plans.open();
+    await this.arrivals.open();
+    await this.attendance.expect(this.home.store.people);
+    found.keeps = this.isKeeper;
+    this.table = found;
+    takeUpSeats(found, this.kept.seats);
+    agreedOn(found, this.kept);
+    this.isUnderWay = state !== 'dice';
+    if (state === 'dice') await this.rolling(found);
+    else if (state !== 'playing' || this.kept.isPaused === true) found.mode = 'look';
     else this.startPlay();
   }
 
@@ -78,426 +98,250 @@ export class Room {
     return { store: store.tables, think, after, changed: () => this.changed() };
   }
 
+  // ── Who looks after it ────────────────────────────────────────────────────────────────────────
+
+  get keeps(): boolean {
+    return this.isKeeper;
+  }
+
+  /** From now on this server looks after bots, clocks and plans of this table; or another one does. */
+  keep(keeps: boolean): void {
+    if (this.isKeeper === keeps) return;
+    this.isKeeper = keeps;
+    const { table } = this;
+    if (table === null) return;
+    table.keeps = keeps;
+    if (this.kept.state === 'dice') return this.aside(this.rolling(table));
+    table.resume();
+    this.changed();
+  }
+
+  /** Another server has written something: lines, what people agreed on, what was said, who is here. */
+  async hear(is: 'lines' | 'room' | 'said' | 'here'): Promise<void> {
+    if (is === 'lines') await this.table?.follow();
+    else if (is === 'room') await this.keeping.reload();
+    else if (is === 'said') await this.hearSaid();
+    else {
+      this.attendance.elsewhere = await this.home.elsewhere();
+      this.tellRoom();
+    }
+  }
+
+  /** What could not be written is tried again. */
+  retry(): void {
+    const { table, kept } = this;
+    if (table === null) return this.aside(this.takeUp().then(() => this.attendance.allLook()));
+    if (kept.state === 'playing' && !this.isUnderWay) return this.aside(this.begun(table));
+    if (kept.state === 'dice' && table.dice !== null) {
+      if (kept.dice !== undefined) this.aside(table.addDice(kept.dice));
+      if (this.isLate && this.isKeeper) this.aside(table.begin());
+    } else if (kept.state === 'dice' || (kept.state === 'playing' && table.kept.outcome !== null)) this.changed();
+    else if (kept.state === 'playing') table.retry();
+  }
+
+  /** Nobody waits for this. What fails is tried again when the house looks around next. */
+  private aside(done: Promise<unknown>): void {
+    done.catch(this.home.failed);
+  }
+
+  /** What was written is what people have agreed on: the table, and everybody at it, go by it. */
+  async adopt(before: KeptRoom): Promise<void> {
+    await this.takeUp();
+    const { table, kept } = this;
+    if (table !== null) {
+      takeUpSeats(table, kept.seats, before.seats);
+      agreedOn(table, kept, before);
+      if (kept.state === 'dice' && kept.dice !== undefined) await table.addDice(kept.dice);
+      if (kept.state === 'playing' && before.state === 'dice') await this.begun(table);
+      const isPlayed = kept.state === 'playing' && kept.isPaused !== true;
+      if (!isPlayed && kept.state !== 'dice') this.stopPlay(table);
+      else if (isPlayed && before.isPaused === true) this.startPlay();
+      for (const [seat, { person }] of kept.seats.entries())
+        if (person !== null && before.seats[seat]?.person !== person && before.state === 'playing')
+          this.aside(this.attendance.lookAnew(person));
+      this.plans.play();
+    }
+    this.home.listed();
+    this.tellRoom();
+  }
+
   // ── Who is here ───────────────────────────────────────────────────────────────────────────────
 
   /** Somebody comes in, or comes back: they are told everything, and what they missed. */
   async join(attendee: Attendee, known: number | null): Promise<void> {
-    this.attendees.add(attendee);
-    for (const seat of this.seatsOf(attendee)) if (this.kept.seats[seat]?.standIn !== null) this.handBack(seat);
+    this.attendance.come(attendee);
+    this.home.here(this.attendance.own);
+    for (const seat of this.seatsOf(attendee))
+      if (this.kept.seats[seat]?.standIn !== null) this.aside(this.wishes.standIn(seat, null));
     this.tellRoom();
-    const said = this.home.store.rooms.said(this.kept.id);
+    const said = await this.home.store.rooms.said(this.kept.id);
     if (said.length > 0) tell(attendee, { is: 'said', said });
-    await this.look(attendee, known);
+    // They may come from another server that is ahead of this one: nobody is shown less than they know.
+    if (!this.home.isAlone) await this.table?.follow();
+    await this.attendance.look(attendee, known);
   }
 
   leave(attendee: Attendee): void {
-    this.attendees.delete(attendee);
-    this.lookAway(attendee);
+    this.attendance.go(attendee);
+    this.home.here(this.attendance.own);
     this.tellRoom();
   }
 
   get isEmpty(): boolean {
-    return this.attendees.size === 0;
+    return this.attendance.isEmpty;
   }
 
   /** Whether a bot has yet to move: such a table is not put to sleep. */
   get isBusy(): boolean {
-    if (this.table === null || this.kept.state === 'dice') return this.kept.state === 'dice';
-    const waiting = this.kept.state === 'playing' ? this.table.updateFor([]).waiting : null;
-    const { seats } = this.kept;
-    return waiting?.seats.some((seat) => seats[seat]?.bot !== null || seats[seat]?.standIn !== null) ?? false;
-  }
-
-  /** Names that were forgotten in the store are forgotten here. */
-  forgetNames(seats: readonly Seat[]): void {
-    if (this.table === null) return;
-    const { names } = this.table.kept;
-    this.table.kept = {
-      ...this.table.kept,
-      names: names.map((name, seat) => (seats.includes(seat as Seat) ? null : name)),
-    };
+    return this.isKeeper && isBotAwaited(this.kept, this.table);
   }
 
   /** Before it sleeps: everything is kept, and nothing runs on. */
-  close(): void {
-    if (this.isDirty) this.keep();
-    this.stopDice();
+  async close(): Promise<void> {
+    this.stopWaiting();
     this.table?.close();
+    await this.keeping.ifDirty();
   }
 
   private seatsOf({ person }: Pick<Attendee, 'person'>): Seat[] {
-    return person === null ? [] : this.seatsWith(person.id);
+    return seatsOf(this.kept, person?.id ?? null);
   }
 
-  private seatsWith(person: string): Seat[] {
-    return this.kept.seats.flatMap((seat, i) => (seat.person === person ? [i as Seat] : []));
-  }
-
-  private eyesOf(attendee: Attendee): Eyes[] {
-    const seats = this.seatsOf(attendee);
-    return seats.length > 0 ? seats : ['spectator'];
-  }
-
-  private async look(attendee: Attendee, known: number | null): Promise<void> {
-    if (this.table === null || this.table.dice !== null) return;
-    const eyes = this.eyesOf(attendee);
-    const name = eyes.join();
-    const channel = this.channels.get(name) ?? new Channel(this.table, eyes);
-    this.channels.set(name, channel);
-    await channel.join(attendee, known);
-    if (!this.attendees.has(attendee)) this.lookAway(attendee);
-  }
-
-  private lookAway(attendee: Attendee): void {
-    for (const [name, channel] of this.channels) if (channel.leave(attendee)) this.channels.delete(name);
+  isHere(person: string | null): boolean {
+    return this.attendance.isHere(person);
   }
 
   // ── What is told ──────────────────────────────────────────────────────────────────────────────
 
   tellRoom(): void {
-    for (const attendee of this.attendees) tell(attendee, { is: 'room', room: this.roomFor(attendee) });
-  }
-
-  private tellAll(told: Told): void {
-    const message = JSON.stringify({ told });
-    for (const attendee of this.attendees) attendee.tell(message);
-  }
-
-  isHere(person: string | null): boolean {
-    return person !== null && [...this.attendees].some((each) => each.person?.id === person);
+    this.attendance.tellEach((attendee) => ({ is: 'room', room: this.roomFor(attendee) }));
   }
 
   roomFor({ person }: Pick<Attendee, 'person'>): RoomTold {
-    const people = [...this.attendees].map((each) => each.person?.id ?? null);
-    const dice = this.table?.dice ?? null;
-    return shownRoom(this.kept, {
-      people,
+    // The dice are settled, and that the game is played is being written down: it is.
+    const isBegun = this.kept.state === 'dice' && this.table?.dice === null;
+    return shownRoom(isBegun ? { ...this.kept, state: 'playing' } : this.kept, {
+      people: this.attendance.people,
       viewer: person?.id ?? null,
-      dice: dice && { ...dice, promised: this.promised },
-      clock: this.clock(),
-      votes: this.votes.told(),
+      dice: toldDice(this.kept, this.table),
+      clock: shownClock(this.kept, this.clocks),
+      votes: toldVotes(this.kept, this.table?.version ?? 0),
+      plansOf: (seats) => this.plans.of(seats),
+      bots: [...this.bots],
+      hasScreen: this.attendance.hasScreen,
       ...this.home.said,
     });
-  }
-
-  private clock(): RoomTold['clock'] {
-    return this.clocks === null ? null : shownClock(this.kept, this.clocks);
   }
 
   // ── What is asked ─────────────────────────────────────────────────────────────────────────────
 
   /** Answers what somebody asks; a value comes with it where something is asked for. */
-  async ask(attendee: Attendee, ask: Ask): Promise<{ answer: Answer; value?: unknown }> {
-    if ('seat' in ask && ask.seat !== undefined && !this.maySpeakFor(attendee, ask.is, ask.seat))
-      return { answer: refuse('notYourSeat') };
-    switch (ask.is) {
-      case 'log':
-      case 'moment':
-      case 'past':
-      case 'record':
-      case 'why':
-      case 'preview':
-        return this.table === null || this.table.dice !== null
-          ? { answer: refuse('notAtThisStage') }
-          : { answer: OK, value: await lookedUp(this.table, this.eyesOf(attendee)[0] ?? 'spectator', ask) };
-      default:
-        return { answer: await this.change(attendee, ask) };
-    }
+  ask(attendee: Attendee, ask: Ask): Promise<{ answer: Answer; value?: unknown }> {
+    return this.wishes.ask(attendee, ask);
   }
 
-  private maySpeakFor(attendee: Attendee, is: Ask['is'], seat: Seat): boolean {
-    if (is === 'sit' || is === 'bot' || is === 'voteStandIn') return true;
-    if (is === 'stand' && attendee.person?.id === this.kept.host) return true;
-    return this.seatsOf(attendee).includes(seat);
+  /** The bot that plays for whoever is away. */
+  get usualBot(): string {
+    return this.bots.find((bot) => bot === 'careful') ?? this.bots.at(-1) ?? 'random';
   }
 
-  private async change(attendee: Attendee, ask: Exclude<Ask, LookUp>): Promise<Answer> {
-    const { person } = attendee;
-    if (person === null) return refuse('needsName');
-    if (this.home.isBanned(person.id)) return refuse('banned');
-    if (ask.is === 'say') return this.say(person, ask);
-    const { state } = this.kept;
-    if (state === 'gathering') return this.gather(person, ask);
-    const { table } = this;
-    if (table === null) return refuse('notAtThisStage');
-    if (ask.is === 'rematch') return this.rematch(person);
-    if (state === 'dice') return this.roll(table, ask);
-    if (state !== 'playing') return refuse('notAtThisStage');
-    switch (ask.is) {
-      case 'act':
-        return table.act(ask.seat, ask.choice, ask.at, `${ask.seat}:${ask.key}`);
-      case 'undo':
-        return table.undo(ask.seat);
-      case 'redo':
-        return table.redo(ask.seat);
-      case 'askUndo':
-        return table.askUndo(ask.seat);
-      case 'answerUndo':
-        return table.answerUndo(ask.seat, ask.agrees);
-      case 'voteEnd':
-        return this.voteEnd(attendee, ask.agrees);
-      case 'voteStandIn':
-        return this.voteStandIn(attendee, ask.seat, ask.agrees);
-      case 'leave':
-        return this.standIn(ask.seat, await this.home.strongest(this.kept.game, this.rules));
-      case 'back':
-        this.handBack(ask.seat);
-        return OK;
-      default:
-        return refuse('notAtThisStage');
-    }
+  // ── Before the game ───────────────────────────────────────────────────────────────────────────
+
+  /** Waits until everybody has added to the dice, and begins without those who say nothing. */
+  private async rolling(table: Table): Promise<void> {
+    this.stopWaiting();
+    if (this.kept.dice !== undefined) await table.addDice(this.kept.dice);
+    if (table.dice === null) return this.changed();
+    if (!this.isKeeper) return;
+    this.stopWaiting = this.home.after(PATIENCE, () => {
+      this.isLate = true;
+      this.aside(table.begin());
+    });
   }
 
-  // ── Gathering ─────────────────────────────────────────────────────────────────────────────────
-
-  private async gather(person: Person, ask: Ask): Promise<Answer> {
-    if (ask.is === 'start') return person.id === this.kept.host ? this.start() : refuse('notHost');
-    const change = gathered(this.kept, this.rules, person, ask);
-    return 'ok' in change ? change : this.set(change);
-  }
-
-  private async start(): Promise<Answer> {
-    if (this.isStarting) return OK;
-    const { id, game, rules, options, pace, seats } = this.kept;
-    if (seats.some(({ person, bot }) => person === null && bot === null)) return refuse('seatsFree');
-    if (seats.every(({ person }) => person === null)) return refuse('noSeat');
-    const setup = {
-      sitters: seats.map(({ name, bot }) => ({ name, bot })),
-      options,
-      picks: seats.map(({ pick }) => pick),
-    };
-    this.isStarting = true;
-    await this.home.store.tables.create(keptFor(id, game, rules, setup));
-    await this.home.store.rooms.put({ ...this.kept, state: 'dice', left: Clocks.full(pace, seats.length) });
-    this.kept = { ...this.kept, state: 'dice', left: Clocks.full(pace, seats.length) };
-    await this.open();
-    this.home.listed(this.kept);
-    this.tellRoom();
-    return OK;
-  }
-
-  // ── Dice ──────────────────────────────────────────────────────────────────────────────────────
-
-  private settleDice(): void {
-    this.stopDice = this.home.after(DICE_PATIENCE, () => void this.begin());
-  }
-
-  private async roll(table: Table, ask: Ask): Promise<Answer> {
-    if (ask.is === 'promise') {
-      const answer = table.promise(ask.seat, ask.promise);
-      if (answer.ok) this.promised = [...this.promised, ask.seat];
-      this.tellRoom();
-      return answer;
-    }
-    if (ask.is !== 'reveal') return refuse('notAtThisStage');
-    const answer = await table.reveal(ask.seat, ask.entropy);
-    if (table.dice === null) await this.begun();
-    return answer;
-  }
-
-  private async begin(): Promise<void> {
-    await this.table?.begin();
-    await this.begun();
-  }
-
-  private async begun(): Promise<void> {
-    if (this.kept.state !== 'dice') return;
-    this.stopDice();
-    this.kept = { ...this.kept, state: 'playing' };
-    this.keep();
+  private async begun(table: Table): Promise<void> {
+    this.stopWaiting();
+    if (table.dice !== null) await table.follow();
     this.startPlay();
-    this.tellRoom();
-    await Promise.all([...this.attendees].map((attendee) => this.look(attendee, null)));
+    await this.attendance.allLook();
+    this.isUnderWay = true;
   }
 
   // ── Playing ───────────────────────────────────────────────────────────────────────────────────
 
   private startPlay(): void {
-    const { pace, left, deadlines = {} } = this.kept;
-    const { time, store } = this.home;
-    if (this.table === null) return;
-    if (pace.is !== 'none') {
-      const personAt = (seat: Seat) => this.kept.seats[seat]?.person ?? null;
-      const { timer } = this;
-      this.clocks = new Clocks(pace, left, {
-        time,
-        timerOf: (asked) => timer?.(asked) ?? { is: '', seconds: null, isShared: false },
-        zoneOf: (seat) => store.people.find(personAt(seat) ?? '')?.zone ?? 'UTC',
-        lagOf: (seat) =>
-          Math.min(
-            ...[...this.attendees].filter((each) => each.person?.id === personAt(seat)).map((each) => each.lag()),
-            1000,
-          ),
-      });
-      this.clocks.restore(deadlines);
-      this.table.timing = this.clocks;
-    }
-    this.table.resume();
+    const { table } = this;
+    if (table === null || table.dice !== null) return;
+    table.mode = 'play';
+    this.clocks = clocksOf(this, this.attendance, this.home);
+    table.timing = this.clocks;
+    table.resume();
     this.changed();
   }
 
-  /** After every move: whom it waits for now, and what the clocks say. */
-  private changed(): void {
-    const { table } = this;
-    if (table === null || table.dice !== null || this.kept.state !== 'playing') return;
-    const { waiting, outcome } = table.updateFor([]);
-    const awaited = (waiting?.seats ?? NOBODY).filter((seat) => this.kept.seats[seat]?.person !== null);
-    const isNew = awaited.join() !== this.kept.awaited.join();
-    const since = Object.fromEntries(awaited.map((seat) => [seat, this.sinceOf(seat) ?? table.version]));
-    this.kept = { ...this.kept, awaited: [...awaited], since, updated: this.home.time.calendar() };
-    this.votes.clearEnd();
-    if (outcome !== null) {
-      this.kept = { ...this.kept, state: 'over', due: null, awaited: [] };
-      this.clocks = null;
-      this.keep();
-      this.tellRoom();
-      this.home.listed(this.kept);
-    } else {
-      this.keepSoon();
-      // The table asks its clocks after this; what they say then is told.
-      if (this.clocks !== null) queueMicrotask(() => this.tellClock());
-    }
-    if (isNew || outcome !== null) this.home.turned(this.kept);
+  private stopPlay(table: Table): void {
+    if (table.mode === 'look') return;
+    table.mode = 'look';
+    this.clocks = null;
+    table.timing = null;
+    table.resume();
   }
 
-  /** The move at which a seat was asked that is still asked. */
-  private sinceOf(seat: Seat): number | undefined {
-    return this.kept.awaited.includes(seat) ? this.kept.since?.[seat] : undefined;
+  /** Whom the table waits for now, and what the clocks say. */
+  course(): Partial<KeptRoom> {
+    return courseOf(this.kept, this.table, this.clocks, this.home.time.calendar());
+  }
+
+  /** After every move. */
+  private changed(): void {
+    const { table, kept } = this;
+    if (table === null || table.dice !== null) return;
+    if (kept.state === 'dice')
+      return this.aside(this.change((now) => (now.state === 'dice' ? { state: 'playing' } : OK)));
+    if (kept.state !== 'playing') return;
+    // Not before the table has told this change; it asks its clocks after this, and what they say then is told.
+    if (this.clocks !== null) queueMicrotask(() => this.tellClock());
+    if (!this.isKeeper) return;
+    this.arrivals.seat();
+    const course = this.course();
+    if (course.state === 'over') {
+      const ended = this.change((now) => (now.state === 'playing' ? {} : OK));
+      return this.aside(ended.then(() => this.home.turned(this.kept)));
+    }
+    this.kept = { ...kept, ...course, updated: this.home.time.calendar() };
+    this.keeping.soon();
+    queueMicrotask(() => this.plans.play());
+    if (this.kept.awaited.join() !== kept.awaited.join()) this.home.turned(this.kept);
   }
 
   private tellClock(): void {
-    const clock = this.clock();
-    if (clock !== null) this.tellAll({ is: 'clock', clock });
-  }
-
-  private async voteEnd(attendee: Attendee, agrees: boolean): Promise<Answer> {
-    const seats = this.seatsOf(attendee);
-    if (seats.length === 0) return refuse('notYourSeat');
-    if (this.votes.toEnd(seats, agrees, this.present())) {
-      if (this.table !== null) this.table.mode = 'look';
-      this.kept = { ...this.kept, state: 'ended', due: null, awaited: [] };
-      this.keep();
-      this.home.listed(this.kept);
-    }
-    this.tellRoom();
-    return OK;
-  }
-
-  /** Whose voice counts: persons for whom nobody stands in. */
-  private present(): Seat[] {
-    return this.kept.seats.flatMap(({ person, standIn }, seat) =>
-      person !== null && standIn === null ? [seat as Seat] : [],
-    );
-  }
-
-  /** More than half of the others let a bot play for somebody who is away. */
-  private async voteStandIn(attendee: Attendee, seat: Seat, agrees: boolean): Promise<Answer> {
-    const voters = this.seatsOf(attendee).filter((each) => each !== seat);
-    const absent = this.kept.seats[seat];
-    if (voters.length === 0) return refuse('notYourSeat');
-    if (absent === undefined || absent.person === null || this.isHere(absent.person)) return refuse('notAtThisStage');
-    const others = this.present().filter((each) => each !== seat);
-    if (this.votes.toStandIn(seat, voters, agrees, others))
-      return this.standIn(seat, await this.home.strongest(this.kept.game, this.rules));
-    this.tellRoom();
-    return OK;
-  }
-
-  private standIn(seat: Seat, bot: string): Answer {
-    this.votes.clearStandIn(seat);
-    this.table?.standIn(seat, bot);
-    return this.set({ seats: this.kept.seats.map((each, i) => (i === seat ? { ...each, standIn: bot } : each)) });
-  }
-
-  private handBack(seat: Seat): void {
-    this.table?.standIn(seat, null);
-    this.set({ seats: this.kept.seats.map((each, i) => (i === seat ? { ...each, standIn: null } : each)) });
-  }
-
-  private async rematch(person: Person): Promise<Answer> {
-    if (this.kept.state !== 'over' && this.kept.state !== 'ended') return refuse('notAtThisStage');
-    if (this.seatsOf({ person }).length === 0) return refuse('notYourSeat');
-    return this.kept.rematch === null
-      ? this.set({ rematch: await this.home.again({ ...this.kept, host: person.id }) })
-      : OK;
+    const clock = shownClock(this.kept, this.clocks);
+    if (clock !== null) this.attendance.tellAll({ is: 'clock', clock });
   }
 
   // ── What the host of the house may do ─────────────────────────────────────────────────────────
 
-  /** Nobody plays here any more. A game with a move in it stays, and can be looked at. */
-  closeDown(): void {
-    const { state } = this.kept;
-    if (state === 'over' || state === 'ended' || state === 'closed') return;
-    if (this.table !== null) this.table.mode = 'look';
-    this.clocks = null;
-    this.stopDice();
-    this.set({ state: state === 'playing' ? 'ended' : 'closed', due: null, awaited: [] });
+  closeDown(): Promise<Answer> {
+    return this.change(closedDown);
   }
 
-  /** Takes somebody from their seats: before the game they are free, in it a bot plays. */
-  async remove(person: string): Promise<void> {
-    for (const seat of this.seatsWith(person)) {
-      if (this.kept.state === 'playing') this.standIn(seat, await this.home.strongest(this.kept.game, this.rules));
-      else if (this.kept.state === 'gathering')
-        this.set({ seats: this.kept.seats.map((each, i) => (i === seat ? { ...EMPTY, mark: each.mark } : each)) });
-    }
+  remove(person: string): Promise<Answer> {
+    return this.change((kept) => removed(kept, person, this.usualBot));
   }
 
   // ── Talking ───────────────────────────────────────────────────────────────────────────────────
 
-  private async say(person: Person, { text, phrase }: Extract<Ask, { is: 'say' }>): Promise<Answer> {
-    if (this.kept.isChatOff || this.home.said.isSilent) return refuse('chatOff');
-    const said = text === undefined ? null : oneLine(text);
-    if (said === '' || (said === null && phrase === undefined)) return refuse('badMessage');
-    const { id, name } = person;
-    const time = this.home.time.calendar();
-    const kept: Said = await this.home.store.rooms.say(this.kept.id, {
-      person: id,
-      name,
-      text: said,
-      phrase: phrase ?? null,
-      time,
-    });
-    this.tellAll({ is: 'said', said: [kept] });
-    return OK;
+  /** What was said since, whoever it was said to. */
+  async hearSaid(): Promise<void> {
+    const said = (await this.home.store.rooms.said(this.kept.id)).filter(({ at }) => at > this.heard);
+    this.heard = said.at(-1)?.at ?? this.heard;
+    if (said.length > 0) this.attendance.tellAll({ is: 'said', said });
   }
 
   // ── Keeping ───────────────────────────────────────────────────────────────────────────────────
 
-  /** Changes what people agreed on, and tells them. */
-  set(change: Partial<KeptRoom>): Answer {
-    this.kept = { ...this.kept, ...change, updated: this.home.time.calendar() };
-    this.keep();
-    this.home.listed(this.kept);
-    this.tellRoom();
-    return OK;
-  }
-
-  private keep(): void {
-    this.isDirty = false;
-    const clocks = this.clocks?.kept();
-    const running = (this.clocks?.runningSeats ?? []).map((seat) => this.clocks?.leftOf(seat) ?? 0);
-    const due = running.length === 0 ? null : Math.round(this.home.time.calendar() + Math.min(...running));
-    this.kept = { ...this.kept, ...clocks, due };
-    // What cannot be written now is written with the next change; the game itself is never told before it is.
-    this.home.store.rooms.put(this.kept).catch(() => {
-      this.isDirty = true;
-    });
-  }
-
-  /** Not with every move: lists may lag a second behind. */
-  private keepSoon(): void {
-    if (this.isDirty) return;
-    this.isDirty = true;
-    this.home.after(1000, () => this.isDirty && this.keep());
+  /** Changes what people agreed on, and tells them once it is written. */
+  change(compute: (kept: KeptRoom) => Partial<KeptRoom> | Answer): Promise<Answer> {
+    return this.keeping.change(compute);
   }
 }
-
-const tell = (attendee: Attendee, told: Told): void => attendee.tell(JSON.stringify({ told }));
-
-/** One line of text, without what turns or hides letters. */
-const oneLine = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\s]+/gu, ' ')
-    .trim();

@@ -1,9 +1,12 @@
 import type { Seat } from '@parlour/kernel';
 import type { Room } from '@parlour/protocol';
 import type { KeptRoom } from '../store/index.ts';
-import type { Clocks } from './clocks.ts';
+import { seatsOf } from './attendance.ts';
+import type { Clocks } from './time/clocks.ts';
 
-type Around = Pick<Room, 'dice' | 'clock' | 'votes' | 'announcement'> & {
+type Around = Pick<Room, 'dice' | 'clock' | 'votes' | 'announcement' | 'bots'> & {
+  hasScreen: boolean;
+  plansOf(seats: readonly Seat[]): Room['you']['plans'];
   /** Nobody may talk in the whole house. */
   isSilent: boolean;
   /** Whoever has the table open, by their ids; `null`: somebody without a name. */
@@ -14,11 +17,10 @@ type Around = Pick<Room, 'dice' | 'clock' | 'votes' | 'announcement'> & {
 /** A room as somebody at it is told of it. */
 export function shownRoom(
   kept: KeptRoom,
-  { people, viewer, dice, clock, votes, announcement, isSilent }: Around,
+  { people, viewer, dice, clock, votes, announcement, isSilent, plansOf, bots, hasScreen }: Around,
 ): Room {
   const { id, game, rules, options, isPublic, pace, state, host, seats, rematch, isChatOff } = kept;
-  const seatsOf = (person: string | null): Seat[] =>
-    person === null ? [] : seats.flatMap((seat, i) => (seat.person === person ? [i as Seat] : []));
+  const own = seatsOf(kept, viewer);
   return {
     id,
     game,
@@ -28,24 +30,31 @@ export function shownRoom(
     pace,
     state,
     host,
-    seats: seats.map((seat) => ({
+    seats: seats.map((seat, at) => ({
       ...seat,
+      next: kept.arriving?.[at]?.name ?? null,
       isHere: seat.person !== null && people.includes(seat.person),
-      isShared: seatsOf(seat.person).length > 1,
+      isShared: seatsOf(kept, seat.person).length > 1,
     })),
-    watchers: people.filter((person) => seatsOf(person).length === 0).length,
+    watchers: people.filter((person) => seatsOf(kept, person).length === 0).length,
+    screen: kept.screen == null ? null : { code: kept.screen, isHere: hasScreen },
+    isPaused: kept.isPaused === true,
+    isTaught: kept.isTaught ?? kept.screen != null,
+    skips: kept.skips ?? 0,
     dice,
     clock,
     votes,
+    bots,
     rematch,
     isChatOff: isChatOff || isSilent,
     announcement,
-    you: { person: viewer, seats: seatsOf(viewer), isHost: viewer === host },
+    you: { person: viewer, seats: own, isHost: viewer === host, plans: plansOf(own) },
   };
 }
 
 /** What is left to everybody; by days only to those who are asked. */
-export function shownClock({ seats, pace }: KeptRoom, clocks: Clocks): NonNullable<Room['clock']> {
+export function shownClock({ seats, pace }: KeptRoom, clocks: Clocks | null): Room['clock'] {
+  if (clocks === null) return null;
   const running = clocks.runningSeats;
   const isShown = (seat: Seat) => seats[seat]?.person !== null && (pace.is === 'live' || running.includes(seat));
   return {

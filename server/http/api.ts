@@ -1,4 +1,11 @@
-import { createSchema, PROTOCOL, profileSchema, type Room as RoomTold } from '@parlour/protocol';
+import {
+  createSchema,
+  goOnSchema,
+  PROTOCOL,
+  parseRecord,
+  profileSchema,
+  type Room as RoomTold,
+} from '@parlour/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
@@ -7,18 +14,21 @@ import type { Person } from '../store/index.ts';
 import { forgetCookie, personOf, remember } from './identity.ts';
 import { needsName, parsed, problem } from './problem.ts';
 
+/** A game of a thousand lines has a fifth of this. */
+const MOST_BYTES = 4_000_000;
+
 /** The small HTTP API: who one is, which tables there are, a new one. Everything at a table itself goes over its connection. */
 export function serveApi(server: FastifyInstance, house: House, { perMinute }: Config): void {
   const { people } = house.store;
-  const me = (request: FastifyRequest): Person | null => personOf(request.raw, house.store);
+  const me = (request: FastifyRequest): Promise<Person | null> => personOf(request.raw, house.store);
   const shown = ({ id, name, language, zone }: Person) => ({ id, name, language, zone });
   const isSecure = (request: FastifyRequest) => request.protocol === 'https';
   const strictly = { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } };
 
   server.get('/api/house', () => ({ protocol: PROTOCOL }));
 
-  server.get('/api/me', (request, reply) => {
-    const person = me(request);
+  server.get('/api/me', async (request, reply) => {
+    const person = await me(request);
     return person === null ? reply.code(204).send() : shown(person);
   });
 
@@ -26,7 +36,7 @@ export function serveApi(server: FastifyInstance, house: House, { perMinute }: C
   server.post('/api/me', strictly, async (request, reply) => {
     const profile = parsed(profileSchema, request, reply);
     if (profile === null) return reply;
-    const known = me(request);
+    const known = await me(request);
     if (known !== null) return shown((await people.change(known.id, profile)) ?? known);
     const { person, token } = await people.join(profile);
     remember(reply, token, isSecure(request));
@@ -37,7 +47,7 @@ export function serveApi(server: FastifyInstance, house: House, { perMinute }: C
   });
 
   server.delete('/api/me', async (request, reply) => {
-    const person = me(request);
+    const person = await me(request);
     if (person !== null) await house.forget(person.id);
     forgetCookie(reply);
     return reply.code(204).send();
@@ -45,7 +55,7 @@ export function serveApi(server: FastifyInstance, house: House, { perMinute }: C
 
   /** A private link for another device of the same person; and taking it, once. */
   server.post('/api/me/links', strictly, async (request, reply) => {
-    const person = me(request);
+    const person = await me(request);
     return person === null ? needsName(reply) : { link: await people.link(person.id) };
   });
 
@@ -58,15 +68,29 @@ export function serveApi(server: FastifyInstance, house: House, { perMinute }: C
     return shown(taken.person);
   });
 
-  server.get('/api/tables', (request) => house.lists(me(request)));
+  server.get('/api/tables', async (request) => house.lobby.lists(await me(request)));
 
   server.post('/api/tables', strictly, async (request, reply) => {
-    const person = me(request);
+    const person = await me(request);
     const wanted = parsed(createSchema, request, reply);
     if (wanted === null) return reply;
     if (person === null) return needsName(reply);
     if (person.isBanned) return problem(reply, 403, 'banned', 'The host of this house does not let you make tables.');
     const made = await house.create(person, wanted);
+    if ('id' in made) return reply.code(201).send(made);
+    return reply.code(422).send(made.ok ? {} : { error: made.refusal.refused, facts: made.refusal.facts });
+  });
+
+  /** A game begun alone is brought here to be gone on with. */
+  server.post('/api/tables/from', { ...strictly, bodyLimit: MOST_BYTES }, async (request, reply) => {
+    const person = await me(request);
+    const wanted = parsed(goOnSchema, request, reply);
+    if (wanted === null) return reply;
+    if (person === null) return needsName(reply);
+    if (person.isBanned) return problem(reply, 403, 'banned', 'The host of this house does not let you make tables.');
+    const read = parseRecord(wanted.record);
+    if ('error' in read) return problem(reply, 422, 'cannotGoOn', read.error);
+    const made = await house.goOn(person, read.record, wanted);
     if ('id' in made) return reply.code(201).send(made);
     return reply.code(422).send(made.ok ? {} : { error: made.refusal.refused, facts: made.refusal.facts });
   });
@@ -77,7 +101,7 @@ export function serveApi(server: FastifyInstance, house: House, { perMinute }: C
     async (request, reply): Promise<RoomTold | FastifyReply> => {
       const room = /^[a-z0-9]{8,24}$/.test(request.params.id) ? await house.room(request.params.id) : null;
       if (room === null) return problem(reply, 404, 'unknownTable', 'There is no such table here.');
-      return room.roomFor({ person: me(request) });
+      return room.roomFor({ person: await me(request) });
     },
   );
 }

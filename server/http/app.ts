@@ -1,31 +1,43 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { type Config, isOurHost } from '../config.ts';
 import type { House } from '../house/house.ts';
+import { PROBES, type Readiness, readiness, serveHealth } from '../ops/health.ts';
+import { type Log, openLog } from '../ops/log.ts';
+import { logRequests, requestId } from '../ops/requests.ts';
 import { servePolls } from '../wire/polls.ts';
 import { serveSockets } from '../wire/sockets.ts';
 import { serveApi } from './api.ts';
 import { serveHost } from './host.ts';
 import { serveNotices } from './notices.ts';
 import { problem } from './problem.ts';
+import { serveScreens } from './screens.ts';
 import { policyOf, serveApp } from './static.ts';
+
+/** Whoever watches over the server, and a test that wants to know its addresses. */
+type Watched = { log?: Log; ready?: Readiness; onRoute?: (route: RouteOptions) => void };
 
 /** Everything that is served on one port: the app, the API, the sockets. */
 export async function openServer(
   house: House,
   config: Config,
-  onRoute: (route: RouteOptions) => void = () => {},
+  { log = openLog(config), ready = readiness(house.store), onRoute = () => {} }: Watched = {},
 ): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: 65_536,
     trustProxy: config.isBehindProxy,
     requestTimeout: 40_000,
     connectionTimeout: 60_000,
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: 200 },
+    loggerInstance: log as FastifyBaseLogger,
+    // Addresses have tokens in them: what is said of a request is said below.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => requestId(request.headers, config),
   });
   server.addHook('onRoute', onRoute);
+  logRequests(server);
   await server.register(cookie);
   await server.register(rateLimit, { global: true, max: Math.max(1200, config.perMinute), timeWindow: '1 minute' });
   await server.register(helmet, {
@@ -39,7 +51,7 @@ export async function openServer(
   });
   server.addHook('onRequest', async (request, reply) => {
     const { host, origin } = request.headers;
-    if (!isOurHost(host, config))
+    if (!isOurHost(host, config) && !PROBES.includes(request.routeOptions.url ?? ''))
       return problem(reply, 421, 'otherHost', 'This server is not known under that name. Add it: PARLOUR_HOSTS=name');
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     // A page of another address must not act in a guest's name.
@@ -47,9 +59,9 @@ export async function openServer(
       return problem(reply, 403, 'otherOrigin', 'Only pages of this server may ask for that.');
     return undefined;
   });
-  server.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
+  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const code = error.statusCode ?? 500;
-    if (code >= 500) console.error(error);
+    if (code >= 500) request.log.error({ err: error }, 'broken');
     return problem(
       reply,
       code,
@@ -57,12 +69,14 @@ export async function openServer(
       code >= 500 ? 'Something broke here.' : error.message,
     );
   });
+  serveHealth(server, ready);
   serveApi(server, house, config);
+  serveScreens(server, house, config);
   serveNotices(server, house, config);
   serveHost(server, house, config);
-  servePolls(server, house);
+  servePolls(server, house, log);
   await serveApp(server, config.app);
-  const sockets = serveSockets(server.server, house, config);
+  const sockets = serveSockets(server.server, house, config, log);
   server.addHook('preClose', async () => sockets.close());
   return server;
 }

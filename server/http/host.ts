@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { House } from '../house/house.ts';
 import type { HouseStore } from '../store/index.ts';
+import { isPostgres } from '../store/open.ts';
 import { freshToken, hashOf } from '../store/people.ts';
 import { parsed, problem } from './problem.ts';
 
@@ -15,29 +16,28 @@ const COOKIE = 'parlour-host';
 
 /** The token of a house that has none yet, or wants another; `null` where it has one, of which only the hash is known. */
 export async function hostToken({ settings }: HouseStore, wantsNew: boolean): Promise<string | null> {
-  if (settings.get('hostToken') !== null && !wantsNew) return null;
   const token = freshToken();
-  await settings.put('hostToken', hashOf(token));
-  return token;
+  await settings[wantsNew ? 'put' : 'add']('hostToken', hashOf(token));
+  return (await settings.get('hostToken')) === hashOf(token) ? token : null;
 }
 
 export function serveHost(server: FastifyInstance, house: House, { data, perMinute }: Config): void {
   const { store } = house;
   const slowly = { config: { rateLimit: { max: Math.min(perMinute, 30), timeWindow: '1 minute' } } };
 
-  const isHosts = (token: string | undefined): boolean => {
-    const known = store.settings.get('hostToken');
+  const isHosts = async (token: string | undefined): Promise<boolean> => {
+    const known = await store.settings.get('hostToken');
     if (token === undefined || known === null) return false;
     // Hashes of equal length, compared in a time that tells nothing.
     return timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(known));
   };
-  const isHost = ({ cookies, headers }: FastifyRequest): boolean =>
+  const isHost = ({ cookies, headers }: FastifyRequest): Promise<boolean> =>
     isHosts(headers.authorization?.startsWith('Host ') ? headers.authorization.slice(5) : cookies[COOKIE]);
 
   server.post('/api/host/enter', slowly, async (request, reply) => {
     const body = parsed(z.strictObject({ token: z.string().max(100) }), request, reply);
     if (body === null) return reply;
-    if (!isHosts(body.token)) return problem(reply, 403, 'notHost', 'This is not the token of this house.');
+    if (!(await isHosts(body.token))) return problem(reply, 403, 'notHost', 'This is not the token of this house.');
     reply.setCookie(COOKIE, body.token, {
       httpOnly: true,
       sameSite: 'strict',
@@ -49,13 +49,13 @@ export function serveHost(server: FastifyInstance, house: House, { data, perMinu
 
   server.register(async (inner) => {
     inner.addHook('onRequest', async (request, reply) =>
-      isHost(request)
+      (await isHost(request))
         ? undefined
         : problem(reply, 403, 'notHost', 'Enter with the token that was printed at the first start.'),
     );
 
-    inner.get('/api/host', () => ({
-      tables: store.rooms.all().map(({ id, game, state, isPublic, seats, updated, isChatOff, host }) => ({
+    inner.get('/api/host', async () => ({
+      tables: (await store.rooms.all()).map(({ id, game, state, isPublic, seats, updated, isChatOff, host }) => ({
         id,
         game,
         state,
@@ -65,9 +65,9 @@ export function serveHost(server: FastifyInstance, house: House, { data, perMinu
         host,
         seats: seats.map(({ name, person, bot }) => ({ name, person, bot })),
       })),
-      people: store.people.all().map(({ id, name, isBanned, seen }) => ({ id, name, isBanned, seen })),
-      announcement: store.settings.get('announcement') ?? '',
-      isChatOff: store.settings.get('isChatOff') ?? false,
+      people: (await store.people.all()).map(({ id, name, isBanned, seen }) => ({ id, name, isBanned, seen })),
+      announcement: (await store.settings.get('announcement')) ?? '',
+      isChatOff: (await store.settings.get('isChatOff')) ?? false,
       awake: house.awake,
       bytes: statSync(data, { throwIfNoEntry: false })?.size ?? 0,
     }));
@@ -83,8 +83,8 @@ export function serveHost(server: FastifyInstance, house: House, { data, perMinu
       const wanted = parsed(hostTableSchema, request, reply);
       const room = wanted === null ? null : await roomOf(request, reply);
       if (wanted === null || room === null) return reply;
-      if (wanted.is === 'close') room.closeDown();
-      else room.set({ isChatOff: wanted.is === 'chatOff' });
+      if (wanted.is === 'close') await room.closeDown();
+      else await room.change(() => ({ isChatOff: wanted.is === 'chatOff' }));
       return reply.code(204).send();
     });
 
@@ -92,7 +92,8 @@ export function serveHost(server: FastifyInstance, house: House, { data, perMinu
       const wanted = parsed(hostPersonSchema, request, reply);
       if (wanted === null) return reply;
       const { id } = request.params as { id: string };
-      if (store.people.find(id) === null) return problem(reply, 404, 'unknownPerson', 'There is no such person here.');
+      if ((await store.people.find(id)) === null)
+        return problem(reply, 404, 'unknownPerson', 'There is no such person here.');
       if (wanted.is === 'ban' || wanted.is === 'unban') await house.ban(id, wanted.is === 'ban');
       if (wanted.is === 'ban' || wanted.is === 'remove') await house.remove(id);
       if (wanted.is === 'forget') await house.forget(id);
@@ -114,7 +115,9 @@ export function serveHost(server: FastifyInstance, house: House, { data, perMinu
     });
 
     /** A whole copy beside the file, while everything goes on. */
-    inner.post('/api/host/backup', () => {
+    inner.post('/api/host/backup', (_, reply) => {
+      if (isPostgres(data))
+        return problem(reply, 501, 'noFile', 'This house lies in a database server: copy it there, with pg_dump.');
       const file = `${data}.${new Date().toISOString().replace(/[:.]/g, '-')}.copy`;
       store.backup(file);
       return { file, bytes: statSync(file).size };

@@ -14,7 +14,10 @@ export function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string |
   return found === undefined ? null : found.trim().slice(COOKIE.length + 1);
 }
 
-export function personOf(request: Pick<IncomingMessage, 'headers'>, { people }: HouseStore): Person | null {
+export async function personOf(
+  request: Pick<IncomingMessage, 'headers'>,
+  { people }: HouseStore,
+): Promise<Person | null> {
   const token = tokenOf(request);
   return token === null || token.length > 100 ? null : people.byToken(token);
 }

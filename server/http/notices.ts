@@ -19,27 +19,27 @@ export function serveNotices(server: FastifyInstance, house: House, { perMinute 
     is: to.is,
     host: new URL(to.is === 'push' ? to.subscription.endpoint : to.url).host,
   });
-  const own = (request: FastifyRequest<{ Params: { id: string } }>): Channel | null => {
-    const found = store.notices.find(request.params.id);
-    return found !== null && found.person === me(request)?.id ? found : null;
+  const own = async (request: FastifyRequest<{ Params: { id: string } }>): Promise<Channel | null> => {
+    const found = await store.notices.find(request.params.id);
+    return found !== null && found.person === (await me(request))?.id ? found : null;
   };
   const unknown = (reply: FastifyReply) => problem(reply, 404, 'unknownNotice', 'You have no such way to be told.');
 
-  server.get('/api/me/notices', (request, reply) => {
-    const person = me(request);
+  server.get('/api/me/notices', async (request, reply) => {
+    const person = await me(request);
     if (person === null) return needsName(reply);
-    return { publicKey: notices.publicKey, channels: store.notices.of(person.id).map(shown) };
+    return { publicKey: await notices.publicKey(), channels: (await store.notices.of(person.id)).map(shown) };
   });
 
   server.post('/api/me/notices', strictly, async (request, reply) => {
-    const person = me(request);
+    const person = await me(request);
     if (person === null) return needsName(reply);
     const wanted = parsed(noticeSchema, request, reply);
     if (wanted === null) return reply;
     const room = 'webhook' in wanted ? (wanted.room ?? null) : null;
-    const known = store.notices.of(person.id);
+    const known = await store.notices.of(person.id);
     if (known.length >= MOST_CHANNELS) return problem(reply, 422, 'tooMany', `No more than ${MOST_CHANNELS}.`);
-    if (room !== null && store.rooms.find(room)?.host !== person.id)
+    if (room !== null && (await store.rooms.find(room))?.host !== person.id)
       return problem(reply, 403, 'notHost', 'Only who made a table says where its turns are told.');
     const to: Channel['to'] =
       'push' in wanted ? { is: 'push', subscription: wanted.push } : { is: 'webhook', url: wanted.webhook };
@@ -51,13 +51,13 @@ export function serveNotices(server: FastifyInstance, house: House, { perMinute 
   });
 
   server.post<{ Params: { id: string } }>('/api/me/notices/:id/try', strictly, async (request, reply) => {
-    const channel = own(request);
+    const channel = await own(request);
     if (channel === null) return unknown(reply);
-    return { delivered: await notices.tryOut(channel, me(request)?.language ?? 'en') };
+    return { delivered: await notices.tryOut(channel, (await me(request))?.language ?? 'en') };
   });
 
   server.delete<{ Params: { id: string } }>('/api/me/notices/:id', async (request, reply) => {
-    const channel = own(request);
+    const channel = await own(request);
     if (channel === null) return unknown(reply);
     await store.notices.remove(channel.id);
     return reply.code(204).send();

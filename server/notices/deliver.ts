@@ -24,11 +24,11 @@ const KEPT_FOR = 24 * 3600;
 type Keys = { publicKey: string; privateKey: string };
 
 /** The keys this house signs its push messages with; made once. */
-export function vapidKeys({ settings }: HouseStore): Keys {
-  const known = settings.get('vapid');
+export async function vapidKeys({ settings }: HouseStore): Promise<Keys> {
+  const known = await settings.get('vapid');
   if (known !== null) return known;
   const made = webPush.generateVAPIDKeys();
-  void settings.put('vapid', made);
+  await settings.put('vapid', made);
   return made;
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@parlour/kernel';
 import type { Language } from '@parlour/protocol';
 import type { Channel, HouseStore, KeptRoom, Person } from '../store/index.ts';
+import { stopSecretOf } from '../store/notices.ts';
 import { type Delivered, deliver, type Notice, vapidKeys } from './deliver.ts';
 import { aboutTable, gameName, noticeWords, type Waiting } from './words.ts';
 
@@ -19,6 +20,8 @@ export type NoticesHome = {
   /** Notices may go to addresses of this machine and its network, without encryption: for a house that trusts its guests. */
   mayBeInside: boolean;
   gather?: number;
+  /** A table as it is now, where it is awake. */
+  now(room: KeptRoom): KeptRoom;
 };
 
 /** Tells people that a table waits for them, wherever they asked to be told. Never twice for one turn, and never a secret. */
@@ -28,30 +31,29 @@ export class Notices {
 
   constructor(home: NoticesHome) {
     this.home = home;
-    this.sweep();
   }
 
   /** Looks for turns that nobody was told of: those that came before the house was closed, or before there was a way. */
-  sweep(): void {
-    for (const { person, room } of this.home.store.notices.all()) {
+  async sweep(): Promise<void> {
+    for (const { person, room } of await this.home.store.notices.all()) {
       if (room === null) this.soon(`person ${person}`, () => this.tellPerson(person));
       else this.soon(`room ${room}`, () => this.tellRoom(room));
     }
   }
 
-  get publicKey(): string {
-    return vapidKeys(this.home.store).publicKey;
+  async publicKey(): Promise<string> {
+    return (await vapidKeys(this.home.store)).publicKey;
   }
 
   /** A table waits for somebody else than before. */
-  turned({ id, seats, awaited }: KeptRoom): void {
+  async turned({ id, seats, awaited }: KeptRoom): Promise<void> {
     const { notices } = this.home.store;
     for (const seat of awaited) {
       const person = seats[seat]?.person ?? null;
-      if (person !== null && notices.of(person).length > 0)
+      if (person !== null && (await notices.of(person)).length > 0)
         this.soon(`person ${person}`, () => this.tellPerson(person));
     }
-    if (notices.forRoom(id).length > 0) this.soon(`room ${id}`, () => this.tellRoom(id));
+    if ((await notices.forRoom(id)).length > 0) this.soon(`room ${id}`, () => this.tellRoom(id));
   }
 
   private soon(what: string, tell: () => Promise<void>): void {
@@ -66,11 +68,11 @@ export class Notices {
   /** All tables that wait for somebody now and that they were not told of: in one notice. */
   private async tellPerson(id: string): Promise<void> {
     const { store, isAt } = this.home;
-    const person = store.people.find(id);
-    const channels = store.notices.of(id).filter(({ room }) => room === null);
+    const person = await store.people.find(id);
+    const channels = (await store.notices.of(id)).filter(({ room }) => room === null);
     if (person === null || channels.length === 0) return;
     const waiting: { room: KeptRoom; turn: string }[] = [];
-    for (const room of store.rooms.mine(id)) {
+    for (const room of (await store.rooms.mine(id)).map(this.home.now)) {
       const turn = turnOf(room, ({ person: sitter }) => sitter === id);
       if (turn !== null && !(await isAt(room.id, id))) waiting.push({ room, turn });
     }
@@ -84,11 +86,12 @@ export class Notices {
   /** A table's own channel is told whose turn it is. */
   private async tellRoom(id: string): Promise<void> {
     const { store } = this.home;
-    const room = store.rooms.find(id);
+    const kept = await store.rooms.find(id);
+    const room = kept && this.home.now(kept);
     const turn = room === null ? null : turnOf(room, () => true);
     if (room === null || turn === null) return;
-    for (const channel of store.notices.forRoom(id)) {
-      const person = store.people.find(channel.person);
+    for (const channel of await store.notices.forRoom(id)) {
+      const person = await store.people.find(channel.person);
       if (person !== null && (await store.notices.claim(channel.id, id, turn)))
         this.send(channel, this.theirTurn(channel, person, room));
     }
@@ -127,7 +130,7 @@ export class Notices {
 
   /** Something to see that it works. */
   async tryOut(channel: Channel, language: Language): Promise<Delivered> {
-    const game = channel.room === null ? null : this.home.store.rooms.find(channel.room)?.game;
+    const game = channel.room === null ? null : (await this.home.store.rooms.find(channel.room))?.game;
     return this.give(channel, {
       ...this.ends(channel, language, channel.room === null ? '/online' : `/t/${channel.room}`),
       title: 'Parlour',
@@ -139,7 +142,7 @@ export class Notices {
   private ends({ id, origin }: Channel, language: Language, path: string) {
     const { open, stop } = noticeWords[language];
     // In the fragment: neither servers on the way nor the preview of a chat ever see it.
-    const stopUrl = `${origin}/stop#${this.home.store.notices.secretOf(id)}`;
+    const stopUrl = `${origin}/stop#${stopSecretOf(id)}`;
     return { url: `${origin}${path}`, open, stop, stopUrl };
   }
 
@@ -149,16 +152,17 @@ export class Notices {
     void this.give(channel, notice).then((delivered) => {
       const wait = AGAIN[tries];
       if (delivered === 'failed' && wait !== undefined)
-        this.home.after(wait, () => {
+        this.home.after(wait, async () => {
           // Meanwhile it may have been stopped.
-          if (this.home.store.notices.find(channel.id) !== null) this.send(channel, notice, tries + 1);
+          const found = await this.home.store.notices.find(channel.id).catch(() => null);
+          if (found !== null) this.send(channel, notice, tries + 1);
         });
     });
   }
 
   private async give(channel: Channel, notice: Notice): Promise<Delivered> {
     const { store, mayBeInside } = this.home;
-    const delivered = await deliver(channel, notice, { vapid: vapidKeys(store), mayBeInside });
+    const delivered = await deliver(channel, notice, { vapid: await vapidKeys(store), mayBeInside });
     // A browser that took its permission back, a webhook that was deleted.
     if (delivered === 'gone') await store.notices.remove(channel.id);
     return delivered;

@@ -26,8 +26,8 @@ export const noticeWords: Record<Language, Words> = {
     since: (time) => `waiting since ${time}`,
     until: (time) => `answer by ${time}`,
     open: 'Open the table',
-    stop: 'No more of these',
-    works: 'It works: this is where you’ll hear when it’s your turn.',
+    stop: 'Stop these notifications',
+    works: 'It works: this is where you’ll be told when it’s your turn.',
   },
   ru: {
     yourTurn: 'Ваш ход',

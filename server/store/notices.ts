@@ -1,5 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { Commits } from './commits.ts';
 import { freshId, freshToken, hashOf } from './people.ts';
 
 /** A browser's own place to be called at, as the Push API gives it. */
@@ -16,42 +14,52 @@ export type Channel = {
   origin: string;
 };
 
-export type NoticeStore = ReturnType<typeof noticesIn>;
+/** Ways to be told, and which turns were told on them. */
+export type NoticeStore = {
+  find(id: string): Promise<Channel | null>;
+  all(): Promise<Channel[]>;
+  /** Where somebody is told of their own turns, and of tables they have set up a way for. */
+  of(person: string): Promise<Channel[]>;
+  forRoom(room: string): Promise<Channel[]>;
+  add(channel: Omit<Channel, 'id'>): Promise<Channel>;
+  remove(id: string): Promise<void>;
+  stop(secret: string): Promise<boolean>;
+  forget(person: string): Promise<void>;
+  /** Whether a turn is told there for the first time. Asked before it is told: after a crash a notice may be missing, but none comes twice. */
+  claim(channel: string, room: string, turn: string): Promise<boolean>;
+};
 
-export function noticesIn(db: DatabaseSync, commits: Commits) {
-  const sql = {
-    add: db.prepare('INSERT INTO channels (id, person, room, stop, channel) VALUES (?, ?, ?, ?, ?)'),
-    find: db.prepare('SELECT channel FROM channels WHERE id = ?'),
-    all: db.prepare('SELECT channel FROM channels'),
-    ofPerson: db.prepare('SELECT channel FROM channels WHERE person = ?'),
-    forRoom: db.prepare('SELECT channel FROM channels WHERE room = ?'),
-    remove: db.prepare('DELETE FROM channels WHERE id = ?'),
-    stop: db.prepare('DELETE FROM channels WHERE stop = ? RETURNING id'),
-    forget: db.prepare('DELETE FROM channels WHERE person = ?'),
-    claim: db.prepare('INSERT OR IGNORE INTO noticed (channel, room, turn) VALUES (?, ?, ?)'),
-  };
-  const read = (rows: Record<string, unknown>[]): Channel[] => rows.map(({ channel }) => JSON.parse(channel as string));
-  /** Stopping needs nothing but what stands in a notice, and that is good for nothing else. */
-  const secretOf = (id: string): string => hashOf(`stop ${id}`).slice(0, 43);
+/** Nobody but its owner is shown the id, and nobody can guess it: what stops it is made from it. */
+export const freshChannel = (channel: Omit<Channel, 'id'>): Channel => ({
+  id: `${freshId()}${freshToken()}`,
+  ...channel,
+});
+
+/** Stopping needs nothing but what stands in a notice, and that is good for nothing else. */
+export const stopSecretOf = (id: string): string => hashOf(`stop ${id}`).slice(0, 43);
+
+/** So long it is believed that nobody else has added a way. */
+const BELIEVED = 60_000;
+
+/** With every move it is asked who may be told, and nearly nobody has a way: so that is known without asking the store. */
+export function waysKnown(all: () => Promise<Channel[]>) {
+  let told: Promise<Set<string | null>> | null = null;
+  let readAt = 0;
+  const read = async () => new Set((await all()).flatMap(({ person, room }) => [person, room]));
   return {
-    find: (id: string): Channel | null => read(sql.find.all(id))[0] ?? null,
-    all: () => read(sql.all.all()),
-    /** Where somebody is told of their own turns, and of tables they have set up a way for. */
-    of: (person: string) => read(sql.ofPerson.all(person)),
-    forRoom: (room: string) => read(sql.forRoom.all(room)),
-    secretOf,
-    add: (channel: Omit<Channel, 'id'>): Promise<Channel> =>
-      commits.write(() => {
-        // Nobody but its owner is shown the id, and nobody can guess it: what stops it is made from it.
-        const whole: Channel = { id: `${freshId()}${freshToken()}`, ...channel };
-        sql.add.run(whole.id, whole.person, whole.room, secretOf(whole.id), JSON.stringify(whole));
-        return whole;
-      }),
-    remove: (id: string) => commits.write(() => void sql.remove.run(id)),
-    stop: (secret: string) => commits.write(() => sql.stop.get(secret) !== undefined),
-    forget: (person: string) => commits.write(() => void sql.forget.run(person)),
-    /** Whether a turn is told there for the first time. Asked before it is told: after a crash a notice may be missing, but none comes twice. */
-    claim: (channel: string, room: string, turn: string) =>
-      commits.write(() => sql.claim.run(channel, room, turn).changes > 0),
+    async mayHave(who: string): Promise<boolean> {
+      if (told === null || performance.now() - readAt > BELIEVED) {
+        readAt = performance.now();
+        told = read();
+        // What could not be read is asked for the next time.
+        told.catch(() => {
+          told = null;
+        });
+      }
+      return (await told).has(who);
+    },
+    async add({ person, room }: Channel): Promise<void> {
+      (await told)?.add(person).add(room);
+    },
   };
 }

@@ -1,7 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { RulesName, Seat } from '@parlour/kernel';
-import type { Pace, RoomState, Said } from '@parlour/protocol';
-import type { Commits } from './commits.ts';
+import type { Pace, Plan, RoomState, Said } from '@parlour/protocol';
+import type { Asks, DiceAdded } from '@parlour/table';
 
 /** A seat as it is kept: who sits there, or a bot, or nobody. */
 export type KeptSeat = {
@@ -16,6 +15,8 @@ export type KeptSeat = {
 /** What people have agreed on around a table; the game itself lies beside it. */
 export type KeptRoom = {
   id: string;
+  /** How often it was written down: whoever knows another number has missed something. */
+  revision: number;
   game: string;
   rules: RulesName;
   options: Record<string, string>;
@@ -34,83 +35,66 @@ export type KeptRoom = {
   awaited: Seat[];
   /** At which move each of them was asked: a turn, however many questions it has. */
   since?: Record<string, number>;
+  /** A game begun alone that is gone on with here: what none of these eyes has seen is dealt anew. */
+  from?: { table: string; lines: number; eyes: Seat[] };
+  /** Answers given beforehand, by seat. */
+  plans?: Record<string, Plan[]>;
+  /** The digits of the screen people sit around; `null`: it shows another table by now. */
+  screen?: string | null;
+  /** The host has stopped the game for a while. */
+  isPaused?: boolean;
+  /** What each person adds to the dice: promised first, then revealed. */
+  dice?: DiceAdded;
+  /** What people are voting on: to end the game, at this move; and to let a bot play for somebody. */
+  votes?: { end: Seat[]; at: number; standIn: { seat: Seat; agreed: Seat[] }[] };
+  /** Somebody asks to take back what led to this move. */
+  asking?: { seat: Seat; agreed: Seat[]; at: number } | null;
+  /** What each seat wants to be asked; `next`: in any case what comes after this move. */
+  asks?: Record<string, { what?: Exclude<Asks, 'next'>; next?: number }>;
+  /** Who takes a bot's seat with the round after this one, by seat. */
+  arriving?: Record<string, { person: string; name: string; round: number }>;
+  /** A bot has yet to move, or the dice are being settled: somebody must look after the table, whoever is at it. */
+  isBusy?: boolean;
+  /** Whether the screen explains the first round; not said: it does, unless somebody sits down who has played to the end. */
+  isTaught?: boolean;
+  skips?: number;
   rematch: string | null;
   isChatOff: boolean;
   updated: number;
 };
 
-export type Rooms = ReturnType<typeof roomsIn>;
+/** Rooms, and what is said in them. */
+export type Rooms = {
+  find(id: string): Promise<KeptRoom | null>;
+  /** Writes it down, if nobody else has meanwhile: as it is then, with its next revision. `null`: somebody was faster. */
+  put(room: KeptRoom): Promise<KeptRoom | null>;
+  /** How often these were written down, and how many lines their tables have. */
+  heads(ids: readonly string[]): Promise<{ id: string; revision: number; lines: number }[]>;
+  /** The table that a screen with these digits shows: one that is played at, else the latest. */
+  onScreen(code: string): Promise<string | null>;
+  /** Public tables at which something happened since then. */
+  listed(since: number): Promise<KeptRoom[]>;
+  mine(person: string): Promise<KeptRoom[]>;
+  all(): Promise<KeptRoom[]>;
+  /** How many tables in this state somebody sits at or has made. */
+  count(person: string, state: RoomState): Promise<number>;
+  /** The tables at which somebody's time is over. */
+  due(now: number): Promise<string[]>;
+  over(): Promise<string[]>;
+  /** All tables that must be looked after though nobody is at them: with a clock, or a bot that has yet to move. */
+  running(): Promise<string[]>;
+  say(room: string, said: Omit<Said, 'at'>): Promise<Said>;
+  said(room: string): Promise<Said[]>;
+  /** Erases somebody's words and names, wherever they were said; the tables they sat at. */
+  forget(person: string): Promise<string[]>;
+};
 
-export function roomsIn(db: DatabaseSync, commits: Commits) {
-  const sql = {
-    put: db.prepare(
-      'INSERT OR REPLACE INTO rooms (id, state, is_public, updated, due, room) VALUES (?, ?, ?, ?, ?, ?)',
-    ),
-    find: db.prepare('SELECT room FROM rooms WHERE id = ?'),
-    sit: db.prepare('INSERT OR IGNORE INTO sitting (person, room) VALUES (?, ?)'),
-    listed: db.prepare(
-      `SELECT room FROM rooms WHERE is_public = 1 AND state IN ('gathering', 'dice', 'playing') AND updated > ?
-       ORDER BY updated DESC LIMIT 100`,
-    ),
-    mine: db.prepare(
-      'SELECT room FROM rooms WHERE id IN (SELECT room FROM sitting WHERE person = ?) ORDER BY updated DESC LIMIT 100',
-    ),
-    all: db.prepare('SELECT room FROM rooms ORDER BY updated DESC LIMIT 500'),
-    count: db.prepare(
-      'SELECT COUNT(*) AS n FROM sitting JOIN rooms ON rooms.id = sitting.room WHERE person = ? AND state = ?',
-    ),
-    due: db.prepare('SELECT id FROM rooms WHERE due IS NOT NULL AND due <= ?'),
-    over: db.prepare(`SELECT id FROM rooms WHERE state = 'over' ORDER BY updated`),
-    running: db.prepare(`SELECT id FROM rooms WHERE due IS NOT NULL`),
-    say: db.prepare('INSERT INTO chat (room, at, said) VALUES (?, ?, ?)'),
-    said: db.prepare(
-      'SELECT said FROM (SELECT at, said FROM chat WHERE room = ? ORDER BY at DESC LIMIT 200) ORDER BY at',
-    ),
-    saidBy: db.prepare(`SELECT room, at, said FROM chat WHERE said ->> 'person' = ?`),
-    resay: db.prepare('UPDATE chat SET said = ? WHERE room = ? AND at = ?'),
-    last: db.prepare('SELECT MAX(at) AS at FROM chat WHERE room = ?'),
-  };
-  const roomsOf = (rows: Record<string, unknown>[]): KeptRoom[] => rows.map(({ room }) => JSON.parse(room as string));
-  const put = (room: KeptRoom): void => {
-    sql.put.run(room.id, room.state, room.isPublic ? 1 : 0, room.updated, room.due, JSON.stringify(room));
-    for (const { person } of room.seats) if (person !== null) sql.sit.run(person, room.id);
-    sql.sit.run(room.host, room.id);
-  };
-  return {
-    find: (id: string): KeptRoom | null => roomsOf(sql.find.all(id))[0] ?? null,
-    put: (room: KeptRoom) => commits.write(() => put(room)),
-    /** Public tables at which something happened since then. */
-    listed: (since: number) => roomsOf(sql.listed.all(since)),
-    mine: (person: string) => roomsOf(sql.mine.all(person)),
-    all: () => roomsOf(sql.all.all()),
-    /** How many tables in this state somebody sits at or has made. */
-    count: (person: string, state: RoomState) => (sql.count.get(person, state) as { n: number }).n,
-    /** The tables at which somebody's time is over. */
-    due: (now: number) => sql.due.all(now).map(({ id }) => id as string),
-    over: () => sql.over.all().map(({ id }) => id as string),
-    /** All tables with a clock. */
-    clocked: () => sql.running.all().map(({ id }) => id as string),
-    say: (room: string, said: Omit<Said, 'at'>): Promise<Said> =>
-      commits.write(() => {
-        const { at } = sql.last.get(room) as { at: number | null };
-        const whole = { at: at === null ? 0 : at + 1, ...said };
-        sql.say.run(room, whole.at, JSON.stringify(whole));
-        return whole;
-      }),
-    said: (room: string): Said[] => sql.said.all(room).map(({ said }) => JSON.parse(said as string)),
-    /** Erases somebody's words and names, wherever they were said. */
-    forget: (person: string) =>
-      commits.write(() => {
-        for (const { room, at, said } of sql.saidBy.all(person) as { room: string; at: number; said: string }[]) {
-          const kept = { ...(JSON.parse(said) as Said), person: null, name: '', text: null, phrase: null };
-          sql.resay.run(JSON.stringify(kept), room, at);
-        }
-        const left: string[] = [];
-        for (const room of roomsOf(sql.mine.all(person))) {
-          put({ ...room, seats: room.seats.map((seat) => (seat.person === person ? { ...seat, name: '' } : seat)) });
-          left.push(room.id);
-        }
-        return left;
-      }),
-  };
+/** A room in which nobody knows any more who this person was. */
+export function withoutPerson(room: KeptRoom, person: string): KeptRoom {
+  const seats = room.seats.map((seat) => (seat.person === person ? { ...seat, name: '' } : seat));
+  const plans = Object.entries(room.plans ?? {}).filter(([seat]) => seats[Number(seat)]?.person !== person);
+  const arriving = Object.entries(room.arriving ?? {}).filter(([, each]) => each.person !== person);
+  return { ...room, seats, plans: Object.fromEntries(plans), arriving: Object.fromEntries(arriving) };
 }
+
+export const unsaid = (said: Said): Said => ({ ...said, person: null, name: '', text: null, phrase: null });

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { kept, storeContract } from '@parlour/table/testing/store-contract.ts';
-import { afterAll, describe, expect, test } from 'vitest';
-import { FORM, openDatabase } from './database.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../testing/postgres.ts';
 import { type HouseStore, sqliteStore } from './index.ts';
+import { postgresStore } from './postgres/index.ts';
+import { FORM, openDatabase } from './sqlite/database.ts';
+import { houseContract } from './testing/house-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,18 +19,44 @@ const freshFile = () => {
 };
 const move = (n: number) => ({ seat: 0 as const, do: { type: `move ${n}` }, hash: String(n).padStart(24, '0') });
 
-describe('the store of a server keeps what every store must', () => {
+let postgres: Promise<Postgres> | null = null;
+afterAll(async () => (await postgres)?.stop(), 60_000);
+/** Each way to keep a house: a fresh one, opened by as many as want to. */
+const WAYS: Record<string, () => Promise<() => Promise<HouseStore>>> = {
+  SQLite: async () => {
+    const file = freshFile();
+    return async () => sqliteStore(file);
+  },
+  PostgreSQL: async () => {
+    postgres ??= startPostgres();
+    const url = await (await postgres).fresh();
+    return () => postgresStore(url);
+  },
+};
+
+describe.for(Object.entries(WAYS))('%s keeps what every store must', ([, fresh]) => {
+  const opened: HouseStore[] = [];
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close();
+  });
+  const opener = async () => {
+    const open = await fresh();
+    return async () => {
+      const store = await open();
+      opened.push(store);
+      return store;
+    };
+  };
   for (const [what, holds] of Object.entries(storeContract))
     test(what, async () => {
-      const file = freshFile();
-      const opened: HouseStore[] = [];
-      await holds(async () => {
-        const store = sqliteStore(file);
-        opened.push(store);
-        return store.tables;
-      });
-      for (const store of opened) store.close();
-    });
+      const open = await opener();
+      await holds(async () => (await open()).tables);
+    }, 60_000);
+  for (const [what, holds] of Object.entries(houseContract))
+    test(what, async () => {
+      const open = await opener();
+      await holds(await open());
+    }, 60_000);
 });
 
 describe('one file', () => {
@@ -105,12 +134,7 @@ test('what cannot be written fails alone: what others wrote in the same moment i
     store.people.join(bad),
   ]);
   expect(writes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(
-    store.people
-      .all()
-      .map(({ name }) => name)
-      .sort(),
-  ).toEqual(['Ada', 'Ben']);
-  expect(store.rooms.find('half')).toBeNull();
+  expect((await store.people.all()).map(({ name }) => name).sort()).toEqual(['Ada', 'Ben']);
+  expect(await store.rooms.find('half')).toBeNull();
   store.close();
 });

@@ -54,7 +54,7 @@ export async function guest(address: string, name: string): Promise<Guest> {
   };
 }
 
-export function attend(address: string, table: string, token?: string): Attended {
+export function attend(address: string, table: string, token?: string, isScreen = false): Attended {
   let room: Room | null = null;
   const position = positionOf();
   const said: Said[] = [];
@@ -98,6 +98,7 @@ export function attend(address: string, table: string, token?: string): Attended
     address,
     table,
     ...(token !== undefined && { token }),
+    isScreen,
     known: () => position.update?.version ?? null,
     onTold: hear,
     onState: (state) => states.push(state),

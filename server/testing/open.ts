@@ -1,30 +1,53 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Time } from '../house/clocks.ts';
+import type { Fleet } from '../fleet/fleet.ts';
+import { tellingStore } from '../fleet/telling-store.ts';
+import type { Time } from '../house/time/clocks.ts';
 import { botPool, House, type HouseStore, openServer, readConfig, sqliteStore } from '../index.ts';
+import type { FileStore } from '../store/sqlite/index.ts';
 
-export type OpenHouse = { address: string; house: House; store: HouseStore; file: string; close(): Promise<void> };
+export type OpenHouse<S extends HouseStore = FileStore> = {
+  address: string;
+  house: House;
+  store: S;
+  file: string;
+  close(): Promise<void>;
+};
+
+type How = {
+  file?: string;
+  time?: Time;
+  port?: number;
+  perMinute?: number;
+  noticesInside?: boolean;
+  noticesAfter?: number;
+  /** As one of several servers. */
+  fleet?: Fleet;
+};
 
 /** A whole server on a free port, with its own file of SQLite. */
-export async function openTestHouse(
-  how: {
-    file?: string;
-    time?: Time;
-    port?: number;
-    perMinute?: number;
-    noticesInside?: boolean;
-    noticesAfter?: number;
-  } = {},
-): Promise<OpenHouse> {
+export async function openTestHouse(how: How = {}): Promise<OpenHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-house-'));
   const file = how.file ?? join(folder, 'house.sqlite');
+  const open = await openHouseOn(sqliteStore(file), file, how);
+  return {
+    ...open,
+    async close() {
+      await open.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same on any store. */
+export async function openHouseOn<S extends HouseStore>(store: S, file: string, how: How = {}): Promise<OpenHouse<S>> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-app-'));
   // The app itself is the browser tests' business.
   const app = join(folder, 'app/');
   mkdirSync(app);
   writeFileSync(join(app, 'index.html'), '<!doctype html><script>void 0;</script>');
-  const store = sqliteStore(file);
-  const house = new House(store, botPool(1), how);
+  const house = await House.open(how.fleet ? tellingStore(store, how.fleet) : store, botPool(1), how);
   const config = {
     ...readConfig([], {}),
     perMinute: how.perMinute ?? 100_000,
@@ -44,7 +67,7 @@ export async function openTestHouse(
     async close() {
       await server.close();
       await house.close();
-      store.close();
+      await store.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

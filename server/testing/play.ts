@@ -5,7 +5,7 @@ import type { Attended } from './guest.ts';
 let last = 0;
 export const freshKey = (): string => {
   last += 1;
-  return `key-${process.pid}-${last}`;
+  return `key-${process.pid}-${last}-end`;
 };
 
 /** Somebody who plays at random over the wire until the game is over. Returns how many moves were theirs. */
@@ -32,10 +32,11 @@ export async function playOn(here: readonly Attended[], moves: number, random: (
     const version = at.update?.version ?? 0;
     for (const each of here) await each.until('the same for all', () => (each.update?.version ?? 0) >= version);
   }
+  await atRest(here);
 }
 
 /** One of the offers that were sent, filled in. False where it was refused, because some do not go together. */
-async function moveAtRandom(at: Attended, random: (n: number) => number): Promise<boolean> {
+export async function moveAtRandom(at: Attended, random: (n: number) => number): Promise<boolean> {
   const seat = asked(at);
   const { update } = at;
   if (seat === null || update === null) return false;
@@ -54,9 +55,18 @@ export function randomChoice(update: Update, seat: Seat, random: (n: number) => 
   return offer === undefined ? null : (sampleOf(offer, random) as { type: string });
 }
 
-/** A seat of one's own that is asked. */
+/** A seat of one's own that is asked, and that the table does not answer for. */
 export function asked({ update, seats }: Attended): Seat | null {
-  return update?.waiting?.seats.find((seat) => seats().includes(seat)) ?? null;
+  const isLeft = (seat: Seat) => seats().includes(seat) && !update?.answering?.includes(seat);
+  return update?.waiting?.seats.find(isLeft) ?? null;
+}
+
+/** Nothing that the table answers by itself is still to come. */
+export async function atRest(here: readonly Attended[]): Promise<void> {
+  const versions = () => here.map(({ update }) => update?.version);
+  const isAtRest = () =>
+    new Set(versions()).size <= 1 && here.every(({ update }) => (update?.answering?.length ?? 0) === 0);
+  await here[0]?.until('the table has answered what it answers', isAtRest);
 }
 
 const pick = (offers: Offer<GameTypes>[], random: (n: number) => number): Offer<GameTypes> | undefined =>

@@ -2,17 +2,25 @@ import { expect } from 'vitest';
 import { type Attended, type Guest, guest } from './guest.ts';
 import type { OpenHouse } from './open.ts';
 
-export type How = { game?: string; seats?: number; bots?: number; options?: Record<string, string>; pace?: object };
+export type How = {
+  game?: string;
+  seats?: number;
+  bots?: number;
+  options?: Record<string, string>;
+  pace?: object;
+  screen?: string;
+};
 
 /** So many guests at a table that has begun. */
 export async function seatedAt(
-  open: OpenHouse,
+  open: Pick<OpenHouse, 'address'>,
   count: number,
-  { game = 'crates', seats = count, bots = 0, options = {}, pace }: How = {},
+  { game = 'crates', bots = 0, seats = count + bots, options = {}, pace, screen }: How = {},
 ) {
   const guests = await Promise.all(Array.from({ length: count }, (_, i) => guest(open.address, `Guest ${i}`)));
   const [host] = guests as [Guest];
-  const made = await host.http('POST', '/api/tables', { game, seats, options, isPublic: true, ...(pace && { pace }) });
+  const wanted = { game, seats, options, isPublic: true, ...(pace && { pace }), ...(screen && { screen }) };
+  const made = await host.http('POST', '/api/tables', wanted);
   expect(made.status).toBe(201);
   const { id } = made.body as { id: string };
   const here = guests.map((each) => each.attend(id));

@@ -1,8 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { protocolOf } from '@parlour/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house/house.ts';
 import type { Room } from '../house/room.ts';
 import { personOf } from '../http/identity.ts';
 import { problem } from '../http/problem.ts';
+import type { Log } from '../ops/log.ts';
+import { meters } from '../ops/meters.ts';
 import { freshToken } from '../store/people.ts';
 import { Session } from './session.ts';
 
@@ -12,44 +15,69 @@ const GONE = 60_000;
 const MOST_WAITING = 500;
 const MOST_POLLS = 2000;
 
+/** One server of a house asks another for somebody: it does not ask a third. */
+const PASSED_ON = 'x-parlour-passed-on';
+
 type Poll = { session: Session; room: Room; told: string[]; wake: () => void; timer: NodeJS.Timeout };
 
 /**
  * The same messages over plain requests, for networks that let no WebSocket through: `POST /api/tables/ID/polls` opens a line,
- * `GET /api/polls/LINE` waits for what is told, `POST /api/polls/LINE` sends one message.
+ * `GET /api/polls/LINE` waits for what is told, `POST /api/polls/LINE` sends one message. A line says which server has it: any other
+ * passes requests on to that one.
  */
-export function servePolls(server: FastifyInstance, house: House): void {
+export function servePolls(server: FastifyInstance, house: House, log: Log): void {
   const polls = new Map<string, Poll>();
 
   function leave(id: string): void {
     const poll = polls.get(id);
     if (poll === undefined) return;
     polls.delete(id);
+    meters.connections.dec({ to: 'poll' });
     clearTimeout(poll.timer);
     poll.room.leave(poll.session);
     poll.wake();
   }
 
-  const unknown = (reply: FastifyReply) => problem(reply, 410, 'lineGone', 'This line is gone; open another one.');
+  /** Asks the server that has the line, and gives its answer. */
+  async function elsewhere(request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) {
+    const { id } = request.params;
+    const node = id.slice(0, id.lastIndexOf('.'));
+    const isOther = node !== house.fleet.node && request.headers[PASSED_ON] === undefined;
+    const address = isOther && node !== '' ? await house.fleet.addressOf(node) : null;
+    const answer = address === null ? null : await passedOn(address, request).catch(() => null);
+    if (answer === null) return problem(reply, 410, 'lineGone', 'This line is gone; open another one.');
+    return reply
+      .code(answer.status)
+      .type(answer.headers.get('content-type') ?? 'application/json')
+      .send(await answer.text());
+  }
 
-  server.post<{ Params: { id: string }; Querystring: { since?: string } }>(
+  server.post<{ Params: { id: string }; Querystring: { since?: string; protocol?: string; screen?: string } }>(
     '/api/tables/:id/polls',
     async (request, reply) => {
       const room = /^[a-z0-9]{8,24}$/.test(request.params.id) ? await house.room(request.params.id) : null;
       if (room === null) return problem(reply, 404, 'unknownTable', 'There is no such table here.');
-      const person = personOf(request.raw, house.store);
+      const person = await personOf(request.raw, house.store);
       if (person?.isBanned || polls.size >= MOST_POLLS) return problem(reply, 429, 'tooMany', 'Too many lines.');
-      const id = freshToken();
+      const id = `${house.fleet.node}.${freshToken()}`;
       const told: string[] = [];
-      const session = new Session(room, person, (message) => {
+      const how = {
+        protocol: protocolOf(request.query.protocol),
+        isScreen: request.query.screen !== undefined,
+        log: log.child({ reqId: request.id, table: room.kept.id }),
+      };
+      const session = new Session(room, person, how, (message) => {
+        meters.messages.inc({ way: 'out' });
         told.push(message);
         if (told.length > MOST_WAITING) leave(id);
         polls.get(id)?.wake();
       });
       const timer = setTimeout(() => leave(id), GONE);
       timer.unref();
+      meters.connections.inc({ to: 'poll' });
       polls.set(id, { session, room, told, wake: () => {}, timer });
       const known = Number.parseInt(request.query.since ?? '', 10);
+      if (Number.isInteger(known)) meters.reconnects.inc();
       await room.join(session, Number.isInteger(known) ? known : null);
       return reply.code(201).send({ line: id });
     },
@@ -57,7 +85,7 @@ export function servePolls(server: FastifyInstance, house: House): void {
 
   server.get<{ Params: { id: string } }>('/api/polls/:id', async (request, reply) => {
     const poll = polls.get(request.params.id);
-    if (poll === undefined) return unknown(reply);
+    if (poll === undefined) return elsewhere(request, reply);
     poll.wake();
     poll.timer.refresh();
     if (poll.told.length === 0)
@@ -75,17 +103,34 @@ export function servePolls(server: FastifyInstance, house: House): void {
 
   server.post<{ Params: { id: string } }>('/api/polls/:id', async (request, reply) => {
     const poll = polls.get(request.params.id);
-    if (poll === undefined) return unknown(reply);
+    if (poll === undefined) return elsewhere(request, reply);
     if (!(await poll.session.receive(JSON.stringify(request.body)))) leave(request.params.id);
     return reply.code(202).send();
   });
 
   server.delete<{ Params: { id: string } }>('/api/polls/:id', async (request, reply) => {
+    if (!polls.has(request.params.id)) return elsewhere(request, reply);
     leave(request.params.id);
     return reply.code(204).send();
   });
 
   server.addHook('preClose', async () => {
     for (const id of polls.keys()) leave(id);
+  });
+}
+
+function passedOn(address: string, { method, url, body, raw, ip }: FastifyRequest): Promise<Response> {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return fetch(new URL(url, address), {
+    method,
+    headers: {
+      [PASSED_ON]: 'yes',
+      'x-forwarded-for': ip,
+      'x-parlour-client': 'program',
+      ...(body != null && { 'content-type': 'application/json' }),
+    },
+    ...(body != null && { body: JSON.stringify(body) }),
+    signal: AbortSignal.any([gone.signal, AbortSignal.timeout(WAIT + 10_000)]),
   });
 }

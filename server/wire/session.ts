@@ -1,6 +1,11 @@
 import { frameSchema, MAX_MESSAGE } from '@parlour/protocol';
-import { refuse } from '../house/refusals.ts';
-import type { Attendee, Room } from '../house/room.ts';
+import type { Answer } from '@parlour/table';
+import type { Attendee } from '../house/attendance.ts';
+import { CannotTell, refuse } from '../house/refusals.ts';
+import type { Room } from '../house/room.ts';
+import type { Log } from '../ops/log.ts';
+import { countAnswer } from '../ops/metered.ts';
+import { meters } from '../ops/meters.ts';
 import type { Person } from '../store/index.ts';
 
 /** So many messages at once, and so many a second after that. */
@@ -9,20 +14,30 @@ const PER_SECOND = 20;
 /** So many questions of one connection are worked on at the same time; more wait for their answers. */
 const MOST_OPEN = 16;
 
+/** How somebody came: by which protocol, as what, and where to say what befell them. */
+export type How = { protocol: number; isScreen: boolean; log: Log };
+
 /** One connection to a table, whatever carries it: what it sends is bounded, checked and answered. */
 export class Session implements Attendee {
   readonly person: Person | null;
+  readonly protocol: number;
+  /** A screen everybody looks at: whoever's browser it runs in, it is nobody and sees what anybody may. */
+  readonly isScreen: boolean;
   readonly tell: (message: string) => void;
   private readonly room: Room;
+  private readonly log: Log;
   private tokens = BURST;
   private filled = performance.now();
   private open = 0;
   /** Half of what a message and its echo took, measured by whoever carries the messages. */
   halfTrip = 0;
 
-  constructor(room: Room, person: Person | null, tell: (message: string) => void) {
+  constructor(room: Room, person: Person | null, { protocol, isScreen, log }: How, tell: (message: string) => void) {
     this.room = room;
-    this.person = person;
+    this.log = log;
+    this.protocol = protocol;
+    this.isScreen = isScreen;
+    this.person = isScreen ? null : person;
     this.tell = tell;
   }
 
@@ -32,31 +47,40 @@ export class Session implements Attendee {
 
   /** Answers one message. False if the connection should be closed. */
   async receive(message: string): Promise<boolean> {
+    meters.messages.inc({ way: 'in' });
     if (message.length > MAX_MESSAGE) return false;
     const frame = read(message);
     if (frame === null) {
-      this.reply(idIn(message), { answer: refuse('badMessage') });
+      this.answer('unread', idIn(message), { answer: refuse('badMessage') });
       return this.spend(5);
     }
     if (!this.spend(1) || this.open >= MOST_OPEN) {
-      this.reply(frame.id, { answer: refuse('tooFast') });
+      this.answer(frame.ask.is, frame.id, { answer: refuse('tooFast') });
       return this.tokens > -BURST;
     }
     this.open += 1;
+    const began = performance.now();
     try {
-      this.reply(frame.id, await this.room.ask(this, frame.ask));
+      this.answer(frame.ask.is, frame.id, await this.room.ask(this, frame.ask), began);
     } catch (error) {
+      if (error instanceof CannotTell) return false;
       // What the rules or the store could not do is not the sender's fault, and closes nothing; a line that is not there is.
-      if (!(error instanceof RangeError)) console.error(error);
-      this.reply(frame.id, { answer: refuse('badMessage', { detail: 'the table could not answer this' }) });
+      if (!(error instanceof RangeError)) this.log.error({ err: error, ask: frame.ask.is }, 'broken');
+      this.answer(frame.ask.is, frame.id, {
+        answer: refuse('badMessage', { detail: 'the table could not answer this' }),
+      });
     } finally {
       this.open -= 1;
     }
     return true;
   }
 
-  private reply(id: number, reply: object): void {
+  private answer(ask: string, id: number, reply: { answer: Answer; value?: unknown }, began = performance.now()): void {
     this.tell(JSON.stringify({ id, ...reply }));
+    const seconds = (performance.now() - began) / 1000;
+    meters.answerSeconds.observe(seconds);
+    const refused = countAnswer(ask, this.room.kept.game, reply.answer);
+    this.log.debug({ ask, ...(refused !== null && { refused }), ms: Math.round(seconds * 1000) }, 'answered');
   }
 
   private spend(cost: number): boolean {

@@ -1,24 +1,45 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { MAX_MESSAGE } from '@parlour/protocol';
+import { MAX_MESSAGE, PROTOCOL, protocolOf } from '@parlour/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Config, isOurHost } from '../config.ts';
 import type { House } from '../house/house.ts';
 import { personOf } from '../http/identity.ts';
-import { Session } from './session.ts';
+import type { Log } from '../ops/log.ts';
+import { meters } from '../ops/meters.ts';
+import { requestId } from '../ops/requests.ts';
+import type { Person } from '../store/index.ts';
+import { goInGroups } from './going.ts';
+import { type How, Session } from './session.ts';
 
 /** A connection that has not answered a ping for so long is gone; pings also keep proxies awake. */
 const PING = 20_000;
 /** A client that does not read so much is let go; it comes back and is told where things stand. */
 const MOST_BUFFERED = 2_000_000;
 const MOST_CONNECTIONS = 20;
+/** Pages cannot see pings: they are told that somebody is there. */
+const AWAKE = JSON.stringify({ told: { is: 'awake' } });
 
-/** WebSockets: `/api/tables/ID/live?since=N` for a table, `/api/lobby/live` for the lists. */
-export function serveSockets(server: Server, house: House, config: Config): { close(): void; count(): number } {
+/** WebSockets: `/api/tables/ID/live?since=N&protocol=2` for a table, `/api/lobby/live` for the lists. */
+export function serveSockets(server: Server, house: House, config: Config, log: Log): { close(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });
   const perPerson = new Map<string, number>();
+  let isClosing = false;
 
   server.on('upgrade', (request, socket: Duplex, head) => {
+    // Until it is a WebSocket nobody else listens to what befalls it.
+    const broken = () => void socket.destroy();
+    socket.on('error', broken);
+    upgraded(request, socket, head)
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'no connection');
+        close(socket, '503 Service Unavailable');
+      })
+      .finally(() => socket.off('error', broken));
+  });
+
+  async function upgraded(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    if (isClosing) return close(socket, '503 Service Unavailable');
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://parlour');
     const table = /^\/api\/tables\/([a-z0-9]{8,24})\/live$/.exec(pathname)?.[1] ?? null;
     const { host, origin } = request.headers;
@@ -26,7 +47,7 @@ export function serveSockets(server: Server, house: House, config: Config): { cl
     const isForeign = origin !== undefined && new URL(origin, 'http://none').host !== host;
     if (!isOurHost(host, config) || isForeign) return close(socket, '403 Forbidden');
     if (table === null && pathname !== '/api/lobby/live') return close(socket, '404 Not Found');
-    const person = personOf(request, house.store);
+    const person = await personOf(request, house.store);
     if (person?.isBanned) return close(socket, '403 Forbidden');
     const who = person?.id ?? request.socket.remoteAddress ?? '';
     if ((perPerson.get(who) ?? 0) >= (person === null ? MOST_CONNECTIONS * 5 : MOST_CONNECTIONS))
@@ -39,10 +60,18 @@ export function serveSockets(server: Server, house: House, config: Config): { cl
     });
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const known = Number.parseInt(searchParams.get('since') ?? '', 10);
+      const own = log.child({ reqId: requestId(request.headers, config), ...(table !== null && { table }) });
+      counted(ws, table === null ? 'lobby' : 'table', own);
       if (table === null) watchLobby(ws, tellOn(ws, socket), person);
-      else void attend(ws, tellOn(ws, socket), table, person, Number.isInteger(known) ? known : null);
+      else {
+        const since = Number.isInteger(known) ? known : null;
+        if (since !== null) meters.reconnects.inc();
+        const protocol = protocolOf(searchParams.get('protocol'));
+        const how = { protocol, isScreen: searchParams.has('screen'), log: own };
+        void attend(ws, tellOn(ws, socket), table, person, how, since);
+      }
     });
-  });
+  }
 
   /** What is told in one turn of the event loop leaves in one packet. */
   function tellOn(ws: WebSocket, socket: Duplex): (message: string) => void {
@@ -58,13 +87,14 @@ export function serveSockets(server: Server, house: House, config: Config): { cl
           socket.uncork();
         });
       }
+      meters.messages.inc({ way: 'out' });
       ws.send(message);
     };
   }
 
-  function watchLobby(ws: WebSocket, tell: (message: string) => void, person: ReturnType<typeof personOf>): void {
+  function watchLobby(ws: WebSocket, tell: (message: string) => void, person: Person | null): void {
     keepAwake(ws, () => {});
-    ws.on('close', house.watch({ person, tell }));
+    ws.on('close', house.lobby.watch({ person, tell }));
     ws.on('error', () => ws.terminate());
   }
 
@@ -72,7 +102,8 @@ export function serveSockets(server: Server, house: House, config: Config): { cl
     ws: WebSocket,
     tell: (message: string) => void,
     id: string,
-    person: ReturnType<typeof personOf>,
+    person: Person | null,
+    how: How,
     known: number | null,
   ): Promise<void> {
     // What comes before the table is awake waits for it.
@@ -84,13 +115,19 @@ export function serveSockets(server: Server, house: House, config: Config): { cl
     };
     ws.on('message', (data, isBinary) => (isBinary ? ws.close(1003, 'text only') : void receive(String(data))));
     ws.on('error', () => ws.terminate());
-    const room = await house.room(id).catch(() => null);
+    const room = await house.room(id).catch((error: unknown) => {
+      how.log.error({ err: error }, 'not woken');
+      return undefined;
+    });
+    // Another server may have what this one lacks, the rules of a newer version for instance: so it is worth coming back.
+    if (room === undefined) return ws.close(1013, 'not here, not now');
     if (room === null) return ws.close(4404, 'no such table');
     if (ws.readyState !== ws.OPEN) return;
-    const own = new Session(room, person, tell);
+    const own = new Session(room, person, how, tell);
     session = own;
     keepAwake(ws, (halfTrip) => {
       own.halfTrip = halfTrip;
+      if (own.protocol >= PROTOCOL) tell(AWAKE);
     });
     ws.on('close', () => room.leave(own));
     await room.join(own, known);
@@ -118,12 +155,21 @@ export function serveSockets(server: Server, house: House, config: Config): { cl
   }
 
   return {
-    close() {
-      for (const ws of sockets.clients) ws.close(1012, 'the server restarts');
+    async close() {
+      isClosing = true;
+      await goInGroups(sockets.clients);
       sockets.close();
     },
-    count: () => sockets.clients.size,
   };
+}
+
+function counted(ws: WebSocket, to: 'lobby' | 'table', log: Log): void {
+  meters.connections.inc({ to });
+  log.info({ to }, 'connected');
+  ws.on('close', (code) => {
+    meters.connections.dec({ to });
+    log.info({ to, code }, 'disconnected');
+  });
 }
 
 function close(socket: Duplex, status: string): void {

@@ -21,18 +21,27 @@ const STEPS: readonly string[] = [
    CREATE INDEX channels_for ON channels (room) WHERE room IS NOT NULL;
    CREATE TABLE noticed (channel TEXT NOT NULL, room TEXT NOT NULL, turn TEXT NOT NULL, PRIMARY KEY (channel, room, turn)) STRICT, WITHOUT ROWID;
    CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;`,
+  // How many lines a table has is said by its lines.
+  'ALTER TABLE tables DROP COLUMN version;',
+  // Whoever writes a room down says which they knew; tables at which a bot has yet to move are found without opening them; so is the table of a screen.
+  `ALTER TABLE rooms ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE rooms ADD COLUMN is_busy INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE rooms ADD COLUMN screen TEXT;
+   UPDATE rooms SET screen = room ->> 'screen';
+   CREATE INDEX rooms_busy ON rooms (id) WHERE is_busy = 1;
+   CREATE INDEX rooms_screen ON rooms (screen, updated) WHERE screen IS NOT NULL;`,
 ];
 
 export const FORM = STEPS.length;
 
 /**
  * Opens the file, in the form this program knows. An older one is brought forward, after a copy of it was laid beside it; a
- * newer one is not touched. Every commit waits until the disk has it.
+ * newer one is not touched.
  */
-export function openDatabase(file: string, synchronous: 'FULL' | 'NORMAL' | 'OFF' = 'FULL'): DatabaseSync {
+export function openDatabase(file: string): DatabaseSync {
   const isNew = file === ':memory:' || !existsSync(file);
   const db = new DatabaseSync(file);
-  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA busy_timeout = 5000;`);
+  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;`);
   const { user_version: form } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (form > FORM) {
     db.close();

@@ -1,9 +1,9 @@
 import { timer } from '@parlour/games/economicus/content/timers.ts';
 import { afterEach, expect, test } from 'vitest';
-import type { Attended, Guest } from '../testing/guest.ts';
-import { guest } from '../testing/guest.ts';
-import { type OpenHouse, openTestHouse } from '../testing/open.ts';
-import { asked } from '../testing/play.ts';
+import type { Attended, Guest } from '../../testing/guest.ts';
+import { guest } from '../../testing/guest.ts';
+import { type OpenHouse, openTestHouse } from '../../testing/open.ts';
+import { asked } from '../../testing/play.ts';
 import { dueAfter } from './calendar.ts';
 import { Clocks } from './clocks.ts';
 

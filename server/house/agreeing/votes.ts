@@ -1,0 +1,55 @@
+import type { Seat } from '@parlour/kernel';
+import type { Room } from '@parlour/protocol';
+import type { KeptRoom } from '../../store/index.ts';
+
+/** What people at a table may decide together, besides the game. */
+
+type Voted = NonNullable<KeptRoom['votes']>;
+
+/** Whose voice counts: persons for whom nobody stands in. */
+export const present = ({ seats }: KeptRoom): Seat[] =>
+  seats.flatMap(({ person, standIn }, seat) => (person !== null && standIn === null ? [seat as Seat] : []));
+
+/** A vote to end the game is about a moment: after the next move it has to be asked for again. */
+const votesAt = ({ votes }: KeptRoom, version: number): Voted => ({
+  end: votes?.at === version ? votes.end : [],
+  at: version,
+  standIn: votes?.standIn ?? [],
+});
+
+/** Who wishes to end the game now, and whether all do. */
+export function votedToEnd(room: KeptRoom, version: number, voters: readonly Seat[], agrees: boolean) {
+  const votes = votesAt(room, version);
+  const end = voted(votes.end, voters, agrees);
+  return { votes: { ...votes, end }, isDecided: present(room).every((seat) => end.includes(seat)) };
+}
+
+/** Who lets a bot play for somebody, and whether more than half of the others do. */
+export function votedToStandIn(
+  room: KeptRoom,
+  version: number,
+  seat: Seat,
+  voters: readonly Seat[],
+  agrees: boolean,
+): { votes: Voted; isDecided: boolean } {
+  const votes = votesAt(room, version);
+  const before = votes.standIn.find((each) => each.seat === seat)?.agreed ?? [];
+  const agreed = voted(before, voters, agrees);
+  const others = present(room).filter((each) => each !== seat);
+  const standIn = [...votes.standIn.filter((each) => each.seat !== seat), { seat, agreed }];
+  return { votes: { ...votes, standIn }, isDecided: agreed.length * 2 > others.length };
+}
+
+/** Nobody votes about this seat any more. */
+export const withoutVotes = ({ votes }: KeptRoom, seat: Seat): Pick<KeptRoom, 'votes'> =>
+  votes === undefined ? {} : { votes: { ...votes, standIn: votes.standIn.filter((each) => each.seat !== seat) } };
+
+export function toldVotes(room: KeptRoom, version: number): Room['votes'] {
+  const { end, standIn } = votesAt(room, version);
+  return { end, standIn };
+}
+
+function voted(votes: readonly Seat[], voters: readonly Seat[], agrees: boolean): Seat[] {
+  const others = votes.filter((each) => !voters.includes(each));
+  return agrees ? [...others, ...voters] : others;
+}

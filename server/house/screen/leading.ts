@@ -1,0 +1,42 @@
+import type { Ask } from '@parlour/protocol';
+import type { Answer } from '@parlour/table';
+import type { KeptRoom, Person } from '../../store/index.ts';
+import type { Rooms } from '../../store/rooms.ts';
+import { OK, refuse } from '../refusals.ts';
+import type { Clocks } from '../time/clocks.ts';
+
+type Led = Extract<Ask, { is: 'pause' | 'teach' | 'skip' }>;
+type Changed = Partial<KeptRoom> | Answer;
+
+/** What only the host does while a game is going on. */
+export function led(kept: KeptRoom, person: Person, ask: Led, clocks: Clocks | null): Changed {
+  if (person.id !== kept.host) return refuse('notHost');
+  switch (ask.is) {
+    case 'pause':
+      return paused(kept, ask.isPaused, clocks);
+    case 'teach':
+      return { isTaught: ask.isTaught };
+    case 'skip':
+      return { skips: (kept.skips ?? 0) + 1 };
+  }
+}
+
+/** The host stops the game for dinner, or for a week: no bot moves and no clock runs until it goes on. */
+function paused({ isPaused: wasPaused = false }: KeptRoom, isPaused: boolean, clocks: Clocks | null): Changed {
+  if (wasPaused === isPaused) return OK;
+  // What is left to everybody is kept as it stands; clocks are made of it anew when the game goes on.
+  return { isPaused, ...clocks?.kept(), due: null };
+}
+
+const isOpen = ({ screen, isTaught }: KeptRoom): boolean => screen != null && isTaught === undefined;
+
+/** Where somebody sits down who has played this game to its end, the screen explains it only if the host wants it to. */
+export async function taughtAfter(
+  kept: KeptRoom,
+  rooms: Pick<Rooms, 'mine'>,
+  { id }: Person,
+): Promise<(kept: KeptRoom) => Partial<KeptRoom>> {
+  const played = isOpen(kept) ? await rooms.mine(id) : [];
+  const knows = played.some(({ game, state }) => game === kept.game && state === 'over');
+  return (now) => (knows && isOpen(now) ? { isTaught: false } : {});
+}

@@ -1,0 +1,196 @@
+import type { Seat } from '@parlour/kernel';
+import type { Ask } from '@parlour/protocol';
+import type { Answer, Table } from '@parlour/table';
+import type { KeptRoom, Person } from '../store/index.ts';
+import { answeredUndo, wishOf } from './agreeing/agreed.ts';
+import { standingIn, voteEnd, voteStandIn } from './agreeing/deciding.ts';
+import { rolled } from './agreeing/rolling.ts';
+import { type Attendee, seatsOf } from './attendance.ts';
+import { gathered } from './gathering.ts';
+import { type LookUp, lookedUp } from './looking.ts';
+import { CannotTell, OK, refuse } from './refusals.ts';
+import type { Room } from './room.ts';
+import { led, taughtAfter } from './screen/leading.ts';
+import { notReady } from './starting.ts';
+import { spoken } from './talking.ts';
+import { Clocks } from './time/clocks.ts';
+
+const CHANGES_THE_GAME = new Set<Ask['is']>(['act', 'undo', 'redo', 'askUndo', 'answerUndo']);
+/** So often a move is tried again that another server's line came before, or that may have been written or not; and after so long. */
+const TRIES = 6;
+const PAUSE = 500;
+const NOTHING = (): Partial<KeptRoom> => ({});
+
+/** What people at a table ask for, and what is done about it. */
+export class Wishes {
+  private readonly room: Room;
+
+  constructor(room: Room) {
+    this.room = room;
+  }
+
+  /** Answers what somebody asks; a value comes with it where something is asked for. */
+  async ask(attendee: Attendee, ask: Ask): Promise<{ answer: Answer; value?: unknown }> {
+    if ('seat' in ask && ask.seat !== undefined && !this.maySpeakFor(attendee, ask.is, ask.seat))
+      return { answer: refuse('notYourSeat') };
+    switch (ask.is) {
+      case 'log':
+      case 'moment':
+      case 'past':
+      case 'record':
+      case 'why':
+      case 'preview':
+        return this.room.table === null || this.room.table.dice !== null
+          ? { answer: refuse('notAtThisStage') }
+          : {
+              answer: OK,
+              value: await lookedUp(this.room.table, this.room.attendance.eyesOf(attendee)[0] ?? 'spectator', ask),
+            };
+      default:
+        return { answer: await this.asked(attendee, ask) };
+    }
+  }
+
+  private maySpeakFor(attendee: Attendee, is: Ask['is'], seat: Seat): boolean {
+    if (is === 'sit' || is === 'bot' || is === 'voteStandIn') return true;
+    if (is === 'stand' && attendee.person?.id === this.room.kept.host) return true;
+    return this.seatsOf(attendee).includes(seat);
+  }
+
+  private async asked(attendee: Attendee, ask: Exclude<Ask, LookUp>): Promise<Answer> {
+    const { person } = attendee;
+    if (person === null) return refuse('needsName');
+    if (this.room.home.isBanned(person.id)) return refuse('banned');
+    if (ask.is === 'say') return this.say(person, ask);
+    const { state } = this.room.kept;
+    if (state === 'gathering') return this.gather(person, ask);
+    const { table } = this.room;
+    if (table === null) return refuse('notAtThisStage');
+    if (ask.is === 'rematch') return this.rematch(person);
+    if (state === 'dice') return this.room.change((kept) => rolled(kept, table, ask));
+    if (state !== 'playing') return refuse('notAtThisStage');
+    if (ask.is === 'pause' || ask.is === 'teach' || ask.is === 'skip')
+      return this.room.change((kept) => led(kept, person, ask, this.room.clocks));
+    if (ask.is === 'sit') return this.room.arrivals.come(person, ask.seat);
+    if (this.room.kept.isPaused === true && CHANGES_THE_GAME.has(ask.is)) return refuse('paused');
+    return this.play(table, attendee, ask);
+  }
+
+  private async play(table: Table, attendee: Attendee, ask: Exclude<Ask, LookUp>): Promise<Answer> {
+    switch (ask.is) {
+      case 'act':
+        return this.act(table, ask);
+      case 'undo':
+        return table.undo(ask.seat);
+      case 'redo':
+        return table.redo(ask.seat);
+      case 'askUndo':
+        return this.askUndo(table, ask.seat);
+      case 'answerUndo':
+        return this.answerUndo(table, ask.seat, ask.agrees);
+      case 'asks':
+        return this.room.change(({ asks = {} }) => ({
+          asks: { ...asks, [ask.seat]: wishOf(asks[ask.seat], ask.what, table) },
+        }));
+      case 'plan':
+        return this.room.plans.add(ask.seat, ask.plan);
+      case 'unplan':
+        return this.room.plans.remove(ask.seat, ask.plan);
+      case 'voteEnd':
+        return this.voteEnd(this.seatsOf(attendee), ask.agrees);
+      case 'voteStandIn':
+        return this.voteStandIn(this.seatsOf(attendee), ask.seat, ask.agrees);
+      case 'leave':
+        return this.standIn(ask.seat, this.room.usualBot);
+      case 'back':
+        return this.standIn(ask.seat, null);
+      default:
+        return refuse('notAtThisStage');
+    }
+  }
+
+  /**
+   * Another server's line may have come before; the move may answer what is asked all the same. And a database that broke off may
+   * have written it: that is found out, by the same key, as soon as it answers again.
+   */
+  private async act(table: Table, { seat, choice, at, key }: Extract<Ask, { is: 'act' }>): Promise<Answer> {
+    // Whoever answers a position that is not known here yet was shown it by another server.
+    if (at > table.version) await table.follow();
+    for (let tries = 1; ; tries++) {
+      const answer = await table.act(seat, choice, at, `${seat}:${key}`);
+      const refused = answer.ok ? null : answer.refusal.refused;
+      const isUnknown = refused === 'notSaved' && !this.room.home.isAlone;
+      if (refused !== 'playedElsewhere' && !isUnknown) return answer;
+      if (tries === TRIES) {
+        if (isUnknown) throw new CannotTell();
+        return answer;
+      }
+      if (isUnknown) await new Promise<void>((resolve) => this.room.home.after(PAUSE * tries, resolve));
+    }
+  }
+
+  /** Who asks to take a move back, and who has agreed, is written down: each may be asked by another server. */
+  private async askUndo(table: Table, seat: Seat): Promise<Answer> {
+    const answer = await table.askUndo(seat);
+    const { asked } = table.consent;
+    return !answer.ok || asked === null
+      ? answer
+      : this.room.change(() => ({ asking: { ...asked, at: table.version } }));
+  }
+
+  private async answerUndo(table: Table, seat: Seat, agrees: boolean): Promise<Answer> {
+    const answer = await this.room.change((kept) => answeredUndo(kept, table, seat, agrees));
+    return answer.ok && agrees ? table.answerUndo(seat, true) : answer;
+  }
+
+  // ── Before the game ───────────────────────────────────────────────────────────────────────────
+
+  private async gather(person: Person, ask: Ask): Promise<Answer> {
+    const taught = await (ask.is === 'sit' ? taughtAfter(this.room.kept, this.room.home.store.rooms, person) : NOTHING);
+    return this.room.change((kept) => {
+      if (kept.state !== 'gathering') return ask.is === 'start' ? OK : refuse('notAtThisStage');
+      if (ask.is === 'start')
+        return person.id !== kept.host
+          ? refuse('notHost')
+          : (notReady(kept) ?? { state: 'dice', left: Clocks.full(kept.pace, kept.seats.length), isBusy: true });
+      if (ask.is === 'bot' && ask.bot !== null && !this.room.bots.includes(ask.bot)) return refuse('badOptions');
+      const change = gathered(kept, this.room.rules, person, ask);
+      return 'ok' in change ? change : { ...change, ...taught(kept) };
+    });
+  }
+
+  private voteEnd(voters: readonly Seat[], agrees: boolean): Promise<Answer> {
+    return this.room.change((kept) => voteEnd(kept, this.room.table?.version ?? 0, voters, agrees));
+  }
+
+  private voteStandIn(seats: readonly Seat[], seat: Seat, agrees: boolean): Promise<Answer> {
+    const by = { isHere: (person: string | null) => this.room.isHere(person), bot: this.room.usualBot };
+    return this.room.change((kept) => voteStandIn(kept, this.room.table?.version ?? 0, { seat, seats, agrees }, by));
+  }
+
+  /** A bot plays for somebody, until they are back (`null`). */
+  standIn(seat: Seat, bot: string | null): Promise<Answer> {
+    return this.room.change((kept) => standingIn(kept, seat, bot));
+  }
+
+  private async rematch(person: Person): Promise<Answer> {
+    if (this.room.kept.state !== 'over' && this.room.kept.state !== 'ended') return refuse('notAtThisStage');
+    if (this.seatsOf({ person }).length === 0) return refuse('notYourSeat');
+    const id = this.room.kept.rematch ?? (await this.room.home.again({ ...this.room.kept, host: person.id }));
+    return this.room.change((kept) => (kept.rematch === null ? { rematch: id } : OK));
+  }
+
+  private async say(person: Person, ask: Extract<Ask, { is: 'say' }>): Promise<Answer> {
+    if (this.room.kept.isChatOff || this.room.home.said.isSilent) return refuse('chatOff');
+    const said = spoken(person, ask, this.room.home.time.calendar());
+    if ('ok' in said) return said;
+    await this.room.home.store.rooms.say(this.room.kept.id, said);
+    this.room.home.spoken();
+    await this.room.hearSaid();
+    return OK;
+  }
+
+  private seatsOf({ person }: Pick<Attendee, 'person'>): Seat[] {
+    return seatsOf(this.room.kept, person?.id ?? null);
+  }
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { attend, type Guest, guest } from './testing/guest.ts';
+import { type OpenHouse, openTestHouse } from './testing/open.ts';
+import { dice, playOn } from './testing/play.ts';
+import { seatedAt } from './testing/seated.ts';
+
+let open: OpenHouse;
+beforeAll(async () => {
+  open = await openTestHouse();
+});
+afterAll(() => open.close());
+
+type Shown = { code: string; room: string | null };
+
+const ask = async (method: string, path: string, body?: object): Promise<{ status: number; body: Shown }> => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${open.address}${path}`, {
+    method,
+    ...(body && { headers, body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Shown };
+};
+
+/** A game around a screen: this many persons, and a bot. */
+async function around(persons: number) {
+  const { code } = (await ask('POST', '/api/screens', {})).body;
+  return { code, ...(await seatedAt(open, persons, { game: 'boom', bots: 1, screen: code })) };
+}
+
+test('a screen is given digits, and shows the table that somebody makes for it', async () => {
+  const { code, room } = (await ask('POST', '/api/screens', {})).body;
+  expect(code).toMatch(/^\d{6}$/);
+  expect(room).toBeNull();
+  expect((await ask('GET', `/api/screens/${code}`)).body.room).toBeNull();
+  const host = await guest(open.address, 'Ada');
+  const { id } = (await host.http('POST', '/api/tables', { game: 'boom', seats: 3, screen: code })).body as {
+    id: string;
+  };
+  expect((await ask('GET', `/api/screens/${code}`)).body).toMatchObject({ code, room: id });
+  // It has forgotten everything but its table: the digits are the same again.
+  expect((await ask('POST', '/api/screens', { room: id })).body).toMatchObject({ code, room: id });
+});
+
+test('digits that no screen has are unknown, and so is a table that is not there', async () => {
+  expect((await ask('GET', '/api/screens/000000')).status).toBe(404);
+  expect((await ask('POST', '/api/screens', { room: 'nosuchtable' })).status).toBe(404);
+  const host = await guest(open.address, 'Ada');
+  expect((await host.http('POST', '/api/tables', { game: 'boom', seats: 3, screen: '000000' })).status).toBe(422);
+});
+
+test('nobody but its host takes the screen away from a game that is going on', async () => {
+  const { code, guests } = await around(2);
+  const stranger = await guest(open.address, 'Stranger');
+  expect((await stranger.http('POST', '/api/tables', { game: 'boom', seats: 3, screen: code })).status).toBe(422);
+  const other = await (guests[0] as Guest).http('POST', '/api/tables', { game: 'businessmen', seats: 2, screen: code });
+  expect(other.status).toBe(201);
+  expect((await ask('GET', `/api/screens/${code}`)).body.room).toBe((other.body as { id: string }).id);
+});
+
+test('a screen in the browser of somebody who sits there is nobody, and sees what anybody may', async () => {
+  const { id, guests, first } = await around(2);
+  const screen = attend(open.address, id, guests[0]?.token, true);
+  await screen.until('the position', () => screen.update !== null && screen.room !== null);
+  expect(screen.room?.you).toMatchObject({ person: null, seats: [], isHost: false });
+  expect(screen.update?.sights.map(({ eyes }) => eyes)).toEqual(['spectator']);
+  expect(await screen.ask({ is: 'pause', isPaused: true })).toMatchObject({ refusal: { refused: 'needsName' } });
+  await first.until('the screen is on', () => first.room?.screen?.isHere === true);
+  expect(first.room?.watchers).toBe(0);
+  screen.close();
+  await first.until('the screen is off', () => first.room?.screen?.isHere === false);
+});
+
+test('the host stops the game, nothing is played meanwhile, and it goes on where it was', async () => {
+  const { first, here } = await around(2);
+  expect(await here[1]?.ask({ is: 'pause', isPaused: true })).toMatchObject({ refusal: { refused: 'notHost' } });
+  expect(await first.ask({ is: 'pause', isPaused: true })).toEqual({ ok: true });
+  await first.until('stopped', () => first.room?.isPaused === true);
+  const asked = await first.ask({ is: 'act', seat: 0 as never, choice: { type: 'pass' }, at: 0, key: 'a-key-of-mine' });
+  expect(asked).toMatchObject({ refusal: { refused: 'paused' } });
+  expect(await first.ask({ is: 'pause', isPaused: false })).toEqual({ ok: true });
+  const { version } = first.update ?? { version: 0 };
+  await playOn(here, 4, dice(3));
+  expect(first.update?.version).toBeGreaterThan(version);
+});
+
+test('the screen explains the first round unless the host, or somebody who knows the game, says otherwise', async () => {
+  const { first, here } = await around(2);
+  expect(first.room).toMatchObject({ isTaught: true, skips: 0 });
+  expect(await here[1]?.ask({ is: 'teach', isTaught: false })).toMatchObject({ refusal: { refused: 'notHost' } });
+  expect(await here[1]?.ask({ is: 'skip' })).toMatchObject({ refusal: { refused: 'notHost' } });
+  expect(await first.ask({ is: 'skip' })).toEqual({ ok: true });
+  await first.until('passed over', () => first.room?.skips === 1);
+  expect(await first.ask({ is: 'teach', isTaught: false })).toEqual({ ok: true });
+  await here[1]?.until('told', () => here[1]?.room?.isTaught === false);
+});
+
+test('where somebody sits down who has played the game to its end, nothing is explained until the host wants it', async () => {
+  const host = await guest(open.address, 'Ada');
+  const knowing = await guest(open.address, 'Boris');
+  const make = async (game: string) => {
+    const { code } = (await ask('POST', '/api/screens', {})).body;
+    const { id } = (await host.http('POST', '/api/tables', { game, seats: 3, screen: code })).body as { id: string };
+    const [one, two] = [host.attend(id), knowing.attend(id)];
+    await one.until('the room', () => one.room !== null);
+    await two.until('the room', () => two.room !== null);
+    return { id, one, two };
+  };
+  const before = await make('boom');
+  await before.two.ask({ is: 'sit', seat: 1 as never });
+  await (await open.house.room(before.id))?.change(() => ({ state: 'over' }));
+  const known = await make('boom');
+  await known.one.ask({ is: 'sit', seat: 0 as never });
+  await known.two.ask({ is: 'sit', seat: 1 as never });
+  await known.one.until('known', () => known.one.room?.isTaught === false);
+  expect(await known.two.ask({ is: 'teach', isTaught: true })).toMatchObject({ refusal: { refused: 'notHost' } });
+  await known.one.ask({ is: 'teach', isTaught: true });
+  await known.one.until('wanted', () => known.one.room?.isTaught === true);
+  const other = await make('businessmen');
+  await other.two.ask({ is: 'sit', seat: 1 as never });
+  expect(other.one.room?.isTaught).toBe(true);
+});
+
+test('a late comer takes a bot’s seat with the next round, and sees their own hand then', async () => {
+  const { id, here } = await around(2);
+  const late = (await guest(open.address, 'Late')).attend(id);
+  await late.until('the position', () => late.update !== null);
+  expect(await late.ask({ is: 'sit', seat: 0 as never })).toMatchObject({ refusal: { refused: 'seatTaken' } });
+  expect(await late.ask({ is: 'sit', seat: 2 as never })).toEqual({ ok: true });
+  expect(await late.ask({ is: 'sit', seat: 2 as never })).toMatchObject({ refusal: { refused: 'seatTaken' } });
+  await late.until('expected', () => late.room?.seats[2]?.next === 'Late' || late.seats().includes(2 as never));
+  // The seat may be theirs before they hear of it: then it is their turn that is waited for.
+  for (let tries = 0; tries < 200 && !late.seats().includes(2 as never); tries++)
+    await playOn([...here, late], 1, dice(tries));
+  expect(late.room?.seats[2]).toMatchObject({ name: 'Late', bot: null, next: null });
+  // From here on no bot plays there.
+  expect((await open.house.room(id))?.table?.persons).toContain(2);
+  await late.until('own eyes', () => late.update?.sights[0]?.eyes === 2);
+  await playOn([...here, late], 12, dice(7));
+}, 120_000);
