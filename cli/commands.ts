@@ -11,6 +11,17 @@ type CommandSpec = {
   examples: readonly string[];
 };
 
+/** Which games are played, as bots play them. */
+const PLAYED_BY_BOTS = {
+  games: { value: 'N' },
+  bots: { value: 'A,B,…' },
+  seats: { value: 'N' },
+  seed: { value: 'S' },
+  preset: { value: 'P' },
+  option: { value: 'K=V', multiple: true },
+  workers: { value: 'N' },
+} as const satisfies Record<string, OptionSpec>;
+
 export const COMMANDS = {
   play: {
     arguments: ['GAME'],
@@ -36,22 +47,17 @@ export const COMMANDS = {
   },
   simulate: {
     arguments: ['GAME'],
-    options: {
-      games: { value: 'N' },
-      bots: { value: 'A,B,…' },
-      seats: { value: 'N' },
-      seed: { value: 'S' },
-      preset: { value: 'P' },
-      option: { value: 'K=V', multiple: true },
-      workers: { value: 'N' },
-      csv: { value: 'FILE' },
-      json: {},
-    },
+    options: { ...PLAYED_BY_BOTS, csv: { value: 'FILE' }, json: {} },
     examples: [
       'parlour simulate boom --games 1000 --bots careful,random --seed 7',
       'parlour simulate boom --games 200 --seats 5 --csv boom.csv',
       'parlour simulate boom --games 200 --json > boom.json',
     ],
+  },
+  lab: {
+    arguments: ['train|tournament', 'GAME'],
+    options: { ...PLAYED_BY_BOTS, explore: { value: 'N' } },
+    examples: ['parlour lab tournament boom --games 80', 'parlour lab train boom --games 3000'],
   },
   replay: {
     arguments: ['FILE'],
@@ -73,6 +79,40 @@ export const COMMANDS = {
     options: { json: {} },
     examples: ['parlour games', 'parlour games --lang uk'],
   },
+  serve: {
+    arguments: [],
+    options: {
+      config: { value: 'FILE' },
+      port: { value: 'N' },
+      host: { value: 'ADDRESS' },
+      data: { value: 'FILE|URL' },
+      redis: { value: 'URL' },
+      node: { value: 'NAME' },
+      address: { value: 'URL' },
+      hosts: { value: 'A,B,…' },
+      'behind-proxy': {},
+      'per-minute': { value: 'N' },
+      'notices-inside': {},
+      'notices-after': { value: 'SECONDS' },
+      'new-host-token': {},
+      log: { value: 'text|json' },
+      'log-level': { value: 'LEVEL' },
+      'metrics-port': { value: 'N' },
+      'metrics-host': { value: 'ADDRESS' },
+      drain: { value: 'SECONDS' },
+      app: { value: 'FOLDER' },
+    },
+    examples: [
+      'parlour serve',
+      'parlour serve --config /etc/parlour.json',
+      'parlour serve --data postgresql://parlour@localhost/parlour --log json --metrics-port 9464',
+    ],
+  },
+  host: {
+    arguments: [],
+    options: { data: { value: 'FILE|URL' } },
+    examples: ['parlour host', 'parlour host --data postgresql://parlour@localhost/parlour'],
+  },
   backup: {
     arguments: ['FILE'],
     options: { data: { value: 'FILE' } },
@@ -92,6 +132,14 @@ export const COMMANDS = {
     arguments: ['FILE'],
     options: { data: { value: 'FILE' } },
     examples: ['parlour import game.json'],
+  },
+  move: {
+    arguments: ['FROM', 'TO'],
+    options: {},
+    examples: [
+      'parlour move data/parlour.sqlite postgresql://parlour@localhost/parlour',
+      'parlour move postgresql://parlour@localhost/parlour house.sqlite',
+    ],
   },
   help: {
     arguments: ['[COMMAND]'],

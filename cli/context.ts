@@ -1,5 +1,5 @@
 import type { Language } from '@parlour/kernel';
-import type { Style } from './terminal.ts';
+import type { Style } from '@parlour/kit/terminal/style.ts';
 import type { CliText } from './text/index.ts';
 import type { Arguments } from './usage.ts';
 

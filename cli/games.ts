@@ -42,6 +42,10 @@ export function findBot(name: string, bots: readonly Bot<GameTypes>[], text: Cli
   return bots.find((bot) => bot.name === name) ?? fail(text.wrong.bot(name, known.join(', ')), near(name, known), text);
 }
 
+/** Who plays where nobody was named: quick and sensible. */
+export const usualBot = (bots: readonly Bot<GameTypes>[]): string =>
+  (bots.find(({ name }) => name === 'careful') ?? bots.at(-1))?.name ?? '';
+
 function fail(message: string, suggestion: string | null, text: CliText): never {
   throw new Problem(sentences(message, suggestion && text.wrong.didYouMean(suggestion)), 2, null);
 }

@@ -41,7 +41,7 @@ test('while people play: a copy, what is lost comes back from it, a finished gam
   const restored = sqliteStore(at('new.sqlite'));
   const { version } = (await restored.tables.load(running.id)) ?? { version: 0 };
   expect([version > 0, version < since]).toEqual([true, true]);
-  expect(restored.people.find((over.guests[0] as Guest).id)?.name).toBe('Guest 0');
+  expect((await restored.people.find((over.guests[0] as Guest).id))?.name).toBe('Guest 0');
   restored.close();
   // A house that runs on what came back goes on where the copy was made.
   const again = await openTestHouse({ file: at('new.sqlite') });

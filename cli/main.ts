@@ -1,6 +1,7 @@
+import { wrap } from '@parlour/kit/terminal/layout.ts';
 import type { CommandName } from './commands.ts';
 import type { Command, Context } from './context.ts';
-import { styleFor, widthOf, wrap } from './terminal.ts';
+import { styleFor, widthOf } from './terminal.ts';
 import { cliText } from './text/index.ts';
 import { argumentsOf, commandIn, languageOf, Problem } from './usage.ts';
 
@@ -8,11 +9,15 @@ import { argumentsOf, commandIn, languageOf, Problem } from './usage.ts';
 const RUN: Record<CommandName, () => Promise<Command>> = {
   play: async () => (await import('./commands/play.ts')).play,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  lab: async () => (await import('./commands/lab.ts')).lab,
   replay: async () => (await import('./commands/replay.ts')).replay,
   verify: async () => (await import('./commands/verify.ts')).verify,
   rules: async () => (await import('./commands/rules.ts')).rules,
   games: async () => (await import('./commands/games.ts')).games,
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  host: async () => (await import('./commands/serve.ts')).host,
   backup: async () => (await import('./commands/house.ts')).backup,
+  move: async () => (await import('./commands/house.ts')).moveHouse,
   restore: async () => (await import('./commands/house.ts')).restore,
   export: async () => (await import('./commands/house.ts')).exportGames,
   import: async () => (await import('./commands/house.ts')).importGame,

@@ -1,12 +1,12 @@
 import type { GameTypes, Rulebook } from '@parlour/kernel';
+import { columns, wrap } from '@parlour/kit/terminal/layout.ts';
 import type { Context } from './context.ts';
 import { near } from './near.ts';
-import { columns, wrap } from './terminal.ts';
 
 /** Looking things up in the rulebook of any game. */
 
-export type Chapter = { id: string; title: string; rules: { id: string; words: string }[] };
-export type Found = { chapters: Chapter[]; isSearch: boolean; near: string | null };
+type Chapter = { id: string; title: string; rules: { id: string; words: string }[] };
+type Found = { chapters: Chapter[]; isSearch: boolean; near: string | null };
 
 /** The whole rulebook, section by section. */
 export function chaptersOf(rulebook: Rulebook<GameTypes>): Chapter[] {

@@ -34,6 +34,10 @@ test('contents, a section, a paragraph, a search, and nothing', async () => {
 
 test('the list of games', async () => {
   const [boom] = JSON.parse((await run(['games', '--json', '--lang', 'ru'])).out);
-  expect(boom).toMatchObject({ id: 'boom', seats: { min: 3, max: 5 }, bots: ['random', 'careful'] });
+  expect(boom).toMatchObject({
+    id: 'boom',
+    seats: { min: 3, max: 5 },
+    bots: ['random', 'novice', 'careful', 'thinker', 'expert'],
+  });
   expect((await run(['games'])).out).toContain('npx parlour play boom');
 });

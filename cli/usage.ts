@@ -70,8 +70,9 @@ export function argumentsOf(command: CommandName, args: string[], text: CliText)
     }
   }
   const extra = words[COMMANDS[command].arguments.length];
-  // A search may be several words long.
-  if (extra !== undefined && command !== 'rules') throw new Problem(text.wrong.tooMany(extra), 2, command);
+  // A search may be several words long; what stands alone before a server may be an address with a password, which is not shown.
+  if (extra !== undefined && command !== 'rules' && command !== 'serve')
+    throw new Problem(text.wrong.tooMany(extra), 2, command);
   return {
     command,
     words,

@@ -25,6 +25,8 @@ export type Batch = {
   options: Record<string, string>;
   first: number;
   games: number;
+  /** So many games in a row are dealt alike: with as many as seats, every bot has every chair of the same deal. */
+  alike: number;
 };
 
 /** What a batch found, in sums that can be added up. */
@@ -35,6 +37,9 @@ export type Found = {
   winsBySeat: number[];
   winsByBot: Record<string, number>;
   seatsByBot: Record<string, number>;
+  /** Processor time of each bot's answers, in milliseconds, and how many answers there were. */
+  thoughtByBot: Record<string, number>;
+  answersByBot: Record<string, number>;
   actions: Tally;
   rounds: Tally;
   scores: Tally;
@@ -49,6 +54,8 @@ export const nothingFound = (seats: number): Found => ({
   winsBySeat: Array.from({ length: seats }, () => 0),
   winsByBot: {},
   seatsByBot: {},
+  thoughtByBot: {},
+  answersByBot: {},
   actions: emptyTally(),
   rounds: emptyTally(),
   scores: emptyTally(),
@@ -69,7 +76,7 @@ export async function playGames(entry: GameEntry, batch: Batch, onGame: () => vo
   });
   const found = nothingFound(batch.seats);
   for (let n = batch.first; n < batch.first + batch.games; n++) {
-    const seed = batch.seed + n;
+    const seed = batch.seed + Math.floor(n / batch.alike);
     const chairs = Array.from(
       { length: batch.seats },
       (_, seat) => sitting[(seat + n) % sitting.length] as Bot<GameTypes>,
@@ -101,9 +108,13 @@ async function playOne(
   for (let open = nextAsked(game, g); open !== null; open = nextAsked(game, g)) {
     const seat = open.seats[random(open.seats.length)] as Seat;
     const bot = chairs[seat] as Bot<GameTypes>;
+    const before = process.threadCpuUsage();
     const chosen = bot.choose({ seat, view: view(g, seat), offers: offers(game, g, seat) }, random);
     // Most bots answer at once, and waiting for nothing would cost more than many of their moves.
     const choice = chosen instanceof Promise ? await chosen : chosen;
+    const { user, system } = process.threadCpuUsage(before);
+    add(found.thoughtByBot, bot.name, (user + system) / 1000);
+    add(found.answersByBot, bot.name);
     const applied = apply(game, g, { seat, ...choice });
     if ('refusal' in applied)
       throw new Error(`${bot.name} was refused ${choice.type}: ${applied.refusal.refused} (${applied.refusal.rule})`);
@@ -154,6 +165,8 @@ export function addUp(into: Found, other: Found): void {
   for (const [sum, part] of [
     [into.winsByBot, other.winsByBot],
     [into.seatsByBot, other.seatsByBot],
+    [into.thoughtByBot, other.thoughtByBot],
+    [into.answersByBot, other.answersByBot],
     [into.played, other.played],
     [into.fired, other.fired],
   ] as const)

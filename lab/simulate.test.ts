@@ -47,7 +47,9 @@ describe('simulation', () => {
     await expect(simulate({ ...table, game: 'chess' })).rejects.toThrow(
       'There is no game “chess”. There is boom, businessmen, manticore, economicus, matter-of-fact.',
     );
-    await expect(simulate({ ...table, bots: ['genius'] })).rejects.toThrow('no bot “genius”. It has random, careful.');
+    await expect(simulate({ ...table, bots: ['genius'] })).rejects.toThrow(
+      'no bot “genius”. It has random, novice, careful, thinker, expert.',
+    );
     await expect(simulate({ ...table, seats: 9 })).rejects.toThrow('3 to 5 seats');
     await expect(simulate({ ...table, games: 0 })).rejects.toThrow('above 0');
     await expect(simulate({ ...table, seed: 0.5 })).rejects.toThrow('seed');

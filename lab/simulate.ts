@@ -5,7 +5,7 @@ import { bundleOf, optionsOf } from '@parlour/kernel';
 import { addUp, type Batch, type Found, nothingFound } from './play-games.ts';
 import { type Share, type Spread, shareOf, spreadOf } from './statistics.ts';
 
-export type Simulation = {
+type Simulation = {
   game: string;
   games: number;
   /** The bots at the table; fewer than seats are repeated round the table. */
@@ -14,6 +14,8 @@ export type Simulation = {
   seed: number;
   options?: Record<string, string>;
   workers?: number;
+  /** So many games in a row are dealt alike. */
+  alike?: number;
 };
 
 export type Report = {
@@ -27,6 +29,8 @@ export type Report = {
   /** A victory of several is divided among them. */
   bySeat: Share[];
   byBot: (Share & { bot: string })[];
+  /** How many answers each bot gave, and the processor time they took in all. */
+  thought: Record<string, { answers: number; milliseconds: number }>;
   length: { actions: Spread; rounds: Spread | null };
   scores: Spread;
   /** How often each action was taken, and with each card or other thing it names. */
@@ -56,7 +60,7 @@ export async function simulate(
   const found = nothingFound(seats);
   let done = 0;
   const batches = shareOut(
-    { game: simulation.game, bots, seats, seed, options, first: 0, games },
+    { game: simulation.game, bots, seats, seed, options, first: 0, games, alike: simulation.alike ?? 1 },
     simulation.workers ?? availableParallelism(),
   );
   await Promise.all(
@@ -103,6 +107,12 @@ function reportOf({ game, games, seats, bots }: Simulation, found: Found, second
     won: shareOf(found.won, found.games),
     bySeat: found.winsBySeat.map((wins) => shareOf(wins, found.games)),
     byBot: Object.entries(found.seatsByBot).map(([bot, sat]) => ({ bot, ...shareOf(found.winsByBot[bot] ?? 0, sat) })),
+    thought: Object.fromEntries(
+      Object.entries(found.answersByBot).map(([bot, answers]) => [
+        bot,
+        { answers, milliseconds: found.thoughtByBot[bot] ?? 0 },
+      ]),
+    ),
     length: { actions: spreadOf(found.actions), rounds: found.rounds.n === 0 ? null : spreadOf(found.rounds) },
     scores: spreadOf(found.scores),
     played: found.played,

@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** A content pack: new values for what `content/` exports, by file and name. Objects are merged, everything else is replaced. */
-export type Pack = { name: string; game: string; content: Record<string, Record<string, unknown>> };
+type Pack = { name: string; game: string; content: Record<string, Record<string, unknown>> };
 
 export const readPack = (file: string): Pack => JSON.parse(readFileSync(file, 'utf8')) as Pack;
 

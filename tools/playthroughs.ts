@@ -1,11 +1,10 @@
 /**
- * Records the golden games of the newest release of each game: `bundles/GAME/golden/`. CI repeats each on its own bundle, and
+ * Records the golden games of the newest release of each game: `bundles/GAME/golden/VERSION.gz`. CI repeats each on its own bundle, and
  * those of the newest release on the working tree, so that a change of the rules that nobody meant shows itself. Part of
  * `npm run release`; with the names of games, for those alone.
  */
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { botsPlaying, newestRules } from '@parlour/bundles';
+import { type GoldenGame, keepGoldenGames } from '@parlour/bundles/golden.ts';
 import { loadBots, loadRules } from '@parlour/bundles/node.ts';
 import { ALL_GAMES } from '@parlour/games';
 import {
@@ -20,7 +19,6 @@ import {
   sha256,
 } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
-import { root } from './bundle.ts';
 
 /** What a thousand more moves would show, the first ones have shown. */
 const MOST = { careful: 700, random: 250 };
@@ -35,15 +33,14 @@ for (const { id } of ALL_GAMES.filter((entry) => wanted.length === 0 || wanted.i
   const { version, bundle } = released;
   const rules = await loadRules(released);
   const bots = (await loadBots(playing)).botsFor(rules);
-  const folder = join(root, 'bundles', id, 'golden');
-  mkdirSync(folder, { recursive: true });
-  for (const old of globSync(`${folder}/${version}-*.json`)) rmSync(old);
+  const games: GoldenGame[] = [];
   let lines = 0;
   for (const table of tablesOf(rules)) {
     const record = await play(rules, { version, bundle }, bots, table);
     lines += record.entries.length;
-    writeFileSync(join(folder, `${version}-${table.name}.json`), written(record));
+    games.push({ name: table.name, text: JSON.stringify(record) });
   }
+  keepGoldenGames(id, version, games);
   console.log(`${id}: golden games of rules ${version}, ${lines} lines`);
 }
 
@@ -98,10 +95,4 @@ async function play(rules: Rules, name: RulesName, bots: Bot<GameTypes>[], table
   const { head, outcome, seeds } = rules.about(match);
   // The seed of a game that was not played to its end is told too, so that it can be repeated.
   return { ...head, names: sitters.map(() => null), entries, outcome, seeds: [...seeds] };
-}
-
-/** A move a line: short, and a change shows where it begins. */
-function written({ entries, ...head }: GameRecord): string {
-  const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
-  return `${JSON.stringify(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`;
 }

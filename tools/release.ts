@@ -28,7 +28,7 @@ export async function release(game: string, version: number, code: string, forme
   console.log(`${game}: rules ${version} are ${bundle.slice(0, 12)} (${Math.round(code.length / 1000)} kB)`);
 }
 
-export async function releaseBots(game: string, code: string, replace = false): Promise<void> {
+async function releaseBots(game: string, code: string, replace = false): Promise<void> {
   const bundle = hashOf(code);
   if (bots.some((each) => each.bundle === bundle)) return;
   if (replace) drop(bots, (each) => each.game === game);

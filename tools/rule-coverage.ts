@@ -1,6 +1,7 @@
 /**
  * Which test proves which rule: reads the ids in the titles of each game's tests and writes `games/*\/COVERAGE.md`. A rule or
- * scenario that no test names is an error, and so is a table that is out of date (`--check`).
+ * scenario that no test names is an error, and so is a table that is out of date (`--check`), and a rule that no source of the
+ * rules names: each is to be found by searching for its id.
  */
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -21,6 +22,9 @@ for (const game of readdirSync(join(root, 'games'))) {
   const known = new Set([...RULE_IDS, ...SCENARIO_IDS]);
   const holes = [...known].filter((id) => !proofs.has(id));
   if (holes.length > 0) fail(`games/${game}: no test names ${holes.join(', ')}`);
+  const sources = sourcesOf(game);
+  const unnamed = RULE_IDS.filter((id) => !new RegExp(`${id.replaceAll('.', '\\.')}(?!\\.?\\d)`).test(sources));
+  if (unnamed.length > 0) fail(`games/${game}: neither rules, content nor types name ${unnamed.join(', ')}`);
   const table = tableOf(game, [...RULE_IDS, ...SCENARIO_IDS], proofs);
   const file = join(root, 'games', game, 'COVERAGE.md');
   if (existsSync(file) && readFileSync(file, 'utf8') === table) continue;
@@ -45,6 +49,15 @@ function proofsOf(game: string): Map<string, { file: string; title: string }[]> 
         proofs.set(id, [...(proofs.get(id) ?? []), { file: file.replaceAll('\\', '/'), title }]);
   }
   return proofs;
+}
+
+/** All that the rules of a game are written in; the list of ids itself names nothing. */
+function sourcesOf(game: string): string {
+  const folder = join(root, 'games', game);
+  return globSync(['{rules,content,types}/**/*.ts', 'types.ts', 'index.ts'], { cwd: folder })
+    .filter((file) => !file.endsWith('.test.ts') && basename(file) !== 'ids.ts')
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
 }
 
 function tableOf(game: string, ids: string[], proofs: Map<string, { file: string; title: string }[]>): string {

@@ -106,14 +106,40 @@ const tool = (label, path, ...args) => {
   run(node, [join(root, path), ...args], { env });
 };
 
-const check = () => {
-  tool('types', 'node_modules/typescript/bin/tsc', '-p', root);
+/** What types were found the last time is kept: only what hangs on a changed file is looked at again. */
+const KEPT_TYPES = ['--incremental', '--tsBuildInfoFile', join(root, '.cache/types.tsbuildinfo')];
+
+const check = async () => {
+  tool('types', 'node_modules/typescript/bin/tsc', '-p', root, ...KEPT_TYPES);
   tool('format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', root);
-  tool('import directions', 'tools/check-imports.ts');
-  tool('every rule has a test', 'tools/rule-coverage.ts', '--check');
-  tool('the description of the API', 'tools/openapi.ts', '--check');
-  tool('known holes in what is run', 'tools/audit.ts');
+  await sideBySide([
+    ['import directions', 'tools/check-imports.ts'],
+    ['nothing is exported in vain', 'tools/unused-exports.ts'],
+    ['nothing is too large, and nothing is written twice', 'tools/tidy.ts'],
+    ['every rule has its place and its test', 'tools/rule-coverage.ts', '--check'],
+    ['the description of the API', 'tools/openapi.ts', '--check'],
+    ['what the docs say is there', 'tools/check-docs.ts'],
+    ['known holes in what is run', 'tools/audit.ts'],
+  ]);
 };
+
+/** Small tools that use one core each. What they say is told in this order; all of them are heard before a failure ends everything. */
+async function sideBySide(tools) {
+  const started = tools.map(([label, path, ...args]) => {
+    const child = spawn(node, [join(root, path), ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+    return new Promise((resolve) => child.on('close', (code) => resolve({ label, path, code, said })));
+  });
+  const failed = [];
+  for (const one of started) {
+    const { label, path, code, said } = await one;
+    say(label);
+    process.stdout.write(said);
+    if (code !== 0) failed.push(path);
+  }
+  if (failed.length > 0) stop(`${failed.join(', ')} failed`);
+}
 
 /** Runs in the foreground and passes signals on, so that Ctrl-C ends the program and not only this script. */
 function handOver(path, ...args) {
@@ -167,10 +193,8 @@ function hashInto(hash, path) {
     if (name !== 'node_modules' && !/\.test\.tsx?$/.test(name)) hashInto(hash, join(path, name));
 }
 
-/** The browser the app is tested in: Debian's, installed where that is possible. */
-function chromium() {
-  const known = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  const find = () => known.find((path) => path && existsSync(path));
+/** Something of Debian's that tests need: installed where that is possible. */
+function fromDebian(name, find, otherwise) {
   const found = find();
   if (found) return found;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -179,11 +203,40 @@ function chromium() {
     return spawnSync(command, all, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
       .status;
   };
-  say('installing chromium (apt-get)');
+  say(`installing ${name} (apt-get)`);
   apt('update');
-  if (apt('install', '-y', '--no-install-recommends', 'chromium') === 0 && find()) return find();
-  return stop('The browser tests need chromium. Install it (apt install chromium), or set CHROMIUM to its path.');
+  if (apt('install', '-y', '--no-install-recommends', name) === 0 && find()) return find();
+  return stop(otherwise);
 }
+
+/** The browser the app is tested in. */
+const chromium = () =>
+  fromDebian(
+    'chromium',
+    () =>
+      [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+        (path) => path && existsSync(path),
+      ),
+    'The browser tests need chromium. Install it (apt install chromium), or set CHROMIUM to its path.',
+  );
+
+/** The database server that a house may lie in. */
+const postgresql = () =>
+  fromDebian(
+    'postgresql',
+    () =>
+      existsSync('/usr/lib/postgresql') &&
+      readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`)),
+    'The tests of the server need PostgreSQL. Install it (apt install postgresql) and run the same command again.',
+  );
+
+/** What carries news between several servers of one house. */
+const redis = () =>
+  fromDebian(
+    'redis-server',
+    () => existsSync('/usr/bin/redis-server'),
+    'The tests of the server need Redis. Install it (apt install redis-server) and run the same command again.',
+  );
 
 /** A real browser plays whole games against the built app. */
 function endToEnd(...args) {
@@ -198,37 +251,78 @@ const commands = {
     handOver('server/main.ts', ...rest.filter((word) => word !== '--working-tree'));
   },
   build: () => build(),
+  /** One file that npm install takes, with everything in it: reports/parlour-VERSION.tgz. */
+  pack() {
+    build();
+    tool('packing', 'tools/pack/main.ts');
+  },
   release() {
     tool('releasing rules and bots', 'tools/release.ts', ...rest);
     tool('golden games of what was released', 'tools/playthroughs.ts', ...rest.filter((word) => word !== '--replace'));
   },
-  /** All proofs at full size, or one: leaks, synced (needs strace), crash, hostile, browser. */
+  /** All proofs at full size, or one: leaks, synced (needs strace), crash, hostile, pack, fleet, browser. Reports lie in reports/; --publish puts them into docs/proofs. */
   prove() {
-    const [only] = rest;
+    const words = rest.filter((word) => word !== '--publish');
+    const [only] = words;
     const isWanted = (name) => only === undefined || only === name || (name === 'leaks' && only.startsWith('--'));
     env.PARLOUR_PROVE = 'on';
-    if (isWanted('leaks')) tool('proof: no secret leaks', 'lab/prove/main.ts', ...rest);
+    if (rest.includes('--publish')) env.PARLOUR_PUBLISH = 'on';
+    if (isWanted('leaks')) tool('proof: no secret leaks', 'lab/prove/main.ts', ...words);
     if (isWanted('synced')) tool('proof: acknowledged means on the disk', 'lab/prove/synced.ts');
-    if (isWanted('crash')) tool('proof: killed under load', 'node_modules/vitest/vitest.mjs', 'run', 'server/crash');
-    if (isWanted('hostile')) tool('proof: hostile messages', 'node_modules/vitest/vitest.mjs', 'run', 'server/hostile');
-    if (isWanted('browser')) endToEnd('golden', 'update', 'lessons', 'e2e/online/');
+    const reporters = ['--reporter=default', '--reporter=./lab/prove/reporter.ts'];
+    const ofServer = (name) => {
+      env.PARLOUR_PROOF = name;
+      tool(`proof: ${name}`, 'node_modules/vitest/vitest.mjs', 'run', `server/${name}`, ...reporters);
+    };
+    if (isWanted('crash')) ofServer('crash');
+    if (isWanted('hostile')) ofServer('hostile');
+    if (isWanted('pack')) {
+      env.PARLOUR_PROOF = 'pack';
+      build();
+      tool('proof: pack', 'node_modules/vitest/vitest.mjs', 'run', 'tools/pack', ...reporters);
+    }
+    if (isWanted('fleet')) {
+      postgresql();
+      redis();
+      tool('proof: a fleet loses nothing', 'lab/prove/fleet/main.ts', ...words.slice(1));
+    }
+    if (isWanted('browser')) {
+      env.PARLOUR_PROOF = 'browser';
+      // A part of it: `npm run prove browser e2e/online/boom.test.ts`.
+      const parts = words.slice(1);
+      endToEnd(
+        ...(parts.length > 0 ? parts : ['golden', 'update', 'lessons', 'tips', 'e2e/online/', 'e2e/screen/']),
+        ...reporters,
+      );
+    }
   },
   check,
-  test() {
-    check();
+  async test() {
+    await check();
+    if (rest.length === 0 || rest.some((word) => /^server|fleet/.test(word))) {
+      postgresql();
+      redis();
+    }
     tool('tests', 'node_modules/vitest/vitest.mjs', 'run', ...rest);
     if (rest.length === 0) endToEnd();
     say('everything passed');
   },
   e2e: () => endToEnd(...rest),
-  /** All benchmarks, or one: rules, web, server (which takes options of its own). */
+  /** Small faults in the sources: do the tests notice? */
+  mutate: () => tool('faults', 'tools/mutate/main.ts', ...rest),
+  /** All benchmarks, or one: rules, web (or of it: waits, questions, game, screen), server and fleet (which take options of their own). */
   bench() {
     if (rest[0] === 'server') return tool('benchmarks of the server', 'lab/bench/server/main.ts', ...rest.slice(1));
+    if (rest[0] === 'fleet') {
+      postgresql();
+      redis();
+      return tool('benchmarks of a fleet', 'lab/bench/server/fleet/main.ts', ...rest.slice(1));
+    }
     if (rest[0] !== 'web') tool('benchmarks', 'lab/bench/main.ts', ...rest);
     if (rest[0] === 'rules') return;
     env.CHROMIUM = chromium();
     build();
-    tool('benchmarks of the web table', 'e2e/bench/main.ts');
+    tool('benchmarks of the web table', 'e2e/bench/main.ts', ...(rest[0] === 'web' ? rest.slice(1) : []));
   },
   fix() {
     tool('every rule has a test', 'tools/rule-coverage.ts');
@@ -239,4 +333,4 @@ const commands = {
 
 if (!Object.hasOwn(commands, command))
   stop(`There is no command ${command}; there are ${Object.keys(commands).join(', ')}.`);
-commands[command]();
+await commands[command]();

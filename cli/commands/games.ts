@@ -1,7 +1,7 @@
 import { GAMES } from '@parlour/games';
+import { wrap } from '@parlour/kit/terminal/layout.ts';
 import { botsOf, rulesForNew } from '../bundles.ts';
 import type { Command } from '../context.ts';
-import { wrap } from '../terminal.ts';
 
 export const games: Command = async ({ language, text, style, width, print }, args) => {
   const listed = await Promise.all(

@@ -1,7 +1,7 @@
+import { columnsOf, padEnd, wrap } from '@parlour/kit/terminal/layout.ts';
 import { COMMAND_NAMES, COMMANDS, COMMON_OPTIONS, type CommandName, type OptionSpec } from '../commands.ts';
 import type { Command, Context } from '../context.ts';
 import { near } from '../near.ts';
-import { columnsOf, padEnd, wrap } from '../terminal.ts';
 import { Problem, sentences } from '../usage.ts';
 
 export const help: Command = async (context, { words }) => {

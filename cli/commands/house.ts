@@ -2,7 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA } from '@parlour/server/config.ts';
 import { exported, finished, imported } from '@parlour/server/keeping.ts';
-import { type HouseStore, sqliteStore } from '@parlour/server/store/index.ts';
+import { move } from '@parlour/server/store/moving/move.ts';
+import { isPostgres } from '@parlour/server/store/open.ts';
+import { type FileStore, sqliteStore } from '@parlour/server/store/sqlite/index.ts';
 import type { Command } from '../context.ts';
 import { openRecord, writeText } from '../files.ts';
 import type { CliText } from '../text/index.ts';
@@ -15,11 +17,11 @@ async function withHouse<T>(
   args: Arguments,
   text: CliText,
   isNew: boolean,
-  work: (store: HouseStore) => Promise<T> | T,
+  work: (store: FileStore) => Promise<T> | T,
 ) {
   const file = args.get('data') ?? process.env['PARLOUR_DATA'] ?? DATA;
   if (!isNew && !existsSync(file)) throw new Problem(text.house.noHouse(file), 1);
-  let store: HouseStore;
+  let store: FileStore;
   try {
     store = sqliteStore(file);
   } catch (error) {
@@ -30,7 +32,7 @@ async function withHouse<T>(
   } catch (error) {
     throw error instanceof Problem ? error : new Problem((error as Error).message, 1);
   } finally {
-    store.close();
+    await store.close();
   }
 }
 
@@ -51,7 +53,7 @@ export const restore: Command = async ({ text, print }, args) => {
 export const exportGames: Command = async ({ text, print }, args) =>
   withHouse(args, text, false, async (store) => {
     const isAll = args.has('all');
-    const ids = isAll ? finished(store) : [wordAt(args, 0, text)];
+    const ids = isAll ? await finished(store) : [wordAt(args, 0, text)];
     const folder = isAll ? (args.get('to') ?? '.') : '.';
     if (isAll) mkdirSync(folder, { recursive: true });
     for (const id of ids) {
@@ -69,5 +71,18 @@ export const importGame: Command = async ({ text, print }, args) => {
   const record = await openRecord(wordAt(args, 0, text), text);
   const id = await withHouse(args, text, false, (store) => imported(store, record));
   print(text.house.imported(`/t/${id}`));
+  return 0;
+};
+
+/** A whole house from a file into a database server, or back. */
+export const moveHouse: Command = async ({ text, print }, args) => {
+  const [from, to] = [wordAt(args, 0, text), wordAt(args, 1, text)];
+  if (!isPostgres(from) && !existsSync(from)) throw new Problem(text.house.noHouse(from), 1);
+  try {
+    const { tables, lines } = await move(from, to);
+    print(text.house.moved(tables, lines));
+  } catch (error) {
+    throw new Problem((error as Error).message, 1);
+  }
   return 0;
 };

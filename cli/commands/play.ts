@@ -17,14 +17,14 @@ import { linesFrom } from '../ask.ts';
 import { botsOf, rulesForNew, rulesOf } from '../bundles.ts';
 import type { Command, Context } from '../context.ts';
 import { freshName, openRecord, saveGame } from '../files.ts';
-import { findBot, findGame, optionsFrom } from '../games.ts';
+import { findBot, findGame, optionsFrom, usualBot } from '../games.ts';
 import { near } from '../near.ts';
+import { plainTable } from '../plain-table.ts';
 import { Going } from '../play/going.ts';
 import { historyOf, type Moment } from '../play/history.ts';
 import { resultLines } from '../play/result.ts';
 import { type Ending, playOn } from '../play/session.ts';
 import { type LogLine, logLines, logOf, type Place, type Session, sceneOf } from '../play/sitting.ts';
-import { tableFor } from '../tables/index.ts';
 import { rowsOf } from '../terminal.ts';
 import { type Arguments, numberOf, Problem, sentences, wordAt } from '../usage.ts';
 
@@ -49,9 +49,7 @@ async function newGame({ text }: Context, args: Arguments): Promise<Begun> {
   const known = await botsOf(entry, game);
   const options = optionsFrom(args, game, text);
   const { min, max } = game.seats;
-  const named = (args.get('bots') ?? known.at(-1)?.name ?? '')
-    .split(',')
-    .map((name) => findBot(name.trim(), known, text).name);
+  const named = (args.get('bots') ?? usualBot(known)).split(',').map((name) => findBot(name.trim(), known, text).name);
   const seats = numberOf(
     args,
     'seats',
@@ -145,17 +143,17 @@ async function sitDown(
   { entry, going, me, moments, file }: Begun,
 ): Promise<Session> {
   const { rules, about } = going;
-  const [text, known, table] = await Promise.all([
+  const [text, known, drawn] = await Promise.all([
     entry.text(context.language),
     botsOf(entry, rules),
-    tableFor(entry.id),
+    entry.terminal(),
   ]);
   const bots = new Map<Seat, Bot<GameTypes>>();
   for (const [seat, { bot }] of about.head.seats.entries())
-    if (seat !== me) bots.set(seat as Seat, findBot(bot ?? known.at(-1)?.name ?? '', known, context.text));
+    if (seat !== me) bots.set(seat as Seat, findBot(bot ?? usualBot(known), known, context.text));
   const names = about.head.seats.map((_, seat) => going.names[seat]?.name ?? String(seat + 1));
   // A choice may be typed by its words, with plain spaces.
-  const place: Place = { context, rules, text: unset(text), table, names };
+  const place: Place = { context, rules, text: unset(text), table: drawn ?? plainTable, names };
   const { log, told } = memory(place, moments, me);
   let own = args.get('save') ?? file;
   return {

@@ -3,15 +3,15 @@ import { rulesOf } from '../bundles.ts';
 import type { Command, Context } from '../context.ts';
 import { openRecord } from '../files.ts';
 import { findGame } from '../games.ts';
+import { plainTable } from '../plain-table.ts';
 import { historyOf, type Moment } from '../play/history.ts';
 import { resultLines } from '../play/result.ts';
 import { logLines, logOf, type Place, sceneOf } from '../play/sitting.ts';
 import { stepThrough } from '../replay/stepper.ts';
-import { tableFor } from '../tables/index.ts';
 import { clearScreen, rowsOf } from '../terminal.ts';
 import { type Arguments, numberOf, Problem, wordAt } from '../usage.ts';
 
-export type Eyes = Seat | null | 'open';
+type Eyes = Seat | null | 'open';
 
 export const replay: Command = async (context, args) => {
   const { text, print } = context;
@@ -25,9 +25,9 @@ export const replay: Command = async (context, args) => {
   const last = moments.length - 1;
   const to = numberOf(args, 'to', { min: 0, max: last, otherwise: -1 }, text);
   const eyes = eyesFor(args, record.seats, text);
-  const [words, table] = await Promise.all([entry.text(context.language), tableFor(entry.id)]);
+  const [words, drawn] = await Promise.all([entry.text(context.language), entry.terminal()]);
   const names = record.seats.map((_, seat) => record.names[seat]?.name ?? String(seat + 1));
-  const place: Place = { context, rules, text: words, table, names };
+  const place: Place = { context, rules, text: words, table: drawn ?? plainTable, names };
 
   if (args.has('json'))
     print(JSON.stringify(asData(place, moments.slice(0, to < 0 ? undefined : to + 1), eyes, going.about.outcome)));

@@ -1,7 +1,7 @@
 import { bundleOf } from '@parlour/kernel';
 import type { Command, Context } from '../context.ts';
 import { writeText } from '../files.ts';
-import { findBot, findGame, optionsFrom } from '../games.ts';
+import { findBot, findGame, optionsFrom, usualBot } from '../games.ts';
 import { csvOf, reportLines } from '../simulate/report.ts';
 import { progressBar } from '../terminal.ts';
 import { type Arguments, numberOf, Problem, wordAt } from '../usage.ts';
@@ -16,9 +16,7 @@ export const simulate: Command = async (context, args) => {
     import('@parlour/lab'),
   ]);
   const known = makeBots(bundleOf(game));
-  const bots = (args.get('bots') ?? known.at(-1)?.name ?? '')
-    .split(',')
-    .map((name) => findBot(name.trim(), known, text).name);
+  const bots = (args.get('bots') ?? usualBot(known)).split(',').map((name) => findBot(name.trim(), known, text).name);
   const seats = seatsFor(args, game.seats, bots.length, text);
   if (bots.length > seats) throw new Problem(text.wrong.tooManyBots(bots.length, seats), 2, 'simulate');
   const workers = args.has('workers')

@@ -1,9 +1,9 @@
 import { findGame } from '@parlour/games';
 import { commonText, type Finding, type GameRecord, listIn, refusalWords } from '@parlour/kernel';
+import { wrap } from '@parlour/kit/terminal/layout.ts';
 import { rulesOf } from '../bundles.ts';
 import type { Command, Context } from '../context.ts';
 import { openRecord } from '../files.ts';
-import { wrap } from '../terminal.ts';
 import { wordAt } from '../usage.ts';
 
 /** In the order in which they are made. */

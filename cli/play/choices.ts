@@ -10,7 +10,7 @@ import {
   sizeOf,
   untyped,
 } from '@parlour/kernel';
-import type { Draft } from '../tables/types.ts';
+import type { Draft } from '@parlour/kit/terminal/table.ts';
 
 /** Offers as a person takes them: a short list first, then each field that is still open. */
 

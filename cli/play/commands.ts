@@ -1,5 +1,6 @@
+import { columns, wrap } from '@parlour/kit/terminal/layout.ts';
 import { lookUp, pages } from '../rulebook.ts';
-import { columns, rowsOf, wrap } from '../terminal.ts';
+import { rowsOf } from '../terminal.ts';
 import { Problem } from '../usage.ts';
 import { drawScreen } from './screen.ts';
 import { logLines, type Session } from './sitting.ts';
@@ -7,7 +8,7 @@ import { takeBack } from './take-back.ts';
 import { whyNot } from './why-not.ts';
 
 /** What a typed line came to: no command at all, done (ask again), the position has changed, or the person leaves. */
-export type Done = 'no command' | 'asked again' | 'moved' | 'leave';
+type Done = 'no command' | 'asked again' | 'moved' | 'leave';
 export type Commands = { run(line: string): Promise<Done>; hasLeft(): boolean };
 
 /** The commands of the prompt: everything a person may type besides a choice. */

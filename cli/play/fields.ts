@@ -1,15 +1,15 @@
 import { type AnyFields, actionWords, fieldChoice, type Item, reasonAmong } from '@parlour/kernel';
-import type { Draft } from '../tables/types.ts';
+import type { Draft } from '@parlour/kit/terminal/table.ts';
 import { choose, type Line, listedValues, openField, settle } from './choices.ts';
 import { type ListItem, numbered } from './listing.ts';
 import { reasonLine } from './reason.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What came of asking: a value, or back to the list, or the input has ended or the table moved. */
-export type Answer<T> = { value: T } | 'back' | 'end' | 'moved';
+type Answer<T> = { value: T } | 'back' | 'end' | 'moved';
 
 /** Reads a line that is no command; commands are carried out on the way. */
-export type Read = (prompt: string) => Promise<{ line: string } | 'end' | 'moved'>;
+type Read = (prompt: string) => Promise<{ line: string } | 'end' | 'moved'>;
 
 /** Asks for each field that is still open, until the choice is complete. */
 export async function complete(sitting: Sitting, line: Line, read: Read): Promise<Answer<Draft>> {

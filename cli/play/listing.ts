@@ -1,5 +1,5 @@
+import { columnsOf, cut } from '@parlour/kit/terminal/layout.ts';
 import type { Context } from '../context.ts';
-import { columnsOf, cut } from '../terminal.ts';
 
 /** A line of a numbered list: what it says, and a few words behind it that may be cut off. */
 export type ListItem = { words: string; hint: string };

@@ -1,5 +1,5 @@
 import { commonText, type Refusal, refusalWords } from '@parlour/kernel';
-import type { Draft } from '../tables/types.ts';
+import type { Draft } from '@parlour/kit/terminal/table.ts';
 import type { Sitting } from './sitting.ts';
 
 /** A refusal as one line: the reason and the paragraph. */

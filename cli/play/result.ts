@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@parlour/kernel';
-import { columns } from '../terminal.ts';
+import { columns } from '@parlour/kit/terminal/layout.ts';
 import { type Place, sayIn } from './sitting.ts';
 
 /** The last table: places by score, equal scores sharing a place. */

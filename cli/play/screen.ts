@@ -1,5 +1,6 @@
 import { questionWords } from '@parlour/kernel';
-import { clearScreen, rowsOf, wrap } from '../terminal.ts';
+import { wrap } from '@parlour/kit/terminal/layout.ts';
+import { clearScreen, rowsOf } from '../terminal.ts';
 import { logLines, type Session } from './sitting.ts';
 
 /** The fewest lines of news that are shown even where the screen is low. */

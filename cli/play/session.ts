@@ -1,5 +1,5 @@
 import { actionWords, type Refusal, type Seat } from '@parlour/kernel';
-import type { Draft } from '../tables/types.ts';
+import type { Draft } from '@parlour/kit/terminal/table.ts';
 import { botChoice } from './bots.ts';
 import { type Line, linesOf } from './choices.ts';
 import { type Commands, commandsAt } from './commands.ts';

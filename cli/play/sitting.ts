@@ -10,11 +10,11 @@ import {
   type Say,
   type Seat,
 } from '@parlour/kernel';
+import { wrap } from '@parlour/kit/terminal/layout.ts';
+import type { GameTable, Scene } from '@parlour/kit/terminal/table.ts';
 import type { Bot } from '@parlour/search';
 import type { Lines } from '../ask.ts';
 import type { Context } from '../context.ts';
-import type { GameTable, Scene } from '../tables/types.ts';
-import { wrap } from '../terminal.ts';
 import type { Going } from './going.ts';
 
 /** Somebody's place at a table: whose eyes, which words, and how it is drawn. */
@@ -52,7 +52,7 @@ export function sceneOf(place: Place, match: Match<GameTypes>, eyes: Seat | null
     say: sayIn(place),
     names: place.names,
     asked: rules.about(match).waiting?.seats ?? [],
-    labels: place.context.text,
+    labels: place.table.labels[place.context.language],
     style: place.context.style,
     width: place.context.width,
   };

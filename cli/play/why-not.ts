@@ -1,7 +1,7 @@
 import { actionWords, commonText, type Refusal, refusalWords } from '@parlour/kernel';
+import { wrap, wrapList } from '@parlour/kit/terminal/layout.ts';
+import type { Draft } from '@parlour/kit/terminal/table.ts';
 import { paragraph } from '../rulebook.ts';
-import type { Draft } from '../tables/types.ts';
-import { wrap, wrapList } from '../terminal.ts';
 import { barredIn } from './choices.ts';
 import { whyNotNow } from './reason.ts';
 import type { Sitting } from './sitting.ts';

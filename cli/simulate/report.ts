@@ -1,7 +1,7 @@
 import { actionWords, type GameText, type GameTypes } from '@parlour/kernel';
+import { columns, wrap, wrapList } from '@parlour/kit/terminal/layout.ts';
 import type { Report, Share, Spread } from '@parlour/lab';
 import type { Context } from '../context.ts';
-import { columns, wrap, wrapList } from '../terminal.ts';
 
 /** A report for people. */
 export function reportLines(context: Context, report: Report, words: GameText<GameTypes>): string[] {

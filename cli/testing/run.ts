@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 export const BIN = fileURLToPath(new URL('../bin/parlour.mjs', import.meta.url));
 
 /** What the launcher uses too: the program is started many times here. */

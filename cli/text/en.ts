@@ -1,9 +1,5 @@
 import { plural } from '@parlour/kernel';
-import { businessmenLabels } from './businessmen.ts';
-import { economicusLabels } from './economicus.ts';
 import { house, commands as houseCommands } from './house/en.ts';
-import { manticoreLabels } from './manticore.ts';
-import { matterOfFactLabels } from './matter-of-fact.ts';
 import type { CliText } from './types.ts';
 
 const lines = (n: number): string => plural('en', n, { one: `${n} line`, other: `${n} lines` });
@@ -57,6 +53,25 @@ export const en: CliText = {
         'parlour simulate boom --games 1000 --bots careful,random --seed 7': 'how much better is careful?',
         'parlour simulate boom --games 200 --seats 5 --csv boom.csv': 'the counts for a spreadsheet',
         'parlour simulate boom --games 200 --json > boom.json': 'the counts for a program',
+      },
+    },
+    lab: {
+      summary: 'teach and measure bots',
+      about:
+        'train: a game plays against itself on all cores and learns what a position is worth; the weights and a report are written into the working tree. tournament: bots play each other on every chair with the same deals; the results are written to docs/bots, and the same command goes on where it stopped.',
+      options: {
+        games: 'how many games: of each pairing (40), or to learn from (3000)',
+        bots: 'the bots of a tournament, weakest first (all but random)',
+        seats: 'how many seats (4, in Manticore 3)',
+        seed: 'a whole number: the same seed plays the same games',
+        preset: 'a set of table options',
+        option: 'one table option; may be repeated',
+        explore: 'how many answers in 100 explore while it learns (6)',
+        workers: 'how many processor cores to use (all)',
+      },
+      examples: {
+        'parlour lab tournament boom --games 80': 'the ladder of •Boom',
+        'parlour lab train boom --games 3000': 'what positions of •Boom are worth',
       },
     },
     replay: {
@@ -249,6 +264,7 @@ export const en: CliText = {
       plural('en', n, { one: `${n} paragraph with “${word}”`, other: `${n} paragraphs with “${word}”` }),
     notFound: (word, near) => `Nothing in the rules under “${word}”.${near === null ? '' : ` Did you mean ${near}?`}`,
   },
+  lab: { unknown: (what) => `The lab knows “train” and “tournament”, not “${what}”.` },
   simulate: {
     playing: 'playing',
     head: (games, game, seats, seconds) => `${games} games of ${game} with ${seats} seats in ${seconds} s`,
@@ -273,47 +289,5 @@ export const en: CliText = {
     problems: (n) => plural('en', n, { one: `${n} game had a problem:`, other: `${n} games had problems:` }),
     problem: (seed, what) => `seed ${seed}: ${what}`,
     written: (file) => `Counts written to ${file}.`,
-  },
-  businessmen: businessmenLabels.en,
-  economicus: economicusLabels.en,
-  manticore: manticoreLabels.en,
-  matterOfFact: matterOfFactLabels.en,
-  boom: {
-    round: (n) => `Round ${n}`,
-    limit: 'IPO Limit',
-    limitMeans: (limit, burn) => `${limit} cards to go public, +${burn} burn`,
-    event: 'Event',
-    noEvent: 'none yet',
-    hot: (industry) => `${industry} is hot▲: +2 at its IPO`,
-    crash: '•Crash at the next flip',
-    noCrash: 'impossible',
-    oneIn: (n) => `1 in ${n}`,
-    company: 'Company',
-    industry: 'industry',
-    size: 'size',
-    cash: 'cash',
-    burn: 'burn',
-    lasts: 'lasts',
-    treasury: 'Treasury in $m',
-    cards: 'Cards in hand',
-    unfunded: 'unfunded',
-    ready: 'IPO',
-    dies: 'dies!',
-    noCompanies: 'No company on the table yet.',
-    hand: 'Your hand',
-    emptyHand: 'empty',
-    plan: 'plan',
-    discard: 'Discard',
-    eventCard: 'Event',
-    burnOf: (burn) => `burn ${burn}`,
-    raises: (low, high) => `IPO raises $${low}m–$${high}m`,
-    pays: (burns) => plural('en', burns, { one: `pays ${burns} burn`, other: `pays ${burns} burns` }),
-    change: { size: 'size', burn: 'burn', lasts: 'lasts' },
-    legend:
-      '●○ cards of the Limit · ▲ hot industry · ♦ its Entrepreneur knows the industry · ★ lead, ☆ leading an open round · lasts: burns its cash can pay · ▸ whose turn it is · ✓ turn taken',
-    piles: (deck, discards) => `deck ${deck}, discards ${discards}`,
-    gone: (companies) => `Left the game: ${companies}`,
-    wentPublic: 'public',
-    wentBust: 'bust',
   },
 };

@@ -1,9 +1,5 @@
 import { plural } from '@parlour/kernel';
-import { businessmenLabels } from './businessmen.ts';
-import { economicusLabels } from './economicus.ts';
 import { house, commands as houseCommands } from './house/ru.ts';
-import { manticoreLabels } from './manticore.ts';
-import { matterOfFactLabels } from './matter-of-fact.ts';
 import type { CliText } from './types.ts';
 
 const lines = (n: number): string => plural('ru', n, { one: `${n} строка`, few: `${n} строки`, many: `${n} строк` });
@@ -59,6 +55,25 @@ export const ru: CliText = {
         'parlour simulate boom --games 1000 --bots careful,random --seed 7': 'насколько сильнее осторожный?',
         'parlour simulate boom --games 200 --seats 5 --csv boom.csv': 'подсчёты для таблицы',
         'parlour simulate boom --games 200 --json > boom.json': 'подсчёты для программы',
+      },
+    },
+    lab: {
+      summary: 'обучить и измерить ботов',
+      about:
+        'train: игра играет сама с собой на всех ядрах и учится оценивать позиции; веса и отчёт записываются в рабочее дерево. tournament: боты играют друг с другом на всех местах с одинаковыми раздачами; итоги пишутся в docs/bots, и та же команда продолжит с места остановки.',
+      options: {
+        games: 'сколько партий: в каждой паре (40) или для обучения (3000)',
+        bots: 'боты турнира, от слабого к сильному (все, кроме random)',
+        seats: 'сколько мест (4, в «Мантикоре» 3)',
+        seed: 'целое число: с ним партии будут теми же',
+        preset: 'готовый набор настроек стола',
+        option: 'одна настройка стола; можно повторять',
+        explore: 'сколько ответов из 100 при обучении пробуют новое (6)',
+        workers: 'сколько ядер занять (все)',
+      },
+      examples: {
+        'parlour lab tournament boom --games 80': 'лестница ботов •Boom',
+        'parlour lab train boom --games 3000': 'чего стоят позиции в •Boom',
       },
     },
     replay: {
@@ -250,6 +265,7 @@ export const ru: CliText = {
     found: (n, word) => `«${word}»: ${paragraphs(n)}`,
     notFound: (word, near) => `В правилах нет ничего на «${word}».${near === null ? '' : ` Может быть, ${near}?`}`,
   },
+  lab: { unknown: (what) => `Лаборатория знает «train» и «tournament», а не «${what}».` },
   simulate: {
     playing: 'идёт игра',
     head: (games, game, seats, seconds) => `${game}: партий ${games}, мест ${seats}, ${seconds} с`,
@@ -273,47 +289,5 @@ export const ru: CliText = {
     problems: (n) => `Партий с ошибками: ${n}`,
     problem: (seed, what) => `зерно ${seed}: ${what}`,
     written: (file) => `Подсчёты записаны в ${file}.`,
-  },
-  businessmen: businessmenLabels.ru,
-  economicus: economicusLabels.ru,
-  manticore: manticoreLabels.ru,
-  matterOfFact: matterOfFactLabels.ru,
-  boom: {
-    round: (n) => `Раунд ${n}`,
-    limit: 'Лимит IPO',
-    limitMeans: (limit, burn) => `карт для IPO: ${limit}, расход +${burn}`,
-    event: 'Событие',
-    noEvent: 'пока нет',
-    hot: (industry) => `${industry} на подъёме▲: +2 к IPO`,
-    crash: '•Крах на следующем событии',
-    noCrash: 'невозможен',
-    oneIn: (n) => `1 из ${n}`,
-    company: 'Компания',
-    industry: 'отрасль',
-    size: 'размер',
-    cash: 'касса',
-    burn: 'расх.',
-    lasts: 'хват.',
-    treasury: 'Казна, млн $',
-    cards: 'Карт на руке',
-    unfunded: 'без денег',
-    ready: 'IPO',
-    dies: 'конец',
-    noCompanies: 'Компаний на столе пока нет.',
-    hand: 'Ваша рука',
-    emptyHand: 'пусто',
-    plan: 'бизнес-план',
-    discard: 'Сброс',
-    eventCard: 'Событие',
-    burnOf: (burn) => `расход ${burn}`,
-    raises: (low, high) => `IPO принесёт ${low}–${high} млн $`,
-    pays: (burns) => `хватит на расходов: ${burns}`,
-    change: { size: 'размер', burn: 'расход', lasts: 'хватит на' },
-    legend:
-      '●○ карты из Лимита · ▲ отрасль на подъёме · ♦ предприниматель знает отрасль · ★ ведущий инвестор, ☆ ведёт открытый раунд · «хват.»: сколько расходов оплатит касса · ▸ ходит · ✓ уже сходил',
-    piles: (deck, discards) => `колода ${deck}, сброс ${discards}`,
-    gone: (companies) => `Вышли из игры: ${companies}`,
-    wentPublic: 'IPO',
-    wentBust: 'банкрот',
   },
 };

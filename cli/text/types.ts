@@ -1,9 +1,5 @@
 import type { CheckName, Language } from '@parlour/kernel';
 import type { COMMANDS, COMMON_OPTIONS, CommandName } from '../commands.ts';
-import type { BusinessmenLabels } from './businessmen.ts';
-import type { EconomicusLabels } from './economicus.ts';
-import type { ManticoreLabels } from './manticore.ts';
-import type { MatterOfFactLabels } from './matter-of-fact.ts';
 
 /** Help of one command; every option and every example has its sentence. */
 type CommandText<C extends CommandName> = {
@@ -34,15 +30,11 @@ export type CliText = {
     notFound(word: string, near: string | null): string;
   };
   simulate: SimulateText;
-  boom: BoomLabels;
-  businessmen: BusinessmenLabels;
-  economicus: EconomicusLabels;
-  manticore: ManticoreLabels;
-  matterOfFact: MatterOfFactLabels;
+  lab: { unknown(what: string): string };
 };
 
 /** What is wrong with what was typed, and the way out of it. `near` is the nearest thing that exists. */
-export type Wrong = {
+type Wrong = {
   tryHelp(command: string): string;
   didYouMean(near: string): string;
   command(given: string): string;
@@ -74,7 +66,7 @@ export type Wrong = {
   noSeed(file: string): string;
 };
 
-export type PlayText = {
+type PlayText = {
   player(n: number): string;
   you: string;
   prompt: string;
@@ -118,7 +110,7 @@ export type PlayText = {
   check: string;
 };
 
-export type ReplayText = {
+type ReplayText = {
   head(game: string, lines: number): string;
   step(at: number, of: number): string;
   keys: string;
@@ -128,7 +120,7 @@ export type ReplayText = {
   unfinished: string;
 };
 
-export type VerifyText = {
+type VerifyText = {
   checks: Record<CheckName, string>;
   failed: Record<CheckName, string>;
   notRevealed: string;
@@ -140,7 +132,7 @@ export type VerifyText = {
   notHere: string;
 };
 
-export type SimulateText = {
+type SimulateText = {
   playing: string;
   head(games: number, game: string, seats: number, seconds: string): string;
   bySeat: string;
@@ -166,45 +158,6 @@ export type SimulateText = {
   written(file: string): string;
 };
 
-/** The words around the table of •Boom that are not words of the game itself. */
-export type BoomLabels = {
-  round(n: number): string;
-  limit: string;
-  limitMeans(limit: number, burn: number): string;
-  event: string;
-  noEvent: string;
-  hot(industry: string): string;
-  crash: string;
-  noCrash: string;
-  oneIn(n: number): string;
-  company: string;
-  industry: string;
-  size: string;
-  cash: string;
-  burn: string;
-  lasts: string;
-  treasury: string;
-  cards: string;
-  unfunded: string;
-  ready: string;
-  dies: string;
-  noCompanies: string;
-  hand: string;
-  emptyHand: string;
-  plan: string;
-  discard: string;
-  eventCard: string;
-  burnOf(burn: string): string;
-  raises(low: number, high: number): string;
-  pays(burns: number): string;
-  change: { size: string; burn: string; lasts: string };
-  legend: string;
-  piles(deck: number, discards: number): string;
-  gone(companies: string): string;
-  wentPublic: string;
-  wentBust: string;
-};
-
 export type CliTexts = Record<Language, () => Promise<CliText>>;
 
 /** What is said about the file of a server. */
@@ -216,4 +169,6 @@ type HouseText = {
   notOver(id: string): string;
   exported(file: string): string;
   imported(path: string): string;
+  moved(tables: number, lines: number): string;
+  hostLink(path: string): string;
 };

@@ -1,9 +1,5 @@
 import { plural } from '@parlour/kernel';
-import { businessmenLabels } from './businessmen.ts';
-import { economicusLabels } from './economicus.ts';
 import { house, commands as houseCommands } from './house/uk.ts';
-import { manticoreLabels } from './manticore.ts';
-import { matterOfFactLabels } from './matter-of-fact.ts';
 import type { CliText } from './types.ts';
 
 const lines = (n: number): string => plural('uk', n, { one: `${n} рядок`, few: `${n} рядки`, many: `${n} рядків` });
@@ -59,6 +55,25 @@ export const uk: CliText = {
         'parlour simulate boom --games 1000 --bots careful,random --seed 7': 'наскільки сильніший обережний?',
         'parlour simulate boom --games 200 --seats 5 --csv boom.csv': 'підрахунки для таблиці',
         'parlour simulate boom --games 200 --json > boom.json': 'підрахунки для програми',
+      },
+    },
+    lab: {
+      summary: 'навчити й виміряти ботів',
+      about:
+        'train: гра грає сама із собою на всіх ядрах і вчиться оцінювати позиції; ваги та звіт записуються в робоче дерево. tournament: боти грають між собою на всіх місцях з однаковими роздачами; підсумки пишуться в docs/bots, і та сама команда продовжить з місця зупинки.',
+      options: {
+        games: 'скільки партій: у кожній парі (40) або для навчання (3000)',
+        bots: 'боти турніру, від слабшого до сильнішого (усі, крім random)',
+        seats: 'скільки місць (4, у «Мантикорі» 3)',
+        seed: 'ціле число: з ним партії будуть ті самі',
+        preset: 'готовий набір налаштувань столу',
+        option: 'одне налаштування столу; можна повторювати',
+        explore: 'скільки відповідей зі 100 під час навчання пробують нове (6)',
+        workers: 'скільки ядер зайняти (усі)',
+      },
+      examples: {
+        'parlour lab tournament boom --games 80': 'драбина ботів •Boom',
+        'parlour lab train boom --games 3000': 'чого варті позиції в •Boom',
       },
     },
     replay: {
@@ -248,6 +263,7 @@ export const uk: CliText = {
     found: (n, word) => `«${word}»: ${paragraphs(n)}`,
     notFound: (word, near) => `У правилах немає нічого на «${word}».${near === null ? '' : ` Може, ${near}?`}`,
   },
+  lab: { unknown: (what) => `Лабораторія знає «train» і «tournament», а не «${what}».` },
   simulate: {
     playing: 'триває гра',
     head: (games, game, seats, seconds) => `${game}: партій ${games}, місць ${seats}, ${seconds} с`,
@@ -271,47 +287,5 @@ export const uk: CliText = {
     problems: (n) => `Партій із помилками: ${n}`,
     problem: (seed, what) => `зерно ${seed}: ${what}`,
     written: (file) => `Підрахунки записано в ${file}.`,
-  },
-  businessmen: businessmenLabels.uk,
-  economicus: economicusLabels.uk,
-  manticore: manticoreLabels.uk,
-  matterOfFact: matterOfFactLabels.uk,
-  boom: {
-    round: (n) => `Раунд ${n}`,
-    limit: 'Ліміт IPO',
-    limitMeans: (limit, burn) => `карт для IPO: ${limit}, витрати +${burn}`,
-    event: 'Подія',
-    noEvent: 'поки немає',
-    hot: (industry) => `${industry} на злеті▲: +2 до IPO`,
-    crash: '•Крах на наступній події',
-    noCrash: 'неможливий',
-    oneIn: (n) => `1 з ${n}`,
-    company: 'Компанія',
-    industry: 'галузь',
-    size: 'розмір',
-    cash: 'каса',
-    burn: 'витр.',
-    lasts: 'стане',
-    treasury: 'Скарбниця, млн $',
-    cards: 'Карт у руці',
-    unfunded: 'без грошей',
-    ready: 'IPO',
-    dies: 'край!',
-    noCompanies: 'Компаній на столі поки немає.',
-    hand: 'Ваша рука',
-    emptyHand: 'порожньо',
-    plan: 'бізнес-план',
-    discard: 'Скидання',
-    eventCard: 'Подія',
-    burnOf: (burn) => `витрати ${burn}`,
-    raises: (low, high) => `IPO принесе ${low}–${high} млн $`,
-    pays: (burns) => `стане на витрат: ${burns}`,
-    change: { size: 'розмір', burn: 'витрати', lasts: 'стане на' },
-    legend:
-      '●○ карти з Ліміту · ▲ галузь на злеті · ♦ підприємець знає галузь · ★ провідний інвестор, ☆ веде відкритий раунд · «стане»: скільки витрат сплатить каса · ▸ ходить · ✓ уже сходив',
-    piles: (deck, discards) => `колода ${deck}, відбій ${discards}`,
-    gone: (companies) => `Вийшли з гри: ${companies}`,
-    wentPublic: 'IPO',
-    wentBust: 'банкрут',
   },
 };

@@ -14,7 +14,7 @@ import {
 } from '@parlour/kernel';
 import { CASH, FIELDS, type Finish, SEATS, STEP } from './auction.ts';
 
-export type Auction = {
+type Auction = {
   state: { cash: number[]; owners: (Seat | null)[] };
   phases: { sale: Phase<{ field: number; bidders: Seat[]; price: number; leader: Seat | null }> };
   actions: { bid: { amount: number }; fold: {} };

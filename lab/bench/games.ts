@@ -1,4 +1,4 @@
-import { gameById } from '@parlour/games';
+import { type Bars, gameById } from '@parlour/games';
 import {
   below,
   clone,
@@ -15,29 +15,21 @@ import {
 } from '@parlour/kernel';
 import { print, rate, thousands } from './measure.ts';
 
-/** The bar of each game for random play on one core, in actions per second; the table it is measured at, where that is not any. */
-type Bar = { actions: number; seats?: number; options?: Record<string, string> };
-const BARS: Partial<Record<string, Bar>> = {
-  boom: { actions: 150_000 },
-  businessmen: { actions: 100_000 },
-  economicus: { actions: 50_000, seats: 4, options: { rules: 'full' } },
-  manticore: { actions: 50_000 },
-  'matter-of-fact': { actions: 50_000 },
-};
-
 /** Random play of each game to its end, every offer of every question enumerated; and what a copy of a position costs. */
 export async function benchGame(id: string): Promise<boolean> {
   const entry = gameById(id);
   const game = await entry.game();
+  const bars = (await entry.lab())?.bars ?? null;
   let games = 0;
-  const actions = rate(9, () => playRandomly(game, ++games).actions);
-  const perGame = Array.from({ length: 200 }, (_, i) => playRandomly(game, i).actions).reduce((a, b) => a + b, 0) / 200;
-  const middle = playRandomly(game, 7, Math.floor(perGame / 2)).g;
+  const actions = rate(9, () => playRandomly(game, bars, ++games).actions);
+  const perGame =
+    Array.from({ length: 200 }, (_, i) => playRandomly(game, bars, i).actions).reduce((a, b) => a + b, 0) / 200;
+  const middle = playRandomly(game, bars, 7, Math.floor(perGame / 2)).g;
   const clones = rate(2, () => {
     for (let i = 0; i < 100; i++) clone(middle);
     return 100;
   });
-  const bar = BARS[entry.id]?.actions;
+  const bar = bars?.actions;
   print(`${entry.id}: random play with all offers enumerated, one core`, [
     {
       what: 'actions per second',
@@ -49,11 +41,11 @@ export async function benchGame(id: string): Promise<boolean> {
     { what: 'copy of a position in mid-game', value: `${(1e6 / clones).toFixed(2)} µs` },
     { what: 'size of that position as JSON', value: `${(JSON.stringify(middle).length / 1000).toFixed(1)} kB` },
   ]);
-  return benchMemory(game) && (bar === undefined || actions >= bar);
+  return benchMemory(game, bars) && (bar === undefined || actions >= bar);
 }
 
 /** A million actions must leave no more memory in use than the first hundred thousand did. */
-function benchMemory(game: Game<GameTypes>): boolean {
+function benchMemory(game: Game<GameTypes>, bars: Bars | null): boolean {
   const used = (): number => {
     globalThis.gc?.();
     return process.memoryUsage().heapUsed / 1e6;
@@ -61,7 +53,7 @@ function benchMemory(game: Game<GameTypes>): boolean {
   let actions = 0;
   let seed = 0;
   const playUntil = (target: number): void => {
-    while (actions < target) actions += playRandomly(game, ++seed).actions;
+    while (actions < target) actions += playRandomly(game, bars, ++seed).actions;
   };
   playUntil(100_000);
   const before = used();
@@ -76,10 +68,11 @@ function benchMemory(game: Game<GameTypes>): boolean {
 
 function playRandomly(
   game: Game<GameTypes>,
+  table: Pick<Bars, 'seats' | 'options'> | null,
   seed: number,
   most = Number.POSITIVE_INFINITY,
 ): { actions: number; g: State<GameTypes> } {
-  const { seats, options } = BARS[game.id] ?? {};
+  const { seats, options } = table ?? {};
   const g = start(game, {
     seats: seats ?? game.seats.min + (seed % (game.seats.max - game.seats.min + 1)),
     chance: seeded(seed),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { gameById } from '@parlour/games';
+import { type Bars, gameById } from '@parlour/games';
 import {
   below,
   bundleOf,
@@ -15,15 +15,6 @@ import {
 } from '@parlour/kernel';
 import { print, rate, thousands } from './measure.ts';
 
-/** The bars of each game at a table of four: milliseconds of a told move, and re-dealt games of forty plies per second. */
-type Bar = { milliseconds: number; redealt: number; options?: Record<string, string> };
-const BARS: Partial<Record<string, Bar>> = {
-  boom: { milliseconds: 0.12, redealt: 20_000 },
-  businessmen: { milliseconds: 0.2, redealt: 15_400 },
-  economicus: { milliseconds: 0.2, redealt: 6_400, options: { rules: 'full' } },
-  manticore: { milliseconds: 0.5, redealt: 3_000 },
-  'matter-of-fact': { milliseconds: 0.5, redealt: 3_200 },
-};
 const SEATS = 4;
 /** Random players may go on for ever: so many moves are a long game. */
 const LONG = 1200;
@@ -40,7 +31,7 @@ type Move = { match: Match<GameTypes>; action: { seat: Seat; type: string } };
  * seats and a spectator are then told. Also what a match keeps in memory, and how soon it is taken up again.
  */
 export async function benchToldMove(id: string): Promise<boolean> {
-  const bar = BARS[id];
+  const bar = (await gameById(id).lab())?.bars;
   if (bar === undefined) return true;
   const { rules, games, options } = await tableOfFour(id, bar);
   const early = games.flatMap((each) => each.early);
@@ -53,8 +44,8 @@ export async function benchToldMove(id: string): Promise<boolean> {
   );
   const lengths = games.map(({ length }) => length);
   const lines = [
-    atMost('at about the twentieth move', atTwenty, bar.milliseconds, 'ms'),
-    atMost(`near the end (${Math.min(...lengths)} to ${Math.max(...lengths)} moves)`, atTheEnd, bar.milliseconds, 'ms'),
+    atMost('at about the twentieth move', atTwenty, bar.told, 'ms'),
+    atMost(`near the end (${Math.min(...lengths)} to ${Math.max(...lengths)} moves)`, atTheEnd, bar.told, 'ms'),
     atMost('heap of a match at the end of a game', heap, HEAP_BAR, 'kB'),
     atMost('a match taken up from its snapshot', resumed, RESUME_BAR, 'ms'),
   ];
@@ -64,7 +55,7 @@ export async function benchToldMove(id: string): Promise<boolean> {
 
 /** How fast a search goes on from what a seat sees about the twentieth move. */
 export async function benchRedealt(id: string): Promise<boolean> {
-  const bar = BARS[id];
+  const bar = (await gameById(id).lab())?.bars;
   if (bar === undefined) return true;
   const { rules, games } = await tableOfFour(id, bar);
   const redealt = redealtPerSecond(
@@ -83,7 +74,7 @@ export async function benchRedealt(id: string): Promise<boolean> {
   return isReached;
 }
 
-async function tableOfFour(id: string, { options = {} }: Bar) {
+async function tableOfFour(id: string, { options = {} }: Bars) {
   const rules = bundleOf(await gameById(id).game());
   rules.digestWith((text) => hash('sha256', text));
   return { rules, options, games: Array.from({ length: 12 }, (_, seed) => samplesOf(rules, seed + 1, options)) };

@@ -14,7 +14,7 @@ async function search({ game: id, options, seeds, every }: Stretch): Promise<Fou
   const entry = gameById(id);
   const game = await entry.game();
   const texts = await Promise.all(LANGUAGES.map((language) => entry.text(language)));
-  const careful = (await entry.bots())(bundleOf(game)).at(-1);
+  const careful = (await entry.bots())(bundleOf(game)).find(({ name }) => name === 'careful');
   let choices = 0;
   let asked = 0;
   const { positions, found, neverVaried } = leaksIn<GameTypes>(game, {

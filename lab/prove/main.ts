@@ -1,46 +1,29 @@
 /**
  * `npm run prove [leaks] [--positions N]`: proofs at full size. They can be broken off and go on where they were (`.cache/prove`), are
- * repeated by their seeds, and leave a report with seed and commit in docs/proofs.
+ * repeated by their seeds, and leave a report with seed and commit.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { GAMES } from '@parlour/games';
 import type { Found, Stretch } from './leaks.ts';
+import { commit, report, root } from './report.ts';
 
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const given = process.argv.indexOf('--positions');
 const WANTED = given < 0 ? 1_000_000 : Number(process.argv[given + 1]);
 /** The first seed; nobody chose it: the day this proof was written. */
 const SEED = 20_261_116;
-/** So many games are played by one worker, which has to be started: more of those that are over soon. */
-const AT_ONCE: Record<string, number> = {
-  boom: 60,
-  manticore: 12,
-  businessmen: 10,
-  economicus: 5,
-  'matter-of-fact': 4,
-};
 
 /** Every game with the options under which something is hidden. */
-const TABLES: { game: string; options: Record<string, string>; every: number }[] = [
-  { game: 'boom', options: {}, every: 1 },
-  { game: 'boom', options: { treasuries: 'hidden' }, every: 1 },
-  { game: 'boom', options: { treasuries: 'hidden', sideDeals: 'cash' }, every: 1 },
-  { game: 'businessmen', options: {}, every: 3 },
-  { game: 'businessmen', options: { quietPhases: 'parallel' }, every: 3 },
-  { game: 'economicus', options: { limit: 'turns12' }, every: 4 },
-  { game: 'economicus', options: { rules: 'full', limit: 'turns8' }, every: 4 },
-  { game: 'manticore', options: {}, every: 2 },
-  { game: 'manticore', options: { hiddenArtifacts: 'on' }, every: 2 },
-  { game: 'manticore', options: { scenario: 'awakening', calmStart: 'on' }, every: 2 },
-  { game: 'matter-of-fact', options: { roundCap: '40' }, every: 8 },
-  { game: 'matter-of-fact', options: { cash: 'hidden', roundCap: '40' }, every: 8 },
-  { game: 'matter-of-fact', options: { cash: 'hidden', decks: 'up', roundCap: '40' }, every: 8 },
-];
+const TABLES = (
+  await Promise.all(
+    GAMES.map(async ({ id, lab }) => {
+      const { options = [], ...how } = (await lab())?.hidden ?? {};
+      return options.map((each) => ({ game: id, options: each, every: 1, atOnce: 1, ...how }));
+    }),
+  )
+).flat();
 
 type Row = { game: string; options: Record<string, string>; seeds: number; seconds: number } & Found;
 const cache = join(root, '.cache/prove');
@@ -76,7 +59,7 @@ async function work(): Promise<void> {
     const table = TABLES[at] as (typeof TABLES)[0];
     busy.add(at);
     const began = performance.now();
-    const seeds = Array.from({ length: AT_ONCE[table.game] ?? 1 }, (_, i) => SEED + row.seeds + i);
+    const seeds = Array.from({ length: table.atOnce }, (_, i) => SEED + row.seeds + i);
     const { positions, choices, found, neverVaried } = await inWorker({ ...table, seeds });
     busy.delete(at);
     row.seconds += (performance.now() - began) / 1000;
@@ -94,8 +77,8 @@ const busy = new Set<number>();
 
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 const leaks = rows.reduce((sum, { found }) => sum + found.length, 0);
-writeFileSync(
-  join(root, 'docs/proofs/leaks.md'),
+const laid = report(
+  'leaks',
   `# Proof: no secret leaves the table, and no bot peeks
 
 What somebody may not know was varied at every question of random games, or at every so-many-th where a game is long (column *every*), and over the next three moves; what they are told (view, facts, menu, prompt in three
@@ -118,5 +101,5 @@ ${rows
   .join('\n')}
 ${rows.flatMap(({ game, found }) => found.map((each) => `- ${game}: ${each}\n`)).join('')}`,
 );
-console.log(`${total()} positions, ${leaks} differences: docs/proofs/leaks.md`);
+console.log(`${total()} positions, ${leaks} differences: ${laid}`);
 process.exit(leaks > 0 ? 1 : 0);

@@ -1,7 +1,52 @@
 import type { CliText } from '../types.ts';
 
 /** Sentences about the house of a server. */
-export const commands: Pick<CliText['commands'], 'backup' | 'restore' | 'export' | 'import'> = {
+export const commands: Pick<
+  CliText['commands'],
+  'serve' | 'host' | 'backup' | 'restore' | 'export' | 'import' | 'move'
+> = {
+  serve: {
+    summary: 'serve a house: tables for friends, a club or the world',
+    about:
+      'Serves the app, the tables and everything that is kept of them. Flags go over variables of the environment, and those over the file (JSON, the same names). What makes no sense is said with its key. Without anything: port 4444, and one file.',
+    options: {
+      config: 'a file of JSON with any of these (PARLOUR_CONFIG)',
+      port: 'the port (PORT, or 4444)',
+      host: 'the address of this machine to answer at (HOST, or all of them)',
+      data: 'the file of the house, or postgresql://… (PARLOUR_DATA)',
+      redis: 'redis://…, which carries news between several servers (PARLOUR_REDIS)',
+      node: 'what this server is called among several (PARLOUR_NODE)',
+      address: 'where the other servers can ask this one (PARLOUR_ADDRESS)',
+      hosts: 'names people come by (PARLOUR_HOSTS)',
+      'behind-proxy': 'a proxy in front handles TLS and says who asks (PARLOUR_BEHIND_PROXY=on)',
+      'per-minute': 'guests and tables one address may make in a minute (PARLOUR_PER_MINUTE, or 30)',
+      'notices-inside': 'webhooks may lead into this network (PARLOUR_NOTICES_INSIDE=on)',
+      'notices-after': 'how long turns are gathered before they are told (PARLOUR_NOTICES_AFTER, or 20)',
+      'new-host-token': 'a new link to the host’s page, printed at the start',
+      log: 'for people, or a line of JSON for everything (PARLOUR_LOG)',
+      'log-level': 'trace, debug, info, warn, error or silent (PARLOUR_LOG_LEVEL)',
+      'metrics-port': 'the port Prometheus asks at; none without it (PARLOUR_METRICS_PORT)',
+      'metrics-host': 'the address for that port (PARLOUR_METRICS_HOST, or 127.0.0.1)',
+      drain: 'how long to stay after /readyz says no (PARLOUR_DRAIN, or 0)',
+      app: 'the folder of the built app (PARLOUR_APP)',
+    },
+    examples: {
+      'parlour serve': 'a house of one’s own',
+      'parlour serve --config /etc/parlour.json': 'as a service',
+      'parlour serve --data postgresql://parlour@localhost/parlour --log json --metrics-port 9464':
+        'in a database, with logs and metrics for machines',
+    },
+  },
+  host: {
+    summary: 'make a new link to the host’s page',
+    about:
+      'Prints a new link to the page of whoever runs the house, also while its servers run. The link before it is worth nothing any more.',
+    options: { data: 'the file of the house, or postgresql://… (PARLOUR_DATA, or data/parlour.sqlite)' },
+    examples: {
+      'parlour host': 'the house in the usual file',
+      'parlour host --data postgresql://parlour@localhost/parlour': 'a house in a database server',
+    },
+  },
   backup: {
     summary: 'copy everything a server keeps',
     about:
@@ -36,6 +81,16 @@ export const commands: Pick<CliText['commands'], 'backup' | 'restore' | 'export'
     options: { data: 'the file of the house (PARLOUR_DATA, or data/parlour.sqlite)' },
     examples: { 'parlour import game.json': 'a link to look at it' },
   },
+  move: {
+    summary: 'carry a whole house into another database',
+    about:
+      'Carries everything a server keeps from a file of SQLite into a database of PostgreSQL, or back: tables, people, words, settings. Stop the server first. The place it goes to must be empty; everything arrives or nothing does, and the house it came from stays as it was.',
+    options: {},
+    examples: {
+      'parlour move data/parlour.sqlite postgresql://parlour@localhost/parlour': 'from the file into a database server',
+      'parlour move postgresql://parlour@localhost/parlour house.sqlite': 'and back into a file',
+    },
+  },
 };
 
 export const house: CliText['house'] = {
@@ -46,4 +101,6 @@ export const house: CliText['house'] = {
   notOver: (id) => `Table ${id} is not over; only “parlour backup” takes it along.`,
   exported: (file) => `Written to ${file}.`,
   imported: (path) => `It lies at ${path} of your server.`,
+  hostLink: (path) => `This house is yours: ${path} of your server. Keep that link; it is shown only now.`,
+  moved: (tables, lines) => `Moved: tables ${tables}, moves ${lines}. The house it came from is still there.`,
 };

@@ -1,7 +1,52 @@
 import type { CliText } from '../types.ts';
 
 /** Sentences about the house of a server. */
-export const commands: Pick<CliText['commands'], 'backup' | 'restore' | 'export' | 'import'> = {
+export const commands: Pick<
+  CliText['commands'],
+  'serve' | 'host' | 'backup' | 'restore' | 'export' | 'import' | 'move'
+> = {
+  serve: {
+    summary: 'держать дом: столы для друзей, клуба или всего мира',
+    about:
+      'Раздаёт приложение, столы и хранит всё, что с ними связано. Ключи командной строки важнее переменных окружения, а те важнее файла (JSON, имена те же). О бессмысленном значении сказано, у какого ключа оно стоит. Без всего: порт 4444 и один файл.',
+    options: {
+      config: 'файл JSON с любыми из этих ключей (PARLOUR_CONFIG)',
+      port: 'порт (PORT или 4444)',
+      host: 'по какому адресу этой машины отвечать (HOST или по всем)',
+      data: 'файл дома или postgresql://… (PARLOUR_DATA)',
+      redis: 'redis://…, через него серверы узнают новости друг друга (PARLOUR_REDIS)',
+      node: 'как зовут этот сервер среди других (PARLOUR_NODE)',
+      address: 'по какому адресу этот сервер могут спросить другие (PARLOUR_ADDRESS)',
+      hosts: 'под какими именами приходят люди (PARLOUR_HOSTS)',
+      'behind-proxy': 'впереди прокси: он занимается TLS и сообщает, кто спрашивает (PARLOUR_BEHIND_PROXY=on)',
+      'per-minute': 'сколько гостей и столов в минуту можно завести с одного адреса (PARLOUR_PER_MINUTE или 30)',
+      'notices-inside': 'вебхуки могут вести в эту сеть (PARLOUR_NOTICES_INSIDE=on)',
+      'notices-after': 'сколько секунд собирать ходы перед уведомлением (PARLOUR_NOTICES_AFTER или 20)',
+      'new-host-token': 'новая ссылка на страницу хозяина, показывается при запуске',
+      log: 'для людей или строка JSON на каждое событие (PARLOUR_LOG)',
+      'log-level': 'trace, debug, info, warn, error или silent (PARLOUR_LOG_LEVEL)',
+      'metrics-port': 'порт, по которому спрашивает Prometheus; без него никакого (PARLOUR_METRICS_PORT)',
+      'metrics-host': 'адрес для этого порта (PARLOUR_METRICS_HOST или 127.0.0.1)',
+      drain: 'сколько ещё оставаться после отказа /readyz (PARLOUR_DRAIN или 0)',
+      app: 'папка собранного приложения (PARLOUR_APP)',
+    },
+    examples: {
+      'parlour serve': 'собственный дом',
+      'parlour serve --config /etc/parlour.json': 'как служба',
+      'parlour serve --data postgresql://parlour@localhost/parlour --log json --metrics-port 9464':
+        'в базе данных, с журналом и метриками для машин',
+    },
+  },
+  host: {
+    summary: 'сделать новую ссылку на страницу хозяина',
+    about:
+      'Печатает новую ссылку на страницу того, кто держит дом, в том числе пока серверы работают. Прежняя ссылка больше ничего не стоит.',
+    options: { data: 'файл дома или postgresql://… (PARLOUR_DATA или data/parlour.sqlite)' },
+    examples: {
+      'parlour host': 'дом в обычном файле',
+      'parlour host --data postgresql://parlour@localhost/parlour': 'дом на сервере баз данных',
+    },
+  },
   backup: {
     summary: 'скопировать всё, что хранит сервер',
     about:
@@ -36,6 +81,16 @@ export const commands: Pick<CliText['commands'], 'backup' | 'restore' | 'export'
     options: { data: 'файл дома (PARLOUR_DATA или data/parlour.sqlite)' },
     examples: { 'parlour import game.json': 'ссылка, чтобы посмотреть' },
   },
+  move: {
+    summary: 'перенести весь дом в другую базу данных',
+    about:
+      'Переносит всё, что хранит сервер, из файла SQLite в базу PostgreSQL или обратно: столы, людей, разговоры, настройки. Сначала остановите сервер. Место назначения должно быть пустым; переносится либо всё, либо ничего, а прежний дом остаётся как был.',
+    options: {},
+    examples: {
+      'parlour move data/parlour.sqlite postgresql://parlour@localhost/parlour': 'из файла на сервер баз данных',
+      'parlour move postgresql://parlour@localhost/parlour house.sqlite': 'и обратно в файл',
+    },
+  },
 };
 
 export const house: CliText['house'] = {
@@ -46,4 +101,6 @@ export const house: CliText['house'] = {
   notOver: (id) => `Стол ${id} ещё не окончен; его возьмёт с собой только «parlour backup».`,
   exported: (file) => `Записано в ${file}.`,
   imported: (path) => `Партия лежит по адресу ${path} вашего сервера.`,
+  hostLink: (path) => `Этот дом ваш: ${path} на вашем сервере. Сохраните ссылку, больше её не покажут.`,
+  moved: (tables, lines) => `Перенесено столов: ${tables}, ходов: ${lines}. Прежний дом остался на месте.`,
 };

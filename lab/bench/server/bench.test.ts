@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { quantile } from './figures.ts';
 import { houseTable } from './house-table.ts';
 import { playLoop } from './identical-loop.ts';
-import { startLoad } from './load-process.ts';
+import { startLoad } from './load/load-process.ts';
+import { steady } from './load/steady.ts';
 import { inOwnHouse } from './own-house.ts';
 import { readScope } from './scope.ts';
 import { KINDS, startServer } from './server-process.ts';
-import { steady } from './steady.ts';
 
 /** That it measures something, and what it says it does; how fast anything is, no test asks. */
 

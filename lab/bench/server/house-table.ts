@@ -1,8 +1,9 @@
 import './with-auction.ts';
 import type { Seat } from '@parlour/kernel';
-import type { Ask, Create, Told } from '@parlour/protocol';
+import { type Ask, type Create, PROTOCOL, type Told } from '@parlour/protocol';
+import type { Attendee } from '@parlour/server/house/attendance.ts';
 import type { House } from '@parlour/server/house/house.ts';
-import type { Attendee, Room } from '@parlour/server/house/room.ts';
+import type { Room } from '@parlour/server/house/room.ts';
 import type { HouseStore, Person } from '@parlour/server/store/index.ts';
 import type { Answer } from '@parlour/table';
 import { beginTogether, ParlourSeat, randomMove } from './parlour-seat.ts';
@@ -10,6 +11,7 @@ import type { Tried } from './played-table.ts';
 
 /** Somebody at a table of a house in this process: no line in between, and every byte that would go over it counted. */
 class HouseSeat extends ParlourSeat implements Attendee {
+  readonly protocol = PROTOCOL;
   readonly person: Person | null;
   bytes = 0;
   private readonly room: Room;

@@ -1,6 +1,6 @@
 import { type Line, print, thousands } from '../measure.ts';
 import { isReached } from './figures.ts';
-import { startLoad } from './load-process.ts';
+import { startLoad } from './load/load-process.ts';
 import type { Scope } from './scope.ts';
 import { KINDS, type Kind, startServer } from './server-process.ts';
 
@@ -11,7 +11,7 @@ const OVER_COLYSEUS = 1;
 const SATURATED = 0.9;
 
 /** Moves a second, by the wall and by the processor time of the server; and how much of a core it had. */
-export type LoopResult = { kind: Kind; moves: number; perSecond: number; perCpuSecond: number; share: number };
+type LoopResult = { kind: Kind; moves: number; perSecond: number; perCpuSecond: number; share: number };
 
 /** The same auction of two at many tables, everybody moving as soon as they may. */
 export async function playLoop(kind: Kind, { tables, seconds, profileOf, synchronous }: Scope): Promise<LoopResult> {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench server [--tables N] [--seconds S] [--only PART] [--profile FOLDER] [--full]`: our server beside others on the same
+ * `npm run bench server [--tables N] [--seconds S] [--only PART] [--profile FOLDER] [--normal]`: our server beside others on the same
  * loop, and under the real games. Exits with 1 if a bar is missed.
  */
 import { loadavg } from 'node:os';

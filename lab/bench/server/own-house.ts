@@ -9,12 +9,12 @@ export async function inOwnHouse<T>(work: (house: House, store: HouseStore) => P
   const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'));
   const store = sqliteStore(join(folder, 'house.sqlite'));
   const noBots = { think: () => Promise.reject(new Error('there are no bots here')), close: async () => {} };
-  const house = new House(store, noBots);
+  const house = await House.open(store, noBots);
   try {
     return await work(house, store);
   } finally {
     await house.close();
-    store.close();
+    await store.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -9,7 +9,7 @@ export type PlayedTable = {
 };
 
 /** Tables are opened by so many at a time. */
-export const AT_ONCE = 10;
+const AT_ONCE = 10;
 
 /** Does the same for all, a few at a time, in order. */
 export async function aFewAtATime<T, R>(all: readonly T[], run: (each: T, i: number) => Promise<R>): Promise<R[]> {

@@ -2,8 +2,9 @@
  * Loaded before a server: whoever started it can ask what it has used so far, let its calendar jump ahead so that tables fall asleep
  * without anybody waiting for it, and have a stretch of its work profiled.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
+import { dirname } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -42,6 +43,7 @@ async function startProfile(): Promise<void> {
 
 async function writeProfile(file: string): Promise<void> {
   const { profile } = await inspector.post('Profiler.stop');
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(profile));
   inspector.disconnect();
 }

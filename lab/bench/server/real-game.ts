@@ -1,6 +1,6 @@
 import { type Line, print, thousands } from '../measure.ts';
 import { atMost, isReached, quantile } from './figures.ts';
-import { type Load, startLoad } from './load-process.ts';
+import { type Load, startLoad } from './load/load-process.ts';
 import type { Wanted } from './parlour-table.ts';
 import type { Scope } from './scope.ts';
 import { type Measured, startServer } from './server-process.ts';
@@ -17,8 +17,10 @@ const LIVE_BAR = 200;
 const SLEEPING_BAR = 20;
 const WAKING_BAR = 20;
 /** Tables that warm the server up before anything is measured; and those that are woken. */
-const WARMING = 0.03;
+const WARMING = 0.3;
 const WOKEN = 100;
+/** Of a hundred moves so many are made at tables of a process that has nothing else to do, and sees what they take: the rest of the load waits for itself, too. */
+const OBSERVED = 0.1;
 /** Nobody has been at a table for so long when it sleeps; and so long after that it does. */
 const UNTIL_TIRED = 120_000;
 const UNTIL_ASLEEP = 7000;
@@ -28,28 +30,40 @@ export async function benchRealGame({ wanted, tables: per1000 }: Real, scope: Sc
   const tables = Math.max(2, Math.round((scope.tables * per1000) / 1000));
   const server = await startServer('parlour');
   const load = startLoad();
+  const observer = startLoad(1);
   try {
     const before = await warmedUp(server, wanted, Math.max(2, Math.round(tables * WARMING)));
-    await load.sit('parlour', server.address, tables, wanted);
-    await load.steady(tables, Math.min(3, scope.seconds));
+    const few = Math.max(1, Math.round(tables * OBSERVED));
+    await load.sit('parlour', server.address, tables - few, wanted);
+    await observer.sit('parlour', server.address, few, wanted);
+    const played = (seconds: number) =>
+      Promise.all([load.steady(tables - few, seconds), observer.steady(few, seconds)]);
+    await played(Math.min(3, scope.seconds));
     const { cpu } = await server.used();
     const began = performance.now();
-    const { latencies, late, refused } = await server.profiled(scope.profileOf(wanted.game), () =>
-      load.steady(tables, scope.seconds),
-    );
+    const [crowd, seen] = await server.profiled(scope.profileOf(wanted.game), () => played(scope.seconds));
     const took = performance.now() - began;
     const live = await server.used({ isCollected: true });
     const share = (live.cpu - cpu) / took;
+    await observer.leave();
     await everybodyLeft(server, load);
     const asleep = await server.used({ isCollected: true });
     const waking = await load.comeBack(Math.min(WOKEN, tables));
     const each = (now: number, then: number) => (now - then) / tables;
     const lines: Line[] = [
-      { what: 'moves a second, acknowledged', value: thousands((latencies.length / took) * 1000) },
-      { what: 'refused, because random choices did not go together', value: thousands(refused) },
-      { what: 'until acknowledged: median', value: `${quantile(latencies, 0.5).toFixed(1)} ms` },
-      atMost('until acknowledged: p99', quantile(latencies, 0.99), LATENCY_BAR, 'ms'),
-      { what: 'of that, sent late by the load itself: p99', value: `${quantile(late, 0.99).toFixed(1)} ms` },
+      {
+        what: 'moves a second, acknowledged',
+        value: thousands(((crowd.latencies.length + seen.latencies.length) / took) * 1000),
+      },
+      { what: 'refused, because random choices did not go together', value: thousands(crowd.refused + seen.refused) },
+      { what: 'until acknowledged: median', value: `${quantile(seen.latencies, 0.5).toFixed(1)} ms` },
+      atMost('until acknowledged: p99', quantile(seen.latencies, 0.99), LATENCY_BAR, 'ms'),
+      { what: 'of that, sent late by who observes: p99', value: `${quantile(seen.late, 0.99).toFixed(1)} ms` },
+      {
+        what: 'as the rest of the load sees it: median, p99',
+        value: `${quantile(crowd.latencies, 0.5).toFixed(1)}, ${quantile(crowd.latencies, 0.99).toFixed(1)} ms`,
+      },
+      { what: 'of that, sent late by that load itself: p99', value: `${quantile(crowd.late, 0.99).toFixed(1)} ms` },
       { what: 'share of a core that the server used', value: `${Math.round(share * 100)} %` },
       atMost('memory of a live table with its lines (RSS)', each(live.rss, before.rss), LIVE_BAR, 'kB'),
       { what: 'of that, in the heap', value: `${each(live.heap, before.heap).toFixed(1)} kB` },
@@ -65,6 +79,7 @@ export async function benchRealGame({ wanted, tables: per1000 }: Real, scope: Sc
     return isReached(lines);
   } finally {
     load.stop();
+    observer.stop();
     await server.stop();
   }
 }

@@ -12,7 +12,7 @@ export class SocketSeat extends ParlourSeat {
 
   constructor(address: string, table: string, token: string, seat: Seat) {
     super(seat);
-    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${table}/live`, {
+    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${table}/live?protocol=2`, {
       headers: { authorization: `Bearer ${token}` },
       perMessageDeflate: false,
     });

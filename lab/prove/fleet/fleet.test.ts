@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { episode } from './episode.ts';
+import { groupsOf } from './groups.ts';
+
+/** A slice of `npm run prove fleet`: the same stage, players and checker, with less of everything. */
+const PATIENCE = 300_000;
+/** Servers of one house. */
+const NODES = 3;
+
+async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-fleet-'));
+  const done = await run(folder);
+  // What went wrong is left to be looked at.
+  rmSync(folder, { recursive: true });
+  return done;
+}
+
+const NOTHING = { kills: 0, stops: 0, cuts: 0, redisRestarts: 0, redisAway: 0, postgresCrashes: 0, frozen: 0 };
+const small = { processes: 1, pause: 5, patience: PATIENCE };
+
+/** Not with every test run yet: it breaks everything at once, and a machine that is busy besides is not what it is about. */
+const isProof = process.env['PARLOUR_PROVE'] === 'on';
+
+test.runIf(isProof)(
+  'nodes die, Redis and PostgreSQL go and come back, lines are cut: every acknowledged action is there once and in order, every table goes on',
+  async () => {
+    await inFolder(async (folder) => {
+      const { verdict, disturbed } = await episode({
+        ...small,
+        folder,
+        seed: 11,
+        nodes: NODES,
+        hasRedis: true,
+        plan: { ...NOTHING, kills: 3, cuts: 3, redisRestarts: 1, postgresCrashes: 1, frozen: 1500 },
+        groups: groupsOf(1, 0, 1),
+        between: 15,
+        actions: 150,
+      });
+      expect(verdict.found).toEqual([]);
+      expect(verdict.counts['acknowledged']).toBeGreaterThanOrEqual(150);
+      expect(Object.keys(verdict.games)).toHaveLength(5);
+      expect(disturbed.filter(({ is }) => is === 'kill')).toHaveLength(3);
+    });
+  },
+  600_000,
+);
+
+test('a database that acknowledges what it has not written is found out', async () => {
+  const found = await inFolder(async (folder) => {
+    const { verdict } = await episode({
+      ...small,
+      folder,
+      seed: 12,
+      nodes: 1,
+      hasRedis: false,
+      plan: { ...NOTHING, postgresCrashes: 1 },
+      // What is committed waits in memory, and is lost with it.
+      settings: ['synchronous_commit=off', 'wal_writer_delay=10s', 'wal_writer_flush_after=1GB'],
+      groups: groupsOf(1, 0, 2).slice(0, 2),
+      between: 40,
+      actions: 60,
+    });
+    return verdict.found;
+  });
+  expect(found.filter(({ check }) => check === 'acknowledged')).not.toEqual([]);
+}, 600_000);

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { type Repository, wrongOn } from './check-docs.ts';
+
+const repository: Repository = {
+  files: [
+    'README.md',
+    'docs/running.md',
+    'games/boom/README.md',
+    'games/boom/rules/turn.ts',
+    'games/boom/index.test.ts',
+    'e2e/storage.test.ts',
+    'tools/run.mjs',
+  ],
+  read: () => '# Running a house\n\n## Backups, and more\n',
+  scripts: ['start', 'test', 'prove'],
+  runs: ['e2e', 'test'],
+  words: { prove: ['leaks', 'synced'] },
+  serverOptions: ['port'],
+};
+const wrong = (text: string, page = 'README.md') => wrongOn(page, text, repository);
+
+test('what is there is not complained about', () => {
+  const text = `
+[a page](docs/running.md), [a heading](docs/running.md#backups-and-more), [a folder](games/boom), [elsewhere](https://example.org/x)
+\`games/boom/rules/turn.ts\`, \`games/*/README.md\`, \`games/GAME/README.md\`, \`rules/turn.ts\`, \`turn.ts\`, \`rules/\`, \`dist/\`, \`a/b\`
+\`npm test -- games/boom\`, \`npm run prove synced\`, \`npm start -- --port 8080\`, \`node tools/run.mjs e2e storage -t PATTERN\`
+\`npx parlour play boom --seats 4\`, \`parlour rules boom BO-7\`, \`parlour entropy \` is text
+
+\`\`\`
+npm start                     serves it; npm run nonsense is only spoken of
+npx parlour replay FILE       any file
+npm run prove leaks           proves that no secret leaks
+\`\`\`
+`;
+  expect(wrong(text)).toEqual([]);
+  expect(wrong('[up](../README.md), [here](#life), `boom/README.md`\n# Life', 'docs/running.md')).toEqual([]);
+});
+
+test('links and anchors that lead nowhere are named, with their line', () => {
+  expect(wrong('fine\n[gone](docs/gone.md)')).toEqual([
+    'README.md:2: the link leads to docs/gone.md, which does not exist',
+  ]);
+  expect(wrong('[there](docs/running.md#restore)')).toEqual([
+    'README.md:1: docs/running.md has no heading #restore; it has running-a-house, backups-and-more',
+  ]);
+});
+
+test('paths that are not there are named; those of decisions are of their time, their links are not', () => {
+  expect(wrong('`games/boom/rules/gone.ts` and `gone/`')).toEqual([
+    'README.md:1: there is no games/boom/rules/gone.ts in the repository',
+    'README.md:1: there is no gone/ in the repository',
+  ]);
+  expect(wrong('`games/gone.ts` [gone](gone.md)', 'docs/decisions/0001.md')).toHaveLength(1);
+});
+
+test.each([
+  ['`npm run gone`', 'there is no npm run gone; there is start, test, prove'],
+  ['`npm run prove gone`', 'npm run prove knows no gone; it knows leaks, synced'],
+  ['`npm test -- games/boom games/gone`', 'no test is found by games/gone'],
+  ['`npm start -- --gone`', 'npm start knows no --gone'],
+  ['`node tools/gone.ts`', 'there is no tools/gone.ts'],
+  ['`node tools/run.mjs gone`', 'tools/run.mjs has no command gone; it has e2e, test'],
+  ['`node tools/run.mjs e2e gone`', 'no test is found by gone'],
+  ['`npx parlour gone`', 'there is no parlour gone'],
+  ['`parlour play boom --gone`', 'parlour play knows no --gone'],
+  ['```\nPARLOUR_PROVE=on npm run gone\n```', 'there is no npm run gone; there is start, test, prove'],
+])('%s is found', (text, sentence) => {
+  expect(wrong(text).map((line) => line.replace(/^README\.md:\d+: /, ''))).toEqual([sentence]);
+});

@@ -1,0 +1,151 @@
+/** Holds the docs against the repository: links, anchors, paths, commands, filters of tests. See docs/how-we-test.md. */
+
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, matchesGlob, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { COMMANDS, COMMON_OPTIONS } from '../cli/commands.ts';
+import { SETTINGS } from '../server/config.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'games/*/README.md'];
+
+/** What a page may speak of. */
+export type Repository = {
+  /** Every file, by its path from the root. */
+  files: readonly string[];
+  /** The text of a page, for its headings. */
+  read(file: string): string;
+  /** The scripts of package.json, the commands of tools/run.mjs, the options of a server. */
+  scripts: readonly string[];
+  runs: readonly string[];
+  /** Words that come after a command: `npm run prove leaks`. */
+  words: Record<string, readonly string[]>;
+  serverOptions: readonly string[];
+};
+
+/** What is wrong on a page, each with its line. */
+export function wrongOn(page: string, text: string, repository: Repository): string[] {
+  const wrong: string[] = [];
+  let isFenced = false;
+  for (const [i, line] of text.split('\n').entries()) {
+    const found: string[] = [];
+    if (/^\s*```/.test(line)) isFenced = !isFenced;
+    else if (isFenced) found.push(...wrongCommand(line, repository));
+    else {
+      const spans = [...line.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
+      for (const [, target = ''] of line.replaceAll(/`[^`]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g))
+        found.push(...wrongLink(page, text, target, repository));
+      // A decision speaks of its own time, and is never rewritten; what begins or ends with a space is text.
+      for (const span of page.startsWith('docs/decisions/') ? [] : spans.filter((each) => each === each.trim()))
+        found.push(...wrongPath(page, span, repository), ...wrongCommand(span, repository));
+    }
+    wrong.push(...found.map((what) => `${page}:${i + 1}: ${what}`));
+  }
+  return wrong;
+}
+
+function wrongLink(page: string, text: string, target: string, { files, read }: Repository): string[] {
+  if (/^[a-z]+:/.test(target)) return [];
+  const [path = '', anchor] = target.split('#');
+  const file = path === '' ? page : normalize(join(dirname(page), path)).replace(/\/$/, '');
+  if (!files.includes(file) && !files.some((each) => each.startsWith(`${file}/`)))
+    return [`the link leads to ${file}, which does not exist`];
+  if (anchor === undefined || !file.endsWith('.md')) return [];
+  const anchors = anchorsOf(file === page ? text : read(file));
+  return anchors.includes(anchor) ? [] : [`${file} has no heading #${anchor}; it has ${anchors.join(', ')}`];
+}
+
+/** The anchors of a page, as they are made of its headings. */
+function anchorsOf(text: string): string[] {
+  const headings = text.replaceAll(/^```.*?^```/gms, '').matchAll(/^#+ (.*)$/gm);
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '-'),
+  );
+}
+
+const ENDINGS = /\.(tsx?|mjs|js|md|json|py|css|svg|html|webp)$/;
+
+/** A path from the root, from the page or, as in a walk through a game, the end of one; `*` and words in capitals stand for any. */
+function wrongPath(page: string, span: string, { files }: Repository): string[] {
+  if (!/^[\w.*@{},-]+(\/[\w.*@{},-]+)*\/?$/.test(span) || span.startsWith('@')) return [];
+  const [first] = span.split('/');
+  const isOurs = span.includes('/') && files.some((file) => file.startsWith(`${first}/`));
+  if (!isOurs && !ENDINGS.test(span) && !/^[a-z][\w-]*\/$/.test(span)) return [];
+  const wanted = span.replace(/\/$/, '').replaceAll(/\b[A-Z]{3,}\b(?!\.)/g, '*');
+  const here = normalize(join(dirname(page), wanted));
+  // With a slash at both ends a path is found in another by its whole names.
+  const isIn = (file: string) => `/${file}/`.includes(`/${wanted}/`) || `${file}/`.startsWith(`${here}/`);
+  const fits = (file: string) => matchesGlob(file, `**/${wanted}{,/**}`);
+  const isThere = files.some(/[*{]/.test(wanted) ? fits : isIn);
+  // What is made by a command is named, too.
+  return isThere || /^(node_modules|dist|data)(\/|$)/.test(span) ? [] : [`there is no ${span} in the repository`];
+}
+
+/** A command that is not there, or a word after it that it does not know. */
+function wrongCommand(line: string, { files, scripts, runs, words, serverOptions }: Repository): string[] {
+  // In a list of commands, what each does stands after two spaces.
+  const [command = ''] = line.trim().split(/\s{2,}| #/);
+  const [, , program, name = ''] = /^(\w+=\S+ )*(npm run|npm|npx parlour|parlour|node) (\S+)/.exec(command) ?? [];
+  const rest = command.split(' ').slice(command.split(' ').indexOf(name) + 1);
+  const options = rest.flatMap((word) => /^\[?--([a-z][a-z-]*)/.exec(word)?.[1] ?? []);
+  const isWord = (word: string) => /^[a-z][\w/.-]*$/.test(word);
+  if (program === 'npm run' || (program === 'npm' && /^(test|start)$/.test(name))) {
+    if (!scripts.includes(name)) return [`there is no npm run ${name}; there is ${scripts.join(', ')}`];
+    if (name === 'test') return unfound(rest.filter(isWord), /^(?!e2e\/).*\.test\.tsx?$/, files);
+    const unknown = name === 'start' ? options.find((option) => !serverOptions.includes(option)) : undefined;
+    // What follows the first word is its own business: a part of a proof, an option of a bench.
+    const strange = rest.filter(isWord).find((word, i) => i === 0 && !(words[name] ?? [word]).includes(word));
+    if (unknown !== undefined) return [`npm start knows no --${unknown}`];
+    return strange === undefined ? [] : [`npm run ${name} knows no ${strange}; it knows ${words[name]?.join(', ')}`];
+  }
+  if (program?.endsWith('parlour')) {
+    if (!Object.hasOwn(COMMANDS, name)) return /^[a-z]+$/.test(name) ? [`there is no parlour ${name}`] : [];
+    const known = { ...COMMANDS[name as keyof typeof COMMANDS].options, ...COMMON_OPTIONS };
+    return options
+      .filter((option) => !Object.hasOwn(known, option))
+      .map((option) => `parlour ${name} knows no --${option}`);
+  }
+  if (program !== 'node' || !name.startsWith('tools/')) return [];
+  if (!files.includes(name)) return [`there is no ${name}`];
+  if (name !== 'tools/run.mjs') return [];
+  if (!runs.includes(rest[0] ?? '')) return [`tools/run.mjs has no command ${rest[0]}; it has ${runs.join(', ')}`];
+  return rest[0] === 'e2e' ? unfound(rest.slice(1).filter(isWord), /^e2e\/.*\.test\.tsx?$/, files) : [];
+}
+
+/** Filters of tests that no test is found by; whoever follows the docs has copied an example game to games/. */
+const unfound = (filters: readonly string[], tests: RegExp, files: readonly string[]): string[] =>
+  filters
+    .filter(
+      (filter) => !files.some((file) => tests.test(file) && file.replace('docs/examples/', 'games/').includes(filter)),
+    )
+    .map((filter) => `no test is found by ${filter}`);
+
+if (import.meta.main) {
+  const source = (file: string) => readFileSync(join(root, file), 'utf8');
+  const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+  const runner = source('tools/run.mjs');
+  const repository: Repository = {
+    files: execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n'),
+    read: source,
+    scripts: Object.keys(JSON.parse(source('package.json')).scripts),
+    runs: named(runner.slice(runner.indexOf('const commands')), /^ {2}(\w+)(?:\(|:|,)/gm),
+    words: {
+      prove: named(runner, /isWanted\('(\w+)'\)/g),
+      bench: ['rules', 'web', 'server', 'fleet'],
+      release: globSync('{games,docs/examples}/*/index.ts', { cwd: root }).map((file) => basename(dirname(file))),
+    },
+    serverOptions: [...Object.keys(SETTINGS), 'config', 'working-tree'],
+  };
+  const pages = globSync(PAGES, { cwd: root }).sort();
+  const wrong = pages.flatMap((page) => wrongOn(page, source(page), repository));
+  if (wrong.length > 0) {
+    console.error(wrong.join('\n'));
+    process.exit(1);
+  }
+  console.log(`${pages.length} pages, every link, path and command is there`);
+}
