@@ -1,17 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './browser.ts';
+import { expect, test } from 'vitest';
+import { atRest } from './at-rest.ts';
+import { houseForAll } from './house-for-all.ts';
 import { botsPlay, decide, dice, untilAsked } from './person.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = houseForAll();
 
-/** What axe finds wrong with the page as it is, in words. */
+/** What axe finds wrong with the page once it has come to rest, in words: what fades in has no contrast yet. */
 async function faults(page: Page): Promise<string[]> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`),
@@ -31,7 +29,6 @@ for (const theme of ['light', 'dark'] as const)
     ] as const) {
       await page.goto(address);
       await page.waitForSelector('h1');
-      await page.waitForTimeout(300);
       found[name] = await faults(page);
     }
     await page.goto('/');
@@ -47,7 +44,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.waitForSelector('[data-part=rules]');
     found['rules beside the table'] = await faults(page);
     await page.click('[data-part=undo]', { force: true });
-    await page.waitForTimeout(200);
+    await atRest(page);
     if ((await page.locator('dialog').count()) > 0) {
       found['why not'] = await faults(page);
       await page.keyboard.press('Escape');
@@ -71,6 +68,8 @@ for (const size of [
       const page = await house.visit({ ...size, theme });
       await page.goto('/learn/boom');
       await page.click('[data-part=guide-next]');
+      // While the others play one only watches; that is over when the guide asks.
+      await page.waitForSelector('[data-part=guide][data-is=asking]');
       await untilAsked(page);
       found.push(...(await faults(page)));
     }

@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
+import { PATIENCE } from './patience.ts';
 
 /** So many looks in a row find everything where it was. */
 const SAME = 4;
-/** Longer than any movement of the table: what still moves then moves for ever, and has to be touched all the same. */
-const PATIENCE = 20_000;
 
-/** Waits until fonts are there and nothing that can be named moves any more, however slow the machine. */
+/** Waits until fonts are there, nothing fades or turns that comes to an end, and nothing that can be named moves any more, however slow the machine. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(
     async ({ same, patience }) => {
@@ -17,13 +16,23 @@ export async function atRest(page: Page): Promise<void> {
             return `${x},${y},${width},${height}`;
           })
           .join(';');
+      // What glows for ever is at rest as it is, and so is what hangs on how far a list is scrolled.
+      const animated = () =>
+        document.getAnimations().filter(({ effect, timeline, playState }) => {
+          const isEnding = timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+          return isEnding && playState === 'running';
+        });
       const end = performance.now() + patience;
       let before = places();
-      for (let equal = 0; equal < same && performance.now() < end; ) {
+      for (let equal = 0; equal < same; ) {
+        if (performance.now() > end) {
+          const targets = animated().map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120));
+          throw new Error(`it never comes to rest: ${targets.join(', ') || 'something moves'}`);
+        }
         // A frame that is drawn, and a while that does not depend on how many of them are.
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
         const now = places();
-        equal = now === before ? equal + 1 : 0;
+        equal = now === before && animated().length === 0 ? equal + 1 : 0;
         before = now;
       }
     },

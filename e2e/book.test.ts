@@ -1,15 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { GAMES } from '@parlour/games';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { atRest } from './at-rest.ts';
-import { type House, openHouse } from './browser.ts';
+import { houseForAll } from './house-for-all.ts';
 import { untilAsked } from './person.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = houseForAll();
 
 /** Presses something where it is, as a finger or a mouse does; something else on top of it would get the press. */
 async function press(page: Page, selector: string): Promise<void> {
@@ -25,6 +22,7 @@ async function press(page: Page, selector: string): Promise<void> {
 }
 
 async function faults(page: Page, within = 'main'): Promise<string[]> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).include(within).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
@@ -43,7 +41,7 @@ test('contents lead to a chapter, and show which one is read', async () => {
   await page.goto('/rules/boom');
   await press(page, '[data-part=contents] a:has-text("Going public")');
   await page.waitForSelector('[data-part=contents] a[aria-current]:has-text("Going public")');
-  expect(await isInSight(page, '#ipo > h2')).toBe(true);
+  await expect.poll(() => isInSight(page, '#ipo > h2')).toBe(true);
   expect(page.troubles).toEqual([]);
 });
 
@@ -59,8 +57,7 @@ test('a rule has an address, as a path and after #, also in the fine print', asy
     await page.goto(address);
     const rule = address.split(/[/#]/).at(-1) ?? '';
     await page.waitForSelector(`[data-rule="${rule}"][data-wanted=true]`, { state: 'visible' });
-    await page.waitForTimeout(300);
-    expect(await isInSight(page, `[data-rule="${rule}"]`), address).toBe(true);
+    await expect.poll(() => isInSight(page, `[data-rule="${rule}"]`), { message: address }).toBe(true);
   }
   expect(page.troubles).toEqual([]);
 });
@@ -71,11 +68,11 @@ test('the search finds words and ids, and leads to the place', async () => {
   await page.fill('input[type=search]', 'bo-9.5');
   await press(page, '[data-found="BO-9.5"]');
   await page.waitForSelector('[data-rule="BO-9.5"][data-wanted=true]');
-  expect(await isInSight(page, '[data-rule="BO-9.5"]')).toBe(true);
+  await expect.poll(() => isInSight(page, '[data-rule="BO-9.5"]')).toBe(true);
   await page.fill('input[type=search]', 'hamstervision');
   await press(page, '[data-part=found] button');
   await page.waitForSelector('[data-chapter=cards]');
-  expect(await isInSight(page, '#cards table th:has-text("HamsterVision")')).toBe(true);
+  await expect.poll(() => isInSight(page, '#cards table th:has-text("HamsterVision")')).toBe(true);
   await page.fill('input[type=search]', 'no such thing');
   await page.getByText('No paragraph contains these words.').waitFor();
   expect(page.troubles).toEqual([]);
@@ -90,13 +87,14 @@ test('a prompt leads to its rule in the book beside the table', async () => {
     await page.goto('/');
     await page.click('[data-part=play-now]');
     await untilAsked(page);
+    await atRest(page);
     const link = page.locator('[data-part=question] button');
     const rule = (await link.textContent()) ?? '';
     const before = await page.locator('#board').boundingBox();
     await link.click();
     await page.waitForSelector(`[data-rule="${rule}"][data-wanted=true]`);
-    await page.waitForTimeout(300);
-    expect(await isInSight(page, `[data-rule="${rule}"]`)).toBe(true);
+    await expect.poll(() => isInSight(page, `[data-rule="${rule}"]`)).toBe(true);
+    await atRest(page);
     // The book scrolls, the table does not.
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     expect((await page.locator('#board').boundingBox())?.y).toBe(before?.y);
@@ -123,7 +121,7 @@ test('an example is tried in place, by pointer, at a desk and on a phone', async
     await page.waitForSelector('[data-example=muttscape] [data-part=trial]');
     expect(await page.locator('[data-part=trial]').count()).toBe(1);
     await press(page, '[data-part=show-me]');
-    await page.waitForSelector('[data-part=trial][data-done=true]', { timeout: 90_000 });
+    await page.waitForSelector('[data-part=trial][data-done=true]');
     expect(page.troubles).toEqual([]);
   }
 });
@@ -155,7 +153,7 @@ test('Matter of Fact: mines are run, one is bought, and a raid is shown, at a de
     await page.waitForSelector('[data-example=second-mine] [data-part=trial][data-done=true]');
     await press(page, '[data-example=raid] [data-part=try-it]');
     await press(page, '[data-part=show-me]');
-    await page.waitForSelector('[data-example=raid] [data-part=trial][data-done=true]', { timeout: 90_000 });
+    await page.waitForSelector('[data-example=raid] [data-part=trial][data-done=true]');
     expect(page.troubles).toEqual([]);
   }
 });
@@ -188,16 +186,16 @@ test('Businessmen: a lorry is filled alone, and a fine is met', async () => {
   await page.waitForSelector('[data-part=trial] [data-place=slot-green-3]');
   await press(page, '[data-part=trial] [data-place=lorry-green]');
   await press(page, '[data-part=trial] [data-action=spinPrices]');
-  await page.waitForSelector('[data-part=trial][data-done=true]', { timeout: 90_000 });
+  await page.waitForSelector('[data-part=trial][data-done=true]');
   expect(await page.locator('[data-part=trial-prompt]').textContent()).toMatch(/21\scoins/);
   await press(page, '[data-example=fined] [data-part=try-it]');
   await press(page, '[data-part=trial] [data-action=spinMisfortune]');
-  await page.waitForSelector('[data-example=fined] [data-part=trial][data-done=true]', { timeout: 90_000 });
+  await page.waitForSelector('[data-example=fined] [data-part=trial][data-done=true]');
   expect(page.troubles).toEqual([]);
 });
 
 test('on a phone the contents are pulled down, nothing is wider than the screen, no letter too small', async () => {
-  for (const game of ['boom', 'businessmen', 'manticore', 'economicus', 'matter-of-fact']) {
+  for (const { id: game } of GAMES) {
     const page = await house.visit({ width: 390, height: 844, touch: true });
     await page.goto(`/rules/${game}`);
     await page.waitForSelector('[data-chapter]');
@@ -206,8 +204,7 @@ test('on a phone the contents are pulled down, nothing is wider than the screen,
     const last = page.locator('[data-part=contents] a').last();
     await last.scrollIntoViewIfNeeded();
     await last.tap();
-    await page.waitForTimeout(300);
-    expect(await isInSight(page, '[data-chapter]:last-of-type > h2'), game).toBe(true);
+    await expect.poll(() => isInSight(page, '[data-chapter]:last-of-type > h2'), { message: game }).toBe(true);
     const small = await page
       .locator('[data-chapter] :is(p, a, th, td, li, summary, figcaption)')
       .evaluateAll((all) => all.filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) < 12).length);
@@ -231,7 +228,6 @@ test.each([
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true;
   });
-  await page.waitForTimeout(400);
   expect(await faults(page)).toEqual([]);
 });
 
@@ -240,6 +236,5 @@ test('axe finds nothing in an example in play', async () => {
   await page.goto('/rules/boom');
   await press(page, '[data-example=flotation] [data-part=try-it]');
   await page.waitForSelector('[data-part=trial-prompt]');
-  await page.waitForTimeout(500);
   expect(await faults(page, '[data-example=flotation]')).toEqual([]);
 });

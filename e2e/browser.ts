@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { PATIENCE, SLOWNESS } from './patience.ts';
 
 /** A real Chromium against the built app, served as `npm start` serves it. */
 
@@ -11,9 +12,16 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FLAGS =
   '--no-sandbox --headless --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-const PATIENCE = 90_000;
 /** Few tests have more visitors. */
 const AT_ONCE = 6;
+
+/** What people play on: phones upright and on their side, desks small and usual. */
+export const SIZES = [
+  { width: 390, height: 844, touch: true },
+  { width: 1280, height: 720, touch: false },
+  { width: 844, height: 390, touch: true },
+  { width: 1440, height: 900, touch: false },
+];
 
 export type Visit = {
   width?: number;
@@ -23,8 +31,11 @@ export type Visit = {
   touch?: boolean;
   /** The person has asked the system for less movement. */
   isCalm?: boolean;
-  /** Everything comes over the network, as on a first visit. */
-  fresh?: boolean;
+  /**
+   * The browser keeps the whole app for times without a network (a service worker), as it does over TLS and on this machine. That
+   * is much work for a visit of seconds, so only tests about it ask for it; the others see what a house without TLS gives.
+   */
+  keepsApp?: boolean;
   /** Where the house is found by this visitor: over a cable that can be cut, say. */
   through?: string;
 };
@@ -64,7 +75,7 @@ export async function openHouse(
       theme = 'light',
       settings = {},
       touch = false,
-      fresh = false,
+      keepsApp = false,
       isCalm = false,
       through = server.address,
     } = {}) {
@@ -74,10 +85,9 @@ export async function openHouse(
         colorScheme: theme,
         reducedMotion: isCalm ? 'reduce' : 'no-preference',
         acceptDownloads: true,
-        serviceWorkers: fresh ? 'block' : 'allow',
+        serviceWorkers: keepsApp ? 'allow' : 'block',
         ...(touch && { hasTouch: true, isMobile: true }),
       });
-      // However busy the machine is: what takes long is not wrong.
       context.setDefaultTimeout(PATIENCE);
       contexts.push(context);
       // Pages of tests that are over draw nothing any more.
@@ -87,6 +97,7 @@ export async function openHouse(
         if (localStorage.getItem('parlour-settings') === null) localStorage.setItem('parlour-settings', value);
       }, JSON.stringify(wanted));
       const page = await context.newPage();
+      if (SLOWNESS > 1) await slow(page);
       const troubles: string[] = [];
       page.on('pageerror', (error) => troubles.push(error.message));
       page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
@@ -104,6 +115,11 @@ export async function openHouse(
       server.process.kill();
     },
   };
+}
+
+async function slow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
 }
 
 type Served = { hostLink: string; address: string; process: ChildProcess; data: string };

@@ -8,17 +8,19 @@ import { recorded, type Scene, takeOver } from './staged-game.ts';
 let house: House;
 /** A game of four, and in it the first question of each kind that the first seat is asked once the table has filled. */
 let game: { record: GameRecord; scenes: Map<string, Scene> };
+/** As many crates of one good as come to the market at once, and when. */
+const MOST = 7;
+let fullest: Scene | null = null;
 beforeAll(async () => {
   house = await openHouse();
   const scenes = new Map<string, Scene>();
-  const record = await recorded(
-    'businessmen',
-    { seats: 4, seed: sha256('pictures'), luck: 5 },
-    (open, _view, lines) => {
-      const question = `${open.phase}.${open.step}`;
-      if (open.seats[0] === 0 && lines > 30 && !scenes.has(question)) scenes.set(question, { lines, seat: 0 });
-    },
-  );
+  const record = await recorded('businessmen', { seats: 4, seed: sha256('pictures'), luck: 5 }, (open, view, lines) => {
+    const question = `${open.phase}.${open.step}`;
+    if (open.seats[0] !== 0) return;
+    if (lines > 30 && !scenes.has(question)) scenes.set(question, { lines, seat: 0 });
+    const { market } = view as { market: Record<string, number> };
+    if (Math.max(...Object.values(market)) === MOST) fullest ??= { lines, seat: 0 };
+  });
   game = { record, scenes };
 });
 afterAll(() => house.close());
@@ -38,7 +40,23 @@ for (const { width, height } of SCREENS)
       expect([question, Object.fromEntries(found)]).toEqual([question, {}]);
     }
     expect(page.troubles).toEqual([]);
-  }, 180_000);
+  });
+
+for (const { width, height } of SCREENS)
+  test(`a full stall squeezes no name at ${width}x${height}`, async () => {
+    if (fullest === null) throw new Error('no stall is ever full');
+    const page = await house.visit({ width, height, touch: true });
+    await takeOver(page, game.record, fullest);
+    const names = page.locator(
+      `[data-place^="stall-"]:has([data-crate="${MOST}"]) [aria-hidden=true] > span:first-of-type`,
+    );
+    const shown = await names.evaluateAll((all) =>
+      all.map((name) => `${name.textContent}: ${name.scrollHeight - name.clientHeight} px too low`),
+    );
+    expect(shown).toEqual([expect.stringMatching(/^\w+: 0 px too low$/)]);
+    const found = Object.entries(await auditPhone(page)).filter(([, list]) => list.length > 0);
+    expect(Object.fromEntries(found)).toEqual({});
+  });
 
 test('a sheet over the market is pulled away by its upper edge', async () => {
   const page = await house.visit({ width: 390, height: 844 });

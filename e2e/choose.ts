@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PATIENCE } from './patience.ts';
 
 export type Wanted = { type: string } & Record<string, unknown>;
 
@@ -18,9 +19,12 @@ export async function choose(page: Page, { type, ...fields }: Wanted): Promise<v
     else if (Array.isArray(value)) await toggleTo(value, control.locator('button[data-value]'));
     else await control.locator('input[type=number]').fill(String(value));
   }
-  await page.waitForTimeout(50);
-  const confirm = form.locator(':scope > button');
-  if ((await confirm.count()) > 0) await confirm.click();
+  const confirm = form.locator(':scope > button:not([aria-disabled=true])');
+  // The form closes by itself where the last field settles it.
+  for (const end = Date.now() + PATIENCE; (await form.count()) > 0; await page.waitForTimeout(30)) {
+    if (Date.now() > end) throw new Error(`${type} cannot be sent`);
+    await confirm.click({ timeout: 1000 }).catch(() => {});
+  }
 }
 
 async function toggleTo(wanted: readonly unknown[], buttons: ReturnType<Page['locator']>): Promise<void> {

@@ -1,20 +1,16 @@
 import { gameById } from '@parlour/games';
 import { MARKS } from '@parlour/kit/seats/index.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { atRest } from './at-rest.ts';
-import { type House, openHouse } from './browser.ts';
 import { goldenGame } from './golden-game.ts';
+import { houseForAll } from './house-for-all.ts';
 import { playLesson } from './lesson.ts';
 import { untilAsked } from './person.ts';
 import { auditPhone } from './phone-audit.ts';
 import { midGame, takeOver } from './staged-game.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = houseForAll();
 
 const RECORD = goldenGame('economicus');
 /** The moment before a seat does something for the last time. */
@@ -27,7 +23,8 @@ for (const [width, height] of [
   [844, 390],
 ] as const)
   test(`the ring keeps half of ${width}x${height} while a bid, a sale and an offer are asked for`, async () => {
-    const page = await house.visit({ width, height, touch: true });
+    // The sale is asked about also where there is nothing to sell.
+    const page = await house.visit({ width, height, touch: true, settings: { asks: 'everything' } });
     for (const type of ['bid', 'ready', 'offerTakeover']) {
       await takeOver(page, RECORD, { lines: before(type), seat: 0 });
       const { board, small, clipped, targets, unnamed } = await auditPhone(page, '[data-part=ring]');
@@ -49,6 +46,7 @@ test('with the guide of a lesson under the prompt an upright phone still gives t
   await playLesson(page, gameById('economicus'), 1, 7);
   await page.waitForSelector('[data-part=guide-says] >> text=Ada bids 6M');
   await page.waitForSelector('[data-place=choice-bid-7]');
+  await atRest(page);
   const { board, small, targets } = await auditPhone(page, '[data-part=ring]');
   expect({ board, small, targets }).toEqual({ board: [], small: [], targets: [] });
 });
@@ -77,22 +75,55 @@ test('on a phone the desk follows the finger: up over the ring, and down again',
   await pull(200);
   expect(await topOfDesk(page)).toBe(rest);
   await page.locator('[data-part=pull]').tap();
+  await atRest(page);
   expect(await topOfDesk(page)).toBeLessThan(rest - 150);
 });
+
+for (const [width, height, touch] of [
+  [1440, 900, false],
+  [390, 844, true],
+] as const)
+  test(`what is owed is paid with one click at ${width}x${height}, and the proposal can be changed first`, async () => {
+    const lines = RECORD.entries.findIndex((line) => 'do' in line && line.do.type === 'raiseMoney');
+    const line = RECORD.entries[lines];
+    if (line === undefined || !('do' in line)) throw new Error('nobody raises money in the golden game');
+    const page = await house.visit({ width, height, touch });
+    await takeOver(page, RECORD, { lines, seat: line.seat });
+    const pay = page.locator('[data-place^=choice-raiseMoney]');
+    await pay.waitFor();
+    // On a phone a desk at rest shows the answer alone; what it is made of lies under it.
+    const pull = page.locator('[data-part=pull][aria-expanded=false]');
+    if (touch && (await pull.count()) > 0) await pull.tap();
+    await atRest(page);
+    const chosen = page.locator('[data-place^=pick-][aria-pressed=true]');
+    const proposed = await chosen.count();
+    expect(proposed).toBeGreaterThan(0);
+    const first = (await chosen.first().getAttribute('data-place')) ?? '';
+    await page.locator(`[data-place=${first}]`).click();
+    await expect.poll(() => chosen.count()).toBe(proposed - 1);
+    await page.locator(`[data-place=${first}]`).click();
+    await expect.poll(() => chosen.count()).toBe(proposed);
+    const before = await page.locator('[data-part=prompt]').textContent();
+    await pay.click();
+    await pay.waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('[data-part=prompt]').textContent()).not.toBe(before);
+    expect(page.troubles).toEqual([]);
+  });
 
 test('nothing moves under the pointer when it is pointed at', async () => {
   const page = await house.visit({ width: 1280, height: 720 });
   await takeOver(page, RECORD, { lines: before('ready', 3), seat: 3 });
   await page.locator('[data-place^=certificate-]').first().click();
+  await page.locator('[data-place^=choice-sellAtHalf]').first().waitFor();
   const buttons = page.locator('[data-part=desk] button');
   const count = await buttons.count();
   expect(await page.locator('[data-place^=choice-sellAtHalf]').count()).toBeGreaterThan(0);
   const boxes = () => buttons.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
-  await page.waitForTimeout(400);
+  await atRest(page);
   const still = await boxes();
   for (let n = 0; n < count; n++) {
     await buttons.nth(n).hover();
-    await page.waitForTimeout(180);
+    await atRest(page);
     expect(await boxes()).toEqual(still);
   }
 });

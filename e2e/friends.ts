@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PATIENCE } from './patience.ts';
 import { ASKED, decide, OVER } from './person.ts';
 
 /** People at one table, each in a browser of their own. */
@@ -30,12 +31,14 @@ export async function started(host: Page, pages: readonly Page[]): Promise<void>
 /** Plays on wherever something is asked, until the game is over or something else is due. */
 export async function play(pages: readonly Page[], random: (n: number) => number, most: number): Promise<number> {
   let decisions = 0;
-  for (const end = Date.now() + 240_000; decisions < most && Date.now() < end; ) {
+  for (let end = Date.now() + PATIENCE; decisions < most; ) {
+    if (Date.now() > end) throw new Error('nobody is asked any more');
     for (const page of pages) {
       if ((await page.locator(OVER).count()) > 0) return decisions;
       if ((await page.locator(ASKED).count()) === 0) continue;
       await decide(page, random);
       decisions += 1;
+      end = Date.now() + PATIENCE;
     }
     await pages[0]?.waitForTimeout(30);
   }

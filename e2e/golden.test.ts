@@ -1,17 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { RULES } from '@parlour/bundles';
-import { parseRecord } from '@parlour/protocol';
+import { goldenGames } from '@parlour/bundles/golden.ts';
+import { readRecord } from '@parlour/protocol';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './browser.ts';
+import { expect, test } from 'vitest';
+import { houseForAll } from './house-for-all.ts';
 import { openRecord } from './staged-game.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = houseForAll();
 
 /** With PARLOUR_PROVE=on every golden game, else one finished game of each release. */
 const isProof = process.env['PARLOUR_PROVE'] === 'on';
@@ -38,12 +33,11 @@ async function seekTimes(page: Page, last: number): Promise<string> {
 }
 
 for (const { game, version } of RULES) {
-  const files = globSync(fileURLToPath(new URL(`../bundles/${game}/golden/${version}-*.json`, import.meta.url))).sort();
-  const finished = files.filter((file) => JSON.parse(readFileSync(file, 'utf8')).outcome !== null);
-  for (const file of isProof ? finished : finished.slice(0, 1))
-    test(`${file.split('/').at(-1)} of ${game}: three moments of it are shown, and it verifies`, async () => {
+  const finished = goldenGames(game, version).filter(({ text }) => JSON.parse(text).outcome !== null);
+  for (const { name, text } of isProof ? finished : finished.slice(0, 1))
+    test(`${name} of ${game} ${version}: three moments of it are shown, and it verifies`, async () => {
       const page = await house.visit();
-      const read = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
+      const read = readRecord(text);
       if ('error' in read) throw new Error(read.error);
       const last = read.record.entries.length;
       await openRecord(page, read.record);
@@ -55,7 +49,7 @@ for (const { game, version } of RULES) {
         );
         expect((await page.locator('main').innerText()).length).toBeGreaterThan(20);
       }
-      if (isProof) console.log(`${game} ${file.split('/').at(-1)}, ${last} lines: ${await seekTimes(page, last)}`);
+      if (isProof) console.log(`${game} ${version} ${name}, ${last} lines: ${await seekTimes(page, last)}`);
       await page.click('[data-part=verify]');
       await page.waitForSelector('[data-part=verdict][data-ok=true]');
       expect(page.troubles).toEqual([]);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './browser.ts';
+import { expect, test } from 'vitest';
 import { joined, opened, started } from './friends.ts';
+import { houseForAll } from './house-for-all.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = houseForAll();
 
 test('the host of the house enters by the printed link, says something to everybody, closes a table and bans a guest', async () => {
   const guest = await house.visit();
@@ -18,7 +14,7 @@ test('the host of the house enters by the printed link, says something to everyb
   await page.goto('/house');
   await page.locator('[data-part=host-token]').fill('not this one');
   await page.locator('[data-part=enter-house]').tap();
-  await page.getByText('That is not the token of this house.').waitFor();
+  await page.getByText('That’s not this server’s token.').waitFor();
   await page.goto('/');
   await page.goto(house.hostLink);
   await page.locator('[data-part=enter-house]').tap();
@@ -29,10 +25,10 @@ test('the host of the house enters by the printed link, says something to everyb
   await page.locator('[data-part=announce]').tap();
   await guest.getByText('We close at ten.').waitFor();
   await page.locator('[data-part=backup]').tap();
-  await page.getByText('A whole copy lies in').waitFor();
+  await page.getByText('The backup is in').waitFor();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.locator('[data-part=house-people] li:has-text("Ben") [data-part=ban]').tap();
-  await guest.getByText('A bot plays for Ben.').waitFor();
+  await guest.getByText('A bot is playing for Ben.').waitFor();
   await page.locator('[data-part=close-table]').first().tap();
   await guest.getByText('The game was ended').waitFor();
   // Who has not entered sees nothing.

@@ -1,20 +1,16 @@
 import { GAMES } from '@parlour/games';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './browser.ts';
+import { expect, test } from 'vitest';
+import { houseForAll } from './house-for-all.ts';
 import { playLesson } from './lesson.ts';
 import { untilAsked } from './person.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = houseForAll();
 
 test('the guide answers a wrong choice kindly, and waits for the right one', async () => {
   const page = await house.visit();
   await page.goto('/learn/boom');
-  await page.locator('[data-part=guide-next]').waitFor();
-  while ((await page.locator('[data-part=guide-next]').count()) > 0) await page.click('[data-part=guide-next]');
+  await page.click('[data-part=guide-next]');
+  await page.waitForSelector('[data-part=guide][data-is=asking]');
   await untilAsked(page);
   const says = await page.locator('[data-part=guide-says]').textContent();
   await page.click('[data-action=skipCard]');
@@ -41,9 +37,7 @@ test('the guide speaks of nothing that the table has not shown yet', async () =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await playLesson(page, boom, 1, 7);
-  await page.waitForFunction(() => (window as unknown as { said: unknown[] }).said.length >= 8, null, {
-    timeout: 90_000,
-  });
+  await page.waitForFunction(() => (window as unknown as { said: unknown[] }).said.length >= 8);
   const said = await page.evaluate(
     () => (window as unknown as { said: { words: string; isShowing: boolean; cash: string }[] }).said,
   );
@@ -77,11 +71,11 @@ test('a move of a lesson is not taken back: its script only goes forward', async
 });
 
 test('on the very first visit a lesson is begun without a network', async () => {
-  const page = await house.visit();
+  const page = await house.visit({ keepsApp: true });
   await page.goto('/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 90_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
   await page.locator('[data-game=economicus]').getByText('Learn by playing').click();
-  await page.locator('[data-part=guide-next]').waitFor({ timeout: 90_000 });
+  await page.locator('[data-part=guide-next]').waitFor();
   await page.context().setOffline(false);
 });

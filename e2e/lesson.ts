@@ -1,9 +1,11 @@
 import { type GameEntry, lessonOf } from '@parlour/games';
 import type { TutorialStep } from '@parlour/kit';
 import type { Page } from 'playwright-core';
+import { atRest } from './at-rest.ts';
 import { choose } from './choose.ts';
 import { followed } from './follow.ts';
-import { coveredBy } from './phone-audit.ts';
+import { isSending } from './person.ts';
+import { auditPhone, coveredBy, PICTURES } from './phone-audit.ts';
 
 /** A learner who does what the guide says, by pointer alone, and notes down what was in the way. */
 
@@ -11,13 +13,13 @@ const SAYS = '[data-part=guide-says]';
 /** So many touches a step may need; a price is set by one touch for each million. */
 const TOUCHES = 12;
 
-export type Spot = { target: string; x: number; y: number; isMet: boolean; met: string };
+type Spot = { target: string; x: number; y: number; isMet: boolean; met: string };
 
 const targetsOf = ({ highlight = [] }: TutorialStep): readonly string[] =>
   typeof highlight === 'string' ? [highlight] : highlight;
 
 /** Where the middle of a step's target is, and whether that is what a click there would meet. */
-export const spotOf = (page: Page, targets: readonly string[]): Promise<Spot | null> =>
+const spotOf = (page: Page, targets: readonly string[]): Promise<Spot | null> =>
   page.evaluate((names) => {
     const find = (target: string) => {
       const name = CSS.escape(target);
@@ -45,15 +47,12 @@ export const spotOf = (page: Page, targets: readonly string[]): Promise<Spot | n
 async function met(page: Page, targets: readonly string[]): Promise<Spot | null> {
   let spot = await spotOf(page, targets);
   for (let n = 0; n < 30 && spot?.isMet !== true; n++) {
-    await page.waitForTimeout(100);
+    await atRest(page);
     spot = await spotOf(page, targets);
   }
   // What moves is clicked where it comes to rest.
-  for (let before = spot; ; before = spot) {
-    await page.waitForTimeout(60);
-    spot = await spotOf(page, targets);
-    if (spot?.x === before?.x && spot?.y === before?.y) return spot;
-  }
+  await atRest(page);
+  return spotOf(page, targets);
 }
 
 async function press(page: Page, selector: string): Promise<string | null> {
@@ -63,30 +62,36 @@ async function press(page: Page, selector: string): Promise<string | null> {
   return spot.isMet ? null : `${selector} is under ${spot.met}`;
 }
 
+/** What was in the way, and how much there was to meet. */
+type Followed = { faults: string[]; steps: number; pointedAt: number };
+
 /** Plays a lesson, whole or up to a step; what could not be seen or touched is told. */
 export async function playLesson(
   page: Page,
   entry: GameEntry,
   lesson: number,
   until = Number.POSITIVE_INFINITY,
-): Promise<string[]> {
+): Promise<Followed> {
   const tutorial = await lessonOf(entry, lesson)?.();
   if (tutorial === undefined) throw new Error(`${entry.id} has no lesson ${lesson}`);
   const choices = await followed(entry, lesson);
   const faults: string[] = [];
+  let pointedAt = 0;
+  const told = () => ({ faults, steps: tutorial.steps.length, pointedAt });
   await page.goto(`/learn/${entry.id}${lesson === 1 ? '' : `/${lesson}`}`);
   for (const [at, step] of tutorial.steps.entries()) {
-    if (at >= until) return faults;
+    if (at >= until) return told();
     const say = step.say.en.slice(0, 40);
     const fault = (what: string) => faults.push(`step ${at + 1} (${say}): ${what}`);
-    await page.waitForSelector(`${SAYS} >> text=${step.say.en.replaceAll(/\s+/g, ' ').slice(0, 25)}`, {
-      timeout: 90_000,
-    });
+    await page.waitForSelector(`${SAYS} >> text=${step.say.en.replaceAll(/\s+/g, ' ').slice(0, 25)}`);
     const targets = targetsOf(step);
     const first = targets.length === 0 ? null : await met(page, targets);
     if (targets.length > 0 && first === null) fault(`${targets.at(0)} is not there`);
-    if (first !== null && !first.isMet) fault(`${first.target} is under ${first.met}`);
+    if (first?.isMet === true) pointedAt += 1;
+    else if (first !== null) fault(`${first.target} is under ${first.met}`);
     for (const covered of await coveredBy(page, '[data-part=guide]')) fault(`the guide lies on ${covered}`);
+    if (step.expect !== undefined && first !== null)
+      for (const small of await smallOnPhone(page, entry.id, first)) fault(small);
     if (step.expect === undefined) {
       const trouble = await press(page, '[data-part=guide-next]');
       if (trouble !== null) fault(trouble);
@@ -107,7 +112,22 @@ export async function playLesson(
   const trouble = await press(page, '[data-part=guide-finish]');
   if (trouble !== null) faults.push(trouble);
   await page.waitForURL(/\/table\//);
-  return faults;
+  return told();
+}
+
+/** Where a step asks for something on the board of an upright phone, that has half of the height at least. */
+async function smallOnPhone(page: Page, game: string, { x, y }: Spot): Promise<readonly string[]> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  if (width > height) return [];
+  const picture = PICTURES[game] ?? '#board';
+  const isOnBoard = await page.evaluate(
+    (spot) => document.elementFromPoint(spot.x, spot.y)?.closest(spot.picture) != null,
+    { x, y, picture },
+  );
+  if (!isOnBoard) return [];
+  // A sheet that was in the way of the last step may still be on its way down.
+  await atRest(page);
+  return (await auditPhone(page, picture)).board;
 }
 
 /** Touches what is pointed at until the step is done. */
@@ -133,11 +153,14 @@ async function touch(
     await page.mouse.click(spot.x, spot.y);
     same = spot.target === before ? same + 1 : 0;
     before = spot.target;
-    for (let n = 0; n < 12; n++) {
+    // A touch that led to nothing is noticed by its silence; not while an answer is still on its way.
+    for (let n = 0; n < 12 || (await isSending(page)); n++) {
       await page.waitForTimeout(40);
       await confirm(page);
       if (await isDone()) return true;
     }
+    await atRest(page);
+    if (await isDone()) return true;
   }
   return false;
 }

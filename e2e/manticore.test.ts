@@ -25,7 +25,7 @@ beforeAll(async () => {
     scenes.fighting ??= { lines, seat: 0 };
     target ??= (choice as unknown as { target: string }).target;
   });
-}, 120_000);
+});
 // A map that nobody looks at any more still glows.
 afterEach(async () => {
   for (const context of house.browser.contexts()) for (const page of context.pages()) await page.close();
@@ -82,21 +82,60 @@ for (const moment of ['standing', 'paving', 'walking'] as const)
     expect(page.troubles).toEqual([]);
   });
 
-test('390x844: a finger chooses a cell, turns the token, and lays it', async () => {
-  const page = await at('paving', UPRIGHT);
-  const [first] = await litCells(page);
-  if (first === undefined) throw new Error('nothing glows');
-  await page.touchscreen.tap(first.x, first.y);
-  const button = page.locator('#board [data-part=lay] [data-action=lay]');
-  await button.waitFor();
-  // Nothing has moved away under the finger, and the rest can still be chosen instead.
-  const after = await litCells(page);
-  expect(after.find(({ cell }) => cell === first.cell)).toEqual(first);
-  expect(await covered(page, after)).toEqual([]);
-  await tapOn(page, button);
-  await page.locator(`#board [data-place="road-${first.cell}"]`).waitFor({ state: 'attached' });
-  expect(page.troubles).toEqual([]);
-});
+const DESK: Visit = { width: 1440, height: 900 };
+/** A finger or a mouse on the middle of something that has come to rest. */
+async function press(page: Page, how: Visit, { x, y }: { x: number; y: number }): Promise<void> {
+  if (how.touch === true) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+async function pressOn(page: Page, how: Visit, place: string): Promise<void> {
+  const thing = page.locator(`#board [data-place="${place}"]`);
+  await thing.waitFor();
+  await atRest(page);
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error(`${place} is not seen`);
+  await press(page, how, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+}
+
+for (const how of [UPRIGHT, DESK]) {
+  test(`${how.width}x${how.height}: one touch lays the token where it is`, async () => {
+    const page = await at('paving', how);
+    const [first] = await litCells(page);
+    if (first === undefined) throw new Error('nothing glows');
+    await press(page, how, first);
+    await page.locator(`#board [data-place="road-${first.cell}"]`).waitFor({ state: 'attached' });
+    expect(page.troubles).toEqual([]);
+  });
+
+  test(`${how.width}x${how.height}: at one touch the rest lies down by itself, and the first round begins`, async () => {
+    const page = await at('paving', how);
+    // It may be over before anybody looks.
+    await page.evaluate(() => {
+      const board = document.querySelector('#board') as HTMLElement;
+      new MutationObserver(() => {
+        if (board.querySelector('[data-part=paving]') !== null) board.dataset['paved'] = 'true';
+      }).observe(board, { childList: true, subtree: true });
+    });
+    await pressOn(page, how, 'lay-rest');
+    await page.locator('#board[data-paved=true]').waitFor({ state: 'attached' });
+    await page.locator('[data-part=prompt][data-asked=true] [data-action=endTurn]').waitFor();
+    expect(await page.locator('#board [data-part=paving], #board [data-part=lay]').count()).toBe(0);
+    expect(page.troubles).toEqual([]);
+  });
+
+  test(`${how.width}x${how.height}: whoever says stop lays the next token himself`, async () => {
+    // Slowly: there is to be time to say it.
+    const page = await at('paving', { ...how, settings: { speed: 0.5 } });
+    await pressOn(page, how, 'lay-rest');
+    await page.locator('#board [data-place=stop-paving]').click();
+    await page.locator('#board [data-part=lay]').waitFor();
+    const roads = () => page.locator('#board [data-place^="road-"]').count();
+    const before = await roads();
+    await page.waitForTimeout(2500);
+    expect(await roads()).toBe(before);
+    expect(page.troubles).toEqual([]);
+  });
+}
 
 test('390x844: a finger shows the way first, and the second touch walks it', async () => {
   const page = await at('walking', UPRIGHT);
@@ -126,6 +165,31 @@ test('390x844: touching a foe opens its sheet, and attacks nobody yet', async ()
   expect(await page.locator('[data-part=question]').textContent()).toBe(question);
   await tapOn(page, page.locator('#board [data-place="strike-close"]'));
   await page.waitForFunction((old) => document.querySelector('[data-part=question]')?.textContent !== old, question);
+  expect(page.troubles).toEqual([]);
+});
+
+test('390x844: what opens under a finger is not pressed by the same touch, however late its click comes', async () => {
+  const page = await at('fighting', UPRIGHT);
+  const question = await page.locator('[data-part=question]').textContent();
+  const foe = await page.locator(`#board [data-place="foe-${target}"]`).boundingBox();
+  if (foe === null) throw new Error('no foe');
+  const spot = { clientX: foe.x + foe.width / 2, clientY: foe.y + foe.height / 2 };
+  const send = (types: readonly string[]) =>
+    page.evaluate(
+      ({ types, spot }) => {
+        for (const type of types) {
+          const how = { ...spot, bubbles: true, pointerId: 7, pointerType: 'touch', isPrimary: true };
+          document.elementFromPoint(spot.clientX, spot.clientY)?.dispatchEvent(new PointerEvent(type, how));
+        }
+      },
+      { types, spot },
+    );
+  await send(['pointerdown', 'pointerup']);
+  await atRest(page);
+  await send(['click']);
+  await page.locator('#board [data-part=foe] [data-place="strike-close"]').waitFor();
+  await atRest(page);
+  expect(await page.locator('[data-part=question]').textContent()).toBe(question);
   expect(page.troubles).toEqual([]);
 });
 

@@ -1,13 +1,9 @@
 import { receiver } from '@parlour/server/testing/receiver.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './browser.ts';
+import { expect, test } from 'vitest';
 import { opened } from './friends.ts';
+import { houseForAll } from './house-for-all.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = houseForAll();
 
 test('a webhook is added and tried on the page of one’s tables; the link in a notice stops it with one tap', async () => {
   const hook = await receiver();
@@ -18,13 +14,13 @@ test('a webhook is added and tried on the page of one’s tables; the link in a 
   await page.locator('[data-part=add-webhook]').tap();
   await page.locator('[data-part=channels] li').waitFor();
   await page.getByRole('button', { name: 'Try it' }).tap();
-  await page.getByText('Sent. Look there.').waitFor();
+  await page.getByText('Sent. Check that it arrived.').waitFor();
   const [{ notice }] = hook.json() as [{ notice: { stopUrl: string; lines: string[] } }];
   expect(notice.lines.join()).toContain('It works');
   // On another device, where nobody is known.
   const elsewhere = await house.visit({ width: 390, height: 844, touch: true });
   await elsewhere.goto(notice.stopUrl);
-  await elsewhere.getByText('You won’t get these notices any more.').waitFor();
+  await elsewhere.getByText('You won’t get these notifications any more.').waitFor();
   expect(elsewhere.url()).not.toContain('#');
   await page.reload();
   await page.locator('[data-part=notices]').waitFor();
@@ -34,7 +30,7 @@ test('a webhook is added and tried on the page of one’s tables; the link in a 
 });
 
 test('what is pushed to a browser is shown with its two ways on, also while no page of ours is open', async () => {
-  const page = await house.visit();
+  const page = await house.visit({ keepsApp: true });
   const context = page.context();
   await context.grantPermissions(['notifications'], { origin: house.address });
   await page.goto('/');
@@ -43,13 +39,13 @@ test('what is pushed to a browser is shown with its two ways on, also while no p
   const registered: { registrationId: string; scopeURL: string }[] = [];
   session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registered.push(...registrations));
   await session.send('ServiceWorker.enable');
-  await expect.poll(() => registered.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => registered.length).toBeGreaterThan(0);
   const notice = {
     title: 'It’s your turn',
     lines: ['•Boom · with Max'],
     url: `${house.address}/t/abcdefgh`,
     open: 'Open the table',
-    stop: 'No more of these',
+    stop: 'Stop these notifications',
     stopUrl: `${house.address}/stop#secret`,
     tag: 'turn',
   };
@@ -64,6 +60,6 @@ test('what is pushed to a browser is shown with its two ways on, also while no p
       return (await worker.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
     });
   await expect
-    .poll(shown, { timeout: 30_000 })
+    .poll(shown)
     .toEqual([{ title: notice.title, body: notice.lines[0], data: { url: notice.url, stopUrl: notice.stopUrl } }]);
 });

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './browser.ts';
+import { expect, test } from 'vitest';
+import type { House } from './browser.ts';
 import { joined, opened, play, started } from './friends.ts';
-import { ASKED, dice, OVER } from './person.ts';
+import { houseForAll } from './house-for-all.ts';
+import { ASKED, decide, dice, OVER } from './person.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = houseForAll();
 
 type Visitor = Awaited<ReturnType<House['visit']>>;
 
@@ -32,7 +29,7 @@ test('from the home page to a table: a friend with only the link sits down with 
 test('from a link in a chat to a seat at the table on a phone: two taps', async () => {
   const host = await house.visit();
   const link = await opened(host, 'economicus');
-  const phone = await house.visit({ width: 390, height: 844, touch: true, fresh: true });
+  const phone = await house.visit({ width: 390, height: 844, touch: true });
   // Some chat, at another address.
   await phone.route('http://chat.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<p>Come and play: <a href="${link}">${link}</a></p>` }),
@@ -58,16 +55,20 @@ test('from a link in a chat to a seat at the table on a phone: two taps', async 
   expect(phone.troubles).toEqual([]);
 });
 
-test('two who say their names at the same moment both sit down', async () => {
+test('who comes by the link and finds the seat just taken sits down on the next', async () => {
   const host = await house.visit();
   const link = await opened(host, 'boom');
-  const friends = await Promise.all([house.visit(), house.visit()]);
-  for (const [i, page] of friends.entries()) {
-    await page.goto(link);
-    await page.fill('[data-part=name]', `Friend ${i}`);
-  }
-  await Promise.all(friends.map((page) => page.locator('[data-part=become]').click()));
-  for (const i of [0, 1]) await host.waitForSelector(`[data-part=gathering] li:has-text("Friend ${i}")`);
+  const [quick, late] = await Promise.all([house.visit(), house.visit()]);
+  // The late one's line is slow: what it is shown of the table is three seconds old.
+  await late.routeWebSocket(/\/live/, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((message) => void setTimeout(() => line.send(message), 3000));
+  });
+  await late.goto(link);
+  await late.fill('[data-part=name]', 'Late');
+  await late.locator('[data-part=become]').click();
+  await joined(quick, link, 'Quick');
+  for (const name of ['Quick', 'Late']) await host.waitForSelector(`[data-part=gathering] li:has-text("${name}")`);
 });
 
 test('a whole game of •Boom between two and a bot: one reloads, the plug is pulled, one looks on; then replay and rematch', async () => {
@@ -86,10 +87,9 @@ test('a whole game of •Boom between two and a bot: one reloads, the plug is pu
   await friend.waitForSelector('[data-part=room-bar][data-line=open]');
   await play([host, friend], random, 6);
   await house.pullThePlug();
-  for (const page of [host, friend, watcher])
-    await page.waitForSelector('[data-part=room-bar][data-line=open]', { timeout: 90_000 });
+  for (const page of [host, friend, watcher]) await page.waitForSelector('[data-part=room-bar][data-line=open]');
   await play([host, friend], random, 400);
-  for (const page of [host, friend, watcher]) await page.waitForSelector(OVER, { timeout: 90_000 });
+  for (const page of [host, friend, watcher]) await page.waitForSelector(OVER);
   await host.waitForSelector('[data-part=dice-verdict][data-ok=true]');
   // The new table, with the same people.
   await friend.locator('[data-part=play-again]').click();
@@ -123,7 +123,7 @@ test('words, votes and taking back: what the others ask is put before me in plac
     await page.click('[data-part=vote-end]');
     await page.keyboard.press('Escape');
   }
-  await host.getByText('ended by everybody’s agreement').waitFor();
+  await host.getByText('The game was ended early.').waitFor();
 });
 
 test('another device becomes the same person by a private link; being forgotten leaves no name', async () => {
@@ -142,8 +142,74 @@ test('another device becomes the same person by a private link; being forgotten 
   second.on('dialog', (dialog) => void dialog.accept());
   await second.goto('/online');
   await second.click('[data-part=forget]');
-  await second.getByText('forgotten').waitFor();
+  await second.getByText('has been erased').waitFor();
   await first.goto(link);
   await first.waitForSelector('[data-part=name]');
   expect(await first.textContent('[data-part=gathering]')).not.toContain('Wanderer');
+});
+
+test('answers are planned beforehand and taken back on a phone', async () => {
+  const host = await house.visit();
+  const link = await opened(host, 'economicus');
+  const phone = await house.visit({ width: 390, height: 844, touch: true });
+  await joined(phone, link, 'Max');
+  await started(host, [host, phone]);
+  await phone.locator('[data-part=plans-button]').tap();
+  await phone.locator('[data-plan=bidUpTo]').tap();
+  await phone.locator('[data-part=add-plan]').tap();
+  await phone.waitForSelector('[data-part=own-plans] [data-part=unplan]');
+  await phone.locator('[data-plan=passWindows]').tap();
+  await phone.locator('[data-part=plan-span]').selectOption('round');
+  await phone.locator('[data-part=add-plan]').tap();
+  const planned = phone.locator('[data-part=own-plans] li:has([data-part=unplan])');
+  await planned.nth(1).waitFor();
+  await phone.locator('[data-part=unplan]').first().tap();
+  await planned.nth(1).waitFor({ state: 'detached' });
+  expect([...host.troubles, ...phone.troubles]).toEqual([]);
+});
+
+test('a game begun alone goes on with a friend from where it stands', async () => {
+  const host = await house.visit();
+  await host.goto('/play/boom');
+  await host.click('[data-part=start]');
+  const random = dice(3);
+  for (let moves = 0; moves < 4; moves++) {
+    await host.waitForSelector(ASKED);
+    await decide(host, random);
+  }
+  await host.waitForSelector(ASKED);
+  await host.click('[data-part=menu-button]');
+  await host.getByRole('button', { name: 'Continue with friends' }).click();
+  await host.fill('[data-part=name]', 'Ada');
+  await host.click('[data-part=become]');
+  await host.waitForSelector('[data-part=gathering]');
+  const friend = await house.visit({ width: 390, height: 844, touch: true });
+  await joined(friend, (await host.textContent('[data-part=invite-link]')) ?? '', 'Max');
+  await started(host, [host, friend]);
+  await Promise.race([host, friend].map((page) => page.waitForSelector(ASKED)));
+  expect(await play([host, friend], random, 4)).toBeGreaterThanOrEqual(4);
+  expect([...host.troubles, ...friend.troubles]).toEqual([]);
+});
+
+test('a host chooses how well bots play; whoever does not want to read somebody mutes them', async () => {
+  const host = await house.visit();
+  const link = await opened(host, 'boom');
+  const friend = await house.visit();
+  await joined(friend, link, 'Max');
+  await host.locator('[data-part=online-seat-2] [data-part=bot]').click();
+  await host.locator('[data-part=bot-strength]').selectOption('novice');
+  await friend.waitForSelector('[data-part=online-seat-2]:has-text("Beginner")');
+  await friend.locator('[data-part=chat-button]').click();
+  await friend.getByRole('textbox').fill('Some words');
+  await friend.keyboard.press('Enter');
+  await host.locator('[data-part=chat-button]').click();
+  await host.waitForSelector('[data-part=said]:has-text("Some words")');
+  await host.locator('[data-part=mute]').click();
+  await host.waitForSelector('[data-part=said] li[data-muted=true]:not(:has-text("Some words"))');
+  await host.reload();
+  await host.locator('[data-part=chat-button]').click();
+  await host.waitForSelector('[data-part=said] li[data-muted=true]:not(:has-text("Some words"))');
+  await host.locator('[data-part=mute]').click();
+  await host.waitForSelector('[data-part=said]:has-text("Some words")');
+  expect([...host.troubles, ...friend.troubles]).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What a person with a phone would stumble over on the page as it is, by kind, each in a few words. */
-export type Findings = {
+type Findings = {
   /** Texts below 12 px. */
   small: string[];
   /** Targets below 24x24 px, or lying on each other. */
@@ -12,6 +12,8 @@ export type Findings = {
   prompt: string[];
   /** Texts that their box cuts off. */
   clipped: string[];
+  /** Rows that scroll sideways and do not show it. */
+  rows: string[];
   /** Seats whose figures spill out of their chip. */
   seats: string[];
   /** The picture that is played on has less than half of the height. */
@@ -22,11 +24,27 @@ const LEAST_TEXT = 12;
 const LEAST_TARGET = 24;
 const LEAST_BOARD = 0.5;
 
-/** `picture` is what a game is played on, where that is not the whole board. */
+/** What each game is played on, where that is not the whole board. */
+export const PICTURES: Record<string, string> = {
+  economicus: '[data-part=ring]',
+  manticore: '[role=application]',
+  'matter-of-fact': '[role=application]',
+};
+
+/** `picture` is what a game is played on. */
 export const auditPhone = (page: Page, picture = '#board'): Promise<Findings> =>
   page.evaluate(
     ({ picture, leastText, leastTarget, leastBoard }) => {
-      const found: Findings = { small: [], targets: [], unnamed: [], prompt: [], clipped: [], seats: [], board: [] };
+      const found: Findings = {
+        small: [],
+        targets: [],
+        unnamed: [],
+        prompt: [],
+        clipped: [],
+        rows: [],
+        seats: [],
+        board: [],
+      };
       const brief = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
       const isInside = ({ left, right, top, bottom, width, height }: DOMRect) =>
         width > 1 && height > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
@@ -98,7 +116,20 @@ export const auditPhone = (page: Page, picture = '#board'): Promise<Findings> =>
         // A name is letters in some script; figures and signs alone tell nobody what a button does.
         if (!/\p{L}/u.test(nameOf(element))) found.unnamed.push(`${size}: ${nameOf(element) || element.className}`);
       }
-      const boxes = targets.filter(({ element }) => !(element instanceof SVGElement));
+      /** What a scrolling box shows of it: below its edge lies nothing that could be pressed. */
+      const shownOf = (element: Element, rect: DOMRect) => {
+        let { left, right, top, bottom } = rect;
+        for (let around = element.parentElement; around !== null; around = around.parentElement) {
+          if (getComputedStyle(around).overflowY === 'visible') continue;
+          const frame = around.getBoundingClientRect();
+          [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+          [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+        }
+        return { left, right, top, bottom };
+      };
+      const boxes = targets
+        .filter(({ element }) => !(element instanceof SVGElement))
+        .map(({ element, rect }) => ({ element, rect: shownOf(element, rect) }));
       for (const [i, one] of boxes.entries())
         for (const other of boxes.slice(i + 1)) {
           if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
@@ -116,6 +147,13 @@ export const auditPhone = (page: Page, picture = '#board'): Promise<Findings> =>
           found.prompt.push(`cut: ${brief(question.textContent ?? '')}`);
         const link = question.querySelector('button');
         if (link !== null && !isOnTop(link, link.getBoundingClientRect())) found.prompt.push('the rule link is hidden');
+      }
+      for (const row of document.querySelectorAll('body *')) {
+        const { overflowX, maskImage, scrollSnapType } = getComputedStyle(row);
+        const isScrolled = /auto|scroll/.test(overflowX) && row.scrollWidth > row.clientWidth + 1;
+        // What is turned page by page has dots below.
+        if (isScrolled && maskImage === 'none' && scrollSnapType === 'none')
+          found.rows.push(brief(row.textContent ?? ''));
       }
       for (const chip of document.querySelectorAll('[data-part^="seat-"]'))
         if (chip.scrollWidth > chip.clientWidth + 1) found.seats.push(brief(chip.textContent ?? ''));
@@ -139,17 +177,28 @@ export const auditPhone = (page: Page, picture = '#board'): Promise<Findings> =>
     { picture, leastText: LEAST_TEXT, leastTarget: LEAST_TARGET, leastBoard: LEAST_BOARD },
   );
 
-/** What can be pressed and lies, if only in part, under a thing of the page. */
+/** Boards, hands, logs and what can be pressed that lie, if only in part, under a thing of the page. */
 export const coveredBy = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((name) => {
     const thing = document.querySelector(name);
     const over = thing?.getBoundingClientRect();
     if (thing === null || over === undefined) return [`${name} is not there`];
-    return [...document.querySelectorAll('button, a[href], input, select, summary, [role=button]')]
+    const places = '#board, [data-part=hand], [data-part=log], [data-part=question]';
+    return [...document.querySelectorAll(`${places}, button, a[href], input, select, summary, [role=button]`)]
       .filter((element) => !thing.contains(element) && element.checkVisibility())
       .flatMap((element) => {
-        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
         const isApart = right <= over.left || left >= over.right || bottom <= over.top || top >= over.bottom;
-        return width === 0 || isApart ? [] : [element.getAttribute('aria-label') ?? element.textContent ?? ''];
+        if (width === 0 || height === 0 || isApart) return [];
+        return [element.getAttribute('aria-label') ?? element.textContent ?? ''];
       });
+  }, selector);
+
+/** Whether a click at the middle of a thing would meet it. */
+export const isMet = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((name) => {
+    const thing = document.querySelector(name);
+    if (thing === null) return false;
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   }, selector);

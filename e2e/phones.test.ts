@@ -1,46 +1,35 @@
 import { GAMES } from '@parlour/games';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '@parlour/kernel';
+import { expect, test } from 'vitest';
 import { tapOn } from './at-rest.ts';
-import { type House, openHouse } from './browser.ts';
-import { goldenGame } from './golden-game.ts';
-import { auditPhone, coveredBy } from './phone-audit.ts';
+import { askedAfter, goldenGame } from './golden-game.ts';
+import { houseForAll } from './house-for-all.ts';
+import { auditPhone, PICTURES } from './phone-audit.ts';
 import { takeOver } from './staged-game.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = houseForAll();
 
-/** What each game is played on. */
-const PICTURES: Record<string, string> = {
-  economicus: '[data-part=ring]',
-  manticore: '[role=application]',
-  'matter-of-fact': '[role=application]',
-};
+/** A crowded middle; with PARLOUR_PROVE=on ten moments from the opening to the end, in three languages. */
+const isProof = process.env['PARLOUR_PROVE'] === 'on';
+const PARTS = isProof ? Array.from({ length: 10 }, (_, i) => (i + 1) / 11) : [0.6];
+const SPOKEN = isProof ? LANGUAGES : (['en'] as const);
 
-/** Games that have no tip to give in the position that is looked at. */
-const NO_TIP = ['economicus', 'matter-of-fact'];
+/** Questions that are answered on a panel: only then may the map have less than half of the height. */
+const ON_A_PANEL =
+  '[data-part=production], [data-part=monopoly], [data-part=investments], [data-part=salary], [data-part=planning], [data-part=strike]';
 
 for (const { id } of GAMES)
-  test(`${id}: the middle of a game on a phone held upright has nothing in the way`, async () => {
-    const record = goldenGame(id);
-    const page = await house.visit({ width: 390, height: 844, touch: true });
-    await takeOver(page, record, { lines: Math.floor(record.entries.length * 0.6), seat: 0 });
-    const found = await auditPhone(page, PICTURES[id]);
-    expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
-    expect(page.troubles).toEqual([]);
-    if (NO_TIP.includes(id)) return;
-    // And now with the tips of a first game.
-    await page.evaluate(() => {
-      const settings: object = JSON.parse(localStorage.getItem('parlour-settings') ?? '{}');
-      localStorage.setItem('parlour-settings', JSON.stringify({ ...settings, tips: true, tipsSeen: [] }));
-    });
-    await page.reload();
-    await page.waitForSelector('[data-part=tip]', { timeout: 90_000 });
-    expect(await coveredBy(page, '[data-part=tip]')).toEqual([]);
-    expect(page.troubles).toEqual([]);
-  });
+  for (const language of SPOKEN)
+    for (const part of PARTS)
+      test(`${id}: ${Math.round(100 * part)} % of a game (${language}) on a phone held upright, and nothing in the way`, async () => {
+        const record = goldenGame(id);
+        const page = await house.visit({ width: 390, height: 844, touch: true, settings: { language } });
+        await takeOver(page, record, askedAfter(record, part));
+        const { board, ...found } = await auditPhone(page, PICTURES[id]);
+        expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
+        if ((await page.locator(ON_A_PANEL).count()) === 0) expect(board).toEqual([]);
+        expect(page.troubles).toEqual([]);
+      });
 
 for (const { id } of GAMES)
   test(`${id}: setting up a table fits a phone, and a tap in the middle of Start begins it`, async () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './browser.ts';
+import { expect, test } from 'vitest';
+import { houseForAll } from './house-for-all.ts';
 import { ASKED, decide, dice, OVER, PASS, playToEnd, skipCard, untilAsked, untilOwnTurn } from './person.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = houseForAll();
 
 test('a stranger is asked the first question one click after the home page, and plays to the end', async () => {
   const page = await house.visit();
@@ -41,7 +37,7 @@ test('a reload in the middle loses nothing', async () => {
 });
 
 test('a move is taken back and done again; beyond the barrier the table says why not', async () => {
-  const page = await house.visit();
+  const page = await house.visit({ settings: { asks: 'everything' } });
   await page.goto('/');
   await page.click('[data-part=play-now]');
   await untilOwnTurn(page);
@@ -67,7 +63,7 @@ test('a move is taken back and done again; beyond the barrier the table says why
 });
 
 test('three around one screen: hands are hidden until the device is passed', async () => {
-  const page = await house.visit({ width: 390, height: 844, touch: true });
+  const page = await house.visit({ settings: { asks: 'everything' }, width: 390, height: 844, touch: true });
   await page.goto('/play/boom');
   await page.getByRole('button', { name: '3 seats' }).click();
   for (const seat of [1, 2, 3]) await page.getByLabel(`Who plays: ${seat}`).selectOption('');
@@ -117,6 +113,5 @@ test('a second tab looks on, and can take the table over', async () => {
   await first.waitForFunction(
     (wanted) => [...document.querySelectorAll('[data-part^=seat-]')].map((seat) => seat.textContent).join() === wanted,
     there.join(),
-    { timeout: 90_000 },
   );
 });

@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './browser.ts';
+import { expect, test } from 'vitest';
+import { houseForAll } from './house-for-all.ts';
 import { botsPlay, untilAsked } from './person.ts';
 import { stagedGame } from './staged-game.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = houseForAll();
 
 test('a finished game is replayed, verified, saved, opened again and taken over', async () => {
   const page = await house.visit();

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './browser.ts';
+import { GAMES } from '@parlour/games';
+import { expect, test } from 'vitest';
+import { atRest } from './at-rest.ts';
+import { houseForAll } from './house-for-all.ts';
 import { decide, dice, untilAsked } from './person.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = houseForAll();
 
 test('the language changes everywhere, at once, and stays', async () => {
   const page = await house.visit();
@@ -46,13 +44,13 @@ test('the home page says where to begin, and finds games for so many people and 
   await page.goto('/');
   const shown = () =>
     page.locator('[data-game]').evaluateAll((all) => all.map((each) => each.getAttribute('data-game')));
-  expect((await shown()).length).toBe(5);
+  await expect.poll(async () => (await shown()).length).toBe(5);
   await page.selectOption('[data-part=filter-players]', '8');
   await expect.poll(shown).toEqual(['economicus']);
   await page.selectOption('[data-part=filter-players]', '1');
   await expect.poll(shown).toEqual(['manticore']);
   await page.selectOption('[data-part=filter-minutes]', '20');
-  await page.getByText('No game here is for that many people in that time').waitFor();
+  await page.getByText('No game here fits that many players and that much time').waitFor();
   await page.selectOption('[data-part=filter-players]', '');
   await expect.poll(shown).toEqual(['boom', 'businessmen', 'economicus']);
   await page.locator('[data-part=try-first]').tap();
@@ -76,6 +74,7 @@ test('nothing scrolls the page while playing: phone, phone on its side, desktop 
     const random = dice(width);
     for (let n = 0; n < 5; n++) {
       if ((await untilAsked(page)) !== 'asked') break;
+      await atRest(page);
       const overflow = await page.evaluate(() => [
         document.documentElement.scrollHeight - innerHeight,
         document.documentElement.scrollWidth - innerWidth,
@@ -104,19 +103,34 @@ const overlaps = (a: Box, b: Box): boolean =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
 
-test('who wants less movement gets none, and plays all the same', async () => {
-  const page = await house.visit({ isCalm: true, settings: { speed: undefined } });
+for (const { id } of GAMES)
+  test(`${id}: who wants less movement gets none, and plays all the same`, async () => {
+    const page = await house.visit({ isCalm: true, settings: { speed: undefined } });
+    await page.goto('/');
+    await page.click(`[data-game=${id}] [data-part=play-now]`);
+    await untilAsked(page);
+    expect(await page.locator('html').getAttribute('data-motion')).toBe('none');
+    const random = dice(3);
+    for (let n = 0; n < 4; n++) if ((await untilAsked(page)) === 'asked') await decide(page, random);
+    const moving = await page.evaluate(() =>
+      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 5),
+    );
+    expect(moving).toEqual([]);
+    expect(page.troubles).toEqual([]);
+  });
+
+test('sound is off with one tap at the table, and stays off', async () => {
+  const page = await house.visit({ settings: { sound: true } });
   await page.goto('/');
   await page.click('[data-part=play-now]');
   await untilAsked(page);
-  expect(await page.locator('html').getAttribute('data-motion')).toBe('none');
-  const random = dice(3);
-  for (let n = 0; n < 4; n++) if ((await untilAsked(page)) === 'asked') await decide(page, random);
-  const moving = await page.evaluate(() =>
-    document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 5),
-  );
-  expect(moving).toEqual([]);
-  expect(page.troubles).toEqual([]);
+  const sound = page.locator('[data-part=sound]');
+  expect(await sound.getAttribute('aria-label')).toBe('Sound: on');
+  await sound.click();
+  await expect.poll(() => sound.getAttribute('aria-label')).toBe('Sound: off');
+  await page.reload();
+  await untilAsked(page);
+  expect(await sound.getAttribute('aria-label')).toBe('Sound: off');
 });
 
 test('the table in words suffices to know where one stands', async () => {
@@ -132,15 +146,13 @@ test('the table in words suffices to know where one stands', async () => {
 });
 
 test('after the first visit the game is played without a network', async () => {
-  const page = await house.visit();
+  const page = await house.visit({ keepsApp: true });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.waitForFunction(
     async () =>
       (await caches.keys()).length > 0 &&
       (await (await caches.open((await caches.keys())[0] ?? '')).keys()).length > 20,
-    null,
-    { timeout: 90_000 },
   );
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -22,7 +22,7 @@ import { untilAsked } from './person.ts';
 /** A place in a game worth a picture: after so many lines, seen by this seat. */
 export type Scene = { lines: number; seat: Seat };
 
-export const NAMES = ['Alex', 'Ada', 'Boris', 'Clara', 'Dmytro'];
+const NAMES = ['Alex', 'Ada', 'Boris', 'Clara', 'Dmytro'];
 
 /** The newest released rules of a game, as the app under test has them, with their careful bot. */
 export async function released(game: string): Promise<{ rules: Rules; bundle: string; careful: Bot<GameTypes> }> {
@@ -30,7 +30,7 @@ export async function released(game: string): Promise<{ rules: Rules; bundle: st
   const playing = found === null ? null : botsPlaying(game, found.version);
   if (found === null || playing === null) throw new Error(`${game} is not released`);
   const rules = await loadRules(found);
-  const careful = (await loadBots(playing)).botsFor(rules).at(-1);
+  const careful = (await loadBots(playing)).botsFor(rules).find(({ name }) => name === 'careful');
   if (careful === undefined) throw new Error(`${game} has no bots`);
   return { rules, bundle: found.bundle, careful };
 }
@@ -108,6 +108,11 @@ export async function midGame(
 export async function takeOver(page: Page, record: GameRecord, { lines, seat }: Scene): Promise<void> {
   await openRecord(page, record);
   await page.locator('[data-part=timeline] input[type=range]').fill(String(lines));
+  // What is taken over is the moment that is seen, and that may come later than the slider.
+  await page.waitForFunction(
+    (at) => document.querySelector('[data-part=position]')?.textContent?.match(/\d+/)?.[0] === at,
+    String(lines),
+  );
   await page.click('[data-part=take-over]');
   await page.click(`[data-part=take-over-${seat}]`);
   await page.waitForURL(/\/table\//);

@@ -23,7 +23,7 @@ afterAll(() => house.close());
 describe('IndexedDB keeps the contract of a store', () => {
   for (const what of Object.keys(storeContract))
     test(what, async () => {
-      const page = await house.visit({ fresh: true });
+      const page = await house.visit();
       await page.goto('/');
       // From an address of our own: the page lets no other script in.
       await page
@@ -65,7 +65,7 @@ const linesKept = (page: Page): Promise<string[]> =>
   );
 
 test('two tabs of one table without locks never overwrite each other: the slower one is shown what happened', async () => {
-  const page = await house.visit({ fresh: true });
+  const page = await house.visit({ settings: { asks: 'everything' } });
   // As at the address of a home network, where browsers give no locks; and the tabs do not hear of each other either.
   await inWorker(
     page,
@@ -82,24 +82,26 @@ test('two tabs of one table without locks never overwrite each other: the slower
   await other.click('[data-part=take-device]');
   await other.waitForSelector('[data-action=skipCard]');
   await skipCard(page);
+  await expect.poll(async () => (await linesKept(page)).length).toBeGreaterThan(0);
   const first = await linesKept(page);
-  expect(first.length).toBeGreaterThan(0);
   // The other tab still shows the position before: its own choice is refused, and it is shown what has happened.
   await other.click('[data-action=skipCard]');
   const confirm = other.locator('[data-part=confirm]');
-  await other.waitForTimeout(400);
+  const elsewhere = other.getByText('being played in another window');
+  await confirm.or(elsewhere).first().waitFor();
   if ((await confirm.count()) > 0) await confirm.click();
-  await other.getByText('being played in another window').waitFor();
+  await elsewhere.waitFor();
   expect(await linesKept(page)).toEqual(first);
 });
 
 test('a move that cannot be written down is not made: the table says what to do, gives a file, and goes on when there is room', async () => {
-  const page = await house.visit({ fresh: true });
+  const page = await house.visit();
   await inWorker(
     page,
     `const add = IDBObjectStore.prototype.add;
      let isFull = false;
-     new BroadcastChannel('test-disk').onmessage = ({ data }) => { isFull = data; };
+     const told = new BroadcastChannel('test-disk');
+     told.onmessage = ({ data }) => { isFull = data; told.postMessage('heard'); };
      IDBObjectStore.prototype.add = function (...all) {
        if (isFull && this.name === 'lines') throw new DOMException('no room', 'QuotaExceededError');
        return add.apply(this, all);
@@ -110,13 +112,19 @@ test('a move that cannot be written down is not made: the table says what to do,
   await untilAsked(page);
   await untilOwnTurn(page);
   const disk = (isFull: boolean) =>
-    page.evaluate((value) => {
-      const channel = new BroadcastChannel('test-disk');
-      channel.postMessage(value);
-      channel.close();
-    }, isFull);
+    page.evaluate(
+      (value) =>
+        new Promise<void>((resolve) => {
+          const channel = new BroadcastChannel('test-disk');
+          channel.onmessage = () => {
+            channel.close();
+            resolve();
+          };
+          channel.postMessage(value);
+        }),
+      isFull,
+    );
   await disk(true);
-  await page.waitForTimeout(200);
   const before = await linesKept(page);
   await page.click('[data-action=skipCard]');
   await page.waitForSelector('[data-part=unsaved], [data-part=confirm]');
@@ -130,7 +138,6 @@ test('a move that cannot be written down is not made: the table says what to do,
   ]);
   expect(download.suggestedFilename()).toMatch(/^boom-.*\.json$/);
   await disk(false);
-  await page.waitForTimeout(200);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForFunction(() => document.querySelector('[data-part=unsaved]') === null);
   await page.waitForFunction(() => document.querySelector('[data-action=skipCard]') === null);
@@ -140,7 +147,7 @@ test('a move that cannot be written down is not made: the table says what to do,
 });
 
 test('one broken thing never takes the page with it: settings of no language, a malformed table', async () => {
-  const page = await house.visit({ fresh: true, settings: { language: 'tlh', speed: 'fast', theme: 7 } });
+  const page = await house.visit({ settings: { language: 'tlh', speed: 'fast', theme: 7 } });
   await page.goto('/');
   await page.click('[data-part=play-now]');
   await untilAsked(page);

@@ -2,21 +2,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { goldenGame } from '@parlour/bundles/golden.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './browser.ts';
+import { expect, test } from 'vitest';
+import { openHouse } from './browser.ts';
+import { houseForAll } from './house-for-all.ts';
 import { OVER, untilAsked } from './person.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = houseForAll();
 
 /** A game of the build before rules had versions, begun and not finished, as that build kept it in the browser. */
 function oldTable(id: string, lines: number): Record<string, unknown> & { record: object } {
-  const file = fileURLToPath(new URL('../bundles/boom/golden/0-3-careful.json', import.meta.url));
-  const { seed, ...record } = JSON.parse(readFileSync(file, 'utf8'));
+  const { seed, ...record } = JSON.parse(goldenGame('boom', 0, '3-careful'));
   return {
     id,
     game: 'boom',
@@ -56,10 +53,10 @@ async function oldStore(page: Page, tables: readonly unknown[]): Promise<void> {
 }
 
 test('a game that an older build began goes on by its own rules and kernel, is finished, and verifies', async () => {
-  const page = await house.visit({ fresh: true });
+  const page = await house.visit();
   await oldStore(page, [oldTable('old', 25)]);
   await page.goto('/table/old');
-  await page.waitForSelector(OVER, { timeout: 90_000 });
+  await page.waitForSelector(OVER);
   await page.waitForSelector('[data-part=dice-verdict][data-ok=true]');
   await page.click('[data-part=watch-replay]');
   await page.waitForSelector('[data-part=timeline]');
@@ -76,7 +73,7 @@ test('a game that an older build began goes on by its own rules and kernel, is f
 const MANY = process.env['PARLOUR_PROVE'] === 'on' ? 6000 : 40;
 
 test('a store of an older build is taken over whole: many games, a broken one apart, and with another tab open', async () => {
-  const page = await house.visit({ fresh: true });
+  const page = await house.visit();
   const many = Array.from({ length: MANY }, (_, n) => ({ ...oldTable(`old${n}`, 5 + (n % 40)), updated: n }));
   await oldStore(page, [...many, { id: 'broken', game: 'boom', record: 3 }]);
   // Another tab still has the old store open: the page says so, and goes on when it is closed.
@@ -108,11 +105,11 @@ test('a store of an older build is taken over whole: many games, a broken one ap
   await page.waitForFunction(() => document.querySelector('[data-part=storage-trouble]') === null);
   await page.getByText('1 table can’t be read any more').waitFor();
   await page.goto('/table/old39');
-  await page.waitForSelector(OVER, { timeout: 90_000 });
-}, 1_200_000);
+  await page.waitForSelector(OVER);
+});
 
 test('an app that meets a newer store says so instead of breaking', async () => {
-  const page = await house.visit({ fresh: true });
+  const page = await house.visit();
   await page.goto('/icon.svg');
   await page.evaluate(
     () =>
@@ -130,7 +127,7 @@ test('an app that meets a newer store says so instead of breaking', async () => 
 });
 
 test('rules that this copy does not have are not guessed at: the table says so and gives its record', async () => {
-  const page = await house.visit({ fresh: true });
+  const page = await house.visit();
   const table = oldTable('strange', 20);
   await oldStore(page, [{ ...table, record: { ...table.record, rules: 'unknown' } }]);
   await page.goto('/table/strange');
@@ -147,7 +144,7 @@ test('a new version waits until it is asked for on the home page, and no running
   cpSync(fileURLToPath(new URL('../dist/', import.meta.url)), app, { recursive: true });
   const other = await openHouse([], `${app}/`);
   try {
-    const page = await other.visit();
+    const page = await other.visit({ keepsApp: true });
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.reload();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './longest-first.ts';
+import { OF_A_TEST, PATIENCE } from './patience.ts';
 
 /** Two browsers at once: a machine has two cores, and better things to do than to draw ten pages. */
 export default defineConfig({
@@ -9,8 +10,9 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
+    testTimeout: OF_A_TEST,
+    hookTimeout: OF_A_TEST,
+    expect: { poll: { timeout: PATIENCE } },
     reporters: ['default'],
   },
 });

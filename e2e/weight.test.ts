@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firstMove } from './bench/first-move.ts';
-import { type House, openHouse } from './browser.ts';
+import { houseForAll } from './house-for-all.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.close());
+const house = houseForAll();
 
 test('the first decision needs no more JavaScript than the bar allows', async () => {
   const [weight] = await firstMove(house);

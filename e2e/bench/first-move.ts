@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Line } from '@parlour/lab/bench/measure.ts';
-import type { Response } from 'playwright-core';
+import type { Request } from 'playwright-core';
 import type { House } from '../browser.ts';
 import { ASKED } from '../person.ts';
 
@@ -44,9 +44,9 @@ type Visited = { total: number; seconds: number; isOwnTurn: boolean };
 async function visited(house: House): Promise<Visited> {
   const context = await house.browser.newContext({ baseURL: house.address, serviceWorkers: 'block', locale: 'en-US' });
   const page = await context.newPage();
-  const scripts: Promise<Response | null>[] = [];
+  const scripts: Request[] = [];
   context.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.response());
+    if (request.url().endsWith('.js')) scripts.push(request);
   });
   const began = performance.now();
   // What is asked for later (tips, sounds) does not keep anybody from the first move. The page itself says when that is,
@@ -69,7 +69,12 @@ async function visited(house: House): Promise<Visited> {
   const seconds = (performance.now() - began) / 1000;
   const isOwnTurn = (await page.locator('[data-action=skipCard]').count()) > 0;
   // A file that two workers ask for travels once.
-  const files = new Map((await Promise.all(asked)).map((response) => [response?.url() ?? '', response]));
+  const files = new Map(
+    (await Promise.all(asked.map((request) => request.response()))).map((response) => [
+      response?.url() ?? '',
+      response,
+    ]),
+  );
   const sizes = [...files.values()].map(async (response) => {
     const body = await response?.body();
     return body === undefined ? 0 : gzipSync(body, { level: 9 }).length;

@@ -1,19 +1,73 @@
-/** The web part of `npm run bench`: what a visitor loads, how fast a click is answered, and what Lighthouse says. */
+/**
+ * The web part of `npm run bench`: what a visitor loads, how fast a click is answered, what Lighthouse says, and how long a person
+ * waits. `npm run bench web screen [GAME…]`: phones around a screen; `npm run bench web waits [GAME…]`: the waits alone; `npm run bench web questions [GAME…]`: what a person is asked in whole games;
+ * `npm run bench web game [GAME…]`: one whole game each, by somebody who decides in five seconds (`--seconds=5`; they are counted, and with
+ * `--really` also waited).
+ */
+import { GAMES } from '@parlour/games';
 import { type Line, print } from '@parlour/lab/bench/measure.ts';
 import { openHouse } from '../browser.ts';
 import { firstMove } from './first-move.ts';
 import { inputDelay } from './input.ts';
 import { lighthouseScores } from './lighthouse.ts';
+import { PLAYED, type Played, questions } from './questions.ts';
+import { besideAScreen } from './screen.ts';
+import { STRETCHES, waits } from './waits.ts';
+import { WHOLE, wholeGame } from './whole-game.ts';
 
 const PORT = 9333;
-const house = await openHouse([`--remote-debugging-port=${PORT}`]);
-const lines: Line[] = [];
-try {
-  lines.push(...(await firstMove(house)));
-  lines.push(...(await inputDelay(house)));
-  lines.push(...(await lighthouseScores(house, PORT)));
-} finally {
+const [only, ...words] = process.argv.slice(2);
+const games = words.filter((word) => !word.startsWith('--'));
+const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null;
+/** Another copy of the built app, to compare with. */
+const app = option('app');
+const thinking = { seconds: Number(option('seconds') ?? 5), isReal: words.includes('--really') };
+const isMeant = ({ game }: { game: string }) => games.length === 0 || games.includes(game);
+const all: Line[] = [];
+
+if (only === 'screen') {
+  const house = await openHouse();
+  for (const { id } of GAMES.filter(({ id }) => isMeant({ game: id })))
+    tell('Around a screen', await besideAScreen(house, id));
   await house.close();
+  process.exit(all.every(({ ok }) => ok !== false) ? 0 : 1);
 }
-print('The web table with •Boom', lines);
-process.exit(lines.every(({ ok }) => ok !== false) ? 0 : 1);
+if (only !== 'questions') {
+  const house = await openHouse([`--remote-debugging-port=${PORT}`], app);
+  try {
+    if (only === undefined)
+      tell('The web table with •Boom', [
+        ...(await firstMove(house)),
+        ...(await inputDelay(house)),
+        ...(await lighthouseScores(house, PORT)),
+      ]);
+    if (only === undefined || only === 'waits')
+      for (const stretch of STRETCHES.filter(isMeant)) tell('A person at the table', await waits(house, stretch));
+    if (only === 'game')
+      for (const whole of WHOLE.filter(isMeant)) tell('A whole game', await wholeGame(house, whole, thinking));
+  } finally {
+    await house.close();
+  }
+}
+if (only === undefined || only === 'questions')
+  for (const played of PLAYED.filter(isMeant)) tell('Questions in a game', await asked(played));
+process.exit(all.every(({ ok }) => ok !== false) ? 0 : 1);
+
+function tell(title: string, lines: Line[]): void {
+  all.push(...lines);
+  print(title, lines);
+}
+
+async function asked(played: Played): Promise<Line[]> {
+  const what = `${played.game}${played.preset === undefined ? '' : ` (${played.preset})`}, ${played.seats} seats`;
+  const [before, now] = [await questions(played, 'everything'), await questions(played, 'choices')];
+  const share = ({ single, asked: of }: { single: number; asked: number }) => single / of;
+  const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+  return [
+    { what: `${what}: questions where everything is asked`, value: before.asked.toFixed(0) },
+    { what: `${what}: of them with one answer`, value: percent(share(before)) },
+    { what: `${what}: questions that are asked`, value: now.asked.toFixed(0) },
+    { what: `${what}: answered by the table`, value: now.answered.toFixed(0) },
+    { what: `${what}: asked with one answer`, value: percent(share(now)), bar: '3 %', ok: share(now) <= 0.03 },
+  ];
+}

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { gameById } from '@parlour/games';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from '../browser.ts';
+import { expect, test } from 'vitest';
+import { atRest } from '../at-rest.ts';
+import { houseForAll } from '../house-for-all.ts';
 import { botsPlay, decide, dice, PASS, playToEnd, untilAsked } from '../person.ts';
 import { midGame, takeOver } from '../staged-game.ts';
 
@@ -25,11 +26,7 @@ async function takesBack(page: Page): Promise<boolean> {
 
 /** What holds for every game in the browser; a file for each, so that they run side by side. •Boom goes through more of it in files of its own. */
 export function playsInTheBrowser(id: string): void {
-  let house: House;
-  beforeAll(async () => {
-    house = await openHouse();
-  });
-  afterAll(() => house.close());
+  const house = houseForAll();
 
   const entry = gameById(id);
   const { seats } = entry;
@@ -50,7 +47,7 @@ export function playsInTheBrowser(id: string): void {
     await takeOver(page, record, scene);
     expect(await playToEnd(page, random)).toBeGreaterThan(1);
     expect(page.troubles).toEqual([]);
-  }, 240_000);
+  });
 
   test(`${id}: two at one screen, a reload in the middle, a move taken back`, async () => {
     const page = await house.visit();
@@ -84,7 +81,7 @@ export function playsInTheBrowser(id: string): void {
     await page.locator('[data-part=eyes]').selectOption('open');
     await page.locator('[data-part=timeline] input[type=range]').fill('20');
     await page.click('[data-part=verify]');
-    await page.waitForSelector('[data-part=verdict][data-ok=true]', { timeout: 90_000 });
+    await page.waitForSelector('[data-part=verdict][data-ok=true]');
     expect(page.troubles).toEqual([]);
   });
 
@@ -99,6 +96,7 @@ export function playsInTheBrowser(id: string): void {
       const random = dice(width);
       for (let n = 0; n < 5; n++) {
         if ((await untilAsked(page)) !== 'asked') break;
+        await atRest(page);
         expect(await overflow(page)).toEqual([0, 0]);
         if (n % 4 === 0) {
           const { violations } = await new AxeBuilder({ page }).analyze();
@@ -114,5 +112,5 @@ export function playsInTheBrowser(id: string): void {
       await page.waitForSelector('[data-part=text-view] li');
       expect(await page.locator('[data-part=text-view] li').count()).toBeGreaterThan(3);
       expect(page.troubles).toEqual([]);
-    }, 240_000);
+    });
 }

@@ -24,7 +24,7 @@ export type Company = {
   close(): Promise<void>;
 };
 
-const NAMES = ['Ada', 'Max', 'Vera', 'Taras', 'Nadia', 'Otto', 'Lina', 'Ivan'];
+export const NAMES = ['Ada', 'Max', 'Vera', 'Taras', 'Nadia', 'Otto', 'Lina', 'Ivan'];
 
 /** Phones first: with few people they are among them too. */
 const SIZES: Visit[] = [
@@ -50,10 +50,10 @@ export function latest({ players, watcher }: Company): Update | null {
 export const tokenOf = async ({ page }: Visitor): Promise<string | null> =>
   (await page.context().cookies()).find(({ name }) => name === 'parlour')?.value ?? null;
 
-async function visitor(house: House, at: number, name: string, seat: Seat | null): Promise<Visitor> {
+export async function visitor(house: House, size: Visit, name: string, seat: Seat | null): Promise<Visitor> {
   const ears = openEars();
   const cable = await cableTo(house.address, ears.hear);
-  const page = await house.visit({ ...sizeOf(at), through: cable.address });
+  const page = await house.visit({ ...size, through: cable.address });
   ears.listen(page);
   return { name, seat, page, cable, ears };
 }
@@ -66,9 +66,9 @@ export async function gathered(
   options: Record<string, string>,
 ): Promise<Company> {
   const players = await Promise.all(
-    NAMES.slice(0, seats).map((name, seat) => visitor(house, seat, name, seat as Seat)),
+    NAMES.slice(0, seats).map((name, seat) => visitor(house, sizeOf(seat), name, seat as Seat)),
   );
-  const watcher = await visitor(house, seats, 'Zoe', null);
+  const watcher = await visitor(house, sizeOf(seats), 'Zoe', null);
   const [host, ...others] = players as [Visitor, ...Visitor[]];
   const path = await tableFor(host, game, seats, options);
   for (const { page, name } of others) await joined(page, path, name);

@@ -1,11 +1,11 @@
 import { attend } from '@parlour/server/testing/guest.ts';
 import type { Page } from 'playwright-core';
+import { PATIENCE } from '../patience.ts';
 import { ASKED, decide, OVER } from '../person.ts';
 import { letsABotPlay, playsAgain, reloads } from './absence.ts';
 import { type Company, latest, tokenOf, type Visitor } from './company.ts';
 
 /** Nobody is waited for longer than this, however busy the machine is. */
-const PATIENCE = 120_000;
 
 export const isOver = (company: Company): boolean => latest(company)?.outcome != null;
 
@@ -78,7 +78,7 @@ export async function botsCarry(company: Company, house: string, until: number):
 /** Everybody sees the end, and that the dice were those that were promised. */
 export async function allSeeTheEnd({ players, watcher }: Company): Promise<void> {
   for (const { page } of [...players, watcher]) {
-    await page.waitForSelector(OVER, { timeout: PATIENCE });
-    await page.waitForSelector('[data-part=dice-verdict][data-ok=true]', { timeout: PATIENCE });
+    await page.waitForSelector(OVER);
+    await page.waitForSelector('[data-part=dice-verdict][data-ok=true]');
   }
 }

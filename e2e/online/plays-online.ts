@@ -1,7 +1,8 @@
 import { gameById } from '@parlour/games';
 import type { GameRecord } from '@parlour/kernel';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from '../browser.ts';
+import { expect, test } from 'vitest';
+import { houseForAll } from '../house-for-all.ts';
+import { OF_A_TEST } from '../patience.ts';
 import { dice } from '../person.ts';
 import { leavesAndReturns, losesTheNetwork } from './absence.ts';
 import { type Company, gathered, type Visitor } from './company.ts';
@@ -14,7 +15,7 @@ const isProof = process.env['PARLOUR_PROVE'] === 'on';
  * How a game is played here: under the options that hide most; bots play from the first part on to so many lines, at about
  * four fifths of a game of few or of many.
  */
-export type How = {
+type How = {
   options: Record<string, string>;
   bots: { few: number; many: number };
   isLargestInSlice?: boolean;
@@ -30,11 +31,7 @@ const LINE_BROKE = /WebSocket|ERR_|Failed to load resource/;
 export function playsOnline(id: string, how: How): void {
   const { seats } = gameById(id);
   const counts = isProof || how.isLargestInSlice ? [seats.min, seats.max] : [seats.min];
-  let house: House;
-  beforeAll(async () => {
-    house = await openHouse([], null, seats.max + 1);
-  });
-  afterAll(() => house.close());
+  const house = houseForAll([], null, seats.max + 1);
 
   for (const count of counts)
     test(
@@ -53,7 +50,7 @@ export function playsOnline(id: string, how: How): void {
         await company.close();
         console.log(`${id}, ${count} online: ${decisions} decisions by clicks, ${said}, ${seconds(began)}`);
       },
-      isProof ? 3_600_000 : 600_000,
+      isProof ? 2 * OF_A_TEST : OF_A_TEST,
     );
 }
 

@@ -1,0 +1,158 @@
+import { GAMES, gameById } from '@parlour/games';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from '../browser.ts';
+import { latest, type Visitor } from '../online/company.ts';
+import { clicked, isOver } from '../online/course.ts';
+import { nothingHiddenWasSent } from '../online/nothing-hidden.ts';
+import { dice } from '../person.ts';
+import { deviceOf, finished, gatheredAround, scanned, shows, WALL } from './around.ts';
+import { letters } from './letters.ts';
+
+const isProof = process.env['PARLOUR_PROVE'] === 'on';
+/** Decisions by taps before and after what happens to people. */
+const DECISIONS = isProof ? 12 : 2;
+
+const BROKE = /WebSocket|ERR_|Failed to load resource/;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse([], null, 12);
+});
+afterAll(() => house.close());
+
+const rooms = isProof
+  ? GAMES.flatMap(({ id, seats }) => [...new Set([seats.min, seats.max])].map((count) => [id, count] as const))
+  : [['boom', gameById('boom').seats.min] as const];
+
+describe.each(rooms)('%s around a screen with %i phones', (game, count) => {
+  test('from the code to the end: the screen is reloaded, another one is opened, a phone loses the network; the screen is sent nothing hidden', async () => {
+    const company = await gatheredAround(house, game, count);
+    const { watcher: screen, players } = company;
+    const link = await scanned(screen);
+    const random = dice(21);
+    const version = () => latest(company)?.version ?? 0;
+    await clicked(company, random, { most: DECISIONS });
+    await shows(screen, version());
+
+    // It finds its table again by itself, under the same digits, though it is reloaded while something is being shown.
+    const reload = screen.page.reload();
+    await clicked(company, random, { most: 1 });
+    await reload;
+    await shows(screen, version());
+    expect(await scanned(screen)).toBe(link);
+
+    // A second screen by the digits of the first.
+    const second = await house.visit({ width: 1280, height: 800 });
+    await second.goto(`/screen/${link.split('/').at(-1)}`);
+    await second.waitForSelector(WALL);
+    await shows({ page: second }, version());
+    await second.context().close();
+
+    // A phone sleeps, the others play on as far as they can, and it finds its way back.
+    const sleeping = players.at(-1) as Visitor;
+    sleeping.cable.cut();
+    await sleeping.page.waitForSelector('[data-part=hand-bar][data-line=lost]');
+    await clicked(company, random, { most: 1, absent: sleeping });
+    sleeping.cable.mend();
+    await sleeping.page.waitForSelector('[data-part=hand-bar][data-line=open]');
+    if (!isOver(company)) await clicked(company, random, { most: DECISIONS });
+
+    const record = await finished(house, company);
+    await screen.page.waitForSelector('[data-part=screen-over]');
+    for (const { ears } of [...players, screen]) await expect.poll(() => ears.whenOver()).not.toBeNull();
+    const said = await nothingHiddenWasSent(company, record);
+    for (const { page } of [...players, screen]) expect(page.troubles.filter((each) => !BROKE.test(each))).toEqual([]);
+    await company.close();
+    console.log(`${game} around a screen, ${count} phones: ${said}`);
+  });
+});
+
+test('the host stops the game and lets it go on; two hold one seat; who comes late takes a bot’s seat', async () => {
+  const company = await gatheredAround(house, 'boom', 1);
+  const [host] = company.players as [Visitor];
+  const { page } = company.watcher;
+  await host.page.click('[data-part=pause]');
+  await page.waitForSelector('[data-part=screen-paused]');
+  await host.page.click('[data-part=pause]');
+  await page.waitForSelector('[data-part=screen-paused]', { state: 'detached' });
+
+  await host.page.click('[data-part=team]');
+  const team = new URL((await host.page.getAttribute('[data-part=team-link]', 'data-link')) ?? '');
+  const partner = await house.visit({ width: 390, height: 844, touch: true });
+  await partner.goto(team.pathname + team.search + team.hash);
+  await partner.click('[data-part=redeem]');
+  await partner.waitForSelector('[data-part=hand-table]');
+  expect(await partner.locator('[data-own=true]').textContent()).toContain(host.name);
+
+  const late = await house.visit({ width: 390, height: 844, touch: true });
+  await late.goto(await scanned(company.watcher));
+  await late.fill('[data-part=name]', 'Late');
+  await late.click('[data-part=become]');
+  await late.click('[data-part=take-bot-1]');
+  // Bots play for the host until the round is over.
+  const device = await deviceOf(house, company, host);
+  await device.ask({ is: 'leave', seat: 0 as never });
+  await late.waitForSelector('[data-part=hand-table]');
+  await page.waitForSelector('[data-part=screen-seats] li:has-text("Late")');
+  device.close();
+  await company.close();
+});
+
+test('the house is killed and started again: the screen shows its table by itself, and the game goes on', async () => {
+  const company = await gatheredAround(house, 'boom', 1);
+  const [host] = company.players as [Visitor];
+  await clicked(company, dice(7), { most: 1 });
+  await house.pullThePlug();
+  await host.page.waitForSelector('[data-part=hand-bar][data-line=open]');
+  await clicked(company, dice(8), { most: 1 });
+  await shows(company.watcher, latest(company)?.version ?? 0);
+  await company.close();
+});
+
+test('a phone buzzes when its owner is needed, and says that it need not be looked at while others play', async () => {
+  const company = await gatheredAround(house, 'boom', 3);
+  for (const { page } of company.players)
+    await page.evaluate(() => {
+      const buzzed = window as unknown as { buzzes: number };
+      buzzed.buzzes = 0;
+      Object.assign(navigator, { vibrate: () => ++buzzed.buzzes > 0 });
+    });
+  const buzzes = ({ page }: Visitor) => page.evaluate(() => (window as unknown as { buzzes: number }).buzzes);
+  const first = latest(company)?.waiting?.seats[0] ?? 0;
+  const others = company.players.filter(({ seat }) => seat !== first);
+  for (const { page } of others) expect(await page.locator('[data-part=calm]').count()).toBe(1);
+  // A turn of the one who is asked, and the next is needed.
+  await clicked(company, dice(3), { most: 2 });
+  await expect.poll(async () => Math.max(...(await Promise.all(others.map(buzzes))))).toBeGreaterThan(0);
+  await company.close();
+});
+
+test.each(GAMES.map(({ id }) => id))(
+  '%s on the wall: 24 px for what is read, 40 for whose turn and what happened, in colours that stand out 7 to 1',
+  async (game) => {
+    const company = await gatheredAround(house, game, 1);
+    await clicked(company, dice(4), { most: 1 });
+    const { page } = company.watcher;
+    await shows(company.watcher, latest(company)?.version ?? 0);
+    const all = await letters(page);
+    expect(all.length).toBeGreaterThan(10);
+    expect(all.filter(({ size }) => size < 24)).toEqual([]);
+    expect(all.filter(({ contrast }) => contrast !== null && contrast < 7)).toEqual([]);
+    expect(all.filter(({ part, size }) => /turn|happened/.test(part) && size < 40)).toEqual([]);
+    // Nothing is pushed off it; on a larger screen the same is larger, and on a tablet, which lies near, smaller.
+    for (const [width, height, scale] of [
+      [1920, 1080, 1],
+      [3840, 2160, 2],
+      [1280, 800, 0.66],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction(
+        ({ wall, to }) => Math.abs((document.querySelector(wall)?.getBoundingClientRect().width ?? 0) - to) < 2,
+        { wall: WALL, to: width },
+      );
+      expect((await letters(page)).filter(({ size }) => size < 24 * scale)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+    }
+    await company.close();
+  },
+);
