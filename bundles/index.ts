@@ -17,6 +17,9 @@ export const rulesNamed = (game: string, bundle: string): ReleasedRules | null =
   RULES.find((each) => each.game === game && (each.bundle === bundle || (each.formerly ?? []).includes(bundle))) ??
   null;
 
+/** The files of bots. */
+export const filesOf = ({ file, quick }: ReleasedBots): string[] => (quick === undefined ? [file] : [file, quick]);
+
 /** The newest bots that play a version of the rules. */
 export const botsPlaying = (game: string, version: number): ReleasedBots | null =>
   BOTS.findLast((each) => each.game === game && each.plays.includes(version)) ?? null;

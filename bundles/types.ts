@@ -12,4 +12,11 @@ export type ReleasedRules = {
 };
 
 /** Bots of a game, with the versions of its rules that they play. */
-export type ReleasedBots = { game: string; plays: readonly number[]; bundle: string; file: string };
+export type ReleasedBots = {
+  game: string;
+  plays: readonly number[];
+  bundle: string;
+  file: string;
+  /** The same without those who think ahead: all that a table of others needs to fetch. */
+  quick?: string;
+};

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BOTS, botsPlaying, newestRules, RULES } from '@parlour/bundles';
+import { BOTS, botsPlaying, filesOf, newestRules, RULES } from '@parlour/bundles';
 import type { Plugin } from 'vite';
 import { bundleBots, bundleRules } from '../tools/bundle.ts';
 
@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../bundles', import.meta.url));
 
 /** Every released file; in a developer's app the rules and bots of the working tree besides. */
 export function rulesBundles(games: readonly string[], isWorkingTree: boolean): Plugin {
-  const released = () => [...RULES, ...BOTS].map(({ file }) => file);
+  const released = () => [...RULES.map(({ file }) => file), ...BOTS.flatMap(filesOf)];
   const working = async (file: string): Promise<string | null> => {
     const [, game, what] = /^([a-z-]+)\/working-tree-(rules|bots)\.js$/.exec(file) ?? [];
     if (!isWorkingTree || game === undefined) return null;
@@ -45,5 +45,7 @@ export const newestFiles = (games: readonly string[]): string[] =>
   games.flatMap((game) => {
     const rules = newestRules(game);
     const bots = rules === null ? null : botsPlaying(game, rules.version);
-    return [rules?.file, bots?.file].flatMap((file) => (file === undefined ? [] : [`rules/${file}`]));
+    return [...(rules === null ? [] : [rules.file]), ...(bots === null ? [] : filesOf(bots))].map(
+      (file) => `rules/${file}`,
+    );
   });

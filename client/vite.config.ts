@@ -104,6 +104,11 @@ export default defineConfig({
               name: 'table',
               test: /\/client\/table\/(table-page|table-screen|table-store|say|board-for|connect)\.tsx?$/,
             },
+            // The table of the game that is played at a click: parts that are fetched later share much of it.
+            {
+              name: 'boom',
+              test: /\/games\/boom\/board\/(art|company|table)\/|\/games\/boom\/board\/(describe|deal\/stances)/,
+            },
             {
               name: 'offers',
               test: /\/kit\/offers\/(index|choosing|use-offers)\.ts$|\/prompt\/(answers|control-words)\.tsx?$/,

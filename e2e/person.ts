@@ -38,10 +38,17 @@ const CONFIRM = '[data-part=confirm]';
 
 /** Gives up the card step; the table asks once more if a card could be played. */
 export async function skipCard(page: Page): Promise<void> {
-  // The prompt says by itself what is being shown, too: so not its words tell that this is answered.
-  const left = async () => `${await page.locator('[data-action=skipCard]').count()}`;
+  // The prompt says by itself what is being shown, too: so not its words tell that this is answered. Nor does the button
+  // alone: where bots are quick the next turn asks for the same before anybody has looked.
+  const left = async () =>
+    page
+      .locator('[data-part=prompt]')
+      .evaluateAll(([prompt]) =>
+        prompt?.querySelector('[data-action=skipCard]') ? prompt.getAttribute('data-version') : 'answered',
+      );
+  const before = await left();
   await page.click('[data-action=skipCard]');
-  await confirmed(page, left, '1');
+  await confirmed(page, left, before);
 }
 
 /** Answers the open question once, by clicking. */

@@ -29,3 +29,6 @@ export type Bots<G extends GameTypes = GameTypes> = {
   /** Weakest first. */
   botsFor(rules: Rules<G>): Bot<G>[];
 };
+
+/** The two that answer without thinking ahead: what all others are measured against. */
+export const isYardstick = ({ name }: { name: string }): boolean => name === 'random' || name === 'careful';

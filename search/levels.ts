@@ -27,6 +27,3 @@ export const ladder = <G extends GameTypes>(
   thinkingBot(rules, guidance, careful, THINKER),
   thinkingBot(rules, guidance, careful, EXPERT),
 ];
-
-/** The two that answer without thinking ahead: what all others are measured against. */
-export const isYardstick = ({ name }: { name: string }): boolean => name === 'random' || name === 'careful';

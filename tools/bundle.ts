@@ -20,11 +20,23 @@ export const bundleRules = (game: string, pack: Pack | null = null): Promise<str
     pack === null ? [] : [withContent(pack)],
   );
 
-export const bundleBots = (game: string): Promise<string> =>
+/** The bots of a game; `quick`: without those who think ahead. */
+export const bundleBots = (game: string, which: 'all' | 'quick' = 'all'): Promise<string> =>
   bundle(
     `import { botsFor, PLAYS } from ${JSON.stringify(join(root, 'games', game, 'bot/bots.ts'))};
      export default { game: ${JSON.stringify(game)}, plays: PLAYS, botsFor };`,
+    which === 'quick' ? [noThinking] : [],
   );
+
+/** Leaves out what only those need who think ahead: the search, and what guides it. */
+const noThinking: Plugin = {
+  name: 'no-thinking',
+  enforce: 'pre',
+  load(id) {
+    if (/\/search\/levels\.ts$/.test(id)) return 'export const ladder = (rules, guidance, careful) => [careful];';
+    return /\/bot\/thinking\/guidance\.ts$/.test(id) ? 'export const guidanceFor = () => null;' : null;
+  },
+};
 
 export async function bundle(source: string, plugins: Plugin[] = [], from = root): Promise<string> {
   const entry = '\0parlour-bundle';

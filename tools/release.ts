@@ -28,21 +28,24 @@ export async function release(game: string, version: number, code: string, forme
   console.log(`${game}: rules ${version} are ${bundle.slice(0, 12)} (${Math.round(code.length / 1000)} kB)`);
 }
 
-async function releaseBots(game: string, code: string, replace = false): Promise<void> {
+async function releaseBots(game: string, code: string, quickCode: string, replace = false): Promise<void> {
   const bundle = hashOf(code);
-  if (bots.some((each) => each.bundle === bundle)) return;
   if (replace) drop(bots, (each) => each.game === game);
-  const file = `${game}/bots-${bundle.slice(0, 12)}.js`;
+  if (bots.some((each) => each.bundle === bundle)) return;
+  const fileOf = (each: string) => `${game}/bots-${hashOf(each).slice(0, 12)}.js`;
+  const [file, quick] = [fileOf(code), fileOf(quickCode)];
   const { plays } = await written<Bots>(file, code);
-  bots.push({ game, plays, bundle, file });
+  await written<Bots>(quick, quickCode);
+  bots.push({ game, plays, bundle, file, ...(quick !== file && { quick }) });
   writeList();
   console.log(`${game}: bots for rules ${plays.join(', ')} are ${bundle.slice(0, 12)}`);
 }
 
-function drop<T extends { file: string }>(list: T[], isOld: (each: T) => boolean): void {
+function drop<T extends { file: string; quick?: string }>(list: T[], isOld: (each: T) => boolean): void {
   const at = list.findLastIndex(isOld);
   const [old] = at < 0 ? [] : list.splice(at, 1);
-  if (old !== undefined) rmSync(join(root, 'bundles', old.file), { force: true });
+  for (const file of [old?.file, old?.quick])
+    if (file !== undefined) rmSync(join(root, 'bundles', file), { force: true });
 }
 
 async function written<T>(file: string, code: string): Promise<T> {
@@ -103,6 +106,6 @@ if (import.meta.main) {
   for (const { id, game } of ALL_GAMES.filter((entry) => named.length === 0 || named.includes(entry.id))) {
     const { version } = await game();
     await release(id, version, await bundleRules(id), [], replace);
-    await releaseBots(id, await bundleBots(id), replace);
+    await releaseBots(id, await bundleBots(id), await bundleBots(id, 'quick'), replace);
   }
 }

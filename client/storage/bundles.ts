@@ -4,6 +4,7 @@ import type { Rules, RulesName } from '@parlour/kernel';
 import { INTERFACE } from '@parlour/kernel/interface.ts';
 import { patiently } from '@parlour/kit/parts/later.ts';
 import type { Bots } from '@parlour/search';
+import { isYardstick } from '@parlour/search/bot.ts';
 
 /** Rules and bots in the browser: files of our own address that shipped with the app, and nothing else. */
 
@@ -44,13 +45,16 @@ export async function botsOf(game: string, rules: Rules): Promise<ReturnType<Bot
   return (await load<Bots>(file)).botsFor(rules);
 }
 
-/** The files of the rules a table is pinned to and of the bots that play them; `null` if this app does not have them. */
+/** The files of the rules a table is pinned to and of the bots among whom this one is; `null` if this app does not have them. */
 export async function filesOf(
   game: string,
   { bundle, version }: RulesName,
+  bot: string,
 ): Promise<{ rules: string; bots: string } | null> {
   const rules = bundle === UNRELEASED ? unreleased(game, 'rules') : (await rulesNamed(game, bundle))?.file;
-  const bots = unreleased(game, 'bots') ?? (await botsPlaying(game, version))?.file;
+  const playing = await botsPlaying(game, version);
+  const released = isYardstick({ name: bot }) ? (playing?.quick ?? playing?.file) : playing?.file;
+  const bots = unreleased(game, 'bots') ?? released;
   return rules == null || bots === undefined ? null : { rules: `/rules/${rules}`, bots: `/rules/${bots}` };
 }
 
@@ -68,6 +72,7 @@ export async function keepBundles(game: string, { bundle }: RulesName): Promise<
   const released = await rulesNamed(game, bundle);
   if (!('caches' in self) || released === null) return;
   const cache = await caches.open('parlour-rules');
-  const files = [released.file, (await botsPlaying(game, released.version))?.file].filter((file) => file !== undefined);
+  const bots = await botsPlaying(game, released.version);
+  const files = [released.file, bots?.file, bots?.quick].filter((file) => file !== undefined);
   for (const file of files) if ((await cache.match(`/rules/${file}`)) === undefined) await cache.add(`/rules/${file}`);
 }

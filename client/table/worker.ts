@@ -110,7 +110,7 @@ function askThrough(port: MessagePort): Home['think'] {
       waiting.set(last, { resolve, reject });
       const id = last;
       const { game, rules } = present().kept;
-      void filesOf(game, rules).then((files) =>
+      void filesOf(game, rules, bot).then((files) =>
         files === null
           ? reject(new Error(`there are no bots for rules ${rules.version} of ${game}`))
           : port.postMessage({ id, files, bot, seen } satisfies Asked),
