@@ -97,7 +97,7 @@ export default defineConfig({
             { name: 'shell', test: /\/text\/about\.ts$|\/client\/shell\/|\/kit\/seats/ },
             {
               name: 'boards',
-              test: /\/kit\/(classes|icons|money\/fly|motion|reveal|spoken|stage\/stage-later|table-context|taken-up|tokens)\.tsx?$/,
+              test: /\/kit\/(cards\/playing-card|classes|icons|money\/fly|motion|reveal|soft-hyphens|spoken|stage\/stage-later|table-context|taken-up|tokens)\.tsx?$/,
             },
             // A big screen and a hand beside it need some of this without the table around them: in one file it weighs less.
             {
@@ -107,7 +107,7 @@ export default defineConfig({
             // The table of the game that is played at a click: parts that are fetched later share much of it.
             {
               name: 'boom',
-              test: /\/games\/boom\/board\/(art|company|table)\/|\/games\/boom\/board\/(describe|deal\/stances)/,
+              test: /\/games\/boom\/board\/(art|company|motion|table)\/|\/games\/boom\/board\/(describe|deal\/stances|hand\/(card|detail|hand|look)\.)/,
             },
             {
               name: 'offers',
