@@ -97,14 +97,15 @@ export default defineConfig({
             { name: 'shell', test: /\/text\/about\.ts$|\/client\/shell\/|\/kit\/seats/ },
             {
               name: 'boards',
-              test: /\/kit\/(cards\/playing-card|classes|icons|money\/fly|motion|reveal|soft-hyphens|spoken|stage\/stage-later|table-context|taken-up|tokens)\.tsx?$/,
+              test: /\/kit\/(cards\/playing-card|classes|icons|money\/(digits|fly)|motion|reading|reveal|soft-hyphens|spoken\/spoken|stage\/stage-later|table-context|taken-up|tokens)\.tsx?$/,
             },
             // A big screen and a hand beside it need some of this without the table around them: in one file it weighs less.
             {
               name: 'table',
               test: /\/client\/table\/(table-page|table-screen|table-store|say|board-for|connect)\.tsx?$/,
             },
-            // The table of the game that is played at a click: parts that are fetched later share much of it.
+            // The table of the game that is played at a click: parts that are fetched later share much of it. What other
+            // boards lean on stands in `boards` above, or they would fetch •Boom for it.
             {
               name: 'boom',
               test: /\/games\/boom\/board\/(art|company|motion|table)\/|\/games\/boom\/board\/(describe|deal\/stances|hand\/(card|detail|hand|look)\.)/,
