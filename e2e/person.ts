@@ -46,6 +46,7 @@ export async function skipCard(page: Page): Promise<void> {
       .evaluateAll(([prompt]) =>
         prompt?.querySelector('[data-action=skipCard]') ? prompt.getAttribute('data-version') : 'answered',
       );
+  await page.waitForSelector('[data-action=skipCard]');
   const before = await left();
   await page.click('[data-action=skipCard]');
   await confirmed(page, left, before);

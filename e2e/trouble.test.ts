@@ -47,6 +47,8 @@ test('a table fetches what it may need: without a network its log and its rules 
   await page.click('[data-part=play-now]');
   await untilAsked(page);
   await page.waitForFunction(() => performance.getEntriesByName('everything is here').length > 0);
+  // Rules, and bots with and without their thinking.
+  await page.waitForFunction(async () => (await (await caches.open('parlour-rules')).keys()).length === 3);
   await page.context().setOffline(true);
   await page.keyboard.press('l');
   await page.locator('[data-part=drawer]').waitFor();

@@ -70,7 +70,7 @@ const load = async <T>(file: string): Promise<T> =>
  */
 export async function keepBundles(game: string, { bundle }: RulesName): Promise<void> {
   const released = await rulesNamed(game, bundle);
-  if (!('caches' in self) || released === null) return;
+  if (!('caches' in self) || !navigator.onLine || released === null) return;
   const cache = await caches.open('parlour-rules');
   const bots = await botsPlaying(game, released.version);
   const files = [released.file, bots?.file, bots?.quick].filter((file) => file !== undefined);
