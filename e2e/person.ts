@@ -49,7 +49,7 @@ export async function skipCard(page: Page): Promise<void> {
   await page.waitForSelector('[data-action=skipCard]');
   const before = await left();
   await page.click('[data-action=skipCard]');
-  await confirmed(page, left, before);
+  await confirmed(page, left, before, 120_000);
 }
 
 /** Answers the open question once, by clicking. */
@@ -82,9 +82,14 @@ async function untilAnswered(page: Page, before: string | null): Promise<void> {
 }
 
 /** Waits until something reads otherwise than before (or a game ends, or a device is passed), and says yes to warnings on the way. */
-async function confirmed(page: Page, read: () => Promise<string | null>, before: string | null): Promise<void> {
+async function confirmed(
+  page: Page,
+  read: () => Promise<string | null>,
+  before: string | null,
+  silence = 5000,
+): Promise<void> {
   // A click that led to nothing is noticed by its silence; not while an answer is still on its way.
-  for (const end = Date.now() + 5000; Date.now() < end || (await isSending(page)); await page.waitForTimeout(30)) {
+  for (const end = Date.now() + silence; Date.now() < end || (await isSending(page)); await page.waitForTimeout(30)) {
     if ((await page.locator(CONFIRM).count()) > 0) await page.click(CONFIRM);
     else if ((await page.locator(WHY_NOT).count()) > 0) {
       // What does not go together is refused with its reason; then one chooses something else.
