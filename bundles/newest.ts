@@ -5,7 +5,7 @@ export const RULES: readonly ReleasedRules[] = [
   {"game":"boom","version":2,"speaks":1,"bundle":"169b6798adbd4e4fccda13bc51cb8d68d3d425f10a8f29bad934ff363aab6ecd","file":"boom/2-169b6798adbd.js"},
   {"game":"businessmen","version":2,"speaks":1,"bundle":"3ad0790afe770511fc4e24b961431d80a834d79cd3fa6c8a88dd89673de76c78","file":"businessmen/2-3ad0790afe77.js"},
   {"game":"manticore","version":2,"speaks":1,"bundle":"a493574639fbb6db81283f3872dfcb50fc12eec3a5a213d64e32d4c540a3ce82","file":"manticore/2-a493574639fb.js"},
-  {"game":"economicus","version":2,"speaks":1,"bundle":"7e8db678e46bb0a9d11d7a436feef47b22643657780f1bbcecbfaee7e3fad8ba","file":"economicus/2-7e8db678e46b.js"},
+  {"game":"economicus","version":2,"speaks":1,"bundle":"a6c714b01679c7218fdcd11f6619c6e88fe36749dda323285e5fb88ce7a2f33a","file":"economicus/2-a6c714b01679.js"},
   {"game":"matter-of-fact","version":2,"speaks":1,"bundle":"db2622c7ac5a0e98cd648debbc713f050bdb69527e9a217474375373a63665de","file":"matter-of-fact/2-db2622c7ac5a.js"},
   {"game":"crates","version":1,"speaks":1,"bundle":"ed2c1c26094bcfee2fb624cae2c30c59e131dd8be1a34fb13f459f0bfad1e614","file":"crates/1-ed2c1c26094b.js"},
 ];

@@ -1,12 +1,11 @@
 import { GAMES } from '@parlour/games';
 import type { PlanField, Plans, Sight } from '@parlour/games/planning.ts';
 import type { Asked } from '@parlour/games/registry.ts';
-import { below, type GameRecord, type GameTypes, type Match, type Rules, type Seat, seeded } from '@parlour/kernel';
-import { readRecord } from '@parlour/protocol';
+import { below, type GameTypes, type Match, type Rules, type Seat, seeded } from '@parlour/kernel';
 import { expect, test } from 'vitest';
-import { goldenGames } from './golden.ts';
 import { newestRules } from './index.ts';
 import { loadRules } from './node.ts';
+import { questionsOf } from './questions.ts';
 
 /** Moments that no golden game has: the games' own tests make them. */
 const RARE = ['sellFor', 'acceptDeals', 'takeGifts', 'refuseGifts', 'saveCounters'];
@@ -18,35 +17,13 @@ for (const { id, plans } of GAMES)
     const [rules, known] = await Promise.all([loadRules(released), plans()]);
     const missing = new Set(Object.keys(known.rules).filter((is) => !RARE.includes(is)));
     const dice = { chance: seeded(11) };
-    for (const { name, text } of goldenGames(id, released.version)) {
-      const read = readRecord(text);
-      if ('error' in read) throw new Error(read.error);
-      for (const { seat, match } of questionsIn(rules, read.record))
-        for (const [is, choice] of answersTo(known, sightOf(rules, match, seat), (n) => below(dice, n))) {
-          expect(rules.why(match, seat, choice), `${name}, ${is}: ${JSON.stringify(choice)}`).toBeNull();
-          missing.delete(is);
-        }
-    }
+    for (const { name, seat, match } of questionsOf(rules))
+      for (const [is, choice] of answersTo(known, sightOf(rules, match, seat), (n) => below(dice, n))) {
+        expect(rules.why(match, seat, choice), `${name}, ${is}: ${JSON.stringify(choice)}`).toBeNull();
+        missing.delete(is);
+      }
     expect([...missing]).toEqual([]);
   }, 300_000);
-
-/** Some questions of every kind that a game has: each kind four times a game. */
-function* questionsIn(rules: Rules, record: GameRecord): Generator<{ seat: Seat; match: Match<GameTypes> }> {
-  let match = rules.begin({ ...record, seed: record.seeds?.[0] ?? '' });
-  const asked = new Map<string, number>();
-  for (const entry of record.entries) {
-    const { waiting } = rules.about(match);
-    const kind = `${waiting?.phase}.${waiting?.step}${waiting?.deal === true ? ' deal' : ''}`;
-    const times = asked.get(kind) ?? 0;
-    if (times < 4) {
-      asked.set(kind, times + 1);
-      for (const seat of waiting?.seats ?? []) yield { seat, match };
-    }
-    const done = rules.repeat(match, entry, record.seeds ?? []);
-    if (!done.ok) throw new Error(done.refusal.refused);
-    match = done.match;
-  }
-}
 
 function* answersTo(plans: Plans, sight: Sight<GameTypes>, random: (n: number) => number) {
   const filled = (field: PlanField) =>

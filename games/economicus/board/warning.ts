@@ -1,6 +1,5 @@
 import type { Choice } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
-import { AUCTION_FEE } from '../content/table.ts';
 import type { Economicus } from '../types.ts';
 import { type Table, tableOf } from './table/context.tsx';
 import { frameOf, nameOf } from './table/reading.ts';
@@ -9,13 +8,12 @@ import { rivalThreats } from './table/threats.ts';
 /** Said before it is too late: bankruptcy (EC-15.3), a bid for which companies would have to be sold (EC-11.8), and a rival let through to the target. */
 export function warning(choice: Choice<Economicus>, props: BoardProps<Economicus>): string | null {
   const table = tableOf(props);
-  const { view, facts, seat, label } = table;
+  const { facts, seat, label } = table;
   if (seat === null) return null;
   if (choice.type === 'declareBankruptcy') return label.warn.bankruptcy;
   if (choice.type !== 'bid') return letThrough(choice, table);
-  const { cash, loans } = facts.seats[seat].solvency;
-  const fee = frameOf(view, 'auction')?.admitted.includes(seat) ? 0 : AUCTION_FEE;
-  return choice.amount + fee > cash + loans ? label.warn.mustSell(choice.amount) : null;
+  const { solvency, bidFee = 0 } = facts.seats[seat];
+  return choice.amount + bidFee > solvency.cash + solvency.loans ? label.warn.mustSell(choice.amount) : null;
 }
 
 /** EC-3.2, EC-3.9. Who could win by this choice of somebody else, while that somebody can still do otherwise. */

@@ -9,7 +9,7 @@ import { companiesOf, holdingsOf, loansOf, projectsOf, projectTokens } from './0
 import { majority, starsOf, target } from './03-stars/stars.ts';
 import { actingAuditor } from './04-year/order.ts';
 import { isPriceFalling } from './05-windows/turn.ts';
-import { mayNotBid } from './11-auction/bidding.ts';
+import { feeOf, mayNotBid } from './11-auction/bidding.ts';
 import { offerCost, projectCost } from './11-auction/prices.ts';
 import { dealFacts } from './14-loans-and-deals/deal-facts.ts';
 import { halfSaleProceeds, netProceeds } from './14-loans-and-deals/loans.ts';
@@ -134,10 +134,16 @@ function seatFacts(g: G, seat: Seat, industries: Facts['industries']): SeatFacts
     expected36,
     chains: chainsOf(g, seat),
     mayBid: mayNotBid(g, seat, 'private') === null,
+    bidFee: bidFee(g, seat),
     sales: holdingsOf(player).map((company) => {
       const price = g.prices[partsOf(company).industry];
       if (price === null) return { company, half: null, full: null };
       return { company, half: halfSaleProceeds(g, seat, company), full: netProceeds(g, seat, company, price) };
     }),
   };
+}
+
+function bidFee(g: G, seat: Seat): number {
+  const auction = g.stack.find((frame) => frame.phase === 'auction');
+  return auction?.phase === 'auction' ? feeOf(auction, seat) : 0;
 }

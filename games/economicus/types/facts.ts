@@ -106,6 +106,8 @@ export type SeatFacts = {
   /** Its chains: industries that pay together. */
   chains: Industry[][];
   mayBid: boolean;
+  /** What its next bid in the open auction costs beside the bid; rules before version 2 do not say it. */
+  bidFee?: number;
   /** What a sale of each company leaves it: at half price at any moment, and at the full price; `null` while the price is unset. */
   sales: { company: Holding; half: number | null; full: number | null }[];
 };

@@ -58,6 +58,18 @@ describe('auction', () => {
     expect(t.cash('B')).toEqual([4]);
   });
 
+  test('EC-11.5, EC-R.21: everybody is told what the next bid costs beside the bid: once, and never the active player', () => {
+    const t = position({ at: 'auction', industry: 7, prices: { 7: 9 } });
+    const fees = () => t.facts().seats.map(({ bidFee }) => bidFee);
+    expect(fees()).toEqual([0, 1, 1]);
+    t.play('A', 'bid', { amount: 9 });
+    t.play('B', 'bid', { amount: 10 });
+    expect(fees()).toEqual([0, 0, 1]);
+    t.play('C', 'pass');
+    t.play('A', 'pass');
+    expect(t.facts().seats.map(({ bidFee }) => bidFee)).toEqual([0, 0, 0]);
+  });
+
   test('EC-S.12, EC-11.8, EC-11.9, EC-14.3, EC-R.18, EC-5.6: a bid up to one’s solvency, and no loan on the company being bought', () => {
     const t = position({
       at: 'auction',

@@ -3,7 +3,6 @@ import { fieldChoice, untyped } from '@parlour/kit/offers/index.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { useState } from 'react';
 import { KINDS } from '../../../content/industries.ts';
-import { AUCTION_FEE } from '../../../content/table.ts';
 import { Icon } from '../../art/icon.tsx';
 import { FreeToken } from '../../art/tokens.tsx';
 import { type Table, useTable } from '../../table/context.tsx';
@@ -49,7 +48,7 @@ export function AuctionPanel({ auction }: { auction: FrameOf<'auction'> }) {
       {kind === 'state' && <p className={c('quota')}>{label.auction.quota(quotas)}</p>}
       <Standing auction={auction} />
       {seat !== null && table.offer('bid').isOffered ? (
-        <Bid key={last ?? start} auction={auction} />
+        <Bid key={last ?? start} />
       ) : (
         <>
           <WhyNoBid />
@@ -88,15 +87,15 @@ function Standing({ auction }: { auction: FrameOf<'auction'> }) {
 }
 
 /** My bid: the least, a few steps up, or any sum; and how it would be paid. */
-function Bid({ auction }: { auction: FrameOf<'auction'> }) {
+function Bid() {
   const table = useTable();
-  const { offers, label, seat } = table;
+  const { facts, offers, label, seat } = table;
   const handle = table.offer('bid');
   const range = rangeOf(offers);
   const least = range?.min ?? 0;
   const most = range?.max ?? least;
   const [amount, setAmount] = useState(least);
-  const fee = seat === null || auction.admitted.includes(seat) ? 0 : AUCTION_FEE;
+  const fee = (seat === null ? null : facts.seats[seat].bidFee) ?? 0;
   const set = (sum: number) => {
     if (handle.allows({ amount: sum })) setAmount(sum);
     else handle.explain({ amount: sum });
