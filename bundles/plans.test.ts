@@ -5,7 +5,7 @@ import { below, type GameTypes, type Match, type Rules, type Seat, seeded } from
 import { expect, test } from 'vitest';
 import { newestRules } from './index.ts';
 import { loadRules } from './node.ts';
-import { questionsOf } from './questions.ts';
+import { questionsOf } from './testing/questions.ts';
 
 /** Moments that no golden game has: the games' own tests make them. */
 const RARE = ['sellFor', 'acceptDeals', 'takeGifts', 'refuseGifts', 'saveCounters'];

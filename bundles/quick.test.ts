@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newestRules } from './index.ts';
 import { BOTS } from './newest.ts';
 import { loadBots, loadRules } from './node.ts';
-import { questionsOf } from './questions.ts';
+import { questionsOf } from './testing/questions.ts';
 
 /** A table fetches the quick file until somebody at it thinks ahead: nobody may notice which of the two it was. */
 for (const released of BOTS.filter(({ quick }) => quick !== undefined))

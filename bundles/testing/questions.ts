@@ -1,6 +1,6 @@
 import type { GameRecord, GameTypes, Match, Rules, Seat } from '@parlour/kernel';
 import { readRecord } from '@parlour/protocol';
-import { goldenGames } from './golden.ts';
+import { goldenGames } from '../golden.ts';
 
 type Asked = { seat: Seat; match: Match<GameTypes> };
 
