@@ -10,10 +10,12 @@ import { type Attended, attend, type Guest, guest } from './testing/guest.ts';
 import { type OpenHouse, openTestHouse } from './testing/open.ts';
 import { asked, dice, playAtRandom, playOn } from './testing/play.ts';
 import { type How, seatedAt } from './testing/seated.ts';
+import { hurriedTime } from './testing/time.ts';
 
+const now = hurriedTime();
 let open: OpenHouse;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openTestHouse({ time: now });
 });
 afterAll(() => open.close());
 
@@ -170,11 +172,12 @@ describe('people at a table', () => {
   test('a bot stands in for who is away when most of the others wish it, and gives the seat back', async () => {
     const { id, guests, here } = await seated(3, { game: 'boom' });
     const [first, second, third] = here as [Attended, Attended, Attended];
-    expect(await first.ask({ is: 'voteStandIn', seat: 2, agrees: true })).toMatchObject({
-      refusal: { refused: 'notAtThisStage' },
-    });
+    const tooEarly = { refusal: { refused: 'tooEarly' } };
+    expect(await first.ask({ is: 'voteStandIn', seat: 2, agrees: true })).toMatchObject(tooEarly);
     third.close();
     await first.until('they are away', () => first.room?.seats[2]?.isHere === false);
+    expect(await first.ask({ is: 'voteStandIn', seat: 2, agrees: true })).toMatchObject(tooEarly);
+    now.pass(60_000);
     expect(await first.ask({ is: 'voteStandIn', seat: 2, agrees: true })).toEqual(OK);
     expect(first.room?.seats[2]?.standIn).toBeNull();
     expect(await second.ask({ is: 'voteStandIn', seat: 2, agrees: true })).toEqual(OK);

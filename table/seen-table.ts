@@ -1,4 +1,15 @@
-import type { AboutMatch, Entry, GameRecord, GameTypes, Match, Refusal, Rules, Seat, Verdict } from '@parlour/kernel';
+import type {
+  AboutMatch,
+  Entry,
+  GameRecord,
+  GameTypes,
+  Line,
+  Match,
+  Refusal,
+  Rules,
+  Seat,
+  Verdict,
+} from '@parlour/kernel';
 import { type History, historyOf } from './history.ts';
 import { pastBy } from './past.ts';
 import { momentOf, type Position } from './sights.ts';
@@ -31,6 +42,16 @@ export abstract class SeenTable<K extends Kept> {
 
   get version(): number {
     return this.match === null ? 0 : this.rules.about(this.match).version;
+  }
+
+  /** Whom it waits for. */
+  get awaited(): readonly Seat[] {
+    return this.match === null ? [] : (this.rules.about(this.match).waiting?.seats ?? []);
+  }
+
+  /** What was done last; it holds secrets. */
+  get lastLine(): Line | null {
+    return this.last.line;
   }
 
   get persons(): Seat[] {

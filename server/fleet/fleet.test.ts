@@ -9,11 +9,13 @@ import { type OpenHouse, openHouseOn } from '../testing/open.ts';
 import { asked, dice, moveAtRandom, playOn } from '../testing/play.ts';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
 import { startRedis, type TestRedis } from '../testing/redis.ts';
+import { hurriedTime } from '../testing/time.ts';
 import { openFleet } from './open-fleet.ts';
 
 const OK = { ok: true };
 let postgres: Postgres;
 let redis: TestRedis;
+const now = hurriedTime();
 let servers: OpenHouse<HouseStore>[] = [];
 let started = 0;
 
@@ -33,7 +35,7 @@ async function serverOn(data: string, over: string | null): Promise<OpenHouse<Ho
   const store = await postgresStore(data);
   const port = await freePort();
   const fleet = await openFleet({ data, redis: over, node, address: `http://127.0.0.1:${port}` }, store);
-  return openHouseOn(store, data, { fleet, port });
+  return openHouseOn(store, data, { fleet, port, time: now });
 }
 
 const freePort = (): Promise<number> =>
@@ -129,6 +131,7 @@ describe.each([
     b.close();
     await a.until('they are away', () => a.room?.seats[1]?.isHere === false);
     await c.until('they are away', () => c.room?.seats[1]?.isHere === false);
+    now.pass(60_000);
     expect(await a.ask({ is: 'voteStandIn', seat: 1 as Seat, agrees: true })).toEqual(OK);
     expect(await c.ask({ is: 'voteStandIn', seat: 1 as Seat, agrees: true })).toEqual(OK);
     for (const each of [a, c]) await each.until('a bot stands in', () => each.room?.seats[1]?.standIn !== null);

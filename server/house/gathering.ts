@@ -22,9 +22,10 @@ export function gathered(kept: KeptRoom, rules: Rules, person: Person, ask: Ask)
       const seat = seats[ask.seat];
       if (seat === undefined) return refuse('noSeat');
       if (seat.person !== null && seat.person !== person.id) return refuse('seatTaken');
-      const { mark = seat.mark, pick = seat.pick } = ask;
+      const known = seat.person === person.id ? seat.name : person.name;
+      const { mark = seat.mark, pick = seat.pick, name = known } = ask;
       const isTaken = seats.some((each, i) => i !== ask.seat && each.mark === mark && mark !== '');
-      const sitting = { person: person.id, name: person.name, mark: isTaken ? seat.mark : mark, pick };
+      const sitting = { person: person.id, name, mark: isTaken ? seat.mark : mark, pick };
       return place(ask.seat, { ...EMPTY, ...sitting });
     }
     case 'stand':

@@ -12,6 +12,7 @@ export type HouseRefusal =
   | 'diceSettled'
   | 'cannotUndo'
   | 'paused'
+  | 'tooEarly'
   | 'seatsFree'
   | 'badOptions'
   | 'cannotGoOn'

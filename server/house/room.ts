@@ -19,6 +19,7 @@ import { isBotAwaited, takeUpSeats } from './screen/sitting.ts';
 import { shownClock, shownRoom } from './shown.ts';
 import { layTable } from './starting.ts';
 import type { Clocks } from './time/clocks.ts';
+import { hasRunOut, Idleness, LOOKED_BACK } from './time/idleness.ts';
 import { clocksOf } from './time/room-clocks.ts';
 import { Wishes } from './wishes.ts';
 
@@ -36,6 +37,7 @@ export class Room {
   readonly attendance = new Attendance(this);
   clocks: Clocks | null = null;
   timer: ((asked: Asked) => Timer) | null = null;
+  private readonly idleness: Idleness;
   readonly plans = new RoomPlans(this);
   private readonly keeping: Keeping;
   readonly arrivals = new Arrivals(this);
@@ -57,6 +59,7 @@ export class Room {
     this.kept = kept;
     this.isKeeper = keeps;
     this.keeping = new Keeping(this, home);
+    this.idleness = new Idleness(() => home.time.steady());
   }
 
   async open(): Promise<void> {
@@ -211,9 +214,19 @@ export class Room {
     return this.attendance.isHere(person);
   }
 
+  /** Whether somebody has kept the others waiting for so long that a bot may play for them. */
+  async isLongAwaited(seat: Seat): Promise<boolean> {
+    const { kept, table } = this;
+    const person = kept.seats[seat]?.person ?? null;
+    if (person === null || table === null) return false;
+    const lines = await this.home.store.tables.lines(kept.id, Math.max(0, table.version - LOOKED_BACK), table.version);
+    return this.idleness.isLong(seat, person, kept.pace, hasRunOut(lines, seat));
+  }
+
   // ── What is told ──────────────────────────────────────────────────────────────────────────────
 
   tellRoom(): void {
+    this.idleness.seen(this.attendance.people);
     this.attendance.tellEach((attendee) => ({ is: 'room', room: this.roomFor(attendee) }));
   }
 
@@ -299,6 +312,7 @@ export class Room {
     if (kept.state === 'dice')
       return this.aside(this.change((now) => (now.state === 'dice' ? { state: 'playing' } : OK)));
     if (kept.state !== 'playing') return;
+    this.idleness.waits(table.awaited, table.lastLine);
     // Not before the table has told this change; it asks its clocks after this, and what they say then is told.
     if (this.clocks !== null) queueMicrotask(() => this.tellClock());
     if (!this.isKeeper) return;

@@ -163,8 +163,8 @@ export class Wishes {
     return this.room.change((kept) => voteEnd(kept, this.room.table?.version ?? 0, voters, agrees));
   }
 
-  private voteStandIn(seats: readonly Seat[], seat: Seat, agrees: boolean): Promise<Answer> {
-    const by = { isHere: (person: string | null) => this.room.isHere(person), bot: this.room.usualBot };
+  private async voteStandIn(seats: readonly Seat[], seat: Seat, agrees: boolean): Promise<Answer> {
+    const by = { isLong: !agrees || (await this.room.isLongAwaited(seat)), bot: this.room.usualBot };
     return this.room.change((kept) => voteStandIn(kept, this.room.table?.version ?? 0, { seat, seats, agrees }, by));
   }
 

@@ -32,6 +32,8 @@ export function PeopleDialog({ store, room, table, text, onClose }: Props) {
     setTrouble(answer.ok ? '' : sorry(text, answer.refusal?.refused ?? 'broken'));
   };
   const hasVoted = own !== undefined && votes.end.includes(own);
+  // Nobody holds the others up by leaving the page open; the server says when it is too early.
+  const isAwaited = (seat: Seat) => shown?.waiting?.seats.includes(seat) === true;
   const isPlayedFor = own !== undefined && seats[own]?.standIn !== null;
   return (
     <Dialog title={text.people} onClose={onClose}>
@@ -55,7 +57,7 @@ export function PeopleDialog({ store, room, table, text, onClose }: Props) {
                 <b>{name || text.forgotten}</b>
                 <span className={styles['hint']}>{signs.join(' · ')}</span>
               </span>
-              {isPlaying && person !== null && !isHere && standIn === null && !you.seats.includes(seat) && (
+              {isPlaying && person !== null && (!isHere || isAwaited(seat)) && standIn === null && !you.seats.includes(seat) && (
                 <button
                   type="button"
                   className={shell['button']}

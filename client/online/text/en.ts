@@ -153,6 +153,8 @@ export const en: OnlineText = typeset('en', {
     seatTaken: 'Someone is already sitting there.',
     notYourSeat: 'That’s someone else’s seat.',
     notHost: 'Only the host of the table can do that.',
+    tooEarly:
+      'Not yet: a bot may play for somebody who has been away for a minute, has run out of time, or has left a question open for five minutes.',
     notAtThisStage: 'That can’t be done right now.',
     seatsFree: 'Every seat needs a person or a bot first.',
     badOptions: 'These options don’t go together.',

@@ -16,17 +16,18 @@ export function voteEnd(kept: KeptRoom, version: number, voters: readonly Seat[]
   return isDecided ? { votes, state: 'ended', due: null, awaited: [] } : { votes };
 }
 
-/** More than half of the others let a bot play for somebody who is away. */
+/** More than half of the others let a bot play for somebody who has kept them waiting for long (`isLong`). */
 export function voteStandIn(
   kept: KeptRoom,
   version: number,
   { seat, seats, agrees }: { seat: Seat; seats: readonly Seat[]; agrees: boolean },
-  { isHere, bot }: { isHere(person: string | null): boolean; bot: string },
+  { isLong, bot }: { isLong: boolean; bot: string },
 ): Changed {
   const voters = seats.filter((each) => each !== seat);
   const absent = kept.seats[seat];
   if (voters.length === 0) return refuse('notYourSeat');
-  if (absent === undefined || absent.person === null || isHere(absent.person)) return refuse('notAtThisStage');
+  if (absent === undefined || absent.person === null) return refuse('notAtThisStage');
+  if (!isLong) return refuse('tooEarly');
   const { votes, isDecided } = votedToStandIn(kept, version, seat, voters, agrees);
   return isDecided ? standingIn({ ...kept, votes }, seat, bot) : { votes };
 }

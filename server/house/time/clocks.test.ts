@@ -4,25 +4,9 @@ import type { Attended, Guest } from '../../testing/guest.ts';
 import { guest } from '../../testing/guest.ts';
 import { type OpenHouse, openTestHouse } from '../../testing/open.ts';
 import { asked } from '../../testing/play.ts';
+import { time } from '../../testing/time.ts';
 import { dueAfter } from './calendar.ts';
 import { Clocks } from './clocks.ts';
-
-/** Time that goes on when it is told to. */
-const time = () => {
-  let [steady, calendar] = [1000, Date.parse('2026-11-13T12:00:00Z')];
-  return {
-    steady: () => steady,
-    calendar: () => calendar,
-    pass(milliseconds: number) {
-      steady += milliseconds;
-      calendar += milliseconds;
-    },
-    /** Somebody sets the machine's clock. */
-    jump(milliseconds: number) {
-      calendar += milliseconds;
-    },
-  };
-};
 
 const clocksOf = (now: ReturnType<typeof time>, lag = 0) =>
   new Clocks({ is: 'live', base: 60, increment: 5 }, [60_000, 60_000], {
