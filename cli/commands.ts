@@ -91,6 +91,7 @@ export const COMMANDS = {
       address: { value: 'URL' },
       hosts: { value: 'A,B,…' },
       'behind-proxy': {},
+      proxies: { value: 'N' },
       'per-minute': { value: 'N' },
       'notices-inside': {},
       'notices-after': { value: 'SECONDS' },

@@ -22,6 +22,8 @@ export type Config = {
   hosts: string[];
   /** Whether a proxy in front tells who asks and by which scheme. */
   isBehindProxy: boolean;
+  /** How many of them, one behind the other; whatever stands further out is not believed. */
+  proxies: number;
   /** How many guests and tables may be made in a minute from one address. */
   perMinute: number;
   /** Whether notices may go to addresses of this machine and its network, without encryption. */
@@ -69,6 +71,12 @@ export const SETTINGS = {
   ),
   hosts: listed('PARLOUR_HOSTS', 'names people come by, as games.example.org, with commas between them'),
   'behind-proxy': switched('PARLOUR_BEHIND_PROXY'),
+  proxies: number(
+    'PARLOUR_PROXIES',
+    1,
+    { from: 1, to: 8 },
+    'how many proxies stand in front, one behind the other: from 1 to 8',
+  ),
   'per-minute': number(
     'PARLOUR_PER_MINUTE',
     30,
@@ -114,6 +122,7 @@ export function readConfig(args: readonly string[], env: NodeJS.ProcessEnv): Con
     address: values['address'] ?? `http://127.0.0.1:${values['port']}`,
     hosts: values['hosts'],
     isBehindProxy: values['behind-proxy'],
+    proxies: values['behind-proxy'] ? values['proxies'] : 0,
     perMinute: values['per-minute'],
     noticesInside: values['notices-inside'],
     noticesAfter: values['notices-after'] * 1000,

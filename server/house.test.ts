@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import { rulesNamed } from '@parlour/bundles';
 import { loadRules } from '@parlour/bundles/node.ts';
 import { type GameRecord, type Seat, sampleOf } from '@parlour/kernel';
 import type { Listed } from '@parlour/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cableTo } from './testing/cable.ts';
+import { deafProxyTo } from './testing/deaf-proxy.ts';
 import { type Attended, attend, type Guest, guest } from './testing/guest.ts';
 import { type OpenHouse, openTestHouse } from './testing/open.ts';
 import { asked, dice, playAtRandom, playOn } from './testing/play.ts';
@@ -278,26 +279,13 @@ describe('what comes over the wire', () => {
     const { id, guests, here } = await seated(2);
     const [first, second] = here as [Attended, Attended];
     second.close();
-    // A proxy that knows nothing of upgrades.
-    const deaf = createServer((incoming, outgoing) => {
-      const { method, url, headers } = incoming;
-      const onward = request(`${open.address}${url}`, { method, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(outgoing);
-      });
-      onward.on('error', () => outgoing.destroy());
-      incoming.pipe(onward);
-    });
-    deaf.on('upgrade', (_, socket) => socket.destroy());
-    await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
-    const { port } = deaf.address() as { port: number };
-    const far = (guests[1] as Guest).attend(id, `http://127.0.0.1:${port}`);
+    const proxy = await deafProxyTo(open.address);
+    const far = (guests[1] as Guest).attend(id, proxy.address);
     await far.until('the table', () => far.update !== null);
     await Promise.all([playAtRandom(first, dice(1)), playAtRandom(far, dice(2))]);
     expect(far.update?.outcome).not.toBeNull();
     leave([first, far]);
-    deaf.closeAllConnections();
-    await new Promise((resolve) => deaf.close(resolve));
+    await proxy.close();
   });
 
   test('other hosts, other pages, and files beside the app are refused; the answers carry their headers', async () => {

@@ -1,2 +1,2 @@
-export { connectTable, type LineState, type TableLine } from './line.ts';
+export { connectTable, type LinePatience, type LineState, type TableLine } from './line.ts';
 export { positionOf } from './position.ts';

@@ -11,6 +11,27 @@ export type LineState =
   | { is: 'waiting'; milliseconds: number }
   | { is: 'gone' };
 
+/** How patient a line is, in milliseconds. */
+export type LinePatience = {
+  /** How long nothing may come before the line is taken for dead; the server says twice as often that it is awake. */
+  silence: number;
+  /** A server that has not taken up the line by then will not, though something took the connection. */
+  takenUp: number;
+  /** After so long of plain requests a socket is tried again. */
+  polledLong: number;
+  /** Who looks at the page again, after so long without a word, asks whether anybody is there; and waits so long for the answer. */
+  quiet: number;
+  answered: number;
+};
+
+const PATIENCE: LinePatience = {
+  silence: 45_000,
+  takenUp: 10_000,
+  polledLong: 300_000,
+  quiet: 5000,
+  answered: 4000,
+};
+
 /** A line to one table. What was asked and not answered is asked again when it stands again. */
 export type TableLine = {
   ask(ask: Ask): Promise<{ answer: Answer; value?: unknown }>;
@@ -31,20 +52,18 @@ export type LineOptions = {
   known(): number | null;
   onTold(told: Told): void;
   onState(state: LineState): void;
+  patience?: Partial<LinePatience>;
 };
 
 type Waiting = { ask: Ask; resolve(reply: { answer: Answer; value?: unknown }): void };
 
 const OPEN = 1;
-/** How long nothing may come before the line is taken for dead; the server says twice as often that it is awake. */
-const SILENCE = 45_000;
-/** A server that has not taken up the line by then will not, though something took the connection. */
-const TAKEN_UP = 10_000;
 const SOCKETS_TRIED = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-/** After so long of plain requests a socket is tried again. */
-const POLLED_LONG = 300_000;
+const BUSY = 1000;
+/** The number of a question that is asked only to hear an answer. */
+const ANYBODY = 0;
 
 /** Asked again it does the same as once: a move carries its key, the rest only looks or says what it wants to be so. */
 const MAY_REPEAT = new Set<Ask['is']>([
@@ -69,7 +88,9 @@ export function connectTable({
   known,
   onTold,
   onState,
+  patience,
 }: LineOptions): TableLine {
+  const { silence: longSilence, takenUp, polledLong, quiet, answered } = { ...PATIENCE, ...patience };
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let socket: Carrier | null = null;
@@ -79,6 +100,8 @@ export function connectTable({
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
+  /** When something was heard last. */
+  let heard = 0;
 
   function open(): void {
     clearTimeout(retry);
@@ -91,8 +114,9 @@ export function connectTable({
     socket = opened;
     unopened += 1;
     clearTimeout(silence);
-    silence = setTimeout(() => opened.close(), TAKEN_UP);
+    silence = setTimeout(drop, takenUp);
     opened.onopen = () => {
+      if (socket !== opened) return;
       failures = 0;
       if (!isPolling) unopened = 0;
       onState({ is: 'open' });
@@ -100,13 +124,19 @@ export function connectTable({
       for (const [id, { ask }] of waiting) opened.send(JSON.stringify({ id, ask }));
     };
     opened.onmessage = ({ data }) => {
+      if (socket !== opened) return;
       listen();
       receive(String(data));
     };
-    const again = isPolling ? setTimeout(() => opened.close(), POLLED_LONG) : undefined;
+    // Another network may let sockets through; but nothing that was asked and not answered is given up for that.
+    const tryAgain = () => {
+      if (waiting.size === 0) drop();
+      else again = setTimeout(tryAgain, BUSY);
+    };
+    let again = isPolling ? setTimeout(tryAgain, polledLong) : undefined;
     opened.onclose = ({ code }) => {
       clearTimeout(again);
-      // Another network may let sockets through: one is tried before the next plain requests.
+      // One socket is tried before the next plain requests.
       if (isPolling) unopened = SOCKETS_TRIED - 1;
       if (socket === opened) lost(code);
     };
@@ -114,8 +144,16 @@ export function connectTable({
 
   /** Nothing for so long means that nobody is there, whatever the socket believes. */
   function listen(): void {
+    heard = performance.now();
     clearTimeout(silence);
-    silence = setTimeout(() => socket?.close(), SILENCE);
+    silence = setTimeout(drop, longSilence);
+  }
+
+  /** A dead socket may take a minute to say goodbye to nobody: it is given up at once. */
+  function drop(): void {
+    const dead = socket;
+    dead?.close();
+    dead?.onclose?.({ code: 1006 });
   }
 
   function lost(code: number): void {
@@ -152,7 +190,13 @@ export function connectTable({
         if (socket?.readyState === OPEN) socket.send(JSON.stringify({ id: last, ask }));
       }),
     wake() {
-      if (socket === null && !isClosed) open();
+      if (isClosed) return;
+      if (socket === null) return open();
+      if (socket.readyState !== OPEN || performance.now() - heard < quiet) return;
+      // It may have died while the machine slept, and nobody would say so.
+      socket.send(JSON.stringify({ id: ANYBODY, ask: { is: 'log', from: 0, to: 0 } }));
+      clearTimeout(silence);
+      silence = setTimeout(drop, answered);
     },
     close() {
       isClosed = true;

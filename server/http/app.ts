@@ -7,7 +7,8 @@ import type { House } from '../house/house.ts';
 import { PROBES, type Readiness, readiness, serveHealth } from '../ops/health.ts';
 import { type Log, openLog } from '../ops/log.ts';
 import { logRequests, requestId } from '../ops/requests.ts';
-import { servePolls } from '../wire/polls.ts';
+import { Callers } from '../wire/callers.ts';
+import { type PollPatience, servePolls } from '../wire/polls.ts';
 import { serveSockets } from '../wire/sockets.ts';
 import { serveApi } from './api.ts';
 import { serveHost } from './host.ts';
@@ -17,17 +18,18 @@ import { serveScreens } from './screens.ts';
 import { policyOf, serveApp } from './static.ts';
 
 /** Whoever watches over the server, and a test that wants to know its addresses. */
-type Watched = { log?: Log; ready?: Readiness; onRoute?: (route: RouteOptions) => void };
+type Watched = { log?: Log; ready?: Readiness; onRoute?: (route: RouteOptions) => void; polls?: PollPatience };
 
 /** Everything that is served on one port: the app, the API, the sockets. */
 export async function openServer(
   house: House,
   config: Config,
-  { log = openLog(config), ready = readiness(house.store), onRoute = () => {} }: Watched = {},
+  { log = openLog(config), ready = readiness(house.store), onRoute = () => {}, polls }: Watched = {},
 ): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: 65_536,
-    trustProxy: config.isBehindProxy,
+    // What stands further out than our own proxies anybody may have written.
+    trustProxy: (_, hop) => hop < config.proxies,
     requestTimeout: 40_000,
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
@@ -74,9 +76,10 @@ export async function openServer(
   serveScreens(server, house, config);
   serveNotices(server, house, config);
   serveHost(server, house, config);
-  servePolls(server, house, log);
+  const callers = new Callers();
+  servePolls(server, house, callers, log, polls);
   await serveApp(server, config.app);
-  const sockets = serveSockets(server.server, house, config, log);
+  const sockets = serveSockets(server.server, house, config, callers, log);
   server.addHook('preClose', async () => sockets.close());
   return server;
 }

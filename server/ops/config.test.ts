@@ -64,6 +64,7 @@ const SENSELESS: { [K in keyof typeof SETTINGS]: unknown } = {
   address: '10.0.0.5:4444',
   hosts: [1],
   'behind-proxy': 'yes',
+  proxies: 0,
   'per-minute': 0,
   'notices-inside': 'perhaps',
   'notices-after': 'soon',

@@ -1,7 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A cable between somebody and a server that can be cut, and mended. */
-export type Cable = { address: string; cut(): void; mend(): void; close(): Promise<void> };
+export type Cable = {
+  address: string;
+  cut(): void;
+  /** Nothing gets through any more, and nobody is told: what is sent is lost. */
+  silence(): void;
+  mend(): void;
+  close(): Promise<void>;
+};
 
 /** Hears what the server sends, connection by connection. */
 export type Ear = (connection: number, bytes: Buffer) => void;
@@ -10,9 +17,10 @@ export async function cableTo(address: string, ear: Ear = () => {}): Promise<Cab
   const { hostname, port } = new URL(address);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isSilent = false;
   let connections = 0;
   const server = createServer((near) => {
-    if (isCut) return near.destroy();
+    if (isCut || isSilent) return near.destroy();
     const far = connect(Number(port), hostname);
     connections += 1;
     const connection = connections;
@@ -22,7 +30,11 @@ export async function cableTo(address: string, ear: Ear = () => {}): Promise<Cab
       [far, near],
     ] as const) {
       sockets.add(one);
-      one.pipe(other);
+      one.on('data', (bytes: Buffer) => {
+        if (!isSilent && !other.write(bytes)) one.pause();
+      });
+      other.on('drain', () => one.resume());
+      one.on('end', () => other.end());
       one.on('error', () => other.destroy());
       one.on('close', () => {
         sockets.delete(one);
@@ -40,8 +52,12 @@ export async function cableTo(address: string, ear: Ear = () => {}): Promise<Cab
   return {
     address: `http://127.0.0.1:${own.port}`,
     cut,
+    silence() {
+      isSilent = true;
+    },
     mend() {
       isCut = false;
+      isSilent = false;
     },
     close() {
       cut();

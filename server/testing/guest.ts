@@ -1,7 +1,7 @@
 import { freshSeed, promiseOf, type Seat } from '@parlour/kernel';
 import type { Ask, Room, Said, Told } from '@parlour/protocol';
 import type { Answer, LogLine, Update } from '@parlour/table';
-import { connectTable, type LineState, positionOf, type TableLine } from '@parlour/wire';
+import { connectTable, type LinePatience, type LineState, positionOf, type TableLine } from '@parlour/wire';
 
 /** Somebody who plays over the wire, with everything they were told kept. */
 export type Guest = {
@@ -54,7 +54,13 @@ export async function guest(address: string, name: string): Promise<Guest> {
   };
 }
 
-export function attend(address: string, table: string, token?: string, isScreen = false): Attended {
+export function attend(
+  address: string,
+  table: string,
+  token?: string,
+  isScreen = false,
+  patience: Partial<LinePatience> = {},
+): Attended {
   let room: Room | null = null;
   const position = positionOf();
   const said: Said[] = [];
@@ -102,6 +108,7 @@ export function attend(address: string, table: string, token?: string, isScreen 
     known: () => position.update?.version ?? null,
     onTold: hear,
     onState: (state) => states.push(state),
+    patience,
   });
   return {
     line,

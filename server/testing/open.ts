@@ -6,6 +6,7 @@ import { tellingStore } from '../fleet/telling-store.ts';
 import type { Time } from '../house/time/clocks.ts';
 import { botPool, House, type HouseStore, openServer, readConfig, sqliteStore } from '../index.ts';
 import type { FileStore } from '../store/sqlite/index.ts';
+import type { PollPatience } from '../wire/polls.ts';
 
 export type OpenHouse<S extends HouseStore = FileStore> = {
   address: string;
@@ -22,6 +23,7 @@ type How = {
   perMinute?: number;
   noticesInside?: boolean;
   noticesAfter?: number;
+  polls?: PollPatience;
   /** As one of several servers. */
   fleet?: Fleet;
 };
@@ -56,7 +58,7 @@ export async function openHouseOn<S extends HouseStore>(store: S, file: string, 
     app,
     data: file,
   };
-  const server = await openServer(house, config);
+  const server = await openServer(house, config, how.polls ? { polls: how.polls } : {});
   await server.listen({ port: config.port, host: '127.0.0.1' });
   const { port } = server.server.address() as { port: number };
   return {

@@ -7,25 +7,45 @@ import { problem } from '../http/problem.ts';
 import type { Log } from '../ops/log.ts';
 import { meters } from '../ops/meters.ts';
 import { freshToken } from '../store/people.ts';
+import type { Callers } from './callers.ts';
 import { Session } from './session.ts';
 
 /** So long a request waits for something to be told; and after so long without one, nobody is there any more. */
 const WAIT = 25_000;
 const GONE = 60_000;
+/** In milliseconds. */
+export type PollPatience = { wait: number; gone: number };
+/** Whoever does not fetch so much is let go. */
 const MOST_WAITING = 500;
+const MOST_BYTES = 2_000_000;
 const MOST_POLLS = 2000;
 
 /** One server of a house asks another for somebody: it does not ask a third. */
 const PASSED_ON = 'x-parlour-passed-on';
 
-type Poll = { session: Session; room: Room; told: string[]; wake: () => void; timer: NodeJS.Timeout };
+type Poll = {
+  session: Session;
+  room: Room;
+  /** All that was not fetched yet. */
+  fetch(): string[];
+  isQuiet(): boolean;
+  wake(): void;
+  release(): void;
+  timer: NodeJS.Timeout;
+};
 
 /**
  * The same messages over plain requests, for networks that let no WebSocket through: `POST /api/tables/ID/polls` opens a line,
  * `GET /api/polls/LINE` waits for what is told, `POST /api/polls/LINE` sends one message. A line says which server has it: any other
  * passes requests on to that one.
  */
-export function servePolls(server: FastifyInstance, house: House, log: Log): void {
+export function servePolls(
+  server: FastifyInstance,
+  house: House,
+  callers: Callers,
+  log: Log,
+  { wait, gone }: PollPatience = { wait: WAIT, gone: GONE },
+): void {
   const polls = new Map<string, Poll>();
 
   function leave(id: string): void {
@@ -34,6 +54,7 @@ export function servePolls(server: FastifyInstance, house: House, log: Log): voi
     polls.delete(id);
     meters.connections.dec({ to: 'poll' });
     clearTimeout(poll.timer);
+    poll.release();
     poll.room.leave(poll.session);
     poll.wake();
   }
@@ -58,9 +79,18 @@ export function servePolls(server: FastifyInstance, house: House, log: Log): voi
       const room = /^[a-z0-9]{8,24}$/.test(request.params.id) ? await house.room(request.params.id) : null;
       if (room === null) return problem(reply, 404, 'unknownTable', 'There is no such table here.');
       const person = await personOf(request.raw, house.store);
-      if (person?.isBanned || polls.size >= MOST_POLLS) return problem(reply, 429, 'tooMany', 'Too many lines.');
+      const isFull = person?.isBanned === true || polls.size >= MOST_POLLS;
+      const release = isFull ? null : callers.enter(person?.id ?? null, request.ip);
+      if (release === null) return problem(reply, 429, 'tooMany', 'Too many lines.');
       const id = `${house.fleet.node}.${freshToken()}`;
-      const told: string[] = [];
+      let told: string[] = [];
+      let bytes = 0;
+      const fetch = () => {
+        const all = told;
+        told = [];
+        bytes = 0;
+        return all;
+      };
       const how = {
         protocol: protocolOf(request.query.protocol),
         isScreen: request.query.screen !== undefined,
@@ -69,13 +99,14 @@ export function servePolls(server: FastifyInstance, house: House, log: Log): voi
       const session = new Session(room, person, how, (message) => {
         meters.messages.inc({ way: 'out' });
         told.push(message);
-        if (told.length > MOST_WAITING) leave(id);
+        bytes += message.length;
+        if (told.length > MOST_WAITING || bytes > MOST_BYTES) leave(id);
         polls.get(id)?.wake();
       });
-      const timer = setTimeout(() => leave(id), GONE);
+      const timer = setTimeout(() => leave(id), gone);
       timer.unref();
       meters.connections.inc({ to: 'poll' });
-      polls.set(id, { session, room, told, wake: () => {}, timer });
+      polls.set(id, { session, room, fetch, isQuiet: () => told.length === 0, wake: () => {}, release, timer });
       const known = Number.parseInt(request.query.since ?? '', 10);
       if (Number.isInteger(known)) meters.reconnects.inc();
       await room.join(session, Number.isInteger(known) ? known : null);
@@ -88,9 +119,13 @@ export function servePolls(server: FastifyInstance, house: House, log: Log): voi
     if (poll === undefined) return elsewhere(request, reply);
     poll.wake();
     poll.timer.refresh();
-    if (poll.told.length === 0)
+    if (poll.isQuiet())
       await new Promise<void>((resolve) => {
-        const late = setTimeout(resolve, WAIT);
+        const late = setTimeout(() => {
+          // A quiet table is not a dead line.
+          poll.session.sayAwake();
+          resolve();
+        }, wait);
         poll.wake = () => {
           clearTimeout(late);
           resolve();
@@ -98,7 +133,7 @@ export function servePolls(server: FastifyInstance, house: House, log: Log): voi
         request.raw.once('close', poll.wake);
       });
     poll.timer.refresh();
-    return reply.type('application/json').send(`[${poll.told.splice(0).join(',')}]`);
+    return reply.type('application/json').send(`[${poll.fetch().join(',')}]`);
   });
 
   server.post<{ Params: { id: string } }>('/api/polls/:id', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { frameSchema, MAX_MESSAGE } from '@parlour/protocol';
+import { frameSchema, MAX_MESSAGE, PROTOCOL } from '@parlour/protocol';
 import type { Answer } from '@parlour/table';
 import type { Attendee } from '../house/attendance.ts';
 import { CannotTell, refuse } from '../house/refusals.ts';
@@ -13,6 +13,8 @@ const BURST = 60;
 const PER_SECOND = 20;
 /** So many questions of one connection are worked on at the same time; more wait for their answers. */
 const MOST_OPEN = 16;
+
+const AWAKE = JSON.stringify({ told: { is: 'awake' } });
 
 /** How somebody came: by which protocol, as what, and where to say what befell them. */
 export type How = { protocol: number; isScreen: boolean; log: Log };
@@ -43,6 +45,11 @@ export class Session implements Attendee {
 
   lag(): number {
     return this.halfTrip * 2;
+  }
+
+  /** Pages see neither pings nor empty answers: they are told that somebody is there. */
+  sayAwake(): void {
+    if (this.protocol >= PROTOCOL) this.tell(AWAKE);
   }
 
   /** Answers one message. False if the connection should be closed. */

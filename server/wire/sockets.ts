@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { MAX_MESSAGE, PROTOCOL, protocolOf } from '@parlour/protocol';
+import { MAX_MESSAGE, protocolOf } from '@parlour/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Config, isOurHost } from '../config.ts';
 import type { House } from '../house/house.ts';
@@ -9,6 +9,7 @@ import type { Log } from '../ops/log.ts';
 import { meters } from '../ops/meters.ts';
 import { requestId } from '../ops/requests.ts';
 import type { Person } from '../store/index.ts';
+import { addressOf, type Callers } from './callers.ts';
 import { goInGroups } from './going.ts';
 import { type How, Session } from './session.ts';
 
@@ -16,14 +17,16 @@ import { type How, Session } from './session.ts';
 const PING = 20_000;
 /** A client that does not read so much is let go; it comes back and is told where things stand. */
 const MOST_BUFFERED = 2_000_000;
-const MOST_CONNECTIONS = 20;
-/** Pages cannot see pings: they are told that somebody is there. */
-const AWAKE = JSON.stringify({ told: { is: 'awake' } });
 
 /** WebSockets: `/api/tables/ID/live?since=N&protocol=2` for a table, `/api/lobby/live` for the lists. */
-export function serveSockets(server: Server, house: House, config: Config, log: Log): { close(): Promise<void> } {
+export function serveSockets(
+  server: Server,
+  house: House,
+  config: Config,
+  callers: Callers,
+  log: Log,
+): { close(): Promise<void> } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false });
-  const perPerson = new Map<string, number>();
   let isClosing = false;
 
   server.on('upgrade', (request, socket: Duplex, head) => {
@@ -49,15 +52,9 @@ export function serveSockets(server: Server, house: House, config: Config, log: 
     if (table === null && pathname !== '/api/lobby/live') return close(socket, '404 Not Found');
     const person = await personOf(request, house.store);
     if (person?.isBanned) return close(socket, '403 Forbidden');
-    const who = person?.id ?? request.socket.remoteAddress ?? '';
-    if ((perPerson.get(who) ?? 0) >= (person === null ? MOST_CONNECTIONS * 5 : MOST_CONNECTIONS))
-      return close(socket, '429 Too Many Requests');
-    perPerson.set(who, (perPerson.get(who) ?? 0) + 1);
-    socket.once('close', () => {
-      const left = (perPerson.get(who) ?? 1) - 1;
-      if (left > 0) perPerson.set(who, left);
-      else perPerson.delete(who);
-    });
+    const leave = callers.enter(person?.id ?? null, addressOf(request, config.proxies));
+    if (leave === null) return close(socket, '429 Too Many Requests');
+    socket.once('close', leave);
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const known = Number.parseInt(searchParams.get('since') ?? '', 10);
       const own = log.child({ reqId: requestId(request.headers, config), ...(table !== null && { table }) });
@@ -127,7 +124,7 @@ export function serveSockets(server: Server, house: House, config: Config, log: 
     session = own;
     keepAwake(ws, (halfTrip) => {
       own.halfTrip = halfTrip;
-      if (own.protocol >= PROTOCOL) tell(AWAKE);
+      own.sayAwake();
     });
     ws.on('close', () => room.leave(own));
     await room.join(own, known);

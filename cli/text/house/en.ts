@@ -19,6 +19,7 @@ export const commands: Pick<
       address: 'where the other servers can ask this one (PARLOUR_ADDRESS)',
       hosts: 'names people come by (PARLOUR_HOSTS)',
       'behind-proxy': 'a proxy in front handles TLS and says who asks (PARLOUR_BEHIND_PROXY=on)',
+      proxies: 'how many proxies stand in front, one behind the other (1)',
       'per-minute': 'guests and tables one address may make in a minute (PARLOUR_PER_MINUTE, or 30)',
       'notices-inside': 'webhooks may lead into this network (PARLOUR_NOTICES_INSIDE=on)',
       'notices-after': 'how long turns are gathered before they are told (PARLOUR_NOTICES_AFTER, or 20)',

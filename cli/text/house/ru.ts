@@ -19,6 +19,7 @@ export const commands: Pick<
       address: 'по какому адресу этот сервер могут спросить другие (PARLOUR_ADDRESS)',
       hosts: 'под какими именами приходят люди (PARLOUR_HOSTS)',
       'behind-proxy': 'впереди прокси: он занимается TLS и сообщает, кто спрашивает (PARLOUR_BEHIND_PROXY=on)',
+      proxies: 'сколько прокси стоит впереди, один за другим (1)',
       'per-minute': 'сколько гостей и столов в минуту можно завести с одного адреса (PARLOUR_PER_MINUTE или 30)',
       'notices-inside': 'вебхуки могут вести в эту сеть (PARLOUR_NOTICES_INSIDE=on)',
       'notices-after': 'сколько секунд собирать ходы перед уведомлением (PARLOUR_NOTICES_AFTER или 20)',

@@ -19,6 +19,7 @@ export const commands: Pick<
       address: 'за якою адресою цей сервер можуть запитати інші (PARLOUR_ADDRESS)',
       hosts: 'під якими іменами приходять люди (PARLOUR_HOSTS)',
       'behind-proxy': 'попереду проксі: він дбає про TLS і каже, хто питає (PARLOUR_BEHIND_PROXY=on)',
+      proxies: 'скільки проксі стоїть попереду, один за одним (1)',
       'per-minute': 'скільки гостей і столів за хвилину можна завести з однієї адреси (PARLOUR_PER_MINUTE або 30)',
       'notices-inside': 'вебхуки можуть вести в цю мережу (PARLOUR_NOTICES_INSIDE=on)',
       'notices-after': 'скільки секунд збирати ходи перед сповіщенням (PARLOUR_NOTICES_AFTER або 20)',

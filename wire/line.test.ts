@@ -1,0 +1,67 @@
+import { cableTo } from '@parlour/server/testing/cable.ts';
+import { deafProxyTo } from '@parlour/server/testing/deaf-proxy.ts';
+import { attend } from '@parlour/server/testing/guest.ts';
+import { openTestHouse } from '@parlour/server/testing/open.ts';
+import { dice, playOn } from '@parlour/server/testing/play.ts';
+import { seatedAt } from '@parlour/server/testing/seated.ts';
+import { expect, onTestFinished, test } from 'vitest';
+
+const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function atTable(polls?: { wait: number; gone: number }) {
+  const open = await openTestHouse(polls ? { polls } : {});
+  onTestFinished(() => open.close());
+  const { id, here, guests } = await seatedAt(open, 2);
+  onTestFinished(() => here.forEach((each) => void each.close()));
+  return { open, id, here, token: guests[1]?.token };
+}
+
+test('plain requests at a quiet table stay one line: nothing to tell is not nobody there', async () => {
+  const { open, id, token } = await atTable({ wait: 1500, gone: 60_000 });
+  const proxy = await deafProxyTo(open.address);
+  onTestFinished(() => proxy.close());
+  const far = attend(proxy.address, id, token, false, { silence: 6000 });
+  onTestFinished(() => void far.close());
+  await far.until('the table', () => far.update !== null);
+  const before = far.states.length;
+  // Twice as long as it would take a silent line for dead.
+  await later(13_000);
+  expect(far.states.slice(before)).toEqual([]);
+});
+
+test('who plays by plain requests gets a socket as soon as there may be one, and misses nothing', async () => {
+  const { open, id, token, here } = await atTable();
+  const proxy = await deafProxyTo(open.address);
+  onTestFinished(() => proxy.close());
+  const far = attend(proxy.address, id, token, false, { polledLong: 500, silence: 600_000 });
+  onTestFinished(() => void far.close());
+  await far.until('the table', () => far.update !== null);
+  expect(proxy.upgrades).toBe(0);
+  proxy.letThrough();
+  await far.until('a socket', () => proxy.upgrades === 1 && far.states.at(-1)?.is === 'open');
+  await playOn(here, 2, dice(1));
+  await far.until('what was played', () => far.update?.version === here[0]?.update?.version);
+  // It stays with the socket.
+  await later(1500);
+  expect(proxy.upgrades).toBe(1);
+});
+
+test('a line that died while the machine slept is found out when somebody looks at the page again', async () => {
+  const { open, id, token, here } = await atTable();
+  const cable = await cableTo(open.address);
+  onTestFinished(() => cable.close());
+  const far = attend(cable.address, id, token, false, { quiet: 0, answered: 400, silence: 600_000 });
+  onTestFinished(() => void far.close());
+  await far.until('the table', () => far.update !== null);
+  const before = far.states.length;
+  // A line that stands is left alone.
+  far.line.wake();
+  await later(1500);
+  expect(far.states.slice(before)).toEqual([]);
+  cable.silence();
+  await playOn(here, 2, dice(1));
+  far.line.wake();
+  await far.until('it is lost', () => far.states.at(-1)?.is === 'waiting');
+  cable.mend();
+  await far.until('what was played meanwhile', () => far.update?.version === here[0]?.update?.version);
+});
