@@ -18,22 +18,41 @@ import { serveScreens } from './screens.ts';
 import { policyOf, serveApp } from './static.ts';
 
 /** Whoever watches over the server, and a test that wants to know its addresses. */
-type Watched = { log?: Log; ready?: Readiness; onRoute?: (route: RouteOptions) => void; polls?: PollPatience };
+type Watched = {
+  log?: Log;
+  ready?: Readiness;
+  onRoute?: (route: RouteOptions) => void;
+  polls?: PollPatience;
+  /** How long a request may take, and how often it is looked who takes longer, in milliseconds. */
+  patience?: { request: number; looksEvery: number };
+};
+
+const PATIENCE = { request: 40_000, looksEvery: 10_000 };
 
 /** Everything that is served on one port: the app, the API, the sockets. */
 export async function openServer(
   house: House,
   config: Config,
-  { log = openLog(config), ready = readiness(house.store), onRoute = () => {}, polls }: Watched = {},
+  {
+    log = openLog(config),
+    ready = readiness(house.store),
+    onRoute = () => {},
+    polls,
+    patience = PATIENCE,
+  }: Watched = {},
 ): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: 65_536,
     // What stands further out than our own proxies anybody may have written.
     trustProxy: (_, hop) => hop < config.proxies,
-    requestTimeout: 40_000,
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.request, connectionsCheckingInterval: patience.looksEvery },
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
     loggerInstance: log as FastifyBaseLogger,
+    frameworkErrors: (error, _, reply) => {
+      problem(reply as never, error.statusCode ?? 400, 'badMessage', error.message);
+    },
     // Addresses have tokens in them: what is said of a request is said below.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => requestId(request.headers, config),

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { problem } from './problem.ts';
 
 /** Endings of the app's files; an address of the app may hold a dot (a rule's id). */
 const FILES = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.png', '.woff2', '.txt']);
@@ -26,6 +27,7 @@ export async function serveApp(server: FastifyInstance, app: string): Promise<vo
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !FILES.has(extname(pathname));
     const isHidden = pathname.startsWith('/api/') || /(^|\/)\./.test(pathname);
     if (isPage && !isHidden) return reply.sendFile('index.html');
+    if (pathname.startsWith('/api/')) return problem(reply, 404, 'unknownAddress', 'There is nothing at this address.');
     return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
   });
 }

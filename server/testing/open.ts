@@ -24,6 +24,7 @@ type How = {
   noticesInside?: boolean;
   noticesAfter?: number;
   polls?: PollPatience;
+  patience?: { request: number; looksEvery: number };
   /** As one of several servers. */
   fleet?: Fleet;
 };
@@ -58,7 +59,10 @@ export async function openHouseOn<S extends HouseStore>(store: S, file: string, 
     app,
     data: file,
   };
-  const server = await openServer(house, config, how.polls ? { polls: how.polls } : {});
+  const server = await openServer(house, config, {
+    ...(how.polls && { polls: how.polls }),
+    ...(how.patience && { patience: how.patience }),
+  });
   await server.listen({ port: config.port, host: '127.0.0.1' });
   const { port } = server.server.address() as { port: number };
   return {
