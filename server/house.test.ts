@@ -189,6 +189,23 @@ describe('people at a table', () => {
     leave([first, second, back]);
   }, 60_000);
 
+  test('two seats from one device are told to everybody at the table', async () => {
+    const { guests } = await seated(2);
+    const [ada, max] = guests as [Guest, Guest];
+    const { body } = await ada.http('POST', '/api/tables', { game: 'crates', seats: 4 });
+    const { id } = body as { id: string };
+    const [host, other] = [ada, max].map((each) => each.attend(id)) as [Attended, Attended];
+    await host.until('the room', () => host.room !== null);
+    await other.until('the room', () => other.room !== null);
+    expect(await other.ask({ is: 'sit', seat: 1 })).toEqual(OK);
+    const shared = () => host.room?.seats.map(({ isShared }) => isShared);
+    expect(shared()).toEqual([false, false, false, false]);
+    expect(await other.ask({ is: 'sit', seat: 2 })).toEqual(OK);
+    await host.until('it is told', () => shared()?.[2] === true);
+    expect(shared()).toEqual([false, true, true, false]);
+    leave([host, other]);
+  });
+
   test('everybody agreeing ends a game; a rematch seats the same people', async () => {
     const { guests, here } = await seated(2);
     const [first, second] = here as [Attended, Attended];

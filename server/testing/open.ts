@@ -13,6 +13,8 @@ export type OpenHouse<S extends HouseStore = FileStore> = {
   house: House;
   store: S;
   file: string;
+  /** Where the app that is served lies. */
+  app: string;
   close(): Promise<void>;
 };
 
@@ -70,6 +72,7 @@ export async function openHouseOn<S extends HouseStore>(store: S, file: string, 
     house,
     store,
     file,
+    app,
     async close() {
       await server.close();
       await house.close();
