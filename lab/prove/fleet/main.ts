@@ -1,7 +1,7 @@
 /**
  * `npm run prove fleet [-- --minutes M] [--actions N] [--nodes N] [--tables N]`: episodes of play on several servers of one house, in which
  * everything is broken that can break, until so many actions were acknowledged or the time is over. Every run adds to those before
- * (`.cache/prove/fleet.json`); an episode is repeated by its seed. Whatever is found wrong is left in its folder to be looked at.
+ * (`.cache/prove/fleet.json`; with --publish docs/proofs/fleet.json); an episode is repeated by its seed. Whatever is found wrong is left in its folder to be looked at.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,10 @@ const nodes = Number(values.nodes);
 const cache = join(root, '.cache/prove');
 const file = join(cache, 'fleet.json');
 mkdirSync(cache, { recursive: true });
-const runs: Run[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+/** What was published goes on to count, whoever goes on with it and wherever. */
+const published = join(root, 'docs/proofs/fleet.json');
+const known = [file, published].find((each) => existsSync(each));
+const runs: Run[] = known === undefined ? [] : JSON.parse(readFileSync(known, 'utf8'));
 
 async function one(seed: number): Promise<Run> {
   const folder = join(cache, `fleet-${seed}`);
@@ -82,6 +85,7 @@ while (summed(runs).actions < Number(values.actions) && Date.now() < end) {
   const wrong = run.made === null ? run.stuck : JSON.stringify(run.made.verdict.found.slice(0, 5));
   console.log(`episode ${run.seed}: ${run.made?.verdict.counts['acknowledged']} acknowledged, wrong: ${wrong}`);
 }
+if (process.env['PARLOUR_PUBLISH'] === 'on') writeFileSync(published, JSON.stringify(runs));
 const text = written(runs);
 console.log(`${text}\n${report('fleet', text)}`);
 process.exit(runs.every(({ made }) => made?.verdict.wrong === 0) ? 0 : 1);
