@@ -8,7 +8,11 @@ import { type HouseStore, sqliteStore } from '@parlour/server/store/index.ts';
 export async function inOwnHouse<T>(work: (house: House, store: HouseStore) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'));
   const store = sqliteStore(join(folder, 'house.sqlite'));
-  const noBots = { think: () => Promise.reject(new Error('there are no bots here')), close: async () => {} };
+  const noBots = {
+    threads: 1,
+    think: () => Promise.reject(new Error('there are no bots here')),
+    close: async () => {},
+  };
   const house = await House.open(store, noBots);
   try {
     return await work(house, store);

@@ -68,7 +68,8 @@ async function one(seed: number): Promise<Run> {
       pause: 30,
       between: Number(values.between),
       actions: Number(values.episode),
-      patience: 240_000,
+      // A busy machine plays so many actions in their own time.
+      patience: 240_000 + 30 * Number(values.episode),
       say: (what) => console.log(`${new Date().toISOString().slice(11, 19)} ${what}`),
     });
     if (made.verdict.wrong === 0) rmSync(folder, { recursive: true, force: true });

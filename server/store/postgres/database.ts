@@ -1,8 +1,14 @@
 import pg from 'pg';
 
-/** One step of the form a version, as in SQLite. A step that has been released is never changed; another one follows it. */
-const STEPS: readonly string[] = [
-  `CREATE TABLE people (id text PRIMARY KEY, profile text NOT NULL, is_banned boolean NOT NULL, created bigint NOT NULL, seen bigint NOT NULL);
+/**
+ * One step of the form a version, as in SQLite. A step that has been released is never changed; another one follows it. While a house
+ * is brought to a newer version, servers of the one before go on, and may be started again: so a step only adds what they can do
+ * without. One that does otherwise says so, and then they must all be stopped first.
+ */
+export type Step = { sql: string; isForAllAtOnce?: true };
+export const STEPS: readonly Step[] = [
+  {
+    sql: `CREATE TABLE people (id text PRIMARY KEY, profile text NOT NULL, is_banned boolean NOT NULL, created bigint NOT NULL, seen bigint NOT NULL);
    CREATE INDEX people_seen ON people (seen DESC);
    CREATE TABLE tokens (hash text PRIMARY KEY, person text NOT NULL, created bigint NOT NULL);
    CREATE INDEX tokens_of ON tokens (person);
@@ -22,8 +28,11 @@ const STEPS: readonly string[] = [
    CREATE INDEX channels_for ON channels (room) WHERE room IS NOT NULL;
    CREATE TABLE noticed (channel text NOT NULL, room text NOT NULL, turn text NOT NULL, PRIMARY KEY (channel, room, turn));
    CREATE TABLE settings (name text PRIMARY KEY, value text NOT NULL);`,
+  },
   // Several servers of one house: who of them is there, who looks after which table, whom each has at it. None of that must outlive a crash.
-  `ALTER TABLE rooms ADD COLUMN revision integer NOT NULL DEFAULT 0;
+  {
+    isForAllAtOnce: true,
+    sql: `ALTER TABLE rooms ADD COLUMN revision integer NOT NULL DEFAULT 0;
    ALTER TABLE rooms ADD COLUMN is_busy boolean NOT NULL DEFAULT false;
    ALTER TABLE rooms ADD COLUMN screen text;
    ALTER TABLE rooms ADD COLUMN keeper text;
@@ -35,6 +44,7 @@ const STEPS: readonly string[] = [
    CREATE UNLOGGED TABLE here (room text NOT NULL, node text NOT NULL, people text NOT NULL, PRIMARY KEY (room, node));
    CREATE INDEX here_of ON here (node);
    CREATE UNLOGGED TABLE screens (code text PRIMARY KEY, since timestamptz NOT NULL DEFAULT now());`,
+  },
 ];
 
 /** A database that does not answer is one that is gone: whoever waits hears so, and tries again. */
@@ -53,8 +63,8 @@ export type Database = {
 // Milliseconds since 1970 are far from where numbers become inexact.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Opens the database in the form this program knows: an older one is brought forward, a newer one is not touched. */
-export async function openDatabase(url: string, connections = 12): Promise<Database> {
+/** Opens the database in the form this program knows, or in a newer one that it can do with. An older one is brought forward. */
+export async function openDatabase(url: string, connections = 12, steps = STEPS): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'parlour', ...LIMITS });
   // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it themselves.
   pool.on('error', () => {});
@@ -83,7 +93,7 @@ export async function openDatabase(url: string, connections = 12): Promise<Datab
     close: () => pool.end(),
   };
   try {
-    await broughtForward(database);
+    await broughtForward(database, steps);
   } catch (error) {
     await pool.end();
     throw error;
@@ -99,18 +109,22 @@ function nameOf(sql: string): string {
   return known;
 }
 
-async function broughtForward({ together }: Database): Promise<void> {
+async function broughtForward({ together }: Database, steps: readonly Step[]): Promise<void> {
+  const newest = steps.length;
+  const least = 1 + steps.findLastIndex(({ isForAllAtOnce }) => isForAllAtOnce === true);
   await together(async (rows) => {
     await rows('SELECT pg_advisory_xact_lock($1)', [FORWARD_LOCK]);
     await rows('CREATE TABLE IF NOT EXISTS form (version integer NOT NULL)');
-    const [known] = await rows<{ version: number }>('SELECT version FROM form');
+    // The oldest form that a program must know to work with this one.
+    await rows('ALTER TABLE form ADD COLUMN IF NOT EXISTS least integer NOT NULL DEFAULT 1');
+    const [known] = await rows<{ version: number; least: number }>('SELECT version, least FROM form');
     const form = known?.version ?? 0;
-    if (form > STEPS.length)
+    if (known !== undefined && known.least > newest)
       throw new Error(
-        `This database was written by a newer version of Parlour (form ${form}, this one knows ${STEPS.length}).`,
+        `This database was written by a newer version of Parlour (form ${form}, this one knows ${newest}). Start that version or a newer one.`,
       );
-    for (const step of STEPS.slice(form)) await rows(step);
-    if (known === undefined) await rows('INSERT INTO form (version) VALUES ($1)', [STEPS.length]);
-    else if (form < STEPS.length) await rows('UPDATE form SET version = $1', [STEPS.length]);
+    for (const { sql } of steps.slice(form)) await rows(sql);
+    if (known === undefined) await rows('INSERT INTO form (version, least) VALUES ($1, $2)', [newest, least]);
+    else if (form < newest) await rows('UPDATE form SET version = $1, least = $2', [newest, least]);
   });
 }
