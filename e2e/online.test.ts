@@ -26,6 +26,23 @@ test('from the home page to a table: a friend with only the link sits down with 
   expect([...host.troubles, ...friend.troubles]).toEqual([]);
 });
 
+test('a table over several days: how many for a decision, and whether weekends and nights count, is chosen and told', async () => {
+  const host = await house.visit({ width: 390, height: 844, touch: true });
+  await host.goto('/');
+  await host.tap('[data-part=online-link]');
+  await host.locator('[data-part=host]').first().tap();
+  expect(await host.locator('[data-part=days-form]').count()).toBe(0);
+  await host.tap('[data-pace=days]');
+  await host.selectOption('[data-part=days]', '3');
+  await host.selectOption('[data-part=weekends]', 'false');
+  await host.selectOption('[data-part=night-from]', '23');
+  await host.fill('[data-part=name]', 'Ada');
+  await host.tap('[data-part=become]');
+  const told = host.locator('[data-part=gathering]');
+  await expect.poll(() => told.textContent()).toMatch(/3\sdays per decision, weekends off, nights off \(23–8\)/);
+  expect(host.troubles).toEqual([]);
+});
+
 test('from a link in a chat to a seat at the table on a phone: two taps', async () => {
   const host = await house.visit();
   const link = await opened(host, 'economicus');

@@ -1,5 +1,5 @@
 import { findGame } from '@parlour/games';
-import type { Me } from '@parlour/protocol';
+import type { Me, Pace } from '@parlour/protocol';
 import { useState } from 'react';
 import { OptionsForm } from '../setup/options-form.tsx';
 import setup from '../setup/setup.module.css';
@@ -12,6 +12,7 @@ import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText, useWords } from '../shell/words.tsx';
 import { rulesForNew, rulesOf } from '../storage/bundles.ts';
 import { api, type Problem } from './api.ts';
+import { DaysForm } from './days-form.tsx';
 import { markKnown } from './known.ts';
 import { NameForm } from './name-form.tsx';
 import styles from './online.module.css';
@@ -39,6 +40,7 @@ export default function NewTablePage({ id }: { id: string }) {
   const [seats, setSeats] = useState<number | null>(null);
   const [isPublic, setPublic] = useState(false);
   const [pace, setPace] = useState<PaceName>('none');
+  const [days, setDays] = useState<Extract<Pace, { is: 'days' }>>(PACES.days);
   const [options, setOptions] = useState<Record<string, string>>({});
   const [trouble, setTrouble] = useState('');
   if (entry === null) return <NotFound />;
@@ -48,7 +50,13 @@ export default function NewTablePage({ id }: { id: string }) {
   const open = async (_: Me | null) => {
     setTrouble('');
     try {
-      const made = await api.create({ game: entry.id, seats: count, options, isPublic, pace: PACES[pace] });
+      const made = await api.create({
+        game: entry.id,
+        seats: count,
+        options,
+        isPublic,
+        pace: pace === 'days' ? days : PACES[pace],
+      });
       markKnown();
       navigate(`/t/${made.id}`);
     } catch (error) {
@@ -92,6 +100,7 @@ export default function NewTablePage({ id }: { id: string }) {
               </button>
             ))}
           </div>
+          {pace === 'days' && <DaysForm pace={days} text={text} onChange={setDays} />}
           <h2>{text.visible}</h2>
           <div className={styles['choices']}>
             {[false, true].map((each) => (

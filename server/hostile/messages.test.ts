@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Attended, type Guest, guest } from '../testing/guest.ts';
 import { type OpenHouse, openTestHouse } from '../testing/open.ts';
 import { asked, dice, playOn } from '../testing/play.ts';
-import { hostile } from './senseless.ts';
-import { standing } from './standing.ts';
+import { hostile } from './testing/senseless.ts';
+import { standing } from './testing/standing.ts';
 
 /** In the proof at full size a million messages are sent. */
 const MESSAGES = process.env['PARLOUR_PROVE'] === 'on' ? 1_000_000 : 3000;

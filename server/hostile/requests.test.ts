@@ -4,8 +4,8 @@ import { type Attended, type Guest, guest } from '../testing/guest.ts';
 import { type OpenHouse, openTestHouse } from '../testing/open.ts';
 import { dice, playOn } from '../testing/play.ts';
 import { seatedAt } from '../testing/seated.ts';
-import { JUNK } from './senseless.ts';
-import { standing } from './standing.ts';
+import { JUNK } from './testing/senseless.ts';
+import { standing } from './testing/standing.ts';
 
 /** In the proof at full size a hundred thousand requests are made. */
 const REQUESTS = process.env['PARLOUR_PROVE'] === 'on' ? 100_000 : 1500;

@@ -57,15 +57,19 @@ export function PeopleDialog({ store, room, table, text, onClose }: Props) {
                 <b>{name || text.forgotten}</b>
                 <span className={styles['hint']}>{signs.join(' · ')}</span>
               </span>
-              {isPlaying && person !== null && (!isHere || isAwaited(seat)) && standIn === null && !you.seats.includes(seat) && (
-                <button
-                  type="button"
-                  className={shell['button']}
-                  onClick={() => void ask({ is: 'voteStandIn', seat, agrees: !agreed.includes(own) })}
-                >
-                  {text.standIn(name)}
-                </button>
-              )}
+              {isPlaying &&
+                person !== null &&
+                (!isHere || isAwaited(seat)) &&
+                standIn === null &&
+                !you.seats.includes(seat) && (
+                  <button
+                    type="button"
+                    className={shell['button']}
+                    onClick={() => void ask({ is: 'voteStandIn', seat, agrees: !agreed.includes(own) })}
+                  >
+                    {text.standIn(name)}
+                  </button>
+                )}
             </li>
           );
         })}

@@ -41,7 +41,7 @@ export const en: OnlineText = typeset('en', {
     quick: '10 minutes each, plus 10 seconds per decision.',
     own: 'As in the rules: a set number of seconds for each window and each decision.',
     slow: '30 minutes each, plus 30 seconds per decision.',
-    days: 'Two days per decision; nights don’t count.',
+    days: 'Two days per decision; nights don’t count. You can change that.',
   },
   paceSays: (pace) =>
     pace.is === 'none'
@@ -50,7 +50,18 @@ export const en: OnlineText = typeset('en', {
         ? 'the game’s own clock'
         : pace.is === 'live'
           ? `${Math.round(pace.base / 60)} min + ${pace.increment} s`
-          : `${count(pace.days, 'day', 'days')} per decision`,
+          : `${count(pace.days, 'day', 'days')} per decision${pace.weekends ? '' : ', weekends off'}${pace.night === null ? '' : `, nights off (${pace.night.from}–${pace.night.to})`}`,
+  days: {
+    each: 'For each decision',
+    count: (n) => count(n, 'day', 'days'),
+    weekends: 'Weekends',
+    nights: 'Nights',
+    doCount: 'count',
+    doNotCount: 'do not count',
+    from: 'Night from',
+    to: 'Night until',
+    hint: 'In the time zone of the player being asked.',
+  },
   invite: 'Invite your friends',
   inviteHint:
     'Send this link, or let them scan the code. Anyone who opens it can see the table; to sit down, they only need a name.',

@@ -41,6 +41,17 @@ export type OnlineText = {
   paces: Record<PaceName, string>;
   paceHint: Record<PaceName, string>;
   paceSays(pace: Pace): string;
+  days: {
+    each: string;
+    count(n: number): string;
+    weekends: string;
+    nights: string;
+    doCount: string;
+    doNotCount: string;
+    from: string;
+    to: string;
+    hint: string;
+  };
   invite: string;
   inviteHint: string;
   copy: string;

@@ -1,5 +1,5 @@
-import type { Attended } from '../testing/guest.ts';
-import type { OpenHouse } from '../testing/open.ts';
+import type { Attended } from '../../testing/guest.ts';
+import type { OpenHouse } from '../../testing/open.ts';
 
 /** All that a hostile message might change: what is played, what people agreed on, and what is written of both. */
 export async function standing({ store }: Pick<OpenHouse, 'store'>, id: string, { update, room }: Attended) {
