@@ -75,6 +75,7 @@ export const GAMES: readonly GameEntry[] = [
     finale: async (language) => (await import('./manticore/board/finale.ts')).finale(language),
     plans: async () => (await import('./manticore/plans.ts')).plans,
     planWords: async (language) => (await import('./manticore/text/plans.ts')).planWords[language](),
+    isThoughtAhead: true,
     hasTerminal: true,
     hasLab: true,
     hasCover: true,

@@ -1,6 +1,7 @@
 import { isSymmetric, notices, walk } from '@parlour/kernel/testing/properties.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { everyMove } from '../testing/every-move.ts';
 import { cellAt } from './content/board.ts';
 import { MONSTER_IDS } from './content/monsters.ts';
 import { manticore } from './index.ts';
@@ -51,53 +52,37 @@ const NAMES = {
 
 describe('Manticore, whatever is played', () => {
   test('MC-3.1, MC-15.1, MC-23.7: rounds go on, the dead stay dead, she only comes nearer, and what is out of the game stays out', () => {
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(manticore, { ...given, moves: 200 }, ({ before, after }) => {
-          expect([0, 1]).toContain(after.round - before.round);
-          expect(after.manticore.step).toBeGreaterThanOrEqual(before.manticore.step);
-          expect(after.outOfGame.tokens.slice(0, before.outOfGame.tokens.length)).toEqual(before.outOfGame.tokens);
-          for (const id of MONSTER_IDS)
-            if (before.monsters[id].is === 'dead') expect(after.monsters[id].is).toBe('dead');
-          for (const seat of before.seats) if (before.heroes[seat].life === 0) expect(after.heroes[seat].life).toBe(0);
-        });
-      }),
-      { numRuns: 10 },
-    );
+    everyMove(manticore, table, { moves: 200, games: 10 }, ({ before, after }) => {
+      expect([0, 1]).toContain(after.round - before.round);
+      expect(after.manticore.step).toBeGreaterThanOrEqual(before.manticore.step);
+      expect(after.outOfGame.tokens.slice(0, before.outOfGame.tokens.length)).toEqual(before.outOfGame.tokens);
+      for (const id of MONSTER_IDS) if (before.monsters[id].is === 'dead') expect(after.monsters[id].is).toBe('dead');
+      for (const seat of before.seats) if (before.heroes[seat].life === 0) expect(after.heroes[seat].life).toBe(0);
+    });
   });
 
   test('MC-8.4, MC-17.1: life is lost and won back only by what is announced', () => {
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(manticore, { ...given, moves: 200 }, ({ before, after, events }) => {
-          for (const seat of before.seats) {
-            let { life } = before.heroes[seat];
-            for (const event of events) {
-              if (event.type === 'hurt' && event.who === seat) life = event.left;
-              if (event.type === 'healed' && event.patient === seat) life += event.life;
-            }
-            expect(after.heroes[seat].life).toBe(life);
-          }
-          const isHurt = events.some((event) => event.type === 'hurt' && event.who === 'manticore');
-          if (!isHurt) expect(after.manticore.life).toBeGreaterThanOrEqual(before.manticore.life);
-        });
-      }),
-      { numRuns: 10 },
-    );
+    everyMove(manticore, table, { moves: 200, games: 10 }, ({ before, after, events }) => {
+      for (const seat of before.seats) {
+        let { life } = before.heroes[seat];
+        for (const event of events) {
+          if (event.type === 'hurt' && event.who === seat) life = event.left;
+          if (event.type === 'healed' && event.patient === seat) life += event.life;
+        }
+        expect(after.heroes[seat].life).toBe(life);
+      }
+      const isHurt = events.some((event) => event.type === 'hurt' && event.who === 'manticore');
+      if (!isHurt) expect(after.manticore.life).toBeGreaterThanOrEqual(before.manticore.life);
+    });
   });
 
   test('no seat is special: with everybody one seat further the same happens one seat further', () => {
     let compared = 0;
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(manticore, { ...given, moves: 150 }, (moved) => {
-          // A cell to walk to has the name that a seat to give to has.
-          const isWalk = 'to' in moved.action && typeof moved.action.to === 'number';
-          if (!isWalk && isSymmetric(manticore, moved, NAMES)) compared += 1;
-        });
-      }),
-      { numRuns: 6 },
-    );
+    everyMove(manticore, table, { moves: 150, games: 6 }, (moved) => {
+      // A cell to walk to has the name that a seat to give to has.
+      const isWalk = 'to' in moved.action && typeof moved.action.to === 'number';
+      if (!isWalk && isSymmetric(manticore, moved, NAMES)) compared += 1;
+    });
     expect(compared).toBeGreaterThan(100);
   });
 

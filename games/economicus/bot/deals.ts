@@ -5,7 +5,7 @@ import { clean, hasToken, industriesOf } from '../rules/01-board/companies.ts';
 import { rivalsOf } from '../rules/04-year/order.ts';
 import { carryOut } from '../rules/14-loans-and-deals/dealings.ts';
 import type { Player, Terms } from '../types.ts';
-import { bestOf, canDo, choicesFor, type Decision, type Mind, swing } from './mind.ts';
+import { bestOf, canDo, choicesFor, type Decision, type DecisionOf, type Mind, swing } from './mind.ts';
 import { standing } from './standing.ts';
 import { MARGIN, PROPOSES_ONE_IN, UNKNOWN_CARD } from './weights.ts';
 
@@ -38,10 +38,33 @@ export function proposal(mind: Mind): Decision | null {
   return best === null ? null : { type: 'proposeDeal', to: best.to, terms: best.terms };
 }
 
+/** What may be proposed at all, the most gainful first: for money that shares the gain, and for the money that is just enough for the other. */
+export function proposalsOf(mind: Mind): DecisionOf<'proposeDeal'>[] {
+  if (mind.g.turn.seat !== mind.me) return [];
+  const found = new Map<string, Idea>();
+  for (const to of receiversOf(mind))
+    for (const left of [BARELY, ALIKE])
+      for (const idea of ideasFor(mind, to, left)) found.set(JSON.stringify([to, idea.terms]), idea);
+  return [...found.values()]
+    .sort((a, b) => b.gain - a.gain)
+    .map(({ to, terms }) => ({ type: 'proposeDeal', to, terms }));
+}
+
+/** To whom a proposal can be made now: nobody is asked twice at a time. */
+function receiversOf({ offers }: Mind): Seat[] {
+  return offers.flatMap((offer) =>
+    offer.type === 'proposeDeal' && 'one' in offer.fields.to ? [...offer.fields.to.one] : [],
+  );
+}
+
 type Idea = { to: Seat; terms: Terms; gain: number };
 
+/** What part of the gain is left to the other: as much as oneself has, or little more than makes it say yes. */
+const ALIKE = 0.5;
+const BARELY = 0.15;
+
 /** Nothing, or one company of each side, for each other. */
-function* ideasFor(mind: Mind, rival: Seat): Generator<Idea> {
+function* ideasFor(mind: Mind, rival: Seat, left = ALIKE): Generator<Idea> {
   const { g, me } = mind;
   const them: Mind = { ...mind, me: rival };
   them.now = standing(them, g);
@@ -51,22 +74,23 @@ function* ideasFor(mind: Mind, rival: Seat): Generator<Idea> {
       if (give === get || (give !== null && get !== null && !isSwapOpen)) continue;
       if (give === null && !hasToken(g.players[me])) continue;
       if (get === null && !hasToken(g.players[rival])) continue;
-      const idea = settled(mind, them, give, get);
+      const idea = settled(mind, them, give, get, left);
       if (idea !== null) yield idea;
     }
 }
 
 const cleanOf = (player: Player): Industry[] => industriesOf(player).filter((industry) => clean(player, industry) > 0);
 
-/** With the money that makes both gain alike, if there is anything to share. */
-function settled(mind: Mind, them: Mind, give: Industry | null, get: Industry | null): Idea | null {
+/** With the money that leaves the other its part of the gain, if there is anything to share. */
+function settled(mind: Mind, them: Mind, give: Industry | null, get: Industry | null, left: number): Idea | null {
   const { g, me } = mind;
   const to = them.me;
   const even = termsOf(give, get, 0);
   const ours = dealSwing(mind, me, to, even);
   const theirs = dealSwing(them, me, to, even);
   if (ours + theirs < 2 * MARGIN.deal) return null;
-  const share = Math.round((ours - theirs) / 2);
+  const theirPart = Math.max(MARGIN.deal + 0.5, left * (ours + theirs));
+  const share = left === ALIKE ? Math.round((ours - theirs) / 2) : Math.ceil(theirPart - theirs);
   const money = Math.max(-g.players[to].cash, Math.min(g.players[me].cash, share));
   const terms = termsOf(give, get, money);
   if (dealSwing(them, me, to, terms) <= MARGIN.deal) return null;

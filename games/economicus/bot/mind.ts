@@ -1,9 +1,10 @@
-import { type Choice, choicesOf, clone, type Frame, type Offer, type Seat } from '@parlour/kernel';
+import { type Choice, choicesOf, type Frame, type Offer, type Seat } from '@parlour/kernel';
 import { target } from '../rules/03-stars/stars.ts';
 import { targetWins } from '../rules/19-ending/winning.ts';
 import type { Economicus, Facts, G } from '../types.ts';
 import { horizonOf } from './outlook.ts';
 import { firstStar, standing } from './standing.ts';
+import { trialOf } from './trial.ts';
 
 export type Decision = Choice<Economicus>;
 
@@ -21,12 +22,13 @@ export type Mind = {
   /** What the first star is worth. */
   star: number;
   horizon: number;
-  /** How good the position is as it stands. */
+  /** How good the position is as it stands; reckoned when it is first asked for. */
   now: number;
 };
 
 export function mindOf(g: G, me: Seat, offers: readonly Offer<Economicus>[], random: (n: number) => number): Mind {
-  const mind: Mind = {
+  let now: number | null = null;
+  return {
     g,
     me,
     offers,
@@ -35,15 +37,19 @@ export function mindOf(g: G, me: Seat, offers: readonly Offer<Economicus>[], ran
     wins: targetWins(g),
     star: firstStar(g),
     horizon: horizonOf(g),
-    now: 0,
+    get now() {
+      now ??= standing(this, g);
+      return now;
+    },
+    set now(worth) {
+      now = worth;
+    },
   };
-  mind.now = standing(mind, g);
-  return mind;
 }
 
 /** How much better a change makes the position; it is made on a copy. */
 export function swing(mind: Mind, change: (trial: G) => void): number {
-  const trial = clone(mind.g);
+  const trial = trialOf(mind.g);
   change(trial);
   return standing(mind, trial) - mind.now;
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@parlour/kernel';
-import { type Industry, SEGMENTS } from '../content/industries.ts';
+import { type Industry, SEGMENTS, TRADE_ROUTE } from '../content/industries.ts';
 import { BURNS_UP_TO } from '../content/table.ts';
-import { chainsOf, profitOf } from '../rules/01-board/board.ts';
+import { profitOf } from '../rules/01-board/board.ts';
 import { stars, target } from '../rules/03-stars/stars.ts';
 import { crisisCardsLeft } from '../rules/16-option-cards/decks.ts';
-import { successFrom } from '../rules/18-events/this-year.ts';
+import { isInForce, successFrom } from '../rules/18-events/this-year.ts';
 import { hasTarget, turnLimit } from '../rules/19-ending/winning.ts';
 import type { G } from '../types.ts';
 import { HORIZON, PASSING, PROJECT, STRIKE } from './weights.ts';
@@ -35,19 +35,42 @@ export function yieldOf(g: G, industry: Industry): number {
   return g.forecast === industry ? lasting - STRIKE * strikeChance(g) : lasting;
 }
 
-/** Expected profit of a turn. */
+/** Expected profit of a turn: whenever an industry of a chain is rolled, the whole chain pays. */
 export function incomeOf(g: G, seat: Seat): number {
+  const { layout } = g;
   const { companies } = g.players[seat];
+  let ways = 0;
+  let profit = 0;
   let income = 0;
-  for (const chain of chainsOf(g, seat)) {
-    let ways = 0;
-    let profit = 0;
-    for (const industry of chain) {
-      ways += SEGMENTS[industry].ways;
-      profit += companies[industry] * yieldOf(g, industry);
-    }
+  const add = (industry: Industry): void => {
+    ways += SEGMENTS[industry].ways;
+    profit += companies[industry] * yieldOf(g, industry);
+  };
+  const close = (): void => {
     income += ways * profit;
+    ways = 0;
+    profit = 0;
+  };
+  // EV32: one chain of all.
+  const isJoined = isInForce(g, 'EV32') && companies[TRADE_ROUTE] > 0;
+  // The chain that the first segment belongs to may begin at the end of the ring; it is reckoned first, as `chainsOf` does.
+  let end = layout.length;
+  const isOwned = (place: number): boolean => {
+    const industry = layout[place];
+    return industry !== undefined && companies[industry] > 0;
+  };
+  let place = 0;
+  if (!isJoined && isOwned(0)) {
+    while (end > 1 && isOwned(end - 1)) end -= 1;
+    for (; place < end && isOwned(place); place++) add(layout[place] as Industry);
+    for (let last = end; last < layout.length; last++) add(layout[last] as Industry);
+    close();
   }
+  for (; place < end; place++) {
+    if (isOwned(place)) add(layout[place] as Industry);
+    else if (!isJoined && ways > 0) close();
+  }
+  close();
   return income / 36;
 }
 

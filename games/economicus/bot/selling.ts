@@ -2,7 +2,7 @@ import type { Holding } from '../content/holdings.ts';
 import { partsOf } from '../content/holdings.ts';
 import { priceOf } from '../rules/11-auction/prices.ts';
 import { sellToMarket } from '../rules/14-loans-and-deals/loans.ts';
-import { bestOf, canDo, choicesFor, type Decision, frameOf, type Mind, swing } from './mind.ts';
+import { bestOf, canDo, choicesFor, type Decision, type DecisionOf, frameOf, type Mind, swing } from './mind.ts';
 import { areScarce } from './standing.ts';
 import { MARGIN, SCARCE } from './weights.ts';
 
@@ -16,7 +16,9 @@ const fullPriceSwing = (mind: Mind, company: Holding): number =>
 
 /** Phase 4: what is dearer than it is worth, above all under a forecast. */
 export const saleChoice = (mind: Mind): Decision | null =>
-  bestOf(choicesFor(mind, 'sell'), ({ company }) => fullPriceSwing(mind, company), MARGIN.sale);
+  bestOf(choicesFor(mind, 'sell'), (choice) => saleGain(mind, choice), MARGIN.sale);
+
+export const saleGain = (mind: Mind, { company }: DecisionOf<'sell'>): number => fullPriceSwing(mind, company);
 
 /** OP39: the same, anywhere. */
 export function insiderChoice(mind: Mind): Decision {

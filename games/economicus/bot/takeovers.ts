@@ -7,7 +7,7 @@ import { changePrice, offerCost, priceOf } from '../rules/11-auction/prices.ts';
 import { handTo, pay } from '../rules/15-payments/money.ts';
 import { loanChoice, purseOf } from './buying.ts';
 import { reactionTo } from './cards/reactions.ts';
-import { bestOf, canDo, choicesFor, type Decision, frameOf, type Mind, swing } from './mind.ts';
+import { bestOf, canDo, choicesFor, type Decision, type DecisionOf, frameOf, type Mind, swing } from './mind.ts';
 import { LOAN_BURDEN, MARGIN } from './weights.ts';
 
 /** How much better the position is once a company has changed hands by an exceptional offer. */
@@ -19,15 +19,13 @@ const takeoverSwing = (mind: Mind, by: Seat, owner: Seat, industry: Industry, co
 
 /** What brings more than twice its price: a link, a majority, or a star the leader must not keep. */
 export function offerChoice(mind: Mind): Decision {
-  const { g, me } = mind;
-  const { industry } = frameOf(g, 'offers');
-  const best = bestOf(
-    choicesFor(mind, 'offerTakeover'),
-    ({ owner, condition }) => takeoverSwing(mind, me, owner, industry, condition),
-    MARGIN.takeover,
-  );
+  const { industry } = frameOf(mind.g, 'offers');
+  const best = bestOf(choicesFor(mind, 'offerTakeover'), (choice) => takeoverGain(mind, choice), MARGIN.takeover);
   return best ?? borrowForOffer(mind, industry) ?? { type: 'pass' };
 }
+
+export const takeoverGain = (mind: Mind, { owner, condition }: DecisionOf<'offerTakeover'>): number =>
+  takeoverSwing(mind, mind.me, owner, frameOf(mind.g, 'offers').industry, condition);
 
 /** Where only the cash is missing and the company is worth the loans too. */
 function borrowForOffer(mind: Mind, industry: Industry): Decision | null {

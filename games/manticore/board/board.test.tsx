@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@parlour/kernel';
 import { plain } from '@parlour/kernel/testing/listen.ts';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { boardProps } from '@parlour/kit/testing/board-props.ts';
-import { drawnBy } from '@parlour/kit/testing/drawn.tsx';
+import { drawnBy, heardBy, stagedBy } from '@parlour/kit/testing/drawn.tsx';
 import { sceneIn } from '@parlour/kit/testing/scenes.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -39,11 +39,7 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
     const text = await manticoreText[language]();
     const made = scene(name);
     const props = propsOf(made, text, language);
-    const drawn =
-      drawnBy(board)(props) +
-      (made.staged === undefined
-        ? ''
-        : renderToString(<Moments {...props} event={made.staged} onDone={() => undefined} />));
+    const drawn = drawnBy(board)(props) + stagedBy(Moments)(props, made.staged);
     for (const location of LOCATIONS) expect(drawn).toContain(`location-${location}`);
     for (const foe of foesOf(props.view)) expect(drawn).toContain(`foe-${foe}`);
     for (const seat of props.view.seats)
@@ -208,8 +204,7 @@ function contrast(a: string, b: string): number {
 }
 
 test('what happens at the table has its own sounds; dice that hurt nobody only rattle', () => {
-  type Told = Parameters<NonNullable<typeof board.sounds>>[0];
-  const heard = (type: string, facts: object = {}) => board.sounds?.({ type, ...facts } as Told);
+  const heard = heardBy(board);
   expect(
     ['moved', 'tokenLaid', 'took', 'died', 'monsterEntered', 'cityDamaged', 'turnEnded'].map((type) => heard(type)),
   ).toEqual(['step', 'lay', 'treasure', 'fall', 'bell', 'bell', null]);

@@ -1,5 +1,6 @@
 import { Glow, Wash } from '@parlour/kit/art/gradients.tsx';
 import { Lid, Sparks } from '@parlour/kit/art/lid.tsx';
+import { Placed } from '@parlour/kit/art/placed.tsx';
 import type { SVGProps } from 'react';
 import { HeroFigure } from './art/heroes.tsx';
 
@@ -148,19 +149,21 @@ const City = () => (
   </g>
 );
 
+const HEROES = [
+  ['radan', 46, 316, 1.2],
+  ['syvene', 178, 316, 1.2],
+  ['milena', 107, 306, 1.34],
+] as const;
+
 /** Three who hold the gate. */
 const Heroes = () => (
   <g>
     <path d="M40 400V366q30-16 110-16t110 16v34Z" fill="#0a0604" opacity=".55" />
-    <g transform="translate(46 316) scale(1.2)">
-      <HeroFigure hero="radan" />
-    </g>
-    <g transform="translate(178 316) scale(1.2)">
-      <HeroFigure hero="syvene" />
-    </g>
-    <g transform="translate(107 306) scale(1.34)">
-      <HeroFigure hero="milena" />
-    </g>
+    {HEROES.map(([hero, x, y, scale]) => (
+      <Placed key={hero} x={x} y={y} scale={scale}>
+        <HeroFigure hero={hero} />
+      </Placed>
+    ))}
   </g>
 );
 

@@ -25,7 +25,8 @@ export const carefulBot = ({ search }: Rules<Manticore>): InstantBot<Manticore> 
   },
 });
 
-function answer(g: G, me: Seat, random: (n: number) => number): Choice<Manticore> {
+/** The answer to the open question, on a whole game: it reads nothing there that a seat may not know. */
+export function answer(g: G, me: Seat, random: (n: number) => number): Choice<Manticore> {
   const f = g.stack.at(-1);
   switch (f?.phase) {
     case 'muster':

@@ -2,7 +2,6 @@ import type { Frame, Seat } from '@parlour/kernel';
 import type { AttackKind } from '../content/combat.ts';
 import type { MonsterId } from '../content/monsters.ts';
 import { occupiedCells } from '../rules/01-setup/standing.ts';
-import { type RoadGraph, roadGraph } from '../rules/02-paving/roads.ts';
 import { isAlive } from '../rules/03-rounds/hero.ts';
 import { type Aspect, termOf } from '../rules/08-battle/values.ts';
 import { cardsLeft } from '../rules/12-attacks/attack-facts.ts';
@@ -12,6 +11,7 @@ import { takesPart } from '../rules/26-variants/practice.ts';
 import type { Fighter, Foe, G, Manticore } from '../types.ts';
 import { threatOf } from './dangers.ts';
 import type { Prospect } from './fighting/prospects.ts';
+import { type KnownRoads, roadsIn } from './goals/travel.ts';
 
 /** What one fighter brings to a comparison, without dice and spells. */
 export type Strength = Record<Aspect, number>;
@@ -22,7 +22,7 @@ export type Mind = {
   me: Seat;
   /** How likely each kind is on the next combat card. */
   cards: Record<AttackKind, number>;
-  roads: RoadGraph;
+  roads: KnownRoads;
   occupied: Uint8Array;
   strengths: Map<Fighter, Strength>;
   prospects: Map<string, Prospect>;
@@ -37,7 +37,7 @@ export function mindOf(g: G, me: Seat): Mind {
     g,
     me,
     cards: chancesOf(g),
-    roads: roadGraph(g),
+    roads: roadsIn(g),
     occupied: occupiedCells(g),
     strengths: new Map(),
     prospects: new Map(),

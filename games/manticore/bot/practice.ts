@@ -10,7 +10,7 @@ import { practiceFoe } from '../rules/26-variants/practice.ts';
 import type { Fighter, Foe, G, Hero, Manticore } from '../types.ts';
 import { assaultValue } from './fighting/prospects.ts';
 import { type Goal, PATIENCE } from './goals/goal.ts';
-import { costsTo, paceOf, roundsFor } from './goals/travel.ts';
+import { costsAlong, paceOf, roundsFor } from './goals/travel.ts';
 import type { Mind } from './mind.ts';
 
 /** The strongest token for every slot that is empty; then the fight may begin. */
@@ -28,11 +28,10 @@ export function practiceGoals({ g, me, roads }: Mind): Goal[] {
   const at = standOf(g);
   if (at === null) return [];
   const ring = SIDES[at].map(({ cell }) => cell);
-  const costs = costsTo(roads.open, ring);
+  const costs = costsAlong(roads, ring);
   const pace = paceOf(g.heroes[me]);
-  return [
-    { is: 'errand', valueFrom: (cell) => (cell === at ? 0 : NEARNESS * PATIENCE ** roundsFor(costs, cell, pace)) },
-  ];
+  const valueFrom = (cell: Cell) => (cell === at ? 0 : NEARNESS * PATIENCE ** roundsFor(costs, cell, pace));
+  return [{ is: 'errand', about: 'foe', valueFrom }];
 }
 /** What it is worth to be beside the foe when the next round begins. */
 const NEARNESS = 10;

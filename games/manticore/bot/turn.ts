@@ -12,6 +12,7 @@ import { carryChoice } from './carrying.ts';
 import { helpersAgainst } from './fighting/joining.ts';
 import { planFor } from './fighting/plans.ts';
 import { prospectOf } from './fighting/prospects.ts';
+import type { Goal } from './goals/goal.ts';
 import { goalsOf, positionValue } from './goals/positions.ts';
 import { careFor, gainOf } from './life.ts';
 import { companions, foesOf, frameOf, type Mind } from './mind.ts';
@@ -25,40 +26,43 @@ export const turnChoice = (mind: Mind): Act => carryChoice(mind) ?? bestUse(mind
 /** A fight he could begin from some cell with some points, and the best way to begin it. */
 type Fight = { value: number; target: Fighter; helpers: Seat[]; kind: 'magic' | 'close' | 'shooting' | 'card' };
 
+/** The next act of the best plan; then he thinks again. */
+export function bestUse(mind: Mind, goals = goalsOf(mind)): Act {
+  let best: { value: number; act: Act } = { value: Number.NEGATIVE_INFINITY, act: { type: 'endTurn' } };
+  weighUses(mind, goals, (value, act) => {
+    if (value > best.value) best = { value, act };
+  });
+  return best.act;
+}
+
 /**
  * Weighs every cell he could end his turn on, each with the best use of the points the way there leaves: strike first and go
- * then, go and strike there, or heal. Only the next action of the best plan is taken; then he thinks again.
+ * then, go and strike there, or heal. Tells of the next act of every such plan.
  */
-function bestUse(mind: Mind): Act {
+export function weighUses(mind: Mind, goals: readonly Goal[], tell: (value: number, act: Act) => void): void {
   const { g, me } = mind;
   const hero = g.heroes[me];
   const home = hero.cell as Cell;
   const points = pointsLeft(hero);
-  if (points === 0) return { type: 'endTurn' };
-  const goals = goalsOf(mind);
-  const ways = waysFrom(g, home, points);
-  let best: { value: number; act: Act } = { value: Number.NEGATIVE_INFINITY, act: { type: 'endTurn' } };
+  if (points === 0) return;
+  const ways = waysFrom(g, home, points, mind.roads.open);
   for (const cell of CELLS) {
     const cost = ways.costs[cell] as number;
     if (cost === UNREACHED) continue;
     const left = points - cost;
     // Of equals, the nearest.
     const there = positionValue(mind, goals, cell) - 0.01 * cost;
-    const consider = (value: number, act: Act): void => {
-      if (there + value > best.value) best = { value: there + value, act };
-    };
     const go: Act = cell === home ? { type: 'endTurn' } : { type: 'move', to: cell };
-    consider(0, go);
+    tell(there, go);
     if (left < 1) continue;
     const here = bestFight(mind, home, left);
-    if (here !== null) consider(here.value, attackOf(mind, here));
+    if (here !== null) tell(there + here.value, attackOf(mind, here));
     const fight = cell === home ? null : bestFight(mind, cell, left);
-    if (fight !== null) consider(fight.value, go);
+    if (fight !== null) tell(there + fight.value, go);
     const cure = bestCure(mind, cell, left);
     if (cure !== null)
-      consider(cure.value, cell === home ? { type: 'heal', patient: cure.patient, life: cure.life } : go);
+      tell(there + cure.value, cell === home ? { type: 'heal', patient: cure.patient, life: cure.life } : go);
   }
-  return best.act;
 }
 
 /** Added to what is expected of a fight where not fighting is worth nothing. */

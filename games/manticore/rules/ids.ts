@@ -282,9 +282,5 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** The rulebook's examples (`MC-E…`), our scenarios (`MC-S…`) and what the rulebook fixes about the content (`MC-C…`): each is a test. */
-export const SCENARIO_IDS = [
-  ...Array.from({ length: 13 }, (_, i) => `MC-E${i + 1}`),
-  ...Array.from({ length: 54 }, (_, i) => `MC-S${i + 1}`),
-  ...Array.from({ length: 17 }, (_, i) => `MC-C${i + 1}`),
-];
+/** The rulebook's examples (`MC-E…`), our scenarios (`MC-S…`) and what the rulebook fixes about the content (`MC-C…`): so many of each, each a test. */
+export const SCENARIOS = { 'MC-E': 13, 'MC-S': 54, 'MC-C': 17 };

@@ -1,4 +1,4 @@
-import { clone, type Seat } from '@parlour/kernel';
+import type { Seat } from '@parlour/kernel';
 import { STRENGTHS } from '../../content/crisis-cards.ts';
 import type { Industry } from '../../content/industries.ts';
 import type { WindowId } from '../../content/windows.ts';
@@ -10,6 +10,7 @@ import { activeIndustry } from '../../rules/16-option-cards/rule.ts';
 import type { G } from '../../types.ts';
 import { type Mind, swing } from '../mind.ts';
 import { incomeOf, strikeChance } from '../outlook.ts';
+import { trialOf } from '../trial.ts';
 import { ENVY, SPITE } from '../weights.ts';
 
 /** The cards about crises: what counts is whose income is hit, and whether that is now. */
@@ -36,7 +37,7 @@ export function rollWorth({ me }: Mind, g: G, industry: Industry): number {
 export function reliefWorth(mind: Mind, relieve: (trial: G) => void): number {
   const lasting = swing(mind, relieve);
   if (windowOf(mind.g) !== 'FW2') return lasting;
-  const trial = clone(mind.g);
+  const trial = trialOf(mind.g);
   relieve(trial);
   const industry = activeIndustry(mind.g);
   return lasting + rollWorth(mind, trial, industry) - rollWorth(mind, mind.g, industry);
@@ -78,7 +79,7 @@ export function briefingWorth(mind: Mind): number {
 /** OP42: income that the others lose, now and over the coming turns, those with many stars first, against what one loses oneself. */
 export function sabotageWorth(mind: Mind, sabotage: (trial: G) => void): number {
   const { g, me, horizon } = mind;
-  const trial = clone(g);
+  const trial = trialOf(g);
   sabotage(trial);
   const industry = windowOf(g) === 'FW2' ? activeIndustry(g) : null;
   const threat = (seat: Seat): number => (seat === me ? 0 : (1 + stars(g, seat)) ** 3);

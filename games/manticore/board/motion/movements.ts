@@ -65,17 +65,14 @@ function walk(place: string, path: readonly Cell[], step: number, delay: number)
 function flightOf(event: Seen): [string[], string[], HTMLElement] | null {
   switch (event.type) {
     case 'took':
+    case 'armed': {
+      const from = event.type === 'took' ? event.location : STACKS[TOKENS[event.token].kind].home;
       return [
-        [`location-${event.location}`],
+        [`location-${from}`],
         [`sheet-${event.seat}`, `hand-${event.seat}`, `hero-${event.seat}`],
         coinToken(event.token),
       ];
-    case 'armed':
-      return [
-        [`location-${STACKS[TOKENS[event.token].kind].home}`],
-        [`sheet-${event.seat}`, `hand-${event.seat}`, `hero-${event.seat}`],
-        coinToken(event.token),
-      ];
+    }
     case 'pickedUp':
     case 'looted':
       return [

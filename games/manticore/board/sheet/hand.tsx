@@ -1,8 +1,7 @@
-import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
 import { Unseen } from '@parlour/kit/spoken/spoken.tsx';
+import { atTable } from '@parlour/kit/table-context.tsx';
 import { ARTIFACT_KINDS, SPELL_KINDS } from '../../content/artifacts.ts';
-import type { Manticore } from '../../types.ts';
 import { HeroFigure } from '../art/heroes.tsx';
 import { Icon } from '../art/icon.tsx';
 import { TokenCoin } from '../art/token.tsx';
@@ -17,13 +16,7 @@ const FEW = 4;
 const MOST = { tall: 6, flat: 3 };
 
 /** On a phone my hero is a strip at the foot that opens into the sheet; on a wide screen the sheet lies beside the map. */
-export function Hand(props: BoardProps<Manticore>) {
-  return (
-    <TableProvider props={props}>
-      <Strip />
-    </TableProvider>
-  );
-}
+export const Hand = atTable(TableProvider, Strip);
 
 function Strip() {
   const { view, facts, seat, label, say } = useTable();

@@ -1,26 +1,31 @@
 import { classes } from '@parlour/kit/classes.ts';
-import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import type { ReactNode } from 'react';
 import type { Grade } from '../../types.ts';
 import { useTable } from '../table/context.ts';
+import { Scene } from './scene.tsx';
 import css from './stage.module.css';
 import type { Seen } from './stage.tsx';
 
 const c = classes(css);
-const WAITS = [700, 700] as const;
 
 /** The end: sunrise, a torn banner, a burning gate, or a silent wood; after practice a target on the tower. */
 export function Finale({ event, onDone }: { event: Seen<'ended'>; onDone(): void }) {
-  const { label, words, pace } = useTable();
-  const at = useEnding(WAITS, 2600, pace, onDone);
+  const { label, words } = useTable();
   return (
-    <section className={c('scene', 'finale')} data-grade={event.grade} aria-label={words.grades[event.grade]}>
-      <svg viewBox="0 0 400 200" preserveAspectRatio="xMidYMax slice" className={c('picture')} aria-hidden="true">
-        {PICTURES[event.grade]}
-      </svg>
-      <h2>{words.grades[event.grade]}</h2>
-      <p className={c('line', at >= 1 && 'shown')}>{label.stage.endings[event.because]}</p>
-    </section>
+    <Scene
+      className="finale"
+      grade={event.grade}
+      title={words.grades[event.grade]}
+      picture={() => (
+        <svg viewBox="0 0 400 200" preserveAspectRatio="xMidYMax slice" className={c('picture')} aria-hidden="true">
+          {PICTURES[event.grade]}
+        </svg>
+      )}
+      lines={[label.stage.endings[event.because]]}
+      waits={[700, 700]}
+      lingers={2600}
+      onDone={onDone}
+    />
   );
 }
 

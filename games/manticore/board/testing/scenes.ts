@@ -1,19 +1,12 @@
-import { apply, type Event, idle, type Seat, seeded, start, type View, viewEvents, waiting } from '@parlour/kernel';
+import { apply, type Event, type Seat, seeded, start, type View, viewEvents, waiting } from '@parlour/kernel';
+import { idleUntil as idleUntilIn } from '@parlour/kit/testing/idle-until.ts';
 import { manticore } from '../../index.ts';
 import { FORGE_ROAD, position } from '../../testing/position.ts';
 import type { Ending, G, Grade, Manticore } from '../../types.ts';
 
 export type Scene = { g: G; seat: Seat; staged?: View<Event<Manticore>> };
 
-/** Every question is answered as if time had run out, until something is true. */
-export function idleUntil(g: G, isReached: (g: G) => boolean): G {
-  for (let guard = 0; guard < 900 && !isReached(g); guard++) {
-    const seat = waiting(manticore, g)?.seats[0];
-    if (seat === undefined) break;
-    apply(manticore, g, idle(manticore, g, seat));
-  }
-  return g;
-}
+export const idleUntil = idleUntilIn(manticore);
 const asks = (question: string, seat: Seat) => (g: G) => {
   const open = waiting(manticore, g);
   return open !== null && `${open.phase}.${open.step}` === question && open.seats.includes(seat);

@@ -5,7 +5,7 @@ import { isAwake } from '../../rules/23-manticore/waking.ts';
 import { worthOf } from '../fighting/prospects.ts';
 import type { Mind } from '../mind.ts';
 import { type Goal, PATIENCE } from './goal.ts';
-import { costsTo, paceOf, roundsFor } from './travel.ts';
+import { costsAlong, paceOf, roundsFor } from './travel.ts';
 
 /** Where on the Fireway the heroes want to meet her. */
 export const LAST_STAND = 8;
@@ -27,11 +27,12 @@ export function ambushGoals(mind: Mind): Goal[] {
   const goals: Goal[] = [];
   for (let meeting = Math.max(step + 1, LAST_STAND); meeting < IN_CITY; meeting++) {
     const at = FIREWAY[meeting] as Cell;
-    const costs = costsTo(mind.roads.open, ringAround(at, FIREWAY[step + 1] as Cell));
+    const costs = costsAlong(mind.roads, ringAround(at, FIREWAY[step + 1] as Cell));
     const wait = meeting - step - 1;
     const rounds = Math.min(ENOUGH, IN_CITY - meeting) / ENOUGH;
     goals.push({
       is: 'ambush',
+      about: `her ${meeting}`,
       valueFrom(cell) {
         if (cell === at) return 0;
         const away = DETOURS * roundsFor(costs, cell, pace);

@@ -9,7 +9,7 @@ import type { Mind } from '../mind.ts';
 import { tokenGain } from '../tokens.ts';
 import { LAST_STAND } from './ambush.ts';
 import { type Goal, PATIENCE } from './goal.ts';
-import { costsTo, paceOf, roundsFor } from './travel.ts';
+import { costsAlong, paceOf, roundsFor } from './travel.ts';
 
 /** Stacks and dropped artifacts that would help him, if there is time to fetch them and be back. */
 export function artifactGoals({ g, me, roads }: Mind): Goal[] {
@@ -17,18 +17,19 @@ export function artifactGoals({ g, me, roads }: Mind): Goal[] {
   const pace = paceOf(hero);
   const goals: Goal[] = [];
   const spare = roundsToSpare(g);
-  const toStand = costsTo(
-    roads.open,
+  const toStand = costsAlong(
+    roads,
     SIDES[FIREWAY[LAST_STAND] as Cell].map(({ cell }) => cell),
   );
-  const add = (cells: readonly Cell[], gainFor: (costs: Int16Array) => number): void => {
+  const add = (about: string, cells: readonly Cell[], gainFor: (costs: Int16Array) => number): void => {
     const back = Math.min(...cells.map((cell) => roundsFor(toStand, cell, pace)));
     if (back > spare) return;
-    const costs = costsTo(roads.open, cells);
+    const costs = costsAlong(roads, cells);
     const gain = gainFor(costs);
     if (gain <= 0) return;
     goals.push({
       is: 'errand',
+      about,
       valueFrom: (cell) => {
         const rounds = roundsFor(costs, cell, pace);
         return rounds + back > spare ? 0 : gain * PATIENCE ** rounds;
@@ -37,10 +38,10 @@ export function artifactGoals({ g, me, roads }: Mind): Goal[] {
   };
   for (const location of LOCATIONS)
     if (stackGain(g, me, location, 0) > 0)
-      add(cellsOf(location), (costs) => stackGain(g, me, location, ahead(g, me, location, costs)));
+      add(location, cellsOf(location), (costs) => stackGain(g, me, location, ahead(g, me, location, costs)));
   for (const { cell, artifact } of g.ground) {
     const gain = tokenGain(hero, artifact);
-    if (gain > 0) add([cell], () => gain);
+    if (gain > 0) add(artifact, [cell], () => gain);
   }
   return goals;
 }

@@ -1,3 +1,4 @@
+import type { Cell } from '../../content/board.ts';
 import { SIDES } from '../../rules/01-setup/board.ts';
 import { isAlive, pointsLeft } from '../../rules/03-rounds/hero.ts';
 import { monstersOnBoard } from '../../rules/18-monsters/monster.ts';
@@ -5,7 +6,7 @@ import type { Foe } from '../../types.ts';
 import { worthOf } from '../fighting/prospects.ts';
 import { intentWithoutMe, type Mind } from '../mind.ts';
 import { type Goal, PATIENCE } from './goal.ts';
-import { costsTo, paceOf, roundsFor } from './travel.ts';
+import { costsAlong, paceOf, roundsFor } from './travel.ts';
 
 /** A fight next round is worth less than one now: much may change until then. */
 const HOPE = 0.7;
@@ -18,12 +19,11 @@ export function huntGoals(mind: Mind): Goal[] {
     const { act, from } = intentWithoutMe(mind, id);
     const at = act.is === 'step' ? act.to : from;
     const ring = SIDES[at].map(({ cell }) => cell);
-    const costs = costsTo(mind.roads.open, ring);
+    const costs = costsAlong(mind.roads, ring);
     const value = HOPE * fightWorth(mind, id, costs);
     if (value <= 0) return [];
-    return [
-      { is: 'errand', valueFrom: (cell) => (cell === at ? 0 : value * PATIENCE ** roundsFor(costs, cell, pace)) },
-    ];
+    const valueFrom = (cell: Cell) => (cell === at ? 0 : value * PATIENCE ** roundsFor(costs, cell, pace));
+    return [{ is: 'errand', about: id, valueFrom }];
   });
 }
 

@@ -44,7 +44,7 @@ export const board: BoardText = typeset('en', {
   practice: {
     title: 'Practice duel',
     limit: (n) => `Round ${n} is the last`,
-    stands: 'It stays where it is and strikes whoever is beside it at the end of the round.',
+    stands: 'It stays where it is and strikes anyone beside it at the end of the round.',
     beaten: 'The foe is beaten',
   },
   arm: {
@@ -63,7 +63,7 @@ export const board: BoardText = typeset('en', {
     faceDown: 'face down',
     she: ({ isAwake, turns }) =>
       isAwake
-        ? 'She walks the Fireway, one cell a round, and strikes only whoever stands on her next cell.'
+        ? 'She walks the Fireway, one cell a round, and strikes only those who stand on her next cell.'
         : `She wakes when the first monster dies or a hero comes next to her Cave. Then she’ll reach the City in ${rounds(turns)}.`,
   },
   deck: { title: 'Cards left', hint: 'Combat cards that may still be drawn, by kind' },
@@ -144,7 +144,7 @@ export const board: BoardText = typeset('en', {
       road: 'It follows the roads to the City.',
       toRoad: 'No road leads from here: it goes to the nearest one.',
       straight: 'It takes the shortest way to the City, roads or not.',
-      heroBeside: 'It strikes whoever is beside it.',
+      heroBeside: 'It strikes anyone beside it.',
       follow: 'It steps onto the cell of the hero it killed.',
       fireway: 'She walks the Fireway.',
       inCity: 'It has arrived and stays in the City.',

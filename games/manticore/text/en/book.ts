@@ -45,11 +45,11 @@ export const book: BookText = typeset('en', {
     round: 'What happens in a round',
     heroes: {
       title: 'The heroes.',
-      say: 'Each spends **initiative points** in any order: walk, attack a foe next to you (1 point), hand things over (1), heal (2 for each point of life). Taking things where they lie is free. In a fight each side adds its figure, its artifact and a die; the difference is the damage, and whoever survives strikes back.',
+      say: 'Each spends **initiative points** in any order: walk, attack a foe next to you (1 point), hand things over (1), heal (2 for each point of life). Taking things where they lie is free. In a fight each side adds its figure, its artifact and a die; the difference is the damage, and the one attacked, if still alive, strikes back.',
     },
     monsters: {
       title: 'The monsters.',
-      say: 'Each takes one step towards the City. Ordinary ones follow the roads and help themselves to weapons on the way; aggressive ones take the straight line and bite whoever is beside them. Then their wounds close.',
+      say: 'Each takes one step towards the City. Ordinary ones follow the roads and help themselves to weapons on the way; aggressive ones take the straight line and bite anyone beside them. Then their wounds close.',
     },
     manticore: {
       title: 'The Manticore.',
@@ -149,7 +149,7 @@ export const book: BookText = typeset('en', {
     response: {
       wrong: 'It’s my attack, so only the other one can get hurt.',
       right:
-        'Whoever survives strikes back, and a card decides how. And in magic or an accepted fight, the lower sum is hurt, even if the attack was yours.',
+        'The one you attack strikes back if still alive, and a card decides how. And in magic or an accepted fight, the lower sum is hurt, even if the attack was yours.',
     },
     second: {
       wrong: 'Magic worked well, so I’ll use it again.',
@@ -252,12 +252,12 @@ export const book: BookText = typeset('en', {
     },
     free: 'free',
     sums: {
-      close: { attacker: 'Attack, sword', defender: 'Attack, sword', hurt: 'whoever has less' },
+      close: { attacker: 'Attack, sword', defender: 'Attack, sword', hurt: 'the lower sum' },
       shooting: { attacker: 'Shooting, bow', defender: 'Defence, shield', hurt: 'the defender' },
       magic: {
         attacker: 'Magic, amulet, spells',
         defender: 'Magic, helmet, opposite spells',
-        hurt: 'whoever has less',
+        hurt: 'the lower sum',
       },
     },
     cover: {

@@ -22,7 +22,7 @@ import {
 /** Why a trophy of several heroes is shared out so. */
 const SHARED: Partial<Record<Manticore['rule'], string>> = {
   'MC-14.10': ' (as agreed)',
-  'MC-14.11': ' (most initiative points left, then whoever started it)',
+  'MC-14.11': ' (most initiative points left, then the one who started it)',
 };
 
 /** Attacks, spells, dice, deaths and trophies. */

@@ -76,7 +76,7 @@ export const names: Names = {
   monsters: {
     hound: { name: 'Bramble Hound', line: 'Ordinary, level 3. Follows the roads, and its nose into any workshop.' },
     gnarl: { name: 'Old Gnarl', line: 'Ordinary, level 4. Slow to anger, slower to stop.' },
-    cinderwing: { name: 'Cinderwing', line: 'Aggressive, level 3. Needs no road and bites whoever is beside it.' },
+    cinderwing: { name: 'Cinderwing', line: 'Aggressive, level 3. Needs no road and bites anyone beside it.' },
   },
   cards: {
     'CC-M1': 'Crossed Wills',

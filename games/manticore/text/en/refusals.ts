@@ -9,7 +9,7 @@ export const refusals: Refusals = {
   occupied: ({ cell: at, by }, say) =>
     `${capital(fighter(by, say))} stands on ${cell(at)}; a cell holds one piece, and you can’t pass through another.`,
   awayFromFoe: ({ foe: who }) =>
-    `${capital(foe(who))} will stand just outside the City. Whoever goes first starts where it can be on an adjacent cell.`,
+    `${capital(foe(who))} will stand just outside the City. The first to move must start beside a cell it can stand on.`,
   takenBy: ({ token: id, by }, say) => `${say.seat(by)} has already taken ${token(id)}.`,
   wornAlready: ({ token: id }) => `${token(id)} is already in its slot.`,
   roadThere: () => 'There’s already a road token there. Tokens go on empty forest cells.',

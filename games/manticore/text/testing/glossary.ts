@@ -27,4 +27,59 @@ export const GLOSSARY: Glossary = {
     ru: { word: /защит/i, not: /(?<![а-яё])оборон[аыуе](?![а-яё])/i },
     uk: { word: /захист/i, not: /(?<![а-яіїє])оборон[аиуі](?![а-яіїє])/i },
   },
+  spell: {
+    en: { word: /\bspell/i, not: /incantation|\bcharms\b/i },
+    ru: { word: /заклинани/i, not: /(?<![а-яё])чар(?:ы|ам)|заговор/i },
+    uk: { word: /заклят/i, not: /заклинан|(?<![а-яіїє])чари/i },
+  },
+  artifact: {
+    en: { word: /artifact/i, not: /artefact|trinket/i },
+    ru: { word: /артефакт/i, not: /предмет/i },
+    uk: { word: /артефакт/i, not: /предмет/i },
+  },
+  slot: {
+    en: { word: /\bslot/i, not: /\bsocket/i },
+    ru: { word: /ячейк/i, not: /слот|гнезд/i },
+    uk: { word: /комірк/i, not: /слот|гнізд|чарунк/i },
+  },
+  bag: {
+    en: { word: /\bbag\b/i, not: /\bpack\b|satchel|knapsack|backpack/i },
+    ru: { word: /сумк/i, not: /меш(?:ок|к[аеу])|рюкзак|торб/i },
+    uk: { word: /торб/i, not: /(?<![а-яіїє])сум(?:к|ц)|мішок|рюкзак/i },
+  },
+  cell: {
+    en: { word: /\bcells?\b/i, not: /\bsquares?\b|\bhex(?:es)?\b/i },
+    ru: { word: /клетк/i, not: /гекс|квадрат/i },
+    uk: { word: /клітин/i, not: /гекс|квадрат/i },
+  },
+  powerPoint: {
+    en: { word: /power point/i, not: /skill point|strength point/i },
+    ru: { word: /очк\S* силы/i, not: /очк\S* (?:умени|навык|опыт)/i },
+    uk: { word: /очк\S* сили/i, not: /очк\S* (?:вмін|навич|досвід)/i },
+  },
+  initiative: {
+    en: { word: /initiative/i, not: /action point|movement point/i },
+    ru: { word: /инициатив/i, not: /очк\S* (?:действи|движени)/i },
+    uk: { word: /ініціатив/i, not: /очк\S* (?:дії|дій|руху)/i },
+  },
+  life: {
+    en: { word: /\blife\b|\blives\b/i, not: /hit points?|\bhealth\b/i },
+    ru: { word: /жизн/i, not: /здоровь/i },
+    uk: { word: /житт/i, not: /очк\S* здоров/i },
+  },
+  monster: {
+    en: { word: /monster/i, not: /\bcreature|\bfiend/i },
+    ru: { word: /монстр/i, not: /чудовищ|(?<![а-яё])твар/i },
+    uk: { word: /монстр/i, not: /чудовис|потвор/i },
+  },
+  stack: {
+    en: { word: /\bstack/i, not: /\bheap/i },
+    ru: { word: /стопк/i, not: /(?<![а-яё])куч/i },
+    uk: { word: /стос/i, not: /(?<![а-яіїє])купа|купк/i },
+  },
+  cover: {
+    en: { word: /\bcover\b/i, not: /\bshelter|\bhides?\b/i },
+    ru: { word: /укры/i, not: /спрята|прячет/i },
+    uk: { word: /укрит|схов/i, not: /заховат/i },
+  },
 };

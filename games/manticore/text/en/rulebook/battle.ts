@@ -12,7 +12,7 @@ export const battle = {
 
   'MC-9.1': 'The attacker adds up Magic with its power points, amulet, the spells used and the die.',
   'MC-9.2': 'The defender adds up Magic with its power points, helmet, the spells used and the die.',
-  'MC-9.3': 'Whoever has less takes the difference as damage. That may well be the attacker.',
+  'MC-9.3': 'The side with less takes the difference as damage. That may well be the attacker.',
   'MC-9.4': 'The attacker says whether they use spells before any die is rolled.',
   'MC-9.5':
     'The defender may use a spell only against a spell, and only the opposite one: Ice Boulder against Fireball, Fireball against Ice Boulder.',
@@ -21,7 +21,7 @@ export const battle = {
   'MC-10.1': 'A hero under attack chooses: accept the fight, or take cover behind the shield.',
   'MC-10.2': 'Monsters and the Manticore always accept the fight.',
   'MC-10.3':
-    'In a fight both sides add up Attack with its power points, sword and die. Whoever has less takes the difference as damage, attacker or defender.',
+    'In a fight both sides add up Attack with its power points, sword and die. The side with less takes the difference as damage, attacker or defender.',
   'MC-10.4':
     'Against cover the attacker still counts Attack, sword and die, the defender Defence with its power points, shield and die.',
   'MC-10.5': 'Behind cover you take the difference if the attacker has more. You cannot hurt the attacker.',
@@ -33,13 +33,13 @@ export const battle = {
   'MC-12.1': 'A hero may attack a monster, the Manticore or, in a semi-cooperative game, another player’s hero.',
   'MC-12.2': 'The target must be on a neighbouring cell, even for shooting and magic.',
   'MC-12.3': 'Each attack costs 1 initiative point.',
-  'MC-12.4': 'The first attack on a target in your turn is of the kind you choose.',
+  'MC-12.4': 'Your first attack on a target each turn is of the kind you choose.',
   'MC-12.5': 'Every further attack on that target in the same turn is of the kind a random combat card shows.',
   'MC-12.6': 'Attack as often as your points allow.',
   'MC-12.7': 'Each attack is settled before the next begins.',
 
   'MC-13.1':
-    'Whoever was attacked must strike back each time, be it hero, monster or Manticore, unless one of the sides has perished.',
+    'The one attacked must strike back each time, whether hero, monster or Manticore, unless one of the sides has perished.',
   'MC-13.2': 'A response costs nobody any initiative.',
   'MC-13.3': 'A random combat card shows the kind of the response.',
   'MC-13.4': 'Each response is settled at once.',
@@ -70,7 +70,7 @@ export const battle = {
   'MC-16.3': 'Wounds of monsters do not last: each round all survivors are restored to full life.',
   'MC-16.4': 'The Manticore’s life never comes back.',
 
-  'MC-17.1': 'In your turn you may heal yourself: 2 initiative points for each point of life, as often as you like.',
+  'MC-17.1': 'On your turn you may heal yourself: 2 initiative points for each point of life, as often as you like.',
   'MC-17.2': 'The Mage may also heal a hero on a neighbouring cell, at the same price.',
   'MC-17.3': 'Nobody is healed beyond 10.',
   'MC-17.4': 'The dead cannot be healed.',

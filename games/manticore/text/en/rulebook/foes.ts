@@ -39,7 +39,7 @@ export const foes = {
   'MC-23.2': 'The death of the first monster wakes her.',
   'MC-23.3': 'A hero on a cell beside the Manticore Cave wakes her at once.',
   'MC-23.4': 'An attack wakes her too, and she responds to it as usual.',
-  'MC-23.5': 'Her marker is moved by whoever moves the monsters.',
+  'MC-23.5': 'Her marker is moved by the player who moves the monsters.',
   'MC-23.6': 'She sets out in the very round in which she woke.',
   'MC-23.7': 'She follows the Fireway, one cell a turn.',
   'MC-23.8': 'The Fireway leads from the Manticore Cave to the City.',
@@ -51,7 +51,7 @@ export const foes = {
 
   'MC-24.1':
     'At the end of a round every hero takes 1 damage for each monster that has been in the City for that whole round.',
-  'MC-24.2': 'And so every round, until the monster is destroyed.',
+  'MC-24.2': 'This repeats every round until the monster is destroyed.',
 
   'MC-25.1': 'The Manticore is dead and so are all monsters: a Great Victory of the heroes.',
   'MC-25.2': 'The Manticore is dead, but some monster lives: a Victory of the heroes.',

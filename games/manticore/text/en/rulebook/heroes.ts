@@ -4,11 +4,11 @@ import type { Rules } from '../../types.ts';
 export const heroes = {
   'MC-4.1': 'A hero walks cell by cell, each time to a neighbouring one.',
   'MC-4.2': 'You cannot step onto a cell that holds a hero, a monster or the Manticore.',
-  'MC-4.3': 'A step onto a road token or into a location costs 1 point, unless the ways do not fit.',
+  'MC-4.3': 'A step onto a road token or into a location costs 1 point, provided the roads meet.',
   'MC-4.4':
-    'Ways fit like this: two road tokens, when both have a road at the common edge; a road token and a location, when the token has a road at that edge.',
+    'Roads meet like this: two road tokens, when both have a road at the common edge; a road token and a location, when the token has a road at that edge.',
   'MC-4.5':
-    'A step costs 3 points if it leads onto forest without a token, between two tokens that do not fit, or between a location and a token that do not fit, in either direction.',
+    'A step costs 3 points if it leads onto forest without a token, between two tokens whose roads do not meet, or between a location and a token if the roads do not meet, in either direction.',
   'MC-4.6':
     'Coming out of the wild is cheap: from forest without a token, a step onto any token or into any location costs 1. So does a step within a location.',
 
@@ -16,20 +16,20 @@ export const heroes = {
     'Standing on any cell of a location, you may take from its stack; it does not matter on which cell the stack is drawn.',
   'MC-5.2': 'Which tokens you take is up to you: it need not be the top one.',
   'MC-5.3': 'You may take several artifacts at one location, but never several spells.',
-  'MC-5.4': 'One artifact goes into its slot; what is more goes into the bag.',
+  'MC-5.4': 'One artifact goes into its slot; any others go into the bag.',
   'MC-5.5':
     'An artifact in the bag does nothing for you, and takes 1 off your initiative index as long as it is there.',
   'MC-5.6': 'A spell goes into its own slot, never into the bag.',
   'MC-5.7': 'You can hold one Fireball and one Ice Boulder at a time, no more.',
   'MC-5.8': 'An artifact, but not a spell, can also come to you as a gift from a hero on a neighbouring cell.',
   'MC-5.9': 'An artifact, but not a spell, can also be picked up where it was dropped: you have to stand on that cell.',
-  'MC-5.10': 'Whoever destroys a monster or a hero may take one artifact of the fallen, whichever they like.',
+  'MC-5.10': 'If you destroy a monster or a hero, you may take one artifact of your choice from the fallen.',
   'MC-5.11': 'All other artifacts of the fallen leave the game.',
   'MC-5.12': 'Power points and spells of the fallen are never inherited.',
   'MC-5.13': 'Getting an artifact or a spell costs the one who gets it no initiative.',
 
-  'MC-6.1': 'In your turn you may give an artifact to a hero on a neighbouring cell, if that hero’s player agrees.',
-  'MC-6.2': 'In your turn you may drop an artifact; it stays on your cell.',
+  'MC-6.1': 'On your turn you may give an artifact to a hero on a neighbouring cell, if that hero’s player agrees.',
+  'MC-6.2': 'On your turn you may drop an artifact; it stays on your cell.',
   'MC-6.3': 'What was dropped may be picked up again: by you, by another hero, or by a monster.',
   'MC-6.4': 'Each artifact given or dropped costs the giver 1 initiative point.',
   'MC-6.5': 'Spells cannot be given, and a spell that is dropped leaves the game.',

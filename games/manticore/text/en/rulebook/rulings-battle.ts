@@ -5,9 +5,9 @@ export const battleRulings = {
   'MC-R43':
     'If a foe or the harm in the City kills a hero, all that hero carried leaves the game. An option lets the artifacts, but not the spells, stay on the hero’s cell.',
   'MC-R44':
-    'Loot is taken at once, in whoever’s turn: one artifact or none, into the slot, into the bag, or exchanged with the slot. You need not walk to the fallen.',
+    'Loot is taken at once, no matter whose turn it is: one artifact or none, into the slot, into the bag, or exchanged with the slot. You need not walk to the fallen.',
   'MC-R45':
-    'Only the hero on turn may start a joint attack. Each one invited says yes or no. If somebody declines, the starter goes on with the rest, or alone, or calls it off free of charge; a plan that names somebody who declined is void. All pay before a card is drawn. Each may use their own spells, in turn order, and counter in a magic response. The starter chooses fight or cover for all. A hero under a joint attack defends alone.',
+    'Only the hero whose turn it is may start a joint attack. Everyone invited says yes or no. If somebody declines, the starter attacks with the rest, or alone, or calls it off free of charge; a plan that names somebody who declined is void. All pay before a card is drawn. Each may use their own spells, in turn order, and counter in a magic response. The starter chooses fight or cover for all. A hero under a joint attack defends alone.',
   'MC-R46':
     'For the starter, joint and lone attacks on a target in one turn count together: only the first is of a chosen kind. Helping in somebody else’s attack does not count.',
   'MC-R47':

@@ -13,7 +13,7 @@ export const heroRulings = {
   'MC-R7': 'Striking down a hero brings 1 power point; an option makes it 0 or 2.',
   'MC-R8': 'Power points go on any of the five characteristics, Initiative included, but not on life.',
   'MC-R9':
-    'Assign a power point at once when you win it, in whoever’s turn, or later in a turn of your own. Until then it does nothing, and it dies with the hero.',
+    'Assign a power point at once when you win it, no matter whose turn it is, or later in a turn of your own. Until then it does nothing, and it dies with the hero.',
   'MC-R10':
     'Points left are your initiative index less what you have spent in this round, and the index counts as it is at this moment: putting something into the bag costs a point at once, emptying it brings the point back.',
   'MC-R11':

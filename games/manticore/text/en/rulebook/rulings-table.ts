@@ -35,6 +35,6 @@ export const tableRulings = {
   'MC-R79':
     'The Mage may heal any living hero on a neighbouring cell in both modes, and nobody is asked. Mages heal themselves like anybody else.',
   'MC-R80':
-    'A hero who dies in their own turn ends it there and then. What others have paid stays paid. Life never falls below 0.',
+    'A hero who dies on their own turn ends it there and then. What others have paid stays paid. Life never falls below 0.',
   'MC-R81': 'Dropping a spell costs 1 point, like dropping an artifact.',
 } satisfies Partial<Rules>;

@@ -27,7 +27,7 @@ export const setUp = {
   'MC-1.18': 'Mark tokens for life, power and damage lie ready beside the map.',
   'MC-1.19': 'The Manticore begins asleep in the Manticore Cave.',
   'MC-1.20':
-    'Turn order and the choice of heroes go by agreement or by dice: the highest roll chooses and moves first, the others follow downwards.',
+    'Turn order and the choice of heroes go by agreement or by dice: the highest roll chooses and moves first, the others follow in descending order.',
   'MC-1.21': 'Those who rolled the same roll again among themselves.',
   'MC-1.22': 'There are four classes of heroes, each with figures of its own: Warrior, Mage, Dwarf and Elf.',
   'MC-1.23': 'Each class comes as a hero and as a heroine. Only the picture differs.',
@@ -50,7 +50,7 @@ export const setUp = {
   'MC-2.8':
     'Monsters are ordinary or aggressive, and of level 3 or 4. All aggressive ones and three ordinary ones are of level 3; a single ordinary one is of level 4.',
   'MC-2.9':
-    'The level gives a monster its figures, the type its manners: aggressive ones are sooner in the City, ordinary ones may loot locations on their way.',
+    'The level gives a monster its figures, the type its manners: aggressive ones reach the City sooner, ordinary ones may loot locations on their way.',
   'MC-2.10': 'Stage 1 is over when the last road token lies on the map.',
 
   'MC-3.1':

@@ -28,7 +28,7 @@ export const variants = {
   'MC-29.3':
     'Of the other 30, six are set aside unseen. The Awakening token is shuffled into the remaining 24, and the six go on top: a pile of 31.',
   'MC-29.4':
-    'Six tokens are laid in each round. They are shared out among the heroes alive at its start, the first in turn order getting those left over, and each hero lays their share before anything else in their turn. The share of a hero who dies before their turn stays in the pile.',
+    'Six tokens are laid in each round. They are shared out among the heroes alive at its start, the first in turn order getting those left over, and each hero lays their share before anything else on their turn. The share of a hero who dies before their turn stays in the pile.',
   'MC-29.5': 'Tokens are laid as in stage 1, and never under a marker.',
   'MC-29.6': 'A lair brings its monster at once. You may attack it at once, but it acts only from the next round on.',
   'MC-29.7':
