@@ -47,11 +47,12 @@ export const COMMANDS = {
   },
   simulate: {
     arguments: ['GAME'],
-    options: { ...PLAYED_BY_BOTS, csv: { value: 'FILE' }, json: {} },
+    options: { ...PLAYED_BY_BOTS, redis: { value: 'URL' }, csv: { value: 'FILE' }, json: {} },
     examples: [
       'parlour simulate boom --games 1000 --bots careful,random --seed 7',
       'parlour simulate boom --games 200 --seats 5 --csv boom.csv',
       'parlour simulate boom --games 200 --json > boom.json',
+      'parlour simulate boom --games 100000 --redis redis://localhost',
     ],
   },
   lab: {
@@ -108,6 +109,11 @@ export const COMMANDS = {
       'parlour serve --config /etc/parlour.json',
       'parlour serve --data postgresql://parlour@localhost/parlour --log json --metrics-port 9464',
     ],
+  },
+  worker: {
+    arguments: [],
+    options: { redis: { value: 'URL' }, threads: { value: 'N' } },
+    examples: ['parlour worker --redis redis://localhost', 'parlour worker --redis redis://localhost --threads 8'],
   },
   host: {
     arguments: [],

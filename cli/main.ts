@@ -15,6 +15,7 @@ const RUN: Record<CommandName, () => Promise<Command>> = {
   rules: async () => (await import('./commands/rules.ts')).rules,
   games: async () => (await import('./commands/games.ts')).games,
   serve: async () => (await import('./commands/serve.ts')).serve,
+  worker: async () => (await import('./commands/worker.ts')).worker,
   host: async () => (await import('./commands/serve.ts')).host,
   backup: async () => (await import('./commands/house.ts')).backup,
   move: async () => (await import('./commands/house.ts')).moveHouse,

@@ -1,2 +1,2 @@
-export { type Report, simulate } from './simulate.ts';
+export { playForOthers, type Report, simulate } from './simulate.ts';
 export { type Share, type Spread, shareOf } from './statistics.ts';

@@ -19,6 +19,8 @@ import { count, emptyTally, merge, type Tally } from './statistics.ts';
 /** A share of a simulation: these games, by number, one after another. */
 export type Batch = {
   game: string;
+  /** Of the rules: others may have another one. */
+  version: number;
   bots: string[];
   seats: number;
   seed: number;
@@ -67,6 +69,8 @@ export const nothingFound = (seats: number): Found => ({
 /** Plays a batch; every bot sits on every chair equally often, as the chairs move on by one each game. */
 export async function playGames(entry: GameEntry, batch: Batch, onGame: () => void = () => {}): Promise<Found> {
   const game = await entry.game();
+  if (game.version !== batch.version)
+    throw new Error(`a worker has version ${game.version} of ${game.id}, and not ${batch.version}`);
   const bots = (await entry.bots())(bundleOf(game));
   const sitting = batch.bots.map((name) => {
     const bot = bots.find((each) => each.name === name);

@@ -1,9 +1,21 @@
+import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { gameById } from '@parlour/games';
 import { bundleOf, optionsOf } from '@parlour/kernel';
+import type { Kind, Work } from '@parlour/work';
 import { addUp, type Batch, type Found, nothingFound } from './play-games.ts';
 import { type Share, type Spread, shareOf, spreadOf } from './statistics.ts';
+
+/** A few games of a simulation, played by whoever has nothing better to do. They are the same games whoever plays them. */
+const PLAYING: Kind<Batch, Found> = { name: 'games', lane: 'aside', keep: 600 };
+/** So many games are played at once by one; and so many such shares are asked for at a time. */
+const SHARE = 25;
+const MOST_ASKED = 100;
+
+/** From now on this process plays games for others too, so many shares at once. */
+export const playForOthers = (work: Work, atOnce: number): void =>
+  work.take(PLAYING, (batch) => inWorker(batch, () => {}), atOnce);
 
 type Simulation = {
   game: string;
@@ -16,6 +28,8 @@ type Simulation = {
   workers?: number;
   /** So many games in a row are dealt alike. */
   alike?: number;
+  /** Where others take shares of it; this process takes some itself. */
+  work?: Work;
 };
 
 export type Report = {
@@ -39,7 +53,7 @@ export type Report = {
   problems: { seed: number; what: string }[];
 };
 
-/** Plays many games on all cores. The same seed gives the same games, however many workers share them. */
+/** Plays many games on all cores, and with others where there is a queue. The same seed gives the same games, however many workers share them. */
 export async function simulate(
   simulation: Simulation,
   onProgress: (done: number, total: number) => void = () => {},
@@ -59,21 +73,19 @@ export async function simulate(
   const began = performance.now();
   const found = nothingFound(seats);
   let done = 0;
-  const batches = shareOut(
-    { game: simulation.game, bots, seats, seed, options, first: 0, games, alike: simulation.alike ?? 1 },
-    simulation.workers ?? availableParallelism(),
-  );
-  await Promise.all(
-    batches.map(async (batch) =>
-      addUp(
-        found,
-        await inWorker(batch, (more) => {
-          done += more;
-          onProgress(done, games);
-        }),
-      ),
-    ),
-  );
+  const played = (more: number) => {
+    done += more;
+    onProgress(done, games);
+  };
+  const workers = simulation.workers ?? availableParallelism();
+  const { version } = game;
+  const whole = { game: game.id, version, bots, seats, seed, options, first: 0, games, alike: simulation.alike ?? 1 };
+  const { work } = simulation;
+  const parts =
+    work === undefined
+      ? await Promise.all(shareOut(whole, workers).map((batch) => inWorker(batch, played)))
+      : await playedBy(work, shareOut(whole, Math.ceil(games / SHARE)), workers, played);
+  for (const part of parts) addUp(found, part);
   return reportOf(simulation, found, (performance.now() - began) / 1000);
 }
 
@@ -84,6 +96,24 @@ function shareOut(whole: Batch, workers: number): Batch[] {
     return { ...whole, first, games: Math.floor((whole.games * (i + 1)) / parts) - first };
   });
 }
+
+async function playedBy(work: Work, batches: Batch[], workers: number, played: (more: number) => void) {
+  playForOthers(work, workers);
+  const found: Found[] = [];
+  const open = batches.entries();
+  const asking = Array.from({ length: Math.min(MOST_ASKED, batches.length) }, async () => {
+    for (const [at, batch] of open) {
+      found[at] = await work.do(PLAYING, nameOf(batch), batch);
+      played(batch.games);
+    }
+  });
+  await Promise.all(asking);
+  return found;
+}
+
+/** Named by all that it depends on: whoever asks for the same games is given the same answer. */
+const nameOf = (batch: Batch): string =>
+  `${batch.game} ${batch.first} ${createHash('sha256').update(JSON.stringify(batch)).digest('base64url').slice(0, 22)}`;
 
 function inWorker(batch: Batch, onGames: (more: number) => void): Promise<Found> {
   return new Promise((resolve, reject) => {

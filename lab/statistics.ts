@@ -33,6 +33,8 @@ export function count(tally: Tally, value: number): void {
 }
 
 export function merge(into: Tally, other: Tally): void {
+  // What came as JSON knows no infinity.
+  if (other.n === 0) return;
   into.n += other.n;
   into.sum += other.sum;
   into.squares += other.squares;

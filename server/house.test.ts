@@ -3,13 +3,13 @@ import { request } from 'node:http';
 import { rulesNamed } from '@parlour/bundles';
 import { loadRules } from '@parlour/bundles/node.ts';
 import { type GameRecord, type Seat, sampleOf } from '@parlour/kernel';
-import type { Listed } from '@parlour/protocol';
+import type { Ask, Listed } from '@parlour/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cableTo } from './testing/cable.ts';
 import { deafProxyTo } from './testing/deaf-proxy.ts';
 import { type Attended, attend, type Guest, guest } from './testing/guest.ts';
 import { type OpenHouse, openTestHouse } from './testing/open.ts';
-import { asked, dice, playAtRandom, playOn } from './testing/play.ts';
+import { asked, dice, playAtRandom, playOn, randomChoice } from './testing/play.ts';
 import { type How, seatedAt } from './testing/seated.ts';
 import { hurriedTime } from './testing/time.ts';
 
@@ -110,6 +110,36 @@ describe('people at a table', () => {
     expect(await give('careful')).toEqual(OK);
     await at.until('it is told', () => at.room?.seats[1]?.bot === 'careful');
     at.close();
+  });
+
+  test('the last move of a game, sent again because its answer was lost, was taken and not refused', async () => {
+    const { here, first } = await seated(2);
+    const random = dice(7);
+    let last: { at: Attended; move: Extract<Ask, { is: 'act' }> } | null = null;
+    for (let moves = 1; first.update?.outcome == null; moves++) {
+      const isOver = () => first.update?.outcome != null;
+      await first.until('a question, or the end', () => isOver() || here.some((each) => asked(each) !== null));
+      const at = here.find((each) => asked(each) !== null);
+      if (at?.update == null) continue;
+      const { version } = at.update;
+      const seat = asked(at) as Seat;
+      const choice = randomChoice(at.update, seat, random);
+      if (choice === null) throw new Error('nothing to do');
+      const move = { is: 'act', seat, choice, at: version, key: `move-number-${moves}` } as const;
+      // Some are refused: what goes not together, what comes too fast.
+      if (!(await at.ask(move)).ok) continue;
+      last = { at, move };
+      await at.until('it is told', () => (at.update?.version ?? 0) > version);
+    }
+    await first.until('the end', () => first.room?.state === 'over');
+    if (last === null) throw new Error('nobody has moved');
+    const { at, move } = last;
+    expect(await at.ask(move)).toEqual(OK);
+    // Another one is refused as ever.
+    expect(await at.ask({ ...move, key: 'another-key' })).toMatchObject({ ok: false });
+    const record = await recordOf(first);
+    expect(await verified(record)).toMatchObject({ ok: true });
+    leave(here);
   });
 
   test('an answer that is sent twice under one key counts once, also by another connection', async () => {

@@ -1,6 +1,7 @@
 /** `npm start`: a house of one's own. One port, one file, nothing to configure. And `parlour serve`, where somebody wants to. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type Kind, ownHands, workQueue } from '@parlour/work';
 import { renderUnicodeCompact } from 'uqr';
 import { botPool } from './bots/pool.ts';
 import { type Config, readConfig } from './config.ts';
@@ -15,6 +16,7 @@ import { closeOnSignal } from './ops/closing.ts';
 import { readiness } from './ops/health.ts';
 import { openLog, takeConsole } from './ops/log.ts';
 import { meteredStore } from './ops/metered.ts';
+import { countFailure, meterWork } from './ops/meters.ts';
 import { openMetrics } from './ops/metrics.ts';
 import type { HouseStore } from './store/index.ts';
 import { isPostgres, openStore, shownPlace } from './store/open.ts';
@@ -73,7 +75,13 @@ if (config.log === 'json') takeConsole(log);
 const store = meteredStore(await storeIn(config.data));
 const fleet = await openFleet(config, store);
 const time: Time = { steady: realTime.steady, calendar: fleet.now };
-const house = await House.open(tellingStore(store, fleet), botPool(), { ...config, fleet, time });
+const failed = (kind: Kind<never, unknown>, err: Error) => {
+  countFailure(kind);
+  log.warn({ err, work: kind.name }, 'work failed');
+};
+const work = config.redis === null ? ownHands(failed) : workQueue(config.redis, failed);
+meterWork(work);
+const house = await House.open(tellingStore(store, fleet), botPool(), { ...config, fleet, time, work });
 // What lines of JSON are gathered by is no place for a token: `parlour host` makes one.
 const token = config.log === 'json' ? null : await hostToken(store, config.newHostToken);
 const ready = readiness(store);

@@ -1,9 +1,9 @@
 /** Checks that imports only point downwards: what each folder may use, and nothing else. See docs/architecture.md. */
 
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
+import { filesLike } from './working-tree.ts';
 
 /** What files of each layer may import: layers, packages of npm, or `node:`. The first layer that fits a path counts. */
 const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
@@ -45,11 +45,13 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
   { layer: 'bundles', path: /^bundles\//, may: ['bundles', 'kernel', 'search', 'node:'] },
   { layer: 'table', path: /^table\//, may: ['table', 'kernel', 'search'] },
   { layer: 'wire', path: /^wire\//, may: ['wire', 'protocol', 'table', 'kernel'] },
+  { layer: 'work', path: /^work\//, may: ['work', 'node:', 'bullmq', 'ioredis'] },
   {
     layer: 'server',
     path: /^server\//,
     may: [
       'server',
+      'work',
       'table',
       'protocol',
       'bundles',
@@ -75,11 +77,15 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
   // Whoever checks what the program did shares nothing with it.
   { layer: 'checker', path: /^lab\/prove\/fleet\/checker\//, may: ['checker', 'node:', 'pg', 'vitest'] },
   { layer: 'prove', path: /^lab\/(prove|bench\/server)\//, may: ['*'] },
-  { layer: 'lab', path: /^lab\//, may: ['lab', 'games', 'search', 'kernel', 'protocol', 'node:', 'boardgame.io'] },
+  {
+    layer: 'lab',
+    path: /^lab\//,
+    may: ['lab', 'work', 'games', 'search', 'kernel', 'protocol', 'node:', 'boardgame.io'],
+  },
   {
     layer: 'cli',
     path: /^cli\//,
-    may: ['cli', 'layout', 'bundles', 'lab', 'games', 'search', 'kernel', 'protocol', 'server', 'node:'],
+    may: ['cli', 'layout', 'bundles', 'lab', 'work', 'games', 'search', 'kernel', 'protocol', 'server', 'node:'],
   },
   { layer: 'layout', path: /^kit\/terminal\//, may: ['layout', 'kernel', 'node:'] },
   {
@@ -131,9 +137,7 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
   { layer: 'tools', path: /^tools\/|^vitest\.config\.ts$/, may: ['*'] },
 ];
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file !== '');
+const files = filesLike('*.ts', '*.tsx');
 const wrong: string[] = [];
 for (const file of files) {
   const from = LAYERS.find(({ path }) => path.test(file));

@@ -5,6 +5,7 @@ import { findBot, findGame, optionsFrom, usualBot } from '../games.ts';
 import { csvOf, reportLines } from '../simulate/report.ts';
 import { progressBar } from '../terminal.ts';
 import { type Arguments, numberOf, Problem, wordAt } from '../usage.ts';
+import { redisIn } from './worker.ts';
 
 export const simulate: Command = async (context, args) => {
   const { text, print } = context;
@@ -22,6 +23,8 @@ export const simulate: Command = async (context, args) => {
   const workers = args.has('workers')
     ? { workers: numberOf(args, 'workers', { min: 1, max: 256, otherwise: 1 }, text) }
     : {};
+  const redis = args.has('redis') ? redisIn(args, text) : null;
+  const work = redis === null ? null : (await import('@parlour/work')).workQueue(redis);
   const report = await lab.simulate(
     {
       game: entry.id,
@@ -31,9 +34,11 @@ export const simulate: Command = async (context, args) => {
       seed: numberOf(args, 'seed', { min: 0, otherwise: 1 }, text),
       options: optionsFrom(args, game, text),
       ...workers,
+      ...(work !== null && { work }),
     },
     progressBar(process.stderr, text.simulate.playing),
   );
+  await work?.close();
   const csv = args.get('csv');
   if (csv !== null) writeText(csv, csvOf(report), text);
   print(...(args.has('json') ? [JSON.stringify(report, null, 2)] : reportLines(context, report, words)));

@@ -46,6 +46,7 @@ export const en: CliText = {
         preset: 'a set of table options',
         option: 'one table option; may be repeated',
         workers: 'how many processor cores to use (all)',
+        redis: 'redis://…: workers there play shares of it too',
         csv: 'write all counts to a file',
         json: 'print the report as JSON',
       },
@@ -53,6 +54,7 @@ export const en: CliText = {
         'parlour simulate boom --games 1000 --bots careful,random --seed 7': 'how much better is careful?',
         'parlour simulate boom --games 200 --seats 5 --csv boom.csv': 'the counts for a spreadsheet',
         'parlour simulate boom --games 200 --json > boom.json': 'the counts for a program',
+        'parlour simulate boom --games 100000 --redis redis://localhost': 'with every worker there is',
       },
     },
     lab: {

@@ -48,6 +48,7 @@ export const ru: CliText = {
         preset: 'готовый набор настроек стола',
         option: 'одна настройка стола; можно повторять',
         workers: 'сколько ядер занять (все)',
+        redis: 'redis://…: части сыграют и те, кто ждёт там работы',
         csv: 'записать все подсчёты в файл',
         json: 'вывести отчёт в JSON',
       },
@@ -55,6 +56,7 @@ export const ru: CliText = {
         'parlour simulate boom --games 1000 --bots careful,random --seed 7': 'насколько сильнее осторожный?',
         'parlour simulate boom --games 200 --seats 5 --csv boom.csv': 'подсчёты для таблицы',
         'parlour simulate boom --games 200 --json > boom.json': 'подсчёты для программы',
+        'parlour simulate boom --games 100000 --redis redis://localhost': 'вместе со всеми, кто ждёт там работы',
       },
     },
     lab: {

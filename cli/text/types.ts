@@ -162,6 +162,8 @@ export type CliTexts = Record<Language, () => Promise<CliText>>;
 
 /** What is said about the file of a server. */
 type HouseText = {
+  noRedis: string;
+  atWork(threads: number): string;
   noHouse(file: string): string;
   copied(file: string): string;
   restored(restored: number, kept: number): string;

@@ -48,6 +48,7 @@ export const uk: CliText = {
         preset: 'готовий набір налаштувань столу',
         option: 'одне налаштування столу; можна повторювати',
         workers: 'скільки ядер зайняти (усі)',
+        redis: 'redis://…: частини зіграють і ті, хто чекає там на роботу',
         csv: 'записати всі підрахунки у файл',
         json: 'вивести звіт у JSON',
       },
@@ -55,6 +56,7 @@ export const uk: CliText = {
         'parlour simulate boom --games 1000 --bots careful,random --seed 7': 'наскільки сильніший обережний?',
         'parlour simulate boom --games 200 --seats 5 --csv boom.csv': 'підрахунки для таблиці',
         'parlour simulate boom --games 200 --json > boom.json': 'підрахунки для програми',
+        'parlour simulate boom --games 100000 --redis redis://localhost': 'разом з усіма, хто чекає там на роботу',
       },
     },
     lab: {

@@ -12,7 +12,7 @@ export type Thought = {
   seen: Seen<GameTypes>;
   milliseconds: number;
 };
-type Asked = Omit<Thought, 'id' | 'milliseconds'>;
+export type Asked = Omit<Thought, 'id' | 'milliseconds'>;
 type Waiting = {
   asked: Asked;
   signal: { readonly aborted: boolean };
@@ -25,6 +25,8 @@ const BUDGET = 1000;
 const PATIENCE = 20_000;
 
 export type Bots = {
+  /** So many think at once. */
+  readonly threads: number;
   think(asked: Asked, signal: { readonly aborted: boolean }): Promise<{ type: string }>;
   close(): Promise<void>;
 };
@@ -102,6 +104,7 @@ export function botPool(
   }
 
   return {
+    threads,
     think: (asked, signal) =>
       new Promise((resolve, reject) => {
         queue.push({ asked, signal, resolve, reject });

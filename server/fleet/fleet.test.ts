@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { GAMES } from '@parlour/games';
 import type { Entry, GameRecord, Seat } from '@parlour/kernel';
+import { ownHands, workQueue } from '@parlour/work';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HouseStore } from '../store/index.ts';
 import { postgresStore } from '../store/postgres/index.ts';
@@ -35,7 +36,8 @@ async function serverOn(data: string, over: string | null): Promise<OpenHouse<Ho
   const store = await postgresStore(data);
   const port = await freePort();
   const fleet = await openFleet({ data, redis: over, node, address: `http://127.0.0.1:${port}` }, store);
-  return openHouseOn(store, data, { fleet, port, time: now });
+  // With Redis bots think on whatever server is free.
+  return openHouseOn(store, data, { fleet, port, time: now, work: over === null ? ownHands() : workQueue(over) });
 }
 
 const freePort = (): Promise<number> =>

@@ -13,14 +13,14 @@ export async function openFleet(
   store: HouseStore,
 ): Promise<Fleet> {
   if (!isPostgres(data)) return alone();
-  const house = await nameOf(store);
+  const house = await houseName(store);
   return postgresFleet(data, { node, address }, (receive) =>
     redis === null ? notifyCarrier(data, receive) : redisCarrier(redis, house, receive),
   );
 }
 
-/** What the servers of this house call it among themselves: whoever comes first says it. */
-async function nameOf({ settings }: HouseStore): Promise<string> {
+/** What this house is called among its servers, and where others leave their work too: whoever comes first says it. */
+export async function houseName({ settings }: HouseStore): Promise<string> {
   await settings.add('house', freshId());
   return (await settings.get('house')) ?? '';
 }

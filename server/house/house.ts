@@ -2,11 +2,14 @@ import { findGame } from '@parlour/games';
 import type { GameRecord, Seat } from '@parlour/kernel';
 import type { Ask, Create, GoOn } from '@parlour/protocol';
 import { type Answer, importRecord } from '@parlour/table';
+import { ownHands, type Work } from '@parlour/work';
+import { botsAtWork, type Thinking } from '../bots/at-work.ts';
 import type { Bots } from '../bots/pool.ts';
 import { botsOf, rulesForNew, rulesOf } from '../bundles.ts';
 import type { Config } from '../config.ts';
 import { alone } from '../fleet/alone.ts';
 import type { Fleet, News } from '../fleet/fleet.ts';
+import { houseName } from '../fleet/open-fleet.ts';
 import { Notices } from '../notices/notices.ts';
 import type { HouseStore, KeptRoom, Person } from '../store/index.ts';
 import { freshId } from '../store/people.ts';
@@ -21,22 +24,22 @@ import type { RoomHome } from './room-home.ts';
 import { Screens } from './screen/screens.ts';
 import { forgetNames } from './screen/sitting.ts';
 import { realTime, type Time } from './time/clocks.ts';
+import { later } from './time/later.ts';
 
 /** So many tables that have not begun somebody may have made, and so many that are played. */
 const MOST_GATHERING = 12;
 const MOST_PLAYING = 100;
 /** A table at which nobody is, and no bot has to move, goes to sleep after so long. */
 const SLEEP_AFTER = 60_000;
-/** Nothing that a timer waits for may be longer. */
-const LONGEST_TIMER = 3_600_000;
 
 /** What may be other than usual: in tests, and by the settings of a server. */
-type Ways = Pick<Config, 'noticesInside' | 'noticesAfter'> & { time: Time; fleet: Fleet };
+type Ways = Pick<Config, 'noticesInside' | 'noticesAfter'> & { time: Time; fleet: Fleet; work: Work };
 /** All tables of a server: those at which something happens are in memory, the others in the store. */
 export class House {
   readonly store: HouseStore;
   readonly fleet: Fleet;
-  private readonly bots: Bots;
+  private readonly bots: Thinking;
+  private readonly work: Work;
   private readonly time: Time;
   private readonly rooms = new Map<string, Promise<Room | null>>();
   /** Those that are awake, without waiting for them. */
@@ -52,7 +55,7 @@ export class House {
 
   /** The house as it was left: what is kept of it is read before anybody comes in. */
   static async open(store: HouseStore, bots: Bots, ways: Partial<Ways> = {}): Promise<House> {
-    const house = new House(store, bots, ways);
+    const house = new House(store, bots, ways, await houseName(store));
     await house.readWhatIsSaid();
     await house.notices.sweep();
     // Tables with a clock, and those at which a bot has yet to move, go on without anybody looking.
@@ -63,21 +66,30 @@ export class House {
   private constructor(
     store: HouseStore,
     bots: Bots,
-    { noticesInside = false, noticesAfter = 20_000, time = realTime, fleet = alone() }: Partial<Ways>,
+    {
+      noticesInside = false,
+      noticesAfter = 20_000,
+      time = realTime,
+      fleet = alone(),
+      work = ownHands(),
+    }: Partial<Ways>,
+    name: string,
   ) {
     this.store = store;
     this.fleet = fleet;
-    this.bots = bots;
+    this.work = work;
+    this.bots = botsAtWork(bots, work);
     this.time = time;
     this.screens = new Screens(this);
     this.lobby = new Lobby(this, () => time.calendar());
     this.notices = new Notices({
       store,
-      after: later,
+      work,
+      house: name,
       mayBeInside: noticesInside,
       gather: noticesAfter,
       now: (room) => this.now(room),
-      isAt: async (room, person) => (await this.rooms.get(room)?.catch(() => null))?.isHere(person) ?? false,
+      isAt: (room, person) => this.isAt(room, person),
     });
     const tick = () => this.tick().catch(this.failed);
     this.ticker = setInterval(tick, fleet.isAlone ? 5000 : 1000);
@@ -203,7 +215,10 @@ export class House {
     return {
       store: this.store,
       time: this.time,
-      think: (bot, seen, signal) => this.bots.think({ game, rules, bot, seen }, signal),
+      think: (bot, seen, signal) => {
+        const line = this.open.get(id)?.table?.version ?? freshId();
+        return this.bots.think(`${id} ${line} ${seen.seat} ${bot}`, { game, rules, bot, seen }, signal);
+      },
       after: later,
       turned: (room) => {
         this.notices.turned(room).catch((error: unknown) => console.error(error));
@@ -219,6 +234,13 @@ export class House {
       isBanned: (person) => this.banned.has(person),
       said: this.said,
     };
+  }
+
+  /** Whether somebody sits at a table with their page open, by way of this server or of another one. */
+  private async isAt(id: string, person: string): Promise<boolean> {
+    const room = await this.rooms.get(id)?.catch(() => null);
+    if (room != null) return room.isHere(person);
+    return (await this.fleet.elsewhere(id)).some(({ people }) => people.includes(person));
   }
 
   /** The same people at a new table, by today's rules. */
@@ -366,17 +388,10 @@ export class House {
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.ticker);
-    this.notices.close();
+    await this.work.close();
     this.lobby.close();
     for (const waking of this.rooms.values()) await (await waking.catch(() => null))?.close().catch(() => {});
     await this.fleet.close();
     await this.bots.close();
   }
-}
-
-/** A timer that keeps no program alive, and none that is longer than timers can be. */
-function later(milliseconds: number, then: () => void): () => void {
-  const timer = setTimeout(then, Math.min(milliseconds, LONGEST_TIMER));
-  timer.unref();
-  return () => clearTimeout(timer);
 }

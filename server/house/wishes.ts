@@ -68,6 +68,7 @@ export class Wishes {
     if (table === null) return refuse('notAtThisStage');
     if (ask.is === 'rematch') return this.rematch(person);
     if (state === 'dice') return this.room.change((kept) => rolled(kept, table, ask));
+    if (ask.is === 'act' && (await this.wasDone(table, ask))) return OK;
     if (state !== 'playing') return refuse('notAtThisStage');
     if (ask.is === 'pause' || ask.is === 'teach' || ask.is === 'skip')
       return this.room.change((kept) => led(kept, person, ask, this.room.clocks));
@@ -127,6 +128,13 @@ export class Wishes {
       }
       if (isUnknown) await new Promise<void>((resolve) => this.room.home.after(PAUSE * tries, resolve));
     }
+  }
+
+  /** The last move of a game, or the last before a pause, may be sent again by somebody whose answer was lost. */
+  private async wasDone(table: Table, { seat, key }: Extract<Ask, { is: 'act' }>): Promise<boolean> {
+    if (this.room.kept.state === 'playing' && this.room.kept.isPaused !== true) return false;
+    if (!this.room.home.isAlone) await table.follow();
+    return table.hasTaken(`${seat}:${key}`);
   }
 
   /** Who asks to take a move back, and who has agreed, is written down: each may be asked by another server. */

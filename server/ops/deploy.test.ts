@@ -14,7 +14,7 @@ const compose = parse(source('compose.yaml'), { merge: true }) as { services: Re
 const NODES = ['one', 'two', 'three'];
 
 test('compose: every variable of a node is one the server knows, and what it is set to is right', () => {
-  expect(Object.keys(compose.services)).toEqual([...NODES, 'postgres', 'redis', 'proxy']);
+  expect(Object.keys(compose.services)).toEqual([...NODES, 'worker', 'postgres', 'redis', 'proxy']);
   for (const name of NODES) {
     const environment = compose.services[name]?.environment ?? {};
     expect(Object.keys(environment).filter((each) => !KNOWN.has(each))).toEqual([]);

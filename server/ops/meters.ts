@@ -1,3 +1,4 @@
+import type { Kind, Work } from '@parlour/work';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
@@ -5,6 +6,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
  */
 export const registry = new Registry();
 const registers = [registry];
+
+let measured: Work | null = null;
 
 export const meters = {
   connections: new Gauge({
@@ -67,6 +70,21 @@ export const meters = {
     help: 'Questions to bots that no thread has begun with.',
     registers,
   }),
+  workWaiting: new Gauge({
+    name: 'parlour_work_waiting',
+    help: 'Work that nobody has begun with, by lane; on all servers together where there is a queue.',
+    labelNames: ['lane'] as const,
+    registers,
+    async collect() {
+      for (const [lane, n] of Object.entries((await measured?.waiting()) ?? {})) this.set({ lane }, n);
+    },
+  }),
+  workFailures: new Counter({
+    name: 'parlour_work_failures_total',
+    help: 'Work that this server asked for or left and that failed for good, by lane: bots are live, notices and simulations aside.',
+    labelNames: ['lane'] as const,
+    registers,
+  }),
   reconnects: new Counter({
     name: 'parlour_reconnects_total',
     help: 'Connections of somebody who had been at the table before.',
@@ -92,4 +110,11 @@ export function meterProcess(): void {
   if (isCollecting) return;
   isCollecting = true;
   collectDefaultMetrics({ register: registry });
+}
+
+export const countFailure = ({ lane }: Kind<never, unknown>): void => meters.workFailures.inc({ lane });
+
+/** What waits in the queues is asked when somebody wants to know. */
+export function meterWork(work: Work): void {
+  measured = work;
 }

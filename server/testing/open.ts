@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Work } from '@parlour/work';
 import type { Fleet } from '../fleet/fleet.ts';
 import { tellingStore } from '../fleet/telling-store.ts';
 import type { Time } from '../house/time/clocks.ts';
@@ -27,6 +28,8 @@ type How = {
   noticesAfter?: number;
   polls?: PollPatience;
   patience?: { request: number; looksEvery: number };
+  /** Where it leaves its work. */
+  work?: Work;
   /** As one of several servers. */
   fleet?: Fleet;
 };

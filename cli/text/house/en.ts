@@ -3,7 +3,7 @@ import type { CliText } from '../types.ts';
 /** Sentences about the house of a server. */
 export const commands: Pick<
   CliText['commands'],
-  'serve' | 'host' | 'backup' | 'restore' | 'export' | 'import' | 'move'
+  'serve' | 'worker' | 'host' | 'backup' | 'restore' | 'export' | 'import' | 'move'
 > = {
   serve: {
     summary: 'serve a house: tables for friends, a club or the world',
@@ -14,7 +14,7 @@ export const commands: Pick<
       port: 'the port (PORT, or 4444)',
       host: 'the address of this machine to answer at (HOST, or all of them)',
       data: 'the file of the house, or postgresql://… (PARLOUR_DATA)',
-      redis: 'redis://…, which carries news between several servers (PARLOUR_REDIS)',
+      redis: 'redis://…, which carries news between several servers and work to workers (PARLOUR_REDIS)',
       node: 'what this server is called among several (PARLOUR_NODE)',
       address: 'where the other servers can ask this one (PARLOUR_ADDRESS)',
       hosts: 'names people come by (PARLOUR_HOSTS)',
@@ -36,6 +36,19 @@ export const commands: Pick<
       'parlour serve --config /etc/parlour.json': 'as a service',
       'parlour serve --data postgresql://parlour@localhost/parlour --log json --metrics-port 9464':
         'in a database, with logs and metrics for machines',
+    },
+  },
+  worker: {
+    summary: 'take work off servers: bots and simulations',
+    about:
+      'A process that lets bots think for the servers that are told the same Redis, and plays shares of their simulations. It keeps nothing: start as many as you like, and end them whenever you like.',
+    options: {
+      redis: 'redis://…, where servers and simulations leave their work (PARLOUR_REDIS)',
+      threads: 'how many bots think at once, and as many shares of simulations (all cores but one)',
+    },
+    examples: {
+      'parlour worker --redis redis://localhost': 'beside a server',
+      'parlour worker --redis redis://localhost --threads 8': 'on a machine of its own',
     },
   },
   host: {
@@ -95,6 +108,8 @@ export const commands: Pick<
 };
 
 export const house: CliText['house'] = {
+  noRedis: 'A worker needs to be told where Redis is: --redis redis://host:6379 (or PARLOUR_REDIS)',
+  atWork: (threads) => `Ready for work, threads: ${threads}. Ctrl-C ends it.`,
   noHouse: (file) => `There is no house in ${file}. Another file: --data FILE`,
   copied: (file) => `A whole copy lies in ${file}.`,
   restored: (n, kept) => `Tables brought back: ${n}. There already, and left as they are: ${kept}.`,

@@ -3,7 +3,7 @@ import type { CliText } from '../types.ts';
 /** Sentences about the house of a server. */
 export const commands: Pick<
   CliText['commands'],
-  'serve' | 'host' | 'backup' | 'restore' | 'export' | 'import' | 'move'
+  'serve' | 'worker' | 'host' | 'backup' | 'restore' | 'export' | 'import' | 'move'
 > = {
   serve: {
     summary: 'держать дом: столы для друзей, клуба или всего мира',
@@ -14,7 +14,7 @@ export const commands: Pick<
       port: 'порт (PORT или 4444)',
       host: 'по какому адресу этой машины отвечать (HOST или по всем)',
       data: 'файл дома или postgresql://… (PARLOUR_DATA)',
-      redis: 'redis://…, через него серверы узнают новости друг друга (PARLOUR_REDIS)',
+      redis: 'redis://…, через него серверы узнают новости друг друга и передают работу исполнителям (PARLOUR_REDIS)',
       node: 'как зовут этот сервер среди других (PARLOUR_NODE)',
       address: 'по какому адресу этот сервер могут спросить другие (PARLOUR_ADDRESS)',
       hosts: 'под какими именами приходят люди (PARLOUR_HOSTS)',
@@ -36,6 +36,19 @@ export const commands: Pick<
       'parlour serve --config /etc/parlour.json': 'как служба',
       'parlour serve --data postgresql://parlour@localhost/parlour --log json --metrics-port 9464':
         'в базе данных, с журналом и метриками для машин',
+    },
+  },
+  worker: {
+    summary: 'взять на себя работу серверов: ботов и симуляции',
+    about:
+      'Процесс, в котором думают боты серверов, знающих тот же Redis, и играются части симуляций. Он ничего не хранит: запускайте сколько угодно и останавливайте когда угодно.',
+    options: {
+      redis: 'redis://…, где серверы и симуляции оставляют работу (PARLOUR_REDIS)',
+      threads: 'сколько ботов думает сразу и столько же частей симуляций (все ядра, кроме одного)',
+    },
+    examples: {
+      'parlour worker --redis redis://localhost': 'рядом с сервером',
+      'parlour worker --redis redis://localhost --threads 8': 'на отдельной машине',
     },
   },
   host: {
@@ -95,6 +108,8 @@ export const commands: Pick<
 };
 
 export const house: CliText['house'] = {
+  noRedis: 'Нужно сказать, где Redis: --redis redis://host:6379 (или PARLOUR_REDIS)',
+  atWork: (threads) => `Всё готово к работе, потоков: ${threads}. Ctrl-C завершает.`,
   noHouse: (file) => `В ${file} дома нет. Другой файл: --data FILE`,
   copied: (file) => `Полная копия лежит в ${file}.`,
   restored: (n, kept) => `Возвращено столов: ${n}. Уже были и остались как есть: ${kept}.`,

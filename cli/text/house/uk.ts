@@ -3,7 +3,7 @@ import type { CliText } from '../types.ts';
 /** Sentences about the house of a server. */
 export const commands: Pick<
   CliText['commands'],
-  'serve' | 'host' | 'backup' | 'restore' | 'export' | 'import' | 'move'
+  'serve' | 'worker' | 'host' | 'backup' | 'restore' | 'export' | 'import' | 'move'
 > = {
   serve: {
     summary: 'тримати дім: столи для друзів, клубу чи всього світу',
@@ -14,7 +14,8 @@ export const commands: Pick<
       port: 'порт (PORT або 4444)',
       host: 'за якою адресою цієї машини відповідати (HOST або за всіма)',
       data: 'файл дому або postgresql://… (PARLOUR_DATA)',
-      redis: 'redis://…, через нього сервери дізнаються новини один одного (PARLOUR_REDIS)',
+      redis:
+        'redis://…, через нього сервери дізнаються новини один одного й передають роботу виконавцям (PARLOUR_REDIS)',
       node: 'як звати цей сервер серед інших (PARLOUR_NODE)',
       address: 'за якою адресою цей сервер можуть запитати інші (PARLOUR_ADDRESS)',
       hosts: 'під якими іменами приходять люди (PARLOUR_HOSTS)',
@@ -36,6 +37,19 @@ export const commands: Pick<
       'parlour serve --config /etc/parlour.json': 'як служба',
       'parlour serve --data postgresql://parlour@localhost/parlour --log json --metrics-port 9464':
         'у базі даних, із журналом і метриками для машин',
+    },
+  },
+  worker: {
+    summary: 'узяти на себе роботу серверів: ботів і симуляції',
+    about:
+      'Процес, у якому думають боти серверів, що знають той самий Redis, і граються частини симуляцій. Він нічого не зберігає: запускайте скільки завгодно й зупиняйте коли завгодно.',
+    options: {
+      redis: 'redis://…, де сервери й симуляції лишають роботу (PARLOUR_REDIS)',
+      threads: 'скільки ботів думає одразу й стільки ж частин симуляцій (усі ядра, крім одного)',
+    },
+    examples: {
+      'parlour worker --redis redis://localhost': 'поруч із сервером',
+      'parlour worker --redis redis://localhost --threads 8': 'на окремій машині',
     },
   },
   host: {
@@ -95,6 +109,8 @@ export const commands: Pick<
 };
 
 export const house: CliText['house'] = {
+  noRedis: 'Треба сказати, де Redis: --redis redis://host:6379 (або PARLOUR_REDIS)',
+  atWork: (threads) => `Усе готово до роботи, потоків: ${threads}. Ctrl-C завершує.`,
   noHouse: (file) => `У ${file} дому немає. Інший файл: --data FILE`,
   copied: (file) => `Повна копія лежить у ${file}.`,
   restored: (n, kept) => `Повернуто столів: ${n}. Уже були й лишилися як є: ${kept}.`,

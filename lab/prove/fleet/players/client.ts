@@ -85,9 +85,11 @@ export class Client {
   async record(at: At): Promise<void> {
     // On a line that is closed meanwhile nobody answers any more.
     const answered = await Promise.race([at.line.ask({ is: 'record' }), at.until(() => at.isClosed)]);
-    const entries = (answered?.value as { entries?: { hash: string }[] } | undefined)?.entries;
-    if (entries !== undefined)
-      this.log.write('record', { table: at.table, hashes: entries.map(({ hash }) => hash), isOver: at.isOver });
+    const told = answered?.value as { entries?: { hash: string }[]; outcome?: object | null } | undefined;
+    if (told?.entries === undefined) return;
+    const hashes = told.entries.map(({ hash }) => hash);
+    // As the record says: the game may have ended since it was asked for.
+    this.log.write('record', { table: at.table, hashes, isOver: told.outcome != null });
   }
 }
 
