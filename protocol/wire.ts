@@ -34,7 +34,14 @@ const [promise, reveal, , undo, redo, askUndo, answerUndo, asks] = requestSchema
 /** What is asked of a table one sits or looks on at. */
 export const askSchema = z.discriminatedUnion('is', [
   // Gathering.
-  z.strictObject({ is: z.literal('sit'), seat, mark: text.optional(), pick: text.nullable().optional() }),
+  // A name of its own for a seat: two at one device, each with theirs.
+  z.strictObject({
+    is: z.literal('sit'),
+    seat,
+    mark: text.optional(),
+    pick: text.nullable().optional(),
+    name: nameSchema.optional(),
+  }),
   z.strictObject({ is: z.literal('stand'), seat }),
   z.strictObject({ is: z.literal('bot'), seat, bot: text.nullable() }),
   z.strictObject({

@@ -12,11 +12,11 @@ import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText, useWords } from '../shell/words.tsx';
 import { rulesForNew, rulesOf } from '../storage/bundles.ts';
 import { api, type Problem } from './api.ts';
-import { DaysForm } from './days-form.tsx';
 import { markKnown } from './known.ts';
 import { NameForm } from './name-form.tsx';
 import styles from './online.module.css';
-import { PACE_NAMES, PACES, type PaceName } from './paces.ts';
+import { DaysForm } from './pace/days-form.tsx';
+import { PACE_NAMES, PACES, type PaceName } from './pace/paces.ts';
 import { sorry, useOnlineText } from './text/index.ts';
 
 /** A table for friends: how many seats, who may join, how fast, by which of the game's options. */

@@ -9,7 +9,7 @@ import shell from '../shell/shell.module.css';
 import type { TableStore } from '../table/table-store.ts';
 import { marksOf } from './connect-online.ts';
 import styles from './online.module.css';
-import { timeLeft } from './paces.ts';
+import { timeLeft } from './pace/paces.ts';
 import { useMuted } from './people/muted.ts';
 import { PeopleDialog } from './people/people-dialog.tsx';
 import { Words } from './people/words-dialog.tsx';

@@ -1,7 +1,7 @@
 import { GAMES } from '@parlour/games';
 import type { ScreenShown } from '@parlour/protocol';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../shell/words.tsx';
+import { useLanguage, useWords } from '../shell/words.tsx';
 import { Invitation } from './invitation.tsx';
 import styles from './screen.module.css';
 import type { ScreenText } from './text/index.ts';
@@ -9,6 +9,7 @@ import type { ScreenText } from './text/index.ts';
 /** Before there is a table: the code to scan, and the games, to be chosen from by a remote control or by the first phone. */
 export function Waiting({ shown, text, isLost }: { shown: ScreenShown; text: ScreenText; isLost: boolean }) {
   const language = useLanguage();
+  const words = useWords();
   const [at, setAt] = useState<number | null>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -32,9 +33,7 @@ export function Waiting({ shown, text, isLost }: { shown: ScreenShown; text: Scr
               <button type="button" onClick={() => setAt(i)} aria-pressed={at === i} data-game={id}>
                 {hasCover && <img src={`/covers/${id}.svg`} alt="" width="300" height="400" />}
                 <b>{about[language].name}</b>
-                <span>
-                  {text.players(seats.max).replace(/^\d+/, seats.min === seats.max ? '$&' : `${seats.min}–$&`)}
-                </span>
+                <span>{words.homePage.players(seats.min, seats.max)}</span>
               </button>
             </li>
           ))}

@@ -9,12 +9,25 @@ const TELEVISION: Visit = { width: 1920, height: 1080 };
 const PHONE: Visit = { width: 390, height: 844, touch: true };
 
 export const WALL = '[data-part=screen-wall]';
+/** A hand is laid: something is asked or will be, or the phone goes to the next of two first. */
+const LAID = '[data-part=hand-table] :is([data-part=prompt], [data-part=pass])';
 
 /** What stands in the code that phones scan. */
 export async function scanned({ page }: Pick<Visitor, 'page'>): Promise<string> {
   const link = (await page.getAttribute('[data-part=invitation]', 'data-link')) ?? '';
   return new URL(link).pathname + new URL(link).search;
 }
+
+export type How = {
+  /** How the screen is set up, where not as usual: no movement, no sound. */
+  screen?: Visit['settings'];
+  /** The same of every phone. */
+  phones?: Visit['settings'];
+  /** Done to every page before it is opened: a spy, say. */
+  prepare?(visitor: Visitor): Promise<void>;
+  /** When all sit, before the host starts. */
+  before?(host: Visitor, screen: Visitor): Promise<void>;
+};
 
 /** The first phone chooses the game; whoever comes after it only says a name. */
 async function sitsDown({ page, name }: Visitor, link: string, game: string | null): Promise<void> {
@@ -26,21 +39,26 @@ async function sitsDown({ page, name }: Visitor, link: string, game: string | nu
 }
 
 /** A screen is opened, so many phones scan it and sit down, and the host starts with them; bots only where the game needs more. */
-export async function gatheredAround(house: House, game: string, phones: number): Promise<Company> {
-  const screen = await visitor(house, TELEVISION, 'the screen', null);
+export async function gatheredAround(house: House, game: string, phones: number, how: How = {}): Promise<Company> {
+  const screen = await visitor(house, { ...TELEVISION, settings: how.screen ?? {} }, 'the screen', null);
+  await how.prepare?.(screen);
   await screen.page.goto('/screen');
   await screen.page.waitForSelector('[data-part=screen-waiting] [data-part=invitation]');
   const link = await scanned(screen);
   const players = await Promise.all(
-    NAMES.slice(0, phones).map((name, seat) => visitor(house, PHONE, name, seat as Seat)),
+    NAMES.slice(0, phones).map((name, seat) =>
+      visitor(house, { ...PHONE, settings: how.phones ?? {} }, name, seat as Seat),
+    ),
   );
+  for (const player of players) await how.prepare?.(player);
   for (const [at, player] of players.entries()) await sitsDown(player, link, at === 0 ? game : null);
   const [host] = players as [Visitor, ...Visitor[]];
   const path = new URL(host.page.url()).pathname;
   await screen.page.waitForSelector(`[data-part=screen-gathering] li:has-text("${players.at(-1)?.name}")`);
+  await how.before?.(host, screen);
   await host.page.click('[data-part=start-online]');
   const all = [...players, screen];
-  await Promise.all(players.map(({ page }) => page.waitForSelector('[data-part=hand-table] [data-part=prompt]')));
+  await Promise.all(players.map(({ page }) => page.waitForSelector(LAID)));
   await screen.page.waitForSelector(WALL);
   return {
     players,

@@ -109,24 +109,6 @@ test('the house is killed and started again: the screen shows its table by itsel
   await company.close();
 });
 
-test('a phone buzzes when its owner is needed, and says that it need not be looked at while others play', async () => {
-  const company = await gatheredAround(house, 'boom', 3);
-  for (const { page } of company.players)
-    await page.evaluate(() => {
-      const buzzed = window as unknown as { buzzes: number };
-      buzzed.buzzes = 0;
-      Object.assign(navigator, { vibrate: () => ++buzzed.buzzes > 0 });
-    });
-  const buzzes = ({ page }: Visitor) => page.evaluate(() => (window as unknown as { buzzes: number }).buzzes);
-  const first = latest(company)?.waiting?.seats[0] ?? 0;
-  const others = company.players.filter(({ seat }) => seat !== first);
-  for (const { page } of others) expect(await page.locator('[data-part=calm]').count()).toBe(1);
-  // A turn of the one who is asked, and the next is needed.
-  await clicked(company, dice(3), { most: 2 });
-  await expect.poll(async () => Math.max(...(await Promise.all(others.map(buzzes))))).toBeGreaterThan(0);
-  await company.close();
-});
-
 test.each(GAMES.map(({ id }) => id))(
   '%s on the wall: 24 px for what is read, 40 for whose turn and what happened, in colours that stand out 7 to 1',
   async (game) => {

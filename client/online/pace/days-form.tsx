@@ -1,6 +1,6 @@
 import type { Pace } from '@parlour/protocol';
-import styles from './online.module.css';
-import type { OnlineText } from './text/index.ts';
+import styles from '../online.module.css';
+import type { OnlineText } from '../text/index.ts';
 
 type Days = Extract<Pace, { is: 'days' }>;
 type Props = { pace: Days; text: OnlineText; onChange(pace: Days): void };

@@ -1,5 +1,5 @@
 import type { Pace } from '@parlour/protocol';
-import type { PaceName } from '../paces.ts';
+import type { PaceName } from '../pace/paces.ts';
 
 /** What may be said with one tap; everybody reads it in their own language. */
 export const PHRASES = ['hello', 'luck', 'moment', 'yourTurn', 'wellPlayed', 'thanks', 'sorry', 'goodGame'] as const;

@@ -11,7 +11,7 @@ import { OpenTable } from '../../table/table-page.tsx';
 import type { TableStore } from '../../table/table-store.ts';
 import { useScreenText } from '../text/index.ts';
 import styles from './phone.module.css';
-import { useBuzz } from './use-buzz.ts';
+import { useBuzz, willBuzz } from './use-buzz.ts';
 
 const Short = lazy(soon(() => import('../teaching/short.tsx')));
 const TeamDialog = lazy(soon(() => import('./team-dialog.tsx')));
@@ -31,13 +31,22 @@ export default function HandTable({ store, room, text: online, onWhole }: Props)
 function Held({ table, store, room, text: online, onWhole }: Props & { table: TableStore }) {
   const text = useScreenText();
   const { line } = useStore(store);
-  const { shown } = useStore(table);
+  const { shown, passTo } = useStore(table);
   const [isTeaming, setTeaming] = useState(false);
-  const isAsked = shown?.waiting?.seats.some((seat) => room.you.seats.includes(seat)) ?? false;
+  const asked = (shown?.waiting?.seats ?? []).filter((seat) => room.you.seats.includes(seat));
+  const isAsked = asked.length > 0;
   useBuzz(isAsked && !room.isPaused);
   if (text === null) return <Loading />;
   const isLost = line.is !== 'open';
-  const says = isLost ? online.lost : room.isPaused ? text.paused : isAsked ? text.yourTurn : '';
+  // Where two play on one phone, whose turn it is has a name.
+  const [first] = asked;
+  const yours =
+    first === undefined
+      ? ''
+      : room.you.seats.length === 1
+        ? text.yourTurn
+        : text.turnOf(room.seats[passTo ?? first]?.name ?? '');
+  const says = isLost ? online.lost : room.isPaused ? text.paused : yours;
   const isOver = room.state === 'over' || room.state === 'ended';
   return (
     <div className={styles['hand']} data-part="hand-table">
@@ -102,7 +111,7 @@ function Held({ table, store, room, text: online, onWhole }: Props & { table: Ta
           }),
           calm: (
             <div className={styles['calm']} data-part="calm">
-              <p>{room.isPaused ? text.paused : text.watchScreen}</p>
+              <p>{room.isPaused ? text.paused : willBuzz() ? text.watchScreen : text.watchScreenQuietly}</p>
             </div>
           ),
         }}

@@ -11,7 +11,7 @@ import { Page } from '../../shell/page.tsx';
 import { navigate, useSearch } from '../../shell/places.tsx';
 import shell from '../../shell/shell.module.css';
 import { useLoaded } from '../../shell/use-loaded.ts';
-import { useLanguage } from '../../shell/words.tsx';
+import { useLanguage, useWords } from '../../shell/words.tsx';
 import { type ScreenText, useScreenText } from '../text/index.ts';
 import styles from './phone.module.css';
 
@@ -78,6 +78,7 @@ function EnterCode({ text, wasWrong }: { text: ScreenText; wasWrong: boolean }) 
 function Choose({ code, text }: { code: string; text: ScreenText }) {
   const online = useOnlineText();
   const language = useLanguage();
+  const words = useWords();
   const known = useLoaded(
     () =>
       api
@@ -131,7 +132,8 @@ function Choose({ code, text }: { code: string; text: ScreenText }) {
                   <b>{each.about[language].name}</b>
                   <span>{each.about[language].pitch}</span>
                   <small>
-                    {each.seats.min}–{each.seats.max} · {each.minutes.min}–{each.minutes.max} min
+                    {words.homePage.players(each.seats.min, each.seats.max)} ·{' '}
+                    {words.homePage.minutes(each.minutes.min, each.minutes.max)}
                   </small>
                 </span>
               </button>

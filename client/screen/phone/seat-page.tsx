@@ -5,6 +5,7 @@ import type { Ask, Room } from '@parlour/protocol';
 import { useState } from 'react';
 import { marksOf } from '../../online/connect-online.ts';
 import { NameForm } from '../../online/name-form.tsx';
+import places from '../../online/online.module.css';
 import type { RoomStore } from '../../online/room-store.ts';
 import { sitIfWanted, willSit } from '../../online/sit.ts';
 import { type OnlineText, sorry } from '../../online/text/index.ts';
@@ -30,7 +31,7 @@ export default function SeatPage({ store, room, text: online, onNamed }: Props) 
     setTrouble(answer.ok ? '' : sorry(online, answer.refusal?.refused ?? 'broken'));
     return answer.ok;
   };
-  const own = room.you.seats[0];
+  const own = room.you.seats;
   const host = room.seats.find(({ person }) => person === room.host)?.name ?? '';
   const free = room.seats.findIndex(({ person, bot }) => person === null && bot === null);
   return (
@@ -46,13 +47,16 @@ export default function SeatPage({ store, room, text: online, onNamed }: Props) 
               onNamed();
             }}
           />
-        ) : own === undefined ? (
+        ) : own.length === 0 ? (
           <Standing room={room} text={text} online={online} free={free} ask={ask} />
         ) : (
-          <Seated room={room} seat={own} text={text} ask={ask} />
+          own.map((seat) => <Seated key={seat} room={room} seat={seat} text={text} ask={ask} />)
         )}
-        {own !== undefined && room.you.isHost && <Starting room={room} text={text} ask={ask} />}
-        {own !== undefined && !room.you.isHost && <p role="status">{text.waitForHost(host)}</p>}
+        {own.length > 0 && free >= 0 && room.state === 'gathering' && (
+          <Another text={text} online={online} free={free as Seat} ask={ask} />
+        )}
+        {own.length > 0 && room.you.isHost && <Starting room={room} text={text} ask={ask} />}
+        {own.length > 0 && !room.you.isHost && <p role="status">{text.waitForHost(host)}</p>}
         <p role="alert">{trouble}</p>
       </section>
     </Page>
@@ -82,7 +86,7 @@ function Seated({ room, seat, text, ask }: { room: Room; seat: Seat; text: Scree
     at !== seat && (person !== null || bot !== null) ? [marks[at]] : [],
   );
   return (
-    <>
+    <div className={styles['stack']} data-seat={seat}>
       <div className={styles['seated']}>
         <SeatMark sitter={markById(marks[seat] ?? '')} size={56} />
         <div>
@@ -110,7 +114,43 @@ function Seated({ room, seat, text, ask }: { room: Room; seat: Seat; text: Scree
       <button type="button" className={shell['quiet']} onClick={() => void ask({ is: 'stand', seat })}>
         {text.leaveSeat}
       </button>
-    </>
+    </div>
+  );
+}
+
+/** Two children at one phone: the second sits down under a name of their own, and the phone goes from hand to hand. */
+function Another({ text, online, free, ask }: { text: ScreenText; online: OnlineText; free: Seat; ask: Asking }) {
+  const [name, setName] = useState<string | null>(null);
+  if (name === null)
+    return (
+      <button type="button" className={shell['button']} onClick={() => setName('')} data-part="another-here">
+        {text.anotherHere}
+      </button>
+    );
+  return (
+    <form
+      className={styles['another']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== '') void ask({ is: 'sit', seat: free, name: name.trim() });
+      }}
+    >
+      <label className={places['field']}>
+        {text.theirName}
+        <input
+          // biome-ignore lint/a11y/noAutofocus: whoever pressed the button came to write here
+          autoFocus
+          value={name}
+          maxLength={24}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+          data-part="another-name"
+        />
+      </label>
+      <button type="submit" className={shell['primary']} aria-disabled={name.trim() === ''} data-part="another-sits">
+        {online.sitDown}
+      </button>
+    </form>
   );
 }
 

@@ -14,7 +14,6 @@ export type ScreenText = {
   isHost: string;
   hostStarts(name: string): string;
   shuffling: string;
-  players(count: number): string;
   lost: string;
   noHouse: string;
   turnOf(names: string): string;
@@ -48,7 +47,9 @@ export type ScreenText = {
   takeBotHint: string;
   youAreNext: string;
   notNow: string;
+  /** While others play, on a phone that can buzz; and on one that cannot, or may not yet. */
   watchScreen: string;
+  watchScreenQuietly: string;
   yourTurn: string;
   onScreen: string;
   wholeTable: string;
@@ -56,6 +57,12 @@ export type ScreenText = {
   goOn: string;
   team: string;
   teamHint: string;
+  /** Two at one phone, each with a seat of their own. */
+  anotherHere: string;
+  theirName: string;
+  /** The switch on the wall. */
+  show: string;
+  wakeSound: string;
   /** Learning together. */
   teachUs: string;
   teachUsHint: string;

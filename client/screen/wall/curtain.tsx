@@ -5,7 +5,7 @@ import { soon } from '@parlour/kit/parts/later.ts';
 import type { Room } from '@parlour/protocol';
 import { lazy, Suspense } from 'react';
 import type { ScreenText } from '../text/index.ts';
-import styles from './wall.module.css';
+import styles from './curtain.module.css';
 
 const Ending = lazy(soon(() => import('./ending.tsx')));
 

@@ -6,7 +6,7 @@ import { resultOf } from '../../end/result.ts';
 import { useEndWords } from '../../end/use-end-words.ts';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import type { ScreenText } from '../text/index.ts';
-import styles from './wall.module.css';
+import styles from './curtain.module.css';
 
 type Props = { entry: GameEntry; props: BoardProps<GameTypes>; outcome: Outcome; text: ScreenText };
 
@@ -30,7 +30,7 @@ export default function Ending({ entry, props, outcome, text }: Props) {
     <>
       <h1>{headline}</h1>
       <p>{decided}</p>
-      <ul>
+      <ul data-many={rows.length > 5}>
         {rows.map(({ seat, name, place, value, hasWon }) => {
           const sitter = sitters[seat];
           return (

@@ -4,7 +4,7 @@ import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isOpening, type Note } from '../teaching/lectern.ts';
 import type { ScreenText } from '../text/index.ts';
-import styles from './wall.module.css';
+import styles from './curtain.module.css';
 
 /** So long everybody is introduced; the first move, or any key, ends it sooner. */
 const LASTS = 900;

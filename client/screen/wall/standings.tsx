@@ -4,12 +4,13 @@ import { SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Room, ScreenShown } from '@parlour/protocol';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { timeLeft } from '../../online/paces.ts';
+import { timeLeft } from '../../online/pace/paces.ts';
 import type { RoomStore } from '../../online/room-store.ts';
 import { Sign } from '../../shell/icons.tsx';
 import type { TableStore } from '../../table/table-store.ts';
 import { Invitation } from '../invitation.tsx';
 import type { ScreenText } from '../text/index.ts';
+import { ShowSwitch } from './show-switch.tsx';
 import styles from './wall.module.css';
 
 type Props = {
@@ -28,8 +29,8 @@ const LINES = 6;
 /** Beside the board: everybody's mark, name, numbers and clock; the last moves in words; the way in for late comers. */
 export function Standings({ store, room, table, props, module, screen, text }: Props) {
   return (
-    <aside className={styles['aside']}>
-      <ul className={styles['seats']} data-part="screen-seats" data-many={props.sitters.length > 5}>
+    <aside className={styles['aside']} data-many={props.sitters.length > 5}>
+      <ul className={styles['seats']} data-part="screen-seats">
         {props.sitters.map((sitter, at) => {
           const seat = at as Seat;
           const { isHere = true, standIn = null, person = null, next = null } = room.seats[seat] ?? {};
@@ -64,11 +65,12 @@ export function Standings({ store, room, table, props, module, screen, text }: P
       </ul>
       <Recent table={table} props={props} />
       <Invitation shown={screen} text={text} isSmall />
+      <ShowSwitch text={text} />
     </aside>
   );
 }
 
-/** The last moves in words, the newest at the bottom. */
+/** The last moves in words, the newest at the bottom; as many as there is room for, each of them whole. */
 function Recent({ table, props }: { table: TableStore; props: BoardProps<GameTypes> }) {
   const { log } = useStore(table);
   const { text, say, sitters } = props;
@@ -80,7 +82,8 @@ function Recent({ table, props }: { table: TableStore; props: BoardProps<GameTyp
       words: events.map((event) => eventWords(text, event, say)).join(' '),
     }))
     .filter(({ words }) => words !== '')
-    .slice(-LINES);
+    .slice(-LINES)
+    .reverse();
   return (
     <ol className={styles['recent']} data-part="screen-log">
       {lines.map(({ line, seat, words }) => {

@@ -5,18 +5,10 @@ import { useSettings } from '../../settings/settings.ts';
 import { play } from '../../shell/sounds.ts';
 import { sightOf, type TableState } from '../../table/table-store.ts';
 
-/** The room hears the screen, and not five phones; S turns it off and on, and M everything that moves. */
+/** The room hears the screen, and not five phones. */
 export function useScreenSounds({ shown, staged }: TableState, module: BoardModule<GameTypes> | null): void {
-  const { sound, speed, set } = useSettings();
+  const { sound } = useSettings();
   const heard = useRef<number | null>(null);
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key.toLowerCase() === 's') set({ sound: !sound });
-      if (key.toLowerCase() === 'm') set({ speed: speed === 0 ? 1 : 0 });
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [sound, speed, set]);
   const moment = staged === null ? null : staged.event;
   useEffect(() => {
     const own = moment === null ? null : (module?.sounds?.(moment) ?? null);

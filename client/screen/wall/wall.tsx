@@ -3,7 +3,7 @@ import { eventWords, type GameText, type GameTypes, type Question, type Seat } f
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { useOffers } from '@parlour/kit/offers/index.ts';
 import type { Room, ScreenShown } from '@parlour/protocol';
-import { memo, Suspense, useEffect, useMemo, useRef } from 'react';
+import { memo, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RoomStore } from '../../online/room-store.ts';
 import { useOnlineTable } from '../../online/use-online-table.ts';
@@ -79,6 +79,11 @@ function Hung({ store, room, shown: screen, text, table, entry, game, module }: 
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [table]);
+  // Who wants no show is not shown what has begun either.
+  const isCalm = pace === 0;
+  useEffect(() => {
+    if (isCalm) table.skip();
+  }, [isCalm, table]);
   const { skips } = room;
   const skipped = useRef(skips);
   useEffect(() => {
@@ -153,6 +158,21 @@ function Hung({ store, room, shown: screen, text, table, entry, game, module }: 
   );
 }
 
+/** The last two sentences; only the last, where the two have no room: what is said is said to its end. */
+function Happened({ words, isAcross }: { words: readonly string[]; isAcross: boolean }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState(2);
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = place.current ?? {};
+    if (scrollHeight > clientHeight + 4) setSaid(1);
+  }, []);
+  return (
+    <p ref={place} className={styles['happened']} {...(!isAcross && { 'data-part': 'screen-happened' })}>
+      {words.slice(-said).join(' ')}
+    </p>
+  );
+}
+
 const NO_OFFERS: never[] = [];
 const NOBODY: readonly Seat[] = [];
 const Nothing = (_: BoardProps<GameTypes>) => null;
@@ -188,9 +208,7 @@ function Headline({ props, waiting, log, text, isOver }: HeadlineProps) {
       <p className={styles['turn']} {...(!isAcross && { role: 'status', 'data-part': 'screen-turn' })}>
         {turn}
       </p>
-      <p className={styles['happened']} {...(!isAcross && { 'data-part': 'screen-happened' })}>
-        {words?.slice(-2).join(' ')}
-      </p>
+      <Happened key={words?.join(' ')} words={words ?? []} isAcross={isAcross} />
     </header>
   );
   return (
