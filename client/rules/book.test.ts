@@ -87,6 +87,8 @@ async function solved(id: string, example: string) {
 
 describe('what the examples tell is what happens', () => {
   type Boom = {
+    limit: number;
+    gone: { plan: string; how: string }[];
     players: { treasury: { secret: number } }[];
     companies: { plan: string; cash: number; lead: number; shares: number[] }[];
   };
@@ -105,7 +107,11 @@ describe('what the examples tell is what happens', () => {
     monsters: { M1: { is: string; carries: object[] } };
     manticore: { life: number; step: number; wokeIn: number | null };
   };
-  type Economicus = { players: { cash: number }[]; prices: (number | null)[] };
+  type Economicus = {
+    players: { cash: number; companies: number[]; mortgaged: number[]; projects: number[] }[];
+    prices: (number | null)[];
+  };
+  const economicus = async (example: string) => (await solved('economicus', example)) as unknown as Economicus;
 
   test('BO-X2: 14 and 7 are paid, 21 lie in Muttscape', async () => {
     const view = (await solved('boom', 'muttscape')) as unknown as Boom;
@@ -124,15 +130,64 @@ describe('what the examples tell is what happens', () => {
     expect(view.players.map(({ treasury }) => treasury.secret)).toEqual([72 + 99, 64 + 66, 81 + 33, 95]);
   });
 
+  test('BO-4.5, BO-8.4: the Limit falls to 3, and three cards raise 100, 25 a share', async () => {
+    const view = (await solved('boom', 'listing')) as unknown as Boom;
+    expect(view.limit).toBe(3);
+    expect(view.companies.map(({ plan }) => plan)).toEqual(['P11']);
+    expect(view.players.map(({ treasury }) => treasury.secret)).toEqual([70 + 50, 82 + 25, 77, 90 + 25]);
+  });
+
+  test('BO-X7: with one card more than its cash can bear, a company goes bust; the other keeps 4', async () => {
+    const view = (await solved('boom', 'sinking')) as unknown as Boom;
+    expect(view.companies).toMatchObject([{ plan: 'P01', cash: 4 }]);
+    expect(view.gone).toMatchObject([{ plan: 'P03', how: 'bust' }]);
+    expect(view.players.map(({ treasury }) => treasury.secret)).toEqual([79, 82, 93, 91]);
+  });
+
   test('EC-S.1: the chain pays 13M', async () => {
-    const view = (await solved('economicus', 'chain')) as unknown as Economicus;
-    expect(view.players[0]?.cash).toBe(6 + 13);
+    expect((await economicus('chain')).players[0]?.cash).toBe(6 + 13);
   });
 
   test('EC-S.23: 11M are paid, the fee is lost, the price is 11M', async () => {
-    const view = (await solved('economicus', 'auction')) as unknown as Economicus;
+    const view = await economicus('auction');
     expect(view.players.map(({ cash }) => cash)).toEqual([9, 19, 20]);
     expect(view.prices[7]).toBe(11);
+  });
+
+  test('EC-S.18: 2M are paid, a 5 makes a company of the project; only Boris had profit', async () => {
+    const { players } = await economicus('project');
+    expect(players.map(({ cash }) => cash)).toEqual([4 - 2, 11 + 3, 9]);
+    expect([players[0]?.companies[8], players[0]?.projects[8]]).toEqual([1, 0]);
+  });
+
+  test('EC-S.28: three projects at 6M each take the price from 11M to 17M', async () => {
+    const { players, prices } = await economicus('projects');
+    expect(players.map(({ cash, projects }) => [cash, projects[8]])).toEqual([
+      [14 - 6, 1],
+      [3, 0],
+      [19 - 12, 2],
+    ]);
+    expect(prices[8]).toBe(11 + 3 * 2);
+  });
+
+  test('EC-S.12: two loans pay for a bid of 13M, and 1M is left', async () => {
+    const { players, prices } = await economicus('loans');
+    expect(players[0]).toMatchObject({ cash: 4 + 2 * 5 - 13 });
+    expect([5, 6, 7].map((industry) => players[0]?.companies[industry])).toEqual([1, 1, 1]);
+    expect([5, 6, 7].map((industry) => players[0]?.mortgaged[industry])).toEqual([1, 0, 1]);
+    expect(prices[6]).toBe(13);
+  });
+
+  test('EC-S.68: 2M of interest and twice 5M; Boris keeps his loan', async () => {
+    const { players } = await economicus('interest');
+    expect(players.map(({ cash }) => cash)).toEqual([12 - 2 - 2 * 5, 8 - 1, 17]);
+    expect(players.map(({ mortgaged }) => mortgaged.reduce((sum, loans) => sum + loans, 0))).toEqual([0, 1, 0]);
+  });
+
+  test('EC-S.16, EC-S.17: the chain brings 1M; Boris takes a loan to pay 2M', async () => {
+    const { players } = await economicus('crisis');
+    expect(players.map(({ cash }) => cash)).toEqual([9 - 2 + 3, 1 + 5 - 2, 14]);
+    expect(players[1]?.mortgaged[6]).toBe(1);
   });
 
   type MatterOfFact = {
@@ -178,7 +233,7 @@ describe('what the examples tell is what happens', () => {
   });
 
   test('EC-S.31: keeping costs 8M and doubles the price', async () => {
-    const view = (await solved('economicus', 'takeover')) as unknown as Economicus;
+    const view = await economicus('takeover');
     expect([view.players[0]?.cash, view.prices[6]]).toEqual([6 + 6 - 8, 16]);
   });
 

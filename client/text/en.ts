@@ -69,11 +69,11 @@ export const en: ShellText = typeset('en', {
       expert: 'Expert',
     },
     botHints: {
-      random: 'plays anything that’s allowed',
-      novice: 'Overlooks something now and then: for a first game.',
+      random: 'Plays anything that’s allowed.',
+      novice: 'Overlooks something now and then. Good for a first game.',
       careful: 'Weighs one move at a time. Quick, sensible, a pleasant opponent.',
-      thinker: 'Thinks a few turns ahead at every other move.',
-      expert: 'Thinks a few turns ahead at every move, and takes a moment for it.',
+      thinker: 'Thinks a few turns ahead on every other move.',
+      expert: 'Thinks a few turns ahead on every move, so it takes a little longer.',
     },
     everyBot: 'All bots play as',
     marks: {
@@ -111,7 +111,7 @@ export const en: ShellText = typeset('en', {
       'When everyone can see that you have no choice, the table answers for you. Against bots alone, it does so whenever you have none.',
     asked: { choices: 'Answer for me', ownChoices: 'Even if others notice', everything: 'Ask me' },
     symbols: 'Symbols',
-    symbolsHint: 'Larger symbols on everything that belongs to a player',
+    symbolsHint: 'Larger symbols on everything a player owns',
     textSize: 'Text size',
     textSizes: { '1': 'Normal', '1.15': 'Larger', '1.3': 'Largest' },
     on: 'On',
@@ -161,7 +161,7 @@ export const en: ShellText = typeset('en', {
     readRule: 'Read it in the rules',
     pass: {
       title: (name) => `Pass the device to ${name}`,
-      hint: 'Everybody’s secrets stay hidden until you do.',
+      hint: 'What’s hidden stays hidden until you do.',
       ready: (name) => `I’m ${name}: show my table`,
     },
     readOnly: 'This game is being played in another tab. Here you can only watch.',

@@ -189,6 +189,26 @@ describe.each(LANGUAGES)('proofreading: %s', (language) => {
   });
 });
 
+/** What only somebody who translates would say: each stood here once. */
+const UN_ENGLISH =
+  /\bon turn\b|\bwho(?: is|’s) on\b|\bhas had the turn\b|\bin (?:your|their|anybody’s|everybody’s) (?:own )?turn\b|\bcome anew\b|\bcounted anew\b|\bbe it\b|\bdisposes? of\b|\bas it comes\b|\bworth in all\b|\bis to decide\b|\bput away\b|\bfree way\b|\bspent in an?\b|\bthe both\b|\b(?:informations|advices)\b/i;
+/** Good English now and then; in every paragraph of a rulebook it is a habit from elsewhere. */
+const MOST_WHOEVERS = 3;
+
+test('en: nothing that sounds translated', async () => {
+  const shell = [await shellText.en(), onlineEn, screenEn, bookWords.en, houseText.en, keepingWords.en, replayWords.en];
+  const said = shell.flatMap((words) => saidByTable('en', words, 'shell'));
+  for (const id of Object.keys(BOARDS)) {
+    const inGame = written(id, 'en');
+    const whoevers = inGame.filter(({ words }) => /\bwhoever/i.test(words));
+    expect(whoevers.length, `${id}: ${whoevers.map(({ words }) => words).join('\n')}`).toBeLessThanOrEqual(
+      MOST_WHOEVERS,
+    );
+    said.push(...inGame, ...(await saidInLessons(id, 'en')), ...(await saidInPlans(id, 'en')));
+  }
+  expect(said.filter(({ words }) => UN_ENGLISH.test(words))).toEqual([]);
+});
+
 /** Goods that are not counted by themselves: «3 ящика нефти», not «3 нефти». Boards may be as short as a label. */
 const UNCOUNTED: Record<'ru' | 'uk', RegExp> = {
   ru: /(?:\d|две|два|три|четыре|пять|перв\S+|втор\S+)\s(?:нефт|рыб|мяс|зерн|дерев|металл|угл|руд|стал|энерги)[а-яё]{0,3}(?![а-яё])/i,

@@ -5,8 +5,8 @@ import { chapter, finePrint, heading, mistakes, picture, rules, steps, text } fr
 import board from '../board/index.tsx';
 import { bookText } from '../text/book-types.ts';
 import { boomText } from '../text/index.ts';
-import { flotation, muttscape, thiefster } from './examples.tsx';
-import { Cards } from './pictures.tsx';
+import { flotation, listing, muttscape, sinking, thiefster } from './examples.tsx';
+import { Cards, Sum } from './pictures.tsx';
 import { tablesOf } from './tables.tsx';
 
 /** The rulebook of •Boom as a book. */
@@ -50,6 +50,7 @@ export async function bookIn(language: Language): Promise<Book> {
       chapter(words, 'turn', [
         rules('BO-4.1', 'BO-4.2', 'BO-4.3'),
         rules('BO-4.4', 'BO-4.5'),
+        listing(words),
         rules('BO-4.6'),
         finePrint('BO-R5', 'BO-R6', 'BO-R7', 'BO-R47', 'BO-R53'),
       ]),
@@ -61,6 +62,7 @@ export async function bookIn(language: Language): Promise<Book> {
         heading(words.cards.company),
         rules('BO-5.5', 'BO-5.6', 'BO-5.7'),
         rules('BO-5.8', 'BO-5.9', 'BO-5.10'),
+        picture(<Cards cards={['P01', 'C01']} words={game} />, words.cards.match),
         tables.people,
         tables.company,
         heading(words.cards.discard),
@@ -98,6 +100,7 @@ export async function bookIn(language: Language): Promise<Book> {
         tables.track,
         heading(words.ipo.roll),
         rules('BO-8.6', 'BO-8.7', 'BO-8.8', 'BO-8.9'),
+        picture(<Sum words={game} />, words.ipo.sum),
         rules('BO-8.10'),
         tables.ipo,
         heading(words.ipo.pay),
@@ -109,6 +112,7 @@ export async function bookIn(language: Language): Promise<Book> {
       chapter(words, 'burn', [
         rules('BO-9.1', 'BO-9.2', 'BO-9.3'),
         rules('BO-9.4', 'BO-9.5', 'BO-9.6'),
+        sinking(words),
         finePrint('BO-R12', 'BO-R13', 'BO-R14'),
       ]),
       chapter(words, 'end', [

@@ -4,8 +4,8 @@ import { PLAY_CARD_IDS, type PlayCardId } from '../content/cards.ts';
 import { BOOM_EVENTS, type EventId } from '../content/events.ts';
 import type { Company, G, Limit } from '../types.ts';
 
-/** A position of an example; it is the reader's turn, at seat 0. */
-type Given = {
+/** A position of an example; it is the reader's turn, at seat 0, in the finance step unless `step` says otherwise. */
+export type Given = {
   round: number;
   limit: Limit;
   event: Exclude<EventId, 'E6'>;
@@ -16,11 +16,14 @@ type Given = {
   hands: readonly (readonly PlayCardId[])[];
   /** What the die will show. */
   die?: number;
+  step?: 'cardStep';
+  /** Everybody else has had a turn: the burn follows the reader's. */
+  isLast?: boolean;
 };
 
-/** Lays an example on a game that has just begun: the reader's finance step, with everything else by hand. */
+/** Lays an example on a game that has just begun: the reader's turn, with everything else by hand. */
 export function lay(g: G, given: Given): void {
-  const { round, limit, event, companies, treasuries, hands, die = 1 } = given;
+  const { round, limit, event, companies, treasuries, hands, die = 1, step = 'financeStep', isLast = false } = given;
   g.round = round;
   g.limit = limit;
   g.activeEvent = event;
@@ -53,11 +56,11 @@ export function lay(g: G, given: Given): void {
   );
   g.discardPile = [];
   const others = g.seats.filter((seat) => seat !== 0);
-  g.order = [0, ...others] as Seat[];
-  g.spent = [];
+  g.order = (isLast ? [...others, 0] : [0, ...others]) as Seat[];
+  g.spent = isLast ? others : [];
   g.stack = [
     { phase: 'round', step: 'takeTurns' },
-    { phase: 'turn', step: 'financeStep', seat: 0 },
+    { phase: 'turn', step, seat: 0 },
   ];
   g.chance = chanceOf([die]);
 }

@@ -3,6 +3,7 @@ import { table } from '@parlour/kit/book.ts';
 import { CardArt } from '../board/art/card-art.tsx';
 import { Icon } from '../board/art/icon.tsx';
 import { EVENT_ICONS } from '../board/art/icon-of.ts';
+import type { PlayCardId } from '../content/cards.ts';
 import { COMPANY_CARD_IDS, COMPANY_CARDS, DOMAINS } from '../content/company-cards.ts';
 import { DISCARD_IDS } from '../content/discards.ts';
 import { EVENTS, type EventId } from '../content/events.ts';
@@ -22,6 +23,23 @@ export function tablesOf(
   const nameOf = (card: keyof BoomText['cards']) => words.cards[card].name;
   const people = COMPANY_CARD_IDS.filter((card) => DOMAINS[card] !== null);
   const others = COMPANY_CARD_IDS.filter((card) => DOMAINS[card] === null);
+  const shown = (card: PlayCardId) => ({ art: <CardArt card={card} size={SIZE} />, say: nameOf(card) });
+  /** Cards that burn money, each with what else there is to know of it. */
+  const burning = <C extends PlayCardId>(
+    title: string,
+    what: string,
+    cards: readonly C[],
+    of: (card: C) => [string, number],
+  ) =>
+    table({
+      title,
+      head: [tables.name, what, tables.burn],
+      numbers: [2],
+      rows: cards.map((card) => {
+        const [known, burn] = of(card);
+        return [shown(card), known, signed(burn)];
+      }),
+    });
   return {
     events: table({
       title: tables.events,
@@ -35,43 +53,22 @@ export function tablesOf(
         ];
       }),
     }),
-    plans: table({
-      title: tables.plans,
-      head: [tables.name, tables.industry, tables.burn],
-      numbers: [2],
-      rows: PLAN_IDS.map((plan) => [
-        { art: <CardArt card={plan} size={SIZE} />, say: nameOf(plan) },
-        words.industries[PLANS[plan].industry],
-        signed(PLANS[plan].burn),
-      ]),
-    }),
-    people: table({
-      title: tables.people,
-      head: [tables.name, tables.industry, tables.burn],
-      numbers: [2],
-      rows: people.map((card) => [
-        { art: <CardArt card={card} size={SIZE} />, say: nameOf(card) },
-        words.industries[DOMAINS[card] ?? 'software'],
-        signed(COMPANY_CARDS[card].burn),
-      ]),
-    }),
-    company: table({
-      title: tables.company,
-      head: [tables.name, tables.kind, tables.burn],
-      numbers: [2],
-      rows: others.map((card) => [
-        { art: <CardArt card={card} size={SIZE} />, say: nameOf(card) },
-        words.kinds[COMPANY_CARDS[card].kind],
-        signed(COMPANY_CARDS[card].burn),
-      ]),
-    }),
+    plans: burning(tables.plans, tables.industry, PLAN_IDS, (plan) => [
+      words.industries[PLANS[plan].industry],
+      PLANS[plan].burn,
+    ]),
+    people: burning(tables.people, tables.industry, people, (card) => [
+      words.industries[DOMAINS[card] ?? 'software'],
+      COMPANY_CARDS[card].burn,
+    ]),
+    company: burning(tables.company, tables.kind, others, (card) => [
+      words.kinds[COMPANY_CARDS[card].kind],
+      COMPANY_CARDS[card].burn,
+    ]),
     discards: table({
       title: tables.discards,
       head: [tables.name, tables.effect],
-      rows: DISCARD_IDS.map((card) => [
-        { art: <CardArt card={card} size={SIZE} />, say: nameOf(card) },
-        words.effects[card],
-      ]),
+      rows: DISCARD_IDS.map((card) => [shown(card), words.effects[card]]),
     }),
     track: table({
       title: tables.track,

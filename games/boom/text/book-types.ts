@@ -39,10 +39,10 @@ export type BookText = {
   round: { aim: string };
   events: { aim: string; crash: string };
   turn: { aim: string };
-  cards: { aim: string; plan: string; company: string; discard: string };
+  cards: { aim: string; plan: string; company: string; match: string; discard: string };
   funding: { aim: string; lead: string; others: string; close: string };
   again: { aim: string; consent: string; order: string };
-  ipo: { aim: string; when: string; roll: string; pay: string };
+  ipo: { aim: string; when: string; roll: string; sum: string; pay: string };
   burn: { aim: string };
   end: { aim: string };
   talk: { aim: string };
@@ -77,6 +77,8 @@ export type BookText = {
   muttscape: Told;
   thiefster: Told;
   flotation: Told;
+  listing: Told;
+  sinking: Told;
 };
 
 /** The book in one language, loaded when it is opened. */

@@ -1,8 +1,8 @@
-import type { Block, ScriptedMove } from '@parlour/kit';
-import { exampleOf } from '@parlour/kit/book.ts';
+import type { ScriptedMove } from '@parlour/kit';
+import { examplesOf } from '@parlour/kit/book.ts';
 import type { BookText } from '../text/book-types.ts';
 import type { Businessmen } from '../types.ts';
-import { lay } from './lay.ts';
+import { type Given, lay } from './lay.ts';
 import { Position } from './pictures.tsx';
 
 const [ME, BORIS] = [0, 1] as const;
@@ -13,111 +13,90 @@ const nobodyBuys = (leader: 0 | 1): readonly ScriptedMove[] => [
   { seat: leader === ME ? BORIS : ME, type: 'pass' },
 ];
 
-type Told = 'filling' | 'keeping' | 'sharing' | 'shipping' | 'fined';
-const told = (words: BookText, id: Told) => ({
-  id,
-  ...words[id],
-  names: words.names,
-  picks: ['blue', 'yellow'],
-  options: { firstLeader: 'firstSeat' },
-  seat: ME,
-  Picture: Position,
-});
+const example = examplesOf<Businessmen, BookText, Given>(
+  { picks: ['blue', 'yellow'], options: { firstLeader: 'firstSeat' }, seat: ME, Picture: Position },
+  lay,
+);
 
 /** BM-S26. */
-export const filling = (words: BookText): Block =>
-  exampleOf<Businessmen>({
-    ...told(words, 'filling'),
-    lay: (g) =>
-      lay(g, {
-        leader: ME,
-        players: [{ main: { fish: 7 } }, {}],
-        goodsCard: 'G01',
-        exportCard: 'E05',
-        wheels: ['P2'],
-      }),
-    prelude: nobodyBuys(ME),
-    until: ['lorrySent'],
-    solution: [
-      { type: 'load', lorry: 'green', good: 'fish' },
-      { type: 'load', lorry: 'green', good: 'fish' },
-      { type: 'spinPrices' },
-    ],
-  });
+export const filling = example('filling', {
+  position: {
+    leader: ME,
+    players: [{ main: { fish: 7 } }, {}],
+    goodsCard: 'G01',
+    exportCard: 'E05',
+    wheels: ['P2'],
+  },
+  prelude: nobodyBuys(ME),
+  until: ['lorrySent'],
+  solution: [
+    { type: 'load', lorry: 'green', good: 'fish' },
+    { type: 'load', lorry: 'green', good: 'fish' },
+    { type: 'spinPrices' },
+  ],
+});
 
 /** BM-S30. */
-export const keeping = (words: BookText): Block =>
-  exampleOf<Businessmen>({
-    ...told(words, 'keeping'),
-    lay: (g) =>
-      lay(g, {
-        leader: BORIS,
-        players: [{ coins: 4, main: { oil: 3 }, temp: { fish: 2, wood: 4 } }, {}],
-        goodsCard: 'G08',
-        exportCard: 'E05',
-        wheels: ['P2'],
-      }),
-    prelude: [...nobodyBuys(BORIS), { seat: ME, type: 'pass' }],
-    until: ['gaveUp'],
-    solution: [{ type: 'keep', goods: ['wood'] }],
-  });
+export const keeping = example('keeping', {
+  position: {
+    leader: BORIS,
+    players: [{ coins: 4, main: { oil: 3 }, temp: { fish: 2, wood: 4 } }, {}],
+    goodsCard: 'G08',
+    exportCard: 'E05',
+    wheels: ['P2'],
+  },
+  prelude: [...nobodyBuys(BORIS), { seat: ME, type: 'pass' }],
+  until: ['gaveUp'],
+  solution: [{ type: 'keep', goods: ['wood'] }],
+});
 
 /** BM-S27. */
-export const sharing = (words: BookText): Block =>
-  exampleOf<Businessmen>({
-    ...told(words, 'sharing'),
-    lay: (g) =>
-      lay(g, {
-        leader: BORIS,
-        players: [{ main: { grain: 1 } }, {}],
-        lorries: { yellow: { good: 'grain', lots: [0, 4] } },
-        prices: { grain: 11 },
-        goodsCard: 'G12',
-        exportCard: 'E07',
-        wheels: ['P2'],
-      }),
-    prelude: nobodyBuys(BORIS),
-    until: ['lorrySent'],
-    solution: [{ type: 'load', lorry: 'yellow', good: 'grain' }],
-  });
+export const sharing = example('sharing', {
+  position: {
+    leader: BORIS,
+    players: [{ main: { grain: 1 } }, {}],
+    lorries: { yellow: { good: 'grain', lots: [0, 4] } },
+    prices: { grain: 11 },
+    goodsCard: 'G12',
+    exportCard: 'E07',
+    wheels: ['P2'],
+  },
+  prelude: nobodyBuys(BORIS),
+  until: ['lorrySent'],
+  solution: [{ type: 'load', lorry: 'yellow', good: 'grain' }],
+});
 
 /** BM-S40. */
-export const shipping = (words: BookText): Block =>
-  exampleOf<Businessmen>({
-    ...told(words, 'shipping'),
-    lay: (g) =>
-      lay(g, {
-        leader: BORIS,
-        players: [{ coins: 6, levels: { warehouse: 3 }, main: { grain: 5, oil: 12, wood: 3 } }, { coins: 6 }],
-        goodsCard: 'G08',
-        exportCard: 'E05',
-        wheels: ['P2'],
-      }),
-    prelude: [...nobodyBuys(BORIS), { seat: ME, type: 'pass' }, { seat: BORIS, type: 'spinPrices' }],
-    // Boris spins first in Phase 5: then all shipments are done.
-    until: ['misfortuneSpun'],
-    solution: [
-      { type: 'ship', good: 'grain', units: 4 },
-      { type: 'ship', good: 'oil', units: 8 },
-    ],
-  });
+export const shipping = example('shipping', {
+  position: {
+    leader: BORIS,
+    players: [{ coins: 6, levels: { warehouse: 3 }, main: { grain: 5, oil: 12, wood: 3 } }, { coins: 6 }],
+    goodsCard: 'G08',
+    exportCard: 'E05',
+    wheels: ['P2'],
+  },
+  prelude: [...nobodyBuys(BORIS), { seat: ME, type: 'pass' }, { seat: BORIS, type: 'spinPrices' }],
+  // Boris spins first in Phase 5: then all shipments are done.
+  until: ['misfortuneSpun'],
+  solution: [
+    { type: 'ship', good: 'grain', units: 4 },
+    { type: 'ship', good: 'oil', units: 8 },
+  ],
+});
 
 /** BM-S10. */
-export const fined = (words: BookText): Block =>
-  exampleOf<Businessmen>({
-    ...told(words, 'fined'),
-    lay: (g) =>
-      lay(g, {
-        leader: ME,
-        players: [
-          { coins: 9, points: 11, levels: { warehouse: 3 }, warned: 'warehouse' },
-          { coins: 8, points: 7 },
-        ],
-        goodsCard: 'G01',
-        exportCard: 'E05',
-        wheels: ['P2', 'M0'],
-      }),
-    prelude: [...nobodyBuys(ME), { seat: ME, type: 'spinPrices' }],
-    until: ['fined'],
-    solution: [{ type: 'spinMisfortune' }],
-  });
+export const fined = example('fined', {
+  position: {
+    leader: ME,
+    players: [
+      { coins: 9, points: 11, levels: { warehouse: 3 }, warned: 'warehouse' },
+      { coins: 8, points: 7 },
+    ],
+    goodsCard: 'G01',
+    exportCard: 'E05',
+    wheels: ['P2', 'M0'],
+  },
+  prelude: [...nobodyBuys(ME), { seat: ME, type: 'spinPrices' }],
+  until: ['fined'],
+  solution: [{ type: 'spinMisfortune' }],
+});

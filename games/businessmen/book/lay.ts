@@ -17,7 +17,7 @@ type GivenPlayer = Partial<Pick<Player, 'coins' | 'points'>> & {
 };
 
 /** A position of an example, before the cards of its round are turned. */
-type Given = {
+export type Given = {
   leader: Seat;
   players: readonly GivenPlayer[];
   lorries?: Partial<Record<LorryId, { good: GoodId; lots: readonly number[] }>>;

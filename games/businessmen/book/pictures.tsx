@@ -2,7 +2,7 @@ import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
 import { MARKS } from '@parlour/kit/seats/index.ts';
 import { Unit } from '../board/art/icon.tsx';
-import { GOOD_LOOKS } from '../board/art/look.ts';
+import { goodStyle } from '../board/art/look.ts';
 import { LorryArt, lorryWidth, type Slot } from '../board/art/lorry.tsx';
 import { Room } from '../board/art/rooms.tsx';
 import { Office } from '../board/hand/office.tsx';
@@ -91,11 +91,7 @@ export const Position = (props: BoardProps<Businessmen>) => (
         <div className={c('scene')}>
           <div className={c('ladders')}>
             {GOODS.map((good) => (
-              <div
-                key={good}
-                className={c('ladder')}
-                style={{ '--good': GOOD_LOOKS[good].colour, '--good-ink': GOOD_LOOKS[good].ink } as React.CSSProperties}
-              >
+              <div key={good} className={c('ladder')} style={goodStyle(good)}>
                 <Ladder good={good} />
                 <Unit good={good} size={22} />
               </div>

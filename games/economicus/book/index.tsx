@@ -5,8 +5,8 @@ import board from '../board/index.tsx';
 import { bookText } from '../text/book-types.ts';
 import { economicusText } from '../text/index.ts';
 import { appendixOf } from './appendix.ts';
-import { fullGame } from './full-game.ts';
-import { quickGame } from './quick-game.ts';
+import { fullGame } from './full-game.tsx';
+import { quickGame } from './quick-game.tsx';
 import { startPage } from './start-page.tsx';
 import { tablesOf } from './tables.tsx';
 

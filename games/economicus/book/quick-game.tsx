@@ -1,12 +1,13 @@
 import type { Chapter } from '@parlour/kit';
-import { chapter, finePrint, heading, rules, text } from '@parlour/kit/book.ts';
+import { chapter, finePrint, heading, picture, rules, text } from '@parlour/kit/book.ts';
 import type { BookText } from '../text/book-types.ts';
-import { auctioned, chain, takeover } from './examples.tsx';
+import { auctioned, chain, interest, overbid, started, startUp, takeover } from './examples.tsx';
+import { Fate, Loan, PriceMoves } from './pictures.tsx';
 import type { Tables } from './tables.tsx';
 
 /** The quick game, in the order in which it is met. */
 export function quickGame(words: BookText, tables: Tables): Chapter[] {
-  const { chapters } = words;
+  const { chapters, pictures } = words;
   return [
     chapter(words, 'ring', [
       rules('EC-1.1', 'EC-1.2', 'EC-1.3'),
@@ -40,6 +41,8 @@ export function quickGame(words: BookText, tables: Tables): Chapter[] {
       blocks: [
         text(words.startUps.aim),
         rules('EC-8.1', 'EC-8.2', 'EC-8.3', 'EC-8.4'),
+        picture(<Fate words={pictures.fate} />, pictures.fate.caption),
+        startUp(words),
         rules('EC-8.5', 'EC-8.6', 'EC-8.7', 'EC-8.8'),
         finePrint('EC-R.12', 'EC-R.13'),
       ],
@@ -60,6 +63,8 @@ export function quickGame(words: BookText, tables: Tables): Chapter[] {
       rules('EC-11.15', 'EC-11.16', 'EC-11.18', 'EC-11.19'),
       heading(words.auction.price),
       rules('EC-11.14', 'EC-11.17', 'EC-11.20', 'EC-11.21'),
+      picture(<PriceMoves words={pictures.price} />, pictures.price.caption),
+      started(words),
       finePrint(
         'EC-11.22',
         'EC-11.23',
@@ -88,7 +93,10 @@ export function quickGame(words: BookText, tables: Tables): Chapter[] {
     ]),
     chapter(words, 'loans', [
       rules('EC-14.1', 'EC-14.2', 'EC-14.3'),
+      overbid(words),
       rules('EC-14.4', 'EC-14.5', 'EC-14.6', 'EC-14.7'),
+      picture(<Loan words={pictures.loan} />, pictures.loan.caption),
+      interest(words),
       heading(words.loans.half),
       rules('EC-14.8', 'EC-14.9'),
       finePrint('EC-R.24', 'EC-R.26', 'EC-R.52', 'EC-R.62'),

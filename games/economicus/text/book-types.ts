@@ -97,9 +97,20 @@ export type BookText = {
     string
   > & { plots(free: number, state: number): string; ways(n: number): string };
   names: readonly [string, string, string];
+  pictures: {
+    fate: Record<'caption' | 'gone' | 'waits' | 'works', string>;
+    price: Record<'caption' | 'sold' | 'started' | 'nobody', string>;
+    loan: Record<'caption' | 'lend' | 'owe' | 'repay', string>;
+    stars: Record<'caption' | 'alone' | 'first' | 'level', string>;
+  };
   chain: Told;
+  startUp: Told;
   auctioned: Told;
+  started: Told;
   takeover: Told;
+  overbid: Told;
+  interest: Told;
+  crisis: Told;
 };
 
 /** The book in one language, loaded when it is opened. */

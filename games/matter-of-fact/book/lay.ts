@@ -18,7 +18,7 @@ type GivenPlayer = {
 };
 
 /** A position of an example; it is the turn of the reader, at seat 0. */
-type Given = {
+export type Given = {
   round: number;
   /** Where in the turn. */
   step: 'production' | 'movement' | 'investments';

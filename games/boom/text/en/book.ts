@@ -19,7 +19,7 @@ export const book: BookText = typeset('en', {
     making: 'How this edition was made',
   },
   start: {
-    who: 'It’s 1999. Each of you runs a **venture fund** with $100m, and the world is full of people with a website and no idea how to make money from it. Give them your millions, blow their companies up big, and sell them to the public **before the bubble bursts**. Whoever then has the most money in the treasury wins. Shares, companies and promises count for nothing.',
+    who: 'It’s 1999. Each of you runs a **venture fund** with $100m, and the world is full of people with a website and no idea how to make money from it. Give them your millions, blow their companies up big, and sell them to the public **before the bubble bursts**. The most money in the treasury then wins. Shares, companies and promises count for nothing.',
     how: 'Nobody owns a company alone. To start one you need a partner, so you’ll spend the evening talking rivals into paying for your ideas, and being talked into theirs.',
     cards:
       'Three sorts of cards: a Business Plan becomes a company, Company cards are attached to it, and a Discard does what it says and is gone. The flame is what the card burns each round.',
@@ -58,6 +58,8 @@ export const book: BookText = typeset('en', {
     aim: 'There are 64 Play cards, each of them once: 13 Business Plans, 39 Company cards and 12 Discards.',
     plan: 'Business Plans',
     company: 'Company cards',
+    match:
+      'A match: Muttscape belongs to Software, and Software is what Mark Benderssen knows. At the IPO that’s worth 1.',
     discard: 'Discards',
   },
   funding: {
@@ -67,7 +69,7 @@ export const book: BookText = typeset('en', {
     close: 'Closing the round',
   },
   again: {
-    aim: 'A company that runs out of cash dies, so sooner or later somebody must pay in again. But whoever leads the new round takes over the company. Rescue and robbery look the same.',
+    aim: 'A company that runs out of cash dies, so sooner or later somebody must pay in again. But the player who leads the new round takes over the company. Rescue and robbery look the same.',
     consent: 'Who may lead',
     order: 'How it runs',
   },
@@ -75,6 +77,7 @@ export const book: BookText = typeset('en', {
     aim: 'This is the moment all the rest is for. One roll of the die turns a pile of paper into money for everybody who holds a share of it.',
     when: 'When you may',
     roll: 'The roll',
+    sum: 'How a sum comes about: a 3 on the die, four cards, one match and a hot market make 10.',
     pay: 'The money',
   },
   burn: {
@@ -178,5 +181,21 @@ export const book: BookText = typeset('en', {
     task: 'Open Muttscape’s window and ring the bell.',
     outcome:
       'The die showed 3, plus 4 cards, plus 1 for Benderssen, who knows Software, plus 2 for the hot market: 10. That raises $200m. A sixth of it is $33m and a third, so $33m a share: you get $99m, Rosa $66m, Max $33m. Muttscape leaves the table, and its cash goes to the bank.',
+  },
+  listing: {
+    title: 'A lower Limit, and the bell at once',
+    given:
+      'GravelToGo has three cards, but the Limit is 4. You lead it with two of its four shares; Rosa and Ada hold one each. And you hold Listing Standards, Abridged, which lowers the Limit by 1.',
+    task: 'Play that Discard. Then open GravelToGo’s window and ring the bell.',
+    outcome:
+      'At Limit 3, three cards are enough, and a card counts for the turn it’s played in. The die showed 4, plus 3 cards, plus 1 for Penny Lossleader, who knows E-Commerce: 8. That raises $100m, $25m a share: $50m for you, $25m each for Rosa and Ada. Max has no reason to cheer: at Limit 3 his String & Can Wireless burns $7m on top of its cards, no longer $5m.',
+  },
+  sinking: {
+    title: 'One card too many',
+    given:
+      'You’re the last to take a turn. The Limit is 4, so every company burns $5m on top of its cards. Rosa’s Reboot & Sons would burn $9m and has exactly $9m. Your Muttscape has $12m and burns $8m.',
+    task: 'Attach the Chief Evangelism Officer to Reboot & Sons, then pass.',
+    outcome:
+      'With exactly nothing left, Reboot & Sons would have lived. Your card made it burn $12m, and it had $9m: bust. Rosa and Ada get nothing for their shares, and the plan is out of the game. Muttscape paid its $8m and has $4m left.',
   },
 });

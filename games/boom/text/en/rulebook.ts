@@ -109,7 +109,7 @@ export const rulebook: Rulebook = {
     'BO-6.12': 'If all the others have answered and you are still short of three shares sold, the round fails.',
 
     'BO-7.1':
-      'A funded company may be funded again, as often as somebody pays for it, by its lead or by another player. Whoever led the latest successful round is its lead, so a lead can be lost.',
+      'A funded company may be funded again, as often as somebody pays for it, by its lead or by another player. The player who led the latest successful round is its lead, so a lead can be lost.',
     'BO-7.2':
       'To lead another round you must hold a share of the company, or have the consent of one of its investors. One yes is enough, however loudly the others object.',
     'BO-7.3':
@@ -121,7 +121,7 @@ export const rulebook: Rulebook = {
     'BO-7.6':
       'When the earlier investors have answered, the lead may invite the other players, one at a time and in any order.',
     'BO-7.7':
-      'If the earlier investors have answered and fewer than three shares are sold, the lead must go on and invite the others.',
+      'If the earlier investors have answered and fewer than three shares are sold, the lead must keep inviting the others.',
     'BO-7.8': 'If you held no share before this round, nobody owes you an offer.',
     'BO-7.9':
       'Another round may be closed when every earlier investor has answered and this round has sold three shares or more.',
@@ -166,7 +166,7 @@ export const rulebook: Rulebook = {
 
     'BO-10.1': 'The •Crash ends the game. Companies still in play are worth nothing, and their cash is lost.',
     'BO-10.2': 'The game also ends at once when all 13 companies have gone public; those gone bust are counted in.',
-    'BO-10.3': 'Whoever has the most money in the treasury at the end wins.',
+    'BO-10.3': 'The player with the most money in the treasury at the end wins.',
     'BO-10.4':
       'If you must draw and the Play deck is empty, shuffle the discard pile, make it the new Play deck and draw from that.',
     'BO-10.5': 'No Business Plan that has gone public or bust is ever shuffled back in.',
@@ -263,7 +263,7 @@ export const rulebook: Rulebook = {
     'BO-R44':
       'If you leave, a bot takes your seat at once, with your hand, treasury and shares; you may come back at the start of any turn of yours. If the table forbids bots, your seat does what it would do when time runs out. Your shares stay and are paid as usual.',
     'BO-R45':
-      'The clock runs only for whoever must decide. When your time is up, you play no card, pass, refuse consent, decline an offer, or withdraw instead of asking for consent or naming terms. As lead of an open round you close it if you can; if not, the next player in seat order who may be asked is offered a share, without a sweetener.',
+      'The clock runs only for the players who must decide. When your time is up, you play no card, pass, refuse consent, decline an offer, or withdraw instead of asking for consent or naming terms. As lead of an open round you close it if you can; if not, the next player in seat order who may be asked is offered a share, without a sweetener.',
     'BO-R46':
       'With less than $5m you are still in the game: you draw, play cards, give consent, take companies public and get paid.',
     'BO-R47': 'You may always play no card and pass the finance step, so nobody is ever stuck.',

@@ -37,4 +37,49 @@ export const GLOSSARY: Glossary = {
     ru: { word: /стопк[аеуи] сброса/i, not: /отбой/i },
     uk: { word: /відб[оі]/i, not: /стос скид/i },
   },
+  treasury: {
+    en: { word: /treasur/i, not: /\bpurse|\bwallet|\bcoffers/i },
+    ru: { word: /казн/i, not: /кошел|казначейств/i },
+    uk: { word: /скарбниц/i, not: /(?<![а-яіїє])казн[аиуі]|гаман/i },
+  },
+  lead: {
+    en: { word: /\bthe lead\b/i, not: /lead investor|\bleader\b/i },
+    ru: { word: /ведущ\S+ инвестор/i, not: /главн\S+ инвестор|лидер/i },
+    uk: { word: /провідн\S+ інвестор/i, not: /ведуч\S+ інвестор|головн\S+ інвестор|лідер/i },
+  },
+  consent: {
+    en: { word: /consent/i, not: /\bpermission|\bapproval/i },
+    ru: { word: /согласи/i, not: /одобрени/i },
+    uk: { word: /згод/i, not: /схвален/i },
+  },
+  burn: {
+    en: { word: /\bburn/i, not: /\bupkeep|\bexpense|running cost/i },
+    ru: { word: /расход/i, not: /затрат/i },
+    uk: { word: /витрат/i, not: /видатк/i },
+  },
+  limit: {
+    en: { word: /\bLimit\b/, not: /\bthreshold|\bceiling/i },
+    ru: { word: /лимит/i, not: /(?<![а-яё])порог/i },
+    uk: { word: /ліміт/i, not: /(?<![а-яіїє])поріг|(?<![а-яіїє])порог/i },
+  },
+  bust: {
+    en: { word: /\bbust\b/i, not: /bankrupt(?!cy)/i },
+    ru: { word: /разор/i, not: /обанкрот|банкротств[оау](?![а-яё])/i },
+    uk: { word: /банкрут/i, not: /розор/i },
+  },
+  businessPlan: {
+    en: { word: /Business Plan/, not: /start-?up/i },
+    ru: { word: /бизнес-план/i, not: /бизнес-проект|стартап/i },
+    uk: { word: /бізнес-план/i, not: /бізнес-проєкт|стартап/i },
+  },
+  hot: {
+    en: { word: /\bhot\b/i, not: /\btrendy|\bin fashion|\bbooming/i },
+    ru: { word: /горяч/i, not: /модн\S+ отрасл|трендов/i },
+    uk: { word: /гаряч/i, not: /модн\S+ галуз|трендов/i },
+  },
+  counter: {
+    en: { word: /\bcounter/i, not: /\btokens?\b|\bchips?\b/i },
+    ru: { word: /фишк/i, not: /жетон/i },
+    uk: { word: /жетон/i, not: /фішк\S* акці/i },
+  },
 };

@@ -23,7 +23,7 @@ export const book: BookText = typeset('en', {
     making: 'How this edition was made',
   },
   start: {
-    who: 'You’re a trader with 10 coins, a shed, a helper and big plans. Buy goods on the market, get them onto a lorry that leaves, and put the money into a better business. Whoever has **20 points** when a round is over wins.',
+    who: 'You’re a trader with 10 coins, a shed, a helper and big plans. Buy goods on the market, get them onto a lorry that leaves, and put the money into a better business. Have **20 points** when a round is over, and you win.',
     how: 'A crate always costs 1 coin and sells for 1 to 5, depending on what everybody has been selling lately. The catch is the lorries: there are only three, each carries a single good, and it leaves only when it’s **full**. So you share a lorry with rivals and get the money, or you fill one alone and get **points as well**.',
     goods: 'Six goods, 25 crates of each.',
     turn: 'A round, in six phases',
@@ -131,7 +131,7 @@ export const book: BookText = typeset('en', {
     },
     leave: {
       wrong: 'The price is bad, so my full lorry waits.',
-      right: 'A full lorry leaves. Only an embargo can hold it. Whoever wants to wait leaves a place free.',
+      right: 'A full lorry leaves. Only an embargo can hold it. If you’d rather wait, leave a place free.',
     },
     alone: {
       wrong: 'Most of the lorry is mine, so I get points.',

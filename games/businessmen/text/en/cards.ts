@@ -4,7 +4,7 @@ export const cards: Cards = {
   goodsCards: {
     G01: { name: 'Frontier Depot', flavour: 'Barrels and planks by the wagonload; the cook gets what’s left.' },
     G02: { name: 'Harbour Tanker', flavour: 'A tanker and a trawler share one narrow quay.' },
-    G03: { name: 'Ranch Convoy', flavour: 'Cattle trucks roll in, and every engine wants fuel.' },
+    G03: { name: 'Ranch Convoy', flavour: 'Cattle lorries roll in, and every engine wants fuel.' },
     G04: { name: 'Timber Festival', flavour: 'Axes rest, bread bakes, the sawmill sells its pile.' },
     G05: { name: 'Harvest Machinery', flavour: 'Full silos, thirsty tractors, spare parts on the side.' },
     G06: { name: 'Cold-Chain Monday', flavour: 'The ice wagon opens its doors for one morning.' },

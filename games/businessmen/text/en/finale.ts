@@ -14,7 +14,7 @@ function atTarget({ round, target, winners, rivals, by, own, other }: Decision):
   if (by === 'alone') return `${winners} reached ${points(target)} in round ${round}, before anyone else.`;
   const both = `${rivals} reached ${points(target)} in round ${round}`;
   if (by === 'coins') return `${both}, and coins decided: ${own} to ${other}.`;
-  if (by === 'points') return `${both}, and whoever had more won: ${own} to ${other}.`;
+  if (by === 'points') return `${both}, and the one with more won: ${own} to ${other}.`;
   return `${both}, level in points and in coins.`;
 }
 

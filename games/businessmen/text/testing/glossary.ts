@@ -42,4 +42,59 @@ export const GLOSSARY: Glossary = {
     ru: { word: /характеристик/i, not: /комнат/i },
     uk: { word: /характеристик/i, not: /кімнат/i },
   },
+  lorry: {
+    en: { word: /lorr/i, not: /\btruck/i },
+    ru: { word: /грузовик/i, not: /(?<![а-яё])фур[аыуе](?![а-яё])/i },
+    uk: { word: /вантажівк/i, not: /(?<![а-яіїє])фур[аиуі](?![а-яіїє])/i },
+  },
+  warning: {
+    en: { word: /warning/i, not: /\bcaution/i },
+    ru: { word: /предупрежден/i, not: /предостереж/i },
+    uk: { word: /попереджен/i, not: /застереж/i },
+  },
+  fine: {
+    en: { word: /\bfined?s?\b/i, not: /\bpenalt/i },
+    ru: { word: /штраф/i, not: /взыскан|(?<![а-яё])пен[яию](?![а-яё])/i },
+    uk: { word: /штраф/i, not: /стягнен|(?<![а-яіїє])пен[яію](?![а-яіїє])/i },
+  },
+  coin: {
+    en: { word: /\bcoin/i, not: /\bpounds?\b|\bdollars?\b/i },
+    ru: { word: /монет/i, not: /рубл/i },
+    uk: { word: /монет/i, not: /гривн/i },
+  },
+  pile: {
+    en: { word: /\bpile/i, not: /\bheap/i },
+    ru: { word: /стопк/i, not: /(?<![а-яё])куч[аиуе]|штабел/i },
+    uk: { word: /стос/i, not: /штабел|(?<![а-яіїє])купа/i },
+  },
+  leader: {
+    en: { word: /\bleader/i, not: /starting player/i },
+    ru: { word: /ведущ/i, not: /первый игрок|лидер/i },
+    uk: { word: /ведуч/i, not: /перший гравець|лідер/i },
+  },
+  insurance: {
+    en: { word: /insur/i, not: /\bcoverage\b/i },
+    ru: { word: /страх/i, not: /полис/i },
+    uk: { word: /страх/i, not: /поліс/i },
+  },
+  export: {
+    en: { word: /export/i, not: /\bsell\S* abroad/i },
+    ru: { word: /экспорт/i, not: /вывоз/i },
+    uk: { word: /експорт/i, not: /вивіз|вивоз/i },
+  },
+  misfortune: {
+    en: { word: /misfortune/i, not: /bad luck|ill fortune/i },
+    ru: { word: /колес\S+ неудач/i, not: /колес\S+ (?:фортун|невзгод|несчаст)/i },
+    uk: { word: /колес\S+ негаразд/i, not: /колес\S+ (?:фортун|невдач|нещаст)/i },
+  },
+  solo: {
+    en: { word: /\balone\b/i, not: /single-handed|by yourself/i },
+    ru: { word: /в одиночку/i, not: /самостоятельн|единолично/i },
+    uk: { word: /самотужки/i, not: /самостійн|поодинці|наодинці/i },
+  },
+  shipment: {
+    en: { word: /\bshipment/i, not: /\bconsignment|\bdeliver(?:y|ies)\b/i },
+    ru: { word: /поставк/i, not: /парти[юий] товар/i },
+    uk: { word: /поставк/i, not: /парті[юя] товар/i },
+  },
 };

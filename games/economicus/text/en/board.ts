@@ -271,7 +271,7 @@ export const board: BoardText = typeset('en', {
     mustSell: (amount) => `Cash and loans don’t cover ${amount}M: you’d have to sell companies. Bid anyway?`,
     letWin: (name, pays) =>
       `If ${name} buys this company, that’s enough stars to win, and ${name} can pay ${pays}M. Pass anyway?`,
-    sellOut: (name) => `Whoever sells is out of this turn’s auction, where ${name} can win the game. Sell anyway?`,
+    sellOut: (name) => `If you sell, you’re out of this turn’s auction, where ${name} can win the game. Sell anyway?`,
     sellTo: (name) => `With this company ${name} has enough stars to win. Sell anyway?`,
     deal: (name) => `After this deal ${name} has enough stars to win. Accept anyway?`,
   },

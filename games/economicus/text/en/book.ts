@@ -29,8 +29,8 @@ export const book: BookText = typeset('en', {
     making: 'How this edition was made',
   },
   start: {
-    who: 'You’re an investor with 20M, and there are eleven **industries** laid out in a ring. Buy companies in them, let them earn, and become the one the papers write about. In the quick game every company is a **star of reputation**, and whoever first has enough of them wins on the spot: 6 with two or three players, 5 with four or five, 4 with more.',
-    how: 'The trick is the **chain**. When the dice call an industry in which you own a company, you’re paid not only for it but for all your companies in the unbroken row of industries around it. And you’re never only watching: in everybody’s turn everybody earns, sells, bids and schemes.',
+    who: 'You’re an investor with 20M, and there are eleven **industries** laid out in a ring. Buy companies in them, let them earn, and become the one the papers write about. In the quick game every company is a **star of reputation**, and the first to collect enough wins on the spot: 6 with two or three players, 5 with four or five, 4 with more.',
+    how: 'The trick is the **chain**. When the dice call an industry in which you own a company, you’re paid not only for it but for all your companies in the unbroken row of industries around it. And you’re never only watching: on everybody’s turn everybody earns, sells, bids and schemes.',
     pieces: 'What stands on the ring.',
     piece: {
       own: 'your company',
@@ -39,18 +39,18 @@ export const book: BookText = typeset('en', {
       state: 'free, of the state',
       project: 'your project',
     },
-    turn: 'A turn, whoever’s it is',
+    turn: 'What happens in a turn',
     roll: {
       title: 'Roll and profit.',
-      say: 'Whoever’s turn it is rolls two dice. The sum is the active industry: if you own a company there, your whole chain through it pays.',
+      say: 'The player whose turn it is rolls two dice. The sum is the active industry: if you own a company there, your whole chain through it pays.',
     },
     projects: {
       title: 'Projects.',
-      say: 'Each project in the active industry costs its owner 2M and a roll: with 5 or 6 it becomes a company, with 1 it’s gone.',
+      say: 'Each project in the active industry costs its owner 2M and a roll: on a 5 or 6 it becomes a company, on a 1 it’s gone.',
     },
     sell: {
       title: 'Sale.',
-      say: 'Companies of the active industry can be sold to the bank at the full price. Who sells doesn’t bid this turn.',
+      say: 'Companies of the active industry can be sold to the bank at the full price. If you sell, you don’t bid this turn.',
     },
     auction: {
       title: 'Auction.',
@@ -146,12 +146,11 @@ export const book: BookText = typeset('en', {
     },
     others: {
       wrong: 'It isn’t my turn, I can get some coffee.',
-      right: 'You earn, sell, bid, start projects and make offers in everybody’s turn.',
+      right: 'You earn, sell, bid, start projects and make offers on everybody’s turn.',
     },
     sold: {
       wrong: 'I’ll sell one here and bid for a better one.',
-      right:
-        'Whoever sells at the full price doesn’t take part in this turn’s auction. Selling at half price bars nobody.',
+      right: 'Selling at the full price keeps you out of this turn’s auction. Selling at half price doesn’t.',
     },
     price: {
       wrong: 'I overpaid, and that’s that.',
@@ -214,6 +213,32 @@ export const book: BookText = typeset('en', {
     ways: (n) => `${n} in 36`,
   },
   names: ['Anna', 'Boris', 'Clara'],
+  pictures: {
+    fate: {
+      caption: 'The die decides what becomes of a project.',
+      gone: '1: it’s gone',
+      waits: '2, 3 or 4: it stays a project',
+      works: '5 or 6: it’s a company',
+    },
+    price: {
+      caption: 'What moves the price in a turn.',
+      sold: 'sold: the winning bid is the price',
+      started: 'new projects: up by 2M each',
+      nobody: 'neither: down by 1M for each player',
+    },
+    loan: {
+      caption: 'The life of a loan.',
+      lend: 'clean: the bank lends 5M on it',
+      owe: 'mortgaged: 1M at the end of each year',
+      repay: 'paid back: 6M, or 5M right after interest',
+    },
+    stars: {
+      caption: 'Stars in one industry, by full rules.',
+      alone: 'alone there: 2 stars',
+      first: 'most companies: 2 stars, the others 1',
+      level: 'a tie: 1 star each',
+    },
+  },
   chain: {
     title: 'A chain is paid',
     given:
@@ -222,12 +247,27 @@ export const book: BookText = typeset('en', {
     outcome:
       'The dice made 5. You own a company there, so the whole chain from 3 to 6 pays: 4 + 3 + 3 + 3 = 13M. Construction isn’t linked and pays nothing. With a company in 7, the chain would run from 3 to 8 and bring 19M, whichever of its six industries was called.',
   },
+  startUp: {
+    title: 'A project comes of age',
+    given: 'You have 4M, a company in Telecom services (7) and a project in Construction (8).',
+    task: 'It’s your turn: roll the dice.',
+    outcome:
+      'The dice made 8, so your project was due: you paid 2M and rolled a 5. It’s a company now, linked with yours in 7, and you have the project token back. A 2, 3 or 4 would have left it a project, a 1 would have finished it. Only Boris was paid for Construction: profit comes before the projects.',
+  },
   auctioned: {
     title: 'An auction',
-    given: 'Telecom services (7) came up in your turn; its price is 9M. Everybody has 20M.',
+    given: 'Telecom services (7) came up on your turn; its price is 9M. Everybody has 20M.',
     task: 'Open the bidding with 9M. Boris will raise; bid 11M.',
     outcome:
       'You bid 9, Boris paid his fee of 1M and bid 10, Clara passed for good. You raised to 11, and Boris gave up. You pay 11M, and 11M is now the price of the industry. The fee is gone: Boris is 1M poorer. You, whose turn it is, never pay one.',
+  },
+  started: {
+    title: 'Projects push the price up',
+    given:
+      'A company in Construction (8) has just been auctioned for 11M. A project there now costs half of that, rounded up: 6M. You have 14M.',
+    task: 'Create one project.',
+    outcome:
+      'You paid 6M for your project and Clara 12M for two: in one turn they all cost the same. Then each of the three raised the price by 2M, from 11M to 17M. Boris couldn’t afford one.',
   },
   takeover: {
     title: 'An exceptional offer',
@@ -236,5 +276,29 @@ export const book: BookText = typeset('en', {
     task: 'Sell it, or keep it.',
     outcome:
       'To keep it costs you 8M, paid to the bank, and doubles the price: another offer would cost Boris 32M. To sell brings 16M at once, and the price stays at 8M; but the star is Boris’s now.',
+  },
+  overbid: {
+    title: 'Bidding more than you have',
+    given:
+      'A company in Retail (6) is up for auction at 10M. You have only 4M, but two clean companies, in the Car industry (5) and Telecom services (7). The bank lends 5M on each, so you can bid up to 14M.',
+    task: 'Open with 10M. Boris will raise; bid 13M, and mortgage both companies to pay for it.',
+    outcome:
+      'Boris gave up at 11M, and the company is yours for 13M. Two loans turned your 4M into 14M, so 1M is left, and each loan now costs you 1M a year. In return you have a chain of three: 5, 6 and 7.',
+  },
+  interest: {
+    title: 'The end of the year',
+    given:
+      'All turns of the year are over, and interest is due: 1M for each loan. You have 12M and two loans, in the Car industry (5) and in Telecom services (7).',
+    task: 'Pay the interest, repay both loans, and continue.',
+    outcome:
+      'You paid 2M of interest and 5M for each loan, and ended the year without money and without debts. During the year a loan costs 6M to repay, this year’s interest included: the same 12M. Boris paid 1M and kept his loan; next year he’ll owe another 1M.',
+  },
+  crisis: {
+    title: 'A crisis in the chain',
+    given:
+      'These are the full rules. Retail (6) is in a crisis of strength 4: a company there, which usually brings 3M, loses 1M. You own two of them, and one in Telecom services (7).',
+    task: 'It’s your turn: roll the dice.',
+    outcome:
+      'The dice made 6. Your two companies in Retail lost 1M each, the one in Telecom brought 3M: that makes 1M for you. Boris has two in Retail and nothing beside them. He had to pay 2M with 1M in hand, and took a loan.',
   },
 });

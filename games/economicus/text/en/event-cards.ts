@@ -8,12 +8,12 @@ export const eventCards: Cards['eventCards'] = {
   },
   EV02: {
     name: 'Targeted Relief',
-    effect: 'Whoever has the fewest stars, ties included, takes 6M.',
+    effect: 'The player with the fewest stars takes 6M, as does anyone tied for it.',
     flavour: 'A cheque with somebody’s photo on it.',
   },
   EV03: {
     name: 'Offshore Leak',
-    effect: 'Whoever has more than 20M pays half of what is above 20M.',
+    effect: 'Players with more than 20M pay half of what is above 20M.',
     flavour: 'Palm trees don’t keep secrets.',
   },
   EV04: {
@@ -113,7 +113,7 @@ export const eventCards: Cards['eventCards'] = {
   EV25: {
     name: 'Nationalisation Wave',
     effect:
-      'The auditor rolls both dice. In that industry whoever owns the most companies, ties included, gives one of them up to the state and takes its price from the bank.',
+      'The auditor rolls both dice. The player with the most companies in that industry, and anyone tied for it, gives one of them up to the state and takes its price from the bank.',
     flavour: 'For the good of all, starting with yours.',
   },
   EV26: {
@@ -139,7 +139,7 @@ export const eventCards: Cards['eventCards'] = {
   },
   EV30: {
     name: 'Foreign Agents Law',
-    effect: 'This year whoever has the most stars, ties included, pays 3M before playing an option card.',
+    effect: 'This year the player with the most stars, and anyone tied for it, pays 3M before playing an option card.',
     flavour: 'Success must be labelled in capital letters.',
   },
   EV31: {

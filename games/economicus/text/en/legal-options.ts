@@ -43,7 +43,7 @@ export const legalOptions = {
   },
   OP09: {
     name: 'Direct Sale',
-    effect: 'In your own turn buy a free private company of the active industry at its price. There’s no auction.',
+    effect: 'On your own turn buy a free private company of the active industry at its price. There’s no auction.',
     flavour: 'A quiet lunch instead of a loud hall.',
   },
   OP10: {

@@ -40,7 +40,7 @@ export const refusals: Refusals = {
   tooFewCards: ({ has, needs }) => `An exchange takes ${needs} cards, quotas included, and you have ${has}.`,
   noCards: () => 'You have no option cards in hand.',
   wrongTime: ({ card }) => `${option(card)} can’t be played right now. You can play it ${when(card)}.`,
-  notOwnTurn: ({ card }) => `${option(card)} can be played only in your own turn.`,
+  notOwnTurn: ({ card }) => `${option(card)} can be played only on your own turn.`,
   noTarget: ({ card }) => `There’s nothing to aim ${option(card)} at right now. The card says: ${effect(card)}`,
   foreignAgent: ({ charge, cash: has }) =>
     `Foreign Agents Law: with the most stars you pay ${money(charge)} for any card you play, and ${cash(has)}.`,

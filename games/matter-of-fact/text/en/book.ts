@@ -28,7 +28,7 @@ export const book: BookText = typeset('en', {
     making: 'How this edition was made',
   },
   start: {
-    who: 'You have 150 nAn, three workers and a train. Somewhere on this map there’s a fortune in coal and ore, and at the end of a long chain of mines, furnaces and power plants stands the **BIObot**, the machine nobody has built yet. Whoever makes the first one, in a technology park of their own, wins.',
+    who: 'You have 150 nAn, three workers and a train. Somewhere on this map there’s a fortune in coal and ore, and at the end of a long chain of mines, furnaces and power plants stands the **BIObot**, the machine nobody has built yet. Make the first one, in a technology park of your own, and you win.',
     how: 'No money buys a BIObot. You have to dig the ore, smelt the steel, burn the coal and bring it all together, while your rivals do the same, move the prices under your feet, and drop in at your plants when nobody’s watching.',
     chain:
       'From raw goods to the BIObot: what each kind of asset costs, what it needs, what it makes. An orange peg is a worker.',
@@ -39,7 +39,7 @@ export const book: BookText = typeset('en', {
     },
     monopoly: {
       title: 'Monopoly.',
-      say: 'Whoever can produce the most of a resource may move its price by a point. From here on you may also sell to the bank, wherever you are.',
+      say: 'The player who can produce the most of a resource may move its price by a point. From here on you may also sell to the bank, wherever you are.',
     },
     movement: {
       title: 'Movement.',
@@ -110,7 +110,7 @@ export const book: BookText = typeset('en', {
     rises: 'What makes it rise',
   },
   monopoly: {
-    aim: 'Capacity counts, not stock: whoever could make the most of a resource may push its price about. Raise it when you sell, lower it when a rival wants to.',
+    aim: 'Capacity counts, not stock: the player who could make the most of a resource may push its price about. Raise it when you sell, lower it when a rival wants to.',
   },
   centre: {
     aim: 'You sell wherever you are and buy only in the business centre. A plant without a mine behind it lives from what you carry there.',
@@ -168,7 +168,7 @@ export const book: BookText = typeset('en', {
     },
     occupied: {
       wrong: 'We both want the university, so we’ll share it.',
-      right: 'One chip to a hex. Whoever comes second doesn’t get there.',
+      right: 'One chip to a hex. The second to come doesn’t get in.',
     },
     contract: {
       wrong: 'I’ll keep the contract until prices have fallen.',
@@ -191,7 +191,7 @@ export const book: BookText = typeset('en', {
   },
   tables: {
     assets: 'The five kinds of assets',
-    prices: 'The board of exchange',
+    prices: 'The price board',
     places: 'The other places',
     vehicles: 'The vehicles',
     first: 'University I: fifteen technologies',

@@ -115,7 +115,7 @@ export const refusals: Refusals = {
     `${say.seat(giver)} gives nothing in this deal; each side must give at least one thing or 1 nAn.`,
   notYours: ({ giver }, say) => `${say.seat(giver)} doesn’t have everything this deal promises.`,
   onlyTransport: () => 'Outside stages 2 to 5 of one of the two players, only a vehicle for money can be traded.',
-  onlyActiveSellsAssets: ({ giver }, say) => `${say.seat(giver)} can sell assets only in their own turn.`,
+  onlyActiveSellsAssets: ({ giver }, say) => `${say.seat(giver)} can sell assets only on their own turn.`,
   onlyToRaider: ({ asset: id, raider }, say) =>
     `${asset(id)} is captured: it can be sold only to its raider, ${say.seat(raider)}.`,
   alreadyOwns: ({ receiver, vehicle: id }, say) => `${say.seat(receiver)} already has this vehicle: ${vehicle(id)}.`,

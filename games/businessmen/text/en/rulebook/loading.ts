@@ -3,7 +3,7 @@ import type { Paragraphs } from '../../types.ts';
 /** The start of a round, Phase 1 and Phase 2. */
 export const loading = {
   'BM-5.1': 'Every round has a leader, who goes first. The next round is led by the next player clockwise.',
-  'BM-5.2': 'Before anything else, whoever skipped the last round gets 10 coins from the Bank.',
+  'BM-5.2': 'Before anything else, players who skipped the last round get 10 coins from the Bank.',
   'BM-5.3': 'Then, with no card turned yet, players may announce that they skip this round.',
   'BM-5.4':
     'The leader turns up a Goods card. The crates it names move from the piles to the market, as far as the piles have them.',
@@ -12,22 +12,22 @@ export const loading = {
   'BM-5.7': 'Both cards are new in every round. The old ones go to their discard piles.',
 
   'BM-6.1': 'The leader buys first, then the others clockwise, round and round.',
-  'BM-6.2': 'In your turn you buy one good once, or you pass.',
+  'BM-6.2': 'On your turn you buy one good once, or you pass.',
   'BM-6.3':
     'You buy at least 1 crate and at most what all three allow: your Manager, the crates on the market, and your coins.',
   'BM-6.4': 'A crate always costs 1 coin; the price table is for selling only. You pay the Bank at once.',
   'BM-6.5': 'What you buy goes to your temporary warehouse.',
-  'BM-6.6': 'When everybody has had a turn and goods are left, another circle begins.',
+  'BM-6.6': 'When everybody has had a turn and goods are left, it goes round again.',
   'BM-6.7':
     'You buy each good once a round at most, even if you took less of it than your Manager could. The next purchase must be another good.',
   'BM-6.8': 'Once you pass, you buy no more this round.',
   'BM-6.9': 'If there is nothing you can buy, you pass without being asked.',
-  'BM-6.10': 'Buying ends the moment the market is empty, even in mid-circle, or when all have passed.',
+  'BM-6.10': 'Buying ends the moment the market is empty, even halfway round, or when all have passed.',
   'BM-6.11': 'Crates that nobody bought go back to their piles. With an option they stay on the market instead.',
 
   'BM-7.1':
-    'Loading starts with the player after the leader and goes clockwise: who bought first loads last. Options let another player begin.',
-  'BM-7.2': 'In your turn you put one good on one lorry, or you pass.',
+    'Loading starts with the player after the leader and goes clockwise: the first to buy is the last to load. Options let another player begin.',
+  'BM-7.2': 'On your turn you put one good on one lorry, or you pass.',
   'BM-7.3':
     'You choose the lorry and the good. An empty lorry takes any good you have; one that is partly loaded takes only more of what it carries.',
   'BM-7.4':

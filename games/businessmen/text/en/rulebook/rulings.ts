@@ -5,7 +5,7 @@ export const rulings = {
   'BM-R2': 'Each player uses nine markers of the 40 in the box. The others are spares.',
   'BM-R3': 'There are exactly three sources of points: improvements, exports, and lorries filled alone.',
   'BM-R4':
-    'Nothing changes hands between players, be it coins, goods or space on a lorry, and no promise binds. Talk as you like.',
+    'Nothing changes hands between players, neither coins nor goods nor space on a lorry, and no promise binds. Talk as you like.',
   'BM-R5':
     'The main warehouse has 1, 2 or 3 places by its level, each for any number of crates of one good. The temporary one has six.',
   'BM-R6': 'Both decks are shuffled and lie face down; used cards lie face up.',
@@ -15,7 +15,7 @@ export const rulings = {
   'BM-R10':
     'What is left on the market goes back to the piles when buying ends. With the option “stay on the market” the next card’s crates join it.',
   'BM-R11':
-    'The player after the leader loads first, in return for the leader’s first choice in buying. With options it is whoever was first to pass while buying, even without being asked, or the leader.',
+    'The player after the leader loads first, in return for the leader’s first choice in buying. With options it is the first player who passed while buying, even without being asked, or the leader.',
   'BM-R12':
     'The Loader’s limit holds for each move: in a later turn of the same phase you may load more of the same good. With the option “in a whole round” it limits each good for the whole phase, over all lorries together.',
   'BM-R13': 'Nothing can be unloaded.',
@@ -26,7 +26,7 @@ export const rulings = {
   'BM-R16':
     'You give up whole types, and no more of them than you must. The crates return to the piles, without a refund.',
   'BM-R17':
-    'The leader, or whoever stands in, spins the price wheel and begins the later phases, whether that player bought anything or not.',
+    'The leader, or the player standing in, spins the price wheel and begins the later phases, whether that player bought anything or not.',
   'BM-R18': 'Full lorries leave by themselves. If you want to wait for a better price, do not fill the lorry.',
   'BM-R19':
     'A full lorry held by an embargo stays as it is, and nobody can add to it. It tries again next round, when the wheel may hold it once more.',
@@ -56,18 +56,18 @@ export const rulings = {
   'BM-R34': 'A step to level 2 is 10 coins and 1 point, a step to level 3 is 20 coins and 2 points.',
   'BM-R35':
     'The first hit only warns; a hit where a warning stands is the fine; insurance removes the warning. With the option “every hit fines at once” each hit places the warning and fines, and insurance makes the characteristic safe until Phase 5 of the next round is over: a hit then does nothing.',
-  'BM-R36': 'A warning goes by insurance only. Neither a fine, nor an improvement, nor time takes it away.',
+  'BM-R36': 'Only insurance removes a warning. Neither a fine, nor an improvement, nor time does.',
   'BM-R37': 'A fine at level 2 costs 1 point and the level: just what the last improvement gave.',
   'BM-R38':
     'After a Warehouse fine you give up surplus types at once. With the option “until the next loading phase ends” you keep them until you next move goods to the main warehouse; a skipped round does not count.',
   'BM-R39': 'Without a warning there is nothing to insure, whatever the options.',
   'BM-R40':
-    'Everybody at 20 or more when the round is over counts as equal, whoever came first or has more; then coins decide. With the option “the most points win” points come before coins.',
+    'Everybody at 20 or more when the round is over counts as equal, no matter who came first or has more; then coins decide. With the option “the most points win” points come before coins.',
   'BM-R41':
-    'If finalists are equal in coins, points decide; if in points too, they share the victory. All other places go by points, coins and the sum of levels.',
+    'If finalists are equal in coins, points decide; if they are equal in points too, they share the victory. All other places go by points, coins and the sum of levels.',
   'BM-R42': 'Counting goes on above 20, and a few points more are a cushion against a fine.',
   'BM-R43':
-    'If you lose more points than you have, you are at 0, and the rest is forgotten. Everything else that belongs to it happens in full.',
+    'If you lose more points than you have, you are at 0, and the rest is forgotten. Everything else happens in full.',
   'BM-R44': 'A player who skips may neither buy nor export; the printed text has the wrong word there.',
   'BM-R45':
     'You may skip with 4 coins or fewer, counted after the skip money has been paid. With the option “anybody” it does not matter how many you have.',
@@ -95,7 +95,7 @@ export const rulings = {
     'Lorries are settled in the order Yellow, Blue, Green. It makes no difference, as prices move only after all payments.',
   'BM-R60': 'If there is nothing you could choose, you are not asked; a line in the log says so.',
   'BM-R61':
-    'Two players never reach for the same thing at once: buying and loading go in turn, and elsewhere nobody is in another’s way.',
+    'Two players never reach for the same thing at once: buying and loading go in turn, and elsewhere nobody is in anybody else’s way.',
   'BM-R62': 'A load is taken from the main warehouse first, then from the temporary one.',
   'BM-R63': 'A move can be taken back freely until a card is turned, a wheel is spun or another player has decided.',
 } satisfies Paragraphs;

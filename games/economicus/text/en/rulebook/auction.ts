@@ -5,10 +5,10 @@ export const auction = {
   'EC-11.1': 'Phase 6. If the active industry has free companies, exactly one is auctioned.',
   'EC-11.2':
     'The active player says whether it is a private or a state company, then bids at least the price or passes.',
-  'EC-11.3': 'The others follow in turn order and bid or pass, and so it goes round, the active player included.',
+  'EC-11.3': 'The others follow in turn order and bid or pass, and so on round the table, the active player included.',
   'EC-11.4': 'The first bid is at least the price. Each further bid is at least 1M above the last.',
   'EC-11.5': 'Everybody but the active player pays the bank 1M before their first bid. It never comes back.',
-  'EC-11.6': 'Whoever has passed is out of this auction for good.',
+  'EC-11.6': 'Once you pass, you are out of this auction for good.',
   'EC-11.7': 'When all but one have passed and that one has bid, the auction is won. If nobody bids, nothing is sold.',
   'EC-11.8': 'A bid may be more than your cash, but it must be paid.',
   'EC-11.9': 'The company being bought can carry no loan until it is paid in full. Only then is it yours.',
@@ -26,13 +26,13 @@ export const auction = {
     'If nobody bought a company and nobody created a project, the price falls by the number of players, but not below 1M.',
   'EC-11.21': 'No price is ever below 1M.',
   'EC-11.22':
-    'Whoever may not bid counts as having passed: bankrupts, sellers of this phase 4, owners of 12 companies and, for a state company, those without a quota. The active player still announces the lot.',
+    'Players who may not bid count as having passed: bankrupts, sellers of this phase 4, owners of 12 companies and, for a state company, those without a quota. The active player still announces the lot.',
   'EC-11.23': 'The starting price is the price when the auction begins, even if a card moves the price meanwhile.',
   'EC-12.1': 'Phase 7. Anybody may offer another player twice the price for a company in the active industry.',
   'EC-12.2': 'The owner must sell and take the money, or pay the price to the bank and keep the company.',
   'EC-12.3': 'If the company is kept, the price doubles.',
   'EC-12.4': 'Sales between players do not change the price, and neither does this one.',
-  'EC-12.5': 'The offer needs the cash in hand. A loan on the company in question cannot pay for it.',
+  'EC-12.5': 'To make an offer you need the cash in hand. A loan on the company in question cannot pay for it.',
   'EC-12.6':
     'In turn order from the active player each makes one offer or passes for the turn, and so on until all have passed. A company that was bought this way or shielded is safe for the rest of the turn.',
   'EC-12.7':

@@ -7,9 +7,9 @@ export const beginning = {
   'EC-0.3':
     'The table plays by quick or by full rules. The quick game has no event, option or crisis cards; all that concerns them belongs to the full rules.',
   'EC-0.4': 'The game is for 2 to 8 players.',
-  'EC-0.5': 'Players sit in a circle. Turn order is clockwise, from whoever is named.',
+  'EC-0.5': 'Players sit in a circle. Turn order is clockwise, starting with the player a rule names.',
   'EC-0.6':
-    'A free company belongs to no player. A company of yours is clean, or mortgaged if it carries a loan. A price is set once a number has been written down for it. The active player is the one whose turn it is. Whoever is bankrupt is out until the next year.',
+    'A free company belongs to no player. A company of yours is clean, or mortgaged if it carries a loan. A price is set once a number has been written down for it. The active player is the one whose turn it is. A bankrupt player is out until the next year.',
   'EC-0.7': 'Option cards have two names in the original. They are the same cards.',
   'EC-1.1': 'The board is a ring of 11 industries, numbered 2 to 12, each number once.',
   'EC-1.2':
@@ -22,7 +22,7 @@ export const beginning = {
     'Your chain through an industry is the longest unbroken run of neighbouring industries around it in each of which you own a company. All your companies in them belong to the chain.',
   'EC-1.7': 'Projects, free companies and companies of others never link a chain.',
   'EC-1.8':
-    'The darker an industry, the less it brings by itself; its neighbours are not reckoned in. Industries with white numbers are open to the starting placement.',
+    'The darker an industry, the less it brings by itself, neighbours not counted. Industries with white numbers are open to the starting placement.',
   'EC-2.1': 'Lay the industries in the order of their numbers for a first game, and at random later.',
   'EC-2.2': 'Everybody gets 12 company tokens, 3 project tokens and 20M.',
   'EC-2.3': 'All other money is the bank, in the middle of the ring.',
@@ -30,7 +30,7 @@ export const beginning = {
   'EC-2.5': 'The dice decide who is first. That player is the auditor and takes the first turn.',
   'EC-2.6': 'Full rules: the crisis, option and event decks lie face down beside the board.',
   'EC-2.7': 'Full rules: everybody gets 1 privatisation quota and 2 option cards.',
-  'EC-2.8': 'Quotas always lie open before their owners.',
+  'EC-2.8': 'Quotas always lie open in front of their owners.',
   'EC-2.9':
     'Full rules: in turn order everybody takes 1 free company, then a second one. Only industries with white numbers are open. A state company costs a quota. No money is paid and no price is set.',
   'EC-2.10': 'Both first companies may be in the same industry. Stars count from the end of the placement.',
@@ -42,16 +42,16 @@ export const beginning = {
   'EC-3.3': 'Full rules: a star for every industry in which you own a company.',
   'EC-3.4':
     'Full rules: one more star for every industry in which you have the majority, more companies than any other player. A lone owner has it; a tie gives it to nobody.',
-  'EC-3.5': 'Full rules: each investigation that you bring to success earns 1 bonus star.',
+  'EC-3.5': 'Full rules: each successful investigation of yours earns 1 bonus star.',
   'EC-3.6': 'Full rules: some cards bring bonus stars when they are fulfilled.',
   'EC-3.7': 'Full rules: each time you are caught for a crime you lose 1 star.',
   'EC-3.8': 'Full rules: the target is 9 stars for 2 or 3 players, 8 for 4 or 5, and 7 for 6 to 8.',
-  'EC-3.9': 'Full rules: whoever has the target at the end of a turn, no matter whose, wins.',
+  'EC-3.9': 'Full rules: you win if you have the target at the end of a turn, no matter whose.',
   'EC-3.10':
-    'Stars are counted anew whenever a company changes hands. Bonus stars are added; the total is never shown below 0.',
+    'Stars are recounted whenever a company changes hands. Bonus stars are added; the total is never shown below 0.',
   'EC-3.11': 'A project is not a company: no star, no loan, no sale to the market. It may be sold to other players.',
-  'EC-4.1': 'A financial year is one turn for everybody and one turn more.',
-  'EC-4.2': 'Whoever starts the year holds the auditor card for it.',
+  'EC-4.1': 'A financial year is one turn for everybody, plus one more.',
+  'EC-4.2': 'The player who starts the year holds the auditor card for it.',
   'EC-4.3': 'The last turn of the year is the auditor’s again.',
   'EC-4.4': 'Then the year ends, and the auditor card goes to the next player, who starts and ends the next year.',
   'EC-4.5': 'So turns simply go round the table. With three players the years are A B C A, then B C A B, then C A B C.',

@@ -6,8 +6,8 @@ export const tableRulings = {
   'EC-R.33': 'Companies beyond the printed ones are not limited.',
   'EC-R.34': 'The bank never runs out of money, nor the box of stars.',
   'EC-R.35':
-    'Whoever does not answer in time gets a default that spends neither money nor cards, but for the upkeep of projects.',
-  'EC-R.36': 'Of several who act at once the first to arrive is first; at one screen it goes by turn order.',
+    'A player who does not answer in time gets a default that spends neither money nor cards, except for the upkeep of projects.',
+  'EC-R.36': 'If several act at once, the first to arrive goes first; at one screen, turn order decides.',
   'EC-R.37':
     'In a state auction the quota must be there at every bid. It is spent on payment and cannot be given away before that. With Vouchers none is needed.',
   'EC-R.38': 'Quotas may be exchanged too, two cards for one, as often as the window allows.',
@@ -16,7 +16,7 @@ export const tableRulings = {
   'EC-R.40':
     'The roll that stands in the end counts as a double, once a turn, for the active player alone. A double that a card has moved still counts.',
   'EC-R.41': 'Bonus stars may fall below 0. The total of all stars does not.',
-  'EC-R.42': 'Fulfilled star cards stay open before their owner and are discarded only with a bankruptcy.',
+  'EC-R.42': 'Fulfilled star cards stay open in front of their owner and are discarded only with a bankruptcy.',
   'EC-R.43':
     'A crime goes like this: card and targets, a charge if the year asks for one, the die, shields, investigations, and its effect only if none succeeded. What has become impossible is left out.',
   'EC-R.44':

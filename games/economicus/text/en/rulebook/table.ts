@@ -10,7 +10,7 @@ export const tableRules = {
     'Limit: none, 8 to 200 turns, or 10 to 240 minutes. In a limited game the target may still win, and a game by the clock ends with the turn or with the year in which the auditor calls time.',
   'EC-T.6': 'First year: an event and a crisis card, nothing, or an option card for everybody as well.',
   'EC-T.7':
-    'Bids: up to what you could raise, or free. Then whoever wins and cannot pay goes bankrupt, and the company counts as not bought.',
+    'Bids: up to what you could raise, or free. Then a winner who cannot pay goes bankrupt, and the company counts as not bought.',
   'EC-T.8': 'Starting placement: twice in the same order, or there and back.',
   'EC-T.9': 'Upkeep: paid by itself while there is cash, or at the owner’s choice.',
   'EC-T.10': 'When no company is free, the price falls without demand, or stays.',

@@ -3,7 +3,7 @@ import type { Paragraphs } from '../../types.ts';
 export const game = {
   'MF-1.1':
     'You are an entrepreneur. You begin with some money, a few workers and your own two hands: your chip can do the work of one person.',
-  'MF-1.2': 'Whoever is first to make a BIObot in a technology park of their own wins.',
+  'MF-1.2': 'The first player to make a BIObot in a technology park of their own wins.',
   'MF-1.3': 'No money buys a BIObot: it has to be made.',
   'MF-1.4': 'For a longer game, agree beforehand that 2 or 3 BIObots are needed to win.',
   'MF-1.5': 'For a harder game, agree that every worker costs 2 or 3 nAn a turn instead of 1.',
@@ -35,11 +35,11 @@ export const game = {
   'MF-4.3':
     'Where to go first is up to you: the dealership, a mine, an excavating plant, a university, a labour exchange or anything else in reach.',
   'MF-4.4':
-    'While you own no asset, a turn is short: travel, open an action card if you crossed a border, then buy what the hex offers.',
+    'While you own no asset, a turn is short: travel, draw an action card if you crossed a border, then buy what the hex offers.',
   'MF-4.5':
     'A whole turn has five stages: 1 production, 2 monopoly, 3 movement, 4 investments, 5 planning. Always in this order.',
   'MF-4.6': 'Pay the wages whenever you like in stages 1 to 4, but before stage 5.',
   'MF-4.7':
     'Sell resources to the bank whenever you like in stages 2 to 5, at the price of that moment. Finding the right moment is part of the game.',
-  'MF-4.8': 'After stage 5 the next player is on turn.',
+  'MF-4.8': 'After stage 5 it is the next player’s turn.',
 } satisfies Paragraphs;

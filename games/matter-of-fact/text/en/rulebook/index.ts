@@ -18,7 +18,7 @@ export const rulebook: Rulebook = {
     'MF-3': 'Set-up',
     'MF-4': 'Turns and their stages',
     'MF-5': 'Stage 1: production',
-    'MF-6': 'The board of exchange',
+    'MF-6': 'The price board',
     'MF-7': 'Stage 2: monopoly',
     'MF-8': 'Stage 3: movement',
     'MF-9': 'Action cards',

@@ -3,8 +3,7 @@ import type { Paragraphs } from '../../types.ts';
 export const people = {
   'MF-15.1': 'Each worker costs 1 nAn a turn, paid to the bank; in a harder game 2 or 3.',
   'MF-15.2': 'You pay for all of them: those at work, those who wait, and guards.',
-  'MF-15.3':
-    'Who wants to produce next turn pays in this one. So the first wages are due in the turn of your first asset.',
+  'MF-15.3': 'To produce next turn, pay in this one. So the first wages are due in the turn of your first asset.',
   'MF-15.4': 'It must be paid in stages 1 to 4, before planning begins.',
   'MF-15.5': 'If you plan or end your turn without paying, rivals may call a strike.',
 

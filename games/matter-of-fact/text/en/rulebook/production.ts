@@ -27,11 +27,11 @@ export const production = {
   'MF-6.6':
     'A price falls when an asset is added: buy one, and its product loses one point. The first mine takes coal from 16 to 15.',
   'MF-6.7': 'A price falls when a technology that yields 2 units instead of 1 is used for the first time: one point.',
-  'MF-6.8': 'A price falls by action cards.',
-  'MF-6.9': 'A price falls if its monopolist wishes: one point, in a turn of their own.',
+  'MF-6.8': 'Action cards can lower a price.',
+  'MF-6.9': 'A price falls if its monopolist wishes: one point, on the monopolist’s own turn.',
   'MF-6.10': 'No price falls below the rightmost column.',
-  'MF-6.11': 'A price rises by action cards.',
-  'MF-6.12': 'A price rises if its monopolist wishes: one point, in a turn of their own.',
+  'MF-6.11': 'Action cards can raise a price.',
+  'MF-6.12': 'A price rises if its monopolist wishes: one point, on the monopolist’s own turn.',
   'MF-6.13': 'No price rises above the leftmost column, which is marked “Contract”.',
 
   'MF-7.1':

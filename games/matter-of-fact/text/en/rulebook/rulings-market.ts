@@ -9,11 +9,11 @@ export const marketRulings = {
   'MF-R5':
     'Ore comes from excavating plants only; where the rulebook speaks of ore from a mine, it is a slip of the pen.',
   'MF-R6':
-    'Monopolies are counted anew at once after every purchase, sale, deal or change of technology, in anybody’s turn. But a monopolist changes the price only in a stage 2 of their own.',
+    'Monopolies are recounted at once after every purchase, sale, deal or change of technology, on anybody’s turn. But a monopolist changes the price only in a stage 2 of their own.',
   'MF-R7':
-    'Capacity is the sum of what your assets yield with the technologies on them. Workers, inputs, strikes, arrest and captures do not matter, and technologies in the hand do not count. Who has 0 is never a monopolist.',
+    'Capacity is the sum of what your assets yield with the technologies on them. Workers, inputs, strikes, arrest and captures do not matter, and technologies in hand do not count. A player with 0 is never a monopolist.',
   'MF-R8':
-    'A technology that yields 2 or more lowers the price of its product by one point when it first works, once in the game for each card, whoever owns it and whoever gets the product. One that yields 3 lowers it by one point as well.',
+    'A technology that yields 2 or more lowers the price of its product by one point when it first works, once in the game for each card, no matter who owns it and who gets the product. One that yields 3 lowers it by one point as well.',
   'MF-R9': 'A point is one column of the board: 1 nAn for coal and ore, 3 for steel, 4 for energy.',
   'MF-R10': 'BIObots have no price. They cannot be sold or traded, and technology parks move no prices.',
   'MF-R11':

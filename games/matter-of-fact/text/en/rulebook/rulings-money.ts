@@ -13,14 +13,14 @@ export const moneyRulings = {
   'MF-R41':
     'An action card pays or charges only the player who drew it; prices change for all. Money first, then prices, each as far as its row goes.',
   'MF-R42':
-    'Captured assets count for their owner. Technologies count on assets and in the hand; vehicles count all, trains only if the card names them.',
+    'Captured assets count for their owner. Technologies count on assets and in hand; vehicles count all, trains only if the card names them.',
   'MF-R43':
     'A contract lives for 2 turns of its holder, the turn of taking it included. Sold to another player, it has 2 turns again, but what was delivered stays delivered. You may hold any number, and deliver in stages 2 to 5 of your turn, even what is not on sale yet.',
   'MF-R44':
     'A tax you cannot pay becomes debt. All money that comes to you goes into the debt first; until it is gone, you can buy nothing. There is no interest, and nobody is thrown out.',
   'MF-R45': 'A card that names nothing you own brings or costs 0; its price changes still happen.',
   'MF-R46':
-    'A deal is made between the player on turn and one other, in stages 2 to 5. Either may give or take, but an asset is given only by the player on turn. A vehicle for money may change hands between any two players at any moment.',
+    'A deal is made between the player whose turn it is and one other, in stages 2 to 5. Either may give or take, but only the player whose turn it is may give an asset. A vehicle for money may change hands between any two players at any moment.',
   'MF-R47':
     'A deal may contain money, resources, assets, technologies, vehicles (no trains), contracts and the release of a captured asset. Not workers, not BIObots, not promises, and no technology that lies on a captured asset. Each side gives something, and everything changes hands at once.',
   'MF-R48':

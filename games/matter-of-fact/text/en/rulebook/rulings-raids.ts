@@ -4,7 +4,7 @@ export const raidRulings = {
   'MF-R50':
     'The game ends the moment the BIObot that wins is made. With equal turns the round is finished first, and the most BIObots win. The rest are ranked as usual.',
   'MF-R51':
-    'You may stop on a rival’s asset without a raid. A raid is declared on arrival, after at least 1 hex, in stage 4, once, or not at all: whoever has given an asset up in a deal must come anew to capture it again. A peaceful visitor blocks the hex and cannot be arrested.',
+    'You may stop on a rival’s asset without a raid. A raid is declared on arrival, after at least 1 hex, in stage 4, once, or not at all: if you have given an asset up in a deal, you must come back to capture it again. A peaceful visitor blocks the hex and cannot be arrested.',
   'MF-R52':
     'A raider provides all or nothing: the wages of every worker on the card and all inputs, in stage 4, from own money and stock. If there are too few workers for its technology, the asset can only be sabotaged; the raider’s chip does not help.',
   'MF-R53':
@@ -21,6 +21,6 @@ export const raidRulings = {
   'MF-R59':
     'Only the owner may end a movement on a captured asset beside the raider’s chip. The raider’s chip then goes to the first free hex of the business centre, the middle one first.',
   'MF-R60':
-    'For 2 turns an arrested player does not move, so there is no card and no use of a place. Forbidden are selling resources to anybody, deliveries, and moving workers or technologies; this holds from the arrest to the end of the second turn. Allowed are production, price changes, the wages, discharging, selling assets, and deals that give money, vehicles, contracts, technologies in the hand or whole assets.',
+    'For 2 turns an arrested player does not move, so there is no card and no use of a place. Forbidden are selling resources to anybody, deliveries, and moving workers or technologies; this holds from the arrest to the end of the second turn. Allowed are production, price changes, the wages, discharging, selling assets, and deals that give money, vehicles, contracts, technologies in hand or whole assets.',
   'MF-R61': 'Assets of an arrested or striking player may be raided.',
 } satisfies Paragraphs;

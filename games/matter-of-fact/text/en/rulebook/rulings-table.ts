@@ -3,7 +3,7 @@ import type { Paragraphs } from '../../types.ts';
 export const tableRulings = {
   'MF-R62': 'If nobody has won after 60 rounds (40 or no limit by option), the game ends, and the ranking decides.',
   'MF-R63':
-    'The ranking: BIObots first; then fortune, which is money less debt, stock at current prices and 50% of the price of assets and vehicles; then total capacity. Who is still level shares the place.',
+    'The ranking: BIObots first; then fortune, which is money less debt, stock at current prices and 50% of the price of assets and vehicles; then total capacity. Players still level share the place.',
   'MF-R64':
     'When a player leaves, a bot takes the seat. By option the property is liquidated instead: chip, assets, workers, vehicles, technologies and contracts go back, captures end, prices stay. The last one left wins.',
   'MF-R65': 'If there is nowhere to go, the chip stays, and the turn goes on.',
@@ -12,7 +12,7 @@ export const tableRulings = {
   'MF-R68': 'An asset is free if nobody owns it.',
   'MF-R69':
     'In the first turn any hex of the business centre without a chip may be chosen; 0 to 4 hexes of travel follow.',
-  'MF-R70': 'Two sections of the printed rulebook carry the number 5. Ours are numbered anew.',
+  'MF-R70': 'Two sections of the printed rulebook carry the number 5. Ours are renumbered.',
   'MF-R71': 'The owner cannot refuse: an operated captured asset works first and by itself in stage 1.',
   'MF-R72':
     'If a peaceful visitor stands on your asset, you may still place a guard. The visitor is not driven out, but cannot come back after leaving.',

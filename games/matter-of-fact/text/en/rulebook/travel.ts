@@ -8,13 +8,13 @@ export const travel = {
   'MF-8.3': 'The quadcopter flies over everything.',
   'MF-8.4':
     'No vehicle may stop where another chip stands, or on a rival’s asset with a guard. Only an owner who comes to arrest a raider may.',
-  'MF-8.5': 'If your way entered a frontier hex, or ended on one, you open 1 action card and do what it says.',
-  'MF-8.6': 'A new vehicle drives from your next turn on.',
+  'MF-8.5': 'If your route entered a frontier hex, or ended on one, you draw 1 action card and do what it says.',
+  'MF-8.6': 'A new vehicle can be used from your next turn on.',
 
-  'MF-9.1': 'However many borders you cross, you open 1 card a turn, and you must do what it says.',
+  'MF-9.1': 'However many borders you cross, you draw 1 card a turn, and you must do what it says.',
   'MF-9.2':
     'Contract: you may sell the amounts on the card to the bank at the highest price, that of the “Contract” column.',
-  'MF-9.3': 'A contract is good in the turn you take it and in your next one. Then it is thrown away, filled or not.',
+  'MF-9.3': 'A contract is good in the turn you take it and in your next one. Then it is discarded, filled or not.',
   'MF-9.4': 'You may fill it bit by bit, in both turns.',
   'MF-9.5': 'It does not matter where the goods come from: your own production, other players or the business centre.',
   'MF-9.6': 'A contract may be sold to another player, who then has two turns for it.',

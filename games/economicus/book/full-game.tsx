@@ -1,6 +1,8 @@
 import type { Chapter } from '@parlour/kit';
-import { chapter, finePrint, heading, mistakes, rules } from '@parlour/kit/book.ts';
+import { chapter, finePrint, heading, mistakes, picture, rules } from '@parlour/kit/book.ts';
 import type { BookText } from '../text/book-types.ts';
+import { crisis } from './examples.tsx';
+import { Stars } from './pictures.tsx';
 import type { Tables } from './tables.tsx';
 
 /** What the full game adds; then how it is won, and what is good to know in either. */
@@ -13,6 +15,7 @@ export function fullGame(words: BookText, tables: Tables): Chapter[] {
       rules('EC-2.9', 'EC-2.10'),
       heading(words.full.stars),
       rules('EC-3.3', 'EC-3.4'),
+      picture(<Stars words={words.pictures.stars} />, words.pictures.stars.caption),
       rules('EC-3.5', 'EC-3.6', 'EC-3.7'),
       rules('EC-3.8', 'EC-3.9'),
       heading(words.full.state),
@@ -37,6 +40,7 @@ export function fullGame(words: BookText, tables: Tables): Chapter[] {
       rules('EC-10.1', 'EC-10.2', 'EC-10.3'),
       rules('EC-10.4', 'EC-10.5', 'EC-10.6', 'EC-10.7'),
       rules('EC-7.3', 'EC-10.11', 'EC-10.12'),
+      crisis(words),
       rules('EC-10.8', 'EC-10.9'),
       rules('EC-10.10', 'EC-10.13'),
       tables.crises,
