@@ -97,7 +97,7 @@ export default defineConfig({
             { name: 'shell', test: /\/text\/about\.ts$|\/client\/shell\/|\/kit\/seats/ },
             {
               name: 'boards',
-              test: /\/kit\/(cards\/playing-card|classes|icons|money\/(digits|fly)|motion|reading|reveal|soft-hyphens|spoken\/spoken|stage\/stage-later|table-context|taken-up|tokens)\.tsx?$/,
+              test: /\/kit\/(cards\/playing-card|classes|icons|money\/(digits|fly)|motion|reading|reveal|soft-hyphens|spoken\/spoken|stage\/stage-later|table-context|taken-up|tokens|use-preview)\.tsx?$/,
             },
             // A big screen and a hand beside it need some of this without the table around them: in one file it weighs less.
             {

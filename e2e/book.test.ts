@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atRest } from './at-rest.ts';
 import { houseForAll } from './house-for-all.ts';
-import { untilAsked } from './person.ts';
+import { decide, dice, untilAsked } from './person.ts';
 
 const house = houseForAll();
 
@@ -98,6 +98,84 @@ test('a prompt leads to its rule in the book beside the table', async () => {
     // The book scrolls, the table does not.
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     expect((await page.locator('#board').boundingBox())?.y).toBe(before?.y);
+    expect(page.troubles).toEqual([]);
+  }
+});
+
+/** Marks below 24 px, over the words beside them, or out of sight sideways. */
+const badMarks = (page: Page, list: string): Promise<string[]> =>
+  page.locator(`${list} > li`).evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const mark = line.querySelector('[data-part=rule-mark]');
+      if (mark === null) return [];
+      const { left, right, top, bottom, width, height } = mark.getBoundingClientRect();
+      const found: string[] = [];
+      if (width < 24 || height < 24) found.push(`${width}x${height}`);
+      if (mark.parentElement !== line) found.push('it stands inside the line');
+      if (right > line.getBoundingClientRect().right + 1) found.push('it sticks out');
+      for (const words of line.querySelectorAll(':scope > :not([data-part=rule-mark])')) {
+        const box = words.getBoundingClientRect();
+        if (box.right > left + 1 && box.left < right && box.bottom > top && box.top < bottom)
+          found.push('on the words');
+      }
+      return found.map((what) => `${mark.textContent}: ${what}`);
+    }),
+  );
+
+/** Clicks the last mark of a list in its middle, and says which rule it names. */
+async function openMark(page: Page, list: string): Promise<string> {
+  const mark = page.locator(`${list} [data-part=rule-mark]`).last();
+  await mark.waitFor();
+  await mark.scrollIntoViewIfNeeded();
+  await atRest(page);
+  const rule = (await mark.textContent()) ?? '';
+  expect(await mark.getAttribute('aria-label')).toBe(`Rule ${rule}`);
+  const { x, y, width, height } = (await mark.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  return rule;
+}
+
+test('every line of the log that tells an action has its rule beside it, and a click opens the book there', async () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    const page = await house.visit({ width, height, touch: width < 500 });
+    await page.goto('/play/economicus');
+    await page.click('[data-part=start]');
+    await untilAsked(page);
+    const random = dice(4);
+    const since = page.locator('[data-part=since]');
+    for (let n = 0; n < 12 && (await since.count()) === 0; n++) {
+      await decide(page, random);
+      await untilAsked(page);
+    }
+    // What has happened since one's last decision leads there too.
+    await since.click();
+    await page.locator('[data-part=since-lines] [data-part=rule-mark]').first().waitFor();
+    expect(await badMarks(page, '[data-part=since-lines]'), `${width}`).toEqual([]);
+    const told = await openMark(page, '[data-part=since-lines]');
+    await page.waitForSelector(`[data-rule="${told}"][data-wanted=true]`);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await expect.poll(() => isInSight(page, `[data-rule="${told}"]`)).toBe(true);
+
+    await page.locator('[data-part=drawer]').getByRole('button', { name: 'Log', exact: true }).click();
+    await page.locator('[data-part=log] [data-part=rule-mark]').first().waitFor();
+    await atRest(page);
+    expect(await badMarks(page, '[data-part=log]'), `${width}`).toEqual([]);
+    // Of all that is told only the opening is no action.
+    const bare = await page
+      .locator('[data-part=log] > li')
+      .evaluateAll((lines) =>
+        lines.flatMap((line, at) =>
+          line.textContent !== '' && line.querySelector('[data-part=rule-mark]') === null ? [at] : [],
+        ),
+      );
+    expect(bare).toEqual([0]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const rule = await openMark(page, '[data-part=log]');
+    await page.waitForSelector(`[data-rule="${rule}"][data-wanted=true]`);
+    await expect.poll(() => isInSight(page, `[data-rule="${rule}"]`)).toBe(true);
     expect(page.troubles).toEqual([]);
   }
 });

@@ -1,14 +1,25 @@
 import { readFile } from 'node:fs/promises';
+import { newestRules } from '@parlour/bundles';
 import { goldenGame } from '@parlour/bundles/golden.ts';
+import type { GameRecord } from '@parlour/kernel';
+import { readRecord } from '@parlour/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { atRest } from './at-rest.ts';
 import { houseForAll } from './house-for-all.ts';
 import { botsPlay, untilAsked } from './person.ts';
-import { openRecord } from './staged-game.ts';
+import { openRecord, released } from './staged-game.ts';
 
 const house = houseForAll();
 
 const golden = (game: string, name: string): object => JSON.parse(goldenGame(game, 1, name));
+
+/** Of the newest rules. */
+function goldenRecord(game: string, name: string): GameRecord {
+  const read = readRecord(goldenGame(game, newestRules(game)?.version ?? 0, name));
+  if ('error' in read) throw new Error(read.error);
+  return read.record;
+}
 
 async function openResult(page: Page, game: string, name: string): Promise<void> {
   await openRecord(page, golden(game, name));
@@ -62,7 +73,7 @@ test('a turning point opens the replay at its moment', async () => {
   const point = page.locator('[data-part=turning-point]').last();
   await point.waitFor();
   const count = await page.locator('[data-part=turning-point]').count();
-  expect(count).toBeGreaterThanOrEqual(1);
+  expect(count).toBeGreaterThanOrEqual(3);
   expect(count).toBeLessThanOrEqual(5);
   const line = await point.getAttribute('data-line');
   const first = await page.locator('[data-part=turning-point]').first().getAttribute('data-line');
@@ -149,6 +160,58 @@ test('all hands open: everybody’s cards are seen, and the deck is what everybo
   await page.locator('[data-part=eyes]').selectOption('open');
   await hands.locator('li button').nth(2).click();
   await page.waitForSelector('[data-place=hand-2]');
+  expect(page.troubles).toEqual([]);
+});
+
+test('Economicus: all hands open are those that were held at that moment, and the rest is as a spectator sees it', async () => {
+  const page = await house.visit();
+  const record = goldenRecord('economicus', 'preset-full');
+  const { rules } = await released('economicus');
+  const seeds = record.seeds ?? [];
+  await openRecord(page, record);
+  for (const line of [1, 41, 81]) {
+    let match = rules.begin({ ...record, seed: seeds[0] ?? '' });
+    for (const entry of record.entries.slice(0, line)) {
+      const done = rules.repeat(match, entry, seeds);
+      if (!done.ok) throw new Error(done.refusal.refused);
+      match = done.match;
+    }
+    const { players } = rules.view(rules.laidOpen(match), null) as unknown as {
+      players: { hand: { secret: unknown[] } }[];
+    };
+    const held = players.map(({ hand }) => hand.secret.length);
+    expect(Math.max(...held)).toBeGreaterThan(0);
+    await page.locator('[data-part=eyes]').selectOption('open');
+    await page.locator('[data-part=timeline] input[type=range]').fill(String(line));
+    const shown = () =>
+      page
+        .locator('[data-part=hands] > li')
+        .evaluateAll((seats) => seats.map((each) => each.querySelectorAll('ul > li').length));
+    await expect.poll(shown, { message: `line ${line}` }).toEqual(held);
+    const board = () => page.locator('main').innerText();
+    await atRest(page);
+    const open = await board();
+    await page.locator('[data-part=eyes]').selectOption('spectator');
+    await page.locator('[data-part=hands]').waitFor({ state: 'detached' });
+    await atRest(page);
+    expect(await board()).toBe(open);
+  }
+  expect(page.troubles).toEqual([]);
+});
+
+test('Matter of Fact: nobody holds cards, so with everything open there is no list of hands, and the table is drawn', async () => {
+  const page = await house.visit();
+  await openRecord(page, golden('matter-of-fact', '2-careful'));
+  for (const line of [0, 100, 291]) {
+    await page.locator('[data-part=timeline] input[type=range]').fill(String(line));
+    await page.waitForFunction(
+      (at) => document.querySelector('[data-part=position]')?.textContent?.split(/\s/)[1] === at,
+      String(line),
+    );
+    expect(await page.locator('[data-part=eyes]').inputValue()).toBe('open');
+    expect(await page.locator('[data-part=hands]').count()).toBe(0);
+    expect(await page.locator('main [role=application]').count()).toBeGreaterThan(0);
+  }
   expect(page.troubles).toEqual([]);
 });
 

@@ -135,4 +135,30 @@ describe('the pace of a game against bots', () => {
     expect(page.troubles).toEqual([]);
     await page.context().close();
   });
+
+  test('what is ordered once is kept with the table: two orders stand against bots alone, none for who wants to be asked everything', async () => {
+    for (const [asks, isOrdered] of [
+      ['choices', 'true'],
+      ['everything', 'false'],
+    ] as const) {
+      const page = await house.visit({ settings: { asks } });
+      await sitDown(page, 'economicus');
+      const random = dice(8);
+      const order = (name: string) => page.locator(`[data-place=order-${name}]`);
+      for (let decisions = 0; decisions < 60 && (await order('sales').count()) === 0; decisions++) {
+        await decide(page, random);
+        await page.waitForSelector(`${ASKED}, ${OVER}`);
+      }
+      const isOn = (name: string) => order(name).getAttribute('aria-checked');
+      expect([await isOn('sales'), await isOn('unpaid'), await isOn('FW8')]).toEqual([isOrdered, isOrdered, 'false']);
+      await order('unpaid').click();
+      const changed = isOrdered === 'true' ? 'false' : 'true';
+      await expect.poll(() => isOn('unpaid')).toBe(changed);
+      await page.reload();
+      await order('unpaid').waitFor();
+      expect([await isOn('sales'), await isOn('unpaid')]).toEqual([isOrdered, changed]);
+      expect(page.troubles).toEqual([]);
+      await page.context().close();
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { GAMES } from '@parlour/games';
-import { LANGUAGES } from '@parlour/kernel';
+import { LANGUAGES, type Language } from '@parlour/kernel';
 import { expect, test } from 'vitest';
 import { tapOn } from './at-rest.ts';
 import { askedAfter, goldenGame } from './golden-game.ts';
@@ -9,27 +9,44 @@ import { takeOver } from './staged-game.ts';
 
 const house = houseForAll();
 
-/** A crowded middle; with PARLOUR_PROVE=on ten moments from the opening to the end, in three languages. */
+const UPRIGHT = { width: 390, height: 844 };
+const SIDEWAYS = { width: 844, height: 390 };
+type Moment = { id: string; language: Language; part: number; size: typeof UPRIGHT };
+
+/**
+ * A crowded middle of every game upright, of three also on its side, and one in a language with longer words; with PARLOUR_PROVE=on
+ * ten moments from the opening to the end, both ways, in three languages.
+ */
 const isProof = process.env['PARLOUR_PROVE'] === 'on';
-const PARTS = isProof ? Array.from({ length: 10 }, (_, i) => (i + 1) / 11) : [0.6];
-const SPOKEN = isProof ? LANGUAGES : (['en'] as const);
+const PARTS = Array.from({ length: 10 }, (_, i) => (i + 1) / 11);
+const MOMENTS: readonly Moment[] = isProof
+  ? GAMES.flatMap(({ id }) =>
+      LANGUAGES.flatMap((language) =>
+        PARTS.flatMap((part) => [UPRIGHT, SIDEWAYS].map((size) => ({ id, language, part, size }))),
+      ),
+    )
+  : [
+      ...GAMES.map(({ id }): Moment => ({ id, language: 'en', part: 0.6, size: UPRIGHT })),
+      ...['boom', 'manticore', 'matter-of-fact'].map(
+        (id): Moment => ({ id, language: 'en', part: 0.6, size: SIDEWAYS }),
+      ),
+      { id: 'economicus', language: 'ru', part: 0.6, size: UPRIGHT },
+    ];
 
 /** Questions that are answered on a panel: only then may the map have less than half of the height. */
 const ON_A_PANEL =
   '[data-part=production], [data-part=monopoly], [data-part=investments], [data-part=salary], [data-part=planning], [data-part=strike]';
 
-for (const { id } of GAMES)
-  for (const language of SPOKEN)
-    for (const part of PARTS)
-      test(`${id}: ${Math.round(100 * part)} % of a game (${language}) on a phone held upright, and nothing in the way`, async () => {
-        const record = goldenGame(id);
-        const page = await house.visit({ width: 390, height: 844, touch: true, settings: { language } });
-        await takeOver(page, record, askedAfter(record, part));
-        const { board, ...found } = await auditPhone(page, PICTURES[id]);
-        expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
-        if ((await page.locator(ON_A_PANEL).count()) === 0) expect(board).toEqual([]);
-        expect(page.troubles).toEqual([]);
-      });
+for (const { id, language, part, size } of MOMENTS)
+  test(`${id}: ${Math.round(100 * part)} % of a game (${language}) on a phone held ${size === UPRIGHT ? 'upright' : 'sideways'}, and nothing in the way`, async () => {
+    const record = goldenGame(id);
+    const page = await house.visit({ ...size, touch: true, settings: { language } });
+    await takeOver(page, record, askedAfter(record, part));
+    const { board, ...found } = await auditPhone(page, PICTURES[id]);
+    expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
+    if ((await page.locator(ON_A_PANEL).count()) === 0) expect(board).toEqual([]);
+    expect(page.troubles).toEqual([]);
+  });
 
 for (const { id } of GAMES)
   test(`${id}: setting up a table fits a phone, and a tap in the middle of Start begins it`, async () => {

@@ -1,4 +1,5 @@
 import { GAMES } from '@parlour/games';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atRest } from './at-rest.ts';
 import { houseForAll } from './house-for-all.ts';
@@ -56,6 +57,63 @@ test('the home page says where to begin, and finds games for so many people and 
   await page.locator('[data-part=try-first]').tap();
   await page.waitForURL(/\/learn\/boom/);
   await page.waitForSelector('[data-part=guide-says]');
+  expect(page.troubles).toEqual([]);
+});
+
+/** All of it is inside the window, and so are its words. */
+const isWhole = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth && element.scrollWidth <= element.clientWidth + 1;
+  });
+
+test('lists that come late to the home page move no game', async () => {
+  const page = await house.visit();
+  await page.goto('/');
+  await page.click('[data-part=play-now]');
+  await untilAsked(page);
+  // Somebody who sits at tables with others has their list there, too.
+  await page.evaluate(() => localStorage.setItem('parlour-online', 'yes'));
+  for (const [width, height] of [
+    [1440, 900],
+    [1000, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let late = 0;
+    await page.route(/(table|home)-lists/, async (route) => {
+      late += 1;
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.waitForSelector('[data-game]');
+    await atRest(page);
+    const places = () =>
+      page.locator('[data-game]').evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+    const before = await places();
+    expect(await page.locator('[data-part=running] li').count()).toBe(0);
+    release();
+    await page.waitForSelector('[data-part=running] li');
+    await page.waitForSelector('[data-part=home-online]');
+    await atRest(page);
+    expect(await places(), `${width}`).toEqual(before);
+    expect(late).toBeGreaterThan(0);
+    // What was begun is seen at once where there is room for it, whole, and can be gone on with.
+    const [row, first] = await Promise.all(
+      ['[data-part=running] li', '[data-game]'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    const links = page.locator('header a');
+    for (const at of [0, 1]) expect(await isWhole(links.nth(at)), `${width}`).toBe(true);
+    if (width > 1100) expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThan(first?.y ?? 0);
+    expect(row?.height).toBeGreaterThan(40);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await page.unroute(/(table|home)-lists/);
+  }
+  await page.click('[data-part=running] a');
+  await untilAsked(page);
   expect(page.troubles).toEqual([]);
 });
 

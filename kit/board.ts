@@ -76,6 +76,17 @@ export type BoardProps<G extends GameTypes> = {
   say: Say;
   /** How long movements take: 1 is normal, 0 is no animation. */
   pace: number;
+  /** What this person wants at this table. In a lesson, a book or a replay nobody wants anything. */
+  wishes?: Wishes;
+};
+
+/** What somebody has settled for themselves at one table, such as standing orders: kept on this device, told to nobody. */
+export type Wishes = {
+  /** Nobody but bots plays with them, and they do not want to be asked everything: what is hardly a question may go by itself from the start. */
+  isAlone: boolean;
+  /** By name; nothing of that name until something was wished. */
+  of: Readonly<Record<string, readonly string[]>>;
+  wish(name: string, values: readonly string[]): void;
 };
 
 /** What a stage is given: the board's own, the moment, and whom to tell that it is over. */

@@ -85,6 +85,29 @@ export const exampleOf = <G extends GameTypes>(example: Example<G>): Block => ({
   example: example as unknown as Example,
 });
 
+type ToldOf<G extends GameTypes> = Pick<Example<G>, 'title' | 'given' | 'task' | 'outcome'>;
+
+/** What an example has to itself: the position it begins with, and whatever is not as in the others. */
+type Own<G extends GameTypes, Position> = Partial<Omit<Example<G>, 'lay'>> &
+  Pick<Example<G>, 'until' | 'solution'> & { position: Position };
+
+/** How the examples of a book are written: in its words, with what is alike in all of them. */
+export const examplesOf =
+  <G extends GameTypes, Words extends { names: readonly string[] }, Position>(
+    alike: Pick<Example<G>, 'seat' | 'Picture' | 'picks' | 'options'>,
+    lay: (g: State<G>, position: Position) => void,
+  ) =>
+  <Name extends string>(name: Name, { position, ...own }: Own<G, Position>) =>
+  (words: Words & Record<Name, ToldOf<G>>): Block =>
+    exampleOf<G>({
+      id: name,
+      ...words[name],
+      names: words.names,
+      ...alike,
+      lay: (g) => lay(g, position),
+      ...own,
+    });
+
 /** Luck as an example wants it: the first chance whose draws come out as they should. */
 export function chanceThat(isWanted: (trial: { chance: number }) => boolean): number {
   for (let seed = 1; ; seed++) if (isWanted({ chance: seeded(seed) })) return seeded(seed);

@@ -16,9 +16,6 @@ export const wants =
 /** Where a thing of the board lies. */
 export const at = (place: string): string => `[data-place="${place}"]`;
 
-/** A button of the prompt. */
-export const button = <G extends GameTypes>(action: keyof G['actions'] & string): string => `[data-action="${action}"]`;
-
 /** Said when a step asks for one thing and something else is tried. */
 export const STAY: Said = {
   en: 'All in good time. For this lesson, do what the guide asks for.',
@@ -28,6 +25,12 @@ export const STAY: Said = {
 
 /** A step that asks for a choice with these values, and for nothing else meanwhile. */
 export const asks = <G extends GameTypes>(wanted: Wanted<G>) => ({ expect: wants(wanted), otherwise: STAY });
+
+/** A step that points at a button of the prompt and asks for it. */
+export const presses = <G extends GameTypes>(action: keyof G['actions'] & string) => ({
+  highlight: `[data-action="${action}"]`,
+  ...asks<G>({ type: action } as Wanted<G>),
+});
 
 /** What the script does in place of somebody. */
 export const by = (seat: Seat, type: string, fields: Record<string, unknown> = {}): ScriptedMove => ({

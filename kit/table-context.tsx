@@ -1,5 +1,5 @@
 import type { GameTypes } from '@parlour/kernel';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { BoardProps } from './board.ts';
 
 /** Something that parts of a board read wherever they stand in it: how it is given, and how it is read. */
@@ -13,12 +13,27 @@ export function readInside<T>() {
   return [Context, useIt] as const;
 }
 
-/** The table of a game for all parts of its board. `tableOf` adds what only the game itself knows of its text. */
-export function tableContext<G extends GameTypes, T>(tableOf: (props: BoardProps<G>) => T) {
-  const [Context, useTable] = readInside<T>();
+/**
+ * The table of a game for all parts of its board. The shell hands on the text of the game as it was loaded; whose it is only the
+ * game itself knows, and adds by `ownOf`: its words, and the labels of its board.
+ */
+export function tableContext<G extends GameTypes, Own>(ownOf: (props: BoardProps<G>) => Own) {
+  const [Context, useTable] = readInside<BoardProps<G> & Own>();
+  const tableOf = (props: BoardProps<G>) => ({ ...props, ...ownOf(props) });
   function TableProvider({ props, children }: { props: BoardProps<G>; children: ReactNode }) {
     const table = useMemo(() => tableOf(props), [props]);
     return <Context value={table}>{children}</Context>;
   }
-  return { TableProvider, useTable };
+  return { tableOf, TableProvider, useTable };
 }
+
+type Provider<G extends GameTypes> = ComponentType<{ props: BoardProps<G>; children: ReactNode }>;
+
+/** A part that the shell draws by itself brings the table with it. */
+export const atTable =
+  <G extends GameTypes>(Table: Provider<G>, Part: ComponentType): ComponentType<BoardProps<G>> =>
+  (props) => (
+    <Table props={props}>
+      <Part />
+    </Table>
+  );

@@ -11,11 +11,11 @@ export function usePreviewOf<After>(
     if (key === null) return;
     let isWanted = true;
     preview(JSON.parse(key) as never)
-      .then((after) => isWanted && setFound(after === null ? null : { key, after }))
+      .then((after) => isWanted && setFound(after && { key, after }))
       .catch(() => null);
     return () => {
       isWanted = false;
     };
   }, [preview, key]);
-  return found !== null && found.key === key ? found.after : null;
+  return found?.key === key ? found.after : null;
 }

@@ -124,8 +124,10 @@ export abstract class SeenTable<K extends Kept> {
   async record(eyes: Eyes): Promise<GameRecord> {
     const { head, outcome } = this.rules.about(this.present());
     if (outcome !== null) return this.wholeRecord();
-    const log = await this.log(eyes, 1);
-    const entries = (await this.store.lines(this.kept.id, 0, this.version)).map((entry, i) => ({
+    // The game goes on meanwhile: what is told ends where it began to be told.
+    const { version } = this;
+    const log = await this.log(eyes, 1, version);
+    const entries = (await this.store.lines(this.kept.id, 0, version)).map((entry, i) => ({
       ...(log[i]?.entry as Entry),
       hash: entry.hash,
     }));

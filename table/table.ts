@@ -161,6 +161,11 @@ export class Table<K extends Kept = Kept> extends WrittenTable<K> {
     });
   }
 
+  /** Whether what was sent under this key is written down. */
+  hasTaken(key: string): boolean {
+    return this.keys.includes(key);
+  }
+
   /** Takes back the last move, freely, and remembers it so that it can be done again. */
   undo(seat: Seat): Promise<Answer> {
     return this.inTurn(() => this.takeBack(seat));

@@ -1,11 +1,11 @@
 /** Holds the docs against the repository: links, anchors, paths, commands, filters of tests. See docs/how-we-test.md. */
 
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COMMANDS, COMMON_OPTIONS } from '../cli/commands.ts';
 import { SETTINGS } from '../server/config.ts';
+import { filesLike } from './working-tree.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'games/*/README.md'];
@@ -130,7 +130,7 @@ if (import.meta.main) {
   const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
   const runner = source('tools/run.mjs');
   const repository: Repository = {
-    files: execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n'),
+    files: filesLike(),
     read: source,
     scripts: Object.keys(JSON.parse(source('package.json')).scripts),
     runs: named(runner.slice(runner.indexOf('const commands')), /^ {2}(\w+)(?:\(|:|,)/gm),

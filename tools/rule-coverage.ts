@@ -14,24 +14,29 @@ let failed = false;
 for (const game of readdirSync(join(root, 'games'))) {
   const ids = join(root, 'games', game, 'rules/ids.ts');
   if (!existsSync(ids)) continue;
-  const { RULE_IDS, SCENARIO_IDS } = (await import(pathToFileURL(ids).href)) as {
+  const { RULE_IDS, SCENARIOS } = (await import(pathToFileURL(ids).href)) as {
     RULE_IDS: string[];
-    SCENARIO_IDS: string[];
+    SCENARIOS: Record<string, number>;
   };
+  const scenarios = Object.entries(SCENARIOS).flatMap(([kind, many]) => countedTo(many).map((n) => `${kind}${n}`));
   const proofs = proofsOf(game);
-  const known = new Set([...RULE_IDS, ...SCENARIO_IDS]);
+  const known = new Set([...RULE_IDS, ...scenarios]);
   const holes = [...known].filter((id) => !proofs.has(id));
   if (holes.length > 0) fail(`games/${game}: no test names ${holes.join(', ')}`);
   const sources = sourcesOf(game);
   const unnamed = RULE_IDS.filter((id) => !new RegExp(`${id.replaceAll('.', '\\.')}(?!\\.?\\d)`).test(sources));
   if (unnamed.length > 0) fail(`games/${game}: neither rules, content nor types name ${unnamed.join(', ')}`);
-  const table = tableOf(game, [...RULE_IDS, ...SCENARIO_IDS], proofs);
+  const table = tableOf(game, [...RULE_IDS, ...scenarios], proofs);
   const file = join(root, 'games', game, 'COVERAGE.md');
   if (existsSync(file) && readFileSync(file, 'utf8') === table) continue;
   if (isCheck) fail(`games/${game}/COVERAGE.md is out of date: run \`npm run fix\``);
   else writeFileSync(file, table);
 }
 process.exit(failed ? 1 : 0);
+
+function countedTo(many: number): number[] {
+  return Array.from({ length: many }, (_, i) => i + 1);
+}
 
 function fail(text: string): void {
   console.error(text);

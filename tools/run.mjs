@@ -291,7 +291,9 @@ const commands = {
       // A part of it: `npm run prove browser e2e/online/boom.test.ts`.
       const parts = words.slice(1);
       endToEnd(
-        ...(parts.length > 0 ? parts : ['golden', 'update', 'lessons', 'tips', 'e2e/online/', 'e2e/screen/']),
+        ...(parts.length > 0
+          ? parts
+          : ['golden', 'update', 'lessons', 'tips', 'phones', 'calm', 'e2e/online/', 'e2e/screen/']),
         ...reporters,
       );
     }
@@ -310,7 +312,7 @@ const commands = {
   e2e: () => endToEnd(...rest),
   /** Small faults in the sources: do the tests notice? */
   mutate: () => tool('faults', 'tools/mutate/main.ts', ...rest),
-  /** All benchmarks, or one: rules, web (or of it: waits, questions, game, screen), server and fleet (which take options of their own). */
+  /** All benchmarks, or one: rules, web (or of it: waits, questions, clicks, game, screen), server and fleet (which take options of their own). */
   bench() {
     if (rest[0] === 'server') return tool('benchmarks of the server', 'lab/bench/server/main.ts', ...rest.slice(1));
     if (rest[0] === 'fleet') {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copiedRuns } from './copied-runs.ts';
+import { copiedRuns, IN_SHAPE } from './copied-runs.ts';
 import { tooLarge } from './too-large.ts';
 
 const counted = (from: number, to: number, indent = '') =>
@@ -28,6 +28,43 @@ describe('what is written twice', () => {
   test('a file may repeat itself; what overlaps with itself is no copy', () => {
     expect(found({ 'a.ts': `${counted(1, 6)}\nother();\n${counted(1, 6)}` })).toHaveLength(1);
     expect(found({ 'a.ts': 'again();\n'.repeat(9) })).toEqual([]);
+  });
+});
+
+describe('what is written again with other names', () => {
+  const alike = (files: Record<string, string>) => copiedRuns(new Map(Object.entries(files)), IN_SHAPE);
+  const written = (name: string, text: string, number: number) => `
+export function ${name}(seat: Seat) {
+  const ${name}Of = view.players[seat].${name};
+  if (${name}Of < ${number}) return null;
+  const words = [${name}Of, '${text}'];
+  for (const each of words) told.push(each);
+  return told.length > ${number + 1};
+}`;
+
+  test('six lines that differ in names, strings and numbers only are a pair; to the letter they are none', () => {
+    const files = { 'a.ts': written('cash', 'coins', 3), 'b.ts': `first();\n${written('points', 'say "no"', 20)}` };
+    expect(alike(files)).toEqual([{ file: 'a.ts', from: 2, to: 7, of: 'b.ts', ofFrom: 3 }]);
+    expect(found(files)).toEqual([]);
+  });
+
+  test('what is done counts: another keyword, another operator, another order', () => {
+    const one = written('cash', 'coins', 3);
+    for (const other of [
+      one.replace('for (const', 'for (let'),
+      one.replace(' < ', ' > '),
+      one.replace('told.push', 'push'),
+    ])
+      expect(alike({ 'a.ts': one, 'b.ts': other })).toEqual([]);
+  });
+
+  test('a table is none, nor what stands in nine places', () => {
+    const table = (names: string[]) => names.map((name) => `  ${name}: { price: 3, name: '${name}' },`).join('\n');
+    expect(alike({ 'a.ts': table([...'abcdefgh']), 'b.ts': table([...'stuvwxyz']) })).toEqual([]);
+    const places = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.ts`, written(`name${i}`, 'x', i)]));
+    expect(alike(places(8))).toHaveLength((8 * 7) / 2);
+    expect(alike(places(9))).toEqual([]);
   });
 });
 

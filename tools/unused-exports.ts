@@ -2,10 +2,10 @@
  * What is exported and imported nowhere: dead code, or a word that need not be public. An import by `import()`, by `* as` or by a path made up
  * at run time uses what its file names.
  */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
+import { filesLike } from './working-tree.ts';
 
 /** Files that are found by their path, and what is asked of them there. */
 const BY_PATH: { path: RegExp; names: RegExp; who: string }[] = [
@@ -14,7 +14,7 @@ const BY_PATH: { path: RegExp; names: RegExp; who: string }[] = [
   { path: /^games\/[^/]+\/bot\/bots\.ts$/, names: /^(botsFor|PLAYS)$/, who: 'games/registry.ts, tools/bundle.ts' },
   { path: /^games\/[^/]+\/terminal\/index\.ts$/, names: /^table$/, who: 'games/registry.ts' },
   { path: /^games\/[^/]+\/lab\/index\.ts$/, names: /^measures$/, who: 'games/registry.ts' },
-  { path: /^games\/[^/]+\/rules\/ids\.ts$/, names: /^(RULE|SCENARIO)_IDS$/, who: 'tools/rule-coverage.ts' },
+  { path: /^games\/[^/]+\/rules\/ids\.ts$/, names: /^(RULE_IDS|SCENARIOS)$/, who: 'tools/rule-coverage.ts' },
   { path: /^games\/[^/]+\/board\/art\/icons\.ts$/, names: /^ICONS$/, who: 'tools/icons.ts' },
   { path: /^client\/prerender\/home\.tsx$/, names: /^(home|covers)$/, who: 'client/vite.config.ts' },
   { path: /^lab\/bench\/server\/auction-rules\.ts$/, names: /^default$/, who: 'lab/bench/server/with-auction.ts' },
@@ -30,11 +30,7 @@ const BY_PATH: { path: RegExp; names: RegExp; who: string }[] = [
 /** What these export is a promise to whoever speaks with them, used in the repository or not. */
 const PROMISED = /^(protocol|table|wire|server|client\/online)\//;
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && !file.endsWith('.d.ts'));
+const files = filesLike('*.ts', '*.tsx', '*.mjs').filter((file) => !file.endsWith('.d.ts'));
 const known = new Set(files);
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 

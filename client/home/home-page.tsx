@@ -1,6 +1,6 @@
 import { GAMES, type GameEntry } from '@parlour/games';
 import { later } from '@parlour/kit/parts/later.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { isKnown } from '../online/known.ts';
 import { Boundary } from '../shell/boundary.tsx';
 import { Emblem } from '../shell/emblem.tsx';
@@ -9,11 +9,12 @@ import { Link, navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useUpdate } from '../shell/updates.ts';
 import { useWords } from '../shell/words.tsx';
+import { showBegun } from './begun.ts';
 import { DropZone } from './drop-zone.tsx';
 import { Finder, fits, type Wanted } from './finder.tsx';
 import { GameCard } from './game-card.tsx';
 import styles from './home.module.css';
-import { Tables } from './tables.tsx';
+import { OtherTables, RunningTables, useTables } from './tables.tsx';
 
 const HomeLists = lazy(later(() => import('../online/home-lists.tsx')));
 
@@ -26,6 +27,11 @@ export function HomePage() {
   const [first] = GAMES as readonly [GameEntry];
   const found = GAMES.filter((entry) => fits(entry, wanted));
   const update = useUpdate((state) => state.load);
+  const tables = useTables();
+  // The page that was drawn beforehand knows nobody.
+  const [isOnline, setOnline] = useState(false);
+  useEffect(() => setOnline(isKnown()), []);
+  useLayoutEffect(showBegun, []);
   useEffect(() => {
     document.title = `${words.title}: ${words.tagline}`;
   }, [words]);
@@ -69,14 +75,17 @@ export function HomePage() {
           ))}
           {found.length === 0 && <p role="status">{words.homePage.nothingFits}</p>}
         </section>
+        <Boundary fallback={(what) => <p role="alert">{what}</p>}>
+          <RunningTables tables={tables} />
+        </Boundary>
         <div className={styles['side']}>
-          {isKnown() && (
+          {isOnline && (
             <Suspense>
               <HomeLists />
             </Suspense>
           )}
           <Boundary fallback={(what) => <p role="alert">{what}</p>}>
-            <Tables />
+            <OtherTables tables={tables} />
           </Boundary>
           <section className={styles['records']} aria-labelledby="records">
             <h2 id="records" className={styles['title']}>

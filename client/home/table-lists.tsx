@@ -6,77 +6,55 @@ import { useLanguage, useWords } from '../shell/words.tsx';
 import type { Row } from '../storage/saved.ts';
 import { sittersOf } from '../table/say.ts';
 import styles from './home.module.css';
+import { isOver } from './tables.tsx';
 
-const isOver = ({ outcome, kind }: Row): boolean => kind === 'record' || outcome !== null;
+type Props = { tables: readonly Row[]; onPut(table: Row, archived: boolean): void };
 
-type Props = { played: readonly Row[]; onPut(table: Row, archived: boolean): void };
+/** The tables that wait. Putting one away hides it; nothing is deleted. */
+export const Running = (props: Props) => <Rows part="running" {...props} />;
 
-/** The tables that are kept, by where they stand. Putting one away hides it; nothing is deleted. */
-export default function TableLists({ played, onPut }: Props) {
+/** The tables that are over, and those that were put away. */
+export function Over({ tables, onPut }: Props) {
   const { homePage: words } = useWords();
-  const running = played.filter((table) => !isOver(table) && !table.archived);
-  const finished = played.filter((table) => isOver(table) && !table.archived).slice(0, 12);
-  const archived = played.filter((table) => table.archived);
+  const finished = tables.filter((table) => !table.archived).slice(0, 12);
+  const archived = tables.filter((table) => table.archived);
   return (
-    <>
-      {running.length === 0 && <p className={styles['hint']}>{words.runningNone}</p>}
-      <ul className={styles['list']} data-part="running">
-        {running.map((table) => (
-          <TableRow
-            key={table.id}
-            table={table}
-            href={`/table/${table.id}`}
-            action={words.resume}
-            put={words.archive}
-            onPut={() => onPut(table, true)}
-          />
-        ))}
-      </ul>
-      {finished.length > 0 && (
-        <details className={styles['fold']}>
-          <summary>{words.finished}</summary>
-          <ul className={styles['list']} data-part="finished">
-            {finished.map((table) => (
-              <TableRow
-                key={table.id}
-                table={table}
-                href={`/replay/${table.id}`}
-                action={words.lookAgain}
-                put={words.archive}
-                onPut={() => onPut(table, true)}
-              />
-            ))}
-          </ul>
-        </details>
-      )}
-      {archived.length > 0 && (
-        <details className={styles['fold']}>
-          <summary>{words.archived}</summary>
-          <ul className={styles['list']} data-part="archived">
-            {archived.map((table) => (
-              <TableRow
-                key={table.id}
-                table={table}
-                href={isOver(table) ? `/replay/${table.id}` : `/table/${table.id}`}
-                action={isOver(table) ? words.lookAgain : words.resume}
-                put={words.bringBack}
-                onPut={() => onPut(table, false)}
-              />
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+    <section aria-label={words.finished}>
+      <Fold title={words.finished} part="finished" tables={finished} onPut={onPut} />
+      <Fold title={words.archived} part="archived" tables={archived} onPut={onPut} />
+    </section>
   );
 }
 
-type RowProps = { table: Row; href: string; action: string; put: string; onPut(): void };
+type ListProps = Props & { part: string };
 
-function TableRow({ table, href, action, put, onPut }: RowProps) {
+/** What one seldom looks for is folded up; without a table there is nothing to fold. */
+function Fold({ title, ...list }: ListProps & { title: string }) {
+  if (list.tables.length === 0) return null;
+  return (
+    <details className={styles['fold']}>
+      <summary>{title}</summary>
+      <Rows {...list} />
+    </details>
+  );
+}
+
+const Rows = ({ part, tables, onPut }: ListProps) => (
+  <ul className={styles['list']} data-part={part}>
+    {tables.map((table) => (
+      <TableRow key={table.id} table={table} onPut={onPut} />
+    ))}
+  </ul>
+);
+
+function TableRow({ table, onPut }: { table: Row; onPut: Props['onPut'] }) {
   const { homePage: words } = useWords();
   const language = useLanguage();
   const name = findGame(table.game)?.about[language].name ?? table.game;
   const sitters = sittersOf(table);
+  const [href, action] = isOver(table)
+    ? [`/replay/${table.id}`, words.lookAgain]
+    : [`/table/${table.id}`, words.resume];
   return (
     <li className={styles['row']}>
       <Link
@@ -95,8 +73,8 @@ function TableRow({ table, href, action, put, onPut }: RowProps) {
           {words.moves(table.version)} · {words.ago(Date.now() - table.updated)}
         </span>
       </Link>
-      <button type="button" className={shell['quiet']} onClick={onPut}>
-        {put}
+      <button type="button" className={shell['quiet']} onClick={() => onPut(table, !table.archived)}>
+        {table.archived ? words.bringBack : words.archive}
       </button>
     </li>
   );

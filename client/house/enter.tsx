@@ -3,6 +3,7 @@ import { api } from '../online/api.ts';
 import styles from '../online/online.module.css';
 import shell from '../shell/shell.module.css';
 import { useLanguage } from '../shell/words.tsx';
+import { LineForm } from './line-form.tsx';
 import { houseText } from './words.ts';
 
 /** The door: by the token, or by the link that was printed, which has it behind the #. */
@@ -15,27 +16,23 @@ export function Enter({ onEntered }: { onEntered(): void }) {
     if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
   }, []);
   return (
-    <form
-      className={styles['stack']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        api.host.enter(token.trim()).then(onEntered, () => setSays(words.notHost));
-      }}
-    >
+    <div className={styles['stack']}>
       <p>{words.enterHint}</p>
-      <input
+      <LineForm
+        className={styles['stack']}
+        label={words.token}
         type="password"
         autoComplete="current-password"
         value={token}
-        aria-label={words.token}
-        placeholder={words.token}
-        onChange={(event) => setToken(event.target.value)}
+        onValue={setToken}
+        onSend={() => api.host.enter(token.trim()).then(onEntered, () => setSays(words.notHost))}
         data-part="host-token"
-      />
-      <button type="submit" className={shell['primary']} data-part="enter-house">
-        {words.enter}
-      </button>
+      >
+        <button type="submit" className={shell['primary']} data-part="enter-house">
+          {words.enter}
+        </button>
+      </LineForm>
       <p role="alert">{says}</p>
-    </form>
+    </div>
   );
 }

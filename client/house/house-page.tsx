@@ -9,6 +9,7 @@ import { Link } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLanguage } from '../shell/words.tsx';
 import { Enter } from './enter.tsx';
+import { LineForm } from './line-form.tsx';
 import { houseText } from './words.ts';
 
 /** The page of whoever runs the house: its tables, its people, and what they may do about them. */
@@ -50,25 +51,19 @@ function Inside({ view, onDone }: { view: HostView; onDone(): void }) {
       <p>{words.facts(view.awake, (view.bytes / 1e6).toFixed(1))}</p>
       <p role="status">{says}</p>
       <section className={`${shell['card']} ${styles['panel']}`}>
-        <form
+        <LineForm
           className={styles['row']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void attempt(() => api.host.announce(announcement));
-          }}
+          label={words.announcement}
+          value={announcement}
+          maxLength={500}
+          onValue={setAnnouncement}
+          onSend={() => void attempt(() => api.host.announce(announcement))}
+          data-part="announcement"
         >
-          <input
-            value={announcement}
-            maxLength={500}
-            aria-label={words.announcement}
-            placeholder={words.announcement}
-            onChange={(event) => setAnnouncement(event.target.value)}
-            data-part="announcement"
-          />
           <button type="submit" className={shell['button']} data-part="announce">
             {words.announce}
           </button>
-        </form>
+        </LineForm>
         <p className={styles['hint']}>{words.announcementHint}</p>
         <div className={styles['row']}>
           <button

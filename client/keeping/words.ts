@@ -34,8 +34,7 @@ export const keepingWords: Record<Language, KeepingWords> = {
     damaged: (n) =>
       plural('en', n, { one: `${n} table can’t be read any more.`, other: `${n} tables can’t be read any more.` }),
     damagedSave: 'Save what’s left to a file',
-    rules0:
-      'Games started before rules had versions can be finished, watched and verified, but not taken over from the middle.',
+    rules0: 'Games started before rules had versions can be finished, watched and verified, but not taken over midway.',
     storage: {
       blocked: 'Another tab has an older version of Parlour open. Close it, and your games will appear here.',
       newer: 'A newer version of Parlour has been opened on this device. Reload this page to continue.',
@@ -56,7 +55,7 @@ export const keepingWords: Record<Language, KeepingWords> = {
         'All dice and cards follow from these numbers together. Neither the table nor any player could steer them.',
         'At the end, the secret number is revealed. This page checks it for itself and replays the whole game.',
       ],
-      host: 'One thing can’t be ruled out: whoever runs the table could read the secret number on their own disk during the game. They can’t change the dice, but they could know them.',
+      host: 'One thing can’t be ruled out: the person running the table could read the secret number on their own disk during the game. They can’t change the dice, but they could know them.',
       given: 'The cards and dice of this table were fixed beforehand, as in a lesson.',
       commitment: 'Fingerprint of this table’s secret number',
       checking: 'Checking the dice…',
@@ -123,7 +122,7 @@ export const keepingWords: Record<Language, KeepingWords> = {
       }),
     damagedSave: 'Зберегти, що лишилося, у файл',
     rules0:
-      'Партії, розпочаті до появи версій правил, можна догравати, переглядати й перевіряти, але не можна продовжити із середини за іншого.',
+      'Партії, розпочаті до появи версій правил, можна дограти, переглянути й перевірити, але не можна продовжити із середини за іншого.',
     storage: {
       blocked: 'В іншій вкладці відкрито стару версію Parlour. Закрийте її, і ваші партії з’являться тут.',
       newer: 'На цьому пристрої вже відкривали новішу версію Parlour. Оновіть сторінку, щоб продовжити.',

@@ -2,9 +2,8 @@ import { findGame } from '@parlour/games';
 import { useEffect, useState } from 'react';
 import { Boundary } from '../shell/boundary.tsx';
 import { Loading } from '../shell/loading.tsx';
-import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText } from '../shell/words.tsx';
-import { boardFor } from '../table/board-for.ts';
+import { boardFor, useBoard } from '../table/board-for.ts';
 import { type Connection, connect } from '../table/connect.ts';
 import { Trouble } from '../table/trouble.tsx';
 import type { Opening } from '../table/types.ts';
@@ -25,10 +24,7 @@ export default function ReplayPage({ id }: { id: string }) {
   const table = opened?.opening.is === 'open' ? opened.opening.table : null;
   const entry = table === null ? null : findGame(table.game);
   const text = useGameText(entry);
-  const module = useLoaded(
-    () => (entry === null ? undefined : (entry.board?.() ?? Promise.resolve(undefined)).then((board) => ({ board }))),
-    [entry],
-  );
+  const module = useBoard(entry);
   if (crash !== null) return <Trouble status="crashed" detail={crash} saved={table} />;
   if (opened === null) return <Loading />;
   const { opening, connection } = opened;

@@ -37,7 +37,7 @@ type ReplayWords = {
 
 export const replayWords: Record<Language, ReplayWords> = {
   en: typeset('en', {
-    hands: 'Everybody’s cards',
+    hands: 'Everyone’s cards',
     cards: (n) => plural('en', n, { one: `${n} card`, other: `${n} cards` }),
     through: (name) => `See it as ${name} does`,
     result: 'Result',
@@ -119,7 +119,7 @@ export const replayWords: Record<Language, ReplayWords> = {
     result: 'Підсумок',
     takeOverHint:
       'Саме з цього моменту почнеться нова партія: одне місце ваше, за решту грають боти. Карти, яких ніхто не бачив, буде перетасовано, і кидки будуть нові, тож усе може піти інакше.',
-    overHere: 'Тут партію вже закінчено. Виберіть момент раніше.',
+    overHere: 'Тут партію вже завершено. Виберіть момент раніше.',
     lastDecision: 'До останнього рішення',
     page: {
       title: 'Запис партії',

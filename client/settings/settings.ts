@@ -11,6 +11,8 @@ export type Settings = {
   asks: 'choices' | 'ownChoices' | 'everything';
   /** The tables at which everything is asked all the same, by their ids: the latest last. */
   asksAllAt: string[];
+  /** What was settled at single tables, by their ids: the latest last. */
+  wishes: Record<string, Record<string, readonly string[]>>;
   symbols: 'normal' | 'large';
   textSize: 1 | 1.15 | 1.3;
   /** Tips that were read, and whether any are wanted. */
@@ -34,6 +36,7 @@ function defaults(): Settings {
     sound: !prefers('(pointer: coarse)'),
     asks: 'choices',
     asksAllAt: [],
+    wishes: {},
     symbols: 'normal',
     textSize: 1,
     tipsSeen: [],
@@ -42,6 +45,10 @@ function defaults(): Settings {
   };
 }
 
+const isWords = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'string');
+const isTable = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** What each setting may be: anything may have happened to what lies in the browser. */
 const MAY_BE: { [K in keyof Settings]: (value: unknown) => boolean } = {
   language: (value) => LANGUAGES.some((each) => each === value),
@@ -49,10 +56,12 @@ const MAY_BE: { [K in keyof Settings]: (value: unknown) => boolean } = {
   speed: (value) => [0, 0.5, 1, 2].some((each) => each === value),
   sound: (value) => typeof value === 'boolean',
   asks: (value) => ['choices', 'ownChoices', 'everything'].some((each) => each === value),
-  asksAllAt: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+  asksAllAt: isWords,
+  wishes: (value) =>
+    isTable(value) && Object.values(value).every((each) => isTable(each) && Object.values(each).every(isWords)),
   symbols: (value) => value === 'normal' || value === 'large',
   textSize: (value) => [1, 1.15, 1.3].some((each) => each === value),
-  tipsSeen: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+  tipsSeen: isWords,
   tips: (value) => typeof value === 'boolean',
   name: (value) => value === null || typeof value === 'string',
 };
@@ -95,7 +104,7 @@ export const useSettings = create<Settings & { set(change: Partial<Settings>): v
   },
 }));
 
-/** So many tables are remembered at which everything is asked: nobody plays at more. */
+/** So many tables are remembered at which something was settled: nobody plays at more. */
 const REMEMBERED = 60;
 
 /** What this person wants to be asked at a table. */
@@ -107,6 +116,14 @@ export function askAllAt(table: string, isAll: boolean): void {
   const { asksAllAt, set } = useSettings.getState();
   const others = asksAllAt.filter((each) => each !== table);
   set({ asksAllAt: isAll ? [...others, table].slice(-REMEMBERED) : others });
+}
+
+/** Something is settled at this table from now on. */
+export function wishAt(table: string, name: string, values: readonly string[]): void {
+  const { wishes, set } = useSettings.getState();
+  const { [table]: here, ...others } = wishes;
+  const latest = Object.entries({ ...others, [table]: { ...here, [name]: values } }).slice(-REMEMBERED);
+  set({ wishes: Object.fromEntries(latest) });
 }
 
 /** What the page as a whole shows of the settings. */

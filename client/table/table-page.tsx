@@ -2,12 +2,12 @@ import { findGame } from '@parlour/games';
 import { later } from '@parlour/kit/parts/later.ts';
 import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { rememberBegun } from '../home/begun.ts';
 import { asksAt, paceOf, useSettings } from '../settings/settings.ts';
 import { Boundary } from '../shell/boundary.tsx';
 import { Loading } from '../shell/loading.tsx';
-import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText } from '../shell/words.tsx';
-import { boardFor } from './board-for.ts';
+import { boardFor, useBoard } from './board-for.ts';
 import { holdingsIn } from './pace/waits.ts';
 import { type Beside, type GuideProps, TableScreen } from './table-screen.tsx';
 import { openTable, type TableStore } from './table-store.ts';
@@ -20,6 +20,11 @@ export default function TablePage({ id }: { id: string }) {
   useEffect(() => {
     const opened = openTable(id, 'play', undefined, asksAt(useSettings.getState(), id));
     setStore(opened);
+    const leave = opened.subscribe(({ status }) => {
+      if (status === 'opening') return;
+      if (status === 'open') rememberBegun(true);
+      leave();
+    });
     return () => opened.close();
   }, [id]);
   return store === null ? <Loading /> : <OpenTable store={store} />;
@@ -35,10 +40,7 @@ export function OpenTable({ store, guard, guide, beside }: OpenProps) {
   const entry = saved === null ? null : findGame(saved.game);
   const text = useGameText(entry);
   const isBeside = beside !== undefined;
-  const module = useLoaded(
-    () => (entry === null ? undefined : (entry.board?.() ?? Promise.resolve(undefined)).then((board) => ({ board }))),
-    [entry],
-  );
+  const module = useBoard(entry);
   useEffect(() => {
     // What is shown on a big screen is not shown again in everybody's hand.
     store.pacing.pace = () => (isBeside ? 0 : paceOf(useSettings.getState()));

@@ -30,6 +30,7 @@ import styles from './table.module.css';
 import { sightOf, type TableStore } from './table-store.ts';
 import { useKeys } from './use-keys.ts';
 import { useTableSounds } from './use-table-sounds.ts';
+import { useWishes } from './use-wishes.ts';
 
 // What the first look at a table does not need is fetched when it is wanted.
 const EndScreen = lazy(soon(() => import('../end/end-screen.tsx')));
@@ -183,6 +184,7 @@ export function TableScreen({ store, entry, text, module, guard, guide, beside }
     [store, eyes],
   );
 
+  const wishes = useWishes(saved);
   const props: BoardProps<GameTypes> | null =
     sight === null
       ? null
@@ -204,6 +206,8 @@ export function TableScreen({ store, entry, text, module, guard, guide, beside }
           language,
           say,
           pace,
+          // A lesson goes as it is written.
+          ...(guide === undefined && { wishes }),
         };
   shownProps.current = props;
 

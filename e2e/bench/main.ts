@@ -1,6 +1,7 @@
 /**
  * The web part of `npm run bench`: what a visitor loads, how fast a click is answered, what Lighthouse says, and how long a person
  * waits. `npm run bench web screen [GAME…]`: phones around a screen; `npm run bench web waits [GAME…]`: the waits alone; `npm run bench web questions [GAME…]`: what a person is asked in whole games;
+ * `npm run bench web clicks [GAME…]`: how many clicks that takes a round;
  * `npm run bench web game [GAME…]`: one whole game each, by somebody who decides in five seconds (`--seconds=5`; they are counted, and with
  * `--really` also waited).
  */
@@ -32,7 +33,7 @@ if (only === 'screen') {
   await house.close();
   process.exit(all.every(({ ok }) => ok !== false) ? 0 : 1);
 }
-if (only !== 'questions') {
+if (only !== 'questions' && only !== 'clicks') {
   const house = await openHouse([`--remote-debugging-port=${PORT}`], app);
   try {
     if (only === undefined)
@@ -51,6 +52,7 @@ if (only !== 'questions') {
 }
 if (only === undefined || only === 'questions')
   for (const played of PLAYED.filter(isMeant)) tell('Questions in a game', await asked(played));
+if (only === 'clicks') for (const played of PLAYED.filter(isMeant)) tell('Clicks by hand', await clicked(played));
 process.exit(all.every(({ ok }) => ok !== false) ? 0 : 1);
 
 function tell(title: string, lines: Line[]): void {
@@ -58,14 +60,33 @@ function tell(title: string, lines: Line[]): void {
   print(title, lines);
 }
 
+function nameOf({ game, preset, seats }: Played): string {
+  return `${game}${preset === undefined ? '' : ` (${preset})`}, ${seats} seats`;
+}
+
+/** Economicus is counted by turns. */
+async function clicked(played: Played): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const [asks, when] of [
+    ['everything', 'where everything is asked'],
+    ['choices', 'now'],
+  ] as const) {
+    const { clicks, rounds } = await questions(played, asks);
+    const what = `${nameOf(played)}: clicks a ${played.game === 'economicus' ? 'turn' : 'round'}, ${when}`;
+    lines.push({ what, value: `${(clicks / rounds).toFixed(1)} (${clicks.toFixed(0)} a game)` });
+  }
+  return lines;
+}
+
 async function asked(played: Played): Promise<Line[]> {
-  const what = `${played.game}${played.preset === undefined ? '' : ` (${played.preset})`}, ${played.seats} seats`;
+  const what = nameOf(played);
   const [before, now] = [await questions(played, 'everything'), await questions(played, 'choices')];
   const share = ({ single, asked: of }: { single: number; asked: number }) => single / of;
   const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
   return [
     { what: `${what}: questions where everything is asked`, value: before.asked.toFixed(0) },
     { what: `${what}: of them with one answer`, value: percent(share(before)) },
+    { what: `${what}: of them not looked through to the end`, value: percent(before.unclear / before.asked) },
     { what: `${what}: questions that are asked`, value: now.asked.toFixed(0) },
     { what: `${what}: answered by the table`, value: now.answered.toFixed(0) },
     { what: `${what}: asked with one answer`, value: percent(share(now)), bar: '3 %', ok: share(now) <= 0.03 },

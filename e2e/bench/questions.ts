@@ -1,34 +1,40 @@
 /**
  * Whole games without a browser, through the same table: how many questions a person is put who plays against bots, and how many of
- * them had one answer only. A bot answers for the person. `everything`: with a table that answers nothing itself.
+ * them had one answer only, counted by the offers and the rules and not by what the table takes for one. A bot answers
+ * for the person. `everything`: with a table that answers nothing itself.
  */
 import { gameById } from '@parlour/games';
 import { below, bundleOf, type GameTypes, type Rules, type Seat, seeded, UNRELEASED } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
 import { type Home, keptFor, memoryStore, type Sight, Table } from '@parlour/table';
+import { clicksOf, ROUNDS } from './clicks.ts';
+import { answersTo } from './single.ts';
 
 const ME: Seat = 0;
 
 export type Played = { game: string; preset?: string; seats: number; games: number };
-type Counted = { asked: number; single: number; answered: number };
+/** `unclear`: so many choices were refused that nobody looked further. `clicks`: what all answers take by hand. */
+type Counted = { asked: number; single: number; unclear: number; answered: number; clicks: number; rounds: number };
+const NOTHING: Counted = { asked: 0, single: 0, unclear: 0, answered: 0, clicks: 0, rounds: 0 };
+type Players = { rules: Rules; bot: Bot<GameTypes>; asides: readonly string[] };
 
 export async function questions(of: Played, asks: 'choices' | 'everything'): Promise<Counted> {
   const entry = gameById(of.game);
-  const rules = bundleOf(await entry.game());
+  const game = await entry.game();
+  const rules = bundleOf(game);
   const bots = (await entry.bots())(rules);
   const bot = bots.find(({ name }) => name === 'careful') ?? bots.at(-1);
   if (bot === undefined) throw new Error(`${of.game} has no bots`);
-  const sum: Counted = { asked: 0, single: 0, answered: 0 };
+  const sum: Counted = { ...NOTHING };
   for (let n = 1; n <= of.games; n++) {
-    const one = await playedOnce(rules, bot, of, n, asks);
-    for (const key of ['asked', 'single', 'answered'] as const) sum[key] += one[key] / of.games;
+    const one = await playedOnce({ rules, bot, asides: game.asides ?? [] }, of, n, asks);
+    for (const key of Object.keys(sum) as (keyof Counted)[]) sum[key] += one[key] / of.games;
   }
   return sum;
 }
 
-async function playedOnce(
-  rules: Rules,
-  bot: Bot<GameTypes>,
+export async function playedOnce(
+  { rules, bot, asides }: Players,
   { game, preset, seats, games: _ }: Played,
   seed: number,
   asks: 'choices' | 'everything',
@@ -50,7 +56,7 @@ async function playedOnce(
   const home: Home = { store, think: async (_, seen) => bot.choose(seen, random), after: () => () => {} };
   const table = await Table.open(home, 'one', async () => rules, 'play');
   if (!(table instanceof Table)) throw new Error('the table did not open');
-  const found: Counted = { asked: 0, single: 0, answered: 0 };
+  const found: Counted = { ...NOTHING };
   table.asks(ME, asks);
   await table.begin();
   while (table.kept.outcome === null) {
@@ -60,24 +66,24 @@ async function playedOnce(
       continue;
     }
     const { view, offers } = (table.updateFor([ME]).sights[0] as { sight: Sight }).sight;
-    const isOnly = isSingle(table, rules);
-    const answer = await table.act(ME, await bot.choose({ seat: ME, view, offers }, random), table.version);
+    // Whoever is proposed something may always say no.
+    const answers =
+      waiting.deal === true ? 'several' : answersTo({ offers, why: (choice) => table.why(ME, choice) }, asides);
+    const choice = await bot.choose({ seat: ME, view, offers }, random);
+    const answer = await table.act(ME, choice, table.version);
     // Of several who are asked at once, another was quicker: the question is put again.
     if (!answer.ok && answer.refusal.refused === 'stale') continue;
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
     found.asked += 1;
-    if (isOnly) found.single += 1;
+    found.clicks += clicksOf(game, choice, offers);
+    found.rounds = ROUNDS[game]?.(view as never) ?? 0;
+    if (answers === 'one' || answers === 'none') found.single += 1;
+    if (answers === 'unclear') found.unclear += 1;
   }
   const { entries } = await table.wholeRecord();
   found.answered = entries.filter((line) => 'do' in line && line.by === 'table').length;
   return found;
 }
-
-/** Whether the seat has one answer only, as it sees itself; loans, deals and settings aside. */
-const isSingle = (table: Table, rules: Rules): boolean => {
-  const { match } = table as unknown as { match: Parameters<NonNullable<Rules['onlyAnswer']>>[0] };
-  return rules.onlyAnswer?.(match, ME, ME) != null;
-};
 
 export const PLAYED: readonly Played[] = [
   { game: 'boom', seats: 4, games: 20 },

@@ -33,7 +33,8 @@ export function playsInTheBrowser(id: string): void {
   const few = Math.max(2, seats.min);
 
   test(`${id}: a person plays the first decisions and the last part, to the end, by clicking, against a bot`, async () => {
-    const page = await house.visit();
+    // Everything is asked: where only passing is left, what answers for a person would come to the end without them.
+    const page = await house.visit({ settings: { asks: 'everything' } });
     const random = dice(31);
     await page.goto(`/play/${id}`);
     await page.getByRole('button', { name: `${few} seats` }).click();

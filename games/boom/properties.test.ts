@@ -2,6 +2,7 @@ import type { Event, Seat } from '@parlour/kernel';
 import { isSymmetric, notices, walk } from '@parlour/kernel/testing/properties.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { everyMove } from '../testing/every-move.ts';
 import { boom } from './index.ts';
 import { position } from './testing/position.ts';
 import type { Boom, G } from './types.ts';
@@ -16,7 +17,6 @@ const table = fc.record({
     { coolingOff: 'on' },
   ),
 });
-const game = { moves: 400 };
 
 const moneyIn = (g: G): number =>
   g.seats.reduce<number>((sum, seat) => sum + g.players[seat].treasury.secret, 0) +
@@ -36,36 +36,26 @@ function fromBank(event: Event<Boom>, before: G): number {
 
 describe('•Boom, whatever is played', () => {
   test('BO-R4, BO-9.1, BO-8.12: money changes hands, and comes from and goes to the bank only by what is announced', () => {
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(boom, { ...given, ...game }, ({ before, after, events }) => {
-          const crashed = events.some(({ type }) => type === 'crashed');
-          if (crashed) return;
-          const moved = events.reduce((sum, event) => sum + fromBank(event, before), 0);
-          expect([after.round, moneyIn(after)]).toEqual([after.round, moneyIn(before) + moved]);
-        });
-      }),
-      { numRuns: 25 },
-    );
+    everyMove(boom, table, { moves: 400, games: 25 }, ({ before, after, events }) => {
+      const crashed = events.some(({ type }) => type === 'crashed');
+      if (crashed) return;
+      const moved = events.reduce((sum, event) => sum + fromBank(event, before), 0);
+      expect([after.round, moneyIn(after)]).toEqual([after.round, moneyIn(before) + moved]);
+    });
   });
 
   test('BO-2.1, BO-10.1, BO-8.13: rounds go on, the Limit only falls, plans that left stay away, and shares are sold only in a round', () => {
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(boom, { ...given, ...game }, ({ before, after, events }) => {
-          expect(after.round).toBeGreaterThanOrEqual(before.round);
-          expect(after.limit).toBeLessThanOrEqual(before.limit);
-          expect(after.gone.slice(0, before.gone.length)).toEqual(before.gone);
-          for (const { plan, shares } of after.companies) {
-            const former = before.companies.find((company) => company.plan === plan);
-            if (former === undefined) continue;
-            const isRound = events.some(({ type }) => /^(roundOpened|bought|roundFailed|roundClosed)$/.test(type));
-            if (!isRound) expect(shares).toEqual(former.shares);
-          }
-        });
-      }),
-      { numRuns: 15 },
-    );
+    everyMove(boom, table, { moves: 400, games: 15 }, ({ before, after, events }) => {
+      expect(after.round).toBeGreaterThanOrEqual(before.round);
+      expect(after.limit).toBeLessThanOrEqual(before.limit);
+      expect(after.gone.slice(0, before.gone.length)).toEqual(before.gone);
+      for (const { plan, shares } of after.companies) {
+        const former = before.companies.find((company) => company.plan === plan);
+        if (former === undefined) continue;
+        const isRound = events.some(({ type }) => /^(roundOpened|bought|roundFailed|roundClosed)$/.test(type));
+        if (!isRound) expect(shares).toEqual(former.shares);
+      }
+    });
   });
 
   test('BO-4.2, BO-4.3, BO-4.4: in a turn one card at most is played, and one finance action at most is taken', () => {
@@ -73,7 +63,7 @@ describe('•Boom, whatever is played', () => {
     fc.assert(
       fc.property(table, (given) => {
         let [cards, actions] = [0, 0];
-        walk(boom, { ...given, ...game }, ({ action, events }) => {
+        walk(boom, { ...given, moves: 400 }, ({ action, events }) => {
           if (/^(launch|attach|playDiscard)$/.test(action.type)) cards += 1;
           if (/^(lead|askConsent|takePublic)$/.test(action.type)) actions += 1;
           expect([action.type, cards <= 1, actions <= 1]).toEqual([action.type, true, true]);
@@ -90,32 +80,27 @@ describe('•Boom, whatever is played', () => {
 
   test('no seat is special: with everybody one seat further the same happens one seat further', () => {
     let compared = 0;
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(boom, { ...given, moves: 120 }, (moved) => {
-          const names = {
-            seats: [
-              'order',
-              'spent',
-              'lead',
-              'front',
-              'asker',
-              'asked',
-              'unasked',
-              'investors',
-              'others',
-              'invited',
-              'guest',
-              'investor',
-            ],
-            tables: ['shares', 'bought'],
-            sets: ['asked', 'unasked'],
-          };
-          if (isSymmetric(boom, moved, names)) compared += 1;
-        });
-      }),
-      { numRuns: 10 },
-    );
+    everyMove(boom, table, { moves: 120, games: 10 }, (moved) => {
+      const names = {
+        seats: [
+          'order',
+          'spent',
+          'lead',
+          'front',
+          'asker',
+          'asked',
+          'unasked',
+          'investors',
+          'others',
+          'invited',
+          'guest',
+          'investor',
+        ],
+        tables: ['shares', 'bought'],
+        sets: ['asked', 'unasked'],
+      };
+      if (isSymmetric(boom, moved, names)) compared += 1;
+    });
     expect(compared).toBeGreaterThan(200);
   });
 

@@ -1,7 +1,8 @@
 import type { Event, Seat } from '@parlour/kernel';
-import { isSymmetric, notices, walk } from '@parlour/kernel/testing/properties.ts';
+import { isSymmetric, notices } from '@parlour/kernel/testing/properties.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { everyMove } from '../testing/every-move.ts';
 import { CHARACTERISTICS } from './content/characteristics.ts';
 import { GOODS } from './content/goods.ts';
 import { businessmen } from './index.ts';
@@ -35,59 +36,44 @@ function brought(event: Event<Businessmen>, seat: Seat): [coins: number, points:
 
 describe('Businessmen, whatever is played', () => {
   test('BM-10.2, BM-11.8: coins and points come and go only by what is announced', () => {
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(businessmen, { ...given, moves: 250 }, ({ before, after, events }) => {
-          for (const seat of after.seats) {
-            const { coins, points } = before.players[seat];
-            const all = events.map((event) => brought(event, seat));
-            expect([after.players[seat].coins, after.players[seat].points]).toEqual([
-              coins + all.reduce((sum, [each]) => sum + each, 0),
-              points + all.reduce((sum, [, each]) => sum + each, 0),
-            ]);
-          }
-        });
-      }),
-      { numRuns: 12 },
-    );
+    everyMove(businessmen, table, { moves: 250, games: 12 }, ({ before, after, events }) => {
+      for (const seat of after.seats) {
+        const { coins, points } = before.players[seat];
+        const all = events.map((event) => brought(event, seat));
+        expect([after.players[seat].coins, after.players[seat].points]).toEqual([
+          coins + all.reduce((sum, [each]) => sum + each, 0),
+          points + all.reduce((sum, [, each]) => sum + each, 0),
+        ]);
+      }
+    });
   });
 
   test('BM-2.5, BM-11.7: rounds go on one by one, a level changes by one step that is announced, a price by no more than its table', () => {
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(businessmen, { ...given, moves: 250 }, ({ before, after, events }) => {
-          expect([0, 1]).toContain(after.round - before.round);
-          for (const good of GOODS) expect(after.prices[good]).toSatisfy((at: number) => at >= 1 && at <= 15);
-          for (const seat of after.seats)
-            for (const each of CHARACTERISTICS) {
-              const steps = events.filter(
-                (event) =>
-                  (event.type === 'improved' || event.type === 'fined') &&
-                  event.seat === seat &&
-                  event.characteristic === each,
-              );
-              const by = steps.reduce((sum, event) => {
-                if (event.type === 'improved') return sum + 1;
-                return event.type === 'fined' ? sum + event.to - event.from : sum;
-              }, 0);
-              expect(after.players[seat].levels[each]).toBe(before.players[seat].levels[each] + by);
-            }
-        });
-      }),
-      { numRuns: 8 },
-    );
+    everyMove(businessmen, table, { moves: 250, games: 8 }, ({ before, after, events }) => {
+      expect([0, 1]).toContain(after.round - before.round);
+      for (const good of GOODS) expect(after.prices[good]).toSatisfy((at: number) => at >= 1 && at <= 15);
+      for (const seat of after.seats)
+        for (const each of CHARACTERISTICS) {
+          const steps = events.filter(
+            (event) =>
+              (event.type === 'improved' || event.type === 'fined') &&
+              event.seat === seat &&
+              event.characteristic === each,
+          );
+          const by = steps.reduce((sum, event) => {
+            if (event.type === 'improved') return sum + 1;
+            return event.type === 'fined' ? sum + event.to - event.from : sum;
+          }, 0);
+          expect(after.players[seat].levels[each]).toBe(before.players[seat].levels[each] + by);
+        }
+    });
   });
 
   test('no seat is special: with everybody one seat further the same happens one seat further', () => {
     let compared = 0;
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(businessmen, { ...given, moves: 120 }, (moved) => {
-          if (isSymmetric(businessmen, moved, NAMES)) compared += 1;
-        });
-      }),
-      { numRuns: 6 },
-    );
+    everyMove(businessmen, table, { moves: 120, games: 6 }, (moved) => {
+      if (isSymmetric(businessmen, moved, NAMES)) compared += 1;
+    });
     expect(compared).toBeGreaterThan(200);
   });
 

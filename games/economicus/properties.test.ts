@@ -1,6 +1,7 @@
-import { isSymmetric, notices, walk } from '@parlour/kernel/testing/properties.ts';
+import { isSymmetric, notices } from '@parlour/kernel/testing/properties.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { everyMove } from '../testing/every-move.ts';
 import { INDUSTRIES } from './content/industries.ts';
 import { HIGHEST_PRICE, LOWEST_PRICE } from './content/table.ts';
 import { economicus } from './index.ts';
@@ -57,23 +58,18 @@ const END = ['loanRepaid', 'loansClosed', 'soldToMarket', 'takeoverAccepted', 'c
 
 describe('Economicus, whatever is played', () => {
   test('EC-4.1, EC-14.1, EC-14.6: years and turns go on, prices stay on their track, loans come and go only by what is announced', () => {
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(sober, { ...given, moves: 160 }, ({ before, after, events }) => {
-          expect(after.year).toBeGreaterThanOrEqual(before.year);
-          expect(after.turn.number).toBeGreaterThanOrEqual(before.turn.number);
-          for (const industry of INDUSTRIES) {
-            const price = after.prices[industry];
-            if (price !== null) expect(price).toSatisfy((at: number) => at >= LOWEST_PRICE && at <= HIGHEST_PRICE);
-          }
-          const told = events.map(({ type }) => type);
-          const missing = (names: string[]) => (names.some((name) => told.includes(name as never)) ? [] : told);
-          if (loansIn(after) > loansIn(before)) expect(missing(BEGIN)).toEqual([]);
-          if (loansIn(after) < loansIn(before)) expect(missing(END)).toEqual([]);
-        });
-      }),
-      { numRuns: 12 },
-    );
+    everyMove(sober, table, { moves: 160, games: 12 }, ({ before, after, events }) => {
+      expect(after.year).toBeGreaterThanOrEqual(before.year);
+      expect(after.turn.number).toBeGreaterThanOrEqual(before.turn.number);
+      for (const industry of INDUSTRIES) {
+        const price = after.prices[industry];
+        if (price !== null) expect(price).toSatisfy((at: number) => at >= LOWEST_PRICE && at <= HIGHEST_PRICE);
+      }
+      const told = events.map(({ type }) => type);
+      const missing = (names: string[]) => (names.some((name) => told.includes(name as never)) ? [] : told);
+      if (loansIn(after) > loansIn(before)) expect(missing(BEGIN)).toEqual([]);
+      if (loansIn(after) < loansIn(before)) expect(missing(END)).toEqual([]);
+    });
   });
 
   test('EC-1.5, EC-1.6, EC-21.2: neighbours and chains go both ways, on any ring: who is in the chain of one has that one in theirs', () => {
@@ -101,35 +97,25 @@ describe('Economicus, whatever is played', () => {
   });
 
   test('the bank and the players are one purse, and the bank gains or loses only where something is told', () => {
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(keen, { ...given, moves: 160 }, ({ before, after, events }) => {
-          const cash = after.seats.reduce<number>((sum, seat) => sum + after.players[seat].cash, 0);
-          expect(cash + after.bank).toBe(0);
-          if (events.length === 0) {
-            expect(after.bank).toBe(before.bank);
-            expect(after.players.map(({ companies }) => companies)).toEqual(
-              before.players.map(({ companies }) => companies),
-            );
-          }
-        });
-      }),
-      { numRuns: 10 },
-    );
+    everyMove(keen, table, { moves: 160, games: 10 }, ({ before, after, events }) => {
+      const cash = after.seats.reduce<number>((sum, seat) => sum + after.players[seat].cash, 0);
+      expect(cash + after.bank).toBe(0);
+      if (events.length === 0) {
+        expect(after.bank).toBe(before.bank);
+        expect(after.players.map(({ companies }) => companies)).toEqual(
+          before.players.map(({ companies }) => companies),
+        );
+      }
+    });
   });
 
   test('no seat is special: with everybody one seat further the same happens one seat further', () => {
     let compared = 0;
     // In a turn a list of owners has the name that a player's projects have.
     const isClear = (g: G) => g.stack.every((frame) => !('projects' in frame) || frame.projects.length === 0);
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(sober, { ...given, moves: 100 }, (moved) => {
-          if (isClear(moved.before) && isClear(moved.after) && isSymmetric(sober, moved, NAMES)) compared += 1;
-        });
-      }),
-      { numRuns: 6 },
-    );
+    everyMove(sober, table, { moves: 100, games: 6 }, (moved) => {
+      if (isClear(moved.before) && isClear(moved.after) && isSymmetric(sober, moved, NAMES)) compared += 1;
+    });
     expect(compared).toBeGreaterThan(150);
   });
 

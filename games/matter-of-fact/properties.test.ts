@@ -1,7 +1,8 @@
 import type { Event, Seat } from '@parlour/kernel';
-import { isSymmetric, notices, walk } from '@parlour/kernel/testing/properties.ts';
+import { isSymmetric, notices } from '@parlour/kernel/testing/properties.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { everyMove } from '../testing/every-move.ts';
 import { LAST_COLUMN, RESOURCES } from './content/exchange.ts';
 import { matterOfFact } from './index.ts';
 import { livelyPlay } from './testing/lively-play.ts';
@@ -67,55 +68,40 @@ const moneyOf = (g: G, seat: Seat): number => g.players[seat].cash.secret - g.pl
 
 describe('Economics as a Matter of Fact, whatever is played', () => {
   test('MF-R44, MF-18.4: money comes and goes only by what is announced', () => {
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(matterOfFact, { ...given, moves: 150 }, ({ before, after, events }) => {
-          for (const seat of after.seats) {
-            if (after.players[seat].hasLeft) continue;
-            const gain = events.reduce((sum, event) => sum + brought(event, seat), 0);
-            expect([events.map(({ type }) => type), moneyOf(after, seat)]).toEqual([
-              expect.anything(),
-              moneyOf(before, seat) + gain,
-            ]);
-          }
-        });
-      }),
-      { numRuns: 10 },
-    );
+    everyMove(matterOfFact, table, { moves: 150, games: 10 }, ({ before, after, events }) => {
+      for (const seat of after.seats) {
+        if (after.players[seat].hasLeft) continue;
+        const gain = events.reduce((sum, event) => sum + brought(event, seat), 0);
+        expect([events.map(({ type }) => type), moneyOf(after, seat)]).toEqual([
+          expect.anything(),
+          moneyOf(before, seat) + gain,
+        ]);
+      }
+    });
   });
 
   test('MF-6.2, MF-6.13, MF-R8: rounds go on, what is open stays open, a price stands on its row and moves only when it is told', () => {
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(matterOfFact, { ...given, moves: 150 }, ({ before, after, events }) => {
-          expect(after.round).toBeGreaterThanOrEqual(before.round);
-          expect(after.usedTechnologies.slice(0, before.usedTechnologies.length)).toEqual(before.usedTechnologies);
-          for (const seat of after.seats)
-            expect(after.players[seat].biobots).toBeGreaterThanOrEqual(before.players[seat].biobots);
-          for (const resource of RESOURCES) {
-            const [was, is] = [before.market[resource], after.market[resource]];
-            if (was.isOpen) expect(is.isOpen).toBe(true);
-            expect(is.column).toSatisfy((at: number) => at >= 0 && at <= LAST_COLUMN);
-            const told = events.some((event) => event.type === 'priceMoved' && event.resource === resource);
-            if (!told) expect(is.column).toBe(was.column);
-          }
-        });
-      }),
-      { numRuns: 10 },
-    );
+    everyMove(matterOfFact, table, { moves: 150, games: 10 }, ({ before, after, events }) => {
+      expect(after.round).toBeGreaterThanOrEqual(before.round);
+      expect(after.usedTechnologies.slice(0, before.usedTechnologies.length)).toEqual(before.usedTechnologies);
+      for (const seat of after.seats)
+        expect(after.players[seat].biobots).toBeGreaterThanOrEqual(before.players[seat].biobots);
+      for (const resource of RESOURCES) {
+        const [was, is] = [before.market[resource], after.market[resource]];
+        if (was.isOpen) expect(is.isOpen).toBe(true);
+        expect(is.column).toSatisfy((at: number) => at >= 0 && at <= LAST_COLUMN);
+        const told = events.some((event) => event.type === 'priceMoved' && event.resource === resource);
+        if (!told) expect(is.column).toBe(was.column);
+      }
+    });
   });
 
   test('no seat is special: with everybody one seat further the same happens one seat further', () => {
     let compared = 0;
-    fc.assert(
-      fc.property(table, (given) => {
-        walk(matterOfFact, { ...given, moves: 100 }, (moved) => {
-          // A cell to move to has the name that a seat to trade with has.
-          if (moved.action.type !== 'move' && isSymmetric(matterOfFact, moved, NAMES)) compared += 1;
-        });
-      }),
-      { numRuns: 6 },
-    );
+    everyMove(matterOfFact, table, { moves: 100, games: 6 }, (moved) => {
+      // A cell to move to has the name that a seat to trade with has.
+      if (moved.action.type !== 'move' && isSymmetric(matterOfFact, moved, NAMES)) compared += 1;
+    });
     expect(compared).toBeGreaterThan(100);
   });
 

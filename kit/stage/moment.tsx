@@ -4,12 +4,12 @@ import type { BoardProps, StageProps } from '../board.ts';
 import { StageCover } from './stage-cover.tsx';
 
 /** How each kind of event is shown on a stage. */
-export type Moments<G extends GameTypes> = {
+type Moments<G extends GameTypes> = {
   readonly [E in EventName<G>]?: ComponentType<{ event: View<Event<G, E>>; onDone(): void }>;
 };
 
 /** An event, shown as its kind is. */
-export function Moment<G extends GameTypes>(props: { of: Moments<G>; event: View<Event<G>>; onDone(): void }) {
+function Moment<G extends GameTypes>(props: { of: Moments<G>; event: View<Event<G>>; onDone(): void }) {
   const { of, event, onDone } = props;
   const Shown = of[event.type as EventName<G>] as ComponentType<{ event: View<Event<G>>; onDone(): void }> | undefined;
   return Shown === undefined ? null : <Shown event={event} onDone={onDone} />;

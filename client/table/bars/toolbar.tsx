@@ -55,20 +55,16 @@ export function Toolbar({ store, drawer, onDrawer, onTextView, onWhy, mayStep }:
         aria-disabled={!canRedo}
         data-part="redo"
       />
-      <RoundButton
-        sign="log"
-        label={words.table.log}
-        onClick={() => onDrawer('log')}
-        aria-pressed={drawer === 'log'}
-        data-part="log-button"
-      />
-      <RoundButton
-        sign="rules"
-        label={words.table.rules}
-        onClick={() => onDrawer('rules')}
-        aria-pressed={drawer === 'rules'}
-        data-part="rules-button"
-      />
+      {(['log', 'rules'] as const).map((tab) => (
+        <RoundButton
+          key={tab}
+          sign={tab}
+          label={words.table[tab]}
+          onClick={() => onDrawer(tab)}
+          aria-pressed={drawer === tab}
+          data-part={`${tab}-button`}
+        />
+      ))}
       <RoundButton
         sign={sound ? 'sound' : 'silence'}
         label={`${words.settings.sound}: ${(sound ? on : off).toLowerCase()}`}

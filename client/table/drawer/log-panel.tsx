@@ -7,16 +7,19 @@ import { useWords } from '../../shell/words.tsx';
 import type { TableStore } from '../table-store.ts';
 import type { LogLine } from '../types.ts';
 import styles from './log-panel.module.css';
+import { RuleMark } from './rule-mark.tsx';
+import { useGoverning } from './use-governing.ts';
 
 const seatOf = (entry: LogLine['entry']): Seat | null => (entry !== null && 'seat' in entry ? entry.seat : null);
 
-/** What happened, in words. An entry shows the table as it was then. */
+/** What happened, in words. An entry shows the table as it was then, and beside it stands the rule it was played by. */
 export function LogPanel({ store, props }: { store: TableStore; props: BoardProps<GameTypes> }) {
   const words = useWords();
   const { log, looking } = useStore(store);
   const [only, setOnly] = useState<Seat | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const { text, say, sitters } = props;
+  const ruleOf = useGoverning(store, text);
   const shown = log.filter(({ entry }) => only === null || seatOf(entry) === only);
   const latest = log.at(-1)?.line;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is kept in sight whenever one is added
@@ -41,8 +44,10 @@ export function LogPanel({ store, props }: { store: TableStore; props: BoardProp
       </label>
       <ol className={styles['log']} ref={list} data-part="log">
         {shown.length === 0 && <li className={styles['logEmpty']}>{words.table.logEmpty}</li>}
-        {shown.map(({ line, entry, events, undone }) => {
+        {shown.map((each) => {
+          const { line, entry, events, undone } = each;
           const sitter = sitters[seatOf(entry) ?? -1];
+          const rule = ruleOf(each);
           return (
             <li key={line} data-undone={undone}>
               <button
@@ -63,6 +68,7 @@ export function LogPanel({ store, props }: { store: TableStore; props: BoardProp
                   {entry !== null && 'do' in entry && entry.by === 'table' && <small>({words.table.automatic})</small>}
                 </span>
               </button>
+              {rule !== null && <RuleMark rule={rule} onRule={props.showRule} />}
             </li>
           );
         })}

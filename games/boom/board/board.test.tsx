@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { boardProps } from '@parlour/kit/testing/board-props.ts';
-import { drawnBy } from '@parlour/kit/testing/drawn.tsx';
+import { drawnBy, heardBy } from '@parlour/kit/testing/drawn.tsx';
 import { sceneIn } from '@parlour/kit/testing/scenes.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -121,14 +121,8 @@ test('the firm of every seat is at the table: its letters in the turn order, its
 });
 
 test('what happens at the table has its own sounds, and the •Crash its own among them', () => {
-  const heard = (type: string) => board.sounds?.({ type } as Parameters<NonNullable<typeof board.sounds>>[0]);
-  expect(['launched', 'bought', 'roundClosed', 'wentPublic', 'wentBust', 'crashed', 'passed'].map(heard)).toEqual([
-    'card',
-    'buy',
-    'hammer',
-    'bell',
-    'blow',
-    'crash',
-    null,
-  ]);
+  const heard = heardBy(board);
+  expect(
+    ['launched', 'bought', 'roundClosed', 'wentPublic', 'wentBust', 'crashed', 'passed'].map((type) => heard(type)),
+  ).toEqual(['card', 'buy', 'hammer', 'bell', 'blow', 'crash', null]);
 });

@@ -4,7 +4,7 @@ import type { BoardProps } from '@parlour/kit/board.ts';
 import { idleHandle } from '@parlour/kit/offers/index.ts';
 import { markOf } from '@parlour/kit/seats/index.ts';
 import { boardProps, NAMES } from '@parlour/kit/testing/board-props.ts';
-import { drawnBy } from '@parlour/kit/testing/drawn.tsx';
+import { drawnBy, heardBy, stagedBy } from '@parlour/kit/testing/drawn.tsx';
 import { sceneIn } from '@parlour/kit/testing/scenes.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
     expect(html).not.toMatch(/undefined|NaN|\[object/);
     if (shown.staged === undefined) return;
     expect(board.isStaged?.(shown.staged)).toBe(true);
-    const stage = renderToString(<StageMoment {...props} event={shown.staged} onDone={() => undefined} />);
+    const stage = stagedBy(StageMoment)(props, shown.staged);
     expect(stage.length).toBeGreaterThan(400);
     expect(stage).not.toMatch(/undefined|NaN|\[object/);
   });
@@ -190,9 +190,9 @@ test('a choice one rests on is weighed: what it brings now and after the wheel, 
 });
 
 test('market day has its own sounds: coins, crates, wheels, lorries, and a thud for a fine', () => {
-  const heard = (type: string) => board.sounds?.({ type } as Parameters<NonNullable<typeof board.sounds>>[0]);
+  const heard = heardBy(board);
   const types = ['bought', 'loaded', 'priceWheelSpun', 'lorrySent', 'improved', 'warned', 'fined', 'passed'];
-  expect(types.map(heard)).toEqual(['buy', 'crate', 'wheel', 'lorry', 'hammer', 'bell', 'blow', null]);
+  expect(types.map((type) => heard(type))).toEqual(['buy', 'crate', 'wheel', 'lorry', 'hammer', 'bell', 'blow', null]);
 });
 
 test('BM-13.3, BM-13.4: the last round is said, and who can finish it is marked; older rules say nothing of it', async () => {

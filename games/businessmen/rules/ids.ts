@@ -195,9 +195,5 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** Our acceptance scenarios (`BM-S…`), the table options (`BM-O…`) and what the content has to meet (`BM-C…`): each has a test. */
-export const SCENARIO_IDS = [
-  ...Array.from({ length: 65 }, (_, i) => `BM-S${i + 1}`),
-  ...Array.from({ length: 14 }, (_, i) => `BM-O${i + 1}`),
-  ...Array.from({ length: 16 }, (_, i) => `BM-C${i + 1}`),
-];
+/** Our acceptance scenarios (`BM-S…`), the table options (`BM-O…`) and what the content has to meet (`BM-C…`): so many of each, each with a test. */
+export const SCENARIOS = { 'BM-S': 65, 'BM-O': 14, 'BM-C': 16 };

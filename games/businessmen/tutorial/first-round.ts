@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { asks, at, button, buying, by, loading, wants } from './script.ts';
+import { asks, at, buying, by, loading, presses, wants } from './script.ts';
 
 /** Buy, load, sell together with a rival, and see what a sale does to prices (BM-5 to BM-8). */
 export const first: TutorialStep[] = [
@@ -19,8 +19,7 @@ export const first: TutorialStep[] = [
       uk: 'У раунді шість кроків, і цей раунд відкриваєте ви. Відкрийте карти: вони скажуть, що продають і що можна вивезти.',
     },
     rule: 'BM-5.4',
-    highlight: button('turnCards'),
-    ...asks({ type: 'turnCards' }),
+    ...presses('turnCards'),
   },
   {
     say: {
@@ -65,8 +64,7 @@ export const first: TutorialStep[] = [
       uk: 'Останні 4 монети збережіть: спасуйте. Пас — до кінця закупівлі.',
     },
     rule: 'BM-6.8',
-    highlight: button('pass'),
-    ...asks({ type: 'pass' }),
+    ...presses('pass'),
     then: [
       by(1, 'pass'),
       by(1, 'load', { lorry: 'blue', good: 'grain' }),

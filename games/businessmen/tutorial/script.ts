@@ -1,11 +1,11 @@
-import { asks as asksIn, at, button as buttonIn, wants as wantsIn } from '@parlour/kit/lesson.ts';
+import { asks as asksIn, at, presses as pressesIn, wants as wantsIn } from '@parlour/kit/lesson.ts';
 import type { Businessmen } from '../types.ts';
 
 export { by, STAY } from '@parlour/kit/lesson.ts';
 export { at };
 export const asks = asksIn<Businessmen>;
 export const wants = wantsIn<Businessmen>;
-export const button = buttonIn<Businessmen>;
+export const presses = pressesIn<Businessmen>;
 
 /** Buying so many: the last of the crates by mouse; by finger the stall, and then the number. */
 export const buying = (good: string, units: number): string[] => [

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { asks, at, button, buying, by, keeping } from './script.ts';
+import { asks, at, buying, by, keeping, presses } from './script.ts';
 
 /** The quiet end of a round; then too many types for the Warehouse, and an export (BM-7.13, BM-9, BM-10, BM-11). */
 export const second: TutorialStep[] = [
@@ -10,8 +10,7 @@ export const second: TutorialStep[] = [
       uk: 'Крок 4: новий рівень коштує 10 монет і дає очко. Але тоді на товари лишиться 3 монети. Заощаджуйте: закінчіть.',
     },
     rule: 'BM-10.7',
-    highlight: button('finish'),
-    ...asks({ type: 'finish' }),
+    ...presses('finish'),
     then: [by(1, 'finish')],
   },
   {
@@ -59,8 +58,7 @@ export const second: TutorialStep[] = [
       uk: 'Досить: спасуйте. Більше ніхто нічого не хоче, і прилавки зачиняться.',
     },
     rule: 'BM-6.10',
-    highlight: button('pass'),
-    ...asks({ type: 'pass' }),
+    ...presses('pass'),
     then: [by(2, 'load', { lorry: 'green', good: 'metal' })],
   },
   {
@@ -70,8 +68,7 @@ export const second: TutorialStep[] = [
       uk: 'Можна вантажити, але на рибу у вас плани: спасуйте. Стіл перепитає, адже м’ясу місця не знайдеться.',
     },
     rule: 'BM-7.8',
-    highlight: button('pass'),
-    ...asks({ type: 'pass' }),
+    ...presses('pass'),
     then: [by(1, 'load', { lorry: 'green', good: 'metal' })],
   },
   {

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { asks, at, button, buying, by, loading, STAY } from './script.ts';
+import { asks, at, buying, by, loading, presses, STAY } from './script.ts';
 
 /** A lorry of one's own, an improvement, a warning and what to do about it (BM-8.9, BM-10, BM-11, BM-12). */
 export const third: TutorialStep[] = [
@@ -21,8 +21,7 @@ export const third: TutorialStep[] = [
       uk: 'Більше нічого не треба. Спасуйте.',
     },
     rule: 'BM-6.2',
-    highlight: button('pass'),
-    ...asks({ type: 'pass' }),
+    ...presses('pass'),
     then: [by(1, 'pass')],
   },
   {
@@ -64,8 +63,7 @@ export const third: TutorialStep[] = [
       uk: 'Можна поліпшувати й далі, але й товари коштують грошей. Закінчіть.',
     },
     rule: 'BM-10.4',
-    highlight: button('finish'),
-    ...asks({ type: 'finish' }),
+    ...presses('finish'),
     then: [by(1, 'finish'), by(2, 'spinMisfortune')],
   },
   {

@@ -18,7 +18,7 @@ import { Cover } from './cover.tsx';
 import board from './index.tsx';
 import { ROOMY, TALL, WIDE } from './ring/geometry.ts';
 import StageMoment, { type Seen } from './stage/stage.tsx';
-import { answerOf } from './table/standing.ts';
+import { answerOf, ORDERS, ordersOf, toggleOrder } from './table/standing.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
 const scene = sceneIn(SCENES);
@@ -160,6 +160,28 @@ test('EC-5.5: a hard window is passed for a person only where they ordered it an
   const dealt = await inEnglish('deal');
   expect(dealt.facts.window).toBe('FW8');
   expect(answerOf(dealt, ['FW8'])).toBe(null);
+});
+
+test('EC-5.5: orders are kept with the table; two stand from the start against bots alone, with other people those one has chosen', async () => {
+  const props = await inEnglish('sales');
+  const kept: Record<string, readonly string[]> = {};
+  const ordering = (isAlone: boolean, of = kept) => ({
+    ...props,
+    wishes: { isAlone, of, wish: (name: string, values: readonly string[]) => Object.assign(kept, { [name]: values }) },
+  });
+  expect(ordersOf(props)).toEqual([]);
+  expect(ordersOf({ ...ordering(true), seat: null })).toEqual([]);
+  expect(ordersOf(ordering(true))).toEqual(['sales', 'unpaid']);
+  expect(ordersOf(ordering(false))).toEqual([]);
+  const html = drawn(ordering(true));
+  const isOn = (order: string) => buttonOf(html, `order-${order}`).includes('aria-checked="true"');
+  expect(ORDERS.filter((order) => html.includes(`order-${order}`) && isOn(order))).toEqual(['sales', 'unpaid']);
+  // What was chosen lasts, also that nothing is.
+  for (const order of ['sales', 'unpaid'] as const) toggleOrder(ordering(true), order);
+  expect(ordersOf(ordering(true))).toEqual([]);
+  toggleOrder(ordering(false), 'FW8');
+  expect(ordersOf(ordering(false))).toEqual(['FW8']);
+  expect(ordersOf(ordering(false, { 'orders-0': ['no such order'], 'orders-1': ['sales'] }))).toEqual([]);
 });
 
 test('whoever only watches sees everything and no hand', async () => {

@@ -273,8 +273,5 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** Our acceptance scenarios (`EC-S.…`) and what the rulebook fixes about the content (`EC-K.…`): each is a test of this name. */
-export const SCENARIO_IDS = [
-  ...Array.from({ length: 79 }, (_, i) => `EC-S.${i + 1}`),
-  ...Array.from({ length: 22 }, (_, i) => `EC-K.${i + 1}`),
-];
+/** Our acceptance scenarios (`EC-S.…`) and what the rulebook fixes about the content (`EC-K.…`): so many of each, each a test of its name. */
+export const SCENARIOS = { 'EC-S.': 79, 'EC-K.': 22 };

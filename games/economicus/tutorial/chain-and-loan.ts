@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { asks, at, BOTH_PASS, bidding, button, by, READY } from './script.ts';
+import { asks, at, BOTH_PASS, bidding, by, presses, READY } from './script.ts';
 
 /** The chain pays, one is outbid, a loan wins a bid, and the year ends (EC-7, EC-11.6, EC-14, EC-13). */
 export const chainAndLoan: TutorialStep[] = [
@@ -39,8 +39,7 @@ export const chainAndLoan: TutorialStep[] = [
   {
     say: { en: 'No projects now: pass.', ru: 'Проекты пока не нужны: пас.', uk: 'Проєкти поки не потрібні: пас.' },
     rule: 'EC-11.15',
-    highlight: button('pass'),
-    ...asks({ type: 'pass' }),
+    ...presses('pass'),
     then: BOTH_PASS,
   },
   {
@@ -56,8 +55,7 @@ export const chainAndLoan: TutorialStep[] = [
   {
     say: { en: 'Continue.', ru: 'Продолжайте.', uk: 'Продовжуйте.' },
     rule: 'EC-5.2',
-    highlight: button('ready'),
-    ...asks({ type: 'ready' }),
+    ...presses('ready'),
     then: [by(2, 'ready'), by(1, 'ready')],
   },
   {
@@ -123,8 +121,7 @@ export const chainAndLoan: TutorialStep[] = [
       uk: 'На пропозиції грошей ні в кого немає. Продовжуйте.',
     },
     rule: 'EC-12.5',
-    highlight: button('ready'),
-    ...asks({ type: 'ready' }),
+    ...presses('ready'),
     then: READY,
   },
   {
@@ -141,8 +138,7 @@ export const chainAndLoan: TutorialStep[] = [
   {
     say: { en: 'Pay the interest: 1M.', ru: 'Заплатите проценты: 1М.', uk: 'Заплатіть відсотки: 1М.' },
     rule: 'EC-13.3',
-    highlight: button('payInterest'),
-    ...asks({ type: 'payInterest' }),
+    ...presses('payInterest'),
     then: [by(1, 'roll')],
   },
 ];

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { asks, at, BOTH_PASS, bidding, button, by, READY } from './script.ts';
+import { asks, at, BOTH_PASS, bidding, by, presses, READY } from './script.ts';
 
 /** The first company, and its neighbour: roll, auction, fee, chain (EC-6, EC-11, EC-1.6). */
 export const firstTurns: TutorialStep[] = [
@@ -19,8 +19,7 @@ export const firstTurns: TutorialStep[] = [
       uk: 'Кубики вирішують, чий сьогодні день: 7 випадає шість разів із 36, 2 і 12 — по разу. Кидайте.',
     },
     rule: 'EC-6.1',
-    highlight: button('roll'),
-    ...asks({ type: 'roll' }),
+    ...presses('roll'),
   },
   {
     say: {
@@ -62,8 +61,7 @@ export const firstTurns: TutorialStep[] = [
       uk: 'Наприкінці ходу гра зупиняється для всіх: тут можна позичити, продати, домовитися. Продовжуйте.',
     },
     rule: 'EC-5.2',
-    highlight: button('ready'),
-    ...asks({ type: 'ready' }),
+    ...presses('ready'),
     then: [...READY, by(1, 'roll')],
   },
   {
@@ -102,8 +100,7 @@ export const firstTurns: TutorialStep[] = [
   {
     say: { en: 'Continue: Leo is next.', ru: 'Продолжайте: следующий — Лео.', uk: 'Продовжуйте: наступний — Лео.' },
     rule: 'EC-13.1',
-    highlight: button('ready'),
-    ...asks({ type: 'ready' }),
+    ...presses('ready'),
     then: [...READY, by(2, 'roll')],
   },
 ];

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { asks, at, BOTH_PASS, bidding, button, by, choice, placing, playing, READY, wants } from './script.ts';
+import { asks, at, BOTH_PASS, bidding, by, choice, placing, playing, presses, READY, wants } from './script.ts';
 
 const NO_AIM = { industry: null, company: null, rival: null, asset: null, kind: null, paid: null };
 
@@ -66,8 +66,7 @@ export const fullTurn: TutorialStep[] = [
       uk: 'Ви аудитор, і перший хід ваш. Кидайте.',
     },
     rule: 'EC-6.1',
-    highlight: button('roll'),
-    ...asks({ type: 'roll' }),
+    ...presses('roll'),
   },
   {
     say: {
@@ -86,8 +85,7 @@ export const fullTurn: TutorialStep[] = [
       uk: '5М від банку. Продовжуйте.',
     },
     rule: 'EC-16.4',
-    highlight: button('ready'),
-    ...asks({ type: 'ready' }),
+    ...presses('ready'),
     then: [...READY, by(2, 'playCard', { ...NO_AIM, card: 'OP41-1', rival: 0 })],
   },
   {
@@ -97,8 +95,7 @@ export const fullTurn: TutorialStep[] = [
       uk: 'Злочин! Лео шантажує вас на 7М, і кубик йому допоміг. Розслідувати можуть аудитор і жертва: 8М і більше за 3 на кубику. Ви — і те, і те: розслідуйте!',
     },
     rule: 'EC-17.3',
-    highlight: button('investigate'),
-    ...asks({ type: 'investigate' }),
+    ...presses('investigate'),
     then: [by(2, 'pass')],
   },
   {
@@ -158,8 +155,7 @@ export const fullTurn: TutorialStep[] = [
       uk: 'Вони бережуть квоти. Переможець міг би відповісти картою; у вас такої немає. Платіть.',
     },
     rule: 'EC-11.13',
-    highlight: button('pay'),
-    ...asks({ type: 'pay' }),
+    ...presses('pay'),
   },
   {
     say: {

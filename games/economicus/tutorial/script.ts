@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { asks as asksIn, at, button as buttonIn, wants as wantsIn } from '@parlour/kit/lesson.ts';
+import { asks as asksIn, at, presses as pressesIn, wants as wantsIn } from '@parlour/kit/lesson.ts';
 import type { Economicus } from '../types.ts';
 
 export { by } from '@parlour/kit/lesson.ts';
@@ -10,7 +10,7 @@ export const SEED = 'economicus lesson 23963';
 export { at };
 export const asks = asksIn<Economicus>;
 export const wants = wantsIn<Economicus>;
-export const button = buttonIn<Economicus>;
+export const presses = pressesIn<Economicus>;
 
 /** A bid of so much: its button once the sum is set, and until then the one that raises it. */
 export const bidding = (amount: number): string[] => ['desk', at('bid-more-1'), at(`choice-bid-${amount}`)];

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { asks, at, BOTH_PASS, bidding, button, by, choice, READY } from './script.ts';
+import { asks, at, BOTH_PASS, bidding, by, choice, presses, READY } from './script.ts';
 
 /** The missing link, a project, an exceptional offer, and the sixth star (EC-8, EC-11.15, EC-12, EC-3.2). */
 export const toSixStars: TutorialStep[] = [
@@ -58,8 +58,7 @@ export const toSixStars: TutorialStep[] = [
   {
     say: { en: 'Continue: Leo rolls.', ru: 'Продолжайте: бросает Лео.', uk: 'Продовжуйте: кидає Лео.' },
     rule: 'EC-8.1',
-    highlight: button('ready'),
-    ...asks({ type: 'ready' }),
+    ...presses('ready'),
     then: [...READY, by(2, 'roll')],
   },
   {
@@ -112,15 +111,13 @@ export const toSixStars: TutorialStep[] = [
       uk: 'Жодної монети, зате п’ять зірок, і ваш хід. Продовжуйте.',
     },
     rule: 'EC-12.3',
-    highlight: button('ready'),
-    ...asks({ type: 'ready' }),
+    ...presses('ready'),
     then: [by(2, 'ready'), by(1, 'ready')],
   },
   {
     say: { en: 'Roll!', ru: 'Бросайте!', uk: 'Кидайте!' },
     rule: 'EC-6.1',
-    highlight: button('roll'),
-    ...asks({ type: 'roll' }),
+    ...presses('roll'),
   },
   {
     say: {

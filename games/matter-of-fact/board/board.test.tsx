@@ -2,7 +2,7 @@ import { type Event, LANGUAGES, type Language, type View } from '@parlour/kernel
 import { plain } from '@parlour/kernel/testing/listen.ts';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { boardProps, NAMES } from '@parlour/kit/testing/board-props.ts';
-import { drawnBy } from '@parlour/kit/testing/drawn.tsx';
+import { drawnBy, heardBy, stagedBy } from '@parlour/kit/testing/drawn.tsx';
 import { sceneIn } from '@parlour/kit/testing/scenes.ts';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -46,11 +46,7 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
   test.each(drawnIn(language))('%s is drawn', async (name) => {
     const made = scene(name);
     const props = propsOf(made, await matterOfFactText[language](), language);
-    const picture =
-      drawn(props) +
-      (made.staged === undefined
-        ? ''
-        : renderToString(<Moments {...props} event={made.staged} onDone={() => undefined} />));
+    const picture = drawn(props) + stagedBy(Moments)(props, made.staged);
     for (const asset of ASSET_IDS) expect(picture).toContain(`asset-${asset}`);
     for (const resource of RESOURCES) expect(picture).toContain(`price-${resource}`);
     for (const seat of props.view.seats)
@@ -248,16 +244,10 @@ test('the lid of the box bears the name', () => {
 });
 
 test('works, coins, cards, a raid and the police each sound their own way; a price that moves does not', () => {
-  const heard = (type: string) => board.sounds?.({ type } as Parameters<NonNullable<typeof board.sounds>>[0]);
-  expect(['produced', 'assetBought', 'cardDrawn', 'traded', 'captured', 'arrested', 'priceMoved'].map(heard)).toEqual([
-    'works',
-    'buy',
-    'card',
-    'hammer',
-    'blow',
-    'whistle',
-    null,
-  ]);
+  const heard = heardBy(board);
+  expect(
+    ['produced', 'assetBought', 'cardDrawn', 'traded', 'captured', 'arrested', 'priceMoved'].map((type) => heard(type)),
+  ).toEqual(['works', 'buy', 'card', 'hammer', 'blow', 'whistle', null]);
 });
 
 test('everything that is proposed has one button and a line that says what it does; going on says what is lost', async () => {

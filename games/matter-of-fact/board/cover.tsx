@@ -1,5 +1,6 @@
 import { Glow, Wash } from '@parlour/kit/art/gradients.tsx';
 import { Lid } from '@parlour/kit/art/lid.tsx';
+import { Placed } from '@parlour/kit/art/placed.tsx';
 import { PRODUCT_SHAPES } from './art/look.ts';
 import { Skyline } from './art/sites.tsx';
 import { Works } from './art/works.tsx';
@@ -103,6 +104,14 @@ const City = () => (
   </>
 );
 
+const WORKS = [
+  ['excavatingPlant', 104, 278, 0.78],
+  ['powerPlant', 198, 278, 0.78],
+  ['mine', 50, 306, 0.98],
+  ['steelPlant', 248, 306, 0.98],
+  ['technologyPark', 150, 316, 1.08],
+] as const;
+
 /** Five works on the plain, and the line that joins them. */
 const Ground = () => (
   <>
@@ -116,21 +125,11 @@ const Ground = () => (
       strokeDasharray="2 7"
       strokeLinecap="round"
     />
-    <g transform="translate(104 278) scale(.78)">
-      <Works kind="excavatingPlant" />
-    </g>
-    <g transform="translate(198 278) scale(.78)">
-      <Works kind="powerPlant" />
-    </g>
-    <g transform="translate(50 306) scale(.98)">
-      <Works kind="mine" />
-    </g>
-    <g transform="translate(248 306) scale(.98)">
-      <Works kind="steelPlant" />
-    </g>
-    <g transform="translate(150 316) scale(1.08)">
-      <Works kind="technologyPark" />
-    </g>
+    {WORKS.map(([kind, x, y, scale]) => (
+      <Placed key={kind} x={x} y={y} scale={scale}>
+        <Works kind={kind} />
+      </Placed>
+    ))}
   </>
 );
 

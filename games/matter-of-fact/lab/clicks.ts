@@ -80,26 +80,13 @@ const played = await Promise.all(Array.from({ length: games }, (_, n) => play(10
 const turns = played.flatMap((each) => each.turns);
 const at = (numbers: number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
-const tell = (name: string, numbers: number[]) =>
-  console.log(`${name.padEnd(34)} median ${at(numbers, 0.5)}, nine of ten ${at(numbers, 0.9)}, most ${at(numbers, 1)}`);
 console.log(`${games} games of four, ${turns.length} turns`);
-tell(
-  'rounds a game',
-  played.map(({ rounds }) => rounds),
-);
-tell(
-  'clicks a turn, each chore by itself',
-  turns.map(({ before }) => before),
-);
-tell(
-  'clicks a turn, as proposed',
-  turns.map(({ after }) => after),
-);
-tell(
-  'decisions a turn, as proposed',
-  turns.map(({ questions }) => questions),
-);
-tell(
-  'decisions a game, as proposed',
-  played.map((each) => each.turns.reduce((sum, { questions }) => sum + questions, 0)),
-);
+const told: Record<string, number[]> = {
+  'rounds a game': played.map(({ rounds }) => rounds),
+  'clicks a turn, each chore by itself': turns.map(({ before }) => before),
+  'clicks a turn, as proposed': turns.map(({ after }) => after),
+  'decisions a turn, as proposed': turns.map(({ questions }) => questions),
+  'decisions a game, as proposed': played.map((each) => each.turns.reduce((sum, { questions }) => sum + questions, 0)),
+};
+for (const [name, numbers] of Object.entries(told))
+  console.log(`${name.padEnd(34)} median ${at(numbers, 0.5)}, nine of ten ${at(numbers, 0.9)}, most ${at(numbers, 1)}`);

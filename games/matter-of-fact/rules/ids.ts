@@ -218,9 +218,5 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** Examples and acceptance scenarios (`MF-S…`), table options (`MF-O…`) and what the content has to meet (`MF-C…`): each has a test. */
-export const SCENARIO_IDS = [
-  ...Array.from({ length: 79 }, (_, i) => `MF-S${i + 1}`),
-  ...Array.from({ length: 15 }, (_, i) => `MF-O${i + 1}`),
-  ...Array.from({ length: 26 }, (_, i) => `MF-C${i + 1}`),
-];
+/** Examples and acceptance scenarios (`MF-S…`), table options (`MF-O…`) and what the content has to meet (`MF-C…`): so many of each, each with a test. */
+export const SCENARIOS = { 'MF-S': 79, 'MF-O': 15, 'MF-C': 26 };

@@ -2,7 +2,6 @@ import type { TutorialStep } from '@parlour/kit';
 import {
   asks,
   at,
-  button,
   DEALERSHIP_CELL,
   delivery,
   does,
@@ -12,6 +11,7 @@ import {
   go,
   ON,
   PAY,
+  presses,
   RUN,
   road,
   WEST,
@@ -77,8 +77,7 @@ export const borderAndRaid: TutorialStep[] = [
       uk: 'Йдіть далі; зарплату, тепер 5 нАн, виплатять і хід завершать за вас.',
     },
     rule: 'MF-9.4',
-    highlight: button('goOn'),
-    ...asks({ type: 'goOn' }),
+    ...presses('goOn'),
     then: [
       ...does(0, PAY, END),
       ...does(1, RUN, ON, go(FIRST_MINE), { type: 'raid', mode: 'operate' }, ON, PAY, END),
@@ -111,8 +110,7 @@ export const borderAndRaid: TutorialStep[] = [
       uk: 'Макс два ходи сидить у бізнес-центрі: ні руху, ні планування, ні продажів. Виплатіть зарплату.',
     },
     rule: 'MF-19.2',
-    highlight: button('paySalary'),
-    ...asks({ type: 'paySalary' }),
+    ...presses('paySalary'),
   },
   {
     say: {

@@ -1,6 +1,6 @@
 import type { TutorialStep } from '@parlour/kit';
 import { CELL_OF, cellAt } from '../content/map.ts';
-import { asks, at, button, does, END, FIRST_MINE, go, PAY, road, WEST } from './script.ts';
+import { asks, at, does, END, FIRST_MINE, go, PAY, presses, road, WEST } from './script.ts';
 
 /** Buy, pay, staff: the first turn (MF-4, MF-10, MF-15, MF-16). */
 export const firstMine: TutorialStep[] = [
@@ -40,8 +40,7 @@ export const firstMine: TutorialStep[] = [
       uk: 'Аркуш каже, що змінить купівля, ще до неї: гроші, робітників, дохід, курс. Купіть шахту за 50.',
     },
     rule: 'MF-10.1',
-    highlight: button('buyAsset'),
-    ...asks({ type: 'buyAsset' }),
+    ...presses('buyAsset'),
   },
   {
     say: {
@@ -59,8 +58,7 @@ export const firstMine: TutorialStep[] = [
       uk: 'Тепер зарплата: по 1 нАн за кожного з 3 робітників, зайнятих і вільних. Хто не платить, ризикує страйком. Виплатіть її.',
     },
     rule: 'MF-15.1',
-    highlight: button('paySalary'),
-    ...asks({ type: 'paySalary' }),
+    ...presses('paySalary'),
   },
   {
     say: {
@@ -79,8 +77,7 @@ export const firstMine: TutorialStep[] = [
       uk: 'На карті шахти галочка: вона запрацює. Завершіть хід.',
     },
     rule: 'MF-4.8',
-    highlight: button('endTurn'),
-    ...asks({ type: 'endTurn' }),
+    ...presses('endTurn'),
     then: does(
       1,
       { type: 'placeChip', cell: cellAt(1, 0) },

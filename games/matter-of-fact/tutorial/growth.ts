@@ -1,6 +1,6 @@
 import type { TutorialStep } from '@parlour/kit';
 import { cellAt } from '../content/map.ts';
-import { asks, at, button, does, END, EXCHANGE, go, ON, PAY, RUN, road, SECOND_MINE, sale } from './script.ts';
+import { asks, at, does, END, EXCHANGE, go, ON, PAY, presses, RUN, road, SECOND_MINE, sale } from './script.ts';
 
 const ADOPT = { type: 'adoptPlan' } as const;
 
@@ -13,8 +13,7 @@ export const growth: TutorialStep[] = [
       uk: 'Макс купив кар’єр. Ваш хід починається з виробництва: робітник і ваша фішка добувають одиницю вугілля. Запустіть.',
     },
     rule: 'MF-5.2',
-    highlight: button('runProposed'),
-    ...asks({ type: 'runProposed' }),
+    ...presses('runProposed'),
   },
   {
     say: {
@@ -53,8 +52,7 @@ export const growth: TutorialStep[] = [
       uk: 'Купіть її. Потужність стане 2, ціна повернеться до 15. Зарплату, 3 нАн, цього разу виплатять за вас.',
     },
     rule: 'MF-7.2',
-    highlight: button('buyAsset'),
-    ...asks({ type: 'buyAsset' }),
+    ...presses('buyAsset'),
     then: does(0, PAY),
   },
   {
@@ -64,8 +62,7 @@ export const growth: TutorialStep[] = [
       uk: 'Троє робітників на дві шахти: двоє на першій, один поруч із вашою фішкою на другій. План пропонує саме це. Розставте так; хід завершать за вас.',
     },
     rule: 'MF-16.1',
-    highlight: button('adoptPlan'),
-    ...asks({ type: 'adoptPlan' }),
+    ...presses('adoptPlan'),
     then: [...does(0, END), ...does(1, RUN, ON, go(cellAt(1, -1)), ON, PAY, ADOPT, END), ...does(0, RUN, ON)],
   },
   {
@@ -95,8 +92,7 @@ export const growth: TutorialStep[] = [
       uk: 'Тут усе: йдіть далі. Зарплату, 4 нАн, виплатять за вас.',
     },
     rule: 'MF-15.2',
-    highlight: button('goOn'),
-    ...asks({ type: 'goOn' }),
+    ...presses('goOn'),
     then: does(0, PAY),
   },
   {
@@ -106,8 +102,7 @@ export const growth: TutorialStep[] = [
       uk: 'Розставте, як запропоновано: по двоє на шахту. Хід знову завершать за вас.',
     },
     rule: 'MF-16.1',
-    highlight: button('adoptPlan'),
-    ...asks({ type: 'adoptPlan' }),
+    ...presses('adoptPlan'),
     then: [...does(0, END), ...does(1, RUN, ON, go(cellAt(0, 0)), ON, PAY, END), ...does(0, RUN, ON)],
   },
 ];

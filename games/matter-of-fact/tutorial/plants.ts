@@ -1,6 +1,6 @@
 import { KIM, lesson, MAX } from '@parlour/kit/lesson.ts';
 import { maxDigs, PRELUDE } from './plants-prelude.ts';
-import { asks, at, button, CENTRE, does, ON, PAY, road, UNIVERSITY, WORKS } from './script.ts';
+import { asks, at, CENTRE, does, ON, PAY, presses, road, UNIVERSITY, WORKS } from './script.ts';
 
 /** Steel, power, inputs from the business centre, and a technology: the middle of the game in three turns (MF-5, MF-11, MF-14). */
 export const plants = lesson({
@@ -27,8 +27,7 @@ export const plants = lesson({
         uk: 'Видобуте цього ходу можна одразу пустити в діло. Кар’єри дадуть 2 одиниці руди, і завод зробить із них одиницю сталі. Електростанція стоїть: їй треба 3 одиниці вугілля, а вугілля немає. Запустіть усе.',
       },
       rule: 'MF-5.9',
-      highlight: button('runProposed'),
-      ...asks({ type: 'runProposed' }),
+      ...presses('runProposed'),
       then: does(0, ON),
     },
     {
@@ -67,8 +66,7 @@ export const plants = lesson({
         uk: 'Сталь та енергію тут теж продають, але дорого. А БІОботів — ніколи: їх треба зробити. Йдіть далі; зарплату, 9 нАн, виплатять за вас.',
       },
       rule: 'MF-1.3',
-      highlight: button('goOn'),
-      ...asks({ type: 'goOn' }),
+      ...presses('goOn'),
       then: does(0, PAY),
     },
     {
@@ -78,8 +76,7 @@ export const plants = lesson({
         uk: 'Усі на місцях: троє на сталі, двоє на енергії, по двоє в кар’єрах. Завершіть хід.',
       },
       rule: 'MF-4.8',
-      highlight: button('endTurn'),
-      ...asks({ type: 'endTurn' }),
+      ...presses('endTurn'),
       then: maxDigs,
     },
     {
@@ -89,8 +86,7 @@ export const plants = lesson({
         uk: 'Знову ваш хід, і ніщо не стоїть: 2 одиниці руди підуть на сталь, 3 одиниці вугілля — на енергію. Запустіть усе.',
       },
       rule: 'MF-5.2',
-      highlight: button('runProposed'),
-      ...asks({ type: 'runProposed' }),
+      ...presses('runProposed'),
       then: does(0, ON),
     },
     {
@@ -110,8 +106,7 @@ export const plants = lesson({
         uk: 'В Університеті I карти до 50 нАн; в Університеті II, на північному сході, — сильніші й дорожчі. Візьміть дві.',
       },
       rule: 'MF-11.1',
-      highlight: button('study'),
-      ...asks({ type: 'study' }),
+      ...presses('study'),
     },
     {
       say: {
@@ -141,8 +136,7 @@ export const plants = lesson({
         uk: 'Новий рецепт заміняє надрукований; під час планування карту можна зняти й покласти на інший актив. Завершіть хід.',
       },
       rule: 'MF-11.3',
-      highlight: button('endTurn'),
-      ...asks({ type: 'endTurn' }),
+      ...presses('endTurn'),
       then: maxDigs,
     },
     {
@@ -152,8 +146,7 @@ export const plants = lesson({
         uk: 'Тепер руди 3 одиниці: дві на сталь і одна про запас. Запустіть усе.',
       },
       rule: 'MF-5.3',
-      highlight: button('runProposed'),
-      ...asks({ type: 'runProposed' }),
+      ...presses('runProposed'),
     },
     {
       say: {

@@ -1,7 +1,13 @@
 import { KIM, lesson, MAX } from '@parlour/kit/lesson.ts';
 import { CELL_OF, cellAt } from '../content/map.ts';
 import { PRELUDE } from './raid-prelude.ts';
-import { asks, at, button, does, END, go, ON, PAY, road } from './script.ts';
+import { asks, at, does, END, go, ON, PAY, presses, road } from './script.ts';
+
+const END_TURN = {
+  say: { en: 'End your turn.', ru: 'Закончите ход.', uk: 'Завершіть хід.' },
+  rule: 'MF-4.8',
+  ...presses('endTurn'),
+};
 
 /** The rulebook's example of a raider attack, move by move with its own figures (specification, MF-S11 to MF-S18). */
 export const raid = lesson({
@@ -47,16 +53,9 @@ export const raid = lesson({
         uk: 'Тепер у вас 38 нАн і 3 одиниці руди; решта лежить на карті, а не в банку. Завод лишається в Макса. Йдіть далі.',
       },
       rule: 'MF-18.2',
-      highlight: button('goOn'),
-      ...asks({ type: 'goOn' }),
+      ...presses('goOn'),
     },
-    {
-      say: { en: 'End your turn.', ru: 'Закончите ход.', uk: 'Завершіть хід.' },
-      rule: 'MF-4.8',
-      highlight: button('endTurn'),
-      ...asks({ type: 'endTurn' }),
-      then: does(1, ON, go(cellAt(1, 3)), PAY, END),
-    },
+    { ...END_TURN, then: does(1, ON, go(cellAt(1, 3)), PAY, END) },
     {
       say: {
         en: 'In Max’s turn the plant worked for you: 1 steel is yours. His own 4 ore are untouched, and he paid 4 workers instead of 6. He came close, but as long as he’s a hex away, the raid goes on.',
@@ -89,16 +88,9 @@ export const raid = lesson({
     {
       say: { en: 'Continue.', ru: 'Идите дальше.', uk: 'Йдіть далі.' },
       rule: 'MF-4.5',
-      highlight: button('goOn'),
-      ...asks({ type: 'goOn' }),
+      ...presses('goOn'),
     },
-    {
-      say: { en: 'End your turn.', ru: 'Закончите ход.', uk: 'Завершіть хід.' },
-      rule: 'MF-4.8',
-      highlight: button('endTurn'),
-      ...asks({ type: 'endTurn' }),
-      then: does(1, ON, go(CELL_OF.S3), PAY, END),
-    },
+    { ...END_TURN, then: does(1, ON, go(CELL_OF.S3), PAY, END) },
     {
       say: {
         en: 'A second steel, and then Max stepped onto the hex: you’re arrested. For two turns you sit in the business centre and can’t move, sell or plan. Two steel for 4 nAn and 4 ore, and two lost turns.',

@@ -1,12 +1,12 @@
 import type { ScriptedMove } from '@parlour/kit';
-import { asks as asksIn, at, button as buttonIn } from '@parlour/kit/lesson.ts';
+import { asks as asksIn, at, presses as pressesIn } from '@parlour/kit/lesson.ts';
 import type { Resource } from '../content/exchange.ts';
 import { CELL_OF, type Cell, cellAt } from '../content/map.ts';
 import type { MatterOfFact } from '../types.ts';
 
 export { at };
 export const asks = asksIn<MatterOfFact>;
-export const button = buttonIn<MatterOfFact>;
+export const presses = pressesIn<MatterOfFact>;
 
 export type Move = ScriptedMove;
 

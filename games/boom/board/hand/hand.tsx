@@ -1,9 +1,8 @@
-import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
+import { atTable } from '@parlour/kit/table-context.tsx';
 import { useEscape } from '@parlour/kit/taken-up.ts';
 import { useEffect, useState } from 'react';
 import type { PlayCardId } from '../../content/cards.ts';
-import type { Boom } from '../../types.ts';
 import { TableProvider, useTable } from '../table/context.ts';
 import { aimOf, canPlay, explainPlay, playOn } from '../table/playing.ts';
 import { handOf } from '../table/reading.ts';
@@ -15,13 +14,7 @@ import css from './hand.module.css';
 const c = classes(css);
 
 /** My cards at the foot of the table, and beside them what the one I look at says. */
-export function Hand(props: BoardProps<Boom>) {
-  return (
-    <TableProvider props={props}>
-      <Cards />
-    </TableProvider>
-  );
-}
+export const Hand = atTable(TableProvider, Cards);
 
 function Cards() {
   const table = useTable();

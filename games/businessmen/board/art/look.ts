@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Characteristic } from '../../content/characteristics.ts';
 import type { GoodId } from '../../content/goods.ts';
 import type { LorryId } from '../../content/lorries.ts';
@@ -12,6 +13,10 @@ export const GOOD_LOOKS: Record<GoodId, { colour: string; ink: string; icon: Ico
   oil: { colour: '#272d38', ink: '#ffd35c', icon: 'oil-drum' },
   metal: { colour: '#9db0c6', ink: '#16202c', icon: 'ingots' },
 };
+
+/** The same for the style sheets. */
+export const goodStyle = (good: GoodId) =>
+  ({ '--good': GOOD_LOOKS[good].colour, '--good-ink': GOOD_LOOKS[good].ink }) as CSSProperties;
 
 export const TRAIT_ICONS: Record<Characteristic, IconName> = {
   warehouse: 'warehouse',

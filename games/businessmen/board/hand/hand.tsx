@@ -1,6 +1,5 @@
-import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
-import type { Businessmen } from '../../types.ts';
+import { atTable } from '@parlour/kit/table-context.tsx';
 import { TableProvider, useTable } from '../table/context.ts';
 import css from './hand.module.css';
 import { Office } from './office.tsx';
@@ -10,13 +9,7 @@ import { Store } from './store.tsx';
 const c = classes(css);
 
 /** My tablet at the foot of the table: purse, manager, loader and the warehouse with all that is mine. */
-export function Hand(props: BoardProps<Businessmen>) {
-  return (
-    <TableProvider props={props}>
-      <Tablet />
-    </TableProvider>
-  );
-}
+export const Hand = atTable(TableProvider, Tablet);
 
 function Tablet() {
   const { seat, sitters, label } = useTable();

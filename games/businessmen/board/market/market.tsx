@@ -1,6 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { GOODS } from '../../content/goods.ts';
-import { GOOD_LOOKS } from '../art/look.ts';
+import { goodStyle } from '../art/look.ts';
 import { useTable } from '../table/context.ts';
 import { Counter } from './counter.tsx';
 import { Ladder } from './ladder.tsx';
@@ -21,11 +21,7 @@ export function Market({ className }: { className: string }) {
       </p>
       <div className={c('columns')}>
         {GOODS.map((good) => (
-          <div
-            key={good}
-            className={c('column')}
-            style={{ '--good': GOOD_LOOKS[good].colour, '--good-ink': GOOD_LOOKS[good].ink } as React.CSSProperties}
-          >
+          <div key={good} className={c('column')} style={goodStyle(good)}>
             <Ladder good={good} />
             <Stall good={good} />
           </div>

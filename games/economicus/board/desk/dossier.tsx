@@ -1,5 +1,6 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
+import type { ReactNode } from 'react';
 import { CONDITIONS, type Holding, holdingOf } from '../../content/holdings.ts';
 import { type Industry, KINDS, SEGMENTS } from '../../content/industries.ts';
 import { LOAN } from '../../content/table.ts';
@@ -16,6 +17,13 @@ import { Panel } from './panel.tsx';
 
 const c = classes(css);
 const d = classes(desk);
+
+const Figure = ({ of, className, children }: { of: string; className?: string; children: ReactNode }) => (
+  <div>
+    <dt>{of}</dt>
+    <dd className={className}>{children}</dd>
+  </div>
+);
 
 /** Everything about one industry, and what I can do there now. */
 export function Dossier({ industry }: { industry: Industry }) {
@@ -34,39 +42,21 @@ export function Dossier({ industry }: { industry: Industry }) {
       onClose={() => select({ industry: null })}
     >
       <dl className={c('figures')}>
-        <div>
-          <dt>{label.dossier.odds}</dt>
-          <dd>{ways}/36</dd>
-        </div>
-        <div>
-          <dt>{label.dossier.profit}</dt>
-          <dd>
-            {profit !== printed && <s>{printed}</s>} {label.signed(profit)}
-          </dd>
-        </div>
-        <div>
-          <dt>{label.dossier.price}</dt>
-          <dd>{price === null ? '–' : `${price}M`}</dd>
-        </div>
-        <div>
-          <dt>{label.dossier.half}</dt>
-          <dd>{half === null ? '–' : `${half}M`}</dd>
-        </div>
-        <div>
-          <dt>{label.dossier.project}</dt>
-          <dd>{projectCost === null ? '–' : `${projectCost}M`}</dd>
-        </div>
-        <div>
-          <dt>{label.dossier.free}</dt>
-          <dd className={c('frees')}>
-            {KINDS.map((kind) => (
-              <span key={kind} title={words.kinds[kind]}>
-                <FreeToken kind={kind} size="1.1em" />
-                {kind === 'private' ? view.freePrivate[industry] : view.freeState[industry]}
-              </span>
-            ))}
-          </dd>
-        </div>
+        <Figure of={label.dossier.odds}>{ways}/36</Figure>
+        <Figure of={label.dossier.profit}>
+          {profit !== printed && <s>{printed}</s>} {label.signed(profit)}
+        </Figure>
+        <Figure of={label.dossier.price}>{price === null ? '–' : `${price}M`}</Figure>
+        <Figure of={label.dossier.half}>{half === null ? '–' : `${half}M`}</Figure>
+        <Figure of={label.dossier.project}>{projectCost === null ? '–' : `${projectCost}M`}</Figure>
+        <Figure of={label.dossier.free} className={c('frees')}>
+          {KINDS.map((kind) => (
+            <span key={kind} title={words.kinds[kind]}>
+              <FreeToken kind={kind} size="1.1em" />
+              {kind === 'private' ? view.freePrivate[industry] : view.freeState[industry]}
+            </span>
+          ))}
+        </Figure>
       </dl>
       {(view.crises[industry] > 0 || view.forecast === industry) && (
         <p className={d('alarm')}>

@@ -1,16 +1,17 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { useTable } from '../table/context.tsx';
 import { isFullGame } from '../table/reading.ts';
-import { ORDERS, toggleOrder, useIsPending, useOrders, waitHere } from '../table/standing.ts';
+import { ORDERS, ordersOf, toggleOrder, useIsPending, waitHere } from '../table/standing.ts';
 import css from './window.module.css';
 
 const c = classes(css);
 
 /** Where the table says "continue" for me. */
 export function Orders() {
-  const { view, words, label, seat } = useTable();
-  const orders = useOrders(seat);
-  if (seat === null) return null;
+  const table = useTable();
+  const { view, words, label } = table;
+  const orders = ordersOf(table);
+  if (table.seat === null || table.wishes === undefined) return null;
   // Without cards nothing can happen before the auction that could not happen in it.
   const shown = ORDERS.filter((order) => order !== 'FW5' || isFullGame(view));
   return (
@@ -23,7 +24,7 @@ export function Orders() {
           role="switch"
           aria-checked={orders.includes(order)}
           className={c('stop')}
-          onClick={() => toggleOrder(seat, order)}
+          onClick={() => toggleOrder(table, order)}
           data-place={`order-${order}`}
         >
           {order === 'sales' || order === 'unpaid' ? label.orders[order] : words.windows[order]}

@@ -1,6 +1,7 @@
 import { classes } from '@parlour/kit/classes.ts';
 import { useTable } from '../table/context.tsx';
 import css from './desk.module.css';
+import { Orders } from './orders.tsx';
 import { Quick } from './panel.tsx';
 import { Stops } from './window.tsx';
 
@@ -17,7 +18,12 @@ export function Waiting() {
           {asked.length === 0 ? '' : label.desk.waiting(say.list(asked.map(say.seat)))} {label.desk.meanwhile}
         </p>
       </Quick>
-      {offer('stopAt').isOffered && <Stops />}
+      {offer('stopAt').isOffered && (
+        <>
+          <Orders />
+          <Stops />
+        </>
+      )}
     </div>
   );
 }

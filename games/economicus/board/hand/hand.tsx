@@ -1,6 +1,5 @@
-import type { BoardProps } from '@parlour/kit/board.ts';
 import { classes } from '@parlour/kit/classes.ts';
-import type { Economicus } from '../../types.ts';
+import { atTable } from '@parlour/kit/table-context.tsx';
 import { TableProvider, useTable } from '../table/context.tsx';
 import { isFullGame } from '../table/reading.ts';
 import { Clippings } from './clippings.tsx';
@@ -11,11 +10,7 @@ import { Purse } from './purse.tsx';
 const c = classes(css);
 
 /** My own things at the foot of the table: purse, share certificates, and in the full game the clippings in my hand. */
-export const Hand = (props: BoardProps<Economicus>) => (
-  <TableProvider props={props}>
-    <Tray />
-  </TableProvider>
-);
+export const Hand = atTable(TableProvider, Tray);
 
 function Tray() {
   const { view, seat, label } = useTable();

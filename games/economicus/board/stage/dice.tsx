@@ -1,3 +1,4 @@
+import type { Seat } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { Die } from '@parlour/kit/dice/die.tsx';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
@@ -5,7 +6,7 @@ import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import { designOf } from '../../content/options.ts';
 import { Icon } from '../art/icon.tsx';
 import type { IconName } from '../art/icons.ts';
-import { useTable } from '../table/context.tsx';
+import { type Table, useTable } from '../table/context.tsx';
 import { nameOf } from '../table/reading.ts';
 import css from './stage.module.css';
 import type { Seen } from './stage.tsx';
@@ -13,21 +14,14 @@ import type { Seen } from './stage.tsx';
 const c = classes(css);
 const WAITS = [750, 250] as const;
 
-type Shown = {
-  title: string;
-  hint: string;
-  die: number;
-  isGood: boolean;
-  verdict: string;
-  icon: IconName;
-  seat: number;
-};
+/** What the die is for, and what came of it. */
+type Shown = { title: string; hint: string; isGood: boolean; verdict: string; icon: IconName };
 
 /** A die that decides: it tumbles, it stops, and what it means is said. */
-function Throw({ shown, onDone }: { shown: Shown; onDone(): void }) {
+function Throw({ seat, die, shown, onDone }: { seat: Seat; die: number; shown: Shown; onDone(): void }) {
   const { pace, sitters } = useTable();
   const at = useEnding(WAITS, 1200, pace, onDone);
-  const sitter = sitters[shown.seat];
+  const sitter = sitters[seat];
   return (
     <section className={c('throw')} aria-live="polite">
       <h2>
@@ -36,7 +30,7 @@ function Throw({ shown, onDone }: { shown: Shown; onDone(): void }) {
       </h2>
       <p className={c('hint')}>{shown.hint}</p>
       <div className={c('fall')}>
-        <Die face={shown.die} isRolling={at < 1} />
+        <Die face={die} isRolling={at < 1} />
         <Icon name={shown.icon} className={c('sign', at >= 1 && 'shown', shown.isGood ? 'good' : 'bad')} />
       </div>
       <p className={c('verdict', at >= 1 && 'shown', shown.isGood ? 'good' : 'bad')}>{shown.verdict}</p>
@@ -44,61 +38,33 @@ function Throw({ shown, onDone }: { shown: Shown; onDone(): void }) {
   );
 }
 
-export function ProjectMoment({ event, onDone }: { event: Seen<'projectRolled'>; onDone(): void }) {
-  const table = useTable();
-  const { words, label, facts } = table;
-  const { seat, industry, die, bonus, result } = event;
-  return (
-    <Throw
-      onDone={onDone}
-      shown={{
-        seat,
-        die,
-        title: label.stage.project(nameOf(table, seat), words.industries[industry]),
-        hint: label.startUps.die(facts.successFrom) + (bonus > 0 ? ` +${bonus}` : ''),
-        isGood: result !== 'burns',
-        verdict: label.startUps.results[result],
-        icon: result === 'succeeds' ? 'factory' : result === 'burns' ? 'flame' : 'light-bulb',
-      }}
-    />
+/** The moment of an event with a die, by what is to be said of it. */
+const thrown =
+  <E extends 'projectRolled' | 'crimeRolled' | 'investigated'>(shownOf: (event: Seen<E>, table: Table) => Shown) =>
+  ({ event, onDone }: { event: Seen<E>; onDone(): void }) => (
+    <Throw seat={event.seat} die={event.die} shown={shownOf(event, useTable())} onDone={onDone} />
   );
-}
 
-export function CrimeMoment({ event, onDone }: { event: Seen<'crimeRolled'>; onDone(): void }) {
-  const { words, label } = useTable();
-  const { seat, card, die, difficulty, isSuccess } = event;
-  return (
-    <Throw
-      onDone={onDone}
-      shown={{
-        seat,
-        die,
-        title: words.optionCards[designOf(card)].name,
-        hint: label.card.crime(difficulty),
-        isGood: isSuccess,
-        verdict: isSuccess ? label.stage.crimeWorks : label.stage.crimeFails,
-        icon: isSuccess ? 'puppet' : 'handcuffs',
-      }}
-    />
-  );
-}
+export const ProjectMoment = thrown<'projectRolled'>(({ seat, industry, bonus, result }, table) => ({
+  title: table.label.stage.project(nameOf(table, seat), table.words.industries[industry]),
+  hint: table.label.startUps.die(table.facts.successFrom) + (bonus > 0 ? ` +${bonus}` : ''),
+  isGood: result !== 'burns',
+  verdict: table.label.startUps.results[result],
+  icon: result === 'succeeds' ? 'factory' : result === 'burns' ? 'flame' : 'light-bulb',
+}));
 
-export function InvestigationMoment({ event, onDone }: { event: Seen<'investigated'>; onDone(): void }) {
-  const table = useTable();
-  const { label } = table;
-  const { seat, criminal, die, above, isSuccess } = event;
-  return (
-    <Throw
-      onDone={onDone}
-      shown={{
-        seat,
-        die,
-        title: label.stage.investigates(nameOf(table, seat), nameOf(table, criminal)),
-        hint: label.stage.above(above),
-        isGood: isSuccess,
-        verdict: isSuccess ? label.stage.solved : label.stage.unsolved,
-        icon: isSuccess ? 'siren' : 'magnifying-glass',
-      }}
-    />
-  );
-}
+export const CrimeMoment = thrown<'crimeRolled'>(({ card, difficulty, isSuccess }, { words, label }) => ({
+  title: words.optionCards[designOf(card)].name,
+  hint: label.card.crime(difficulty),
+  isGood: isSuccess,
+  verdict: isSuccess ? label.stage.crimeWorks : label.stage.crimeFails,
+  icon: isSuccess ? 'puppet' : 'handcuffs',
+}));
+
+export const InvestigationMoment = thrown<'investigated'>(({ seat, criminal, above, isSuccess }, table) => ({
+  title: table.label.stage.investigates(nameOf(table, seat), nameOf(table, criminal)),
+  hint: table.label.stage.above(above),
+  isGood: isSuccess,
+  verdict: isSuccess ? table.label.stage.solved : table.label.stage.unsolved,
+  icon: isSuccess ? 'siren' : 'magnifying-glass',
+}));

@@ -15,7 +15,7 @@ import css from './board.module.css';
 import { TableProvider } from './context.tsx';
 import { questionOf } from './reading.ts';
 import { forget, letGo, select } from './selection.ts';
-import { forgetOrders, useStandingOrders } from './standing.ts';
+import { forgetPending, useStandingOrders } from './standing.ts';
 
 const c = classes(css);
 /** Questions with more to read or to pick than a desk at rest shows: on a phone it comes up by itself. */
@@ -36,7 +36,7 @@ export function Board(props: BoardProps<Economicus>) {
   useEffect(
     () => () => {
       forget();
-      forgetOrders();
+      forgetPending();
     },
     [],
   );

@@ -7,21 +7,42 @@ import { isHandsFree } from './selection.ts';
 
 /**
  * Standing orders: the windows stop for everybody (EC-5.5), but a person may tell the table to say "continue" for them
- * where they never have anything to do. Nothing is ordered unless they say so, and everything that depends on it is seen by
- * everybody, so the time it takes betrays no hand.
+ * where they never have anything to do. With other people nothing is ordered unless they say so, and everything that depends on
+ * it is seen by everybody, so the time it takes betrays no hand. Against bots alone the first two are ordered from the start.
  */
 export const ORDERS = ['sales', 'unpaid', 'FW5', 'FW8', 'FW9'] as const;
 type Order = (typeof ORDERS)[number];
+const FROM_THE_START: readonly Order[] = ['sales', 'unpaid'];
+const NONE: readonly Order[] = [];
+
+type Ordering = Pick<BoardProps<Economicus>, 'seat' | 'wishes'>;
+const nameOf = (seat: Seat): string => `orders-${seat}`;
+
+/** What the one who looks out has ordered at this table; what was ordered lasts, also where it is nothing. */
+export function ordersOf({ seat, wishes }: Ordering): readonly Order[] {
+  if (seat === null || wishes === undefined) return NONE;
+  const ordered = wishes.of[nameOf(seat)];
+  return ordered === undefined
+    ? wishes.isAlone
+      ? FROM_THE_START
+      : NONE
+    : ORDERS.filter((order) => ordered.includes(order));
+}
+
+export function toggleOrder(ordering: Ordering, order: Order): void {
+  const { seat, wishes } = ordering;
+  if (seat === null) return;
+  const now = ordersOf(ordering);
+  wishes?.wish(nameOf(seat), now.includes(order) ? now.filter((each) => each !== order) : [...now, order]);
+}
 
 type Standing = {
-  orders: Partial<Record<Seat, readonly Order[]>>;
   /** The question that is about to be answered for the person. */
   pending: string | null;
   /** The question at which they said "wait". */
   held: string | null;
 };
-const NOTHING: Standing = { orders: {}, pending: null, held: null };
-const NONE: readonly Order[] = [];
+const NOTHING: Standing = { pending: null, held: null };
 let standing = NOTHING;
 const listeners = new Set<() => void>();
 
@@ -30,19 +51,12 @@ function set(change: Partial<Standing>): void {
   for (const listener of listeners) listener();
 }
 
-export const forgetOrders = (): void => set(NOTHING);
-
-export function toggleOrder(seat: Seat, order: Order): void {
-  const now = standing.orders[seat] ?? NONE;
-  const orders = now.includes(order) ? now.filter((each) => each !== order) : [...now, order];
-  set({ orders: { ...standing.orders, [seat]: orders } });
-}
+/** At another table nothing is about to be answered. */
+export const forgetPending = (): void => set(NOTHING);
 
 /** The person wants to look at this question after all. */
 export const waitHere = (): void => set({ held: standing.pending, pending: null });
 
-export const useOrders = (seat: Seat | null): readonly Order[] =>
-  useStanding(({ orders }) => (seat === null ? NONE : (orders[seat] ?? NONE)));
 export const useIsPending = (): boolean => useStanding(({ pending }) => pending !== null);
 
 const useStanding = <T>(read: (standing: Standing) => T): T =>
@@ -83,10 +97,13 @@ export function answerOf(
 const PAUSE = 900;
 const SHORTEST = 300;
 
+/** Something lies open over the table, such as the list of all choices. */
+const isReading = (): boolean => document.querySelector('dialog[open]') !== null;
+
 /** Carries the standing orders of the one who looks out. */
 export function useStandingOrders(props: BoardProps<Economicus>): void {
   const { view, facts, seat, pace } = props;
-  const orders = useOrders(seat);
+  const orders = ordersOf(props);
   const held = useStanding((now) => now.held);
   const answer = answerOf(props, orders);
   const question = answer === null ? null : `${view.turn.number} ${questionOf(view)} ${facts.window} ${seat}`;
@@ -96,7 +113,7 @@ export function useStandingOrders(props: BoardProps<Economicus>): void {
     if (question === null || answer === null || question === held) return;
     set({ pending: question });
     const timer = setTimeout(
-      () => (isHandsFree() ? latest.current.offer(answer).pick({}) : waitHere()),
+      () => (isHandsFree() && !isReading() ? latest.current.offer(answer).pick({}) : waitHere()),
       Math.max(SHORTEST, PAUSE * pace),
     );
     return () => {

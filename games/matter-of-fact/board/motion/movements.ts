@@ -64,35 +64,26 @@ const pileOf = (seat: number, product: Product): string[] => {
   const isMine = placeOf(`hand-${seat}`) !== null;
   return isMine ? [`stock-${product}`, ...stockOf(seat, product)] : stockOf(seat, product);
 };
+const goods = (from: string, seat: number, product: Product, count: number): Flight => ({
+  from: [from],
+  to: pileOf(seat, product),
+  token: productToken(product),
+  count,
+});
 const purseOf = (seat: number): string[] => [`desk-${seat}`, `seat-${seat}`];
 
 /** What is seen to fly, from where to where. */
 function flightOf(event: Seen): Flight | null {
   switch (event.type) {
     case 'produced':
-      return {
-        from: [`asset-${event.asset}`],
-        to: pileOf(event.seat, event.product),
-        token: productToken(event.product),
-        count: event.units,
-      };
+      return goods(`asset-${event.asset}`, event.seat, event.product, event.units);
     case 'producedForRaider':
-      return {
-        from: [`asset-${event.asset}`],
-        to: pileOf(event.raider, event.product),
-        token: productToken(event.product),
-        count: event.units,
-      };
+      return goods(`asset-${event.asset}`, event.raider, event.product, event.units);
     case 'sold':
     case 'delivered':
       return { from: [`price-${event.resource}`], to: purseOf(event.seat), token: coinToken(), count: event.units };
     case 'resourceBought':
-      return {
-        from: [`price-${event.resource}`],
-        to: pileOf(event.seat, event.resource),
-        token: productToken(event.resource),
-        count: event.units,
-      };
+      return goods(`price-${event.resource}`, event.seat, event.resource, event.units);
     case 'salaryPaid':
       return { from: purseOf(event.seat), to: ['salary'], token: coinToken(), count: 3 };
     case 'grantPaid':

@@ -1,25 +1,28 @@
+import type { EventName } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { useEnding } from '@parlour/kit/stage/use-ending.ts';
 import type { ReactNode } from 'react';
 import { KIND_OF } from '../../content/assets.ts';
+import type { MatterOfFact } from '../../types.ts';
 import { Icon } from '../art/icon.tsx';
-import type { IconName } from '../art/icons.ts';
 import { Works } from '../art/works.tsx';
 import { useTable } from '../table/context.ts';
 import css from './stage.module.css';
 import type { Seen } from './stage.tsx';
+import { type Told, wordsOf } from './told.ts';
 
 const c = classes(css);
 const WAITS = [450, 500] as const;
 const LINGER = 1300;
 
-type Props = { tone: string; icon: IconName; title: string; lead: string; onDone(): void; children?: ReactNode };
+type Props = { tone: string; event: Told; onDone(): void; children?: ReactNode };
 
 /** A poster across the table: a picture, what happened, what it means. */
-function Banner({ tone, icon, title, lead, onDone, children }: Props) {
-  const { pace } = useTable();
-  const at = useEnding(WAITS, LINGER, pace, onDone);
+function Banner({ tone, event, onDone, children }: Props) {
+  const table = useTable();
+  const at = useEnding(WAITS, LINGER, table.pace, onDone);
+  const { icon, title, lead } = wordsOf(table, event);
   return (
     <section className={c('scene', tone)} aria-label={title}>
       <div className={c('picture', 'shown')}>{children ?? <Icon name={icon} size="100%" />}</div>
@@ -31,16 +34,9 @@ function Banner({ tone, icon, title, lead, onDone, children }: Props) {
 
 /** Siren, the works in chains, the raider's mark on them. */
 export function Capture({ event, onDone }: { event: Seen<'captured'>; onDone(): void }) {
-  const { label, words, say, sitters } = useTable();
-  const raider = sitters[event.seat];
+  const raider = useTable().sitters[event.seat];
   return (
-    <Banner
-      tone="raid"
-      icon="siren"
-      title={label.stage.captured(say.seat(event.seat), words.asset(event.asset))}
-      lead={label.stage.capturedLead(say.seat(event.owner))}
-      onDone={onDone}
-    >
+    <Banner tone="raid" event={event} onDone={onDone}>
       <svg viewBox="-56 -52 112 92" aria-hidden="true">
         <Works kind={KIND_OF[event.asset]} />
         <path d="M-50-20 50 26M-50 26 50-20" stroke="#0b1c31" strokeWidth="9" />
@@ -51,42 +47,9 @@ export function Capture({ event, onDone }: { event: Seen<'captured'>; onDone(): 
   );
 }
 
-export function Arrest({ event, onDone }: { event: Seen<'arrested'>; onDone(): void }) {
-  const { label, say } = useTable();
-  return (
-    <Banner
-      tone="arrest"
-      icon="handcuffs"
-      title={label.stage.arrested(say.seat(event.seat))}
-      lead={label.stage.arrestLead(event.turns)}
-      onDone={onDone}
-    />
-  );
-}
+type Moment<E extends EventName<MatterOfFact>> = { event: Seen<E>; onDone(): void };
 
-export function StrikeCall({ event, onDone }: { event: Seen<'strikeBegan'>; onDone(): void }) {
-  const { label, say } = useTable();
-  return (
-    <Banner
-      tone="strike"
-      icon="megaphone"
-      title={label.stage.strike(say.seat(event.seat))}
-      lead={label.stage.strikeLead(event.workers)}
-      onDone={onDone}
-    />
-  );
-}
-
+export const Arrest = (moment: Moment<'arrested'>) => <Banner tone="arrest" {...moment} />;
+export const StrikeCall = (moment: Moment<'strikeBegan'>) => <Banner tone="strike" {...moment} />;
 /** The vat lights up. */
-export function Biobot({ event, onDone }: { event: Seen<'biobotMade'>; onDone(): void }) {
-  const { label, say } = useTable();
-  return (
-    <Banner
-      tone="biobot"
-      icon="vintage-robot"
-      title={label.stage.biobot(say.seat(event.seat))}
-      lead={label.stage.biobotLead(event.biobots, event.target)}
-      onDone={onDone}
-    />
-  );
-}
+export const Biobot = (moment: Moment<'biobotMade'>) => <Banner tone="biobot" {...moment} />;

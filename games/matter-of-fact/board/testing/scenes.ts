@@ -1,4 +1,5 @@
-import { apply, type Event, idle, type Seat, seeded, start, type View, viewEvents, waiting } from '@parlour/kernel';
+import { type Event, type Seat, seeded, start, type View, viewEvents, waiting } from '@parlour/kernel';
+import { idleUntil as idleUntilIn } from '@parlour/kit/testing/idle-until.ts';
 import { matterOfFact } from '../../index.ts';
 import type { Given } from '../../testing/arrange.ts';
 import { position } from '../../testing/position.ts';
@@ -6,15 +7,7 @@ import type { G, MatterOfFact } from '../../types.ts';
 
 export type Scene = { g: G; seat: Seat; staged?: View<Event<MatterOfFact>> };
 
-/** Every question is answered as if time had run out, until something is true. */
-export function idleUntil(g: G, isReached: (g: G) => boolean): G {
-  for (let guard = 0; guard < 900 && !isReached(g); guard++) {
-    const seat = waiting(matterOfFact, g)?.seats[0];
-    if (seat === undefined) break;
-    apply(matterOfFact, g, idle(matterOfFact, g, seat));
-  }
-  return g;
-}
+export const idleUntil = idleUntilIn(matterOfFact);
 
 /** Four corporations in round 14: mines, quarries, first plants, a raid, a guard, a strike, an arrest. */
 const BUSY: Given = {

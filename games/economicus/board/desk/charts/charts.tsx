@@ -32,6 +32,14 @@ export function Charts() {
   );
 }
 
+const lineOf = (moments: readonly Moment[], most: number, of: (moment: Moment) => number | null | undefined) =>
+  pathOf(
+    moments.map((moment) => ({ turn: moment.turn, value: of(moment) ?? null })),
+    most,
+    WIDTH,
+    HEIGHT,
+  );
+
 function Assets({ moments }: { moments: readonly Moment[] }) {
   const table = useTable();
   const { view, facts, label, sitters } = table;
@@ -44,12 +52,7 @@ function Assets({ moments }: { moments: readonly Moment[] }) {
         {view.seats.map((seat) => (
           <path
             key={seat}
-            d={pathOf(
-              moments.map(({ turn, assets }) => ({ turn, value: assets[seat] ?? null })),
-              most,
-              WIDTH,
-              HEIGHT,
-            )}
+            d={lineOf(moments, most, ({ assets }) => assets[seat])}
             className={c('line')}
             style={{ stroke: markOf(sitters[seat] ?? { colour: '', symbol: '' }).colour }}
           />
@@ -81,12 +84,7 @@ function Prices({ moments }: { moments: readonly Moment[] }) {
         {set.map((industry) => (
           <path
             key={industry}
-            d={pathOf(
-              moments.map(({ turn, prices }) => ({ turn, value: prices[industry] ?? null })),
-              most,
-              WIDTH,
-              HEIGHT,
-            )}
+            d={lineOf(moments, most, ({ prices }) => prices[industry])}
             className={c('line', 'price', chosen === industry && 'chosen')}
             strokeDasharray={at(industry)}
           />
