@@ -15,15 +15,15 @@ export const RULES: readonly ReleasedRules[] = [
 ];
 
 export const BOTS: readonly ReleasedBots[] = [
-  {"game":"boom","plays":[0,1],"bundle":"33cccdd49558e8adf09f359df318d282cb3405f7f72a7c5588cef21aa9d18158","file":"boom/bots-33cccdd49558.js"},
-  {"game":"boom","plays":[0,1,2],"bundle":"c925750ea54b6790440644efbe6b18154d4c2480cc3fca876718bf8433493e24","file":"boom/bots-c925750ea54b.js"},
-  {"game":"businessmen","plays":[0,1],"bundle":"929512fad4757e1991989c846f8542ae2e101c8049080e3e0f2fa98b7462de63","file":"businessmen/bots-929512fad475.js"},
-  {"game":"businessmen","plays":[0,1,2],"bundle":"2b2535be6b0c844535dbea973c0834f70027ed9dd4138faf4fcb6cdd2c4c552d","file":"businessmen/bots-2b2535be6b0c.js"},
-  {"game":"manticore","plays":[0,1],"bundle":"c326b9691cddc4e474acd614b1e5f57191eeef03aa3313355cb9936c83b09812","file":"manticore/bots-c326b9691cdd.js"},
-  {"game":"manticore","plays":[0,1,2],"bundle":"fff20d951eeff0ac7a719d4a7d9e7afb7546d0b9e8e0ebe83581006ebf972328","file":"manticore/bots-fff20d951eef.js"},
-  {"game":"economicus","plays":[0,1],"bundle":"0aea4c735ca89a49d5e7000194a39840efe78cad60d6a7f11987b0e78adbdd7f","file":"economicus/bots-0aea4c735ca8.js"},
-  {"game":"economicus","plays":[0,1,2],"bundle":"a424459b23cfbb21cc5321859b100d57447dde51f58fac7031a707f7657af455","file":"economicus/bots-a424459b23cf.js"},
-  {"game":"economicus","plays":[0,1,2],"bundle":"4611acbb0b153988a397bd4143ebf03b65fe079c557a6e233ccdc036af9d29ae","file":"economicus/bots-4611acbb0b15.js","quick":"economicus/bots-fa425c1d8879.js"},
-  {"game":"matter-of-fact","plays":[0,1],"bundle":"0e10b45fa351401eab8d87d349806836eace44ca9a1448178747deced3027830","file":"matter-of-fact/bots-0e10b45fa351.js"},
-  {"game":"matter-of-fact","plays":[0,1,2],"bundle":"e1f582c8f68d3069ce07efbcfc36a534b81d3f309e54bfe315fee8616d31f2ce","file":"matter-of-fact/bots-e1f582c8f68d.js"},
+  {"game":"boom","plays":[0,1],"file":"boom/bots-33cccdd49558.js"},
+  {"game":"boom","plays":[0,1,2],"file":"boom/bots-c925750ea54b.js"},
+  {"game":"businessmen","plays":[0,1],"file":"businessmen/bots-929512fad475.js"},
+  {"game":"businessmen","plays":[0,1,2],"file":"businessmen/bots-2b2535be6b0c.js"},
+  {"game":"manticore","plays":[0,1],"file":"manticore/bots-c326b9691cdd.js"},
+  {"game":"manticore","plays":[0,1,2],"file":"manticore/bots-fff20d951eef.js"},
+  {"game":"economicus","plays":[0,1],"file":"economicus/bots-0aea4c735ca8.js"},
+  {"game":"economicus","plays":[0,1,2],"file":"economicus/bots-a424459b23cf.js"},
+  {"game":"economicus","plays":[0,1,2],"file":"economicus/bots-4611acbb0b15.js","quick":"economicus/bots-fa425c1d8879.js"},
+  {"game":"matter-of-fact","plays":[0,1],"file":"matter-of-fact/bots-0e10b45fa351.js"},
+  {"game":"matter-of-fact","plays":[0,1,2],"file":"matter-of-fact/bots-e1f582c8f68d.js"},
 ];

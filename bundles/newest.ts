@@ -11,10 +11,10 @@ export const RULES: readonly ReleasedRules[] = [
 ];
 
 export const BOTS: readonly ReleasedBots[] = [
-  {"game":"boom","plays":[0,1,2],"bundle":"602d6f2e255689c0d2f79079f439570c14bac0c06ddfd9912b223d3e7d1c41f3","file":"boom/bots-602d6f2e2556.js","quick":"boom/bots-648bdef14e2c.js"},
-  {"game":"businessmen","plays":[0,1,2],"bundle":"b687e85029d3ea2361faa4df729d1877a4327f3fb858716231fa37348d9e4926","file":"businessmen/bots-b687e85029d3.js","quick":"businessmen/bots-3376b4238d8e.js"},
-  {"game":"manticore","plays":[0,1,2],"bundle":"9d9f329e0e354dff6c69b3787dc426a52502db263636622a383440f05871ca8d","file":"manticore/bots-9d9f329e0e35.js","quick":"manticore/bots-65f61e830b7c.js"},
-  {"game":"economicus","plays":[0,1,2],"bundle":"6d93906bc996168ae5397aab83bc3b8ebc330f5f73b6ed7cb5e161a34a1e3ba1","file":"economicus/bots-6d93906bc996.js","quick":"economicus/bots-40eeea2540ef.js"},
-  {"game":"matter-of-fact","plays":[0,1,2],"bundle":"3288cef6be9c5726ec3a674922d31dedd5dd4c0fe6fa5402b9eaa2cdf4cc40b7","file":"matter-of-fact/bots-3288cef6be9c.js","quick":"matter-of-fact/bots-a61efc877ce4.js"},
-  {"game":"crates","plays":[0,1],"bundle":"d5b07f778c11f4623d3c58aec737ab9d8c92e74dac1c86ec458173d0a16066e4","file":"crates/bots-d5b07f778c11.js"},
+  {"game":"boom","plays":[0,1,2],"file":"boom/bots-602d6f2e2556.js","quick":"boom/bots-648bdef14e2c.js"},
+  {"game":"businessmen","plays":[0,1,2],"file":"businessmen/bots-b687e85029d3.js","quick":"businessmen/bots-3376b4238d8e.js"},
+  {"game":"manticore","plays":[0,1,2],"file":"manticore/bots-9d9f329e0e35.js","quick":"manticore/bots-65f61e830b7c.js"},
+  {"game":"economicus","plays":[0,1,2],"file":"economicus/bots-6d93906bc996.js","quick":"economicus/bots-40eeea2540ef.js"},
+  {"game":"matter-of-fact","plays":[0,1,2],"file":"matter-of-fact/bots-3288cef6be9c.js","quick":"matter-of-fact/bots-a61efc877ce4.js"},
+  {"game":"crates","plays":[0,1],"file":"crates/bots-d5b07f778c11.js"},
 ];

@@ -15,7 +15,7 @@ export type ReleasedRules = {
 export type ReleasedBots = {
   game: string;
   plays: readonly number[];
-  bundle: string;
+  /** Named by the beginning of its content hash. */
   file: string;
   /** The same without those who think ahead: all that a table of others needs to fetch. */
   quick?: string;

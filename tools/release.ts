@@ -29,16 +29,15 @@ export async function release(game: string, version: number, code: string, forme
 }
 
 async function releaseBots(game: string, code: string, quickCode: string, replace = false): Promise<void> {
-  const bundle = hashOf(code);
   if (replace) drop(bots, (each) => each.game === game);
-  if (bots.some((each) => each.bundle === bundle)) return;
   const fileOf = (each: string) => `${game}/bots-${hashOf(each).slice(0, 12)}.js`;
   const [file, quick] = [fileOf(code), fileOf(quickCode)];
+  if (bots.some((each) => each.file === file)) return;
   const { plays } = await written<Bots>(file, code);
   await written<Bots>(quick, quickCode);
-  bots.push({ game, plays, bundle, file, ...(quick !== file && { quick }) });
+  bots.push({ game, plays, file, ...(quick !== file && { quick }) });
   writeList();
-  console.log(`${game}: bots for rules ${plays.join(', ')} are ${bundle.slice(0, 12)}`);
+  console.log(`${game}: bots for rules ${plays.join(', ')} are ${file}`);
 }
 
 function drop<T extends { file: string; quick?: string }>(list: T[], isOld: (each: T) => boolean): void {
@@ -63,8 +62,8 @@ function writeList(): void {
     const version = Math.max(...all.map((each) => each.version));
     return all.findLast((each) => each.version === version)?.bundle === bundle;
   };
-  const isPlaying = ({ game, bundle }: { game: string; bundle: string }) =>
-    bots.findLast((each) => each.game === game)?.bundle === bundle;
+  const isPlaying = ({ game, file }: { game: string; file: string }) =>
+    bots.findLast((each) => each.game === game)?.file === file;
   writeLists(
     'newest',
     order(rules.filter(isNewest)),

@@ -1,5 +1,4 @@
 import type { GameRecord } from '@parlour/kernel';
-import { importRecord } from '../home/import-record.ts';
 import { useSettings } from '../settings/settings.ts';
 import { loadTable } from '../storage/tables.ts';
 import { type Connection, connect } from '../table/connect.ts';
@@ -16,6 +15,8 @@ export async function homeOf(room: RoomStore): Promise<string> {
   const { value } = await room.ask({ is: 'record' });
   const file = new Blob([JSON.stringify(value as GameRecord)], { type: 'application/json' });
   const words = await shellText[useSettings.getState().language]();
+  // Needed when a game is over, and not before.
+  const { importRecord } = await import('../home/import-record.ts');
   const imported = await importRecord(file, words);
   if ('trouble' in imported) throw new Error(imported.trouble);
   localStorage.setItem(keyOf(id), imported.id);
