@@ -145,6 +145,29 @@ describe.each([
     for (const each of [a, c, back]) each.close();
   }, 120_000);
 
+  test('a server that hears of a game only when its dice are settled shows it to whoever waits there', async () => {
+    const [a, b, c] = servers as [OpenHouse, OpenHouse, OpenHouse];
+    const guests = await Promise.all([a, b, c].map((each, i) => guest(each.address, `Guest ${i}`)));
+    const [host] = guests as [Guest];
+    const made = await host.http('POST', '/api/tables', { game: 'crates', seats: 2, isPublic: true });
+    const { id } = made.body as { id: string };
+    const here = guests.map((each) => each.attend(id)) as [Attended, Attended, Attended];
+    for (const each of here) await each.until('the room', () => each.room !== null);
+    const [first, second, onlooker] = here;
+    expect(await second.ask({ is: 'sit', seat: 1 as Seat })).toEqual(OK);
+    await onlooker.until('both sit', () => onlooker.room?.seats[1]?.person != null);
+    // News is lost, and it looks for none either: as if it stood still.
+    const deaf = (await c.house.room(id)) as unknown as { hear?: unknown };
+    deaf.hear = async () => {};
+    expect(await first.ask({ is: 'start' })).toEqual(OK);
+    for (const each of [first, second]) await each.until('the first position', () => each.update !== null);
+    await first.until('it is played', () => first.room?.state === 'playing');
+    expect(onlooker.room?.state).toBe('gathering');
+    delete deaf.hear;
+    await onlooker.until('the table', () => onlooker.update !== null && onlooker.room?.state === 'playing');
+    for (const each of here) each.close();
+  }, 120_000);
+
   test('a line of plain requests goes on by way of any server', async () => {
     const { id, here, guests } = await seatedApart('boom', 3);
     const [a, b] = servers as [OpenHouse, OpenHouse];

@@ -149,6 +149,7 @@ export class Room {
 
   /** What was written is what people have agreed on: the table, and everybody at it, go by it. */
   async adopt(before: KeptRoom): Promise<void> {
+    const wasLaid = this.table !== null;
     await this.takeUp();
     const { table, kept } = this;
     if (table !== null) {
@@ -156,6 +157,8 @@ export class Room {
       agreedOn(table, kept, before);
       if (kept.state === 'dice' && kept.dice !== undefined) await table.addDice(kept.dice);
       if (kept.state === 'playing' && before.state === 'dice') await this.begun(table);
+      // Others settled the dice before this server heard of it: whoever waits here is shown the table all the same.
+      else if (!wasLaid) await this.attendance.allLook();
       const isPlayed = kept.state === 'playing' && kept.isPaused !== true;
       if (!isPlayed && kept.state !== 'dice') this.stopPlay(table);
       else if (isPlayed && before.isPaused === true) this.startPlay();
