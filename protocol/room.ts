@@ -121,6 +121,8 @@ export const roomSchema = z.strictObject({
     person: id.nullable(),
     seats,
     isHost: z.boolean(),
+    /** May begin, fill seats with bots, let a paused game go on: the host, or whoever sits here while the host is away. */
+    leads: z.boolean(),
     /** What this person has planned. Nobody else is told. */
     plans: z.array(planSchema.extend({ seat })),
   }),

@@ -29,7 +29,11 @@ export const MAX_MESSAGE = 16_384;
 /** A key of the sender's own, so that an answer which was lost can be sent again and counts once. */
 const key = z.string().regex(/^[\w-]{8,40}$/);
 const line = z.int().min(0).max(1_000_000);
+/** A name that is a word of the protocol, and nothing to read: a phrase, a mark. */
+const word = z.string().regex(/^[a-zA-Z-]{0,40}$/);
 const [promise, reveal, , undo, redo, askUndo, answerUndo, asks] = requestSchema.options;
+/** The position it is said of: at another one it is refused, so that it may be sent again and is done once. Version 1 does not say it. */
+const at = z.int().min(0).optional();
 
 /** What is asked of a table one sits or looks on at. */
 export const askSchema = z.discriminatedUnion('is', [
@@ -38,7 +42,7 @@ export const askSchema = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('sit'),
     seat,
-    mark: text.optional(),
+    mark: word.optional(),
     pick: text.nullable().optional(),
     name: nameSchema.optional(),
   }),
@@ -52,14 +56,16 @@ export const askSchema = z.discriminatedUnion('is', [
     pace: paceSchema.optional(),
   }),
   z.strictObject({ is: z.literal('start') }),
+  /** Whoever opened a table that has not begun closes it. */
+  z.strictObject({ is: z.literal('close') }),
   promise,
   reveal,
   // Playing.
   z.strictObject({ is: z.literal('act'), seat, choice, at: z.int().min(0), key }),
-  undo,
-  redo,
-  askUndo,
-  answerUndo,
+  undo.extend({ at }),
+  redo.extend({ at }),
+  askUndo.extend({ at }),
+  answerUndo.extend({ at }),
   asks,
   z.strictObject({ is: z.literal('why'), seat, choice }),
   z.strictObject({ is: z.literal('preview'), seat, choice }),
@@ -72,8 +78,8 @@ export const askSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('past'), line, by: text, seat: seat.optional() }),
   z.strictObject({ is: z.literal('record') }),
   // People.
-  z.strictObject({ is: z.literal('say'), text: z.string().min(1).max(300).optional(), phrase: text.optional() }),
-  z.strictObject({ is: z.literal('voteEnd'), agrees: z.boolean() }),
+  z.strictObject({ is: z.literal('say'), text: z.string().min(1).max(300).optional(), phrase: word.optional() }),
+  z.strictObject({ is: z.literal('voteEnd'), agrees: z.boolean(), at }),
   z.strictObject({ is: z.literal('voteStandIn'), seat, agrees: z.boolean() }),
   /** One gives the seat to a bot, for as long as one is away; and takes it back. */
   // The house names the bot itself; earlier clients name one.

@@ -21,14 +21,20 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 /** A game as somebody has it at home: begun against bots, played for so many moves. */
-async function begunAlone(game: string, bots: (string | null)[], moves: number, options: Record<string, string> = {}) {
+async function begunAlone(
+  game: string,
+  bots: (string | null)[],
+  moves: number,
+  options: Record<string, string> = {},
+  picks: (string | null)[] = [],
+) {
   const name = rulesForNew(game);
   const rules = (name && (await rulesOf(game, name))) as Rules;
   const [seed, entropy] = [freshSeed(), bots.map((bot) => (bot === null ? freshSeed().slice(0, 32) : null))];
   const names = bots.map((_, i) => ({ name: `P${i}`, salt: freshSeed().slice(0, 32) }));
   let match = rules.begin({
     rules: name as GameRecord['rules'],
-    seats: bots.map((bot, i) => ({ bot, pick: null, name: nameCommitment(names[i] as never) })),
+    seats: bots.map((bot, i) => ({ bot, pick: picks[i] ?? null, name: nameCommitment(names[i] as never) })),
     options,
     dice: {
       commitment: commitmentTo(seed),
@@ -102,7 +108,29 @@ test('a game begun alone goes on with a friend: a new record, with what its brin
   expect(decks(after)).not.toBe(decks(match));
   host.close();
   friend.close();
-}, 120_000);
+});
+
+test('a seat stays what was picked for it when the game began, whoever has it now', async () => {
+  const rulesName = rulesForNew('boom');
+  const [firm, another] = ((rulesName && (await rulesOf('boom', rulesName))) as Rules).picks as [string, string];
+  const { record } = await begunAlone('boom', [null, 'careful', 'careful'], 12, {}, [null, firm, another]);
+  const [ada, max] = await Promise.all(['Ada', 'Max'].map((name) => guest(open.address, name)));
+  if (ada === undefined || max === undefined) throw new Error('nobody came');
+  const { id } = (await ada.http('POST', '/api/tables/from', { record, seat: 0 })).body as { id: string };
+  const [host, friend] = [ada.attend(id), max.attend(id)];
+  await friend.until('the room', () => friend.room !== null && host.room !== null);
+  expect(await friend.ask({ is: 'sit', seat: 1, pick: another })).toMatchObject({ refusal: { refused: 'badOptions' } });
+  expect(await friend.ask({ is: 'sit', seat: 1 })).toEqual({ ok: true });
+  for (const bot of ['careful', null, 'careful'])
+    expect(await host.ask({ is: 'bot', seat: 2, bot })).toEqual({ ok: true });
+  expect(await host.ask({ is: 'start' })).toEqual({ ok: true });
+  await host.until('the table', () => host.update !== null);
+  expect(host.room?.seats.map(({ pick }) => pick)).toEqual([null, firm, another]);
+  // From where it was; by now the bot may have played.
+  expect(host.update?.version).toBeGreaterThan(record.entries.length);
+  host.close();
+  friend.close();
+});
 
 test('what cannot be gone on with is said to be so, and nothing is kept of it', async () => {
   const ada = await guest(open.address, 'Ada');
@@ -120,4 +148,4 @@ test('what cannot be gone on with is said to be so, and nothing is kept of it', 
   const { record: shared } = await begunAlone('boom', [null, null, 'careful'], 10);
   expect(await bring(shared)).toMatchObject(cannot);
   expect(await kept()).toBe(before);
-}, 60_000);
+});

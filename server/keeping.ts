@@ -1,9 +1,9 @@
 import { type GameRecord, headOf, type Rules } from '@parlour/kernel';
 import { importRecord } from '@parlour/table';
 import { rulesOf } from './bundles.ts';
-import { EMPTY } from './house/gathering.ts';
 import type { HouseStore } from './store/index.ts';
 import { freshId } from './store/people.ts';
+import { EMPTY } from './store/rooms.ts';
 
 /** Games out of a house and into one, as records. */
 

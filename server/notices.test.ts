@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isInside, post } from './notices/post.ts';
+import { cableTo } from './testing/cable.ts';
 import { type Attended, type Guest, guest } from './testing/guest.ts';
 import { type OpenHouse, openTestHouse } from './testing/open.ts';
 import { asked, dice, playOn } from './testing/play.ts';
@@ -19,7 +20,7 @@ afterAll(() => open.close());
 
 const passed = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 async function until(what: string, is: () => boolean): Promise<void> {
-  for (const end = Date.now() + 60_000; !is(); await passed(20))
+  for (const end = Date.now() + 240_000; !is(); await passed(20))
     if (Date.now() > end) throw new Error(`waited too long: ${what}`);
 }
 
@@ -81,6 +82,27 @@ describe('whoever is away hears that it is their turn', () => {
     await passed(2 * GATHERED);
     expect(hook.received).toEqual([]);
     for (const each of here) each.close();
+    await hook.close();
+  });
+
+  test('also of a turn that came while a dying line still counted as looking; who leaves knowing of it is told nothing', async () => {
+    const hook = await receiver();
+    const { id, away, other } = await awayAt(open, (person) =>
+      person.http('POST', '/api/me/notices', { webhook: `${hook.address}/died` }),
+    );
+    // They closed the page with the question before their eyes.
+    await passed(2 * GATHERED);
+    expect(hook.received).toEqual([]);
+    const cable = await cableTo(open.address);
+    const far = away.attend(id, cable.address);
+    await far.until('the table', () => far.update !== null);
+    cable.cut();
+    await until('a notice', () => hook.received.length > 0);
+    await passed(2 * GATHERED);
+    expect(hook.received.length).toBe(1);
+    far.close();
+    other.close();
+    await cable.close();
     await hook.close();
   });
 

@@ -65,7 +65,8 @@ const BUSY = 1000;
 /** The number of a question that is asked only to hear an answer. */
 const ANYBODY = 0;
 
-/** Asked again it does the same as once: a move carries its key, the rest only looks or says what it wants to be so. */
+/** Asked again it does the same as once: a move carries its key, what is about a position names it, the rest only looks or says what it wants to be so. */
+const mayRepeat = (ask: Ask): boolean => MAY_REPEAT.has(ask.is) || ('at' in ask && ask.at !== undefined);
 const MAY_REPEAT = new Set<Ask['is']>([
   'act',
   'why',
@@ -163,7 +164,7 @@ export function connectTable({
     // 4404: there is no such table; trying again would not change that.
     if (code === 4404) return onState({ is: 'gone' });
     for (const [id, { ask, resolve }] of waiting) {
-      if (MAY_REPEAT.has(ask.is)) continue;
+      if (mayRepeat(ask)) continue;
       waiting.delete(id);
       resolve({ answer: { ok: false, refusal: NOT_SENT } });
     }

@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { opponents, usualOf } from '../setup/opponents.ts';
 import { Page } from '../shell/page.tsx';
 import shell from '../shell/shell.module.css';
-import { useLanguage, useWords } from '../shell/words.tsx';
+import { useGameText, useLanguage, useWords } from '../shell/words.tsx';
 import { marksOf } from './connect-online.ts';
 import { NameForm } from './name-form.tsx';
 import styles from './online.module.css';
@@ -31,6 +31,9 @@ export function Gathering({ store, room, text, onNamed }: Props) {
   const ask = async (what: Ask) => {
     const { answer } = await store.ask(what);
     setTrouble(answer.ok ? '' : sorry(text, answer.refusal?.refused ?? 'broken'));
+  };
+  const close = () => {
+    if (window.confirm(text.closeTableHint)) void ask({ is: 'close' });
   };
   const firstFree = seats.findIndex(({ person, bot }) => person === null && bot === null) as Seat;
   const fill = async () => {
@@ -71,12 +74,12 @@ export function Gathering({ store, room, text, onNamed }: Props) {
             {text.paceSays(room.pace)}
             {room.watchers > 0 && ` · ${text.lookingOn(room.watchers)}`}
           </p>
-          {you.isHost && firstFree >= 0 && (
+          {you.leads && firstFree >= 0 && (
             <button type="button" className={shell['button']} onClick={() => void fill()} data-part="fill">
               {text.fill}
             </button>
           )}
-          {you.isHost ? (
+          {you.leads ? (
             <button
               type="button"
               className={`${shell['primary']} ${styles['start']}`}
@@ -89,7 +92,7 @@ export function Gathering({ store, room, text, onNamed }: Props) {
           ) : (
             <p className={styles['hint']}>{text.waitForHost}</p>
           )}
-          {you.isHost && firstFree >= 0 && <p className={styles['hint']}>{text.startHint}</p>}
+          {you.leads && firstFree >= 0 && <p className={styles['hint']}>{text.startHint}</p>}
           <p role="alert" className={styles['trouble']}>
             {trouble}
           </p>
@@ -98,6 +101,11 @@ export function Gathering({ store, room, text, onNamed }: Props) {
         {you.person !== null && (
           <button type="button" className={shell['button']} onClick={() => setTalking(true)} data-part="chat-button">
             {text.chat}
+          </button>
+        )}
+        {you.isHost && room.state === 'gathering' && (
+          <button type="button" className={shell['quiet']} onClick={close} data-part="close-table">
+            {text.closeTable}
           </button>
         )}
         {isTalking && <Words store={store} room={room} text={text} onClose={() => setTalking(false)} />}
@@ -114,7 +122,10 @@ type SeatProps = { seat: Seat; room: Room; text: OnlineText; ask(what: Ask): Pro
 function GatheringSeat({ seat, room, text, ask }: SeatProps) {
   const { setup } = useWords();
   const marks = marksOf(room.seats);
-  const { person, bot, name, isHere, isShared } = room.seats[seat] as Room['seats'][number];
+  const game = useGameText(findGame(room.game));
+  // A game that goes on is played by who is in it; the server says so where somebody picks all the same.
+  const picks = Object.keys(game?.picks ?? {});
+  const { person, bot, name, isHere, isShared, pick } = room.seats[seat] as Room['seats'][number];
   const { you } = room;
   const isOwn = you.seats.includes(seat);
   const mark = marks[seat] ?? '';
@@ -127,6 +138,7 @@ function GatheringSeat({ seat, room, text, ask }: SeatProps) {
     person !== null && !isOwn && (isHere ? text.here : text.away),
     isShared && text.sharesDevice,
     bot !== null && (setup.bots[bot] ?? bot),
+    pick !== null && !isOwn && (game?.picks[pick] ?? pick),
   ].filter((each) => each !== false);
   return (
     <li className={styles['seat']} data-free={person === null && bot === null} data-part={`online-seat-${seat}`}>
@@ -157,7 +169,27 @@ function GatheringSeat({ seat, room, text, ask }: SeatProps) {
               {text.takeSeat}
             </button>
           )}
-          {bot !== null && you.isHost && (
+          {isOwn && picks.length > 0 && (
+            <select
+              value={pick ?? ''}
+              aria-label={setup.pick}
+              onChange={(event) => void ask({ is: 'sit', seat, pick: event.target.value || null })}
+              className={styles['strength']}
+              data-part="pick"
+            >
+              <option value="">{setup.anyPick}</option>
+              {picks.map((each) => (
+                <option
+                  key={each}
+                  value={each}
+                  disabled={room.seats.some((other) => other.pick === each) && each !== pick}
+                >
+                  {game?.picks[each] ?? each}
+                </option>
+              ))}
+            </select>
+          )}
+          {bot !== null && you.leads && (
             <select
               value={bot}
               aria-label={text.botStrength(name)}
@@ -172,7 +204,7 @@ function GatheringSeat({ seat, room, text, ask }: SeatProps) {
               ))}
             </select>
           )}
-          {person === null && you.isHost && (
+          {person === null && you.leads && (
             <button
               type="button"
               className={shell['quiet']}

@@ -31,8 +31,9 @@ export function RoomBar({ store, room, table, text, onHand }: Props) {
   const isLost = line.is !== 'open';
   const own = room.you.seats[0];
   const asking = shown?.asking ?? null;
-  const canAnswer = asking !== null && own !== undefined && asking.seat !== own && !asking.agreed.includes(own);
-  const answer = (agrees: boolean) => own !== undefined && void store.ask({ is: 'answerUndo', seat: own, agrees });
+  const canAnswer = asking !== null && isAsked(asking, room.you.seats);
+  const answer = (agrees: boolean) =>
+    own !== undefined && void store.ask({ is: 'answerUndo', seat: own, agrees, ...store.now() });
   const unread = open === 'chat' ? 0 : said.length - read;
   const close = () => {
     setRead(said.length);
@@ -107,6 +108,10 @@ export function RoomBar({ store, room, table, text, onHand }: Props) {
     </div>
   );
 }
+
+/** Whoever asks agrees with themselves, at every seat of theirs. */
+const isAsked = ({ seat, agreed }: { seat: Seat; agreed: readonly Seat[] }, own: readonly Seat[]): boolean =>
+  !own.includes(seat) && own.some((each) => !agreed.includes(each));
 
 function says(room: Room, text: OnlineText, line: string | null, asking: { seat: Seat } | null): string {
   if (line !== null) return line;

@@ -40,16 +40,9 @@ type Props = { store: RoomStore; text: OnlineText; onNamed(): void };
 
 function OpenRoom({ store, text, onNamed }: Props) {
   const { room, line, isLaid } = useStore(store);
-  if (line.is === 'gone')
-    return (
-      <Page title={text.noTable}>
-        <p>{text.noTableHint}</p>
-        <Link href="/" className={shell['button']}>
-          {text.leave}
-        </Link>
-      </Page>
-    );
+  if (line.is === 'gone') return <NoTable title={text.noTable} hint={text.noTableHint} text={text} />;
   if (room === null) return <Loading />;
+  if (room.state === 'closed') return <NoTable title={text.tableClosed} hint={text.tableClosedHint} text={text} />;
   const isGathering = room.state === 'gathering' || room.state === 'dice' || !isLaid;
   // A seat taken or left means other eyes: the table is laid anew.
   const key = room.you.seats.join();
@@ -57,6 +50,18 @@ function OpenRoom({ store, text, onNamed }: Props) {
     return <Beside key={key} store={store} room={room} text={text} onNamed={onNamed} isGathering={isGathering} />;
   if (isGathering) return <Gathering store={store} room={room} text={text} onNamed={onNamed} />;
   return <LaidTable key={key} store={store} room={room} text={text} />;
+}
+
+/** There is nothing to sit at: why, and the way home. */
+function NoTable({ title, hint, text }: { title: string; hint: string; text: OnlineText }) {
+  return (
+    <Page title={title}>
+      <p>{hint}</p>
+      <Link href="/" className={shell['button']}>
+        {text.leave}
+      </Link>
+    </Page>
+  );
 }
 
 /** At a table around a screen: one's own things, and the whole table whenever one wants it. */

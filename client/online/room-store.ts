@@ -21,6 +21,8 @@ export type RoomStore = StoreApi<RoomState> & {
   ask(ask: Ask): Promise<{ answer: { ok: boolean; refusal?: { refused: string } }; value?: unknown }>;
   /** The present position, and everything that comes after it. */
   position(): Update | null;
+  /** Which position that is, for whoever says something about it. */
+  now(): { at?: number };
   speaks(): number;
   onUpdate(listener: (update: Update, isAgain: boolean) => void): void;
   wake(): void;
@@ -95,6 +97,7 @@ export function openRoom(id: string, isScreen = false): RoomStore {
   return Object.assign(store, {
     ask: line.ask,
     position: () => position.update,
+    now: () => (position.update === null ? {} : { at: position.update.version }),
     speaks: () => speaks,
     onUpdate(hear: typeof listener) {
       listener = hear;

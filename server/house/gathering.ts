@@ -3,19 +3,25 @@ import type { GameTypes, Rules, Seat } from '@parlour/kernel';
 import type { Ask } from '@parlour/protocol';
 import type { Answer } from '@parlour/table';
 import type { KeptRoom, KeptSeat, Person } from '../store/index.ts';
+import { EMPTY, emptied } from '../store/rooms.ts';
+import { closedDown } from './agreeing/deciding.ts';
 import { refuse } from './refusals.ts';
 
 /** Before the game: who sits where, and by what it will be played. */
-
-export const EMPTY: KeptSeat = { person: null, bot: null, name: '', mark: '', pick: null, standIn: null };
 
 /** Bots have names people can say. */
 const BOT_NAMES = ['Ada', 'Max', 'Lena', 'Oleh', 'Vera', 'Taras', 'Nina', 'Pavlo'];
 
 /** What somebody's wish changes in a room that gathers; or why it does not. */
-export function gathered(kept: KeptRoom, rules: Rules, person: Person, ask: Ask): Partial<KeptRoom> | Answer {
+export function gathered(
+  kept: KeptRoom,
+  rules: Rules,
+  { person, lead }: { person: Person; lead: string },
+  ask: Ask,
+): Partial<KeptRoom> | Answer {
   const { seats, host } = kept;
   const isHost = person.id === host;
+  const leads = person.id === lead;
   const place = (at: Seat, seat: KeptSeat) => ({ seats: seats.map((each, i) => (i === at ? seat : each)) });
   switch (ask.is) {
     case 'sit': {
@@ -25,27 +31,35 @@ export function gathered(kept: KeptRoom, rules: Rules, person: Person, ask: Ask)
       const known = seat.person === person.id ? seat.name : person.name;
       const { mark = seat.mark, pick = seat.pick, name = known } = ask;
       const isTaken = seats.some((each, i) => i !== ask.seat && each.mark === mark && mark !== '');
+      if (pick !== seat.pick && !isFreePick(kept, rules, ask.seat, pick)) return refuse('badOptions');
       const sitting = { person: person.id, name, mark: isTaken ? seat.mark : mark, pick };
       return place(ask.seat, { ...EMPTY, ...sitting });
     }
     case 'stand':
-      return place(ask.seat, { ...EMPTY, mark: seats[ask.seat]?.mark ?? '' });
+      return place(ask.seat, emptied(kept, ask.seat));
+    case 'close':
+      return isHost ? closedDown(kept) : refuse('notHost');
     case 'bot': {
       const seat = seats[ask.seat];
-      if (!isHost) return refuse('notHost');
+      if (!leads) return refuse('notHost');
       if (seat === undefined) return refuse('noSeat');
       if (seat.person !== null) return refuse('seatTaken');
       const name = ask.bot === null ? '' : (BOT_NAMES[ask.seat % BOT_NAMES.length] ?? '');
-      return place(ask.seat, { ...EMPTY, mark: seat.mark, bot: ask.bot, name });
+      return place(ask.seat, { ...emptied(kept, ask.seat), bot: ask.bot, name });
     }
     case 'teach':
-      return isHost ? { isTaught: ask.isTaught } : refuse('notHost');
+      return leads ? { isTaught: ask.isTaught } : refuse('notHost');
     case 'settle':
       return isHost ? settled(kept, rules, ask) : refuse('notHost');
     default:
       return refuse('notAtThisStage');
   }
 }
+
+/** What somebody picks is one of what the game offers, and nobody else's; a game that goes on keeps its own. */
+const isFreePick = ({ seats, from }: KeptRoom, rules: Rules, at: Seat, pick: string | null): boolean =>
+  from === undefined &&
+  (pick === null || (rules.picks.includes(pick) && seats.every((each, i) => i === at || each.pick !== pick)));
 
 function settled(
   { seats, game, from }: KeptRoom,

@@ -1,6 +1,6 @@
 import { findGame } from '@parlour/games';
 import type { GameRecord, Seat } from '@parlour/kernel';
-import type { Ask, Create, GoOn } from '@parlour/protocol';
+import type { Ask, Create, GoOn, RoomState } from '@parlour/protocol';
 import { type Answer, importRecord } from '@parlour/table';
 import { ownHands, type Work } from '@parlour/work';
 import { botsAtWork, type Thinking } from '../bots/at-work.ts';
@@ -13,9 +13,9 @@ import { houseName } from '../fleet/open-fleet.ts';
 import { Notices } from '../notices/notices.ts';
 import type { HouseStore, KeptRoom, Person } from '../store/index.ts';
 import { freshId } from '../store/people.ts';
-import { withoutPerson } from '../store/rooms.ts';
+import { EMPTY, withoutPerson } from '../store/rooms.ts';
 import type { Attendee } from './attendance.ts';
-import { EMPTY, fits } from './gathering.ts';
+import { fits } from './gathering.ts';
 import { Lobby } from './lobby.ts';
 import { newRoom, roomAfter } from './new-room.ts';
 import { refuse } from './refusals.ts';
@@ -29,6 +29,8 @@ import { later } from './time/later.ts';
 /** So many tables that have not begun somebody may have made, and so many that are played. */
 const MOST_GATHERING = 12;
 const MOST_PLAYING = 100;
+/** One at which nothing has happened for a week counts no more. */
+const COUNTS_FOR = 7 * 86_400_000;
 /** A table at which nobody is, and no bot has to move, goes to sleep after so long. */
 const SLEEP_AFTER = 60_000;
 
@@ -176,9 +178,10 @@ export class House {
   }
 
   private async hasTooMany(host: Person): Promise<Answer | null> {
-    const { rooms } = this.store;
-    if ((await rooms.count(host.id, 'gathering')) >= MOST_GATHERING) return refuse('tooMany', { most: MOST_GATHERING });
-    return (await rooms.count(host.id, 'playing')) >= MOST_PLAYING ? refuse('tooMany', { most: MOST_PLAYING }) : null;
+    const open = (state: RoomState) =>
+      this.store.rooms.count(host.id, state, Math.floor(this.time.calendar()) - COUNTS_FOR);
+    if ((await open('gathering')) >= MOST_GATHERING) return refuse('tooMany', { most: MOST_GATHERING });
+    return (await open('playing')) >= MOST_PLAYING ? refuse('tooMany', { most: MOST_PLAYING }) : null;
   }
 
   /** A table by its id: from memory, or woken up. `null` if there is none. */

@@ -12,6 +12,7 @@ export type HouseRefusal =
   | 'diceSettled'
   | 'cannotUndo'
   | 'paused'
+  | 'stale'
   | 'tooEarly'
   | 'seatsFree'
   | 'badOptions'

@@ -43,6 +43,7 @@ export class Room {
   readonly arrivals = new Arrivals(this);
   private readonly wishes = new Wishes(this);
   private isKeeper: boolean;
+  private toldLead = '';
   /** The last that was said and told here. */
   private heard = -1;
   private stopWaiting: () => void = () => {};
@@ -133,6 +134,7 @@ export class Room {
   /** What could not be written is tried again. */
   retry(): void {
     const { table, kept } = this;
+    if (this.lead !== this.toldLead) this.tellRoom();
     if (table === null) return this.aside(this.takeUp().then(() => this.attendance.allLook()));
     if (kept.state === 'playing' && !this.isUnderWay) return this.aside(this.begun(table));
     if (kept.state === 'dice' && table.dice !== null) {
@@ -193,6 +195,13 @@ export class Room {
     this.tellRoom();
   }
 
+  /** Somebody's line has died. A turn that came while they still counted as looking has been told to nobody yet. */
+  lose(attendee: Attendee): void {
+    this.leave(attendee);
+    const isAwaited = this.seatsOf(attendee).some((seat) => this.kept.awaited.includes(seat));
+    if (isAwaited && !this.isHere(attendee.person?.id ?? null)) this.home.turned(this.kept);
+  }
+
   get isEmpty(): boolean {
     return this.attendance.isEmpty;
   }
@@ -217,6 +226,13 @@ export class Room {
     return this.attendance.isHere(person);
   }
 
+  /** Who leads: the host; and while they are away, the first of those who sit here. */
+  get lead(): string {
+    const { host, seats } = this.kept;
+    if (!this.idleness.isAway(host)) return host;
+    return seats.find(({ person, standIn }) => standIn === null && this.isHere(person))?.person ?? host;
+  }
+
   /** Whether somebody has kept the others waiting for so long that a bot may play for them. */
   async isLongAwaited(seat: Seat): Promise<boolean> {
     const { kept, table } = this;
@@ -230,6 +246,7 @@ export class Room {
 
   tellRoom(): void {
     this.idleness.seen(this.attendance.people);
+    this.toldLead = this.lead;
     this.attendance.tellEach((attendee) => ({ is: 'room', room: this.roomFor(attendee) }));
   }
 
@@ -239,6 +256,7 @@ export class Room {
     return shownRoom(isBegun ? { ...this.kept, state: 'playing' } : this.kept, {
       people: this.attendance.people,
       viewer: person?.id ?? null,
+      lead: this.lead,
       dice: toldDice(this.kept, this.table),
       clock: shownClock(this.kept, this.clocks),
       votes: toldVotes(this.kept, this.table?.version ?? 0),

@@ -12,12 +12,14 @@ type Around = Pick<Room, 'dice' | 'clock' | 'votes' | 'announcement' | 'bots'> &
   /** Whoever has the table open, by their ids; `null`: somebody without a name. */
   people: readonly (string | null)[];
   viewer: string | null;
+  /** Who leads just now. */
+  lead: string;
 };
 
 /** A room as somebody at it is told of it. */
 export function shownRoom(
   kept: KeptRoom,
-  { people, viewer, dice, clock, votes, announcement, isSilent, plansOf, bots, hasScreen }: Around,
+  { people, viewer, dice, clock, votes, announcement, isSilent, plansOf, bots, hasScreen, lead }: Around,
 ): Room {
   const { id, game, rules, options, isPublic, pace, state, host, seats, rematch, isChatOff } = kept;
   const own = seatsOf(kept, viewer);
@@ -48,7 +50,7 @@ export function shownRoom(
     rematch,
     isChatOff: isChatOff || isSilent,
     announcement,
-    you: { person: viewer, seats: own, isHost: viewer === host, plans: plansOf(own) },
+    you: { person: viewer, seats: own, isHost: viewer === host, leads: viewer === lead, plans: plansOf(own) },
   };
 }
 

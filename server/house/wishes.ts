@@ -71,13 +71,16 @@ export class Wishes {
     if (ask.is === 'act' && (await this.wasDone(table, ask))) return OK;
     if (state !== 'playing') return refuse('notAtThisStage');
     if (ask.is === 'pause' || ask.is === 'teach' || ask.is === 'skip')
-      return this.room.change((kept) => led(kept, person, ask, this.room.clocks));
+      return this.room.change((kept) => led(kept, person.id === this.room.lead, ask, this.room.clocks));
     if (ask.is === 'sit') return this.room.arrivals.come(person, ask.seat);
     if (this.room.kept.isPaused === true && CHANGES_THE_GAME.has(ask.is)) return refuse('paused');
     return this.play(table, attendee, ask);
   }
 
   private async play(table: Table, attendee: Attendee, ask: Exclude<Ask, LookUp>): Promise<Answer> {
+    // A move may be one of several that answer the same question: the rules judge when it is too late for it.
+    if (ask.is !== 'act' && 'at' in ask && ask.at !== undefined && (await this.isPast(table, ask.at)))
+      return refuse('stale', { at: ask.at, now: table.version });
     switch (ask.is) {
       case 'act':
         return this.act(table, ask);
@@ -86,9 +89,9 @@ export class Wishes {
       case 'redo':
         return table.redo(ask.seat);
       case 'askUndo':
-        return this.askUndo(table, ask.seat);
+        return this.askUndo(table, ask.seat, this.seatsOf(attendee));
       case 'answerUndo':
-        return this.answerUndo(table, ask.seat, ask.agrees);
+        return this.answerUndo(table, this.seatsOf(attendee), ask.agrees);
       case 'asks':
         return this.room.change(({ asks = {} }) => ({
           asks: { ...asks, [ask.seat]: wishOf(asks[ask.seat], ask.what, table) },
@@ -130,6 +133,11 @@ export class Wishes {
     }
   }
 
+  private async isPast(table: Table, at: number): Promise<boolean> {
+    if (at > table.version) await table.follow();
+    return at !== table.version;
+  }
+
   /** The last move of a game, or the last before a pause, may be sent again by somebody whose answer was lost. */
   private async wasDone(table: Table, { seat, key }: Extract<Ask, { is: 'act' }>): Promise<boolean> {
     if (this.room.kept.state === 'playing' && this.room.kept.isPaused !== true) return false;
@@ -138,17 +146,27 @@ export class Wishes {
   }
 
   /** Who asks to take a move back, and who has agreed, is written down: each may be asked by another server. */
-  private async askUndo(table: Table, seat: Seat): Promise<Answer> {
-    const answer = await table.askUndo(seat);
+  private async askUndo(table: Table, seat: Seat, own: readonly Seat[]): Promise<Answer> {
+    const asking = await table.askUndo(seat);
     const { asked } = table.consent;
-    return !answer.ok || asked === null
-      ? answer
-      : this.room.change(() => ({ asking: { ...asked, at: table.version } }));
+    if (!asking.ok || asked === null) return asking;
+    const answer = await this.room.change(() => ({ asking: { ...asked, at: table.version } }));
+    // Who has several seats agrees with themselves.
+    const others = own.filter((each) => each !== seat);
+    return answer.ok && others.length > 0 ? this.answerUndo(table, others, true) : answer;
   }
 
-  private async answerUndo(table: Table, seat: Seat, agrees: boolean): Promise<Answer> {
-    const answer = await this.room.change((kept) => answeredUndo(kept, table, seat, agrees));
-    return answer.ok && agrees ? table.answerUndo(seat, true) : answer;
+  /** What a person says counts for every seat of theirs. */
+  private async answerUndo(table: Table, own: readonly Seat[], agrees: boolean): Promise<Answer> {
+    const asker = this.room.kept.asking?.seat;
+    let answer = refuse('cannotUndo', { because: 'nothing' });
+    for (const seat of own.filter((each) => each !== asker)) {
+      const said = await this.room.change((kept) => answeredUndo(kept, table, seat, agrees));
+      answer = said.ok && agrees ? await table.answerUndo(seat, true) : said;
+      // Refused: nobody asks any more; or the last one has agreed.
+      if (!answer.ok || !agrees || table.consent.asked === null) break;
+    }
+    return answer;
   }
 
   // ── Before the game ───────────────────────────────────────────────────────────────────────────
@@ -158,11 +176,11 @@ export class Wishes {
     return this.room.change((kept) => {
       if (kept.state !== 'gathering') return ask.is === 'start' ? OK : refuse('notAtThisStage');
       if (ask.is === 'start')
-        return person.id !== kept.host
+        return person.id !== this.room.lead
           ? refuse('notHost')
           : (notReady(kept) ?? { state: 'dice', left: Clocks.full(kept.pace, kept.seats.length), isBusy: true });
       if (ask.is === 'bot' && ask.bot !== null && !this.room.bots.includes(ask.bot)) return refuse('badOptions');
-      const change = gathered(kept, this.room.rules, person, ask);
+      const change = gathered(kept, this.room.rules, { person, lead: this.room.lead }, ask);
       return 'ok' in change ? change : { ...change, ...taught(kept) };
     });
   }

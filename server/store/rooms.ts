@@ -12,6 +12,8 @@ export type KeptSeat = {
   standIn: string | null;
 };
 
+export const EMPTY: KeptSeat = { person: null, bot: null, name: '', mark: '', pick: null, standIn: null };
+
 /** What people have agreed on around a table; the game itself lies beside it. */
 export type KeptRoom = {
   id: string;
@@ -74,10 +76,11 @@ export type Rooms = {
   onScreen(code: string): Promise<string | null>;
   /** Public tables at which something happened since then. */
   listed(since: number): Promise<KeptRoom[]>;
+  /** The tables somebody sits at or has made: the latest hundred, those that are not over first. */
   mine(person: string): Promise<KeptRoom[]>;
   all(): Promise<KeptRoom[]>;
-  /** How many tables in this state somebody sits at or has made. */
-  count(person: string, state: RoomState): Promise<number>;
+  /** How many tables in this state somebody has made, at which something happened since then. */
+  count(person: string, state: RoomState, since: number): Promise<number>;
   /** The tables at which somebody's time is over. */
   due(now: number): Promise<string[]>;
   over(): Promise<string[]>;
@@ -89,10 +92,19 @@ export type Rooms = {
   forget(person: string): Promise<string[]>;
 };
 
-/** A room in which nobody knows any more who this person was. */
+/** A seat that nobody has any more. In a game that goes on it still is who it was at the beginning of that game. */
+export const emptied = ({ seats, from }: Pick<KeptRoom, 'seats' | 'from'>, at: number): KeptSeat => ({
+  ...EMPTY,
+  mark: seats[at]?.mark ?? '',
+  pick: from === undefined ? null : (seats[at]?.pick ?? null),
+});
+
+/** A room in which nobody knows any more who this person was. Before the game their seat is free. */
 export function withoutPerson(room: KeptRoom, person: string): KeptRoom {
-  const seats = room.seats.map((seat) => (seat.person === person ? { ...seat, name: '' } : seat));
-  const plans = Object.entries(room.plans ?? {}).filter(([seat]) => seats[Number(seat)]?.person !== person);
+  const nameless = (seat: KeptSeat, at: number) =>
+    room.state === 'gathering' ? emptied(room, at) : { ...seat, name: '' };
+  const seats = room.seats.map((seat, at) => (seat.person === person ? nameless(seat, at) : seat));
+  const plans = Object.entries(room.plans ?? {}).filter(([seat]) => room.seats[Number(seat)]?.person !== person);
   const arriving = Object.entries(room.arriving ?? {}).filter(([, each]) => each.person !== person);
   return { ...room, seats, plans: Object.fromEntries(plans), arriving: Object.fromEntries(arriving) };
 }

@@ -48,16 +48,17 @@ export function servePolls(
 ): void {
   const polls = new Map<string, Poll>();
 
-  function leave(id: string): void {
+  function end(id: string, how: 'leave' | 'lose'): void {
     const poll = polls.get(id);
     if (poll === undefined) return;
     polls.delete(id);
     meters.connections.dec({ to: 'poll' });
     clearTimeout(poll.timer);
     poll.release();
-    poll.room.leave(poll.session);
+    poll.room[how](poll.session);
     poll.wake();
   }
+  const leave = (id: string) => end(id, 'leave');
 
   /** Asks the server that has the line, and gives its answer. */
   async function elsewhere(request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) {
@@ -103,7 +104,7 @@ export function servePolls(
         if (told.length > MOST_WAITING || bytes > MOST_BYTES) leave(id);
         polls.get(id)?.wake();
       });
-      const timer = setTimeout(() => leave(id), gone);
+      const timer = setTimeout(() => end(id, 'lose'), gone);
       timer.unref();
       meters.connections.inc({ to: 'poll' });
       polls.set(id, { session, room, fetch, isQuiet: () => told.length === 0, wake: () => {}, release, timer });

@@ -15,6 +15,8 @@ import { type How, Session } from './session.ts';
 
 /** A connection that has not answered a ping for so long is gone; pings also keep proxies awake. */
 const PING = 20_000;
+/** What a connection closes with that nobody has closed. */
+const DIED = 1006;
 /** A client that does not read so much is let go; it comes back and is told where things stand. */
 const MOST_BUFFERED = 2_000_000;
 
@@ -126,7 +128,7 @@ export function serveSockets(
       own.halfTrip = halfTrip;
       own.sayAwake();
     });
-    ws.on('close', () => room.leave(own));
+    ws.on('close', (code) => (code === DIED ? room.lose(own) : room.leave(own)));
     await room.join(own, known);
     for (const message of early) await receive(message);
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { Sign } from '../../shell/icons.tsx';
 import shell from '../../shell/shell.module.css';
@@ -10,10 +10,13 @@ export function Invite({ text }: { text: OnlineText }) {
   const [isCopied, setCopied] = useState(false);
   const link = location.origin + location.pathname;
   const canShare = 'share' in navigator;
+  const shown = useRef<HTMLSpanElement>(null);
   const copy = async () => {
-    // Without TLS there is no clipboard; the link is marked by one click, and copied by hand.
-    await navigator.clipboard?.writeText(link);
-    setCopied(navigator.clipboard !== undefined);
+    // Without TLS there is no clipboard; the link is marked, to be copied by hand.
+    if (navigator.clipboard === undefined)
+      return void (shown.current && getSelection()?.selectAllChildren(shown.current));
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
   };
   return (
     <section className={`${shell['card']} ${styles['panel']}`} data-part="invite">
@@ -21,7 +24,7 @@ export function Invite({ text }: { text: OnlineText }) {
       <div className={styles['invite']}>
         <div className={styles['stack']}>
           <p className={styles['hint']}>{text.inviteHint}</p>
-          <span className={styles['link']} data-part="invite-link">
+          <span className={styles['link']} ref={shown} data-part="invite-link">
             {link}
           </span>
           <span className={styles['row']}>

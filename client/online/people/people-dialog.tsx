@@ -35,6 +35,10 @@ export function PeopleDialog({ store, room, table, text, onClose }: Props) {
   // Nobody holds the others up by leaving the page open; the server says when it is too early.
   const isAwaited = (seat: Seat) => shown?.waiting?.seats.includes(seat) === true;
   const isPlayedFor = own !== undefined && seats[own]?.standIn !== null;
+  /** Whoever has several seats leaves, and comes back, with all of them. */
+  const leaveOrBack = async () => {
+    for (const seat of you.seats) await ask({ is: isPlayedFor ? 'back' : 'leave', seat });
+  };
   return (
     <Dialog title={text.people} onClose={onClose}>
       <ul className={styles['seats']}>
@@ -80,7 +84,7 @@ export function PeopleDialog({ store, room, table, text, onClose }: Props) {
           <button
             type="button"
             className={shell['button']}
-            onClick={() => void ask({ is: 'askUndo', seat: own })}
+            onClick={() => void ask({ is: 'askUndo', seat: own, ...store.now() })}
             data-part="ask-undo"
           >
             {text.askUndo}
@@ -90,19 +94,14 @@ export function PeopleDialog({ store, room, table, text, onClose }: Props) {
           <button
             type="button"
             className={shell['button']}
-            onClick={() => void ask({ is: 'voteEnd', agrees: !hasVoted })}
+            onClick={() => void ask({ is: 'voteEnd', agrees: !hasVoted, ...store.now() })}
             data-part="vote-end"
           >
             {hasVoted ? text.unvoteEnd : text.voteEnd}
           </button>
         )}
         {isPlaying && (
-          <button
-            type="button"
-            className={shell['button']}
-            onClick={() => void ask(isPlayedFor ? { is: 'back', seat: own } : { is: 'leave', seat: own })}
-            data-part="leave-to-bot"
-          >
+          <button type="button" className={shell['button']} onClick={() => void leaveOrBack()} data-part="leave-to-bot">
             {isPlayedFor ? text.back : text.leaveToBot}
           </button>
         )}

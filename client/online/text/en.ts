@@ -81,6 +81,10 @@ export const en: OnlineText = typeset('en', {
   startHint: 'Every seat needs a person or a bot.',
   waitForHost: 'The host will start the game once everyone is here.',
   diceNow: 'Settling the dice: every device adds something nobody could have predicted.',
+  closeTable: 'Close this table',
+  closeTableHint: 'Nobody can sit down here any more. This can’t be undone.',
+  tableClosed: 'This table is closed',
+  tableClosedHint: 'It was closed before a game began. You can open another one.',
   here: 'here',
   away: 'away',
   host: 'host',
@@ -153,10 +157,12 @@ export const en: OnlineText = typeset('en', {
   forgetHint:
     'Your name and everything you’ve said are erased from this server. The games stay, without your name. This can’t be undone.',
   forgetDone: 'Everything about you has been erased.',
-  noTls: 'This address isn’t encrypted (https). You can play, but not offline. How to change that: docs/running.md.',
+  noTls:
+    'This address isn’t encrypted (no https). You can play, but not offline, and it can’t notify you or copy links for you. Whoever runs this server can change that: “On a home network without TLS” in docs/running.md.',
   timeLeft: (name) => `Time left for ${name}`,
   refusals: {
     paused: 'The game is paused.',
+    stale: 'Someone has changed the game in the meantime. Take another look.',
     unknownScreen: 'No screen with that code.',
     screenInUse: 'Another game is being played on that screen.',
     badMessage: 'The server didn’t understand that.',
@@ -171,7 +177,7 @@ export const en: OnlineText = typeset('en', {
     badOptions: 'These options don’t go together.',
     cannotGoOn:
       'This game can’t be continued here. It has to be one you started alone, that isn’t over yet, and whose rules this server has.',
-    tooMany: 'You have too many tables open. Finish some first.',
+    tooMany: 'You have too many tables open. Close some that haven’t started, or finish a few games.',
     tooFast: 'That’s a lot at once. Wait a moment and try again.',
     chatOff: 'Chat is turned off here.',
     unknownTable: 'There’s no such table.',

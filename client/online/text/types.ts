@@ -70,6 +70,10 @@ export type OnlineText = {
   startHint: string;
   waitForHost: string;
   diceNow: string;
+  closeTable: string;
+  closeTableHint: string;
+  tableClosed: string;
+  tableClosedHint: string;
   here: string;
   away: string;
   host: string;

@@ -52,7 +52,7 @@ function Held({ table, store, room, text: online, onWhole }: Props & { table: Ta
     <div className={styles['hand']} data-part="hand-table">
       <div className={styles['bar']} data-part="hand-bar" data-line={isLost ? 'lost' : 'open'}>
         <p role="status">{says}</p>
-        {room.you.isHost && room.state === 'playing' && (
+        {room.you.leads && room.state === 'playing' && (
           <button
             type="button"
             className={shell['quiet']}
@@ -62,7 +62,7 @@ function Held({ table, store, room, text: online, onWhole }: Props & { table: Ta
             {room.isPaused ? text.goOn : text.pause}
           </button>
         )}
-        {room.you.isHost && room.state === 'playing' && (
+        {room.you.leads && room.state === 'playing' && (
           <button
             type="button"
             className={shell['quiet']}
@@ -96,7 +96,7 @@ function Held({ table, store, room, text: online, onWhole }: Props & { table: Ta
           ...(room.isTaught && {
             explain: (asked) => (
               <Short room={room.id} idle={text.screenExplains} {...asked}>
-                {room.you.isHost ? (
+                {room.you.leads ? (
                   <button
                     type="button"
                     className={shell['quiet']}

@@ -55,8 +55,8 @@ export default function SeatPage({ store, room, text: online, onNamed }: Props) 
         {own.length > 0 && free >= 0 && room.state === 'gathering' && (
           <Another text={text} online={online} free={free as Seat} ask={ask} />
         )}
-        {own.length > 0 && room.you.isHost && <Starting room={room} text={text} ask={ask} />}
-        {own.length > 0 && !room.you.isHost && <p role="status">{text.waitForHost(host)}</p>}
+        {own.length > 0 && room.you.leads && <Starting room={room} text={text} ask={ask} />}
+        {own.length > 0 && !room.you.leads && <p role="status">{text.waitForHost(host)}</p>}
         <p role="alert">{trouble}</p>
       </section>
     </Page>

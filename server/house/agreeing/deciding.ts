@@ -1,8 +1,8 @@
 import type { Seat } from '@parlour/kernel';
 import type { Answer } from '@parlour/table';
 import type { KeptRoom } from '../../store/index.ts';
+import { emptied } from '../../store/rooms.ts';
 import { seatsOf } from '../attendance.ts';
-import { EMPTY } from '../gathering.ts';
 import { OK, refuse } from '../refusals.ts';
 import { votedToEnd, votedToStandIn, withoutVotes } from './votes.ts';
 
@@ -54,5 +54,5 @@ export function removed(kept: KeptRoom, person: string, bot: string): Changed {
     return next;
   }
   if (kept.state !== 'gathering') return OK;
-  return { seats: kept.seats.map((each) => (each.person === person ? { ...EMPTY, mark: each.mark } : each)) };
+  return { seats: kept.seats.map((each, at) => (each.person === person ? emptied(kept, at) : each)) };
 }

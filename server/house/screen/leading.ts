@@ -8,9 +8,9 @@ import type { Clocks } from '../time/clocks.ts';
 type Led = Extract<Ask, { is: 'pause' | 'teach' | 'skip' }>;
 type Changed = Partial<KeptRoom> | Answer;
 
-/** What only the host does while a game is going on. */
-export function led(kept: KeptRoom, person: Person, ask: Led, clocks: Clocks | null): Changed {
-  if (person.id !== kept.host) return refuse('notHost');
+/** What only one does while a game is going on: the host, or who leads while the host is away. */
+export function led(kept: KeptRoom, leads: boolean, ask: Led, clocks: Clocks | null): Changed {
+  if (!leads) return refuse('notHost');
   switch (ask.is) {
     case 'pause':
       return paused(kept, ask.isPaused, clocks);

@@ -27,6 +27,11 @@ export class Idleness {
     this.here = here;
   }
 
+  /** For a minute or more. */
+  isAway(person: string): boolean {
+    return !this.here.includes(person) && this.now() - (this.left.get(person) ?? this.began) >= AWAY;
+  }
+
   /** The table waits for these, after somebody did something. */
   waits(seats: readonly Seat[], line: Line | null): void {
     for (const seat of this.asked.keys()) if (!seats.includes(seat)) this.asked.delete(seat);
@@ -38,7 +43,7 @@ export class Idleness {
     if (hasRunOut) return true;
     // By days people are away most of the time, and their clock says when it is too long.
     if (pace.is === 'days') return false;
-    if (!this.here.includes(person)) return this.now() - (this.left.get(person) ?? this.began) >= AWAY;
+    if (!this.here.includes(person)) return this.isAway(person);
     return pace.is === 'none' && this.now() - (this.asked.get(seat) ?? this.now()) >= OPEN;
   }
 }

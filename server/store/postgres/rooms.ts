@@ -21,12 +21,11 @@ const PUT = `
   ) SELECT id FROM written`;
 
 export function roomsIn({ rows, together }: Database): Rooms {
-  const mine = async (person: string, own = rows) =>
+  const allOf = async (person: string, own: typeof rows) =>
     roomsOf(
-      await own<Row>(
-        'SELECT room, revision FROM rooms WHERE id IN (SELECT room FROM sitting WHERE person = $1) ORDER BY updated DESC LIMIT 100',
-        [person],
-      ),
+      await own<Row>('SELECT room, revision FROM rooms WHERE id IN (SELECT room FROM sitting WHERE person = $1)', [
+        person,
+      ]),
     );
   const put = async (room: KeptRoom, own = rows): Promise<KeptRoom | null> => {
     const people = [room.host, ...room.seats.flatMap(({ person }) => person ?? [])];
@@ -59,12 +58,20 @@ export function roomsIn({ rows, together }: Database): Rooms {
           [since],
         ),
       ),
-    mine: (person) => mine(person),
+    mine: async (person) =>
+      roomsOf(
+        await rows<Row>(
+          `SELECT room, revision FROM rooms WHERE id IN (SELECT room FROM sitting WHERE person = $1)
+           ORDER BY state IN ('gathering', 'dice', 'playing') DESC, updated DESC LIMIT 100`,
+          [person],
+        ),
+      ),
     all: async () => roomsOf(await rows<Row>('SELECT room, revision FROM rooms ORDER BY updated DESC LIMIT 500')),
-    async count(person, state) {
+    async count(person, state, since) {
       const [found] = await rows<{ n: number }>(
-        'SELECT COUNT(*)::integer AS n FROM sitting JOIN rooms ON rooms.id = sitting.room WHERE person = $1 AND state = $2',
-        [person, state],
+        `SELECT COUNT(*)::integer AS n FROM sitting JOIN rooms ON rooms.id = sitting.room
+         WHERE person = $1 AND state = $2 AND updated > $3 AND rooms.room::jsonb ->> 'host' = $1`,
+        [person, state, since],
       );
       return found?.n ?? 0;
     },
@@ -105,9 +112,9 @@ export function roomsIn({ rows, together }: Database): Rooms {
             room,
             at,
           ]);
-        const left = await mine(person, own);
+        const left = await allOf(person, own);
         await own('SELECT 1 FROM rooms WHERE id = ANY($1) ORDER BY id FOR UPDATE', [left.map(({ id }) => id)]);
-        for (const room of await mine(person, own)) await put(withoutPerson(room, person), own);
+        for (const room of await allOf(person, own)) await put(withoutPerson(room, person), own);
         return left.map(({ id }) => id);
       }),
   };

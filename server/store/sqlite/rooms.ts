@@ -24,11 +24,14 @@ export function roomsIn(db: DatabaseSync, commits: Commits): Rooms {
        ORDER BY updated DESC LIMIT 100`,
     ),
     mine: db.prepare(
-      'SELECT room, revision FROM rooms WHERE id IN (SELECT room FROM sitting WHERE person = ?) ORDER BY updated DESC LIMIT 100',
+      `SELECT room, revision FROM rooms WHERE id IN (SELECT room FROM sitting WHERE person = ?)
+       ORDER BY state IN ('gathering', 'dice', 'playing') DESC, updated DESC LIMIT 100`,
     ),
+    allOf: db.prepare('SELECT room, revision FROM rooms WHERE id IN (SELECT room FROM sitting WHERE person = ?)'),
     all: db.prepare('SELECT room, revision FROM rooms ORDER BY updated DESC LIMIT 500'),
     count: db.prepare(
-      'SELECT COUNT(*) AS n FROM sitting JOIN rooms ON rooms.id = sitting.room WHERE person = ? AND state = ?',
+      `SELECT COUNT(*) AS n FROM sitting JOIN rooms ON rooms.id = sitting.room
+       WHERE person = $person AND state = $state AND updated > $since AND rooms.room ->> 'host' = $person`,
     ),
     due: db.prepare('SELECT id FROM rooms WHERE due IS NOT NULL AND due <= ?'),
     over: db.prepare(`SELECT id FROM rooms WHERE state = 'over' ORDER BY updated`),
@@ -81,7 +84,7 @@ export function roomsIn(db: DatabaseSync, commits: Commits): Rooms {
     listed: async (since) => roomsOf(sql.listed.all(since)),
     mine: async (person) => roomsOf(sql.mine.all(person)),
     all: async () => roomsOf(sql.all.all()),
-    count: async (person, state) => (sql.count.get(person, state) as { n: number }).n,
+    count: async (person, state, since) => (sql.count.get({ person, state, since }) as { n: number }).n,
     due: async (now) => sql.due.all(now).map(({ id }) => id as string),
     over: async () => sql.over.all().map(({ id }) => id as string),
     running: async () => sql.running.all().map(({ id }) => id as string),
@@ -99,7 +102,7 @@ export function roomsIn(db: DatabaseSync, commits: Commits): Rooms {
           sql.resay.run(JSON.stringify(unsaid(JSON.parse(said))), room, at);
         }
         const left: string[] = [];
-        for (const room of roomsOf(sql.mine.all(person))) {
+        for (const room of roomsOf(sql.allOf.all(person))) {
           put(withoutPerson(room, person));
           left.push(room.id);
         }

@@ -89,9 +89,12 @@ export const houseContract: HouseContract = {
     expect(ids(await rooms.listed(0))).toEqual(['new', 'old']);
     expect(ids(await rooms.listed(2000))).toEqual(['new']);
     expect(ids(await rooms.mine('ada'))).toEqual(['new']);
-    expect(ids(await rooms.mine('host'))).toEqual(['done', 'new', 'private', 'old']);
+    // What is not over comes first: it is what somebody may be awaited at.
+    expect(ids(await rooms.mine('host'))).toEqual(['new', 'private', 'old', 'done']);
     expect(ids(await rooms.all())).toEqual(['done', 'new', 'private', 'old']);
-    expect([await rooms.count('host', 'gathering'), await rooms.count('ada', 'playing')]).toEqual([2, 0]);
+    // Of those that somebody has made, as far as something happened at them lately.
+    expect([await rooms.count('host', 'gathering', 0), await rooms.count('host', 'gathering', 2000)]).toEqual([2, 1]);
+    expect(await rooms.count('ada', 'gathering', 0)).toBe(0);
     expect([await rooms.due(60), await rooms.due(70), await rooms.running()]).toEqual([[], ['old'], ['old']]);
     await rooms.put(keptRoom('busy', { isBusy: true }));
     expect((await rooms.running()).sort()).toEqual(['busy', 'old']);
@@ -131,6 +134,18 @@ export const houseContract: HouseContract = {
     const room = await rooms.find('talk');
     expect(room?.seats.map(({ name }) => name)).toEqual(['', 'Ben']);
     expect(room?.plans).toEqual({ 1: [] });
+  },
+  async 'somebody is forgotten at all tables, however many; before a game their seat is free'({ rooms }) {
+    for (let i = 0; i < 130; i++)
+      await rooms.put(keptRoom(`many-${i}`, { state: 'over', updated: i, seats: [seat('cleo', 'Cleo')] }));
+    await rooms.put(
+      keptRoom('to-come', { seats: [{ ...seat('cleo', 'Cleo'), mark: 'blue', pick: 'a' }, seat('ben')] }),
+    );
+    expect(await rooms.mine('cleo')).toHaveLength(100);
+    expect(await rooms.forget('cleo')).toHaveLength(131);
+    const left = await Promise.all(Array.from({ length: 130 }, (_, i) => rooms.find(`many-${i}`)));
+    expect(left.filter((room) => room?.seats[0]?.name !== '')).toEqual([]);
+    expect((await rooms.find('to-come'))?.seats[0]).toEqual({ ...seat(null), mark: 'blue' });
   },
   async 'ways to be told are found by person and by table, and stopped by what stands in a notice'({ notices }) {
     const to = { is: 'webhook', url: 'https://example.org/hook' } as const;
