@@ -7,9 +7,10 @@ export default defineConfig({
     ],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 300_000,
     // However busy the machine is: what takes long is not wrong.
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 240_000 } },
     reporters: ['default'],
   },
 });

@@ -23,7 +23,7 @@ for (const released of BOTS.filter(({ quick }) => quick !== undefined))
         expect(await answerOf(bot, seen, asked), name).toEqual(await answerOf(whole[at] as typeof bot, seen, asked));
     }
     expect(asked).toBeGreaterThan(100);
-  }, 300_000);
+  });
 
 const quickOf = async (file: string): Promise<Bots> =>
   ((await import(new URL(file, import.meta.url).href)) as { default: Bots }).default;

@@ -73,7 +73,7 @@ test('while people play: a copy, what is lost comes back from it, a finished gam
   writeFileSync(at('false.json'), JSON.stringify(record));
   expect((await parlour('import', at('false.json'), '--data', open.file)).code).toBe(1);
   for (const each of [...over.here, ...running.here]) each.close();
-}, 120_000);
+});
 
 test('a house that is not there, a copy that is none', async () => {
   expect(await parlour('backup', at('x.sqlite'), '--data', at('nowhere.sqlite'))).toMatchObject({

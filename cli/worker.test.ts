@@ -8,7 +8,7 @@ import { BIN, run } from './testing/run.ts';
 let redis: TestRedis;
 beforeAll(async () => {
   redis = await startRedis(20_000 + ((process.pid + 1301) % 20_000));
-}, 60_000);
+});
 afterAll(() => redis.close());
 
 const simulated = ['simulate', 'boom', '--games', '60', '--bots', 'random', '--seed', '5', '--workers', '1', '--json'];

@@ -55,7 +55,7 @@ describe('people at a table', () => {
     expect(await verified(record)).toMatchObject({ ok: true });
     await first.until('the end is told', () => first.room?.state === 'over');
     leave(here);
-  }, 120_000);
+  });
 
   test('what everybody was told by changes is what they would be told whole', async () => {
     const { id, guests, here } = await seated(2, { game: 'economicus', options: { limit: 'turns12' } });
@@ -69,7 +69,7 @@ describe('people at a table', () => {
       }
     }
     leave(here);
-  }, 120_000);
+  });
 
   test('a cut line is laid again by itself: nothing is lost, and what was missed is told', async () => {
     const { id, guests, here } = await seated(3, { game: 'boom' });
@@ -96,7 +96,7 @@ describe('people at a table', () => {
     await playOn([...near, far], 4, dice(3));
     leave([...near, far]);
     await cable.close();
-  }, 120_000);
+  });
 
   test('a seat is given to a bot the game has, and to no other', async () => {
     const ada = await guest(open.address, 'Ada');
@@ -198,7 +198,7 @@ describe('people at a table', () => {
     await first.until('it is taken back', () => (first.update?.version ?? 0) > version);
     expect(first.update?.sights[0]?.sight.line).toMatchObject({ undo: 1, agreed: [1, 2] });
     leave(here);
-  }, 60_000);
+  });
 
   test('a bot stands in for who is away when most of the others wish it, and gives the seat back', async () => {
     const { id, guests, here } = await seated(3, { game: 'boom' });
@@ -217,7 +217,7 @@ describe('people at a table', () => {
     const back = (guests[2] as Guest).attend(id);
     await first.until('the seat is given back', () => first.room?.seats[2]?.standIn === null);
     leave([first, second, back]);
-  }, 60_000);
+  });
 
   test('two seats from one device are told to everybody at the table', async () => {
     const { guests } = await seated(2);
@@ -275,7 +275,7 @@ describe('people at a table', () => {
     expect(await open.store.rooms.said(first.room?.id ?? '')).toMatchObject([{ person: null, name: '', text: null }]);
     expect((await (guests[1] as Guest).http('GET', '/api/me')).status).toBe(204);
     leave(here);
-  }, 60_000);
+  });
 
   test('lists: open tables for everybody, one’s own with those that wait first; a link alone is enough for the rest', async () => {
     const { id, guests, here } = await seated(2);

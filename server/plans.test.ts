@@ -80,7 +80,7 @@ test('who plans to bid up to a limit bids so when asked, also while away; nobody
   // What is kept of a room follows what is told of its last move.
   await expect.poll(async () => (await open.store.rooms.find(id))?.plans).toEqual({});
   for (const each of [first, second, back]) each.close();
-}, 120_000);
+});
 
 test('a plan for once is played once, one that is over never; what does not fit is refused', async () => {
   const { here } = await seatedAt(open, 3, { game: 'boom' });
@@ -111,7 +111,7 @@ test('a plan for once is played once, one that is over never; what does not fit 
   await quiet(first);
   expect([isItsMoment(), first.update?.version]).toEqual([true, version]);
   for (const each of here) each.close();
-}, 120_000);
+});
 
 test('whoever takes a planned move back is asked again, and that plan is gone', async () => {
   const { here, first } = await seatedAt(open, 2, { game: 'businessmen' });
@@ -136,7 +136,7 @@ test('whoever takes a planned move back is asked again, and that plan is gone', 
   expect(at.room?.you.plans.map(({ is }) => is)).toEqual(['turnCards']);
   expect([asked(at), at.update?.version]).toEqual([seat, before + 1]);
   for (const each of here) each.close();
-}, 120_000);
+});
 
 test('a plan that is acknowledged is on the disk, whatever else is kept at that moment; what cannot be kept is refused and breaks nothing', async () => {
   const { id, here } = await seatedAt(open, 2, { game: 'businessmen' });
@@ -157,4 +157,4 @@ test('a plan that is acknowledged is on the disk, whatever else is kept at that 
   expect(first.room?.you.plans.map(({ is }) => is)).toEqual(['noExports']);
   expect(await add(first, 0, plan('noInsurance'))).toEqual(OK);
   for (const each of here) each.close();
-}, 60_000);
+});

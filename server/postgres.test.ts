@@ -18,11 +18,11 @@ let postgres: Postgres;
 const folder = mkdtempSync(join(tmpdir(), 'parlour-moved-'));
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const recordSeenBy = async (at: Attended) => (await at.line.ask({ is: 'record' })).value as GameRecord;
 const hashes = (lines: readonly Entry[]) => lines.map(({ hash }) => hash);
@@ -68,4 +68,4 @@ test('a house in PostgreSQL: every game is played, taken up by the next server, 
     }
     await open.close();
   }
-}, 180_000);
+});

@@ -136,4 +136,4 @@ test('a late comer takes a bot’s seat with the next round, and sees their own 
   expect((await open.house.room(id))?.table?.persons).toContain(2);
   await late.until('own eyes', () => late.update?.sights[0]?.eyes === 2);
   await playOn([...here, late], 12, dice(7));
-}, 120_000);
+});

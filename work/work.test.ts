@@ -11,7 +11,7 @@ let works: Work[] = [];
 let named = 0;
 beforeAll(async () => {
   redis = await startRedis(20_000 + ((process.pid + 7919) % 20_000));
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all(works.map((each) => each.close()));
   works = [];

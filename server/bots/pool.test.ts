@@ -21,13 +21,13 @@ test('a bot that never answers is given up, and only its table hears of it; this
     { value: 'last' },
   ]);
   expect(turns).toBeGreaterThan(0);
-}, 30_000);
+});
 
 test('a thread that breaks is replaced', async () => {
   bots = botPool(1, { thinks: ODD });
   const answers = await Promise.allSettled([think('breaks'), think('next')]);
   expect(answers).toMatchObject([{ reason: { message: 'a bot broke its thread' } }, { value: 'next' }]);
-}, 30_000);
+});
 
 test('first come, first served, one answer at a time in each thread; what nobody waits for is not begun', async () => {
   bots = botPool(1, { thinks: ODD });
@@ -42,4 +42,4 @@ test('first come, first served, one answer at a time in each thread; what nobody
   given.aborted = true;
   await Promise.all(all);
   expect(order).toEqual(['a', 'b', 'not begun', 'c']);
-}, 30_000);
+});

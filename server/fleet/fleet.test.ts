@@ -23,12 +23,12 @@ let started = 0;
 beforeAll(async () => {
   postgres = await startPostgres();
   redis = await startRedis(20_000 + (process.pid % 20_000));
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(servers.map((each) => each.close()));
   await postgres.stop();
   await redis.close();
-}, 60_000);
+});
 
 async function serverOn(data: string, over: string | null): Promise<OpenHouse<HouseStore>> {
   started += 1;
@@ -84,7 +84,7 @@ describe.each([
 ])('three servers, news by %s', (_, over) => {
   beforeAll(async () => {
     await threeServers(over());
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(servers.map((each) => each.close()));
     servers = [];
@@ -143,7 +143,7 @@ describe.each([
     for (const each of [a, c])
       await each.until('the seat is theirs again', () => each.room?.seats[1]?.standIn === null);
     for (const each of [a, c, back]) each.close();
-  }, 120_000);
+  });
 
   test('a server that hears of a game only when its dice are settled shows it to whoever waits there', async () => {
     const [a, b, c] = servers as [OpenHouse, OpenHouse, OpenHouse];
@@ -166,7 +166,7 @@ describe.each([
     delete deaf.hear;
     await onlooker.until('the table', () => onlooker.update !== null && onlooker.room?.state === 'playing');
     for (const each of here) each.close();
-  }, 120_000);
+  });
 
   test('a line of plain requests goes on by way of any server', async () => {
     const { id, here, guests } = await seatedApart('boom', 3);
@@ -184,7 +184,7 @@ describe.each([
     expect((await fetch(`${b.address}/api/polls/${line}`, { method: 'DELETE', headers })).status).toBe(204);
     expect((await fetch(`${b.address}/api/polls/${line}`, { headers })).status).toBe(410);
     for (const each of here) each.close();
-  }, 60_000);
+  });
 
   test('a server goes: its people come back at the next one, and its bots are looked after there', async () => {
     const { here, guests, id } = await seatedApart('boom', 3, 1);
@@ -201,7 +201,7 @@ describe.each([
     expect(after.length).toBeGreaterThan(before.length);
     for (const each of again) each.close();
     servers[0] = await serverOn(data, over());
-  }, 120_000);
+  });
 });
 
 test('without Redis coming back, servers find out by looking', async () => {
@@ -213,4 +213,4 @@ test('without Redis coming back, servers find out by looking', async () => {
   await redis.start();
   await playOn(here, 6, dice(3));
   for (const each of here) each.close();
-}, 180_000);
+});

@@ -84,4 +84,4 @@ test('who asks and asks and reads nothing is let go before the server has kept m
   // Whoever reads is told everything as before.
   expect(here.every((each) => each.states.at(-1)?.is === 'open')).toBe(true);
   for (const each of here) each.close();
-}, 120_000);
+});

@@ -11,11 +11,11 @@ let redis: TestRedis;
 beforeAll(async () => {
   postgres = await startPostgres();
   redis = await startRedis(20_000 + ((process.pid + 3571) % 20_000));
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.stop();
   await redis.close();
-}, 60_000);
+});
 
 const GATHERED = 5;
 const passed = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -57,4 +57,4 @@ test('the server that looks after a table is killed while turns are gathered: an
   other.child.kill('SIGTERM');
   expect((await other.ended).code).toBe(0);
   await hook.close();
-}, 240_000);
+});

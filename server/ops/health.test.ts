@@ -6,7 +6,7 @@ import { type Postgres, startPostgres } from '../testing/postgres.ts';
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop(), 60_000);
 
 test('a database that does not answer: not ready, with the reason; ready again once it does; alive all the while', async () => {
@@ -38,4 +38,4 @@ test('a database that does not answer: not ready, with the reason; ready again o
   expect(await node.ended).toEqual({ code: 0, signal: null });
   // Where the database is, is said; with which password, is not.
   expect(node.said.find(({ msg }) => msg === 'open')?.['data']).toBe('postgresql:///house_1');
-}, 120_000);
+});

@@ -51,12 +51,12 @@ describe.for(Object.entries(WAYS))('%s keeps what every store must', ([, fresh])
     test(what, async () => {
       const open = await opener();
       await holds(async () => (await open()).tables);
-    }, 60_000);
+    });
   for (const [what, holds] of Object.entries(houseContract))
     test(what, async () => {
       const open = await opener();
       await holds(await open());
-    }, 60_000);
+    });
 });
 
 describe('one file', () => {

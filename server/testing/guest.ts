@@ -125,7 +125,7 @@ export function attend(
     shown,
     ask: async (ask) => (await line.ask(ask)).answer,
     async until(what, is) {
-      for (const end = Date.now() + 60_000; !is(); ) {
+      for (const end = Date.now() + 240_000; !is(); ) {
         if (Date.now() > end) throw new Error(`waited too long: ${what}`);
         await new Promise((resolve) => setTimeout(resolve, 5));
       }

@@ -14,7 +14,7 @@ const BEFORE = fileURLToPath(new URL('../testing/before-the-upgrade.ts', import.
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop(), 60_000);
 
 /** Two people at one table of •Boom with a bot, each by way of their own server. */
@@ -112,4 +112,4 @@ test('a rolling upgrade: two versions of the program and of the rules serve one 
   );
   expect(rows).toHaveLength(3);
   for (const { lines, last } of rows) expect(last).toBe(lines - 1);
-}, 300_000);
+});

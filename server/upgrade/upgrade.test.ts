@@ -60,4 +60,4 @@ test('an upgrade under running tables: they go on by the rules they were begun w
   const again = (await (guests[0] as Guest).http('GET', `/api/tables/${rematch}`)).body as Room;
   expect(again.rules.bundle).toBe(newestRules('boom')?.bundle);
   for (const each of [...here, ...next.here]) each.close();
-}, 180_000);
+});

@@ -137,7 +137,7 @@ beforeAll(() => {
     tellEvents(last);
   }
   for (const good of GOODS) inEveryLanguage((text, say) => text.refusals.oneShipmentOnly({ good }, say));
-}, 60_000);
+});
 
 describe.each(LANGUAGES)('the texts of Businessmen: %s', (language) => {
   const text = TEXTS[language];

@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('the words of Economicus: %s', (language) => {
       const { g } = playOut(economicus, { seed: i + 1, seats: 2 + (i % 3), options, onQuestion: listen });
       note(saidAt(g));
     }
-  }, 120_000);
+  });
 
   test('every question, action, field, value, event, refusal, name and paragraph is whole', () => {
     expect(said.size).toBeGreaterThan(2000);

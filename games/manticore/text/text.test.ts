@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('the words of Manticore: %s', (language) => {
       });
       note(saidAt(g));
     }
-  }, 120_000);
+  });
 
   test('every question, action, field, event, refusal, name and paragraph is a whole sentence', () => {
     expect(said.size).toBeGreaterThan(1000);

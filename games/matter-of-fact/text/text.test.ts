@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('the words of Economics as a Matter of Fact: %s', (lang
       });
       note(saidOfEvents(g, speaker));
     }
-  }, 180_000);
+  });
 
   test('every question, action, field, event, refusal, name and paragraph is a whole sentence', () => {
     expect(said.size).toBeGreaterThan(1000);

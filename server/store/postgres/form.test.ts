@@ -9,7 +9,7 @@ import { postgresStore } from './index.ts';
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop(), 60_000);
 
 const ADDS = { sql: 'ALTER TABLE rooms ADD COLUMN weather text; CREATE TABLE seasons (name text)' };

@@ -39,4 +39,4 @@ async function isUsedAgain(most: number, of: (checkpoints: Checkpoints) => Check
 test('a log that is written without a rest is used again from its beginning', async () => {
   expect(await isUsedAgain(10_000, (checkpoints) => checkpoints)).toBe(true);
   expect(await isUsedAgain(300, (checkpoints) => ({ ...checkpoints, pause: () => null }))).toBe(false);
-}, 120_000);
+});
