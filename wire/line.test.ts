@@ -65,3 +65,13 @@ test('a line that died while the machine slept is found out when somebody looks 
   cable.mend();
   await far.until('what was played meanwhile', () => far.update?.version === here[0]?.update?.version);
 });
+
+test('who asks a hundred things in one breath is told all of them, whatever they are', async () => {
+  const { here } = await atTable();
+  const [far] = here as [(typeof here)[0]];
+  const looks = Array.from({ length: 120 }, () => far.line.ask({ is: 'log', from: 0, to: 10 }));
+  const said = far.ask({ is: 'say', text: 'hello' });
+  const refused = (await Promise.all(looks)).flatMap(({ answer }) => (answer.ok ? [] : [answer.refusal?.refused]));
+  expect(refused).toEqual([]);
+  expect(await said).toEqual({ ok: true });
+});

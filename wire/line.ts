@@ -55,31 +55,25 @@ export type LineOptions = {
   patience?: Partial<LinePatience>;
 };
 
-type Waiting = { ask: Ask; resolve(reply: { answer: Answer; value?: unknown }): void };
+type Reply = { answer: Answer; value?: unknown };
+type Waiting = { ask: Ask; isSent: boolean; resolve(reply: Reply): void };
 
 const OPEN = 1;
 const SOCKETS_TRIED = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const BUSY = 1000;
+/** A board may ask a hundred things in one breath that only look: so many are under way at once, and no move waits behind them. */
+const LOOKS_AT_ONCE = 8;
+const LOOKS = new Set<Ask['is']>(['why', 'preview', 'log', 'moment', 'past', 'record']);
+/** Whoever was too fast asks again after so long. */
+const SLOWER = 500;
 /** The number of a question that is asked only to hear an answer. */
 const ANYBODY = 0;
 
 /** Asked again it does the same as once: a move carries its key, what is about a position names it, the rest only looks or says what it wants to be so. */
 const mayRepeat = (ask: Ask): boolean => MAY_REPEAT.has(ask.is) || ('at' in ask && ask.at !== undefined);
-const MAY_REPEAT = new Set<Ask['is']>([
-  'act',
-  'why',
-  'preview',
-  'log',
-  'moment',
-  'past',
-  'record',
-  'promise',
-  'reveal',
-  'sit',
-  'pause',
-]);
+const MAY_REPEAT = new Set<Ask['is']>([...LOOKS, 'act', 'promise', 'reveal', 'sit', 'pause']);
 
 export function connectTable({
   address,
@@ -122,7 +116,8 @@ export function connectTable({
       if (!isPolling) unopened = 0;
       onState({ is: 'open' });
       listen();
-      for (const [id, { ask }] of waiting) opened.send(JSON.stringify({ id, ask }));
+      for (const each of waiting.values()) each.isSent = false;
+      send();
     };
     opened.onmessage = ({ data }) => {
       if (socket !== opened) return;
@@ -174,12 +169,35 @@ export function connectTable({
     retry = setTimeout(open, milliseconds);
   }
 
+  /** Whatever may go now, in the order in which it was asked. */
+  function send(): void {
+    let looks = 0;
+    for (const { ask, isSent } of waiting.values()) if (isSent && LOOKS.has(ask.is)) looks += 1;
+    for (const [id, each] of waiting) {
+      if (each.isSent || socket?.readyState !== OPEN) continue;
+      const isLook = LOOKS.has(each.ask.is);
+      if (isLook && looks === LOOKS_AT_ONCE) continue;
+      if (isLook) looks += 1;
+      each.isSent = true;
+      socket.send(JSON.stringify({ id, ask: each.ask }));
+    }
+  }
+
   function receive(message: string): void {
-    const said = JSON.parse(message) as { told: Told } | { id: number; answer: Answer; value?: unknown };
+    const said = JSON.parse(message) as { told: Told } | ({ id: number } & Reply);
     if ('told' in said) return onTold(said.told);
     const asked = waiting.get(said.id);
+    if (asked === undefined) return;
+    // Nothing of it was done.
+    if (isTooFast(said.answer)) return void setTimeout(() => sendAgain(asked), SLOWER);
     waiting.delete(said.id);
-    asked?.resolve('value' in said ? { answer: said.answer, value: said.value } : { answer: said.answer });
+    asked.resolve('value' in said ? { answer: said.answer, value: said.value } : { answer: said.answer });
+    send();
+  }
+
+  function sendAgain(asked: Waiting): void {
+    asked.isSent = false;
+    send();
   }
 
   open();
@@ -187,8 +205,8 @@ export function connectTable({
     ask: (ask) =>
       new Promise((resolve) => {
         last += 1;
-        waiting.set(last, { ask, resolve });
-        if (socket?.readyState === OPEN) socket.send(JSON.stringify({ id: last, ask }));
+        waiting.set(last, { ask, isSent: false, resolve });
+        send();
       }),
     wake() {
       if (isClosed) return;
@@ -207,6 +225,8 @@ export function connectTable({
     },
   };
 }
+
+const isTooFast = (answer: Answer): boolean => !answer.ok && (answer.refusal?.refused as string) === 'tooFast';
 
 const NOT_SENT = { refused: 'notSent', rule: null, facts: {} } as unknown as Refusal;
 
