@@ -75,6 +75,17 @@ test('the tests beside a source come first, then the others of its game, then go
   expect(stagesFor(root, 'games/boom/rules/09-burn/burn.ts', true)).toEqual(found.slice(0, -1));
 });
 
+test('a part of the table is tried by all tests of the table, and then by those who keep tables', () => {
+  const files = stagesFor(root, 'table/automatic/table-clock.ts').flatMap((stage) => stage.files);
+  expect(files.slice(0, 2)).toEqual(['table/automatic/answering.test.ts', 'table/automatic/table-bots.test.ts']);
+  expect(files).toContain('table/table.test.ts');
+  expect(files).toContain('server/house.test.ts');
+  expect(stagesFor(root, 'table/table.ts').flatMap((stage) => stage.files)).toContain(
+    'table/automatic/answering.test.ts',
+  );
+  expect(new Set(files).size).toBe(files.length);
+});
+
 describe('what is explained', () => {
   test('is known by what stands there, not by the number of its line', () => {
     const mutant = faultAt('purse - price', ' + ');

@@ -44,7 +44,7 @@ export function stagesFor(root: string, file: string, isQuick = false): Stage[] 
       { files: all.filter((test) => !isShort(test)) },
       { files: ['games/boom/index.test.ts', 'games/businessmen/index.test.ts'] },
     );
-  } else stages.push({ files: beside }, { files: TABLES });
+  } else stages.push({ files: beside }, { files: tests('table/**/*.test.ts') }, { files: TABLES });
   return withoutRepeats(isQuick ? stages.filter(({ files }) => files.every(isShort)) : stages);
 }
 
