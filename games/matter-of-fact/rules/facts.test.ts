@@ -147,6 +147,20 @@ describe('what the table shows beyond the state', () => {
     expect(t.facts().seats[1].readiness).toMatchObject({ hasPark: false, steel: { has: 0, needs: 3 } });
   });
 
+  test('MF-5.8: of two parks that one counts which lacks nothing, though the other lacks a single thing only', () => {
+    for (const [steel, energy, workers] of [
+      [2, 3, 5],
+      [3, 2, 5],
+      [3, 3, 4],
+    ] as const) {
+      const t = position({
+        players: { P1: { stock: { steel, energy } } },
+        assets: { T1: { owner: 'P1', workers }, T2: { owner: 'P1', workers: 3, technology: 'N30' } },
+      });
+      expect(t.facts().seats[0].readiness.workers).toEqual({ has: 3, needs: 3 });
+    }
+  });
+
   test('places, assets, capacities and decks of everybody', () => {
     const t = position({
       players: { P1: { cash: 10 }, P2: { cash: 20 } },
