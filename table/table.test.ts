@@ -240,9 +240,11 @@ describe('a table', () => {
   test('when time runs out the rules answer, and the record says so', async () => {
     const { table, timers } = await tableOf([null, 'random']);
     let awaited: readonly Seat[] = [];
+    const told: string[] = [];
     table.timing = {
-      ask(seats) {
+      ask(seats, asked) {
         awaited = seats;
+        if (seats.length > 0) told.push(`${asked().phase}.${asked().step}`);
         return seats.length > 0 ? 1000 : null;
       },
       out: () => awaited,
@@ -253,6 +255,8 @@ describe('a table', () => {
     await settled();
     const record = await table.wholeRecord();
     expect(record.entries[0]).toMatchObject({ seat: 0, do: { type: 'fold' }, by: 'clock' });
+    // The open question is what the clock is told of, and not the turn that it interrupts.
+    expect(told[0]).toBe('auction.bidding');
   });
 
   test('any moment can be looked at, the log has everything, and what was taken back is marked', async () => {
