@@ -71,6 +71,16 @@ describe('chance', () => {
     }
   });
 
+  test('the first word past the last whole multiple is thrown away too', () => {
+    const chance = () => keyed(sha256('a border'));
+    const word = below({ chance: chance() }, 0x1_0000_0000);
+    expect(word).toBeGreaterThan(0x8000_0000);
+    // Twice this word is more than there is: it is the first that would favour nought.
+    const g = { chance: chance() };
+    below(g, word);
+    expect(g.chance.drawn).toBeGreaterThan(1);
+  });
+
   test('a power of two needs no word thrown away', () => {
     const g = { chance: keyed(sha256('even')) };
     for (let i = 1; i <= 50; i++) {
