@@ -82,6 +82,17 @@ test('a barred item of a set is kept apart from the values of a field', () => {
   });
 });
 
+test('what several alternatives bar stands once', () => {
+  const lot = (id: number) => ({
+    type: 'take',
+    fields: { lot: { one: [{ id }], not: [{ value: { id: 7 }, because: barred }] } },
+  });
+  expect(fieldChoice([lot(1), lot(2)] as unknown as AnyOffer[], 'lot')).toMatchObject({
+    values: [{ id: 1 }, { id: 2 }],
+    barred: [{ value: { id: 7 }, because: barred }],
+  });
+});
+
 test('a half-made value of several parts may still become one; a wrong part cannot', () => {
   expect(alternatives(offers, 'deal', { give: { money: 2 } })).toHaveLength(1);
   expect(settled(alternatives(offers, 'deal', { give: { money: 2 } }), { give: { money: 2 } })).toBeNull();

@@ -18,6 +18,7 @@ import {
   reorderTop,
   seeded,
   showCard,
+  showPile,
   start,
   takeOut,
   unseenBy,
@@ -43,6 +44,14 @@ describe('piles: each card with those who know it', () => {
     expect(viewOf(hand, 2).secret).toEqual(['c', null]);
     expect(viewOf(hand, 0).secret).toEqual([null, null]);
     expect(unseenBy({ deck, hand } as never, 2)).toEqual({ cards: ['a', 'b', 'x'] });
+  });
+
+  test('a hand that is shown to one seat is still known to its owner, and to whoever knew a card of it', () => {
+    const hand = handOf('cards', 0, ['ace', 'king']);
+    showCard(hand, 'king', 1, 'openly');
+    showPile(hand, 2);
+    const known = [0, 1, 2, 3].map((seat) => viewOf(hand, seat).secret.filter((card) => card !== null));
+    expect(known).toEqual([['ace', 'king'], ['king'], ['ace', 'king'], []]);
   });
 
   test('where a hidden card sits in a hand tells nothing: known cards come first', () => {
