@@ -266,8 +266,8 @@ export class House {
 
   /** Every few seconds: tables that are due are woken, those at which nothing happens go to sleep. */
   private async tick(): Promise<void> {
-    if (this.fleet.isAlone)
-      for (const id of await this.store.rooms.due(this.time.calendar() + 10_000)) void this.room(id);
+    const { rooms } = this.store;
+    if (this.fleet.isAlone) for (const id of await rooms.due(this.time.calendar() + 10_000)) void this.room(id);
     else await this.lookAround();
     for (const [id, waking] of this.rooms) {
       const room = await waking.catch(() => null);
@@ -377,10 +377,6 @@ export class House {
     ]);
     this.banned = new Set(banned);
     Object.assign(this.said, { announcement: announcement ?? '', isSilent: isSilent ?? false });
-    await this.tellRooms();
-  }
-
-  private async tellRooms(): Promise<void> {
     for (const waking of this.rooms.values()) (await waking.catch(() => null))?.tellRoom();
   }
 
