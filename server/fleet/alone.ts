@@ -14,8 +14,8 @@ export function alone(): Fleet {
     claim: async (rooms) => new Set(rooms),
     orphans: async () => [],
     release: async () => {},
-    here: async () => {},
-    elsewhere: async () => [],
+    here() {},
+    elsewhere: async () => new Map(),
     waitingScreens: {
       async add(code) {
         if (waiting.has(code)) return false;

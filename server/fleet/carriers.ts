@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { LIMITS } from '../store/postgres/database.ts';
 import type { Carrier } from './postgres-fleet.ts';
 
 /** Where news of a house goes; houses of one Redis or one database server do not hear each other. */
@@ -38,26 +39,33 @@ export async function notifyCarrier(url: string, receive: (text: string) => void
   let client = await connected();
 
   async function connected(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'parlour news' });
+    const fresh = new pg.Client({ connectionString: url, application_name: 'parlour news', ...LIMITS });
     fresh.on('error', () => {});
     fresh.on('notification', ({ payload = '' }) => {
       for (const text of JSON.parse(payload) as string[]) receive(text);
     });
+    try {
+      await fresh.connect();
+      await fresh.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      drop(fresh);
+      throw error;
+    }
+    // Not before it stands: one that never did ends too, and whoever tried it tries again already.
     fresh.on('end', () => void again());
-    await fresh.connect();
-    await fresh.query(`LISTEN ${CHANNEL}`);
     return fresh;
   }
 
   async function again(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, AGAIN));
-    if (isClosed) return;
-    await connected().then(
-      (fresh) => {
-        client = fresh;
-      },
-      () => void again(),
-    );
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      if (isClosed) return;
+      const fresh = await connected().catch(() => null);
+      if (fresh === null) continue;
+      client = fresh;
+      if (isClosed) drop(fresh);
+      return;
+    }
   }
 
   /** One statement after another: what comes meanwhile goes in the next, as much as one may carry. */
@@ -66,7 +74,9 @@ export async function notifyCarrier(url: string, receive: (text: string) => void
     while (waiting.length > 0) {
       const now = waiting.slice(0, MOST_AT_ONCE);
       waiting = waiting.slice(MOST_AT_ONCE);
-      await client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(now)]).catch(() => {});
+      const by = client;
+      // One that does not answer is given up, or nobody would be told anything by it ever again.
+      await by.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(now)]).catch(() => drop(by));
     }
     isSending = false;
   }
@@ -82,3 +92,6 @@ export async function notifyCarrier(url: string, receive: (text: string) => void
     },
   };
 }
+
+/** Ends a connection, whatever has become of it. */
+const drop = (client: pg.Client): void => void client.end().catch(() => {});

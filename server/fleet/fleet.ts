@@ -18,9 +18,9 @@ export type Fleet = {
   /** This server looks after them no longer. */
   release(rooms: readonly string[]): Promise<void>;
   /** Who is at a table by way of this server. */
-  here(room: string, present: Present): Promise<void>;
-  /** Who is at it by way of the others. */
-  elsewhere(room: string): Promise<Present[]>;
+  here(room: string, present: Present): void;
+  /** Who is at which of these tables by way of the others. */
+  elsewhere(rooms: readonly string[]): Promise<ReadonlyMap<string, readonly Present[]>>;
   /** Digits that a screen waits under. */
   waitingScreens: { add(code: string): Promise<boolean>; has(code: string): Promise<boolean> };
   /** Where another server can be asked, by its name. */

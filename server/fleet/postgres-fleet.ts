@@ -1,11 +1,15 @@
 import { openDatabase } from '../store/postgres/database.ts';
 import type { Fleet, News, Present } from './fleet.ts';
+import { presenceOf } from './presence.ts';
 
 /** A server that has not been seen for so long, by the clock of the database, is gone; each says so often that it is there. */
 const GONE = "interval '2 seconds'";
 const SEEN_EVERY = 500;
 /** So many tables are taken over at once; those that are left are found the next time, by whoever looks first. */
 const MOST_ORPHANS = 200;
+/** Of a server that has not been seen for so long nothing is kept any more; so often, counted in heartbeats, that is looked for. */
+const FORGOTTEN = "interval '1 hour'";
+const FORGETS_EVERY = 1200;
 /** Digits that no screen has asked for in so long are free again. */
 const WAITS_FOR = "interval '1 day'";
 
@@ -33,27 +37,51 @@ export async function postgresFleet(
   });
   const tell = (news: News) => carrier.send(JSON.stringify([node, news]));
 
-  async function sayHere(): Promise<void> {
+  const presence = presenceOf(database, node, (rooms) => {
+    for (const room of rooms) tell({ is: 'here', room });
+  });
+
+  /** Tells whether the others knew of this server. */
+  async function sayHere(): Promise<boolean> {
     const asked = Date.now();
-    const [found] = await rows<{ now: number }>(
+    const [found] = await rows<{ now: number; isNew: boolean }>(
       `INSERT INTO nodes (id, address, seen) VALUES ($1, $2, clock_timestamp())
        ON CONFLICT (id) DO UPDATE SET address = excluded.address, seen = excluded.seen
-       RETURNING (extract(epoch FROM seen) * 1000)::bigint AS now`,
+       RETURNING (extract(epoch FROM seen) * 1000)::bigint AS now, xmax = 0 AS "isNew"`,
       [node, address],
     );
     if (found !== undefined) ahead = Math.round(found.now - (asked + Date.now()) / 2);
+    return found?.isNew !== true;
+  }
+
+  async function forgetDead(): Promise<void> {
+    await rows(
+      `WITH dead AS (DELETE FROM nodes WHERE seen < now() - ${FORGOTTEN} RETURNING id)
+       DELETE FROM here WHERE node IN (SELECT id FROM dead)`,
+    );
+  }
+
+  let beats = 0;
+  async function beat(): Promise<void> {
+    const isKnown = await sayHere();
+    if (!isKnown) presence.lost();
+    await presence.write();
+    if (beats % FORGETS_EVERY === 0) await forgetDead();
+    beats += 1;
   }
 
   await sayHere();
-  let isSaying = false;
+  // One of the same name that was killed has left whom it had.
+  await rows('DELETE FROM here WHERE node = $1', [node]);
+  let isBeating = false;
   const heartbeat = setInterval(() => {
-    if (isSaying) return;
-    isSaying = true;
+    if (isBeating) return;
+    isBeating = true;
     // While the database is gone nobody can say that they are there, and nobody can take a table over.
-    sayHere()
+    beat()
       .catch(() => {})
       .finally(() => {
-        isSaying = false;
+        isBeating = false;
       });
   }, SEEN_EVERY);
   heartbeat.unref();
@@ -89,23 +117,20 @@ export async function postgresFleet(
     async release(ids) {
       await rows('UPDATE rooms SET keeper = NULL WHERE id = ANY($1) AND keeper = $2', [ids, node]);
     },
-    async here(room, present) {
-      const isNobody = present.people.length === 0 && !present.hasScreen;
-      if (isNobody) await rows('DELETE FROM here WHERE room = $1 AND node = $2', [room, node]);
-      else
-        await rows(
-          'INSERT INTO here (room, node, people) VALUES ($1, $2, $3) ON CONFLICT (room, node) DO UPDATE SET people = excluded.people',
-          [room, node, JSON.stringify(present)],
-        );
-      tell({ is: 'here', room });
+    here(room, present) {
+      presence.set(room, present);
+      void presence.write();
     },
-    elsewhere: async (room) =>
-      (
-        await rows<{ people: string }>(
-          `SELECT people FROM here WHERE room = $1 AND node <> $2 AND node IN (${LIVING})`,
-          [room, node],
-        )
-      ).map(({ people }) => JSON.parse(people) as Present),
+    async elsewhere(ids) {
+      const found = await rows<{ room: string; people: string }>(
+        `SELECT room, people FROM here WHERE room = ANY($1) AND node <> $2 AND node IN (${LIVING}) ORDER BY node`,
+        [ids, node],
+      );
+      const elsewhere = new Map<string, Present[]>();
+      for (const { room, people } of found)
+        elsewhere.set(room, [...(elsewhere.get(room) ?? []), JSON.parse(people) as Present]);
+      return elsewhere;
+    },
     waitingScreens: {
       async add(code) {
         await rows(`DELETE FROM screens WHERE since < now() - ${WAITS_FOR}`);
@@ -121,6 +146,7 @@ export async function postgresFleet(
     now: () => Math.round(Date.now() + ahead),
     async close() {
       clearInterval(heartbeat);
+      await presence.write();
       // Others may look after everything at once. If that cannot be said, they find out by themselves.
       await database
         .together(async (own) => {

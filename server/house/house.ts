@@ -93,8 +93,7 @@ export class House {
       now: (room) => this.now(room),
       isAt: (room, person) => this.isAt(room, person),
     });
-    const tick = () => this.tick().catch(this.failed);
-    this.ticker = setInterval(tick, fleet.isAlone ? 5000 : 1000);
+    this.ticker = setInterval(() => void this.tick().catch(this.failed), fleet.isAlone ? 5000 : 1000);
     this.ticker.unref();
     fleet.hear((news) => void this.hear(news).catch(this.failed));
   }
@@ -231,8 +230,8 @@ export class House {
       again: (kept) => this.again(kept),
       failed: this.failed,
       isAlone: this.fleet.isAlone,
-      here: (present) => void this.fleet.here(id, present).catch(this.failed),
-      elsewhere: () => this.fleet.elsewhere(id),
+      here: (present) => this.fleet.here(id, present),
+      elsewhere: async () => (await this.fleet.elsewhere([id])).get(id) ?? [],
       spoken: () => this.fleet.tell({ is: 'said', room: id }),
       isBanned: (person) => this.banned.has(person),
       said: this.said,
@@ -243,7 +242,7 @@ export class House {
   private async isAt(id: string, person: string): Promise<boolean> {
     const room = await this.rooms.get(id)?.catch(() => null);
     if (room != null) return room.isHere(person);
-    return (await this.fleet.elsewhere(id)).some(({ people }) => people.includes(person));
+    return (await this.fleet.elsewhere([id])).get(id)?.some(({ people }) => people.includes(person)) ?? false;
   }
 
   /** The same people at a new table, by today's rules. */
@@ -282,10 +281,12 @@ export class House {
     // What this server cannot wake, for want of a newer version's rules, another one may.
     for (const id of await this.fleet.orphans()) this.room(id).catch(() => this.fleet.release([id]));
     const own = await this.fleet.claim([...this.open.keys()]);
+    const elsewhere = await this.fleet.elsewhere([...this.open.keys()]);
     for (const { id, revision, lines } of await this.store.rooms.heads([...this.open.keys()])) {
       const room = this.open.get(id);
       if (room === undefined) continue;
       room.keep(own.has(id));
+      room.elsewhere = elsewhere.get(id) ?? [];
       if (revision !== room.kept.revision) await room.hear('room');
       if (room.table !== null && lines > room.table.version) await room.hear('lines');
     }
@@ -376,10 +377,6 @@ export class House {
     ]);
     this.banned = new Set(banned);
     Object.assign(this.said, { announcement: announcement ?? '', isSilent: isSilent ?? false });
-    await this.tellRooms();
-  }
-
-  private async tellRooms(): Promise<void> {
     for (const waking of this.rooms.values()) (await waking.catch(() => null))?.tellRoom();
   }
 

@@ -21,7 +21,7 @@ export type RoomHome = {
   readonly isAlone: boolean;
   /** Who is at the table by way of this server; and by way of others. */
   here(present: Present): void;
-  elsewhere(): Promise<Present[]>;
+  elsewhere(): Promise<readonly Present[]>;
   /** Something was said, and the other servers are to hear it. */
   spoken(): void;
   /** What the host of the house says to everybody; and whom they do not let act here. */

@@ -3,6 +3,7 @@ import type { Asked, Timer } from '@parlour/games/registry.ts';
 import type { Rules, Seat } from '@parlour/kernel';
 import type { Ask, Room as RoomTold } from '@parlour/protocol';
 import { type Answer, type Home, Table } from '@parlour/table';
+import type { Present } from '../fleet/fleet.ts';
 import type { KeptRoom } from '../store/index.ts';
 import { agreedOn } from './agreeing/agreed.ts';
 import { closedDown, removed } from './agreeing/deciding.ts';
@@ -125,10 +126,14 @@ export class Room {
     if (is === 'lines') await this.table?.follow();
     else if (is === 'room') await this.keeping.reload();
     else if (is === 'said') await this.hearSaid();
-    else {
-      this.attendance.elsewhere = await this.home.elsewhere();
-      this.tellRoom();
-    }
+    else this.elsewhere = await this.home.elsewhere();
+  }
+
+  /** Who is here by way of other servers. */
+  set elsewhere(present: readonly Present[]) {
+    if (JSON.stringify(present) === JSON.stringify(this.attendance.elsewhere)) return;
+    this.attendance.elsewhere = present;
+    this.tellRoom();
   }
 
   /** What could not be written is tried again. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { dice } from '@parlour/server/testing/play.ts';
 import type { Verdict } from './checker/check.ts';
 import { type Disturbed, disturb } from './disturb.ts';
-import { type Plan, planned } from './plan.ts';
+import { type Plan, pauseBefore, planned } from './plan.ts';
 import type { GroupHow } from './players/group.ts';
 import { type Players, startPlayers } from './players/players.ts';
 import { type Recovery, recoveries } from './recovery.ts';
@@ -21,9 +21,9 @@ type EpisodeHow = {
   processes: number;
   /** Milliseconds that somebody thinks at least. */
   pause: number;
-  /** So many acknowledged actions come between one disturbance and the next, and at the end at least so many in all. */
-  between: number;
+  /** So many acknowledged actions at least, with the disturbances spread over them. */
   actions: number;
+  /** What does not come any nearer in so many milliseconds is stuck. */
   patience: number;
   settings?: readonly string[];
   say?(what: string): void;
@@ -75,21 +75,29 @@ export async function episode(how: EpisodeHow): Promise<Episode> {
 async function played(how: EpisodeHow, stage: Stage, players: Players): Promise<Disturbed[]> {
   const say = how.say ?? (() => {});
   const disturbed: Disturbed[] = [];
-  const more = (wanted: number) => {
-    const before = players.total();
-    return players.until(`${wanted} more actions`, () => players.total() - before >= wanted);
-  };
-  await players.until('every group plays', (all) => sum(all.map(({ playing }) => playing)) === how.groups.length);
-  for (const what of planned(how.plan, how.nodes, how.hasRedis, how.seed)) {
-    await more(how.between);
+  const acknowledged = (wanted: number) => players.reach('acknowledged actions', wanted, players.total);
+  await players.reach('groups that have come to play', how.groups.length, (all) => sum(all.map(({ begun }) => begun)));
+  const plan = planned(how.plan, how.nodes, how.hasRedis, how.seed);
+  for (const [i, what] of plan.entries()) {
+    await acknowledged(players.total() + pauseBefore(i, plan.length, how.actions, players.total()));
     disturbed.push(await disturb(stage, what));
     say(`${players.total()} actions; ${JSON.stringify(what)}`);
   }
-  await players.until('so many actions', () => players.total() >= how.actions);
+  await acknowledged(how.actions);
   players.tell({ is: 'calm' });
-  await players.until('everybody goes on', (all) => all.every(({ isCalm, waiting }) => isCalm && waiting.length === 0));
+  await players.reach('processes that are calm', how.processes, (all) => all.filter(({ isCalm }) => isCalm).length);
+  const everybody = sum(how.groups.map(({ people, onlookers }) => people + onlookers));
+  await players.reach(
+    'people who go on',
+    everybody,
+    (all) => everybody - sum(all.map(({ waiting }) => waiting.length)),
+  );
   players.tell({ is: 'leave' });
-  await players.until('everything is written down', (all) => all.every(({ left }) => left));
+  await players.reach(
+    'processes whose logs are written',
+    how.processes,
+    (all) => all.filter(({ left }) => left).length,
+  );
   return disturbed;
 }
 

@@ -36,7 +36,6 @@ test.runIf(isProof)(
         hasRedis: true,
         plan: { ...NOTHING, kills: 3, cuts: 3, redisRestarts: 1, postgresCrashes: 1, frozen: 1500 },
         groups: groupsOf(1, 0, 1),
-        between: 15,
         actions: 150,
       });
       expect(verdict.found).toEqual([]);
@@ -60,7 +59,6 @@ test('a database that acknowledges what it has not written is found out', async 
       // What is committed waits in memory, and is lost with it.
       settings: ['synchronous_commit=off', 'wal_writer_delay=10s', 'wal_writer_flush_after=1GB'],
       groups: groupsOf(1, 0, 2).slice(0, 2),
-      between: 40,
       actions: 60,
     });
     return verdict.found;

@@ -1,7 +1,8 @@
 /**
- * `npm run prove fleet [-- --minutes M] [--actions N] [--nodes N] [--tables N]`: episodes of play on several servers of one house, in which
+ * `npm run prove fleet [-- --minutes M] [--actions N] [--nodes N] [--tables N] [--seed N]`: episodes of play on several servers of one house, in which
  * everything is broken that can break, until so many actions were acknowledged or the time is over. Every run adds to those before
- * (`.cache/prove/fleet.json`; with --publish docs/proofs/fleet.json); an episode is repeated by its seed. Whatever is found wrong is left in its folder to be looked at.
+ * (`.cache/prove/fleet.json`, and what was published: with --publish docs/proofs/fleet.json). An episode is repeated by its seed; one that stuck is, once, by itself.
+ * Whatever is found wrong is left in its folder to be looked at.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +10,13 @@ import { parseArgs } from 'node:util';
 import { commit, report, root } from '../report.ts';
 import { episode } from './episode.ts';
 import { groupsOf } from './groups.ts';
-import { type Run, summed, WANTED, written } from './summary.ts';
+import { nextSeed } from './seeds.ts';
+import { type Run, summed, unfinished, WANTED, written, wrongIn } from './summary.ts';
 
-/** The first seed; nobody chose it: the day this proof was written. */
-const SEED = 20_261_118;
 /** Past every time-out there is: of a line that is silent, of a request, of a claim on a table. */
 const FROZEN = 60_000;
+/** What does not come any nearer in so long is stuck, on a busy machine too: it is longer than anything is broken. */
+const PATIENCE = 300_000;
 /** A node is frozen in one episode of so many: it takes a minute. */
 const FROZEN_EVERY = 3;
 
@@ -29,7 +31,8 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '6' },
     /** And how many with one person at all seats. */
     alone: { type: 'string', default: '12' },
-    between: { type: 'string', default: '300' },
+    /** This episode, whatever comes of it, and no other. */
+    seed: { type: 'string' },
     'without-redis': { type: 'boolean', default: false },
   },
 });
@@ -40,8 +43,10 @@ const file = join(cache, 'fleet.json');
 mkdirSync(cache, { recursive: true });
 /** What was published goes on to count, whoever goes on with it and wherever. */
 const published = join(root, 'docs/proofs/fleet.json');
-const known = [file, published].find((each) => existsSync(each));
-const runs: Run[] = known === undefined ? [] : JSON.parse(readFileSync(known, 'utf8'));
+const runsIn = (place: string): Run[] => (existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : []);
+const runs = [
+  ...new Map([...runsIn(published), ...runsIn(file)].map((run) => [`${run.day} ${run.seed}`, run])).values(),
+];
 
 async function one(seed: number): Promise<Run> {
   const folder = join(cache, `fleet-${seed}`);
@@ -66,10 +71,8 @@ async function one(seed: number): Promise<Run> {
       groups: groupsOf(Number(values.tables), Number(values.alone), seed % 1000),
       processes: 2,
       pause: 30,
-      between: Number(values.between),
       actions: Number(values.episode),
-      // A busy machine plays so many actions in their own time.
-      patience: 240_000 + 30 * Number(values.episode),
+      patience: PATIENCE,
       say: (what) => console.log(`${new Date().toISOString().slice(11, 19)} ${what}`),
     });
     if (made.verdict.wrong === 0) rmSync(folder, { recursive: true, force: true });
@@ -79,14 +82,20 @@ async function one(seed: number): Promise<Run> {
   }
 }
 
-while (summed(runs).actions < Number(values.actions) && Date.now() < end) {
-  const run = await one(SEED + runs.length);
+/** One episode a line, so that another one is another line. */
+const keep = (place: string) => writeFileSync(place, `[\n${runs.map((run) => JSON.stringify(run)).join(',\n')}\n]\n`);
+
+async function next(seed: number): Promise<void> {
+  const run = await one(seed);
   runs.push(run);
-  writeFileSync(file, JSON.stringify(runs));
+  keep(file);
   const wrong = run.made === null ? run.stuck : JSON.stringify(run.made.verdict.found.slice(0, 5));
   console.log(`episode ${run.seed}: ${run.made?.verdict.counts['acknowledged']} acknowledged, wrong: ${wrong}`);
 }
-if (process.env['PARLOUR_PUBLISH'] === 'on') writeFileSync(published, JSON.stringify(runs));
+
+if (values.seed !== undefined) await next(Number(values.seed));
+else while (summed(runs).actions < Number(values.actions) && Date.now() < end) await next(nextSeed(runs));
+if (process.env['PARLOUR_PUBLISH'] === 'on') keep(published);
 const text = written(runs);
 console.log(`${text}\n${report('fleet', text)}`);
-process.exit(runs.every(({ made }) => made?.verdict.wrong === 0) ? 0 : 1);
+process.exit(wrongIn(runs) === 0 && unfinished(runs).length === 0 ? 0 : 1);

@@ -21,6 +21,15 @@ export type Plan = {
   frozen: number;
 };
 
+/** Somewhat is played between any two disturbances, whatever was played while the one before lasted: so much of an even share. */
+const LEAST_SHARE = 0.25;
+
+/** How many acknowledged actions come before the next disturbance: what is left of the episode is spread evenly over what is left of the plan. */
+export function pauseBefore(next: number, all: number, actions: number, played: number): number {
+  const least = (LEAST_SHARE * actions) / (all + 1);
+  return Math.max(1, Math.round(Math.max(least, (actions - played) / (all - next + 1))));
+}
+
 /** In an order that nobody chose, and the same for the same seed. */
 export function planned(plan: Plan, nodes: number, hasRedis: boolean, seed: number): Disturbance[] {
   const random = dice(seed);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Disturbed } from './disturb.ts';
 import type { Episode } from './episode.ts';
 
@@ -16,11 +17,23 @@ export type Run = {
 export const WANTED = { actions: 1_000_000, kills: 100, redisRestarts: 10, postgresCrashes: 5, frozen: 1 };
 /** After a node's death its tables answer again within so many milliseconds. */
 const RECOVERED = 3000;
+/** What was tried before the runs that are counted, written by hand. */
+const BEFORE = readFileSync(new URL('./before.md', import.meta.url), 'utf8');
 
 type Sum = typeof WANTED & { stops: number; cuts: number; redisAway: number; seconds: number };
 
 const total = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0);
 const madeOf = (runs: readonly Run[]): Episode[] => runs.flatMap(({ made }) => made ?? []);
+
+/** Episodes that stuck and were not played to their end since. */
+export const unfinished = (runs: readonly Run[]): Run[] =>
+  runs.filter(
+    ({ made, seed }, i) =>
+      made === null && !runs.slice(i + 1).some((later) => later.seed === seed && later.made !== null),
+  );
+
+/** What was found that may not be. */
+export const wrongIn = (runs: readonly Run[]): number => total(madeOf(runs).map(({ verdict }) => verdict.wrong));
 
 export function summed(runs: readonly Run[]): Sum {
   const made = madeOf(runs);
@@ -54,14 +67,16 @@ export function written(runs: readonly Run[]): string {
   const made = madeOf(runs);
   const sum = summed(runs);
   const counts = (name: string) => total(made.map(({ verdict }) => verdict.counts[name] ?? 0));
-  const wrong = total(made.map(({ verdict }) => verdict.wrong));
+  const wrong = wrongIn(runs);
   const stuck = runs.filter(({ made: each }) => each === null);
+  const open = unfinished(runs);
+  const seeds = runs.map(({ seed }) => seed);
   const games = [...new Set(made.flatMap(({ verdict }) => Object.keys(verdict.games)))].sort();
   const shown = made.flatMap(({ recovery }) => recovery.shown);
   const moved = made.flatMap(({ recovery }) => recovery.moved);
   const isProven =
     wrong === 0 &&
-    stuck.length === 0 &&
+    open.length === 0 &&
     (Object.keys(WANTED) as (keyof typeof WANTED)[]).every((name) => sum[name] >= WANTED[name]);
   return `# Proof: a fleet loses nothing
 
@@ -70,7 +85,7 @@ break. Clients are the library that browsers use; each writes down what it sent,
 the program ([lab/prove/fleet/checker](../../lab/prove/fleet/checker/check.ts): Node and a driver for PostgreSQL) then holds these logs against the rows of the database. A test breaks its evidence on purpose, one way at a time
 (rows dropped, swapped and doubled, acknowledgements without a row, a seed in a frame), and another runs the whole of it on a PostgreSQL that acknowledges before it writes: each must be found.
 
-Commits ${[...new Set(runs.map(({ commit }) => commit))].join(', ')}; seeds ${runs[0]?.seed} to ${runs.at(-1)?.seed}, one an episode; ${thousands(sum.seconds / 60)} minutes.
+Commits ${[...new Set(runs.map(({ commit }) => commit))].join(', ')}; seeds ${Math.min(...seeds)} to ${Math.max(...seeds)}, one an episode; ${thousands(sum.seconds / 60)} minutes.
 
 | | done | wanted |
 | --- | --- | --- |
@@ -88,7 +103,7 @@ Commits ${[...new Set(runs.map(({ commit }) => commit))].join(', ')}; seeds ${ru
 | | |
 | --- | --- |
 | acknowledged and not there, there twice, or another than was sent; out of order; refused and yet there; told otherwise than written; stuck; secrets sent | **${wrong}** |
-| episodes in which something did not come about | **${stuck.length}** |
+| episodes in which something did not come about; of these not played to their end since, by the same seed | ${stuck.length}; **${open.length}** |
 | actions refused; without an answer when their client left | ${thousands(counts('refused'))}; ${thousands(counts('unanswered'))} |
 | actions of which the server said that it could not tell, and which are there | ${thousands(counts('unknownYetWritten'))} |
 | rows | ${thousands(total(made.map(({ verdict }) => verdict.rows)))} at ${thousands(total(made.map(({ verdict }) => verdict.tables)))} tables, ${thousands(total(made.map(({ finished }) => finished)))} games finished |
@@ -119,11 +134,12 @@ Of nodes that were killed while nothing else was broken; milliseconds, on a mach
 ${runs.map(rowOf).join('\n')}
 
 ${isProven ? 'Proven.' : '**Not proven** as far as it is wanted.'}
-`;
+
+${BEFORE}`;
 }
 
 function rowOf({ day, commit, seed, nodes, hasRedis, made, stuck }: Run): string {
   const head = `| ${day} | ${commit} | ${seed} | ${nodes}${hasRedis ? '' : ', without Redis'} |`;
-  if (made === null) return `${head} | | ${stuck} |`;
+  if (made === null) return `${head} | | not judged: ${stuck} |`;
   return `${head} ${thousands(made.verdict.counts['acknowledged'] ?? 0)} | ${made.disturbed.length} | ${made.verdict.wrong} |`;
 }

@@ -48,7 +48,7 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** A database that does not answer is one that is gone: whoever waits hears so, and tries again. */
-const LIMITS = { connectionTimeoutMillis: 5000, query_timeout: 10_000, keepAlive: true };
+export const LIMITS = { connectionTimeoutMillis: 5000, query_timeout: 10_000, keepAlive: true };
 
 /** Any number will do, as long as everybody who brings the form forward takes the same. */
 const FORWARD_LOCK = 7_270_641;

@@ -37,8 +37,8 @@ export class Group {
     return this.clients.reduce((sum, each) => sum + each.acknowledged, 0);
   }
 
-  get isPlaying(): boolean {
-    return this.here.length > 0 && this.here.every(({ update }) => update !== null);
+  get hasBegun(): boolean {
+    return this.games > 0 || (this.here.length > 0 && this.here.every(({ update }) => update !== null));
   }
 
   async run(): Promise<void> {

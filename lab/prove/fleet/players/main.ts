@@ -11,7 +11,8 @@ export type Order =
 export type Progress = {
   acknowledged: Record<string, number>;
   games: number;
-  playing: number;
+  /** Groups that have come to play. */
+  begun: number;
   isCalm: boolean;
   /** Who has heard of nothing new since it is calm. */
   waiting: string[];
@@ -32,7 +33,7 @@ function progress(): Progress {
   return {
     acknowledged,
     games: groups.reduce((sum, each) => sum + each.games, 0),
-    playing: groups.filter((each) => each.isPlaying).length,
+    begun: groups.filter((each) => each.hasBegun).length,
     isCalm: heardBefore !== null,
     waiting: everybody()
       .filter(isWaiting)

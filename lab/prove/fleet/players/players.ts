@@ -11,7 +11,8 @@ export type Players = {
   acknowledged(): Record<string, number>;
   total(): number;
   games(): number;
-  until(what: string, is: (progress: readonly Progress[]) => boolean): Promise<void>;
+  /** Waits until there are so many. */
+  reach(what: string, wanted: number, count: (progress: readonly Progress[]) => number): Promise<void>;
   tell(order: Order): void;
   stop(): void;
 };
@@ -22,7 +23,7 @@ type PlayersHow = {
   pause: number;
   groups: readonly GroupHow[];
   processes: number;
-  /** After so many milliseconds something that should come about counts as stuck. */
+  /** What does not come any nearer in so many milliseconds is stuck. */
   patience: number;
 };
 
@@ -49,19 +50,18 @@ export function startPlayers({ folder, address, pause, groups, processes, patien
       for (const [game, count] of Object.entries(each.acknowledged)) sum[game] = (sum[game] ?? 0) + count;
     return sum;
   };
+  const waiting = (): string[] => known().flatMap((each) => each.waiting);
   return {
     acknowledged,
     total: () => Object.values(acknowledged()).reduce((sum, count) => sum + count, 0),
     games: () => known().reduce((sum, { games }) => sum + games, 0),
-    async until(what, is) {
-      for (const end = Date.now() + patience; latest.includes(null) || !is(known()); ) {
+    async reach(what, wanted, count) {
+      let most = Number.NEGATIVE_INFINITY;
+      for (let end = Date.now() + patience; most < wanted; ) {
         if (ended !== null) throw ended;
-        if (Date.now() > end)
-          throw new Error(
-            `stuck: ${what}; ${known()
-              .flatMap(({ waiting }) => waiting)
-              .join(', ')}`,
-          );
+        const now = latest.includes(null) ? most : count(known());
+        if (now > most) [most, end] = [now, Date.now() + patience];
+        if (Date.now() > end) throw new Error(`stuck: ${what}: ${most} of ${wanted}; ${waiting().join(', ')}`);
         await new Promise((resolve) => setTimeout(resolve, LOOK));
       }
     },

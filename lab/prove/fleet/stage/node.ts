@@ -6,6 +6,9 @@ const MAIN = fileURLToPath(new URL('../../../../server/main.ts', import.meta.url
 /** So long after it ended by itself a node is started again, as a supervisor of services does. */
 const RESTART = 250;
 
+/** A node that does not serve after so long, however often it is started, never will. */
+const PATIENCE = 180_000;
+
 type NodeHow = {
   name: string;
   port: number;
@@ -50,7 +53,14 @@ export class FleetNode {
   start(): Promise<void> {
     if (this.isWanted) return this.opened;
     this.isWanted = true;
-    this.opened = new Promise((resolve) => this.run(resolve));
+    this.opened = new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`stuck: ${this.name} does not serve`)), PATIENCE);
+      late.unref();
+      this.run(() => {
+        clearTimeout(late);
+        resolve();
+      });
+    });
     return this.opened;
   }
 
