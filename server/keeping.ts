@@ -7,7 +7,7 @@ import { EMPTY } from './store/rooms.ts';
 
 /** Games out of a house and into one, as records. */
 
-export type Exported = { record: GameRecord } | 'unknown' | 'notOver';
+type Exported = { record: GameRecord } | 'unknown' | 'notOver';
 
 /** A finished game, whole. One that goes on has secrets of people in it: it leaves the house only with a copy of everything. */
 export async function exported({ tables }: HouseStore, id: string): Promise<Exported> {

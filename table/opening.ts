@@ -45,7 +45,7 @@ export const mayAdd = ({ sitters, entropy }: TableSetup): Seat[] =>
   entropy !== undefined ? [] : sitters.flatMap(({ bot }, seat) => (bot === null ? [seat as Seat] : []));
 
 /** The dice as they will be thrown, once everything is revealed. */
-export function diceOf({ seeds, setup }: Kept, revealed: readonly (string | null)[]): Dice {
+function diceOf({ seeds, setup }: Kept, revealed: readonly (string | null)[]): Dice {
   const entropy = setup.sitters.map((_, seat) => setup.entropy?.[seat] ?? revealed[seat] ?? null);
   return {
     commitment: commitmentTo(seeds.at(-1) ?? ''),
@@ -55,7 +55,7 @@ export function diceOf({ seeds, setup }: Kept, revealed: readonly (string | null
 }
 
 /** The match at its first position. Throws where the setup does not fit the rules. */
-export function begin(rules: Rules, kept: Kept, dice: Dice): Match<GameTypes> {
+function begin(rules: Rules, kept: Kept, dice: Dice): Match<GameTypes> {
   const { setup, names, seeds } = kept;
   return rules.begin({
     rules: kept.rules,
@@ -73,7 +73,7 @@ export function begin(rules: Rules, kept: Kept, dice: Dice): Match<GameTypes> {
 const commitTo = (name: Name | null | undefined): string => (name == null ? '' : nameCommitment(name));
 
 /** The position a table begins with, the lines that lead to it, and snapshots on the way. */
-export type First = {
+type First = {
   match: Match<GameTypes>;
   last: Pick<Position, 'line' | 'events'>;
   lines: Entry[];

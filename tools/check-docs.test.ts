@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { type Repository, wrongOn } from './check-docs.ts';
+import { describe, expect, test } from 'vitest';
+import { type Repository, wrongInDeploy, wrongOn } from './check-docs.ts';
 
 const repository: Repository = {
   files: [
@@ -8,6 +8,8 @@ const repository: Repository = {
     'games/boom/README.md',
     'games/boom/rules/turn.ts',
     'games/boom/index.test.ts',
+    'cli/bin/parlour.mjs',
+    'deploy/proxy/Caddyfile',
     'e2e/storage.test.ts',
     'tools/run.mjs',
   ],
@@ -51,6 +53,38 @@ test('paths that are not there are named; those of decisions are of their time, 
     'README.md:1: there is no gone/ in the repository',
   ]);
   expect(wrong('`games/gone.ts` [gone](gone.md)', 'docs/decisions/0001.md')).toHaveLength(1);
+});
+
+test('a line of a file that is not there is named by the file', () => {
+  expect(wrong('`games/boom/rules/gone.ts:12`, `gone.ts:3:4`')).toEqual([
+    'README.md:1: there is no games/boom/rules/gone.ts in the repository',
+    'README.md:1: there is no gone.ts in the repository',
+  ]);
+});
+
+describe('what deploys', () => {
+  const wrongHere = (text: string) => wrongInDeploy('deploy/compose.yaml', text, repository);
+
+  test('what is there is not complained about', () => {
+    const text = `
+# docker compose -f deploy/proxy/Caddyfile up, as somebody/else says
+RUN npm run prove leaks && mv reports/parlour-*.tgz /parlour.tgz
+    volumes: ["./proxy/Caddyfile:/etc/caddy/Caddyfile:ro"]
+    command: ["node", "/srv/node_modules/parlour/cli/bin/parlour.mjs", "worker"]
+ExecStart=/usr/bin/node /opt/parlour/node_modules/parlour/cli/bin/parlour.mjs serve --config /etc/parlour.json
+`;
+    expect(wrongHere(text)).toEqual([]);
+  });
+
+  test.each([
+    ['dockerfile: deploy/Gone', 'there is no deploy/Gone in the repository'],
+    ['volumes: ["./proxy/Gone:/etc/gone:ro"]', 'there is no deploy/proxy/Gone in the repository'],
+    ['CMD ["node", "/srv/node_modules/parlour/cli/gone.mjs"]', 'there is no cli/gone.mjs in the repository'],
+    ['RUN npm ci && npm run gone', 'there is no npm run gone; there is start, test, prove'],
+    ['CMD ["node", "/srv/node_modules/parlour/cli/bin/parlour.mjs", "gone"]', 'there is no parlour gone'],
+  ])('%s is found', (line, sentence) => {
+    expect(wrongHere(`\n${line}`)).toEqual([`deploy/compose.yaml:2: ${sentence}`]);
+  });
 });
 
 test.each([

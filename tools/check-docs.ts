@@ -8,7 +8,7 @@ import { SETTINGS } from '../server/config.ts';
 import { filesLike } from './working-tree.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'games/*/README.md'];
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'NOTICE.md', 'docs/**/*.md', 'games/*/README.md'];
 
 /** What a page may speak of. */
 export type Repository = {
@@ -45,6 +45,23 @@ export function wrongOn(page: string, text: string, repository: Repository): str
   return wrong;
 }
 
+/** What is wrong in a file that deploys the program: the paths and commands in it, wherever they stand. */
+export function wrongInDeploy(file: string, text: string, repository: Repository): string[] {
+  const folders = new Set(repository.files.flatMap((each) => (each.includes('/') ? [each.split('/')[0]] : [])));
+  return text.split('\n').flatMap((line, i) => {
+    const words = line.split(/[\s"',=:()[\]]+/);
+    const paths = words
+      .map((word) => word.replace(/^.*\/node_modules\/parlour\//, '').replace(/^\.\//, `${dirname(file)}/`))
+      .filter((word) => word.includes('/') && folders.has(word.split('/')[0]));
+    const commands = words.join(' ').replaceAll(/\S+\/parlour\.mjs/g, 'npx parlour').split(' && ');
+    const found = [
+      ...paths.flatMap((path) => wrongPath(file, path, repository)),
+      ...commands.flatMap((each) => wrongCommand(/\b(npm run|npx parlour) .*/.exec(each)?.[0] ?? '', repository)),
+    ];
+    return found.map((what) => `${file}:${i + 1}: ${what}`);
+  });
+}
+
 function wrongLink(page: string, text: string, target: string, { files, read }: Repository): string[] {
   if (/^[a-z]+:/.test(target)) return [];
   const [path = '', anchor] = target.split('#');
@@ -70,8 +87,9 @@ function anchorsOf(text: string): string[] {
 
 const ENDINGS = /\.(tsx?|mjs|js|md|json|py|css|svg|html|webp)$/;
 
-/** A path from the root, from the page or, as in a walk through a game, the end of one; `*` and words in capitals stand for any. */
-function wrongPath(page: string, span: string, { files }: Repository): string[] {
+/** A path from the root, from the page or, as in a walk through a game, the end of one; `*` and words in capitals stand for any, lines do not count. */
+function wrongPath(page: string, named: string, { files }: Repository): string[] {
+  const span = named.replace(/(:\d+(-\d+)?)+$/, '');
   if (!/^[\w.*@{},-]+(\/[\w.*@{},-]+)*\/?$/.test(span) || span.startsWith('@')) return [];
   const [first] = span.split('/');
   const isOurs = span.includes('/') && files.some((file) => file.startsWith(`${first}/`));
@@ -142,10 +160,14 @@ if (import.meta.main) {
     serverOptions: [...Object.keys(SETTINGS), 'config', 'working-tree'],
   };
   const pages = globSync(PAGES, { cwd: root }).sort();
-  const wrong = pages.flatMap((page) => wrongOn(page, source(page), repository));
+  const deploy = filesLike('deploy');
+  const wrong = [
+    ...pages.flatMap((page) => wrongOn(page, source(page), repository)),
+    ...deploy.flatMap((file) => wrongInDeploy(file, source(file), repository)),
+  ];
   if (wrong.length > 0) {
     console.error(wrong.join('\n'));
     process.exit(1);
   }
-  console.log(`${pages.length} pages, every link, path and command is there`);
+  console.log(`${pages.length} pages and ${deploy.length} files of deploy/, every link, path and command is there`);
 }

@@ -40,7 +40,7 @@ export type TableLine = {
   close(): void;
 };
 
-export type LineOptions = {
+type LineOptions = {
   /** Where the server is: `https://host`. */
   address: string;
   table: string;

@@ -7,7 +7,7 @@ type Whole = Extract<Told, { is: 'whole' }>;
 type Changed = Extract<Told, { is: 'changed' }>;
 
 /** The present position as it is told: whole once, then by what changed. */
-export type Position = { readonly update: Update | null; whole(told: Whole): Update; changed(told: Changed): Update };
+type Position = { readonly update: Update | null; whole(told: Whole): Update; changed(told: Changed): Update };
 
 export function positionOf(): Position {
   let update: Update | null = null;

@@ -81,7 +81,7 @@ async function opening(store: RoomStore): Promise<Opening> {
 }
 
 /** The room in the shape in which tables of this browser are kept. */
-export function savedOf({ id, game, rules, options, seats }: Room): SavedTable {
+function savedOf({ id, game, rules, options, seats }: Room): SavedTable {
   return {
     id,
     game,

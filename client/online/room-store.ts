@@ -7,7 +7,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { diceSeen, rememberDice } from '../storage/dice.ts';
 
 /** What a page knows of an online table: its people, their words, and the line to it. */
-export type RoomState = {
+type RoomState = {
   room: Room | null;
   said: Said[];
   line: LineState;

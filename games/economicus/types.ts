@@ -151,7 +151,6 @@ export type Economicus = {
     cancelSale: {};
     exchangeCards: { cards: OptionCard[] };
     declareBankruptcy: {};
-    /** Fields that a card does not need are `null`. `company` is one's own, `asset` the rival's (OP20: a second loan). */
     playCard: Aim & { card: OptionCard };
     react: { card: OptionCard };
     discard: { card: OptionCard };

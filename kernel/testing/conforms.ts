@@ -38,6 +38,7 @@ import { playRandomly } from '../play.ts';
 import { pilesOf, secretsOf } from '../secrets/spots.ts';
 import { positionOf } from '../secrets/view.ts';
 import { leaksIn } from './leaks.ts';
+import { questionsOf, unruledIn, withoutResultIn } from './loose-ends.ts';
 import { playOut } from './random-play.ts';
 import { matchOf } from './table.ts';
 import { twinOf } from './twins.ts';
@@ -69,24 +70,13 @@ export function conforms<G extends GameTypes>(
 
   describe(`${game.id} conforms`, () => {
     test('every action has a rule, and every question its words', () => {
-      const ruled = new Set([...Object.keys(whole.anytime), ...questionsOf(whole).flatMap(({ actions }) => actions)]);
-      expect(Object.keys(whole.governs).filter((action) => !ruled.has(action))).toEqual([]);
+      expect(unruledIn(whole)).toEqual([]);
       const asked = questionsOf(whole).map(({ question }) => question);
       for (const text of texts) expect(Object.keys(text.questions).sort()).toEqual(asked.sort());
     });
 
-    test('a phase that returns something never returns nothing', () => {
-      const returned = new Map<string, Set<boolean>>();
-      const missed = new Set<string>();
-      const watched = withResults(game, (phase, result, isAwaited) => {
-        returned.set(phase, (returned.get(phase) ?? new Set()).add(result !== undefined));
-        if (isAwaited && result === undefined) missed.add(phase);
-      });
-      for (const seed of seedsTo(games))
-        playOut(watched, { seed, options: tables[seed % tables.length] as Partial<G['options']> });
-      for (const [phase, ways] of returned) if (ways.size > 1) missed.add(phase);
-      expect([...missed]).toEqual([]);
-    });
+    test('a phase that returns something never returns nothing', () =>
+      expect(withoutResultIn(game, { seeds: seedsTo(games), options: tables })).toEqual([]));
 
     test('no question is a dead end, and what happens at a time-out is always possible', () =>
       everyQuestion((g) => {
@@ -252,12 +242,7 @@ export function conforms<G extends GameTypes>(
     });
 
     for (const text of texts)
-      test(`every question, refusal and event has words: ${text.pitch}`, () => {
-        const questions = new Set<string>();
-        for (const [phase, { steps }] of Object.entries(game.phases))
-          for (const [step, rule] of Object.entries(steps as Record<string, object>))
-            if ('ask' in rule) questions.add(`${phase}.${step}`);
-        expect(Object.keys(text.questions).sort()).toEqual([...questions].sort());
+      test(`questions, refusals and events have words: ${text.pitch}`, () => {
         everyQuestion((g, seat) => {
           expect(promptOf(text, g, seat)).not.toBe('');
           const { offers: offered, refused } = menu(game, g, seat);
@@ -294,49 +279,4 @@ export function firstOf(offer: { type: string; fields: object }): { type: string
     }
   }
   return choice as { type: string };
-}
-
-/** Every step of a game that asks, with the actions that answer it. */
-function questionsOf<G extends GameTypes>(game: Game<G>): { question: string; actions: string[] }[] {
-  return Object.entries(game.phases as Record<string, { steps: Record<string, object> }>).flatMap(
-    ([phase, { steps }]) =>
-      Object.entries(steps)
-        .filter(([, step]) => 'ask' in step)
-        .map(([step, asks]) => ({
-          question: `${phase}.${step}`,
-          actions: Object.keys((asks as { actions: object }).actions),
-        })),
-  );
-}
-
-type TakesUp = (g: unknown, f: unknown, result: unknown) => unknown;
-
-/** The same game, in which somebody hears what every phase returns to whoever takes its result up. */
-function withResults<G extends GameTypes>(
-  game: Game<G>,
-  hear: (phase: string, result: unknown, isAwaited: boolean) => void,
-): Game<G> {
-  const heard =
-    (phase: string, takeUp: TakesUp): TakesUp =>
-    (g, f, result) => {
-      // Who has a name for the result counts on one.
-      hear(phase, result, takeUp.length > 2);
-      return takeUp(g, f, result);
-    };
-  const overheard = (step: object): object => {
-    if ('call' in step && 'then' in step) return { ...step, then: heard(String(step.call), step.then as TakesUp) };
-    if (!('after' in step)) return step;
-    const after = Object.entries(step.after as Record<string, TakesUp>);
-    return { ...step, after: Object.fromEntries(after.map(([phase, takeUp]) => [phase, heard(phase, takeUp)])) };
-  };
-  const phases = Object.entries(game.phases as Record<string, { steps: Record<string, object> }>).map(
-    ([name, phase]) => [
-      name,
-      {
-        ...phase,
-        steps: Object.fromEntries(Object.entries(phase.steps).map(([step, rule]) => [step, overheard(rule)])),
-      },
-    ],
-  );
-  return { ...game, phases: Object.fromEntries(phases) };
 }

@@ -4,7 +4,7 @@ import type { Asked, Bots } from './pool.ts';
 /** After so long a server that asked elsewhere lets one of its own threads think as well. */
 const PATIENCE = 5000;
 /** One question to a bot. Whoever asks for the same, another server of the house or this one anew, is given the same answer for a minute. */
-export const THINKING: Kind<Asked, { type: string }> = { name: 'bots', lane: 'live', patience: PATIENCE, keep: 60 };
+const THINKING: Kind<Asked, { type: string }> = { name: 'bots', lane: 'live', patience: PATIENCE, keep: 60 };
 
 type Signal = { readonly aborted: boolean };
 

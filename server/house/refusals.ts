@@ -2,7 +2,7 @@ import type { Refusal } from '@parlour/kernel';
 import type { Answer } from '@parlour/table';
 
 /** Why the house, not the rules of a game, says no. The client has a sentence for each. */
-export type HouseRefusal =
+type HouseRefusal =
   | 'badMessage'
   | 'noSeat'
   | 'seatTaken'

@@ -7,7 +7,7 @@ import type { HouseStore, Person } from '../store/index.ts';
 const COOKIE = 'parlour';
 const YEAR = 365 * 24 * 3600;
 
-export function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   const { authorization, cookie } = headers;
   if (authorization?.startsWith('Bearer ')) return authorization.slice(7);
   const found = cookie?.split(';').find((each) => each.trim().startsWith(`${COOKIE}=`));

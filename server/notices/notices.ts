@@ -16,7 +16,7 @@ const AT_ONCE = 8;
 /** So many ways to be told somebody may have. */
 export const MOST_CHANNELS = 12;
 
-export type NoticesHome = {
+type NoticesHome = {
   store: HouseStore;
   work: Work;
   /** What this house is called where several leave their work. */

@@ -56,7 +56,7 @@ export const noticeWords: Record<Language, Words> = {
 export const gameName = (game: string, language: Language): string => findGame(game)?.about[language].name ?? game;
 
 /** A moment as it is written where somebody lives. A zone nobody knows is the world's. */
-export function written(moment: number, language: Language, zone: string): string {
+function written(moment: number, language: Language, zone: string): string {
   const format = (timeZone: string) =>
     new Intl.DateTimeFormat(language, {
       weekday: 'short',

@@ -11,7 +11,7 @@ export type Cable = {
 };
 
 /** Hears what the server sends, connection by connection. */
-export type Ear = (connection: number, bytes: Buffer) => void;
+type Ear = (connection: number, bytes: Buffer) => void;
 
 export async function cableTo(address: string, ear: Ear = () => {}): Promise<Cable> {
   const { hostname, port } = new URL(address);

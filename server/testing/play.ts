@@ -62,7 +62,7 @@ export function asked({ update, seats }: Attended): Seat | null {
 }
 
 /** Nothing that the table answers by itself is still to come. */
-export async function atRest(here: readonly Attended[]): Promise<void> {
+async function atRest(here: readonly Attended[]): Promise<void> {
   const versions = () => here.map(({ update }) => update?.version);
   const isAtRest = () =>
     new Set(versions()).size <= 1 && here.every(({ update }) => (update?.answering?.length ?? 0) === 0);

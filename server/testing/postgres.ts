@@ -13,7 +13,7 @@ export type Postgres = {
 };
 
 /** Where it is to listen besides its socket, and what else it is to be told: a weaker setting that a proof must find out. */
-export type PostgresHow = { port?: number; settings?: readonly string[] };
+type PostgresHow = { port?: number; settings?: readonly string[] };
 
 const VERSIONS = '/usr/lib/postgresql';
 

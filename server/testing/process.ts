@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A server in a process of its own, that can be killed without a word and started again on the same file and port. */
-export type ServerProcess = {
+type ServerProcess = {
   address: string;
   file: string;
   folder: string;

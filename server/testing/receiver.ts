@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes,
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 /** A receiver of our own on loopback: a webhook, and a push service with a browser behind it. */
-export type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
+type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
 export async function receiver(status: () => number = () => 201) {
   const received: Received[] = [];

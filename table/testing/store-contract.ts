@@ -6,7 +6,7 @@ import type { Kept } from '../types.ts';
  * What every store must do, as plain functions: run by the unit tests on the store in memory, and by the browser tests on
  * IndexedDB in a real browser. Each throws where the store falls short.
  */
-export type Contract = Record<string, (open: () => Promise<Store>) => Promise<void>>;
+type Contract = Record<string, (open: () => Promise<Store>) => Promise<void>>;
 
 export const kept = (id: string): Kept => ({
   id,

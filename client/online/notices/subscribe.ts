@@ -1,7 +1,7 @@
 import type { NoticeWay } from '@parlour/protocol';
 
 /** Asks the browser to be called when it is one's turn. A name of why not, where that cannot be. */
-export type Subscribed =
+type Subscribed =
   | { push: Extract<NoticeWay, { push: unknown }>['push'] }
   | 'needsTls'
   | 'notPossible'

@@ -1,7 +1,7 @@
 import { type Language, typeset } from '@parlour/kernel/text/types.ts';
 
 /** Words about being told that it is one's turn. */
-export type NoticeText = {
+type NoticeText = {
   title: string;
   hint: string;
   here: string;

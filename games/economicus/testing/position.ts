@@ -11,10 +11,10 @@ import {
   waiting,
 } from '@parlour/kernel';
 import { spoken } from '@parlour/kernel/testing/spoken.ts';
+import { NO_AIM } from '../content/aims.ts';
 import { INDUSTRIES, type Industry } from '../content/industries.ts';
 import { economicus } from '../index.ts';
 import { stars } from '../rules/03-stars/stars.ts';
-import { NO_AIM } from '../rules/16-option-cards/rule.ts';
 import { invariants } from '../rules/invariants.ts';
 import type { Economicus, Facts, G, Player } from '../types.ts';
 import { arrange, type Given } from './arrange.ts';

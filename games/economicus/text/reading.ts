@@ -74,7 +74,7 @@ export const isMortgaged = (tag: string): boolean => tag.split('-')[1] === 'mort
 
 /** The parts of an aim that are there, each in its words. */
 export function aimIn(
-  { industry, company, rival, asset, kind, paid }: Partial<Aim>,
+  { industry, company, rival, asset, loan, kind, paid }: Partial<Aim>,
   words: {
     industry(id: Industry): string;
     company(tag: string): string;
@@ -89,6 +89,7 @@ export function aimIn(
     ...(kind != null ? [words.kind(kind)] : []),
     ...(rival != null ? [words.rival(rival)] : []),
     ...(asset != null ? [words.company(asset)] : []),
+    ...(loan != null ? [words.company(loan)] : []),
     ...(paid != null ? [words.paid(paid)] : []),
   ];
 }

@@ -67,6 +67,7 @@ export function valuesOf(
         company: orNothing(company),
         rival: orNothing(seat),
         asset: orNothing(company),
+        loan: orNothing(company),
         kind: orNothing(kind),
         paid: orNothing(money),
       },

@@ -1,7 +1,6 @@
 import type { TutorialStep } from '@parlour/kit';
+import { NO_AIM } from '../content/aims.ts';
 import { asks, at, BOTH_PASS, bidding, by, choice, placing, playing, presses, READY, wants } from './script.ts';
-
-const NO_AIM = { industry: null, company: null, rival: null, asset: null, kind: null, paid: null };
 
 /** The first turn of a full game: placement, an event, a card, a crime, a crisis, a state company (specification, 9.4). */
 export const fullTurn: TutorialStep[] = [

@@ -159,12 +159,16 @@ export type Sale = { seat: Seat; price: number };
 
 export type Takeover = { by: Seat; owner: Seat; condition: Condition };
 
-/** What a card is aimed at. */
+/** What a card is aimed at; what it does not need is `null`. */
 export type Aim = {
   industry: Industry | null;
+  /** One's own. */
   company: Holding | null;
   rival: Seat | null;
+  /** The rival's company. */
   asset: Holding | null;
+  /** OP20: a second company whose loan is closed. */
+  loan: Holding | null;
   kind: Kind | null;
   /** OP12: a purchase, by what was paid for it. */
   paid: number | null;

@@ -7,7 +7,7 @@ import type { KeptRoom } from '../../store/index.ts';
 type Voted = NonNullable<KeptRoom['votes']>;
 
 /** Whose voice counts: persons for whom nobody stands in. */
-export const present = ({ seats }: KeptRoom): Seat[] =>
+const present = ({ seats }: KeptRoom): Seat[] =>
   seats.flatMap(({ person, standIn }, seat) => (person !== null && standIn === null ? [seat as Seat] : []));
 
 /** A vote to end the game is about a moment: after the next move it has to be asked for again. */

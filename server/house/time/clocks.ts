@@ -18,7 +18,7 @@ export type Time = { steady(): number; calendar(): number };
 export const realTime: Time = { steady: () => performance.now(), calendar: () => Date.now() };
 
 /** Whose time it is, and what the clocks of a table ask about it. */
-export type ClocksHome = {
+type ClocksHome = {
   time: Time;
   zoneOf(seat: Seat): string;
   lagOf(seat: Seat): number;

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-export type Appended = { id: string; at: number; line: string; key: string | null };
+type Appended = { id: string; at: number; line: string; key: string | null };
 type Waiting = { line: Appended; resolve(isAppended: boolean): void; reject(error: Error): void };
 
 /** So many batches may be under way: while the database writes one, the next is gathered. */

@@ -5,7 +5,7 @@ import pg from 'pg';
  * is brought to a newer version, servers of the one before go on, and may be started again: so a step only adds what they can do
  * without. One that does otherwise says so, and then they must all be stopped first.
  */
-export type Step = { sql: string; isForAllAtOnce?: true };
+type Step = { sql: string; isForAllAtOnce?: true };
 export const STEPS: readonly Step[] = [
   {
     sql: `CREATE TABLE people (id text PRIMARY KEY, profile text NOT NULL, is_banned boolean NOT NULL, created bigint NOT NULL, seen bigint NOT NULL);

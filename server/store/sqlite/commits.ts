@@ -18,7 +18,7 @@ export type Commits = {
 };
 
 /** Where what was committed lies until the disk has it. */
-export type Log = { sync(done: (error: Error | null) => void): void; syncNow(): void; close(): void };
+type Log = { sync(done: (error: Error | null) => void): void; syncNow(): void; close(): void };
 
 /**
  * The log of a database in WAL mode. SQLite itself would wait for the disk within every commit (synchronous = FULL), and with it

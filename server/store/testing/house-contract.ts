@@ -5,7 +5,7 @@ import { stopSecretOf } from '../notices.ts';
 import type { KeptRoom } from '../rooms.ts';
 
 /** What every store of a house must do besides keeping lines: one list, run on each of them. */
-export type HouseContract = Record<string, (store: HouseStore) => Promise<void>>;
+type HouseContract = Record<string, (store: HouseStore) => Promise<void>>;
 
 const ADA = { name: 'Ada', language: 'en', zone: 'Europe/Kyiv' } as const;
 

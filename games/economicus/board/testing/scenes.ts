@@ -1,7 +1,7 @@
 import { apply, type Event, idle, type Seat, type View, viewEvents, waiting } from '@parlour/kernel';
+import { NO_AIM } from '../../content/aims.ts';
 import type { OptionCard } from '../../content/options.ts';
 import { economicus } from '../../index.ts';
-import { NO_AIM } from '../../rules/16-option-cards/rule.ts';
 import type { Given } from '../../testing/arrange.ts';
 import { position } from '../../testing/position.ts';
 import type { Economicus, G } from '../../types.ts';

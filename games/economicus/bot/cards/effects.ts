@@ -1,3 +1,4 @@
+import { aimOf } from '../../content/aims.ts';
 import { INDUSTRIES } from '../../content/industries.ts';
 import { type OptionCard, optionOf } from '../../content/options.ts';
 import { gain, pay } from '../../rules/15-payments/money.ts';
@@ -11,12 +12,9 @@ export const playOf = (aim: Aim & { card: OptionCard }, by: Play['by']): CardFra
   phase: 'card',
   step: 'takeEffect',
   card: aim.card,
-  industry: aim.industry,
-  company: aim.company,
-  rival: aim.rival,
-  asset: aim.asset,
-  kind: aim.kind,
-  paid: aim.paid,
+  ...aimOf(aim),
+  // OP20 by rules 0 and 1: the second loan was an asset.
+  loan: aim.loan ?? aim.asset,
   by,
   target: null,
   investigators: [],

@@ -1,4 +1,5 @@
 import { roll, type Seat } from '@parlour/kernel';
+import { aimOf } from '../../content/aims.ts';
 import { partsOf } from '../../content/holdings.ts';
 import { designOf, optionOf } from '../../content/options.ts';
 import type { Economicus, G, Play } from '../../types.ts';
@@ -32,8 +33,7 @@ const toProceed = () => goTo('proceed' as const);
 export const card = phase<'card', Steps>('card', {
   announce(g, f) {
     const spent = layDown(g, f.by, f.card);
-    const { industry, company, rival, asset, kind, paid } = f;
-    emit(g, 'cardPlayed', { seat: f.by, card: f.card, ...spent, industry, company, rival, asset, kind, paid });
+    emit(g, 'cardPlayed', { seat: f.by, card: f.card, ...spent, ...aimOf(f) });
     if (ruleOf(f).isTakeover) f.target = f.rival;
   },
 

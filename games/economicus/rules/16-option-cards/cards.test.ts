@@ -192,7 +192,7 @@ describe('option cards', () => {
 
   test('EC-16.3: OP19, OP20, OP23: grant, cheap repayment, tax', () => {
     const t = holding('OP20-1', { A: { own: { 5: 3 }, mortgaged: { 5: 3 } } });
-    t.card('A', 'OP20-1', { company: '5-mortgaged', asset: '5-mortgaged' });
+    t.card('A', 'OP20-1', { company: '5-mortgaged', loan: '5-mortgaged' });
     expect([t.cash('A'), t.loans('A')]).toEqual([[16], 1]);
     const tax = holding('OP23-1', { players: { B: { own: { 2: 3, 3: 3, 4: 3 } } } });
     tax.card('A', 'OP23-1', { rival: 1 });

@@ -32,7 +32,7 @@ export const moneyOptions = {
       return aimed(card, loanPairs(g, me, cash - charge));
     },
     carryOut(g, f) {
-      const industries = [chosen(f.company), f.asset]
+      const industries = [chosen(f.company), f.loan]
         .filter((each) => each !== null)
         .map((each) => partsOf(each).industry);
       for (const industry of industries) endLoan(g.players[f.by], industry);
@@ -101,6 +101,6 @@ function loanPairs(g: G, me: Seat, cash: number): Targets[] {
   return loans.map((industry, at) => {
     const rest = player.mortgaged[industry] > 1 ? loans.slice(at) : loans.slice(at + 1);
     const second: (Holding | null)[] = isRich ? rest.map((each) => holdingOf(each, 'mortgaged')) : [];
-    return { company: [holdingOf(industry, 'mortgaged')], asset: [null, ...second] };
+    return { company: [holdingOf(industry, 'mortgaged')], loan: [null, ...second] };
   });
 }

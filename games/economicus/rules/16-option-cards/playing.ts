@@ -1,4 +1,5 @@
 import { type ActionRule, type Frame, oneOf, type Refusal, type Seat, takeOut } from '@parlour/kernel';
+import { AIMS, aimOf } from '../../content/aims.ts';
 import {
   designOf,
   type OptionCard,
@@ -21,7 +22,6 @@ type AnyFrame = Frame<Economicus>;
 type Why = Refusal<Economicus>;
 
 const ACTIVE_WINDOWS: readonly string[] = ['FW3', 'FW4', 'FW5', 'FW6', 'FW7'];
-const AIMS = ['industry', 'company', 'rival', 'asset', 'kind', 'paid'] as const;
 
 /** EC-16.2, EC-16.3, EC-5.7, EC-15.2. Whether this is the time of a card. */
 function mistimed(g: G, f: AnyFrame, me: Seat, card: OptionCard): Why | null {
@@ -85,15 +85,10 @@ export const playCard: Instant<'playCard'> = {
     const [first = { card: { one: [] }, ...domains({}) }, ...rest] = families;
     return barred.length === 0 ? families : [{ ...first, card: { ...first.card, not: barred } }, ...rest];
   },
-  take: (_g, _f, me, { card, industry, company, rival, asset, kind, paid }) =>
+  take: (_g, _f, me, choice) =>
     call('card', {
-      card,
-      industry,
-      company,
-      rival,
-      asset,
-      kind,
-      paid,
+      card: choice.card,
+      ...aimOf(choice),
       by: me,
       target: null,
       investigators: [],
@@ -109,6 +104,7 @@ const domains = (targets: Targets) => ({
   company: oneOf(targets.company ?? NOTHING),
   rival: oneOf(targets.rival ?? NOTHING),
   asset: oneOf(targets.asset ?? NOTHING),
+  loan: oneOf(targets.loan ?? NOTHING),
   kind: oneOf(targets.kind ?? NOTHING),
   paid: oneOf(targets.paid ?? NOTHING),
 });

@@ -30,7 +30,6 @@ export type CardRule = {
 };
 
 export const NO_TARGET: Targets[] = [{}];
-export const NO_AIM: Aim = { industry: null, company: null, rival: null, asset: null, kind: null, paid: null };
 
 /** The money and the cards that a card brings its player; all are drawn before the hand is counted (EC-R.51). */
 export function bring(g: G, seat: Seat, card: OptionCard): void {

@@ -89,6 +89,7 @@ export const ACTIONS: Chosen = {
     company: '6-clean',
     rival: 1,
     asset: '9-mortgaged',
+    loan: null,
     kind: null,
     paid: null,
   },

@@ -1,6 +1,7 @@
 import { actionWords } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { alternatives, fieldChoice, untyped } from '@parlour/kit/offers/index.ts';
+import { AIMS } from '../../../content/aims.ts';
 import { designOf, isQuota, type OptionCard, optionOf } from '../../../content/options.ts';
 import type { Economicus } from '../../../types.ts';
 import { OPTION_ICONS } from '../../art/look.ts';
@@ -12,7 +13,6 @@ import css from '../desk.module.css';
 import { Panel } from '../panel.tsx';
 
 const c = classes(css);
-const AIMS = ['industry', 'company', 'rival', 'asset', 'kind', 'paid'] as const;
 
 /** A card of the hand laid on the desk: what it does, when it may be played, and its targets one by one. */
 export function ClippingPanel({ card }: { card: OptionCard }) {
