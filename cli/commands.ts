@@ -57,8 +57,19 @@ export const COMMANDS = {
   },
   lab: {
     arguments: ['train|tournament', 'GAME'],
-    options: { ...PLAYED_BY_BOTS, explore: { value: 'N' } },
-    examples: ['parlour lab tournament boom --games 80', 'parlour lab train boom --games 3000'],
+    options: {
+      ...PLAYED_BY_BOTS,
+      pairing: { value: 'one|duel' },
+      bar: { value: 'N' },
+      whole: {},
+      publish: {},
+      explore: { value: 'N' },
+    },
+    examples: [
+      'parlour lab tournament boom --games 400',
+      'parlour lab tournament boom --bots expert,expert@2x --pairing duel',
+      'parlour lab train boom --games 3000',
+    ],
   },
   replay: {
     arguments: ['FILE'],

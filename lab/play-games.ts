@@ -14,6 +14,7 @@ import {
   view,
 } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
+import { labBots } from './bots.ts';
 import { count, emptyTally, merge, type Tally } from './statistics.ts';
 
 /** A share of a simulation: these games, by number, one after another. */
@@ -27,8 +28,10 @@ export type Batch = {
   options: Record<string, string>;
   first: number;
   games: number;
-  /** So many games in a row are dealt alike: with as many as seats, every bot has every chair of the same deal. */
+  /** So many games in a row are dealt alike. */
   alike: number;
+  /** Who sits where in the games of one deal; without it the chairs move on by one each game. */
+  seatings?: string[][];
 };
 
 /** What a batch found, in sums that can be added up. */
@@ -38,6 +41,8 @@ export type Found = {
   won: number;
   winsBySeat: number[];
   winsByBot: Record<string, number>;
+  /** Where several games are dealt alike: what part of them each bot won, by the number of the deal. */
+  winsByDeal?: Record<number, Record<string, number>>;
   seatsByBot: Record<string, number>;
   /** Processor time of each bot's answers, in milliseconds, and how many answers there were. */
   thoughtByBot: Record<string, number>;
@@ -66,27 +71,26 @@ export const nothingFound = (seats: number): Found => ({
   problems: [],
 });
 
-/** Plays a batch; every bot sits on every chair equally often, as the chairs move on by one each game. */
+/** Plays a batch; every bot sits on every chair equally often. */
 export async function playGames(entry: GameEntry, batch: Batch, onGame: () => void = () => {}): Promise<Found> {
   const game = await entry.game();
   if (game.version !== batch.version)
     throw new Error(`a worker has version ${game.version} of ${game.id}, and not ${batch.version}`);
-  const bots = (await entry.bots())(bundleOf(game));
-  const sitting = batch.bots.map((name) => {
-    const bot = bots.find((each) => each.name === name);
-    if (bot === undefined)
-      throw new RangeError(`${entry.id} has no bot “${name}”. It has ${bots.map((each) => each.name).join(', ')}.`);
-    return bot;
-  });
+  const bots = await labBots(entry, bundleOf(game));
+  const sitting = new Map<string, Bot<GameTypes>>();
+  for (const name of [...batch.bots, ...(batch.seatings?.flat() ?? [])]) {
+    const bot = sitting.get(name) ?? bots.find(name);
+    if (bot === null) throw new RangeError(`${entry.id} has no bot “${name}”. It has ${bots.known.join(', ')}.`);
+    sitting.set(name, bot);
+  }
   const found = nothingFound(batch.seats);
   for (let n = batch.first; n < batch.first + batch.games; n++) {
-    const seed = batch.seed + Math.floor(n / batch.alike);
-    const chairs = Array.from(
-      { length: batch.seats },
-      (_, seat) => sitting[(seat + n) % sitting.length] as Bot<GameTypes>,
-    );
+    const deal = Math.floor(n / batch.alike);
+    const seed = batch.seed + deal;
+    const chairs = seatingOf(batch, n).map((name) => sitting.get(name) as Bot<GameTypes>);
     try {
-      await playOne(game, chairs, seed, batch.options, found);
+      const outcome = await playOne(game, chairs, seed, batch.options, found);
+      if (batch.seatings !== undefined) countDeal(found, deal, chairs, outcome);
     } catch (error) {
       found.problems.push({ seed, what: (error as Error).message });
     }
@@ -96,6 +100,10 @@ export async function playGames(entry: GameEntry, batch: Batch, onGame: () => vo
   return found;
 }
 
+const seatingOf = ({ seats, bots, seatings }: Batch, n: number): string[] =>
+  seatings?.[n % seatings.length] ??
+  Array.from({ length: seats }, (_, seat) => bots[(seat + n) % bots.length] as string);
+
 /** One game, every action judged like a stranger's and every invariant checked after it. */
 async function playOne(
   game: Game<GameTypes>,
@@ -103,7 +111,7 @@ async function playOne(
   seed: number,
   options: Record<string, string>,
   found: Found,
-): Promise<void> {
+): Promise<Outcome> {
   const g = start(game, { seats: chairs.length, chance: seeded(seed), options });
   const dice = { chance: seeded(seed ^ 0x6a09e667) };
   const random = (n: number) => below(dice, n);
@@ -133,17 +141,22 @@ async function playOne(
       if (held !== true) throw new Error(`broken: ${name}: ${held}`);
     }
   }
-  conclude(g, chairs, actions, found);
+  return conclude(g, chairs, actions, found);
 }
 
 const MOST_ACTIONS = 100_000;
 
-function conclude(g: State<GameTypes>, chairs: Bot<GameTypes>[], actions: number, found: Found): void {
+type Outcome = NonNullable<State<GameTypes>['outcome']>;
+/** A victory of several is divided among them. */
+const partOf = ({ winners }: Outcome, seat: number): number =>
+  winners.includes(seat as Seat) ? 1 / winners.length : 0;
+
+function conclude(g: State<GameTypes>, chairs: Bot<GameTypes>[], actions: number, found: Found): Outcome {
   if (g.outcome === null) throw new Error('the game stopped without a result');
   const { winners, scores } = g.outcome;
   if (winners.length > 0) found.won += 1;
   for (const [seat, bot] of chairs.entries()) {
-    const part = winners.includes(seat as Seat) ? 1 / winners.length : 0;
+    const part = partOf(g.outcome, seat);
     found.winsBySeat[seat] = (found.winsBySeat[seat] ?? 0) + part;
     found.winsByBot[bot.name] = (found.winsByBot[bot.name] ?? 0) + part;
     add(found.seatsByBot, bot.name);
@@ -151,6 +164,18 @@ function conclude(g: State<GameTypes>, chairs: Bot<GameTypes>[], actions: number
   for (const score of scores) count(found.scores, score);
   count(found.actions, actions);
   if ('round' in g && typeof g.round === 'number') count(found.rounds, g.round);
+  return g.outcome;
+}
+
+function dealIn(found: Found, deal: number): Record<string, number> {
+  found.winsByDeal ??= {};
+  found.winsByDeal[deal] ??= {};
+  return found.winsByDeal[deal];
+}
+
+function countDeal(found: Found, deal: number, chairs: Bot<GameTypes>[], outcome: Outcome): void {
+  const wins = dealIn(found, deal);
+  for (const [seat, { name }] of chairs.entries()) add(wins, name, partOf(outcome, seat));
 }
 
 function countEvents(g: State<GameTypes>, found: Found): void {
@@ -175,6 +200,8 @@ export function addUp(into: Found, other: Found): void {
     [into.fired, other.fired],
   ] as const)
     for (const key of Object.keys(part)) add(sum, key, part[key]);
+  for (const [deal, wins] of Object.entries(other.winsByDeal ?? {}))
+    for (const [bot, part] of Object.entries(wins)) add(dealIn(into, Number(deal)), bot, part);
   merge(into.actions, other.actions);
   merge(into.rounds, other.rounds);
   merge(into.scores, other.scores);

@@ -48,7 +48,7 @@ describe('simulation', () => {
       'There is no game “chess”. There is boom, businessmen, manticore, economicus, matter-of-fact.',
     );
     await expect(simulate({ ...table, bots: ['genius'] })).rejects.toThrow(
-      'no bot “genius”. It has random, novice, careful, thinker, expert.',
+      /no bot “genius”\. It has random, .*careful, .*expert, disturbed, expert@2x, expert@100ms\./,
     );
     await expect(simulate({ ...table, seats: 9 })).rejects.toThrow('3 to 5 seats');
     await expect(simulate({ ...table, games: 0 })).rejects.toThrow('above 0');

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { gameById } from '@parlour/games';
 import { bundleOf, optionsOf } from '@parlour/kernel';
 import type { Kind, Work } from '@parlour/work';
+import { labBots } from './bots.ts';
 import { addUp, type Batch, type Found, nothingFound } from './play-games.ts';
 import { type Share, type Spread, shareOf, spreadOf } from './statistics.ts';
 
@@ -26,8 +27,8 @@ type Simulation = {
   seed: number;
   options?: Record<string, string>;
   workers?: number;
-  /** So many games in a row are dealt alike. */
-  alike?: number;
+  /** Who sits where in the games of one deal: so many in a row are dealt alike. */
+  seatings?: string[][];
   /** Where others take shares of it; this process takes some itself. */
   work?: Work;
 };
@@ -43,6 +44,8 @@ export type Report = {
   /** A victory of several is divided among them. */
   bySeat: Share[];
   byBot: (Share & { bot: string })[];
+  /** What part of the games of each deal the bots won, where several are dealt alike. */
+  byDeal?: Record<string, number>[];
   /** How many answers each bot gave, and the processor time they took in all. */
   thought: Record<string, { answers: number; milliseconds: number }>;
   length: { actions: Spread; rounds: Spread | null };
@@ -58,7 +61,7 @@ export async function simulate(
   simulation: Simulation,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Report> {
-  const { games, seats, seed, bots } = simulation;
+  const { games, seats, seed, bots, seatings } = simulation;
   const entry = gameById(simulation.game);
   const game = await entry.game();
   const options = optionsOf(game, simulation.options ?? {});
@@ -66,9 +69,9 @@ export async function simulate(
   if (!Number.isInteger(seed)) throw new RangeError(`the seed must be a whole number, not ${seed}`);
   if (seats < game.seats.min || seats > game.seats.max || !Number.isInteger(seats))
     throw new RangeError(`${game.id} takes ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
-  const known = (await entry.bots())(bundleOf(game)).map((bot) => bot.name);
+  const { known, find } = await labBots(entry, bundleOf(game));
   for (const bot of bots)
-    if (!known.includes(bot)) throw new RangeError(`${game.id} has no bot “${bot}”. It has ${known.join(', ')}.`);
+    if (find(bot) === null) throw new RangeError(`${game.id} has no bot “${bot}”. It has ${known.join(', ')}.`);
 
   const began = performance.now();
   const found = nothingFound(seats);
@@ -79,7 +82,10 @@ export async function simulate(
   };
   const workers = simulation.workers ?? availableParallelism();
   const { version } = game;
-  const whole = { game: game.id, version, bots, seats, seed, options, first: 0, games, alike: simulation.alike ?? 1 };
+  const whole = {
+    ...{ game: game.id, version, bots, seats, seed, options, first: 0, games, alike: seatings?.length ?? 1 },
+    ...(seatings !== undefined && { seatings }),
+  };
   const { work } = simulation;
   const parts =
     work === undefined
@@ -137,6 +143,7 @@ function reportOf({ game, games, seats, bots }: Simulation, found: Found, second
     won: shareOf(found.won, found.games),
     bySeat: found.winsBySeat.map((wins) => shareOf(wins, found.games)),
     byBot: Object.entries(found.seatsByBot).map(([bot, sat]) => ({ bot, ...shareOf(found.winsByBot[bot] ?? 0, sat) })),
+    ...(found.winsByDeal !== undefined && { byDeal: Object.values(found.winsByDeal) }),
     thought: Object.fromEntries(
       Object.entries(found.answersByBot).map(([bot, answers]) => [
         bot,

@@ -1,15 +1,23 @@
 import type { Choice, GameTypes, Offer, Rules, Seat, StateView } from '@parlour/kernel';
+import type { Level } from './guidance.ts';
 
 /** All that a bot is ever given: what its seat sees and what it may do. Never the state. */
 export type Seen<G extends GameTypes> = { seat: Seat; view: StateView<G>; offers: Offer<G>[] };
 
 /** How long a bot may think, and whether anybody still waits for its answer. */
-export type Limits = { milliseconds: number; signal: { readonly aborted: boolean } };
+export type Limits = {
+  milliseconds: number;
+  signal: { readonly aborted: boolean };
+  /** What the milliseconds are told by, where it is not the clock on the wall: a crowded machine makes nobody a worse player. */
+  clock?(): number;
+};
 
 /** A player without a chair: chooses one of the offers, at once or in its own time; `random(n)` draws an integer below `n`. */
 export type Bot<G extends GameTypes> = {
   name: string;
   choose(seen: Seen<G>, random: (n: number) => number, limits?: Limits): Choice<G> | Promise<Choice<G>>;
+  /** The same bot thinking more or less, if it thinks: for whoever measures what thought is worth. */
+  at?(change: (level: Level) => Level): Bot<G>;
 };
 
 /** A bot that answers at once, unless it is given limits to think within. */
@@ -17,6 +25,7 @@ export type InstantBot<G extends GameTypes> = {
   name: string;
   choose(seen: Seen<G>, random: (n: number) => number): Choice<G>;
   choose(seen: Seen<G>, random: (n: number) => number, limits: Limits): Choice<G> | Promise<Choice<G>>;
+  at?(change: (level: Level) => Level): InstantBot<G>;
 };
 
 /**

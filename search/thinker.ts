@@ -23,7 +23,7 @@ export type Thought<G extends GameTypes> = {
  * answers with what it has when its time is over or nobody waits any more.
  */
 export function thinkingBot<G extends GameTypes>(
-  { search }: Rules<G>,
+  { search }: Pick<Rules<G>, 'search'>,
   guidance: Guidance<G>,
   usual: InstantBot<G>,
   level: Level,
@@ -41,29 +41,31 @@ export function thinkingBot<G extends GameTypes>(
         limits === undefined ? answer(atOnce(thinking)) : inTime(thinking, level, limits).then(answer)
       ) as Choice<G>;
     },
+    at: (change) => thinkingBot({ search }, guidance, usual, change(level), tell),
   };
 }
 
-/** Pauses after every play-out; told that it is time, it says what it has. */
-type Thinking<G extends GameTypes> = Generator<void, Thought<G>, boolean>;
+/** Pauses after every play-out; told what part of its time is gone, it says what it has when all of it is. */
+type Thinking<G extends GameTypes> = Generator<void, Thought<G>, number>;
 
 function atOnce<G extends GameTypes>(thinking: Thinking<G>): Thought<G> {
-  for (let step = thinking.next(false); ; step = thinking.next(false)) if (step.done) return step.value;
+  for (let step = thinking.next(0); ; step = thinking.next(0)) if (step.done) return step.value;
 }
 
 /** How long others may have to wait for a thinker. */
 const BREATH = 12;
 
 async function inTime<G extends GameTypes>(thinking: Thinking<G>, level: Level, limits: Limits): Promise<Thought<G>> {
-  const end = performance.now() + Math.min(level.milliseconds, limits.milliseconds);
+  const { signal, clock = () => performance.now() } = limits;
+  const began = clock();
+  const allowed = Math.min(level.milliseconds, limits.milliseconds);
   let breath = performance.now();
-  let isTime = false;
+  let gone = 0;
   for (;;) {
-    const step = thinking.next(isTime);
+    const step = thinking.next(gone);
     if (step.done) return step.value;
-    const now = performance.now();
-    isTime = now >= end || limits.signal.aborted;
-    if (isTime || now < breath + BREATH) continue;
+    gone = signal.aborted ? 1 : (clock() - began) / allowed;
+    if (gone >= 1 || performance.now() < breath + BREATH) continue;
     await new Promise((resolve) => setTimeout(resolve, 0));
     breath = performance.now();
   }
@@ -104,10 +106,12 @@ function* think<G extends GameTypes>(
   };
   let rivals: Rival<G>[] = ideas.map((idea) => ({ idea, worlds: 0, sum: 0, squares: 0 }));
   const stages = careless !== undefined ? 1 : Math.ceil(Math.log2(rivals.length + 1));
-  let isTime = false;
-  for (let stage = 1; stage <= stages && rivals.length > 0 && !isTime; stage++) {
+  /** What part of the time is gone. */
+  let gone = 0;
+  for (let stage = 1; stage <= stages && rivals.length > 0 && gone < 1; stage++) {
     if (stage > 1) rivals = betterHalf(rivals);
-    while (thought.playouts < (level.playouts * stage) / stages && rivals.length > 0 && !isTime) {
+    const part = stage / stages;
+    while (thought.playouts < level.playouts * part && gone < part && rivals.length > 0) {
       const seed = random(0x1_0000_0000);
       const world = search.redeal(seen.view, seed);
       const asUsual = valueIn(world, usual, seed);
@@ -116,8 +120,8 @@ function* think<G extends GameTypes>(
         rival.worlds += 1;
         rival.sum += difference;
         rival.squares += difference * difference;
-        isTime = yield;
-        if (isTime) break;
+        gone = yield;
+        if (gone >= 1) break;
       }
       if (careless === undefined) rivals = rivals.filter(isPromising);
     }

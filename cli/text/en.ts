@@ -60,19 +60,24 @@ export const en: CliText = {
     lab: {
       summary: 'teach and measure bots',
       about:
-        'train: a game plays against itself on all cores and learns what a position is worth; the weights and a report are written into the working tree. tournament: bots play each other on every chair with the same deals; the results are written to docs/bots, and the same command goes on where it stopped.',
+        'train: a game plays against itself on all cores and learns what a position is worth; the weights and a report are written into the working tree. tournament: everybody meets everybody on every chair with the same deals, until the answer is clear; the results are written to the folder reports, and the same command goes on where it stopped. Besides the bots that people may play it knows careful ones that are disturbed (disturbed), and thinkers who think more or less (expert@2x, expert@100ms).',
       options: {
-        games: 'how many games: of each pairing (40), or to learn from (3000)',
+        games: 'how many games: of each pairing at the most (40), or to learn from (3000)',
         bots: 'the bots of a tournament, weakest first (all but random)',
         seats: 'how many seats (4, in Manticore 3)',
         seed: 'a whole number: the same seed plays the same games',
         preset: 'a set of table options',
         option: 'one table option; may be repeated',
+        pairing: 'one among others on every chair (one), or half of the seats each (duel)',
+        bar: 'the share of victories, in %, to be above or below (luck)',
+        whole: 'play all games, even where the answer is clear',
+        publish: 'write the results to docs/bots as well',
         explore: 'how many answers in 100 explore while it learns (6)',
         workers: 'how many processor cores to use (all)',
       },
       examples: {
-        'parlour lab tournament boom --games 80': 'the ladder of •Boom',
+        'parlour lab tournament boom --games 400': 'the ladder of •Boom',
+        'parlour lab tournament boom --bots expert,expert@2x --pairing duel': 'what twice the thought is worth',
         'parlour lab train boom --games 3000': 'what positions of •Boom are worth',
       },
     },
@@ -266,7 +271,10 @@ export const en: CliText = {
       plural('en', n, { one: `${n} paragraph with “${word}”`, other: `${n} paragraphs with “${word}”` }),
     notFound: (word, near) => `Nothing in the rules under “${word}”.${near === null ? '' : ` Did you mean ${near}?`}`,
   },
-  lab: { unknown: (what) => `The lab knows “train” and “tournament”, not “${what}”.` },
+  lab: {
+    unknown: (what) => `The lab knows “train” and “tournament”, not “${what}”.`,
+    pairing: (given, known) => `“${given}” is no way to pair bots. There is ${known}.`,
+  },
   simulate: {
     playing: 'playing',
     head: (games, game, seats, seconds) => `${games} games of ${game} with ${seats} seats in ${seconds} s`,

@@ -30,7 +30,7 @@ export type CliText = {
     notFound(word: string, near: string | null): string;
   };
   simulate: SimulateText;
-  lab: { unknown(what: string): string };
+  lab: { unknown(what: string): string; pairing(given: string, known: string): string };
 };
 
 /** What is wrong with what was typed, and the way out of it. `near` is the nearest thing that exists. */

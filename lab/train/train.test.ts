@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gameById } from '@parlour/games';
 import { below, seeded } from '@parlour/kernel';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fit, type Row } from './fit.ts';
 import { trainingReport } from './report.ts';
-import { learntFrom, train } from './train.ts';
+import { learntFrom, type Training, train } from './train.ts';
 
 /** Positions of games in which the first number decides, the second does nothing and the third is always 1. */
 function rowsOf(games: number, isTogether: boolean): Row[] {
@@ -35,24 +36,56 @@ describe('what a position is worth', () => {
       if (count > 100) expect(Math.abs(said - came)).toBeLessThan(0.15);
   });
 
-  test('is learnt by self-play, the same for the same seed, and what was played is not played again', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'parlour-train-test-'));
-    try {
-      const training = { game: 'boom', games: 10, seed: 3, explores: 6, workers: 1, folder };
+  describe('is learnt by self-play', () => {
+    let folder: string;
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'parlour-train-test-'));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+    const training = () => ({ game: 'boom', games: 10, seed: 3, explores: 6, workers: 1, folder });
+    /** Breaks off as soon as all games of it are played. */
+    const breakOff = (wanted: Training) =>
+      train(wanted, () => {
+        throw new Error('broken off');
+      });
+
+    test('the same for the same seed, and leaves nothing behind', async () => {
       const told: number[] = [];
-      const first = await train(training, (done, total) => told.push(done / total));
+      const first = await train(training(), (done, total) => told.push(done / total));
       expect(told.at(-1)).toBe(1);
-      const times = () => readdirSync(folder).map((file) => [file, statSync(join(folder, file)).size]);
-      const kept = times();
-      expect(kept).toHaveLength(1);
-      const again = await train(training);
-      expect(times()).toEqual(kept);
+      expect(readdirSync(folder)).toEqual([]);
+      const again = await train(training());
       expect(learntFrom(again)).toEqual(learntFrom(first));
       expect(Object.keys(learntFrom(first)['any'] ?? {})).toEqual(first[0]?.names);
-      expect(trainingReport(training, first)).toContain('parlour lab train boom --games 10 --seed 3');
-      await expect(train({ ...training, game: 'crates' })).rejects.toThrow('nothing to learn');
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+      expect(trainingReport(training(), first)).toContain('parlour lab train boom --games 10 --seed 3');
+      await expect(train({ ...training(), game: 'crates' })).rejects.toThrow('nothing to learn');
+    });
+
+    test('and goes on from the games that were played before it was broken off, if nothing has changed since', async () => {
+      await expect(breakOff(training())).rejects.toThrow('broken off');
+      const [kept] = readdirSync(folder) as [string];
+      const rows = JSON.parse(readFileSync(join(folder, kept), 'utf8')) as Row[];
+      // So that it is seen whether they are taken up.
+      const halved = rows.slice(0, rows.length / 2);
+      writeFileSync(join(folder, kept), JSON.stringify(halved));
+      const [lesson] = await train(training());
+      expect(lesson?.positions).toBe(halved.length);
+    });
+
+    test('and never from games in which something else was looked at', async () => {
+      const { features } = (await gameById('boom').thinking()) ?? {};
+      const names = features?.names as string[];
+      await expect(breakOff(training())).rejects.toThrow('broken off');
+      const [kept] = readdirSync(folder) as [string];
+      writeFileSync(join(folder, kept), '[]');
+      names.reverse();
+      try {
+        const [lesson] = await train(training());
+        expect(lesson?.positions).toBeGreaterThan(100);
+      } finally {
+        names.reverse();
+      }
+      expect(readdirSync(folder)).toEqual([kept]);
+    });
   });
 });

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { gameById } from '@parlour/games';
 import type { Learnt } from '@parlour/search';
+import { codeOf } from '../code.ts';
 import { type Fit, fit, type Row } from './fit.ts';
 import type { SelfPlay } from './self-play.ts';
 
@@ -39,11 +41,18 @@ export async function train(
   const { names, isTogether, kinds } = thinking.features;
   const lessons: Lesson[] = [];
   const total = training.games * Object.keys(kinds).length;
+  // What was played by other code, or looked at with other eyes, is not what would be played now.
+  const code = codeOf(training.game, ['lab/train/self-play.ts']);
+  const kept: string[] = [];
   for (const [kind, { seats, options }] of Object.entries(kinds)) {
     const before = lessons.length * training.games;
-    const rows = await played(training, kind, seats, options, (done) => onProgress(before + done, total));
+    const { rows, files } = await played(training, { kind, seats, options, names, code }, (done) =>
+      onProgress(before + done, total),
+    );
     lessons.push({ kind, seats, options, names, positions: rows.length, ...fit(rows, isTogether) });
+    kept.push(...files);
   }
+  for (const file of kept) rmSync(file, { force: true });
   return lessons;
 }
 
@@ -56,33 +65,40 @@ export const learntFrom = (lessons: readonly Lesson[]): Learnt =>
     ]),
   );
 
+/** What the games of a kind of table depend on, besides the training. */
+type Played = Pick<Lesson, 'kind' | 'seats' | 'options' | 'names'> & { code: string };
+
 async function played(
   { game, games, seed, explores, workers = availableParallelism(), folder }: Training,
-  kind: string,
-  seats: number,
-  options: Record<string, string>,
+  of: Played,
   onGames: (done: number) => void,
-): Promise<Row[]> {
+): Promise<{ rows: Row[]; files: string[] }> {
   mkdirSync(folder, { recursive: true });
-  const chunks = Array.from({ length: Math.ceil(games / CHUNK) }, (_, i) => i);
+  const { kind, seats, options } = of;
+  const files: string[] = [];
   const found: Row[][] = [];
   let done = 0;
-  const waiting = [...chunks];
+  const waiting = Array.from({ length: Math.ceil(games / CHUNK) }, (_, i) => i);
   const worker = async (): Promise<void> => {
     for (let chunk = waiting.shift(); chunk !== undefined; chunk = waiting.shift()) {
       const first = chunk * CHUNK;
       const batch: SelfPlay = { game, seats, options, seed, first, games: Math.min(CHUNK, games - first), explores };
-      const file = join(folder, `${game}-${kind}-${seed}-${explores}-${first}-${batch.games}.json`);
+      const hash = createHash('sha256')
+        .update(JSON.stringify([batch, of]))
+        .digest('base64url')
+        .slice(0, 16);
+      const file = join(folder, `${game}-${kind}-${first}-${hash}.json`);
       found[chunk] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Row[]) : await inWorker(batch);
       // Written whole or not at all.
       writeFileSync(`${file}.part`, JSON.stringify(found[chunk]));
       renameSync(`${file}.part`, file);
+      files.push(file);
       done += batch.games;
       onGames(done);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(workers, chunks.length) }, worker));
-  return found.flat();
+  await Promise.all(Array.from({ length: Math.min(workers, waiting.length) }, worker));
+  return { rows: found.flat(), files };
 }
 
 function inWorker(batch: SelfPlay): Promise<Row[]> {
