@@ -48,6 +48,29 @@ test('digits that no screen has are unknown, and so is a table that is not there
   expect((await host.http('POST', '/api/tables', { game: 'boom', seats: 3, screen: '000000' })).status).toBe(422);
 });
 
+test('several screens behind one address ask every second what they show; whoever tries digits is soon told to wait', async () => {
+  const strict = await openTestHouse({ perMinute: 30 });
+  const at = async (code: string) => (await fetch(`${strict.address}/api/screens/${code}`)).status;
+  const codes: string[] = [];
+  for (let screen = 0; screen < 3; screen++) {
+    const how = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    codes.push(((await (await fetch(`${strict.address}/api/screens`, how)).json()) as Shown).code);
+  }
+  const minute = async () => {
+    const answers = new Set<number>();
+    for (let second = 0; second < 60; second++) for (const code of codes) answers.add(await at(code));
+    return [...answers];
+  };
+  expect(await minute()).toEqual([200]);
+  const tried: number[] = [];
+  for (let digits = 0; digits < 160; digits++) tried.push(await at(String(digits).padStart(6, '0')));
+  expect(tried.slice(0, 100).every((status) => status === 404)).toBe(true);
+  expect(tried.at(-1)).toBe(429);
+  // Those that are there already are not made to wait for that.
+  expect(await minute()).toEqual([200]);
+  await strict.close();
+});
+
 test('nobody but its host takes the screen away from a game that is going on', async () => {
   const { code, guests } = await around(2);
   const stranger = await guest(open.address, 'Stranger');

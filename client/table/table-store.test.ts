@@ -263,6 +263,52 @@ describe('what is shown between a decision and the next question', () => {
   });
 });
 
+describe('on the wall of a room of people', () => {
+  const wheel = (type: string, seat: Seat) => ({ by: BOT, events: [{ type, seat }] });
+
+  /** How long until the wall shows what was asked last, and what stood on its stage until then. */
+  async function shownOn(happening: readonly Happening[], isAsked = true) {
+    const { store, happens } = await sat({ here: [] });
+    store.pacing.room = {
+      awaits: ({ waiting }) => isAsked && (waiting?.seats.includes(ME) ?? false),
+      concern: ({ type }) => (type === 'staged calm' ? 'others' : 'me'),
+      seats: [ME, BOT],
+    };
+    happens(...happening);
+    return untilAsked(store);
+  }
+
+  test('what somebody is asked is shown within five seconds or so, however much there was: the last of it, quicker', async () => {
+    const wheels = Array.from({ length: 8 }, (_, at) => wheel(`staged ${at}`, BOT));
+    const { waited, staged } = await shownOn([...wheels, asksMe]);
+    expect(waited).toBeLessThanOrEqual(5300);
+    // The first stands on its stage already when the room is asked.
+    expect(staged).toEqual(['staged 0', 'staged 7']);
+    const atOnce = await shownOn([{ ...asksMe, events: wheels.flatMap(({ events }) => events) }]);
+    expect(atOnce.waited).toBeLessThanOrEqual(5300);
+    expect(atOnce.staged.length).toBeGreaterThan(3);
+    expect(atOnce.staged.at(-1)).toBe('staged 7');
+  });
+
+  test('few moments are as slow as ever, and a day on which nothing happens has no stage then', async () => {
+    const blow = wheel('staged blow', BOT);
+    const one = await shownOn([wheel('staged calm', ME), blow, wheel('staged calm', BOT), asksMe]);
+    // What is on its stage when the room is asked goes from it.
+    expect(one.staged).toEqual(['staged blow']);
+    expect(one.waited).toBeGreaterThanOrEqual(USUALLY);
+    const quiet = await shownOn([...Array.from({ length: 8 }, () => wheel('staged calm', BOT)), asksMe]);
+    expect(quiet).toMatchObject({ staged: [] });
+    expect(quiet.waited).toBeLessThanOrEqual(5000);
+  });
+
+  test('where bots play on, everything is shown in its own time', async () => {
+    const wheels = Array.from({ length: 8 }, () => wheel('staged calm', BOT));
+    const { waited, staged } = await shownOn([...wheels, asksMe], false);
+    expect(staged).toHaveLength(8);
+    expect(waited).toBeGreaterThanOrEqual(8 * USUALLY);
+  });
+});
+
 describe('skipping', () => {
   test('goes to my next question at once, past every stage and everything that waits', async () => {
     const { store, happens } = await sat();

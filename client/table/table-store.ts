@@ -1,12 +1,12 @@
-import { findGame } from '@parlour/games';
 import type { Event, GameTypes, Question, Seat, View } from '@parlour/kernel';
-import type { Concern } from '@parlour/kit';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SavedTable } from '../storage/saved.ts';
 import { loadTable } from '../storage/tables.ts';
 import { type Connection, connect } from './connect.ts';
-import { appended, isByHand, sightOf } from './pace/shown.ts';
-import { askedIn, heldFor, holdingsIn, isTold, SEEN, stagedAt, type Told, UNTOLD } from './pace/waits.ts';
+import { type Pacing, unpaced } from './pace/pacing.ts';
+import { befalling, heldInRoom, nextInRoom, type RoomPacing } from './pace/room.ts';
+import { appended, isByHand, isOpen, sightOf } from './pace/shown.ts';
+import { askedIn, heldAnyway, heldFor, isTold, OWN_MOST, SEEN, stagedAt, type Told, UNTOLD } from './pace/waits.ts';
 import type { Answer, Asks, Eyes, LogLine, Opening, Sight, Update } from './types.ts';
 
 export { sightOf } from './pace/shown.ts';
@@ -54,14 +54,6 @@ export type TableState = {
   unsaved: boolean;
 };
 
-type Pacing = {
-  /** How long movements take; 0 shows everything at once. */
-  pace(): number;
-  isStaged(event: AnyEvent): boolean;
-  concern(event: AnyEvent, seat: Seat, view: Sight['view']): Concern;
-  holdings(view: Sight['view'], seat: Seat): unknown;
-};
-
 export type TableStore = StoreApi<TableState> & {
   connection: Connection;
   pacing: Pacing;
@@ -85,10 +77,6 @@ export type TableStore = StoreApi<TableState> & {
 /** Everything that has happened has been shown, and has been seen. */
 export const isSettled = ({ status, queue, holding, staged, sending }: TableState): boolean =>
   status === 'open' && queue.length === 0 && !holding && staged === null && !sending;
-
-/** Whether everybody may see everything at this table. */
-const isOpen = (table: SavedTable | null): boolean =>
-  table !== null && (findGame(table.game)?.isOpen?.(table.setup.options) ?? false);
 
 /** Opens a table and shows what happens at it, one thing after another. */
 export function openTable(
@@ -118,9 +106,11 @@ export function openTable(
     unsaved: false,
   }));
   const { getState: get, setState: set } = store;
-  const pacing: Pacing = { pace: () => 0, isStaged: () => false, concern: () => 'all', holdings: holdingsIn };
+  const pacing = unpaced();
   /** When this person has decided last; what is shown until the next question is counted from there. */
   let decided = performance.now();
+  /** When something has happened last. */
+  let heard = decided;
   /** Before the first decision there is no turn of one's own since which anything could have happened. */
   let hasDecided = false;
   /** Everything passes until this person is asked again. */
@@ -135,8 +125,12 @@ export function openTable(
     if (news.is === 'notSaved') return set({ unsaved: true });
     if (news.is === 'again') return again(news.update);
     if (isSkipping) return pass(news.update);
+    heard = performance.now();
     set({ queue: [...get().queue, news.update] });
-    if (timer === undefined && get().staged === null) advance();
+    const { staged } = get();
+    const isOverdue = staged !== null && inRoom(staged.update, [staged.event])?.length === 0;
+    if (isOverdue) stageNext(staged.update, staged.rest, staged.told);
+    else if (timer === undefined && staged === null) advance();
   });
 
   /** After a while without a line: straight to the present, with the whole log. */
@@ -149,7 +143,17 @@ export function openTable(
 
   /** Whoever looks on, and whoever learns, is shown everything in its own time. */
   const isUnhurried = (): boolean => mode === 'lesson' || get().here.length === 0;
-  const sinceDecision = (): number => (performance.now() - decided) / pacing.pace();
+  const since = (moment: number): number => (performance.now() - moment) / pacing.pace();
+  const sinceDecision = (): number => since(decided);
+  const shownTo = (): Sight['view'] | null => sightOf(get().shown, get().eyes)?.view ?? null;
+  const momentsOf = (update: Update): AnyEvent[] =>
+    pacing.pace() > 0 ? (sightOf(update, get().eyes)?.events ?? []).filter(pacing.isStaged) : [];
+  /** The people who look at this wall, where one of them is asked already by what is still to be shown. */
+  const roomAsked = (update: Update): RoomPacing | null =>
+    pacing.room?.awaits(get().queue.at(-1) ?? update) ? pacing.room : null;
+  /** Those of these moments that befall anybody, for such people; `null`: nobody is asked in a room. */
+  const inRoom = (update: Update, events: AnyEvent[]): AnyEvent[] | null =>
+    befalling(roomAsked(update), events, shownTo());
 
   /** Shows the next update, or what of it deserves a stage first. */
   function advance(): void {
@@ -157,15 +161,21 @@ export function openTable(
     const [next, ...queue] = get().queue;
     if (next === undefined) return set({ holding: false });
     set({ queue });
-    stageNext(next, pacing.pace() > 0 ? (sightOf(next, get().eyes)?.events ?? []).filter(pacing.isStaged) : [], UNTOLD);
+    stageNext(next, momentsOf(next), UNTOLD);
   }
 
   /** The next of these moments for which there is time, or the position after them. */
   function stageNext(update: Update, events: AnyEvent[], before: Told): void {
-    const { eyes, shown } = get();
-    const view = shown === null ? null : sightOf(shown, eyes)?.view;
+    const { eyes } = get();
+    const view = shownTo();
+    const forRoom = inRoom(update, events);
+    if (forRoom !== null) {
+      const later = inRoom(update, get().queue.flatMap(momentsOf))?.length ?? 0;
+      const next = nextInRoom(forRoom, since(heard), later);
+      return next === null ? show(update, before) : set({ staged: { update, told: before, ...next } });
+    }
     const concerns = events.map((event) =>
-      isUnhurried() || typeof eyes !== 'number' || view == null ? 'all' : pacing.concern(event, eyes, view),
+      isUnhurried() || typeof eyes !== 'number' || view === null ? 'all' : pacing.concern(event, eyes, view),
     );
     let told = before;
     for (const [i, event] of events.entries()) {
@@ -187,7 +197,7 @@ export function openTable(
     const pace = pacing.pace();
     const next = passTo ?? nextToTake(update);
     const isOwn = isChangedFor(sight, update) && !isTold(told);
-    const held = isUnhurried() ? holdOf(sight) : holdFor(sight, isOwn, queue.length);
+    const held = isUnhurried() ? holdOf(sight, roomAsked(update)) : holdFor(sight, isOwn, queue.length);
     // Whoever has just moved sees what came of it before the device goes on.
     const wait = Math.max(held, next === null || isOpen(get().saved) ? 0 : LAST_LOOK) * pace;
     take(update, told.left > 0 || (isOwn && held < SEEN && !isAskedHere(update)));
@@ -262,14 +272,13 @@ export function openTable(
   }
 
   /** What others did is held for the eye; one's own move needs no waiting. */
-  function holdOf(sight: Sight | null): number {
+  function holdOf(sight: Sight | null, room: RoomPacing | null): number {
     const events = sight?.events.length ?? 0;
     const line = sight?.line ?? null;
     if (line === null || !('do' in line) || events === 0) return 0;
     const { here, queue } = get();
-    if (here.includes(line.seat)) return 350;
-    // The more there is to see, the quicker it goes: nobody waits long for their turn.
-    return Math.min(500 + 150 * events, Math.max(200, 2600 / (queue.length + 1)));
+    if (room !== null) return heldInRoom(since(heard), queue.length);
+    return here.includes(line.seat) ? OWN_MOST : heldAnyway(events, queue.length);
   }
 
   async function setEyes(eyes: Eyes): Promise<void> {

@@ -109,6 +109,30 @@ test('the house is killed and started again: the screen shows its table by itsel
   await company.close();
 });
 
+test('on a tablet that lies flat the headline stands at both edges, each turned to its side of the table', async () => {
+  const company = await gatheredAround(house, 'boom', 1);
+  const tablet = await house.visit({ width: 1280, height: 800, touch: true });
+  await tablet.goto(`/screen/${(await scanned(company.watcher)).split('/').at(-1)}`);
+  await tablet.waitForSelector(WALL);
+  const [near, far] = await Promise.all(
+    [false, true].map((isAcross) =>
+      tablet.locator(`[data-across=${isAcross}]`).evaluate((line) => {
+        const { top, bottom, width } = line.getBoundingClientRect();
+        return { top, bottom, width, words: line.textContent, turned: getComputedStyle(line).rotate };
+      }),
+    ),
+  );
+  expect(far?.words).toBe(near?.words);
+  expect([near?.turned, far?.turned]).toEqual(['none', '180deg']);
+  expect(near?.width).toBeCloseTo(1280, -1);
+  expect(far?.width).toBeCloseTo(1280, -1);
+  expect([Math.round(near?.top ?? -1), Math.round(far?.bottom ?? -1)]).toEqual([0, 800]);
+  // They have room beside each other, and the board between them.
+  expect(far?.top).toBeGreaterThan((near?.bottom ?? 0) + 400);
+  await tablet.context().close();
+  await company.close();
+});
+
 test.each(GAMES.map(({ id }) => id))(
   '%s on the wall: 24 px for what is read, 40 for whose turn and what happened, in colours that stand out 7 to 1',
   async (game) => {
@@ -116,6 +140,8 @@ test.each(GAMES.map(({ id }) => id))(
     await clicked(company, dice(4), { most: 1 });
     const { page } = company.watcher;
     await shows(company.watcher, latest(company)?.version ?? 0);
+    // What the numbers beside the names are can be read without a pointer.
+    expect(await page.textContent('[data-part=screen-labels]')).not.toBe('');
     const all = await letters(page);
     expect(all.length).toBeGreaterThan(10);
     expect(all.filter(({ size }) => size < 24)).toEqual([]);

@@ -5,8 +5,12 @@ import type { House } from '../house/house.ts';
 import { networkAddress } from '../network.ts';
 import { parsed, problem } from './problem.ts';
 
-/** So often in a minute one address may ask for a screen by its digits: enough to wait for one, too little to try them all. */
-const PER_MINUTE = 150;
+/** So many digits may one address try in a minute: enough for whoever types them, too few to try them all. */
+const TRIED_PER_MINUTE = 150;
+/** So often may it ask for one that it has: screens look every second what they show, and several may show the same. */
+const ASKED_PER_MINUTE = 1200;
+/** So many addresses with their screens are remembered. */
+const REMEMBERED = 10_000;
 
 /** Big screens: the digits each is called by, and the table it shows. */
 export function serveScreens(server: FastifyInstance, house: House, { host, perMinute }: Config): void {
@@ -26,14 +30,20 @@ export function serveScreens(server: FastifyInstance, house: House, { host, perM
     return shown(code, (await house.screens.at(code)) ?? null, request);
   });
 
-  server.get<{ Params: { code: string } }>(
-    '/api/screens/:code',
-    strictly(Math.max(perMinute, PER_MINUTE)),
-    async (request, reply) => {
-      const { code } = request.params;
-      const room = await house.screens.at(code);
-      if (room === undefined) return problem(reply, 404, 'unknownScreen', 'There is no screen of that name here.');
-      return shown(code, room, request);
-    },
-  );
+  /** Which address has which screens. */
+  const known = new Set<string>();
+  const screenOf = ({ ip, params }: FastifyRequest) => `${ip} ${(params as { code: string }).code}`;
+  const rateLimit = {
+    timeWindow: '1 minute',
+    keyGenerator: (request: FastifyRequest) => (known.has(screenOf(request)) ? screenOf(request) : request.ip),
+    max: (_: FastifyRequest, key: string) => Math.max(perMinute, known.has(key) ? ASKED_PER_MINUTE : TRIED_PER_MINUTE),
+  };
+  server.get<{ Params: { code: string } }>('/api/screens/:code', { config: { rateLimit } }, async (request, reply) => {
+    const { code } = request.params;
+    const room = await house.screens.at(code);
+    if (room === undefined) return problem(reply, 404, 'unknownScreen', 'There is no screen of that name here.');
+    known.add(screenOf(request));
+    for (const oldest of known) if (known.size > REMEMBERED) known.delete(oldest);
+    return shown(code, room, request);
+  });
 }

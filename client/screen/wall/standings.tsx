@@ -28,8 +28,14 @@ const LINES = 6;
 
 /** Beside the board: everybody's mark, name, numbers and clock; the last moves in words; the way in for late comers. */
 export function Standings({ store, room, table, props, module, screen, text }: Props) {
+  const factsOf = (seat: Seat) => (module?.seatFacts?.(props, seat) ?? []).slice(0, 2);
+  // What the numbers are is said once, over all of them: nobody can rest a pointer on a television.
+  const labels = new Set(props.sitters.flatMap((_, seat) => factsOf(seat as Seat).map(({ label }) => label)));
   return (
     <aside className={styles['aside']} data-many={props.sitters.length > 5}>
+      <p className={styles['labels']} aria-hidden="true" data-part="screen-labels">
+        {[...labels].join(' · ')}
+      </p>
       <ul className={styles['seats']} data-part="screen-seats">
         {props.sitters.map((sitter, at) => {
           const seat = at as Seat;
@@ -51,8 +57,9 @@ export function Standings({ store, room, table, props, module, screen, text }: P
                 {person !== null && !isHere && standIn === null && <small>{text.away}</small>}
               </span>
               <span className={styles['numbers']}>
-                {(module?.seatFacts?.(props, seat) ?? []).slice(0, 2).map(({ label, value, unit }) => (
-                  <span key={label} title={label}>
+                {factsOf(seat).map(({ label, value, unit }) => (
+                  <span key={label}>
+                    <span className="visually-hidden">{label} </span>
                     {value}
                     {unit !== undefined && <small> {unit}</small>}
                   </span>

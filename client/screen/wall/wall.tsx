@@ -12,6 +12,7 @@ import { Loading } from '../../shell/loading.tsx';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { useGameText, useLanguage } from '../../shell/words.tsx';
 import { boardFor } from '../../table/board-for.ts';
+import { askedIn } from '../../table/pace/waits.ts';
 import { sayFor, sittersOf } from '../../table/say.ts';
 import { sightOf, type TableStore } from '../../table/table-store.ts';
 import type { LogLine } from '../../table/types.ts';
@@ -35,6 +36,7 @@ export function Wall(props: Props) {
 }
 
 function OpenWall({ table, ...rest }: Props & { table: TableStore }) {
+  const { store } = rest;
   const { status, saved, speaks } = useStore(table);
   const entry = saved === null ? null : findGame(saved.game);
   const game = useGameText(entry);
@@ -45,7 +47,15 @@ function OpenWall({ table, ...rest }: Props & { table: TableStore }) {
   useEffect(() => {
     table.pacing.pace = () => paceOf(useSettings.getState());
     table.pacing.isStaged = (event) => found?.board?.isStaged?.(event) ?? false;
-  }, [table, found]);
+    table.pacing.room = {
+      awaits: (update) => {
+        const { room } = store.getState();
+        return askedIn(update).some((seat) => room?.seats[seat]?.person != null && room.seats[seat].standIn === null);
+      },
+      concern: (event, seat, view) => found?.board?.concern?.(event, seat, view as never) ?? 'all',
+      seats: (saved?.setup.sitters ?? []).map((_, seat) => seat as Seat),
+    };
+  }, [table, found, store, saved]);
   if (status !== 'open' || game === null || found === null || entry === null) return <Loading />;
   return <Hung {...rest} table={table} entry={entry} game={game} module={boardFor(found.board, speaks)} />;
 }
@@ -124,6 +134,7 @@ function Hung({ store, room, shown: screen, text, table, entry, game, module }: 
   const Stage = module?.Stage;
   const moment = staged && {
     key: `${staged.update.version}-${staged.rest.length}`,
+    haste: staged.haste,
     shown: { event: staged.event, events: [staged.event] },
   };
   return (
@@ -142,7 +153,13 @@ function Hung({ store, room, shown: screen, text, table, entry, game, module }: 
           {moment !== null && Stage !== undefined && (
             <div className={styles['stage']} data-part="stage">
               <Suspense>
-                <Stage key={moment.key} {...props} {...moment.shown} onDone={table.stageDone} />
+                <Stage
+                  key={moment.key}
+                  {...props}
+                  {...moment.shown}
+                  pace={pace * moment.haste}
+                  onDone={table.stageDone}
+                />
               </Suspense>
             </div>
           )}

@@ -1,9 +1,15 @@
+import { findGame } from '@parlour/games';
 import type { Line, Seat, View } from '@parlour/kernel';
+import type { SavedTable } from '../../storage/saved.ts';
 import type { Eyes, LogLine, Sight, Update } from '../types.ts';
 
+/** Whether everybody may see everything at this table. */
+export const isOpen = (table: SavedTable | null): boolean =>
+  table !== null && (findGame(table.game)?.isOpen?.(table.setup.options) ?? false);
+
 /** An update as these eyes have it. */
-export const sightOf = (update: Update, eyes: Eyes): Sight | null =>
-  update.sights.find((each) => each.eyes === eyes)?.sight ?? update.sights[0]?.sight ?? null;
+export const sightOf = (update: Update | null, eyes: Eyes): Sight | null =>
+  update?.sights.find((each) => each.eyes === eyes)?.sight ?? update?.sights[0]?.sight ?? null;
 
 /** Whether one of these seats made a move itself: neither others nor the table for it. */
 export const isByHand = (line: View<Line> | null, here: readonly Seat[]): boolean =>

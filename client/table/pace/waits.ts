@@ -35,6 +35,12 @@ export function heldFor(isMine: boolean, since: number, behind: number): number 
   return Math.max(0, Math.min(OTHERS_MOST, (OTHERS_UNTIL - since) / (behind + 1)));
 }
 
+/** The same for whoever is in no hurry: the more there is to see, the quicker it goes. */
+export const heldAnyway = (events: number, behind: number): number =>
+  Math.min(500 + 150 * events, Math.max(200, 2600 / (behind + 1)));
+/** One's own move needs no more. */
+export const OWN_MOST = 350;
+
 /** The persons whom a position really asks: the table answers for the others. */
 export const askedIn = ({ waiting, answering = [] }: Update): readonly Seat[] =>
   (waiting?.seats ?? []).filter((seat) => !answering.includes(seat));

@@ -7,12 +7,12 @@ import { GameMap } from '../map/map.tsx';
 import { useMovements } from '../motion/movements.ts';
 import { Exchange } from '../side/exchange.tsx';
 import { Race } from '../side/race.tsx';
-import { TableProvider, useDrawn } from '../table/context.ts';
+import { TableProvider, useDrawn, useTable } from '../table/context.ts';
 import css from './screen.module.css';
 
 const c = classes(css);
 
-/** The map for the whole room, and beside it the exchange and the race to the BIObot. */
+/** The map for the whole room, and beside it the round, the exchange and the race to the BIObot. */
 export function Screen(latest: BoardProps<MatterOfFact>) {
   const props = useDrawn(latest);
   useMovements(props);
@@ -21,6 +21,7 @@ export function Screen(latest: BoardProps<MatterOfFact>) {
     <TableProvider props={props}>
       <div className={c('screen')}>
         <aside className={c('side')}>
+          <Round />
           <Exchange />
           <Race />
         </aside>
@@ -30,4 +31,9 @@ export function Screen(latest: BoardProps<MatterOfFact>) {
       </div>
     </TableProvider>
   );
+}
+
+function Round() {
+  const { view, label } = useTable();
+  return <h2 className={c('round')}>{label.round(view.round, view.lastRound)}</h2>;
 }
