@@ -135,12 +135,16 @@ test('words, votes and taking back: what the others ask is put before me in plac
   await friend.waitForSelector('[data-part=agree]');
   await friend.click('[data-part=decline-undo]');
   await friend.waitForSelector('[data-part=agree]', { state: 'detached' });
-  for (const page of [host, friend]) {
-    await page.click('[data-part=people-button]');
-    await page.click('[data-part=vote-end]');
-    await page.keyboard.press('Escape');
-  }
-  await host.getByText('The game was ended early.').waitFor();
+  await host.click('[data-part=people-button]');
+  await host.click('[data-part=vote-end]');
+  await host.keyboard.press('Escape');
+  await friend.click('[data-part=answer-end]');
+  await host.getByText('Everyone agreed to end the game here.').waitFor();
+  // It is looked at, and taken home, like one that is over.
+  await friend.click('[data-part=replay-ended]');
+  await friend.waitForSelector('[data-part=timeline]');
+  await friend.click('[data-part=verify]');
+  await friend.waitForSelector('[data-part=verdict][data-ok=true]');
 });
 
 test('another device becomes the same person by a private link; being forgotten leaves no name', async () => {

@@ -1,6 +1,7 @@
 export * from './changes.ts';
 export { pack, unpack } from './packing.ts';
 export { MAX_BYTES, MAX_DEPTH, MAX_ENTRIES, parseRecord, readRecord, recordSchema, savedSchema } from './record.ts';
+export * from './refusals.ts';
 export * from './room.ts';
 export { recordJsonSchema } from './schema.ts';
 export * from './table.ts';

@@ -22,6 +22,18 @@ export const nameSchema = z
   )
   .pipe(z.string().min(1).max(24));
 
+/** A longer night would leave too little of a day for a game to go on. */
+const LONGEST_NIGHT = 18;
+const hourOfDay = z.int().min(0).max(23);
+const nightSchema = z
+  .strictObject({ from: hourOfDay, to: hourOfDay })
+  .refine(isNight, 'at least six hours of a day count');
+
+/** Whether hours that do not count leave enough of a day. */
+export function isNight({ from, to }: { from: number; to: number }): boolean {
+  return (to - from + 24) % 24 <= LONGEST_NIGHT;
+}
+
 /** How long people may take: for ever, by a clock that runs while one is asked, or by days. Seconds, and hours of the day. */
 export const paceSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('none') }),
@@ -38,7 +50,7 @@ export const paceSchema = z.discriminatedUnion('is', [
     /** Whether Saturdays and Sundays count. */
     weekends: z.boolean(),
     /** Hours that do not count, in the time zone of who is asked. */
-    night: z.strictObject({ from: z.int().min(0).max(23), to: z.int().min(0).max(23) }).nullable(),
+    night: nightSchema.nullable(),
   }),
 ]);
 

@@ -159,3 +159,37 @@ test('what is said of a position that has gone by is refused, and changes nothin
   expect(first.room?.votes.end).toEqual([]);
   leave(here);
 });
+
+test('with another number of seats persons come first, bots next, and no seat between them stays free', async () => {
+  const { here } = await gatheredAt('boom', 3, 'Ada', 'Max', 'Vera');
+  const [ada, max, vera] = here as [Attended, Attended, Attended];
+  const sits = () => ada.room?.seats.map(({ name, bot }) => bot ?? name);
+  expect(await max.ask({ is: 'stand', seat: 1 })).toEqual(OK);
+  expect(await ada.ask({ is: 'settle', seats: 3 })).toEqual(OK);
+  expect(sits()).toEqual(['Ada', 'Vera', '']);
+  expect(await ada.ask({ is: 'bot', seat: 2, bot: 'careful' })).toEqual(OK);
+  expect(await ada.ask({ is: 'start' })).toEqual(OK);
+  await vera.until('the first position', () => vera.update !== null);
+  leave(here);
+  const { here: two } = await gatheredAt('boom', 4, 'Ada', 'Max', 'Vera', 'Oleh');
+  const [own, other, , last] = two as [Attended, Attended, Attended, Attended];
+  expect(await other.ask({ is: 'stand', seat: 1 })).toEqual(OK);
+  expect(await own.ask({ is: 'bot', seat: 1, bot: 'careful' })).toEqual(OK);
+  expect(await own.ask({ is: 'settle', seats: 3 })).toEqual(OK);
+  await last.until('they moved up', () => last.room?.you.seats[0] === 2);
+  leave(two);
+});
+
+test('who leads while the host is away says how many seats there are, and chooses nothing else', async () => {
+  const { here } = await gatheredAt('crates', 3, 'Ada', 'Max');
+  const [ada, max] = here as [Attended, Attended];
+  expect(await max.ask({ is: 'settle', seats: 2 })).toMatchObject(refused('notHost'));
+  ada.close();
+  await max.until('the host is away', () => max.room?.seats[0]?.isHere === false);
+  now.pass(60_000);
+  expect(await max.ask({ is: 'settle', seats: 2 })).toEqual(OK);
+  expect(max.room?.seats).toHaveLength(2);
+  for (const more of [{ isPublic: true }, { pace: { is: 'none' } as const }, { options: {} }])
+    expect(await max.ask({ is: 'settle', seats: 3, ...more })).toMatchObject(refused('notHost'));
+  leave(here);
+});

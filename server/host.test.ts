@@ -105,6 +105,37 @@ describe('the host of a house', () => {
     for (const each of here) each.close();
   });
 
+  test('takes somebody from a game: a bot has their seat for good, and they look on with the eyes of everybody', async () => {
+    const { id, guests, here, first } = await seatedAt(open, 3, { game: 'boom' });
+    const [, gone] = guests as [Guest, Guest];
+    const at = here[1] as Attended;
+    expect((await host('POST', `/people/${gone.id}`, { is: 'remove' })).status).toBe(204);
+    const seat = () => first.room?.seats[1];
+    await first.until('the seat is a bot’s', () => seat()?.bot === 'careful');
+    expect(seat()).toMatchObject({ person: null, isHere: false });
+    await at.until('they look on', () => at.update?.sights[0]?.eyes === 'spectator');
+    expect(at.room).toMatchObject({ state: 'playing', you: { seats: [] } });
+    expect(await at.ask({ is: 'back', seat: 1 })).toMatchObject({ refusal: { refused: 'notYourSeat' } });
+    at.close();
+    const again = gone.attend(id);
+    await again.until('the table', () => again.update !== null);
+    expect(again.update?.sights.map(({ eyes }) => eyes)).toEqual(['spectator']);
+    expect(seat()).toMatchObject({ person: null, bot: 'careful' });
+    // The others play on, and wait for nobody.
+    await playOn([first, here[2] as Attended], 8, dice(2));
+    await first.until('the bot moves', () => first.update?.waiting?.seats.includes(1) !== true);
+    for (const each of [...here, again]) each.close();
+  });
+
+  test('takes the one who leads: the table is another’s then', async () => {
+    const { guests, here } = await seatedAt(open, 2);
+    const second = here[1] as Attended;
+    await host('POST', `/people/${(guests[0] as Guest).id}`, { is: 'remove' });
+    await second.until('they lead', () => second.room?.you.isHost === true);
+    expect(second.room?.you.leads).toBe(true);
+    for (const each of here) each.close();
+  });
+
   test('says something to everybody, and takes it back', async () => {
     const { here, first } = await seatedAt(open, 2);
     await host('POST', '/announcement', { text: 'We close at ten.' });

@@ -1,4 +1,4 @@
-import type { Seat } from '@parlour/kernel';
+import type { GameRecord, Seat } from '@parlour/kernel';
 import { toldSchema } from '@parlour/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Attended, type Guest, guest } from './testing/guest.ts';
@@ -52,6 +52,19 @@ for (const { game, seats, options, moves } of TABLES)
       // And it is what docs/protocol.md says is told.
       for (const heard of each.heard) expect(toldSchema.safeParse(JSON.parse(heard)).error, heard).toBeUndefined();
       if (first.update?.outcome == null) for (const seed of whole.seeds) expect(each.heard.join()).not.toContain(seed);
-      each.close();
     }
+    // Of a game that goes on nobody has more than their own view; once all have ended it everybody has the whole of it.
+    const record = async (each: Attended) => (await each.line.ask({ is: 'record' })).value as GameRecord;
+    const laidOpen = (each: Attended) => each.line.ask({ is: 'moment', line: version, open: true });
+    if (first.update?.outcome == null) {
+      const closed = await Promise.all([...here, watcher].map(laidOpen));
+      for (const each of [...here, watcher]) expect((await record(each)).seeds).toBeNull();
+      for (const each of here.slice(1)) expect(await each.ask({ is: 'voteEnd', agrees: true })).toEqual({ ok: true });
+      expect((await record(watcher)).seeds).toBeNull();
+      expect(await first.ask({ is: 'voteEnd', agrees: true })).toEqual({ ok: true });
+      await watcher.until('the end', () => watcher.room?.state === 'ended');
+      for (const each of [...here, watcher]) expect(await record(each)).toEqual(JSON.parse(JSON.stringify(whole)));
+      expect(await laidOpen(watcher)).not.toEqual(closed.at(-1));
+    }
+    for (const each of [...here, watcher]) each.close();
   });

@@ -20,6 +20,8 @@ import type { Eyes, Kept, LogLine, Moment } from './types.ts';
 export abstract class SeenTable<K extends Kept> {
   readonly rules: Rules;
   kept: K;
+  /** People have ended it before its end: it is looked at like a game that is over. */
+  isGivenUp = false;
   /** The position; `null` while the dice are being settled. */
   protected match: Match<GameTypes> | null = null;
   protected last: Pick<Position, 'line' | 'events'> = { line: null, events: [] };
@@ -58,6 +60,10 @@ export abstract class SeenTable<K extends Kept> {
     return this.kept.setup.sitters.flatMap(({ bot }, seat) =>
       bot === null || this.taken.has(seat as Seat) ? [seat as Seat] : [],
     );
+  }
+
+  private get isOver(): boolean {
+    return this.isGivenUp || this.rules.about(this.present()).outcome !== null;
   }
 
   protected present(): Match<GameTypes> {
@@ -117,13 +123,13 @@ export abstract class SeenTable<K extends Kept> {
 
   /** Hands are laid open when the game is over, and not before. */
   private fitting(eyes: Eyes): Eyes {
-    return eyes === 'open' && this.rules.about(this.present()).outcome === null ? 'spectator' : eyes;
+    return eyes === 'open' && !this.isOver ? 'spectator' : eyes;
   }
 
   /** The record as anybody may have it: while the game goes on without seeds, and without what these eyes may not see. */
   async record(eyes: Eyes): Promise<GameRecord> {
     const { head, outcome } = this.rules.about(this.present());
-    if (outcome !== null) return this.wholeRecord();
+    if (this.isOver) return this.wholeRecord();
     // The game goes on meanwhile: what is told ends where it began to be told.
     const { version } = this;
     const log = await this.log(eyes, 1, version);

@@ -24,7 +24,7 @@ export const connectOnline =
       return reply.value as T;
     };
     const eyes = (each: unknown) => (typeof each === 'number' ? { seat: each as Seat } : {});
-    const isOver = () => room.position()?.outcome != null;
+    const isOver = () => room.position()?.outcome != null || room.getState().room?.state === 'ended';
     const never = () => Promise.reject(new Error('not at a table with other people'));
     const table: Remote<TableApi> = {
       open: () => opening(room),

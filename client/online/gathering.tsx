@@ -14,6 +14,7 @@ import styles from './online.module.css';
 import { Invite } from './people/invite.tsx';
 import { Words } from './people/words-dialog.tsx';
 import type { RoomStore } from './room-store.ts';
+import { Settled } from './settling/settled.tsx';
 import { sitIfWanted, willSit } from './sit.ts';
 import { type OnlineText, sorry } from './text/index.ts';
 
@@ -70,10 +71,8 @@ export function Gathering({ store, room, text, onNamed }: Props) {
               <GatheringSeat key={seat} seat={seat as Seat} room={room} text={text} ask={ask} />
             ))}
           </ul>
-          <p className={styles['hint']}>
-            {text.paceSays(room.pace)}
-            {room.watchers > 0 && ` · ${text.lookingOn(room.watchers)}`}
-          </p>
+          {room.watchers > 0 && <p className={styles['hint']}>{text.lookingOn(room.watchers)}</p>}
+          <Settled room={room} text={text} ask={ask} />
           {you.leads && firstFree >= 0 && (
             <button type="button" className={shell['button']} onClick={() => void fill()} data-part="fill">
               {text.fill}

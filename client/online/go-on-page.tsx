@@ -1,5 +1,6 @@
 import { findGame } from '@parlour/games';
 import type { Seat } from '@parlour/kernel';
+import type { Pace } from '@parlour/protocol';
 import { useState } from 'react';
 import { Loading } from '../shell/loading.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -14,6 +15,9 @@ import { api, type Problem } from './api.ts';
 import { markKnown } from './known.ts';
 import { NameForm } from './name-form.tsx';
 import styles from './online.module.css';
+import { PaceForm } from './pace/pace-form.tsx';
+import { PACES } from './pace/paces.ts';
+import { VisibleForm } from './settling/visible-form.tsx';
 import { sorry, useOnlineText } from './text/index.ts';
 
 /** A game begun alone is taken to friends: what that means, one's name, and the new table. */
@@ -21,6 +25,8 @@ export default function GoOnPage({ id }: { id: string }) {
   const text = useOnlineText();
   const language = useLanguage();
   const saved = useLoaded(async () => ({ table: await loadTable(id) }), [id]);
+  const [pace, setPace] = useState<Pace>(PACES.none);
+  const [isPublic, setPublic] = useState(false);
   const [trouble, setTrouble] = useState('');
   if (text === null || saved === null) return <Loading />;
   const { table } = saved;
@@ -34,7 +40,7 @@ export default function GoOnPage({ id }: { id: string }) {
       await connection.open(id, 'look');
       const record = await connection.table.whole();
       connection.leave();
-      const made = await api.goOn({ record: record as never, seat });
+      const made = await api.goOn({ record: record as never, seat, pace, isPublic });
       markKnown();
       navigate(`/t/${made.id}`);
     } catch (error) {
@@ -45,6 +51,8 @@ export default function GoOnPage({ id }: { id: string }) {
     <Page title={text.goOnTitle(entry.about[language].name)}>
       <section className={`${shell['card']} ${styles['panel']}`} data-part="go-on">
         <p>{text.goOnHint}</p>
+        <PaceForm pace={pace} hasOwn={entry.timer !== undefined} text={text} onChange={setPace} />
+        <VisibleForm isPublic={isPublic} text={text} onChange={setPublic} />
         <NameForm text={text} action={text.goOnButton} isAwaited onMe={() => void open()} />
         <p role="alert" className={styles['trouble']}>
           {trouble}

@@ -4,44 +4,15 @@ import type { Listed } from '@parlour/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from '../shell/places.tsx';
 import { useLanguage } from '../shell/words.tsx';
-import { api } from './api.ts';
 import { marksOf } from './connect-online.ts';
 import styles from './online.module.css';
 import type { OnlineText } from './text/index.ts';
-
-type Lists = { open: Listed[]; mine: Listed[] };
+import { type Lists, watchLists } from './watch-lists.ts';
 
 /** The lists, live while the page is looked at; `null` until they are here, `'offline'` where there is no server. */
 export function useLists(): Lists | 'offline' | null {
   const [lists, setLists] = useState<Lists | 'offline' | null>(null);
-  useEffect(() => {
-    let socket: WebSocket | null = null;
-    let isLeft = false;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    const open = () => {
-      socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/lobby/live`);
-      socket.onmessage = ({ data }) => {
-        const { told } = JSON.parse(String(data)) as { told: Lists };
-        setLists({ open: told.open, mine: told.mine });
-      };
-      socket.onclose = () => {
-        if (!isLeft) retry = setTimeout(open, 5000);
-      };
-    };
-    api.lists().then(
-      (found) => {
-        if (isLeft) return;
-        setLists(found ?? 'offline');
-        if (found !== null) open();
-      },
-      () => setLists('offline'),
-    );
-    return () => {
-      isLeft = true;
-      clearTimeout(retry);
-      socket?.close();
-    };
-  }, []);
+  useEffect(() => watchLists(setLists), []);
   return lists;
 }
 

@@ -1,20 +1,23 @@
 import type { Seat } from '@parlour/kernel';
 import { soon } from '@parlour/kit/parts/later.ts';
 import { markById, SeatMark } from '@parlour/kit/seats/index.ts';
-import type { Room } from '@parlour/protocol';
+import type { Ask, Room } from '@parlour/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
+import { useWords } from '../shell/words.tsx';
 import type { TableStore } from '../table/table-store.ts';
 import { marksOf } from './connect-online.ts';
 import styles from './online.module.css';
 import { timeLeft } from './pace/paces.ts';
 import { useMuted } from './people/muted.ts';
 import { PeopleDialog } from './people/people-dialog.tsx';
+import { haveAllEnded, Votes, votesSay } from './people/votes.tsx';
 import { Words } from './people/words-dialog.tsx';
 import type { RoomStore } from './room-store.ts';
-import type { OnlineText } from './text/index.ts';
+import { homeOf } from './take-home.ts';
+import { type OnlineText, sorry } from './text/index.ts';
 
 const PlansDialog = lazy(soon(() => import('./plans/plans-dialog.tsx')));
 
@@ -22,7 +25,8 @@ type Props = { store: RoomStore; room: Room; table: TableStore; text: OnlineText
 
 /** Above an online table: whether the line stands, clocks, what the others ask of me, people and words. */
 export function RoomBar({ store, room, table, text, onHand }: Props) {
-  const { line, said: all } = useStore(store);
+  const { table: words } = useWords();
+  const { line, said: all, hasCrashed } = useStore(store);
   const { muted } = useMuted();
   const said = all.filter(({ person }) => person === null || !muted.includes(person));
   const { shown } = useStore(table);
@@ -34,6 +38,16 @@ export function RoomBar({ store, room, table, text, onHand }: Props) {
   const canAnswer = asking !== null && isAsked(asking, room.you.seats);
   const answer = (agrees: boolean) =>
     own !== undefined && void store.ask({ is: 'answerUndo', seat: own, agrees, ...store.now() });
+  const [refused, setRefused] = useState('');
+  const ask = async (what: Ask) => {
+    const { answer } = await store.ask(what);
+    setRefused(answer.ok ? '' : sorry(text, answer.refusal?.refused ?? 'broken'));
+  };
+  const replay = () =>
+    homeOf(store).then(
+      (id) => navigate(`/replay/${id}`),
+      () => setRefused(text.refusals.broken),
+    );
   const unread = open === 'chat' ? 0 : said.length - read;
   const close = () => {
     setRead(said.length);
@@ -58,6 +72,17 @@ export function RoomBar({ store, room, table, text, onHand }: Props) {
             {text.decline}
           </button>
         </>
+      )}
+      <Votes room={room} now={store.now()} text={text} ask={ask} />
+      {(refused !== '' || hasCrashed) && (
+        <span className={styles['barSays']} role="alert" data-part="bar-trouble">
+          {refused || text.botCrashed}
+        </span>
+      )}
+      {room.state === 'ended' && (
+        <button type="button" className={shell['button']} onClick={() => void replay()} data-part="replay-ended">
+          {words.replay}
+        </button>
       )}
       {onHand !== undefined && (
         <button type="button" className={shell['button']} onClick={onHand} data-part="only-hand">
@@ -115,17 +140,16 @@ const isAsked = ({ seat, agreed }: { seat: Seat; agreed: readonly Seat[] }, own:
 
 function says(room: Room, text: OnlineText, line: string | null, asking: { seat: Seat } | null): string {
   if (line !== null) return line;
-  const { seats, you, votes, state } = room;
-  if (state === 'ended') return text.ended;
+  const { seats, you, state } = room;
+  if (state === 'ended') return haveAllEnded(room) ? text.endedByAll : text.ended;
   if (asking !== null)
     return you.seats.includes(asking.seat) ? text.youAskedUndo : text.asksUndo(seats[asking.seat]?.name ?? '');
-  const persons = seats.filter(({ person, standIn }) => person !== null && standIn === null).length;
-  if (votes.end.length > 0) return text.endVotes(votes.end.length, persons);
+  const voted = votesSay(room, text);
+  if (voted !== null) return voted;
   if (you.seats.length === 0) return text.youWatch;
-  const played = seats.findIndex(({ standIn }) => standIn !== null);
-  if (played >= 0)
-    return you.seats.includes(played as Seat) ? text.botPlaysForYou : text.standInPlays(seats[played]?.name ?? '');
-  return '';
+  if (you.seats.some((seat) => seats[seat]?.standIn != null)) return text.botPlaysForYou;
+  const played = seats.find(({ person, standIn }) => person !== null && standIn !== null);
+  return played === undefined ? '' : text.standInPlays(played.name);
 }
 
 /** Everybody's time; it runs on here between two messages. */

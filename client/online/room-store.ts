@@ -13,6 +13,8 @@ type RoomState = {
   line: LineState;
   /** The first position has come; the table can be laid. */
   isLaid: boolean;
+  /** A bot could not answer, and nothing has happened since. */
+  hasCrashed: boolean;
   /** When the clock was last told, by this page's own clock. */
   clockedAt: number;
 };
@@ -36,6 +38,7 @@ export function openRoom(id: string, isScreen = false): RoomStore {
     said: [],
     line: { is: 'connecting' },
     isLaid: false,
+    hasCrashed: false,
     clockedAt: 0,
   }));
   const { getState: get, setState: set } = store;
@@ -63,8 +66,11 @@ export function openRoom(id: string, isScreen = false): RoomStore {
       } else if (told.is === 'whole') {
         ({ speaks } = told);
         listener(position.whole(told), true);
-        set({ isLaid: true });
-      } else if (told.is === 'changed') listener(position.changed(told), false);
+        set({ isLaid: true, hasCrashed: false });
+      } else if (told.is === 'changed') {
+        if (told.version !== position.update?.version) set({ hasCrashed: false });
+        listener(position.changed(told), false);
+      } else if (told.is === 'crashed') set({ hasCrashed: true });
     },
   });
 

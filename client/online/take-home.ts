@@ -1,6 +1,6 @@
 import type { GameRecord } from '@parlour/kernel';
 import { useSettings } from '../settings/settings.ts';
-import { loadTable } from '../storage/tables.ts';
+import { changeTable, loadTable } from '../storage/tables.ts';
 import { type Connection, connect } from '../table/connect.ts';
 import { shellText } from '../text/index.ts';
 import type { RoomStore } from './room-store.ts';
@@ -19,6 +19,8 @@ export async function homeOf(room: RoomStore): Promise<string> {
   const { importRecord } = await import('../home/import-record.ts');
   const imported = await importRecord(file, words);
   if ('trouble' in imported) throw new Error(imported.trouble);
+  // What all have ended is no game of one's own to go on with.
+  if (!imported.isOver) await changeTable(imported.id, { kind: 'record' });
   localStorage.setItem(keyOf(id), imported.id);
   return imported.id;
 }

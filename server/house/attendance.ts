@@ -125,5 +125,14 @@ export class Attendance {
 
 export const tell = (attendee: Attendee, told: Told): void => attendee.tell(JSON.stringify({ told }));
 
+/** Who has got a seat, or has lost it: they see with other eyes. */
+export const movedBetween = (before: KeptRoom, after: KeptRoom): Set<string> =>
+  new Set(
+    after.seats.flatMap(({ person }, at) => {
+      const was = before.seats[at]?.person ?? null;
+      return was === person ? [] : [was, person].filter((each) => each !== null);
+    }),
+  );
+
 export const seatsOf = ({ seats }: KeptRoom, person: string | null): Seat[] =>
   person === null ? [] : seats.flatMap((seat, i) => (seat.person === person ? [i as Seat] : []));

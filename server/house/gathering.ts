@@ -3,14 +3,13 @@ import type { GameTypes, Rules, Seat } from '@parlour/kernel';
 import type { Ask } from '@parlour/protocol';
 import type { Answer } from '@parlour/table';
 import type { KeptRoom, KeptSeat, Person } from '../store/index.ts';
-import { EMPTY, emptied } from '../store/rooms.ts';
+import { botName, EMPTY, emptied } from '../store/rooms.ts';
 import { closedDown } from './agreeing/deciding.ts';
 import { refuse } from './refusals.ts';
 
 /** Before the game: who sits where, and by what it will be played. */
 
-/** Bots have names people can say. */
-const BOT_NAMES = ['Ada', 'Max', 'Lena', 'Oleh', 'Vera', 'Taras', 'Nina', 'Pavlo'];
+type Settle = Extract<Ask, { is: 'settle' }>;
 
 /** What somebody's wish changes in a room that gathers; or why it does not. */
 export function gathered(
@@ -44,13 +43,13 @@ export function gathered(
       if (!leads) return refuse('notHost');
       if (seat === undefined) return refuse('noSeat');
       if (seat.person !== null) return refuse('seatTaken');
-      const name = ask.bot === null ? '' : (BOT_NAMES[ask.seat % BOT_NAMES.length] ?? '');
+      const name = ask.bot === null ? '' : botName(ask.seat);
       return place(ask.seat, { ...emptied(kept, ask.seat), bot: ask.bot, name });
     }
     case 'teach':
       return leads ? { isTaught: ask.isTaught } : refuse('notHost');
     case 'settle':
-      return isHost ? settled(kept, rules, ask) : refuse('notHost');
+      return isHost || (leads && isOnlySeats(ask)) ? settled(kept, rules, ask) : refuse('notHost');
     default:
       return refuse('notAtThisStage');
   }
@@ -61,16 +60,19 @@ const isFreePick = ({ seats, from }: KeptRoom, rules: Rules, at: Seat, pick: str
   from === undefined &&
   (pick === null || (rules.picks.includes(pick) && seats.every((each, i) => i === at || each.pick !== pick)));
 
+/** How many seats there are is settled by whoever leads, as bots are; everything else was chosen by the host. */
+const isOnlySeats = (ask: Settle): boolean => Object.keys(ask).every((each) => each === 'is' || each === 'seats');
+
 function settled(
   { seats, game, from }: KeptRoom,
   rules: Rules,
-  { seats: count, options, isPublic, pace }: Extract<Ask, { is: 'settle' }>,
+  { seats: count, options, isPublic, pace }: Settle,
 ): Partial<KeptRoom> | Answer {
   // A game that goes on keeps its seats and its options.
   if (from !== undefined && (count !== undefined || options !== undefined)) return refuse('notAtThisStage');
   const { min, max } = rules.seats;
   if (count !== undefined && (count < min || count > max)) return refuse('badOptions', { min, max });
-  const sitting = count === undefined ? seats : movedUp(seats, count);
+  const sitting = count === undefined ? seats : movedUp(seats);
   if (count !== undefined && sitting.slice(count).some(({ person }) => person !== null)) return refuse('seatTaken');
   if (pace?.is === 'own' && findGame(game)?.timer === undefined) return refuse('badOptions');
   if (options !== undefined && !fits(rules, options)) return refuse('badOptions');
@@ -82,11 +84,11 @@ function settled(
   };
 }
 
-/** With fewer seats, whoever sits at one that goes moves up to one that stays and is free. */
-function movedUp(seats: readonly KeptSeat[], count: number): readonly KeptSeat[] {
-  if (seats.slice(count).every(({ person }) => person === null)) return seats;
+/** Persons first, then bots: whoever sits at a seat that goes has one that stays, and no hole is left between them. */
+function movedUp(seats: readonly KeptSeat[]): readonly KeptSeat[] {
+  const isBots = ({ person, bot }: KeptSeat) => person === null && bot !== null;
   const isEmpty = ({ person, bot }: KeptSeat) => person === null && bot === null;
-  return [...seats.filter((seat) => !isEmpty(seat)), ...seats.filter(isEmpty)];
+  return [...seats.filter(({ person }) => person !== null), ...seats.filter(isBots), ...seats.filter(isEmpty)];
 }
 
 /** Whether the rules know these options. */

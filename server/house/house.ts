@@ -347,9 +347,9 @@ export class House {
     await this.say();
   }
 
-  /** Takes somebody from all tables they sit at. */
-  async remove(person: string): Promise<void> {
-    for (const { id } of await this.store.rooms.mine(person)) await (await this.room(id))?.remove(person);
+  /** Takes somebody from all tables they sit at: for good, or until they may come in again. */
+  async take(person: string, how: 'remove' | 'suspend'): Promise<void> {
+    for (const { id } of await this.store.rooms.mine(person)) await (await this.room(id))?.[how](person);
   }
 
   async announce(text: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { KeptRoom, Person } from '../store/index.ts';
 import { idAfter } from '../store/people.ts';
+import { unaided } from '../store/rooms.ts';
 import { Clocks } from './time/clocks.ts';
 
 /** A table around which nobody has agreed on anything yet. */
@@ -26,7 +27,7 @@ export function roomAfter(before: KeptRoom, rules: KeptRoom['rules'], updated: n
     options,
     isPublic,
     pace,
-    seats: seats.map((seat) => ({ ...seat, standIn: null })),
+    seats: seats.map(unaided),
     left: Clocks.full(pace, seats.length),
     ...(screen != null && { screen, isTaught: false }),
   };

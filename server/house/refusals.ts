@@ -1,30 +1,6 @@
 import type { Refusal } from '@parlour/kernel';
+import type { HouseRefusal } from '@parlour/protocol';
 import type { Answer } from '@parlour/table';
-
-/** Why the house, not the rules of a game, says no. The client has a sentence for each. */
-type HouseRefusal =
-  | 'badMessage'
-  | 'noSeat'
-  | 'seatTaken'
-  | 'notYourSeat'
-  | 'notHost'
-  | 'notAtThisStage'
-  | 'diceSettled'
-  | 'cannotUndo'
-  | 'paused'
-  | 'stale'
-  | 'tooEarly'
-  | 'seatsFree'
-  | 'badOptions'
-  | 'cannotGoOn'
-  | 'tooMany'
-  | 'tooFast'
-  | 'chatOff'
-  | 'unknownTable'
-  | 'unknownScreen'
-  | 'screenInUse'
-  | 'needsName'
-  | 'banned';
 
 export const refuse = (refused: HouseRefusal, facts: object = {}): Answer => ({
   ok: false,

@@ -6,10 +6,10 @@ import { type Answer, type Home, Table } from '@parlour/table';
 import type { Present } from '../fleet/fleet.ts';
 import type { KeptRoom } from '../store/index.ts';
 import { agreedOn } from './agreeing/agreed.ts';
-import { closedDown, removed } from './agreeing/deciding.ts';
+import { closedDown, removed, standingIn, suspended } from './agreeing/deciding.ts';
 import { PATIENCE, toldDice } from './agreeing/rolling.ts';
 import { toldVotes } from './agreeing/votes.ts';
-import { Attendance, type Attendee, seatsOf, tell } from './attendance.ts';
+import { Attendance, type Attendee, movedBetween, seatsOf, tell } from './attendance.ts';
 import { courseOf } from './course.ts';
 import { Keeping } from './keeping.ts';
 import { RoomPlans } from './plans.ts';
@@ -90,6 +90,7 @@ export class Room {
     await this.attendance.expect(this.home.store.people);
     found.keeps = this.isKeeper;
     this.table = found;
+    found.isGivenUp = state === 'ended';
     takeUpSeats(found, this.kept.seats);
     agreedOn(found, this.kept);
     this.isUnderWay = state !== 'dice';
@@ -160,6 +161,7 @@ export class Room {
     await this.takeUp();
     const { table, kept } = this;
     if (table !== null) {
+      table.isGivenUp = kept.state === 'ended';
       takeUpSeats(table, kept.seats, before.seats);
       agreedOn(table, kept, before);
       if (kept.state === 'dice' && kept.dice !== undefined) await table.addDice(kept.dice);
@@ -169,9 +171,8 @@ export class Room {
       const isPlayed = kept.state === 'playing' && kept.isPaused !== true;
       if (!isPlayed && kept.state !== 'dice') this.stopPlay(table);
       else if (isPlayed && before.isPaused === true) this.startPlay();
-      for (const [seat, { person }] of kept.seats.entries())
-        if (person !== null && before.seats[seat]?.person !== person && before.state === 'playing')
-          this.aside(this.attendance.lookAnew(person));
+      if (before.state === 'playing')
+        for (const person of movedBetween(before, kept)) this.aside(this.attendance.lookAnew(person));
       this.plans.play();
     }
     this.home.listed();
@@ -184,14 +185,22 @@ export class Room {
   async join(attendee: Attendee, known: number | null): Promise<void> {
     this.attendance.come(attendee);
     this.home.here(this.attendance.own);
-    for (const seat of this.seatsOf(attendee))
-      if (this.kept.seats[seat]?.standIn !== null) this.aside(this.wishes.standIn(seat, null));
+    this.giveBack(attendee);
     this.tellRoom();
     const said = await this.home.store.rooms.said(this.kept.id);
     if (said.length > 0) tell(attendee, { is: 'said', said });
     // They may come from another server that is ahead of this one: nobody is shown less than they know.
     if (!this.home.isAlone) await this.table?.follow();
     await this.attendance.look(attendee, known);
+  }
+
+  /** Whoever was away is back by being here; but not who has left their seat to a bot until they say otherwise. */
+  private giveBack(attendee: Attendee): void {
+    const isAided = ({ kept: { seats } }: Room, seat: Seat) =>
+      seats[seat]?.standIn != null && seats[seat]?.hasLeft !== true;
+    for (const seat of this.seatsOf(attendee))
+      if (isAided(this, seat))
+        this.aside(this.change((kept) => (kept.seats[seat]?.hasLeft === true ? OK : standingIn(kept, seat, null))));
   }
 
   leave(attendee: Attendee): void {
@@ -363,6 +372,10 @@ export class Room {
 
   closeDown(): Promise<Answer> {
     return this.change(closedDown);
+  }
+
+  suspend(person: string): Promise<Answer> {
+    return this.change((kept) => suspended(kept, person, this.usualBot));
   }
 
   remove(person: string): Promise<Answer> {

@@ -32,7 +32,7 @@ export function shownRoom(
     pace,
     state,
     host,
-    seats: seats.map((seat, at) => ({
+    seats: seats.map(({ hasLeft: _, ...seat }, at) => ({
       ...seat,
       next: kept.arriving?.[at]?.name ?? null,
       isHere: seat.person !== null && people.includes(seat.person),

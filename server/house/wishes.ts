@@ -3,7 +3,7 @@ import type { Ask } from '@parlour/protocol';
 import type { Answer, Table } from '@parlour/table';
 import type { KeptRoom, Person } from '../store/index.ts';
 import { answeredUndo, wishOf } from './agreeing/agreed.ts';
-import { standingIn, voteEnd, voteStandIn } from './agreeing/deciding.ts';
+import { left, standingIn, voteEnd, voteStandIn } from './agreeing/deciding.ts';
 import { rolled } from './agreeing/rolling.ts';
 import { type Attendee, seatsOf } from './attendance.ts';
 import { gathered } from './gathering.ts';
@@ -12,7 +12,7 @@ import { CannotTell, OK, refuse } from './refusals.ts';
 import type { Room } from './room.ts';
 import { led, taughtAfter } from './screen/leading.ts';
 import { notReady } from './starting.ts';
-import { spoken } from './talking.ts';
+import { spoken, Talking } from './talking.ts';
 import { Clocks } from './time/clocks.ts';
 
 const CHANGES_THE_GAME = new Set<Ask['is']>(['act', 'undo', 'redo', 'askUndo', 'answerUndo']);
@@ -24,9 +24,11 @@ const NOTHING = (): Partial<KeptRoom> => ({});
 /** What people at a table ask for, and what is done about it. */
 export class Wishes {
   private readonly room: Room;
+  private readonly talking: Talking;
 
   constructor(room: Room) {
     this.room = room;
+    this.talking = new Talking(() => room.home.time.steady());
   }
 
   /** Answers what somebody asks; a value comes with it where something is asked for. */
@@ -105,9 +107,9 @@ export class Wishes {
       case 'voteStandIn':
         return this.voteStandIn(this.seatsOf(attendee), ask.seat, ask.agrees);
       case 'leave':
-        return this.standIn(ask.seat, this.room.usualBot);
+        return this.room.change((kept) => left(kept, ask.seat, this.room.usualBot));
       case 'back':
-        return this.standIn(ask.seat, null);
+        return this.room.change((kept) => standingIn(kept, ask.seat, null));
       default:
         return refuse('notAtThisStage');
     }
@@ -194,11 +196,6 @@ export class Wishes {
     return this.room.change((kept) => voteStandIn(kept, this.room.table?.version ?? 0, { seat, seats, agrees }, by));
   }
 
-  /** A bot plays for somebody, until they are back (`null`). */
-  standIn(seat: Seat, bot: string | null): Promise<Answer> {
-    return this.room.change((kept) => standingIn(kept, seat, bot));
-  }
-
   private async rematch(person: Person): Promise<Answer> {
     if (this.room.kept.state !== 'over' && this.room.kept.state !== 'ended') return refuse('notAtThisStage');
     if (this.seatsOf({ person }).length === 0) return refuse('notYourSeat');
@@ -210,6 +207,7 @@ export class Wishes {
     if (this.room.kept.isChatOff || this.room.home.said.isSilent) return refuse('chatOff');
     const said = spoken(person, ask, this.room.home.time.calendar());
     if ('ok' in said) return said;
+    if (!this.talking.isFree(person.id)) return refuse('tooManyWords');
     await this.room.home.store.rooms.say(this.room.kept.id, said);
     this.room.home.spoken();
     await this.room.hearSaid();

@@ -95,7 +95,8 @@ export function serveHost(server: FastifyInstance, house: House, { data, perMinu
       if ((await store.people.find(id)) === null)
         return problem(reply, 404, 'unknownPerson', 'There is no such person here.');
       if (wanted.is === 'ban' || wanted.is === 'unban') await house.ban(id, wanted.is === 'ban');
-      if (wanted.is === 'ban' || wanted.is === 'remove') await house.remove(id);
+      if (wanted.is === 'ban') await house.take(id, 'suspend');
+      if (wanted.is === 'remove') await house.take(id, 'remove');
       if (wanted.is === 'forget') await house.forget(id);
       return reply.code(204).send();
     });

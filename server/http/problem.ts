@@ -1,8 +1,9 @@
+import type { HttpRefusal } from '@parlour/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 /** What went wrong, by a name that has words in every language, and a sentence for who reads the wire. */
-export const problem = (reply: FastifyReply, code: number, error: string, detail: string): FastifyReply =>
+export const problem = (reply: FastifyReply, code: number, error: HttpRefusal, detail: string): FastifyReply =>
   reply.code(code).send({ error, detail });
 
 export const needsName = (reply: FastifyReply) =>

@@ -10,9 +10,16 @@ export type KeptSeat = {
   mark: string;
   pick: string | null;
   standIn: string | null;
+  /** The stand-in plays until its owner says that they are back, not only until they are seen again. */
+  hasLeft?: boolean;
 };
 
 export const EMPTY: KeptSeat = { person: null, bot: null, name: '', mark: '', pick: null, standIn: null };
+
+/** Bots have names people can say. */
+const BOT_NAMES = ['Ada', 'Max', 'Lena', 'Oleh', 'Vera', 'Taras', 'Nina', 'Pavlo'];
+
+export const botName = (seat: Seat): string => BOT_NAMES[seat % BOT_NAMES.length] ?? '';
 
 /** What people have agreed on around a table; the game itself lies beside it. */
 export type KeptRoom = {
@@ -55,6 +62,8 @@ export type KeptRoom = {
   asks?: Record<string, { what?: Exclude<Asks, 'next'>; next?: number }>;
   /** Who takes a bot's seat with the round after this one, by seat. */
   arriving?: Record<string, { person: string; name: string; round: number }>;
+  /** Whom the host of the house has taken from this game: no seat of it is theirs again. */
+  removed?: string[];
   /** A bot has yet to move, or the dice are being settled: somebody must look after the table, whoever is at it. */
   isBusy?: boolean;
   /** Whether the screen explains the first round; not said: it does, unless somebody sits down who has played to the end. */
@@ -91,6 +100,11 @@ export type Rooms = {
   /** Erases somebody's words and names, wherever they were said; the tables they sat at. */
   forget(person: string): Promise<string[]>;
 };
+
+/** Nobody stands in at this seat. */
+export function unaided({ hasLeft: _, ...seat }: KeptSeat): KeptSeat {
+  return { ...seat, standIn: null };
+}
 
 /** A seat that nobody has any more. In a game that goes on it still is who it was at the beginning of that game. */
 export const emptied = ({ seats, from }: Pick<KeptRoom, 'seats' | 'from'>, at: number): KeptSeat => ({

@@ -1,4 +1,4 @@
-import type { Pace } from '@parlour/protocol';
+import { isNight, type Pace } from '@parlour/protocol';
 import styles from '../online.module.css';
 import type { OnlineText } from '../text/index.ts';
 
@@ -59,7 +59,7 @@ export function DaysForm({ pace, text, onChange }: Props) {
               onChange={({ target }) => onChange({ ...pace, night: { ...night, [end]: Number(target.value) } })}
               data-part={`night-${end}`}
             >
-              {HOURS.map((hour) => (
+              {HOURS.filter((hour) => isNight({ ...night, [end]: hour })).map((hour) => (
                 <option key={hour} value={hour}>
                   {hour}:00
                 </option>

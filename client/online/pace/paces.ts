@@ -12,6 +12,9 @@ export const PACES = {
 export type PaceName = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as PaceName[];
 
+/** How many minutes each player has. */
+export const minutesOf = ({ base }: Extract<Pace, { is: 'live' }>): number => Math.round(base / 6) / 10;
+
 /** Minutes and seconds; hours or days where there is more than one of them. */
 export function timeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

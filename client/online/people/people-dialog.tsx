@@ -13,6 +13,7 @@ import { marksOf } from '../connect-online.ts';
 import styles from '../online.module.css';
 import type { RoomStore } from '../room-store.ts';
 import { type OnlineText, sorry } from '../text/index.ts';
+import { isAnswerable, leaveOrBack } from './votes.tsx';
 
 const Notices = lazy(soon(() => import('../notices/notices.tsx')));
 
@@ -34,11 +35,8 @@ export function PeopleDialog({ store, room, table, text, onClose }: Props) {
   const hasVoted = own !== undefined && votes.end.includes(own);
   // Nobody holds the others up by leaving the page open; the server says when it is too early.
   const isAwaited = (seat: Seat) => shown?.waiting?.seats.includes(seat) === true;
+  const hasOthers = seats.some((_, seat) => isAnswerable(room, seat as Seat));
   const isPlayedFor = own !== undefined && seats[own]?.standIn !== null;
-  /** Whoever has several seats leaves, and comes back, with all of them. */
-  const leaveOrBack = async () => {
-    for (const seat of you.seats) await ask({ is: isPlayedFor ? 'back' : 'leave', seat });
-  };
   return (
     <Dialog title={text.people} onClose={onClose}>
       <ul className={styles['seats']}>
@@ -50,7 +48,7 @@ export function PeopleDialog({ store, room, table, text, onClose }: Props) {
             person === room.host && text.host,
             bot !== null && (setup.bots[bot] ?? bot),
             person !== null && (isHere ? text.here : text.away),
-            standIn !== null && text.standInPlays(name),
+            person !== null && standIn !== null && text.standInPlays(name),
             isShared && text.sharesDevice,
             agreed.length > 0 && text.standInVotes(agreed.length),
           ].filter((each) => each !== false);
@@ -80,7 +78,7 @@ export function PeopleDialog({ store, room, table, text, onClose }: Props) {
       </ul>
       {room.watchers > 0 && <p className={styles['hint']}>{text.lookingOn(room.watchers)}</p>}
       <div className={styles['phrases']}>
-        {isPlaying && shown?.asking === null && shown.version > 0 && (
+        {isPlaying && shown?.asking === null && shown.version > 0 && hasOthers && (
           <button
             type="button"
             className={shell['button']}
@@ -101,7 +99,12 @@ export function PeopleDialog({ store, room, table, text, onClose }: Props) {
           </button>
         )}
         {isPlaying && (
-          <button type="button" className={shell['button']} onClick={() => void leaveOrBack()} data-part="leave-to-bot">
+          <button
+            type="button"
+            className={shell['button']}
+            onClick={() => void leaveOrBack(room, ask)}
+            data-part="leave-to-bot"
+          >
             {isPlayedFor ? text.back : text.leaveToBot}
           </button>
         )}

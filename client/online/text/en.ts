@@ -1,4 +1,5 @@
 import { typeset } from '@parlour/kernel/text/types.ts';
+import { minutesOf } from '../pace/paces.ts';
 import type { OnlineText } from './types.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -49,8 +50,11 @@ export const en: OnlineText = typeset('en', {
       : pace.is === 'own'
         ? 'the game’s own clock'
         : pace.is === 'live'
-          ? `${Math.round(pace.base / 60)} min + ${pace.increment} s`
+          ? `${minutesOf(pace)} min + ${pace.increment} s`
           : `${count(pace.days, 'day', 'days')} per decision${pace.weekends ? '' : ', weekends off'}${pace.night === null ? '' : `, nights off (${pace.night.from}–${pace.night.to})`}`,
+  live: { base: 'Minutes for each player', increment: 'Seconds added per decision' },
+  change: 'Change',
+  changeTitle: 'Change the table',
   days: {
     each: 'For each decision',
     count: (n) => count(n, 'day', 'days'),
@@ -139,10 +143,14 @@ export const en: OnlineText = typeset('en', {
   standIn: (name) => `Let a bot play for ${name}`,
   standInPlays: (name) => `A bot is playing for ${name}.`,
   standInVotes: (n) => count(n, 'vote', 'votes'),
+  standInVoting: (name, n, of) => `${n} of ${of} would like a bot to play for ${name}.`,
   leaveToBot: 'Let a bot play for me',
   back: 'I’m back',
   botPlaysForYou: 'A bot is playing for you.',
   ended: 'The game was ended early.',
+  botCrashed:
+    'A bot couldn’t answer because of an error, and the game is waiting for it. No move is lost. Please tell whoever runs this server.',
+  endedByAll: 'Everyone agreed to end the game here. There’s no winner.',
   bigScreen: 'Around a big screen',
   bigScreenHint: 'A television shows the table, and every phone is a hand. Open this page on the television:',
   onlyHand: 'Only my hand',
@@ -180,9 +188,22 @@ export const en: OnlineText = typeset('en', {
     tooMany: 'You have too many tables open. Close some that haven’t started, or finish a few games.',
     tooFast: 'That’s a lot at once. Wait a moment and try again.',
     chatOff: 'Chat is turned off here.',
+    tooManyWords: 'You’re writing very fast. Wait a few seconds before your next message.',
     unknownTable: 'There’s no such table.',
     needsName: 'Enter your name first.',
     banned: 'The host of this server has blocked you from doing that.',
+    diceSettled: 'The dice are settled already.',
+    cannotUndo: 'That move can’t be undone: there is nothing to undo, or nobody here to ask.',
+    removed: 'The host of this server has taken you out of this game. You can still watch.',
+    otherOrigin: 'Only pages of this server may ask for that.',
+    otherHost: 'The server doesn’t answer at this address. Whoever runs it can allow the address.',
+    unknownAddress: 'There’s nothing at that address.',
+    unknownNotice: 'That way of notifying you is already gone.',
+    unknownPerson: 'There’s no such person here.',
+    noFile: 'This server keeps its games in a database. It has to be copied there.',
+    notSaved: 'The server couldn’t save that, so nothing has changed. Try again in a moment.',
+    playedElsewhere: 'Someone was faster. Take another look.',
+    over: 'The game is over.',
     linkUsed: 'This link has been used already or has expired. Make a new one.',
     notSent: 'The connection dropped just then. Try again.',
     offline: 'The server can’t be reached. Are you online?',

@@ -1,7 +1,7 @@
 import type { Language } from '@parlour/kernel';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { useLanguage } from '../../shell/words.tsx';
-import type { OnlineText } from './types.ts';
+import type { OnlineText, Refused } from './types.ts';
 
 export { type OnlineText, PHRASES, type Phrase } from './types.ts';
 
@@ -19,4 +19,4 @@ export function useOnlineText(): OnlineText | null {
 
 /** A sentence for what the house said no to. */
 export const sorry = (text: OnlineText, refused: string): string =>
-  text.refusals[refused] ?? text.refusals['broken'] ?? refused;
+  text.refusals[refused as Refused] ?? text.refusals.broken;

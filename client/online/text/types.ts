@@ -1,9 +1,19 @@
-import type { Pace } from '@parlour/protocol';
+import type { CommonRefusals } from '@parlour/kernel';
+import type { HttpRefusal, Pace } from '@parlour/protocol';
 import type { PaceName } from '../pace/paces.ts';
 
 /** What may be said with one tap; everybody reads it in their own language. */
 export const PHRASES = ['hello', 'luck', 'moment', 'yourTurn', 'wellPlayed', 'thanks', 'sorry', 'goodGame'] as const;
 export type Phrase = (typeof PHRASES)[number];
+
+/** What a table says of itself; why the rules of its game say no is said at the board. */
+type TableRefused = 'notSaved' | 'playedElsewhere' | 'over';
+/** Of a line that is gone only the line hears. */
+export type Refused =
+  | Exclude<HttpRefusal, 'lineGone'>
+  | Extract<keyof CommonRefusals, TableRefused>
+  | 'notSent'
+  | 'offline';
 
 /** Every sentence about playing online. A missing one does not compile. */
 export type OnlineText = {
@@ -41,6 +51,10 @@ export type OnlineText = {
   paces: Record<PaceName, string>;
   paceHint: Record<PaceName, string>;
   paceSays(pace: Pace): string;
+  live: { base: string; increment: string };
+  /** How a table is set, before the game. */
+  change: string;
+  changeTitle: string;
   days: {
     each: string;
     count(n: number): string;
@@ -120,10 +134,14 @@ export type OnlineText = {
   standIn(name: string): string;
   standInPlays(name: string): string;
   standInVotes(n: number): string;
+  /** So many of the others wish it. */
+  standInVoting(name: string, n: number, of: number): string;
   leaveToBot: string;
   back: string;
   botPlaysForYou: string;
   ended: string;
+  botCrashed: string;
+  endedByAll: string;
   rematch: string;
   /** The living room: a screen for everybody. */
   bigScreen: string;
@@ -140,6 +158,6 @@ export type OnlineText = {
   forgetDone: string;
   noTls: string;
   timeLeft(name: string): string;
-  /** Why the house says no. */
-  refusals: Record<string, string>;
+  /** Why the house says no, or the table, or the line. */
+  refusals: Record<Refused, string>;
 };

@@ -3,6 +3,7 @@ import type { Plans } from '@parlour/games/planning.ts';
 import type { Seat } from '@parlour/kernel';
 import type { Answer, Table } from '@parlour/table';
 import type { KeptRoom, Person } from '../../store/index.ts';
+import { unaided } from '../../store/rooms.ts';
 import { seatsOf } from '../attendance.ts';
 import { OK, refuse } from '../refusals.ts';
 
@@ -31,6 +32,7 @@ export class Arrivals {
       const { arriving = {} } = kept;
       if (place === undefined) return refuse('noSeat');
       if (kept.screen == null) return refuse('notAtThisStage');
+      if (kept.removed?.includes(person.id)) return refuse('removed');
       if (place.person !== null || place.bot === null || arriving[seat] !== undefined) return refuse('seatTaken');
       const isWaiting = Object.values(arriving).some((each) => each.person === person.id);
       if (isWaiting || seatsOf(kept, person.id).length > 0) return refuse('seatTaken');
@@ -55,7 +57,7 @@ export class Arrivals {
       seats: seats.map((each, i) => {
         const { person, name, round } = arriving[i] ?? {};
         return person !== undefined && name !== undefined && round !== undefined && isDue(round)
-          ? { ...each, person, name, bot: null, standIn: null }
+          ? { ...unaided(each), person, name, bot: null }
           : each;
       }),
       arriving: Object.fromEntries(waiting.filter(([, { round }]) => !isDue(round))),

@@ -1,5 +1,6 @@
 import { timer } from '@parlour/games/economicus/content/timers.ts';
-import { afterEach, expect, test } from 'vitest';
+import { paceSchema } from '@parlour/protocol';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Attended, Guest } from '../../testing/guest.ts';
 import { guest } from '../../testing/guest.ts';
 import { type OpenHouse, openTestHouse } from '../../testing/open.ts';
@@ -101,6 +102,28 @@ test('by days: nights and weekends do not count, in the zone of who is asked', (
   // In Kyiv it is two o'clock already: eight hours are left of the day.
   expect(new Date(dueAfter(friday, days(true, night), 'Europe/Kyiv')).toISOString()).toBe('2026-11-15T08:00:00.000Z');
   expect(dueAfter(friday, days(true, night), 'No/Where')).toBe(dueAfter(friday, days(true, night), 'UTC'));
+});
+
+test('by days: clocks that are put back give an hour more to the night, or to the day', () => {
+  const pace = { is: 'days', days: 1, weekends: true, night: { from: 0, to: 6 } } as const;
+  // In Kyiv clocks go back from four to three on the 25th of October 2026: that night has seven hours.
+  const due = dueAfter(Date.parse('2026-10-24T18:00:00Z'), pace, 'Europe/Kyiv');
+  expect(new Date(due).toISOString()).toBe('2026-10-26T07:00:00.000Z');
+});
+
+test('the slowest pace there may be is reckoned by asking the calendar a few hundred times, and nights leave six hours of a day', () => {
+  const night = (from: number, to: number) => ({ is: 'days', days: 30, weekends: false, night: { from, to } }) as const;
+  expect(paceSchema.safeParse(night(0, 18)).success).toBe(true);
+  expect(paceSchema.safeParse(night(22, 16)).success).toBe(true);
+  expect(paceSchema.safeParse(night(0, 23)).success).toBe(false);
+  expect(paceSchema.safeParse(night(22, 17)).success).toBe(false);
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  const from = Date.parse('2026-11-13T12:00:00Z');
+  const days = (dueAfter(from, night(0, 18), 'Europe/Kyiv') - from) / 86_400_000;
+  expect(days).toBeGreaterThan(120);
+  expect(days).toBeLessThan(190);
+  expect(asked.mock.calls.length).toBeLessThan(500);
+  asked.mockRestore();
 });
 
 let open: OpenHouse | null = null;
