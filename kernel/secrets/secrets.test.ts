@@ -50,7 +50,7 @@ describe('piles: each card with those who know it', () => {
     const hand = handOf('cards', 0, ['ace', 'king']);
     showCard(hand, 'king', 1, 'openly');
     showPile(hand, 2);
-    const known = [0, 1, 2, 3].map((seat) => viewOf(hand, seat).secret.filter((card) => card !== null));
+    const known = ([0, 1, 2, 3] as const).map((seat) => viewOf(hand, seat).secret.filter((card) => card !== null));
     expect(known).toEqual([['ace', 'king'], ['king'], ['ace', 'king'], []]);
   });
 
