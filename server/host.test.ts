@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostToken } from './http/host.ts';
-import { sqliteStore } from './store/index.ts';
 import type { Attended, Guest } from './testing/guest.ts';
 import { type OpenHouse, openTestHouse } from './testing/open.ts';
 import { dice, playOn } from './testing/play.ts';
@@ -142,17 +140,6 @@ describe('the host of a house', () => {
     await first.until('heard', () => first.room?.announcement === 'We close at ten.');
     await host('POST', '/announcement', { text: '' });
     await first.until('gone', () => first.room?.announcement === '');
-    for (const each of here) each.close();
-  });
-
-  test('makes a whole copy while people play', async () => {
-    const { id, here } = await seatedAt(open, 2);
-    await playOn(here, 4, dice(4));
-    const { file, bytes } = (await host('POST', '/backup')).body as { file: string; bytes: number };
-    expect(existsSync(file) && bytes > 0).toBe(true);
-    const copy = sqliteStore(file);
-    expect((await copy.tables.lines(id, 0, 99)).length).toBeGreaterThanOrEqual(4);
-    copy.close();
     for (const each of here) each.close();
   });
 

@@ -1,11 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isInside, post } from './notices/post.ts';
 import { cableTo } from './testing/cable.ts';
 import { type Attended, type Guest, guest } from './testing/guest.ts';
-import { type OpenHouse, openTestHouse } from './testing/open.ts';
+import { freshPlace, type OpenHouse, openTestHouse } from './testing/open.ts';
 import { asked, dice, playOn } from './testing/play.ts';
 import { isSigned, receiver, subscriber } from './testing/receiver.ts';
 import { seatedAt } from './testing/seated.ts';
@@ -212,19 +209,18 @@ describe('hearing no more', () => {
 
 test('a server that was closed in between tells what it had not told yet, and nothing twice', async () => {
   const hook = await receiver();
-  const first = await openTestHouse({ ...ways, noticesAfter: 600_000 });
+  const file = await freshPlace();
+  const first = await openTestHouse({ ...ways, file, noticesAfter: 600_000 });
   const { id, away, other } = await awayAt(first, (person) =>
     person.http('POST', '/api/me/notices', { webhook: `${hook.address}/later` }),
   );
   await roundAt({ id, away, other });
   other.close();
   await passed(1200);
-  const copy = join(mkdtempSync(join(tmpdir(), 'parlour-notices-')), 'house.sqlite');
-  first.store.backup(copy);
   await first.close();
   expect(hook.received).toEqual([]);
   for (let n = 0; n < 2; n++) {
-    const again = await openTestHouse({ ...ways, file: copy });
+    const again = await openTestHouse({ ...ways, file });
     await until('a notice', () => hook.received.length > 0);
     await passed(2 * GATHERED);
     await again.close();

@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import type { GameRecord, Seat } from '@parlour/kernel';
 import type { Plan } from '@parlour/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -135,26 +134,5 @@ test('whoever takes a planned move back is asked again, and that plan is gone', 
   await quiet(at);
   expect(at.room?.you.plans.map(({ is }) => is)).toEqual(['turnCards']);
   expect([asked(at), at.update?.version]).toEqual([seat, before + 1]);
-  for (const each of here) each.close();
-});
-
-test('a plan that is acknowledged is on the disk, whatever else is kept at that moment; what cannot be kept is refused and breaks nothing', async () => {
-  const { id, here } = await seatedAt(open, 2, { game: 'businessmen' });
-  const [first] = here as [Attended];
-  const room = await open.house.room(id);
-  const kept = plan('noExports');
-  const keeping = room?.change(() => ({ plans: { 0: [kept] } }));
-  const other = room?.change(() => ({}));
-  await Promise.all([keeping, other]);
-  await first.until('it is told', () => first.room?.you.plans.length === 1);
-  await expect.poll(async () => (await open.store.rooms.find(id))?.plans).toEqual({ 0: [kept] });
-  const writer = new DatabaseSync(open.file);
-  writer.exec('BEGIN IMMEDIATE');
-  open.store.patience(50);
-  expect(await add(first, 0, plan('noInsurance'))).toMatchObject({ ok: false });
-  writer.exec('COMMIT');
-  writer.close();
-  expect(first.room?.you.plans.map(({ is }) => is)).toEqual(['noExports']);
-  expect(await add(first, 0, plan('noInsurance'))).toEqual(OK);
   for (const each of here) each.close();
 });

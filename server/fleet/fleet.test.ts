@@ -3,7 +3,6 @@ import { GAMES } from '@parlour/games';
 import type { Entry, GameRecord, Seat } from '@parlour/kernel';
 import { ownHands, workQueue } from '@parlour/work';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HouseStore } from '../store/index.ts';
 import { postgresStore } from '../store/postgres/index.ts';
 import { type Attended, type Guest, guest } from '../testing/guest.ts';
 import { type OpenHouse, openHouseOn } from '../testing/open.ts';
@@ -17,7 +16,7 @@ const OK = { ok: true };
 let postgres: Postgres;
 let redis: TestRedis;
 const now = hurriedTime();
-let servers: OpenHouse<HouseStore>[] = [];
+let servers: OpenHouse[] = [];
 let started = 0;
 
 beforeAll(async () => {
@@ -30,7 +29,7 @@ afterAll(async () => {
   await redis.close();
 });
 
-async function serverOn(data: string, over: string | null): Promise<OpenHouse<HouseStore>> {
+async function serverOn(data: string, over: string | null): Promise<OpenHouse> {
   started += 1;
   const node = `node-${started}`;
   const store = await postgresStore(data);
@@ -48,7 +47,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-async function threeServers(over: string | null): Promise<OpenHouse<HouseStore>[]> {
+async function threeServers(over: string | null): Promise<OpenHouse[]> {
   const data = await postgres.fresh();
   servers = await Promise.all([serverOn(data, over), serverOn(data, over), serverOn(data, over)]);
   return servers;

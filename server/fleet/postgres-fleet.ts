@@ -71,8 +71,6 @@ export async function postgresFleet(
   }
 
   await sayHere();
-  // One of the same name that was killed has left whom it had.
-  await rows('DELETE FROM here WHERE node = $1', [node]);
   let isBeating = false;
   const heartbeat = setInterval(() => {
     if (isBeating) return;

@@ -72,15 +72,6 @@ test('that somebody went could not be written: it is written later', async () =>
   await expect.poll(() => seenBy(b)).toEqual([]);
 });
 
-test('a server that was killed and comes again by its name has nobody yet', async () => {
-  const data = await postgres.fresh();
-  const [a, b] = [await serverCalled('a', data), await serverCalled('b', data)];
-  a.fleet.here('room', ANNA);
-  await expect.poll(() => seenBy(b)).toEqual([ANNA]);
-  await serverCalled('a', data);
-  expect(await seenBy(b)).toEqual([]);
-});
-
 test('who was last seen an hour ago is forgotten, and whom they had with them', async () => {
   const data = await postgres.fresh();
   await serverCalled('a', data);

@@ -6,10 +6,12 @@ import type { Fleet } from '../fleet/fleet.ts';
 import { tellingStore } from '../fleet/telling-store.ts';
 import type { Time } from '../house/time/clocks.ts';
 import { botPool, House, type HouseStore, openServer, readConfig, sqliteStore } from '../index.ts';
+import { postgresStore } from '../store/postgres/index.ts';
 import type { FileStore } from '../store/sqlite/index.ts';
 import type { PollPatience } from '../wire/polls.ts';
+import type { Postgres } from './postgres.ts';
 
-export type OpenHouse<S extends HouseStore = FileStore> = {
+export type OpenHouse<S extends HouseStore = HouseStore> = {
   address: string;
   house: House;
   store: S;
@@ -34,8 +36,26 @@ type How = {
   fleet?: Fleet;
 };
 
-/** A whole server on a free port, with its own file of SQLite. */
+/** Where houses of tests lie: each in a file of SQLite, unless they are to be in PostgreSQL. */
+let freshDatabase: (() => Promise<string>) | null = null;
+export function testHousesIn({ fresh }: Pick<Postgres, 'fresh'>): void {
+  freshDatabase = fresh;
+}
+
+/** Where a house can be opened, closed and opened again. */
+export async function freshPlace(): Promise<string> {
+  return freshDatabase?.() ?? join(mkdtempSync(join(tmpdir(), 'parlour-house-')), 'house.sqlite');
+}
+
+/** A whole server on a free port, with its own store. */
 export async function openTestHouse(how: How = {}): Promise<OpenHouse> {
+  if (freshDatabase === null) return openFileHouse(how);
+  const url = how.file ?? (await freshDatabase());
+  return openHouseOn(await postgresStore(url), url, how);
+}
+
+/** The same, in a file of SQLite whatever others are in. */
+export async function openFileHouse(how: How = {}): Promise<OpenHouse<FileStore>> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-house-'));
   const file = how.file ?? join(folder, 'house.sqlite');
   const open = await openHouseOn(sqliteStore(file), file, how);
