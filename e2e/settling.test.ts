@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joined, opened, play, started } from './friends.ts';
 import { houseForAll } from './house-for-all.ts';
-import { dice } from './person.ts';
+import { ASKED, dice } from './person.ts';
 
 const house = houseForAll();
 
@@ -50,6 +50,23 @@ test('whoever lets a bot play is told so in place, also after coming back, and s
   await host.click('[data-part=back-button]');
   await host.waitForSelector('[data-part=back-button]', { state: 'detached' });
   expect(host.troubles).toEqual([]);
+});
+
+test('a bot that cannot answer is told to those who wait for it, until the game goes on', async () => {
+  const host = await house.visit();
+  let tell: (message: string) => void = () => {};
+  await host.routeWebSocket(/tables.*live/, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((message) => line.send(message));
+    tell = (message) => line.send(message);
+  });
+  await opened(host, 'boom');
+  await started(host, [host]);
+  await host.waitForSelector(ASKED);
+  tell(JSON.stringify({ told: { is: 'crashed', detail: 'a bot could not answer' } }));
+  await host.getByText('A bot couldn’t answer').waitFor();
+  await play([host], dice(4), 1);
+  await host.waitForSelector('[data-part=bar-trouble]', { state: 'detached' });
 });
 
 test('lists come back by themselves when the network does, also where no WebSocket gets through', async () => {

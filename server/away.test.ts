@@ -52,3 +52,23 @@ test('a bot that somebody asked to play for them plays until they say so, whatev
   for (const each of [first, back]) each.close();
   await cable.close();
 });
+
+test('who leaves to a bot while others are asked to let a move be taken back keeps nobody waiting', async () => {
+  const { here } = await seatedAt(open, 3, { game: 'boom' });
+  const [any] = here as [Attended];
+  const isIdle = (each: Attended) => any.update?.waiting?.seats.includes(each.seats()[0] as Seat) === false;
+  // Whoever leaves must not be asked: their bot would move on, and the question would be over.
+  for (let move = 0; any.update?.barrier == null || move < 3 || !here.some(isIdle); move++)
+    await playOn(here, 1, dice(move));
+  const leaver = here.find(isIdle) as Attended;
+  const [asker, other] = here.filter((each) => each !== leaver) as [Attended, Attended];
+  const seatOf = (each: Attended) => each.seats()[0] as Seat;
+  const version = any.update?.version ?? 0;
+  expect(await asker.ask({ is: 'askUndo', seat: seatOf(asker) })).toEqual(OK);
+  await other.until('the question', () => other.update?.asking?.seat === seatOf(asker));
+  expect(await leaver.ask({ is: 'leave', seat: seatOf(leaver) })).toEqual(OK);
+  expect(await other.ask({ is: 'answerUndo', seat: seatOf(other), agrees: true })).toEqual(OK);
+  await any.until('it is taken back', () => (any.update?.version ?? 0) > version);
+  expect(any.update?.sights[0]?.sight.line).toMatchObject({ undo: 1, agreed: [seatOf(other), seatOf(leaver)].sort() });
+  for (const each of here) each.close();
+});

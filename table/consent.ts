@@ -45,8 +45,11 @@ export class Consent {
   answer(seat: Seat, agrees: boolean): NonNullable<Update['asking']> | 'open' | null {
     const { asking } = this;
     if (asking === null || asking.seat === seat || !this.place.persons().includes(seat)) return null;
-    const agreed = [...new Set([...asking.agreed, seat])].sort();
-    const isAgreed = this.place.persons().every((person) => person === asking.seat || agreed.includes(person));
+    const others = this.place.persons().filter((person) => person !== asking.seat);
+    // Who has gone since would keep the asker waiting for ever.
+    const absent = others.filter((person) => this.place.isAway(person));
+    const agreed = [...new Set([...asking.agreed, ...absent, seat])].sort();
+    const isAgreed = others.every((person) => agreed.includes(person));
     if (agrees && isAgreed) {
       this.asking = { ...asking, agreed };
       return this.asking;

@@ -126,6 +126,31 @@ test('the slowest pace there may be is reckoned by asking the calendar a few hun
   asked.mockRestore();
 });
 
+test('by days the calendar is what counts: a clock that is put back and forth again moves no deadline, also not one that was kept', () => {
+  const now = time();
+  const home = {
+    time: now,
+    zoneOf: () => 'UTC',
+    lagOf: () => 0,
+    timerOf: () => ({ is: '', seconds: null, isShared: false }),
+  };
+  const pace = { is: 'days', days: 1, weekends: true, night: null } as const;
+  const clocks = new Clocks(pace, [], home);
+  const HOUR = 3_600_000;
+  expect(clocks.ask([0], NOTHING)).toBe(24 * HOUR);
+  now.pass(HOUR);
+  now.jump(-2 * HOUR);
+  expect(clocks.leftOf(0)).toBe(25 * HOUR);
+  // What is asked meanwhile is no new question.
+  expect(clocks.ask([0], NOTHING)).toBe(25 * HOUR);
+  const after = new Clocks(pace, [], home);
+  after.restore(clocks.kept().deadlines);
+  now.jump(2 * HOUR);
+  for (const each of [clocks, after]) expect([each.leftOf(0), each.out()]).toEqual([23 * HOUR, []]);
+  now.jump(23 * HOUR);
+  for (const each of [clocks, after]) expect(each.out()).toEqual([0]);
+});
+
 let open: OpenHouse | null = null;
 afterEach(() => open?.close());
 
