@@ -1,10 +1,9 @@
-import type { GameTypes, Seat } from '@parlour/kernel';
-import type { Seen } from '@parlour/search';
+import type { Seat } from '@parlour/kernel';
 import { branchOf, type Eyes, type Home, Table } from '@parlour/table';
 import { filesOf, keepBundles, rulesOf } from '../storage/bundles.ts';
 import { freshId, type SavedTable } from '../storage/saved.ts';
 import { browserStore, changeTable } from '../storage/tables.ts';
-import type { Asked } from './bot-worker.ts';
+import { askThrough } from './ask-bots.ts';
 import { answering } from './calls.ts';
 import { lockTable } from './lock.ts';
 import type { Asks, News, Opening, TableApi } from './types.ts';
@@ -94,30 +93,6 @@ channel?.addEventListener('message', ({ data }: MessageEvent<{ id: string }>) =>
   if (table !== null && table.dice === null && data.id === table.kept.id) void table.catchUp();
 });
 
-/** Asks the bots' worker, one question at a time; an answer that nobody waits for any more is not looked at. */
-function askThrough(port: MessagePort): Home['think'] {
-  let last = 0;
-  const waiting = new Map<number, { resolve(choice: { type: string }): void; reject(error: Error): void }>();
-  port.onmessage = ({ data }: MessageEvent<{ id: number; choice?: { type: string }; error?: string }>) => {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.choice !== undefined) asked?.resolve(data.choice);
-    else asked?.reject(new Error(data.error ?? 'the bot gave no answer'));
-  };
-  return (bot: string, seen: Seen<GameTypes>) =>
-    new Promise((resolve, reject) => {
-      last += 1;
-      waiting.set(last, { resolve, reject });
-      const id = last;
-      const { game, rules } = present().kept;
-      void filesOf(game, rules, bot).then((files) =>
-        files === null
-          ? reject(new Error(`there are no bots for rules ${rules.version} of ${game}`))
-          : port.postMessage({ id, files, bot, seen } satisfies Asked),
-      );
-    });
-}
-
 const api: TableApi = {
   async open(id, mode, asks) {
     const mayPlay = mode !== 'look' && (await lockTable(id, lost));
@@ -172,5 +147,10 @@ const api: TableApi = {
 };
 
 const tell: (news: News) => void = answering(api, (port) => {
-  ask = askThrough(port);
+  ask = askThrough(port, async (bot) => {
+    const { game, rules } = present().kept;
+    const files = await filesOf(game, rules, bot);
+    if (files === null) throw new Error(`there are no bots for rules ${rules.version} of ${game}`);
+    return files;
+  });
 });

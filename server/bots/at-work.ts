@@ -18,7 +18,15 @@ export type Thinking = {
 export function botsAtWork(bots: Bots, work: Work = ownHands()): Thinking {
   /** Who here waits for an answer; what nobody waits for is not begun. */
   const waiting = new Map<string, Signal[]>();
-  work.take(THINKING, (asked, { id }) => bots.think(asked, signalOf(waiting.get(id))), bots.threads);
+  work.take(
+    THINKING,
+    (asked, { id }) =>
+      bots.think(
+        asked,
+        signalOf(() => waiting.get(id)),
+      ),
+    bots.threads,
+  );
   return {
     async think(id, asked, signal) {
       waiting.set(id, [...(waiting.get(id) ?? []), signal]);
@@ -38,9 +46,9 @@ export function botsAtWork(bots: Bots, work: Work = ownHands()): Thinking {
   };
 }
 
-/** Others may ask for it too; of those here none may wait any more. */
-const signalOf = (signals: Signal[] | undefined): Signal => ({
+/** Others may ask for it too, and later: of those here none may wait any more. */
+const signalOf = (signals: () => Signal[] | undefined): Signal => ({
   get aborted() {
-    return signals?.every(({ aborted }) => aborted) ?? false;
+    return signals()?.every(({ aborted }) => aborted) ?? false;
   },
 });

@@ -43,3 +43,12 @@ test('first come, first served, one answer at a time in each thread; what nobody
   await Promise.all(all);
   expect(order).toEqual(['a', 'b', 'not begun', 'c']);
 });
+
+test('a thought that nobody waits for any more is stopped, and its thread is free for the next', async () => {
+  bots = botPool(1, { thinks: ODD });
+  const given = { aborted: false };
+  const [left, next] = [think('patient', given), think('next')];
+  given.aborted = true;
+  expect(await left).toBe('stopped');
+  expect(await next).toBe('next');
+});

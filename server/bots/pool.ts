@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { GameTypes, RulesName } from '@parlour/kernel';
 import type { Seen } from '@parlour/search';
+import { type Answered, onceAborted, type Stopped } from '@parlour/search/thoughts.ts';
 import { meters } from '../ops/meters.ts';
 
 export type Thought = {
@@ -33,7 +34,7 @@ export type Bots = {
 
 /**
  * Bots think in a few threads, one answer at a time each. A table has at most one question open, so that first come, first
- * served is fair among tables. What nobody waits for any more is not begun.
+ * served is fair among tables. What nobody waits for any more is not begun, and is stopped where it has begun.
  */
 export function botPool(
   threads = Math.max(1, availableParallelism() - 1),
@@ -44,16 +45,17 @@ export function botPool(
   const all = new Set<Thinker>();
   let last = 0;
 
-  type Doing = Waiting & { id: number; timer: NodeJS.Timeout; began: number };
+  type Doing = Waiting & { id: number; timer: NodeJS.Timeout; began: number; forget(): void };
   type Thinker = { worker: Worker; doing: Doing | null };
 
   function thinker(): Thinker {
     const each: Thinker = { worker: new Worker(thinks), doing: null };
     each.worker.unref();
-    each.worker.on('message', ({ id, choice, error }: { id: number; choice?: { type: string }; error?: string }) => {
+    each.worker.on('message', ({ id, choice, error }: Answered) => {
       const { doing } = each;
       if (doing?.id !== id) return;
       clearTimeout(doing.timer);
+      doing.forget();
       each.doing = null;
       meters.botSeconds.observe((performance.now() - doing.began) / 1000);
       if (choice === undefined) meters.botFailures.inc();
@@ -72,6 +74,7 @@ export function botPool(
   function gone(each: Thinker, error: Error): void {
     if (!all.delete(each)) return;
     clearTimeout(each.doing?.timer);
+    each.doing?.forget();
     each.doing?.reject(error);
     if (each.doing !== null) meters.botFailures.inc();
     void each.worker.terminate();
@@ -96,10 +99,12 @@ export function botPool(
         continue;
       }
       last += 1;
+      const id = last;
+      const forget = onceAborted(waiting.signal, () => each.worker.postMessage({ stop: id } satisfies Stopped));
       const timer = setTimeout(() => gone(each, new Error('a bot did not answer')), patience);
       timer.unref();
-      each.doing = { ...waiting, id: last, timer, began: performance.now() };
-      each.worker.postMessage({ id: last, ...waiting.asked, milliseconds: BUDGET } satisfies Thought);
+      each.doing = { ...waiting, id, timer, began: performance.now(), forget };
+      each.worker.postMessage({ id, ...waiting.asked, milliseconds: BUDGET } satisfies Thought);
     }
   }
 

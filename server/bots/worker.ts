@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { GameTypes } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
+import { answering } from '@parlour/search/thoughts.ts';
 import { botsOf, rulesOf } from '../bundles.ts';
 import type { Thought } from './pool.ts';
 
@@ -13,20 +14,12 @@ async function botsFor({ game, rules: name }: Thought): Promise<readonly Bot<Gam
   return rules === null ? [] : botsOf(game, rules);
 }
 
-parentPort?.on('message', async (asked: Thought) => {
-  const { id, rules, bot: name, seen, milliseconds } = asked;
-  try {
-    const known = sitting.get(rules.bundle) ?? botsFor(asked);
-    sitting.set(rules.bundle, known);
-    const bots = await known;
-    const bot = bots.find((each) => each.name === name) ?? bots.at(-1);
-    if (bot === undefined) throw new Error(`there is no bot ${name} for ${asked.game}`);
-    const random = (n: number) => Math.floor(Math.random() * n);
-    parentPort?.postMessage({
-      id,
-      choice: await bot.choose(seen, random, { milliseconds, signal: { aborted: false } }),
-    });
-  } catch (error) {
-    parentPort?.postMessage({ id, error: String((error as Error).stack ?? error) });
-  }
-});
+const answer = answering<Thought>(
+  (answered) => parentPort?.postMessage(answered),
+  (asked) => {
+    const known = sitting.get(asked.rules.bundle) ?? botsFor(asked);
+    sitting.set(asked.rules.bundle, known);
+    return known;
+  },
+);
+parentPort?.on('message', answer);
