@@ -3,5 +3,6 @@ export * from './careful.ts';
 export * from './guidance.ts';
 export * from './levels.ts';
 export * from './random.ts';
+export * from './steadfast.ts';
 export * from './thinker.ts';
 export * from './value.ts';

@@ -1,5 +1,5 @@
 import type { Rules } from '@parlour/kernel';
-import { type InstantBot, ladder, randomBot } from '@parlour/search';
+import { type InstantBot, ladder, randomBot, steadfast } from '@parlour/search';
 import type { MatterOfFact } from '../types.ts';
 import { carefulBot } from './careful.ts';
 import { guidanceFor } from './thinking/guidance.ts';
@@ -8,7 +8,8 @@ import { guidanceFor } from './thinking/guidance.ts';
 export const PLAYS: readonly number[] = [0, 1, 2];
 
 /** The bots of Economics as a Matter of Fact, weakest first. */
-export const botsFor = (rules: Rules<MatterOfFact>): InstantBot<MatterOfFact>[] => [
-  randomBot(rules),
-  ...ladder(rules, guidanceFor(rules), carefulBot(rules)),
-];
+export function botsFor(rules: Rules<MatterOfFact>): InstantBot<MatterOfFact>[] {
+  const careful = carefulBot(rules);
+  const answeringDeals = steadfast(careful, ({ seat, view }) => view.deals.open.some(({ to }) => to === seat));
+  return [randomBot(rules), ...ladder(rules, guidanceFor(rules), careful).map(answeringDeals)];
+}

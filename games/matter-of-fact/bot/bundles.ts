@@ -15,7 +15,7 @@ import { gainOf } from './studying.ts';
 /** What one side of a deal is worth to a player who gets it, and to one who gives it away. */
 
 /** Turns for which an asset or a technology is reckoned. */
-const LASTING = 6;
+export const LASTING = 6;
 /** What is given away must bring more than the market. */
 const PREMIUM = 1.1;
 /** Whoever is near to his BIObot gets no input of it for money. */
@@ -53,8 +53,8 @@ export function isNearVictory(g: G, seat: Seat): boolean {
 }
 
 const costOf = (asset: AssetId): number => ASSETS_BY_KIND[KIND_OF[asset]].cost;
-const assetWorth = (g: G, asset: AssetId): number =>
-  Math.min(costOf(asset), resaleOf(KIND_OF[asset]) + Math.max(0, marginOf(g, asset)) * LASTING);
+export const assetWorth = (g: G, asset: AssetId, lasting = LASTING): number =>
+  Math.min(costOf(asset), resaleOf(KIND_OF[asset]) + Math.max(0, marginOf(g, asset)) * lasting);
 
 const contractsOf = (g: G, holder: Seat, { contracts }: Bundle): Contract[] =>
   g.players[holder].contracts.filter(({ card }) => contracts.includes(card));

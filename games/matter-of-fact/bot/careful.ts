@@ -1,4 +1,4 @@
-import type { Choice, Offer, Rules, Seat } from '@parlour/kernel';
+import type { Choice, Offer, Rules, Search, Seat, StateView } from '@parlour/kernel';
 import type { InstantBot } from '@parlour/search';
 import { TECHNOLOGIES, type TechnologyId } from '../content/technologies.ts';
 import { cashOf } from '../rules/money.ts';
@@ -21,10 +21,26 @@ import { gainOf, worthOver } from './studying.ts';
 export const carefulBot = ({ search }: Rules<MatterOfFact>): InstantBot<MatterOfFact> => ({
   name: 'careful',
   choose({ seat, view, offers }, random) {
-    const g = search.redeal(view, random(0x1_0000_0000));
-    return replyChoice(g, seat, offers) ?? answer(g, seat, offers);
+    if (view.deals.open.some(({ to }) => to === seat)) return steadyReply(search, view, seat, offers);
+    return answer(search.redeal(view, random(0x1_0000_0000)), seat, offers);
   },
 });
+
+/** Hidden cash is guessed at alike for everybody who asks, and a deal is good only if it is so by every guess. */
+const GUESSES = [1, 2, 3];
+
+function steadyReply(
+  { redeal }: Search<MatterOfFact>,
+  view: StateView<MatterOfFact>,
+  seat: Seat,
+  offers: readonly Offer<MatterOfFact>[],
+): Choice<MatterOfFact> {
+  const guesses = view.players.some(({ cash }) => cash.secret === null) ? GUESSES : GUESSES.slice(0, 1);
+  const replies = guesses.flatMap((seed) => replyChoice(redeal(view, seed), seat, offers) ?? []);
+  const reply = replies.find(({ type }) => type !== 'acceptDeal') ?? replies[0];
+  if (reply === undefined) throw new Error('nobody has proposed anything');
+  return reply;
+}
 
 export function answer(g: G, me: Seat, offers: readonly Offer<MatterOfFact>[]): Choice<MatterOfFact> {
   const f = g.stack.at(-1);

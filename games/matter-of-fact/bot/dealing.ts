@@ -6,7 +6,10 @@ import { priceOf } from '../rules/06-exchange/market.ts';
 import { rivalsOf, speedOf } from '../rules/holdings.ts';
 import { cashOf } from '../rules/money.ts';
 import type { Bundle, G, MatterOfFact } from '../types.ts';
-import { contractUse, isNearVictory, worthToGet, worthToGive } from './bundles.ts';
+import { contractUse, isNearVictory } from './bundles.ts';
+import { counterTo } from './deals/counter.ts';
+import { type Bargain, dealt } from './deals/dealt.ts';
+import { isGood, isLetWin, isSetBack } from './deals/fairness.ts';
 import { goalOf } from './goal.ts';
 import { hexesBetween } from './travel.ts';
 
@@ -14,37 +17,46 @@ import { hexesBetween } from './travel.ts';
 
 type Act = Choice<MatterOfFact>;
 
-/** Less is not worth the talk. */
-const LEAST = 2;
-
-/** Accepts what gains, declines what does not; `null`: nobody has offered anything. */
+/** Accepts what gains, counters where both would gain by other money, declines the rest; `null`: nobody has offered anything. */
 export function replyChoice(g: G, me: Seat, offers: readonly Offer<MatterOfFact>[]): Act | null {
   const deal = g.deals.open.find(({ to }) => to === me);
   if (deal === undefined) return null;
-  const { give, take } = deal.terms.secret;
-  const isGood = worthToGet(g, me, give, deal.from) >= worthToGive(g, me, take, deal.from) + LEAST;
-  const canAccept = offers.some(
-    ({ type, fields }) => type === 'acceptDeal' && 'one' in fields.deal && fields.deal.one.includes(deal.id),
-  );
-  return isGood && canAccept && cashOf(g, me) >= take.money
-    ? { type: 'acceptDeal', deal: deal.id }
-    : { type: 'declineDeal', deal: deal.id };
+  const { id, from, to, depth } = deal;
+  const bargain: Bargain = { from, to, terms: deal.terms.secret };
+  const allows = (type: 'acceptDeal' | 'counterDeal') =>
+    offers.some((offer) => offer.type === type && 'one' in offer.fields.deal && offer.fields.deal.one.includes(id));
+  if (!allows('acceptDeal')) return { type: 'declineDeal', deal: id };
+  if (isGood(g, me, bargain)) return { type: 'acceptDeal', deal: id };
+  // One word of its own in a turn: neither is haggled with a counter, nor the same said again.
+  const counter = depth === 0 && !hasProposed(g, me) && allows('counterDeal') ? counterTo(g, me, bargain) : null;
+  return counter === null ? { type: 'declineDeal', deal: id } : { type: 'counterDeal', deal: id, terms: counter };
 }
+
+const hasProposed = (g: G, me: Seat): boolean => (g.deals.proposed[me] ?? 0) > 0;
 
 /** Once a turn at most: a contract for somebody who can fill it, the last inputs of a BIObot, a ransom. */
 export function proposalChoice(g: G, me: Seat, offers: readonly Offer<MatterOfFact>[]): Act | null {
-  if ((g.deals.proposed[me] ?? 0) > 0 || !offers.some(({ type }) => type === 'proposeDeal')) return null;
-  return ransom(g, me) ?? lastInputs(g, me) ?? contractSale(g, me);
+  if (hasProposed(g, me) || !offers.some(({ type }) => type === 'proposeDeal')) return null;
+  return [ransom, lastInputs, contractSale].map((idea) => idea(g, me)).find((act) => isSound(g, me, act)) ?? null;
 }
 
-const propose = (to: Seat, give: Partial<Bundle>, take: Partial<Bundle>): Act => ({
+/** Nothing is proposed that harms oneself, or helps another to the last BIObot. */
+function isSound(g: G, me: Seat, act: Proposal | null): boolean {
+  if (act === null) return false;
+  const trial = dealt(g, { from: me, to: act.to, terms: act.terms });
+  return !isSetBack(g, trial, me) && !isLetWin(g, trial, act.to);
+}
+
+type Proposal = Extract<Act, { type: 'proposeDeal' }>;
+
+const propose = (to: Seat, give: Partial<Bundle>, take: Partial<Bundle>): Proposal => ({
   type: 'proposeDeal',
   to,
   terms: { give: { ...EMPTY_BUNDLE, ...give }, take: { ...EMPTY_BUNDLE, ...take } },
 });
 
 /** MF-17.4. A run of the asset for the raider's going, where he cannot be arrested. */
-function ransom(g: G, me: Seat): Act | null {
+function ransom(g: G, me: Seat): Proposal | null {
   const { cell, assets } = g.players[me];
   for (const asset of assets) {
     const { capture } = g.assets[asset];
@@ -56,7 +68,7 @@ function ransom(g: G, me: Seat): Act | null {
 }
 
 /** A unit or two that are lacking, at more than the market pays: it saves the way to the business centre. */
-function lastInputs(g: G, me: Seat): Act | null {
+function lastInputs(g: G, me: Seat): Proposal | null {
   const { stock } = g.players[me];
   const { inputs } = goalOf(g, me);
   const steel = Math.max(0, (inputs.steel ?? 0) - stock.steel);
@@ -74,7 +86,7 @@ const FEW = 2;
 const BONUS = 1.25;
 
 /** Half of what it brings the buyer, if that is more than it brings the seller. */
-function contractSale(g: G, me: Seat): Act | null {
+function contractSale(g: G, me: Seat): Proposal | null {
   for (const contract of g.players[me].contracts)
     for (const rival of rivalsOf(g, me)) {
       const money = Math.min(Math.floor(contractUse(g, rival, contract) / 2), cashOf(g, rival));

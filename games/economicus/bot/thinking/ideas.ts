@@ -52,14 +52,13 @@ export function ideasFor(g: G, seat: Seat, offers: readonly Offer<Economicus>[],
   });
 }
 
-/** Cards whose time it is, sales, and at the end of one's own turn what one may propose. */
+/** Cards whose time it is, sales, and at the end of one's own turn what one may propose. What others propose has its answer without a thought. */
 function windowIdeas(mind: Mind): Decision[] {
   const { g, me, offers } = mind;
   const f = g.stack.at(-1);
   if (f?.phase !== 'window') return [];
   const isOwnTurn = g.turn.seat === me;
-  const isAsked = g.deals.open.some(({ to }) => to === me);
-  if (isAsked) return [...choicesFor(mind, 'acceptDeal'), ...choicesFor(mind, 'declineDeal')];
+  if (g.deals.open.some(({ to }) => to === me)) return [];
   const played = g.players[me].hand.secret.some((card) => isTimely(card, f.window, isOwnTurn)) ? cards(mind) : [];
   const sold = f.window === 'FW4' ? best(mind, 'sell', (choice) => saleGain(mind, choice)) : [];
   const borrowed = f.window === 'FW4' && isOwnTurn ? [...choicesFor(mind, 'takeLoan')].slice(0, 1) : [];
