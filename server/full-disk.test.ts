@@ -1,13 +1,14 @@
 import type { Ask } from '@parlour/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FileStore } from './store/sqlite/index.ts';
 import type { Attended, Guest } from './testing/guest.ts';
-import { type OpenHouse, openTestHouse } from './testing/open.ts';
+import { type OpenHouse, openFileHouse } from './testing/open.ts';
 import { asked, dice, freshKey, playOn, randomChoice } from './testing/play.ts';
 import { seatedAt } from './testing/seated.ts';
 
-let open: OpenHouse;
+let open: OpenHouse<FileStore>;
 beforeAll(async () => {
-  open = await openTestHouse();
+  open = await openFileHouse();
 });
 afterAll(() => open.close());
 

@@ -237,6 +237,23 @@ describe('a table', () => {
     expect((await store.load('one'))?.tail).toHaveLength(1);
   });
 
+  test('the keys of the last sixty-four answers are known: one of them that is sent again counts once', async () => {
+    const { table } = await tableOf([null, null], { options: { length: 'long' } });
+    await settleDice(table);
+    for (let n = 0; n < 65; n++) {
+      await settled();
+      const seat = table.awaited[0] as Seat;
+      const { view, offers } = (table.updateFor([seat]).sights[0] as { sight: Sight }).sight;
+      const real = offers.filter(({ type }) => !['borrow', 'proposeDeal', 'withdrawDeal'].includes(type));
+      const choice = bot.choose({ seat, view, offers: real }, () => 0);
+      expect(await table.act(seat, choice, table.version, `key ${n}`)).toEqual({ ok: true });
+    }
+    expect([0, 1, 64].map((n) => table.hasTaken(`key ${n}`))).toEqual([false, true, true]);
+    const { version } = table;
+    expect(await table.act(0, fold, version, 'key 1')).toEqual({ ok: true });
+    expect(table.version).toBe(version);
+  });
+
   test('when time runs out the rules answer, and the record says so', async () => {
     const { table, timers } = await tableOf([null, 'random']);
     let awaited: readonly Seat[] = [];

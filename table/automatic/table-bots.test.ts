@@ -5,11 +5,12 @@ import { TableBots } from './table-bots.ts';
 
 const rules = bundleOf(concession) as unknown as Rules;
 
+const seats = [0, 1, 2].map(() => ({ bot: 'random', pick: null, name: '' }));
+const seed = '7'.repeat(64);
+const setup = { rules: { version: 1, bundle: UNRELEASED }, seats, options: {}, dice: diceAlone(seed, 3), seed };
+const match = rules.begin(setup);
+
 test('a bot that is stopped while it thinks is told so, and what it chose is not done', async () => {
-  const seats = [0, 1, 2].map(() => ({ bot: 'random', pick: null, name: '' }));
-  const seed = '7'.repeat(64);
-  const setup = { rules: { version: 1, bundle: UNRELEASED }, seats, options: {}, dice: diceAlone(seed, 3), seed };
-  const match = rules.begin(setup);
   const done: unknown[] = [];
   const signals: { aborted: boolean }[] = [];
   const thoughts: ((choice: { type: string }) => void)[] = [];
@@ -36,4 +37,11 @@ test('a bot that is stopped while it thinks is told so, and what it chose is not
   for (const think of thoughts) think({ type: 'fold' });
   await Promise.all([first, second]);
   expect(done).toEqual([{ type: 'fold' }]);
+});
+
+test('a bot that thinks elsewhere is told as thinking, and a table that waits for it is not stuck', () => {
+  const bots = new TableBots({ rules, played: () => match, seated: () => 'random' } as never);
+  expect([bots.thinking, bots.isStuck]).toEqual([[], true]);
+  bots.watch();
+  expect([bots.thinking, bots.isStuck]).toEqual([[0], false]);
 });

@@ -110,7 +110,10 @@ describe('the Manticore', () => {
     });
     table.cards('close');
     table.dice(1, 6);
+    const { arrives } = table.facts().clock;
     table.passUntil('duel.stance');
+    // A battle costs her the step: from its first card on the City has a round more.
+    expect(table.facts().clock.arrives).toBe((arrives ?? 0) + 1);
     const told = table.play('warrior', 'fight');
     expect(only(told, 'clashed')).toMatchObject([{ attacker: { total: 10 }, defender: { total: 15 }, damage: 5 }]);
     expect(table.g.outcome).toEqual({ winners: [0], scores: [2, 0] });
