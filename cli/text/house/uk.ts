@@ -62,8 +62,7 @@ export const commands: Pick<
     },
     examples: {
       'parlour host': 'дім у звичайному файлі',
-      'parlour host --config /etc/parlour/parlour.json':
-        'дім із файлу налаштувань: пароля не видно в списку процесів',
+      'parlour host --config /etc/parlour/parlour.json': 'дім із файлу налаштувань: пароля не видно в списку процесів',
     },
   },
   backup: {
