@@ -128,8 +128,8 @@ export const COMMANDS = {
   },
   host: {
     arguments: [],
-    options: { data: { value: 'FILE|URL' } },
-    examples: ['parlour host', 'parlour host --data postgresql://parlour@localhost/parlour'],
+    options: { config: { value: 'FILE' }, data: { value: 'FILE|URL' } },
+    examples: ['parlour host', 'parlour host --config /etc/parlour/parlour.json'],
   },
   backup: {
     arguments: ['FILE'],

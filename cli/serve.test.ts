@@ -34,7 +34,8 @@ test('a server from a file of JSON, ended by a signal; a new link to its host’
   });
   expect(open.node).toMatch(/^one-[\da-f]{8}$/);
   expect((await fetch(`http://127.0.0.1:${open.port}/readyz`)).status).toBe(200);
-  const { code, out } = await run(['host', '--data', data]);
+  // Where the house is, the same file of settings says.
+  const { code, out } = await run(['host', '--config', config]);
   const token = /\/house#(\S+) of your server/.exec(out)?.[1];
   expect([code, token]).toEqual([0, expect.stringMatching(/^[\w-]{20,}$/)]);
   const entered = await fetch(`http://127.0.0.1:${open.port}/api/host/enter`, {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { DATA } from '@parlour/server/config.ts';
+import { readConfig } from '@parlour/server/config.ts';
 import { hostToken } from '@parlour/server/http/host.ts';
 import { isPostgres } from '@parlour/server/store/open.ts';
 import { postgresStore } from '@parlour/server/store/postgres/index.ts';
@@ -22,9 +22,11 @@ export const serve: Command = async (_, args) => {
 
 /** A new link to the host's page, also while servers run: the one before is worth nothing from now on. */
 export const host: Command = async ({ text, print }, args) => {
-  const data = args.get('data') ?? process.env['PARLOUR_DATA'] ?? DATA;
-  if (!isPostgres(data) && !existsSync(data)) throw new Problem(text.house.noHouse(data), 1);
+  // Where the server finds it too: a password in a file of settings is not among the words that other users of the machine can read.
+  const given = ['config', 'data'].flatMap((name) => (args.has(name) ? [`--${name}=${args.get(name)}`] : []));
   try {
+    const { data } = readConfig(given, process.env);
+    if (!isPostgres(data) && !existsSync(data)) throw new Error(text.house.noHouse(data));
     const store = isPostgres(data) ? await postgresStore(data) : sqliteStore(data);
     print(text.house.hostLink(`/house#${await hostToken(store, true)}`));
     await store.close();

@@ -55,6 +55,18 @@ test('systemd: the settings it starts with are right', () => {
   expect(readConfig(['--config', config], {})).toMatchObject({ address: 'http://10.0.0.11:4444', metricsPort: 9464 });
 });
 
+test('systemd: both units run commands of the package by the same Node, and the worker is told of Redis by a variable it reads', () => {
+  const [house, worker] = ['parlour', 'parlour-worker'].map((name) => source(`systemd/${name}.service`));
+  const commandOf = (unit = '') => /^ExecStart=(\S+ \S+\/cli\/bin\/parlour\.mjs) (\w+)/m.exec(unit)?.slice(1) ?? [];
+  const [program, serve] = commandOf(house);
+  expect(commandOf(worker)).toEqual([program, 'worker']);
+  expect(serve).toBe('serve');
+  expect(worker).toContain('EnvironmentFile=/etc/parlour/worker.env');
+  expect(KNOWN.has(/(PARLOUR_\w+)=/.exec(worker ?? '')?.[1] ?? '')).toBe(true);
+  // No password among the words of a command, which everybody on the machine can read.
+  expect(worker).not.toMatch(/ExecStart=.*redis:/);
+});
+
 type Rule = { alert: string; expr: string };
 type Panel = { title: string; targets: { expr: string }[] };
 const rules = (parse(source('prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(

@@ -1,27 +1,37 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type Postgres = {
   /** A database of its own, empty. */
   fresh(): Promise<string>;
+  /** The address of a database that is there. */
+  at(name: string): string;
   /** Ends it at once, in the middle of whatever it does, as `pg_ctl stop -m immediate`; and starts it again on what it had written. */
   crash(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Where it is to listen besides its socket, and what else it is to be told: a weaker setting that a proof must find out. */
-type PostgresHow = { port?: number; settings?: readonly string[] };
+/**
+ * Where it is to listen besides its socket; what else it is to be told: a weaker setting that a proof must find out; and the base
+ * backup it is to be restored from, instead of being empty.
+ */
+type PostgresHow = { port?: number; settings?: readonly string[]; base?: string };
 
 const VERSIONS = '/usr/lib/postgresql';
 
-/** A PostgreSQL of our own on a socket in a temporary folder. It flushes to the disk as one does that people rely on. */
-export async function startPostgres({ port, settings: told = [] }: PostgresHow = {}): Promise<Postgres> {
+/** One of its programs. */
+export function postgresProgram(name: string): string {
   const [newest] = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : [];
   if (newest === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql.');
-  const bin = (name: string) => join(VERSIONS, newest, 'bin', name);
+  return join(VERSIONS, newest, 'bin', name);
+}
+
+/** A PostgreSQL of our own on a socket in a temporary folder. It flushes to the disk as one does that people rely on. */
+export async function startPostgres({ port, settings: told = [], base }: PostgresHow = {}): Promise<Postgres> {
+  const bin = postgresProgram;
   const folder = mkdtempSync(join(tmpdir(), 'parlour-pg-'));
   chmodSync(folder, 0o755);
   // It refuses to be run by root.
@@ -34,7 +44,13 @@ export async function startPostgres({ port, settings: told = [] }: PostgresHow =
   }
   const cluster = join(folder, 'cluster');
   const initdb = ['-D', cluster, '-A', 'trust', '-U', 'postgres', '--no-sync', '-E', 'UTF8', '--locale=C'];
-  execFileSync(...as(bin('initdb'), initdb), { stdio: 'ignore', cwd: folder });
+  if (base === undefined) execFileSync(...as(bin('initdb'), initdb), { stdio: 'ignore', cwd: folder });
+  else {
+    cpSync(base, cluster, { recursive: true });
+    writeFileSync(join(cluster, 'recovery.signal'), '');
+    chmodSync(cluster, 0o700);
+    if (isRoot) execFileSync('chown', ['-R', 'postgres:postgres', cluster]);
+  }
   const listening = port === undefined ? ['-c', 'listen_addresses='] : ['-h', '127.0.0.1', '-p', String(port)];
   const settings = ['-k', folder, ...listening, '-c', 'max_connections=200', ...told.flatMap((each) => ['-c', each])];
   const begun = () => spawn(...as(bin('postgres'), ['-D', cluster, ...settings]), { stdio: 'ignore', cwd: folder });
@@ -65,14 +81,17 @@ export async function startPostgres({ port, settings: told = [] }: PostgresHow =
 
   await isUp();
   let databases = 0;
+  const at = (name: string): string =>
+    port === undefined
+      ? `postgresql:///${name}?host=${encodeURIComponent(folder)}&user=postgres`
+      : `postgresql://postgres@127.0.0.1:${port}/${name}`;
   return {
     async fresh() {
       databases += 1;
       psql(`CREATE DATABASE house_${databases}`);
-      return port === undefined
-        ? `postgresql:///house_${databases}?host=${encodeURIComponent(folder)}&user=postgres`
-        : `postgresql://postgres@127.0.0.1:${port}/house_${databases}`;
+      return at(`house_${databases}`);
     },
+    at,
     crash,
     async start() {
       await crash();

@@ -55,10 +55,14 @@ export const commands: Pick<
     summary: 'make a new link to the host’s page',
     about:
       'Prints a new link to the page of whoever runs the house, also while its servers run. The link before it is worth nothing any more.',
-    options: { data: 'the file of the house, or postgresql://… (PARLOUR_DATA, or data/parlour.sqlite)' },
+    options: {
+      config: 'the server’s file of settings (PARLOUR_CONFIG)',
+      data: 'the file of the house, or postgresql://… (PARLOUR_DATA, or data/parlour.sqlite)',
+    },
     examples: {
       'parlour host': 'the house in the usual file',
-      'parlour host --data postgresql://parlour@localhost/parlour': 'a house in a database server',
+      'parlour host --config /etc/parlour/parlour.json':
+        'the house named in a settings file: its password shows in no list of processes',
     },
   },
   backup: {

@@ -55,10 +55,13 @@ export const commands: Pick<
     summary: 'сделать новую ссылку на страницу хозяина',
     about:
       'Печатает новую ссылку на страницу того, кто держит дом, в том числе пока серверы работают. Прежняя ссылка больше ничего не стоит.',
-    options: { data: 'файл дома или postgresql://… (PARLOUR_DATA или data/parlour.sqlite)' },
+    options: {
+      config: 'файл настроек сервера (PARLOUR_CONFIG)',
+      data: 'файл дома или postgresql://… (PARLOUR_DATA или data/parlour.sqlite)',
+    },
     examples: {
       'parlour host': 'дом в обычном файле',
-      'parlour host --data postgresql://parlour@localhost/parlour': 'дом на сервере баз данных',
+      'parlour host --config /etc/parlour/parlour.json': 'дом из файла настроек: пароль не виден в списке процессов',
     },
   },
   backup: {

@@ -56,10 +56,13 @@ export const commands: Pick<
     summary: 'зробити нове посилання на сторінку господаря',
     about:
       'Друкує нове посилання на сторінку того, хто тримає дім, зокрема поки сервери працюють. Попереднє посилання більше нічого не варте.',
-    options: { data: 'файл дому або postgresql://… (PARLOUR_DATA або data/parlour.sqlite)' },
+    options: {
+      config: 'файл налаштувань сервера (PARLOUR_CONFIG)',
+      data: 'файл дому або postgresql://… (PARLOUR_DATA або data/parlour.sqlite)',
+    },
     examples: {
       'parlour host': 'дім у звичайному файлі',
-      'parlour host --data postgresql://parlour@localhost/parlour': 'дім на сервері баз даних',
+      'parlour host --config /etc/parlour/parlour.json': 'дім із файлу налаштувань: пароля не видно в списку процесів',
     },
   },
   backup: {

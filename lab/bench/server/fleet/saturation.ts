@@ -26,6 +26,9 @@ export async function benchSaturation(scope: FleetScope): Promise<{ ok: boolean;
   for (const spread of ['by table', 'anywhere'] as const)
     for (let nodes = 1; nodes <= scope.nodes; nodes++)
       if (nodes > 1 || spread === 'by table') results.push(await saturation(nodes, spread, scope));
+  // The first is measured on a machine that has warmed nothing up yet: others are compared with the better of two.
+  const again = await saturation(1, 'by table', scope);
+  if (again.perCpuSecond > (results[0]?.perCpuSecond ?? 0)) results[0] = again;
   const [one] = results as [Saturation];
   const areSaturated = results.every(({ share }) => share >= SATURATED * scope.quota);
   const lines: Line[] = results.flatMap(({ nodes, spread, perSecond, share, perCpuSecond }) => {
