@@ -36,20 +36,24 @@ test('by what a game is played everybody reads before it begins; whoever opened 
 });
 
 test('whoever lets a bot play is told so in place, also after coming back, and says there that they are back; nobody is asked where nobody is', async () => {
-  const host = await house.visit();
-  await opened(host, 'boom');
-  await started(host, [host]);
-  await play([host], dice(4), 2);
+  const [host, friend] = await Promise.all([house.visit(), house.visit()]);
+  await joined(friend, await opened(host, 'boom'), 'Max');
+  await started(host, [host, friend]);
+  await play([host, friend], dice(4), 4);
+  await friend.click('[data-part=people-button]');
+  await friend.click('[data-part=leave-to-bot]');
+  await friend.keyboard.press('Escape');
+  await friend.waitForSelector('[data-part=back-button]');
+  await friend.reload();
+  await friend.waitForSelector('[data-part=back-button]');
+  // The others are bots just now: nobody can be asked to let a move be taken back.
   await host.click('[data-part=people-button]');
-  // There are only bots: nobody can be asked to take something back.
+  await host.waitForSelector('[data-part=vote-end]');
   expect(await host.locator('[data-part=ask-undo]').count()).toBe(0);
-  await host.click('[data-part=leave-to-bot]');
-  await host.keyboard.press('Escape');
-  await host.waitForSelector('[data-part=back-button]');
-  await host.reload();
-  await host.click('[data-part=back-button]');
-  await host.waitForSelector('[data-part=back-button]', { state: 'detached' });
-  expect(host.troubles).toEqual([]);
+  await friend.click('[data-part=back-button]');
+  await friend.waitForSelector('[data-part=back-button]', { state: 'detached' });
+  await host.waitForSelector('[data-part=ask-undo]');
+  expect([...host.troubles, ...friend.troubles]).toEqual([]);
 });
 
 test('a bot that cannot answer is told to those who wait for it, until the game goes on', async () => {

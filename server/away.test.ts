@@ -9,15 +9,15 @@ import { hurriedTime } from './testing/time.ts';
 
 /** Whoever lets a bot play: until when it does. */
 
+const OK = { ok: true };
+const SECOND = 1 as Seat;
+
 const now = hurriedTime();
 let open: OpenHouse;
 beforeAll(async () => {
   open = await openTestHouse({ time: now });
 });
 afterAll(() => open.close());
-
-const OK = { ok: true };
-const SECOND = 1 as Seat;
 
 test('a bot that somebody asked to play for them plays until they say so, whatever lines come and go', async () => {
   const { id, guests, here } = await seatedAt(open, 2, { game: 'boom', bots: 1 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attend, type Guest, guest } from './testing/guest.ts';
+import { type Attended, attend, type Guest, guest } from './testing/guest.ts';
 import { type OpenHouse, openTestHouse } from './testing/open.ts';
 import { dice, playOn } from './testing/play.ts';
 import { seatedAt } from './testing/seated.ts';
@@ -159,4 +159,15 @@ test('a late comer takes a bot’s seat with the next round, and sees their own 
   expect((await open.house.room(id))?.table?.persons).toContain(2);
   await late.until('own eyes', () => late.update?.sights[0]?.eyes === 2);
   await playOn([...here, late], 12, dice(7));
+});
+
+test('whoever was taken from a game around a screen gets none of its bots’ seats, as a late comer does', async () => {
+  const { here, guests } = await around(2);
+  const [first, second] = here as [Attended, Attended];
+  await open.house.take((guests[1] as Guest).id, 'remove');
+  await second.until('they look on', () => second.room?.you.seats.length === 0);
+  for (const seat of [1, 2] as const)
+    expect(await second.ask({ is: 'sit', seat })).toMatchObject({ refusal: { refused: 'removed' } });
+  expect(first.room?.seats.map(({ person }) => person === null)).toEqual([false, true, true]);
+  for (const each of here) each.close();
 });

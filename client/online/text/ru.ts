@@ -148,7 +148,7 @@ export const ru: OnlineText = typeset('ru', {
   standIn: (name) => `Пусть за игрока ${name} играет бот`,
   standInPlays: (name) => `За игрока ${name} играет бот.`,
   standInVotes: (n) => count(n, 'голос', 'голоса', 'голосов'),
-  standInVoting: (name, n, of) => `За то, чтобы за игрока ${name} играл бот: ${n} из ${of}.`,
+  standInVoting: (name, n, of) => `Передать место игрока ${name} боту: за это ${n} из ${of}.`,
   leaveToBot: 'Пусть за меня играет бот',
   back: 'Я снова здесь',
   botPlaysForYou: 'За вас играет бот.',

@@ -153,7 +153,7 @@ export const uk: OnlineText = typeset('uk', {
   standIn: (name) => `Нехай за гравця ${name} грає бот`,
   standInPlays: (name) => `За гравця ${name} грає бот.`,
   standInVotes: (n) => count(n, 'голос', 'голоси', 'голосів'),
-  standInVoting: (name, n, of) => `За те, щоб за гравця ${name} грав бот: ${n} з ${of}.`,
+  standInVoting: (name, n, of) => `Передати місце гравця ${name} боту: за це ${n} з ${of}.`,
   leaveToBot: 'Нехай за мене грає бот',
   back: 'Я знову тут',
   botPlaysForYou: 'За вас грає бот.',
