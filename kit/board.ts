@@ -130,6 +130,8 @@ export type BoardModule<G extends GameTypes> = {
   owns?: readonly (keyof G['actions'] & string)[];
   /** Those of them that `Hand` alone lets a person choose: beside a big screen they need no board in the hand. */
   inHand?: readonly (keyof G['actions'] & string)[];
+  /** Those of them whose places glow for everybody on `Screen`: what it is drawn from tells anybody where they are. */
+  glows?: readonly (keyof G['actions'] & string)[];
   /** Kinds of action that are open nearly always and seldom meant: the prompt leaves them to its list of all choices. */
   seldom?: readonly (keyof G['actions'] & string)[];
   /** The person's own things at the foot of the table (the hand). */

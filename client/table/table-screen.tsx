@@ -63,8 +63,8 @@ export type GuideProps = {
   answers: ReturnType<typeof choicesIn>;
 };
 
-/** Beside a big screen: what stands where the board would be while nothing is asked, and a word above it when something is. */
-export type Beside = { calm: ReactNode; note: string; explain?: (asked: Explaining) => ReactNode };
+/** Beside a big screen: what stands where the board would be while nothing is asked, and a word above it when something is, also where it glows for all. */
+export type Beside = { calm: ReactNode; note: string; glows: string; explain?: (asked: Explaining) => ReactNode };
 type Explaining = {
   entry: GameEntry;
   props: BoardProps<GameTypes>;
@@ -93,8 +93,8 @@ export function TableScreen({ store, entry, text, module, guard, guide, beside }
   const [drawer, setDrawer] = useState<{ tab: DrawerTab; rule: string | null } | null>(null);
   const [textView, setTextView] = useState(false);
   const [warning, setWarning] = useState<{ words: string; choice: { type: string } } | null>(null);
-  // In a lesson the guide has the last word; the result is a button away.
-  const [endClosed, setEndClosed] = useState(guide !== undefined);
+  // In a lesson the guide has the last word, in a room the big screen; the result is a button away.
+  const [endClosed, setEndClosed] = useState(guide !== undefined || beside !== undefined);
 
   const { saved, shown, looking, eyes, staged, queue, readOnly, passTo, sending, unsaved } = state;
   const sitters = useMemo(() => (saved === null ? [] : sittersOf(saved)), [saved]);
@@ -285,7 +285,11 @@ export function TableScreen({ store, entry, text, module, guard, guide, beside }
       {/* Whoever explains has a place of their own: nothing lies over a board, a hand or a control. */}
       <div className={styles['strip']}>
         {guide?.({ showRule, reveal: module?.reveal, answers: choicesIn(menu, module) })}
-        {beside !== undefined && isOnBoard && <p className={styles['besideNote']}>{beside.note}</p>}
+        {beside !== undefined && isOnBoard && (
+          <p className={styles['besideNote']} data-part="beside-note">
+            {offers.some(({ type }) => module?.glows?.includes(type)) ? beside.glows : beside.note}
+          </p>
+        )}
         <Suspense>
           {wasAsked.current && beside?.explain?.({ entry, props, waiting, isAsked })}
           {guide === undefined && beside === undefined && wasAsked.current && (
@@ -349,7 +353,7 @@ export function TableScreen({ store, entry, text, module, guard, guide, beside }
           />
         )}
         {textView && <TextView props={props} module={module} waiting={waiting} onClose={() => setTextView(false)} />}
-        {isOver && !endClosed && beside === undefined && (
+        {isOver && !endClosed && (
           <EndScreen store={store} props={props} module={module} entry={entry} onClose={() => setEndClosed(true)} />
         )}
       </Suspense>

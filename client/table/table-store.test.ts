@@ -1,6 +1,7 @@
 import type { Seat } from '@parlour/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { connect } from './connect.ts';
+import { paceOfRoom } from './pace/room.ts';
 import { isSettled, openTable, type TableStore } from './table-store.ts';
 import type { News, Opening, Update } from './types.ts';
 
@@ -269,11 +270,11 @@ describe('on the wall of a room of people', () => {
   /** How long until the wall shows what was asked last, and what stood on its stage until then. */
   async function shownOn(happening: readonly Happening[], isAsked = true) {
     const { store, happens } = await sat({ here: [] });
-    store.pacing.room = {
+    store.pacing.room = paceOfRoom({
       awaits: ({ waiting }) => isAsked && (waiting?.seats.includes(ME) ?? false),
       concern: ({ type }) => (type === 'staged calm' ? 'others' : 'me'),
       seats: [ME, BOT],
-    };
+    });
     happens(...happening);
     return untilAsked(store);
   }

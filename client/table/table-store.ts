@@ -4,7 +4,7 @@ import type { SavedTable } from '../storage/saved.ts';
 import { loadTable } from '../storage/tables.ts';
 import { type Connection, connect } from './connect.ts';
 import { type Pacing, unpaced } from './pace/pacing.ts';
-import { befalling, heldInRoom, nextInRoom, type RoomPacing } from './pace/room.ts';
+import type { RoomPacing } from './pace/room.ts';
 import { appended, isByHand, isOpen, sightOf } from './pace/shown.ts';
 import { askedIn, heldAnyway, heldFor, isTold, OWN_MOST, SEEN, stagedAt, type Told, UNTOLD } from './pace/waits.ts';
 import type { Answer, Asks, Eyes, LogLine, Opening, Sight, Update } from './types.ts';
@@ -152,8 +152,10 @@ export function openTable(
   const roomAsked = (update: Update): RoomPacing | null =>
     pacing.room?.awaits(get().queue.at(-1) ?? update) ? pacing.room : null;
   /** Those of these moments that befall anybody, for such people; `null`: nobody is asked in a room. */
-  const inRoom = (update: Update, events: AnyEvent[]): AnyEvent[] | null =>
-    befalling(roomAsked(update), events, shownTo());
+  function inRoom(update: Update, events: AnyEvent[]): AnyEvent[] | null {
+    const view = shownTo();
+    return view === null ? null : (roomAsked(update)?.befalling(events, view) ?? null);
+  }
 
   /** Shows the next update, or what of it deserves a stage first. */
   function advance(): void {
@@ -171,8 +173,8 @@ export function openTable(
     const forRoom = inRoom(update, events);
     if (forRoom !== null) {
       const later = inRoom(update, get().queue.flatMap(momentsOf))?.length ?? 0;
-      const next = nextInRoom(forRoom, since(heard), later);
-      return next === null ? show(update, before) : set({ staged: { update, told: before, ...next } });
+      const next = pacing.room?.next(forRoom, since(heard), later);
+      return next == null ? show(update, before) : set({ staged: { update, told: before, ...next } });
     }
     const concerns = events.map((event) =>
       isUnhurried() || typeof eyes !== 'number' || view === null ? 'all' : pacing.concern(event, eyes, view),
@@ -277,7 +279,7 @@ export function openTable(
     const line = sight?.line ?? null;
     if (line === null || !('do' in line) || events === 0) return 0;
     const { here, queue } = get();
-    if (room !== null) return heldInRoom(since(heard), queue.length);
+    if (room !== null) return room.held(since(heard), queue.length);
     return here.includes(line.seat) ? OWN_MOST : heldAnyway(events, queue.length);
   }
 

@@ -10,7 +10,7 @@ const PHONE: Visit = { width: 390, height: 844, touch: true };
 
 export const WALL = '[data-part=screen-wall]';
 /** A hand is laid: something is asked or will be, or the phone goes to the next of two first. */
-const LAID = '[data-part=hand-table] :is([data-part=prompt], [data-part=pass])';
+export const LAID = '[data-part=hand-table] :is([data-part=prompt], [data-part=pass])';
 
 /** What stands in the code that phones scan. */
 export async function scanned({ page }: Pick<Visitor, 'page'>): Promise<string> {

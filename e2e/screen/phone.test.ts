@@ -3,7 +3,7 @@ import { type House, openHouse } from '../browser.ts';
 import { latest, type Visitor } from '../online/company.ts';
 import { clicked, isOver } from '../online/course.ts';
 import { ASKED, decide, dice, PASS } from '../person.ts';
-import { gatheredAround, shows } from './around.ts';
+import { gatheredAround, scanned, shows } from './around.ts';
 import { isUntouched } from './spies.ts';
 
 let house: House;
@@ -23,7 +23,14 @@ test('a phone buzzes when its owner is needed, and says that it need not be look
   const buzzes = ({ page }: Visitor) => page.evaluate(() => (window as unknown as { buzzes: number }).buzzes);
   const first = latest(company)?.waiting?.seats[0] ?? 0;
   const others = company.players.filter(({ seat }) => seat !== first);
-  for (const { page } of others) expect(await page.locator('[data-part=calm]').count()).toBe(1);
+  for (const { page } of others) expect(await page.textContent('[data-part=calm]')).toContain('Watch the big screen');
+  // Whoever is asked is not told to look elsewhere, and reads whose turn it is to the end.
+  const asked = company.players.find(({ seat }) => seat === first) as Visitor;
+  await asked.page.waitForSelector(ASKED);
+  expect((await asked.page.locator('[data-part=calm]').allTextContents()).join()).not.toContain('Watch');
+  const says = asked.page.locator('[data-part=hand-bar] [role=status]');
+  expect(await says.textContent()).toBe('Your turn');
+  expect(await says.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
   // A turn of the one who is asked, and the next is needed.
   await clicked(company, dice(3), { most: 2 });
   await expect.poll(async () => Math.max(...(await Promise.all(others.map(buzzes))))).toBeGreaterThan(0);
@@ -42,7 +49,8 @@ test('only a phone that will buzz says that it will', async () => {
   const said = new Map<boolean, string>();
   while (said.size < 2 && !isOver(company)) {
     for (const { page, seat } of company.players)
-      for (const words of await page.locator('[data-part=calm]').allTextContents()) said.set(seat !== 1, words);
+      for (const words of await page.locator('[data-part=calm]:has-text("Watch")').allTextContents())
+        said.set(seat !== 1, words);
     if (said.size < 2) await clicked(company, random, { most: 1 });
   }
   expect(said.get(true)).toContain('will buzz');
@@ -102,5 +110,30 @@ test('two children at one phone: each has a name and a seat, and the phone shows
   // Once to whoever begins, and once to the other.
   expect(passed).toBeGreaterThanOrEqual(2);
   await shows(screen, latest(company)?.version ?? 0);
+  await company.close();
+});
+
+test('the host settles on their phone how fast the game is and by what it is played, and frees the seat of somebody who has gone', async () => {
+  const company = await gatheredAround(house, 'boom', 2, {
+    async before({ page }, screen) {
+      const link = await scanned(screen);
+      const gone = await house.visit({ width: 390, height: 844, touch: true });
+      await gone.goto(link);
+      await gone.fill('[data-part=name]', 'Gone');
+      await gone.click('[data-part=become]');
+      await gone.waitForSelector('[data-part=seat-page] [data-mark]');
+      await gone.context().close();
+      await page.click('[data-part=more-settings]');
+      await page.click('[data-part=free-2]');
+      await screen.page.waitForSelector('[data-part=screen-gathering] li:has-text("Gone")', { state: 'detached' });
+      await page.click('[data-part=more] [data-pace=quick]');
+      await page.waitForSelector('[data-part=more] [data-pace=quick][aria-pressed=true]');
+      const preset = page.locator('[data-part=more] [aria-pressed=false]:not([data-pace])').first();
+      const name = await preset.textContent();
+      await preset.click();
+      await page.waitForSelector(`[data-part=more] [aria-pressed=true]:not([data-pace]):has-text("${name}")`);
+    },
+  });
+  await company.watcher.page.waitForSelector('[data-part=screen-clock]');
   await company.close();
 });

@@ -116,7 +116,7 @@ test('on a tablet that lies flat the headline stands at both edges, each turned 
   await tablet.waitForSelector(WALL);
   const [near, far] = await Promise.all(
     [false, true].map((isAcross) =>
-      tablet.locator(`[data-across=${isAcross}]`).evaluate((line) => {
+      tablet.locator(`header[data-across=${isAcross}]`).evaluate((line) => {
         const { top, bottom, width } = line.getBoundingClientRect();
         return { top, bottom, width, words: line.textContent, turned: getComputedStyle(line).rotate };
       }),
@@ -129,6 +129,19 @@ test('on a tablet that lies flat the headline stands at both edges, each turned 
   expect([Math.round(near?.top ?? -1), Math.round(far?.bottom ?? -1)]).toEqual([0, 800]);
   // They have room beside each other, and the board between them.
   expect(far?.top).toBeGreaterThan((near?.bottom ?? 0) + 400);
+  // Few sit around it: there is room for how they stand on both sides, too.
+  const standings = tablet.locator('[data-part=screen-seats], [data-across=true] > ul');
+  expect(await standings.allTextContents()).toHaveLength(2);
+  expect(new Set(await standings.allTextContents()).size).toBe(1);
+  for (const each of await standings.all()) expect(await each.isVisible()).toBe(true);
+  // Nothing lies under what is explained, or under those words.
+  const room = await tablet.evaluate(() => {
+    const at = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+    const below = at('[data-part=screen-lesson]') ?? at('header[data-across=true]');
+    return (below?.top ?? 0) - (at('[data-part=show-switch]')?.bottom ?? Number.POSITIVE_INFINITY);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+  expect(await company.watcher.page.locator('[data-across=true] > ul').isVisible()).toBe(false);
   await tablet.context().close();
   await company.close();
 });
@@ -159,7 +172,8 @@ test.each(GAMES.map(({ id }) => id))(
         { wall: WALL, to: width },
       );
       expect((await letters(page)).filter(({ size }) => size < 24 * scale)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+      // The browser is told of its new size piece by piece.
+      await page.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
     }
     await company.close();
   },

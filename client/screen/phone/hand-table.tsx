@@ -1,15 +1,16 @@
 import { soon } from '@parlour/kit/parts/later.ts';
 import type { Room } from '@parlour/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RoomStore } from '../../online/room-store.ts';
 import type { OnlineText } from '../../online/text/index.ts';
 import { useOnlineTable } from '../../online/use-online-table.ts';
 import { Loading } from '../../shell/loading.tsx';
+import { navigate } from '../../shell/places.tsx';
 import shell from '../../shell/shell.module.css';
 import { OpenTable } from '../../table/table-page.tsx';
 import type { TableStore } from '../../table/table-store.ts';
-import { useScreenText } from '../text/index.ts';
+import { type ScreenText, useScreenText } from '../text/index.ts';
 import styles from './phone.module.css';
 import { useBuzz, willBuzz } from './use-buzz.ts';
 
@@ -36,6 +37,12 @@ function Held({ table, store, room, text: online, onWhole }: Props & { table: Ta
   const asked = (shown?.waiting?.seats ?? []).filter((seat) => room.you.seats.includes(seat));
   const isAsked = asked.length > 0;
   useBuzz(isAsked && !room.isPaused);
+  // The screen goes on to the next game by itself, and so does every hand beside it, also one that slept meanwhile.
+  const sits = room.you.seats.length > 0;
+  const next = sits ? room.rematch : null;
+  useEffect(() => {
+    if (next !== null) navigate(`/t/${next}`, { replace: true });
+  }, [next]);
   if (text === null) return <Loading />;
   const isLost = line.is !== 'open';
   // Where two play on one phone, whose turn it is has a name.
@@ -48,42 +55,31 @@ function Held({ table, store, room, text: online, onWhole }: Props & { table: Ta
         : text.turnOf(room.seats[passTo ?? first]?.name ?? '');
   const says = isLost ? online.lost : room.isPaused ? text.paused : yours;
   const isOver = room.state === 'over' || room.state === 'ended';
+  const leadsPlay = room.you.leads && room.state === 'playing';
   return (
     <div className={styles['hand']} data-part="hand-table">
       <div className={styles['bar']} data-part="hand-bar" data-line={isLost ? 'lost' : 'open'}>
         <p role="status">{says}</p>
-        {room.you.leads && room.state === 'playing' && (
-          <button
-            type="button"
-            className={shell['quiet']}
-            onClick={() => void store.ask({ is: 'pause', isPaused: !room.isPaused })}
-            data-part="pause"
-          >
+        {leadsPlay && (
+          <Quiet part="pause" onClick={() => void store.ask({ is: 'pause', isPaused: !room.isPaused })}>
             {room.isPaused ? text.goOn : text.pause}
-          </button>
+          </Quiet>
         )}
-        {room.you.leads && room.state === 'playing' && (
-          <button
-            type="button"
-            className={shell['quiet']}
-            onClick={() => void store.ask({ is: 'skip' })}
-            aria-label={text.skip}
-            title={text.skip}
-            data-part="skip-screen"
-          >
+        {leadsPlay && (
+          <Quiet part="skip-screen" label={text.skip} onClick={() => void store.ask({ is: 'skip' })}>
             <span aria-hidden="true">▶▶</span>
-          </button>
+          </Quiet>
         )}
-        {isOver && room.rematch === null && (
-          <button type="button" className={shell['quiet']} onClick={() => void store.ask({ is: 'rematch' })}>
+        {isOver && sits && room.rematch === null && (
+          <Quiet part="rematch" onClick={() => void store.ask({ is: 'rematch' })}>
             {online.rematch}
-          </button>
+          </Quiet>
         )}
         {!isOver && (
-          <button type="button" className={shell['quiet']} onClick={() => setTeaming(true)} data-part="team">
+          <Quiet part="team" onClick={() => setTeaming(true)}>
             +1
             <span className="visually-hidden">{text.team}</span>
-          </button>
+          </Quiet>
         )}
         <button type="button" className={shell['button']} onClick={onWhole} data-part="whole-table">
           {text.wholeTable}
@@ -93,25 +89,21 @@ function Held({ table, store, room, text: online, onWhole }: Props & { table: Ta
         store={table}
         beside={{
           note: text.onScreen,
+          glows: text.glowsOnScreen,
           ...(room.isTaught && {
             explain: (asked) => (
               <Short room={room.id} idle={text.screenExplains} {...asked}>
                 {room.you.leads ? (
-                  <button
-                    type="button"
-                    className={shell['quiet']}
-                    onClick={() => void store.ask({ is: 'teach', isTaught: false })}
-                    data-part="stop-explaining"
-                  >
+                  <Quiet part="stop-explaining" onClick={() => void store.ask({ is: 'teach', isTaught: false })}>
                     {text.stopExplaining}
-                  </button>
+                  </Quiet>
                 ) : null}
               </Short>
             ),
           }),
           calm: (
             <div className={styles['calm']} data-part="calm">
-              <p>{room.isPaused ? text.paused : willBuzz() ? text.watchScreen : text.watchScreenQuietly}</p>
+              <p>{isAsked && !isOver ? text.answerHere : calmWords(text, room, isOver)}</p>
             </div>
           ),
         }}
@@ -123,4 +115,24 @@ function Held({ table, store, room, text: online, onWhole }: Props & { table: Ta
       )}
     </div>
   );
+}
+
+type QuietProps = { part: string; label?: string; onClick(): void; children: ReactNode };
+
+const Quiet = ({ part, label, onClick, children }: QuietProps) => (
+  <button
+    type="button"
+    className={shell['quiet']}
+    onClick={onClick}
+    data-part={part}
+    {...(label !== undefined && { 'aria-label': label, title: label })}
+  >
+    {children}
+  </button>
+);
+
+function calmWords(text: ScreenText, room: Room, isOver: boolean): string {
+  if (isOver) return text.lookUp;
+  if (room.isPaused) return text.paused;
+  return willBuzz() ? text.watchScreen : text.watchScreenQuietly;
 }

@@ -1,8 +1,9 @@
 import { findGame } from '@parlour/games';
 import type { Seat } from '@parlour/kernel';
+import { later } from '@parlour/kit/parts/later.ts';
 import { MARKS, markById, SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Ask, Room } from '@parlour/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { marksOf } from '../../online/connect-online.ts';
 import { NameForm } from '../../online/name-form.tsx';
 import places from '../../online/online.module.css';
@@ -15,6 +16,8 @@ import shell from '../../shell/shell.module.css';
 import { useLanguage } from '../../shell/words.tsx';
 import { type ScreenText, useScreenText } from '../text/index.ts';
 import styles from './phone.module.css';
+
+const More = lazy(later(() => import('./more.tsx')));
 
 type Props = { store: RoomStore; room: Room; text: OnlineText; onNamed(): void };
 type Asking = (what: Ask) => Promise<boolean>;
@@ -55,7 +58,10 @@ export default function SeatPage({ store, room, text: online, onNamed }: Props) 
         {own.length > 0 && free >= 0 && room.state === 'gathering' && (
           <Another text={text} online={online} free={free as Seat} ask={ask} />
         )}
-        {own.length > 0 && room.you.leads && <Starting room={room} text={text} ask={ask} />}
+        {own.length > 0 && room.you.leads && <Starting store={store} room={room} text={text} ask={ask} />}
+        {own.length > 0 && room.you.isHost && room.state === 'gathering' && (
+          <Settings room={room} text={text} online={online} ask={ask} />
+        )}
         {own.length > 0 && !room.you.leads && <p role="status">{text.waitForHost(host)}</p>}
         <p role="alert">{trouble}</p>
       </section>
@@ -118,6 +124,19 @@ function Seated({ room, seat, text, ask }: { room: Room; seat: Seat; text: Scree
   );
 }
 
+/** Folded: most evenings begin without it. */
+function Settings({ text, online, ...rest }: { room: Room; text: ScreenText; online: OnlineText; ask: Asking }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles['fold']} data-part="more-settings">
+        {text.moreSettings}
+      </summary>
+      <Suspense>{isOpen && <More text={online} {...rest} />}</Suspense>
+    </details>
+  );
+}
+
 /** Two children at one phone: the second sits down under a name of their own, and the phone goes from hand to hand. */
 function Another({ text, online, free, ask }: { text: ScreenText; online: OnlineText; free: Seat; ask: Asking }) {
   const [name, setName] = useState<string | null>(null);
@@ -155,9 +174,11 @@ function Another({ text, online, free, ask }: { text: ScreenText; online: Online
 }
 
 /** The host starts with whoever sits, and as many bots as are wanted: never fewer than the game needs. */
-function Starting({ room, text, ask }: { room: Room; text: ScreenText; ask: Asking }) {
-  const [wanted, setWanted] = useState(0);
+function Starting({ store, room, text, ask }: { store: RoomStore; room: Room; text: ScreenText; ask: Asking }) {
+  // Who played last time is there again, bots too.
+  const [wanted, setWanted] = useState(() => room.seats.filter(({ bot }) => bot !== null).length);
   const [isStarting, setStarting] = useState(false);
+  const opponents = room.bots.map((name) => ({ name }));
   const { min = 1, max = room.seats.length } = findGame(room.game)?.seats ?? {};
   const persons = room.seats.filter(({ person }) => person !== null).length;
   const fewest = Math.max(0, min - persons);
@@ -165,8 +186,10 @@ function Starting({ room, text, ask }: { room: Room; text: ScreenText; ask: Aski
   const start = async () => {
     setStarting(true);
     const isReady = await ask({ is: 'settle', seats: persons + bots });
-    for (let seat = persons; isReady && seat < persons + bots; seat++)
-      await ask({ is: 'bot', seat: seat as Seat, bot: usualOf(room.bots.map((name) => ({ name }))) });
+    // Whoever stood up has left a seat in the middle.
+    const settled = isReady ? (store.getState().room?.seats ?? []) : [];
+    for (const [seat, { person, bot }] of settled.entries())
+      if (person === null && bot === null) await ask({ is: 'bot', seat: seat as Seat, bot: usualOf(opponents) });
     if (isReady) await ask({ is: 'start' });
     setStarting(false);
   };

@@ -40,6 +40,7 @@ export type ScreenText = {
   bots(count: number): string;
   more: string;
   fewer: string;
+  moreSettings: string;
   waitForHost(name: string): string;
   leaveSeat: string;
   allTaken: string;
@@ -50,8 +51,12 @@ export type ScreenText = {
   /** While others play, on a phone that can buzz; and on one that cannot, or may not yet. */
   watchScreen: string;
   watchScreenQuietly: string;
+  /** While this person is asked something that needs no board. */
+  answerHere: string;
   yourTurn: string;
   onScreen: string;
+  /** The same where what can be chosen glows on the big screen. */
+  glowsOnScreen: string;
   wholeTable: string;
   pause: string;
   goOn: string;

@@ -12,6 +12,7 @@ import { Loading } from '../../shell/loading.tsx';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { useGameText, useLanguage } from '../../shell/words.tsx';
 import { boardFor } from '../../table/board-for.ts';
+import { paceOfRoom } from '../../table/pace/room.ts';
 import { askedIn } from '../../table/pace/waits.ts';
 import { sayFor, sittersOf } from '../../table/say.ts';
 import { sightOf, type TableStore } from '../../table/table-store.ts';
@@ -47,14 +48,14 @@ function OpenWall({ table, ...rest }: Props & { table: TableStore }) {
   useEffect(() => {
     table.pacing.pace = () => paceOf(useSettings.getState());
     table.pacing.isStaged = (event) => found?.board?.isStaged?.(event) ?? false;
-    table.pacing.room = {
+    table.pacing.room = paceOfRoom({
       awaits: (update) => {
         const { room } = store.getState();
         return askedIn(update).some((seat) => room?.seats[seat]?.person != null && room.seats[seat].standIn === null);
       },
       concern: (event, seat, view) => found?.board?.concern?.(event, seat, view as never) ?? 'all',
       seats: (saved?.setup.sitters ?? []).map((_, seat) => seat as Seat),
-    };
+    });
   }, [table, found, store, saved]);
   if (status !== 'open' || game === null || found === null || entry === null) return <Loading />;
   return <Hung {...rest} table={table} entry={entry} game={game} module={boardFor(found.board, speaks)} />;

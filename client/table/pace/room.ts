@@ -17,37 +17,37 @@ const LEAST = 1000;
 /** A position without a moment of its own is held for so long at most. */
 const MOST = 450;
 
-/** Who looks at a wall; without it, whoever looks on is in no hurry. */
+/** What a table's store asks about a room; without it, whoever looks on is in no hurry. */
 export type RoomPacing = {
   /** Whether this position asks a person in the room. */
   awaits(update: Update): boolean;
-  concern(event: AnyEvent, seat: Seat, view: Sight['view']): Concern;
-  seats: readonly Seat[];
+  /** Those of these moments that befall anybody: a wheel that stops at a quiet day has no stage while somebody is waited for. */
+  befalling(events: readonly AnyEvent[], view: Sight['view']): AnyEvent[];
+  /** The first of these moments for which there is time, with those after it; `later`: how many are still to come in later positions. */
+  next(
+    events: readonly AnyEvent[],
+    since: number,
+    later: number,
+  ): { event: AnyEvent; rest: AnyEvent[]; haste: number } | null;
+  /** How long a position is held, so that the last moment still has its stage; `behind`: how many wait after it. */
+  held(since: number, behind: number): number;
 };
 
-/** Those of these moments that befall anybody: a wheel that stops at a quiet day has no stage while somebody is waited for. */
-export const befalling = (
-  room: RoomPacing | null,
-  events: readonly AnyEvent[],
-  view: Sight['view'] | null,
-): AnyEvent[] | null =>
-  room === null || view === null
-    ? null
-    : events.filter((event) => room.seats.some((seat) => room.concern(event, seat, view) !== 'others'));
+type Room = {
+  awaits(update: Update): boolean;
+  seats: readonly Seat[];
+  concern(event: AnyEvent, seat: Seat, view: Sight['view']): Concern;
+};
 
-/** The first of these moments for which there is time, with those after it; `later`: how many are still to come in later positions. */
-export function nextInRoom(
-  events: readonly AnyEvent[],
-  since: number,
-  later: number,
-): { event: AnyEvent; rest: AnyEvent[]; haste: number } | null {
-  for (const [i, event] of events.entries()) {
-    const each = (ROOM - since) / (events.length - i + later);
-    if (each >= LEAST) return { event, rest: events.slice(i + 1), haste: Math.min(1, each / USUAL) };
-  }
-  return null;
-}
-
-/** How long a position is held, so that the last moment still has its stage; `behind`: how many wait after it. */
-export const heldInRoom = (since: number, behind: number): number =>
-  Math.max(0, Math.min(MOST, (ROOM - LEAST - since) / (behind + 1)));
+export const paceOfRoom = ({ awaits, seats, concern }: Room): RoomPacing => ({
+  awaits,
+  befalling: (events, view) => events.filter((event) => seats.some((seat) => concern(event, seat, view) !== 'others')),
+  next(events, since, later) {
+    for (const [i, event] of events.entries()) {
+      const each = (ROOM - since) / (events.length - i + later);
+      if (each >= LEAST) return { event, rest: events.slice(i + 1), haste: Math.min(1, each / USUAL) };
+    }
+    return null;
+  },
+  held: (since, behind) => Math.max(0, Math.min(MOST, (ROOM - LEAST - since) / (behind + 1))),
+});

@@ -38,6 +38,7 @@ const board: BoardModule<Manticore> = {
     'cast',
     'takeLoot',
   ],
+  glows: ['move'],
   className: theme['manticore'] ?? '',
   Screen,
 };

@@ -81,7 +81,7 @@ export function GameMap({ camera }: { camera: RefObject<CameraHandle | null> }) 
         <div className={c('night')} style={{ opacity: Math.min(0.5, (view.round / NIGHTFALL) * 0.5) }} />
         <HexLayer map={MAP}>
           <Veil cells={lit} />
-          {isWalking && <ReachLayer reach={facts.reach} left={seat === null ? 0 : facts.heroes[seat].left} />}
+          {isWalking && <ReachLayer reach={facts.reach} left={facts.heroes[ownHero(view, seat)].left} />}
         </HexLayer>
         {!isWalking && (
           <HexLayer map={MAP} className={c('pulse')}>

@@ -16,7 +16,7 @@ export function Screen(props: BoardProps<Manticore>) {
   useMovements(props);
   const camera = useRef<CameraHandle>(null);
   return (
-    <TableProvider props={props}>
+    <TableProvider props={glowing(props)}>
       <div className={c('screen')}>
         <div className={c('map')}>
           <GameMap camera={camera} />
@@ -27,4 +27,15 @@ export function Screen(props: BoardProps<Manticore>) {
       </div>
     </TableProvider>
   );
+}
+
+/** Nobody can choose anything here. But where the hero on turn can go is known to everybody, and the room sees it glow. */
+function glowing(props: BoardProps<Manticore>): BoardProps<Manticore> {
+  const { view, facts, asked } = props;
+  const open = view.stack.at(-1);
+  if (open?.phase !== 'turn' || !asked.includes(open.seat) || facts.reach.length === 0) return props;
+  return {
+    ...props,
+    offer: (type) => (type === 'move' ? { ...props.offer(type), isOffered: true } : props.offer(type)),
+  };
 }
