@@ -53,7 +53,10 @@ export function wrongInDeploy(file: string, text: string, repository: Repository
     const paths = words
       .map((word) => word.replace(/^.*\/node_modules\/parlour\//, '').replace(/^\.\//, `${dirname(file)}/`))
       .filter((word) => word.includes('/') && folders.has(word.split('/')[0]));
-    const commands = words.join(' ').replaceAll(/\S+\/parlour\.mjs/g, 'npx parlour').split(' && ');
+    const commands = words
+      .join(' ')
+      .replaceAll(/\S+\/parlour\.mjs/g, 'npx parlour')
+      .split(' && ');
     const found = [
       ...paths.flatMap((path) => wrongPath(file, path, repository)),
       ...commands.flatMap((each) => wrongCommand(/\b(npm run|npx parlour) .*/.exec(each)?.[0] ?? '', repository)),

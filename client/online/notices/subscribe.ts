@@ -1,11 +1,7 @@
 import type { NoticeWay } from '@parlour/protocol';
 
 /** Asks the browser to be called when it is one's turn. A name of why not, where that cannot be. */
-type Subscribed =
-  | { push: Extract<NoticeWay, { push: unknown }>['push'] }
-  | 'needsTls'
-  | 'notPossible'
-  | 'denied';
+type Subscribed = { push: Extract<NoticeWay, { push: unknown }>['push'] } | 'needsTls' | 'notPossible' | 'denied';
 
 export async function subscribe(publicKey: string): Promise<Subscribed> {
   if (!window.isSecureContext) return 'needsTls';
