@@ -138,8 +138,8 @@ export function conforms<G extends GameTypes>(
 
     test('piles hold ids, and every kind of secret says what it might be', () =>
       everyQuestion((g) => {
-        for (const { secret } of pilesOf(g))
-          for (const card of secret) expect(['string', 'number']).toContain(typeof card);
+        const cards = pilesOf(g).flatMap(({ secret }) => secret as readonly unknown[]);
+        expect(cards.filter((card) => typeof card !== 'string' && typeof card !== 'number')).toEqual([]);
         for (const { kind } of secretsOf(g)) expect(Object.keys(game.secrets)).toContain(kind);
       }));
 
@@ -147,7 +147,7 @@ export function conforms<G extends GameTypes>(
       everyQuestion((g) => {
         for (const seat of g.seats) {
           const guess = redeal(game, view(g, seat), 42);
-          expect(JSON.parse(JSON.stringify(guess))).toEqual(guess);
+          expect(canonical(JSON.parse(JSON.stringify(guess)))).toBe(canonical(guess));
           expect(canonical(view(guess, seat))).toBe(canonical(view(g, seat)));
           expect(canonical(menu(game, guess, seat))).toBe(canonical(menu(game, g, seat)));
           for (const other of g.seats) {

@@ -29,8 +29,14 @@ export const secrets: Game<Economicus>['secrets'] = {
   },
 };
 
-/** EC-2.8. Quotas are never in a hand: one that was dealt there changes places with a card of the deck that nobody knows. */
+/** What a game in which hidden cards were dealt anew needs besides, to be a real one; `bits`: the seats whose knowledge stays. */
 export function arrange(g: G, bits: number, random: Random): void {
+  moveQuotas(g, bits, random);
+  returnPromised(g, bits);
+}
+
+/** EC-2.8. Quotas are never in a hand: one that was dealt there changes places with a card of the deck that nobody knows. */
+function moveQuotas(g: G, bits: number, random: Random): void {
   const { optionDeck: deck } = g;
   const free = deck.secret.flatMap((card, at) => (isQuota(card) || ((deck.seen[at] ?? 0) & bits) !== 0 ? [] : [at]));
   for (const seat of g.seats) {
@@ -43,6 +49,27 @@ export function arrange(g: G, bits: number, random: Random): void {
       hand[at] = swapped;
       deck.secret[other] = card;
     }
+  }
+}
+
+/** EC-R.27. What changes hands is in the giver's: a card that was dealt elsewhere changes places with one there that nobody of these knows. */
+function returnPromised(g: G, bits: number): void {
+  const frame = g.stack.find((each) => each.phase === 'handOver');
+  // The terms of others are not there yet in a game that is imagined.
+  const terms: Terms | null | undefined = frame?.terms.secret;
+  if (frame === undefined || terms === null || terms === undefined) return;
+  const { hand } = g.players[frame.from];
+  const isHidden = ({ seen }: G['optionDeck'], at: number) => ((seen[at] ?? 0) & bits) === 0;
+  for (const card of terms.give.cards) {
+    const pile = [g.optionDeck, ...g.seats.map((seat) => g.players[seat].hand)].find((each) =>
+      each.secret.includes(card),
+    );
+    const at = pile?.secret.indexOf(card) ?? -1;
+    const free = hand.secret.findIndex((held, i) => isHidden(hand, i) && !terms.give.cards.includes(held));
+    const other = hand.secret[free];
+    if (pile === undefined || pile === hand || !isHidden(pile, at) || other === undefined) continue;
+    hand.secret[free] = card;
+    pile.secret[at] = other;
   }
 }
 

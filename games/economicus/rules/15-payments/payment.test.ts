@@ -1,5 +1,8 @@
+import { bitOf } from '@parlour/kernel';
 import { describe, expect, test } from 'vitest';
+import type { OptionCard } from '../../content/options.ts';
 import { kinds, only, position } from '../../testing/position.ts';
+import { arrange } from '../secrets.ts';
 
 const FULL = { rules: 'full' } as const;
 /** Four in the industry lose more than one of them has. */
@@ -123,6 +126,30 @@ describe('loans, sales, deals, payments', () => {
     const events = t.play('B', 'giveCards', { cards: ['OP38-1'] });
     expect([t.player('A').hand.secret, t.cash('A', 'B')]).toEqual([['OP38-1'], [16, 24]]);
     expect(only(events, 'dealMade')).toMatchObject([{ get: { cards: 1 } }]);
+  });
+
+  test('EC-R.27: with other dice for a third player a card that is about to change hands is still in the giver’s', () => {
+    const t = position({
+      options: FULL,
+      at: 'sales',
+      industry: 6,
+      prices: { 6: 9 },
+      players: { A: { hand: ['OP20-1', 'OP19-1', 'OP22-1'] }, B: { hand: ['OP38-1'] } },
+    });
+    t.play('A', 'proposeDeal', { to: 1, terms: terms({ cards: ['OP22-1', 'OP19-1'] }, { cards: 1 }) });
+    t.play('B', 'acceptDeal', { deal: 1 });
+    const { g } = t;
+    const [hand, other] = [g.players[0].hand, g.players[1].hand];
+    // The cards as they may be dealt anew: C knows the first of A, which stays.
+    hand.seen[0] = bitOf(0) | bitOf(2);
+    for (const elsewhere of [g.optionDeck, other]) {
+      const at = hand.secret.indexOf('OP19-1');
+      [hand.secret[at], elsewhere.secret[0]] = [elsewhere.secret[0] as OptionCard, 'OP19-1'];
+      arrange(g, bitOf(2), () => 0);
+      expect(hand.secret).toEqual(['OP20-1', 'OP19-1', 'OP22-1']);
+      expect(elsewhere.secret).not.toContain('OP19-1');
+    }
+    expect(kinds(t.play('B', 'giveCards', { cards: ['OP38-1'] }))).toContain('dealMade');
   });
 
   test('EC-T.11, EC-R.27: deals of money against assets only, or none; so many a turn, and they lapse with the window', () => {
