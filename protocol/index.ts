@@ -4,5 +4,6 @@ export { MAX_BYTES, MAX_DEPTH, MAX_ENTRIES, parseRecord, readRecord, recordSchem
 export * from './room.ts';
 export { recordJsonSchema } from './schema.ts';
 export * from './table.ts';
+export type { Unreadable } from './unreadable.ts';
 export * from './version.ts';
 export * from './wire.ts';
