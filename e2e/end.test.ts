@@ -90,6 +90,20 @@ test('a turning point opens the replay at its moment', async () => {
   expect(page.troubles).toEqual([]);
 });
 
+test('two quick clicks on a new game make one table', async () => {
+  const page = await house.visit();
+  await openResult(page, 'boom', '4-careful');
+  // Faster than a table is made.
+  await page.locator('[data-part=play-again]').evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await page.waitForURL(/\/table\//);
+  await page.goto('/');
+  await page.locator('[data-part=running] li').first().waitFor();
+  expect(await page.locator('[data-part=running] li').count()).toBe(1);
+});
+
 test('a rematch is one click: the same people, rules and colours, and new dice', async () => {
   const page = await house.visit();
   await botsPlay(page);

@@ -7,6 +7,7 @@ import { bundle } from '../tools/bundle.ts';
 import { type House, openHouse } from './browser.ts';
 import { PATIENCE } from './patience.ts';
 import { skipCard, untilAsked, untilOwnTurn } from './person.ts';
+import { openRecord, stagedGame } from './staged-game.ts';
 
 let house: House;
 let contract: string;
@@ -178,5 +179,31 @@ test('one broken thing never takes the page with it: settings of no language, a 
   await page.getByText('1 table can’t be read any more').waitFor();
   await page.goto('/table/no table at all');
   await page.getByRole('link', { name: /Parlour/ }).waitFor();
+  expect(page.troubles).toEqual([]);
+});
+
+test('on a full disk no new game begins from a replay: that is said in the reader’s language, and then tried again', async () => {
+  const page = await house.visit({ settings: { language: 'ru' } });
+  await inWorker(
+    page,
+    `const put = IDBObjectStore.prototype.put;
+     IDBObjectStore.prototype.put = function (...all) {
+       if (!self.hasRoom) throw new DOMException('no room', 'QuotaExceededError');
+       return put.apply(this, all);
+     };
+     new BroadcastChannel('test-room').onmessage = () => { self.hasRoom = true; };`,
+  );
+  await openRecord(page, (await stagedGame()).record);
+  await page.click('[data-part=take-over]');
+  await page.click('[data-part=take-over-0]');
+  await page.getByText('Новую партию начать не удалось').waitFor();
+  await page.evaluate(() => new BroadcastChannel('test-room').postMessage('room'));
+  await expect
+    .poll(async () => {
+      const button = page.locator('[data-part=take-over-0]');
+      if ((await button.count()) > 0) await button.click();
+      return page.url();
+    })
+    .toMatch(/\/table\//);
   expect(page.troubles).toEqual([]);
 });

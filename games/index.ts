@@ -99,6 +99,8 @@ export const GAMES: readonly GameEntry[] = [
     about: economicus,
     seats: { min: 2, max: 8 },
     minutes: { min: 20, max: 120 },
+    // By the quick rules, which a first game is played by.
+    usual: { min: 20, max: 45 },
     credits: 'Economicus was designed by Fyodor Korzhenkov.',
     isOpen: ({ rules }) => rules !== 'full',
     timer: async (options) => {

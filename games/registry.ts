@@ -18,6 +18,8 @@ export type GameEntry = {
   /** For the cover: players, and minutes on a screen. */
   seats: { min: number; max: number };
   minutes: { min: number; max: number };
+  /** The same of the game as it is begun at a click, with the fewest and with the most players, where `minutes` spans longer ones. */
+  usual?: { min: number; max: number };
   credits: string;
   /** Whether everybody wins or loses together, as the game is played at a click. */
   isTogether?: boolean;

@@ -5,5 +5,6 @@ export * from './refusals.ts';
 export * from './room.ts';
 export { recordJsonSchema } from './schema.ts';
 export * from './table.ts';
+export type { Unreadable } from './unreadable.ts';
 export * from './version.ts';
 export * from './wire.ts';

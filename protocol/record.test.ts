@@ -25,6 +25,20 @@ test('anything else is refused with what is wrong and where', () => {
   expect(errorOf({ ...record, seats: [] })).toContain('seats');
 });
 
+test('why it is refused is a fact, so that it can be said in any language', () => {
+  const whyOf = (content: string) => {
+    const parsed = readRecord(content);
+    return 'why' in parsed ? parsed.why : null;
+  };
+  expect(whyOf('shopping list')).toEqual({ is: 'notJson' });
+  expect(whyOf('{"a": "shopping list"}')).toEqual({ is: 'other' });
+  expect(whyOf('{"format": "parlour-saved", "record": null}')).toEqual({ is: 'other' });
+  expect(whyOf(JSON.stringify({ ...record, version: 3 }))).toEqual({ is: 'newer', version: 3 });
+  expect(whyOf(JSON.stringify({ ...record, seeds: ['nonsense'] }))).toMatchObject({ is: 'damaged', where: 'seeds.0' });
+  expect(whyOf('['.repeat(40) + ']'.repeat(40))).toEqual({ is: 'tooDeep', depth: 40, most: 32 });
+  expect(whyOf(' '.repeat(16_000_001))).toEqual({ is: 'tooLong', characters: 16_000_001, most: 16_000_000 });
+});
+
 test('the published JSON Schema is the one the code uses', () => {
   const published = JSON.parse(readFileSync(new URL('./record.schema.json', import.meta.url), 'utf8'));
   expect(published).toEqual(JSON.parse(JSON.stringify(recordJsonSchema())));

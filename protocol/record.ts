@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fromVersion1 } from './from-version-1.ts';
 import { dice, digest, entry, MAX_SEATS, seats, text } from './parts.ts';
 import { record1Schema } from './record-1.ts';
+import { type Unreadable, unreadable } from './unreadable.ts';
 
 /** The longest honest games have a tenth of this. */
 export const MAX_ENTRIES = 20_000;
@@ -35,21 +36,17 @@ export const recordSchema = z
 /** A game that is still going on, as it is kept between sittings: whole, with its seeds, which a shared record does not have. */
 export const savedSchema = z.strictObject({ format: z.literal('parlour-saved'), record: recordSchema });
 
-export type Parsed = { record: GameRecord } | { error: string };
+export type Parsed = { record: GameRecord } | { error: string; why: Unreadable };
 
 /** Reads the text of a file; an error says what is wrong, and where. */
 export function readRecord(content: string): Parsed {
-  if (content.length > MAX_BYTES)
-    return {
-      error: `This file is too long for a record: ${content.length} characters; at most ${MAX_BYTES} are read.`,
-    };
+  if (content.length > MAX_BYTES) return unreadable({ is: 'tooLong', characters: content.length, most: MAX_BYTES });
   const depth = depthOf(content);
-  if (depth > MAX_DEPTH)
-    return { error: `This is no record: it is nested ${depth} deep; at most ${MAX_DEPTH} are read.` };
+  if (depth > MAX_DEPTH) return unreadable({ is: 'tooDeep', depth, most: MAX_DEPTH });
   try {
     return parseRecord(JSON.parse(content));
   } catch {
-    return { error: 'This file is not JSON, so it is no record of Parlour.' };
+    return unreadable({ is: 'notJson' });
   }
 }
 
@@ -62,17 +59,16 @@ export function parseRecord(value: unknown): Parsed {
     return parseRecord({ ...given['record'], seed: given['seed'] });
   if (given['version'] === 1) {
     const parsed = record1Schema.safeParse(value);
-    return parsed.success ? { record: fromVersion1(parsed.data) } : { error: wordsOf(parsed.error) };
+    return parsed.success ? { record: fromVersion1(parsed.data) } : damaged(parsed.error);
   }
+  if (given['format'] !== 'parlour-record') return unreadable({ is: 'other' });
+  if (Number(given['version']) > RECORD_VERSION) return unreadable({ is: 'newer', version: Number(given['version']) });
   const parsed = recordSchema.safeParse(value);
-  if (!parsed.success) return { error: wordsOf(parsed.error) };
-  return { record: parsed.data as unknown as GameRecord };
+  return parsed.success ? { record: parsed.data as unknown as GameRecord } : damaged(parsed.error);
 }
 
-function wordsOf({ issues: [issue] }: z.ZodError): string {
-  if (issue === undefined) return 'This is not a record of Parlour.';
-  const where = issue.path.join('.');
-  return `This is not a readable record of Parlour: ${where === '' ? '' : `${where}: `}${issue.message}`;
+function damaged({ issues: [issue] }: z.ZodError): Parsed {
+  return unreadable({ is: 'damaged', where: issue?.path.join('.') ?? '', detail: issue?.message ?? '' });
 }
 
 /** How deep a JSON text is nested, without reading it: brackets outside of strings are counted. */

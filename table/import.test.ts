@@ -10,7 +10,7 @@ import {
 } from '@parlour/kernel';
 import { concession } from '@parlour/kernel/testing/concession.ts';
 import { describe, expect, test } from 'vitest';
-import { importRecord, type Kept, memoryStore, STRETCH } from './index.ts';
+import { Contradiction, importRecord, type Kept, memoryStore, STRETCH } from './index.ts';
 
 const rules = bundleOf(concession) as unknown as Rules;
 const SEED = '7'.repeat(64);
@@ -74,6 +74,27 @@ describe('a record is taken into a store', () => {
     const entries = record.entries.map((entry, at) => (at === 4 ? impossible : entry));
     await expect(imported({ ...record, entries })).rejects.toThrow('line 5 was not possible');
     await expect(imported({ ...record, outcome: { ranking: [] } as never })).rejects.toThrow('the result is null');
+  });
+
+  test('where it stops being true is told apart from a store that cannot write', async () => {
+    const record = played(12);
+    const refused = (forged: GameRecord) => imported(forged).catch((error) => error);
+    const changed = record.entries.map((entry, at) => (at === 4 ? { ...entry, hash: '0'.repeat(24) } : entry));
+    expect((await refused({ ...record, entries: changed })).at).toEqual({ line: 5 });
+    expect((await refused({ ...record, outcome: { ranking: [] } as never })).at).toBe('result');
+    expect((await refused({ ...record, seats: [] })).at).toBe('beginning');
+    const full = { ...memoryStore(), create: () => Promise.reject(new Error('disk full')) };
+    const error = await importRecord(full, rules, record, named('one')).catch((thrown) => thrown);
+    expect(error).not.toBeInstanceOf(Contradiction);
+  });
+
+  test('what cannot be written leaves no game that is over without a move', async () => {
+    const store = memoryStore();
+    const full = { ...store, append: () => Promise.reject(new Error('disk full')) };
+    await expect(importRecord(full, rules, played(12), named('one'))).rejects.toThrow('disk full');
+    expect((await store.load('one'))?.kept).toMatchObject({ head: null, outcome: null });
+    const late = { ...store, append: async () => false };
+    await expect(importRecord(late, rules, played(12), named('two'))).rejects.toThrow('somebody else');
   });
 
   test('a table that is there already stays as it is', async () => {

@@ -2,7 +2,7 @@ export type { Timing } from './automatic/table-clock.ts';
 export { Dice, type DiceAdded } from './dice.ts';
 export { type History, historyOf, STRETCH, undoneIn } from './history.ts';
 export type { Home, Listener, Mode } from './home.ts';
-export { importRecord } from './import.ts';
+export { Contradiction, importRecord, replayed } from './import.ts';
 export { memoryStore } from './memory-store.ts';
 export { branchOf, keptFor, mayAdd, seedsAfter } from './opening.ts';
 export type { Loaded, Snapshot, Store, Written } from './store.ts';

@@ -2,12 +2,14 @@ import type { GameEntry } from '@parlour/games';
 import type { GameTypes, Outcome, Seat, StateView } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { soon } from '@parlour/kit/parts/later.ts';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { newTable } from '../home/begin.ts';
+import { notBegun } from '../keeping/not-begun.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Sign } from '../shell/icons.tsx';
 import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
+import { useOnce } from '../shell/use-once.ts';
 import type { SavedTable } from '../storage/saved.ts';
 import type { Connection } from '../table/connect.ts';
 import { Chart } from './chart/chart.tsx';
@@ -62,9 +64,8 @@ export function ResultScreen({
         : resultOf({ ended: { view, outcome, say }, sitters, seat, finale: finale ?? null, words }),
     [finale, view, outcome, say, sitters, seat, words],
   );
-  if (result === null) return null;
   /** The same people at the same table, with the same rules and colours; only the dice are new. */
-  const again = async () => {
+  const begin = async () => {
     if (connection.online !== undefined) {
       const table = await connection.online.again();
       return table === null ? onClose() : navigate(`/t/${table}`);
@@ -76,6 +77,9 @@ export function ResultScreen({
     }));
     return navigate(`/table/${await newTable(entry, seats, saved.setup.options)}`);
   };
+  const [trouble, setTrouble] = useState('');
+  const [again, isBeginning] = useOnce(begin, async (error) => setTrouble(await notBegun(language, error)));
+  if (result === null) return null;
   const date = new Date(saved.updated).toLocaleDateString(language, { dateStyle: 'long' });
   return (
     <Dialog title={result.headline} onClose={onClose} className={css['end']}>
@@ -121,6 +125,7 @@ export function ResultScreen({
           {words.home}
         </button>
       </div>
+      <p role="alert">{trouble}</p>
       <div className={css['foot']}>
         <PictureButton
           isReady={course !== undefined}
@@ -139,7 +144,13 @@ export function ResultScreen({
           <Sign name="play" size={18} />
           {words.replay}
         </button>
-        <button type="button" className={shell['primary']} onClick={() => void again()} data-part="play-again">
+        <button
+          type="button"
+          className={shell['primary']}
+          onClick={() => again()}
+          aria-disabled={isBeginning}
+          data-part="play-again"
+        >
           {words.again}
         </button>
       </div>

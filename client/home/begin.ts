@@ -6,14 +6,14 @@ import { rulesForNew } from '../storage/bundles.ts';
 import { freshId, type SavedTable } from '../storage/saved.ts';
 import { browserStore } from '../storage/tables.ts';
 import type { ShellText } from '../text/index.ts';
+import { usualSeats } from './fits.ts';
 
 /** How a seat is set up before the start. */
 export type SeatPlan = { name: string; bot: string | null; mark: string; pick: string | null };
 
 /** You against three careful bots, or as many as the game takes. */
 export function defaultSeats(entry: Pick<GameEntry, 'seats'>, words: ShellText, bot = 'careful'): SeatPlan[] {
-  const count = Math.min(entry.seats.max, Math.max(entry.seats.min, 4));
-  return Array.from({ length: count }, (_, seat) => newSeat(seat, words, seat === 0 ? null : bot));
+  return Array.from({ length: usualSeats(entry) }, (_, seat) => newSeat(seat, words, seat === 0 ? null : bot));
 }
 
 export function newSeat(seat: number, words: ShellText, bot: string | null): SeatPlan {

@@ -1,15 +1,8 @@
 import type { GameEntry } from '@parlour/games';
 import { Link } from '../shell/places.tsx';
 import { useLanguage, useWords } from '../shell/words.tsx';
+import type { Wanted } from './fits.ts';
 import styles from './home.module.css';
-
-/** How many play, and how long they have, in minutes; `null`: that does not matter. */
-export type Wanted = { players: number | null; minutes: number | null };
-
-/** A game fits if that many can sit at it, and its shortest game ends in that time. */
-export const fits = ({ seats, minutes }: GameEntry, wanted: Wanted): boolean =>
-  (wanted.players === null || (seats.min <= wanted.players && wanted.players <= seats.max)) &&
-  (wanted.minutes === null || minutes.min <= wanted.minutes);
 
 const PLAYERS = [1, 2, 3, 4, 5, 6, 7, 8];
 const MINUTES = [20, 30, 60];

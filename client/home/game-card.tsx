@@ -1,27 +1,25 @@
 import type { GameEntry } from '@parlour/games';
 import { typeset } from '@parlour/kernel/text/types.ts';
-import { useState } from 'react';
 import { Sign } from '../shell/icons.tsx';
 import { Link, navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
+import { useOnce } from '../shell/use-once.ts';
 import { useLanguage, useWords } from '../shell/words.tsx';
 import { defaultSeats, newTable } from './begin.ts';
 import { Cover } from './cover.tsx';
+import { usualMinutes, usualSeats, type Wanted } from './fits.ts';
 import styles from './game-card.module.css';
 import home from './home.module.css';
 
 /** A game as a box on the table: its picture, what it is, and one click to the first decision. */
-export function GameCard({ entry }: { entry: GameEntry }) {
+export function GameCard({ entry, wanted }: { entry: GameEntry; wanted: Wanted }) {
   const words = useWords();
   const language = useLanguage();
   const { name, pitch } = typeset(language, entry.about[language]);
-  const [isStarting, setStarting] = useState(false);
   const seats = defaultSeats(entry, words);
-  const play = async () => {
-    if (isStarting) return;
-    setStarting(true);
-    navigate(`/table/${await newTable(entry, seats, {})}`);
-  };
+  const [play, isStarting] = useOnce(async () => navigate(`/table/${await newTable(entry, seats, {})}`));
+  const isSought = wanted.players !== null || wanted.minutes !== null;
+  const players = wanted.players ?? usualSeats(entry);
   return (
     <article className={styles['game']} data-game={entry.id}>
       <Cover entry={entry} name={name} />
@@ -30,13 +28,17 @@ export function GameCard({ entry }: { entry: GameEntry }) {
         <p className={styles['pitch']}>{pitch}</p>
         <p className={styles['numbers']}>
           <span>{words.homePage.players(entry.seats.min, entry.seats.max)}</span>
-          <span>{words.homePage.minutes(entry.minutes.min, entry.minutes.max)}</span>
+          <span data-part="minutes">
+            {isSought
+              ? words.homePage.usually(usualMinutes(entry, players), players)
+              : words.homePage.minutes(entry.minutes.min, entry.minutes.max)}
+          </span>
         </p>
         <div className={styles['playRow']}>
           <button
             type="button"
             className={`${shell['primary']} ${styles['play']}`}
-            onClick={() => void play()}
+            onClick={() => play()}
             aria-disabled={isStarting}
             data-part="play-now"
           >

@@ -11,9 +11,11 @@ import { useUpdate } from '../shell/updates.ts';
 import { useWords } from '../shell/words.tsx';
 import { showBegun } from './begun.ts';
 import { DropZone } from './drop-zone.tsx';
-import { Finder, fits, type Wanted } from './finder.tsx';
+import { Finder } from './finder.tsx';
+import { fits, type Wanted } from './fits.ts';
 import { GameCard } from './game-card.tsx';
 import styles from './home.module.css';
+import type { ImportProgress } from './import-record.ts';
 import { OtherTables, RunningTables, useTables } from './tables.tsx';
 
 const HomeLists = lazy(later(() => import('../online/home-lists.tsx')));
@@ -22,7 +24,7 @@ const HomeLists = lazy(later(() => import('../online/home-lists.tsx')));
 export function HomePage() {
   const words = useWords();
   const [trouble, setTrouble] = useState('');
-  const [progress, setProgress] = useState<number | null>(null);
+  const [progress, setProgress] = useState<ImportProgress | null>(null);
   const [wanted, setWanted] = useState<Wanted>({ players: null, minutes: null });
   const [first] = GAMES as readonly [GameEntry];
   const found = GAMES.filter((entry) => fits(entry, wanted));
@@ -37,10 +39,16 @@ export function HomePage() {
   }, [words]);
   const open = async (file: File) => {
     setTrouble('');
-    const { importRecord } = await import('./import-record.ts');
-    const imported = await importRecord(file, words, setProgress).finally(() => setProgress(null));
-    if ('trouble' in imported) setTrouble(imported.trouble);
-    else navigate(`/${imported.isOver ? 'replay' : 'table'}/${imported.id}`);
+    try {
+      const { importRecord } = await import('./import-record.ts');
+      const imported = await importRecord(file, words, setProgress);
+      if ('trouble' in imported) setTrouble(imported.trouble);
+      else navigate(`/${imported.isOver ? 'replay' : 'table'}/${imported.id}`);
+    } catch {
+      setTrouble(words.homePage.notOpened);
+    } finally {
+      setProgress(null);
+    }
   };
   return (
     <div className={styles['home']}>
@@ -71,7 +79,7 @@ export function HomePage() {
         <section className={styles['games']} aria-label={words.homePage.games}>
           <Finder first={first} wanted={wanted} onWanted={setWanted} />
           {found.map((entry) => (
-            <GameCard key={entry.id} entry={entry} />
+            <GameCard key={entry.id} entry={entry} wanted={wanted} />
           ))}
           {found.length === 0 && <p role="status">{words.homePage.nothingFits}</p>}
         </section>
@@ -104,7 +112,10 @@ export function HomePage() {
               />
             </label>
             <p className={styles['hint']}>{words.homePage.dropHint}</p>
-            {progress !== null && <progress value={progress} aria-label={words.loading} />}
+            <p role="status" className={styles['hint']}>
+              {progress?.is === 'rules' && progress.says}
+            </p>
+            {progress?.is === 'lines' && <progress value={progress.part} aria-label={words.loading} />}
             <p role="alert" className={styles['trouble']}>
               {trouble}
             </p>

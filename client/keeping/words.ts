@@ -2,12 +2,10 @@ import { type Language, plural, typeset } from '@parlour/kernel/text/types.ts';
 
 /** What is said about keeping games, and about their dice: seldom needed, so it is fetched when it is. */
 type KeepingWords = {
-  notARecord(detail: string): string;
-  otherRules(version: number): string;
-  notPlayable(detail: string): string;
   damaged(n: number): string;
   damagedSave: string;
   rules0: string;
+  notBegun: string;
   storage: Record<'blocked' | 'newer' | 'none', string>;
   reload: string;
   unsaved: { title: string; hint: string; retry: string; file: string };
@@ -27,14 +25,12 @@ type KeepingWords = {
 
 export const keepingWords: Record<Language, KeepingWords> = {
   en: typeset('en', {
-    notARecord: (detail) => `This isn’t a Parlour game record. ${detail}`,
-    otherRules: (version) =>
-      `This game was played by rules (version ${version}) that this copy of Parlour doesn’t have. Open it in a newer copy.`,
-    notPlayable: (detail) => `This record contradicts itself, so it wasn’t imported: ${detail}.`,
     damaged: (n) =>
       plural('en', n, { one: `${n} table can’t be read any more.`, other: `${n} tables can’t be read any more.` }),
     damagedSave: 'Save what’s left to a file',
     rules0: 'Games started before rules had versions can be finished, watched and verified, but not taken over midway.',
+    notBegun:
+      'The new game couldn’t be set up; this one hasn’t changed. Free some space on this device or reload this page, then try again.',
     storage: {
       blocked: 'Another tab has an older version of Parlour open. Close it, and your games will appear here.',
       newer: 'A newer version of Parlour has been opened on this device. Reload this page to continue.',
@@ -66,10 +62,6 @@ export const keepingWords: Record<Language, KeepingWords> = {
     },
   }),
   ru: typeset('ru', {
-    notARecord: (detail) => `Это не запись партии Parlour. ${detail}`,
-    otherRules: (version) =>
-      `Партия сыграна по правилам (версия ${version}), которых в этой копии Parlour нет. Откройте её в более новой.`,
-    notPlayable: (detail) => `Запись противоречива, поэтому она не сохранена: ${detail}.`,
     damaged: (n) =>
       plural('ru', n, {
         one: `${n} стол больше не читается.`,
@@ -79,6 +71,8 @@ export const keepingWords: Record<Language, KeepingWords> = {
     damagedSave: 'Сохранить, что осталось, в файл',
     rules0:
       'Партии, начатые до появления версий правил, можно доиграть, пересмотреть и проверить, но нельзя продолжить с середины за другого.',
+    notBegun:
+      'Новую партию начать не удалось, а эта осталась как была. Освободите место на устройстве или обновите страницу и попробуйте ещё раз.',
     storage: {
       blocked: 'В другой вкладке открыта старая версия Parlour. Закройте её, и ваши партии появятся здесь.',
       newer: 'На этом устройстве уже открывали более новую версию Parlour. Обновите страницу, чтобы продолжить.',
@@ -110,10 +104,6 @@ export const keepingWords: Record<Language, KeepingWords> = {
     },
   }),
   uk: typeset('uk', {
-    notARecord: (detail) => `Це не запис партії Parlour. ${detail}`,
-    otherRules: (version) =>
-      `Партію зіграно за правилами (версія ${version}), яких у цій копії Parlour немає. Відкрийте її в новішій.`,
-    notPlayable: (detail) => `Запис суперечливий, тому його не збережено: ${detail}.`,
     damaged: (n) =>
       plural('uk', n, {
         one: `${n} стіл більше не читається.`,
@@ -123,6 +113,8 @@ export const keepingWords: Record<Language, KeepingWords> = {
     damagedSave: 'Зберегти, що лишилося, у файл',
     rules0:
       'Партії, розпочаті до появи версій правил, можна дограти, переглянути й перевірити, але не можна продовжити із середини за іншого.',
+    notBegun:
+      'Нову партію розпочати не вдалося, а ця лишилася, як була. Звільніть місце на пристрої або оновіть сторінку й спробуйте ще раз.',
     storage: {
       blocked: 'В іншій вкладці відкрито стару версію Parlour. Закрийте її, і ваші партії з’являться тут.',
       newer: 'На цьому пристрої вже відкривали новішу версію Parlour. Оновіть сторінку, щоб продовжити.',

@@ -2,9 +2,11 @@ import type { Seat } from '@parlour/kernel';
 import type { Sitter } from '@parlour/kit';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { useState } from 'react';
+import { notBegun } from '../keeping/not-begun.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
+import { useOnce } from '../shell/use-once.ts';
 import { useLanguage, useWords } from '../shell/words.tsx';
 import type { Connection } from '../table/connect.ts';
 import styles from './replay.module.css';
@@ -30,15 +32,10 @@ export function TakeOver({ connection, line, last, sitters, seats, isOverHere, o
   const own = replayWords[language];
   const [isTakingOver, setTakingOver] = useState(false);
   const [trouble, setTrouble] = useState('');
-  const takeOver = async (seat: Seat) => {
-    try {
-      navigate(`/table/${await connection.table.branch(line, [seat], 'careful')}`);
-    } catch (error) {
-      const { message } = error as Error;
-      const { keepingWords } = await import('../keeping/words.ts');
-      setTrouble(message === 'rules0' ? keepingWords[language].rules0 : message);
-    }
-  };
+  const [takeOver, isBusy] = useOnce(
+    async (seat: Seat) => navigate(`/table/${await connection.table.branch(line, [seat], 'careful')}`),
+    async (error) => setTrouble(await notBegun(language, error)),
+  );
   return (
     <>
       {seats.length > 0 && (
@@ -75,7 +72,8 @@ export function TakeOver({ connection, line, last, sitters, seats, isOverHere, o
                       <button
                         type="button"
                         className={shell['button']}
-                        onClick={() => void takeOver(seat)}
+                        onClick={() => takeOver(seat)}
+                        aria-disabled={isBusy}
                         data-part={`take-over-${seat}`}
                       >
                         <SeatMark sitter={sitter} />

@@ -1,4 +1,5 @@
 import type { GameRecord } from '@parlour/kernel';
+import type { Unreadable } from '@parlour/protocol';
 
 /** Records as files: given to the person, or taken from them. */
 
@@ -30,12 +31,12 @@ export function download(file: File): void {
 }
 
 /** The record in a file, or what is wrong with it. Its shape is checked here, what it claims by replaying it. */
-export async function readFile(file: Blob): Promise<{ record: GameRecord } | { error: string }> {
+export async function readFile(file: Blob): Promise<{ record: GameRecord } | { why: FileTrouble }> {
   const { MAX_BYTES, readRecord } = await import('@parlour/protocol');
-  if (file.size > MAX_BYTES) return { error: `${Math.round(file.size / 1e6)} MB > ${MAX_BYTES / 1e6} MB` };
-  try {
-    return readRecord(await file.text());
-  } catch (error) {
-    return { error: String((error as Error).message ?? error) };
-  }
+  if (file.size > MAX_BYTES) return { why: { is: 'tooBig', bytes: file.size, most: MAX_BYTES } };
+  const text = await file.text().catch(() => null);
+  return text === null ? { why: { is: 'gone' } } : readRecord(text);
 }
+
+/** A file of too many bytes is not even read; one that was moved since it was chosen cannot be. */
+export type FileTrouble = Unreadable | { is: 'tooBig'; bytes: number; most: number } | { is: 'gone' };

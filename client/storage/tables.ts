@@ -1,4 +1,4 @@
-import type { Store } from '@parlour/table';
+import type { Store, Written } from '@parlour/table';
 import { database } from './database.ts';
 import { settled } from './requests.ts';
 import { isRow, type Row, type SavedTable } from './saved.ts';
@@ -28,22 +28,7 @@ export const browserStore: Store<SavedTable> = {
     const tx = await writing('kept', 'lines', 'snapshots');
     const row = await storeOf(tx, 'kept').get(id);
     if (row === undefined || row.version !== at || (kept?.head && row.head !== null)) return false;
-    const done = settled(tx);
-    // Whoever asked hears of a failure from the request that failed, or below.
-    done.catch(() => {});
-    try {
-      for (const [i, entry] of lines.entries()) await storeOf(tx, 'lines').add({ table: id, at: at + i, entry });
-      for (const { version, text } of snapshots) await storeOf(tx, 'snapshots').put({ table: id, version, text });
-      await storeOf(tx, 'kept').put({ ...row, ...kept, version: at + lines.length, updated: Date.now() });
-      await done;
-    } catch (error) {
-      try {
-        tx.abort();
-      } catch {
-        // The browser has aborted it by itself.
-      }
-      throw error;
-    }
+    await writeDown(tx, { ...row, ...kept, updated: Date.now() }, at, { lines, snapshots });
     return true;
   },
   async since(id, first) {
@@ -59,6 +44,32 @@ export const browserStore: Store<SavedTable> = {
     return bare(await (await reading('snapshots')).last(before(id, version)));
   },
 };
+
+/** Keeps a whole game, with all its lines: all of it or nothing. */
+export async function keepWhole(kept: SavedTable, written: Lines): Promise<void> {
+  await writeDown(await writing('kept', 'lines', 'snapshots'), kept, 0, written);
+}
+
+type Lines = Required<Pick<Written<SavedTable>, 'lines' | 'snapshots'>>;
+
+async function writeDown(tx: IDBTransaction, kept: SavedTable, at: number, { lines, snapshots }: Lines): Promise<void> {
+  const done = settled(tx);
+  // Whoever asked hears of a failure from the request that failed, or below.
+  done.catch(() => {});
+  try {
+    for (const [i, entry] of lines.entries()) await storeOf(tx, 'lines').add({ table: kept.id, at: at + i, entry });
+    for (const { version, text } of snapshots) await storeOf(tx, 'snapshots').put({ table: kept.id, version, text });
+    await storeOf(tx, 'kept').put({ ...kept, version: at + lines.length });
+    await done;
+  } catch (error) {
+    try {
+      tx.abort();
+    } catch {
+      // The browser has aborted it by itself.
+    }
+    throw error;
+  }
+}
 
 const reading = async <N extends keyof Stored>(name: N) => storeOf((await database()).transaction(name), name);
 const writing = async (...names: (keyof Stored)[]) =>

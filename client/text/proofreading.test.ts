@@ -13,6 +13,7 @@ import {
 } from '@parlour/kernel/testing/proofread.ts';
 import { describe, expect, test } from 'vitest';
 import { endText } from '../end/text/index.ts';
+import { importWords } from '../home/words.ts';
 import { houseText } from '../house/words.ts';
 import { keepingWords } from '../keeping/words.ts';
 import { noticeText } from '../online/notices/words.ts';
@@ -107,10 +108,25 @@ async function saidInBook(id: string, language: Language): Promise<Said[]> {
   );
 }
 
-/** What stands in the sources of a game's text in a language, as it was written. */
+/** What a game is called by on its card and in a terminal: in files of all three languages. */
+const OUTSIDE: Record<string, Record<Language, Said[]>> = {};
+for (const { id, about, hasTerminal } of GAMES) {
+  const labels = hasTerminal === true ? await labelsOf(id) : null;
+  const saidIn = (language: Language) => [
+    ...saidByTable(language, about[language], `about ${id}`),
+    ...saidByTable(language, labels?.[language], `terminal of ${id}`),
+  ];
+  OUTSIDE[id] = { en: saidIn('en'), ru: saidIn('ru'), uk: saidIn('uk') };
+}
+
+async function labelsOf(id: string): Promise<Record<Language, unknown>> {
+  return (await wordsOf<{ labels: Record<Language, unknown> }>(id, '../terminal/labels.ts')).labels;
+}
+
+/** What stands in the sources of a game's text in a language, as it was written, and what it is called by elsewhere. */
 function written(id: string, language: Language): Said[] {
   const folder = join(import.meta.dirname, '../../games', id, 'text', language);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const inFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) =>
       literalsOf(readFileSync(join(folder, file), 'utf8')).map((words) => ({
@@ -118,6 +134,7 @@ function written(id: string, language: Language): Said[] {
         words,
       })),
     );
+  return [...inFiles, ...(OUTSIDE[id]?.[language] ?? [])];
 }
 
 describe.each(LANGUAGES)('proofreading: %s', (language) => {
@@ -131,6 +148,7 @@ describe.each(LANGUAGES)('proofreading: %s', (language) => {
       ...saidByTable(language, noticeText[language], 'notices'),
       ...saidByTable(language, houseText[language], 'house'),
       ...saidByTable(language, keepingWords[language], 'keeping'),
+      ...saidByTable(language, importWords[language], 'import'),
       ...saidByTable(language, replayWords[language], 'replay'),
       ...saidByTable(language, endText[language], 'end'),
     ];
@@ -196,7 +214,16 @@ const UN_ENGLISH =
 const MOST_WHOEVERS = 3;
 
 test('en: nothing that sounds translated', async () => {
-  const shell = [await shellText.en(), onlineEn, screenEn, bookWords.en, houseText.en, keepingWords.en, replayWords.en];
+  const shell = [
+    await shellText.en(),
+    onlineEn,
+    screenEn,
+    bookWords.en,
+    houseText.en,
+    keepingWords.en,
+    importWords.en,
+    replayWords.en,
+  ];
   const said = shell.flatMap((words) => saidByTable('en', words, 'shell'));
   for (const id of Object.keys(BOARDS)) {
     const inGame = written(id, 'en');
@@ -207,6 +234,27 @@ test('en: nothing that sounds translated', async () => {
     said.push(...inGame, ...(await saidInLessons(id, 'en')), ...(await saidInPlans(id, 'en')));
   }
   expect(said.filter(({ words }) => UN_ENGLISH.test(words))).toEqual([]);
+});
+
+/** What makes a page sound translated although each word is right. */
+const STIFF =
+  /\bwhoever\b|\blies in\b|\bbegun (?:alone|on|with)\b|\banew\b|\breckons?\b|\blate comers\b|\bas it goes\b|\bpasses over\b|\bone wins\b/i;
+/** What is read first: all of the README, and of a page all before its second heading. */
+const FIRST_PAGES = ['running', 'protocol', 'architecture', 'living-room', 'pace', 'writing-a-game'];
+
+test('en: the README and the first sections of the docs sound as if they had been written at home', () => {
+  const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+  const pages = [
+    read('README.md'),
+    ...FIRST_PAGES.map((page) => {
+      const [opening = '', first = ''] = read(`docs/${page}.md`).split(/^## /m);
+      return opening + first;
+    }),
+  ];
+  for (const line of pages.flatMap((page) => page.split('\n'))) {
+    expect(line).not.toMatch(UN_ENGLISH);
+    expect(line).not.toMatch(STIFF);
+  }
 });
 
 /** Goods that are not counted by themselves: «3 ящика нефти», not «3 нефти». Boards may be as short as a label. */

@@ -13,6 +13,8 @@ export type ShellText = {
     online: string;
     players(min: number, max: number): string;
     minutes(min: number, max: number): string;
+    /** How long a game usually takes so many players. */
+    usually(minutes: number, players: number): string;
     /** Where a newcomer begins, and which games fit so many people and so much time. */
     newHere: string;
     tryFirst(game: string): string;
@@ -41,9 +43,7 @@ export type ShellText = {
     openRecord: string;
     dropHint: string;
     dropHere: string;
-    notARecord: string;
-    unknownGame(game: string): string;
-    noSeed: string;
+    notOpened: string;
     moves(n: number): string;
     ago(ms: number): string;
     credits: string;

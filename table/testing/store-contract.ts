@@ -66,6 +66,16 @@ export const storeContract: Contract = {
     );
     same(await store.since('once', 3), [], 'nothing new');
   },
+  async 'a game that was played elsewhere begins and is over with its lines, in one step'(open) {
+    const store = await open();
+    const head = { game: 'boom' } as unknown as NonNullable<Kept['head']>;
+    await store.create(kept('whole'));
+    const whole = { ...kept('whole'), head };
+    const snapshots = [{ version: 2, text: '"at 2"' }];
+    same(await store.append('whole', 0, { lines: lines(0, 3), kept: whole, snapshots }), true, 'all of it');
+    const loaded = await store.load('whole');
+    same([loaded?.kept.head, loaded?.version, loaded?.tail], [head, 3, lines(2, 3)], 'as it was brought');
+  },
   async 'of many who append at the same version exactly one succeeds'(open) {
     const stores = await Promise.all([open(), open(), open()]);
     await stores[0]?.create(kept('race'));

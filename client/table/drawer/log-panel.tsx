@@ -36,7 +36,8 @@ export function LogPanel({ store, props }: { store: TableStore; props: BoardProp
         >
           <option value="">{words.table.everybody}</option>
           {sitters.map((sitter, seat) => (
-            <option key={sitter.name} value={seat}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
+            <option key={seat} value={seat}>
               {sitter.name}
             </option>
           ))}

@@ -26,8 +26,8 @@ export const planWords: Record<Language, () => PlanWords> = {
         refuseGifts: { says: () => 'Ничего не брать у других', fields: {} },
         saveSpells: { says: () => 'Беречь заклинания при атаке', fields: {} },
         saveCounters: { says: () => 'Беречь контрзаклинания', fields: {} },
-        fightBack: { says: () => 'Принимать бой, когда нападают', fields: {} },
-        takeCover: { says: () => 'Укрываться, когда нападают', fields: {} },
+        fightBack: { says: () => 'Принимать бой, когда вас атакуют', fields: {} },
+        takeCover: { says: () => 'Укрываться, когда вас атакуют', fields: {} },
       },
     }),
   uk: () =>

@@ -41,7 +41,7 @@ export const labels: Record<Language, MatterOfFactLabels> = {
     guard: 'guard',
     ready: 'works',
     contracts: 'Contracts',
-    salary: (due) => `salary due ${due}`,
+    salary: (due) => `wages due ${due}`,
     hexes: (n) => `hexes: ${n}`,
     card: 'draws a card',
     eitherCard: 'with or without a card',

@@ -84,8 +84,8 @@ export const GLOSSARY: Glossary = {
   },
   misfortune: {
     en: { word: /misfortune/i, not: /bad luck|ill fortune/i },
-    ru: { word: /колес\S+ неудач/i, not: /колес\S+ (?:фортун|невзгод|несчаст)/i },
-    uk: { word: /колес\S+ негаразд/i, not: /колес\S+ (?:фортун|невдач|нещаст)/i },
+    ru: { word: /колес\S+ неудач/i, not: /колес\S+ (?:фортун|невзгод|несчаст)|неприятност/i },
+    uk: { word: /колес\S+ негаразд/i, not: /колес\S+ (?:фортун|невдач|нещаст)|неприємност/i },
   },
   solo: {
     en: { word: /\balone\b/i, not: /single-handed|by yourself/i },
