@@ -1,5 +1,5 @@
 import type { Choice, Offer, Rules, Seat } from '@parlour/kernel';
-import type { InstantBot } from '@parlour/search';
+import type { InstantBot, Random } from '@parlour/search';
 import { TECHNOLOGIES, type TechnologyId } from '../content/technologies.ts';
 import { cashOf } from '../rules/money.ts';
 import type { G, MatterOfFact } from '../types.ts';
@@ -22,11 +22,11 @@ export const carefulBot = ({ search }: Rules<MatterOfFact>): InstantBot<MatterOf
   name: 'careful',
   choose({ seat, view, offers }, random) {
     const g = search.redeal(view, random(0x1_0000_0000));
-    return replyChoice(g, seat, offers) ?? answer(g, seat, offers);
+    return replyChoice(g, seat, offers) ?? answer(g, seat, offers, random);
   },
 });
 
-export function answer(g: G, me: Seat, offers: readonly Offer<MatterOfFact>[]): Choice<MatterOfFact> {
+export function answer(g: G, me: Seat, offers: readonly Offer<MatterOfFact>[], random: Random): Choice<MatterOfFact> {
   const f = g.stack.at(-1);
   if (f?.phase === 'study') return technologyChoice(g, me, f.cards.secret);
   switch (f?.step) {
@@ -37,9 +37,9 @@ export function answer(g: G, me: Seat, offers: readonly Offer<MatterOfFact>[]): 
     case 'monopoly':
       return priceChoice(g, me);
     case 'startHex':
-      return startChoice(g, me);
+      return startChoice(g, me, random);
     case 'movement':
-      return deliverChoice(g, me) ?? proposalChoice(g, me, offers) ?? moveChoice(g, me);
+      return deliverChoice(g, me) ?? proposalChoice(g, me, offers) ?? moveChoice(g, me, random);
     case 'investments':
       return shoppingChoice(g, me);
     case 'salary':
