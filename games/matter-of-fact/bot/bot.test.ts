@@ -43,6 +43,26 @@ describe('the bots', () => {
     expect(wins).toBeGreaterThanOrEqual(11);
   });
 
+  test('games open in many ways, and the same dice open one alike', () => {
+    const openingOf = (seed: number): string => {
+      const g = start(matterOfFact, { seats: 3, chance: seeded(7) });
+      const dice = { chance: seeded(seed) };
+      const first: string[] = [];
+      for (let open = waiting(matterOfFact, g); g.round < 2 && open !== null; open = waiting(matterOfFact, g)) {
+        const seat = open.seats[0] as Seat;
+        const choice = choiceOf(matterOfFact, careful, g, seat, dice);
+        if (choice.type === 'placeChip' || choice.type === 'move') first.push(JSON.stringify(choice));
+        apply(matterOfFact, g, { ...choice, seat });
+      }
+      return first.slice(0, 2).join();
+    };
+    const openings = new Set(Array.from({ length: 12 }, (_, seed) => openingOf(seed)));
+    expect(openings.size).toBeGreaterThan(6);
+    expect(openingOf(3)).toBe(openingOf(3));
+    const ways = new Set([...openings].map((opening) => opening.split('},')[1]));
+    expect(ways.size).toBeGreaterThan(1);
+  });
+
   test('careful bots make their BIObot within a sensible number of rounds', () => {
     const rounds = Array.from({ length: 9 }, (_, i) => {
       const { ending } = playWith(

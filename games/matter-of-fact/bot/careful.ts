@@ -1,5 +1,5 @@
 import type { Choice, Offer, Rules, Search, Seat, StateView } from '@parlour/kernel';
-import type { InstantBot } from '@parlour/search';
+import type { InstantBot, Random } from '@parlour/search';
 import { TECHNOLOGIES, type TechnologyId } from '../content/technologies.ts';
 import { cashOf } from '../rules/money.ts';
 import type { G, MatterOfFact } from '../types.ts';
@@ -22,7 +22,7 @@ export const carefulBot = ({ search }: Rules<MatterOfFact>): InstantBot<MatterOf
   name: 'careful',
   choose({ seat, view, offers }, random) {
     if (view.deals.open.some(({ to }) => to === seat)) return steadyReply(search, view, seat, offers);
-    return answer(search.redeal(view, random(0x1_0000_0000)), seat, offers);
+    return answer(search.redeal(view, random(0x1_0000_0000)), seat, offers, random);
   },
 });
 
@@ -42,7 +42,7 @@ function steadyReply(
   return reply;
 }
 
-export function answer(g: G, me: Seat, offers: readonly Offer<MatterOfFact>[]): Choice<MatterOfFact> {
+export function answer(g: G, me: Seat, offers: readonly Offer<MatterOfFact>[], random: Random): Choice<MatterOfFact> {
   const f = g.stack.at(-1);
   if (f?.phase === 'study') return technologyChoice(g, me, f.cards.secret);
   switch (f?.step) {
@@ -53,9 +53,9 @@ export function answer(g: G, me: Seat, offers: readonly Offer<MatterOfFact>[]): 
     case 'monopoly':
       return priceChoice(g, me);
     case 'startHex':
-      return startChoice(g, me);
+      return startChoice(g, me, random);
     case 'movement':
-      return deliverChoice(g, me) ?? proposalChoice(g, me, offers) ?? moveChoice(g, me);
+      return deliverChoice(g, me) ?? proposalChoice(g, me, offers) ?? moveChoice(g, me, random);
     case 'investments':
       return shoppingChoice(g, me);
     case 'salary':

@@ -1,4 +1,5 @@
 import type { Choice, Seat } from '@parlour/kernel';
+import type { Random } from '@parlour/search';
 import { ASSET_IDS, KIND_OF } from '../content/assets.ts';
 import { ASSET_AT, BUSINESS_CENTRE, CELL_OF, CELLS, type Cell } from '../content/map.ts';
 import { marginOf } from '../rules/05-production/production.ts';
@@ -7,7 +8,7 @@ import { chipAt, processOf, speedOf } from '../rules/holdings.ts';
 import type { G, MatterOfFact } from '../types.ts';
 import { cardWorth } from './cards.ts';
 import { type Economy, economyOf } from './economy.ts';
-import { planFrom } from './plans.ts';
+import { ALIKE, planFrom } from './plans.ts';
 import { finalTurns, moneyLacking } from './prospects.ts';
 import { turnsBetween } from './travel.ts';
 
@@ -18,11 +19,13 @@ const TURN = 30;
 const WAITING_TURN = 5;
 const MOST_CARD = 10;
 
-export function moveChoice(g: G, me: Seat): Choice<MatterOfFact> {
+export function moveChoice(g: G, me: Seat, random: Random): Choice<MatterOfFact> {
   const from = g.players[me].cell ?? 0;
   const economy = economyOf(g, me, from);
   const plan = planFrom(g, me, economy);
-  const target = plan.stop?.cell ?? finalCell(g, me, economy);
+  // By lot: of ways that are as good as each other one would else always go the same, and games would open alike.
+  const stop = isFirstTurn(g) ? (plan.alike[random(Math.max(1, plan.alike.length))] ?? plan.stop) : plan.stop;
+  const target = stop?.cell ?? finalCell(g, me, economy);
   const isWaiting = plan.stop === null && waitOf(economy) >= 1;
   const turn = isWaiting ? WAITING_TURN : TURN;
   const card = Math.min(MOST_CARD, cardWorth(g, me, economy.goal));
@@ -36,6 +39,9 @@ export function moveChoice(g: G, me: Seat): Choice<MatterOfFact> {
   }
   return { type: 'move', to: best.to, card: best.card };
 }
+
+/** Later on a drawn way would be drawn anew at every step. */
+const isFirstTurn = (g: G): boolean => g.round === 1;
 
 /** Turns in which there is nothing to do but wait for money. */
 const waitOf = (economy: Economy): number =>
@@ -81,12 +87,11 @@ function isOpenTo(g: G, me: Seat, cell: Cell): boolean {
 }
 
 /** MF-4.1. The hex of the business centre from which the best plan begins. */
-export function startChoice(g: G, me: Seat): Choice<MatterOfFact> {
-  let best: { turns: number; cell: Cell } | null = null;
-  for (const cell of BUSINESS_CENTRE) {
-    if (chipAt(g, cell) !== null) continue;
-    const { turns } = planFrom(g, me, economyOf(g, me, cell));
-    if (best === null || turns < best.turns) best = { turns, cell };
-  }
-  return { type: 'placeChip', cell: best?.cell ?? 0 };
+export function startChoice(g: G, me: Seat, random: Random): Choice<MatterOfFact> {
+  const free = BUSINESS_CENTRE.filter((cell) => chipAt(g, cell) === null);
+  const begun = free.map((cell) => ({ cell, turns: planFrom(g, me, economyOf(g, me, cell)).turns }));
+  const least = Math.min(...begun.map(({ turns }) => turns));
+  // By lot: on an empty map many beginnings are as good as each other, and no two games should open alike.
+  const good = begun.filter(({ turns }) => turns <= least + ALIKE);
+  return { type: 'placeChip', cell: good[random(Math.max(1, good.length))]?.cell ?? 0 };
 }

@@ -11,8 +11,8 @@ import { turnsBetween } from './travel.ts';
 
 /** Where to go next: the stops, up to three ahead, after which the last BIObot is nearest. */
 
-/** `stop`: the first one; `null`: on to the end. `turns`: when the last BIObot would be made. */
-type Plan = { readonly stop: Stop | null; readonly turns: number };
+/** `stop`: the first one; `null`: on to the end. `turns`: when the last BIObot would be made. `alike`: first stops that are as good. */
+type Plan = { readonly stop: Stop | null; readonly turns: number; readonly alike: readonly Stop[] };
 
 /** After so many first stops a second is looked for, and after so many pairs a third. */
 const WIDE = 9;
@@ -50,8 +50,10 @@ const FARTHEST = 40;
 type Way = { first: Stop; last: Stop; economy: Economy; turns: number };
 
 export function bestPlan(economy: Economy, stops: readonly Stop[], firstWay: (cell: Cell) => number | null): Plan {
-  let best: Plan = { stop: null, turns: turnsToWin(economy) };
+  let best: Omit<Plan, 'alike'> = { stop: null, turns: turnsToWin(economy) };
+  const least = new Map<Stop, number>();
   const note = ({ first, turns }: Way): void => {
+    if (turns < (least.get(first) ?? Number.POSITIVE_INFINITY)) least.set(first, turns);
     if (turns < best.turns - SLACK) best = { stop: first, turns };
   };
   const ones: Way[] = [];
@@ -64,10 +66,13 @@ export function bestPlan(economy: Economy, stops: readonly Stop[], firstWay: (ce
   const twos = nearest(ones, WIDE).flatMap((way) => longer(way, stops));
   twos.forEach(note);
   for (const way of nearest(twos, NARROW)) longer(way, stops).forEach(note);
-  return best;
+  const most = best.turns + ALIKE;
+  return { ...best, alike: best.stop === null ? [] : stops.filter((stop) => (least.get(stop) ?? most) < most) };
 }
 /** So much better a longer plan must be. */
 const SLACK = 0.01;
+/** Plans that differ by less of a turn are equally good. */
+export const ALIKE = 0.05;
 
 const nearest = (ways: Way[], most: number): Way[] => ways.sort((a, b) => a.turns - b.turns).slice(0, most);
 

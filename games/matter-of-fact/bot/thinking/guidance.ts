@@ -13,9 +13,9 @@ const NO_OFFERS: readonly Offer<MatterOfFact>[] = [];
 
 /** What guides a thinker in Economics as a Matter of Fact. */
 export const guidanceFor = ({ search }: Rules<MatterOfFact>): Guidance<MatterOfFact> => ({
-  policy(g, seat) {
+  policy(g, seat, random) {
     const isAsked = g.deals.open.some(({ to }) => to === seat);
-    return (isAsked ? replyChoice(g, seat, search.offers(g, seat)) : null) ?? answer(g, seat, NO_OFFERS);
+    return (isAsked ? replyChoice(g, seat, search.offers(g, seat)) : null) ?? answer(g, seat, NO_OFFERS, random);
   },
   ideas: ideasFor,
   value: learntValue(features, learnt),
