@@ -9,7 +9,7 @@ const REACHED: Record<string, number> = {
   businessmen: 170_000,
   manticore: 200_000,
   economicus: 208_000,
-  'matter-of-fact': 208_000,
+  'matter-of-fact': 209_000,
 };
 
 const house = houseForAll();
