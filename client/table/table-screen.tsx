@@ -26,10 +26,10 @@ import { askedIn } from './pace/waits.ts';
 import { choicesIn } from './prompt/answers.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { sayFor, sittersOf } from './say.ts';
+import { useTableSounds } from './sounds/use-table-sounds.ts';
 import styles from './table.module.css';
 import { sightOf, type TableStore } from './table-store.ts';
 import { useKeys } from './use-keys.ts';
-import { useTableSounds } from './use-table-sounds.ts';
 import { useWishes } from './use-wishes.ts';
 
 // What the first look at a table does not need is fetched when it is wanted.

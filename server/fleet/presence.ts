@@ -2,7 +2,7 @@ import type { Database } from '../store/postgres/database.ts';
 import type { Present } from './fleet.ts';
 
 /** Who is at which table by way of this server: known here, and written down for the others. */
-export type Presence = {
+type Presence = {
   set(room: string, present: Present): void;
   /** Writes what is not written yet, and tells of it. What fails is written the next time. */
   write(): Promise<void>;

@@ -1,9 +1,9 @@
 import type { GameTypes } from '@parlour/kernel';
 import type { BoardModule } from '@parlour/kit';
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../settings/settings.ts';
-import { play } from '../shell/sounds.ts';
-import { sightOf, type TableState } from './table-store.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { play } from '../../shell/sounds.ts';
+import { sightOf, type TableState } from '../table-store.ts';
 
 /** Short and soft: what happened, in the game's own sounds where it has some; one's turn; the end. */
 export function useTableSounds(
