@@ -30,7 +30,7 @@ test('by what a game is played everybody reads before it begins; whoever opened 
   await host.getByRole('dialog').locator('fieldset').first().locator('input').nth(1).check();
   await host.click('[data-part=settle]');
   await expect.poll(() => chosen.textContent()).toMatch(/Anyone on this server.*7\.5\smin \+ 3\ss/);
-  expect(await chosen.locator('[data-option]').count()).toBe(1);
+  await expect.poll(() => chosen.locator('[data-option]').count()).toBe(1);
   await friend.waitForSelector('[data-part=online-seat-3]');
   expect([...host.troubles, ...friend.troubles]).toEqual([]);
 });
