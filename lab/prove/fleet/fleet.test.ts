@@ -49,21 +49,26 @@ test('nodes die and stand still, Redis and PostgreSQL go and come back: every ac
   });
 });
 
+/** Of what is in memory only the last page of the log is lost; so one crash may find nothing there that was acknowledged, and many do not. */
+const CRASHES = 8;
+
 test('a database that acknowledges what it has not written is found out', async () => {
-  const found = await inFolder(async (folder) => {
-    const { verdict } = await episode({
-      ...small,
-      folder,
-      seed: 12,
-      nodes: 1,
-      hasRedis: false,
-      plan: { ...NOTHING, postgresCrashes: 1 },
-      // What is committed waits in memory, and is lost with it.
-      settings: ['synchronous_commit=off', 'wal_writer_delay=10s', 'wal_writer_flush_after=1GB'],
-      groups: groupsOf(1, 0, 2).slice(0, 2),
-      actions: 60,
+  let found: unknown[] = [];
+  for (let seed = 12; found.length === 0 && seed < 12 + CRASHES; seed++)
+    found = await inFolder(async (folder) => {
+      const { verdict } = await episode({
+        ...small,
+        folder,
+        seed,
+        nodes: 1,
+        hasRedis: false,
+        plan: { ...NOTHING, postgresCrashes: 1 },
+        // What is committed waits in memory, and is lost with it.
+        settings: ['synchronous_commit=off', 'wal_writer_delay=10s', 'wal_writer_flush_after=1GB'],
+        groups: groupsOf(1, 0, 2).slice(0, 2),
+        actions: 60,
+      });
+      return verdict.found.filter(({ check }) => check === 'acknowledged');
     });
-    return verdict.found;
-  });
-  expect(found.filter(({ check }) => check === 'acknowledged')).not.toEqual([]);
+  expect(found).not.toEqual([]);
 });
