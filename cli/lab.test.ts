@@ -6,7 +6,19 @@ import { expect, test } from 'vitest';
 import { emptyDirectory, run } from './testing/run.ts';
 
 const cwd = emptyDirectory();
-const few = ['lab', 'tournament', 'boom', '--bots', 'random,careful', '--seats', '3', '--games', '12', '--workers', '1'];
+const few = [
+  'lab',
+  'tournament',
+  'boom',
+  '--bots',
+  'random,careful',
+  '--seats',
+  '3',
+  '--games',
+  '12',
+  '--workers',
+  '1',
+];
 
 test('a tournament is written where one is, under a name that no other tournament has, and goes on from there', async () => {
   const one = await run([...few, '--seed', '5'], { cwd });
