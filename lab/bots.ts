@@ -3,7 +3,7 @@ import type { GameTypes, Rules } from '@parlour/kernel';
 import type { Bot } from '@parlour/search';
 
 /** The bots of the lab: those that people may play, and some that nobody is offered because they only measure. */
-export type LabBots = {
+type LabBots = {
   /** Whom people may play, weakest first, and what anybody may add to them. */
   known: readonly string[];
   find(name: string): Bot<GameTypes> | null;

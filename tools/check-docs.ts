@@ -157,7 +157,7 @@ if (import.meta.main) {
     runs: named(runner.slice(runner.indexOf('const commands')), /^ {2}(\w+)(?:\(|:|,)/gm),
     words: {
       prove: named(runner, /isWanted\('(\w+)'\)/g),
-      bench: ['rules', 'web', 'server', 'fleet'],
+      bench: ['rules', 'search', 'web', 'server', 'fleet'],
       release: globSync('{games,docs/examples}/*/index.ts', { cwd: root }).map((file) => basename(dirname(file))),
     },
     serverOptions: [...Object.keys(SETTINGS), 'config', 'working-tree'],

@@ -312,7 +312,7 @@ const commands = {
   e2e: () => endToEnd(...rest),
   /** Small faults in the sources: do the tests notice? */
   mutate: () => tool('faults', 'tools/mutate/main.ts', ...rest),
-  /** All benchmarks, or one: rules, web (or of it: waits, questions, clicks, game, screen), server and fleet (which take options of their own). */
+  /** All benchmarks, or one: rules, search, web (or of it: waits, questions, clicks, game, screen), server and fleet (which take options of their own). */
   bench() {
     if (rest[0] === 'server') return tool('benchmarks of the server', 'lab/bench/server/main.ts', ...rest.slice(1));
     if (rest[0] === 'fleet') {
@@ -321,7 +321,7 @@ const commands = {
       return tool('benchmarks of a fleet', 'lab/bench/server/fleet/main.ts', ...rest.slice(1));
     }
     if (rest[0] !== 'web') tool('benchmarks', 'lab/bench/main.ts', ...rest);
-    if (rest[0] === 'rules') return;
+    if (rest[0] === 'rules' || rest[0] === 'search') return;
     env.CHROMIUM = chromium();
     build();
     tool('benchmarks of the web table', 'e2e/bench/main.ts', ...(rest[0] === 'web' ? rest.slice(1) : []));

@@ -3,7 +3,7 @@ import { branchOf, type Eyes, type Home, Table } from '@parlour/table';
 import { filesOf, keepBundles, rulesOf } from '../storage/bundles.ts';
 import { freshId, type SavedTable } from '../storage/saved.ts';
 import { browserStore, changeTable } from '../storage/tables.ts';
-import { askThrough } from './ask-bots.ts';
+import { askThrough } from './bots/ask.ts';
 import { answering } from './calls.ts';
 import { lockTable } from './lock.ts';
 import type { Asks, News, Opening, TableApi } from './types.ts';

@@ -16,7 +16,7 @@ export type Pairing = Pair & {
 };
 
 /** What is played; the same plays the same games. */
-export type Table = {
+type Table = {
   game: string;
   seats: number;
   options: Record<string, string>;

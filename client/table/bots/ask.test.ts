@@ -1,7 +1,7 @@
 import type { Stopped } from '@parlour/search/thoughts.ts';
 import { expect, test } from 'vitest';
-import { askThrough } from './ask-bots.ts';
-import type { Asked } from './bot-worker.ts';
+import type { Asked } from '../bot-worker.ts';
+import { askThrough } from './ask.ts';
 
 const FILES = { rules: 'rules.js', bots: 'bots.js' };
 

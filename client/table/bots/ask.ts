@@ -1,7 +1,7 @@
 import type { GameTypes } from '@parlour/kernel';
 import type { Seen } from '@parlour/search';
 import { type Answered, onceAborted, type Stopped } from '@parlour/search/thoughts.ts';
-import type { Asked } from './bot-worker.ts';
+import type { Asked } from '../bot-worker.ts';
 
 /** How long a bot may take for one answer. */
 const BUDGET = 1000;
