@@ -43,7 +43,7 @@ for (const [width, height] of [
 test('with the guide of a lesson under the prompt an upright phone still gives the ring half of its height', async () => {
   const page = await house.visit({ width: 390, height: 844, touch: true });
   // A bid against a rival: three lines of question, three of guide.
-  await playLesson(page, gameById('economicus'), 1, 7);
+  await playLesson(page, gameById('economicus'), 1, { until: 7 });
   await page.waitForSelector('[data-part=guide-says] >> text=Ada bids 6M');
   await page.waitForSelector('[data-place=choice-bid-7]');
   await atRest(page);

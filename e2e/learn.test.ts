@@ -36,7 +36,7 @@ test('the guide speaks of nothing that the table has not shown yet', async () =>
       said.push({ words, isShowing, cash });
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  await playLesson(page, boom, 1, 7);
+  await playLesson(page, boom, 1, { until: 7 });
   await page.waitForFunction(() => (window as unknown as { said: unknown[] }).said.length >= 8);
   const said = await page.evaluate(
     () => (window as unknown as { said: { words: string; isShowing: boolean; cash: string }[] }).said,
@@ -45,37 +45,48 @@ test('the guide speaks of nothing that the table has not shown yet', async () =>
   expect(said.find(({ words }) => words.includes('became'))?.cash).toMatch(/16/);
 });
 
-test('a lesson is taken up where it was left, and can be begun anew', async () => {
-  const page = await house.visit();
-  const says = page.locator('[data-part=guide-says]');
-  await playLesson(page, boom, 1, 3);
-  await says.getByText('offer Rosa a share').waitFor();
-  await page.reload();
-  await says.getByText('offer Rosa a share').waitFor();
-  expect(await page.locator('[data-place=company-P02]').count()).toBe(1);
-  await page.click('[data-part=guide-again]');
-  await says.getByText('It’s 1999').waitFor();
-  expect(await page.locator('[data-place=company-P02]').count()).toBe(0);
-  await page.reload();
-  await says.getByText('It’s 1999').waitFor();
-  expect(page.troubles).toEqual([]);
-});
+test.each(GAMES.map((entry) => ({ id: entry.id, entry })))(
+  '$id: a lesson is taken up where it was left, and can be begun anew',
+  async ({ entry }) => {
+    const page = await house.visit();
+    const [first, , , fourth] = (await entry.tutorial?.())?.steps ?? [];
+    const says = async (step = first) =>
+      page.waitForSelector(`[data-part=guide-says] >> text=${step?.say.en.replaceAll(/\s+/g, ' ').slice(0, 25)}`);
+    await playLesson(page, entry, 1, { until: 3 });
+    await says(fourth);
+    const launched = page.locator('[data-place=company-P02]');
+    const isLaunched = (await launched.count()) > 0;
+    await page.reload();
+    await says(fourth);
+    expect((await launched.count()) > 0).toBe(isLaunched);
+    if (entry === boom) expect(isLaunched).toBe(true);
+    await page.click('[data-part=guide-again]');
+    await says(first);
+    expect(await launched.count()).toBe(0);
+    await page.reload();
+    await says(first);
+    expect(page.troubles).toEqual([]);
+  },
+);
 
 test('a move of a lesson is not taken back: its script only goes forward', async () => {
   const page = await house.visit();
-  await playLesson(page, boom, 1, 2);
+  await playLesson(page, boom, 1, { until: 2 });
   await page.locator('[data-part=guide-says]').getByText('two shares').waitFor();
   await page.click('[data-part=undo]', { force: true });
   await page.getByText('For this lesson').waitFor();
   expect(await page.locator('[data-place=company-P02]').count()).toBe(1);
 });
 
-test('on the very first visit a lesson is begun without a network', async () => {
+test('on the very first visit every game’s lesson is begun without a network', async () => {
   const page = await house.visit({ keepsApp: true });
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
-  await page.locator('[data-game=economicus]').getByText('Learn by playing').click();
-  await page.locator('[data-part=guide-next]').waitFor();
+  for (const { id } of GAMES) {
+    await page.locator(`[data-game=${id}]`).getByText('Learn by playing').click();
+    await page.locator('[data-part=guide-next], [data-part=guide-says]').first().waitFor();
+    await page.goto('/');
+  }
   await page.context().setOffline(false);
 });

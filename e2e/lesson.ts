@@ -1,4 +1,5 @@
 import { type GameEntry, lessonOf } from '@parlour/games';
+import type { Language } from '@parlour/kernel';
 import type { TutorialStep } from '@parlour/kit';
 import type { Page } from 'playwright-core';
 import { atRest } from './at-rest.ts';
@@ -35,9 +36,11 @@ const spotsOf = (page: Page, targets: readonly string[]): Promise<Spot[]> =>
       const [x, y] = [left + width / 2, top + height / 2];
       const met = document.elementFromPoint(x, y);
       const name = met === null ? 'nothing' : `${met.tagName.toLowerCase()}.${met.getAttribute('class') ?? ''}`;
-      // A map of hexagons takes the clicks for its cells, by geometry.
-      const taker = element.closest('[role=application]') ?? element;
-      return [{ target, x, y, isMet: met !== null && taker.contains(met), met: name }];
+      // A map of hexagons takes the clicks for its cells, by geometry; not those on something of its own that lies there.
+      const map = element.closest('[role=application]');
+      const own = met?.closest('button, a, [data-place]') ?? map;
+      const isByMap = map?.contains(met) === true && (own === map || own?.contains(map) || own?.contains(element));
+      return [{ target, x, y, isMet: element.contains(met) || isByMap === true, met: name }];
     });
   }, targets);
 
@@ -64,42 +67,52 @@ async function press(page: Page, selector: string): Promise<string | null> {
   return spot.isMet ? null : `${selector} is under ${spot.met}`;
 }
 
-/** What was in the way, and how much there was to meet. */
-type Followed = { faults: string[]; steps: number; pointedAt: number };
+/** What was in the way, how much there was to meet, and what steps point at that was never drawn at this size. */
+type Followed = { faults: string[]; steps: number; pointedAt: number; undrawn: string[] };
+
+type How = { until?: number; language?: Language };
 
 /** Plays a lesson, whole or up to a step; what could not be seen or touched is told. */
 export async function playLesson(
   page: Page,
   entry: GameEntry,
   lesson: number,
-  until = Number.POSITIVE_INFINITY,
+  { until = Number.POSITIVE_INFINITY, language = 'en' }: How = {},
 ): Promise<Followed> {
   const tutorial = await lessonOf(entry, lesson)?.();
   if (tutorial === undefined) throw new Error(`${entry.id} has no lesson ${lesson}`);
   const choices = await followed(entry, lesson);
   const faults: string[] = [];
+  const undrawn: string[] = [];
   let pointedAt = 0;
-  const told = () => ({ faults, steps: tutorial.steps.length, pointedAt });
+  const told = () => ({ faults, steps: tutorial.steps.length, pointedAt, undrawn });
   await page.goto(`/learn/${entry.id}${lesson === 1 ? '' : `/${lesson}`}`);
   for (const [at, step] of tutorial.steps.entries()) {
     if (at >= until) return told();
-    const say = step.say.en.slice(0, 40);
+    const says = step.say[language];
+    const say = says.slice(0, 40);
     const fault = (what: string) => faults.push(`step ${at + 1} (${say}): ${what}`);
-    await page.waitForSelector(`${SAYS} >> text=${step.say.en.replaceAll(/\s+/g, ' ').slice(0, 25)}`);
+    await page.waitForSelector(`${SAYS} >> text=${says.replaceAll(/\s+/g, ' ').slice(0, 25)}`);
     const targets = targetsOf(step);
+    const drawn = new Set<string>();
+    const isDrawn = ({ target }: Spot) => drawn.add(target);
     const first = targets.length === 0 ? null : await met(page, targets);
     if (targets.length > 0 && first === null) fault(`${targets.at(0)} is not there`);
     if (first?.isMet === true) pointedAt += 1;
-    // Where it takes several touches, what is to be touched before is not hidden either; but what opens the rest may lie under it.
-    const [opening, ...opened] = await spotsOf(page, targets);
-    const shown = opened.length > 0 || opening === undefined ? opened : [opening];
+    // What is only looked at is all seen. Where it takes several touches, what opens the rest may lie under it, once it is open.
+    const spots = await spotsOf(page, targets);
+    spots.forEach(isDrawn);
+    const shown = step.expect === undefined || spots.length === 1 ? spots : spots.slice(1);
     for (const spot of shown) if (!spot.isMet) fault(`${spot.target} is under ${spot.met}`);
+    const leave = () =>
+      undrawn.push(...targets.filter((target) => !drawn.has(target)).map((target) => `${at + 1}: ${target}`));
     for (const covered of await coveredBy(page, '[data-part=guide]')) fault(`the guide lies on ${covered}`);
     if (step.expect !== undefined && first !== null)
       for (const small of await smallOnPhone(page, entry.id, first)) fault(small);
     if (step.expect === undefined) {
       const trouble = await press(page, '[data-part=guide-next]');
       if (trouble !== null) fault(trouble);
+      leave();
       continue;
     }
     const choice = choices.shift();
@@ -107,12 +120,13 @@ export async function playLesson(
     // What the words end with may be a plain button of the prompt, while they point at what they speak of.
     const plain = `[data-part=prompt] [data-action=${choice.type}]`;
     const touched = targets.length > 1 || (await page.locator(plain).count()) === 0 ? targets : [plain];
-    if (!(await touch(page, touched, step, fault))) {
+    if (!(await touch(page, touched, says, fault, isDrawn))) {
       fault('what is asked for is not reached by touching what is pointed at');
       await page.keyboard.press('Escape');
       await choose(page, choice);
     }
     await confirm(page);
+    leave();
   }
   const trouble = await press(page, '[data-part=guide-finish]');
   if (trouble !== null) faults.push(trouble);
@@ -139,20 +153,23 @@ async function smallOnPhone(page: Page, game: string, { x, y }: Spot): Promise<r
 async function touch(
   page: Page,
   targets: readonly string[],
-  step: TutorialStep,
+  said: string,
   fault: (what: string) => void,
+  onSpot: (spot: Spot) => void,
 ): Promise<boolean> {
   const says = page.locator(SAYS);
   // Set for reading, a sentence has spaces that do not break.
   const isDone = async () =>
-    (await says.count()) === 0 || !(await says.innerText()).replaceAll(/\s/g, ' ').startsWith(step.say.en.slice(0, 12));
+    (await says.count()) === 0 || !(await says.innerText()).replaceAll(/\s/g, ' ').startsWith(said.slice(0, 12));
   let before = '';
   let same = 0;
   for (let touches = 0; touches < TOUCHES && same < 4; touches++) {
     const spot = await met(page, targets);
     if (spot === null) return false;
+    // A touch may have drawn the next thing to touch.
+    for (const each of await spotsOf(page, targets)) onSpot(each);
     if (!spot.isMet) {
-      if (touches > 0) fault(`${spot.target} is under ${spot.met}`);
+      fault(`${spot.target} is asked for and lies under ${spot.met}`);
       return false;
     }
     await page.mouse.click(spot.x, spot.y);
