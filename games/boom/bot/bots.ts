@@ -1,5 +1,5 @@
 import type { Rules } from '@parlour/kernel';
-import { carefulBot, type InstantBot, ladder, randomBot } from '@parlour/search';
+import { carefulBot, type InstantBot, ladder, randomBot, steadfast } from '@parlour/search';
 import type { Boom } from '../types.ts';
 import { judgement } from './judgement.ts';
 import { guidanceFor } from './thinking/guidance.ts';
@@ -8,7 +8,12 @@ import { guidanceFor } from './thinking/guidance.ts';
 export const PLAYS: readonly number[] = [0, 1, 2];
 
 /** The bots of •Boom, weakest first. */
-export const botsFor = (rules: Rules<Boom>): InstantBot<Boom>[] => [
-  randomBot(rules),
-  ...ladder(rules, guidanceFor(rules), carefulBot(rules, judgement)),
-];
+export function botsFor(rules: Rules<Boom>): InstantBot<Boom>[] {
+  const careful = carefulBot(rules, judgement);
+  const consenting = steadfast(careful, ({ view }) => view.stack.at(-1)?.phase === 'consent');
+  return [randomBot(rules), ...ladder(rules, guidanceFor(rules), careful).map((bot) => consenting(invited(bot)))];
+}
+
+/** Whoever is invited thinks about it as its level does, and about the same invitation alike. */
+const invited = (bot: InstantBot<Boom>): InstantBot<Boom> =>
+  steadfast(bot, ({ view }) => view.stack.at(-1)?.phase === 'offer')(bot);

@@ -1,3 +1,4 @@
+import type { Choice } from '@parlour/kernel';
 import type { Judgement } from '@parlour/search';
 import { CRASH } from '../content/events.ts';
 import type { Boom, G } from '../types.ts';
@@ -12,8 +13,11 @@ export const judgement: Judgement<Boom> = {
   evaluate,
   reply,
   isQuiet: (g) => g.stack.at(-1)?.step === 'cardStep',
-  samples: ({ type }) => (type === 'takePublic' ? 24 : 2),
+  samples: ({ type }) => SAMPLES[type] ?? 2,
 };
+
+/** What the die decides, and what is answered once for all. */
+const SAMPLES: Partial<Record<Choice<Boom>['type'], number>> = { takePublic: 24, agree: 8, refuse: 8 };
 
 /** The evaluation reckons with the •Crash by its chance; one guess in which it comes next would drown everything else. */
 function buryCrash(g: G): void {
