@@ -1,5 +1,6 @@
 import { gameById } from '@parlour/games';
 import { bundleOf } from '@parlour/kernel';
+import { namedBot } from '@parlour/search';
 import { simulate } from '../simulate.ts';
 
 /** One bot at a table of others, on every chair equally often; in a game against the box all seats are its own. */
@@ -83,9 +84,9 @@ function leastPlayed({ pairings }: Tournament, pairs: Wanted['pairs']): Pairing 
   return least;
 }
 
-/** The bots of a game that people may play, weakest first. */
+/** The levels of a game that people may play, weakest first; characters are measured by themselves. */
 export async function botsOf(game: string): Promise<string[]> {
   const entry = gameById(game);
   const bots = (await entry.bots())(bundleOf(await entry.game()));
-  return bots.map(({ name }) => name).filter((name) => name !== 'random');
+  return bots.map(({ name }) => name).filter((name) => name !== 'random' && namedBot(name).character === null);
 }
