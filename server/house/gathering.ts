@@ -1,6 +1,7 @@
 import { findGame } from '@parlour/games';
 import type { GameTypes, Rules, Seat } from '@parlour/kernel';
 import type { Ask } from '@parlour/protocol';
+import { namedBot } from '@parlour/search';
 import type { Answer } from '@parlour/table';
 import type { KeptRoom, KeptSeat, Person } from '../store/index.ts';
 import { EMPTY, emptied } from '../store/rooms.ts';
@@ -11,6 +12,9 @@ import { refuse } from './refusals.ts';
 
 /** Bots have names people can say. */
 const BOT_NAMES = ['Ada', 'Max', 'Lena', 'Oleh', 'Vera', 'Taras', 'Nina', 'Pavlo'];
+
+/** Whoever has a character always goes by its name. */
+const nameOf = (bot: string, seat: Seat): string => namedBot(bot).character ?? BOT_NAMES[seat % BOT_NAMES.length] ?? '';
 
 /** What somebody's wish changes in a room that gathers; or why it does not. */
 export function gathered(
@@ -44,7 +48,7 @@ export function gathered(
       if (!leads) return refuse('notHost');
       if (seat === undefined) return refuse('noSeat');
       if (seat.person !== null) return refuse('seatTaken');
-      const name = ask.bot === null ? '' : (BOT_NAMES[ask.seat % BOT_NAMES.length] ?? '');
+      const name = ask.bot === null ? '' : nameOf(ask.bot, ask.seat);
       return place(ask.seat, { ...emptied(kept, ask.seat), bot: ask.bot, name });
     }
     case 'teach':
