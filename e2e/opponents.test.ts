@@ -8,7 +8,7 @@ test('whom one plays is chosen for the whole table with one tap, or seat by seat
   const page = await house.visit({ width: 390, height: 844, touch: true });
   await page.goto('/play/boom');
   await page.waitForSelector('[data-part=opponents]');
-  const levels = page.locator('[data-part=opponents] button');
+  const levels = page.locator('[data-part=levels] button');
   expect(await levels.locator('b').allTextContents()).toEqual(['Beginner', 'Careful bot', 'Thinking bot', 'Expert']);
   for (const hint of await levels.locator('span').allTextContents()) expect(hint.length).toBeGreaterThan(20);
   const seat = (n: number) => page.getByLabel(`Who plays: ${n}`);

@@ -6,6 +6,7 @@ import { about as manticore } from './manticore/text/about.ts';
 import { about as matterOfFact } from './matter-of-fact/text/about.ts';
 import { entry, type GameEntry } from './registry.ts';
 
+export type { CharacterWords } from './characters.ts';
 export type { Bars, Figures } from './measures.ts';
 export { type GameEntry, lessonOf } from './registry.ts';
 
@@ -22,6 +23,7 @@ export const GAMES: readonly GameEntry[] = [
     finale: async (language) => (await import('./boom/board/finale.ts')).finale(language),
     plans: async () => (await import('./boom/plans.ts')).plans,
     planWords: async (language) => (await import('./boom/text/plans.ts')).planWords[language](),
+    characters: async (language) => (await import('./boom/text/characters.ts')).characterWords[language](),
     isThoughtAhead: true,
     hasTerminal: true,
     hasLab: true,
@@ -53,6 +55,7 @@ export const GAMES: readonly GameEntry[] = [
     finale: async (language) => (await import('./businessmen/board/finale.ts')).finale(language),
     plans: async () => (await import('./businessmen/plans.ts')).plans,
     planWords: async (language) => (await import('./businessmen/text/plans.ts')).planWords[language](),
+    characters: async (language) => (await import('./businessmen/text/characters.ts')).characterWords[language](),
     isThoughtAhead: true,
     hasTerminal: true,
     hasLab: true,
@@ -75,6 +78,7 @@ export const GAMES: readonly GameEntry[] = [
     finale: async (language) => (await import('./manticore/board/finale.ts')).finale(language),
     plans: async () => (await import('./manticore/plans.ts')).plans,
     planWords: async (language) => (await import('./manticore/text/plans.ts')).planWords[language](),
+    characters: async (language) => (await import('./manticore/text/characters.ts')).characterWords[language](),
     isThoughtAhead: true,
     hasTerminal: true,
     hasLab: true,
@@ -112,6 +116,7 @@ export const GAMES: readonly GameEntry[] = [
     finale: async (language) => (await import('./economicus/board/finale.ts')).finale(language),
     plans: async () => (await import('./economicus/plans.ts')).plans,
     planWords: async (language) => (await import('./economicus/text/plans.ts')).planWords[language](),
+    characters: async (language) => (await import('./economicus/text/characters.ts')).characterWords[language](),
     isThoughtAhead: true,
     hasTerminal: true,
     hasLab: true,
@@ -146,6 +151,7 @@ export const GAMES: readonly GameEntry[] = [
     finale: async (language) => (await import('./matter-of-fact/board/finale.ts')).finale(language),
     plans: async () => (await import('./matter-of-fact/plans.ts')).plans,
     planWords: async (language) => (await import('./matter-of-fact/text/plans.ts')).planWords[language](),
+    characters: async (language) => (await import('./matter-of-fact/text/characters.ts')).characterWords[language](),
     isThoughtAhead: true,
     hasTerminal: true,
     hasLab: true,

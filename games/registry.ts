@@ -2,6 +2,7 @@ import type { About, Game, GameText, GameTypes, Language, Rules } from '@parlour
 import type { BoardModule, Book, Finale, Lessons, Said, Together, Tutorial } from '@parlour/kit';
 import type { GameTable } from '@parlour/kit/terminal/table.ts';
 import type { Bot, Features, Guidance } from '@parlour/search';
+import type { CharacterWords } from './characters.ts';
 import type { Measures } from './measures.ts';
 import type { Plans, PlanWords } from './planning.ts';
 
@@ -28,6 +29,8 @@ export type GameEntry = {
   /** Answers that somebody may give beforehand at a table with others, and the words for them. */
   plans?(): Promise<Plans>;
   planWords?(language: Language): Promise<PlanWords>;
+  /** What is said of its bots with a character. */
+  characters?(language: Language): Promise<CharacterWords>;
   /** Whether with these options nobody holds anything the others may not see: then one screen passes on uncovered. */
   isOpen?(options: Record<string, string>): boolean;
   /** The rules as they stand in the working tree. */

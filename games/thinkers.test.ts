@@ -1,6 +1,18 @@
-import { apply, below, bundleOf, nextAsked, offers, type Seat, seeded, start, view } from '@parlour/kernel';
+import {
+  apply,
+  below,
+  bundleOf,
+  type GameTypes,
+  LANGUAGES,
+  nextAsked,
+  offers,
+  type Seat,
+  seeded,
+  start,
+  view,
+} from '@parlour/kernel';
 import { twinOf } from '@parlour/kernel/testing/twins.ts';
-import { type Level, thinkingBot } from '@parlour/search';
+import { type InstantBot, inCharacter, inCharacterOf, type Level, namedBot, thinkingBot } from '@parlour/search';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './index.ts';
 
@@ -20,17 +32,33 @@ describe.each(THOUGHT_AHEAD.map((entry) => [entry.id, entry] as const))('thinker
     if (thinking === null || careful === undefined) throw new Error(`${entry.id} is not thought ahead`);
     const guidance = thinking.guidanceFor(rules);
     const at = (level: Level) => thinkingBot(rules, guidance, careful as never, level);
+    const { characters = [] } = guidance;
+    const usual = careful as InstantBot<GameTypes>;
     return {
+      characters: characters.map(({ name }) => name),
+      words: await Promise.all(LANGUAGES.map((language) => entry.characters?.(language))),
       game,
       names: bots.map(({ name }) => name),
       features: thinking.features,
       guidance,
-      bots: [at(SMALL), at(CARELESS)],
+      bots: [at(SMALL), at(CARELESS), ...characters.map((each) => inCharacter(rules, guidance, usual, each))],
     };
   };
 
   test('there are levels from a first game to an expert, weakest first', async () => {
-    expect((await made()).names).toEqual(['random', 'novice', 'careful', 'thinker', 'expert']);
+    const levels = (await made()).names.filter((name) => namedBot(name).character === null);
+    expect(levels).toEqual(['random', 'novice', 'careful', 'thinker', 'expert']);
+  });
+
+  test('three or four characters play at every level, and each is told of in three languages', async () => {
+    const { characters, names, words } = await made();
+    expect(characters.length).toBeGreaterThanOrEqual(3);
+    for (const level of ['novice', 'careful', 'thinker', 'expert'])
+      expect(names).toEqual(expect.arrayContaining(characters.map((name) => inCharacterOf(level, name))));
+    for (const each of words) {
+      expect(Object.keys(each ?? {})).toEqual(characters);
+      for (const { epithet, says } of Object.values(each ?? {})) expect(says.length).toBeGreaterThan(epithet.length);
+    }
   });
 
   test('they play a game by its rules, do not peek, and what they expect is a part of a victory', async () => {
@@ -48,7 +76,7 @@ describe.each(THOUGHT_AHEAD.map((entry) => [entry.id, entry] as const))('thinker
         const open = nextAsked(game, g);
         if (open === null) break;
         const seat = open.seats[random(open.seats.length)] as Seat;
-        const bot = bots[answers % 2] as (typeof bots)[0];
+        const bot = bots[answers % bots.length] as (typeof bots)[0];
         const twin = twinOf(game, g, seat, seed * 13).g;
         const [choice, other] = [g, twin].map((each) => {
           const own = { chance: seeded(answers) };

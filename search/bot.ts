@@ -39,5 +39,15 @@ export type Bots<G extends GameTypes = GameTypes> = {
   botsFor(rules: Rules<G>): Bot<G>[];
 };
 
+/** A bot's name is that of its level, and after a colon that of its character, if it has one. */
+const BETWEEN = ':';
+
+export const inCharacterOf = (level: string, character: string): string => `${level}${BETWEEN}${character}`;
+
+export function namedBot(name: string): { level: string; character: string | null } {
+  const [level = name, character = null] = name.split(BETWEEN);
+  return { level, character };
+}
+
 /** The two that answer without thinking ahead: what all others are measured against. */
 export const isYardstick = ({ name }: { name: string }): boolean => name === 'random' || name === 'careful';

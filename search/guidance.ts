@@ -1,4 +1,5 @@
 import type { Choice, GameTypes, Offer, Seat, State } from '@parlour/kernel';
+import type { Character } from './character.ts';
 
 /** Draws an integer below `n`. */
 export type Random = (n: number) => number;
@@ -26,6 +27,8 @@ export type Guidance<G extends GameTypes> = {
   ahead: number;
   /** Whom the table turns to before the open question, if anybody: a proposal waits. */
   urgent?(g: State<G>): Seat | null;
+  /** Whom one may meet: each plays at every level. */
+  characters?: readonly Character<G>[];
 };
 
 /** How far and how often a bot thinks. */

@@ -1,5 +1,6 @@
 export * from './bot.ts';
 export * from './careful.ts';
+export * from './character.ts';
 export * from './guidance.ts';
 export * from './levels.ts';
 export * from './random.ts';

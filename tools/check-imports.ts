@@ -10,7 +10,11 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
   { layer: 'tests', path: /\.test\.tsx?$|\/testing\/|^e2e\//, may: ['*'] },
   { layer: 'kernel', path: /^kernel\//, may: ['kernel'] },
   { layer: 'content', path: /^games\/[^/]+\/content\//, may: ['content'] },
-  { layer: 'text', path: /^games\/[^/]+\/text\//, may: ['text', 'types', 'content', 'planning', 'kernel'] },
+  {
+    layer: 'text',
+    path: /^games\/[^/]+\/text\//,
+    may: ['text', 'types', 'content', 'planning', 'characters', 'kernel'],
+  },
   { layer: 'types', path: /^games\/[^/]+\/types(\.ts$|\/)/, may: ['types', 'content', 'rules', 'kernel'] },
   {
     layer: 'rules',
@@ -31,6 +35,7 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
       'types',
       'plans',
       'planning',
+      'characters',
       'kernel',
       'search',
       'kit',
@@ -39,6 +44,7 @@ const LAYERS: { layer: string; path: RegExp; may: string[] }[] = [
     ],
   },
   { layer: 'planning', path: /^games\/planning\.ts$/, may: ['games', 'kernel'] },
+  { layer: 'characters', path: /^games\/characters\.ts$/, may: [] },
   { layer: 'plans', path: /^games\/[^/]+\/plans\.ts$/, may: ['planning', 'types', 'content', 'kernel'] },
   { layer: 'search', path: /^search\//, may: ['search', 'kernel'] },
   { layer: 'protocol', path: /^protocol\//, may: ['protocol', 'kernel', 'zod'] },

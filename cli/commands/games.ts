@@ -1,5 +1,6 @@
 import { GAMES } from '@parlour/games';
 import { wrap } from '@parlour/kit/terminal/layout.ts';
+import { namedBot } from '@parlour/search';
 import { botsOf, rulesForNew } from '../bundles.ts';
 import type { Command } from '../context.ts';
 
@@ -7,7 +8,7 @@ export const games: Command = async ({ language, text, style, width, print }, ar
   const listed = await Promise.all(
     GAMES.map(async (entry) => {
       const [{ name, pitch, presets }, { rules }] = await Promise.all([entry.text(language), rulesForNew(entry)]);
-      const bots = await botsOf(entry, rules);
+      const named = (await botsOf(entry, rules)).map(({ name: bot }) => namedBot(bot));
       const { id, seats, minutes, credits } = entry;
       return {
         id,
@@ -15,7 +16,8 @@ export const games: Command = async ({ language, text, style, width, print }, ar
         pitch,
         seats,
         minutes,
-        bots: bots.map((bot) => bot.name),
+        bots: named.filter(({ character }) => character === null).map(({ level }) => level),
+        characters: [...new Set(named.flatMap(({ character }) => character ?? []))],
         presets: Object.keys(presets),
         credits,
       };
@@ -25,12 +27,12 @@ export const games: Command = async ({ language, text, style, width, print }, ar
     print(JSON.stringify(listed, null, 2));
     return 0;
   }
-  for (const { id, name, pitch, seats, minutes, bots, presets, credits } of listed)
+  for (const { id, name, pitch, seats, minutes, bots, characters, presets, credits } of listed)
     print(
       `${style.bold(name)}  ${style.dim(`npx parlour play ${id}`)}`,
       ...wrap(pitch, width - 2).map((line) => `  ${line}`),
       `  ${text.game.players(seats.min, seats.max)} ${text.game.seats} · ${minutes.min}–${minutes.max} ${text.game.minutes}`,
-      `  --bots ${bots.join(' | ')} · --preset ${presets.join(' | ')}`,
+      `  --bots ${[...bots, ...characters.map((each) => `careful:${each}`)].join(' | ')} · --preset ${presets.join(' | ')}`,
       `  ${style.dim(credits)}`,
     );
   return 0;

@@ -4,10 +4,13 @@ import { MARKS, markById, SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Ask, Room } from '@parlour/protocol';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { useCast } from '../setup/cast.ts';
 import { opponents, usualOf } from '../setup/opponents.ts';
+import { saidOf } from '../setup/said-of.ts';
 import { Page } from '../shell/page.tsx';
 import shell from '../shell/shell.module.css';
 import { useGameText, useLanguage, useWords } from '../shell/words.tsx';
+import { BotChooser } from './bot-chooser.tsx';
 import { marksOf } from './connect-online.ts';
 import { NameForm } from './name-form.tsx';
 import styles from './online.module.css';
@@ -126,6 +129,8 @@ function GatheringSeat({ seat, room, text, ask }: SeatProps) {
   const picks = Object.keys(game?.picks ?? {});
   const { person, bot, name, isHere, isShared, pick } = room.seats[seat] as Room['seats'][number];
   const { you } = room;
+  const cast = useCast(findGame(room.game), bot !== null);
+  const said = bot === null ? null : saidOf(bot, setup, cast);
   const isOwn = you.seats.includes(seat);
   const mark = marks[seat] ?? '';
   const free = MARKS.filter(({ id }) => id === mark || !marks.includes(id));
@@ -136,7 +141,7 @@ function GatheringSeat({ seat, room, text, ask }: SeatProps) {
     person === room.host && text.host,
     person !== null && !isOwn && (isHere ? text.here : text.away),
     isShared && text.sharesDevice,
-    bot !== null && (setup.bots[bot] ?? bot),
+    said?.called ?? false,
     pick !== null && !isOwn && (game?.picks[pick] ?? pick),
   ].filter((each) => each !== false);
   return (
@@ -155,6 +160,11 @@ function GatheringSeat({ seat, room, text, ask }: SeatProps) {
       <span className={styles['who']}>
         <b>{person === null && bot === null ? text.free : name || text.forgotten}</b>
         <span className={styles['hint']}>{signs.length === 0 ? text.seatN(seat + 1) : signs.join(' · ')}</span>
+        {said !== null && isGathering && (
+          <span className={styles['hint']} data-part="bot-says">
+            {said.says}
+          </span>
+        )}
       </span>
       {isGathering && (
         <span className={styles['row']}>
@@ -189,19 +199,7 @@ function GatheringSeat({ seat, room, text, ask }: SeatProps) {
             </select>
           )}
           {bot !== null && you.leads && (
-            <select
-              value={bot}
-              aria-label={text.botStrength(name)}
-              onChange={(event) => void ask({ is: 'bot', seat, bot: event.target.value })}
-              className={styles['strength']}
-              data-part="bot-strength"
-            >
-              {botsOf(room).map(({ name: each }) => (
-                <option key={each} value={each} title={setup.botHints[each]}>
-                  {setup.bots[each] ?? each}
-                </option>
-              ))}
-            </select>
+            <BotChooser seat={seat} bot={bot} room={room} cast={cast} text={text} ask={ask} />
           )}
           {person === null && you.leads && (
             <button

@@ -109,7 +109,7 @@ export function ReplayScreen({ connection, opening, entry, text, module }: Props
         <h1 className="visually-hidden">
           {own.title}: {text.name}
         </h1>
-        <SeatsBar props={props} module={module} isThinking={false} />
+        <SeatsBar entry={entry} props={props} module={module} isThinking={false} />
         <div className={styles['top']}>
           <RoundButton sign="home" label={words.home} onClick={() => navigate('/')} />
           <label className={styles['eyes']}>

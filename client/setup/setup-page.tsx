@@ -1,4 +1,5 @@
-import { findGame } from '@parlour/games';
+import { type CharacterWords, findGame } from '@parlour/games';
+import { namedBot } from '@parlour/search/bot.ts';
 import { useState } from 'react';
 import { defaultSeats, newSeat, newTable, type SeatPlan } from '../home/begin.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -10,11 +11,14 @@ import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText, useWords } from '../shell/words.tsx';
 import { botsOf, rulesForNew, rulesOf } from '../storage/bundles.ts';
+import { listTables } from '../storage/tables.ts';
+import { useCast } from './cast.ts';
 import { opponents, usualOf } from './opponents.ts';
 import { OpponentsForm } from './opponents-form.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { SeatForm } from './seat-form.tsx';
 import styles from './setup.module.css';
+import { suggestedBy } from './suggested.ts';
 
 /** Setting up a table: who sits where, and by which of the game's options it is played. */
 export default function SetupPage({ id }: { id: string }) {
@@ -25,6 +29,9 @@ export default function SetupPage({ id }: { id: string }) {
   const [planned, setSeats] = useState<SeatPlan[]>(() => (entry === null ? [] : defaultSeats(entry, words)));
   const [options, setOptions] = useState<Record<string, string>>({});
   const settings = useSettings();
+  const cast = useCast(entry, true);
+  // The latest first, as they lie in this browser.
+  const finished = useLoaded(async () => (await listTables()).rows, []) ?? [];
   if (entry === null) return <NotFound />;
   if (text === null || loaded === null) return <Loading />;
   const [game, bots] = loaded;
@@ -32,7 +39,10 @@ export default function SetupPage({ id }: { id: string }) {
   const seats = planned.map((seat) =>
     bots.some(({ name }) => name === seat.bot) ? seat : { ...seat, bot: seat.bot && usual },
   );
-  const change = (at: number, seat: SeatPlan) => setSeats(seats.map((each, i) => (i === at ? seat : each)));
+  const levels = opponents(bots).map(({ name }) => name);
+  const sit = (sitting: SeatPlan[]) =>
+    setSeats(sitting.map((seat, at) => called(seat, cast, newSeat(at, words, usual))));
+  const change = (at: number, seat: SeatPlan) => sit(seats.map((each, i) => (i === at ? seat : each)));
   const resize = (count: number) =>
     setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? newSeat(i, words, usual)));
   const start = async () => {
@@ -77,7 +87,8 @@ export default function SetupPage({ id }: { id: string }) {
                 at={at}
                 seat={seat}
                 others={seats.filter((_, i) => i !== at)}
-                bots={opponents(bots)}
+                bots={bots}
+                cast={cast}
                 picks={game.picks}
                 text={text}
                 onChange={(changed) => change(at, changed)}
@@ -86,7 +97,7 @@ export default function SetupPage({ id }: { id: string }) {
           </ul>
           {seats.every((seat) => seat.bot !== null) && <p className={styles['note']}>{words.setup.needPerson}</p>}
         </section>
-        <OpponentsForm bots={opponents(bots)} seats={seats} onChange={setSeats} />
+        <OpponentsForm bots={bots} seats={seats} suggestion={suggestedBy(finished, entry.id, levels)} onChange={sit} />
         <OptionsForm game={game} text={text} options={options} onChange={setOptions} />
         <button type="submit" className={`${shell['primary']} ${styles['start']}`} data-part="start">
           {words.setup.start}
@@ -94,6 +105,14 @@ export default function SetupPage({ id }: { id: string }) {
       </form>
     </Page>
   );
+}
+
+/** Whoever has a character goes by its name, and nobody else does. */
+function called(seat: SeatPlan, cast: CharacterWords, { name }: Pick<SeatPlan, 'name'>): SeatPlan {
+  const { character } = namedBot(seat.bot ?? '');
+  const own = character === null ? undefined : cast[character]?.name;
+  const isBorrowed = Object.values(cast).some((each) => each.name === seat.name);
+  return own === undefined && !isBorrowed ? seat : { ...seat, name: own ?? name };
 }
 
 /** What a new table of a game is played by, and by whom it can be played. */

@@ -261,7 +261,7 @@ export function TableScreen({ store, entry, text, module, guard, guide, beside }
     >
       <header className={styles['top']}>
         <h1 className="visually-hidden">{text.name}</h1>
-        <SeatsBar props={props} module={module} isThinking={isThinking} />
+        <SeatsBar entry={entry} props={props} module={module} isThinking={isThinking} />
         <Toolbar
           store={store}
           onDrawer={(tab) => setDrawer(drawer?.tab === tab ? null : { tab, rule: null })}

@@ -96,6 +96,10 @@ async function saidInPlans(id: string, language: Language): Promise<Said[]> {
   });
 }
 
+/** What is said of those one may play against. */
+const saidOfCharacters = async (id: string, language: Language): Promise<Said[]> =>
+  saidByTable(language, await GAMES.find((game) => game.id === id)?.characters?.(language), `characters of ${id}`);
+
 /** What the book of a game says besides its rules. */
 async function saidInBook(id: string, language: Language): Promise<Said[]> {
   const book = await GAMES.find((game) => game.id === id)?.book?.(language);
@@ -166,6 +170,7 @@ describe.each(LANGUAGES)('proofreading: %s', (language) => {
       ...saidAlways({ ...text, ...(await text?.rulebook()) }, `text of ${id}`),
       ...(await saidInLessons(id, language)),
       ...(await saidInPlans(id, language)),
+      ...(await saidOfCharacters(id, language)),
       ...(await saidInBook(id, language)),
     ];
     expect(said.length).toBeGreaterThan(500);
@@ -178,7 +183,11 @@ describe.each(LANGUAGES)('proofreading: %s', (language) => {
   });
 
   test.each(Object.keys(BOARDS))('%s: lessons and plans speak to women too', async (id) => {
-    const said = [...(await saidInLessons(id, language)), ...(await saidInPlans(id, language))];
+    const said = [
+      ...(await saidInLessons(id, language)),
+      ...(await saidInPlans(id, language)),
+      ...(await saidOfCharacters(id, language)),
+    ];
     for (const { about, words } of said) expect(isSaidToAMan(language, words), `${about}: ${words}`).toBe(false);
   });
 
@@ -192,6 +201,7 @@ describe.each(LANGUAGES)('proofreading: %s', (language) => {
       ...written(id, language),
       ...(await saidInLessons(id, language)),
       ...(await saidInPlans(id, language)),
+      ...(await saidOfCharacters(id, language)),
     ];
     for (const [thing, inLanguages] of Object.entries(GLOSSARIES[id] ?? {})) {
       const { word, not } = inLanguages[language];
@@ -232,6 +242,7 @@ test('en: nothing that sounds translated', async () => {
       MOST_WHOEVERS,
     );
     said.push(...inGame, ...(await saidInLessons(id, 'en')), ...(await saidInPlans(id, 'en')));
+    said.push(...(await saidOfCharacters(id, 'en')));
   }
   expect(said.filter(({ words }) => UN_ENGLISH.test(words))).toEqual([]);
 });

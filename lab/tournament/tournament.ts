@@ -1,5 +1,6 @@
 import { gameById } from '@parlour/games';
 import { bundleOf, optionsOf } from '@parlour/kernel';
+import { namedBot } from '@parlour/search';
 import { codeOf } from '../code.ts';
 import { simulate } from '../simulate.ts';
 import { type Verdict, verdictOf } from './evidence.ts';
@@ -117,9 +118,9 @@ async function isTogetherAt({ game, options }: Table): Promise<boolean> {
   return measures?.isTogether?.(optionsOf(await entry.game(), options)) ?? false;
 }
 
-/** The bots of a game that people may play, weakest first. */
+/** The levels of a game that people may play, weakest first; characters are measured by themselves. */
 export async function botsOf(game: string): Promise<string[]> {
   const entry = gameById(game);
   const bots = (await entry.bots())(bundleOf(await entry.game()));
-  return bots.map(({ name }) => name).filter((name) => name !== 'random');
+  return bots.map(({ name }) => name).filter((name) => name !== 'random' && namedBot(name).character === null);
 }

@@ -1,6 +1,7 @@
 import { findGame } from '@parlour/games';
 import type { GameTypes, Rules, Seat } from '@parlour/kernel';
 import type { Ask } from '@parlour/protocol';
+import { namedBot } from '@parlour/search';
 import type { Answer } from '@parlour/table';
 import type { KeptRoom, KeptSeat, Person } from '../store/index.ts';
 import { botName, EMPTY, emptied } from '../store/rooms.ts';
@@ -10,6 +11,9 @@ import { refuse } from './refusals.ts';
 /** Before the game: who sits where, and by what it will be played. */
 
 type Settle = Extract<Ask, { is: 'settle' }>;
+
+/** Whoever has a character always goes by its name. */
+const nameOf = (bot: string, seat: Seat): string => namedBot(bot).character ?? botName(seat);
 
 /** What somebody's wish changes in a room that gathers; or why it does not. */
 export function gathered(
@@ -43,7 +47,7 @@ export function gathered(
       if (!leads) return refuse('notHost');
       if (seat === undefined) return refuse('noSeat');
       if (seat.person !== null) return refuse('seatTaken');
-      const name = ask.bot === null ? '' : botName(ask.seat);
+      const name = ask.bot === null ? '' : nameOf(ask.bot, ask.seat);
       return place(ask.seat, { ...emptied(kept, ask.seat), bot: ask.bot, name });
     }
     case 'teach':

@@ -1,22 +1,29 @@
+import type { CharacterWords, GameEntry } from '@parlour/games';
 import type { GameTypes, Seat } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { SeatMark } from '@parlour/kit/seats/index.ts';
 import { useEffect, useRef } from 'react';
+import { useCast } from '../../setup/cast.ts';
+import { hasCharacter, saidOf } from '../../setup/said-of.ts';
 import { Sign } from '../../shell/icons.tsx';
 import { useWords } from '../../shell/words.tsx';
 import styles from './seats-bar.module.css';
 
 /** Who sits at the table: mark, name, the two numbers that matter, and whose decision it is. */
 export function SeatsBar({
+  entry,
   props,
   module,
   isThinking,
 }: {
+  entry: GameEntry;
   props: BoardProps<GameTypes>;
   module: BoardModule<GameTypes> | null;
   isThinking: boolean;
 }) {
   const words = useWords();
+  const isCast = props.sitters.some(({ bot }) => hasCharacter(bot));
+  const cast = useCast(entry, isCast);
   const row = useRef<HTMLUListElement>(null);
   const asked = props.asked.join();
   // Of many seats, whoever decides is in sight.
@@ -46,12 +53,7 @@ export function SeatsBar({
               <span className={styles['seatName']}>
                 <span className={styles['ellipsis']}>{sitter.name}</span>
                 {seat === props.seat && <span className={styles['you']}>{words.setup.you}</span>}
-                {sitter.bot !== null && (
-                  <span className={styles['botSign']} title={words.setup.bots[sitter.bot] ?? words.table.bot}>
-                    <Sign name="bot" size={14} />
-                    <span className="visually-hidden">{words.table.bot}</span>
-                  </span>
-                )}
+                {sitter.bot !== null && <BotSign bot={sitter.bot} cast={cast} />}
                 {isAsked && sitter.bot !== null && isThinking && (
                   <span className={styles['thinking']}>
                     <i />
@@ -76,5 +78,20 @@ export function SeatsBar({
         );
       })}
     </ul>
+  );
+}
+
+/** That a bot plays, and how, as far as there is room for it. */
+function BotSign({ bot, cast }: { bot: string; cast: CharacterWords }) {
+  const words = useWords();
+  const { called, epithet } = saidOf(bot, words.setup, cast);
+  return (
+    <>
+      <span className={styles['botSign']} title={called}>
+        <Sign name="bot" size={14} />
+        <span className="visually-hidden">{words.table.bot}</span>
+      </span>
+      {epithet !== null && <span className={styles['epithet']}>{epithet}</span>}
+    </>
   );
 }

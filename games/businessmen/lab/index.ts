@@ -34,6 +34,8 @@ export const measures: Measures<Businessmen> = {
         }
         case 'fined':
           return [{ seat: event.seat, what: 'points: fines', times: -event.lost }];
+        case 'bought':
+          return [{ seat: event.seat, what: 'units bought', times: event.units }];
         case 'insured':
           return [{ seat: event.seat, what: `insured ${event.characteristic}` }];
         case 'skipAnnounced':

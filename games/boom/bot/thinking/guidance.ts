@@ -3,6 +3,7 @@ import { carefulPolicy, type Guidance, learntValue } from '@parlour/search';
 import type { Boom } from '../../types.ts';
 import { candidates } from '../candidates.ts';
 import { judgement } from '../judgement.ts';
+import { characters } from './characters.ts';
 import { features } from './features.ts';
 import learnt from './learnt.json' with { type: 'json' };
 
@@ -13,4 +14,5 @@ export const guidanceFor = ({ search }: Rules<Boom>): Guidance<Boom> => ({
   value: learntValue(features, learnt),
   clock: (g) => g.round * g.seats.length + g.spent.length,
   ahead: 4,
+  characters,
 });

@@ -4,6 +4,7 @@ import type { Businessmen } from '../../types.ts';
 import { candidates } from '../candidates.ts';
 import { judgement } from '../judgement.ts';
 import { reply } from '../reply.ts';
+import { characters } from './characters.ts';
 import { features } from './features.ts';
 import learnt from './learnt.json' with { type: 'json' };
 
@@ -17,6 +18,7 @@ export function guidanceFor({ search }: Rules<Businessmen>): Guidance<Businessme
     value: learntValue(features, learnt),
     clock: (g) => g.round,
     ahead: 2,
+    characters,
   };
 }
 

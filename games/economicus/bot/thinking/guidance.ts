@@ -1,6 +1,7 @@
 import type { Rules } from '@parlour/kernel';
 import { type Guidance, learntValue } from '@parlour/search';
 import type { Economicus } from '../../types.ts';
+import { characters } from './characters.ts';
 import { features } from './features.ts';
 import { ideasFor } from './ideas.ts';
 import learnt from './learnt.json' with { type: 'json' };
@@ -13,4 +14,5 @@ export const guidanceFor = (rules: Rules<Economicus>): Guidance<Economicus> => (
   value: learntValue(features, learnt),
   clock: (g) => g.turn.number,
   ahead: 4,
+  characters,
 });

@@ -2,6 +2,7 @@ import type { Rules } from '@parlour/kernel';
 import { type Guidance, learntValue } from '@parlour/search';
 import type { Manticore } from '../../types.ts';
 import { answer } from '../careful.ts';
+import { characters } from './characters.ts';
 import { features } from './features.ts';
 import { ideasFor } from './ideas.ts';
 import learnt from './learnt.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export function guidanceFor(_rules: Rules<Manticore>): Guidance<Manticore> {
     // Companies are compared before a road is laid.
     clock: (g) => (g.stack.at(-1)?.phase === 'muster' ? MUSTER : g.round),
     ahead: 2,
+    characters,
   };
 }
 

@@ -5,6 +5,7 @@ import type { G, MatterOfFact } from '../../types.ts';
 import { answer } from '../careful.ts';
 import { replyChoice } from '../dealing.ts';
 import { deliverChoice } from '../selling.ts';
+import { characters } from './characters.ts';
 import { errandsFor } from './errands.ts';
 import { features } from './features.ts';
 import learnt from './learnt.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const guidanceFor = ({ search }: Rules<MatterOfFact>): Guidance<MatterOfF
   value: learntValue(features, learnt),
   clock: (g) => g.round,
   ahead: 3,
+  characters,
   urgent: (g) => g.deals.open[0]?.to ?? null,
 });
 
