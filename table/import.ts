@@ -15,7 +15,7 @@ export class Contradiction extends Error {
 }
 
 /** A game that has been played again from its first line to its last, and what is to be kept of it. */
-export type Replayed = { match: Match<GameTypes>; kept: Kept; snapshots: Snapshot[] };
+type Replayed = { match: Match<GameTypes>; kept: Kept; snapshots: Snapshot[] };
 
 /** Plays a whole record again, and throws a `Contradiction` where it does not hold. */
 export async function replayed(

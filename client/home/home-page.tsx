@@ -18,7 +18,7 @@ import styles from './home.module.css';
 import type { ImportProgress } from './import-record.ts';
 import { OtherTables, RunningTables, useTables } from './tables.tsx';
 
-const HomeLists = lazy(later(() => import('../online/home-lists.tsx')));
+const HomeLists = lazy(later(() => import('../online/lists/home-lists.tsx')));
 
 /** The room: the games on the table, what was begun and waits, and the records one has. */
 export function HomePage() {

@@ -7,7 +7,7 @@ import { Link } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLanguage } from '../shell/words.tsx';
 import { api, type Problem } from './api.ts';
-import { TableList, useLists } from './lists.tsx';
+import { TableList, useLists } from './lists/table-list.tsx';
 import styles from './online.module.css';
 import { type OnlineText, sorry, useOnlineText } from './text/index.ts';
 

@@ -2,11 +2,11 @@ import { findGame } from '@parlour/games';
 import { markById, SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Listed } from '@parlour/protocol';
 import { useEffect, useState } from 'react';
-import { Link } from '../shell/places.tsx';
-import { useLanguage } from '../shell/words.tsx';
-import { marksOf } from './connect-online.ts';
-import styles from './online.module.css';
-import type { OnlineText } from './text/index.ts';
+import { Link } from '../../shell/places.tsx';
+import { useLanguage } from '../../shell/words.tsx';
+import { marksOf } from '../connect-online.ts';
+import styles from '../online.module.css';
+import type { OnlineText } from '../text/index.ts';
 import { type Lists, watchLists } from './watch-lists.ts';
 
 /** The lists, live while the page is looked at; `null` until they are here, `'offline'` where there is no server. */

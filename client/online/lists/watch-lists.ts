@@ -1,5 +1,5 @@
 import type { Listed } from '@parlour/protocol';
-import { api } from './api.ts';
+import { api } from '../api.ts';
 
 export type Lists = { open: Listed[]; mine: Listed[] };
 
