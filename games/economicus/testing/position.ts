@@ -11,11 +11,11 @@ import {
   waiting,
 } from '@parlour/kernel';
 import { spoken } from '@parlour/kernel/testing/spoken.ts';
-import { NO_AIM } from '../content/aims.ts';
 import { INDUSTRIES, type Industry } from '../content/industries.ts';
 import { economicus } from '../index.ts';
 import { stars } from '../rules/03-stars/stars.ts';
 import { invariants } from '../rules/invariants.ts';
+import { NO_AIM } from '../types/aims.ts';
 import type { Economicus, Facts, G, Player } from '../types.ts';
 import { arrange, type Given } from './arrange.ts';
 

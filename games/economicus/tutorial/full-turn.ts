@@ -1,5 +1,5 @@
 import type { TutorialStep } from '@parlour/kit';
-import { NO_AIM } from '../content/aims.ts';
+import { NO_AIM } from '../types/aims.ts';
 import { asks, at, BOTH_PASS, bidding, by, choice, placing, playing, presses, READY, wants } from './script.ts';
 
 /** The first turn of a full game: placement, an event, a card, a crime, a crisis, a state company (specification, 9.4). */

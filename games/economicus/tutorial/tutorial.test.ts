@@ -3,9 +3,9 @@ import type { seatedAt } from '@parlour/kernel/testing/table.ts';
 import type { Tutorial, TutorialStep } from '@parlour/kit';
 import { followLesson } from '@parlour/kit/testing/follow-lesson.ts';
 import { expect, test } from 'vitest';
-import { NO_AIM } from '../content/aims.ts';
 import { economicus } from '../index.ts';
 import { RULE_IDS } from '../rules/ids.ts';
+import { NO_AIM } from '../types/aims.ts';
 import type { Economicus } from '../types.ts';
 import { CHOSEN, fullRules, lessons, sixStars, tutorial } from './index.ts';
 

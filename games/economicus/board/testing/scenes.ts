@@ -1,9 +1,9 @@
 import { apply, type Event, idle, type Seat, type View, viewEvents, waiting } from '@parlour/kernel';
-import { NO_AIM } from '../../content/aims.ts';
 import type { OptionCard } from '../../content/options.ts';
 import { economicus } from '../../index.ts';
 import type { Given } from '../../testing/arrange.ts';
 import { position } from '../../testing/position.ts';
+import { NO_AIM } from '../../types/aims.ts';
 import type { Economicus, G } from '../../types.ts';
 
 export type Scene = { g: G; seat: Seat; staged?: View<Event<Economicus>> };

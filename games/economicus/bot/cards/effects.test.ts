@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NO_AIM } from '../../content/aims.ts';
 import { position } from '../../testing/position.ts';
+import { NO_AIM } from '../../types/aims.ts';
 import type { Aim } from '../../types.ts';
 import { ownEffect, playOf } from './effects.ts';
 

@@ -1,9 +1,9 @@
-import { aimOf } from '../../content/aims.ts';
 import { INDUSTRIES } from '../../content/industries.ts';
 import { type OptionCard, optionOf } from '../../content/options.ts';
 import { gain, pay } from '../../rules/15-payments/money.ts';
 import { CARD_RULES, playedDesign } from '../../rules/16-option-cards/index.ts';
 import type { CardFrame } from '../../rules/16-option-cards/rule.ts';
+import { aimOf } from '../../types/aims.ts';
 import type { Aim, G, Play } from '../../types.ts';
 import { LIKELY_PRICE } from '../weights.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { NO_AIM } from '../../content/aims.ts';
 import { WINDOWS } from '../../content/windows.ts';
 import { kinds, position } from '../../testing/position.ts';
+import { NO_AIM } from '../../types/aims.ts';
 
 const FULL = { rules: 'full' } as const;
 const NOTHING = { money: 0, companies: [], projects: [], quotas: 0 };

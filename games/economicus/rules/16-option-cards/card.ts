@@ -1,7 +1,7 @@
 import { roll, type Seat } from '@parlour/kernel';
-import { aimOf } from '../../content/aims.ts';
 import { partsOf } from '../../content/holdings.ts';
 import { designOf, optionOf } from '../../content/options.ts';
+import { aimOf } from '../../types/aims.ts';
 import type { Economicus, G, Play } from '../../types.ts';
 import { changeBonus } from '../03-stars/stars.ts';
 import { actingAuditor, holdsCards, inOrder } from '../04-year/order.ts';

@@ -1,5 +1,4 @@
 import { type ActionRule, type Frame, oneOf, type Refusal, type Seat, takeOut } from '@parlour/kernel';
-import { AIMS, aimOf } from '../../content/aims.ts';
 import {
   designOf,
   type OptionCard,
@@ -9,6 +8,7 @@ import {
   type Timing,
 } from '../../content/options.ts';
 import type { WindowId } from '../../content/windows.ts';
+import { AIMS, aimOf } from '../../types/aims.ts';
 import type { Aim, Economicus, G } from '../../types.ts';
 import { isLocked } from '../11-auction/bidding.ts';
 import type { Instant } from '../14-loans-and-deals/instant.ts';

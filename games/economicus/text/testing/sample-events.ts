@@ -1,4 +1,4 @@
-import { NO_AIM } from '../../content/aims.ts';
+import { NO_AIM } from '../../types/aims.ts';
 import { MONEY_EVENTS, type Told } from './sample-money-events.ts';
 
 const takeover = { by: 0, owner: 1, condition: 'mortgaged', industry: 6 } as const;

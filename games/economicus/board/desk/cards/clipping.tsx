@@ -1,8 +1,8 @@
 import { actionWords } from '@parlour/kernel';
 import { classes } from '@parlour/kit/classes.ts';
 import { alternatives, fieldChoice, untyped } from '@parlour/kit/offers/index.ts';
-import { AIMS } from '../../../content/aims.ts';
 import { designOf, isQuota, type OptionCard, optionOf } from '../../../content/options.ts';
+import { AIMS } from '../../../types/aims.ts';
 import type { Economicus } from '../../../types.ts';
 import { OPTION_ICONS } from '../../art/look.ts';
 import { type Table, useTable } from '../../table/context.tsx';

@@ -1,4 +1,4 @@
-import type { Aim } from '../types.ts';
+import type { Aim } from './things.ts';
 
 /** EC-16.2. Nothing that a card may be aimed at, in the order in which players are asked for it. */
 export const NO_AIM: Aim = {
