@@ -14,7 +14,7 @@ export const BOTS: readonly ReleasedBots[] = [
   {"game":"boom","plays":[0,1,2],"file":"boom/bots-f224019a45b5.js","quick":"boom/bots-62d2c05034c3.js"},
   {"game":"businessmen","plays":[0,1,2],"file":"businessmen/bots-95f103e09e3a.js","quick":"businessmen/bots-3376b4238d8e.js"},
   {"game":"manticore","plays":[0,1,2],"file":"manticore/bots-70bba5422a0c.js","quick":"manticore/bots-65f61e830b7c.js"},
-  {"game":"economicus","plays":[0,1,2],"file":"economicus/bots-bf697a16b6d7.js","quick":"economicus/bots-0642c2fcb402.js"},
+  {"game":"economicus","plays":[0,1,2],"file":"economicus/bots-aa2ee8e2303c.js","quick":"economicus/bots-a6db006711c1.js"},
   {"game":"matter-of-fact","plays":[0,1,2],"file":"matter-of-fact/bots-833b02394fd1.js","quick":"matter-of-fact/bots-e2083abb30dc.js"},
   {"game":"crates","plays":[0,1],"file":"crates/bots-d5b07f778c11.js"},
 ];
