@@ -1,7 +1,7 @@
 import home from '../../home/home.module.css';
 import { Link } from '../../shell/places.tsx';
-import { TableList, useLists } from './table-list.tsx';
 import { useOnlineText } from '../text/index.ts';
+import { TableList, useLists } from './table-list.tsx';
 
 /** On the home page: the tables one sits at with others, those that wait first. */
 export default function HomeLists() {
