@@ -78,6 +78,17 @@ describe('a table', () => {
     });
   });
 
+  test('a table that is open elsewhere before its dice were settled takes the game up once they are', async () => {
+    const { table, home } = await tableOf([null, null]);
+    const other = await opened(home, 'one');
+    await other.follow();
+    expect(other.dice).not.toBeNull();
+    await settleDice(table);
+    await other.follow();
+    expect(other.dice).toBeNull();
+    expect(other.updateFor([0])).toEqual(table.updateFor([0]));
+  });
+
   test('a table that was left before its dice were settled keeps its seed: nobody can draw another', async () => {
     const { table, home } = await tableOf([null, null]);
     const again = await opened(home, 'one');
@@ -290,6 +301,10 @@ describe('a table', () => {
       expect(JSON.stringify((await again.moment(line, 'spectator')).view)).toBe(views[line]);
     // Also at the table itself, which was open before the game had begun.
     expect(JSON.stringify((await table.moment(70, 'spectator')).view)).toBe(views[70]);
+    // Of each value of a number the last position; what was taken back does not count.
+    const turns = await again.past(table.version, 'spectator', 'turn');
+    expect(turns.length).toBeGreaterThan(3);
+    expect(turns.map(({ view }) => (view as { turn?: number }).turn)).toEqual(turns.map((_, turn) => turn));
     const log = await again.log('spectator');
     expect(log.map(({ line }) => line)).toEqual(views.map((_, line) => line));
     await expect(again.moment(table.version + 1, 0)).rejects.toThrow('no line');

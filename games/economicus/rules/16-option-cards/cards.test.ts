@@ -194,6 +194,13 @@ describe('option cards', () => {
     const t = holding('OP20-1', { A: { own: { 5: 3 }, mortgaged: { 5: 3 } } });
     t.card('A', 'OP20-1', { company: '5-mortgaged', loan: '5-mortgaged' });
     expect([t.cash('A'), t.loans('A')]).toEqual([[16], 1]);
+    // Both at once take as much as both cost, and no more.
+    const both = { company: '5-mortgaged', loan: '5-mortgaged' };
+    const exact = holding('OP20-1', { A: { own: { 5: 3 }, mortgaged: { 5: 3 }, cash: 4 } });
+    exact.card('A', 'OP20-1', both);
+    expect([exact.cash('A'), exact.loans('A')]).toEqual([[0], 1]);
+    const short = holding('OP20-1', { A: { own: { 5: 3 }, mortgaged: { 5: 3 }, cash: 3 } });
+    expect(short.cardRefusal('A', 'OP20-1', both)).not.toBeNull();
     const tax = holding('OP23-1', { players: { B: { own: { 2: 3, 3: 3, 4: 3 } } } });
     tax.card('A', 'OP23-1', { rival: 1 });
     expect([tax.cash('A'), tax.cash('B')]).toEqual([[22], [12]]);

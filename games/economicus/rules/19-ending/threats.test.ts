@@ -49,6 +49,22 @@ describe('who can win now', () => {
     expect(early.facts().threats).toEqual([]);
   });
 
+  test('EC-11.11, EC-9.3: where only state companies are free, whoever has no quota waits for somebody to sell a private one', () => {
+    const given = (A: object) =>
+      position({
+        names: FOUR,
+        options: FULL,
+        at: 'sales',
+        industry: 7,
+        // Twice as much, for a takeover, nobody has.
+        prices: { 7: 20 },
+        free: { 7: [0, 1] },
+        players: { A, B: { own: { 2: 2, 3: 2, 4: 2 }, cash: 9, quotas: 0 } },
+      }).facts().threats;
+    expect(given({ own: { 7: 1 } })).toMatchObject([{ seat: 1, by: 'lot' }]);
+    expect(given({})).toEqual([]);
+  });
+
   test('EC-3.4: in full rules a company may bring two stars, presence and majority', () => {
     const eight = { 2: 1, 3: 1, 4: 1 };
     const t = position({
