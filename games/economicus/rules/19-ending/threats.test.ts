@@ -59,7 +59,7 @@ describe('who can win now', () => {
         // Twice as much, for a takeover, nobody has.
         prices: { 7: 20 },
         free: { 7: [0, 1] },
-        players: { A, B: { own: { 2: 2, 3: 2, 4: 2 }, cash: 9, quotas: 0 } },
+        players: { A, B: { own: { 2: 2, 3: 2, 4: 2, 5: 1 }, cash: 9, quotas: 0 }, C: { own: { 5: 2 } } },
       }).facts().threats;
     expect(given({ own: { 7: 1 } })).toMatchObject([{ seat: 1, by: 'lot' }]);
     expect(given({})).toEqual([]);
