@@ -45,3 +45,21 @@ test('a bot that thinks elsewhere is told as thinking, and a table that waits fo
   bots.watch();
   expect([bots.thinking, bots.isStuck]).toEqual([[0], false]);
 });
+
+test('a move that another home was quicker with is no fault of the bot, one that it may not make is told', async () => {
+  const told: unknown[] = [];
+  const playing = (refused: string) =>
+    new TableBots({
+      rules,
+      think: async () => ({ type: 'fold' }),
+      act: async () => ({ ok: false, refusal: { refused } }),
+      tell: (news: { is: string }) => told.push([refused, news.is]),
+      played: () => match,
+      seated: () => 'random',
+    } as never).play();
+  for (const refused of ['playedElsewhere', 'notSaved', 'tooDear']) await playing(refused);
+  expect(told).toEqual([
+    ['notSaved', 'notSaved'],
+    ['tooDear', 'crashed'],
+  ]);
+});
