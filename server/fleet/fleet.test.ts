@@ -115,6 +115,9 @@ describe.each([
     for (const each of here)
       await each.until('it is heard', () => each.said.some(({ text }) => text === 'Hello over there'));
     await playOn(here, 12, dice(3));
+    // Nothing is answered by the table meanwhile: what is asked is asked about a position that stays.
+    for (const each of here)
+      expect(await each.ask({ is: 'asks', seat: each.seats()[0] as Seat, what: 'everything' })).toEqual(OK);
     // Somebody asks to take back what others have seen.
     const mover = here.find((each) => asked(each) !== null) as Attended;
     await moveAtRandom(mover, dice(4));

@@ -161,6 +161,8 @@ export class Room {
     await this.takeUp();
     const { table, kept } = this;
     if (table !== null) {
+      // What is asked about a position that another server wrote, and this one has not read yet, nobody would be shown.
+      if ((kept.asking?.at ?? 0) > table.version) await table.follow();
       table.isGivenUp = kept.state === 'ended';
       takeUpSeats(table, kept.seats, before.seats);
       agreedOn(table, kept, before);
@@ -232,9 +234,7 @@ export class Room {
     await this.keeping.ifDirty();
   }
 
-  private seatsOf({ person }: Pick<Attendee, 'person'>): Seat[] {
-    return seatsOf(this.kept, person?.id ?? null);
-  }
+  private seatsOf = ({ person }: Pick<Attendee, 'person'>): Seat[] => seatsOf(this.kept, person?.id ?? null);
 
   isHere(person: string | null): boolean {
     return this.attendance.isHere(person);
