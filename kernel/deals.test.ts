@@ -43,6 +43,13 @@ describe('deals', () => {
     expect(nextAsked(concession, g)).toEqual(open);
   });
 
+  test('nobody is asked about a proposal once the game is over', () => {
+    const g = bazaar();
+    apply(concession, g, propose(1, 7, 2));
+    g.outcome = { winners: [0], scores: [1, 0, 0] };
+    expect(nextAsked(concession, g)).toBeNull();
+  });
+
   test('the terms are known to the two parties only, in views and in events; that they talk, to all', () => {
     const g = bazaar();
     const applied = apply(concession, g, propose(1, 7, 2));

@@ -57,6 +57,14 @@ async function settleDice(table: Table): Promise<void> {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const fold = { type: 'fold' };
 
+/** What whoever is asked could do, always the same. */
+function chosen(table: Table): [Seat, { type: string }] {
+  const seat = table.awaited[0] as Seat;
+  const { view, offers } = (table.updateFor([seat]).sights[0] as { sight: Sight }).sight;
+  const real = offers.filter(({ type }) => !['borrow', 'proposeDeal', 'withdrawDeal'].includes(type));
+  return [seat, bot.choose({ seat, view, offers: real }, () => 0)];
+}
+
 describe('a table', () => {
   test('the dice: a commitment first, then all promises, then all entropy; nobody reveals early, late or something else', async () => {
     const { table } = await tableOf([null, null]);
@@ -87,6 +95,35 @@ describe('a table', () => {
     await other.follow();
     expect(other.dice).toBeNull();
     expect(other.updateFor([0])).toEqual(table.updateFor([0]));
+    // And every line after it, told to whoever looks on there.
+    const told: number[] = [];
+    other.listen({ eyes: ['spectator'], tell: (news) => news.is === 'update' && told.push(news.update.version) });
+    expect(await table.act(0, fold, 0)).toEqual({ ok: true });
+    await other.follow();
+    expect([other.version, told]).toEqual([1, [1]]);
+  });
+
+  test('a store that has lost what it had taken is believed: the game goes on from what is written', async () => {
+    let store = memoryStore();
+    const losing = Object.fromEntries(
+      (['create', 'load', 'append', 'since', 'lines', 'snapshotBefore'] as const).map((name) => [
+        name,
+        (...all: never[]) => (store[name] as (...all: never[]) => unknown)(...all),
+      ]),
+    ) as unknown as Store;
+    const { table } = await tableOf([null, null], { store: losing });
+    for (const seat of [0, 1] as Seat[]) table.asks(seat, 'everything');
+    await settleDice(table);
+    expect(await table.act(0, fold, 0)).toEqual({ ok: true });
+    const written = { kept: table.kept, lines: await store.lines('one', 0, 1) };
+    const second = chosen(table);
+    expect(await table.act(...second, 1)).toEqual({ ok: true });
+    store = memoryStore();
+    await store.create(written.kept);
+    await store.append('one', 0, { lines: written.lines });
+    expect(await table.act(...chosen(table), 2)).toMatchObject({ refusal: { refused: 'playedElsewhere' } });
+    expect(table.version).toBe(1);
+    expect(await table.act(...second, 1)).toEqual({ ok: true });
   });
 
   test('a table that was left before its dice were settled keeps its seed: nobody can draw another', async () => {
@@ -253,11 +290,7 @@ describe('a table', () => {
     await settleDice(table);
     for (let n = 0; n < 65; n++) {
       await settled();
-      const seat = table.awaited[0] as Seat;
-      const { view, offers } = (table.updateFor([seat]).sights[0] as { sight: Sight }).sight;
-      const real = offers.filter(({ type }) => !['borrow', 'proposeDeal', 'withdrawDeal'].includes(type));
-      const choice = bot.choose({ seat, view, offers: real }, () => 0);
-      expect(await table.act(seat, choice, table.version, `key ${n}`)).toEqual({ ok: true });
+      expect(await table.act(...chosen(table), table.version, `key ${n}`)).toEqual({ ok: true });
     }
     expect([0, 1, 64].map((n) => table.hasTaken(`key ${n}`))).toEqual([false, true, true]);
     const { version } = table;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge, seeded, start } from '../index.ts';
 import { concession } from '../testing/concession.ts';
-import { copyOf, reasonAgainst } from './fits.ts';
+import { copyOf, isSame, reasonAgainst } from './fits.ts';
 import { type AnyDomain, between, oneOf, someOf } from './offers.ts';
 
 describe('what fits an offer', () => {
@@ -23,6 +23,16 @@ describe('what fits an offer', () => {
         null,
       )?.refused,
     ).toBe('notOffered');
+  });
+
+  test('a thing without parts is not the same as a number or as nothing', () => {
+    expect([isSame({}, 5), isSame(5, {}), isSame({}, null), isSame({}, []), isSame({}, {})]).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('an accepted action is built anew: nothing that merely travelled along comes in', () => {

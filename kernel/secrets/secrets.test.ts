@@ -54,6 +54,12 @@ describe('piles: each card with those who know it', () => {
     expect(known).toEqual([['ace', 'king'], ['king'], ['ace', 'king'], []]);
   });
 
+  test('whoever takes a card out of a pile is told who knew it', () => {
+    const deck = deckOf('cards', ['a', 'b', 'c']);
+    expect(peekAt(deck, 2)).toBe('c');
+    expect([takeOut(deck, 'b'), takeOut(deck, 'c')]).toEqual([0, bitOf(2)]);
+  });
+
   test('where a hidden card sits in a hand tells nothing: known cards come first', () => {
     const hand = handOf('cards', 0, ['old', 'known', 'new']);
     hand.seen[1] = (hand.seen[1] ?? 0) | bitOf(3);

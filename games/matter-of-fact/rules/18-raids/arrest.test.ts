@@ -89,4 +89,13 @@ describe('MF-19 arrest', () => {
     t.trade('P3', 'P2', { contracts: ['A02'] }, { money: 10 });
     expect(t.player('P2').contracts).toMatchObject([{ card: 'A02', turns: 2 }]);
   });
+
+  test('MF-R60, MF-4.4: under arrest, to its last round, the hex offers nothing, but what may be done everywhere is asked', () => {
+    for (const arrest of [2, 1]) {
+      const t = position({ at: 'monopoly', players: { P1: { arrest, at: 'BC', cash: 30 } } });
+      const { round } = t.g;
+      t.idleUntil('turn.investments', 'P1');
+      expect([t.g.round, t.asked()]).toEqual([round, ['P1']]);
+    }
+  });
 });
