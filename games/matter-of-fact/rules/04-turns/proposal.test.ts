@@ -97,6 +97,11 @@ describe('what is proposed for a turn', () => {
     expect(spare({ players: { P1: { stock: { steel: 9 }, biobots: 1 } }, options: { biobots: '2' } })).toEqual([
       'sell steel 6 396',
     ]);
+    // A park's inputs are those of the BIObots, counted once; a captured plant uses nothing.
+    const park = { T1: { owner: 'P1', workers: 5 } } as const;
+    expect(spare({ players: { P1: { stock: { steel: 9 } } }, assets: park })).toEqual(['sell steel 6 396']);
+    const captured = { E1: { ...plant.E1, capture: { by: 'P2', mode: 'sabotage' } } } as const;
+    expect(spare({ players: { P1: { stock: { coal: 5 } } }, assets: captured })).toEqual(['sell coal 5 80']);
   });
 
   test('MF-9.2, MF-9.4: a contract comes before the bank', () => {
