@@ -14,7 +14,7 @@ export const opponentWords: Record<Language, () => OpponentWords> = {
   en: () =>
     typeset('en', {
       character: 'Character',
-      noCharacter: 'No special character',
+      noCharacter: 'No character',
       dealCharacters: 'Deal characters by lot',
       plainBots: 'No characters',
       suggestion: {
@@ -25,7 +25,7 @@ export const opponentWords: Record<Language, () => OpponentWords> = {
   ru: () =>
     typeset('ru', {
       character: 'Характер',
-      noCharacter: 'Без особого характера',
+      noCharacter: 'Без характера',
       dealCharacters: 'Раздать характеры наугад',
       plainBots: 'Без характеров',
       suggestion: {
@@ -36,7 +36,7 @@ export const opponentWords: Record<Language, () => OpponentWords> = {
   uk: () =>
     typeset('uk', {
       character: 'Характер',
-      noCharacter: 'Без особливого характеру',
+      noCharacter: 'Без характеру',
       dealCharacters: 'Роздати характери навмання',
       plainBots: 'Без характерів',
       suggestion: {

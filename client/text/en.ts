@@ -87,7 +87,7 @@ export const en: ShellText = typeset('en', {
     },
     nextMark: 'Another colour',
     pick: 'Plays as',
-    anyPick: 'random',
+    anyPick: 'Random pick',
     presets: 'Rules',
     table: 'Individual rules',
     start: 'Start the game',

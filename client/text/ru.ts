@@ -87,7 +87,7 @@ export const ru: ShellText = typeset('ru', {
     },
     nextMark: 'Другой цвет',
     pick: 'За кого играет',
-    anyPick: 'случайный выбор',
+    anyPick: 'Случайный выбор',
     presets: 'Правила',
     table: 'Отдельные правила',
     start: 'Начать партию',

@@ -87,7 +87,7 @@ export const uk: ShellText = typeset('uk', {
     },
     nextMark: 'Інший колір',
     pick: 'За кого грає',
-    anyPick: 'випадковий вибір',
+    anyPick: 'Випадковий вибір',
     presets: 'Правила',
     table: 'Окремі правила',
     start: 'Почати партію',
