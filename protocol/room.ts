@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNight } from './nights.ts';
 import { digest, MAX_SEATS, seat, seats, text } from './parts.ts';
 
 /** What people around a table see of one another. */
@@ -22,17 +23,10 @@ export const nameSchema = z
   )
   .pipe(z.string().min(1).max(24));
 
-/** A longer night would leave too little of a day for a game to go on. */
-const LONGEST_NIGHT = 18;
 const hourOfDay = z.int().min(0).max(23);
 const nightSchema = z
   .strictObject({ from: hourOfDay, to: hourOfDay })
   .refine(isNight, 'at least six hours of a day count');
-
-/** Whether hours that do not count leave enough of a day. */
-export function isNight({ from, to }: { from: number; to: number }): boolean {
-  return (to - from + 24) % 24 <= LONGEST_NIGHT;
-}
 
 /** How long people may take: for ever, by a clock that runs while one is asked, or by days. Seconds, and hours of the day. */
 export const paceSchema = z.discriminatedUnion('is', [

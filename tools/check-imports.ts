@@ -152,7 +152,11 @@ for (const file of files) {
     continue;
   }
   if (from.may.includes('*')) continue;
-  for (const specifier of importsOf(readFileSync(file, 'utf8'))) {
+  const source = readFileSync(file, 'utf8');
+  // All schemas at once, and what checks them, are no part of a page: it takes the one file it needs, or fetches them when it reads a record.
+  if (/^(client|wire)\//.test(file) && /^import (?!type\b)[^'"]*from '@parlour\/protocol'/m.test(source))
+    wrong.push(`${file}: a page may import types of @parlour/protocol, and otherwise single files of it`);
+  for (const specifier of importsOf(source)) {
     const to = targetOf(file, specifier);
     if (!from.may.includes(to.layer)) wrong.push(`${file}: ${from.layer} may not import ${specifier} (${to.layer})`);
     const [game, other] = [gameOf(file), to.file === null ? null : gameOf(to.file)];

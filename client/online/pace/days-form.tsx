@@ -1,4 +1,5 @@
-import { isNight, type Pace } from '@parlour/protocol';
+import type { Pace } from '@parlour/protocol';
+import { isNight } from '@parlour/protocol/nights.ts';
 import styles from '../online.module.css';
 import type { OnlineText } from '../text/index.ts';
 
