@@ -129,6 +129,8 @@ test('words, votes and taking back: what the others ask is put before me in plac
   await host.keyboard.press('Escape');
   await friend.waitForSelector('[data-part=chat-button]:has-text("1")');
   await play([host, friend], dice(5), 4);
+  // What is asked of the others is about a position: a bot that moved on now would have it lapse.
+  await Promise.race([host, friend].map((page) => page.waitForSelector(ASKED)));
   await host.click('[data-part=people-button]');
   await host.click('[data-part=ask-undo]');
   await host.keyboard.press('Escape');

@@ -90,10 +90,11 @@ async function confirmed(
 ): Promise<void> {
   // A click that led to nothing is noticed by its silence; not while an answer is still on its way.
   for (const end = Date.now() + silence; Date.now() < end || (await isSending(page)); await page.waitForTimeout(30)) {
-    if ((await page.locator(CONFIRM).count()) > 0) await page.click(CONFIRM);
+    // Either may be gone by itself before it is clicked: then there is nothing more to say to it.
+    if ((await page.locator(CONFIRM).count()) > 0) await clickedSoon(page.locator(CONFIRM));
     else if ((await page.locator(WHY_NOT).count()) > 0) {
       // What does not go together is refused with its reason; then one chooses something else.
-      await page.locator(WHY_NOT).getByRole('button', { name: 'Close' }).click();
+      await clickedSoon(page.locator(WHY_NOT).getByRole('button', { name: 'Close' }));
       return;
     } else if ((await page.locator(`${PASS}, ${OVER}`).count()) > 0 || (await read()) !== before) return;
   }
