@@ -6,10 +6,10 @@ import { handWeight } from './weight.ts';
 /** What is reached, in bytes. The bar is 120 kB (docs/living-room.md); whoever comes nearer to it lowers these. */
 const REACHED: Record<string, number> = {
   boom: 156_000,
-  businessmen: 170_000,
-  manticore: 200_000,
-  economicus: 208_000,
-  'matter-of-fact': 209_000,
+  businessmen: 164_000,
+  manticore: 186_000,
+  economicus: 183_000,
+  'matter-of-fact': 190_000,
 };
 
 const house = houseForAll();

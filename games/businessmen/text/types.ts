@@ -8,6 +8,7 @@ import type { MisfortuneSectorId } from '../content/misfortune-wheel.ts';
 import type { PriceSectorId } from '../content/price-wheel.ts';
 import type { Colour } from '../content/table.ts';
 import type { Businessmen } from '../types.ts';
+import type { BoardText } from './board-types.ts';
 
 type CardText = { name: string; flavour: string };
 
@@ -28,7 +29,12 @@ export type Cards = {
 };
 
 /** Everything a player of Businessmen reads in one language. */
-export type BusinessmenText = GameText<Businessmen> & Names & Cards;
+export type BusinessmenText = GameText<Businessmen> &
+  Names &
+  Cards & {
+    /** The labels of the board. */
+    board: BoardText;
+  };
 
 /** A file for each subject, so that no file is longer than one cares to read. */
 export type Options = Pick<BusinessmenText, 'options' | 'presets'>;

@@ -7,6 +7,7 @@ import type { OptionId, Timing } from '../content/options.ts';
 import type { Colour } from '../content/table.ts';
 import type { WindowId } from '../content/windows.ts';
 import type { Economicus } from '../types.ts';
+import type { BoardText } from './board-types.ts';
 
 /** The name of a card, what it does, and a line that does nothing. */
 type CardText = { name: string; effect: string; flavour: string };
@@ -32,7 +33,12 @@ export type Cards = {
 };
 
 /** Everything a player of Economicus reads in one language. */
-export type EconomicusText = GameText<Economicus> & Names & Cards;
+export type EconomicusText = GameText<Economicus> &
+  Names &
+  Cards & {
+    /** The labels of the board. */
+    board: BoardText;
+  };
 
 /** A file for each subject, so that no file is longer than one cares to read. */
 export type Options = Pick<EconomicusText, 'options' | 'presets'>;

@@ -97,9 +97,9 @@ describe.each(LANGUAGES)('the words of Manticore: %s', (language) => {
   });
 
   test('no letter is of another language', () => {
-    // Latin letters name cells of the map in every language, as on a chessboard.
+    // Latin letters name cells of the map in every language, as on a chessboard, and keys.
     for (const [words, about] of said)
-      expect(words.replace(/\b[A-M]\d{1,2}\b/g, ''), about).not.toMatch(FOREIGN[language]);
+      expect(words.replace(/\b(?:[A-M]\d{1,2}|[NP]|Enter)\b/g, ''), about).not.toMatch(FOREIGN[language]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Characteristic, ClassId, HeroId } from '../content/heroes.ts';
 import type { MonsterKind } from '../content/monsters.ts';
 import type { RoadTokenId } from '../content/road-tokens.ts';
 import type { Foe, Grade, Manticore, Place, Stance } from '../types.ts';
+import type { BoardText } from './board-types.ts';
 
 /** A name and one line about it. */
 type Named = { name: string; line: string };
@@ -34,6 +35,8 @@ export type ManticoreText = GameText<Manticore> &
     cell(cell: Cell): string;
     /** A monster with its number, or the Manticore. */
     foe(foe: Foe): string;
+    /** The labels of the board. */
+    board: BoardText;
   };
 
 /** One file each, so that no file is longer than one cares to read. */

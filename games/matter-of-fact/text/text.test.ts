@@ -18,7 +18,6 @@ import { matterOfFact } from '../index.ts';
 import { RULE_IDS } from '../rules/ids.ts';
 import { livelyPlay } from '../testing/lively-play.ts';
 import type { MatterOfFact } from '../types.ts';
-import { boardText } from './board.ts';
 import { signOf } from './cells.ts';
 import { matterOfFactText } from './index.ts';
 import { saidOfStrike, saidOfThings } from './testing/listen.ts';
@@ -54,8 +53,8 @@ const QUESTIONS: MatterOfFact['question'][] = [
   'study.choice',
 ];
 
-/** Latin letters name hexes in every language, as on a chessboard, and count universities and levels. */
-const COMMON_SIGNS = /\b[A-K]\d{1,2}\b|\bII?\b/g;
+/** Latin letters name hexes in every language, as on a chessboard, and keys; and they count universities and levels. */
+const COMMON_SIGNS = /\b(?:[A-K]\d{1,2}|II?|[NP]|Enter)\b/g;
 
 describe.each(LANGUAGES)('the words of Economics as a Matter of Fact: %s', (language) => {
   let text: MatterOfFactText;
@@ -155,8 +154,12 @@ test('no two languages say a rule, an option or a card’s line in the same word
   }
 });
 
-test('one worker walks out, several walk out; one wins, several share the victory', () => {
-  const { en, ru, uk } = boardText;
+test('one worker walks out, several walk out; one wins, several share the victory', async () => {
+  const [{ board: en }, { board: ru }, { board: uk }] = await Promise.all([
+    matterOfFactText.en(),
+    matterOfFactText.ru(),
+    matterOfFactText.uk(),
+  ]);
   expect(plain(en.stage.strikeLead(1))).toContain('1 worker walks out');
   expect(plain(en.stage.strikeLead(2))).toContain('2 workers walk out');
   expect(plain(en.warning.unpaid(1))).toContain('1 worker stays unpaid');

@@ -6,6 +6,7 @@ import type { Colour } from '../content/table.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { Vehicle } from '../content/vehicles.ts';
 import type { MatterOfFact, Post, RaidMode, Standstill } from '../types.ts';
+import type { BoardText } from './board-types.ts';
 
 type CardText = { name: string; flavour: string };
 
@@ -44,7 +45,13 @@ export type Phrases = {
 };
 
 /** Everything a player of Economics as a Matter of Fact reads in one language. */
-export type MatterOfFactText = GameText<MatterOfFact> & Names & Cards & Phrases;
+export type MatterOfFactText = GameText<MatterOfFact> &
+  Names &
+  Cards &
+  Phrases & {
+    /** The labels of the board. */
+    board: BoardText;
+  };
 
 /** A file for each subject, so that no file is longer than one cares to read. */
 export type Options = Pick<MatterOfFactText, 'options' | 'presets'>;

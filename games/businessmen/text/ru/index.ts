@@ -3,6 +3,7 @@ import { about } from '../about.ts';
 import type { BusinessmenText } from '../types.ts';
 import { valuesOf } from '../value.ts';
 import { actions } from './actions.ts';
+import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { events } from './events.ts';
 import { names } from './names.ts';
@@ -21,5 +22,6 @@ export const ru: BusinessmenText = typeset('ru', {
   ...valuesOf({ ...names, ...cards }, { lorry, true: 'да', false: 'нет' }),
   events,
   refusals,
+  board,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
 });

@@ -1,7 +1,6 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { readInside } from '@parlour/kit/table-context.tsx';
 import { type ReactNode, useMemo } from 'react';
-import { boardText } from '../../text/board.ts';
 import type { BoardText } from '../../text/board-types.ts';
 import type { EconomicusText } from '../../text/types.ts';
 import type { Economicus } from '../../types.ts';
@@ -10,9 +9,9 @@ import type { Economicus } from '../../types.ts';
 export type Table = BoardProps<Economicus> & { words: EconomicusText; label: BoardText };
 
 /** The shell hands on the text of the game as it was loaded; that it is this game's is known here only. */
-const wordsOf = ({ text, language }: Pick<BoardProps<Economicus>, 'text' | 'language'>) => ({
+const wordsOf = ({ text }: Pick<BoardProps<Economicus>, 'text'>) => ({
   words: text as EconomicusText,
-  label: boardText[language],
+  label: (text as EconomicusText).board,
 });
 
 export const tableOf = (props: BoardProps<Economicus>): Table => ({ ...props, ...wordsOf(props) });
@@ -32,7 +31,7 @@ export { useSight, useTable };
 export function TableProvider({ props, children }: { props: BoardProps<Economicus>; children: ReactNode }) {
   const { view, facts, seat, asked, sitters, text, say, language, pace } = props;
   const sight = useMemo(
-    () => ({ view, facts, seat, asked, sitters, text, say, language, pace, ...wordsOf({ text, language }) }),
+    () => ({ view, facts, seat, asked, sitters, text, say, language, pace, ...wordsOf({ text }) }),
     [view, facts, seat, asked, sitters, text, say, language, pace],
   );
   return (

@@ -3,6 +3,7 @@ import { about } from '../about.ts';
 import type { EconomicusText } from '../types.ts';
 import { valuesOf } from '../value.ts';
 import { actions, fields } from './actions.ts';
+import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { cardEvents } from './events-cards.ts';
 import { moneyEvents } from './events-money.ts';
@@ -26,4 +27,5 @@ export const en: EconomicusText = typeset('en', {
   ...valuesOf(names, cards, { industry, company, project, money, proposal }),
   events: { ...turnEvents, ...moneyEvents, ...cardEvents },
   refusals,
+  board,
 });

@@ -1,13 +1,12 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { tableContext } from '@parlour/kit/table-context.tsx';
-import { boardText } from '../../text/board.ts';
 import type { ManticoreText } from '../../text/types.ts';
 import type { Manticore } from '../../types.ts';
 
 /** What every part of the board reads beside its props. */
-const wordsOf = ({ text, language }: BoardProps<Manticore>) => ({
+const wordsOf = ({ text }: BoardProps<Manticore>) => ({
   words: text as ManticoreText,
-  label: boardText[language],
+  label: (text as ManticoreText).board,
 });
 
 export const { tableOf, TableProvider, useTable } = tableContext(wordsOf);

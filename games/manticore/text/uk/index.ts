@@ -3,6 +3,7 @@ import { about } from '../about.ts';
 import type { ManticoreText } from '../types.ts';
 import { picksOf, valuesOf } from '../value.ts';
 import { actions, fields } from './actions.ts';
+import { board } from './board.ts';
 import { battleEvents } from './events-battle.ts';
 import { foeEvents } from './events-foes.ts';
 import { heroEvents } from './events-heroes.ts';
@@ -36,4 +37,5 @@ export const uk: ManticoreText = typeset('uk', {
   ...valuesOf(names, { cell, hero, foe, token, states }),
   events: { ...heroEvents, ...battleEvents, ...foeEvents },
   refusals,
+  board,
 });

@@ -1,14 +1,13 @@
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { tableContext } from '@parlour/kit/table-context.tsx';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { boardText } from '../../text/board.ts';
 import type { MatterOfFactText } from '../../text/types.ts';
 import type { MatterOfFact } from '../../types.ts';
 
 /** What every part of the board reads beside its props. */
-const wordsOf = ({ text, language }: BoardProps<MatterOfFact>) => ({
+const wordsOf = ({ text }: BoardProps<MatterOfFact>) => ({
   words: text as MatterOfFactText,
-  label: boardText[language],
+  label: (text as MatterOfFactText).board,
 });
 
 export const { tableOf, TableProvider, useTable } = tableContext(wordsOf);

@@ -4,6 +4,7 @@ import type { MatterOfFactText } from '../types.ts';
 import { valuesOf } from '../value.ts';
 import { actionCards } from './action-cards.ts';
 import { actions, fields } from './actions.ts';
+import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { marketEvents } from './events-market.ts';
 import { peopleEvents } from './events-people.ts';
@@ -40,4 +41,5 @@ export const ru: MatterOfFactText = typeset('ru', {
   ...valuesOf(names, { ...cards, actionCards }, phrases, states),
   events: { ...turnEvents, ...marketEvents, ...peopleEvents },
   refusals,
+  board,
 });
