@@ -34,37 +34,6 @@ export function straightSquared(a: Hex, b: Hex): number {
   return q * q + q * r + r * r;
 }
 
-/** The hexagons on the straight line between two, both ends included. */
-export function hexLine(a: Hex, b: Hex): Hex[] {
-  const steps = hexDistance(a, b);
-  return Array.from({ length: steps + 1 }, (_, i) =>
-    steps === 0 ? a : rounded(a.q * (steps - i) + b.q * i, a.r * (steps - i) + b.r * i, steps),
-  );
-}
-
-/** The hexagon nearest to (q / scale, r / scale): of the three coordinates, the one that was rounded most follows from the others. */
-function rounded(q: number, r: number, scale: number): Hex {
-  const nearest = (n: number): number => Math.floor((2 * n + scale) / (2 * scale));
-  const s = -q - r;
-  const [wholeQ, wholeR, wholeS] = [nearest(q), nearest(r), nearest(s)];
-  const [offQ, offR, offS] = [Math.abs(wholeQ * scale - q), Math.abs(wholeR * scale - r), Math.abs(wholeS * scale - s)];
-  if (offQ > offR && offQ > offS) return { q: 0 - wholeR - wholeS, r: wholeR };
-  return offR > offS ? { q: wholeQ, r: 0 - wholeQ - wholeS } : { q: wholeQ, r: wholeR };
-}
-
-/** The hexagons exactly `radius` steps away, clockwise from the north; the ring of radius 0 is the centre. */
-export function hexRing(centre: Hex, radius: number): Hex[] {
-  if (radius === 0) return [centre];
-  const ring: Hex[] = [];
-  let hex: Hex = { q: centre.q, r: centre.r - radius };
-  for (const side of [2, 3, 4, 5, 0, 1] as const)
-    for (let i = 0; i < radius; i++) {
-      ring.push(hex);
-      hex = hexBeside(hex, side);
-    }
-  return ring;
-}
-
 // ── Boards: a fixed set of cells, numbered ──────────────────────────────────────────────────────
 
 /** No cell: beyond the edge. */
@@ -100,12 +69,6 @@ export const neighbour = (board: HexBoard, cell: number, direction: Direction): 
 
 export const distance = (board: HexBoard, a: number, b: number): number =>
   board.distances[a * board.size + b] as number;
-
-/** The direction from a cell to its neighbour; `null` if they are not neighbours. */
-export function directionTo(board: HexBoard, cell: number, to: number): Direction | null {
-  for (const direction of DIRECTIONS) if (board.neighbours[cell * 6 + direction] === to) return direction;
-  return null;
-}
 
 // ── Ways ────────────────────────────────────────────────────────────────────────────────────────
 

@@ -14,9 +14,10 @@ const repository: Repository = {
     'tools/run.mjs',
   ],
   read: () => '# Running a house\n\n## Backups, and more\n',
-  scripts: ['start', 'test', 'prove'],
+  scripts: ['start', 'test', 'prove', 'bench', 'mutate'],
   runs: ['e2e', 'test'],
-  words: { prove: ['leaks', 'synced'] },
+  words: { prove: ['leaks', 'synced'], bench: ['rules', 'web'], 'bench web': ['waits'] },
+  games: { boom: ['BO-5.11', 'BO-7.2'], attic: [] },
   serverOptions: ['port'],
 };
 const wrong = (text: string, page = 'README.md') => wrongOn(page, text, repository);
@@ -27,6 +28,8 @@ test('what is there is not complained about', () => {
 \`games/boom/rules/turn.ts\`, \`games/*/README.md\`, \`games/GAME/README.md\`, \`rules/turn.ts\`, \`turn.ts\`, \`rules/\`, \`dist/\`, \`a/b\`
 \`npm test -- games/boom\`, \`npm run prove synced\`, \`npm start -- --port 8080\`, \`node tools/run.mjs e2e storage -t PATTERN\`
 \`npx parlour play boom --seats 4\`, \`parlour rules boom BO-7\`, \`parlour entropy \` is text
+\`npm run mutate games/boom\`, \`npm run mutate -- --only games/boom/rules/turn.ts:30 --workers 2\`, \`npm run bench web waits boom\`
+\`npx parlour rules boom BO-5.11\`, \`npx parlour rules boom consent\`, \`npx parlour rules attic AT-1\`, \`npx parlour lab train GAME\`, \`npx parlour play --resume boom.json\`
 
 \`\`\`
 npm start                     serves it; npm run nonsense is only spoken of
@@ -80,7 +83,7 @@ ExecStart=/usr/bin/node /opt/parlour/node_modules/parlour/cli/bin/parlour.mjs se
     ['dockerfile: deploy/Gone', 'there is no deploy/Gone in the repository'],
     ['volumes: ["./proxy/Gone:/etc/gone:ro"]', 'there is no deploy/proxy/Gone in the repository'],
     ['CMD ["node", "/srv/node_modules/parlour/cli/gone.mjs"]', 'there is no cli/gone.mjs in the repository'],
-    ['RUN npm ci && npm run gone', 'there is no npm run gone; there is start, test, prove'],
+    ['RUN npm ci && npm run gone', 'there is no npm run gone; there is start, test, prove, bench, mutate'],
     ['CMD ["node", "/srv/node_modules/parlour/cli/bin/parlour.mjs", "gone"]', 'there is no parlour gone'],
   ])('%s is found', (line, sentence) => {
     expect(wrongHere(`\n${line}`)).toEqual([`deploy/compose.yaml:2: ${sentence}`]);
@@ -88,8 +91,17 @@ ExecStart=/usr/bin/node /opt/parlour/node_modules/parlour/cli/bin/parlour.mjs se
 });
 
 test.each([
-  ['`npm run gone`', 'there is no npm run gone; there is start, test, prove'],
+  ['`npm run gone`', 'there is no npm run gone; there is start, test, prove, bench, mutate'],
   ['`npm run prove gone`', 'npm run prove knows no gone; it knows leaks, synced'],
+  ['`npm run bench web gone`', 'npm run bench web knows no gone; it knows waits'],
+  ['`npm run bench web waits gone`', 'npm run bench web waits knows no gone; it knows boom, attic'],
+  ['`npm run mutate games/gone`', 'there is no games/gone to put a fault into'],
+  ['`npm run mutate -- --only kernel/gone.ts:30`', 'there is no kernel/gone.ts to put a fault into'],
+  ['`npx parlour play gone`', 'there is no game gone'],
+  ['`npx parlour simulate gone --games 7`', 'there is no game gone'],
+  ['`npx parlour lab gone boom`', 'gone is none of train|tournament'],
+  ['`npx parlour lab train gone`', 'there is no game gone'],
+  ['`npx parlour rules boom BO-8`', 'boom has no rule BO-8'],
   ['`npm test -- games/boom games/gone`', 'no test is found by games/gone'],
   ['`npm start -- --gone`', 'npm start knows no --gone'],
   ['`node tools/gone.ts`', 'there is no tools/gone.ts'],
@@ -97,7 +109,7 @@ test.each([
   ['`node tools/run.mjs e2e gone`', 'no test is found by gone'],
   ['`npx parlour gone`', 'there is no parlour gone'],
   ['`parlour play boom --gone`', 'parlour play knows no --gone'],
-  ['```\nPARLOUR_PROVE=on npm run gone\n```', 'there is no npm run gone; there is start, test, prove'],
+  ['```\nPARLOUR_PROVE=on npm run gone\n```', 'there is no npm run gone; there is start, test, prove, bench, mutate'],
 ])('%s is found', (text, sentence) => {
   expect(wrong(text).map((line) => line.replace(/^README\.md:\d+: /, ''))).toEqual([sentence]);
 });

@@ -1,8 +1,8 @@
 /** Holds the docs against the repository: links, anchors, paths, commands, filters of tests. See docs/how-we-test.md. */
 
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { COMMANDS, COMMON_OPTIONS } from '../cli/commands.ts';
 import { SETTINGS } from '../server/config.ts';
 import { filesLike } from './working-tree.ts';
@@ -19,8 +19,10 @@ export type Repository = {
   /** The scripts of package.json, the commands of tools/run.mjs, the options of a server. */
   scripts: readonly string[];
   runs: readonly string[];
-  /** Words that come after a command: `npm run prove leaks`. */
+  /** Words that come after a command: `npm run prove leaks`, `npm run bench web waits`. */
   words: Record<string, readonly string[]>;
+  /** The rules of each game, by their ids. */
+  games: Record<string, readonly string[]>;
   serverOptions: readonly string[];
 };
 
@@ -104,38 +106,80 @@ function wrongPath(page: string, named: string, { files }: Repository): string[]
   const fits = (file: string) => matchesGlob(file, `**/${wanted}{,/**}`);
   const isThere = files.some(/[*{]/.test(wanted) ? fits : isIn);
   // What is made by a command is named, too.
-  return isThere || /^(node_modules|dist|data)(\/|$)/.test(span) ? [] : [`there is no ${span} in the repository`];
+  return isThere || /^(node_modules|dist|data|reports)(\/|$)/.test(span)
+    ? []
+    : [`there is no ${span} in the repository`];
 }
 
+const isWord = (word: string) => /^[a-z][\w/.-]*$/.test(word);
+
 /** A command that is not there, or a word after it that it does not know. */
-function wrongCommand(line: string, { files, scripts, runs, words, serverOptions }: Repository): string[] {
+function wrongCommand(line: string, repository: Repository): string[] {
+  const { files, scripts, runs, serverOptions } = repository;
   // In a list of commands, what each does stands after two spaces.
   const [command = ''] = line.trim().split(/\s{2,}| #/);
   const [, , program, name = ''] = /^(\w+=\S+ )*(npm run|npm|npx parlour|parlour|node) (\S+)/.exec(command) ?? [];
   const rest = command.split(' ').slice(command.split(' ').indexOf(name) + 1);
   const options = rest.flatMap((word) => /^\[?--([a-z][a-z-]*)/.exec(word)?.[1] ?? []);
-  const isWord = (word: string) => /^[a-z][\w/.-]*$/.test(word);
   if (program === 'npm run' || (program === 'npm' && /^(test|start)$/.test(name))) {
     if (!scripts.includes(name)) return [`there is no npm run ${name}; there is ${scripts.join(', ')}`];
     if (name === 'test') return unfound(rest.filter(isWord), /^(?!e2e\/).*\.test\.tsx?$/, files);
+    if (name === 'mutate') return unmutable(rest, files);
     const unknown = name === 'start' ? options.find((option) => !serverOptions.includes(option)) : undefined;
-    // What follows the first word is its own business: a part of a proof, an option of a bench.
-    const strange = rest.filter(isWord).find((word, i) => i === 0 && !(words[name] ?? [word]).includes(word));
-    if (unknown !== undefined) return [`npm start knows no --${unknown}`];
-    return strange === undefined ? [] : [`npm run ${name} knows no ${strange}; it knows ${words[name]?.join(', ')}`];
+    return unknown === undefined
+      ? wrongWords([name, ...rest.filter(isWord)], repository)
+      : [`npm start knows no --${unknown}`];
   }
   if (program?.endsWith('parlour')) {
     if (!Object.hasOwn(COMMANDS, name)) return /^[a-z]+$/.test(name) ? [`there is no parlour ${name}`] : [];
-    const known = { ...COMMANDS[name as keyof typeof COMMANDS].options, ...COMMON_OPTIONS };
-    return options
-      .filter((option) => !Object.hasOwn(known, option))
-      .map((option) => `parlour ${name} knows no --${option}`);
+    const spec = COMMANDS[name as keyof typeof COMMANDS];
+    const known = { ...spec.options, ...COMMON_OPTIONS };
+    return [
+      ...wrongArguments(rest, spec.arguments, repository),
+      ...options
+        .filter((option) => !Object.hasOwn(known, option))
+        .map((option) => `parlour ${name} knows no --${option}`),
+    ];
   }
   if (program !== 'node' || !name.startsWith('tools/')) return [];
   if (!files.includes(name)) return [`there is no ${name}`];
   if (name !== 'tools/run.mjs') return [];
   if (!runs.includes(rest[0] ?? '')) return [`tools/run.mjs has no command ${rest[0]}; it has ${runs.join(', ')}`];
   return rest[0] === 'e2e' ? unfound(rest.slice(1).filter(isWord), /^e2e\/.*\.test\.tsx?$/, files) : [];
+}
+
+/** A word that a command does not know after those before it; what comes after the last it has a list for is its own business. */
+function wrongWords(said: readonly string[], { words, games }: Repository): string[] {
+  for (const [i, word] of said.entries()) {
+    const before = said.slice(0, i).join(' ');
+    const known = before.startsWith('bench web ') ? Object.keys(games) : words[before];
+    if (i > 0 && known === undefined) break;
+    if (known?.includes(word) === false) return [`npm run ${before} knows no ${word}; it knows ${known.join(', ')}`];
+  }
+  return [];
+}
+
+/** Where faults are to be put in, and no file is. */
+const unmutable = (words: readonly string[], files: readonly string[]): string[] =>
+  words
+    .map((word) => word.replace(/:\d+$/, ''))
+    .filter((path) => isWord(path) && !files.some((file) => `${file}/`.startsWith(`${path.replace(/\/$/, '')}/`)))
+    .map((path) => `there is no ${path} to put a fault into`);
+
+/** A game, a rule or a kind that a command of the terminal would not find; words in capitals stand for any. */
+function wrongArguments(words: readonly string[], wanted: readonly string[], { games }: Repository): string[] {
+  const option = words.findIndex((word) => !/^[\w.-]+$/.test(word) || word.startsWith('-'));
+  const given = option < 0 ? words : words.slice(0, option);
+  const game = given[wanted.indexOf('GAME')] ?? '';
+  return given.flatMap((word, i) => {
+    const what = wanted[i] ?? '';
+    if (what === 'GAME') return !isWord(word) || Object.hasOwn(games, word) ? [] : [`there is no game ${word}`];
+    if (/^[a-z|]+$/.test(what)) return what.split('|').includes(word) ? [] : [`${word} is none of ${what}`];
+    const rules = games[game] ?? [];
+    const isRule = /^[A-Z]{2}-/.test(word) && what.includes('ID') && rules.length > 0;
+    const isThere = rules.some((id) => `${id}.`.startsWith(`${word}.`));
+    return isRule && !isThere ? [`${game} has no rule ${word}`] : [];
+  });
 }
 
 /** Filters of tests that no test is found by; whoever follows the docs has copied an example game to games/. */
@@ -150,6 +194,11 @@ if (import.meta.main) {
   const source = (file: string) => readFileSync(join(root, file), 'utf8');
   const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
   const runner = source('tools/run.mjs');
+  const games = globSync('{games,docs/examples}/*/index.ts', { cwd: root }).map(dirname);
+  const rulesOf = async (folder: string): Promise<readonly string[]> => {
+    const ids = join(root, folder, 'rules/ids.ts');
+    return existsSync(ids) ? (await import(pathToFileURL(ids).href)).RULE_IDS : [];
+  };
   const repository: Repository = {
     files: filesLike(),
     read: source,
@@ -158,8 +207,12 @@ if (import.meta.main) {
     words: {
       prove: named(runner, /isWanted\('(\w+)'\)/g),
       bench: ['rules', 'search', 'web', 'server', 'fleet'],
-      release: globSync('{games,docs/examples}/*/index.ts', { cwd: root }).map((file) => basename(dirname(file))),
+      'bench web': [...new Set(named(source('e2e/bench/main.ts'), /\bonly [!=]== '(\w+)'/g))],
+      release: games.map((folder) => basename(folder)),
     },
+    games: Object.fromEntries(
+      await Promise.all(games.map(async (folder) => [basename(folder), await rulesOf(folder)] as const)),
+    ),
     serverOptions: [...Object.keys(SETTINGS), 'config', 'working-tree'],
   };
   const pages = globSync(PAGES, { cwd: root }).sort();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copiedRuns, IN_SHAPE } from './copied-runs.ts';
+import { untidyIn } from './tidy.ts';
 import { tooLarge } from './too-large.ts';
 
 const counted = (from: number, to: number, indent = '') =>
@@ -82,5 +83,26 @@ describe('what is too large', () => {
   test('a file of more than 400 lines', () => {
     expect(tooLarge(new Map([['a.css', 'x\n'.repeat(400)]]))).toEqual([]);
     expect(tooLarge(new Map([['a.css', 'x\n'.repeat(401)]]))).toHaveLength(1);
+  });
+});
+
+describe('what is not tidy', () => {
+  const untidy = (files: Record<string, string>, same: number) =>
+    untidyIn(new Map(Object.entries(files)), { same, alike: 0 }).wrong;
+  const twice = { 'a.css': counted(1, 6), 'b.css': counted(1, 6) };
+
+  test('more pairs than are known, each named', () => {
+    expect(untidy(twice, 1)).toEqual([]);
+    expect(untidy(twice, 0)).toEqual(['a.css:1-6 ~ b.css:1', expect.stringMatching(/^1 pairs .* 0 are known\./)]);
+  });
+
+  test('fewer pairs than are known: the number is to be lowered', () => {
+    expect(untidy({ 'a.css': counted(1, 6) }, 1)).toEqual([expect.stringMatching(/0 pairs .* 1 are known: lower/)]);
+  });
+
+  test('what is read may repeat itself, and is held to the same size', () => {
+    const text = (lines: number) => ({ 'text/en/a.ts': counted(1, lines), 'text/uk/a.ts': counted(1, lines) });
+    expect(untidy(text(400), 0)).toEqual([]);
+    expect(untidy(text(401), 0)).toHaveLength(2);
   });
 });

@@ -4,18 +4,21 @@ import { ownHands } from './own-hands.ts';
 import type { Failed, Hand, Kind, Lane, Work } from './work.ts';
 
 const PREFIX = 'parlour_work';
-/** A connection that broke is tried again after so long. */
-const AGAIN = 500;
-/** Whoever has taken work and says nothing for so long is gone, and another one takes it. */
-const SILENT = 30_000;
-/** What is waited for is looked after so often: news of its end, or the work itself, may be lost with Redis. */
-const LOOKS = 2000;
-/** Redis may be away for so long before people notice; then own hands are used. */
-const AWAY = 1000;
-/** What is being done may end before the process does; then it is another one's. */
-const CLOSING = 3000;
-/** Events of the last minute are read at the start, by whoever's clock. */
-const BEHIND = 60_000;
+/** How long things may take, in milliseconds. */
+const TIMES = {
+  /** A connection that broke is tried again after so long. */
+  again: 500,
+  /** Whoever has taken work and says nothing for so long is gone, and another one takes it. */
+  silent: 30_000,
+  /** What is waited for is looked after so often: news of its end, or the work itself, may be lost with Redis. */
+  looks: 2000,
+  /** Redis may be away for so long before people notice; then own hands are used. */
+  away: 1000,
+  /** What is being done may end before the process does; then it is another one's. */
+  closing: 3000,
+  /** Events of the last minute are read at the start, by whoever's clock. */
+  behind: 60_000,
+};
 
 type Asked = {
   id: string;
@@ -51,7 +54,7 @@ export function workQueue(url: string, failed: Failed = () => {}): Work {
   let awaySince: number | null = performance.now();
 
   function connected(): Redis {
-    const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => (isClosed ? null : AGAIN) });
+    const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => (isClosed ? null : TIMES.again) });
     client.on('error', () => {});
     connections.push(client);
     return client;
@@ -64,7 +67,7 @@ export function workQueue(url: string, failed: Failed = () => {}): Work {
   shared.on('close', () => {
     awaySince ??= performance.now();
   });
-  const looking = setInterval(lookAll, LOOKS / 4);
+  const looking = setInterval(lookAll, TIMES.looks / 4);
   looking.unref();
 
   function lineOf<D, R>(kind: Kind<D, R>): Line {
@@ -88,7 +91,7 @@ export function workQueue(url: string, failed: Failed = () => {}): Work {
     line.events = new QueueEvents(line.queue.name, {
       connection: connected(),
       prefix: PREFIX,
-      lastEventId: `${Date.now() - BEHIND}-0`,
+      lastEventId: `${Date.now() - TIMES.behind}-0`,
     });
     line.events.on('error', () => {});
     line.events.on('completed', ({ jobId, returnvalue }) => line.asked.get(jobId)?.resolve(returnvalue));
@@ -139,13 +142,13 @@ export function workQueue(url: string, failed: Failed = () => {}): Work {
   let looks = 0;
   function lookAll(): void {
     looks += 1;
-    const isAway = awaySince !== null && performance.now() - awaySince > AWAY;
+    const isAway = awaySince !== null && performance.now() - awaySince > TIMES.away;
     for (const line of lines.values())
       for (const each of line.asked.values()) {
         const late = Date.now() - each.due;
         const { patience = Number.POSITIVE_INFINITY } = line.kind;
         if (late >= 0 && (isAway || late > patience)) doIt(line, each);
-        else if (looks % 4 === 0 && late > LOOKS) void look(line, each);
+        else if (looks % 4 === 0 && late > TIMES.looks) void look(line, each);
       }
   }
 
@@ -172,10 +175,10 @@ export function workQueue(url: string, failed: Failed = () => {}): Work {
         connection: connected(),
         prefix: PREFIX,
         concurrency: Math.min(atOnce, 1000),
-        lockDuration: SILENT,
-        stalledInterval: SILENT / 2,
+        lockDuration: TIMES.silent,
+        stalledInterval: TIMES.silent / 2,
         maxStalledCount: 5,
-        runRetryDelay: AGAIN,
+        runRetryDelay: TIMES.again,
         settings: { backoffStrategy: (made: number) => again[made - 1] ?? 0 },
       },
     );
@@ -188,7 +191,7 @@ export function workQueue(url: string, failed: Failed = () => {}): Work {
     clearInterval(looking);
     const open = [...lines.values()];
     const ended = Promise.all(open.map(({ worker }) => worker?.close()));
-    await Promise.race([ended.catch(() => {}), new Promise((resolve) => setTimeout(resolve, CLOSING).unref())]);
+    await Promise.race([ended.catch(() => {}), new Promise((resolve) => setTimeout(resolve, TIMES.closing).unref())]);
     for (const { queue, events, worker } of open)
       for (const each of [worker, events, queue]) void each?.close().catch(() => {});
     await own.close();

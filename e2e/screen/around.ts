@@ -1,5 +1,6 @@
 import type { GameRecord, Seat } from '@parlour/kernel';
 import { type Attended, attend } from '@parlour/server/testing/guest.ts';
+import type { Page } from 'playwright-core';
 import type { House, Visit } from '../browser.ts';
 import { type Company, NAMES, tokenOf, type Visitor, visitor } from '../online/company.ts';
 
@@ -96,3 +97,12 @@ export const shows = async ({ page }: Pick<Visitor, 'page'>, version: number): P
     { wall: WALL, at: version },
   );
 };
+
+/** The screen has another size, and what is on the wall fills it. */
+export async function resized(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction(
+    ({ wall, to }) => Math.abs((document.querySelector(wall)?.getBoundingClientRect().width ?? 0) - to) < 2,
+    { wall: WALL, to: width },
+  );
+}

@@ -2,7 +2,7 @@ import { GAMES } from '@parlour/games';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../browser.ts';
-import { WALL } from './around.ts';
+import { resized, WALL } from './around.ts';
 import { inTheMiddle } from './middle.ts';
 import { type Letters, letters } from './read-from-afar.ts';
 
@@ -99,11 +99,7 @@ test.runIf(isProof).each(GAMES.map(({ id }) => id))(
       [3840, 2160, 2],
       [1280, 800, 0.66],
     ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.waitForFunction(
-        ({ wall, to }) => Math.abs((document.querySelector(wall)?.getBoundingClientRect().width ?? 0) - to) < 2,
-        { wall: WALL, to: width },
-      );
+      await resized(page, width, height);
       await isReadable(page, `the wall at ${width} by ${height}`, { isWall: true, read: 24 * scale });
     }
     await page.setViewportSize({ width: 1920, height: 1080 });

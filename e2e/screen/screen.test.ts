@@ -5,7 +5,7 @@ import { latest, type Visitor } from '../online/company.ts';
 import { clicked, isOver } from '../online/course.ts';
 import { nothingHiddenWasSent } from '../online/nothing-hidden.ts';
 import { dice } from '../person.ts';
-import { deviceOf, finished, gatheredAround, scanned, shows, WALL } from './around.ts';
+import { deviceOf, finished, gatheredAround, resized, scanned, shows, WALL } from './around.ts';
 import { letters } from './letters.ts';
 
 const isProof = process.env['PARLOUR_PROVE'] === 'on';
@@ -166,11 +166,7 @@ test.each(GAMES.map(({ id }) => id))(
       [3840, 2160, 2],
       [1280, 800, 0.66],
     ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.waitForFunction(
-        ({ wall, to }) => Math.abs((document.querySelector(wall)?.getBoundingClientRect().width ?? 0) - to) < 2,
-        { wall: WALL, to: width },
-      );
+      await resized(page, width, height);
       expect((await letters(page)).filter(({ size }) => size < 24 * scale)).toEqual([]);
       // The browser is told of its new size piece by piece.
       await page.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);

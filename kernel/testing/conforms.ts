@@ -38,7 +38,7 @@ import { playRandomly } from '../play.ts';
 import { pilesOf, secretsOf } from '../secrets/spots.ts';
 import { positionOf } from '../secrets/view.ts';
 import { leaksIn } from './leaks.ts';
-import { questionsOf, unruledIn, withoutResultIn } from './loose-ends.ts';
+import { misnamedIn, questionsOf, unruledIn, withoutResultIn } from './loose-ends.ts';
 import { playOut } from './random-play.ts';
 import { matchOf } from './table.ts';
 import { twinOf } from './twins.ts';
@@ -71,6 +71,7 @@ export function conforms<G extends GameTypes>(
   describe(`${game.id} conforms`, () => {
     test('every action has a rule, and every question its words', () => {
       expect(unruledIn(whole)).toEqual([]);
+      expect(misnamedIn(whole)).toEqual([]);
       const asked = questionsOf(whole).map(({ question }) => question);
       for (const text of texts) expect(Object.keys(text.questions).sort()).toEqual(asked.sort());
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Game, type PerSeat, type Phase, rules, type Seat, tableOf } from '../index.ts';
-import { unruledIn, withoutResultIn } from './loose-ends.ts';
+import { misnamedIn, unruledIn, withoutResultIn } from './loose-ends.ts';
 
 /** A toy in which each seat in turn draws a sum, in a phase of its own that returns it. Each test below leaves one end loose. */
 type Draws = {
@@ -14,7 +14,7 @@ type Draws = {
   question: 'drawing.choice';
   rule: 'D-1' | 'D-2';
 };
-const { phase, call, done, next, goTo, game } = rules<Draws>();
+const { phase, call, done, next, stay, goTo, game } = rules<Draws>();
 
 /** An action that no question offers; a phase that forgets its result, for some or for all; the same where nobody counts on it. */
 type Loose = { unruled?: true; forgets?: 'sometimes' | 'always'; isIgnored?: true };
@@ -72,11 +72,20 @@ const SEEDS = { seeds: [1, 2, 3] };
 
 test('as it stands nothing is loose', () => {
   expect(unruledIn(draws({}))).toEqual([]);
+  expect(misnamedIn(draws({}))).toEqual([]);
   expect(withoutResultIn(draws({}), SEEDS)).toEqual([]);
 });
 
 test('an action that no question offers is found', () => {
   expect(unruledIn(draws({ unruled: true }))).toEqual(['wave']);
+});
+
+test('an action named as urgent is for any time, and the one that holds is among the asides', () => {
+  const wave = { offer: () => ({}), take: () => stay };
+  const waving = draws({ unruled: true });
+  expect(misnamedIn({ ...waving, anytime: { wave }, asides: ['wave'], holds: 'wave', urgent: 'wave' })).toEqual([]);
+  expect(misnamedIn({ ...waving, urgent: 'wave' })).toEqual(['urgent: wave']);
+  expect(misnamedIn({ ...waving, anytime: { wave }, holds: 'wave' })).toEqual(['holds: wave']);
 });
 
 test('a phase that returns nothing is found where its result is taken up', () => {

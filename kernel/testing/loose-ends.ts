@@ -7,6 +7,14 @@ export function unruledIn<G extends GameTypes>(game: Game<G>): string[] {
   return Object.keys(game.governs).filter((action) => !ruled.has(action));
 }
 
+/** Actions that are named for a use they cannot be of: `urgent` without being for any time, `holds` without being one of the `asides`. */
+export function misnamedIn<G extends GameTypes>({ anytime, asides = [], holds, urgent }: Game<G>): string[] {
+  const found: string[] = [];
+  if (urgent !== undefined && !Object.hasOwn(anytime, urgent)) found.push(`urgent: ${urgent}`);
+  if (holds !== undefined && !asides.includes(holds)) found.push(`holds: ${holds}`);
+  return found;
+}
+
 /** Phases that return nothing although their result is taken up, or although they return something at other times. */
 export function withoutResultIn<G extends GameTypes>(
   game: Game<G>,

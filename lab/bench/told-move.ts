@@ -18,8 +18,7 @@ import { print, rate, thousands } from './measure.ts';
 const SEATS = 4;
 /** Random players may go on for ever: so many moves are a long game. */
 const LONG = 1200;
-const HEAP_BAR = 150;
-const RESUME_BAR = 5;
+const BARS = { heap: 150, resume: 5 };
 const PLIES = 40;
 const HELD = 50;
 
@@ -46,8 +45,8 @@ export async function benchToldMove(id: string): Promise<boolean> {
   const lines = [
     atMost('at about the twentieth move', atTwenty, bar.told, 'ms'),
     atMost(`near the end (${Math.min(...lengths)} to ${Math.max(...lengths)} moves)`, atTheEnd, bar.told, 'ms'),
-    atMost('heap of a match at the end of a game', heap, HEAP_BAR, 'kB'),
-    atMost('a match taken up from its snapshot', resumed, RESUME_BAR, 'ms'),
+    atMost('heap of a match at the end of a game', heap, BARS.heap, 'kB'),
+    atMost('a match taken up from its snapshot', resumed, BARS.resume, 'ms'),
   ];
   print(`${id}: a move told to four seats and a spectator, one core`, lines);
   return lines.every(({ ok }) => ok);

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ended } from './ended.ts';
 
 export type Postgres = {
   /** A database of its own, empty. */
@@ -72,12 +73,7 @@ export async function startPostgres({ port, settings: told = [], base }: Postgre
     }
   }
 
-  async function crash(): Promise<void> {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    server.kill('SIGQUIT');
-    await gone;
-  }
+  const crash = (): Promise<void> => ended(server, 'SIGQUIT');
 
   await isUp();
   let databases = 0;

@@ -39,15 +39,7 @@ export async function serverProcess(
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child = started;
-    port = await new Promise<string>((resolve, reject) => {
-      let said = '';
-      started.stdout?.on('data', (chunk) => {
-        said += String(chunk);
-        const found = /http:\/\/localhost:(\d+)\//.exec(said)?.[1];
-        if (found !== undefined) resolve(found);
-      });
-      started.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
-    });
+    port = await portOf(started);
   }
 
   /** The whole group at once, with no chance to write anything. */
@@ -76,4 +68,17 @@ export async function serverProcess(
   };
   await start();
   return made;
+}
+
+/** Every server says at which address it is open. */
+export function portOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += String(chunk);
+      const found = /http:\/\/localhost:(\d+)\//.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
 }

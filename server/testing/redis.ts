@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { ended } from './ended.ts';
 
 export type TestRedis = { url: string; stop(): Promise<void>; start(): Promise<void>; close(): Promise<void> };
 
@@ -35,12 +36,7 @@ export async function startRedis(port: number): Promise<TestRedis> {
     client.disconnect();
   }
 
-  async function stop(): Promise<void> {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    server.kill('SIGKILL');
-    await gone;
-  }
+  const stop = (): Promise<void> => ended(server, 'SIGKILL');
 
   await isUp();
   return {

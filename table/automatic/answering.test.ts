@@ -197,18 +197,32 @@ describe('the table answers', () => {
 
   test('and asks the person where its answer could not be written down', async () => {
     let isFull = false;
-    const table = await nodding([null, 'random'], (store) => ({
-      ...store,
-      append: (id, at, written) =>
-        isFull && written.lines.some((line) => 'do' in line && line.by === 'table')
-          ? Promise.reject(new Error('QuotaExceededError'))
-          : store.append(id, at, written),
-    }));
+    const table = await nodding(
+      [null, 'random'],
+      fullWhile(() => isFull),
+    );
     isFull = true;
     expect(await answers(table, 'pick')).toEqual(['pick']);
     expect(isAsked(table, 0)).toBe(true);
     isFull = false;
     expect(await answers(table, 'nod')).toEqual(['nod']);
+  });
+
+  test('and gives once more what could not be written down, as soon as its store is tried again', async () => {
+    let isFull = true;
+    const table = await nodding(
+      [null, 'random'],
+      fullWhile(() => isFull),
+    );
+    expect(await answers(table, 'pick')).toEqual(['pick']);
+    table.retry();
+    await settled(table);
+    expect([isAsked(table, 0), (await automatic(table)).length]).toEqual([true, 0]);
+    isFull = false;
+    table.retry();
+    await settled(table);
+    expect(await automatic(table)).toMatchObject([{ seat: 0, do: { type: 'nod' } }]);
+    expect(sightOf(table, 0).offers.map(({ type }) => type)).toContain('pick');
   });
 });
 
@@ -279,6 +293,17 @@ const nods = gameOf({
 
 const nodding = (bots: (string | null)[], kept?: (store: Store) => Store) =>
   tableOf(bots, { by: bundleOf(nods) as never as Rules, ...(kept && { kept }) });
+
+/** A store that cannot write what the table answers. */
+const fullWhile =
+  (isFull: () => boolean) =>
+  (store: Store): Store => ({
+    ...store,
+    append: (id, at, written) =>
+      isFull() && written.lines.some((line) => 'do' in line && line.by === 'table')
+        ? Promise.reject(new Error('QuotaExceededError'))
+        : store.append(id, at, written),
+  });
 
 /** What is done when seat 0 does this, by itself and by the table. */
 async function answers(table: Table, type: string): Promise<string[]> {

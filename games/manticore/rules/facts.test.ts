@@ -1,9 +1,12 @@
 import { type Action, apply, choicesOf, clone, factsFor, offers } from '@parlour/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Cell } from '../content/board.ts';
 import { manticore } from '../index.ts';
-import { at, coordinates, FORGE_ROAD, position } from '../testing/position.ts';
+import { type At, at, coordinates, FORGE_ROAD, position } from '../testing/position.ts';
 import type { Manticore } from '../types.ts';
+import { CITY_CELLS, isForest, SIDES } from './01-setup/board.ts';
 import { defaultPlacement } from './02-paving/paving-default.ts';
+import { bitOfEdge, roadOf } from './02-paving/roads.ts';
 
 describe('facts', () => {
   test('the odds of one comparison are those of the specification’s table', () => {
@@ -162,6 +165,34 @@ describe('facts', () => {
     }
     for (const id of ['M1', 'M2', 'M4', 'M7'] as const)
       expect([id, arrived[id] ?? null]).toEqual([id, threats[id]?.arrives]);
+  });
+
+  test('the arrival of a monster is foretold for twenty-four rounds, and for none beyond', () => {
+    // A road of one way only, that winds through the forest.
+    const winding = (to: readonly Cell[], steps: number): readonly Cell[] | null => {
+      if (to.length > steps) return to;
+      for (const { cell } of SIDES[to.at(-1) as Cell]) {
+        const on = isForest(cell) && !to.includes(cell) ? winding([...to, cell], steps) : null;
+        if (on !== null) return on;
+      }
+      return null;
+    };
+    const arrives = (steps: number) => {
+      const road = winding([CITY_CELLS[0] as Cell], steps) ?? [];
+      const table = position({
+        monsters: { M1: { at: coordinates(road[steps] as Cell) as At } },
+        stacks: null,
+        round: 3,
+      });
+      for (const [i, cell] of road.entries()) {
+        const joined = SIDES[cell].filter((side) => [road[i - 1], road[i + 1]].includes(side.cell));
+        const exits = joined.reduce((bits, { direction }) => bits | bitOfEdge(direction), 0);
+        if (i > 0) table.g.roads[cell] = { ...roadOf('straight', 0), exits };
+      }
+      expect(table.facts().threats.M1).toMatchObject({ does: 'moves', to: road[steps - 1], why: 'road' });
+      return table.facts().threats.M1?.arrives;
+    };
+    expect([arrives(2), arrives(24), arrives(25)]).toEqual([4, 26, null]);
   });
 
   test('the clock counts her turns, and the walks say what the roads are worth', () => {

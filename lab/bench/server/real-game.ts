@@ -12,10 +12,8 @@ export const REAL_GAMES = {
   economicus: { wanted: { game: 'economicus', seats: 4, options: { rules: 'full' } }, tables: 300 },
 } satisfies Record<string, Real>;
 
-const LATENCY_BAR = 25;
-const LIVE_BAR = 200;
-const SLEEPING_BAR = 20;
-const WAKING_BAR = 20;
+/** Milliseconds of moves and of waking up, kilobytes of a table. */
+const BARS = { latency: 25, live: 200, sleeping: 20, waking: 20 };
 /** Tables that warm the server up before anything is measured; and those that are woken. */
 const WARMING = 0.3;
 const WOKEN = 100;
@@ -57,7 +55,7 @@ export async function benchRealGame({ wanted, tables: per1000 }: Real, scope: Sc
       },
       { what: 'refused, because random choices did not go together', value: thousands(crowd.refused + seen.refused) },
       { what: 'until acknowledged: median', value: `${quantile(seen.latencies, 0.5).toFixed(1)} ms` },
-      atMost('until acknowledged: p99', quantile(seen.latencies, 0.99), LATENCY_BAR, 'ms'),
+      atMost('until acknowledged: p99', quantile(seen.latencies, 0.99), BARS.latency, 'ms'),
       { what: 'of that, sent late by who observes: p99', value: `${quantile(seen.late, 0.99).toFixed(1)} ms` },
       {
         what: 'as the rest of the load sees it: median, p99',
@@ -65,12 +63,12 @@ export async function benchRealGame({ wanted, tables: per1000 }: Real, scope: Sc
       },
       { what: 'of that, sent late by that load itself: p99', value: `${quantile(crowd.late, 0.99).toFixed(1)} ms` },
       { what: 'share of a core that the server used', value: `${Math.round(share * 100)} %` },
-      atMost('memory of a live table with its lines (RSS)', each(live.rss, before.rss), LIVE_BAR, 'kB'),
+      atMost('memory of a live table with its lines (RSS)', each(live.rss, before.rss), BARS.live, 'kB'),
       { what: 'of that, in the heap', value: `${each(live.heap, before.heap).toFixed(1)} kB` },
-      atMost('memory of a sleeping table (RSS)', each(asleep.rss, before.rss), SLEEPING_BAR, 'kB'),
+      atMost('memory of a sleeping table (RSS)', each(asleep.rss, before.rss), BARS.sleeping, 'kB'),
       { what: 'of that, in the heap', value: `${each(asleep.heap, before.heap).toFixed(1)} kB` },
       { what: 'coming back to a sleeping table: median', value: `${quantile(waking, 0.5).toFixed(1)} ms` },
-      atMost('coming back to a sleeping table: p99', quantile(waking, 0.99), WAKING_BAR, 'ms'),
+      atMost('coming back to a sleeping table: p99', quantile(waking, 0.99), BARS.waking, 'ms'),
     ];
     print(
       `${wanted.game}: ${wanted.seats} people at each of ${thousands(tables)} tables, ${thousands(tables)} moves a second`,

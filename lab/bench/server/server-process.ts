@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { portOf } from '@parlour/server/testing/process.ts';
 import type { ProbeAsk, Used } from './probe.ts';
 
 export const KINDS = ['parlour', 'boardgame.io', 'colyseus'] as const;
@@ -75,17 +76,4 @@ export async function startServer(kind: Kind, synchronous: Synchronous = 'NORMAL
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Every server says at which address it is open. */
-function portOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout?.on('data', (chunk) => {
-      said += String(chunk);
-      const found = /http:\/\/localhost:(\d+)\//.exec(said)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
-  });
 }

@@ -21,6 +21,10 @@ function grown(seed: number, isBurnt: boolean): Tree[] {
 
 const at = ({ x, y, size }: Tree) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(2)})`;
 
+const Inked = ({ d, fill, join }: { d: string; fill: string; join?: 'round' }) => (
+  <path d={d} fill={fill} stroke="var(--mc-ink)" strokeWidth="1.3" strokeLinejoin={join} />
+);
+
 function TreeShape(tree: Tree) {
   if (tree.is === 'dead')
     return (
@@ -40,12 +44,7 @@ function TreeShape(tree: Tree) {
       <g transform={at(tree)}>
         <ellipse cx="4" cy="11" rx="11" ry="3.4" fill="var(--mc-shade)" />
         <path d="M-1.6 12V3h3.2v9Z" fill="var(--mc-trunk)" />
-        <path
-          d="M-10 2q-3-7 3-10q1-7 7-7t7 6q6 2 4 8q0 5-6 5h-10q-4 0-5-2Z"
-          fill="var(--mc-leaf)"
-          stroke="var(--mc-ink)"
-          strokeWidth="1.3"
-        />
+        <Inked d="M-10 2q-3-7 3-10q1-7 7-7t7 6q6 2 4 8q0 5-6 5h-10q-4 0-5-2Z" fill="var(--mc-leaf)" />
         <path d="M1 4q7 0 7-4q3-4-1-7q0 7-6 11Z" fill="var(--mc-leaf-deep)" />
         <path d="M-6-3q2-5 6-6" fill="none" stroke="var(--mc-leaf-high)" strokeWidth="2" strokeLinecap="round" />
       </g>
@@ -54,13 +53,7 @@ function TreeShape(tree: Tree) {
     <g transform={at(tree)}>
       <ellipse cx="4" cy="11.5" rx="9" ry="3" fill="var(--mc-shade)" />
       <path d="M-1.4 13V8h2.8v5Z" fill="var(--mc-trunk)" />
-      <path
-        d="M0-19 5-9 3-9 8-1 5.4-1 10 9H-10L-5.4-1-8-1-3-9-5-9Z"
-        fill="var(--mc-fir)"
-        stroke="var(--mc-ink)"
-        strokeWidth="1.3"
-        strokeLinejoin="round"
-      />
+      <Inked d="M0-19 5-9 3-9 8-1 5.4-1 10 9H-10L-5.4-1-8-1-3-9-5-9Z" fill="var(--mc-fir)" join="round" />
       <path d="M0-19 5-9 3-9 8-1 5.4-1 10 9H1Z" fill="var(--mc-fir-deep)" />
       <path d="M-3-5 -1.5-9M-5 4-3 0" stroke="var(--mc-fir-high)" strokeWidth="1.6" strokeLinecap="round" />
     </g>

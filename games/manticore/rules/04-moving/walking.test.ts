@@ -1,12 +1,11 @@
-import { directionTo } from '@parlour/kernel/hex.ts';
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../../content/board.ts';
 import { type At, at, coordinates, FORGE_ROAD, only, position } from '../../testing/position.ts';
-import { BOARD } from '../01-setup/board.ts';
+import { SIDES } from '../01-setup/board.ts';
 import { openEdges, stepCost } from '../02-paving/roads.ts';
 
 const cost = (table: ReturnType<typeof position>, from: At, to: At): number =>
-  stepCost(openEdges(table.g), at(from), at(to), directionTo(BOARD, at(from), at(to)) ?? 0);
+  stepCost(openEdges(table.g), at(from), at(to), SIDES[at(from)].find(({ cell }) => cell === at(to))?.direction ?? 0);
 
 /** MC-4. */
 describe('moving a hero', () => {

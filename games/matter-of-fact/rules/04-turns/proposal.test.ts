@@ -100,6 +100,13 @@ describe('what is proposed for a turn', () => {
     // A park's inputs are those of the BIObots, counted once; a captured plant uses nothing.
     const park = { T1: { owner: 'P1', workers: 5 } } as const;
     expect(spare({ players: { P1: { stock: { steel: 9 } } }, assets: park })).toEqual(['sell steel 6 396']);
+    // Of several parks the first is reckoned with, by the technology that lies there.
+    const better = { technology: 'N27', ...park.T1 } as const;
+    for (const [parks, steel] of [
+      [{ T1: better, T2: park.T1 }, 'sell steel 8 528'],
+      [{ T1: park.T1, T2: better }, 'sell steel 6 396'],
+    ] as const)
+      expect(spare({ players: { P1: { stock: { steel: 9 } } }, assets: parks })).toEqual([steel]);
     const captured = { E1: { ...plant.E1, capture: { by: 'P2', mode: 'sabotage' } } } as const;
     expect(spare({ players: { P1: { stock: { coal: 5 } } }, assets: captured })).toEqual(['sell coal 5 80']);
   });
