@@ -6,8 +6,11 @@ import type { Failed, Hand, Kind, Lane, Work } from './work.ts';
 const PREFIX = 'parlour_work';
 /** A connection that broke is tried again after so long. */
 const AGAIN = 500;
-/** Whoever has taken work and says nothing for so long is gone, and another one takes it. */
-const SILENT = 30_000;
+/**
+ * Whoever has taken work and says nothing for so long is gone, and another one takes it. In the live lane people wait for it, and a second
+ * answer counts for nothing: who has lost the work cannot end it any more. What is sent twice was sent twice.
+ */
+const SILENT: Record<Lane, number> = { live: 2000, aside: 30_000 };
 /** What is waited for is looked after so often: news of its end, or the work itself, may be lost with Redis. */
 const LOOKS = 2000;
 /** Redis may be away for so long before people notice; then own hands are used. */
@@ -172,8 +175,8 @@ export function workQueue(url: string, failed: Failed = () => {}): Work {
         connection: connected(),
         prefix: PREFIX,
         concurrency: Math.min(atOnce, 1000),
-        lockDuration: SILENT,
-        stalledInterval: SILENT / 2,
+        lockDuration: SILENT[kind.lane],
+        stalledInterval: SILENT[kind.lane] / 2,
         maxStalledCount: 5,
         runRetryDelay: AGAIN,
         settings: { backoffStrategy: (made: number) => again[made - 1] ?? 0 },
