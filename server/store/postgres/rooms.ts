@@ -38,7 +38,8 @@ export function roomsIn({ rows, together }: Database): Rooms {
     put: (room) => put(room),
     heads: (ids) =>
       rows(
-        `SELECT id, revision, (SELECT COALESCE(MAX(at) + 1, 0) FROM lines WHERE lines.id = rooms.id)::integer AS lines
+        `SELECT id, revision, (SELECT COALESCE(MAX(at) + 1, 0) FROM lines WHERE lines.id = rooms.id)::integer AS lines,
+           (SELECT COALESCE(MAX(at) + 1, 0) FROM chat WHERE chat.room = rooms.id)::integer AS said
          FROM rooms WHERE id = ANY($1)`,
         [ids],
       ),

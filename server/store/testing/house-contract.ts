@@ -121,7 +121,7 @@ export const houseContract: HouseContract = {
     const [winner] = all.flatMap((each) => each ?? []);
     expect(all.filter(Boolean)).toHaveLength(1);
     expect(await rooms.find('race')).toEqual(winner);
-    expect(await rooms.heads(['race', 'none'])).toEqual([{ id: 'race', revision: 2, lines: 0 }]);
+    expect(await rooms.heads(['race', 'none'])).toEqual([{ id: 'race', revision: 2, lines: 0, said: 0 }]);
   },
   async 'a screen shows the table that is played at it, and the latest where none is'({ rooms }) {
     await rooms.put(keptRoom('lunch', { screen: '123456', state: 'over', updated: 9 }));
