@@ -314,6 +314,8 @@ export class House {
   private async putToSleep(id: string, room: Room): Promise<void> {
     this.rooms.delete(id);
     await room.close();
+    // Somebody may have woken it meanwhile.
+    if (this.open.get(id) !== room) return;
     this.open.delete(id);
     await this.fleet.release([id]);
   }
