@@ -1,7 +1,7 @@
 import { Queue, QueueEvents, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { ownHands } from './own-hands.ts';
-import type { Failed, Hand, Kind, Lane, Work } from './work.ts';
+import type { Failed, Hand, Kind, Lane, RedisTold, Work } from './work.ts';
 
 const PREFIX = 'parlour_work';
 /** A connection that broke is tried again after so long. */
@@ -45,13 +45,14 @@ const nameOf = (id: string): string => `j-${encodeURIComponent(id)}`;
  * Work on queues of BullMQ: each kind is a queue, and whoever took it on takes from it. Redis is never the truth: what it loses is left
  * there again by whoever asked, and while it is away they do it with their own hands.
  */
-export function workQueue(url: string, failed: Failed = () => {}): Work {
+export function workQueue(url: string, failed: Failed = () => {}, told: RedisTold = () => {}): Work {
   const own = ownHands(failed);
   const hands = new Set<string>();
   const lines = new Map<string, Line>();
   const connections: Redis[] = [];
   let isClosed = false;
   let awaySince: number | null = performance.now();
+  let isThere: boolean | null = null;
 
   function connected(): Redis {
     const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => (isClosed ? null : AGAIN) });
@@ -59,12 +60,20 @@ export function workQueue(url: string, failed: Failed = () => {}): Work {
     connections.push(client);
     return client;
   }
+  function say(isNow: boolean, why?: Error): void {
+    if (isNow === isThere || isClosed) return;
+    isThere = isNow;
+    told(isNow, why);
+  }
   const shared = connected();
+  shared.on('error', (error) => shared.status !== 'ready' && say(false, error));
   shared.on('ready', () => {
+    say(true);
     awaySince = null;
     for (const line of lines.values()) for (const each of line.asked.values()) void look(line, each);
   });
   shared.on('close', () => {
+    say(false);
     awaySince ??= performance.now();
   });
   const looking = setInterval(lookAll, LOOKS / 4);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startRedis, type TestRedis } from '../server/testing/redis.ts';
 import { type Kind, ownHands, type Work, workQueue } from './index.ts';
@@ -231,6 +232,26 @@ describe('on queues', () => {
     await expect.poll(() => [...new Set(done)]).toEqual(['meanwhile', 'after']);
     // Another one, that came when all was well, is served too.
     expect(await onRedis().do(kind, 'another', 4)).toBe(5);
+  });
+
+  test('that Redis is there, goes and comes back is told once each; and why it lets nobody in', async () => {
+    const told: string[] = [];
+    const open = () => kept(workQueue(redis.url, undefined, (isThere, why) => told.push(why?.message ?? `${isThere}`)));
+    open();
+    await expect.poll(() => told).toEqual(['true']);
+    await redis.stop();
+    await passed(2000);
+    await redis.start();
+    await expect.poll(() => told).toEqual(['true', 'false', 'true']);
+    const host = new Redis(redis.url);
+    await host.config('SET', 'requirepass', 'secret');
+    open();
+    await expect.poll(() => told.at(-1)).toMatch(/NOAUTH/);
+    await passed(2000);
+    expect(told).toHaveLength(4);
+    await host.config('SET', 'requirepass', '');
+    await expect.poll(() => told).toHaveLength(5);
+    host.disconnect();
   });
 
   test('closes also while Redis is away, and where it never was', async () => {
