@@ -11,17 +11,15 @@ export const languageSchema = z.enum(['en', 'ru', 'uk']);
 /** What a screen is called by: digits, which are the same in every language and on every remote control. */
 export const screenCode = z.string().regex(/^\d{6}$/);
 
-/** A name as it may be shown: trimmed, of one line, without what turns or hides letters. */
-export const nameSchema = z
-  .string()
-  .max(200)
-  .transform((name) =>
-    name
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\s]+/gu, ' ')
-      .trim(),
-  )
-  .pipe(z.string().min(1).max(24));
+/** One line of text, without what turns or hides letters, and without halves of letters. */
+export const oneLine = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+
+/** A name as it may be shown. */
+export const nameSchema = z.string().max(200).transform(oneLine).pipe(z.string().min(1).max(24));
 
 const hourOfDay = z.int().min(0).max(23);
 const nightSchema = z

@@ -252,10 +252,15 @@ describe('people at a table', () => {
     leave([...here, next]);
   });
 
+  test('a name is one line of letters, none of them hidden and none of them half', async () => {
+    const own = await guest(open.address, ' A\u202Eda\n\ud83dB 🙂 ');
+    expect((await own.http('GET', '/api/me')).body).toMatchObject({ name: 'A da B 🙂' });
+  });
+
   test('words reach everybody, normalised and bounded; a phrase is told by its name', async () => {
     const { here } = await seated(2);
     const [first, second] = here as [Attended, Attended];
-    await first.ask({ is: 'say', text: '  he\u202Ello\n\u0000there ' });
+    await first.ask({ is: 'say', text: '  he\u202Ello\n\u0000there \ud83d' });
     await second.ask({ is: 'say', phrase: 'luck' });
     await first.until('both', () => first.said.length === 2);
     expect(first.said.map(({ text, phrase }) => text ?? phrase)).toEqual(['he llo there', 'luck']);

@@ -16,7 +16,7 @@ import { closeOnSignal } from './ops/closing.ts';
 import { readiness } from './ops/health.ts';
 import { openLog, takeConsole } from './ops/log.ts';
 import { meteredStore } from './ops/metered.ts';
-import { countFailure, meterWork } from './ops/meters.ts';
+import { countFailure, meters, meterWork } from './ops/meters.ts';
 import { openMetrics } from './ops/metrics.ts';
 import type { HouseStore } from './store/index.ts';
 import { isPostgres, openStore, shownPlace } from './store/open.ts';
@@ -79,7 +79,13 @@ const failed = (kind: Kind<never, unknown>, err: Error) => {
   countFailure(kind);
   log.warn({ err, work: kind.name }, 'work failed');
 };
-const work = config.redis === null ? ownHands(failed) : workQueue(config.redis, failed);
+// Without it everything goes on, so nothing else would say so.
+const toldOfRedis = (isThere: boolean, err?: Error) => {
+  meters.redisUp.set(isThere ? 1 : 0);
+  if (isThere) log.warn('Redis answers');
+  else log.warn({ err }, 'Redis does not answer: news and work go without it');
+};
+const work = config.redis === null ? ownHands(failed) : workQueue(config.redis, failed, toldOfRedis);
 meterWork(work);
 const house = await House.open(tellingStore(store, fleet), botPool(), { ...config, fleet, time, work });
 // What lines of JSON are gathered by is no place for a token: `parlour host` makes one.

@@ -1,15 +1,18 @@
 import { Queue, QueueEvents, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { ownHands } from './own-hands.ts';
-import type { Failed, Hand, Kind, Lane, Work } from './work.ts';
+import type { Failed, Hand, Kind, Lane, RedisTold, Work } from './work.ts';
 
 const PREFIX = 'parlour_work';
 /** How long things may take, in milliseconds. */
 const TIMES = {
   /** A connection that broke is tried again after so long. */
   again: 500,
-  /** Whoever has taken work and says nothing for so long is gone, and another one takes it. */
-  silent: 30_000,
+  /**
+   * Whoever has taken work and says nothing for so long is gone, and another one takes it. In the live lane people wait for it, and a
+   * second answer counts for nothing: who has lost the work cannot end it any more. What is sent twice was sent twice.
+   */
+  silent: { live: 2000, aside: 30_000 } satisfies Record<Lane, number>,
   /** What is waited for is looked after so often: news of its end, or the work itself, may be lost with Redis. */
   looks: 2000,
   /** Redis may be away for so long before people notice; then own hands are used. */
@@ -45,13 +48,14 @@ const nameOf = (id: string): string => `j-${encodeURIComponent(id)}`;
  * Work on queues of BullMQ: each kind is a queue, and whoever took it on takes from it. Redis is never the truth: what it loses is left
  * there again by whoever asked, and while it is away they do it with their own hands.
  */
-export function workQueue(url: string, failed: Failed = () => {}): Work {
+export function workQueue(url: string, failed: Failed = () => {}, told: RedisTold = () => {}): Work {
   const own = ownHands(failed);
   const hands = new Set<string>();
   const lines = new Map<string, Line>();
   const connections: Redis[] = [];
   let isClosed = false;
   let awaySince: number | null = performance.now();
+  let isThere: boolean | null = null;
 
   function connected(): Redis {
     const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => (isClosed ? null : TIMES.again) });
@@ -59,12 +63,20 @@ export function workQueue(url: string, failed: Failed = () => {}): Work {
     connections.push(client);
     return client;
   }
+  function say(isNow: boolean, why?: Error): void {
+    if (isNow === isThere || isClosed) return;
+    isThere = isNow;
+    told(isNow, why);
+  }
   const shared = connected();
+  shared.on('error', (error) => shared.status !== 'ready' && say(false, error));
   shared.on('ready', () => {
+    say(true);
     awaySince = null;
     for (const line of lines.values()) for (const each of line.asked.values()) void look(line, each);
   });
   shared.on('close', () => {
+    say(false);
     awaySince ??= performance.now();
   });
   const looking = setInterval(lookAll, TIMES.looks / 4);
@@ -175,8 +187,8 @@ export function workQueue(url: string, failed: Failed = () => {}): Work {
         connection: connected(),
         prefix: PREFIX,
         concurrency: Math.min(atOnce, 1000),
-        lockDuration: TIMES.silent,
-        stalledInterval: TIMES.silent / 2,
+        lockDuration: TIMES.silent[kind.lane],
+        stalledInterval: TIMES.silent[kind.lane] / 2,
         maxStalledCount: 5,
         runRetryDelay: TIMES.again,
         settings: { backoffStrategy: (made: number) => again[made - 1] ?? 0 },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startRedis, type TestRedis } from '../server/testing/redis.ts';
 import { type Kind, ownHands, type Work, workQueue } from './index.ts';
@@ -157,15 +158,36 @@ describe('on queues', () => {
     expect(done).toBe(1);
   });
 
-  test('who dies in the middle leaves it to another one', async () => {
-    const kind: Kind<string, string> = { name: 'dying', lane: 'live', keep: 60 };
-    const [asker, other] = [onRedis(), onRedis()];
-    const dying: ChildProcess = spawn(process.execPath, [DYING, redis.url], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const answer = asker.do(kind, 'once', 'x');
-    await once(dying.stdout as NodeJS.ReadableStream, 'data');
-    other.take(kind, async (text) => `${text} by another one`, 1);
-    dying.kill('SIGKILL');
-    expect(await answer).toBe('x by another one');
+  describe('somebody has it', () => {
+    const DYING_KIND: Kind<string, string> = { name: 'dying', lane: 'live', keep: 60 };
+    /** Whoever dies is noticed long before this. */
+    const LATE = 12_000;
+    let dying: ChildProcess;
+    const says = () => once(dying.stdout as NodeJS.ReadableStream, 'data');
+    afterEach(() => void dying.kill('SIGKILL'));
+
+    /** Whatever is asked for is done by another one, who comes when the first has it and is no longer there. */
+    async function doneByAnother(id: string, how: NodeJS.Signals): Promise<unknown> {
+      const [asker, other] = [onRedis(), onRedis()];
+      dying = spawn(process.execPath, [DYING, redis.url], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const answer = asker.do(DYING_KIND, id, 'x');
+      await says();
+      other.take(DYING_KIND, async (text) => `${text} by another one`, 1);
+      dying.kill(how);
+      return Promise.race([answer, passed(LATE).then(() => 'late')]);
+    }
+
+    test('and dies in the middle: another one does it, while people still wait for it', async () => {
+      expect(await doneByAnother('dies', 'SIGKILL')).toBe('x by another one');
+    });
+
+    test('and stands still, and goes on when another one has done it: what was answered stays the answer', async () => {
+      expect(await doneByAnother('stands', 'SIGSTOP')).toBe('x by another one');
+      dying.kill('SIGCONT');
+      await says();
+      await passed(500);
+      expect(await onRedis().do(DYING_KIND, 'stands', 'x')).toBe('x by another one');
+    });
   });
 
   test('who has no patience does it with their own hands', async () => {
@@ -210,6 +232,26 @@ describe('on queues', () => {
     await expect.poll(() => [...new Set(done)]).toEqual(['meanwhile', 'after']);
     // Another one, that came when all was well, is served too.
     expect(await onRedis().do(kind, 'another', 4)).toBe(5);
+  });
+
+  test('that Redis is there, goes and comes back is told once each; and why it lets nobody in', async () => {
+    const told: string[] = [];
+    const open = () => kept(workQueue(redis.url, undefined, (isThere, why) => told.push(why?.message ?? `${isThere}`)));
+    open();
+    await expect.poll(() => told).toEqual(['true']);
+    await redis.stop();
+    await passed(2000);
+    await redis.start();
+    await expect.poll(() => told).toEqual(['true', 'false', 'true']);
+    const host = new Redis(redis.url);
+    await host.config('SET', 'requirepass', 'secret');
+    open();
+    await expect.poll(() => told.at(-1)).toMatch(/NOAUTH/);
+    await passed(2000);
+    expect(told).toHaveLength(4);
+    await host.config('SET', 'requirepass', '');
+    await expect.poll(() => told).toHaveLength(5);
+    host.disconnect();
   });
 
   test('closes also while Redis is away, and where it never was', async () => {

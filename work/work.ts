@@ -42,3 +42,5 @@ export type Work = {
 
 /** Of what went wrong for good; nobody may be waiting for it. */
 export type Failed = (kind: Kind<never, unknown>, error: Error) => void;
+/** That Redis goes or comes, and at the beginning whether it is there; and why not, where that is known. */
+export type RedisTold = (isThere: boolean, why?: Error) => void;

@@ -10,7 +10,7 @@ const AGAIN = 500;
 /** A notification of the database carries up to 8,000 bytes. */
 const MOST_AT_ONCE = 40;
 
-/** News by the publish and subscribe of Redis. While it is gone, servers look into the database every second anyway. */
+/** News by the publish and subscribe of Redis. While it is gone, servers look into the database every second anyway: at lists and bans every five. */
 export async function redisCarrier(url: string, house: string, receive: (text: string) => void): Promise<Carrier> {
   const options = { maxRetriesPerRequest: 0, enableOfflineQueue: false, retryStrategy: () => AGAIN, lazyConnect: true };
   const sender = new Redis(url, options);

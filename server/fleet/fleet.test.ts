@@ -206,13 +206,49 @@ describe.each([
   });
 });
 
+/** What somebody who looks at the lists of tables is told. */
+function lobbyOf({ address }: OpenHouse) {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/lobby/live`);
+  const told: string[] = [];
+  socket.onmessage = ({ data }) => void told.push(String(data));
+  return { told, close: () => socket.close() };
+}
+
 test('without Redis coming back, servers find out by looking', async () => {
-  await threeServers(redis.url);
-  const { here } = await seatedApart('boom', 3);
+  const [one, two] = (await threeServers(redis.url)) as [OpenHouse, OpenHouse];
+  // A table is made, and nothing else happens of which lists are told.
+  const lobby = lobbyOf(two);
+  await expect.poll(() => lobby.told.length).toBeGreaterThan(0);
+  await redis.stop();
+  const maker = await guest(one.address, 'Maker');
+  const made = await maker.http('POST', '/api/tables', { game: 'crates', seats: 2, isPublic: true });
+  const { id } = made.body as { id: string };
+  await expect.poll(() => lobby.told.at(-1)).toContain(id);
+  await redis.start();
+  const { here, guests } = await seatedApart('boom', 3);
+  const [a, b, c] = here as [Attended, Attended, Attended];
   await playOn(here, 6, dice(1));
   await redis.stop();
   await playOn(here, 8, dice(2));
+  expect(await a.ask({ is: 'say', text: 'Anybody there?' })).toEqual(OK);
+  for (const each of [b, c]) await each.until('it is heard', () => each.said.length > 0);
+  await one.house.announce('Tea at five');
+  for (const each of here) await each.until('the announcement', () => each.room?.announcement === 'Tea at five');
   await redis.start();
   await playOn(here, 6, dice(3));
+  await redis.stop();
+  await one.house.ban((guests[2] as Guest).id, true);
+  await redis.start();
+  await expect
+    .poll(() => c.ask({ is: 'say', text: 'Am I here?' }))
+    .toMatchObject({ ok: false, refusal: { refused: 'banned' } });
+  // Everybody has heard everything once, in the order in which it was said.
+  const words = c.said.map(({ text }) => text);
+  for (const each of [a, b])
+    await each.until('the same', () => each.said.map(({ text }) => text).join() === words.join());
+  expect(new Set(c.said.map(({ at }) => at)).size).toBe(words.length);
+  // Lists that are still the same are not told again.
+  expect(lobby.told.filter((each, i) => each === lobby.told[i - 1])).toEqual([]);
+  lobby.close();
   for (const each of here) each.close();
 });

@@ -1,3 +1,4 @@
+import { regularly } from '../house/time/regularly.ts';
 import { openDatabase } from '../store/postgres/database.ts';
 import type { Fleet, News, Present } from './fleet.ts';
 import { presenceOf } from './presence.ts';
@@ -71,18 +72,8 @@ export async function postgresFleet(
   }
 
   await sayHere();
-  let isBeating = false;
-  const heartbeat = setInterval(() => {
-    if (isBeating) return;
-    isBeating = true;
-    // While the database is gone nobody can say that they are there, and nobody can take a table over.
-    beat()
-      .catch(() => {})
-      .finally(() => {
-        isBeating = false;
-      });
-  }, SEEN_EVERY);
-  heartbeat.unref();
+  // While the database is gone nobody can say that they are there, and nobody can take a table over.
+  const stopBeating = regularly(SEEN_EVERY, beat, () => {});
 
   return {
     isAlone: false,
@@ -143,7 +134,7 @@ export async function postgresFleet(
       (await rows<{ address: string }>('SELECT address FROM nodes WHERE id = $1', [name]))[0]?.address ?? null,
     now: () => Math.round(Date.now() + ahead),
     async close() {
-      clearInterval(heartbeat);
+      stopBeating();
       await presence.write();
       // Others may look after everything at once. If that cannot be said, they find out by themselves.
       await database

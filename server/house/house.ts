@@ -25,6 +25,8 @@ import { Screens } from './screen/screens.ts';
 import { forgetNames } from './screen/sitting.ts';
 import { realTime, type Time } from './time/clocks.ts';
 import { later } from './time/later.ts';
+import { regularly } from './time/regularly.ts';
+import { HouseWords } from './words.ts';
 
 /** So many tables that have not begun somebody may have made, and so many that are played. */
 const MOST_GATHERING = 12;
@@ -33,6 +35,8 @@ const MOST_PLAYING = 100;
 const COUNTS_FOR = 7 * 86_400_000;
 /** A table at which nobody is, and no bot has to move, goes to sleep after so long. */
 const SLEEP_AFTER = 60_000;
+/** Lists, and what the host of the house says, are looked at every so many rounds: open tables at each. */
+const LOOKS_WIDER = 5;
 
 /** What may be other than usual: in tests, and by the settings of a server. */
 type Ways = Pick<Config, 'noticesInside' | 'noticesAfter'> & { time: Time; fleet: Fleet; work: Work };
@@ -46,10 +50,9 @@ export class House {
   private readonly rooms = new Map<string, Promise<Room | null>>();
   /** Those that are awake, without waiting for them. */
   private readonly open = new Map<string, Room>();
-  private banned: ReadonlySet<string> = new Set();
-  /** What the host of the house says to all tables. */
-  private readonly said = { announcement: '', isSilent: false };
-  private readonly ticker: NodeJS.Timeout;
+  private readonly words: HouseWords;
+  private readonly stopRounds: () => void;
+  private rounds = 0;
   private isClosed = false;
   readonly notices: Notices;
   readonly screens: Screens;
@@ -80,6 +83,7 @@ export class House {
     this.store = store;
     this.fleet = fleet;
     this.work = work;
+    this.words = new HouseWords(store);
     this.bots = botsAtWork(bots, work);
     this.time = time;
     this.screens = new Screens(this);
@@ -93,8 +97,7 @@ export class House {
       now: (room) => this.now(room),
       isAt: (room, person) => this.isAt(room, person),
     });
-    this.ticker = setInterval(() => void this.tick().catch(this.failed), fleet.isAlone ? 5000 : 1000);
-    this.ticker.unref();
+    this.stopRounds = regularly(fleet.isAlone ? 5000 : 1000, () => this.makeRound(), this.failed);
     fleet.hear((news) => void this.hear(news).catch(this.failed));
   }
 
@@ -233,8 +236,8 @@ export class House {
       here: (present) => this.fleet.here(id, present),
       elsewhere: async () => (await this.fleet.elsewhere([id])).get(id) ?? [],
       spoken: () => this.fleet.tell({ is: 'said', room: id }),
-      isBanned: (person) => this.banned.has(person),
-      said: this.said,
+      isBanned: (person) => this.words.isBanned(person),
+      said: this.words.said,
     };
   }
 
@@ -265,7 +268,7 @@ export class House {
   }
 
   /** Every few seconds: tables that are due are woken, those at which nothing happens go to sleep. */
-  private async tick(): Promise<void> {
+  private async makeRound(): Promise<void> {
     const { rooms } = this.store;
     if (this.fleet.isAlone) for (const id of await rooms.due(this.time.calendar() + 10_000)) void this.room(id);
     else await this.lookAround();
@@ -282,14 +285,19 @@ export class House {
     for (const id of await this.fleet.orphans()) this.room(id).catch(() => this.fleet.release([id]));
     const own = await this.fleet.claim([...this.open.keys()]);
     const elsewhere = await this.fleet.elsewhere([...this.open.keys()]);
-    for (const { id, revision, lines } of await this.store.rooms.heads([...this.open.keys()])) {
+    for (const { id, revision, lines, said } of await this.store.rooms.heads([...this.open.keys()])) {
       const room = this.open.get(id);
       if (room === undefined) continue;
       room.keep(own.has(id));
       room.elsewhere = elsewhere.get(id) ?? [];
       if (revision !== room.kept.revision) await room.hear('room');
       if (room.table !== null && lines > room.table.version) await room.hear('lines');
+      if (said > room.heard + 1) await room.hear('said');
     }
+    this.rounds += 1;
+    if (this.rounds % LOOKS_WIDER !== 0) return;
+    this.lobby.changed();
+    await this.readWhatIsSaid();
   }
 
   private maySleep(room: Room): boolean {
@@ -306,6 +314,8 @@ export class House {
   private async putToSleep(id: string, room: Room): Promise<void> {
     this.rooms.delete(id);
     await room.close();
+    // Somebody may have woken it meanwhile.
+    if (this.open.get(id) !== room) return;
     this.open.delete(id);
     await this.fleet.release([id]);
   }
@@ -369,14 +379,7 @@ export class House {
   }
 
   private async readWhatIsSaid(): Promise<void> {
-    const { people, settings } = this.store;
-    const [banned, announcement, isSilent] = await Promise.all([
-      people.banned(),
-      settings.get('announcement'),
-      settings.get('isChatOff'),
-    ]);
-    this.banned = new Set(banned);
-    Object.assign(this.said, { announcement: announcement ?? '', isSilent: isSilent ?? false });
+    if (!(await this.words.read())) return;
     for (const waking of this.rooms.values()) (await waking.catch(() => null))?.tellRoom();
   }
 
@@ -387,7 +390,7 @@ export class House {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    clearInterval(this.ticker);
+    this.stopRounds();
     await this.work.close();
     this.lobby.close();
     for (const waking of this.rooms.values()) await (await waking.catch(() => null))?.close().catch(() => {});

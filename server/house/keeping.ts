@@ -31,12 +31,15 @@ export class Keeping {
   private readonly home: Pick<RoomHome, 'store' | 'time' | 'after'>;
   private queue: Promise<unknown> = Promise.resolve();
   private isDirty = false;
+  /** Whether it is written that somebody must look after the table. */
+  private isBusyKept: boolean;
   /** When what is not kept yet will be. */
   private keptBy = Number.POSITIVE_INFINITY;
 
   constructor(place: Place, home: Pick<RoomHome, 'store' | 'time' | 'after'>) {
     this.place = place;
     this.home = home;
+    this.isBusyKept = place.kept.isBusy === true;
   }
 
   /** Makes a change, on what is written by then. */
@@ -76,6 +79,7 @@ export class Keeping {
 
   private async adopt(next: KeptRoom): Promise<void> {
     const before = this.place.kept;
+    this.isBusyKept = next.isBusy === true;
     this.place.kept = next;
     this.place.kept = { ...next, ...this.course() };
     await this.place.adopt(before);
@@ -93,13 +97,18 @@ export class Keeping {
 
   // ── The course of the game, as lists show it ──────────────────────────────────────────────────
 
-  /** Not with every move: after a crash lists and clocks may be so far behind the game, and no further. */
+  /**
+   * Not with every move: after a crash lists and clocks may be so far behind the game, and no further. But that a bot is awaited is
+   * written at once: it thinks for a while, and should this server die meanwhile, nobody else would know that the table needs them.
+   */
   soon(): void {
     this.isDirty = true;
     const { kept } = this.place;
     const isAwayAsked = kept.awaited.some((seat) => !this.place.isHere(kept.seats[seat]?.person ?? null));
     // Not all tables at the same moment.
-    const after = isAwayAsked ? KEPT_AFTER_FOR_ABSENT : KEPT_AFTER * (0.5 + Math.random());
+    const isBusyNow = kept.isBusy === true && !this.isBusyKept;
+    const patience = isAwayAsked ? KEPT_AFTER_FOR_ABSENT : KEPT_AFTER * (0.5 + Math.random());
+    const after = isBusyNow ? 0 : patience;
     const due = this.home.time.steady() + after;
     if (due >= this.keptBy) return;
     this.keptBy = due;

@@ -14,7 +14,8 @@ type Home = { readonly store: HouseStore; now(room: KeptRoom): KeptRoom };
 export class Lobby {
   private readonly home: Home;
   private readonly calendar: () => number;
-  private readonly watchers = new Set<Watcher>();
+  /** Each with what they were told last. */
+  private readonly watchers = new Map<Watcher, string>();
   private timer: NodeJS.Timeout | null = null;
 
   constructor(home: Home, calendar: () => number) {
@@ -56,7 +57,7 @@ export class Lobby {
   }
 
   watch(watcher: Watcher): () => void {
-    this.watchers.add(watcher);
+    this.watchers.set(watcher, '');
     void this.tell(watcher);
     return () => this.watchers.delete(watcher);
   }
@@ -66,15 +67,17 @@ export class Lobby {
     if (this.timer !== null || this.watchers.size === 0) return;
     this.timer = setTimeout(() => {
       this.timer = null;
-      for (const watcher of this.watchers) void this.tell(watcher);
+      for (const watcher of this.watchers.keys()) void this.tell(watcher);
     }, GATHER);
     this.timer.unref();
   }
 
   private async tell(watcher: Watcher): Promise<void> {
     const lists = await this.lists(watcher.person).catch((error: unknown) => void console.error(error));
-    if (lists !== undefined && this.watchers.has(watcher))
-      watcher.tell(JSON.stringify({ told: { is: 'lobby', ...lists } }));
+    const message = JSON.stringify({ told: { is: 'lobby', ...lists } });
+    if (lists === undefined || (this.watchers.get(watcher) ?? message) === message) return;
+    this.watchers.set(watcher, message);
+    watcher.tell(message);
   }
 
   close(): void {

@@ -46,7 +46,7 @@ export class Room {
   private isKeeper: boolean;
   private toldLead = '';
   /** The last that was said and told here. */
-  private heard = -1;
+  heard = -1;
   private stopWaiting: () => void = () => {};
   /** Nobody is waited for any longer before the game begins. */
   private isLate = false;

@@ -1,4 +1,4 @@
-import type { Ask, Said } from '@parlour/protocol';
+import { type Ask, oneLine, type Said } from '@parlour/protocol';
 import type { Answer } from '@parlour/table';
 import type { Person } from '../store/index.ts';
 import { refuse } from './refusals.ts';
@@ -38,10 +38,3 @@ export class Talking {
     return true;
   }
 }
-
-/** One line of text, without what turns or hides letters. */
-const oneLine = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\s]+/gu, ' ')
-    .trim();

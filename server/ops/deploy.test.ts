@@ -52,7 +52,13 @@ test('the container: its variables are known, its ports are those it opens, its 
 
 test('systemd: the settings it starts with are right', () => {
   const config = new URL('../../deploy/systemd/parlour.json', import.meta.url).pathname;
-  expect(readConfig(['--config', config], {})).toMatchObject({ address: 'http://10.0.0.11:4444', metricsPort: 9464 });
+  expect(readConfig(['--config', config], {})).toMatchObject({
+    address: 'http://10.0.0.11:4444',
+    metricsPort: 9464,
+    // Both have a password, as docs/running.md sets them up.
+    data: 'postgresql://parlour:PASSWORD@10.0.0.10/parlour',
+    redis: 'redis://:PASSWORD@10.0.0.10:6379',
+  });
 });
 
 test('systemd: both units run commands of the package by the same Node, and the worker is told of Redis by a variable it reads', () => {

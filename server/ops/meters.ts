@@ -101,8 +101,15 @@ export const meters = {
     labelNames: ['status'] as const,
     registers,
   }),
+  redisUp: new Gauge({
+    name: 'parlour_redis_up',
+    help: 'Whether Redis answers this server: 1 or 0; -1 where it was told of none.',
+    registers,
+  }),
   ready: new Gauge({ name: 'parlour_ready', help: 'Whether this server wants to be asked: 1 or 0.', registers }),
 };
+
+meters.redisUp.set(-1);
 
 let isCollecting = false;
 /** The process itself: memory, CPU, how late the event loop is. Only where somebody asks for it. */

@@ -204,3 +204,14 @@ test('told to end, it lets everybody go with 1012, keeps everything and exits wi
   expect((await left.tables.load(id))?.version).toBeGreaterThanOrEqual(version);
   await left.close();
 });
+
+test('a Redis that does not answer is said once, with its reason, and told to Prometheus; nothing of its address is said', async () => {
+  const node = await started(['--data', fresh(), '--redis', 'redis://:hidden-password@127.0.0.1:1']);
+  const told = async () => /^parlour_redis_up (.*)$/m.exec(await (await fetch(node.metrics)).text())?.[1];
+  await expect.poll(told).toBe('0');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const lines = node.said.filter(({ msg }) => String(msg).startsWith('Redis'));
+  expect(lines).toMatchObject([{ level: 'warn', err: { message: expect.stringContaining('ECONNREFUSED') } }]);
+  expect(node.text()).not.toContain('hidden-password');
+  expect((await probe(node, '/readyz')).status).toBe(200);
+});

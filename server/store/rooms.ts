@@ -74,13 +74,16 @@ export type KeptRoom = {
   updated: number;
 };
 
+/** What has to be known of a room to see that something was missed. */
+export type Head = { id: string; revision: number; lines: number; said: number };
+
 /** Rooms, and what is said in them. */
 export type Rooms = {
   find(id: string): Promise<KeptRoom | null>;
   /** Writes it down, if nobody else has meanwhile: as it is then, with its next revision. `null`: somebody was faster. */
   put(room: KeptRoom): Promise<KeptRoom | null>;
-  /** How often these were written down, and how many lines their tables have. */
-  heads(ids: readonly string[]): Promise<{ id: string; revision: number; lines: number }[]>;
+  /** How often these were written down, how many lines their tables have, and how much was said there. */
+  heads(ids: readonly string[]): Promise<Head[]>;
   /** The table that a screen with these digits shows: one that is played at, else the latest. */
   onScreen(code: string): Promise<string | null>;
   /** Public tables at which something happened since then. */

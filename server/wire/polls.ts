@@ -77,9 +77,10 @@ export function servePolls(
   server.post<{ Params: { id: string }; Querystring: { since?: string; protocol?: string; screen?: string } }>(
     '/api/tables/:id/polls',
     async (request, reply) => {
+      const person = await personOf(request.raw, house.store);
+      // Nothing is waited for between this and coming in: a table at which nobody is may go to sleep meanwhile.
       const room = /^[a-z0-9]{8,24}$/.test(request.params.id) ? await house.room(request.params.id) : null;
       if (room === null) return problem(reply, 404, 'unknownTable', 'There is no such table here.');
-      const person = await personOf(request.raw, house.store);
       const isFull = person?.isBanned === true || polls.size >= MOST_POLLS;
       const release = isFull ? null : callers.enter(person?.id ?? null, request.ip);
       if (release === null) return problem(reply, 429, 'tooMany', 'Too many lines.');

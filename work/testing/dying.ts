@@ -1,12 +1,17 @@
 import { workQueue } from '../queue.ts';
 
-/** Takes work, says so, and never ends it: it is there to be killed. */
+/** Takes work, says so, and ends it only once it was stopped and goes on: it is there to be killed, or to stand still. */
 const work = workQueue(process.argv[2] ?? '');
 work.take<string, string>(
   { name: 'dying', lane: 'live', keep: 60 },
   () => {
     console.log('has it');
-    return new Promise(() => {});
+    return new Promise((resolve) =>
+      process.once('SIGCONT', () => {
+        console.log('goes on');
+        resolve('by who stood still');
+      }),
+    );
   },
   1,
 );

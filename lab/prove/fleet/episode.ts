@@ -33,7 +33,7 @@ export type Episode = {
   seed: number;
   seconds: number;
   disturbed: Disturbed[];
-  /** How often nodes ended by themselves. */
+  /** How often nodes ended by themselves while they served. */
   falls: number;
   finished: number;
   verdict: Verdict;

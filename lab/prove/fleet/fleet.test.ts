@@ -23,7 +23,7 @@ const small = { processes: 1, pause: 5, patience: PATIENCE };
 
 test('nodes die and stand still, Redis and PostgreSQL go and come back: every acknowledged action is there once and in order, every table goes on', async () => {
   await inFolder(async (folder) => {
-    const { verdict, disturbed } = await episode({
+    const { verdict, disturbed, falls } = await episode({
       ...small,
       folder,
       seed: 11,
@@ -34,6 +34,7 @@ test('nodes die and stand still, Redis and PostgreSQL go and come back: every ac
       actions: 1500,
     });
     expect(verdict.found).toEqual([]);
+    expect(falls).toBe(0);
     expect(verdict.counts['acknowledged']).toBeGreaterThanOrEqual(1500);
     expect(Object.keys(verdict.games)).toHaveLength(5);
     expect(disturbed.map(({ is }) => is).sort()).toEqual([

@@ -11,7 +11,7 @@ import { commit, report, root } from '../report.ts';
 import { episode } from './episode.ts';
 import { groupsOf } from './groups.ts';
 import { nextSeed } from './seeds.ts';
-import { type Run, summed, unfinished, WANTED, written, wrongIn } from './summary.ts';
+import { type Run, summed, unfinished, WANTED, written, wrongIn, wrongWith } from './summary.ts';
 
 /** Past every time-out there is: of a line that is silent, of a request, of a claim on a table. */
 const FROZEN = 60_000;
@@ -75,7 +75,7 @@ async function one(seed: number): Promise<Run> {
       patience: PATIENCE,
       say: (what) => console.log(`${new Date().toISOString().slice(11, 19)} ${what}`),
     });
-    if (made.verdict.wrong === 0) rmSync(folder, { recursive: true, force: true });
+    if (wrongWith(made) === 0) rmSync(folder, { recursive: true, force: true });
     return { ...named, made, stuck: null };
   } catch (error) {
     return { ...named, made: null, stuck: (error as Error).message };
@@ -90,7 +90,8 @@ async function next(seed: number): Promise<void> {
   runs.push(run);
   keep(file);
   const wrong = run.made === null ? run.stuck : JSON.stringify(run.made.verdict.found.slice(0, 5));
-  console.log(`episode ${run.seed}: ${run.made?.verdict.counts['acknowledged']} acknowledged, wrong: ${wrong}`);
+  const fell = run.made !== null && run.made.falls > 0 ? `; nodes that ended by themselves: ${run.made.falls}` : '';
+  console.log(`episode ${run.seed}: ${run.made?.verdict.counts['acknowledged']} acknowledged, wrong: ${wrong}${fell}`);
 }
 
 if (values.seed !== undefined) await next(Number(values.seed));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Episode } from './episode.ts';
 import { nextSeed } from './seeds.ts';
-import { type Run, unfinished, WANTED, written } from './summary.ts';
+import { type Run, unfinished, WANTED, written, wrongIn } from './summary.ts';
 
 /** An episode in which all that is wanted was done. */
-const made = (wrong: number): Episode => {
+const made = (wrong: number, falls = 0): Episode => {
   const done = (is: 'kill' | 'redis' | 'postgres' | 'freeze', times: number) =>
     Array.from({ length: times }, () => ({ is, node: 0, lasts: 1, from: 0, until: 1 }));
   return {
@@ -16,7 +16,7 @@ const made = (wrong: number): Episode => {
       ...done('postgres', WANTED.postgresCrashes),
       ...done('freeze', WANTED.frozen),
     ],
-    falls: 0,
+    falls,
     finished: 1,
     verdict: {
       clients: 1,
@@ -47,6 +47,13 @@ test('an episode that stuck is told with its reason, and played to its end by th
 
 test('one thing that is wrong is enough', () => {
   expect(written([played(1), played(2, 1)])).toContain('**Not proven**');
+});
+
+test('a node that ended by itself is enough', () => {
+  const fell: Run = { ...NAMED, seed: 2, made: made(0, 1), stuck: null };
+  expect(wrongIn([played(1), fell])).toBe(1);
+  expect(written([played(1), fell])).toContain('**Not proven**');
+  expect(written([played(1)])).toContain('\nProven.\n');
 });
 
 test('what was written by hand of earlier runs stays with the report', () => {

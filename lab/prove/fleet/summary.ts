@@ -32,8 +32,9 @@ export const unfinished = (runs: readonly Run[]): Run[] =>
       made === null && !runs.slice(i + 1).some((later) => later.seed === seed && later.made !== null),
   );
 
-/** What was found that may not be. */
-export const wrongIn = (runs: readonly Run[]): number => total(madeOf(runs).map(({ verdict }) => verdict.wrong));
+/** What was found that may not be: by the checker, or a node that ended by itself. */
+export const wrongIn = (runs: readonly Run[]): number => total(madeOf(runs).map(wrongWith));
+export const wrongWith = ({ verdict, falls }: Pick<Episode, 'verdict' | 'falls'>): number => verdict.wrong + falls;
 
 export function summed(runs: readonly Run[]): Sum {
   const made = madeOf(runs);
@@ -67,7 +68,8 @@ export function written(runs: readonly Run[]): string {
   const made = madeOf(runs);
   const sum = summed(runs);
   const counts = (name: string) => total(made.map(({ verdict }) => verdict.counts[name] ?? 0));
-  const wrong = wrongIn(runs);
+  const wrong = total(made.map(({ verdict }) => verdict.wrong));
+  const falls = total(made.map((each) => each.falls));
   const stuck = runs.filter(({ made: each }) => each === null);
   const open = unfinished(runs);
   const seeds = runs.map(({ seed }) => seed);
@@ -75,7 +77,7 @@ export function written(runs: readonly Run[]): string {
   const shown = made.flatMap(({ recovery }) => recovery.shown);
   const moved = made.flatMap(({ recovery }) => recovery.moved);
   const isProven =
-    wrong === 0 &&
+    wrongIn(runs) === 0 &&
     open.length === 0 &&
     (Object.keys(WANTED) as (keyof typeof WANTED)[]).every((name) => sum[name] >= WANTED[name]);
   return `# Proof: a fleet loses nothing
@@ -112,7 +114,7 @@ Commits ${[...new Set(runs.map(({ commit }) => commit))].join(', ')}; seeds ${Ma
 | lines that a client was not told one by one, because it was told a later position at once | ${thousands(counts('unheard'))} |
 | frames searched for seeds, tokens and parts of dice | ${thousands(counts('frames'))} (${thousands(counts('bytes') / 1e6)} MB) |
 | lines of clients that were lost, and laid again by themselves | ${thousands(counts('reconnects'))} |
-| nodes that ended by themselves, and were started again | ${thousands(total(made.map(({ falls }) => falls)))} |
+| nodes that ended by themselves, and were started again | **${thousands(falls)}** |
 
 | game | acknowledged actions |
 | --- | --- |

@@ -7,12 +7,16 @@ const ALSO: Partial<Record<TableName, { column: string; of(row: Row): Row[string
   chat: { column: 'person', of: ({ said }) => JSON.parse(String(said)).person ?? null },
 };
 
+/** All is carried in one transaction, and either end waits in it for the other. */
+const MAY_REST = 'SET LOCAL idle_in_transaction_session_timeout = 0';
+
 export async function postgresEnd(url: string): Promise<End> {
   const database = await openDatabase(url);
   return {
     read: (take) =>
       database.together(async (rows) => {
         await rows('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        await rows(MAY_REST);
         for (const table of TABLE_NAMES) {
           await rows(`DECLARE ${table}_rows CURSOR FOR SELECT ${COLUMNS[table].join(', ')} FROM ${table}`);
           for (;;) {
@@ -22,7 +26,11 @@ export async function postgresEnd(url: string): Promise<End> {
           }
         }
       }),
-    write: (fill) => database.together((rows) => fill((table, some) => put(rows, table, some))),
+    write: (fill) =>
+      database.together(async (rows) => {
+        await rows(MAY_REST);
+        await fill((table, some) => put(rows, table, some));
+      }),
     count: async () => {
       const counts: [TableName, number][] = [];
       for (const table of TABLE_NAMES) {

@@ -47,8 +47,16 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** A database that does not answer is one that is gone: whoever waits hears so, and tries again. */
-export const LIMITS = { connectionTimeoutMillis: 5000, query_timeout: 10_000, keepAlive: true };
+/**
+ * A database that does not answer is one that is gone: whoever waits hears so, and tries again. And a server that says nothing in the
+ * middle of a transaction, frozen or cut off, loses it before others have waited too long for the rows it holds.
+ */
+export const LIMITS = {
+  connectionTimeoutMillis: 5000,
+  query_timeout: 10_000,
+  idle_in_transaction_session_timeout: 5000,
+  keepAlive: true,
+};
 
 /** Any number will do, as long as everybody who brings the form forward takes the same. */
 const FORWARD_LOCK = 7_270_641;
@@ -66,8 +74,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Opens the database in the form this program knows, or in a newer one that it can do with. An older one is brought forward. */
 export async function openDatabase(url: string, connections = 12, steps = STEPS): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'parlour', ...LIMITS });
-  // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it themselves.
+  // A connection that breaks while nobody uses it is replaced; whoever uses one hears of it with what they ask next.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const database: Database = {
     rows: async <T>(sql: string, values: readonly unknown[] = []) =>
       (await pool.query({ text: sql, values: [...values], ...(values.length > 0 && { name: nameOf(sql) }) }))

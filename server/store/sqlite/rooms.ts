@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type KeptRoom, type KeptSeat, type Rooms, unsaid, withoutPerson } from '../rooms.ts';
+import { type Head, type KeptRoom, type KeptSeat, type Rooms, unsaid, withoutPerson } from '../rooms.ts';
 import type { Commits } from './commits.ts';
 
 export function roomsIn(db: DatabaseSync, commits: Commits): Rooms {
@@ -13,7 +13,8 @@ export function roomsIn(db: DatabaseSync, commits: Commits): Rooms {
     ),
     find: db.prepare('SELECT room, revision FROM rooms WHERE id = ?'),
     head: db.prepare(
-      'SELECT revision, (SELECT COALESCE(MAX(at) + 1, 0) FROM lines WHERE lines.id = rooms.id) AS lines FROM rooms WHERE id = ?',
+      `SELECT revision, (SELECT COALESCE(MAX(at) + 1, 0) FROM lines WHERE lines.id = rooms.id) AS lines,
+         (SELECT COALESCE(MAX(at) + 1, 0) FROM chat WHERE chat.room = rooms.id) AS said FROM rooms WHERE id = ?`,
     ),
     onScreen: db.prepare(
       "SELECT id FROM rooms WHERE screen = ? ORDER BY state IN ('gathering', 'dice', 'playing') DESC, updated DESC LIMIT 1",
@@ -77,7 +78,7 @@ export function roomsIn(db: DatabaseSync, commits: Commits): Rooms {
     },
     heads: async (ids) =>
       ids.flatMap((id) => {
-        const found = sql.head.get(id) as { revision: number; lines: number } | undefined;
+        const found = sql.head.get(id) as Omit<Head, 'id'> | undefined;
         return found === undefined ? [] : [{ id, ...found }];
       }),
     onScreen: async (code) => (sql.onScreen.get(code)?.['id'] as string | undefined) ?? null,

@@ -100,6 +100,19 @@ export const houseContract: HouseContract = {
     expect((await rooms.running()).sort()).toEqual(['busy', 'old']);
     expect(await rooms.over()).toEqual(['done']);
   },
+  async 'half a letter in a name stops nobody who sits at that table'({ rooms, people }) {
+    const name = 'Ada \ud83d';
+    const { person } = await people.join({ ...ADA, name });
+    expect((await people.find(person.id))?.name).toBe(name);
+    const seats = [seat('half', 'Half'), seat(person.id, name)];
+    const room = await rooms.put(keptRoom('half-table', { host: 'half', seats }));
+    expect(await rooms.find('half-table')).toEqual(room);
+    expect(await rooms.mine('half')).toEqual([room]);
+    expect([await rooms.count('half', 'gathering', 0), await rooms.count(person.id, 'gathering', 0)]).toEqual([1, 0]);
+    await rooms.say('half-table', { ...said(person.id, name), name });
+    expect(await rooms.said('half-table')).toMatchObject([{ name, text: name }]);
+    expect(await rooms.forget(person.id)).toEqual(['half-table']);
+  },
   async 'of many who write a room down exactly one does, and the others know that they have missed something'({
     rooms,
   }) {
@@ -108,7 +121,7 @@ export const houseContract: HouseContract = {
     const [winner] = all.flatMap((each) => each ?? []);
     expect(all.filter(Boolean)).toHaveLength(1);
     expect(await rooms.find('race')).toEqual(winner);
-    expect(await rooms.heads(['race', 'none'])).toEqual([{ id: 'race', revision: 2, lines: 0 }]);
+    expect(await rooms.heads(['race', 'none'])).toEqual([{ id: 'race', revision: 2, lines: 0, said: 0 }]);
   },
   async 'a screen shows the table that is played at it, and the latest where none is'({ rooms }) {
     await rooms.put(keptRoom('lunch', { screen: '123456', state: 'over', updated: 9 }));

@@ -27,7 +27,7 @@ process.on('exit', () => {
 export class FleetNode {
   readonly name: string;
   readonly port: number;
-  /** How often it ended by itself. */
+  /** How often it ended by itself while it served. One that does not come to serve is started again, until patience ends. */
   falls = 0;
   private readonly how: NodeHow;
   private child: ChildProcess | null = null;
@@ -74,9 +74,12 @@ export class FleetNode {
     });
     this.child = child;
     running.add(child);
+    let serves = false;
     const hear = (said: Buffer) => {
       appendFileSync(how.log, said);
-      if (String(said).includes(`localhost:${how.port}/`)) isOpen();
+      if (!String(said).includes(`localhost:${how.port}/`)) return;
+      serves = true;
+      isOpen();
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
@@ -84,7 +87,7 @@ export class FleetNode {
       appendFileSync(how.log, `\n[${new Date().toISOString()} ended: ${code ?? by}]\n`);
       running.delete(child);
       if (!this.isWanted || this.child !== child) return;
-      this.falls += 1;
+      if (serves) this.falls += 1;
       setTimeout(() => this.isWanted && this.child === child && this.run(isOpen), RESTART);
     });
   }
