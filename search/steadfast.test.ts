@@ -35,6 +35,18 @@ test('who is asked for something judges by the same dice every time, and thinks 
   expect([numbers(true), numbers(false)]).toEqual([1, 9]);
 });
 
+test('the clock on the wall cuts no thought about what others ask, but whoever brings a clock is measured by it', () => {
+  const { bot, limits } = listening();
+  const steady = steadfast(() => true)(bot);
+  const limit: Limits = { milliseconds: 5, signal: { aborted: false } };
+  const clock = () => 1;
+  steady.choose(seen, () => 0, limit);
+  steady.choose(seen, () => 0, { ...limit, clock });
+  const [still, own] = limits.map((each) => each?.clock);
+  expect([still?.(), still?.()]).toEqual([0, 0]);
+  expect(own).toBe(clock);
+});
+
 test('limits are handed on to whoever thinks', () => {
   const { bot, limits } = listening();
   const limit: Limits = { milliseconds: 5, signal: { aborted: false } };
