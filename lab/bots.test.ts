@@ -1,5 +1,16 @@
 import { gameById } from '@parlour/games';
-import { apply, below, bundleOf, type GameTypes, nextAsked, offers, type Seat, seeded, start, view } from '@parlour/kernel';
+import {
+  apply,
+  below,
+  bundleOf,
+  type GameTypes,
+  nextAsked,
+  offers,
+  type Seat,
+  seeded,
+  start,
+  view,
+} from '@parlour/kernel';
 import type { Bot, Seen } from '@parlour/search';
 import { expect, test } from 'vitest';
 import { labBots } from './bots.ts';
@@ -20,8 +31,18 @@ test('nobody is offered the bots of the lab', async () => {
 
 test('a bot with another budget is known by any number, and only where it thinks', async () => {
   const { find } = await botsOf('boom');
-  for (const name of ['expert@4x', 'expert@0.5x', 'expert@1000ms', 'expert:Greta@2x', 'expert:Greta@50ms']) expect(find(name)?.name).toBe(name);
-  for (const name of ['careful@2x', 'careful:Greta@2x', 'expert:Nobody@2x', 'nobody@2x', 'expert@2', 'expert@x', 'random@10ms']) expect(find(name)).toBeNull();
+  for (const name of ['expert@4x', 'expert@0.5x', 'expert@1000ms', 'expert:Greta@2x', 'expert:Greta@50ms'])
+    expect(find(name)?.name).toBe(name);
+  for (const name of [
+    'careful@2x',
+    'careful:Greta@2x',
+    'expert:Nobody@2x',
+    'nobody@2x',
+    'expert@2',
+    'expert@x',
+    'random@10ms',
+  ])
+    expect(find(name)).toBeNull();
   const { find: inCrates } = await botsOf('crates');
   expect(inCrates('expert@2x')).toBeNull();
 });
