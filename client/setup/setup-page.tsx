@@ -97,7 +97,12 @@ export default function SetupPage({ id }: { id: string }) {
           </ul>
           {seats.every((seat) => seat.bot !== null) && <p className={styles['note']}>{words.setup.needPerson}</p>}
         </section>
-        <OpponentsForm bots={bots} seats={seats} suggestion={suggestedBy(finished, entry.id, levels)} onChange={sit} />
+        <OpponentsForm
+          bots={bots}
+          seats={seats}
+          suggestion={suggestedBy(finished, entry, options, levels)}
+          onChange={sit}
+        />
         <OptionsForm game={game} text={text} options={options} onChange={setOptions} />
         <button type="submit" className={`${shell['primary']} ${styles['start']}`} data-part="start">
           {words.setup.start}
