@@ -16,6 +16,9 @@ test('whom one plays is chosen for the whole table with one tap, or seat by seat
   await levels.filter({ hasText: 'Expert' }).click();
   expect(await Promise.all([1, 2, 3, 4].map((n) => seat(n).inputValue()))).toEqual(['', 'expert', 'expert', 'expert']);
   expect(await levels.filter({ hasText: 'Expert' }).getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: '5 seats' }).click();
+  expect(await Promise.all([4, 5].map((n) => seat(n).inputValue()))).toEqual(['expert', 'expert']);
+  expect(await levels.filter({ hasText: 'Expert' }).getAttribute('aria-pressed')).toBe('true');
   await seat(3).selectOption('novice');
   expect(await levels.filter({ hasText: 'Expert' }).getAttribute('aria-pressed')).toBe('false');
   await page.click('[data-part=start]');

@@ -1,7 +1,8 @@
+import { LANGUAGES, type Language } from '@parlour/kernel';
 import { chairsFor, playOne } from '@parlour/lab/figures/play.ts';
 import { noThought } from '@parlour/lab/figures/thought.ts';
 import { expect, test } from 'vitest';
-import { gameById } from './index.ts';
+import { GAMES, gameById } from './index.ts';
 
 /** How often each of these bots did a thing in so many games, of which everybody has every chair. */
 async function deedsOf(id: string, names: readonly string[], games: number) {
@@ -33,4 +34,17 @@ test('Economicus: Viktor borrows and bids less than others', async () => {
   expect(deeds('careful:Viktor', 'loanTaken')).toBeLessThan(deeds('careful', 'loanTaken'));
   expect(deeds('careful:Viktor', 'bids')).toBeLessThan(deeds('careful', 'bids') / 1.3);
   expect(deeds('careful:Emil', 'projects created')).toBeGreaterThan(deeds('careful', 'projects created'));
+});
+
+/** A character is a taste that chooses among what is about as good: nothing it does can be promised. */
+const PROMISES: Record<Language, RegExp> = {
+  en: /\b(?:never|always|every|all|at once|when(?:ever)?|wherever|whatever|only|the moment)\b(?! (?:the price|asked))/iu,
+  ru: /(?<!\p{L})(?:никогда|всегда|кажд\p{L}+|всё|всюду|сразу же|только|значит|не (?:начинает|отказывает|вкладывается))(?!\p{L})/iu,
+  uk: /(?<!\p{L})(?:ніколи|завжди|кож\p{L}+|усе|всюди|лише|отже|не (?:починає|відмовляє|вкладається))(?!\p{L})/iu,
+};
+
+test.each(LANGUAGES)('%s: what is said of characters promises nothing', async (language) => {
+  for (const { id, characters } of GAMES)
+    for (const { name, says } of Object.values((await characters?.(language)) ?? {}))
+      expect(PROMISES[language].exec(says)?.[0], `${id}, ${name}: ${says}`).toBeUndefined();
 });

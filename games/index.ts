@@ -71,7 +71,7 @@ export const GAMES: readonly GameEntry[] = [
     seats: { min: 1, max: 4 },
     minutes: { min: 25, max: 45 },
     credits: 'Forest: the Legend of the Manticore was published by Bombat Game.',
-    isTogether: true,
+    isTogether: ({ mode }) => mode !== 'semi',
     isOpen: () => true,
     text: async (language) => (await import('./manticore/text/index.ts')).manticoreText[language](),
     board: async () => (await import('./manticore/board/index.tsx')).default,

@@ -4,8 +4,6 @@ import type { Event, GameTypes, Seat, State } from '@parlour/kernel';
 export type Measures<G extends GameTypes = GameTypes> = {
   bars: Bars;
   hidden: Hidden;
-  /** Whether with these options everybody wins or loses together: then bots play the box, and not each other. */
-  isTogether?(options: Record<string, string>): boolean;
   /** What is counted in games of bots, besides wins, length and speed. */
   figures?: Figures<G>;
 };

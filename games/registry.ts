@@ -22,8 +22,8 @@ export type GameEntry = {
   /** The same of the game as it is begun at a click, with the fewest and with the most players, where `minutes` spans longer ones. */
   usual?: { min: number; max: number };
   credits: string;
-  /** Whether everybody wins or loses together, as the game is played at a click. */
-  isTogether?: boolean;
+  /** Whether with these options everybody wins or loses together: then bots are company, and not opponents. */
+  isTogether?(options: Record<string, string>): boolean;
   /** The game's own timers, where it has some: a table may be played by them. */
   timer?(options: Record<string, string>): Promise<(asked: Asked) => Timer>;
   /** Answers that somebody may give beforehand at a table with others, and the words for them. */

@@ -12,7 +12,7 @@ import {
   view,
 } from '@parlour/kernel';
 import { twinOf } from '@parlour/kernel/testing/twins.ts';
-import { type InstantBot, inCharacter, inCharacterOf, type Level, namedBot, thinkingBot } from '@parlour/search';
+import { type InstantBot, inCharacterOf, type Level, namedBot } from '@parlour/search';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './index.ts';
 
@@ -27,13 +27,13 @@ describe.each(THOUGHT_AHEAD.map((entry) => [entry.id, entry] as const))('thinker
     const game = await entry.game();
     const rules = bundleOf(game);
     const thinking = await entry.thinking();
-    const bots = (await entry.bots())(rules);
-    const careful = bots.find(({ name }) => name === 'careful');
-    if (thinking === null || careful === undefined) throw new Error(`${entry.id} is not thought ahead`);
+    const bots = (await entry.bots())(rules) as InstantBot<GameTypes>[];
+    if (thinking === null) throw new Error(`${entry.id} is not thought ahead`);
     const guidance = thinking.guidanceFor(rules);
-    const at = (level: Level) => thinkingBot(rules, guidance, careful as never, level);
     const { characters = [] } = guidance;
-    const usual = careful as InstantBot<GameTypes>;
+    const named = (wanted: string) => bots.find(({ name }) => name === wanted) as InstantBot<GameTypes>;
+    /** As it is released, with all that is wrapped round it; only it thinks less. */
+    const thinkingLess = (name: string, level: Level) => named(name).at?.(() => level) as InstantBot<GameTypes>;
     return {
       characters: characters.map(({ name }) => name),
       words: await Promise.all(LANGUAGES.map((language) => entry.characters?.(language))),
@@ -41,7 +41,11 @@ describe.each(THOUGHT_AHEAD.map((entry) => [entry.id, entry] as const))('thinker
       names: bots.map(({ name }) => name),
       features: thinking.features,
       guidance,
-      bots: [at(SMALL), at(CARELESS), ...characters.map((each) => inCharacter(rules, guidance, usual, each))],
+      bots: [
+        thinkingLess('expert', SMALL),
+        thinkingLess('novice', CARELESS),
+        ...characters.map(({ name }) => named(inCharacterOf('careful', name))),
+      ],
     };
   };
 

@@ -43,11 +43,10 @@ function budgeted(name: string, named: (name: string) => Bot<GameTypes> | null):
   const usual = bot === undefined ? null : named(bot);
   if (usual?.at === undefined) return null;
   if (times !== undefined)
-    return usual.at((level) => ({ ...level, name, playouts: Math.round(level.playouts * Number(times)) }));
+    return { ...usual.at((level) => ({ ...level, playouts: Math.round(level.playouts * Number(times)) })), name };
   const allowed = Number(milliseconds);
   const thinker = usual.at((level) => ({
     ...level,
-    name,
     playouts: Number.POSITIVE_INFINITY,
     milliseconds: allowed,
   }));

@@ -43,6 +43,7 @@ export function inCharacter<G extends GameTypes>(
     const comparing = thinkingBot(rules, tempting, own, { ...COMPARISON, name });
     return limits === undefined ? comparing.choose(seen, random) : comparing.choose(seen, random, limits);
   };
+  const { at } = bot;
   return {
     name,
     choose(seen: Seen<G>, random: Random, limits?: Limits) {
@@ -51,6 +52,7 @@ export function inCharacter<G extends GameTypes>(
         tempted(usual, seen, random, limits),
       ) as unknown as Choice<G>;
     },
+    ...(at !== undefined && { at: (change) => inCharacter(rules, guidance, at(change), character) }),
   };
 }
 

@@ -25,7 +25,7 @@ function listening() {
 test('who is asked for something judges by the same dice every time, and thinks freely about everything else', () => {
   const numbers = (isAsked: boolean): number => {
     const { bot, drawn } = listening();
-    const steady = steadfast(bot, () => isAsked)(bot);
+    const steady = steadfast(() => isAsked)(bot);
     for (let seed = 1; seed <= 9; seed++) {
       const dice = { chance: seeded(seed) };
       steady.choose(seen, (n) => below(dice, n));
@@ -35,10 +35,22 @@ test('who is asked for something judges by the same dice every time, and thinks 
   expect([numbers(true), numbers(false)]).toEqual([1, 9]);
 });
 
+test('the clock on the wall cuts no thought about what others ask, but whoever brings a clock is measured by it', () => {
+  const { bot, limits } = listening();
+  const steady = steadfast(() => true)(bot);
+  const limit: Limits = { milliseconds: 5, signal: { aborted: false } };
+  const clock = () => 1;
+  steady.choose(seen, () => 0, limit);
+  steady.choose(seen, () => 0, { ...limit, clock });
+  const [still, own] = limits.map((each) => each?.clock);
+  expect([still?.(), still?.()]).toEqual([0, 0]);
+  expect(own).toBe(clock);
+});
+
 test('limits are handed on to whoever thinks', () => {
   const { bot, limits } = listening();
   const limit: Limits = { milliseconds: 5, signal: { aborted: false } };
-  const steady = steadfast(randomBot(bundleOf(crates)), () => false)(bot);
+  const steady = steadfast(() => false, randomBot(bundleOf(crates)))(bot);
   steady.choose(seen, () => 0, limit);
   steady.choose(seen, () => 0);
   expect(limits).toEqual([limit, undefined]);

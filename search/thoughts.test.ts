@@ -21,7 +21,9 @@ const BOTS: Bot<GameTypes>[] = [
       throw new Error('broken');
     },
   },
+  { name: 'careful', choose: () => answerOf('careful') },
   { name: 'quick', choose: () => answerOf('quick') },
+  { name: 'strongest', choose: () => answerOf('strongest') },
 ];
 
 /** The two ends of a worker's edge. */
@@ -60,10 +62,12 @@ test('a thought that is told to stop answers with what it has, and no other does
   close();
 });
 
-test('a bot that breaks is told of, and one that nobody knows is the strongest', async () => {
+test('a bot that breaks is told of; for one that nobody knows plays its level, else the careful bot', async () => {
   const { ask, close } = edge();
   expect((await ask(1, 'broken')).error).toContain('broken');
-  expect((await ask(2, 'of another version')).choice).toEqual({ type: 'quick' });
+  expect((await ask(2, 'quick:Nobody')).choice).toEqual({ type: 'quick' });
+  expect((await ask(3, 'of another version')).choice).toEqual({ type: 'careful' });
+  expect((await ask(4, 'of another version:Nobody')).choice).toEqual({ type: 'careful' });
   close();
 });
 

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@parlour/kernel';
-import type { Bot, Seen } from './bot.ts';
+import { type Bot, namedBot, type Seen } from './bot.ts';
 
 /** How bots think in a worker: what crosses its edge, in a browser and on a server. */
 
@@ -28,8 +28,7 @@ export function answering<A extends Asked>(
     running.set(id, signal);
     try {
       const bots = await botsFor(message);
-      const bot = bots.find((each) => each.name === name) ?? bots.at(-1);
-      if (bot === undefined) throw new Error(`there is no bot ${name}`);
+      const bot = botFor(name, bots);
       tell({ id, choice: await bot.choose(seen, (n) => Math.floor(Math.random() * n), { milliseconds, signal }) });
     } catch (error) {
       tell({ id, error: String((error as Error).stack ?? error) });
@@ -37,6 +36,14 @@ export function answering<A extends Asked>(
       running.delete(id);
     }
   };
+}
+
+/** A table may name somebody who does not play here: for them plays their level, else the careful bot, else the weakest. */
+function botFor(name: string, bots: readonly Bot<GameTypes>[]): Bot<GameTypes> {
+  const known = [name, namedBot(name).level, 'careful'].map((each) => bots.find((bot) => bot.name === each));
+  const bot = known.find((each) => each !== undefined) ?? bots[0];
+  if (bot === undefined) throw new Error(`there is no bot ${name}`);
+  return bot;
 }
 
 /** So soon it is noticed that nobody waits any more. */

@@ -60,7 +60,7 @@ async function tournament({ text, print, language }: Context, args: Arguments): 
   const { nameOf, ratingsIn, tournamentCsv, tournamentPage } = await import('@parlour/lab/tournament/report.ts');
   const { ratingsChart } = await import('@parlour/lab/tournament/chart.ts');
   const game = await entry.game();
-  const usual = Math.min(game.seats.max, Math.max(game.seats.min, entry.isTogether === true ? 3 : 4));
+  const usual = Math.min(game.seats.max, Math.max(game.seats.min, entry.isTogether?.({}) === true ? 3 : 4));
   const wanted = {
     game: entry.id,
     seats: numberOf(args, 'seats', { ...game.seats, otherwise: usual }, text),

@@ -46,7 +46,7 @@ export function GameCard({ entry, wanted }: { entry: GameEntry; wanted: Wanted }
             {words.homePage.playNow}
           </button>
           <span className={`${home['hint']} ${styles['aside']}`}>
-            {words.homePage[entry.isTogether === true ? 'playTogetherHint' : 'playNowHint'](seats.length - 1)}
+            {words.homePage[entry.isTogether?.({}) === true ? 'playTogetherHint' : 'playNowHint'](seats.length - 1)}
           </span>
         </div>
         <ul className={styles['ways']}>

@@ -2,7 +2,7 @@ import { namedBot } from '@parlour/search/bot.ts';
 import type { SeatPlan } from '../home/begin.ts';
 import shell from '../shell/shell.module.css';
 import { useLanguage, useWords } from '../shell/words.tsx';
-import { atLevel, charactersOf, dealt, opponents, plain } from './opponents.ts';
+import { atLevel, byLot, charactersOf, dealt, opponents, plain } from './opponents.ts';
 import styles from './setup.module.css';
 import type { Suggestion } from './suggested.ts';
 import { opponentWords } from './words.ts';
@@ -13,8 +13,6 @@ type Props = {
   suggestion: Suggestion | null;
   onChange(seats: SeatPlan[]): void;
 };
-
-const byLot = (n: number): number => Math.floor(Math.random() * n);
 
 /** Whom one plays, for the whole table with one tap, each with a sentence. Seat by seat it is chosen where the seat is. */
 export function OpponentsForm({ bots, seats, suggestion, onChange }: Props) {

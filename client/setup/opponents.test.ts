@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atLevel, charactersOf, dealt, opponents, plain, usualOf } from './opponents.ts';
+import { atLevel, charactersOf, dealt, joining, opponents, plain, usualOf } from './opponents.ts';
 
 const BOTS = ['random', 'careful:Rita', 'careful:Emil', 'careful', 'expert:Rita', 'expert:Emil', 'expert'].map(
   (name) => ({
@@ -31,4 +31,14 @@ test('a level is chosen for the whole table, and whoever has a character keeps i
     seated(null, 'expert:Rita', 'expert'),
   );
   expect(atLevel(seated('careful:Rita'), 'random', [])).toEqual(seated('random'));
+});
+
+test('who sits down beside the others has their level, and a character where they have one', () => {
+  const joins = (bots: (string | null)[], random = (_: number) => 0) => joining(seated(...bots), BOTS, random);
+  expect(joins([null, 'expert', 'expert'])).toBe('expert');
+  expect(joins([null, 'careful', 'expert'])).toBe('careful');
+  expect(joins([null])).toBe('careful');
+  expect(joins([null, 'expert:Rita', 'expert'])).toBe('expert:Emil');
+  expect(joins([null, 'expert:Emil'], (n) => n - 1)).toBe('expert:Rita');
+  expect(joins([null, 'expert:Emil', 'expert:Rita'])).toBe('expert');
 });

@@ -42,6 +42,23 @@ export function dealt<S extends Seated>(
   });
 }
 
+/** Who sits down beside the others: of their level where all have the same, and in a character nobody has where some have one. */
+export function joining(
+  seats: readonly Seated[],
+  bots: readonly { name: string }[],
+  random: (n: number) => number,
+): string {
+  const named = seats.flatMap(({ bot }) => (bot === null ? [] : [namedBot(bot)]));
+  const [level = usualOf(bots), ...others] = new Set(named.map((each) => each.level));
+  const own = others.length === 0 ? level : usualOf(bots);
+  const taken = named.flatMap(({ character }) => character ?? []);
+  const free = taken.length === 0 ? [] : charactersOf(bots, own).filter((each) => !taken.includes(each));
+  const drawn = free[random(free.length)];
+  return drawn === undefined ? own : inCharacterOf(own, drawn);
+}
+
+export const byLot = (n: number): number => Math.floor(Math.random() * n);
+
 /** The same bots as they are, without a character. */
 export const plain = <S extends Seated>(seats: readonly S[]): S[] =>
   seats.map((seat) => (seat.bot === null ? seat : { ...seat, bot: namedBot(seat.bot).level }));

@@ -13,7 +13,7 @@ import { useGameText, useWords } from '../shell/words.tsx';
 import { botsOf, rulesForNew, rulesOf } from '../storage/bundles.ts';
 import { listTables } from '../storage/tables.ts';
 import { useCast } from './cast.ts';
-import { opponents, usualOf } from './opponents.ts';
+import { byLot, joining, opponents, usualOf } from './opponents.ts';
 import { OpponentsForm } from './opponents-form.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { SeatForm } from './seat-form.tsx';
@@ -43,8 +43,11 @@ export default function SetupPage({ id }: { id: string }) {
   const sit = (sitting: SeatPlan[]) =>
     setSeats(sitting.map((seat, at) => called(seat, cast, newSeat(at, words, usual))));
   const change = (at: number, seat: SeatPlan) => sit(seats.map((each, i) => (i === at ? seat : each)));
-  const resize = (count: number) =>
-    setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? newSeat(i, words, usual)));
+  const resize = (count: number) => {
+    const sitting = seats.slice(0, count);
+    while (sitting.length < count) sitting.push(newSeat(sitting.length, words, joining(sitting, bots, byLot)));
+    sit(sitting);
+  };
   const start = async () => {
     const own = seats.find((seat) => seat.bot === null)?.name.trim();
     if (own !== undefined && own !== '' && own !== words.setup.ownName) settings.set({ name: own });
@@ -97,7 +100,12 @@ export default function SetupPage({ id }: { id: string }) {
           </ul>
           {seats.every((seat) => seat.bot !== null) && <p className={styles['note']}>{words.setup.needPerson}</p>}
         </section>
-        <OpponentsForm bots={bots} seats={seats} suggestion={suggestedBy(finished, entry.id, levels)} onChange={sit} />
+        <OpponentsForm
+          bots={bots}
+          seats={seats}
+          suggestion={suggestedBy(finished, entry, options, levels)}
+          onChange={sit}
+        />
         <OptionsForm game={game} text={text} options={options} onChange={setOptions} />
         <button type="submit" className={`${shell['primary']} ${styles['start']}`} data-part="start">
           {words.setup.start}

@@ -1,3 +1,4 @@
+import type { GameEntry } from '@parlour/games';
 import { namedBot } from '@parlour/search/bot.ts';
 import type { Row } from '../storage/saved.ts';
 
@@ -12,10 +13,19 @@ const LOST = 3;
 
 /**
  * The level that one's results at this game suggest, from the latest games against bots of one level: what was played together
- * with other people, looked at or learnt says nothing. `null`: that level is right, or there is none above or below it.
+ * with other people, looked at or learnt says nothing, nor does a game in which bots win and lose with one. `null`: that level is
+ * right, there is none above or below it, or by these options bots are no opponents.
  */
-export function suggestedBy(finished: readonly Finished[], game: string, levels: readonly string[]): Suggestion | null {
-  const results = finished.filter((each) => each.game === game && each.kind === 'game').flatMap(resultOf);
+export function suggestedBy(
+  finished: readonly Finished[],
+  { id, isTogether = () => false }: Pick<GameEntry, 'id' | 'isTogether'>,
+  options: Record<string, string>,
+  levels: readonly string[],
+): Suggestion | null {
+  if (isTogether(options)) return null;
+  const isAgainstBots = ({ game, kind, setup }: Finished) =>
+    game === id && kind === 'game' && !isTogether(setup.options);
+  const results = finished.filter(isAgainstBots).flatMap(resultOf);
   const [latest] = results;
   if (latest === undefined) return null;
   const alike = results.findIndex(({ level, isWon }) => level !== latest.level || isWon !== latest.isWon);

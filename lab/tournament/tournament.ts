@@ -114,8 +114,7 @@ async function playOn(results: Tournament, pairing: Pairing, workers: number | u
 /** Whether bots play the box at such a table, and not each other. */
 async function isTogetherAt({ game, options }: Table): Promise<boolean> {
   const entry = gameById(game);
-  const measures = await entry.lab();
-  return measures?.isTogether?.(optionsOf(await entry.game(), options)) ?? false;
+  return entry.isTogether?.(optionsOf(await entry.game(), options)) ?? false;
 }
 
 /** The levels of a game that people may play, weakest first; characters are measured by themselves. */

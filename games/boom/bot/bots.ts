@@ -10,10 +10,9 @@ export const PLAYS: readonly number[] = [0, 1, 2];
 /** The bots of •Boom, weakest first. */
 export function botsFor(rules: Rules<Boom>): InstantBot<Boom>[] {
   const careful = carefulBot(rules, judgement);
-  const consenting = steadfast(careful, ({ view }) => view.stack.at(-1)?.phase === 'consent');
+  const consenting = steadfast<Boom>(({ view }) => view.stack.at(-1)?.phase === 'consent', careful);
   return [randomBot(rules), ...ladder(rules, guidanceFor(rules), careful).map((bot) => consenting(invited(bot)))];
 }
 
 /** Whoever is invited thinks about it as its level does, and about the same invitation alike. */
-const invited = (bot: InstantBot<Boom>): InstantBot<Boom> =>
-  steadfast(bot, ({ view }) => view.stack.at(-1)?.phase === 'offer')(bot);
+const invited = steadfast<Boom>(({ view }) => view.stack.at(-1)?.phase === 'offer');

@@ -8,22 +8,22 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Greta: {
         name: 'Greta',
         epithet: 'cashes in early',
-        says: 'Takes a company public the moment it can, and buys into nobody else’s.',
+        says: 'Likes to take a company public as soon as it may go, and seldom buys into anyone else’s.',
       },
       Tim: {
         name: 'Tim',
         epithet: 'one more card',
-        says: 'Keeps adding cards, so companies grow and go public late.',
+        says: 'Would rather add one more card, so companies tend to grow and go public late.',
       },
       Rocco: {
         name: 'Rocco',
         epithet: 'dirty tricks',
-        says: 'Plays Discards whenever there’s one in hand.',
+        says: 'Plays Discards more readily than others do.',
       },
       Flora: {
         name: 'Flora',
         epithet: 'a company for every idea',
-        says: 'Launches every Business Plan at once and is always looking to lead.',
+        says: 'Likes launching Business Plans, and likes to lead.',
       },
     }),
   ru: () =>
@@ -31,22 +31,22 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Greta: {
         name: 'Грета',
         epithet: 'деньги сразу',
-        says: 'Выводит компанию на биржу при первой возможности и не вкладывается в чужие.',
+        says: 'Любит выводить компанию на биржу пораньше и редко вкладывается в чужие.',
       },
       Tim: {
         name: 'Тим',
         epithet: 'ещё одна карта',
-        says: 'Добавляет карту за картой: компании растут и выходят на биржу поздно.',
+        says: 'Охотно добавляет ещё одну карту: компании растут и на биржу чаще выходят поздно.',
       },
       Rocco: {
         name: 'Рокко',
         epithet: 'грязные приёмы',
-        says: 'Есть в руке карта «Сброс» — значит, она будет сыграна.',
+        says: 'Разыгрывает карты «Сброс» охотнее других.',
       },
       Flora: {
         name: 'Флора',
         epithet: 'компания на каждую идею',
-        says: 'Сразу запускает каждый бизнес-план и всегда готова вести раунд.',
+        says: 'Любит запускать бизнес-планы и охотно ведёт раунд.',
       },
     }),
   uk: () =>
@@ -54,22 +54,22 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Greta: {
         name: 'Грета',
         epithet: 'гроші одразу',
-        says: 'Виводить компанію на біржу за першої нагоди й не вкладається в чужі.',
+        says: 'Любить виводити компанію на біржу якомога раніше й рідко вкладається в чужі.',
       },
       Tim: {
         name: 'Тім',
         epithet: 'ще одна карта',
-        says: 'Додає карту за картою: компанії ростуть і виходять на біржу пізно.',
+        says: 'Охоче додає ще одну карту: компанії ростуть і на біржу частіше виходять пізно.',
       },
       Rocco: {
         name: 'Рокко',
         epithet: 'брудні прийоми',
-        says: 'Є в руці карта «Скидання» — отже, її буде зіграно.',
+        says: 'Грає карти «Скидання» охочіше за інших.',
       },
       Flora: {
         name: 'Флора',
         epithet: 'компанія на кожну ідею',
-        says: 'Одразу запускає кожен бізнес-план і завжди готова вести раунд.',
+        says: 'Любить запускати бізнес-плани й охоче веде раунд.',
       },
     }),
 };

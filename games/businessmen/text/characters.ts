@@ -8,22 +8,22 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Magnus: {
         name: 'Magnus',
         epithet: 'a full warehouse',
-        says: 'Buys as much as the market gives, and finds a use for it later.',
+        says: 'Likes to buy plenty from the market, and finds a use for it later.',
       },
       Marina: {
         name: 'Marina',
         epithet: 'all hands on deck',
-        says: 'Ships abroad whatever the export card allows, and in the largest lots.',
+        says: 'Likes to ship abroad, and in large lots.',
       },
       Silas: {
         name: 'Silas',
         epithet: 'a tight fist',
-        says: 'Buys little, improves late and likes to see coins.',
+        says: 'Would rather buy little and improve late, and likes to see coins.',
       },
       Wanda: {
         name: 'Wanda',
         epithet: 'better safe',
-        says: 'Insures what the wheel might hit and improves the office early.',
+        says: 'Likes to insure what the wheel might hit and to improve the office early.',
       },
     }),
   ru: () =>
@@ -31,22 +31,22 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Magnus: {
         name: 'Магнус',
         epithet: 'полный склад',
-        says: 'Берёт с рынка как можно больше, а куда везти — решает потом.',
+        says: 'Любит брать с рынка побольше, а куда везти — решает потом.',
       },
       Marina: {
         name: 'Марина',
         epithet: 'всё на экспорт',
-        says: 'Отправляет за границу всё, что разрешает карта экспорта, и самыми большими партиями.',
+        says: 'Любит отправлять товары за границу, и большими партиями.',
       },
       Silas: {
         name: 'Сайлас',
         epithet: 'монета к монете',
-        says: 'Покупает мало, с улучшениями не спешит и любит видеть монеты.',
+        says: 'Обычно покупает мало, с улучшениями не спешит и любит видеть монеты.',
       },
       Wanda: {
         name: 'Ванда',
         epithet: 'лучше подстраховаться',
-        says: 'Страхует всё, чему грозит колесо, и рано улучшает контору.',
+        says: 'Любит страховать то, чему грозит колесо, и рано улучшать контору.',
       },
     }),
   uk: () =>
@@ -54,22 +54,22 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Magnus: {
         name: 'Магнус',
         epithet: 'повний склад',
-        says: 'Бере з ринку якнайбільше, а куди везти — вирішує потім.',
+        says: 'Любить брати з ринку побільше, а куди везти — вирішує потім.',
       },
       Marina: {
         name: 'Марина',
         epithet: 'усе на експорт',
-        says: 'Відправляє за кордон усе, що дозволяє карта експорту, і найбільшими партіями.',
+        says: 'Любить відправляти товари за кордон, і великими партіями.',
       },
       Silas: {
         name: 'Сайлас',
         epithet: 'монета до монети',
-        says: 'Купує мало, з поліпшеннями не квапиться й любить бачити монети.',
+        says: 'Зазвичай купує мало, з поліпшеннями не квапиться й любить бачити монети.',
       },
       Wanda: {
         name: 'Ванда',
         epithet: 'краще підстрахуватися',
-        says: 'Страхує все, чому загрожує колесо, і рано поліпшує контору.',
+        says: 'Любить страхувати те, чому загрожує колесо, і рано поліпшувати контору.',
       },
     }),
 };

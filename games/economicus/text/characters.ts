@@ -8,22 +8,22 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Viktor: {
         name: 'Viktor',
         epithet: 'no debts',
-        says: 'Borrows only when there’s no other way, and leaves an auction when the price starts to hurt.',
+        says: 'Would rather not borrow, and tends to leave an auction when the price starts to hurt.',
       },
       Rita: {
         name: 'Rita',
         epithet: 'raider',
-        says: 'Never opens an auction but outbids whoever does; in a long game makes exceptional offers too.',
+        says: 'Would rather outbid somebody than open an auction; in a long game likes exceptional offers too.',
       },
       Emil: {
         name: 'Emil',
         epithet: 'everything’s a project',
-        says: 'Starts projects rather than bidding for what others have.',
+        says: 'Would rather start projects than bid for what others have.',
       },
       Berta: {
         name: 'Berta',
         epithet: 'loud at auctions',
-        says: 'Bids more often than others, and in big steps.',
+        says: 'Likes auctions, and likes to raise the price in big steps.',
       },
     }),
   ru: () =>
@@ -31,12 +31,12 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Viktor: {
         name: 'Виктор',
         epithet: 'никаких долгов',
-        says: 'Берёт кредит, только когда иначе никак, и выходит из торгов, едва цена начинает кусаться.',
+        says: 'Старается обходиться без кредитов и обычно выходит из торгов, едва цена начинает кусаться.',
       },
       Rita: {
         name: 'Рита',
         epithet: 'рейдер',
-        says: 'Не начинает торгов, но перебивает чужую цену; в долгой игре делает и исключительные предложения.',
+        says: 'Охотнее перебивает чужую цену, чем начинает торги; в долгой игре любит и исключительные предложения.',
       },
       Emil: {
         name: 'Эмиль',
@@ -46,7 +46,7 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Berta: {
         name: 'Берта',
         epithet: 'гроза аукционов',
-        says: 'Торгуется чаще других и поднимает цену сразу намного.',
+        says: 'Любит торги и нередко поднимает цену сразу намного.',
       },
     }),
   uk: () =>
@@ -54,12 +54,12 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Viktor: {
         name: 'Віктор',
         epithet: 'жодних боргів',
-        says: 'Бере кредит, лише коли інакше ніяк, і виходить із торгів, щойно ціна починає кусатися.',
+        says: 'Намагається обходитися без кредитів і зазвичай виходить із торгів, щойно ціна починає кусатися.',
       },
       Rita: {
         name: 'Рита',
         epithet: 'рейдер',
-        says: 'Не починає торгів, але перебиває чужу ціну; у довгій грі робить і виняткові пропозиції.',
+        says: 'Охочіше перебиває чужу ціну, ніж починає торги; у довгій грі любить і виняткові пропозиції.',
       },
       Emil: {
         name: 'Еміль',
@@ -69,7 +69,7 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Berta: {
         name: 'Берта',
         epithet: 'гроза аукціонів',
-        says: 'Торгується частіше за інших і підіймає ціну одразу високо.',
+        says: 'Любить торги й нерідко підіймає ціну одразу високо.',
       },
     }),
 };

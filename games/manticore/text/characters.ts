@@ -8,22 +8,22 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Ragna: {
         name: 'Ragna',
         epithet: 'hunter',
-        says: 'Looks for a fight, and seldom ends a turn without one.',
+        says: 'Looks for a fight, and would rather not end a turn without one.',
       },
       Wolf: {
         name: 'Wolf',
         epithet: 'lone fighter',
-        says: 'Attacks alone, and rarely joins anybody else’s fight.',
+        says: 'Likes to attack alone, and would rather not join anybody else’s fight.',
       },
       Bruno: {
         name: 'Bruno',
         epithet: 'never alone',
-        says: 'Attacks together with others and comes along when asked.',
+        says: 'Likes to attack together with others, and to come along when asked.',
       },
       Selma: {
         name: 'Selma',
         epithet: 'safety first',
-        says: 'Heals early, prefers cover to a fight and waits for better odds.',
+        says: 'Likes to heal early, often prefers cover to a fight and waits for better odds.',
       },
     }),
   ru: () =>
@@ -31,22 +31,22 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Ragna: {
         name: 'Рагна',
         epithet: 'в поисках боя',
-        says: 'Ищет схватки и редко заканчивает ход без боя.',
+        says: 'Ищет схватки и не любит заканчивать ход без боя.',
       },
       Wolf: {
         name: 'Вольф',
         epithet: 'сам по себе',
-        says: 'Атакует в одиночку и редко присоединяется к чужому бою.',
+        says: 'Любит атаковать в одиночку и неохотно присоединяется к чужому бою.',
       },
       Bruno: {
         name: 'Бруно',
         epithet: 'всегда вместе',
-        says: 'Атакует вместе с другими и не отказывает, когда зовут.',
+        says: 'Любит атаковать вместе с другими и охотно идёт, когда зовут.',
       },
       Selma: {
         name: 'Сельма',
         epithet: 'осторожность прежде всего',
-        says: 'Рано лечит раны, чаще укрывается, чем бьётся, и ждёт лучшего случая.',
+        says: 'Любит лечить раны пораньше, чаще укрывается, чем бьётся, и ждёт лучшего случая.',
       },
     }),
   uk: () =>
@@ -54,22 +54,22 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Ragna: {
         name: 'Рагна',
         epithet: 'у пошуках бою',
-        says: 'Шукає сутички й рідко закінчує хід без бою.',
+        says: 'Шукає сутички й не любить закінчувати хід без бою.',
       },
       Wolf: {
         name: 'Вольф',
         epithet: 'сам по собі',
-        says: 'Атакує наодинці й рідко приєднується до чужого бою.',
+        says: 'Любить атакувати наодинці й неохоче приєднується до чужого бою.',
       },
       Bruno: {
         name: 'Бруно',
         epithet: 'завжди разом',
-        says: 'Атакує разом з іншими й не відмовляє, коли кличуть.',
+        says: 'Любить атакувати разом з іншими й охоче йде, коли кличуть.',
       },
       Selma: {
         name: 'Сельма',
         epithet: 'насамперед обережність',
-        says: 'Рано лікує рани, частіше ховається, ніж б’ється, і чекає кращої нагоди.',
+        says: 'Любить лікувати рани якомога раніше, частіше ховається, ніж б’ється, і чекає кращої нагоди.',
       },
     }),
 };

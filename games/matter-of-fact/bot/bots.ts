@@ -10,6 +10,9 @@ export const PLAYS: readonly number[] = [0, 1, 2];
 /** The bots of Economics as a Matter of Fact, weakest first. */
 export function botsFor(rules: Rules<MatterOfFact>): InstantBot<MatterOfFact>[] {
   const careful = carefulBot(rules);
-  const answeringDeals = steadfast(careful, ({ seat, view }) => view.deals.open.some(({ to }) => to === seat));
+  const answeringDeals = steadfast<MatterOfFact>(
+    ({ seat, view }) => view.deals.open.some(({ to }) => to === seat),
+    careful,
+  );
   return [randomBot(rules), ...ladder(rules, guidanceFor(rules), careful).map(answeringDeals)];
 }

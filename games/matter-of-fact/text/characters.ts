@@ -8,22 +8,22 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Radek: {
         name: 'Radek',
         epithet: 'raider',
-        says: 'Goes where an asset stands without a guard, and captures it.',
+        says: 'Likes to go where an asset stands without a guard, and to capture it.',
       },
       Sofia: {
         name: 'Sofia',
         epithet: 'always studying',
-        says: 'Calls at every university on the way and buys technologies.',
+        says: 'Likes to call at a university on the way, and to buy technologies.',
       },
       Otto: {
         name: 'Otto',
         epithet: 'one more asset',
-        says: 'Buys assets wherever one is for sale.',
+        says: 'Likes to buy assets where they are for sale.',
       },
       Mira: {
         name: 'Mira',
         epithet: 'over the border',
-        says: 'Crosses frontier posts for the sake of a card.',
+        says: 'Likes to cross a frontier post for the sake of a card.',
       },
     }),
   ru: () =>
@@ -31,17 +31,17 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Radek: {
         name: 'Радек',
         epithet: 'рейдер',
-        says: 'Идёт туда, где актив стоит без охраны, и захватывает его.',
+        says: 'Охотно идёт туда, где актив стоит без охраны, чтобы захватить его.',
       },
       Sofia: {
         name: 'София',
         epithet: 'вечная учёба',
-        says: 'Заходит в каждый университет по пути и покупает технологии.',
+        says: 'Любит заходить по пути в университет и покупать технологии.',
       },
       Otto: {
         name: 'Отто',
         epithet: 'ещё один актив',
-        says: 'Покупает активы всюду, где они продаются.',
+        says: 'Любит покупать активы там, где они продаются.',
       },
       Mira: {
         name: 'Мира',
@@ -54,17 +54,17 @@ export const characterWords: Record<Language, () => CharacterWords> = {
       Radek: {
         name: 'Радек',
         epithet: 'рейдер',
-        says: 'Іде туди, де актив стоїть без охорони, і захоплює його.',
+        says: 'Охоче йде туди, де актив стоїть без охорони, щоб захопити його.',
       },
       Sofia: {
         name: 'Софія',
         epithet: 'вічне навчання',
-        says: 'Заходить до кожного університету дорогою й купує технології.',
+        says: 'Любить дорогою заходити до університету й купувати технології.',
       },
       Otto: {
         name: 'Отто',
         epithet: 'ще один актив',
-        says: 'Купує активи всюди, де вони продаються.',
+        says: 'Любить купувати активи там, де їх продають.',
       },
       Mira: {
         name: 'Міра',
