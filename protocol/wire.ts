@@ -106,6 +106,9 @@ export const createSchema = z.strictObject({
   screen: screenCode.optional(),
 });
 
+/** The version a house speaks, and where others in its network find it: for whoever came by a name that only its own machine has. */
+export const houseSchema = z.strictObject({ protocol: z.int(), address: z.string().nullable() });
+
 /** A screen asks what it is called by; with the table it showed last, if it showed one. */
 export const screenSchema = z.strictObject({ room: id.optional() });
 /** What a screen is called by, the table it shows, and where this house is found by phones of the same network. */
@@ -187,6 +190,7 @@ export const repliedSchema = z.union([
 
 export type Ask = z.infer<typeof askSchema>;
 export type Told = z.infer<typeof toldSchema>;
+export type HouseShown = z.infer<typeof houseSchema>;
 export type ScreenShown = z.infer<typeof screenShownSchema>;
 export type Frame = z.infer<typeof frameSchema>;
 export type NoticeWay = z.infer<typeof noticeSchema>;

@@ -69,6 +69,8 @@ export const en: OnlineText = typeset('en', {
   invite: 'Invite your friends',
   inviteHint:
     'Send this link, or let them scan the code. Anyone who opens it can see the table; to sit down, they only need a name.',
+  onlyHere:
+    'This link only opens on this computer: nobody else can reach the server. Connect the computer to the network your friends use, or ask whoever runs the server.',
   copy: 'Copy the link',
   copied: 'Copied',
   share: 'Send the link',

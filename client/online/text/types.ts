@@ -68,6 +68,8 @@ export type OnlineText = {
   };
   invite: string;
   inviteHint: string;
+  /** A link begins with a name that means this machine alone, and there is no other. */
+  onlyHere: string;
   copy: string;
   copied: string;
   share: string;
