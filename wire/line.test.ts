@@ -2,7 +2,7 @@ import { cableTo } from '@parlour/server/testing/cable.ts';
 import { deafProxyTo } from '@parlour/server/testing/deaf-proxy.ts';
 import { attend } from '@parlour/server/testing/guest.ts';
 import { openTestHouse } from '@parlour/server/testing/open.ts';
-import { dice, playOn } from '@parlour/server/testing/play.ts';
+import { asked, dice, moveAtRandom, playOn } from '@parlour/server/testing/play.ts';
 import { seatedAt } from '@parlour/server/testing/seated.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -45,6 +45,27 @@ test('who plays by plain requests gets a socket as soon as there may be one, and
   await later(1500);
   expect(proxy.upgrades).toBe(1);
 });
+
+test.each([429, 500, 502])(
+  'a move that was refused on its way by plain requests (%i) is sent again over a new line; words that may not be said twice are given back',
+  async (status) => {
+    const { open, id, token, here } = await atTable();
+    const proxy = await deafProxyTo(open.address);
+    onTestFinished(() => proxy.close());
+    const far = attend(proxy.address, id, token, false, { silence: 600_000 });
+    onTestFinished(() => void far.close());
+    await far.until('the table', () => far.update !== null);
+    proxy.refuseNext(status);
+    expect(await far.ask({ is: 'say', text: 'hello' })).toMatchObject({ ok: false, refusal: { refused: 'notSent' } });
+    await far.until('a new line', () => far.states.at(-1)?.is === 'open');
+    const random = dice(1);
+    while (asked(far) === null) await playOn(here, 1, random);
+    proxy.refuseNext(status);
+    // Its game may refuse a move at random; what matters is that every one is answered.
+    while (!(await moveAtRandom(far, random)));
+    await far.until('a new line', () => far.states.filter(({ is }) => is === 'open').length === 3);
+  },
+);
 
 test('a line that died while the machine slept is found out when somebody looks at the page again', async () => {
   const { open, id, token, here } = await atTable();
