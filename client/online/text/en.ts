@@ -102,6 +102,8 @@ export const en: OnlineText = typeset('en', {
   lost: 'Connection lost. Trying again; the game is safe.',
   noTable: 'There’s no such table',
   noTableHint: 'The link may have been cut off on the way. Ask for it again.',
+  banned: 'You’ve been removed from this server',
+  bannedHint: 'Whoever runs it doesn’t let you play here any more. Your games stay, and go on without you.',
   people: 'People',
   chat: 'Chat',
   chatEmpty: 'Nobody has said anything yet.',

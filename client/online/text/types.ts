@@ -101,6 +101,8 @@ export type OnlineText = {
   lost: string;
   noTable: string;
   noTableHint: string;
+  banned: string;
+  bannedHint: string;
   people: string;
   chat: string;
   chatEmpty: string;
