@@ -91,6 +91,8 @@ export const askSchema = z.discriminatedUnion('is', [
   /** The host lets the screen explain the first round, or has it stop; and passes over what it is showing. */
   z.strictObject({ is: z.literal('teach'), isTaught: z.boolean() }),
   z.strictObject({ is: z.literal('skip') }),
+  /** Nobody looks at this page now, or somebody does again. Who never says it looks at it for as long as the line stands. */
+  z.strictObject({ is: z.literal('hide'), isHidden: z.boolean() }),
 ]);
 
 /** What a connection sends: what it asks, under a number of its own, by which it is answered. */

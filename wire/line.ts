@@ -123,9 +123,9 @@ export function connectTable({
       if (socket !== opened) return;
       openedAt = performance.now();
       if (!isPolling) unopened = 0;
+      for (const each of waiting.values()) each.isSent = false;
       onState({ is: 'open' });
       listen();
-      for (const each of waiting.values()) each.isSent = false;
       send();
     };
     opened.onmessage = ({ data }) => {

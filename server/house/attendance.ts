@@ -1,13 +1,19 @@
 import type { Seat } from '@parlour/kernel';
 import type { Told } from '@parlour/protocol';
 import type { Eyes, Table } from '@parlour/table';
-import type { Present } from '../fleet/fleet.ts';
+import { looksOn, type Present } from '../fleet/fleet.ts';
 import type { KeptRoom, Person } from '../store/index.ts';
 import type { People } from '../store/people.ts';
 import { Channel, type Listener } from './channel.ts';
 
 /** Somebody at a table, by one connection: a person, or whoever looks on. */
-export type Attendee = Listener & { person: Person | null; protocol: number; isScreen?: boolean; lag(): number };
+export type Attendee = Listener & {
+  person: Person | null;
+  protocol: number;
+  isScreen?: boolean;
+  isHidden?: boolean;
+  lag(): number;
+};
 
 /** Lag that is not known counts as this much. */
 const UNKNOWN_LAG = 1000;
@@ -58,6 +64,7 @@ export class Attendance {
     return {
       people: all.filter(({ isScreen }) => isScreen !== true).map(({ person }) => person?.id ?? null),
       hasScreen: all.some(({ isScreen }) => isScreen === true),
+      looking: all.flatMap(({ person, isHidden }) => (person === null || isHidden === true ? [] : [person.id])),
     };
   }
 
@@ -72,6 +79,11 @@ export class Attendance {
 
   isHere(person: string | null): boolean {
     return person !== null && this.people.includes(person);
+  }
+
+  /** Whether somebody has a page open here that is not hidden. */
+  isLooking(person: string): boolean {
+    return [this.own, ...this.elsewhere].some((present) => looksOn(person, present));
   }
 
   /** The lag of somebody's best connection. */
