@@ -165,6 +165,8 @@ export const en: OnlineText = typeset('en', {
   otherDeviceHint:
     'Open this link on your other device within 15 minutes. It works once and lets that device play as you, so don’t give it to anyone else.',
   otherDeviceDone: (name) => `Welcome, ${name}. Your tables are here now, too.`,
+  losesSeats: (name, tables) =>
+    `This browser is already playing as ${name}, at ${count(tables, 'table', 'tables')}. If it becomes somebody else, those seats can’t be reached from here any more. Continue?`,
   forget: 'Forget me',
   forgetHint:
     'Your name and everything you’ve said are erased from this server. The games stay, without your name. This can’t be undone.',

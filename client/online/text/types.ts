@@ -157,6 +157,8 @@ export type OnlineText = {
   otherDevice: string;
   otherDeviceHint: string;
   otherDeviceDone(name: string): string;
+  /** Whoever this browser is already has seats, and would no longer be known by it. */
+  losesSeats(name: string, tables: number): string;
   forget: string;
   forgetHint: string;
   forgetDone: string;
