@@ -11,7 +11,7 @@ export type Attendee = Listener & {
   person: Person | null;
   protocol: number;
   isScreen?: boolean;
-  isHidden?: boolean;
+
   lag(): number;
 };
 
@@ -24,6 +24,8 @@ type Place = { readonly kept: KeptRoom; readonly table: Table | null };
 export class Attendance {
   private readonly place: Place;
   private readonly attendees = new Set<Attendee>();
+  /** Those whose page nobody looks at just now. */
+  private readonly hidden = new WeakSet<Attendee>();
   private readonly channels = new Map<string, Channel>();
   /** Who is here by way of other servers. */
   elsewhere: readonly Present[] = [];
@@ -54,6 +56,10 @@ export class Attendance {
     this.lookAway(attendee);
   }
 
+  hide(attendee: Attendee, isHidden: boolean): void {
+    this.hidden[isHidden ? 'add' : 'delete'](attendee);
+  }
+
   get isEmpty(): boolean {
     return this.attendees.size === 0;
   }
@@ -64,7 +70,7 @@ export class Attendance {
     return {
       people: all.filter(({ isScreen }) => isScreen !== true).map(({ person }) => person?.id ?? null),
       hasScreen: all.some(({ isScreen }) => isScreen === true),
-      looking: all.flatMap(({ person, isHidden }) => (person === null || isHidden === true ? [] : [person.id])),
+      looking: all.flatMap((each) => (each.person === null || this.hidden.has(each) ? [] : [each.person.id])),
     };
   }
 

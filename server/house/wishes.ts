@@ -57,7 +57,7 @@ export class Wishes {
 
   /** Nobody is called away from the table for that; but that it is their turn they are told elsewhere too. */
   private hide(attendee: Attendee, isHidden: boolean): Answer {
-    attendee.isHidden = isHidden;
+    this.room.attendance.hide(attendee, isHidden);
     this.room.home.here(this.room.attendance.own);
     return OK;
   }

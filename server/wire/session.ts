@@ -25,8 +25,6 @@ export class Session implements Attendee {
   readonly protocol: number;
   /** A screen everybody looks at: whoever's browser it runs in, it is nobody and sees what anybody may. */
   readonly isScreen: boolean;
-  /** Nobody looks at the page just now. */
-  isHidden = false;
   readonly tell: (message: string) => void;
   private readonly room: Room;
   private readonly log: Log;
