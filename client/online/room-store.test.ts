@@ -1,4 +1,5 @@
-import type { guest } from '@parlour/server/testing/guest.ts';
+import { cableTo } from '@parlour/server/testing/cable.ts';
+import type { Guest } from '@parlour/server/testing/guest.ts';
 import { openTestHouse } from '@parlour/server/testing/open.ts';
 import { asked, dice, playOn } from '@parlour/server/testing/play.ts';
 import { receiver } from '@parlour/server/testing/receiver.ts';
@@ -34,7 +35,7 @@ test('a page that is open and hidden does not keep its owner from hearing elsewh
   onTestFinished(() => void hook.close());
   const { id, guests, here } = await seatedAt(open, 2);
   const [own, other] = here as [(typeof here)[0], (typeof here)[0]];
-  const [me] = guests as [Awaited<ReturnType<typeof guest>>];
+  const [me] = guests as [Guest];
   await me.http('POST', '/api/me/notices', { webhook: `${hook.address}/mine` });
   const random = dice(7);
   while (asked(own) !== null) await playOn([own], 1, random);
@@ -60,4 +61,30 @@ test('a page that is open and hidden does not keep its owner from hearing elsewh
   await expect.poll(() => behind.getState().line.is).toBe('open');
   await expect.poll(isLooking).toBe(false);
   expect((await open.house.room(id))?.isHere(me.id)).toBe(true);
+});
+
+test('the open page of somebody who was forgotten elsewhere holds no seat any more, and shows what anybody may see', async () => {
+  const open = await openTestHouse();
+  onTestFinished(() => open.close());
+  const cable = await cableTo(open.address);
+  onTestFinished(() => cable.close());
+  const { id, guests, here } = await seatedAt(open, 2);
+  for (const each of here) each.close();
+  vi.stubGlobal('location', new URL(cable.address));
+  const [me] = guests as [Guest];
+  ({ token } = me);
+  const room = openRoom(id);
+  onTestFinished(() => room.close());
+  const eyes = () => room.position()?.sights.map((each) => each.eyes);
+  await expect.poll(eyes).toEqual([0]);
+  expect((await me.http('DELETE', '/api/me')).status).toBe(204);
+  // At the latest when its line breaks; this browser still sends the cookie of before.
+  cable.cut();
+  cable.mend();
+  await expect.poll(() => room.getState().room?.you).toMatchObject({ person: null, seats: [] });
+  await expect.poll(eyes).toEqual(['spectator']);
+  expect(await room.ask({ is: 'say', text: 'me again' })).toMatchObject({
+    answer: { refusal: { refused: 'needsName' } },
+  });
+  expect(JSON.stringify([room.getState(), room.position()])).not.toContain(me.name);
 });
