@@ -47,7 +47,7 @@ export function Invite({ text }: { text: OnlineText }) {
             </button>
           </span>
         </div>
-        <Qr link={link} />
+        {!address.isOnlyHere && <Qr link={link} />}
       </div>
     </section>
   );
