@@ -16,6 +16,8 @@ test('from the home page to a table: a friend with only the link sits down with 
   await host.fill('[data-part=name]', 'Ada');
   await host.click('[data-part=become]');
   await host.waitForSelector('[data-part=gathering]');
+  // This house listens to its own machine alone.
+  await host.getByText('only opens on this computer').waitFor();
   const friend = await house.visit({ width: 390, height: 844, touch: true });
   await friend.goto((await host.textContent('[data-part=invite-link]')) ?? '');
   await friend.fill('[data-part=name]', 'Max');
