@@ -51,14 +51,18 @@ export type House = {
   close(): Promise<void>;
 };
 
-/** `flags`: more switches for Chromium, as a benchmark needs; `app`: another copy of the built app; `atOnce`: how many visitors stay. */
+/**
+ * `flags`: more switches for Chromium, as a benchmark needs; `app`: another copy of the built app; `atOnce`: how many visitors stay;
+ * `host`: whom it listens to, itself alone unless told otherwise.
+ */
 export async function openHouse(
   flags: readonly string[] = [],
   app: string | null = null,
   atOnce = AT_ONCE,
+  host = '127.0.0.1',
 ): Promise<House> {
   const [server, browser] = await Promise.all([
-    serve(app),
+    serve(app, { host }),
     chromium.launch({
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [...FLAGS.split(' '), ...flags],
@@ -107,7 +111,7 @@ export async function openHouse(
       const gone = new Promise((resolve) => server.process.once('exit', resolve));
       server.process.kill('SIGKILL');
       await gone;
-      server.process = (await serve(app, { data: server.data, port: new URL(server.address).port })).process;
+      server.process = (await serve(app, { data: server.data, port: new URL(server.address).port, host })).process;
     },
     async close() {
       for (const context of contexts) await context.close();
@@ -124,8 +128,8 @@ async function slow(page: Page): Promise<void> {
 
 type Served = { hostLink: string; address: string; process: ChildProcess; data: string };
 
-function serve(app: string | null, { data = freshFile(), port = '0' } = {}): Promise<Served> {
-  const place = ['--port', port, '--host', '127.0.0.1', '--data', data, '--per-minute', '100000'];
+function serve(app: string | null, { data = freshFile(), port = '0', host = '127.0.0.1' } = {}): Promise<Served> {
+  const place = ['--port', port, '--host', host, '--data', data, '--per-minute', '100000'];
   // Notices of the tests go to receivers of our own.
   place.push('--notices-inside', '--notices-after', '1');
   const args = [...place, ...(app === null ? [] : ['--app', app])];

@@ -16,6 +16,8 @@ test('from the home page to a table: a friend with only the link sits down with 
   await host.fill('[data-part=name]', 'Ada');
   await host.click('[data-part=become]');
   await host.waitForSelector('[data-part=gathering]');
+  // This house listens to its own machine alone.
+  await host.getByText('only opens on this computer').waitFor();
   const friend = await house.visit({ width: 390, height: 844, touch: true });
   await friend.goto((await host.textContent('[data-part=invite-link]')) ?? '');
   await friend.fill('[data-part=name]', 'Max');
@@ -169,6 +171,53 @@ test('another device becomes the same person by a private link; being forgotten 
   await first.goto(link);
   await first.waitForSelector('[data-part=name]');
   expect(await first.textContent('[data-part=gathering]')).not.toContain('Wanderer');
+});
+
+test('a private link asks first where this browser is already somebody who has seats, and is still good for whoever says no', async () => {
+  const first = await house.visit();
+  await opened(first, 'boom', 'Wanderer');
+  await first.goto('/online');
+  await first.click('[data-part=other-device]');
+  const device = (await first.textContent('[data-part=device-link]')) ?? '';
+  const second = await house.visit({ width: 390, height: 844, touch: true });
+  const own = await opened(second, 'crates', 'Settler');
+  const asks: string[] = [];
+  let says = false;
+  second.on('dialog', (dialog) => {
+    asks.push(dialog.message());
+    return says ? dialog.accept() : dialog.dismiss();
+  });
+  const takes = async () => {
+    await second.goto('/');
+    await second.goto(device);
+    await second.click('[data-part=redeem]');
+  };
+  await takes();
+  await expect.poll(() => asks.length).toBe(1);
+  expect(asks[0]).toMatch(/as Settler, at 1\stable/);
+  await second.goto(own);
+  await second.waitForSelector('[data-part=online-seat-0]:has-text("you")');
+  says = true;
+  await takes();
+  await second.getByText('Welcome, Wanderer').waitFor();
+  expect(asks.length).toBe(2);
+});
+
+test('whoever is banned while they look at a table is told so, and the page asks no more', async () => {
+  const host = await house.visit();
+  const link = await opened(host, 'boom');
+  const banned = await house.visit();
+  let lines = 0;
+  await banned.routeWebSocket(/\/live/, (line) => {
+    if (line.url().includes('lobby')) return;
+    lines += 1;
+    void line.close({ code: 4003, reason: 'banned' });
+  });
+  await banned.goto(link);
+  await banned.getByText('You’ve been removed from this server').waitFor();
+  await banned.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+  await banned.waitForTimeout(1500);
+  expect(lines).toBe(1);
 });
 
 test('answers are planned beforehand and taken back on a phone', async () => {

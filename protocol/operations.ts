@@ -9,6 +9,7 @@ import {
   goOnSchema,
   hostPersonSchema,
   hostTableSchema,
+  houseSchema,
   noticeSchema,
   profileSchema,
   repliedSchema,
@@ -38,7 +39,13 @@ const lists = z.strictObject({ open: z.array(listedSchema), mine: z.array(listed
 const hostView = z.looseObject({ tables: z.array(z.looseObject({})), people: z.array(z.looseObject({})) });
 
 export const OPERATIONS: readonly Operation[] = [
-  op('get', '/api/house', 'The version of the protocol.', 'anybody', { 200: z.strictObject({ protocol: z.int() }) }),
+  op(
+    'get',
+    '/api/house',
+    'The version of the protocol; and, for whoever came by localhost, where others in the same network find this house.',
+    'anybody',
+    { 200: houseSchema },
+  ),
   op('get', '/api/me', 'Who you are; 204 if nobody.', 'anybody', { 200: meSchema, 204: null }),
   op(
     'post',

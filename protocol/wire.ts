@@ -91,6 +91,8 @@ export const askSchema = z.discriminatedUnion('is', [
   /** The host lets the screen explain the first round, or has it stop; and passes over what it is showing. */
   z.strictObject({ is: z.literal('teach'), isTaught: z.boolean() }),
   z.strictObject({ is: z.literal('skip') }),
+  /** Nobody looks at this page now, or somebody does again. Who never says it looks at it for as long as the line stands. */
+  z.strictObject({ is: z.literal('hide'), isHidden: z.boolean() }),
 ]);
 
 /** What a connection sends: what it asks, under a number of its own, by which it is answered. */
@@ -105,6 +107,9 @@ export const createSchema = z.strictObject({
   /** The screen it is played around. */
   screen: screenCode.optional(),
 });
+
+/** The version a house speaks, and where others in its network find it: for whoever came by a name that only its own machine has. */
+export const houseSchema = z.strictObject({ protocol: z.int(), address: z.string().nullable() });
 
 /** A screen asks what it is called by; with the table it showed last, if it showed one. */
 export const screenSchema = z.strictObject({ room: id.optional() });
@@ -187,6 +192,7 @@ export const repliedSchema = z.union([
 
 export type Ask = z.infer<typeof askSchema>;
 export type Told = z.infer<typeof toldSchema>;
+export type HouseShown = z.infer<typeof houseSchema>;
 export type ScreenShown = z.infer<typeof screenShownSchema>;
 export type Frame = z.infer<typeof frameSchema>;
 export type NoticeWay = z.infer<typeof noticeSchema>;

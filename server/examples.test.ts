@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GameRecord, Seat } from '@parlour/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,6 +22,11 @@ const isThere = (command: string): Promise<boolean> =>
     child.on('error', () => resolve(false));
     child.on('exit', (code) => resolve(code === 0));
   });
+
+test('a bot takes no more than 50 lines', () => {
+  for (const name of ['bot.ts', 'bot.py'])
+    expect(readFileSync(example(name), 'utf8').trimEnd().split('\n').length, name).toBeLessThanOrEqual(50);
+});
 
 test('bots written from docs/protocol.md alone sit down and play a game to its end: TypeScript, and Python where there is one', async () => {
   const programs = [[process.execPath, example('bot.ts')]];

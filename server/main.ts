@@ -51,7 +51,7 @@ function announce({ host, data }: Config, port: number, token: string | null): v
   const line = '─'.repeat(here.length + 8);
   const gap = ' '.repeat(here.length + 8);
   console.log(`\n  ┌${line}┐\n  │${gap}│\n  │    ${here}    │\n  │${gap}│\n  └${line}┘\n`);
-  const lan = host === '127.0.0.1' || host === 'localhost' ? null : networkAddress();
+  const lan = networkAddress({ host });
   if (lan !== null) {
     const there = `http://${lan}:${port}/`;
     console.log(`  On a phone in the same network: ${there}\n`);

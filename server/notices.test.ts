@@ -82,6 +82,36 @@ describe('whoever is away hears that it is their turn', () => {
     await hook.close();
   });
 
+  test('also while their page is open but hidden; not while any page of theirs is looked at', async () => {
+    const hook = await receiver();
+    const { id, guests, here } = await seatedAt(open, 2);
+    const [looking, away] = here as [Attended, Attended];
+    for (const [i, each] of guests.entries())
+      await each.http('POST', '/api/me/notices', { webhook: `${hook.address}/${i}` });
+    const second = (guests[0] as Guest).attend(id);
+    for (const each of [second, away]) expect(await each.ask({ is: 'hide', isHidden: true })).toEqual({ ok: true });
+    const random = dice(6);
+    const plays = async (one: Attended, other: Attended) => {
+      while (asked(one) !== null) await playOn([one], 1, random);
+      await other.until('their turn', () => asked(other) !== null);
+    };
+    await plays(looking, away);
+    await until('a notice', () => hook.received.length > 0);
+    await plays(away, looking);
+    await passed(2 * GATHERED);
+    expect(new Set(hook.received.map(({ path }) => path))).toEqual(new Set(['/1']));
+    // Whoever is there though hidden is there for everybody.
+    expect(looking.room?.seats.map(({ isHere }) => isHere)).toEqual([true, true]);
+    // Both look again: nothing more is told.
+    expect(await away.ask({ is: 'hide', isHidden: false })).toEqual({ ok: true });
+    const { length } = hook.received;
+    await plays(looking, away);
+    await passed(2 * GATHERED);
+    expect(hook.received.length).toBe(length);
+    for (const each of [...here, second]) each.close();
+    await hook.close();
+  });
+
   test('also of a turn that came while a dying line still counted as looking; who leaves knowing of it is told nothing', async () => {
     const hook = await receiver();
     const { id, away, other } = await awayAt(open, (person) =>

@@ -4,12 +4,13 @@ import { PROTOCOL } from '@parlour/protocol/version.ts';
 import type { Answer } from '@parlour/table';
 import { type Carrier, polling } from './polling.ts';
 
-/** Whether the line stands; `waiting`: for the next try, in so many milliseconds. */
+/** Whether the line stands; `waiting`: for the next try, in so many milliseconds; `gone`, `banned`: there is none, and will be none. */
 export type LineState =
   | { is: 'connecting' }
   | { is: 'open' }
   | { is: 'waiting'; milliseconds: number }
-  | { is: 'gone' };
+  | { is: 'gone' }
+  | { is: 'banned' };
 
 /** How patient a line is, in milliseconds. */
 export type LinePatience = {
@@ -17,6 +18,8 @@ export type LinePatience = {
   silence: number;
   /** A server that has not taken up the line by then will not, though something took the connection. */
   takenUp: number;
+  /** A line that stood for so long was a good one: when it breaks, the next is tried at once. */
+  stood: number;
   /** After so long of plain requests a socket is tried again. */
   polledLong: number;
   /** Who looks at the page again, after so long without a word, asks whether anybody is there; and waits so long for the answer. */
@@ -27,6 +30,7 @@ export type LinePatience = {
 const PATIENCE: LinePatience = {
   silence: 45_000,
   takenUp: 10_000,
+  stood: 5000,
   polledLong: 300_000,
   quiet: 5000,
   answered: 4000,
@@ -59,6 +63,8 @@ type Reply = { answer: Answer; value?: unknown };
 type Waiting = { ask: Ask; isSent: boolean; resolve(reply: Reply): void };
 
 const OPEN = 1;
+/** What a server closes a line with where trying again would change nothing: there is no such table, one may not come to this house. */
+const FOR_GOOD: Record<number, 'gone' | 'banned'> = { 4404: 'gone', 4003: 'banned' };
 const SOCKETS_TRIED = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -85,7 +91,7 @@ export function connectTable({
   onState,
   patience,
 }: LineOptions): TableLine {
-  const { silence: longSilence, takenUp, polledLong, quiet, answered } = { ...PATIENCE, ...patience };
+  const { silence: longSilence, takenUp, stood, polledLong, quiet, answered } = { ...PATIENCE, ...patience };
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let socket: Carrier | null = null;
@@ -93,6 +99,8 @@ export function connectTable({
   let unopened = 0;
   let isClosed = false;
   let failures = 0;
+  /** When the line opened; `null` if it has not. */
+  let openedAt: number | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   /** When something was heard last. */
@@ -108,15 +116,16 @@ export function connectTable({
     const opened = isPolling ? polling(address, table, asked, token) : socketTo(url, token);
     socket = opened;
     unopened += 1;
+    openedAt = null;
     clearTimeout(silence);
     silence = setTimeout(drop, takenUp);
     opened.onopen = () => {
       if (socket !== opened) return;
-      failures = 0;
+      openedAt = performance.now();
       if (!isPolling) unopened = 0;
+      for (const each of waiting.values()) each.isSent = false;
       onState({ is: 'open' });
       listen();
-      for (const each of waiting.values()) each.isSent = false;
       send();
     };
     opened.onmessage = ({ data }) => {
@@ -156,13 +165,18 @@ export function connectTable({
     socket = null;
     clearTimeout(silence);
     if (isClosed) return;
-    // 4404: there is no such table; trying again would not change that.
-    if (code === 4404) return onState({ is: 'gone' });
+    const end = FOR_GOOD[code];
+    if (end !== undefined) {
+      isClosed = true;
+      return onState({ is: end });
+    }
     for (const [id, { ask, resolve }] of waiting) {
       if (mayRepeat(ask)) continue;
       waiting.delete(id);
       resolve({ answer: { ok: false, refusal: NOT_SENT } });
     }
+    // Whoever takes a line and lets it go at once is asked ever more seldom, as who takes none.
+    if (openedAt !== null && performance.now() - openedAt >= stood) failures = 0;
     failures += 1;
     const milliseconds = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
     onState({ is: 'waiting', milliseconds });

@@ -22,18 +22,25 @@ export function polling(address: string, table: string, asked: string, token: st
     },
     send(message) {
       const how = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: message };
-      // In order: what was said first arrives first.
-      sending = sending.then(() => fetch(`${address}/api/polls/${line}`, how)).catch(() => end(1006));
+      // In order: what was said first arrives first, and nothing after what did not arrive.
+      sending = sending.then(async () => {
+        const { ok, status } = await fetch(`${address}/api/polls/${line}`, how);
+        if (!ok) throw new Error(`a frame was refused: ${status}`);
+      });
+      sending.catch(() => leave(1006));
     },
-    close() {
-      if (line !== null)
-        void fetch(`${address}/api/polls/${line}`, { method: 'DELETE', headers, keepalive: true }).catch(() => {});
-      end(1000);
-    },
+    close: () => leave(1000),
     onopen: null,
     onmessage: null,
     onclose: null,
   };
+
+  /** Nobody asks for this line any more: the server need not keep it. */
+  function leave(code: number): void {
+    if (line !== null && state !== CLOSED)
+      void fetch(`${address}/api/polls/${line}`, { method: 'DELETE', headers, keepalive: true }).catch(() => {});
+    end(code);
+  }
 
   function end(code: number): void {
     if (state === CLOSED) return;
@@ -44,6 +51,7 @@ export function polling(address: string, table: string, asked: string, token: st
   async function run(): Promise<void> {
     const opened = await fetch(`${address}/api/tables/${table}/polls?${asked}`, { method: 'POST', headers });
     if (opened.status === 404) return end(4404);
+    if (opened.status === 403 && ((await opened.json()) as { error?: string }).error === 'banned') return end(4003);
     if (!opened.ok) return end(1006);
     ({ line } = (await opened.json()) as { line: string });
     if (state !== OPENING) return;

@@ -1,4 +1,4 @@
-import type { Create, GoOn, Listed, Me, NoticeChannel, NoticeWay, ScreenShown } from '@parlour/protocol';
+import type { Create, GoOn, HouseShown, Listed, Me, NoticeChannel, NoticeWay, ScreenShown } from '@parlour/protocol';
 import { useSettings } from '../settings/settings.ts';
 
 /** What is asked of the house over HTTP. `Problem`: what it said instead, with a name that has words in every language. */
@@ -51,6 +51,7 @@ export type HostView = {
 };
 
 export const api = {
+  house: () => call<HouseShown>('GET', '/house'),
   me: () => call<Me | null>('GET', '/me'),
   /** Says who one is; the first time makes one known here. */
   become(name: string): Promise<Me> {

@@ -7,6 +7,15 @@ import { api, type Problem } from './api.ts';
 import { markKnown } from './known.ts';
 import { sorry, useOnlineText } from './text/index.ts';
 
+/** Whoever this browser is already would lose their seats, as it can be one person only: the tables at which they still play. */
+async function seatsHere(): Promise<{ name: string; tables: number } | null> {
+  const me = await api.me();
+  if (me === null) return null;
+  const { mine } = await api.lists();
+  const tables = mine.filter(({ state }) => state !== 'over' && state !== 'ended').length;
+  return tables === 0 ? null : { name: me.name, tables };
+}
+
 /** The token of a private link stands behind the #, which no server and no preview is sent; it is taken by a click, once. */
 export default function DevicePage() {
   const text = useOnlineText();
@@ -21,6 +30,8 @@ export default function DevicePage() {
   if (text === null) return null;
   const redeem = async () => {
     try {
+      const here = await seatsHere();
+      if (here !== null && !window.confirm(text.losesSeats(here.name, here.tables))) return;
       const me = await api.redeem(token);
       useSettings.getState().set({ name: me.name });
       markKnown();

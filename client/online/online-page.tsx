@@ -7,6 +7,7 @@ import { Link } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLanguage } from '../shell/words.tsx';
 import { api, type Problem } from './api.ts';
+import { houseAddress, useHouseAddress } from './house-address.ts';
 import { TableList, useLists } from './lists/table-list.tsx';
 import styles from './online.module.css';
 import { type OnlineText, sorry, useOnlineText } from './text/index.ts';
@@ -18,6 +19,7 @@ export default function OnlinePage() {
   const text = useOnlineText();
   const language = useLanguage();
   const lists = useLists();
+  const address = useHouseAddress();
   if (text === null || lists === null) return <Loading />;
   return (
     <Page title={text.title}>
@@ -46,7 +48,7 @@ export default function OnlinePage() {
               <h2>{text.bigScreen}</h2>
               <p className={styles['hint']}>{text.bigScreenHint}</p>
               <Link href="/screen" className={styles['listed']} data-part="big-screen">
-                <b>{location.host}/screen</b>
+                <b>{(address?.origin ?? location.origin).replace(/^https?:\/\//, '')}/screen</b>
               </Link>
             </section>
             <section className={`${shell['card']} ${styles['panel']}`}>
@@ -75,7 +77,12 @@ function Identity({ text }: { text: OnlineText }) {
       setSays(sorry(text, (error as Problem).is));
     }
   };
-  const makeLink = () => attempt(async () => setLink(`${location.origin}/device#${(await api.link()).link}`));
+  const makeLink = () =>
+    attempt(async () => {
+      const { origin, isOnlyHere } = await houseAddress();
+      setLink(`${origin}/device#${(await api.link()).link}`);
+      setSays(isOnlyHere ? text.onlyHere : '');
+    });
   const forget = () =>
     attempt(async () => {
       if (!window.confirm(text.forgetHint)) return;

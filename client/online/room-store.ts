@@ -52,7 +52,10 @@ export function openRoom(id: string, isScreen = false): RoomStore {
     table: id,
     isScreen,
     known: () => position.update?.version ?? null,
-    onState: (state) => set({ line: state }),
+    onState(state) {
+      set({ line: state });
+      if (document.visibilityState === 'hidden') sayHidden();
+    },
     onTold(told) {
       if (told.is === 'room') {
         set({ room: told.room as Room, clockedAt: performance.now() });
@@ -95,8 +98,16 @@ export function openRoom(id: string, isScreen = false): RoomStore {
     }
   }
 
+  /** Where nobody looks at the page, they are told elsewhere that it is their turn. A phone may sleep at once: so it is said at once. */
+  function sayHidden(): void {
+    if (get().line.is === 'open') void line.ask({ is: 'hide', isHidden: document.visibilityState === 'hidden' });
+  }
+
   // A phone that slept looks whether its line still stands.
-  const wake = () => document.visibilityState === 'visible' && line.wake();
+  const wake = () => {
+    if (document.visibilityState === 'visible') line.wake();
+    sayHidden();
+  };
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', wake);
 

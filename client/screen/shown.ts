@@ -1,6 +1,7 @@
 import type { ScreenShown } from '@parlour/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { api, type Problem } from '../online/api.ts';
+import { originFor } from '../online/house-address.ts';
 
 /** What this screen is called by and which table it shows: kept, so that sleep, a reload or a restart of the house change nothing. */
 const KEY = 'parlour-screen';
@@ -78,11 +79,8 @@ export function openScreen(wanted: string | null): ScreenStore {
   });
 }
 
-/** Where phones find this screen: by the address of the network where the screen itself was opened on the machine of the house. */
-export function addressFor({ code, address }: ScreenShown): string {
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
-  return `${(isHere ? address : null) ?? location.origin}/s/${code}`;
-}
+/** Where phones find this screen. */
+export const addressFor = ({ code, address }: ScreenShown): string => `${originFor(address)}/s/${code}`;
 
 /** Six digits as they are said: three and three. */
 export const spoken = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

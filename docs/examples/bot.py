@@ -17,8 +17,7 @@ def drawn(domain):
     if "parts" in domain: return filled(domain["parts"])
     return random.randint(domain["min"], domain["max"])
 
-def filled(fields):
-    return {name: drawn(domain) for name, domain in fields.items()}
+def filled(fields): return {name: drawn(domain) for name, domain in fields.items()}
 
 def changed(before, change):
     if change is None: return before
@@ -32,26 +31,19 @@ def changed(before, change):
 
 headers["authorization"] = "Bearer " + call("POST", "/api/me", {"name": "Random Python"})["token"]
 line = call("POST", f"/api/tables/{table}/polls", {})["line"]
-number, entropy, update = 0, secrets.token_hex(16), None
-
-def ask(what):
-    global number
-    number += 1
-    call("POST", f"/api/polls/{line}", {"id": number, "ask": what})
+update, entropy = None, secrets.token_hex(16)
+promise = hashlib.sha256(b"parlour entropy " + entropy.encode()).hexdigest()
+def ask(what): call("POST", f"/api/polls/{line}", {"id": 1, "ask": what})
 
 ask({"is": "sit", "seat": seat})
 while not (update and update["outcome"]):
     for message in call("GET", f"/api/polls/{line}"):
-        told = message.get("told", {})
-        if told.get("is") == "room" and told["room"]["state"] == "dice":
-            dice = told["room"]["dice"]
-            if seat not in dice["promised"]:
-                ask({"is": "promise", "seat": seat, "promise": hashlib.sha256(b"parlour entropy " + entropy.encode()).hexdigest()})
-            elif len(dice["promised"]) == len(dice["persons"]):
-                ask({"is": "reveal", "seat": seat, "entropy": entropy})
-        if told.get("is") == "whole": update = told["update"]
-        elif told.get("is") == "changed": update = changed(update, told.get("change"))
-        elif message.get("answer", {"ok": True})["ok"]: continue
+        told = message.get("told", {"is": "an answer"})
+        dice = told["room"]["dice"] if told["is"] == "room" else None
+        if dice and seat not in dice["promised"]: ask({"is": "promise", "seat": seat, "promise": promise})
+        elif dice and len(dice["promised"]) == len(dice["persons"]): ask({"is": "reveal", "seat": seat, "entropy": entropy})
+        if told["is"] == "whole": update = told["update"]
+        elif told["is"] == "changed": update = changed(update, told.get("change"))
     if update and update["waiting"] and seat in update["waiting"]["seats"]:
         offer = random.choice(update["sights"][0]["sight"]["offers"])
         choice = {"type": offer["type"], **filled(offer["fields"])}

@@ -1,7 +1,12 @@
 /** Several servers of one house, as each of them sees the others. The store says what is true; here it is said that there is something new. */
 
-/** Who has a table open by way of one server: `null` is somebody without a name. */
-export type Present = { people: (string | null)[]; hasScreen: boolean };
+/** Who has a table open by way of one server: `null` is somebody without a name. `looking`: those who look at it; servers of before do not tell. */
+export type Present = { people: (string | null)[]; hasScreen: boolean; looking?: string[] };
+
+export const looksOn = (
+  person: string,
+  { people, looking = people.filter((each) => each !== null) }: Present,
+): boolean => looking.includes(person);
 
 /** That something has changed, never what: whoever hears it reads what is written. */
 export type News = { is: 'lines' | 'room' | 'said' | 'here'; room: string } | { is: 'house' };

@@ -1,13 +1,19 @@
 import type { Seat } from '@parlour/kernel';
 import type { Told } from '@parlour/protocol';
 import type { Eyes, Table } from '@parlour/table';
-import type { Present } from '../fleet/fleet.ts';
+import { looksOn, type Present } from '../fleet/fleet.ts';
 import type { KeptRoom, Person } from '../store/index.ts';
 import type { People } from '../store/people.ts';
 import { Channel, type Listener } from './channel.ts';
 
 /** Somebody at a table, by one connection: a person, or whoever looks on. */
-export type Attendee = Listener & { person: Person | null; protocol: number; isScreen?: boolean; lag(): number };
+export type Attendee = Listener & {
+  person: Person | null;
+  protocol: number;
+  isScreen?: boolean;
+
+  lag(): number;
+};
 
 /** Lag that is not known counts as this much. */
 const UNKNOWN_LAG = 1000;
@@ -18,6 +24,8 @@ type Place = { readonly kept: KeptRoom; readonly table: Table | null };
 export class Attendance {
   private readonly place: Place;
   private readonly attendees = new Set<Attendee>();
+  /** Those whose page nobody looks at just now. */
+  private readonly hidden = new WeakSet<Attendee>();
   private readonly channels = new Map<string, Channel>();
   /** Who is here by way of other servers. */
   elsewhere: readonly Present[] = [];
@@ -48,6 +56,10 @@ export class Attendance {
     this.lookAway(attendee);
   }
 
+  hide(attendee: Attendee, isHidden: boolean): void {
+    this.hidden[isHidden ? 'add' : 'delete'](attendee);
+  }
+
   get isEmpty(): boolean {
     return this.attendees.size === 0;
   }
@@ -58,6 +70,7 @@ export class Attendance {
     return {
       people: all.filter(({ isScreen }) => isScreen !== true).map(({ person }) => person?.id ?? null),
       hasScreen: all.some(({ isScreen }) => isScreen === true),
+      looking: all.flatMap((each) => (each.person === null || this.hidden.has(each) ? [] : [each.person.id])),
     };
   }
 
@@ -72,6 +85,11 @@ export class Attendance {
 
   isHere(person: string | null): boolean {
     return person !== null && this.people.includes(person);
+  }
+
+  /** Whether somebody has a page open here that is not hidden. */
+  isLooking(person: string): boolean {
+    return [this.own, ...this.elsewhere].some((present) => looksOn(person, present));
   }
 
   /** The lag of somebody's best connection. */

@@ -8,7 +8,7 @@ import type { Bots } from '../bots/pool.ts';
 import { botsOf, rulesForNew, rulesOf } from '../bundles.ts';
 import type { Config } from '../config.ts';
 import { alone } from '../fleet/alone.ts';
-import type { Fleet, News } from '../fleet/fleet.ts';
+import { type Fleet, looksOn, type News } from '../fleet/fleet.ts';
 import { houseName } from '../fleet/open-fleet.ts';
 import { Notices } from '../notices/notices.ts';
 import type { HouseStore, KeptRoom, Person } from '../store/index.ts';
@@ -241,11 +241,11 @@ export class House {
     };
   }
 
-  /** Whether somebody sits at a table with their page open, by way of this server or of another one. */
+  /** Whether somebody sits at a table with their page before their eyes, by way of this server or of another one. */
   private async isAt(id: string, person: string): Promise<boolean> {
     const room = await this.rooms.get(id)?.catch(() => null);
-    if (room != null) return room.isHere(person);
-    return (await this.fleet.elsewhere([id])).get(id)?.some(({ people }) => people.includes(person)) ?? false;
+    if (room != null) return room.attendance.isLooking(person);
+    return (await this.fleet.elsewhere([id])).get(id)?.some((present) => looksOn(person, present)) ?? false;
   }
 
   /** The same people at a new table, by today's rules. */

@@ -36,6 +36,8 @@ export class Wishes {
     if ('seat' in ask && ask.seat !== undefined && !this.maySpeakFor(attendee, ask.is, ask.seat))
       return { answer: refuse('notYourSeat') };
     switch (ask.is) {
+      case 'hide':
+        return { answer: this.hide(attendee, ask.isHidden) };
       case 'log':
       case 'moment':
       case 'past':
@@ -51,6 +53,13 @@ export class Wishes {
       default:
         return { answer: await this.asked(attendee, ask) };
     }
+  }
+
+  /** Nobody is called away from the table for that; but that it is their turn they are told elsewhere too. */
+  private hide(attendee: Attendee, isHidden: boolean): Answer {
+    this.room.attendance.hide(attendee, isHidden);
+    this.room.home.here(this.room.attendance.own);
+    return OK;
   }
 
   private maySpeakFor(attendee: Attendee, is: Ask['is'], seat: Seat): boolean {

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { House } from '../house/house.ts';
+import { addressForOthers } from '../network.ts';
 import type { Person } from '../store/index.ts';
 import { forgetCookie, personOf, remember } from './identity.ts';
 import { needsName, parsed, problem } from './problem.ts';
@@ -18,14 +19,15 @@ import { needsName, parsed, problem } from './problem.ts';
 const MOST_BYTES = 4_000_000;
 
 /** The small HTTP API: who one is, which tables there are, a new one. Everything at a table itself goes over its connection. */
-export function serveApi(server: FastifyInstance, house: House, { perMinute }: Config): void {
+export function serveApi(server: FastifyInstance, house: House, config: Config): void {
+  const { perMinute } = config;
   const { people } = house.store;
   const me = (request: FastifyRequest): Promise<Person | null> => personOf(request.raw, house.store);
   const shown = ({ id, name, language, zone }: Person) => ({ id, name, language, zone });
   const isSecure = (request: FastifyRequest) => request.protocol === 'https';
   const strictly = { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } };
 
-  server.get('/api/house', () => ({ protocol: PROTOCOL }));
+  server.get('/api/house', (request) => ({ protocol: PROTOCOL, address: addressForOthers(request, config) }));
 
   server.get('/api/me', async (request, reply) => {
     const person = await me(request);

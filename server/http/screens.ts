@@ -2,7 +2,7 @@ import { type ScreenShown, screenSchema } from '@parlour/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../house/house.ts';
-import { networkAddress } from '../network.ts';
+import { addressForOthers } from '../network.ts';
 import { parsed, problem } from './problem.ts';
 
 /** So many digits may one address try in a minute: enough for whoever types them, too few to try them all. */
@@ -13,14 +13,14 @@ const ASKED_PER_MINUTE = 1200;
 const REMEMBERED = 10_000;
 
 /** Big screens: the digits each is called by, and the table it shows. */
-export function serveScreens(server: FastifyInstance, house: House, { host, perMinute }: Config): void {
-  const isOnlyHere = host === '127.0.0.1' || host === 'localhost';
+export function serveScreens(server: FastifyInstance, house: House, config: Config): void {
+  const { perMinute } = config;
   const strictly = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
-  const shown = (code: string, room: string | null, request: FastifyRequest): ScreenShown => {
-    const lan = isOnlyHere ? null : networkAddress();
-    const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
-    return { code, room, address: lan === null ? null : `${request.protocol}://${lan}${port}` };
-  };
+  const shown = (code: string, room: string | null, request: FastifyRequest): ScreenShown => ({
+    code,
+    room,
+    address: addressForOthers(request, config),
+  });
 
   server.post('/api/screens', strictly(Math.max(perMinute, 30)), async (request, reply) => {
     const wanted = parsed(screenSchema, request, reply);

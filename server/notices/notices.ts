@@ -21,7 +21,7 @@ type NoticesHome = {
   work: Work;
   /** What this house is called where several leave their work. */
   house: string;
-  /** Whether somebody sits at a table with their page open: they see that it is their turn. */
+  /** Whether somebody sits at a table with their page before their eyes: they see that it is their turn. */
   isAt(room: string, person: string): Promise<boolean>;
   /** Notices may go to addresses of this machine and its network, without encryption: for a house that trusts its guests. */
   mayBeInside: boolean;

@@ -3,8 +3,14 @@ import { createServer, request } from 'node:http';
 /** A proxy that knows nothing of upgrades, until it is told better. */
 export async function deafProxyTo(address: string) {
   let isDeaf = true;
+  let refusal: number | null = null;
   const proxy = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
+    if (refusal !== null && method === 'POST' && url?.startsWith('/api/polls/')) {
+      outgoing.writeHead(refusal).end('{}');
+      refusal = null;
+      return;
+    }
     const onward = request(`${address}${url}`, { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(outgoing);
@@ -39,6 +45,10 @@ export async function deafProxyTo(address: string) {
     /** How many sockets it has let through. */
     get upgrades() {
       return upgrades;
+    },
+    /** The next frame that comes by a plain request is refused, and never arrives. */
+    refuseNext(status: number) {
+      refusal = status;
     },
     letThrough() {
       isDeaf = false;

@@ -7,6 +7,8 @@ export type Lists = { open: Listed[]; mine: Listed[] };
 const AGAIN = 20_000;
 const SOON = 2000;
 const SELDOM = 60_000;
+/** Whoever has just heard something over a line knows that it stands. */
+const QUIET = 5000;
 
 /** Tells the lists as they change, by a line of their own or by asking now and then; `'offline'` while no server has answered yet. */
 export function watchLists(tell: (lists: Lists | 'offline') => void): () => void {
@@ -16,25 +18,36 @@ export function watchLists(tell: (lists: Lists | 'offline') => void): () => void
   let isKnown = false;
   let isAsking = false;
   let failures = 0;
+  let heard = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const hear = ({ open, mine }: Lists) => {
     isKnown = true;
     failures = 0;
+    heard = performance.now();
     tell({ open, mine });
   };
 
   const lay = () => {
-    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/lobby/live`);
-    socket.onopen = () => {
-      isOpen = true;
+    const laid = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/lobby/live`);
+    socket = laid;
+    laid.onopen = () => {
+      if (socket === laid) isOpen = true;
     };
-    socket.onmessage = ({ data }) => hear((JSON.parse(String(data)) as { told: Lists }).told);
-    socket.onclose = () => {
-      socket = null;
+    laid.onmessage = ({ data }) => {
+      if (socket === laid) hear((JSON.parse(String(data)) as { told: Lists }).told);
+    };
+    laid.onclose = () => {
+      if (socket !== laid) return;
       if (isOpen) lookAfter(SOON);
-      isOpen = false;
+      letGo();
     };
+  };
+
+  const letGo = () => {
+    socket?.close();
+    socket = null;
+    isOpen = false;
   };
 
   const look = async () => {
@@ -61,7 +74,10 @@ export function watchLists(tell: (lists: Lists | 'offline') => void): () => void
 
   // Whoever looks at the page again, or has the network back, need not wait.
   const wake = () => {
-    if (document.visibilityState === 'visible') lookAfter(0);
+    if (document.visibilityState !== 'visible') return;
+    // A line may have died while the machine slept, and nobody would say so.
+    if (performance.now() - heard >= QUIET) letGo();
+    lookAfter(0);
   };
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', wake);
@@ -71,6 +87,6 @@ export function watchLists(tell: (lists: Lists | 'offline') => void): () => void
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', wake);
     window.removeEventListener('online', wake);
-    socket?.close();
+    letGo();
   };
 }

@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
-import { renderSVG } from 'uqr';
+import { Qr } from '../../screen/qr.tsx';
 import { Sign } from '../../shell/icons.tsx';
 import shell from '../../shell/shell.module.css';
+import { useHouseAddress } from '../house-address.ts';
 import styles from '../online.module.css';
 import type { OnlineText } from '../text/index.ts';
 
 /** The link to this table: to send, to copy, to scan. */
 export function Invite({ text }: { text: OnlineText }) {
   const [isCopied, setCopied] = useState(false);
-  const link = location.origin + location.pathname;
+  const address = useHouseAddress();
   const canShare = 'share' in navigator;
   const shown = useRef<HTMLSpanElement>(null);
+  if (address === null) return null;
+  const link = address.origin + location.pathname;
   const copy = async () => {
     // Without TLS there is no clipboard; the link is marked, to be copied by hand.
     if (navigator.clipboard === undefined)
@@ -24,6 +27,7 @@ export function Invite({ text }: { text: OnlineText }) {
       <div className={styles['invite']}>
         <div className={styles['stack']}>
           <p className={styles['hint']}>{text.inviteHint}</p>
+          {address.isOnlyHere && <p role="status">{text.onlyHere}</p>}
           <span className={styles['link']} ref={shown} data-part="invite-link">
             {link}
           </span>
@@ -43,8 +47,7 @@ export function Invite({ text }: { text: OnlineText }) {
             </button>
           </span>
         </div>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from our own address */}
-        <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: renderSVG(link, { border: 2 }) }} />
+        {!address.isOnlyHere && <Qr link={link} />}
       </div>
     </section>
   );

@@ -69,6 +69,8 @@ export const en: OnlineText = typeset('en', {
   invite: 'Invite your friends',
   inviteHint:
     'Send this link, or let them scan the code. Anyone who opens it can see the table; to sit down, they only need a name.',
+  onlyHere:
+    'This link only opens on this computer: nobody else can reach the server. Connect the computer to the network your friends use, or ask whoever runs the server.',
   copy: 'Copy the link',
   copied: 'Copied',
   share: 'Send the link',
@@ -100,6 +102,8 @@ export const en: OnlineText = typeset('en', {
   lost: 'Connection lost. Trying again; the game is safe.',
   noTable: 'There’s no such table',
   noTableHint: 'The link may have been cut off on the way. Ask for it again.',
+  banned: 'You’ve been removed from this server',
+  bannedHint: 'Whoever runs it doesn’t let you play here any more. Your games stay, and go on without you.',
   people: 'People',
   chat: 'Chat',
   chatEmpty: 'Nobody has said anything yet.',
@@ -161,6 +165,8 @@ export const en: OnlineText = typeset('en', {
   otherDeviceHint:
     'Open this link on your other device within 15 minutes. It works once and lets that device play as you, so don’t give it to anyone else.',
   otherDeviceDone: (name) => `Welcome, ${name}. Your tables are here now, too.`,
+  losesSeats: (name, tables) =>
+    `This browser is already playing as ${name}, at ${count(tables, 'table', 'tables')}. If it becomes somebody else, those seats can’t be reached from here any more. Continue?`,
   forget: 'Forget me',
   forgetHint:
     'Your name and everything you’ve said are erased from this server. The games stay, without your name. This can’t be undone.',

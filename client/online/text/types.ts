@@ -68,6 +68,8 @@ export type OnlineText = {
   };
   invite: string;
   inviteHint: string;
+  /** A link begins with a name that means this machine alone, and there is no other. */
+  onlyHere: string;
   copy: string;
   copied: string;
   share: string;
@@ -99,6 +101,8 @@ export type OnlineText = {
   lost: string;
   noTable: string;
   noTableHint: string;
+  banned: string;
+  bannedHint: string;
   people: string;
   chat: string;
   chatEmpty: string;
@@ -153,6 +157,8 @@ export type OnlineText = {
   otherDevice: string;
   otherDeviceHint: string;
   otherDeviceDone(name: string): string;
+  /** Whoever this browser is already has seats, and would no longer be known by it. */
+  losesSeats(name: string, tables: number): string;
   forget: string;
   forgetHint: string;
   forgetDone: string;

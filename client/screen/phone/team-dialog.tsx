@@ -1,5 +1,6 @@
 import type { Room } from '@parlour/protocol';
 import { api } from '../../online/api.ts';
+import { houseAddress } from '../../online/house-address.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { Qr } from '../qr.tsx';
@@ -10,12 +11,14 @@ type Props = { room: Room; text: ScreenText; onClose(): void };
 
 /** Two at one seat: a private link, good once, makes another phone the same person at this table. */
 export default function TeamDialog({ room, text, onClose }: Props) {
-  const made = useLoaded(() => api.link().catch(() => ({ link: '' })), []);
-  const link = made === null || made.link === '' ? '' : `${location.origin}/device?t=${room.id}#${made.link}`;
+  const link = useLoaded(async () => {
+    const [{ origin }, made] = await Promise.all([houseAddress(), api.link().catch(() => null)]);
+    return made === null ? null : `${origin}/device?t=${room.id}#${made.link}`;
+  }, []);
   return (
     <Dialog title={text.team} onClose={onClose}>
       <p>{text.teamHint}</p>
-      {link !== '' && (
+      {link !== null && (
         <div data-part="team-link" data-link={link}>
           <Qr link={link} className={styles['qr']} />
         </div>
