@@ -1,5 +1,4 @@
-import { type CharacterWords, findGame } from '@parlour/games';
-import { namedBot } from '@parlour/search/bot.ts';
+import { findGame } from '@parlour/games';
 import { useState } from 'react';
 import { defaultSeats, newSeat, newTable, type SeatPlan } from '../home/begin.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -12,6 +11,7 @@ import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText, useWords } from '../shell/words.tsx';
 import { botsOf, rulesForNew, rulesOf } from '../storage/bundles.ts';
 import { listTables } from '../storage/tables.ts';
+import { called } from './called.ts';
 import { useCast } from './cast.ts';
 import { opponents, usualOf } from './opponents.ts';
 import { OpponentsForm } from './opponents-form.tsx';
@@ -41,7 +41,7 @@ export default function SetupPage({ id }: { id: string }) {
   );
   const levels = opponents(bots).map(({ name }) => name);
   const sit = (sitting: SeatPlan[]) =>
-    setSeats(sitting.map((seat, at) => called(seat, cast, newSeat(at, words, usual))));
+    setSeats(sitting.map((seat, at) => called(seat, seats[at], cast, newSeat(at, words, seat.bot).name)));
   const change = (at: number, seat: SeatPlan) => sit(seats.map((each, i) => (i === at ? seat : each)));
   const resize = (count: number) =>
     setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? newSeat(i, words, usual)));
@@ -105,14 +105,6 @@ export default function SetupPage({ id }: { id: string }) {
       </form>
     </Page>
   );
-}
-
-/** Whoever has a character goes by its name, and nobody else does. */
-function called(seat: SeatPlan, cast: CharacterWords, { name }: Pick<SeatPlan, 'name'>): SeatPlan {
-  const { character } = namedBot(seat.bot ?? '');
-  const own = character === null ? undefined : cast[character]?.name;
-  const isBorrowed = Object.values(cast).some((each) => each.name === seat.name);
-  return own === undefined && !isBorrowed ? seat : { ...seat, name: own ?? name };
 }
 
 /** What a new table of a game is played by, and by whom it can be played. */
