@@ -1,5 +1,4 @@
 import { findGame } from '@parlour/games';
-import type { Me } from '@parlour/protocol';
 import { useState } from 'react';
 import { Loading } from '../shell/loading.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -7,6 +6,7 @@ import { Page } from '../shell/page.tsx';
 import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
+import { useOnce } from '../shell/use-once.ts';
 import { useGameText } from '../shell/words.tsx';
 import { rulesForNew, rulesOf } from '../storage/bundles.ts';
 import { api, type Problem } from './api.ts';
@@ -36,6 +36,15 @@ export default function NewTablePage({ id }: { id: string }) {
   );
   const [chosen, setChosen] = useState<TableWish | null>(null);
   const [trouble, setTrouble] = useState('');
+  const [open, isOpening] = useOnce(
+    async (wish: TableWish) => {
+      setTrouble('');
+      const made = await api.create({ game: id, ...wish });
+      markKnown();
+      navigate(`/t/${made.id}`);
+    },
+    (error) => text !== null && setTrouble(sorry(text, (error as Problem).is)),
+  );
   if (entry === null) return <NotFound />;
   if (text === null || gameText === null || rules === null || known === null) return <Loading />;
   const { min, max } = rules.seats;
@@ -45,16 +54,6 @@ export default function NewTablePage({ id }: { id: string }) {
     isPublic: false,
     options: {},
   };
-  const open = async (_: Me | null) => {
-    setTrouble('');
-    try {
-      const made = await api.create({ game: entry.id, ...wish });
-      markKnown();
-      navigate(`/t/${made.id}`);
-    } catch (error) {
-      setTrouble(sorry(text, (error as Problem).is));
-    }
-  };
   return (
     <Page title={text.newTitle(gameText.name)}>
       <div className={styles['stack']}>
@@ -62,12 +61,13 @@ export default function NewTablePage({ id }: { id: string }) {
         <section className={`${shell['card']} ${styles['panel']}`}>
           {known.trouble !== '' && <p role="alert">{text.offline}</p>}
           {known.me === null ? (
-            <NameForm text={text} action={text.setUp} onMe={(me) => void open(me)} />
+            <NameForm text={text} action={text.setUp} onMe={() => open(wish)} />
           ) : (
             <button
               type="button"
               className={`${shell['primary']} ${styles['start']}`}
-              onClick={() => void open(known.me)}
+              onClick={() => open(wish)}
+              aria-disabled={isOpening}
               data-part="open-table"
             >
               {text.setUp}

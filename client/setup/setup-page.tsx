@@ -1,11 +1,11 @@
 import { findGame } from '@parlour/games';
 import { useState } from 'react';
-import { defaultSeats, newSeat, newTable, type SeatPlan } from '../home/begin.ts';
+import { defaultSeats, newSeat, type SeatPlan } from '../home/begin.ts';
+import { useNewTable } from '../home/use-new-table.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Loading } from '../shell/loading.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Page } from '../shell/page.tsx';
-import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText, useWords } from '../shell/words.tsx';
@@ -32,6 +32,7 @@ export default function SetupPage({ id }: { id: string }) {
   const cast = useCast(entry, true);
   // The latest first, as they lie in this browser.
   const finished = useLoaded(async () => (await listTables()).rows, []) ?? [];
+  const [begin, isBeginning, trouble] = useNewTable();
   if (entry === null) return <NotFound />;
   if (text === null || loaded === null) return <Loading />;
   const [game, bots] = loaded;
@@ -45,11 +46,11 @@ export default function SetupPage({ id }: { id: string }) {
   const change = (at: number, seat: SeatPlan) => sit(seats.map((each, i) => (i === at ? seat : each)));
   const resize = (count: number) =>
     setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? newSeat(i, words, usual)));
-  const start = async () => {
+  const start = () => {
     const own = seats.find((seat) => seat.bot === null)?.name.trim();
     if (own !== undefined && own !== '' && own !== words.setup.ownName) settings.set({ name: own });
     const named = seats.map((seat, at) => ({ ...seat, name: seat.name.trim() || words.setup.playerN(at + 1) }));
-    navigate(`/table/${await newTable(entry, named, options)}`);
+    begin(entry, named, options);
   };
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   return (
@@ -58,7 +59,7 @@ export default function SetupPage({ id }: { id: string }) {
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          void start();
+          start();
         }}
       >
         <section className={`${shell['card']} ${styles['panel']}`}>
@@ -99,7 +100,13 @@ export default function SetupPage({ id }: { id: string }) {
         </section>
         <OpponentsForm bots={bots} seats={seats} suggestion={suggestedBy(finished, entry.id, levels)} onChange={sit} />
         <OptionsForm game={game} text={text} options={options} onChange={setOptions} />
-        <button type="submit" className={`${shell['primary']} ${styles['start']}`} data-part="start">
+        {trouble !== '' && <p role="alert">{trouble}</p>}
+        <button
+          type="submit"
+          className={`${shell['primary']} ${styles['start']}`}
+          aria-disabled={isBeginning}
+          data-part="start"
+        >
           {words.setup.start}
         </button>
       </form>
