@@ -59,7 +59,22 @@ test('the home page says where to begin, and finds games for so many people and 
   // What was looked for is what a card says, not the longest game there may be.
   const minutes = await page.locator('[data-game=economicus] [data-part=minutes]').innerText();
   expect(minutes.replace(/\s/g, ' ')).toBe('about 20 min with 2');
-  await page.selectOption('[data-part=filter-players]', '');
+  // And what its ways lead to.
+  const economicus = page.locator('[data-game=economicus]');
+  expect(await economicus.textContent()).toContain('You against 1 bot');
+  for (const [way, isChosen] of [
+    ['Custom game', '2 seats'],
+    ['Play with friends', '2 seats'],
+  ] as const) {
+    await economicus.getByRole('link', { name: way }).tap();
+    await page.getByRole('button', { name: isChosen, pressed: true }).waitFor();
+    await page.goto('/');
+    await page.selectOption('[data-part=filter-players]', '2');
+  }
+  await economicus.locator('[data-part=play-now]').tap();
+  await untilAsked(page);
+  expect(await page.locator('[data-part^=seat-]').count()).toBe(2);
+  await page.goto('/');
   await page.locator('[data-part=try-first]').tap();
   await page.waitForURL(/\/learn\/boom/);
   await page.waitForSelector('[data-part=guide-says]');

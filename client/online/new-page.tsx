@@ -1,9 +1,10 @@
 import { findGame } from '@parlour/games';
 import { useState } from 'react';
+import { playersIn } from '../home/fits.ts';
 import { Loading } from '../shell/loading.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Page } from '../shell/page.tsx';
-import { navigate } from '../shell/places.tsx';
+import { navigate, useSearch } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useOnce } from '../shell/use-once.ts';
@@ -34,6 +35,7 @@ export default function NewTablePage({ id }: { id: string }) {
         .catch((problem: Problem) => ({ me: null, trouble: problem.is })),
     [],
   );
+  const wanted = playersIn(useSearch());
   const [chosen, setChosen] = useState<TableWish | null>(null);
   const [trouble, setTrouble] = useState('');
   const [open, isOpening] = useOnce(
@@ -49,7 +51,7 @@ export default function NewTablePage({ id }: { id: string }) {
   if (text === null || gameText === null || rules === null || known === null) return <Loading />;
   const { min, max } = rules.seats;
   const wish = chosen ?? {
-    seats: Math.min(max, Math.max(min, 3)),
+    seats: Math.min(max, Math.max(min, wanted ?? 3)),
     pace: PACES.none,
     isPublic: false,
     options: {},

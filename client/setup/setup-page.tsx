@@ -1,11 +1,13 @@
 import { findGame } from '@parlour/games';
 import { useState } from 'react';
 import { defaultSeats, newSeat, type SeatPlan } from '../home/begin.ts';
+import { playersIn } from '../home/fits.ts';
 import { useNewTable } from '../home/use-new-table.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Loading } from '../shell/loading.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Page } from '../shell/page.tsx';
+import { useSearch } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText, useWords } from '../shell/words.tsx';
@@ -26,7 +28,8 @@ export default function SetupPage({ id }: { id: string }) {
   const entry = findGame(id);
   const text = useGameText(entry);
   const loaded = useLoaded(() => (entry === null ? undefined : rulesAndBots(entry.id)), [entry]);
-  const [planned, setSeats] = useState<SeatPlan[]>(() => (entry === null ? [] : defaultSeats(entry, words)));
+  const wanted = playersIn(useSearch());
+  const [planned, setSeats] = useState<SeatPlan[]>(() => (entry === null ? [] : defaultSeats(entry, words, wanted)));
   const [options, setOptions] = useState<Record<string, string>>({});
   const settings = useSettings();
   const cast = useCast(entry, true);

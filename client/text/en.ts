@@ -30,7 +30,9 @@ export const en: ShellText = typeset('en', {
     playNow: 'Play now',
     playNowHint: (bots) => `You against ${plural('en', bots, { one: `${bots} bot`, other: `${bots} bots` })}`,
     playTogetherHint: (bots) =>
-      `You and ${plural('en', bots, { one: `${bots} bot`, other: `${bots} bots` })} on the same side`,
+      bots === 0
+        ? 'Just you, without bots'
+        : `You and ${plural('en', bots, { one: `${bots} bot`, other: `${bots} bots` })} on the same side`,
     options: 'Custom game',
     learn: 'Learn by playing',
     rules: 'Read the rules',

@@ -31,7 +31,9 @@ export const ru: ShellText = typeset('ru', {
     playNowHint: (bots) =>
       `Вы против ${plural('ru', bots, { one: `${bots} бота`, few: `${bots} ботов`, many: `${bots} ботов` })}`,
     playTogetherHint: (bots) =>
-      `Вы и ${plural('ru', bots, { one: `${bots} бот`, few: `${bots} бота`, many: `${bots} ботов` })} в одной команде`,
+      bots === 0
+        ? 'Только вы, без ботов'
+        : `Вы и ${plural('ru', bots, { one: `${bots} бот`, few: `${bots} бота`, many: `${bots} ботов` })} в одной команде`,
     options: 'Настроить партию',
     learn: 'Пройти урок',
     rules: 'Читать правила',

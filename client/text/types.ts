@@ -26,7 +26,7 @@ export type ShellText = {
     nothingFits: string;
     playNow: string;
     playNowHint(bots: number): string;
-    /** The same where all play on one side. */
+    /** The same where all play on one side, or one alone. */
     playTogetherHint(bots: number): string;
     options: string;
     learn: string;

@@ -31,7 +31,9 @@ export const uk: ShellText = typeset('uk', {
     playNowHint: (bots) =>
       `Ви проти ${plural('uk', bots, { one: `${bots} бота`, few: `${bots} ботів`, many: `${bots} ботів` })}`,
     playTogetherHint: (bots) =>
-      `Ви та ${plural('uk', bots, { one: `${bots} бот`, few: `${bots} боти`, many: `${bots} ботів` })} в одній команді`,
+      bots === 0
+        ? 'Лише ви, без ботів'
+        : `Ви та ${plural('uk', bots, { one: `${bots} бот`, few: `${bots} боти`, many: `${bots} ботів` })} в одній команді`,
     options: 'Налаштувати партію',
     learn: 'Пройти урок',
     rules: 'Читати правила',
