@@ -53,7 +53,7 @@ export const en: ShellText = typeset('en', {
     ago: (ms) => ago(time, ms),
     credits: 'Credits',
     iconCredits:
-      'Icons by the authors of game-icons.net, CC BY 3.0. Typefaces: Golos Text, Pixelify Sans, Rubik and Alegreya, OFL.',
+      'Icons by the authors of game-icons.net, CC BY 3.0. Typefaces: Golos Text, Rubik, Pixelify Sans, Playfair Display, Alegreya and Oswald, OFL.',
   },
   setup: {
     title: (game) => `Set up a game of ${game}`,

@@ -53,7 +53,7 @@ export const ru: ShellText = typeset('ru', {
     moves: (n) => plural('ru', n, { one: `${n} ход`, few: `${n} хода`, many: `${n} ходов` }),
     ago: (ms) => ago(time, ms),
     credits: 'Благодарности',
-    iconCredits: 'Значки: авторы game-icons.net, CC BY 3.0. Шрифты: Golos Text, Pixelify Sans, Rubik и Alegreya, OFL.',
+    iconCredits: 'Значки: авторы game-icons.net, CC BY 3.0. Шрифты: Golos Text, Rubik, Pixelify Sans, Playfair Display, Alegreya и Oswald, OFL.',
   },
   setup: {
     title: (game) => `Новая партия: ${game}`,

@@ -53,7 +53,7 @@ export const uk: ShellText = typeset('uk', {
     moves: (n) => plural('uk', n, { one: `${n} хід`, few: `${n} ходи`, many: `${n} ходів` }),
     ago: (ms) => ago(time, ms),
     credits: 'Подяки',
-    iconCredits: 'Значки: автори game-icons.net, CC BY 3.0. Шрифти: Golos Text, Pixelify Sans, Rubik і Alegreya, OFL.',
+    iconCredits: 'Значки: автори game-icons.net, CC BY 3.0. Шрифти: Golos Text, Rubik, Pixelify Sans, Playfair Display, Alegreya та Oswald, OFL.',
   },
   setup: {
     title: (game) => `Нова партія: ${game}`,
