@@ -138,6 +138,20 @@ test('lists that come late to the home page move no game', async () => {
   expect(page.troubles).toEqual([]);
 });
 
+test('a list that cannot be drawn says so in the reader’s language, and the games stay', async () => {
+  const page = await house.visit({ settings: { language: 'ru' } });
+  await page.goto('/');
+  await page.click('[data-part=play-now]');
+  await untilAsked(page);
+  const body = 'export const Running = () => { throw new Error("broken piece"); }; export const Over = Running;';
+  await page.route(/table-lists-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.goto('/');
+  const alert = page.locator('main [role=alert]').filter({ hasText: /\S/ });
+  await alert.waitFor();
+  expect(await alert.textContent()).not.toMatch(/[a-z]/i);
+  expect(await page.locator('[data-part=play-now]').count()).toBe(5);
+});
+
 test('nothing scrolls the page while playing: phone, phone on its side, desktop at 100 and 200 %, large text', async () => {
   for (const [width, height, textSize] of [
     [390, 844, 1],

@@ -44,7 +44,9 @@ export function ReplayTools({ connection, saved }: Props) {
         <Sign name="save" size={18} />
         <span className={styles['label']}>{words.save}</span>
       </button>
-      {verdict !== null && <VerdictDialog verdict={verdict} isOver={saved.outcome !== null} onClose={() => setVerdict(null)} />}
+      {verdict !== null && (
+        <VerdictDialog verdict={verdict} isOver={saved.outcome !== null} onClose={() => setVerdict(null)} />
+      )}
     </>
   );
 }

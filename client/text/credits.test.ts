@@ -12,6 +12,5 @@ test('every typeface that is shipped is credited, on the home page and in NOTICE
   expect(faces).toHaveLength(6);
   const credits = [read('NOTICE.md')];
   for (const language of LANGUAGES) credits.push(unset((await shellText[language]()).homePage.iconCredits));
-  for (const said of credits)
-    for (const face of faces) expect(said).toContain(face);
+  for (const said of credits) for (const face of faces) expect(said).toContain(face);
 });

@@ -49,6 +49,7 @@ export const en: ShellText = typeset('en', {
     dropHint: 'Or drop a file anywhere on this page.',
     dropHere: 'Drop the record here',
     notOpened: 'The file couldn’t be opened. Check your connection, then reload this page and try again.',
+    notListed: 'Your games can’t be listed right now. They aren’t lost: reload this page.',
     moves: (n) => plural('en', n, { one: `${n} move`, other: `${n} moves` }),
     ago: (ms) => ago(time, ms),
     credits: 'Credits',

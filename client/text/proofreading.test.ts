@@ -11,8 +11,8 @@ import {
   misprintsIn,
   saidByTable,
 } from '@parlour/kernel/testing/proofread.ts';
-import { describe, expect, test } from 'vitest';
 import { noticeWords } from '@parlour/server/notices/words.ts';
+import { describe, expect, test } from 'vitest';
 import { endText } from '../end/text/index.ts';
 import { importWords } from '../home/words.ts';
 import { houseText } from '../house/words.ts';

@@ -50,10 +50,12 @@ export const ru: ShellText = typeset('ru', {
     dropHint: 'Или перетащите файл прямо на эту страницу.',
     dropHere: 'Отпустите запись здесь',
     notOpened: 'Файл не удалось открыть. Проверьте соединение, обновите страницу и попробуйте ещё раз.',
+    notListed: 'Сейчас не удаётся показать список ваших партий. Они не потеряны: обновите страницу.',
     moves: (n) => plural('ru', n, { one: `${n} ход`, few: `${n} хода`, many: `${n} ходов` }),
     ago: (ms) => ago(time, ms),
     credits: 'Благодарности',
-    iconCredits: 'Значки: авторы game-icons.net, CC BY 3.0. Шрифты: Golos Text, Rubik, Pixelify Sans, Playfair Display, Alegreya и Oswald, OFL.',
+    iconCredits:
+      'Значки: авторы game-icons.net, CC BY 3.0. Шрифты: Golos Text, Rubik, Pixelify Sans, Playfair Display, Alegreya и Oswald, OFL.',
   },
   setup: {
     title: (game) => `Новая партия: ${game}`,

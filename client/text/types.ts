@@ -44,6 +44,8 @@ export type ShellText = {
     dropHint: string;
     dropHere: string;
     notOpened: string;
+    /** The games beside can be begun all the same. */
+    notListed: string;
     moves(n: number): string;
     ago(ms: number): string;
     credits: string;

@@ -42,10 +42,19 @@ test('a lesson begins anew where what was kept of it makes no sense', () => {
   vi.stubGlobal('localStorage', { getItem: () => kept, setItem: (_: string, text: string) => (kept = text) });
   keepProgress('any', 1, { at: 3, of: 4, choices: [buy] });
   expect(progressOf('any', 1)).toEqual({ at: 3, of: 4, choices: [buy] });
-  for (const damaged of [{ at: 3, of: 4, choices: [null] }, { at: -1, of: 4, choices: [] }, { at: 1, of: 4 }, 7, null]) {
+  for (const damaged of [
+    { at: 3, of: 4, choices: [null] },
+    { at: -1, of: 4, choices: [] },
+    { at: 1, of: 4 },
+    7,
+    null,
+  ]) {
     kept = JSON.stringify({ 'any/1': damaged });
     expect(progressOf('any', 1)).toBe(BEGINNING);
   }
-  const looking = { ...tutorial, steps: [{ say: SAID, expect: ({ way }) => (way as []).length > 0 }] } satisfies Tutorial;
+  const looking = {
+    ...tutorial,
+    steps: [{ say: SAID, expect: ({ way }) => (way as []).length > 0 }],
+  } satisfies Tutorial;
   expect(movesUntil(looking, { at: 1, of: 1, choices: [{ type: 'walk' }] })).toBeNull();
 });
