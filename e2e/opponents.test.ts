@@ -1,8 +1,24 @@
 import { expect, test } from 'vitest';
 import { houseForAll } from './house-for-all.ts';
 import { decide, dice, untilAsked } from './person.ts';
+import { shownOf } from './phone-audit.ts';
 
 const house = houseForAll();
+
+test('a seat tells in a few words how its bot plays where they have room whole, and nothing of it where they have not', async () => {
+  const page = await house.visit({ width: 1000, height: 720 });
+  await page.goto('/play/boom');
+  for (const seat of [2, 3, 4]) await page.getByLabel(`Character: ${seat}`).selectOption({ index: seat });
+  await page.click('[data-part=start]');
+  const epithets = page.locator('[data-part=epithet]');
+  await expect.poll(() => epithets.count()).toBe(3);
+  for (const width of [1000, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect(await shownOf(epithets), `${width}`).not.toContain('cut');
+  }
+  expect(await shownOf(epithets)).toContain('whole');
+  expect(page.troubles).toEqual([]);
+});
 
 test('whom one plays is chosen for the whole table with one tap, or seat by seat; nobody is offered who takes anything', async () => {
   const page = await house.visit({ width: 390, height: 844, touch: true });

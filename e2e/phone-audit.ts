@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What a person with a phone would stumble over on the page as it is, by kind, each in a few words. */
 type Findings = {
@@ -30,6 +30,10 @@ export const PICTURES: Record<string, string> = {
   manticore: '[role=application]',
   'matter-of-fact': '[role=application]',
 };
+
+/** Questions that are answered on a panel: only then may the map have less than half of the height. */
+export const ON_A_PANEL =
+  '[data-part=production], [data-part=monopoly], [data-part=investments], [data-part=salary], [data-part=planning], [data-part=strike]';
 
 /** `picture` is what a game is played on. */
 export const auditPhone = (page: Page, picture = '#board'): Promise<Findings> =>
@@ -175,6 +179,17 @@ export const auditPhone = (page: Page, picture = '#board'): Promise<Findings> =>
       }
     },
     { picture, leastText: LEAST_TEXT, leastTarget: LEAST_TARGET, leastBoard: LEAST_BOARD },
+  );
+
+/** How much is seen of words in a box of their own. */
+export const shownOf = (words: Locator): Promise<('whole' | 'cut' | 'not at all')[]> =>
+  words.evaluateAll((all) =>
+    all.map((each) => {
+      const own = each.getBoundingClientRect();
+      const box = each.parentElement?.getBoundingClientRect();
+      if (box === undefined || own.top >= box.bottom - 1) return 'not at all';
+      return own.right > box.right + 1 ? 'cut' : 'whole';
+    }),
   );
 
 /** Boards, hands, logs and what can be pressed that lie, if only in part, under a thing of the page. */

@@ -1,10 +1,11 @@
 import { GAMES } from '@parlour/games';
 import { LANGUAGES, type Language } from '@parlour/kernel';
 import { expect, test } from 'vitest';
-import { tapOn } from './at-rest.ts';
+import { atRest, tapOn } from './at-rest.ts';
 import { askedAfter, goldenGame } from './golden-game.ts';
 import { houseForAll } from './house-for-all.ts';
-import { auditPhone, PICTURES } from './phone-audit.ts';
+import { untilAsked } from './person.ts';
+import { auditPhone, ON_A_PANEL, PICTURES, shownOf } from './phone-audit.ts';
 import { takeOver } from './staged-game.ts';
 
 const house = houseForAll();
@@ -33,10 +34,6 @@ const MOMENTS: readonly Moment[] = isProof
       { id: 'economicus', language: 'ru', part: 0.6, size: UPRIGHT },
     ];
 
-/** Questions that are answered on a panel: only then may the map have less than half of the height. */
-const ON_A_PANEL =
-  '[data-part=production], [data-part=monopoly], [data-part=investments], [data-part=salary], [data-part=planning], [data-part=strike]';
-
 for (const { id, language, part, size } of MOMENTS)
   test(`${id}: ${Math.round(100 * part)} % of a game (${language}) on a phone held ${size === UPRIGHT ? 'upright' : 'sideways'}, and nothing in the way`, async () => {
     const record = goldenGame(id);
@@ -45,6 +42,25 @@ for (const { id, language, part, size } of MOMENTS)
     const { board, ...found } = await auditPhone(page, PICTURES[id]);
     expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
     if ((await page.locator(ON_A_PANEL).count()) === 0) expect(board).toEqual([]);
+    expect(page.troubles).toEqual([]);
+  });
+
+for (const [id, language, label] of [
+  ['boom', 'en', 'Character'],
+  ['economicus', 'ru', 'Характер'],
+] as const)
+  test(`${id}: bots with characters (${language}) have room in a phone's row of seats, and nothing is cut`, async () => {
+    const page = await house.visit({ ...UPRIGHT, touch: true, settings: { language } });
+    await page.goto(`/play/${id}`);
+    for (const seat of [2, 3, 4]) await page.getByLabel(`${label}: ${seat}`).selectOption({ index: seat });
+    await page.click('[data-part=start]');
+    await untilAsked(page);
+    await atRest(page);
+    const epithets = page.locator('[data-part=epithet]');
+    await expect.poll(() => epithets.count()).toBe(3);
+    expect(await shownOf(epithets)).not.toContain('cut');
+    const { clipped, rows, seats, small } = await auditPhone(page, PICTURES[id]);
+    expect({ clipped, rows, seats, small }).toEqual({ clipped: [], rows: [], seats: [], small: [] });
     expect(page.troubles).toEqual([]);
   });
 

@@ -70,6 +70,20 @@ test('a record is opened by dropping its file anywhere on the home page; what is
   expect(page.troubles).toEqual([]);
 });
 
+test('why a record cannot be confirmed is said in the reader’s language', async () => {
+  const page = await house.visit({ settings: { language: 'ru' } });
+  await page.goto('/');
+  await page.click('[data-part=play-now]');
+  await untilAsked(page);
+  await page.goto(page.url().replace('/table/', '/replay/'));
+  await page.click('[data-part=verify]');
+  await page.waitForSelector('[data-part=verdict][data-ok=false]');
+  const said = await page.locator('dialog').innerText();
+  expect(said).toContain('ещё не окончена');
+  expect(said).not.toMatch(/[a-z]{3}/i);
+  expect(page.troubles).toEqual([]);
+});
+
 test('a forged record is refused with the line that was changed', async () => {
   const page = await house.visit();
   await botsPlay(page);

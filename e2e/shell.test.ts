@@ -59,7 +59,22 @@ test('the home page says where to begin, and finds games for so many people and 
   // What was looked for is what a card says, not the longest game there may be.
   const minutes = await page.locator('[data-game=economicus] [data-part=minutes]').innerText();
   expect(minutes.replace(/\s/g, ' ')).toBe('about 20 min with 2');
-  await page.selectOption('[data-part=filter-players]', '');
+  // And what its ways lead to.
+  const economicus = page.locator('[data-game=economicus]');
+  expect(await economicus.textContent()).toContain('You against 1 bot');
+  for (const [way, isChosen] of [
+    ['Custom game', '2 seats'],
+    ['Play with friends', '2 seats'],
+  ] as const) {
+    await economicus.getByRole('link', { name: way }).tap();
+    await page.getByRole('button', { name: isChosen, pressed: true }).waitFor();
+    await page.goto('/');
+    await page.selectOption('[data-part=filter-players]', '2');
+  }
+  await economicus.locator('[data-part=play-now]').tap();
+  await untilAsked(page);
+  expect(await page.locator('[data-part^=seat-]').count()).toBe(2);
+  await page.goto('/');
   await page.locator('[data-part=try-first]').tap();
   await page.waitForURL(/\/learn\/boom/);
   await page.waitForSelector('[data-part=guide-says]');
@@ -121,6 +136,20 @@ test('lists that come late to the home page move no game', async () => {
   await page.click('[data-part=running] a');
   await untilAsked(page);
   expect(page.troubles).toEqual([]);
+});
+
+test('a list that cannot be drawn says so in the reader’s language, and the games stay', async () => {
+  const page = await house.visit({ settings: { language: 'ru' } });
+  await page.goto('/');
+  await page.click('[data-part=play-now]');
+  await untilAsked(page);
+  const body = 'export const Running = () => { throw new Error("broken piece"); }; export const Over = Running;';
+  await page.route(/table-lists-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.goto('/');
+  const alert = page.locator('main [role=alert]').filter({ hasText: /\S/ });
+  await alert.waitFor();
+  expect(await alert.textContent()).not.toMatch(/[a-z]/i);
+  expect(await page.locator('[data-part=play-now]').count()).toBe(5);
 });
 
 test('nothing scrolls the page while playing: phone, phone on its side, desktop at 100 and 200 %, large text', async () => {

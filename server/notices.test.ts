@@ -182,7 +182,7 @@ describe('whoever is away hears that it is their turn', () => {
     await passed(2 * GATHERED);
     expect(hook.received.length).toBe(1);
     expect(hook.json()[0].notice).toMatchObject({
-      title: '3 tables are waiting for you',
+      title: '3\u00a0tables are waiting for you',
       url: `${open.address}/online`,
     });
     expect(hook.json()[0].notice.lines.length).toBe(3);

@@ -2,14 +2,13 @@ import type { GameEntry } from '@parlour/games';
 import type { GameTypes, Outcome, Seat, StateView } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { soon } from '@parlour/kit/parts/later.ts';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { newTable } from '../home/begin.ts';
-import { notBegun } from '../keeping/not-begun.ts';
+import { useBeginning } from '../keeping/use-beginning.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { Sign } from '../shell/icons.tsx';
 import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
-import { useOnce } from '../shell/use-once.ts';
 import type { SavedTable } from '../storage/saved.ts';
 import type { Connection } from '../table/connect.ts';
 import { Chart } from './chart/chart.tsx';
@@ -77,8 +76,7 @@ export function ResultScreen({
     }));
     return navigate(`/table/${await newTable(entry, seats, saved.setup.options)}`);
   };
-  const [trouble, setTrouble] = useState('');
-  const [again, isBeginning] = useOnce(begin, async (error) => setTrouble(await notBegun(language, error)));
+  const [again, isBeginning, trouble] = useBeginning(begin);
   if (result === null) return null;
   const date = new Date(saved.updated).toLocaleDateString(language, { dateStyle: 'long' });
   return (
@@ -147,7 +145,7 @@ export function ResultScreen({
         <button
           type="button"
           className={shell['primary']}
-          onClick={() => again()}
+          onClick={again}
           aria-disabled={isBeginning}
           data-part="play-again"
         >

@@ -11,9 +11,11 @@ import { usualSeats } from './fits.ts';
 /** How a seat is set up before the start. */
 export type SeatPlan = { name: string; bot: string | null; mark: string; pick: string | null };
 
-/** You against three careful bots, or as many as the game takes. */
-export function defaultSeats(entry: Pick<GameEntry, 'seats'>, words: ShellText, bot = 'careful'): SeatPlan[] {
-  return Array.from({ length: usualSeats(entry) }, (_, seat) => newSeat(seat, words, seat === 0 ? null : bot));
+/** You against three careful bots, or as many as the game takes; or at a table of as many as were wanted. */
+export function defaultSeats(entry: Pick<GameEntry, 'seats'>, words: ShellText, wanted: number | null): SeatPlan[] {
+  return Array.from({ length: usualSeats(entry, wanted) }, (_, seat) =>
+    newSeat(seat, words, seat === 0 ? null : 'careful'),
+  );
 }
 
 export function newSeat(seat: number, words: ShellText, bot: string | null): SeatPlan {

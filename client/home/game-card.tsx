@@ -1,25 +1,24 @@
 import type { GameEntry } from '@parlour/games';
 import { typeset } from '@parlour/kernel/text/types.ts';
 import { Sign } from '../shell/icons.tsx';
-import { Link, navigate } from '../shell/places.tsx';
+import { Link } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
-import { useOnce } from '../shell/use-once.ts';
 import { useLanguage, useWords } from '../shell/words.tsx';
-import { defaultSeats, newTable } from './begin.ts';
+import { defaultSeats } from './begin.ts';
 import { Cover } from './cover.tsx';
-import { usualMinutes, usualSeats, type Wanted } from './fits.ts';
+import { forWanted, usualMinutes, type Wanted } from './fits.ts';
 import styles from './game-card.module.css';
 import home from './home.module.css';
+import { useNewTable } from './use-new-table.ts';
 
 /** A game as a box on the table: its picture, what it is, and one click to the first decision. */
 export function GameCard({ entry, wanted }: { entry: GameEntry; wanted: Wanted }) {
   const words = useWords();
   const language = useLanguage();
   const { name, pitch } = typeset(language, entry.about[language]);
-  const seats = defaultSeats(entry, words);
-  const [play, isStarting] = useOnce(async () => navigate(`/table/${await newTable(entry, seats, {})}`));
+  const seats = defaultSeats(entry, words, wanted.players);
+  const [play, isStarting, trouble] = useNewTable();
   const isSought = wanted.players !== null || wanted.minutes !== null;
-  const players = wanted.players ?? usualSeats(entry);
   return (
     <article className={styles['game']} data-game={entry.id}>
       <Cover entry={entry} name={name} />
@@ -30,7 +29,7 @@ export function GameCard({ entry, wanted }: { entry: GameEntry; wanted: Wanted }
           <span>{words.homePage.players(entry.seats.min, entry.seats.max)}</span>
           <span data-part="minutes">
             {isSought
-              ? words.homePage.usually(usualMinutes(entry, players), players)
+              ? words.homePage.usually(usualMinutes(entry, seats.length), seats.length)
               : words.homePage.minutes(entry.minutes.min, entry.minutes.max)}
           </span>
         </p>
@@ -38,7 +37,7 @@ export function GameCard({ entry, wanted }: { entry: GameEntry; wanted: Wanted }
           <button
             type="button"
             className={`${shell['primary']} ${styles['play']}`}
-            onClick={() => play()}
+            onClick={() => play(entry, seats, {})}
             aria-disabled={isStarting}
             data-part="play-now"
           >
@@ -48,6 +47,11 @@ export function GameCard({ entry, wanted }: { entry: GameEntry; wanted: Wanted }
           <span className={`${home['hint']} ${styles['aside']}`}>
             {words.homePage[entry.isTogether?.({}) === true ? 'playTogetherHint' : 'playNowHint'](seats.length - 1)}
           </span>
+          {trouble !== '' && (
+            <p role="alert" className={home['trouble']}>
+              {trouble}
+            </p>
+          )}
         </div>
         <ul className={styles['ways']}>
           {entry.tutorial !== undefined && (
@@ -61,10 +65,10 @@ export function GameCard({ entry, wanted }: { entry: GameEntry; wanted: Wanted }
             </li>
           ))}
           <li>
-            <Link href={`/host/${entry.id}`}>{words.homePage.online}</Link>
+            <Link href={forWanted(`/host/${entry.id}`, wanted)}>{words.homePage.online}</Link>
           </li>
           <li>
-            <Link href={`/play/${entry.id}`}>{words.homePage.options}</Link>
+            <Link href={forWanted(`/play/${entry.id}`, wanted)}>{words.homePage.options}</Link>
           </li>
           <li>
             <Link href={`/rules/${entry.id}`}>{words.homePage.rules}</Link>

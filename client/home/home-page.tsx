@@ -83,7 +83,7 @@ export function HomePage() {
           ))}
           {found.length === 0 && <p role="status">{words.homePage.nothingFits}</p>}
         </section>
-        <Boundary fallback={(what) => <p role="alert">{what}</p>}>
+        <Boundary fallback={() => <p role="alert">{words.homePage.notListed}</p>}>
           <RunningTables tables={tables} />
         </Boundary>
         <div className={styles['side']}>
@@ -92,7 +92,7 @@ export function HomePage() {
               <HomeLists />
             </Suspense>
           )}
-          <Boundary fallback={(what) => <p role="alert">{what}</p>}>
+          <Boundary fallback={() => <p role="alert">{words.homePage.notListed}</p>}>
             <OtherTables tables={tables} />
           </Boundary>
           <section className={styles['records']} aria-labelledby="records">

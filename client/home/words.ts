@@ -15,7 +15,7 @@ export type ImportWords = {
   unknownGame(game: string): string;
   noSeed: string;
   /** Where a record stops being true, and what follows from that. */
-  contradicts: { beginning: string; result: string; line(n: number): string };
+  contradicts: { beginning: string; dice: string; result: string; unfinished: string; line(n: number): string };
   changed: string;
   full: string;
   notKept: string;
@@ -42,7 +42,9 @@ export const importWords: Record<Language, ImportWords> = {
       'The dice of this record haven’t been revealed yet, so the game can’t be replayed. Save the record again once the game is over.',
     contradicts: {
       beginning: 'This game can’t have begun the way the record says.',
+      dice: 'The dice in this record aren’t the ones that were fixed before play.',
       result: 'The result in this record isn’t the one its moves lead to.',
+      unfinished: 'The game in this record isn’t over yet, so it has no result.',
       line: (n) => `Line ${n} of this record doesn’t follow from the ones before it.`,
     },
     changed: 'The file has been changed or damaged, so it wasn’t imported. Ask for the original.',
@@ -69,7 +71,9 @@ export const importWords: Record<Language, ImportWords> = {
       'Ключ случайности в этой записи ещё не раскрыт, поэтому воспроизвести партию нельзя. Сохраните запись ещё раз, когда партия закончится.',
     contradicts: {
       beginning: 'Партия не могла начаться так, как сказано в записи.',
+      dice: 'Броски в записи не те, что были определены до начала партии.',
       result: 'Итог в записи не тот, к которому ведут её ходы.',
+      unfinished: 'Партия в записи ещё не окончена, поэтому итога нет.',
       line: (n) => `Строка ${n} записи не следует из предыдущих.`,
     },
     changed: 'Файл изменён или повреждён, поэтому запись не сохранена. Попросите исходный файл.',
@@ -96,7 +100,9 @@ export const importWords: Record<Language, ImportWords> = {
       'Ключ випадковості в цьому записі ще не розкрито, тому відтворити партію не можна. Збережіть запис ще раз, коли партія закінчиться.',
     contradicts: {
       beginning: 'Партія не могла початися так, як сказано в записі.',
+      dice: 'Кидки в записі не ті, що їх було визначено до початку партії.',
       result: 'Підсумок у записі не той, до якого ведуть його ходи.',
+      unfinished: 'Партію в записі ще не завершено, тому підсумку немає.',
       line: (n) => `Рядок ${n} запису не випливає з попередніх.`,
     },
     changed: 'Файл змінено або пошкоджено, тому запис не збережено. Попросіть початковий файл.',

@@ -29,8 +29,7 @@ export const keepingWords: Record<Language, KeepingWords> = {
       plural('en', n, { one: `${n} table can’t be read any more.`, other: `${n} tables can’t be read any more.` }),
     damagedSave: 'Save what’s left to a file',
     rules0: 'Games started before rules had versions can be finished, watched and verified, but not taken over midway.',
-    notBegun:
-      'The new game couldn’t be set up; this one hasn’t changed. Free some space on this device or reload this page, then try again.',
+    notBegun: 'The new game couldn’t be set up. Free some space on this device or reload this page, then try again.',
     storage: {
       blocked: 'Another tab has an older version of Parlour open. Close it, and your games will appear here.',
       newer: 'A newer version of Parlour has been opened on this device. Reload this page to continue.',
@@ -72,7 +71,7 @@ export const keepingWords: Record<Language, KeepingWords> = {
     rules0:
       'Партии, начатые до появления версий правил, можно доиграть, пересмотреть и проверить, но нельзя продолжить с середины за другого.',
     notBegun:
-      'Новую партию начать не удалось, а эта осталась как была. Освободите место на устройстве или обновите страницу и попробуйте ещё раз.',
+      'Новую партию начать не удалось. Освободите место на устройстве или обновите страницу и попробуйте ещё раз.',
     storage: {
       blocked: 'В другой вкладке открыта старая версия Parlour. Закройте её, и ваши партии появятся здесь.',
       newer: 'На этом устройстве уже открывали более новую версию Parlour. Обновите страницу, чтобы продолжить.',
@@ -113,8 +112,7 @@ export const keepingWords: Record<Language, KeepingWords> = {
     damagedSave: 'Зберегти, що лишилося, у файл',
     rules0:
       'Партії, розпочаті до появи версій правил, можна дограти, переглянути й перевірити, але не можна продовжити із середини за іншого.',
-    notBegun:
-      'Нову партію розпочати не вдалося, а ця лишилася, як була. Звільніть місце на пристрої або оновіть сторінку й спробуйте ще раз.',
+    notBegun: 'Нову партію розпочати не вдалося. Звільніть місце на пристрої або оновіть сторінку й спробуйте ще раз.',
     storage: {
       blocked: 'В іншій вкладці відкрито стару версію Parlour. Закрийте її, і ваші партії з’являться тут.',
       newer: 'На цьому пристрої вже відкривали новішу версію Parlour. Оновіть сторінку, щоб продовжити.',

@@ -8,6 +8,7 @@ import { Page } from '../shell/page.tsx';
 import { navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
+import { useOnce } from '../shell/use-once.ts';
 import { useLanguage } from '../shell/words.tsx';
 import { loadTable } from '../storage/tables.ts';
 import { connect } from '../table/connect.ts';
@@ -28,14 +29,9 @@ export default function GoOnPage({ id }: { id: string }) {
   const [pace, setPace] = useState<Pace>(PACES.none);
   const [isPublic, setPublic] = useState(false);
   const [trouble, setTrouble] = useState('');
-  if (text === null || saved === null) return <Loading />;
-  const { table } = saved;
-  const entry = table === null ? null : findGame(table.game);
-  if (table === null || entry === null) return <NotFound />;
-  const seat = table.setup.sitters.findIndex(({ bot }) => bot === null) as Seat;
-  const open = async () => {
-    setTrouble('');
-    try {
+  const [open] = useOnce(
+    async (seat: Seat) => {
+      setTrouble('');
       const connection = connect(() => {});
       await connection.open(id, 'look');
       const record = await connection.table.whole();
@@ -43,17 +39,21 @@ export default function GoOnPage({ id }: { id: string }) {
       const made = await api.goOn({ record: record as never, seat, pace, isPublic });
       markKnown();
       navigate(`/t/${made.id}`);
-    } catch (error) {
-      setTrouble(sorry(text, (error as Problem).is ?? 'broken'));
-    }
-  };
+    },
+    (error) => text !== null && setTrouble(sorry(text, (error as Problem).is ?? 'broken')),
+  );
+  if (text === null || saved === null) return <Loading />;
+  const { table } = saved;
+  const entry = table === null ? null : findGame(table.game);
+  if (table === null || entry === null) return <NotFound />;
+  const seat = table.setup.sitters.findIndex(({ bot }) => bot === null) as Seat;
   return (
     <Page title={text.goOnTitle(entry.about[language].name)}>
       <section className={`${shell['card']} ${styles['panel']}`} data-part="go-on">
         <p>{text.goOnHint}</p>
         <PaceForm pace={pace} hasOwn={entry.timer !== undefined} text={text} onChange={setPace} />
         <VisibleForm isPublic={isPublic} text={text} onChange={setPublic} />
-        <NameForm text={text} action={text.goOnButton} isAwaited onMe={() => void open()} />
+        <NameForm text={text} action={text.goOnButton} isAwaited onMe={() => open(seat)} />
         <p role="alert" className={styles['trouble']}>
           {trouble}
         </p>

@@ -1,12 +1,13 @@
 import { findGame } from '@parlour/games';
-import type { Me } from '@parlour/protocol';
 import { useState } from 'react';
+import { playersIn } from '../home/fits.ts';
 import { Loading } from '../shell/loading.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Page } from '../shell/page.tsx';
-import { navigate } from '../shell/places.tsx';
+import { navigate, useSearch } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
+import { useOnce } from '../shell/use-once.ts';
 import { useGameText } from '../shell/words.tsx';
 import { rulesForNew, rulesOf } from '../storage/bundles.ts';
 import { api, type Problem } from './api.ts';
@@ -34,26 +35,26 @@ export default function NewTablePage({ id }: { id: string }) {
         .catch((problem: Problem) => ({ me: null, trouble: problem.is })),
     [],
   );
+  const wanted = playersIn(useSearch());
   const [chosen, setChosen] = useState<TableWish | null>(null);
   const [trouble, setTrouble] = useState('');
+  const [open, isOpening] = useOnce(
+    async (wish: TableWish) => {
+      setTrouble('');
+      const made = await api.create({ game: id, ...wish });
+      markKnown();
+      navigate(`/t/${made.id}`);
+    },
+    (error) => text !== null && setTrouble(sorry(text, (error as Problem).is)),
+  );
   if (entry === null) return <NotFound />;
   if (text === null || gameText === null || rules === null || known === null) return <Loading />;
   const { min, max } = rules.seats;
   const wish = chosen ?? {
-    seats: Math.min(max, Math.max(min, 3)),
+    seats: Math.min(max, Math.max(min, wanted ?? 3)),
     pace: PACES.none,
     isPublic: false,
     options: {},
-  };
-  const open = async (_: Me | null) => {
-    setTrouble('');
-    try {
-      const made = await api.create({ game: entry.id, ...wish });
-      markKnown();
-      navigate(`/t/${made.id}`);
-    } catch (error) {
-      setTrouble(sorry(text, (error as Problem).is));
-    }
   };
   return (
     <Page title={text.newTitle(gameText.name)}>
@@ -62,12 +63,13 @@ export default function NewTablePage({ id }: { id: string }) {
         <section className={`${shell['card']} ${styles['panel']}`}>
           {known.trouble !== '' && <p role="alert">{text.offline}</p>}
           {known.me === null ? (
-            <NameForm text={text} action={text.setUp} onMe={(me) => void open(me)} />
+            <NameForm text={text} action={text.setUp} onMe={() => open(wish)} />
           ) : (
             <button
               type="button"
               className={`${shell['primary']} ${styles['start']}`}
-              onClick={() => void open(known.me)}
+              onClick={() => open(wish)}
+              aria-disabled={isOpening}
               data-part="open-table"
             >
               {text.setUp}

@@ -1,10 +1,12 @@
 import type { Verdict } from '@parlour/kernel';
 import { useState } from 'react';
+import { importWords } from '../home/words.ts';
+import { whatFailed } from '../keeping/what-failed.ts';
 import { CloseFoot, Dialog } from '../shell/dialog.tsx';
 import { Sign } from '../shell/icons.tsx';
 import shell from '../shell/shell.module.css';
 import { useLanguage } from '../shell/words.tsx';
-import { downloadRecord, recordFile } from '../storage/files.ts';
+import { passOn, recordFile } from '../storage/files.ts';
 import type { SavedTable } from '../storage/saved.ts';
 import type { Connection } from '../table/connect.ts';
 import styles from './replay.module.css';
@@ -18,11 +20,7 @@ export function ReplayTools({ connection, saved }: Props) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const save = async () => {
     const record = await (saved.outcome === null ? connection.table.whole() : connection.table.record());
-    const file = recordFile(record);
-    // A phone offers to pass the file on; elsewhere it is downloaded.
-    if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] }))
-      await navigator.share({ files: [file] }).catch(() => {});
-    else downloadRecord(record);
+    await passOn(recordFile(record));
   };
   return (
     <>
@@ -46,14 +44,17 @@ export function ReplayTools({ connection, saved }: Props) {
         <Sign name="save" size={18} />
         <span className={styles['label']}>{words.save}</span>
       </button>
-      {verdict !== null && <VerdictDialog verdict={verdict} onClose={() => setVerdict(null)} />}
+      {verdict !== null && (
+        <VerdictDialog verdict={verdict} isOver={saved.outcome !== null} onClose={() => setVerdict(null)} />
+      )}
     </>
   );
 }
 
 /** The same verdict as the command line gives, check by check. */
-function VerdictDialog({ verdict, onClose }: { verdict: Verdict; onClose(): void }) {
-  const words = replayWords[useLanguage()].page;
+function VerdictDialog({ verdict, isOver, onClose }: { verdict: Verdict; isOver: boolean; onClose(): void }) {
+  const language = useLanguage();
+  const words = replayWords[language].page;
   return (
     <Dialog title={words.verify} onClose={onClose}>
       <p className={styles['verdict']} data-ok={verdict.ok} data-part="verdict">
@@ -65,7 +66,7 @@ function VerdictDialog({ verdict, onClose }: { verdict: Verdict; onClose(): void
             <Sign name={finding.ok ? 'check' : 'close'} size={18} />
             <span>
               {words.checks[finding.check]}
-              {!finding.ok && <small>{finding.detail}</small>}
+              {!finding.ok && <small>{whatFailed(finding, isOver, importWords[language].contradicts)}</small>}
             </span>
           </li>
         ))}

@@ -1,17 +1,19 @@
-import { type CharacterWords, findGame } from '@parlour/games';
-import { namedBot } from '@parlour/search/bot.ts';
+import { findGame } from '@parlour/games';
 import { useState } from 'react';
-import { defaultSeats, newSeat, newTable, type SeatPlan } from '../home/begin.ts';
+import { defaultSeats, newSeat, type SeatPlan } from '../home/begin.ts';
+import { playersIn } from '../home/fits.ts';
+import { useNewTable } from '../home/use-new-table.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Loading } from '../shell/loading.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Page } from '../shell/page.tsx';
-import { navigate } from '../shell/places.tsx';
+import { useSearch } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useGameText, useWords } from '../shell/words.tsx';
 import { botsOf, rulesForNew, rulesOf } from '../storage/bundles.ts';
 import { listTables } from '../storage/tables.ts';
+import { called } from './called.ts';
 import { useCast } from './cast.ts';
 import { byLot, joining, opponents, usualOf } from './opponents.ts';
 import { OpponentsForm } from './opponents-form.tsx';
@@ -26,12 +28,14 @@ export default function SetupPage({ id }: { id: string }) {
   const entry = findGame(id);
   const text = useGameText(entry);
   const loaded = useLoaded(() => (entry === null ? undefined : rulesAndBots(entry.id)), [entry]);
-  const [planned, setSeats] = useState<SeatPlan[]>(() => (entry === null ? [] : defaultSeats(entry, words)));
+  const wanted = playersIn(useSearch());
+  const [planned, setSeats] = useState<SeatPlan[]>(() => (entry === null ? [] : defaultSeats(entry, words, wanted)));
   const [options, setOptions] = useState<Record<string, string>>({});
   const settings = useSettings();
   const cast = useCast(entry, true);
   // The latest first, as they lie in this browser.
   const finished = useLoaded(async () => (await listTables()).rows, []) ?? [];
+  const [begin, isBeginning, trouble] = useNewTable();
   if (entry === null) return <NotFound />;
   if (text === null || loaded === null) return <Loading />;
   const [game, bots] = loaded;
@@ -41,18 +45,18 @@ export default function SetupPage({ id }: { id: string }) {
   );
   const levels = opponents(bots).map(({ name }) => name);
   const sit = (sitting: SeatPlan[]) =>
-    setSeats(sitting.map((seat, at) => called(seat, cast, newSeat(at, words, usual))));
+    setSeats(sitting.map((seat, at) => called(seat, seats[at], cast, newSeat(at, words, seat.bot).name)));
   const change = (at: number, seat: SeatPlan) => sit(seats.map((each, i) => (i === at ? seat : each)));
   const resize = (count: number) => {
     const sitting = seats.slice(0, count);
     while (sitting.length < count) sitting.push(newSeat(sitting.length, words, joining(sitting, bots, byLot)));
     sit(sitting);
   };
-  const start = async () => {
+  const start = () => {
     const own = seats.find((seat) => seat.bot === null)?.name.trim();
     if (own !== undefined && own !== '' && own !== words.setup.ownName) settings.set({ name: own });
     const named = seats.map((seat, at) => ({ ...seat, name: seat.name.trim() || words.setup.playerN(at + 1) }));
-    navigate(`/table/${await newTable(entry, named, options)}`);
+    begin(entry, named, options);
   };
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   return (
@@ -61,7 +65,7 @@ export default function SetupPage({ id }: { id: string }) {
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          void start();
+          start();
         }}
       >
         <section className={`${shell['card']} ${styles['panel']}`}>
@@ -107,20 +111,18 @@ export default function SetupPage({ id }: { id: string }) {
           onChange={sit}
         />
         <OptionsForm game={game} text={text} options={options} onChange={setOptions} />
-        <button type="submit" className={`${shell['primary']} ${styles['start']}`} data-part="start">
+        {trouble !== '' && <p role="alert">{trouble}</p>}
+        <button
+          type="submit"
+          className={`${shell['primary']} ${styles['start']}`}
+          aria-disabled={isBeginning}
+          data-part="start"
+        >
           {words.setup.start}
         </button>
       </form>
     </Page>
   );
-}
-
-/** Whoever has a character goes by its name, and nobody else does. */
-function called(seat: SeatPlan, cast: CharacterWords, { name }: Pick<SeatPlan, 'name'>): SeatPlan {
-  const { character } = namedBot(seat.bot ?? '');
-  const own = character === null ? undefined : cast[character]?.name;
-  const isBorrowed = Object.values(cast).some((each) => each.name === seat.name);
-  return own === undefined && !isBorrowed ? seat : { ...seat, name: own ?? name };
 }
 
 /** What a new table of a game is played by, and by whom it can be played. */

@@ -30,6 +30,18 @@ export function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** A phone offers to pass a file on; elsewhere, and where it may not after all, it is downloaded. */
+export async function passOn(file: File, title?: string): Promise<void> {
+  const shared = { files: [file], ...(title !== undefined && { title }) };
+  if (!matchMedia('(pointer: coarse)').matches || !navigator.canShare?.(shared)) return download(file);
+  try {
+    await navigator.share(shared);
+  } catch (error) {
+    // Whoever changes their mind has not failed.
+    if ((error as Error).name !== 'AbortError') download(file);
+  }
+}
+
 /** The record in a file, or what is wrong with it. Its shape is checked here, what it claims by replaying it. */
 export async function readFile(file: Blob): Promise<{ record: GameRecord } | { why: FileTrouble }> {
   const { MAX_BYTES, readRecord } = await import('@parlour/protocol');

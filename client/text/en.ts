@@ -30,7 +30,9 @@ export const en: ShellText = typeset('en', {
     playNow: 'Play now',
     playNowHint: (bots) => `You against ${plural('en', bots, { one: `${bots} bot`, other: `${bots} bots` })}`,
     playTogetherHint: (bots) =>
-      `You and ${plural('en', bots, { one: `${bots} bot`, other: `${bots} bots` })} on the same side`,
+      bots === 0
+        ? 'Just you, without bots'
+        : `You and ${plural('en', bots, { one: `${bots} bot`, other: `${bots} bots` })} on the same side`,
     options: 'Custom game',
     learn: 'Learn by playing',
     rules: 'Read the rules',
@@ -47,11 +49,12 @@ export const en: ShellText = typeset('en', {
     dropHint: 'Or drop a file anywhere on this page.',
     dropHere: 'Drop the record here',
     notOpened: 'The file couldn’t be opened. Check your connection, then reload this page and try again.',
+    notListed: 'Your games can’t be listed right now. They aren’t lost: reload this page.',
     moves: (n) => plural('en', n, { one: `${n} move`, other: `${n} moves` }),
     ago: (ms) => ago(time, ms),
     credits: 'Credits',
     iconCredits:
-      'Icons by the authors of game-icons.net, CC BY 3.0. Typefaces: Golos Text, Pixelify Sans, Rubik and Alegreya, OFL.',
+      'Icons by the authors of game-icons.net, CC BY 3.0. Typefaces: Golos Text, Rubik, Pixelify Sans, Playfair Display, Alegreya and Oswald, OFL.',
   },
   setup: {
     title: (game) => `Set up a game of ${game}`,

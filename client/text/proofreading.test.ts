@@ -11,6 +11,7 @@ import {
   misprintsIn,
   saidByTable,
 } from '@parlour/kernel/testing/proofread.ts';
+import { noticeWords } from '@parlour/server/notices/words.ts';
 import { describe, expect, test } from 'vitest';
 import { endText } from '../end/text/index.ts';
 import { importWords } from '../home/words.ts';
@@ -27,6 +28,7 @@ import { bookWords } from '../rules/words.ts';
 import { en as screenEn } from '../screen/text/en.ts';
 import { ru as screenRu } from '../screen/text/ru.ts';
 import { uk as screenUk } from '../screen/text/uk.ts';
+import { opponentWords } from '../setup/words.ts';
 import { shellText } from './index.ts';
 
 type Sentence = Record<Language, string>;
@@ -155,6 +157,8 @@ describe.each(LANGUAGES)('proofreading: %s', (language) => {
       ...saidByTable(language, importWords[language], 'import'),
       ...saidByTable(language, replayWords[language], 'replay'),
       ...saidByTable(language, endText[language], 'end'),
+      ...saidByTable(language, opponentWords[language](), 'opponents'),
+      ...saidByTable(language, noticeWords[language], 'notices of the server'),
     ];
     expect(said.length).toBeGreaterThan(500);
     for (const { about, words } of said) {
@@ -233,6 +237,8 @@ test('en: nothing that sounds translated', async () => {
     keepingWords.en,
     importWords.en,
     replayWords.en,
+    opponentWords.en(),
+    noticeWords.en,
   ];
   const said = shell.flatMap((words) => saidByTable('en', words, 'shell'));
   for (const id of Object.keys(BOARDS)) {

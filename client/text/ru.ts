@@ -31,7 +31,9 @@ export const ru: ShellText = typeset('ru', {
     playNowHint: (bots) =>
       `Вы против ${plural('ru', bots, { one: `${bots} бота`, few: `${bots} ботов`, many: `${bots} ботов` })}`,
     playTogetherHint: (bots) =>
-      `Вы и ${plural('ru', bots, { one: `${bots} бот`, few: `${bots} бота`, many: `${bots} ботов` })} в одной команде`,
+      bots === 0
+        ? 'Только вы, без ботов'
+        : `Вы и ${plural('ru', bots, { one: `${bots} бот`, few: `${bots} бота`, many: `${bots} ботов` })} в одной команде`,
     options: 'Настроить партию',
     learn: 'Пройти урок',
     rules: 'Читать правила',
@@ -48,10 +50,12 @@ export const ru: ShellText = typeset('ru', {
     dropHint: 'Или перетащите файл прямо на эту страницу.',
     dropHere: 'Отпустите запись здесь',
     notOpened: 'Файл не удалось открыть. Проверьте соединение, обновите страницу и попробуйте ещё раз.',
+    notListed: 'Сейчас не удаётся показать список ваших партий. Они не потеряны: обновите страницу.',
     moves: (n) => plural('ru', n, { one: `${n} ход`, few: `${n} хода`, many: `${n} ходов` }),
     ago: (ms) => ago(time, ms),
     credits: 'Благодарности',
-    iconCredits: 'Значки: авторы game-icons.net, CC BY 3.0. Шрифты: Golos Text, Pixelify Sans, Rubik и Alegreya, OFL.',
+    iconCredits:
+      'Значки: авторы game-icons.net, CC BY 3.0. Шрифты: Golos Text, Rubik, Pixelify Sans, Playfair Display, Alegreya и Oswald, OFL.',
   },
   setup: {
     title: (game) => `Новая партия: ${game}`,

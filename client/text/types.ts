@@ -26,7 +26,7 @@ export type ShellText = {
     nothingFits: string;
     playNow: string;
     playNowHint(bots: number): string;
-    /** The same where all play on one side. */
+    /** The same where all play on one side, or one alone. */
     playTogetherHint(bots: number): string;
     options: string;
     learn: string;
@@ -44,6 +44,8 @@ export type ShellText = {
     dropHint: string;
     dropHere: string;
     notOpened: string;
+    /** The games beside can be begun all the same. */
+    notListed: string;
     moves(n: number): string;
     ago(ms: number): string;
     credits: string;

@@ -31,7 +31,9 @@ export const uk: ShellText = typeset('uk', {
     playNowHint: (bots) =>
       `Ви проти ${plural('uk', bots, { one: `${bots} бота`, few: `${bots} ботів`, many: `${bots} ботів` })}`,
     playTogetherHint: (bots) =>
-      `Ви та ${plural('uk', bots, { one: `${bots} бот`, few: `${bots} боти`, many: `${bots} ботів` })} в одній команді`,
+      bots === 0
+        ? 'Лише ви, без ботів'
+        : `Ви та ${plural('uk', bots, { one: `${bots} бот`, few: `${bots} боти`, many: `${bots} ботів` })} в одній команді`,
     options: 'Налаштувати партію',
     learn: 'Пройти урок',
     rules: 'Читати правила',
@@ -48,10 +50,12 @@ export const uk: ShellText = typeset('uk', {
     dropHint: 'Або перетягніть файл просто на цю сторінку.',
     dropHere: 'Відпустіть запис тут',
     notOpened: 'Файл не вдалося відкрити. Перевірте з’єднання, оновіть сторінку й спробуйте ще раз.',
+    notListed: 'Зараз не вдається показати список ваших партій. Їх не втрачено: оновіть сторінку.',
     moves: (n) => plural('uk', n, { one: `${n} хід`, few: `${n} ходи`, many: `${n} ходів` }),
     ago: (ms) => ago(time, ms),
     credits: 'Подяки',
-    iconCredits: 'Значки: автори game-icons.net, CC BY 3.0. Шрифти: Golos Text, Pixelify Sans, Rubik і Alegreya, OFL.',
+    iconCredits:
+      'Значки: автори game-icons.net, CC BY 3.0. Шрифти: Golos Text, Rubik, Pixelify Sans, Playfair Display, Alegreya та Oswald, OFL.',
   },
   setup: {
     title: (game) => `Нова партія: ${game}`,

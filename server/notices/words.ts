@@ -1,4 +1,5 @@
 import { findGame } from '@parlour/games';
+import { typeset } from '@parlour/kernel/text/types.ts';
 import type { Language } from '@parlour/protocol';
 
 /** What a table that waits is told as: only what everybody at it may know. */
@@ -18,7 +19,7 @@ type Words = {
 
 /** The sentences of a notice. */
 export const noticeWords: Record<Language, Words> = {
-  en: {
+  en: typeset('en', {
     yourTurn: 'It’s your turn',
     tables: (n) => `${n} tables are waiting for you`,
     theirTurn: (name) => `${name}, it’s your turn`,
@@ -28,8 +29,8 @@ export const noticeWords: Record<Language, Words> = {
     open: 'Open the table',
     stop: 'Stop these notifications',
     works: 'It works: this is where you’ll be told when it’s your turn.',
-  },
-  ru: {
+  }),
+  ru: typeset('ru', {
     yourTurn: 'Ваш ход',
     tables: (n) => `Вас ждут столы: ${n}`,
     theirTurn: (name) => `${name}, ваш ход`,
@@ -39,8 +40,8 @@ export const noticeWords: Record<Language, Words> = {
     open: 'Открыть стол',
     stop: 'Больше не присылать',
     works: 'Всё работает: сюда придёт сообщение, когда настанет ваш ход.',
-  },
-  uk: {
+  }),
+  uk: typeset('uk', {
     yourTurn: 'Ваш хід',
     tables: (n) => `На вас чекають столи: ${n}`,
     theirTurn: (name) => `${name}, ваш хід`,
@@ -50,7 +51,7 @@ export const noticeWords: Record<Language, Words> = {
     open: 'Відкрити стіл',
     stop: 'Більше не надсилати',
     works: 'Усе працює: сюди прийде повідомлення, коли настане ваш хід.',
-  },
+  }),
 };
 
 export const gameName = (game: string, language: Language): string => findGame(game)?.about[language].name ?? game;

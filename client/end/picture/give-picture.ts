@@ -1,4 +1,4 @@
-import { download } from '../../storage/files.ts';
+import { passOn } from '../../storage/files.ts';
 import { type Means, PICTURE, type PictureFacts, pictureOf } from './picture.ts';
 import type { Words } from './picture-text.ts';
 
@@ -9,11 +9,7 @@ const fontOf = (size: number, weight: number): string =>
 export async function givePicture(facts: PictureFacts): Promise<void> {
   const picture = await drawn(facts);
   const name = `${facts.game.name}, ${facts.date}.png`.replace(/[^\p{L}\p{N}.,-]+/gu, '_');
-  const file = new File([picture], name, { type: 'image/png' });
-  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] }))
-    // Whoever changes their mind has not failed.
-    await navigator.share({ files: [file], title: facts.result.headline }).catch(() => {});
-  else download(file);
+  await passOn(new File([picture], name, { type: 'image/png' }), facts.result.headline);
 }
 
 async function drawn(facts: PictureFacts): Promise<Blob> {

@@ -91,7 +91,11 @@ function BotSign({ bot, cast }: { bot: string; cast: CharacterWords }) {
         <Sign name="bot" size={14} />
         <span className="visually-hidden">{words.table.bot}</span>
       </span>
-      {epithet !== null && <span className={styles['epithet']}>{epithet}</span>}
+      {epithet !== null && (
+        <span className={styles['epithet']}>
+          <span data-part="epithet">{epithet}</span>
+        </span>
+      )}
     </>
   );
 }
