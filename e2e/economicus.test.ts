@@ -128,6 +128,20 @@ test('nothing moves under the pointer when it is pointed at', async () => {
   }
 });
 
+test('what a card does can be read without opening it, also outside one’s own window', async () => {
+  const page = await house.visit({ width: 1280, height: 720 });
+  await takeOver(page, RECORD, { lines: before('bid'), seat: 0 });
+  const effect = page.locator('[data-part=effect]');
+  const card = page.locator('[data-part=hand] [data-place^=card-] button').first();
+  expect(await effect.count()).toBe(0);
+  await card.hover();
+  await effect.waitFor();
+  expect((await effect.textContent())?.length).toBeGreaterThan(30);
+  await page.locator('[data-part=ring]').hover();
+  await effect.waitFor({ state: 'detached' });
+  expect(page.troubles).toEqual([]);
+});
+
 test('the colour picked at set-up is the colour of the seat at the table', async () => {
   const page = await house.visit({ width: 1280, height: 720 });
   await page.goto('/play/economicus');

@@ -136,6 +136,36 @@ describe('the pace of a game against bots', () => {
     await page.context().close();
   });
 
+  test('who wants to be asked the next time is; the button says so, and a second tap takes it back', async () => {
+    const page = await house.visit();
+    await sitDown(page, 'businessmen');
+    const random = dice(3);
+    const only = page.locator('[data-action=turnCards], [data-action=spinPrices], [data-action=spinMisfortune]');
+    const next = page.locator('[data-part=ask-next]');
+    const decideUntil = async (isReached: () => Promise<boolean>): Promise<boolean> => {
+      for (let decisions = 0; decisions < 40; decisions++) {
+        await page.waitForSelector(`${ASKED}, ${OVER}`);
+        if (await isReached()) return true;
+        await decide(page, random);
+      }
+      return false;
+    };
+    const press = async (isPressed: boolean) => {
+      await next.click();
+      await expect.poll(() => next.getAttribute('aria-pressed')).toBe(String(isPressed));
+    };
+    expect(await decideUntil(async () => (await next.count()) > 0)).toBe(true);
+    await press(true);
+    await press(false);
+    await decide(page, random);
+    expect(await decideUntil(async () => (await next.count()) + (await only.count()) > 0)).toBe(true);
+    expect(await only.count()).toBe(0);
+    await press(true);
+    expect(await decideUntil(async () => (await only.count()) > 0)).toBe(true);
+    expect(page.troubles).toEqual([]);
+    await page.context().close();
+  });
+
   test('what is ordered once is kept with the table: two orders stand against bots alone, none for who wants to be asked everything', async () => {
     for (const [asks, isOrdered] of [
       ['choices', 'true'],

@@ -84,9 +84,13 @@ export type BoardProps<G extends GameTypes> = {
 export type Wishes = {
   /** Nobody but bots plays with them, and they do not want to be asked everything: what is hardly a question may go by itself from the start. */
   isAlone: boolean;
+  /** Something was taken back: what is asked again they answer themselves, whatever they have ordered. */
+  isAgain: boolean;
   /** By name; nothing of that name until something was wished. */
   of: Readonly<Record<string, readonly string[]>>;
   wish(name: string, values: readonly string[]): void;
+  /** Sends what an order of theirs answers: a move like any other, but no decision of this moment. */
+  carryOut(choice: { type: string }): void;
 };
 
 /** What a stage is given: the board's own, the moment, and whom to tell that it is over. */

@@ -28,6 +28,7 @@ import { Prompt } from './prompt/prompt.tsx';
 import { sayFor, sittersOf } from './say.ts';
 import { useTableSounds } from './sounds/use-table-sounds.ts';
 import styles from './table.module.css';
+import { isPresent, isThinking } from './table-state.ts';
 import { sightOf, type TableStore } from './table-store.ts';
 import { useKeys } from './use-keys.ts';
 import { useWishes } from './use-wishes.ts';
@@ -96,7 +97,7 @@ export function TableScreen({ store, entry, text, module, guard, guide, beside }
   // In a lesson the guide has the last word, in a room the big screen; the result is a button away.
   const [endClosed, setEndClosed] = useState(guide !== undefined || beside !== undefined);
 
-  const { saved, shown, looking, eyes, staged, queue, readOnly, passTo, sending, unsaved } = state;
+  const { saved, shown, looking, eyes, staged, queue, passTo, unsaved } = state;
   const sitters = useMemo(() => (saved === null ? [] : sittersOf(saved)), [saved]);
   const say = useMemo(() => sayFor(sitters, language), [sitters, language]);
   const present = shown === null ? null : sightOf(shown, eyes);
@@ -109,9 +110,8 @@ export function TableScreen({ store, entry, text, module, guard, guide, beside }
     waiting !== null &&
     !waiting.seats.includes(seat) &&
     waiting.seats.some((each) => state.here.includes(each));
-  const isPresent =
-    looking === null && queue.length === 0 && staged === null && !readOnly && passTo === null && !sending;
-  const isAsked = isPresent && seat !== null && shown !== null && askedIn(shown).includes(seat);
+  const isOpen = isPresent(state);
+  const isAsked = isOpen && seat !== null && shown !== null && askedIn(shown).includes(seat);
   // Tips are for who has seen a question.
   const wasAsked = useRef(false);
   wasAsked.current ||= isAsked;
@@ -131,15 +131,15 @@ export function TableScreen({ store, entry, text, module, guard, guide, beside }
     return () => clearTimeout(timer);
   }, [hasTime, text, entry, language]);
   // What may be done at any time is offered to whoever may do it, asked or not.
-  const offers = isPresent && sight !== null ? sight.offers : NO_OFFERS;
+  const offers = isOpen && sight !== null ? sight.offers : NO_OFFERS;
   const menu = useMemo(
     () => ({ offers: untyped(offers), refused: isAsked ? (sight?.refused ?? []) : [] }),
     [offers, sight, isAsked],
   );
 
   const sendNow = useCallback(
-    async (choice: { type: string }) => {
-      const answer = await store.act(choice);
+    async (choice: { type: string }, by?: 'order') => {
+      const answer = await store.act(choice, by);
       if (!answer.ok && answer.refusal.refused !== 'notSaved') setWhy(answer.refusal);
     },
     [store],
@@ -155,12 +155,12 @@ export function TableScreen({ store, entry, text, module, guard, guide, beside }
   // The same function at every drawing, so that boards are not drawn anew whenever the shell is.
   const shownProps = useRef<BoardProps<GameTypes> | null>(null);
   const send = useCallback(
-    (choice: { type: string }) => {
+    (choice: { type: string }, by?: 'order') => {
       if (guard !== undefined && !guard(choice)) return;
       const { current } = shownProps;
       const cautious = current === null ? null : (module?.warning?.(choice as Choice<GameTypes>, current) ?? null);
       if (cautious !== null) setWarning({ words: cautious, choice });
-      else void sendNow(choice);
+      else void sendNow(choice, by);
     },
     [guard, module, sendNow],
   );
@@ -184,7 +184,8 @@ export function TableScreen({ store, entry, text, module, guard, guide, beside }
     [store, eyes],
   );
 
-  const wishes = useWishes(saved);
+  const carryOut = useCallback((choice: { type: string }) => send(choice, 'order'), [send]);
+  const wishes = useWishes(state, carryOut);
   const props: BoardProps<GameTypes> | null =
     sight === null
       ? null
@@ -245,8 +246,6 @@ export function TableScreen({ store, entry, text, module, guard, guide, beside }
     );
   const { Board, Hand } = parts;
   const Stage = module?.Stage;
-  // Only while somebody thinks: what is being shown has been thought already.
-  const isThinking = isPresent && !state.holding && shown.thinking.length > 0;
   // The board is at hand for what is chosen on it; whatever the hand and the prompt offer needs none.
   const isOnBoard =
     isAsked && offers.some(({ type }) => module?.draws?.includes(type) && !module.inHand?.includes(type));
@@ -261,7 +260,7 @@ export function TableScreen({ store, entry, text, module, guard, guide, beside }
     >
       <header className={styles['top']}>
         <h1 className="visually-hidden">{text.name}</h1>
-        <SeatsBar entry={entry} props={props} module={module} isThinking={isThinking} />
+        <SeatsBar entry={entry} props={props} module={module} isThinking={isThinking(state)} />
         <Toolbar
           store={store}
           onDrawer={(tab) => setDrawer(drawer?.tab === tab ? null : { tab, rule: null })}
@@ -279,7 +278,7 @@ export function TableScreen({ store, entry, text, module, guard, guide, beside }
         offering={offering}
         waiting={waiting}
         isAsked={isAsked}
-        isThinking={isThinking}
+        isThinking={isThinking(state)}
         onResult={isOver ? () => setEndClosed(false) : null}
       />
       {/* Whoever explains has a place of their own: nothing lies over a board, a hand or a control. */}

@@ -1,11 +1,19 @@
 import type { Seat } from '@parlour/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { connect } from './connect.ts';
 import { paceOfRoom } from './pace/room.ts';
-import { isSettled, openTable, type TableStore } from './table-store.ts';
-import type { News, Opening, Update } from './types.ts';
-
-/** A table whose other end is held in one's hand, and a clock that goes when it is told to. */
+import { isSettled, isThinking } from './table-state.ts';
+import {
+  asksMe,
+  BOT,
+  FRIEND,
+  type Happening,
+  ME,
+  move,
+  sat,
+  USUALLY,
+  untilAsked,
+  untilSettled,
+} from './testing/table-in-hand.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,115 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const ME: Seat = 0;
-const BOT: Seat = 1;
-
-type Happening = {
-  by: Seat;
-  /** The table gave the answer. */
-  automatic?: boolean;
-  events?: { type: string; seat?: Seat }[];
-  /** What I have afterwards; as before, if not said. */
-  mine?: number;
-  /** And the other. */
-  theirs?: number;
-  asks?: Seat;
-  answering?: Seat[];
-};
-
-type Sat = { here?: Seat[]; pace?: number; mode?: 'play' | 'lesson' };
-
-async function sat({ here = [ME], pace = 1, mode = 'play' }: Sat = {}) {
-  let version = 0;
-  let mine = 0;
-  let theirs = 0;
-  let tell: (news: News) => void = () => {};
-  const updateOf = ({ by, automatic, events = [], asks = BOT, answering = [], ...rest }: Happening): Update => {
-    mine = rest.mine ?? mine;
-    theirs = rest.theirs ?? theirs;
-    const view = { players: [{ money: mine }, { money: theirs }], stack: [] };
-    const line = version === 0 ? null : { seat: by, do: { type: 'move' }, ...(automatic && { by: 'table' as const }) };
-    const eyes = here[0] ?? 'spectator';
-    return {
-      version: version++,
-      waiting: { seats: [asks], phase: 'turn', step: 'act', rule: 'X-1' },
-      outcome: null,
-      sights: [
-        { eyes, sight: { view: view as never, facts: {}, offers: [], refused: [], line, events: events as never } },
-      ],
-      canUndo: [],
-      barrier: null,
-      canRedo: [],
-      asking: null,
-      thinking: [],
-      answering,
-    };
-  };
-  const opening: Opening = {
-    is: 'open',
-    table: { setup: { sitters: [], options: {}, picks: [] }, game: 'none' } as never,
-    update: updateOf({ by: BOT, asks: ME }),
-    readOnly: false,
-    speaks: 1,
-    here,
-  };
-  const asked: unknown[] = [];
-  const connecting = ((onNews: (news: News) => void) => {
-    tell = onNews;
-    return {
-      table: {
-        act: async () => ({ ok: true }),
-        log: async () => [],
-        asks: async (...all: unknown[]) => asked.push(all),
-      },
-      open: async () => opening,
-      leave() {},
-    };
-  }) as never as typeof connect;
-  const store = openTable('one', mode, connecting);
-  await vi.advanceTimersByTimeAsync(0);
-  Object.assign(store.pacing, {
-    pace: () => pace,
-    isStaged: ({ type }: { type: string }) => type.startsWith('staged'),
-    concern: (event: { seat?: Seat }, seat: Seat) =>
-      event.seat === undefined ? 'all' : event.seat === seat ? 'me' : 'others',
-  });
-  return {
-    store,
-    asked,
-    happens: (...all: Happening[]) => {
-      for (const each of all) tell({ is: 'update', update: updateOf(each) });
-    },
-  };
-}
-
-/** Ends stages as a board does, after what they usually take at the pace they are given. */
-const USUALLY = 3400;
-
-/** How long until this person is asked again, and which moments stood on the stage meanwhile. */
-async function untilAsked(store: TableStore, most = 60_000): Promise<{ waited: number; staged: string[] }> {
-  const staged: string[] = [];
-  let left = 0;
-  for (let waited = 0; waited < most; waited += 10) {
-    const { staged: now, queue, shown } = store.getState();
-    if (now === null && queue.length === 0 && shown?.waiting?.seats.includes(ME) && !shown.answering?.includes(ME))
-      return { waited, staged };
-    if (now !== null && left <= 0) {
-      staged.push(now.event.type);
-      left = USUALLY * now.haste * store.pacing.pace();
-    }
-    if (now !== null) {
-      left -= 10;
-      if (left <= 0) store.stageDone();
-    }
-    await vi.advanceTimersByTimeAsync(10);
-  }
-  throw new Error('never asked');
-}
-
-const move = { by: BOT, events: [{ type: 'moved', seat: BOT }] };
-const asksMe = { ...move, asks: ME };
 
 describe('what is shown between a decision and the next question', () => {
   test('many quiet moves of others are shown within a moment and a half, and can be read afterwards', async () => {
@@ -262,6 +161,131 @@ describe('what is shown between a decision and the next question', () => {
       expect(staged).toEqual([1, 1, 1, 1, 1]);
     }
   });
+});
+
+describe('with people elsewhere', () => {
+  test('however long one of them thought: what befalls me then has its stage, and what is mine is seen', async () => {
+    const { store, happens } = await sat();
+    void store.act({ type: 'move' });
+    happens({ by: ME, events: [{ type: 'moved', seat: ME }], asks: FRIEND });
+    await vi.advanceTimersByTimeAsync(20_000);
+    happens({ by: FRIEND, events: [{ type: 'staged all' }, { type: 'staged raid', seat: ME }], asks: FRIEND });
+    expect((await untilSettled(store)).staged).toEqual(['staged all', 'staged raid']);
+    await vi.advanceTimersByTimeAsync(20_000);
+    happens({ by: FRIEND, events: [{ type: 'moved' }], mine: 3 }, asksMe);
+    expect((await untilAsked(store)).waited).toBeGreaterThanOrEqual(800);
+    expect(store.getState().missed).toEqual([]);
+  });
+
+  test('what bots think afterwards counts from there; neither a bot nor the table is a person, whoever it plays for', async () => {
+    const { store, happens } = await sat();
+    void store.act({ type: 'move' });
+    const raid = [{ type: 'staged raid', seat: ME }];
+    happens({ by: ME, events: [{ type: 'moved', seat: ME }], asks: FRIEND, thinking: [FRIEND] });
+    await vi.advanceTimersByTimeAsync(9000);
+    // A bot plays for the friend, and the table answers for them.
+    happens({ by: FRIEND, events: raid }, { by: FRIEND, automatic: true, events: raid }, { by: BOT, events: raid });
+    expect(await untilSettled(store)).toMatchObject({ staged: [] });
+    happens({ by: FRIEND, events: [{ type: 'moved' }] });
+    await vi.advanceTimersByTimeAsync(2000);
+    happens({ by: BOT, events: [{ type: 'staged all' }, ...raid], asks: ME });
+    expect((await untilAsked(store)).staged).toEqual(['staged raid']);
+  });
+});
+
+describe('the end of a game', () => {
+  test('has its stage, however long bots thought about it; nobody waits for a question any more', async () => {
+    const { store, happens } = await sat();
+    void store.act({ type: 'move' });
+    await vi.advanceTimersByTimeAsync(9000);
+    happens({ by: BOT, events: [{ type: 'staged all' }, { type: 'staged others', seat: BOT }], isEnd: true });
+    expect((await untilSettled(store)).staged).toEqual(['staged all']);
+    expect(store.getState().shown?.outcome).not.toBeNull();
+  });
+});
+
+describe('somebody thinks', () => {
+  test('only while nothing is being shown, held or on its way', async () => {
+    const { store, happens } = await sat();
+    expect(isThinking(store.getState())).toBe(false);
+    const thinking = [BOT];
+    void store.act({ type: 'move' });
+    happens(
+      { by: ME, events: [{ type: 'moved', seat: ME }], thinking },
+      { by: BOT, events: [{ type: 'staged mine', seat: ME }], thinking },
+    );
+    // The first is being looked at, then the moment stands on its stage.
+    expect([store.getState().holding, isThinking(store.getState())]).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(1300);
+    expect([store.getState().staged === null, isThinking(store.getState())]).toEqual([false, false]);
+    await untilSettled(store);
+    expect(isThinking(store.getState())).toBe(true);
+    happens(asksMe);
+    await untilAsked(store);
+    expect(isThinking(store.getState())).toBe(false);
+  });
+
+  test('also where the line to the table was lost while something was being looked at', async () => {
+    const { store, happens, isThereAgain } = await sat();
+    void store.act({ type: 'move' });
+    await vi.advanceTimersByTimeAsync(0);
+    happens(move);
+    expect(store.getState().holding).toBe(true);
+    isThereAgain({ by: BOT, thinking: [BOT] });
+    expect([isThinking(store.getState()), isSettled(store.getState())]).toEqual([true, true]);
+  });
+});
+
+describe('what an order of mine answers', () => {
+  test('is no decision: what went by can still be read, and nothing begins anew', async () => {
+    const { store, happens } = await sat();
+    void store.act({ type: 'move' });
+    happens({ by: ME, events: [{ type: 'moved', seat: ME }] }, move, asksMe);
+    await untilAsked(store);
+    await vi.advanceTimersByTimeAsync(3700);
+    void store.act({ type: 'ready' }, 'order');
+    expect(store.getState().since).toHaveLength(2);
+    happens({ by: ME, events: [{ type: 'moved', seat: ME }] }, { by: BOT, events: [{ type: 'staged all' }], asks: ME });
+    expect((await untilAsked(store)).staged).toEqual([]);
+    void store.act({ type: 'move' });
+    expect(store.getState().since).toEqual([]);
+  });
+
+  test('is asked again after something was taken back, until I have decided or done it again', async () => {
+    const { store, happens } = await sat();
+    void store.act({ type: 'ready' }, 'order');
+    expect(store.getState().isAgain).toBe(false);
+    for (const decides of [() => store.act({ type: 'move' }), () => store.redo()]) {
+      happens({ by: ME, undoes: true, asks: ME });
+      await untilAsked(store);
+      expect(store.getState().isAgain).toBe(true);
+      void decides();
+      expect(store.getState().isAgain).toBe(false);
+      await vi.advanceTimersByTimeAsync(0);
+    }
+  });
+});
+
+test('who wants to be asked the next time can see that, until they take it back or the table answers again', async () => {
+  const { store, happens, asked } = await sat();
+  const isNext = () => store.getState().asksNext;
+  await store.asks('next');
+  expect(isNext()).toBe(true);
+  await store.asks('choices');
+  expect([isNext(), asked]).toEqual([
+    false,
+    [
+      [ME, 'next'],
+      [ME, 'choices'],
+    ],
+  ]);
+  await store.asks('next');
+  happens(move, { ...asksMe, by: ME });
+  await untilAsked(store);
+  expect(isNext()).toBe(true);
+  happens({ ...asksMe, by: ME, automatic: true });
+  await untilAsked(store);
+  expect(isNext()).toBe(false);
 });
 
 describe('on the wall of a room of people', () => {

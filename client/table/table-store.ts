@@ -1,17 +1,15 @@
-import type { Event, GameTypes, Question, Seat, View } from '@parlour/kernel';
+import type { Seat } from '@parlour/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SavedTable } from '../storage/saved.ts';
 import { loadTable } from '../storage/tables.ts';
 import { type Connection, connect } from './connect.ts';
 import { type Pacing, unpaced } from './pace/pacing.ts';
 import type { RoomPacing } from './pace/room.ts';
-import { appended, isByHand, isOpen, sightOf } from './pace/shown.ts';
+import { appended, isByHand, isByPersonElsewhere, isByTable, isOpen, sightOf } from './pace/shown.ts';
 import { askedIn, heldAnyway, heldFor, isTold, OWN_MOST, SEEN, stagedAt, type Told, UNTOLD } from './pace/waits.ts';
-import type { Answer, Asks, Eyes, LogLine, Opening, Sight, Update } from './types.ts';
+import { type AnyEvent, OPENING, type TableState } from './table-state.ts';
+import type { Answer, Asks, Eyes, Opening, Sight, Update } from './types.ts';
 
 export { sightOf } from './pace/shown.ts';
-
-type AnyEvent = View<Event<GameTypes>>;
 
 /** So many lines of the log are fetched at once. */
 const AT_ONCE = 128;
@@ -21,38 +19,6 @@ const LAST_LOOK = 1400;
 
 /** So much of the time that is there between two questions is gone when a table is opened, at normal pace. */
 const ON_COMING = 2000;
-
-/** What the page knows of a table. Updates wait in `queue` until those before them have been seen. */
-export type TableState = {
-  status: 'opening' | 'open' | 'unknown' | 'otherRules' | 'broken' | 'crashed';
-  detail: string;
-  saved: SavedTable | null;
-  /** The version of the views that its rules speak. */
-  speaks: number;
-  /** Whose seats are at this screen. */
-  here: readonly Seat[];
-  readOnly: boolean;
-  shown: Update | null;
-  /** A choice is on its way: until it is answered nothing else can be chosen. */
-  sending: boolean;
-  queue: Update[];
-  /** What is shown is still being looked at: its pieces are moving, and nothing else is shown or said yet. */
-  holding: boolean;
-  /** A staged event of the next update, and how long it may take; the position before it is still shown. */
-  staged: { update: Update; event: AnyEvent; rest: AnyEvent[]; haste: number; told: Told } | null;
-  /** What has happened since this person decided something, by others and by the table for them. */
-  since: LogLine[];
-  /** Of all that, what changed this person's own things and went by too quickly; until they have looked. */
-  missed: LogLine[];
-  /** Whose eyes look; `passTo` waits for the device. */
-  eyes: Eyes;
-  passTo: Seat | null;
-  log: LogLine[];
-  /** An earlier moment that is being looked at. */
-  looking: { line: number; sight: Sight; waiting: Question | null } | null;
-  /** A move could not be written down, and was not made. */
-  unsaved: boolean;
-};
 
 export type TableStore = StoreApi<TableState> & {
   connection: Connection;
@@ -65,7 +31,8 @@ export type TableStore = StoreApi<TableState> & {
   stageDone(): void;
   takeDevice(): void;
   look(line: number | null): Promise<void>;
-  act(choice: { type: string }): Promise<Answer>;
+  /** `by` an order: it was given long before, and nobody decides anything now. */
+  act(choice: { type: string }, by?: 'hand' | 'order'): Promise<Answer>;
   undo(): Promise<Answer>;
   redo(): Promise<Answer>;
   takeOver(): Promise<void>;
@@ -74,10 +41,6 @@ export type TableStore = StoreApi<TableState> & {
   close(): void;
 };
 
-/** Everything that has happened has been shown, and has been seen. */
-export const isSettled = ({ status, queue, holding, staged, sending }: TableState): boolean =>
-  status === 'open' && queue.length === 0 && !holding && staged === null && !sending;
-
 /** Opens a table and shows what happens at it, one thing after another. */
 export function openTable(
   id: string,
@@ -85,29 +48,10 @@ export function openTable(
   connecting: typeof connect = connect,
   asks: Asks = 'choices',
 ): TableStore {
-  const store = createStore<TableState>(() => ({
-    status: 'opening',
-    detail: '',
-    saved: null,
-    speaks: 0,
-    here: [],
-    readOnly: false,
-    shown: null,
-    sending: false,
-    queue: [],
-    holding: false,
-    staged: null,
-    since: [],
-    missed: [],
-    eyes: 'spectator',
-    passTo: null,
-    log: [],
-    looking: null,
-    unsaved: false,
-  }));
+  const store = createStore<TableState>(() => OPENING);
   const { getState: get, setState: set } = store;
   const pacing = unpaced();
-  /** When this person has decided last; what is shown until the next question is counted from there. */
+  /** When a person has decided last, here or elsewhere; what is shown until the next question is counted from there. */
   let decided = performance.now();
   /** When something has happened last. */
   let heard = decided;
@@ -126,7 +70,12 @@ export function openTable(
     if (news.is === 'again') return again(news.update);
     if (isSkipping) return pass(news.update);
     heard = performance.now();
-    set({ queue: [...get().queue, news.update] });
+    const { here, saved, shown, eyes, queue } = get();
+    const latest = queue.at(-1) ?? get().staged?.update ?? shown;
+    const line = sightOf(news.update, eyes)?.line ?? null;
+    // While somebody elsewhere thought, there was nothing to show: that time is nobody's.
+    if (isByPersonElsewhere(line, here, saved, latest)) decided = heard;
+    set({ queue: [...queue, news.update] });
     const { staged } = get();
     const isOverdue = staged !== null && inRoom(staged.update, [staged.event])?.length === 0;
     if (isOverdue) stageNext(staged.update, staged.rest, staged.told);
@@ -137,7 +86,7 @@ export function openTable(
   function again(update: Update): void {
     clearTimeout(timer);
     timer = undefined;
-    set({ queue: [], staged: null, shown: update, sending: false });
+    set({ queue: [], staged: null, holding: false, shown: update, sending: false });
     void setEyes(get().eyes);
   }
 
@@ -179,11 +128,13 @@ export function openTable(
     const concerns = events.map((event) =>
       isUnhurried() || typeof eyes !== 'number' || view === null ? 'all' : pacing.concern(event, eyes, view),
     );
+    // After the last position nobody is asked anything: nothing hurries.
+    const gone = update.outcome === null ? sinceDecision() : 0;
     let told = before;
     for (const [i, event] of events.entries()) {
       const isMine = concerns[i] === 'me';
       const own = concerns.slice(i).filter((each) => each === 'me').length;
-      const haste = isUnhurried() ? 1 : stagedAt(concerns[i] ?? 'all', sinceDecision(), own);
+      const haste = isUnhurried() ? 1 : stagedAt(concerns[i] ?? 'all', gone, own);
       if (haste === null) told = { ...told, left: told.left + Number(isMine) };
       else {
         told = { ...told, shown: told.shown + Number(isMine) };
@@ -220,16 +171,20 @@ export function openTable(
   function take(update: Update, isMissed: boolean): void {
     const { eyes, log, here, since, missed } = get();
     const sight = sightOf(update, eyes);
+    const line = sight?.line ?? null;
     const grown = appended(log, update, sight);
-    const line = grown.at(-1);
+    const latest = grown.at(-1);
     // What others make of one's own move, too, may go by unseen.
-    const isNews = hasDecided && line !== undefined && grown !== log && (isMissed || !isByHand(line.entry, here));
+    const isNews = hasDecided && latest !== undefined && grown !== log && (isMissed || !isByHand(latest.entry, here));
     set({
       shown: update,
       staged: null,
       log: grown,
-      ...(isNews && { since: [...since, line] }),
-      ...(isNews && isMissed && { missed: [...missed, line] }),
+      ...(line !== null && 'undo' in line && { isAgain: true }),
+      // Where the table answers again, the next time has been.
+      ...(line !== null && here.some((seat) => isByTable(line, seat)) && { asksNext: false }),
+      ...(isNews && { since: [...since, latest] }),
+      ...(isNews && isMissed && { missed: [...missed, latest] }),
     });
   }
 
@@ -356,6 +311,7 @@ export function openTable(
     looked: () => set({ missed: [] }),
     async asks(what: Asks) {
       for (const each of get().here) await connection.table.asks(each, what);
+      set({ asksNext: what === 'next' });
     },
     stageDone() {
       const { staged } = get();
@@ -372,16 +328,21 @@ export function openTable(
       const { waiting, outcome: _, ...sight } = await connection.table.moment(line, get().eyes);
       set({ looking: { line, sight, waiting } });
     },
-    act(choice: { type: string }) {
+    act(choice: { type: string }, by = 'hand') {
       tried = choice;
-      decided = performance.now();
-      hasDecided = true;
-      isSkipping = false;
-      set({ since: [] });
+      if (by === 'hand') {
+        decided = performance.now();
+        hasDecided = true;
+        isSkipping = false;
+        set({ since: [], isAgain: false });
+      }
       return sent(connection.table.act(seat(), choice, get().shown?.version ?? -1));
     },
     undo: () => sent(connection.table.undo(seat())),
-    redo: () => sent(connection.table.redo(seat())),
+    redo() {
+      set({ isAgain: false });
+      return sent(connection.table.redo(seat()));
+    },
     async takeOver() {
       await takeUp(await connection.table.takeOver());
     },

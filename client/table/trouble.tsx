@@ -4,7 +4,7 @@ import { useWords } from '../shell/words.tsx';
 import { downloadRecord } from '../storage/files.ts';
 import type { SavedTable } from '../storage/saved.ts';
 import { browserStore } from '../storage/tables.ts';
-import type { TableState } from './table-store.ts';
+import type { TableState } from './table-state.ts';
 
 /** When a table cannot be shown: what happened, that nothing is lost, and the record to take along. */
 export function Trouble({

@@ -1,6 +1,7 @@
 import type { Tutorial, TutorialStep } from '@parlour/kit';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isSettled, type TableStore } from '../table/table-store.ts';
+import { isSettled } from '../table/table-state.ts';
+import type { TableStore } from '../table/table-store.ts';
 import { BEGINNING, type Chosen, type Progress } from './progress.ts';
 
 type LessonState = {

@@ -15,7 +15,7 @@ import {
   waiting,
   why,
 } from '@parlour/kernel';
-import type { BoardProps, Sitter } from '../board.ts';
+import type { BoardProps, Sitter, Wishes } from '../board.ts';
 import { type Menu, reading, untyped } from '../offers/index.ts';
 import { MARKS } from '../seats/index.ts';
 
@@ -34,6 +34,9 @@ export const sayIn = (language: Language): Say => ({
   seat: (seat) => NAMES[seat] ?? '',
   list: (items) => listIn(language, items),
 });
+
+/** Of somebody who plays against bots alone and has wished for nothing. */
+export const WISHES: Wishes = { isAlone: true, isAgain: false, of: {}, wish: () => {}, carryOut: () => {} };
 
 /** What a seat may do, and why it may not do the rest; nothing where somebody else is asked. */
 export function menuOf<G extends GameTypes>(game: Game<G>, g: State<G>, seat: Seat): Menu {

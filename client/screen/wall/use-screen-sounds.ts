@@ -3,7 +3,8 @@ import type { BoardModule } from '@parlour/kit';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { play } from '../../shell/sounds.ts';
-import { sightOf, type TableState } from '../../table/table-store.ts';
+import type { TableState } from '../../table/table-state.ts';
+import { sightOf } from '../../table/table-store.ts';
 
 /** The room hears the screen, and not five phones. */
 export function useScreenSounds({ shown, staged }: TableState, module: BoardModule<GameTypes> | null): void {

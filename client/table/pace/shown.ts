@@ -15,6 +15,17 @@ export const sightOf = (update: Update | null, eyes: Eyes): Sight | null =>
 export const isByHand = (line: View<Line> | null, here: readonly Seat[]): boolean =>
   line !== null && 'seat' in line && here.includes(line.seat) && !('do' in line && line.by === 'table');
 
+/** Whether a person elsewhere made a move, or let their time run out: no bot that has or kept the seat, and not the table for them. */
+export function isByPersonElsewhere(
+  line: View<Line> | null,
+  here: readonly Seat[],
+  table: SavedTable | null,
+  before: Update | null,
+): boolean {
+  if (line === null || !('seat' in line) || here.includes(line.seat) || isByTable(line, line.seat)) return false;
+  return table?.setup.sitters[line.seat]?.bot == null && before?.thinking.includes(line.seat) !== true;
+}
+
 /** Whether the table made a move for this seat. */
 export const isByTable = (line: View<Line>, seat: Seat | null): boolean =>
   'do' in line && line.seat === seat && line.by === 'table';

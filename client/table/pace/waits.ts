@@ -4,7 +4,8 @@ import type { Update } from '../types.ts';
 
 /**
  * How long what happens is shown between one's decision and one's next question. All times are milliseconds at normal pace, since the
- * decision; what bots think counts as well. Whoever does not play waits for nothing, and is shown everything.
+ * decision, or that of a person elsewhere after it; what bots think counts as well. Whoever does not play waits for nothing, and is
+ * shown everything.
  */
 
 /** What concerns me has a stage until so late, what concerns everybody until so late. Others' affairs have none. */

@@ -3,7 +3,8 @@ import type { BoardModule } from '@parlour/kit';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { play } from '../../shell/sounds.ts';
-import { sightOf, type TableState } from '../table-store.ts';
+import type { TableState } from '../table-state.ts';
+import { sightOf } from '../table-store.ts';
 
 /** Short and soft: what happened, in the game's own sounds where it has some; one's turn; the end. */
 export function useTableSounds(

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@parlour/kernel';
+import { plain } from '@parlour/kernel/testing/listen.ts';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { boardProps } from '@parlour/kit/testing/board-props.ts';
 import { drawnBy, heardBy } from '@parlour/kit/testing/drawn.tsx';
@@ -6,11 +7,12 @@ import { sceneIn } from '@parlour/kit/testing/scenes.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { EventId } from '../content/events.ts';
+import { PLAN_IDS } from '../content/plans.ts';
 import { boom } from '../index.ts';
 import { position } from '../testing/position.ts';
 import { boomText } from '../text/index.ts';
 import type { BoomText } from '../text/types.ts';
-import type { Boom } from '../types.ts';
+import type { Boom, G } from '../types.ts';
 import { EndNotice } from './company/end-notice.tsx';
 import { IpoRange } from './deal/ipo-range.tsx';
 import { Terms } from './deal/terms.tsx';
@@ -18,6 +20,7 @@ import board from './index.tsx';
 import { TableProvider } from './table/context.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
+type Given = Parameters<typeof position>[0];
 const scene = sceneIn(SCENES);
 
 const propsOf = (shown: Scene, text: BoomText, language: Language = 'en'): BoardProps<Boom> =>
@@ -67,13 +70,14 @@ test('a price among those worth naming says what the sum below says of it', asyn
 });
 
 /** A company of mine that may go public, with so much of the deck of Events left. */
-const nearCrash = (eventDeck: EventId[]) =>
+const nearCrash = (eventDeck: EventId[], more: Given = {}) =>
   position({
     limit: 3,
     usedEvents: ['E2', 'E3', 'E4', 'E5'],
     eventDeck,
     treasuries: { EKP: 30, NOI: 41, GOS: 12, ARS: 7 },
     companies: [{ plan: 'P01', lead: 'EKP', attached: ['C01', 'C02'], shares: { EKP: 2, NOI: 1 }, cash: 9 }],
+    ...more,
   });
 
 test('BO-8.12: what an IPO pays me is told die by die before the bell is rung', async () => {
@@ -107,6 +111,30 @@ test('BO-10.1, BO-10.3: near the •Crash the table says who would win, and noth
   expect(said(crash)).toContain('If it ended now: Boris');
   const { ahead: _, enders: __, ...older } = crash.facts;
   expect(said({ ...crash, facts: older as typeof crash.facts })).not.toContain('If it ended');
+});
+
+test('BO-10.1, BO-10.2: a turn is not ended without a word where the •Crash or a rival may end the game before the next', async () => {
+  const text = await boomText.en();
+  const warned = ({ g }: { g: G }) => {
+    const words = board.warning?.({ type: 'pass' }, propsOf({ g, seat: 0 }, text)) ?? null;
+    return words === null ? null : plain(words);
+  };
+  // With a company that could still go public, and with none.
+  expect(warned(nearCrash(['E6']))).toContain('•Crash may come before your next turn (1 in 1)');
+  expect(warned(nearCrash(['E2']))).toBe(null);
+  expect(warned(nearCrash(['E6'], { limit: 6 }))).toBe(null);
+  const last = (lead: 'EKP' | 'NOI') =>
+    nearCrash(['E2'], {
+      gone: PLAN_IDS.filter((plan) => plan !== 'P01'),
+      companies: [{ plan: 'P01', lead, attached: ['C01', 'C02'], shares: { EKP: 2, NOI: 2 }, cash: 9 }],
+    });
+  const words = warned(last('NOI'));
+  expect(words).toContain('Boris can end the game now');
+  expect(words).toContain('If it ended now: Boris.');
+  expect(warned(last('EKP'))).toBe(null);
+  const told = board.describe?.(propsOf({ g: last('NOI').g, seat: 0 }, text)).join('\n');
+  expect(told).toContain('Boris can end the game now');
+  expect(told).toContain('If it ended now: Boris.');
 });
 
 test('the firm of every seat is at the table: its letters in the turn order, its name with what it leads', async () => {

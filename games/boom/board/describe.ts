@@ -4,6 +4,7 @@ import { EVENTS } from '../content/events.ts';
 import type { Boom } from '../types.ts';
 import { sentencesOf } from './company/summary.ts';
 import { tableOf } from './table/context.ts';
+import { enderWords } from './table/ending.ts';
 import { handOf, onTurn, sorted } from './table/reading.ts';
 
 /** The two numbers beside a name: the treasury, which wins, and the cards in hand. */
@@ -37,6 +38,7 @@ export function describe(props: BoardProps<Boom>): string[] {
       : facts.crashOneIn === null
         ? label.clock.safe
         : `${label.clock.soon}: ${label.clock.oneIn(facts.crashOneIn)}`,
+    ...enderWords(table),
     label.say.limit(view.limit, facts.trackBurn),
     ...(view.activeEvent === null
       ? []

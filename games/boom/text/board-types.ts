@@ -28,6 +28,8 @@ export type BoardText = {
     oneIn(n: number): string;
     label: string;
   };
+  /** How near the end is, and who could bring it about. */
+  end: { crash(oneIn: number): string; by(name: string): string; ahead(names: string): string };
   limit: {
     title: string;
     now(limit: number, burn: number): string;

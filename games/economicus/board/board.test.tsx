@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@parlour/kernel';
 import { plain } from '@parlour/kernel/testing/listen.ts';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { idleHandle } from '@parlour/kit/offers/index.ts';
-import { boardProps } from '@parlour/kit/testing/board-props.ts';
+import { boardProps, WISHES } from '@parlour/kit/testing/board-props.ts';
 import { drawnBy } from '@parlour/kit/testing/drawn.tsx';
 import { sceneIn } from '@parlour/kit/testing/scenes.ts';
 import { renderToString } from 'react-dom/server';
@@ -167,7 +167,12 @@ test('EC-5.5: orders are kept with the table; two stand from the start against b
   const kept: Record<string, readonly string[]> = {};
   const ordering = (isAlone: boolean, of = kept) => ({
     ...props,
-    wishes: { isAlone, of, wish: (name: string, values: readonly string[]) => Object.assign(kept, { [name]: values }) },
+    wishes: {
+      ...WISHES,
+      isAlone,
+      of,
+      wish: (name: string, values: readonly string[]) => Object.assign(kept, { [name]: values }),
+    },
   });
   expect(ordersOf(props)).toEqual([]);
   expect(ordersOf({ ...ordering(true), seat: null })).toEqual([]);

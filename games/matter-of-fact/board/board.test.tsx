@@ -265,6 +265,13 @@ test('everything that is proposed has one button and a line that says what it do
   expect(drawn(propsOf(scene('movement'), text))).not.toContain('data-place="as-proposed"');
 });
 
+test('MF-11.1: a technology to be laid says beside its name what it takes and makes', async () => {
+  const html = drawn(propsOf(scene('planning'), await matterOfFactText.en()));
+  const at = html.indexOf('technology-N04');
+  const row = html.slice(at, html.indexOf('<button', at));
+  expect(row.replaceAll(/<[^>]*>/g, '')).toMatch(/2→ ?2$/);
+});
+
 test('every action of a question has its one place on the board, and the prompt has no second button for it', () => {
   expect(board.owns).toEqual(expect.arrayContaining(['runProposed', 'goOn', 'paySalary', 'adoptPlan', 'endTurn']));
 });

@@ -31,6 +31,11 @@ export const board: BoardText = typeset('en', {
     soon: 'Next flip: •Crash',
     oneIn: (n) => `1 in ${n}`,
   },
+  end: {
+    crash: (n) => `The •Crash may come before your next turn (1 in ${n}): what isn’t public is worth nothing then.`,
+    by: (name) => `${name} can end the game now by taking the last company public.`,
+    ahead: (names) => `If it ended now: ${names}.`,
+  },
   limit: {
     title: 'IPO Limit',
     now: (limit, burn) =>

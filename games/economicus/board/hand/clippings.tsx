@@ -2,12 +2,14 @@ import type { Seat } from '@parlour/kernel';
 import { PlayingCard } from '@parlour/kit/cards/playing-card.tsx';
 import { classes } from '@parlour/kit/classes.ts';
 import { softHyphened } from '@parlour/kit/soft-hyphens.ts';
+import { useState } from 'react';
 import { designOf, type OptionCard, optionOf } from '../../content/options.ts';
 import { Icon } from '../art/icon.tsx';
 import { OPTION_ICONS } from '../art/look.ts';
 import { type Table, useTable } from '../table/context.tsx';
 import { handOf } from '../table/reading.ts';
 import { select, useSelection } from '../table/selection.ts';
+import { Effect } from './effect.tsx';
 import css from './hand.module.css';
 
 const c = classes(css);
@@ -17,16 +19,26 @@ export function Clippings({ seat }: { seat: Seat }) {
   const table = useTable();
   const { view } = table;
   const { quotas, trophies } = view.players[seat];
+  const [looked, setLooked] = useState<OptionCard | null>(null);
+  const look = (card: OptionCard) => (isLooked: boolean) =>
+    // A card that is left takes nothing away from the one that is looked at by now.
+    setLooked((now) => (isLooked ? card : now === card ? null : now));
+  const mine = [...handOf(view, seat), ...quotas.slice(0, 1), ...trophies];
   return (
-    <div className={c('clippings')} data-scrolls="sideways" data-part="hand">
-      {handOf(view, seat).map((card) => (
-        <Clipping key={card} card={card} isLit={isPlayable(table, card)} />
-      ))}
-      {quotas.length > 0 && <Clipping card={quotas[0] as OptionCard} count={quotas.length} isLit={false} />}
-      {trophies.map((card) => (
-        <Clipping key={card} card={card} isLit={false} isWon />
-      ))}
-    </div>
+    <>
+      {looked !== null && mine.includes(looked) && <Effect card={looked} />}
+      <div className={c('clippings')} data-scrolls="sideways" data-part="hand">
+        {handOf(view, seat).map((card) => (
+          <Clipping key={card} card={card} isLit={isPlayable(table, card)} onLook={look(card)} />
+        ))}
+        {quotas.slice(0, 1).map((card) => (
+          <Clipping key={card} card={card} count={quotas.length} isLit={false} onLook={look(card)} />
+        ))}
+        {trophies.map((card) => (
+          <Clipping key={card} card={card} isLit={false} isWon onLook={look(card)} />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -40,11 +52,13 @@ function Clipping({
   count = 1,
   isLit,
   isWon = false,
+  onLook,
 }: {
   card: OptionCard;
   count?: number;
   isLit: boolean;
   isWon?: boolean;
+  onLook(isLooked: boolean): void;
 }) {
   const { words, label, clear } = useTable();
   const isRaised = useSelection((selection) => selection.card === card);
@@ -62,7 +76,7 @@ function Clipping({
           clear();
           select(isRaised ? { card: null } : { card, industry: null, tab: 'desk', isDeskUp: true });
         }}
-        onLook={() => undefined}
+        onLook={onLook}
         onDrag={null}
       >
         <span className={c('picture')}>

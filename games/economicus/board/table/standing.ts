@@ -2,13 +2,14 @@ import type { Seat } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Economicus } from '../../types.ts';
-import { questionOf } from './reading.ts';
+import { frameOf, questionOf } from './reading.ts';
 import { isHandsFree } from './selection.ts';
 
 /**
  * Standing orders: the windows stop for everybody (EC-5.5), but a person may tell the table to say "continue" for them
- * where they never have anything to do. With other people nothing is ordered unless they say so, and everything that depends on
- * it is seen by everybody, so the time it takes betrays no hand. Against bots alone the first two are ordered from the start.
+ * where they never have anything to do. With other people nothing is ordered unless they say so, and what an order answers
+ * depends on nothing but what everybody sees, so the time it takes betrays no hand. Against bots alone the first two are ordered
+ * from the start, and then a card that could be played is a reason to ask.
  */
 export const ORDERS = ['sales', 'unpaid', 'FW5', 'FW8', 'FW9'] as const;
 type Order = (typeof ORDERS)[number];
@@ -69,28 +70,33 @@ const useStanding = <T>(read: (standing: Standing) => T): T =>
     () => read(NOTHING),
   );
 
-/** Questions about buying something, which cash may not be enough for. */
-const PURCHASES: Record<string, 'createProjects' | 'offerTakeover'> = {
-  'startUps.creation': 'createProjects',
-  'offers.offering': 'offerTakeover',
-};
+/** EC-21.5. What is to be bought at the open question costs more than the one who looks out could raise; everybody can see that. */
+function isUnpaid({ view, facts, seat }: BoardProps<Economicus>): boolean {
+  const question = questionOf(view);
+  const purchase =
+    question === 'startUps.creation'
+      ? frameOf(view, 'startUps')
+      : question === 'offers.offering'
+        ? frameOf(view, 'offers')
+        : null;
+  return seat !== null && purchase !== null && facts.seats[seat].solvency.total < purchase.cost;
+}
 
 /** What the orders answer to the open question; `null` where they say nothing about it. */
-export function answerOf(
-  { view, facts, seat, asked, offer }: BoardProps<Economicus>,
-  orders: readonly Order[],
-): 'ready' | 'pass' | null {
+export function answerOf(props: BoardProps<Economicus>, orders: readonly Order[]): 'ready' | 'pass' | null {
+  const { view, facts, seat, asked, offer, wishes } = props;
   if (seat === null || !asked.includes(seat) || view.deals.open.some(({ to }) => to === seat)) return null;
-  const question = questionOf(view);
-  if (question === 'window.free') {
+  if (wishes?.isAgain === true) return null;
+  // Nobody is there to draw conclusions from it.
+  const mayPlay = wishes?.isAlone === true && (offer('playCard').isOffered || offer('react').isOffered);
+  if (questionOf(view) === 'window.free') {
     const isOrdered = orders.some((order) =>
-      order === 'sales' ? facts.window === 'FW4' && !offer('sell').isOffered : order === facts.window,
+      order === 'sales' ? facts.window === 'FW4' && !offer('sell').isOffered && !mayPlay : order === facts.window,
     );
     return isOrdered && offer('ready').isOffered ? 'ready' : null;
   }
-  const type = PURCHASES[question];
-  const isBarred = type !== undefined && !offer(type).isOffered && !offer('react').isOffered;
-  return isBarred && orders.includes('unpaid') && offer('pass').isOffered ? 'pass' : null;
+  const isOrdered = orders.includes('unpaid') && isUnpaid(props) && !mayPlay;
+  return isOrdered && offer('pass').isOffered ? 'pass' : null;
 }
 
 /** Long enough to see what it is about and to say "wait". */
@@ -113,7 +119,7 @@ export function useStandingOrders(props: BoardProps<Economicus>): void {
     if (question === null || answer === null || question === held) return;
     set({ pending: question });
     const timer = setTimeout(
-      () => (isHandsFree() && !isReading() ? latest.current.offer(answer).pick({}) : waitHere()),
+      () => (isHandsFree() && !isReading() ? latest.current.wishes?.carryOut({ type: answer }) : waitHere()),
       Math.max(SHORTEST, PAUSE * pace),
     );
     return () => {

@@ -1,13 +1,14 @@
-import type { TechnologyId } from '../../../content/technologies.ts';
-import { TECHNOLOGIES } from '../../../content/technologies.ts';
+import { ASSETS_BY_KIND } from '../../../content/assets.ts';
+import { TECHNOLOGIES, type TechnologyId } from '../../../content/technologies.ts';
 import { Icon } from '../../art/icon.tsx';
 import { KIND_ICONS } from '../../art/look.ts';
 import { useTable } from '../../table/context.ts';
 import { choiceOf } from '../../table/reading.ts';
 import { c } from '../look.ts';
 import { ActionButton } from '../panel.tsx';
+import { Recipe } from './technology-card.tsx';
 
-/** Cards one owns: those in the hand are laid on an asset, those that lie can be taken up. */
+/** Cards one owns, with what they make of an asset: those in the hand are laid on one, those that lie can be taken up. */
 export function HandOfTechnologies() {
   const { view, seat, label } = useTable();
   if (seat === null) return null;
@@ -28,7 +29,7 @@ function Row({ technology, isLying }: { technology: TechnologyId; isLying: boole
   const table = useTable();
   const { words, label, view, seat } = table;
   const targets = choiceOf(table, 'layTechnology', 'asset', { technology }).values as (keyof typeof words.assetCards)[];
-  const { fits } = TECHNOLOGIES[technology];
+  const { fits, process } = TECHNOLOGIES[technology];
   const on =
     seat === null ? undefined : view.players[seat].assets.find((id) => view.assets[id].technology === technology);
   return (
@@ -37,6 +38,7 @@ function Row({ technology, isLying }: { technology: TechnologyId; isLying: boole
         <Icon name={KIND_ICONS[fits]} size={18} /> <b>{words.technologies[technology].name}</b>
         <small>{on === undefined ? label.planning.inHand : words.assetCards[on].name}</small>
       </span>
+      <Recipe process={process} product={ASSETS_BY_KIND[fits].product} />
       {targets.map((asset) => (
         <ActionButton
           key={asset}
