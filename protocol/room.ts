@@ -103,6 +103,8 @@ export const roomSchema = z.strictObject({
   watchers: z.int().min(0),
   /** The big screen everybody sits around: what it is called by, and whether it is on. */
   screen: z.strictObject({ code: screenCode, isHere: z.boolean() }).nullable(),
+  /** The table which that screen has gone on to with everybody around it. */
+  movedTo: id.nullable(),
   /** The host has stopped the game for a while: nothing is played, and no clock runs. */
   isPaused: z.boolean(),
   /** The screen explains the game while its first round is played. */

@@ -40,6 +40,7 @@ export function shownRoom(
     })),
     watchers: people.filter((person) => seatsOf(kept, person).length === 0).length,
     screen: kept.screen == null ? null : { code: kept.screen, isHere: hasScreen },
+    movedTo: kept.movedTo ?? null,
     isPaused: kept.isPaused === true,
     isTaught: kept.isTaught ?? kept.screen != null,
     skips: kept.skips ?? 0,
