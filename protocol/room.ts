@@ -99,6 +99,8 @@ export const roomSchema = z.strictObject({
   pace: paceSchema,
   state: z.enum(ROOM_STATES),
   host: id,
+  /** Who leads just now: the host, or whoever sits here while the host is away. */
+  lead: id,
   seats: z.array(roomSeatSchema).max(MAX_SEATS),
   watchers: z.int().min(0),
   /** The big screen everybody sits around: what it is called by, and whether it is on. */
@@ -128,6 +130,8 @@ export const roomSchema = z.strictObject({
   you: z.strictObject({
     person: id.nullable(),
     seats,
+    /** The bot's seat that will be theirs with the next round. */
+    next: seat.nullable(),
     isHost: z.boolean(),
     /** May begin, fill seats with bots, let a paused game go on: the host, or whoever sits here while the host is away. */
     leads: z.boolean(),

@@ -124,6 +124,25 @@ test('a game that has not begun is closed when another one is chosen; whoever di
   expect(next.room?.seats.map(({ name }) => name)).toEqual(['Ada', '', '']);
 });
 
+test('around a screen one who sits there leads: when the host stands up, the next; when nobody sits, whoever comes first', async () => {
+  const { code } = (await ask('POST', '/api/screens', {})).body;
+  const [ada, max] = (await Promise.all(['Ada', 'Max'].map((name) => guest(open.address, name)))) as [Guest, Guest];
+  const made = await ada.http('POST', '/api/tables', { game: 'boom', seats: 3, screen: code });
+  const { id } = made.body as { id: string };
+  const [first, second] = [ada.attend(id), max.attend(id)];
+  for (const each of [first, second]) await each.until('the room', () => each.room !== null);
+  const isLedBy = ({ id, name }: Guest) => second.until(`${name} leads`, () => second.room?.lead === id);
+  await isLedBy(ada);
+  await second.ask({ is: 'sit', seat: 1 as never });
+  await isLedBy(ada);
+  await first.ask({ is: 'stand', seat: 0 as never });
+  await isLedBy(max);
+  await second.ask({ is: 'stand', seat: 1 as never });
+  await isLedBy(max);
+  await first.ask({ is: 'sit', seat: 2 as never });
+  await isLedBy(ada);
+});
+
 test('a screen in the browser of somebody who sits there is nobody, and sees what anybody may', async () => {
   const { id, guests, first } = await around(2);
   const screen = attend(open.address, id, guests[0]?.token, true);
@@ -195,6 +214,7 @@ test('a late comer takes a bot’s seat with the next round, and sees their own 
   expect(await late.ask({ is: 'sit', seat: 2 as never })).toEqual({ ok: true });
   expect(await late.ask({ is: 'sit', seat: 2 as never })).toMatchObject({ refusal: { refused: 'seatTaken' } });
   await late.until('expected', () => late.room?.seats[2]?.next === 'Late' || late.seats().includes(2 as never));
+  if (late.room?.seats[2]?.next === 'Late') expect(late.room.you.next).toBe(2);
   // The seat may be theirs before they hear of it: then it is their turn that is waited for.
   for (let tries = 0; tries < 200 && !late.seats().includes(2 as never); tries++)
     await playOn([...here, late], 1, dice(tries));
