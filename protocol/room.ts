@@ -97,10 +97,14 @@ export const roomSchema = z.strictObject({
   pace: paceSchema,
   state: z.enum(ROOM_STATES),
   host: id,
+  /** Who leads just now: the host, or whoever sits here while the host is away. */
+  lead: id,
   seats: z.array(roomSeatSchema).max(MAX_SEATS),
   watchers: z.int().min(0),
   /** The big screen everybody sits around: what it is called by, and whether it is on. */
   screen: z.strictObject({ code: screenCode, isHere: z.boolean() }).nullable(),
+  /** The table which that screen has gone on to with everybody around it. */
+  movedTo: id.nullable(),
   /** The host has stopped the game for a while: nothing is played, and no clock runs. */
   isPaused: z.boolean(),
   /** The screen explains the game while its first round is played. */
@@ -124,6 +128,8 @@ export const roomSchema = z.strictObject({
   you: z.strictObject({
     person: id.nullable(),
     seats,
+    /** The bot's seat that will be theirs with the next round. */
+    next: seat.nullable(),
     isHost: z.boolean(),
     /** May begin, fill seats with bots, let a paused game go on: the host, or whoever sits here while the host is away. */
     leads: z.boolean(),

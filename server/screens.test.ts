@@ -80,6 +80,69 @@ test('nobody but its host takes the screen away from a game that is going on', a
   expect((await ask('GET', `/api/screens/${code}`)).body.room).toBe((other.body as { id: string }).id);
 });
 
+test('of two who choose a game for a screen at the same moment one gets it, and the other is told so', async () => {
+  const { code } = (await ask('POST', '/api/screens', {})).body;
+  const two = await Promise.all(['Ada', 'Max'].map((name) => guest(open.address, name)));
+  const made = await Promise.all(
+    two.map(({ http }) => http('POST', '/api/tables', { game: 'boom', seats: 3, screen: code })),
+  );
+  expect(made.map(({ status }) => status).sort()).toEqual([201, 422]);
+  const got = made.find(({ status }) => status === 201)?.body as unknown as { id: string };
+  expect((await ask('GET', `/api/screens/${code}`)).body.room).toBe(got.id);
+  expect(made.find(({ status }) => status === 422)?.body).toMatchObject({ error: 'screenInUse' });
+});
+
+test('another game takes everybody along; what was played meanwhile stands still, and can be brought back to a screen', async () => {
+  const { code, id, guests, here } = await around(2);
+  const second = here[1] as Attended;
+  const made = await (guests[0] as Guest).http('POST', '/api/tables', { game: 'businessmen', seats: 4, screen: code });
+  const other = (made.body as { id: string }).id;
+  await second.until('the screen went on', () => second.room?.movedTo === other);
+  expect(second.room).toMatchObject({ screen: null, isPaused: true, state: 'playing' });
+  const there = (guests[1] as Guest).attend(other);
+  await there.until('the room', () => there.room !== null);
+  expect(there.room?.you.seats).toEqual([1]);
+  expect(there.room?.seats.map(({ name }) => name)).toEqual(['Guest 0', 'Guest 1', '', '']);
+  expect((await ask('POST', '/api/screens', { room: id })).body).toMatchObject({ room: id });
+  await second.until('it is back', () => second.room?.movedTo === null && second.room.screen !== null);
+});
+
+test('a game that has not begun is closed when another one is chosen; whoever did not sit there comes alone', async () => {
+  const { code } = (await ask('POST', '/api/screens', {})).body;
+  const [child, stranger] = await Promise.all(['Leo', 'Ada'].map((name) => guest(open.address, name)));
+  const choose = async (who: Guest | undefined, game: string) =>
+    ((await who?.http('POST', '/api/tables', { game, seats: 3, screen: code }))?.body as unknown as { id: string }).id;
+  const wrong = await choose(child, 'boom');
+  const left = (child as Guest).attend(wrong);
+  await left.until('the room', () => left.room !== null);
+  const right = await choose(child, 'economicus');
+  await left.until('closed', () => left.room?.state === 'closed');
+  expect(left.room?.movedTo).toBe(right);
+  await (await open.house.room(right))?.change(() => ({ state: 'over' }));
+  const next = (stranger as Guest).attend(await choose(stranger, 'boom'));
+  await next.until('the room', () => next.room !== null);
+  expect(next.room?.seats.map(({ name }) => name)).toEqual(['Ada', '', '']);
+});
+
+test('around a screen one who sits there leads: when the host stands up, the next; when nobody sits, whoever comes first', async () => {
+  const { code } = (await ask('POST', '/api/screens', {})).body;
+  const [ada, max] = (await Promise.all(['Ada', 'Max'].map((name) => guest(open.address, name)))) as [Guest, Guest];
+  const made = await ada.http('POST', '/api/tables', { game: 'boom', seats: 3, screen: code });
+  const { id } = made.body as { id: string };
+  const [first, second] = [ada.attend(id), max.attend(id)];
+  for (const each of [first, second]) await each.until('the room', () => each.room !== null);
+  const isLedBy = ({ id, name }: Guest) => second.until(`${name} leads`, () => second.room?.lead === id);
+  await isLedBy(ada);
+  await second.ask({ is: 'sit', seat: 1 as never });
+  await isLedBy(ada);
+  await first.ask({ is: 'stand', seat: 0 as never });
+  await isLedBy(max);
+  await second.ask({ is: 'stand', seat: 1 as never });
+  await isLedBy(max);
+  await first.ask({ is: 'sit', seat: 2 as never });
+  await isLedBy(ada);
+});
+
 test('a screen in the browser of somebody who sits there is nobody, and sees what anybody may', async () => {
   const { id, guests, first } = await around(2);
   const screen = attend(open.address, id, guests[0]?.token, true);
@@ -151,6 +214,7 @@ test('a late comer takes a bot’s seat with the next round, and sees their own 
   expect(await late.ask({ is: 'sit', seat: 2 as never })).toEqual({ ok: true });
   expect(await late.ask({ is: 'sit', seat: 2 as never })).toMatchObject({ refusal: { refused: 'seatTaken' } });
   await late.until('expected', () => late.room?.seats[2]?.next === 'Late' || late.seats().includes(2 as never));
+  if (late.room?.seats[2]?.next === 'Late') expect(late.room.you.next).toBe(2);
   // The seat may be theirs before they hear of it: then it is their turn that is waited for.
   for (let tries = 0; tries < 200 && !late.seats().includes(2 as never); tries++)
     await playOn([...here, late], 1, dice(tries));

@@ -36,10 +36,10 @@ export function gathered(
       const isTaken = seats.some((each, i) => i !== ask.seat && each.mark === mark && mark !== '');
       if (pick !== seat.pick && !isFreePick(kept, rules, ask.seat, pick)) return refuse('badOptions');
       const sitting = { person: person.id, name, mark: isTaken ? seat.mark : mark, pick };
-      return place(ask.seat, { ...EMPTY, ...sitting });
+      return led(kept, place(ask.seat, { ...EMPTY, ...sitting }));
     }
     case 'stand':
-      return place(ask.seat, emptied(kept, ask.seat));
+      return led(kept, place(ask.seat, emptied(kept, ask.seat)));
     case 'close':
       return isHost ? closedDown(kept) : refuse('notHost');
     case 'bot': {
@@ -57,6 +57,13 @@ export function gathered(
     default:
       return refuse('notAtThisStage');
   }
+}
+
+/** Around a screen one who sits there leads: the host, until they stand up. */
+function led({ screen, host }: KeptRoom, sitting: Pick<KeptRoom, 'seats'>): Partial<KeptRoom> {
+  const persons = sitting.seats.flatMap(({ person }) => person ?? []);
+  const isLed = screen == null || persons.includes(host);
+  return isLed ? sitting : { ...sitting, host: persons[0] ?? host };
 }
 
 /** What somebody picks is one of what the game offers, and nobody else's; a game that goes on keeps its own. */

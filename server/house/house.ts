@@ -17,7 +17,7 @@ import { EMPTY, withoutPerson } from '../store/rooms.ts';
 import type { Attendee } from './attendance.ts';
 import { fits } from './gathering.ts';
 import { Lobby } from './lobby.ts';
-import { newRoom, roomAfter } from './new-room.ts';
+import { newRoom, roomAfter, roomMade } from './new-room.ts';
 import { refuse } from './refusals.ts';
 import { Room } from './room.ts';
 import type { RoomHome } from './room-home.ts';
@@ -109,33 +109,24 @@ export class House {
   // ── Tables ────────────────────────────────────────────────────────────────────────────────────
 
   /** A new table, made by somebody. Whoever makes it sits first. */
-  async create(
-    host: Person,
-    { game, seats, options = {}, isPublic = false, pace = { is: 'none' }, screen }: Create,
-  ): Promise<{ id: string } | Answer> {
+  async create(host: Person, wanted: Create): Promise<{ id: string } | Answer> {
+    const { game, seats, options = {}, pace, screen } = wanted;
     const name = rulesForNew(game);
     if (name === null) return refuse('badOptions', { game });
     const rules = await rulesOf(game, name);
     if (rules === null || !fits(rules, options)) return refuse('badOptions', { game });
-    if (pace.is === 'own' && findGame(game)?.timer === undefined) return refuse('badOptions', { game });
+    if (pace?.is === 'own' && findGame(game)?.timer === undefined) return refuse('badOptions', { game });
     if (seats < rules.seats.min || seats > rules.seats.max) return refuse('badOptions', rules.seats);
-    const full = (await this.hasTooMany(host)) ?? (await this.screens.refusal(screen, host));
+    const full = await this.hasTooMany(host);
     if (full !== null) return full;
-    const own = { ...EMPTY, person: host.id, name: host.name };
-    const id = freshId();
-    if (screen !== undefined) await this.screens.leave(screen);
-    await this.store.rooms.put({
-      ...newRoom(id, host, this.time.calendar()),
-      game,
-      rules: name,
-      options,
-      isPublic,
-      pace,
-      seats: Array.from({ length: seats }, (_, i) => (i === 0 ? own : { ...EMPTY })),
-      ...(screen !== undefined && { screen }),
-    });
+    const put = async (before: KeptRoom | null) => {
+      const room = roomMade(host, wanted, name, { before, updated: this.time.calendar() });
+      await this.store.rooms.put(room);
+      return room.id;
+    };
+    const made = screen === undefined ? await put(null) : await this.screens.goOn(screen, host, put);
     this.lobby.changed();
-    return { id };
+    return typeof made === 'string' ? { id: made } : made;
   }
 
   /**

@@ -32,6 +32,7 @@ export function shownRoom(
     pace,
     state,
     host,
+    lead,
     seats: seats.map(({ hasLeft: _, ...seat }, at) => ({
       ...seat,
       next: kept.arriving?.[at]?.name ?? null,
@@ -40,6 +41,7 @@ export function shownRoom(
     })),
     watchers: people.filter((person) => seatsOf(kept, person).length === 0).length,
     screen: kept.screen == null ? null : { code: kept.screen, isHere: hasScreen },
+    movedTo: kept.movedTo ?? null,
     isPaused: kept.isPaused === true,
     isTaught: kept.isTaught ?? kept.screen != null,
     skips: kept.skips ?? 0,
@@ -50,8 +52,21 @@ export function shownRoom(
     rematch,
     isChatOff: isChatOff || isSilent,
     announcement,
-    you: { person: viewer, seats: own, isHost: viewer === host, leads: viewer === lead, plans: plansOf(own) },
+    you: {
+      person: viewer,
+      seats: own,
+      next: awaitedBy(kept, viewer),
+      isHost: viewer === host,
+      leads: viewer === lead,
+      plans: plansOf(own),
+    },
   };
+}
+
+/** The seat a late comer will have with the next round. */
+function awaitedBy({ arriving = {} }: KeptRoom, viewer: string | null): Seat | null {
+  const found = Object.entries(arriving).find(([, { person }]) => person === viewer);
+  return found === undefined ? null : (Number(found[0]) as Seat);
 }
 
 /** What is left to everybody; by days only to those who are asked. */

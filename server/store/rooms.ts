@@ -50,6 +50,8 @@ export type KeptRoom = {
   plans?: Record<string, Plan[]>;
   /** The digits of the screen people sit around; `null`: it shows another table by now. */
   screen?: string | null;
+  /** The table which that screen has gone on to. */
+  movedTo?: string | null;
   /** The host has stopped the game for a while. */
   isPaused?: boolean;
   /** What each person adds to the dice: promised first, then revealed. */

@@ -2,15 +2,16 @@ import { randomInt } from 'node:crypto';
 import type { Answer } from '@parlour/table';
 import type { Fleet } from '../../fleet/fleet.ts';
 import type { HouseStore, KeptRoom, Person } from '../../store/index.ts';
+import { closedDown } from '../agreeing/deciding.ts';
 import { refuse } from '../refusals.ts';
 import type { Room } from '../room.ts';
+import { led } from './leading.ts';
 
-/** What screens ask of the house they stand in: a table, awake; and how a stored one is now. */
+/** What screens ask of the house they stand in: a table, awake. */
 type Home = {
   readonly store: HouseStore;
   readonly fleet: Fleet;
   room(id: string): Promise<Room | null>;
-  now(room: KeptRoom): KeptRoom;
 };
 
 /**
@@ -19,6 +20,7 @@ type Home = {
  */
 export class Screens {
   private readonly home: Home;
+  private queue: Promise<unknown> = Promise.resolve();
 
   constructor(home: Home) {
     this.home = home;
@@ -31,7 +33,7 @@ export class Screens {
     if (room === null) return null;
     const fresh = await this.fresh();
     // The digits it has already, whoever gave them.
-    await room.change(({ screen }) => ({ screen: screen ?? fresh }));
+    await room.change(({ screen }) => ({ screen: screen ?? fresh, movedTo: null }));
     return room.kept.screen ?? null;
   }
 
@@ -48,21 +50,26 @@ export class Screens {
     return shown ?? ((await this.home.fleet.waitingScreens.has(code)) ? null : undefined);
   }
 
-  /** A screen goes on to another table. */
-  async leave(code: string): Promise<void> {
-    const shown = await this.at(code);
-    if (shown != null) await (await this.home.room(shown))?.change(() => ({ screen: null }));
+  /**
+   * A screen goes on to the table that is put down for it, and whoever sits around it goes along. One after another: of two who
+   * choose at the same moment only one gets it.
+   */
+  goOn(code: string, host: Person, put: (before: KeptRoom | null) => Promise<string>): Promise<string | Answer> {
+    return this.inTurn(async () => {
+      const shown = await this.at(code);
+      if (shown === undefined) return refuse('unknownScreen');
+      const before = shown === null ? null : await this.home.room(shown);
+      if (before !== null && isHeld(before, host)) return refuse('screenInUse');
+      const id = await put(before?.kept ?? null);
+      await before?.change((kept) => ({ ...putAside(kept, before), screen: null, movedTo: id }));
+      return id;
+    });
   }
 
-  /** A screen is given to another game by whoever leads the present one, and by anybody once that is over. */
-  async refusal(code: string | undefined, host: Person): Promise<Answer | null> {
-    if (code === undefined) return null;
-    const shown = await this.at(code);
-    if (shown === undefined) return refuse('unknownScreen');
-    const stored = shown === null ? null : await this.home.store.rooms.find(shown);
-    if (stored === null) return null;
-    const { state, host: leader } = this.home.now(stored);
-    return leader !== host.id && ['gathering', 'dice', 'playing'].includes(state) ? refuse('screenInUse') : null;
+  private inTurn<T>(what: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(what);
+    this.queue = done.catch(() => {});
+    return done;
   }
 
   private async fresh(): Promise<string> {
@@ -71,4 +78,19 @@ export class Screens {
       if ((await this.at(code)) === undefined) return code;
     }
   }
+}
+
+/** A game that is not over is put away by whoever leads it; any other by anybody. */
+const isHeld = ({ kept, lead }: Room, { id }: Person): boolean =>
+  ['gathering', 'dice', 'playing'].includes(kept.state) && kept.host !== id && lead !== id;
+
+/** What has not begun is closed; what is played stands still until somebody comes back to it. */
+function putAside(kept: KeptRoom, { clocks }: Room): Partial<KeptRoom> {
+  const change =
+    kept.state === 'gathering'
+      ? closedDown(kept)
+      : kept.state === 'playing'
+        ? led(kept, true, { is: 'pause', isPaused: true }, clocks)
+        : {};
+  return 'ok' in change ? {} : change;
 }
