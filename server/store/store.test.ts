@@ -123,6 +123,31 @@ describe('one file', () => {
   });
 });
 
+test('a copy brings back nobody who was forgotten since, and no way to be told that was stopped; whoever is missing comes whole', async () => {
+  const [file, copy] = [freshFile(), freshFile()];
+  const store = sqliteStore(file);
+  const profile = { name: 'Ada', language: 'en', zone: 'UTC' } as const;
+  const [gone, stays] = [await store.people.join(profile), await store.people.join({ ...profile, name: 'Ben' })];
+  const way = (person: string) =>
+    ({ person, room: null, to: { is: 'webhook', url: 'https://example.org/hook' }, origin: 'https://house' }) as const;
+  await store.notices.add(way(gone.person.id));
+  const stopped = await store.notices.add(way(stays.person.id));
+  store.backup(copy);
+  await store.people.forget(gone.person.id);
+  await store.notices.forget(gone.person.id);
+  await store.notices.remove(stopped.id);
+  store.restore(copy);
+  expect(await store.people.byToken(gone.token)).toBeNull();
+  expect((await store.people.byToken(stays.token))?.name).toBe('Ben');
+  expect(await store.notices.all()).toEqual([]);
+  store.close();
+  const empty = sqliteStore(freshFile());
+  empty.restore(copy);
+  expect((await empty.people.byToken(gone.token))?.name).toBe('Ada');
+  expect(await empty.notices.all()).toHaveLength(2);
+  empty.close();
+});
+
 test('what cannot be written fails alone: what others wrote in the same moment is on the disk', async () => {
   const store = sqliteStore(':memory:');
   const good = { name: 'Ada', language: 'en', zone: 'UTC' } as const;
