@@ -7,7 +7,14 @@ import type { People } from '../store/people.ts';
 import { Channel, type Listener } from './channel.ts';
 
 /** Somebody at a table, by one connection: a person, or whoever looks on. */
-export type Attendee = Listener & { person: Person | null; protocol: number; isScreen?: boolean; lag(): number };
+export type Attendee = Listener & {
+  readonly person: Person | null;
+  readonly protocol: number;
+  readonly isScreen?: boolean;
+  lag(): number;
+  /** They are nobody from now on, and their connection is closed. */
+  dismiss(): void;
+};
 
 /** Lag that is not known counts as this much. */
 const UNKNOWN_LAG = 1000;
@@ -46,6 +53,10 @@ export class Attendance {
   go(attendee: Attendee): void {
     this.attendees.delete(attendee);
     this.lookAway(attendee);
+  }
+
+  dismiss(person: string): void {
+    for (const attendee of this.attendees) if (attendee.person?.id === person) attendee.dismiss();
   }
 
   get isEmpty(): boolean {
