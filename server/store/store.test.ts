@@ -91,6 +91,28 @@ describe('one file', () => {
     store.close();
   });
 
+  test('while somebody else holds the file locked everything else goes on, however much waits; it is written when the lock is gone, or fails together', async () => {
+    const file = freshFile();
+    const store = sqliteStore(file);
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    const join = () => store.people.join({ name: 'Ada', language: 'en', zone: 'UTC' });
+    // Were the lock waited for where all else waits too, nobody could ever let it go.
+    const waiting = Promise.all(Array.from({ length: 10 }, join));
+    setTimeout(() => other.exec('COMMIT'), 30);
+    expect(await waiting).toHaveLength(10);
+    expect(await store.people.all()).toHaveLength(10);
+    other.exec('BEGIN IMMEDIATE');
+    store.patience(50);
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, join));
+    expect(new Set(tries.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    other.exec('COMMIT');
+    await join();
+    expect(await store.people.all()).toHaveLength(11);
+    other.close();
+    store.close();
+  });
+
   test('an older form is brought forward after a copy was laid beside it; a newer one is not touched', () => {
     const file = freshFile();
     const old = new DatabaseSync(file);
