@@ -136,3 +136,22 @@ test('whoever takes a planned move back is asked again, and that plan is gone', 
   expect([asked(at), at.update?.version]).toEqual([seat, before + 1]);
   for (const each of here) each.close();
 });
+
+test('while the host has stopped the game no plan is played, and the server goes on; when the game goes on it is', async () => {
+  const { here, first } = await seatedAt(open, 2, { game: 'businessmen' });
+  for (const each of here)
+    expect(await each.ask({ is: 'asks', seat: each.seats()[0] as Seat, what: 'everything' })).toEqual(OK);
+  await first.until('a question', () => here.some((each) => asked(each) !== null));
+  const at = here.find((each) => asked(each) !== null) as Attended;
+  const seat = asked(at) as Seat;
+  const before = at.update?.version ?? 0;
+  expect(await first.ask({ is: 'pause', isPaused: true })).toEqual(OK);
+  // Each fits what is asked now or next.
+  for (const each of [plan('turnCards'), plan('passBuying')]) expect(await add(at, seat, each)).toEqual(OK);
+  await quiet(at);
+  expect(at.update?.version).toBe(before);
+  expect(at.room?.you.plans).toHaveLength(2);
+  expect(await first.ask({ is: 'pause', isPaused: false })).toEqual(OK);
+  await at.until('it was played', () => (at.update?.version ?? 0) > before);
+  for (const each of here) each.close();
+});

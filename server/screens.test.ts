@@ -1,3 +1,4 @@
+import type { Room } from '@parlour/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Attended, attend, type Guest, guest } from './testing/guest.ts';
 import { type OpenHouse, openTestHouse } from './testing/open.ts';
@@ -46,6 +47,24 @@ test('digits that no screen has are unknown, and so is a table that is not there
   expect((await ask('POST', '/api/screens', { room: 'nosuchtable' })).status).toBe(404);
   const host = await guest(open.address, 'Ada');
   expect((await host.http('POST', '/api/tables', { game: 'boom', seats: 3, screen: '000000' })).status).toBe(422);
+});
+
+test('a table that was never on a screen is put on one by its host, and by nobody else', async () => {
+  const { id, first, guests } = await seatedAt(open, 2, { game: 'boom', bots: 1 });
+  const stranger = await guest(open.address, 'Stranger');
+  expect((await ask('POST', '/api/screens', { room: id })).status).toBe(404);
+  for (const each of [stranger, guests[1] as Guest])
+    expect((await each.http('POST', '/api/screens', { room: id })).status).toBe(404);
+  const { screen, isTaught } = (await stranger.http('GET', `/api/tables/${id}`)).body as unknown as Room;
+  expect([screen, isTaught]).toEqual([null, false]);
+  const late = stranger.attend(id);
+  await late.until('the room', () => late.room !== null);
+  expect(await late.ask({ is: 'sit', seat: 2 })).toMatchObject({ refusal: { refused: 'notAtThisStage' } });
+  late.close();
+  const shown = (await (guests[0] as Guest).http('POST', '/api/screens', { room: id })).body as unknown as Shown;
+  await first.until('the screen is told', () => first.room?.screen?.code === shown.code);
+  // Once there was one, it is given its digits again, whoever's it is.
+  expect((await ask('POST', '/api/screens', { room: id })).body).toMatchObject(shown);
 });
 
 test('several screens behind one address ask every second what they show; whoever tries digits is soon told to wait', async () => {

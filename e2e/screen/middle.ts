@@ -47,12 +47,13 @@ async function halfAGame(game: string): Promise<GameRecord> {
 
 type Middle = { table: string; host: Attended };
 
-/** A table with all its seats taken, in the middle of a game that has yet to go on: one person, bots everywhere else. */
+/** A table on a screen with all its seats taken, in the middle of a game that has yet to go on: one person, bots everywhere else. */
 export async function inTheMiddle(house: House, game: string): Promise<Middle> {
   const person = await guest(house.address, NAMES[0] ?? '');
   const made = await person.http('POST', '/api/tables/from', { record: await halfAGame(game), seat: 0 });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
   const { id } = made.body as { id: string };
+  await person.http('POST', '/api/screens', { room: id });
   const host = person.attend(id);
   await host.until('the room', () => host.room !== null);
   for (let seat = 1; seat < gameById(game).seats.max; seat++)

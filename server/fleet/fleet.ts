@@ -9,7 +9,10 @@ export const looksOn = (
 ): boolean => looking.includes(person);
 
 /** That something has changed, never what: whoever hears it reads what is written. */
-export type News = { is: 'lines' | 'room' | 'said' | 'here'; room: string } | { is: 'house' };
+export type News =
+  | { is: 'lines' | 'room' | 'said' | 'here'; room: string }
+  | { is: 'house' }
+  | { is: 'forgotten'; person: string };
 
 export type Fleet = {
   /** Whether there can be others at all. */

@@ -8,11 +8,12 @@ import { Channel, type Listener } from './channel.ts';
 
 /** Somebody at a table, by one connection: a person, or whoever looks on. */
 export type Attendee = Listener & {
-  person: Person | null;
-  protocol: number;
-  isScreen?: boolean;
-
+  readonly person: Person | null;
+  readonly protocol: number;
+  readonly isScreen?: boolean;
   lag(): number;
+  /** They are nobody from now on, and their connection is closed. */
+  dismiss(): void;
 };
 
 /** Lag that is not known counts as this much. */
@@ -58,6 +59,10 @@ export class Attendance {
 
   hide(attendee: Attendee, isHidden: boolean): void {
     this.hidden[isHidden ? 'add' : 'delete'](attendee);
+  }
+
+  dismiss(person: string): void {
+    for (const attendee of this.attendees) if (attendee.person?.id === person) attendee.dismiss();
   }
 
   get isEmpty(): boolean {

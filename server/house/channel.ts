@@ -15,6 +15,8 @@ export class Channel {
   private readonly eyes: readonly Eyes[];
   private readonly isPacked: boolean;
   private readonly listeners = new Set<Listener>();
+  /** Who has come, and is told something once what they missed is read. */
+  private readonly coming = new Set<Listener>();
   private readonly stop: () => void;
   private last: Update;
   /** What was told last, in the form it was told in. */
@@ -39,9 +41,10 @@ export class Channel {
 
   /** The whole position, with the lines since the one that is known. */
   async join(listener: Listener, known: number | null): Promise<void> {
-    const { version } = this.table;
-    const from = Math.max(known === null ? version + 1 : known + 1, version - MOST_MISSED);
-    const missed: LogLine[] = from > version ? [] : await this.table.log(this.eyes[0] ?? 'spectator', from, version);
+    this.coming.add(listener);
+    const missed = known === null ? [] : await this.missedSince(known);
+    // They have left meanwhile, or have come a second time.
+    if (!this.coming.delete(listener)) return;
     // The next change is one of what was told last: so that is what somebody who joins is told, too.
     if (this.listeners.size === 0) {
       this.last = this.table.updateFor(this.eyes);
@@ -52,9 +55,22 @@ export class Channel {
     this.listeners.add(listener);
   }
 
+  /** All of it, also what comes while it is read. */
+  private async missedSince(known: number): Promise<LogLine[]> {
+    const missed: LogLine[] = [];
+    for (let last = Math.max(known, this.table.version - MOST_MISSED - 1); last < this.table.version; ) {
+      const { version } = this.table;
+      missed.push(...(await this.table.log(this.eyes[0] ?? 'spectator', last + 1, version)));
+      last = version;
+    }
+    return missed;
+  }
+
+  /** Whether nobody is left: then the channel is no more. Who was not here leaves it as it is. */
   leave(listener: Listener): boolean {
-    this.listeners.delete(listener);
-    if (this.listeners.size > 0) return false;
+    const wasComing = this.coming.delete(listener);
+    const wasHere = this.listeners.delete(listener);
+    if (!(wasComing || wasHere) || this.listeners.size + this.coming.size > 0) return false;
     this.stop();
     return true;
   }

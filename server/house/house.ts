@@ -1,5 +1,5 @@
 import { findGame } from '@parlour/games';
-import type { GameRecord, Seat } from '@parlour/kernel';
+import type { GameRecord } from '@parlour/kernel';
 import type { Ask, Create, GoOn, RoomState } from '@parlour/protocol';
 import { type Answer, importRecord } from '@parlour/table';
 import { ownHands, type Work } from '@parlour/work';
@@ -13,8 +13,9 @@ import { houseName } from '../fleet/open-fleet.ts';
 import { Notices } from '../notices/notices.ts';
 import type { HouseStore, KeptRoom, Person } from '../store/index.ts';
 import { freshId } from '../store/people.ts';
-import { EMPTY, withoutPerson } from '../store/rooms.ts';
+import { EMPTY } from '../store/rooms.ts';
 import type { Attendee } from './attendance.ts';
+import { forget } from './forgetting.ts';
 import { fits } from './gathering.ts';
 import { Lobby } from './lobby.ts';
 import { newRoom, roomAfter, roomMade } from './new-room.ts';
@@ -22,7 +23,6 @@ import { refuse } from './refusals.ts';
 import { Room } from './room.ts';
 import type { RoomHome } from './room-home.ts';
 import { Screens } from './screen/screens.ts';
-import { forgetNames } from './screen/sitting.ts';
 import { realTime, type Time } from './time/clocks.ts';
 import { later } from './time/later.ts';
 import { regularly } from './time/regularly.ts';
@@ -254,6 +254,7 @@ export class House {
   private async hear(news: News): Promise<void> {
     if (this.isClosed) return;
     if (news.is === 'house') return this.readWhatIsSaid();
+    if (news.is === 'forgotten') return this.dismiss(news.person);
     if (news.is === 'room') this.lobby.changed();
     await this.open.get(news.room)?.hear(news.is);
   }
@@ -326,19 +327,14 @@ export class House {
     return room.ask(attendee, ask);
   }
 
-  /** Forgets somebody: names, words, ways in. Their games stay, and verify. */
   async forget(person: string): Promise<void> {
-    const ids = await this.store.rooms.forget(person);
-    for (const id of ids) {
-      const room = await this.room(id);
-      if (room === null) continue;
-      const seats = room.kept.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
-      await room.change((kept) => withoutPerson(kept, person));
-      await this.store.tables.forget(id, seats);
-      if (room.table !== null) forgetNames(room.table, seats as Seat[]);
-    }
-    await this.store.notices.forget(person);
-    await this.store.people.forget(person);
+    await forget(this, person);
+    this.fleet.tell({ is: 'forgotten', person });
+  }
+
+  dismiss(person: string): void {
+    for (const { attendance } of this.open.values()) attendance.dismiss(person);
+    this.lobby.dismiss(person);
   }
 
   // ── What the host of the house may do ─────────────────────────────────────────────────────────

@@ -72,6 +72,12 @@ export class Lobby {
     this.timer.unref();
   }
 
+  /** Whoever looked at the lists as this person is nobody from now on. */
+  dismiss(person: string): void {
+    for (const watcher of this.watchers) if (watcher.person?.id === person) watcher.person = null;
+    this.changed();
+  }
+
   private async tell(watcher: Watcher): Promise<void> {
     const lists = await this.lists(watcher.person).catch((error: unknown) => void console.error(error));
     const message = JSON.stringify({ told: { is: 'lobby', ...lists } });

@@ -64,6 +64,8 @@ export class RoomPlans {
   play(): void {
     const { table, kept, keeps } = this.place;
     if (!keeps || this.plans === null || table === null || this.isPlaying) return;
+    // The host has stopped the game: no plan is carried out before it goes on.
+    if (kept.isPaused === true || table.mode !== 'play') return;
     if (table.version === this.after && this.inARow >= MOST_IN_A_ROW) return;
     for (const seat of kept.awaited) {
       if (this.own(seat).length === 0 || kept.seats[seat]?.standIn !== null) continue;
@@ -76,9 +78,9 @@ export class RoomPlans {
           console.error(error);
           return false;
         })
-        .then((isDone) => {
+        .then((hasChanged) => {
           this.isPlaying = false;
-          if (isDone) this.play();
+          if (hasChanged) this.play();
         });
       return;
     }
@@ -100,13 +102,11 @@ export class RoomPlans {
     return null;
   }
 
+  /** Whether anything is otherwise by it: what would be tried again just as it was is left for the next change. */
   private async carryOut(table: Table, seat: Seat, { plan, choice }: Found): Promise<boolean> {
     const at = table.version;
     // Whoever has just taken a move back is asked: the plan that would make it again goes.
-    if (isTakenBack(table, seat)) {
-      await this.remove(seat, plan.id);
-      return true;
-    }
+    if (isTakenBack(table, seat)) return (await this.remove(seat, plan.id)).ok;
     // What counts once is gone before it is played: should the power fail in between, its owner is asked.
     if (plan.once) await this.remove(seat, plan.id);
     const answer = await table.act(seat, choice, at, `plan:${seat}:${at}`);
@@ -118,9 +118,9 @@ export class RoomPlans {
     // Its owner was faster, or the disk is full: then it has not had its moment yet. Whatever else speaks against it will do so again.
     const { refused } = answer.refusal;
     const isLate = refused === 'stale' || refused === 'playedElsewhere';
-    if (!isLate && refused !== 'notSaved') await this.remove(seat, plan.id);
-    else if (plan.once) await this.set(seat, (all) => [plan, ...all]);
-    return refused !== 'notSaved';
+    if (!isLate && refused !== 'notSaved') return (await this.remove(seat, plan.id)).ok;
+    if (plan.once) await this.set(seat, (all) => [plan, ...all]);
+    return table.version !== at;
   }
 
   private own(seat: Seat): Plan[] {

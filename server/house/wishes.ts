@@ -6,6 +6,7 @@ import { answeredUndo, wishOf } from './agreeing/agreed.ts';
 import { left, standingIn, voteEnd, voteStandIn } from './agreeing/deciding.ts';
 import { rolled } from './agreeing/rolling.ts';
 import { type Attendee, seatsOf } from './attendance.ts';
+import { isForgotten } from './forgetting.ts';
 import { gathered } from './gathering.ts';
 import { type LookUp, lookedUp } from './looking.ts';
 import { CannotTell, OK, refuse } from './refusals.ts';
@@ -15,6 +16,7 @@ import { notReady } from './starting.ts';
 import { spoken, Talking } from './talking.ts';
 import { Clocks } from './time/clocks.ts';
 
+type Wish = Exclude<Ask, LookUp | { is: 'say' | 'sit' }>;
 const CHANGES_THE_GAME = new Set<Ask['is']>(['act', 'undo', 'redo', 'askUndo', 'answerUndo']);
 /** So often a move is tried again that another server's line came before, or that may have been written or not; and after so long. */
 const TRIES = 6;
@@ -68,11 +70,27 @@ export class Wishes {
     return this.seatsOf(attendee).includes(seat);
   }
 
-  private async asked(attendee: Attendee, ask: Exclude<Ask, LookUp>): Promise<Answer> {
+  private async asked(attendee: Attendee, ask: Wish | Extract<Ask, { is: 'say' | 'sit' }>): Promise<Answer> {
     const { person } = attendee;
     if (person === null) return refuse('needsName');
     if (this.room.home.isBanned(person.id)) return refuse('banned');
+    if (ask.is === 'say' || ask.is === 'sit') return this.named(person, ask);
+    return this.wished(attendee, person, ask);
+  }
+
+  /** What is kept with a name is kept with today's: a line may be older than that, or older than its being forgotten. */
+  private async named({ id }: Person, ask: Extract<Ask, { is: 'say' | 'sit' }>): Promise<Answer> {
+    const person = await this.room.home.store.people.find(id);
+    if (person === null || isForgotten(person)) return refuse('needsName');
     if (ask.is === 'say') return this.say(person, ask);
+    const { table, kept } = this.room;
+    if (kept.state === 'gathering') return this.gather(person, ask);
+    return kept.state === 'playing' && table !== null
+      ? this.room.arrivals.come(person, ask.seat)
+      : refuse('notAtThisStage');
+  }
+
+  private async wished(attendee: Attendee, person: Person, ask: Wish): Promise<Answer> {
     const { state } = this.room.kept;
     if (state === 'gathering') return this.gather(person, ask);
     const { table } = this.room;
@@ -83,12 +101,11 @@ export class Wishes {
     if (state !== 'playing') return refuse('notAtThisStage');
     if (ask.is === 'pause' || ask.is === 'teach' || ask.is === 'skip')
       return this.room.change((kept) => led(kept, person.id === this.room.lead, ask, this.room.clocks));
-    if (ask.is === 'sit') return this.room.arrivals.come(person, ask.seat);
     if (this.room.kept.isPaused === true && CHANGES_THE_GAME.has(ask.is)) return refuse('paused');
     return this.play(table, attendee, ask);
   }
 
-  private async play(table: Table, attendee: Attendee, ask: Exclude<Ask, LookUp>): Promise<Answer> {
+  private async play(table: Table, attendee: Attendee, ask: Wish): Promise<Answer> {
     // A move may be one of several that answer the same question: the rules judge when it is too late for it.
     if (ask.is !== 'act' && 'at' in ask && ask.at !== undefined && (await this.isPast(table, ask.at)))
       return refuse('stale', { at: ask.at, now: table.version });

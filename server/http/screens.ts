@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House } from '../house/house.ts';
 import { addressForOthers } from '../network.ts';
+import { personOf } from './identity.ts';
 import { parsed, problem } from './problem.ts';
 
 /** So many digits may one address try in a minute: enough for whoever types them, too few to try them all. */
@@ -25,7 +26,7 @@ export function serveScreens(server: FastifyInstance, house: House, config: Conf
   server.post('/api/screens', strictly(Math.max(perMinute, 30)), async (request, reply) => {
     const wanted = parsed(screenSchema, request, reply);
     if (wanted === null) return reply;
-    const code = await house.screens.open(wanted.room ?? null);
+    const code = await house.screens.open(wanted.room ?? null, await personOf(request.raw, house.store));
     if (code === null) return problem(reply, 404, 'unknownTable', 'There is no such table here.');
     return shown(code, (await house.screens.at(code)) ?? null, request);
   });

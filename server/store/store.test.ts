@@ -91,6 +91,28 @@ describe('one file', () => {
     store.close();
   });
 
+  test('while somebody else holds the file locked everything else goes on, however much waits; it is written when the lock is gone, or fails together', async () => {
+    const file = freshFile();
+    const store = sqliteStore(file);
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    const join = () => store.people.join({ name: 'Ada', language: 'en', zone: 'UTC' });
+    // Were the lock waited for where all else waits too, nobody could ever let it go.
+    const waiting = Promise.all(Array.from({ length: 10 }, join));
+    setTimeout(() => other.exec('COMMIT'), 30);
+    expect(await waiting).toHaveLength(10);
+    expect(await store.people.all()).toHaveLength(10);
+    other.exec('BEGIN IMMEDIATE');
+    store.patience(50);
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, join));
+    expect(new Set(tries.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    other.exec('COMMIT');
+    await join();
+    expect(await store.people.all()).toHaveLength(11);
+    other.close();
+    store.close();
+  });
+
   test('an older form is brought forward after a copy was laid beside it; a newer one is not touched', () => {
     const file = freshFile();
     const old = new DatabaseSync(file);
@@ -121,6 +143,31 @@ describe('one file', () => {
     again.close();
     store.close();
   });
+});
+
+test('a copy brings back nobody who was forgotten since, and no way to be told that was stopped; whoever is missing comes whole', async () => {
+  const [file, copy] = [freshFile(), freshFile()];
+  const store = sqliteStore(file);
+  const profile = { name: 'Ada', language: 'en', zone: 'UTC' } as const;
+  const [gone, stays] = [await store.people.join(profile), await store.people.join({ ...profile, name: 'Ben' })];
+  const way = (person: string) =>
+    ({ person, room: null, to: { is: 'webhook', url: 'https://example.org/hook' }, origin: 'https://house' }) as const;
+  await store.notices.add(way(gone.person.id));
+  const stopped = await store.notices.add(way(stays.person.id));
+  store.backup(copy);
+  await store.people.forget(gone.person.id);
+  await store.notices.forget(gone.person.id);
+  await store.notices.remove(stopped.id);
+  store.restore(copy);
+  expect(await store.people.byToken(gone.token)).toBeNull();
+  expect((await store.people.byToken(stays.token))?.name).toBe('Ben');
+  expect(await store.notices.all()).toEqual([]);
+  store.close();
+  const empty = sqliteStore(freshFile());
+  empty.restore(copy);
+  expect((await empty.people.byToken(gone.token))?.name).toBe('Ada');
+  expect(await empty.notices.all()).toHaveLength(2);
+  empty.close();
 });
 
 test('what cannot be written fails alone: what others wrote in the same moment is on the disk', async () => {

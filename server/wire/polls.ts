@@ -97,6 +97,7 @@ export function servePolls(
         protocol: protocolOf(request.query.protocol),
         isScreen: request.query.screen !== undefined,
         log: log.child({ reqId: request.id, table: room.kept.id }),
+        end: () => leave(id),
       };
       const session = new Session(room, person, how, (message) => {
         meters.messages.inc({ way: 'out' });

@@ -16,27 +16,34 @@ const MOST_OPEN = 16;
 
 const AWAKE = JSON.stringify({ told: { is: 'awake' } });
 
-/** How somebody came: by which protocol, as what, and where to say what befell them. */
-export type How = { protocol: number; isScreen: boolean; log: Log };
+/** How somebody came: by which protocol, as what, where to say what befell them, and how to close their connection. */
+export type How = { protocol: number; isScreen: boolean; log: Log; end(): void };
 
 /** One connection to a table, whatever carries it: what it sends is bounded, checked and answered. */
 export class Session implements Attendee {
-  readonly person: Person | null;
+  person: Person | null;
   readonly protocol: number;
   /** A screen everybody looks at: whoever's browser it runs in, it is nobody and sees what anybody may. */
   readonly isScreen: boolean;
   readonly tell: (message: string) => void;
   private readonly room: Room;
   private readonly log: Log;
+  private readonly end: () => void;
   private tokens = BURST;
   private filled = performance.now();
   private open = 0;
   /** Half of what a message and its echo took, measured by whoever carries the messages. */
   halfTrip = 0;
 
-  constructor(room: Room, person: Person | null, { protocol, isScreen, log }: How, tell: (message: string) => void) {
+  constructor(
+    room: Room,
+    person: Person | null,
+    { protocol, isScreen, log, end }: How,
+    tell: (message: string) => void,
+  ) {
     this.room = room;
     this.log = log;
+    this.end = end;
     this.protocol = protocol;
     this.isScreen = isScreen;
     this.person = isScreen ? null : person;
@@ -45,6 +52,11 @@ export class Session implements Attendee {
 
   lag(): number {
     return this.halfTrip * 2;
+  }
+
+  dismiss(): void {
+    this.person = null;
+    this.end();
   }
 
   /** Pages see neither pings nor empty answers: they are told that somebody is there. */

@@ -17,6 +17,8 @@ import { type How, Session } from './session.ts';
 const PING = 20_000;
 /** What a connection closes with that nobody has closed. */
 const DIED = 1006;
+/** Whoever was forgotten may come again, as nobody. */
+const NOBODY = 4401;
 /** A client that does not read so much is let go; it comes back and is told where things stand. */
 const MOST_BUFFERED = 2_000_000;
 
@@ -66,7 +68,8 @@ export function serveSockets(
         const since = Number.isInteger(known) ? known : null;
         if (since !== null) meters.reconnects.inc();
         const protocol = protocolOf(searchParams.get('protocol'));
-        const how = { protocol, isScreen: searchParams.has('screen'), log: own };
+        const end = () => ws.close(NOBODY, 'not known here any more');
+        const how = { protocol, isScreen: searchParams.has('screen'), log: own, end };
         void attend(ws, tellOn(ws, socket), table, person, how, since);
       }
     });

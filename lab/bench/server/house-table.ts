@@ -25,6 +25,8 @@ class HouseSeat extends ParlourSeat implements Attendee {
 
   lag = (): number => 0;
 
+  dismiss(): void {}
+
   tell = (message: string): void => {
     this.bytes += Buffer.byteLength(message);
     this.hear((JSON.parse(message) as { told: Told }).told);

@@ -26,11 +26,14 @@ export class Screens {
     this.home = home;
   }
 
-  /** The digits of a screen, for the table it showed last if it did; `null` if there is no such table. */
-  async open(id: string | null): Promise<string | null> {
+  /**
+   * The digits of a screen, for the table it showed last if it did; `null` if there is no such table. One that never was shown on a
+   * screen is put on one by its host only: with that everybody's page changes, and late comers may take bots' seats.
+   */
+  async open(id: string | null, person: Person | null): Promise<string | null> {
     if (id === null) return this.wait();
     const room = await this.home.room(id);
-    if (room === null) return null;
+    if (room === null || (room.kept.screen === undefined && room.kept.host !== person?.id)) return null;
     const fresh = await this.fresh();
     // The digits it has already, whoever gave them.
     await room.change(({ screen }) => ({ screen: screen ?? fresh, movedTo: null }));

@@ -70,6 +70,7 @@ export function peopleIn({ rows, together }: Database): People {
     forget: (id) =>
       together(async (own) => {
         await own('DELETE FROM tokens WHERE person = $1', [id]);
+        await own('DELETE FROM links WHERE person = $1', [id]);
         await put(own, id, NOBODY);
       }),
   };

@@ -14,6 +14,8 @@ export type Commits = {
   write<T>(run: () => T): Promise<T>;
   /** Writes at once what still waits. */
   flush(): void;
+  /** How many milliseconds a lock that somebody else has on the file is waited for. */
+  patience(milliseconds: number): void;
   close(): void;
 };
 
@@ -39,12 +41,22 @@ export const NO_LOG: Log = { sync: (done) => setImmediate(done, null), syncNow()
 /** Commits begin no faster than this, in milliseconds: each costs as much as ten moves in it. Who comes after a pause does not wait. */
 const PACE = 4;
 
+/** A lock of somebody else, a copy of the file or a database tool, is waited for so long, and tried so often, in milliseconds. */
+const PATIENCE = 5000;
+const TRIED_EVERY = 20;
+
+const LOCKED = 5;
+/** Extended codes say in their higher bits why. */
+const isLocked = (error: unknown): boolean => (((error as { errcode?: number }).errcode ?? 0) & 0xff) === LOCKED;
+
 type Waiting = { run(): unknown; resolve(value: never): void; reject(error: Error): void };
 
 export function commitsTo(db: DatabaseSync, log: Log, checkpoints: Checkpoints): Commits {
   let waiting: Waiting[] = [];
   let isBusy = false;
   let began = 0;
+  let patience = PATIENCE;
+  let lockedSince: number | null = null;
   const soon = () => {
     const wait = began + PACE - performance.now();
     if (wait < 1) setImmediate(next);
@@ -69,8 +81,8 @@ export function commitsTo(db: DatabaseSync, log: Log, checkpoints: Checkpoints):
     }
   }
 
-  /** Commits whatever waits; what is to be said once the disk has it. */
-  function committed(): ((error: Error | null) => void)[] {
+  /** Commits whatever waits; what is to be said once the disk has it. `null`: the file is locked, and they wait on. */
+  function committed(mayWait: () => boolean): ((error: Error | null) => void)[] | null {
     const group = waiting;
     waiting = [];
     const written = (one: Waiting, result: unknown) => (error: Error | null) =>
@@ -79,6 +91,14 @@ export function commitsTo(db: DatabaseSync, log: Log, checkpoints: Checkpoints):
       const results = together(group);
       return group.map((one, i) => written(one, results[i]));
     } catch (error) {
+      if (isLocked(error)) {
+        if (mayWait()) {
+          waiting = group;
+          return null;
+        }
+        for (const { reject } of group) reject(error as Error);
+        return [];
+      }
       // One that cannot be written must not take the others with it.
       if (group.length > 1) return group.flatMap((one) => alone(one, written));
       group[0]?.reject(error as Error);
@@ -95,6 +115,21 @@ export function commitsTo(db: DatabaseSync, log: Log, checkpoints: Checkpoints):
     }
   }
 
+  function isPatient(): boolean {
+    lockedSince ??= began;
+    return began - lockedSince < patience;
+  }
+
+  /** SQLite waits for a lock within a statement, and everything else in this process with it. */
+  function withoutBlocking<T>(run: () => T): T {
+    db.exec('PRAGMA busy_timeout = 0');
+    try {
+      return run();
+    } finally {
+      db.exec(`PRAGMA busy_timeout = ${patience}`);
+    }
+  }
+
   function next(): void {
     if (waiting.length === 0) {
       isBusy = false;
@@ -103,7 +138,9 @@ export function commitsTo(db: DatabaseSync, log: Log, checkpoints: Checkpoints):
     const pause = checkpoints.pause();
     if (pause !== null) return void pause.then(next);
     began = performance.now();
-    const told = committed();
+    const told = withoutBlocking(() => committed(isPatient));
+    if (told === null) return void setTimeout(next, TRIED_EVERY);
+    lockedSince = null;
     if (told.length === 0) return next();
     log.sync((error) => {
       for (const tell of told) tell(error);
@@ -122,9 +159,13 @@ export function commitsTo(db: DatabaseSync, log: Log, checkpoints: Checkpoints):
       return new Promise((resolve, reject) => waiting.push({ run, resolve, reject }));
     },
     flush() {
-      const told = committed();
+      const told = committed(() => false) ?? [];
       log.syncNow();
       for (const tell of told) tell(null);
+    },
+    patience(milliseconds) {
+      patience = milliseconds;
+      db.exec(`PRAGMA busy_timeout = ${milliseconds}`);
     },
     close: () => log.close(),
   };

@@ -38,7 +38,7 @@ export function sqliteStore(file: string, isWeak = false): FileStore {
       return restoreFrom(db, from);
     },
     limit: (pages) => db.exec(`PRAGMA max_page_count = ${pages}`),
-    patience: (milliseconds) => db.exec(`PRAGMA busy_timeout = ${milliseconds}`),
+    patience: commits.patience,
     async close() {
       commits.flush();
       commits.close();

@@ -14,6 +14,7 @@ export function peopleIn(db: DatabaseSync, commits: Commits): People {
     token: db.prepare('INSERT INTO tokens (hash, person, created) VALUES (?, ?, ?)'),
     noTokens: db.prepare('DELETE FROM tokens WHERE person = ?'),
     link: db.prepare('INSERT INTO links (hash, person, expires) VALUES (?, ?, ?)'),
+    noLinks: db.prepare('DELETE FROM links WHERE person = ?'),
     linked: db.prepare('DELETE FROM links WHERE hash = ? RETURNING person, expires'),
   };
   const personOf = (row: unknown): Person | null => {
@@ -66,6 +67,7 @@ export function peopleIn(db: DatabaseSync, commits: Commits): People {
     forget: (id) =>
       commits.write(() => {
         sql.noTokens.run(id);
+        sql.noLinks.run(id);
         sql.change.run(JSON.stringify(NOBODY), id);
       }),
   };

@@ -6,7 +6,9 @@ import { openDatabase } from './database.ts';
 
 /** What a copy of a house has for its tables and people; a row that is there already is never written over. */
 const OF_A_TABLE = ['tables', 'lines', 'snapshots', 'rooms'];
-const OF_PEOPLE = ['people', 'tokens', 'sitting', 'chat', 'channels'];
+const OF_PEOPLE = ['people', 'sitting', 'chat'];
+/** Ways to somebody come back with them only: one that is missing where they are known was given up since, or they were forgotten. */
+const WAYS_TO_PEOPLE = ['tokens', 'channels'];
 
 /**
  * Brings back from a copy what is missing here: whole tables with their people and words. A table that is here stays as it is,
@@ -53,8 +55,13 @@ function taken(db: DatabaseSync): { restored: number; kept: number } {
     db.exec('CREATE TEMP TABLE missing AS SELECT id FROM copy.rooms WHERE id NOT IN (SELECT id FROM main.rooms)');
     for (const name of OF_A_TABLE)
       db.exec(`INSERT INTO main.${name} SELECT * FROM copy.${name} WHERE id IN (SELECT id FROM temp.missing)`);
+    db.exec('CREATE TEMP TABLE unknown AS SELECT id FROM copy.people WHERE id NOT IN (SELECT id FROM main.people)');
+    for (const name of WAYS_TO_PEOPLE)
+      db.exec(
+        `INSERT OR IGNORE INTO main.${name} SELECT * FROM copy.${name} WHERE person IN (SELECT id FROM temp.unknown)`,
+      );
     for (const name of OF_PEOPLE) db.exec(`INSERT OR IGNORE INTO main.${name} SELECT * FROM copy.${name}`);
-    db.exec('DROP TABLE temp.missing; COMMIT');
+    db.exec('DROP TABLE temp.missing; DROP TABLE temp.unknown; COMMIT');
   } catch (error) {
     db.exec('ROLLBACK');
     throw error;

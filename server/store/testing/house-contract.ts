@@ -72,8 +72,10 @@ export const houseContract: HouseContract = {
   },
   async 'who is forgotten has no name and no way in'({ people }) {
     const { person, token } = await people.join(ADA);
+    const link = await people.link(person.id);
     await people.forget(person.id);
     expect(await people.byToken(token)).toBeNull();
+    expect(await people.redeem(link)).toBeNull();
     expect((await people.find(person.id))?.name).toBe('');
   },
   async 'a room is found as it was kept last; lists have what they are for, the newest first'({ rooms }) {
