@@ -74,7 +74,7 @@ export class Lobby {
 
   /** Whoever looked at the lists as this person is nobody from now on. */
   dismiss(person: string): void {
-    for (const watcher of this.watchers) if (watcher.person?.id === person) watcher.person = null;
+    for (const watcher of this.watchers.keys()) if (watcher.person?.id === person) watcher.person = null;
     this.changed();
   }
 
