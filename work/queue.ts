@@ -76,7 +76,8 @@ export function workQueue(url: string, failed: Failed = () => {}, told: RedisTol
     for (const line of lines.values()) for (const each of line.asked.values()) void look(line, each);
   });
   shared.on('close', () => {
-    say(false);
+    // One that never was there says why with its error.
+    if (isThere === true) say(false);
     awaySince ??= performance.now();
   });
   const looking = setInterval(lookAll, TIMES.looks / 4);

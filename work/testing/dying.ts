@@ -5,13 +5,15 @@ const work = workQueue(process.argv[2] ?? '');
 work.take<string, string>(
   { name: 'dying', lane: 'live', keep: 60 },
   () => {
-    console.log('has it');
-    return new Promise((resolve) =>
+    const goingOn = new Promise<string>((resolve) =>
       process.once('SIGCONT', () => {
         console.log('goes on');
         resolve('by who stood still');
       }),
     );
+    // Not before it listens: it is stopped as soon as it has said this.
+    console.log('has it');
+    return goingOn;
   },
   1,
 );
