@@ -18,6 +18,7 @@ import {
   reorderTop,
   seeded,
   showCard,
+  shownToAll,
   showPile,
   start,
   takeOut,
@@ -29,6 +30,7 @@ import {
 import { type Concession, concession } from '../testing/concession.ts';
 import { matchOf } from '../testing/table.ts';
 import type { Seat, State } from '../types.ts';
+import { seenInPrivate } from './secrets.ts';
 import { secretsOf } from './spots.ts';
 import { positionOf } from './view.ts';
 
@@ -154,9 +156,34 @@ describe('piles: each card with those who know it', () => {
     expect(viewOf(hand, 3).seen).toEqual([0b100, 0b101]);
   });
 
+  test('a card that leaves a hand of which somebody knows a part: nobody else is told who knows which of the rest', () => {
+    const handKnownTo = (known: readonly string[]) => {
+      const hand = handOf('cards', 2, ['ace', 'king', 'queen']);
+      for (const card of known) showCard(hand, card, 0, 'openly');
+      takeOut(hand, 'king');
+      return hand;
+    };
+    const part = handKnownTo(['ace']);
+    expect(viewOf(part, 3).seen).toEqual([0b100, 0b100]);
+    expect(viewOf(part, 0).secret).toEqual(['ace', null]);
+    expect(viewOf(handKnownTo(['king']), 3).seen).toEqual([0b100, 0b100]);
+    // Who knows all of it is known to know the rest.
+    expect(viewOf(handKnownTo(['ace', 'king', 'queen']), 3).seen).toEqual([0b101, 0b101]);
+  });
+
+  test('of cards that are alike the first is taken, with those who knew that one', () => {
+    const deck = deckOf('cards', ['robbery', 'alibi', 'robbery']);
+    expect(peekAt(deck, 1)).toBe('robbery');
+    expect(takeOut(deck, 'robbery')).toBe(0);
+    expect(viewOf(deck, 1).secret).toEqual([null, 'robbery']);
+  });
+
+  test('who knows in private is kept at its place: kept positions are read, and hashed, by every version', () => {
+    expect(seenInPrivate(0, 1)).toBe(0b10 + 0b10 * 2 ** 16);
+  });
+
   test('a value for everybody is in every view, that of a spectator included', () => {
-    for (const viewer of [0, 5, null] as (Seat | null)[])
-      expect(viewOf({ seen: EVERYBODY, secret: 7 }, viewer)).toEqual({ secret: 7 });
+    for (const viewer of [0, 5, null] as (Seat | null)[]) expect(viewOf(shownToAll(7), viewer)).toEqual({ secret: 7 });
   });
 });
 
