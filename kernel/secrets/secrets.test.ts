@@ -30,7 +30,7 @@ import {
 import { type Concession, concession } from '../testing/concession.ts';
 import { matchOf } from '../testing/table.ts';
 import type { Seat, State } from '../types.ts';
-import { seenInPrivate } from './secrets.ts';
+import { clear, handOverCard, layOpen, reshuffleInto, seenInPrivate, turnUpTop } from './secrets.ts';
 import { secretsOf } from './spots.ts';
 import { positionOf } from './view.ts';
 
@@ -176,6 +176,47 @@ describe('piles: each card with those who know it', () => {
     expect(peekAt(deck, 1)).toBe('robbery');
     expect(takeOut(deck, 'robbery')).toBe(0);
     expect(viewOf(deck, 1).secret).toEqual([null, 'robbery']);
+  });
+
+  test('a card that is turned up, and a pile that is laid open, are known to everybody; an empty deck has nothing to turn up', () => {
+    const deck = deckOf('cards', ['a', 'b', 'c']);
+    turnUpTop(deck);
+    expect(deck.seen).toEqual([0, 0, EVERYBODY]);
+    layOpen(deck);
+    expect(deck.seen).toEqual([EVERYBODY, EVERYBODY, EVERYBODY]);
+    const one = deckOf('cards', ['a']);
+    turnUpTop(one);
+    expect(one.seen).toEqual([EVERYBODY]);
+    const none = deckOf('cards', []);
+    turnUpTop(none);
+    expect(Object.keys(none.seen)).toEqual([]);
+  });
+
+  test('a pile is emptied, and made anew of cards in an order that nobody knows', () => {
+    const deck = deckOf('cards', [1, 2, 3, 4, 5, 6, 7, 8]);
+    layOpen(deck);
+    const cards = deck.secret.slice();
+    clear(deck);
+    expect([deck.secret, deck.seen]).toEqual([[], []]);
+    reshuffleInto({ chance: seeded(1) }, deck, cards.slice());
+    expect([deck.secret.toSorted(), deck.seen]).toEqual([cards, cards.map(() => 0)]);
+    expect(deck.secret).not.toEqual(cards);
+  });
+
+  test('a card that is handed over is known to both its owners', () => {
+    const [from, to] = [handOf('cards', 0, ['ace', 'king']), handOf('cards', 1, ['queen'])];
+    handOverCard('ace', { from, giver: 0, to, taker: 1 });
+    expect([from.secret, to.secret, to.seen]).toEqual([['king'], ['queen', 'ace'], [0b10, 0b11]]);
+  });
+
+  test('of cards that are alike the first is shown; cards under a deck are known to nobody; a single card can be peeked at', () => {
+    const hand = handOf('cards', 0, ['robbery', 'robbery']);
+    showCard(hand, 'robbery', 1, 'openly');
+    expect(hand.seen).toEqual([0b11, 0b01]);
+    const deck = deckOf('cards', ['a']);
+    expect([peekAt(deck, 1), deck.seen]).toEqual(['a', [0b10]]);
+    putUnder(deck, ['z']);
+    expect(deck.seen).toEqual([0, 0b10]);
   });
 
   test('who knows in private is kept at its place: kept positions are read, and hashed, by every version', () => {
