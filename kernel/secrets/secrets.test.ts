@@ -18,6 +18,7 @@ import {
   reorderTop,
   seeded,
   showCard,
+  shownToAll,
   showPile,
   start,
   takeOut,
@@ -29,6 +30,7 @@ import {
 import { type Concession, concession } from '../testing/concession.ts';
 import { matchOf } from '../testing/table.ts';
 import type { Seat, State } from '../types.ts';
+import { clear, handOverCard, layOpen, reshuffleInto, seenInPrivate, turnUpTop } from './secrets.ts';
 import { secretsOf } from './spots.ts';
 import { positionOf } from './view.ts';
 
@@ -154,9 +156,75 @@ describe('piles: each card with those who know it', () => {
     expect(viewOf(hand, 3).seen).toEqual([0b100, 0b101]);
   });
 
+  test('a card that leaves a hand of which somebody knows a part: nobody else is told who knows which of the rest', () => {
+    const handKnownTo = (known: readonly string[]) => {
+      const hand = handOf('cards', 2, ['ace', 'king', 'queen']);
+      for (const card of known) showCard(hand, card, 0, 'openly');
+      takeOut(hand, 'king');
+      return hand;
+    };
+    const part = handKnownTo(['ace']);
+    expect(viewOf(part, 3).seen).toEqual([0b100, 0b100]);
+    expect(viewOf(part, 0).secret).toEqual(['ace', null]);
+    expect(viewOf(handKnownTo(['king']), 3).seen).toEqual([0b100, 0b100]);
+    // Who knows all of it is known to know the rest.
+    expect(viewOf(handKnownTo(['ace', 'king', 'queen']), 3).seen).toEqual([0b101, 0b101]);
+  });
+
+  test('of cards that are alike the first is taken, with those who knew that one', () => {
+    const deck = deckOf('cards', ['robbery', 'alibi', 'robbery']);
+    expect(peekAt(deck, 1)).toBe('robbery');
+    expect(takeOut(deck, 'robbery')).toBe(0);
+    expect(viewOf(deck, 1).secret).toEqual([null, 'robbery']);
+  });
+
+  test('a card that is turned up, and a pile that is laid open, are known to everybody; an empty deck has nothing to turn up', () => {
+    const deck = deckOf('cards', ['a', 'b', 'c']);
+    turnUpTop(deck);
+    expect(deck.seen).toEqual([0, 0, EVERYBODY]);
+    layOpen(deck);
+    expect(deck.seen).toEqual([EVERYBODY, EVERYBODY, EVERYBODY]);
+    const one = deckOf('cards', ['a']);
+    turnUpTop(one);
+    expect(one.seen).toEqual([EVERYBODY]);
+    const none = deckOf('cards', []);
+    turnUpTop(none);
+    expect(Object.keys(none.seen)).toEqual([]);
+  });
+
+  test('a pile is emptied, and made anew of cards in an order that nobody knows', () => {
+    const deck = deckOf('cards', [1, 2, 3, 4, 5, 6, 7, 8]);
+    layOpen(deck);
+    const cards = deck.secret.slice();
+    clear(deck);
+    expect([deck.secret, deck.seen]).toEqual([[], []]);
+    reshuffleInto({ chance: seeded(1) }, deck, cards.slice());
+    expect([deck.secret.toSorted(), deck.seen]).toEqual([cards, cards.map(() => 0)]);
+    expect(deck.secret).not.toEqual(cards);
+  });
+
+  test('a card that is handed over is known to both its owners', () => {
+    const [from, to] = [handOf('cards', 0, ['ace', 'king']), handOf('cards', 1, ['queen'])];
+    handOverCard('ace', { from, giver: 0, to, taker: 1 });
+    expect([from.secret, to.secret, to.seen]).toEqual([['king'], ['queen', 'ace'], [0b10, 0b11]]);
+  });
+
+  test('of cards that are alike the first is shown; cards under a deck are known to nobody; a single card can be peeked at', () => {
+    const hand = handOf('cards', 0, ['robbery', 'robbery']);
+    showCard(hand, 'robbery', 1, 'openly');
+    expect(hand.seen).toEqual([0b11, 0b01]);
+    const deck = deckOf('cards', ['a']);
+    expect([peekAt(deck, 1), deck.seen]).toEqual(['a', [0b10]]);
+    putUnder(deck, ['z']);
+    expect(deck.seen).toEqual([0, 0b10]);
+  });
+
+  test('who knows in private is kept at its place: kept positions are read, and hashed, by every version', () => {
+    expect(seenInPrivate(0, 1)).toBe(0b10 + 0b10 * 2 ** 16);
+  });
+
   test('a value for everybody is in every view, that of a spectator included', () => {
-    for (const viewer of [0, 5, null] as (Seat | null)[])
-      expect(viewOf({ seen: EVERYBODY, secret: 7 }, viewer)).toEqual({ secret: 7 });
+    for (const viewer of [0, 5, null] as (Seat | null)[]) expect(viewOf(shownToAll(7), viewer)).toEqual({ secret: 7 });
   });
 });
 
