@@ -3,7 +3,7 @@ import { MARKS } from '@parlour/kit/seats/index.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atRest } from './at-rest.ts';
-import { goldenGame } from './golden-game.ts';
+import { goldenGame, goldenRecord } from './golden-game.ts';
 import { houseForAll } from './house-for-all.ts';
 import { playLesson } from './lesson.ts';
 import { untilAsked } from './person.ts';
@@ -130,7 +130,9 @@ test('nothing moves under the pointer when it is pointed at', async () => {
 
 test('what a card does can be read without opening it, also outside one’s own window', async () => {
   const page = await house.visit({ width: 1280, height: 720 });
-  await takeOver(page, RECORD, { lines: before('bid'), seat: 0 });
+  const record = goldenRecord('economicus', 'preset-full');
+  const lines = record.entries.findLastIndex((line) => 'do' in line && line.seat === 0 && line.do.type === 'playCard');
+  await takeOver(page, record, { lines, seat: 0 });
   const effect = page.locator('[data-part=effect]');
   const card = page.locator('[data-part=hand] [data-place^=card-] button').first();
   expect(await effect.count()).toBe(0);

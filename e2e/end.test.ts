@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { newestRules } from '@parlour/bundles';
 import { goldenGame } from '@parlour/bundles/golden.ts';
-import type { GameRecord } from '@parlour/kernel';
-import { readRecord } from '@parlour/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atRest } from './at-rest.ts';
+import { goldenRecord } from './golden-game.ts';
 import { houseForAll } from './house-for-all.ts';
 import { botsPlay, untilAsked } from './person.ts';
 import { openRecord, released } from './staged-game.ts';
@@ -13,13 +11,6 @@ import { openRecord, released } from './staged-game.ts';
 const house = houseForAll();
 
 const golden = (game: string, name: string): object => JSON.parse(goldenGame(game, 1, name));
-
-/** Of the newest rules. */
-function goldenRecord(game: string, name: string): GameRecord {
-  const read = readRecord(goldenGame(game, newestRules(game)?.version ?? 0, name));
-  if ('error' in read) throw new Error(read.error);
-  return read.record;
-}
 
 async function openResult(page: Page, game: string, name: string): Promise<void> {
   await openRecord(page, golden(game, name));

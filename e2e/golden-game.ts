@@ -1,5 +1,5 @@
 import { newestRules } from '@parlour/bundles';
-import { goldenGames } from '@parlour/bundles/golden.ts';
+import { goldenGames, goldenGame as goldenText } from '@parlour/bundles/golden.ts';
 import type { GameRecord } from '@parlour/kernel';
 import { readRecord } from '@parlour/protocol';
 import type { Scene } from './staged-game.ts';
@@ -11,6 +11,13 @@ export function goldenGame(game: string): GameRecord {
   const most = whole.sort((a, b) => b.seats.length - a.seats.length)[0];
   if (most === undefined) throw new Error(`${game} has no finished golden game`);
   return most;
+}
+
+/** The recorded game of this name, by the newest rules. */
+export function goldenRecord(game: string, name: string): GameRecord {
+  const read = readRecord(goldenText(game, newestRules(game)?.version ?? 0, name));
+  if ('error' in read) throw new Error(read.error);
+  return read.record;
 }
 
 /**

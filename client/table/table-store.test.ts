@@ -267,7 +267,7 @@ describe('what an order of mine answers', () => {
 });
 
 test('who wants to be asked the next time can see that, until they take it back or the table answers again', async () => {
-  const { store, happens, asked } = await sat();
+  const { store, happens, asked, tellsAgain } = await sat();
   const isNext = () => store.getState().asksNext;
   await store.asks('next');
   expect(isNext()).toBe(true);
@@ -286,6 +286,11 @@ test('who wants to be asked the next time can see that, until they take it back 
   happens({ ...asksMe, by: ME, automatic: true });
   await untilAsked(store);
   expect(isNext()).toBe(false);
+  // Said at the position that the table made: it is told once more.
+  await store.asks('next');
+  tellsAgain();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(isNext()).toBe(true);
 });
 
 describe('on the wall of a room of people', () => {

@@ -174,15 +174,17 @@ export function openTable(
     const line = sight?.line ?? null;
     const grown = appended(log, update, sight);
     const latest = grown.at(-1);
+    // A position is told again where somebody has said what they want to be asked.
+    const isNew = grown !== log;
     // What others make of one's own move, too, may go by unseen.
-    const isNews = hasDecided && latest !== undefined && grown !== log && (isMissed || !isByHand(latest.entry, here));
+    const isNews = hasDecided && latest !== undefined && isNew && (isMissed || !isByHand(latest.entry, here));
     set({
       shown: update,
       staged: null,
       log: grown,
-      ...(line !== null && 'undo' in line && { isAgain: true }),
+      ...(isNew && line !== null && 'undo' in line && { isAgain: true }),
       // Where the table answers again, the next time has been.
-      ...(line !== null && here.some((seat) => isByTable(line, seat)) && { asksNext: false }),
+      ...(isNew && line !== null && here.some((seat) => isByTable(line, seat)) && { asksNext: false }),
       ...(isNews && { since: [...since, latest] }),
       ...(isNews && isMissed && { missed: [...missed, latest] }),
     });

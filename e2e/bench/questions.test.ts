@@ -3,7 +3,7 @@ import { randomBot } from '@parlour/search';
 import { expect, test } from 'vitest';
 import { crates } from '../../games/crates/index.ts';
 import { clicksOf } from './clicks.ts';
-import { playedOnce } from './questions.ts';
+import { playedOnce, questions } from './questions.ts';
 import { answersTo } from './single.ts';
 
 /** What the bench counts by itself, and what it would find if the table overlooked something. */
@@ -21,6 +21,14 @@ test('an empty boat can only be loaded: the table answers that, and where it is 
   const choices = await played(rules, 'choices');
   expect(choices.single).toBe(0);
   expect(choices.answered).toBeGreaterThan(0);
+});
+
+/** The bar of docs/pace.md, over one game of those where most questions had one answer; `npm run bench web questions` plays many of all. */
+test.each(['economicus', 'businessmen'])('%s asks next to nothing that has one answer', async (game) => {
+  const { asked, single, unclear, answered } = await questions({ game, seats: 4, games: 1 }, 'choices');
+  expect(asked).toBeGreaterThan(10);
+  expect(answered).toBeGreaterThan(5);
+  expect((single + unclear) / asked).toBeLessThanOrEqual(0.03);
 });
 
 test('a table that overlooks the only answer is found out', async () => {

@@ -38,6 +38,7 @@ export async function sat({ here = [ME], pace = 1, mode = 'play' }: Sat = {}) {
   let version = 0;
   let mine = 0;
   let theirs = 0;
+  let latest: Update | null = null;
   let tell: (news: News) => void = () => {};
   const updateOf = ({ by, undoes, automatic, events = [], asks = BOT, ...rest }: Happening): Update => {
     mine = rest.mine ?? mine;
@@ -48,7 +49,7 @@ export async function sat({ here = [ME], pace = 1, mode = 'play' }: Sat = {}) {
       : { seat: by, do: { type: 'move' }, ...(automatic && { by: 'table' as const }) };
     const line = version === 0 ? null : done;
     const eyes = here[0] ?? 'spectator';
-    return {
+    latest = {
       version: version++,
       waiting: rest.isEnd ? null : { seats: [asks], phase: 'turn', step: 'act', rule: 'X-1' },
       outcome: rest.isEnd ? ({} as never) : null,
@@ -62,6 +63,7 @@ export async function sat({ here = [ME], pace = 1, mode = 'play' }: Sat = {}) {
       thinking: rest.thinking ?? [],
       answering: rest.answering ?? [],
     };
+    return latest;
   };
   const opening: Opening = {
     is: 'open',
@@ -99,6 +101,8 @@ export async function sat({ here = [ME], pace = 1, mode = 'play' }: Sat = {}) {
     happens: (...all: Happening[]) => {
       for (const each of all) tell({ is: 'update', update: updateOf(each) });
     },
+    /** The table tells the present position once more. */
+    tellsAgain: () => latest !== null && tell({ is: 'update', update: latest }),
     /** The line to the table stands again. */
     isThereAgain: (now: Happening) => tell({ is: 'again', update: updateOf(now) }),
   };

@@ -8,16 +8,19 @@ import { sceneIn } from '@parlour/kit/testing/scenes.ts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { INDUSTRIES } from '../content/industries.ts';
-import { designOf } from '../content/options.ts';
+import { designOf, optionOf } from '../content/options.ts';
 import { economicus } from '../index.ts';
 import { position } from '../testing/position.ts';
 import { economicusText } from '../text/index.ts';
 import type { EconomicusText } from '../text/types.ts';
 import type { Economicus } from '../types.ts';
 import { Cover } from './cover.tsx';
+import { Effect } from './hand/effect.tsx';
 import board from './index.tsx';
 import { ROOMY, TALL, WIDE } from './ring/geometry.ts';
 import StageMoment, { type Seen } from './stage/stage.tsx';
+import { TableProvider, tableOf } from './table/context.tsx';
+import { handOf } from './table/reading.ts';
 import { answerOf, ORDERS, ordersOf, toggleOrder } from './table/standing.ts';
 import { SCENES, type Scene } from './testing/scenes.ts';
 
@@ -187,6 +190,22 @@ test('EC-5.5: orders are kept with the table; two stand from the start against b
   toggleOrder(ordering(false), 'FW8');
   expect(ordersOf(ordering(false))).toEqual(['FW8']);
   expect(ordersOf(ordering(false, { 'orders-0': ['no such order'], 'orders-1': ['sales'] }))).toEqual([]);
+});
+
+test('what a card of the hand does and costs is said where it is pointed at', async () => {
+  const props = await inEnglish('full');
+  for (const card of handOf(props.view, 0)) {
+    const html = renderToString(
+      <TableProvider props={props}>
+        <Effect card={card} />
+      </TableProvider>,
+    );
+    const { words, label } = tableOf(props);
+    const { name, effect } = words.optionCards[designOf(card)];
+    for (const each of [name, effect]) expect(html).toContain(each);
+    const { difficulty } = optionOf(card);
+    if (difficulty !== undefined) expect(html).toContain(label.card.crime(difficulty));
+  }
 });
 
 test('whoever only watches sees everything and no hand', async () => {
