@@ -11,7 +11,7 @@ export const RULES: readonly ReleasedRules[] = [
 ];
 
 export const BOTS: readonly ReleasedBots[] = [
-  {"game":"boom","plays":[0,1,2],"file":"boom/bots-f224019a45b5.js","quick":"boom/bots-62d2c05034c3.js"},
+  {"game":"boom","plays":[0,1,2],"file":"boom/bots-4d5997d710df.js","quick":"boom/bots-f286a4381b6b.js"},
   {"game":"businessmen","plays":[0,1,2],"file":"businessmen/bots-95f103e09e3a.js","quick":"businessmen/bots-3376b4238d8e.js"},
   {"game":"manticore","plays":[0,1,2],"file":"manticore/bots-70bba5422a0c.js","quick":"manticore/bots-65f61e830b7c.js"},
   {"game":"economicus","plays":[0,1,2],"file":"economicus/bots-aa2ee8e2303c.js","quick":"economicus/bots-a6db006711c1.js"},
