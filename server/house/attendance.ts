@@ -56,10 +56,6 @@ export class Attendance {
     this.lookAway(attendee);
   }
 
-  hide(attendee: Attendee, isHidden: boolean): void {
-    this.hidden[isHidden ? 'add' : 'delete'](attendee);
-  }
-
   get isEmpty(): boolean {
     return this.attendees.size === 0;
   }
@@ -85,6 +81,11 @@ export class Attendance {
 
   isHere(person: string | null): boolean {
     return person !== null && this.people.includes(person);
+  }
+
+  hide(attendee: Attendee, isHidden: boolean): void {
+    if (isHidden) this.hidden.add(attendee);
+    else this.hidden.delete(attendee);
   }
 
   /** Whether somebody has a page open here that is not hidden. */
