@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './browser.ts';
-import { ASKED, decide, dice, OVER } from './person.ts';
+import { ASKED, decide, dice, OVER, untilAskedInSomeGame } from './person.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -177,7 +177,7 @@ describe('the pace of a game against bots', () => {
       const order = (name: string) => page.locator(`[data-place=order-${name}]`);
       for (let decisions = 0; decisions < 60 && (await order('sales').count()) === 0; decisions++) {
         await decide(page, random);
-        await page.waitForSelector(`${ASKED}, ${OVER}`);
+        await untilAskedInSomeGame(page, () => sitDown(page, 'economicus'));
       }
       const isOn = (name: string) => order(name).getAttribute('aria-checked');
       expect([await isOn('sales'), await isOn('unpaid'), await isOn('FW8')]).toEqual([isOrdered, isOrdered, 'false']);

@@ -22,6 +22,11 @@ export async function untilAsked(page: Page): Promise<'asked' | 'pass' | 'over'>
   return (await page.locator(PASS).count()) > 0 ? 'pass' : 'asked';
 }
 
+/** Waits until something is asked; where a game is over before, by the luck of its dice, another one is begun. */
+export async function untilAskedInSomeGame(page: Page, begin: () => Promise<unknown>): Promise<void> {
+  while ((await untilAsked(page)) === 'over') await begin();
+}
+
 /** Declines what others ask until it is one's own turn. */
 export async function untilOwnTurn(page: Page): Promise<void> {
   for (let answers = 0; answers < 40; answers++) {
@@ -52,10 +57,11 @@ export async function skipCard(page: Page): Promise<void> {
   await confirmed(page, left, before, 120_000);
 }
 
-/** Answers the open question once, by clicking. */
+/** Answers the open question once, by clicking; nothing once the game is over. */
 export async function decide(page: Page, random: (n: number) => number): Promise<void> {
   const all = page.locator('[data-part=all-choices]');
   const plain = page.locator('[data-part=prompt] [data-action]');
+  if ((await page.locator(OVER).count()) > 0) return;
   const question = await asked(page);
   if ((await all.count()) > 0 && (random(4) > 0 || (await plain.count()) === 0)) {
     // At a table with others the question may be gone while one looks at the list; then one looks again.

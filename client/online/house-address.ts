@@ -9,7 +9,7 @@ const isThisMachine = (): boolean => ITSELF.includes(location.hostname);
 export const originFor = (address: string | null): string => (isThisMachine() ? address : null) ?? location.origin;
 
 /** What links for others begin with; and whether they open on this machine alone. */
-export type HouseAddress = { origin: string; isOnlyHere: boolean };
+type HouseAddress = { origin: string; isOnlyHere: boolean };
 
 export async function houseAddress(): Promise<HouseAddress> {
   if (!isThisMachine()) return { origin: location.origin, isOnlyHere: false };

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atRest } from '../at-rest.ts';
 import { houseForAll } from '../house-for-all.ts';
-import { botsPlay, decide, dice, PASS, playToEnd, untilAsked } from '../person.ts';
+import { botsPlay, decide, dice, PASS, playToEnd, untilAsked, untilAskedInSomeGame } from '../person.ts';
 import { midGame, takeOver } from '../staged-game.ts';
 
 const overflow = (page: Page) =>
@@ -92,11 +92,14 @@ export function playsInTheBrowser(id: string): void {
   ] as const)
     test(`${id}: ${width} by ${height}, ${theme}: axe finds nothing, nothing scrolls, the table is told in words`, async () => {
       const page = await house.visit({ theme, width, height });
-      await page.goto('/');
-      await page.click(`[data-game=${id}] [data-part=play-now]`);
+      const begin = async () => {
+        await page.goto('/');
+        await page.click(`[data-game=${id}] [data-part=play-now]`);
+      };
+      await begin();
       const random = dice(width);
       for (let n = 0; n < 5; n++) {
-        if ((await untilAsked(page)) !== 'asked') break;
+        await untilAskedInSomeGame(page, begin);
         await atRest(page);
         expect(await overflow(page)).toEqual([0, 0]);
         if (n % 4 === 0) {
@@ -107,7 +110,7 @@ export function playsInTheBrowser(id: string): void {
         }
         await decide(page, random);
       }
-      await untilAsked(page);
+      await untilAskedInSomeGame(page, begin);
       await page.click('[data-part=menu-button]');
       await page.getByRole('button', { name: 'The table in words' }).click();
       await page.waitForSelector('[data-part=text-view] li');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { KeptRoom } from '../store/index.ts';
 import { Attendance } from '../house/attendance.ts';
+import type { KeptRoom } from '../store/index.ts';
 
 test('who looks on by way of another server is known; of those that do not tell, whoever is there looks on', () => {
   const attendance = new Attendance({ kept: {} as KeptRoom, table: null });

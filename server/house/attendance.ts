@@ -57,10 +57,6 @@ export class Attendance {
     this.lookAway(attendee);
   }
 
-  hide(attendee: Attendee, isHidden: boolean): void {
-    this.hidden[isHidden ? 'add' : 'delete'](attendee);
-  }
-
   dismiss(person: string): void {
     for (const attendee of this.attendees) if (attendee.person?.id === person) attendee.dismiss();
   }
@@ -90,6 +86,11 @@ export class Attendance {
 
   isHere(person: string | null): boolean {
     return person !== null && this.people.includes(person);
+  }
+
+  hide(attendee: Attendee, isHidden: boolean): void {
+    if (isHidden) this.hidden.add(attendee);
+    else this.hidden.delete(attendee);
   }
 
   /** Whether somebody has a page open here that is not hidden. */
