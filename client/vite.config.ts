@@ -94,7 +94,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shell', test: /\/text\/about\.ts$|\/client\/shell\/|\/kit\/seats/ },
+            {
+              name: 'shell',
+              test: /\/text\/about\.ts$|\/client\/(shell\/|home\/fits\.ts$|keeping\/not-begun\.ts$)|\/bundles\/newest\.ts$|\/kit\/seats/,
+            },
             {
               name: 'boards',
               test: /\/kit\/(cards\/playing-card|classes|icons|money\/(digits|fly)|motion|reading|reveal|soft-hyphens|spoken\/spoken|stage\/stage-later|table-context|taken-up|tokens|use-preview)\.tsx?$/,

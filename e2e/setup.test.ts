@@ -20,6 +20,34 @@ test('two quick clicks on the start make one table', async () => {
   expect(page.troubles).toEqual([]);
 });
 
+test('two quick clicks make one table online, too: at a new one, and where a game begun alone is taken to friends', async () => {
+  const page = await house.visit();
+  const clickedTwice = async (part: string) => {
+    await page.locator(`[data-part=${part}]`).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await page.waitForURL(/\/t\//);
+  };
+  await page.goto('/host/boom');
+  await page.fill('[data-part=name]', 'Ada');
+  await page.click('[data-part=become]');
+  await page.waitForURL(/\/t\//);
+  await page.goto('/host/boom');
+  await page.locator('[data-part=open-table]').waitFor();
+  await clickedTwice('open-table');
+  await page.goto('/play/boom');
+  await page.click('[data-part=start]');
+  await untilAsked(page);
+  await page.goto(page.url().replace('/table/', '/friends/'));
+  await page.fill('[data-part=name]', 'Ada');
+  await clickedTwice('become');
+  await page.goto('/online');
+  await page.locator('[data-part=listed]').first().waitFor();
+  expect(await page.locator('[data-part=listed]').count()).toBe(3);
+  expect(page.troubles).toEqual([]);
+});
+
 test('on a full disk neither the set-up nor a card begins a game: both say so, in the reader’s language, and then it is tried again', async () => {
   const page = await house.visit({ settings: { language: 'ru' } });
   await page.addInitScript(() => {

@@ -61,7 +61,7 @@ test('the home page says where to begin, and finds games for so many people and 
   expect(minutes.replace(/\s/g, ' ')).toBe('about 20 min with 2');
   // And what its ways lead to.
   const economicus = page.locator('[data-game=economicus]');
-  expect(await economicus.textContent()).toContain('You against 1 bot');
+  expect((await economicus.textContent())?.replace(/\s/g, ' ')).toContain('You against 1 bot');
   for (const [way, isChosen] of [
     ['Custom game', '2 seats'],
     ['Play with friends', '2 seats'],

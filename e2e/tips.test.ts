@@ -6,7 +6,7 @@ import { SIZES } from './browser.ts';
 import { askedAfter, goldenGame } from './golden-game.ts';
 import { houseForAll } from './house-for-all.ts';
 import { decide, dice, untilAsked } from './person.ts';
-import { coveredBy, isMet } from './phone-audit.ts';
+import { auditPhone, coveredBy, isMet, ON_A_PANEL, PICTURES } from './phone-audit.ts';
 import { takeOver } from './staged-game.ts';
 
 const house = houseForAll();
@@ -16,18 +16,29 @@ const isProof = process.env['PARLOUR_PROVE'] === 'on';
 const ENOUGH = isProof ? 8 : 1;
 const FROM = isProof ? 0.3 : 0.6;
 const DECISIONS = 60;
+/** The phone among `SIZES` that is held upright, by its width. */
+const UPRIGHT = 390;
 
 const TIP = '[data-part=tip]';
 const NO_TIP = '[data-part=no-tip]';
 const READ = '[data-part=tip-read]';
 
+/** What an upright phone has no room for while a tip is there. */
+async function crampedBy(page: Page, game: string): Promise<string[]> {
+  const { board, prompt, small } = await auditPhone(page, PICTURES[game]);
+  const isOnAPanel = (await page.locator(ON_A_PANEL).count()) > 0;
+  return [...(isOnAPanel ? [] : board), ...prompt, ...small];
+}
+
 /** Reads every tip that is due now, by pointer, and tells what was in the way of each. */
-async function readTips(page: Page, faults: string[]): Promise<number> {
+async function readTips(page: Page, game: string, faults: string[]): Promise<number> {
   let read = 0;
   for (; (await page.locator(TIP).count()) > 0; read++) {
     await atRest(page);
     const says = await page.locator(TIP).textContent();
     for (const covered of await coveredBy(page, TIP)) faults.push(`“${says}” lies on ${covered}`);
+    if (page.viewportSize()?.width === UPRIGHT)
+      for (const cramped of await crampedBy(page, game)) faults.push(`“${says}”: ${cramped}`);
     if (!(await isMet(page, READ))) faults.push(`“${says}”: its button is under something`);
     const box = await page.locator(READ).boundingBox();
     if (box === null) throw new Error(`“${says}” has no button`);
@@ -55,7 +66,7 @@ for (const { id } of GAMES)
           if ((await untilAsked(page)) !== 'asked') break;
           // Tips are fetched once something has been asked: whoever clicks faster than that sees none.
           await page.waitForSelector(`${TIP}, ${NO_TIP}`, { state: 'attached' });
-          read += await readTips(page, faults);
+          read += await readTips(page, id, faults);
           await decide(page, random);
         }
         expect(faults).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * The web part of `npm run bench`: what a visitor loads, how fast a click is answered, what Lighthouse says, and how long a person
- * waits. `npm run bench web screen [GAME…]`: phones around a screen; `npm run bench web waits [GAME…]`: the waits alone; `npm run bench web questions [GAME…]`: what a person is asked in whole games;
+ * waits. `npm run bench web first`: the first three of these alone; `npm run bench web screen [GAME…]`: phones around a screen; `npm run bench web waits [GAME…]`: the waits alone; `npm run bench web questions [GAME…]`: what a person is asked in whole games;
  * `npm run bench web clicks [GAME…]`: how many clicks that takes a round;
  * `npm run bench web game [GAME…]`: one whole game each, by somebody who decides in five seconds (`--seconds=5`; they are counted, and with
  * `--really` also waited).
@@ -36,7 +36,7 @@ if (only === 'screen') {
 if (only !== 'questions' && only !== 'clicks') {
   const house = await openHouse([`--remote-debugging-port=${PORT}`], app);
   try {
-    if (only === undefined)
+    if (only === undefined || only === 'first')
       tell('The web table with •Boom', [
         ...(await firstMove(house)),
         ...(await inputDelay(house)),
