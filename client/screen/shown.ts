@@ -60,7 +60,7 @@ export function openScreen(wanted: string | null): ScreenStore {
       ({ code, room } = shown);
       keep(shown);
       const last = store.getState();
-      const isSame = last.shown?.code === shown.code && last.shown.room === shown.room;
+      const isSame = JSON.stringify(last.shown) === JSON.stringify(shown);
       if (!isSame || last.isLost) store.setState({ shown, isLost: false });
     } catch {
       if (!isClosed) store.setState({ isLost: true });
@@ -78,11 +78,15 @@ export function openScreen(wanted: string | null): ScreenStore {
   });
 }
 
+/** Whether the screen was opened on the machine of the house itself. */
+const isHere = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+
 /** Where phones find this screen: by the address of the network where the screen itself was opened on the machine of the house. */
-export function addressFor({ code, address }: ScreenShown): string {
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
-  return `${(isHere ? address : null) ?? location.origin}/s/${code}`;
-}
+export const addressFor = ({ code, address }: ScreenShown): string =>
+  `${(isHere() ? address : null) ?? location.origin}/s/${code}`;
+
+/** Whether there is a network in which phones find it. */
+export const isReachable = ({ address }: ScreenShown): boolean => !isHere() || address !== null;
 
 /** Six digits as they are said: three and three. */
 export const spoken = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
