@@ -101,7 +101,7 @@ test('another game takes everybody along; what was played meanwhile stands still
   expect(second.room).toMatchObject({ screen: null, isPaused: true, state: 'playing' });
   const there = (guests[1] as Guest).attend(other);
   await there.until('the room', () => there.room !== null);
-  expect(there.room?.you.seats).toEqual([1]);
+  expect(there.room).toMatchObject({ language: 'en', you: { seats: [1] } });
   expect(there.room?.seats.map(({ name }) => name)).toEqual(['Guest 0', 'Guest 1', '', '']);
   expect((await ask('POST', '/api/screens', { room: id })).body).toMatchObject({ room: id });
   await second.until('it is back', () => second.room?.movedTo === null && second.room.screen !== null);
@@ -109,17 +109,22 @@ test('another game takes everybody along; what was played meanwhile stands still
 
 test('a game that has not begun is closed when another one is chosen; whoever did not sit there comes alone', async () => {
   const { code } = (await ask('POST', '/api/screens', {})).body;
-  const [child, stranger] = await Promise.all(['Leo', 'Ada'].map((name) => guest(open.address, name)));
-  const choose = async (who: Guest | undefined, game: string) =>
-    ((await who?.http('POST', '/api/tables', { game, seats: 3, screen: code }))?.body as unknown as { id: string }).id;
+  const [child, stranger] = (await Promise.all(['Leo', 'Ada'].map((name) => guest(open.address, name)))) as [
+    Guest,
+    Guest,
+  ];
+  const choose = async ({ http }: Guest, game: string) => {
+    const { body } = await http('POST', '/api/tables', { game, seats: 3, screen: code });
+    return (body as { id: string }).id;
+  };
   const wrong = await choose(child, 'boom');
-  const left = (child as Guest).attend(wrong);
+  const left = child.attend(wrong);
   await left.until('the room', () => left.room !== null);
   const right = await choose(child, 'economicus');
   await left.until('closed', () => left.room?.state === 'closed');
   expect(left.room?.movedTo).toBe(right);
   await (await open.house.room(right))?.change(() => ({ state: 'over' }));
-  const next = (stranger as Guest).attend(await choose(stranger, 'boom'));
+  const next = stranger.attend(await choose(stranger, 'boom'));
   await next.until('the room', () => next.room !== null);
   expect(next.room?.seats.map(({ name }) => name)).toEqual(['Ada', '', '']);
 });
