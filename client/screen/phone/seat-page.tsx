@@ -14,16 +14,17 @@ import { usualOf } from '../../setup/opponents.ts';
 import { Page } from '../../shell/page.tsx';
 import shell from '../../shell/shell.module.css';
 import { useLanguage } from '../../shell/words.tsx';
+import { leadOf } from '../lead.ts';
 import { type ScreenText, useScreenText } from '../text/index.ts';
 import styles from './phone.module.css';
 
 const More = lazy(later(() => import('./more.tsx')));
 
-type Props = { store: RoomStore; room: Room; text: OnlineText; onNamed(): void };
+type Props = { store: RoomStore; room: Room; text: OnlineText; onNamed(): void; onGames(): void };
 type Asking = (what: Ask) => Promise<boolean>;
 
 /** A phone sits down beside a screen: a name, a colour, ready. Everything else is on the screen. */
-export default function SeatPage({ store, room, text: online, onNamed }: Props) {
+export default function SeatPage({ store, room, text: online, onNamed, onGames }: Props) {
   const text = useScreenText();
   const language = useLanguage();
   const [trouble, setTrouble] = useState('');
@@ -35,7 +36,7 @@ export default function SeatPage({ store, room, text: online, onNamed }: Props) 
     return answer.ok;
   };
   const own = room.you.seats;
-  const host = room.seats.find(({ person }) => person === room.host)?.name ?? '';
+  const lead = leadOf(room);
   const free = room.seats.findIndex(({ person, bot }) => person === null && bot === null);
   return (
     <Page title={findGame(room.game)?.about[language].name ?? room.game}>
@@ -62,7 +63,12 @@ export default function SeatPage({ store, room, text: online, onNamed }: Props) 
         {own.length > 0 && room.you.isHost && room.state === 'gathering' && (
           <Settings room={room} text={text} online={online} ask={ask} />
         )}
-        {own.length > 0 && !room.you.leads && <p role="status">{text.waitForHost(host)}</p>}
+        {room.you.leads && room.state === 'gathering' && (
+          <button type="button" className={shell['quiet']} onClick={onGames} data-part="another-game">
+            {text.anotherGame}
+          </button>
+        )}
+        {own.length > 0 && !room.you.leads && lead !== '' && <p role="status">{text.waitForHost(lead)}</p>}
         <p role="alert">{trouble}</p>
       </section>
     </Page>

@@ -1,17 +1,25 @@
 import type { Room } from '@parlour/protocol';
-import { api } from '../../online/api.ts';
+import { api, type Problem } from '../../online/api.ts';
+import { type OnlineText, sorry } from '../../online/text/index.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { Qr } from '../qr.tsx';
 import type { ScreenText } from '../text/index.ts';
 import styles from './phone.module.css';
 
-type Props = { room: Room; text: ScreenText; onClose(): void };
+type Props = { room: Room; text: ScreenText; online: OnlineText; onClose(): void };
 
 /** Two at one seat: a private link, good once, makes another phone the same person at this table. */
-export default function TeamDialog({ room, text, onClose }: Props) {
-  const made = useLoaded(() => api.link().catch(() => ({ link: '' })), []);
-  const link = made === null || made.link === '' ? '' : `${location.origin}/device?t=${room.id}#${made.link}`;
+export default function TeamDialog({ room, text, online, onClose }: Props) {
+  const made = useLoaded(
+    () =>
+      api.link().then(
+        ({ link }) => ({ link: `${location.origin}/device?t=${room.id}#${link}`, trouble: '' }),
+        (problem: Problem) => ({ link: '', trouble: sorry(online, problem.is) }),
+      ),
+    [room.id, online],
+  );
+  const { link = '', trouble = '' } = made ?? {};
   return (
     <Dialog title={text.team} onClose={onClose}>
       <p>{text.teamHint}</p>
@@ -20,6 +28,7 @@ export default function TeamDialog({ room, text, onClose }: Props) {
           <Qr link={link} className={styles['qr']} />
         </div>
       )}
+      <p role="alert">{trouble}</p>
     </Dialog>
   );
 }
