@@ -188,19 +188,21 @@ test('the screen explains the first round unless the host, or somebody who knows
 test('where somebody sits down who has played the game to its end, nothing is explained until the host wants it', async () => {
   const host = await guest(open.address, 'Ada');
   const knowing = await guest(open.address, 'Boris');
-  const make = async (game: string) => {
+  const make = async (game: string, maker = host) => {
     const { code } = (await ask('POST', '/api/screens', {})).body;
-    const { id } = (await host.http('POST', '/api/tables', { game, seats: 3, screen: code })).body as { id: string };
+    const { id } = (await maker.http('POST', '/api/tables', { game, seats: 3, screen: code })).body as { id: string };
     const [one, two] = [host.attend(id), knowing.attend(id)];
     await one.until('the room', () => one.room !== null);
     await two.until('the room', () => two.room !== null);
     return { id, one, two };
   };
-  const before = await make('boom');
+  const before = await make('boom', await guest(open.address, 'Vera'));
   await before.two.ask({ is: 'sit', seat: 1 as never });
   await (await open.house.room(before.id))?.change(() => ({ state: 'over' }));
+  // Whoever makes a table sits there from the beginning.
+  expect((await make('boom', knowing)).two.room?.isTaught).toBe(false);
   const known = await make('boom');
-  await known.one.ask({ is: 'sit', seat: 0 as never });
+  expect(known.one.room?.isTaught).toBe(true);
   await known.two.ask({ is: 'sit', seat: 1 as never });
   await known.one.until('known', () => known.one.room?.isTaught === false);
   expect(await known.two.ask({ is: 'teach', isTaught: true })).toMatchObject({ refusal: { refused: 'notHost' } });
