@@ -14,12 +14,14 @@ export function Invitation({ shown, text, game = null, isSmall = false }: Props)
     <div className={styles['invitation']} data-small={isSmall} data-part="invitation" data-link={link}>
       <Qr link={link} className={styles['qr']} />
       <p className={styles['ways']}>
-        {!isSmall && !isReachable(shown) && <span data-part="unreachable">{text.unreachable}</span>}
-        {!isSmall && (
-          <span>
-            {text.orOpen} <b>{address.replace(/^https?:\/\//, '').replace(/\/\d+$/, '')}</b>
-          </span>
-        )}
+        {!isSmall &&
+          (isReachable(shown) ? (
+            <span>
+              {text.orOpen} <b>{address.replace(/^https?:\/\//, '').replace(/\/\d+$/, '')}</b>
+            </span>
+          ) : (
+            <b data-part="unreachable">{text.unreachable}</b>
+          ))}
         <span>
           {text.code} <b className={styles['code']}>{spoken(shown.code)}</b>
         </span>
