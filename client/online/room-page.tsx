@@ -14,7 +14,9 @@ const Gathering = lazy(later(() => import('./gathering.tsx').then((file) => ({ d
 const LaidTable = lazy(later(() => import('./laid-table.tsx')));
 const SeatPage = lazy(later(() => import('../screen/phone/seat-page.tsx')));
 const LatePage = lazy(later(() => import('../screen/phone/late-page.tsx')));
-const AnotherGame = lazy(later(() => import('../screen/phone/another-game.tsx')));
+const AnotherGame = lazy(
+  later(() => import('../screen/phone/scanned-page.tsx').then((file) => ({ default: file.AnotherGame }))),
+);
 const HandTable = lazy(later(() => import('../screen/phone/hand-table.tsx')));
 
 /** An online table by its address: people gather, then the table is laid. */

@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Which game the screen shows, under which name. Two taps where the name is known already. */
-export default function Choose({ code, text, hint, chosen = null, onTaken, onBack }: Props) {
+export function Choose({ code, text, hint, chosen = null, onTaken, onBack }: Props) {
   const online = useOnlineText();
   const language = useLanguage();
   const words = useWords();

@@ -5,9 +5,12 @@ import { Page } from '../../shell/page.tsx';
 import { navigate, useSearch } from '../../shell/places.tsx';
 import shell from '../../shell/shell.module.css';
 import { type ScreenText, useScreenText } from '../text/index.ts';
-import Choose from './choose.tsx';
+import { Choose } from './choose.tsx';
 import styles from './phone.module.css';
 import { useShown } from './use-shown.ts';
+
+// One part for a phone: apart, each would weigh more.
+export { AnotherGame } from './another-game.tsx';
 
 /** What a phone opens that scanned the code of a screen: its table, or the choice of a game if nobody has chosen one. */
 export default function ScannedPage({ code }: { code: string }) {
