@@ -1,11 +1,10 @@
 import { findGame } from '@parlour/games';
 import { markById, SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Room, ScreenShown } from '@parlour/protocol';
-import { marksOf } from '../online/connect-online.ts';
+import { leadOf, marksOf } from '../online/connect-online.ts';
 import { Sign } from '../shell/icons.tsx';
 import { useLanguage } from '../shell/words.tsx';
 import { Invitation } from './invitation.tsx';
-import { leadOf } from './lead.ts';
 import styles from './screen.module.css';
 import type { ScreenText } from './text/index.ts';
 

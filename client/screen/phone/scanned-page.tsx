@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { later } from '@parlour/kit/parts/later.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { willSit } from '../../online/sit.ts';
 import { Loading } from '../../shell/loading.tsx';
 import { Page } from '../../shell/page.tsx';
 import { navigate, useSearch } from '../../shell/places.tsx';
-import shell from '../../shell/shell.module.css';
-import { type ScreenText, useScreenText } from '../text/index.ts';
+import { useScreenText } from '../text/index.ts';
 import { Choose } from './choose.tsx';
-import styles from './phone.module.css';
 import { useShown } from './use-shown.ts';
+
+const EnterCode = lazy(later(() => import('./enter-code.tsx')));
 
 // One part for a phone: apart, each would weigh more.
 export { AnotherGame } from './another-game.tsx';
@@ -24,7 +25,12 @@ export default function ScannedPage({ code }: { code: string }) {
     navigate(`/t/${room}`, { replace: true });
   }, [room]);
   if (text === null || room !== null) return <Loading />;
-  if (shown === 'unknown') return <EnterCode text={text} wasWrong={code !== ''} />;
+  if (shown === 'unknown')
+    return (
+      <Suspense fallback={<Loading />}>
+        <EnterCode text={text} wasWrong={code !== ''} />
+      </Suspense>
+    );
   if (shown !== null)
     return (
       <Choose
@@ -43,37 +49,5 @@ export default function ScannedPage({ code }: { code: string }) {
     </Page>
   ) : (
     <Loading />
-  );
-}
-
-function EnterCode({ text, wasWrong }: { text: ScreenText; wasWrong: boolean }) {
-  const [code, setCode] = useState('');
-  const digits = code.replace(/\D/g, '');
-  return (
-    <Page title={wasWrong ? text.unknownCode : text.title}>
-      <form
-        className={styles['stack']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (digits.length === 6) navigate(`/s/${digits}`);
-        }}
-      >
-        <p>{text.unknownCodeHint}</p>
-        <label className={styles['stack']}>
-          {text.enterCode}
-          <input
-            className={styles['digits']}
-            inputMode="numeric"
-            autoComplete="off"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            data-part="screen-code"
-          />
-        </label>
-        <button type="submit" className={shell['primary']} aria-disabled={digits.length !== 6}>
-          {text.join}
-        </button>
-      </form>
-    </Page>
   );
 }

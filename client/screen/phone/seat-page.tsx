@@ -4,7 +4,7 @@ import { later } from '@parlour/kit/parts/later.ts';
 import { MARKS, markById, SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Ask, Room } from '@parlour/protocol';
 import { lazy, Suspense, useState } from 'react';
-import { marksOf } from '../../online/connect-online.ts';
+import { leadOf, marksOf } from '../../online/connect-online.ts';
 import { NameForm } from '../../online/name-form.tsx';
 import places from '../../online/online.module.css';
 import type { RoomStore } from '../../online/room-store.ts';
@@ -14,7 +14,6 @@ import { usualOf } from '../../setup/opponents.ts';
 import { Page } from '../../shell/page.tsx';
 import shell from '../../shell/shell.module.css';
 import { useLanguage } from '../../shell/words.tsx';
-import { leadOf } from '../lead.ts';
 import { type ScreenText, useScreenText } from '../text/index.ts';
 import styles from './phone.module.css';
 

@@ -4,7 +4,7 @@ import type { BoardProps } from '@parlour/kit';
 import { soon } from '@parlour/kit/parts/later.ts';
 import type { Room } from '@parlour/protocol';
 import { lazy, Suspense } from 'react';
-import { leadOf } from '../lead.ts';
+import { leadOf } from '../../online/connect-online.ts';
 import type { ScreenText } from '../text/index.ts';
 import styles from './curtain.module.css';
 
