@@ -6,7 +6,6 @@ import type { Ask, Room } from '@parlour/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { leadOf, marksOf } from '../../online/connect-online.ts';
 import { NameForm } from '../../online/name-form.tsx';
-import places from '../../online/online.module.css';
 import type { RoomStore } from '../../online/room-store.ts';
 import { sitIfWanted, willSit } from '../../online/sit.ts';
 import { type OnlineText, sorry } from '../../online/text/index.ts';
@@ -17,6 +16,7 @@ import { useLanguage } from '../../shell/words.tsx';
 import { type ScreenText, useScreenText } from '../text/index.ts';
 import styles from './phone.module.css';
 
+const AnotherHere = lazy(later(() => import('./another-here.tsx')));
 const More = lazy(later(() => import('./more.tsx')));
 
 type Props = { store: RoomStore; room: Room; text: OnlineText; onNamed(): void; onGames(): void };
@@ -142,39 +142,18 @@ function Settings({ text, online, ...rest }: { room: Room; text: ScreenText; onl
   );
 }
 
-/** Two children at one phone: the second sits down under a name of their own, and the phone goes from hand to hand. */
-function Another({ text, online, free, ask }: { text: ScreenText; online: OnlineText; free: Seat; ask: Asking }) {
-  const [name, setName] = useState<string | null>(null);
-  if (name === null)
-    return (
-      <button type="button" className={shell['button']} onClick={() => setName('')} data-part="another-here">
-        {text.anotherHere}
-      </button>
-    );
-  return (
-    <form
-      className={styles['another']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() !== '') void ask({ is: 'sit', seat: free, name: name.trim() });
-      }}
-    >
-      <label className={places['field']}>
-        {text.theirName}
-        <input
-          // biome-ignore lint/a11y/noAutofocus: whoever pressed the button came to write here
-          autoFocus
-          value={name}
-          maxLength={24}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-          data-part="another-name"
-        />
-      </label>
-      <button type="submit" className={shell['primary']} aria-disabled={name.trim() === ''} data-part="another-sits">
-        {online.sitDown}
-      </button>
-    </form>
+type AnotherProps = { text: ScreenText; online: OnlineText; free: Seat; ask: Asking };
+
+function Another(props: AnotherProps) {
+  const [isHere, setHere] = useState(false);
+  return isHere ? (
+    <Suspense>
+      <AnotherHere {...props} />
+    </Suspense>
+  ) : (
+    <button type="button" className={shell['button']} onClick={() => setHere(true)} data-part="another-here">
+      {props.text.anotherHere}
+    </button>
   );
 }
 
