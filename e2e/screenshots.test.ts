@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atRest } from './at-rest.ts';
 import { type House, openHouse, type Visit } from './browser.ts';
 import { joined, opened, started } from './friends.ts';
-import { botsPlay, untilAsked } from './person.ts';
+import { ASKED, botsPlay, untilAsked } from './person.ts';
+import { WALL } from './screen/around.ts';
+import { inTheMiddle } from './screen/middle.ts';
 import { midGame, takeOver } from './staged-game.ts';
 
 /** Pictures for the README and for the eye: `PICTURES=1 node tools/run.mjs e2e screenshots`. */
@@ -28,21 +30,41 @@ const SCREENS = {
 } as const satisfies Record<string, Visit>;
 type Screen = keyof typeof SCREENS;
 
-/** A picture in a format of a tenth of the size, made by the browser itself. */
-async function take(page: Page, name: string): Promise<void> {
-  await atRest(page);
-  const png = (await page.screenshot()).toString('base64');
-  const blank = await page.context().newPage();
+/** What several things show that lie side by side. */
+const SIDE_BY_SIDE = { height: 720, gap: 24 };
+
+/** A picture in a format of a tenth of the size, made by the browser itself; of several pages: one beside the other. */
+async function take(pages: Page | readonly [Page, Page], name: string): Promise<void> {
+  const all = 'length' in pages ? pages : ([pages] as const);
+  const pngs: string[] = [];
+  for (const page of all) {
+    // Beside each other things glow on and on: what moves is shown where it comes to its end.
+    await (all.length > 1 ? page.evaluate(() => document.fonts.ready.then(() => {})) : atRest(page));
+    pngs.push((await page.screenshot({ animations: 'disabled' })).toString('base64'));
+  }
+  const blank = await all[0].context().newPage();
   const webp = await blank.evaluate(
-    async ({ data, quality }) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${data}`;
-      await image.decode();
-      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
+    async ({ pngs, quality, side }) => {
+      const images = await Promise.all(
+        pngs.map(async (png) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${png}`;
+          await image.decode();
+          return image;
+        }),
+      );
+      const height = images.length > 1 ? side.height : (images[0]?.height ?? 0);
+      const widths = images.map((image) => Math.round((image.width * height) / image.height));
+      const width = widths.reduce((sum, each) => sum + each + side.gap, -side.gap);
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      let left = 0;
+      for (const [at, image] of images.entries()) {
+        canvas.getContext('2d')?.drawImage(image, left, 0, widths[at] ?? 0, height);
+        left += (widths[at] ?? 0) + side.gap;
+      }
       return canvas.toDataURL('image/webp', quality).split(',')[1] ?? '';
     },
-    { data: png, quality: QUALITY },
+    { pngs, quality: QUALITY, side: SIDE_BY_SIDE },
   );
   await blank.close();
   await writeFile(`${PLACE}${name}.webp`, Buffer.from(webp, 'base64'));
@@ -98,6 +120,25 @@ for (const entry of GAMES)
         await take(page, `${entry.id}-${name}-${screen}`);
         expect(page.troubles).toEqual([]);
       });
+
+for (const { id } of GAMES)
+  test.runIf(isWanted)(`${id} in the living room: the screen, and the phone of whoever is asked`, async () => {
+    const { table, host, token } = await inTheMiddle(house, id);
+    const screen = await house.visit({ width: 1920, height: 1080, isCalm: true });
+    await screen.goto(`/screen/${table}`);
+    await screen.waitForSelector('[data-part=screen-gathering]');
+    await host.ask({ is: 'start' });
+    await host.until('the table', () => host.update !== null);
+    await host.ask({ is: 'teach', isTaught: false });
+    const phone = await house.visit({ ...SCREENS['phone-light'], isCalm: true });
+    await phone.context().addCookies([{ name: 'parlour', value: token, url: house.address }]);
+    await phone.goto(`/t/${table}`);
+    await phone.waitForSelector(ASKED);
+    await screen.waitForSelector(`${WALL}[data-version="${host.update?.version}"]`);
+    await take([screen, phone], `living-room-${id}`);
+    expect([...screen.troubles, ...phone.troubles]).toEqual([]);
+    host.close();
+  });
 
 for (const screen of ['desktop-light', 'phone-dark'] as const)
   test.runIf(isWanted)(`home and friends, ${screen}`, async () => {

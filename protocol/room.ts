@@ -105,6 +105,8 @@ export const roomSchema = z.strictObject({
   screen: z.strictObject({ code: screenCode, isHere: z.boolean() }).nullable(),
   /** The table which that screen has gone on to with everybody around it. */
   movedTo: id.nullable(),
+  /** What the screen speaks: the language of whoever chose the game. */
+  language: languageSchema.nullable(),
   /** The host has stopped the game for a while: nothing is played, and no clock runs. */
   isPaused: z.boolean(),
   /** The screen explains the game while its first round is played. */

@@ -120,7 +120,7 @@ test('another game takes everybody along; what was played meanwhile stands still
   expect(second.room).toMatchObject({ screen: null, isPaused: true, state: 'playing' });
   const there = (guests[1] as Guest).attend(other);
   await there.until('the room', () => there.room !== null);
-  expect(there.room?.you.seats).toEqual([1]);
+  expect(there.room).toMatchObject({ language: 'en', you: { seats: [1] } });
   expect(there.room?.seats.map(({ name }) => name)).toEqual(['Guest 0', 'Guest 1', '', '']);
   expect((await ask('POST', '/api/screens', { room: id })).body).toMatchObject({ room: id });
   await second.until('it is back', () => second.room?.movedTo === null && second.room.screen !== null);
@@ -128,17 +128,22 @@ test('another game takes everybody along; what was played meanwhile stands still
 
 test('a game that has not begun is closed when another one is chosen; whoever did not sit there comes alone', async () => {
   const { code } = (await ask('POST', '/api/screens', {})).body;
-  const [child, stranger] = await Promise.all(['Leo', 'Ada'].map((name) => guest(open.address, name)));
-  const choose = async (who: Guest | undefined, game: string) =>
-    ((await who?.http('POST', '/api/tables', { game, seats: 3, screen: code }))?.body as unknown as { id: string }).id;
+  const [child, stranger] = (await Promise.all(['Leo', 'Ada'].map((name) => guest(open.address, name)))) as [
+    Guest,
+    Guest,
+  ];
+  const choose = async ({ http }: Guest, game: string) => {
+    const { body } = await http('POST', '/api/tables', { game, seats: 3, screen: code });
+    return (body as { id: string }).id;
+  };
   const wrong = await choose(child, 'boom');
-  const left = (child as Guest).attend(wrong);
+  const left = child.attend(wrong);
   await left.until('the room', () => left.room !== null);
   const right = await choose(child, 'economicus');
   await left.until('closed', () => left.room?.state === 'closed');
   expect(left.room?.movedTo).toBe(right);
   await (await open.house.room(right))?.change(() => ({ state: 'over' }));
-  const next = (stranger as Guest).attend(await choose(stranger, 'boom'));
+  const next = stranger.attend(await choose(stranger, 'boom'));
   await next.until('the room', () => next.room !== null);
   expect(next.room?.seats.map(({ name }) => name)).toEqual(['Ada', '', '']);
 });
@@ -202,19 +207,21 @@ test('the screen explains the first round unless the host, or somebody who knows
 test('where somebody sits down who has played the game to its end, nothing is explained until the host wants it', async () => {
   const host = await guest(open.address, 'Ada');
   const knowing = await guest(open.address, 'Boris');
-  const make = async (game: string) => {
+  const make = async (game: string, maker = host) => {
     const { code } = (await ask('POST', '/api/screens', {})).body;
-    const { id } = (await host.http('POST', '/api/tables', { game, seats: 3, screen: code })).body as { id: string };
+    const { id } = (await maker.http('POST', '/api/tables', { game, seats: 3, screen: code })).body as { id: string };
     const [one, two] = [host.attend(id), knowing.attend(id)];
     await one.until('the room', () => one.room !== null);
     await two.until('the room', () => two.room !== null);
     return { id, one, two };
   };
-  const before = await make('boom');
+  const before = await make('boom', await guest(open.address, 'Vera'));
   await before.two.ask({ is: 'sit', seat: 1 as never });
   await (await open.house.room(before.id))?.change(() => ({ state: 'over' }));
+  // Whoever makes a table sits there from the beginning.
+  expect((await make('boom', knowing)).two.room?.isTaught).toBe(false);
   const known = await make('boom');
-  await known.one.ask({ is: 'sit', seat: 0 as never });
+  expect(known.one.room?.isTaught).toBe(true);
   await known.two.ask({ is: 'sit', seat: 1 as never });
   await known.one.until('known', () => known.one.room?.isTaught === false);
   expect(await known.two.ask({ is: 'teach', isTaught: true })).toMatchObject({ refusal: { refused: 'notHost' } });

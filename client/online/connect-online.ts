@@ -109,6 +109,9 @@ export function marksOf(seats: readonly { mark: string }[]): string[] {
   return seats.map(({ mark }) => (mark !== '' ? mark : (free.shift() ?? 'blue')));
 }
 
+/** The name of whoever leads just now; empty where nobody of them sits. */
+export const leadOf = ({ seats, lead }: Room): string => seats.find(({ person }) => person === lead)?.name ?? '';
+
 function freshKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

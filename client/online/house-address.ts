@@ -3,7 +3,7 @@ import { api } from './api.ts';
 
 /** What a machine calls itself: on any other it leads nowhere, or to something else. */
 const ITSELF = ['localhost', '127.0.0.1', '[::1]'];
-const isThisMachine = (): boolean => ITSELF.includes(location.hostname);
+export const isThisMachine = (): boolean => ITSELF.includes(location.hostname);
 
 /** Where others find this house: by the address of its network where this page was opened on the machine of the house. */
 export const originFor = (address: string | null): string => (isThisMachine() ? address : null) ?? location.origin;

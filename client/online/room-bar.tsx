@@ -11,9 +11,9 @@ import type { TableStore } from '../table/table-store.ts';
 import { marksOf } from './connect-online.ts';
 import styles from './online.module.css';
 import { timeLeft } from './pace/paces.ts';
+import { Answers, type Asking, answersSay } from './people/answers.tsx';
 import { useMuted } from './people/muted.ts';
 import { PeopleDialog } from './people/people-dialog.tsx';
-import { haveAllEnded, Votes, votesSay } from './people/votes.tsx';
 import { Words } from './people/words-dialog.tsx';
 import type { RoomStore } from './room-store.ts';
 import { homeOf } from './take-home.ts';
@@ -34,10 +34,8 @@ export function RoomBar({ store, room, table, text, onHand }: Props) {
   const [read, setRead] = useState(said.length);
   const isLost = line.is !== 'open';
   const own = room.you.seats[0];
+  const onwards = room.rematch ?? room.movedTo;
   const asking = shown?.asking ?? null;
-  const canAnswer = asking !== null && isAsked(asking, room.you.seats);
-  const answer = (agrees: boolean) =>
-    own !== undefined && void store.ask({ is: 'answerUndo', seat: own, agrees, ...store.now() });
   const [refused, setRefused] = useState('');
   const ask = async (what: Ask) => {
     const { answer } = await store.ask(what);
@@ -63,17 +61,7 @@ export function RoomBar({ store, room, table, text, onHand }: Props) {
       <span className={styles['barSays']} role="status">
         {says(room, text, isLost ? (line.is === 'connecting' ? text.connecting : text.lost) : null, asking)}
       </span>
-      {canAnswer && (
-        <>
-          <button type="button" className={shell['primary']} onClick={() => answer(true)} data-part="agree">
-            {text.agree}
-          </button>
-          <button type="button" className={shell['button']} onClick={() => answer(false)} data-part="decline-undo">
-            {text.decline}
-          </button>
-        </>
-      )}
-      <Votes room={room} now={store.now()} text={text} ask={ask} />
+      <Answers store={store} room={room} asking={asking} text={text} ask={ask} />
       {(refused !== '' || hasCrashed) && (
         <span className={styles['barSays']} role="alert" data-part="bar-trouble">
           {refused || text.botCrashed}
@@ -90,11 +78,21 @@ export function RoomBar({ store, room, table, text, onHand }: Props) {
         </button>
       )}
       {room.clock !== null && <ClockList store={store} room={room} text={text} />}
-      {room.rematch !== null && (
+      {room.isPaused && room.state === 'playing' && room.you.leads && (
         <button
           type="button"
           className={shell['primary']}
-          onClick={() => navigate(`/t/${room.rematch}`)}
+          onClick={() => void ask({ is: 'pause', isPaused: false })}
+          data-part="resume"
+        >
+          {text.resume}
+        </button>
+      )}
+      {onwards !== null && (
+        <button
+          type="button"
+          className={shell['primary']}
+          onClick={() => navigate(`/t/${onwards}`)}
           data-part="to-rematch"
         >
           {text.toRematch}
@@ -104,7 +102,7 @@ export function RoomBar({ store, room, table, text, onHand }: Props) {
         <button
           type="button"
           className={shell['button']}
-          onClick={() => void store.ask({ is: 'rematch' })}
+          onClick={() => void ask({ is: 'rematch' })}
           data-part="rematch"
         >
           {text.rematch}
@@ -134,20 +132,13 @@ export function RoomBar({ store, room, table, text, onHand }: Props) {
   );
 }
 
-/** Whoever asks agrees with themselves, at every seat of theirs. */
-const isAsked = ({ seat, agreed }: { seat: Seat; agreed: readonly Seat[] }, own: readonly Seat[]): boolean =>
-  !own.includes(seat) && own.some((each) => !agreed.includes(each));
-
-function says(room: Room, text: OnlineText, line: string | null, asking: { seat: Seat } | null): string {
+function says(room: Room, text: OnlineText, line: string | null, asking: Asking): string {
   if (line !== null) return line;
-  const { seats, you, state } = room;
-  if (state === 'ended') return haveAllEnded(room) ? text.endedByAll : text.ended;
-  if (asking !== null)
-    return you.seats.includes(asking.seat) ? text.youAskedUndo : text.asksUndo(seats[asking.seat]?.name ?? '');
-  const voted = votesSay(room, text);
-  if (voted !== null) return voted;
+  const { seats, you, isPaused, state } = room;
+  const agreeing = answersSay(room, text, asking);
+  if (agreeing !== null) return agreeing;
+  if (isPaused && state === 'playing') return text.paused;
   if (you.seats.length === 0) return text.youWatch;
-  if (you.seats.some((seat) => seats[seat]?.standIn != null)) return text.botPlaysForYou;
   const played = seats.find(({ person, standIn }) => person !== null && standIn !== null);
   return played === undefined ? '' : text.standInPlays(played.name);
 }

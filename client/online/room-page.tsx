@@ -1,10 +1,10 @@
 import { later } from '@parlour/kit/parts/later.ts';
 import type { Room } from '@parlour/protocol';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
-import { Link } from '../shell/places.tsx';
+import { Link, navigate } from '../shell/places.tsx';
 import shell from '../shell/shell.module.css';
 import { openRoom, type RoomStore } from './room-store.ts';
 import { type OnlineText, useOnlineText } from './text/index.ts';
@@ -14,6 +14,9 @@ const Gathering = lazy(later(() => import('./gathering.tsx').then((file) => ({ d
 const LaidTable = lazy(later(() => import('./laid-table.tsx')));
 const SeatPage = lazy(later(() => import('../screen/phone/seat-page.tsx')));
 const LatePage = lazy(later(() => import('../screen/phone/late-page.tsx')));
+const AnotherGame = lazy(
+  later(() => import('../screen/phone/scanned-page.tsx').then((file) => ({ default: file.AnotherGame }))),
+);
 const HandTable = lazy(later(() => import('../screen/phone/hand-table.tsx')));
 
 /** An online table by its address: people gather, then the table is laid. */
@@ -40,9 +43,10 @@ type Props = { store: RoomStore; text: OnlineText; onNamed(): void };
 
 function OpenRoom({ store, text, onNamed }: Props) {
   const { room, line, isLaid } = useStore(store);
+  const movedTo = useMovedTo(room);
   if (line.is === 'gone') return <NoTable title={text.noTable} hint={text.noTableHint} text={text} />;
   if (line.is === 'banned') return <NoTable title={text.banned} hint={text.bannedHint} text={text} />;
-  if (room === null) return <Loading />;
+  if (room === null || movedTo !== null) return <Loading />;
   if (room.state === 'closed') return <NoTable title={text.tableClosed} hint={text.tableClosedHint} text={text} />;
   const isGathering = room.state === 'gathering' || room.state === 'dice' || !isLaid;
   // A seat taken or left means other eyes: the table is laid anew.
@@ -51,6 +55,18 @@ function OpenRoom({ store, text, onNamed }: Props) {
     return <Beside key={key} store={store} room={room} text={text} onNamed={onNamed} isGathering={isGathering} />;
   if (isGathering) return <Gathering store={store} room={room} text={text} onNamed={onNamed} />;
   return <LaidTable key={key} store={store} room={room} text={text} />;
+}
+
+/** Where everybody around a screen goes on, also whose phone slept meanwhile; but nobody who has come back to the table it left. */
+function useMovedTo(room: Room | null): string | null {
+  const wasBeside = useRef(false);
+  wasBeside.current ||= room !== null && room.screen !== null;
+  const isLeft = room !== null && room.screen === null && (wasBeside.current || room.state === 'closed');
+  const to = isLeft ? room.movedTo : null;
+  useEffect(() => {
+    if (to !== null) navigate(`/t/${to}`, { replace: true });
+  }, [to]);
+  return to;
 }
 
 /** There is nothing to sit at: why, and the way home. */
@@ -67,11 +83,14 @@ function NoTable({ title, hint, text }: { title: string; hint: string; text: Onl
 
 /** At a table around a screen: one's own things, and the whole table whenever one wants it. */
 function Beside({ store, room, text, onNamed, isGathering }: Props & { room: Room; isGathering: boolean }) {
-  const [isWhole, setWhole] = useState(false);
-  if (isGathering) return <SeatPage store={store} room={room} text={text} onNamed={onNamed} />;
-  if (isWhole) return <LaidTable store={store} room={room} text={text} onHand={() => setWhole(false)} />;
-  const whole = () => setWhole(true);
+  const [shows, setShows] = useState<'hand' | 'whole' | 'games'>('hand');
+  const hand = () => setShows('hand');
+  const games = () => setShows('games');
+  if (shows === 'games') return <AnotherGame room={room} onBack={hand} />;
+  if (isGathering) return <SeatPage store={store} room={room} text={text} onNamed={onNamed} onGames={games} />;
+  if (shows === 'whole') return <LaidTable store={store} room={room} text={text} onHand={hand} />;
+  const whole = () => setShows('whole');
   if (room.you.seats.length === 0 && room.state === 'playing')
     return <LatePage store={store} room={room} text={text} onNamed={onNamed} onWatch={whole} />;
-  return <HandTable store={store} room={room} text={text} onWhole={whole} />;
+  return <HandTable store={store} room={room} text={text} onWhole={whole} onGames={games} />;
 }

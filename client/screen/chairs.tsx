@@ -1,7 +1,7 @@
 import { findGame } from '@parlour/games';
 import { markById, SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Room, ScreenShown } from '@parlour/protocol';
-import { marksOf } from '../online/connect-online.ts';
+import { leadOf, marksOf } from '../online/connect-online.ts';
 import { Sign } from '../shell/icons.tsx';
 import { useLanguage } from '../shell/words.tsx';
 import { Invitation } from './invitation.tsx';
@@ -13,13 +13,13 @@ export function Chairs({ room, shown, text }: { room: Room; shown: ScreenShown; 
   const language = useLanguage();
   const entry = findGame(room.game);
   const marks = marksOf(room.seats);
-  const host = room.seats.find(({ person }) => person === room.host)?.name ?? '';
+  const lead = leadOf(room);
   return (
     <main className={styles['waiting']} data-part="screen-gathering">
       <section className={styles['welcome']}>
         <h1>{entry?.about[language].name ?? room.game}</h1>
         <p className={styles['say']} role="status">
-          {room.state === 'dice' ? text.shuffling : text.hostStarts(host)}
+          {room.state === 'dice' ? text.shuffling : lead === '' ? text.sitDown : text.hostStarts(lead)}
         </p>
         <ul className={styles['chairs']}>
           {room.seats.map(({ name, person, bot, isHere }, seat) => (
@@ -34,7 +34,7 @@ export function Chairs({ room, shown, text }: { room: Room; shown: ScreenShown; 
                 <b>{name === '' ? text.freeSeat : name}</b>
                 {bot !== null && <Sign name="bot" size={32} />}
                 {person !== null && !isHere && <small>{text.away}</small>}
-                {person === room.host && <small>{text.isHost}</small>}
+                {person !== null && person === room.lead && <small>{text.isHost}</small>}
               </span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { ScreenShown } from '@parlour/protocol';
 import { Qr } from './qr.tsx';
 import styles from './screen.module.css';
-import { addressFor, spoken } from './shown.ts';
+import { addressFor, isReachable, spoken } from './shown.ts';
 import type { ScreenText } from './text/index.ts';
 
 type Props = { shown: ScreenShown; text: ScreenText; game?: string | null; isSmall?: boolean };
@@ -14,11 +14,14 @@ export function Invitation({ shown, text, game = null, isSmall = false }: Props)
     <div className={styles['invitation']} data-small={isSmall} data-part="invitation" data-link={link}>
       <Qr link={link} className={styles['qr']} />
       <p className={styles['ways']}>
-        {!isSmall && (
-          <span>
-            {text.orOpen} <b>{address.replace(/^https?:\/\//, '').replace(/\/\d+$/, '')}</b>
-          </span>
-        )}
+        {!isSmall &&
+          (isReachable(shown) ? (
+            <span>
+              {text.orOpen} <b>{address.replace(/^https?:\/\//, '').replace(/\/\d+$/, '')}</b>
+            </span>
+          ) : (
+            <b data-part="unreachable">{text.unreachable}</b>
+          ))}
         <span>
           {text.code} <b className={styles['code']}>{spoken(shown.code)}</b>
         </span>

@@ -1,7 +1,8 @@
+import type { Room } from '@parlour/protocol';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { openRoom, type RoomStore } from '../online/room-store.ts';
-import { useSettings } from '../settings/settings.ts';
+import { applySettings, useSettings } from '../settings/settings.ts';
 import { Loading } from '../shell/loading.tsx';
 import { Chairs } from './chairs.tsx';
 import styles from './screen.module.css';
@@ -70,8 +71,19 @@ function ShownRoom({ id, shown, text }: { id: string; shown: Shown; text: Screen
   return store === null ? <Loading /> : <OpenedRoom store={store} shown={shown} text={text} />;
 }
 
+/** The television speaks as the phone that chose the game, whatever its own browser was made for; what is kept there stays. */
+function useLanguageOf(room: Room | null): void {
+  const language = room?.language ?? null;
+  useEffect(() => {
+    if (language === null) return;
+    useSettings.setState({ language });
+    applySettings(useSettings.getState());
+  }, [language]);
+}
+
 function OpenedRoom({ store, shown, text }: { store: RoomStore; shown: Shown; text: ScreenText }) {
   const { room, line, isLaid } = useStore(store);
+  useLanguageOf(room);
   if (room === null) return <Loading />;
   const isLost = line.is === 'waiting';
   return (

@@ -1,7 +1,7 @@
 import type { ScreenShown } from '@parlour/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { api, type Problem } from '../online/api.ts';
-import { originFor } from '../online/house-address.ts';
+import { isThisMachine, originFor } from '../online/house-address.ts';
 
 /** What this screen is called by and which table it shows: kept, so that sleep, a reload or a restart of the house change nothing. */
 const KEY = 'parlour-screen';
@@ -61,7 +61,7 @@ export function openScreen(wanted: string | null): ScreenStore {
       ({ code, room } = shown);
       keep(shown);
       const last = store.getState();
-      const isSame = last.shown?.code === shown.code && last.shown.room === shown.room;
+      const isSame = JSON.stringify(last.shown) === JSON.stringify(shown);
       if (!isSame || last.isLost) store.setState({ shown, isLost: false });
     } catch {
       if (!isClosed) store.setState({ isLost: true });
@@ -81,6 +81,9 @@ export function openScreen(wanted: string | null): ScreenStore {
 
 /** Where phones find this screen. */
 export const addressFor = ({ code, address }: ScreenShown): string => `${originFor(address)}/s/${code}`;
+
+/** Whether there is a network in which phones find it. */
+export const isReachable = ({ address }: ScreenShown): boolean => !isThisMachine() || address !== null;
 
 /** Six digits as they are said: three and three. */
 export const spoken = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

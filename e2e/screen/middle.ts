@@ -45,7 +45,8 @@ async function halfAGame(game: string): Promise<GameRecord> {
   return { ...head, names, entries: entries.slice(0, middle), outcome: null, seeds: [...seeds] };
 }
 
-type Middle = { table: string; host: Attended };
+/** `token`: by what the house knows the host. */
+type Middle = { table: string; host: Attended; token: string };
 
 /** A table on a screen with all its seats taken, in the middle of a game that has yet to go on: one person, bots everywhere else. */
 export async function inTheMiddle(house: House, game: string): Promise<Middle> {
@@ -58,5 +59,5 @@ export async function inTheMiddle(house: House, game: string): Promise<Middle> {
   await host.until('the room', () => host.room !== null);
   for (let seat = 1; seat < gameById(game).seats.max; seat++)
     await host.ask({ is: 'bot', seat: seat as Seat, bot: 'careful' });
-  return { table: id, host };
+  return { table: id, host, token: person.token };
 }

@@ -91,15 +91,25 @@ test('two children at one phone: each has a name and a seat, and the phone shows
     const own = (await page.textContent('[data-own=true]')) ?? '';
     return names.find((name) => own.includes(name));
   };
+  await page.evaluate(() => {
+    const buzzed = window as unknown as { buzzes: number };
+    buzzed.buzzes = 0;
+    Object.assign(navigator, { vibrate: () => ++buzzed.buzzes > 0 });
+  });
+  const buzzes = () => page.evaluate(() => (window as unknown as { buzzes: number }).buzzes);
+  let heard = -1;
   let passed = 0;
   while (played.size < 2 && !isOver(company)) {
     await page.waitForSelector(`${ASKED}, ${PASS}`);
     if ((await page.locator(PASS).count()) === 0) {
       played.add(await holds());
+      heard = await buzzes();
       await decide(page, random);
       continue;
     }
     const words = await page.textContent('[data-part=pass]');
+    // Who is needed next is called, though the phone was in use.
+    await expect.poll(buzzes).toBeGreaterThan(heard);
     // Neither hand is seen until whoever is named has the phone.
     expect(await page.locator('[data-part=hand], [data-own=true]').count()).toBe(0);
     await page.click(PASS);

@@ -89,6 +89,10 @@ test('the host stops the game and lets it go on; two hold one seat; who comes la
   await late.fill('[data-part=name]', 'Late');
   await late.click('[data-part=become]');
   await late.click('[data-part=take-bot-1]');
+  await late.waitForSelector('[data-part=late-page] [role=status]');
+  // It is not asked again which seat it wants, whatever happens to the page.
+  await late.reload();
+  await late.waitForSelector('[data-part=late-page] [role=status]');
   // Bots play for the host until the round is over.
   const device = await deviceOf(house, company, host);
   await device.ask({ is: 'leave', seat: 0 as never });

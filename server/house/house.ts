@@ -22,6 +22,7 @@ import { newRoom, roomAfter, roomMade } from './new-room.ts';
 import { refuse } from './refusals.ts';
 import { Room } from './room.ts';
 import type { RoomHome } from './room-home.ts';
+import { taughtTo } from './screen/leading.ts';
 import { Screens } from './screen/screens.ts';
 import { realTime, type Time } from './time/clocks.ts';
 import { later } from './time/later.ts';
@@ -121,7 +122,7 @@ export class House {
     if (full !== null) return full;
     const put = async (before: KeptRoom | null) => {
       const room = roomMade(host, wanted, name, { before, updated: this.time.calendar() });
-      await this.store.rooms.put(room);
+      await this.store.rooms.put({ ...room, ...(await taughtTo(room, this.store.rooms)) });
       return room.id;
     };
     const made = screen === undefined ? await put(null) : await this.screens.goOn(screen, host, put);

@@ -34,7 +34,7 @@ export function roomMade(
     isPublic,
     pace,
     seats: Array.from({ length: seats }, (_, seat) => sitting[seat] ?? { ...EMPTY }),
-    ...(screen !== undefined && { screen }),
+    ...(screen !== undefined && { screen, language: host.language }),
   };
 }
 
@@ -49,7 +49,7 @@ function comingAlong(host: Person, before: KeptRoom | null): KeptSeat[] {
 
 /** The table at which the same people play again. Whoever asks first makes it; whoever asks at another server at the same moment finds it. */
 export function roomAfter(before: KeptRoom, rules: KeptRoom['rules'], updated: number): KeptRoom {
-  const { host, game, options, isPublic, pace, seats, screen } = before;
+  const { host, game, options, isPublic, pace, seats, screen, language } = before;
   return {
     ...newRoom(idAfter(before.id), { id: host }, updated),
     game,
@@ -59,6 +59,6 @@ export function roomAfter(before: KeptRoom, rules: KeptRoom['rules'], updated: n
     pace,
     seats: seats.map(unaided),
     left: Clocks.full(pace, seats.length),
-    ...(screen != null && { screen, isTaught: false }),
+    ...(screen != null && { screen, isTaught: false, ...(language && { language }) }),
   };
 }

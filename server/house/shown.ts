@@ -41,6 +41,7 @@ export function shownRoom(
     })),
     watchers: people.filter((person) => seatsOf(kept, person).length === 0).length,
     screen: kept.screen == null ? null : { code: kept.screen, isHere: hasScreen },
+    language: kept.language ?? null,
     movedTo: kept.movedTo ?? null,
     isPaused: kept.isPaused === true,
     isTaught: kept.isTaught ?? kept.screen != null,

@@ -1,5 +1,5 @@
 import type { RulesName, Seat } from '@parlour/kernel';
-import type { Pace, Plan, RoomState, Said } from '@parlour/protocol';
+import type { Language, Pace, Plan, RoomState, Said } from '@parlour/protocol';
 import type { Asks, DiceAdded } from '@parlour/table';
 
 /** A seat as it is kept: who sits there, or a bot, or nobody. */
@@ -50,6 +50,8 @@ export type KeptRoom = {
   plans?: Record<string, Plan[]>;
   /** The digits of the screen people sit around; `null`: it shows another table by now. */
   screen?: string | null;
+  /** What it speaks. */
+  language?: Language;
   /** The table which that screen has gone on to. */
   movedTo?: string | null;
   /** The host has stopped the game for a while. */

@@ -67,7 +67,7 @@ const isPresent = ({ seats }: Room, seat: number): boolean =>
 export const isAnswerable = (room: Room, seat: Seat): boolean =>
   !room.you.seats.includes(seat) && isPresent(room, seat);
 
-const isPlayedFor = ({ you, seats }: Room): boolean => you.seats.some((seat) => seats[seat]?.standIn != null);
+export const isPlayedFor = ({ you, seats }: Room): boolean => you.seats.some((seat) => seats[seat]?.standIn != null);
 
 const votingOn = (room: Room) =>
   room.votes.standIn.filter(({ seat, agreed }) => agreed.length > 0 && isPresent(room, seat));

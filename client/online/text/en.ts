@@ -158,6 +158,8 @@ export const en: OnlineText = typeset('en', {
   bigScreen: 'Around a big screen',
   bigScreenHint: 'A television shows the table, and every phone is a hand. Open this page on the television:',
   onlyHand: 'Only my hand',
+  paused: 'The game is paused.',
+  resume: 'Resume',
   rematch: 'Play again',
   toRematch: 'To the new table',
   leave: 'Home',

@@ -162,6 +162,8 @@ export const ru: OnlineText = typeset('ru', {
   bigScreen: 'За большим экраном',
   bigScreenHint: 'Телевизор показывает стол, а всё своё — у каждого в телефоне. Откройте на телевизоре:',
   onlyHand: 'Только моё',
+  paused: 'Игра на паузе.',
+  resume: 'Продолжить',
   rematch: 'Сыграть ещё раз',
   toRematch: 'К новому столу',
   leave: 'На главную',

@@ -146,6 +146,8 @@ export type OnlineText = {
   ended: string;
   botCrashed: string;
   endedByAll: string;
+  paused: string;
+  resume: string;
   rematch: string;
   /** The living room: a screen for everybody. */
   bigScreen: string;

@@ -168,6 +168,8 @@ export const uk: OnlineText = typeset('uk', {
   bigScreen: 'За великим екраном',
   bigScreenHint: 'Телевізор показує стіл, а все своє — у кожного в телефоні. Відкрийте на телевізорі:',
   onlyHand: 'Тільки моє',
+  paused: 'Гру призупинено.',
+  resume: 'Продовжити',
   rematch: 'Зіграти ще раз',
   toRematch: 'До нового столу',
   leave: 'На головну',

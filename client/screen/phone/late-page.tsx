@@ -14,7 +14,6 @@ type Props = { store: RoomStore; room: Room; text: OnlineText; onNamed(): void; 
 /** Somebody comes while the game is going on: they may take a bot's seat with the next round. */
 export default function LatePage({ store, room, text: online, onNamed, onWatch }: Props) {
   const text = useScreenText();
-  const [isNext, setNext] = useState(false);
   const [trouble, setTrouble] = useState('');
   if (text === null) return null;
   const bots = room.seats.flatMap(({ person, bot, next, name }, seat) =>
@@ -22,13 +21,12 @@ export default function LatePage({ store, room, text: online, onNamed, onWatch }
   );
   const take = async (seat: Seat) => {
     const { answer } = await store.ask({ is: 'sit', seat });
-    setNext(answer.ok);
     setTrouble(answer.ok ? '' : sorry(online, answer.refusal?.refused ?? 'broken'));
   };
   return (
     <Page title={text.joinLate}>
       <section className={`${shell['card']} ${styles['panel']}`} data-part="late-page">
-        {isNext ? (
+        {room.you.next !== null ? (
           <p role="status">{text.youAreNext}</p>
         ) : room.you.person === null ? (
           <NameForm text={online} isAwaited action={online.sitDown} onMe={onNamed} />

@@ -4,9 +4,8 @@ import { later } from '@parlour/kit/parts/later.ts';
 import { MARKS, markById, SeatMark } from '@parlour/kit/seats/index.ts';
 import type { Ask, Room } from '@parlour/protocol';
 import { lazy, Suspense, useState } from 'react';
-import { marksOf } from '../../online/connect-online.ts';
+import { leadOf, marksOf } from '../../online/connect-online.ts';
 import { NameForm } from '../../online/name-form.tsx';
-import places from '../../online/online.module.css';
 import type { RoomStore } from '../../online/room-store.ts';
 import { sitIfWanted, willSit } from '../../online/sit.ts';
 import { type OnlineText, sorry } from '../../online/text/index.ts';
@@ -17,13 +16,14 @@ import { useLanguage } from '../../shell/words.tsx';
 import { type ScreenText, useScreenText } from '../text/index.ts';
 import styles from './phone.module.css';
 
+const AnotherHere = lazy(later(() => import('./another-here.tsx')));
 const More = lazy(later(() => import('./more.tsx')));
 
-type Props = { store: RoomStore; room: Room; text: OnlineText; onNamed(): void };
+type Props = { store: RoomStore; room: Room; text: OnlineText; onNamed(): void; onGames(): void };
 type Asking = (what: Ask) => Promise<boolean>;
 
 /** A phone sits down beside a screen: a name, a colour, ready. Everything else is on the screen. */
-export default function SeatPage({ store, room, text: online, onNamed }: Props) {
+export default function SeatPage({ store, room, text: online, onNamed, onGames }: Props) {
   const text = useScreenText();
   const language = useLanguage();
   const [trouble, setTrouble] = useState('');
@@ -35,7 +35,7 @@ export default function SeatPage({ store, room, text: online, onNamed }: Props) 
     return answer.ok;
   };
   const own = room.you.seats;
-  const host = room.seats.find(({ person }) => person === room.host)?.name ?? '';
+  const lead = leadOf(room);
   const free = room.seats.findIndex(({ person, bot }) => person === null && bot === null);
   return (
     <Page title={findGame(room.game)?.about[language].name ?? room.game}>
@@ -62,7 +62,12 @@ export default function SeatPage({ store, room, text: online, onNamed }: Props) 
         {own.length > 0 && room.you.isHost && room.state === 'gathering' && (
           <Settings room={room} text={text} online={online} ask={ask} />
         )}
-        {own.length > 0 && !room.you.leads && <p role="status">{text.waitForHost(host)}</p>}
+        {room.you.leads && room.state === 'gathering' && (
+          <button type="button" className={shell['quiet']} onClick={onGames} data-part="another-game">
+            {text.anotherGame}
+          </button>
+        )}
+        {own.length > 0 && !room.you.leads && lead !== '' && <p role="status">{text.waitForHost(lead)}</p>}
         <p role="alert">{trouble}</p>
       </section>
     </Page>
@@ -137,39 +142,18 @@ function Settings({ text, online, ...rest }: { room: Room; text: ScreenText; onl
   );
 }
 
-/** Two children at one phone: the second sits down under a name of their own, and the phone goes from hand to hand. */
-function Another({ text, online, free, ask }: { text: ScreenText; online: OnlineText; free: Seat; ask: Asking }) {
-  const [name, setName] = useState<string | null>(null);
-  if (name === null)
-    return (
-      <button type="button" className={shell['button']} onClick={() => setName('')} data-part="another-here">
-        {text.anotherHere}
-      </button>
-    );
-  return (
-    <form
-      className={styles['another']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() !== '') void ask({ is: 'sit', seat: free, name: name.trim() });
-      }}
-    >
-      <label className={places['field']}>
-        {text.theirName}
-        <input
-          // biome-ignore lint/a11y/noAutofocus: whoever pressed the button came to write here
-          autoFocus
-          value={name}
-          maxLength={24}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-          data-part="another-name"
-        />
-      </label>
-      <button type="submit" className={shell['primary']} aria-disabled={name.trim() === ''} data-part="another-sits">
-        {online.sitDown}
-      </button>
-    </form>
+type AnotherProps = { text: ScreenText; online: OnlineText; free: Seat; ask: Asking };
+
+function Another(props: AnotherProps) {
+  const [isHere, setHere] = useState(false);
+  return isHere ? (
+    <Suspense>
+      <AnotherHere {...props} />
+    </Suspense>
+  ) : (
+    <button type="button" className={shell['button']} onClick={() => setHere(true)} data-part="another-here">
+      {props.text.anotherHere}
+    </button>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@parlour/kernel';
 import { useEffect } from 'react';
 
 /** Before the person has touched the page the browser allows none, and says so as an error. */
@@ -6,9 +7,9 @@ const mayBuzz = (): boolean => navigator.userActivation?.hasBeenActive !== false
 /** Whether this is a thing that buzzes when told to, as far as it tells: iPhones do not, and a laptop only says that it does. */
 export const willBuzz = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches && mayBuzz();
 
-/** A phone in a pocket or on a knee says that it is needed. */
-export function useBuzz(isAsked: boolean): void {
+/** A phone in a pocket or on a knee says that it is needed; where two play on it, once for each of them. */
+export function useBuzz(asked: Seat | null): void {
   useEffect(() => {
-    if (isAsked && mayBuzz()) navigator.vibrate?.([70, 60, 70]);
-  }, [isAsked]);
+    if (asked !== null && mayBuzz()) navigator.vibrate?.([70, 60, 70]);
+  }, [asked]);
 }

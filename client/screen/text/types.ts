@@ -5,6 +5,8 @@ export type ScreenText = {
   scan: string;
   orOpen: string;
   code: string;
+  /** The machine of the house is in no network. */
+  unreachable: string;
   chooseHere: string;
   chosen(game: string): string;
   waitingForPhone: string;
@@ -33,6 +35,10 @@ export type ScreenText = {
   join: string;
   chooseGame: string;
   chooseGameHint: string;
+  /** The screen goes on to something else. */
+  anotherGame: string;
+  anotherGameHint: string;
+  backToTable: string;
   yourColour: string;
   seatedAs(name: string): string;
   lookUp: string;
@@ -51,6 +57,8 @@ export type ScreenText = {
   /** While others play, on a phone that can buzz; and on one that cannot, or may not yet. */
   watchScreen: string;
   watchScreenQuietly: string;
+  /** Whose turn it is has gone. */
+  isMissed(name: string): string;
   /** While this person is asked something that needs no board. */
   answerHere: string;
   yourTurn: string;

@@ -4,6 +4,7 @@ import type { BoardProps } from '@parlour/kit';
 import { soon } from '@parlour/kit/parts/later.ts';
 import type { Room } from '@parlour/protocol';
 import { lazy, Suspense } from 'react';
+import { leadOf } from '../../online/connect-online.ts';
 import type { ScreenText } from '../text/index.ts';
 import styles from './curtain.module.css';
 
@@ -19,12 +20,12 @@ type Props = {
 
 /** What lies over the board when nothing is played: a pause, or the end. */
 export function Curtain({ room, entry, props, outcome, text }: Props) {
-  const host = room.seats.find(({ person }) => person === room.host)?.name ?? '';
+  const lead = leadOf(room);
   if (room.isPaused && room.state === 'playing')
     return (
       <section className={styles['curtain']} data-part="screen-paused">
         <h1>{text.paused}</h1>
-        <p>{text.pausedHint(host)}</p>
+        {lead !== '' && <p>{text.pausedHint(lead)}</p>}
       </section>
     );
   if (outcome === null && room.state !== 'ended') return null;

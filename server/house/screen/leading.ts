@@ -34,9 +34,16 @@ const isOpen = ({ screen, isTaught }: KeptRoom): boolean => screen != null && is
 export async function taughtAfter(
   kept: KeptRoom,
   rooms: Pick<Rooms, 'mine'>,
-  { id }: Person,
+  { id }: Pick<Person, 'id'>,
 ): Promise<(kept: KeptRoom) => Partial<KeptRoom>> {
   const played = isOpen(kept) ? await rooms.mine(id) : [];
   const knows = played.some(({ game, state }) => game === kept.game && state === 'over');
   return (now) => (knows && isOpen(now) ? { isTaught: false } : {});
+}
+
+/** The same where several sit from the beginning. */
+export async function taughtTo(kept: KeptRoom, rooms: Pick<Rooms, 'mine'>): Promise<Partial<KeptRoom>> {
+  const persons = kept.seats.flatMap(({ person }) => person ?? []);
+  const changes = await Promise.all(persons.map((id) => taughtAfter(kept, rooms, { id })));
+  return Object.assign({}, ...changes.map((change) => change(kept)));
 }
