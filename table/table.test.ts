@@ -320,6 +320,33 @@ describe('a table', () => {
     expect(told[0]).toBe('auction.bidding');
   });
 
+  test('the clock is told each line once, with whom the table turns to after it', async () => {
+    const { table, timers } = await tableOf([null, null]);
+    const told: [Seat, string | undefined][][] = [];
+    let awaited: readonly Seat[] = [];
+    table.timing = {
+      ask(seats, _, lines) {
+        awaited = seats;
+        told.push(lines.flatMap((line) => ('do' in line ? [[line.seat, line.by] as [Seat, string | undefined]] : [])));
+        return 1000;
+      },
+      out: () => awaited.slice(0, 1),
+    };
+    await settleDice(table);
+    await settled();
+    const [first] = awaited as [Seat];
+    timers.at(-1)?.();
+    await settled();
+    const [next] = awaited as [Seat];
+    expect(await table.act(next, fold, table.version, 'a fold')).toEqual({ ok: true });
+    await settled();
+    const lines = told.flat().filter(([, by]) => by !== 'table');
+    expect(lines.slice(0, 2)).toEqual([
+      [first, 'clock'],
+      [next, undefined],
+    ]);
+  });
+
   test('any moment can be looked at, the log has everything, and what was taken back is marked', async () => {
     const { table, home } = await tableOf(['random', 'random'], { options: { length: 'long' } });
     const views: string[] = [];

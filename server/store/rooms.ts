@@ -38,6 +38,8 @@ export type KeptRoom = {
   left: number[];
   /** When the time of each who is asked is over, at a table by days. */
   deadlines?: Record<string, number>;
+  /** What was left to each who was asked when the host stopped the game, at a table by days. */
+  remaining?: Record<string, number>;
   /** When the time of those who are asked is over; `null` where no clock runs. */
   due: number | null;
   /** Whom the table waits for: so that lists need not open it. */
