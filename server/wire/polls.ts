@@ -94,6 +94,7 @@ export function servePolls(
       };
       const how = {
         protocol: protocolOf(request.query.protocol),
+        from: request.ip,
         isScreen: request.query.screen !== undefined,
         log: log.child({ reqId: request.id, table: room.kept.id }),
         end: () => leave(id),

@@ -56,7 +56,8 @@ export function serveSockets(
     if (table === null && pathname !== '/api/lobby/live') return close(socket, '404 Not Found');
     const person = await personOf(request, house.store);
     if (person?.isBanned) return close(socket, '403 Forbidden');
-    const leave = callers.enter(person?.id ?? null, addressOf(request, config.proxies));
+    const from = addressOf(request, config.proxies);
+    const leave = callers.enter(person?.id ?? null, from);
     if (leave === null) return close(socket, '429 Too Many Requests');
     socket.once('close', leave);
     sockets.handleUpgrade(request, socket, head, (ws) => {
@@ -69,7 +70,7 @@ export function serveSockets(
         if (since !== null) meters.reconnects.inc();
         const protocol = protocolOf(searchParams.get('protocol'));
         const end = () => ws.close(NOBODY, 'not known here any more');
-        const how = { protocol, isScreen: searchParams.has('screen'), log: own, end };
+        const how = { protocol, isScreen: searchParams.has('screen'), from, log: own, end };
         void attend(ws, tellOn(ws, socket), table, person, how, since);
       }
     });
