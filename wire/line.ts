@@ -9,7 +9,8 @@ export type LineState =
   | { is: 'connecting' }
   | { is: 'open' }
   | { is: 'waiting'; milliseconds: number }
-  | { is: 'gone' };
+  | { is: 'gone' }
+  | { is: 'banned' };
 
 /** How patient a line is, in milliseconds. */
 export type LinePatience = {
@@ -158,6 +159,8 @@ export function connectTable({
     if (isClosed) return;
     // 4404: there is no such table; trying again would not change that.
     if (code === 4404) return onState({ is: 'gone' });
+    // 4403: the host of the house has blocked whoever this is.
+    if (code === 4403) return onState({ is: 'banned' });
     for (const [id, { ask, resolve }] of waiting) {
       if (mayRepeat(ask)) continue;
       waiting.delete(id);

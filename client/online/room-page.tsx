@@ -41,6 +41,7 @@ type Props = { store: RoomStore; text: OnlineText; onNamed(): void };
 function OpenRoom({ store, text, onNamed }: Props) {
   const { room, line, isLaid } = useStore(store);
   if (line.is === 'gone') return <NoTable title={text.noTable} hint={text.noTableHint} text={text} />;
+  if (line.is === 'banned') return <NoTable title={text.blocked} hint={text.blockedHint} text={text} />;
   if (room === null) return <Loading />;
   if (room.state === 'closed') return <NoTable title={text.tableClosed} hint={text.tableClosedHint} text={text} />;
   const isGathering = room.state === 'gathering' || room.state === 'dice' || !isLaid;

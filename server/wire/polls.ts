@@ -80,8 +80,8 @@ export function servePolls(
       const room = /^[a-z0-9]{8,24}$/.test(request.params.id) ? await house.room(request.params.id) : null;
       if (room === null) return problem(reply, 404, 'unknownTable', 'There is no such table here.');
       const person = await personOf(request.raw, house.store);
-      const isFull = person?.isBanned === true || polls.size >= MOST_POLLS;
-      const release = isFull ? null : callers.enter(person?.id ?? null, request.ip);
+      if (person?.isBanned === true) return problem(reply, 403, 'banned', 'The host of this house has blocked you.');
+      const release = polls.size >= MOST_POLLS ? null : callers.enter(person?.id ?? null, request.ip);
       if (release === null) return problem(reply, 429, 'tooMany', 'Too many lines.');
       const id = `${house.fleet.node}.${freshToken()}`;
       let told: string[] = [];
@@ -142,7 +142,7 @@ export function servePolls(
   server.post<{ Params: { id: string } }>('/api/polls/:id', async (request, reply) => {
     const poll = polls.get(request.params.id);
     if (poll === undefined) return elsewhere(request, reply);
-    if (!(await poll.session.receive(JSON.stringify(request.body)))) leave(request.params.id);
+    if (!(await poll.session.receive(JSON.stringify(request.body ?? null)))) leave(request.params.id);
     return reply.code(202).send();
   });
 

@@ -19,6 +19,8 @@ const PING = 20_000;
 const DIED = 1006;
 /** Whoever was forgotten may come again, as nobody. */
 const NOBODY = 4401;
+/** Whoever is banned need not. */
+const BANNED = 4403;
 /** A client that does not read so much is let go; it comes back and is told where things stand. */
 const MOST_BUFFERED = 2_000_000;
 
@@ -55,7 +57,6 @@ export function serveSockets(
     if (!isOurHost(host, config) || isForeign) return close(socket, '403 Forbidden');
     if (table === null && pathname !== '/api/lobby/live') return close(socket, '404 Not Found');
     const person = await personOf(request, house.store);
-    if (person?.isBanned) return close(socket, '403 Forbidden');
     const from = addressOf(request, config.proxies);
     const leave = callers.enter(person?.id ?? null, from);
     if (leave === null) return close(socket, '429 Too Many Requests');
@@ -63,6 +64,8 @@ export function serveSockets(
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const known = Number.parseInt(searchParams.get('since') ?? '', 10);
       const own = log.child({ reqId: requestId(request.headers, config), ...(table !== null && { table }) });
+      // A page is told nothing of a request that is refused, and would come again and again.
+      if (person?.isBanned) return ws.close(BANNED, 'the host of this house has blocked you');
       counted(ws, table === null ? 'lobby' : 'table', own);
       if (table === null) watchLobby(ws, tellOn(ws, socket), person);
       else {

@@ -100,6 +100,8 @@ export const en: OnlineText = typeset('en', {
   lost: 'Connection lost. Trying again; the game is safe.',
   noTable: 'There’s no such table',
   noTableHint: 'The link may have been cut off on the way. Ask for it again.',
+  blocked: 'You can’t come in',
+  blockedHint: 'The host of this server has blocked you.',
   people: 'People',
   chat: 'Chat',
   chatEmpty: 'Nobody has said anything yet.',

@@ -99,6 +99,8 @@ export type OnlineText = {
   lost: string;
   noTable: string;
   noTableHint: string;
+  blocked: string;
+  blockedHint: string;
   people: string;
   chat: string;
   chatEmpty: string;
