@@ -57,6 +57,8 @@ export function serveSockets(
     if (!isOurHost(host, config) || isForeign) return close(socket, '403 Forbidden');
     if (table === null && pathname !== '/api/lobby/live') return close(socket, '404 Not Found');
     const person = await personOf(request, house.store);
+    // The lists are seen without it; at a table a page is told, for of a request that is refused it hears nothing and comes again.
+    if (person?.isBanned && table === null) return close(socket, '403 Forbidden');
     const from = addressOf(request, config.proxies);
     const leave = callers.enter(person?.id ?? null, from);
     if (leave === null) return close(socket, '429 Too Many Requests');
@@ -64,7 +66,6 @@ export function serveSockets(
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const known = Number.parseInt(searchParams.get('since') ?? '', 10);
       const own = log.child({ reqId: requestId(request.headers, config), ...(table !== null && { table }) });
-      // A page is told nothing of a request that is refused, and would come again and again.
       if (person?.isBanned) return ws.close(BANNED, 'the host of this house has blocked you');
       counted(ws, table === null ? 'lobby' : 'table', own);
       if (table === null) watchLobby(ws, tellOn(ws, socket), person);
