@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostToken } from './http/host.ts';
 import { type Attended, type Guest, guest } from './testing/guest.ts';
@@ -107,6 +108,13 @@ describe('the host of a house', () => {
     await again.until('the line has an end', () => again.states.at(-1)?.is === 'banned');
     expect(again.room).toBeNull();
     again.close();
+    // What they send after that breaks nothing.
+    const senseless = connect(Number(new URL(open.address).port), '127.0.0.1', () =>
+      senseless.write(
+        `GET /api/tables/${id}/live HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${bad.token}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n${'\x7f'.repeat(64)}`,
+      ),
+    );
+    await new Promise((resolve) => senseless.resume().once('close', resolve));
     expect(await bad.http('POST', `/api/tables/${id}/polls`)).toMatchObject({
       status: 403,
       body: { error: 'banned' },

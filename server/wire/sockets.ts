@@ -66,6 +66,7 @@ export function serveSockets(
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const known = Number.parseInt(searchParams.get('since') ?? '', 10);
       const own = log.child({ reqId: requestId(request.headers, config), ...(table !== null && { table }) });
+      ws.on('error', () => ws.terminate());
       if (person?.isBanned) return ws.close(BANNED, 'the host of this house has blocked you');
       counted(ws, table === null ? 'lobby' : 'table', own);
       if (table === null) watchLobby(ws, tellOn(ws, socket), person);
@@ -102,7 +103,6 @@ export function serveSockets(
   function watchLobby(ws: WebSocket, tell: (message: string) => void, person: Person | null): void {
     keepAwake(ws, () => {});
     ws.on('close', house.lobby.watch({ person, tell }));
-    ws.on('error', () => ws.terminate());
   }
 
   async function attend(
@@ -121,7 +121,6 @@ export function serveSockets(
       if (!(await session.receive(message))) ws.close(1008, 'too much');
     };
     ws.on('message', (data, isBinary) => (isBinary ? ws.close(1003, 'text only') : void receive(String(data))));
-    ws.on('error', () => ws.terminate());
     const room = await house.room(id).catch((error: unknown) => {
       how.log.error({ err: error }, 'not woken');
       return undefined;
