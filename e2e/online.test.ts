@@ -211,7 +211,7 @@ test('whoever is banned while they look at a table is told so, and the page asks
   await banned.routeWebSocket(/\/live/, (line) => {
     if (line.url().includes('lobby')) return;
     lines += 1;
-    void line.close({ code: 4003, reason: 'banned' });
+    void line.close({ code: 4403, reason: 'banned' });
   });
   await banned.goto(link);
   await banned.getByText('You’ve been removed from this server').waitFor();

@@ -152,7 +152,7 @@ export const OPERATIONS: readonly Operation[] = [
     'A line by plain requests, where WebSockets do not get through.',
     'anybody',
     { 201: z.strictObject({ line: z.string() }) },
-    [404, 429],
+    [403, 404, 429],
   ),
   op(
     'get',

@@ -1,6 +1,7 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostToken } from './http/host.ts';
-import type { Attended, Guest } from './testing/guest.ts';
+import { type Attended, type Guest, guest } from './testing/guest.ts';
 import { type OpenHouse, openTestHouse } from './testing/open.ts';
 import { dice, playOn } from './testing/play.ts';
 import { seatedAt } from './testing/seated.ts';
@@ -57,6 +58,15 @@ describe('the host of a house', () => {
     for (const each of here) each.close();
   });
 
+  test('sees the latest who were here first, not the latest who came for the first time', async () => {
+    const first = await guest(open.address, 'Early');
+    await guest(open.address, 'Late');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await first.http('GET', '/api/me')).status).toBe(200);
+    const names = async () => (await host('GET', '')).body.people.map(({ name }: { name: string }) => name);
+    await expect.poll(async () => (await names()).slice(0, 2)).toEqual(['Early', 'Late']);
+  });
+
   test('closes a table: nobody moves there any more, and its game is still there', async () => {
     const { id, here, first } = await seatedAt(open, 2);
     await playOn(here, 3, dice(1));
@@ -93,10 +103,22 @@ describe('the host of a house', () => {
     expect(await at.ask({ is: 'say', text: 'but why' })).toMatchObject({ refusal: { refused: 'banned' } });
     expect(await at.ask({ is: 'back', seat: 1 })).toMatchObject({ refusal: { refused: 'banned' } });
     expect((await bad.http('POST', '/api/tables', { game: 'crates', seats: 2 })).status).toBe(403);
+    // They are told so, once: a page that is only not let in comes again and again.
     const again = bad.attend(id);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await again.until('the line has an end', () => again.states.at(-1)?.is === 'banned');
     expect(again.room).toBeNull();
     again.close();
+    // What they send after that breaks nothing.
+    const senseless = connect(Number(new URL(open.address).port), '127.0.0.1', () =>
+      senseless.write(
+        `GET /api/tables/${id}/live HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${bad.token}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n${'\x7f'.repeat(64)}`,
+      ),
+    );
+    await new Promise((resolve) => senseless.resume().once('close', resolve));
+    expect(await bad.http('POST', `/api/tables/${id}/polls`)).toMatchObject({
+      status: 403,
+      body: { error: 'banned' },
+    });
     await host('POST', `/people/${bad.id}`, { is: 'unban' });
     expect((await bad.http('POST', '/api/tables', { game: 'crates', seats: 2 })).status).toBe(201);
     expect(await at.ask({ is: 'back', seat: 1 })).toEqual({ ok: true });

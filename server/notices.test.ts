@@ -269,9 +269,19 @@ test('nobody makes the server knock at its own network', async () => {
     '::1',
     'fd00::1',
     '::ffff:10.0.0.1',
+    '::ffff:7f00:1',
+    '::7f00:1',
+    '64:ff9b::7f00:1',
+    '64:ff9b::192.168.1.1',
+    '64:ff9b:1::1',
+    '2002:7f00:1::',
+    '2002:c0a8:101::1',
+    '2001:0:4136:e378::1',
+    'fec0::1',
   ])
     expect(isInside(address), address).toBe(true);
-  for (const address of ['93.184.216.34', '2606:2800:220:1::1']) expect(isInside(address), address).toBe(false);
+  for (const address of ['93.184.216.34', '2606:2800:220:1::1', '64:ff9b::5db8:d822', '2002:5db8:d822::1'])
+    expect(isInside(address), address).toBe(false);
   const hook = await receiver();
   const parcel = { headers: {}, body: 'x' };
   for (const url of [hook.address, hook.address.replace('http:', 'https:'), 'https://localhost:1/', 'https://[::1]:1/'])

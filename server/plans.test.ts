@@ -29,6 +29,14 @@ async function quiet(at: Attended): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
 }
+/** Nothing is answered by the table from now on, however little there is to choose; whom it asks. */
+async function everythingAsked(here: readonly Attended[]): Promise<{ at: Attended; seat: Seat }> {
+  for (const each of here)
+    expect(await each.ask({ is: 'asks', seat: each.seats()[0] as Seat, what: 'everything' })).toEqual(OK);
+  const at = () => here.find((each) => asked(each) !== null);
+  await here[0]?.until('a question', () => at() !== undefined);
+  return { at: at() as Attended, seat: asked(at() as Attended) as Seat };
+}
 const movesOf = ({ entries }: GameRecord, seat: number, type: string) =>
   entries.flatMap((entry) => ('do' in entry && entry.seat === seat && entry.do.type === type ? [entry.do] : []));
 
@@ -113,13 +121,8 @@ test('a plan for once is played once, one that is over never; what does not fit 
 });
 
 test('whoever takes a planned move back is asked again, and that plan is gone', async () => {
-  const { here, first } = await seatedAt(open, 2, { game: 'businessmen' });
-  // Nothing is answered by the table here, however little there is to choose.
-  for (const each of here)
-    expect(await each.ask({ is: 'asks', seat: each.seats()[0] as Seat, what: 'everything' })).toEqual(OK);
-  await first.until('a question', () => here.some((each) => asked(each) !== null));
-  const at = here.find((each) => asked(each) !== null) as Attended;
-  const seat = asked(at) as Seat;
+  const { here } = await seatedAt(open, 2, { game: 'businessmen' });
+  const { at, seat } = await everythingAsked(here);
   // What was refused is not taken back, and drops nothing later.
   expect(await at.ask({ is: 'undo', seat })).toMatchObject({ refusal: { refused: 'cannotUndo' } });
   const pass = plan('passBuying');
@@ -139,11 +142,7 @@ test('whoever takes a planned move back is asked again, and that plan is gone', 
 
 test('while the host has stopped the game no plan is played, and the server goes on; when the game goes on it is', async () => {
   const { here, first } = await seatedAt(open, 2, { game: 'businessmen' });
-  for (const each of here)
-    expect(await each.ask({ is: 'asks', seat: each.seats()[0] as Seat, what: 'everything' })).toEqual(OK);
-  await first.until('a question', () => here.some((each) => asked(each) !== null));
-  const at = here.find((each) => asked(each) !== null) as Attended;
-  const seat = asked(at) as Seat;
+  const { at, seat } = await everythingAsked(here);
   const before = at.update?.version ?? 0;
   expect(await first.ask({ is: 'pause', isPaused: true })).toEqual(OK);
   // Each fits what is asked now or next.

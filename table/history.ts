@@ -69,7 +69,7 @@ export function historyOf(store: Store, keptNow: () => Kept, rules: Rules, begun
     at: (line) => at(line),
     walk,
     async log(eyes, from, to) {
-      const undone = undoneIn(await store.lines(id, 0, Number.MAX_SAFE_INTEGER));
+      const undone = undoneIn(to === 0 ? [] : await store.lines(id, 0, Number.MAX_SAFE_INTEGER));
       const log: LogLine[] = [];
       await walk(from, to, (position, line) => {
         const { line: entry, events } = newsOf(rules, position, eyes);

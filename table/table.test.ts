@@ -302,9 +302,11 @@ describe('a table', () => {
     const { table, timers } = await tableOf([null, 'random']);
     let awaited: readonly Seat[] = [];
     const told: string[] = [];
+    const heard: object[] = [];
     table.timing = {
-      ask(seats, asked) {
+      ask(seats, asked, lines) {
         awaited = seats;
+        heard.push(...lines);
         if (seats.length > 0) told.push(`${asked().phase}.${asked().step}`);
         return seats.length > 0 ? 1000 : null;
       },
@@ -316,8 +318,9 @@ describe('a table', () => {
     await settled();
     const record = await table.wholeRecord();
     expect(record.entries[0]).toMatchObject({ seat: 0, do: { type: 'fold' }, by: 'clock' });
-    // The open question is what the clock is told of, and not the turn that it interrupts.
+    // The open question is what the clock is told of, and not the turn that it interrupts; and each line, once.
     expect(told[0]).toBe('auction.bidding');
+    expect(heard).toEqual(record.entries);
   });
 
   test('any moment can be looked at, the log has everything, and what was taken back is marked', async () => {

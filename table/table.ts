@@ -236,6 +236,7 @@ export class Table<K extends Kept = Kept> extends WrittenTable<K> {
 
   protected noted(before: Match<GameTypes>, made: Position & { entry: Entry }): void {
     this.answering.note(before, made);
+    this.clock.note(made.entry);
     this.consent.clear();
   }
 

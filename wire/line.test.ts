@@ -107,7 +107,7 @@ test.each([1013, 1008])(
 
 test.each([
   [4404, 'gone'],
-  [4003, 'banned'],
+  [4403, 'banned'],
 ])(
   'what a server closes for good (%i) is not asked for again, also when somebody looks at the page',
   async (code, is) => {

@@ -64,7 +64,7 @@ type Waiting = { ask: Ask; isSent: boolean; resolve(reply: Reply): void };
 
 const OPEN = 1;
 /** What a server closes a line with where trying again would change nothing: there is no such table, one may not come to this house. */
-const FOR_GOOD: Record<number, 'gone' | 'banned'> = { 4404: 'gone', 4003: 'banned' };
+const FOR_GOOD: Record<number, 'gone' | 'banned'> = { 4404: 'gone', 4403: 'banned' };
 const SOCKETS_TRIED = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;

@@ -51,7 +51,7 @@ export function polling(address: string, table: string, asked: string, token: st
   async function run(): Promise<void> {
     const opened = await fetch(`${address}/api/tables/${table}/polls?${asked}`, { method: 'POST', headers });
     if (opened.status === 404) return end(4404);
-    if (opened.status === 403 && ((await opened.json()) as { error?: string }).error === 'banned') return end(4003);
+    if (opened.status === 403 && ((await opened.json()) as { error?: string }).error === 'banned') return end(4403);
     if (!opened.ok) return end(1006);
     ({ line } = (await opened.json()) as { line: string });
     if (state !== OPENING) return;

@@ -18,6 +18,7 @@ function looker() {
   const attendee: Attendee = {
     person: null,
     protocol: 2,
+    from: '',
     lag: () => 0,
     dismiss() {},
     tell: (message) => void told.push(JSON.parse(message).told),

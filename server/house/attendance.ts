@@ -10,6 +10,8 @@ import { Channel, type Listener } from './channel.ts';
 export type Attendee = Listener & {
   readonly person: Person | null;
   readonly protocol: number;
+  /** The address they come from. */
+  readonly from: string;
   readonly isScreen?: boolean;
   lag(): number;
   /** They are nobody from now on, and their connection is closed. */

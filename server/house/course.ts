@@ -11,9 +11,11 @@ export function courseOf(kept: KeptRoom, table: Table | null, clocks: Clocks | n
   if (outcome !== null) return { state: 'over', due: null, awaited: [], plans: {}, isBusy: false };
   const awaited = (waiting?.seats ?? []).filter((seat) => kept.seats[seat]?.person !== null);
   const sinceOf = (seat: Seat) => (kept.awaited.includes(seat) ? kept.since?.[seat] : undefined) ?? table.version;
-  const running = (clocks?.runningSeats ?? []).map((seat) => clocks?.leftOf(seat) ?? 0);
+  // Where the host has just stopped the game, what is left to everybody is written down already.
+  const ticking = kept.isPaused === true ? null : clocks;
+  const running = (ticking?.runningSeats ?? []).map((seat) => ticking?.leftOf(seat) ?? 0);
   return {
-    ...clocks?.kept(),
+    ...ticking?.kept(),
     due: running.length === 0 ? null : Math.round(now + Math.min(...running)),
     awaited: [...awaited],
     since: Object.fromEntries(awaited.map((seat) => [seat, sinceOf(seat)])),

@@ -18,6 +18,7 @@ import type { Attendee } from './attendance.ts';
 import { forget } from './forgetting.ts';
 import { fits } from './gathering.ts';
 import { Lobby } from './lobby.ts';
+import { Looks } from './looks.ts';
 import { newRoom, roomAfter, roomMade } from './new-room.ts';
 import { refuse } from './refusals.ts';
 import { Room } from './room.ts';
@@ -48,6 +49,7 @@ export class House {
   private readonly bots: Thinking;
   private readonly work: Work;
   private readonly time: Time;
+  private readonly looks = new Looks();
   private readonly rooms = new Map<string, Promise<Room | null>>();
   /** Those that are awake, without waiting for them. */
   private readonly open = new Map<string, Room>();
@@ -217,6 +219,7 @@ export class House {
         return this.bots.think(`${id} ${line} ${seen.seat} ${bot}`, { game, rules, bot, seen }, signal);
       },
       after: later,
+      looks: this.looks,
       turned: (room) => {
         this.notices.turned(room).catch((error: unknown) => console.error(error));
         this.lobby.changed();
@@ -246,6 +249,7 @@ export class House {
     if (rules === null) throw new Error(`there are no rules of ${before.game}`);
     const room = roomAfter(before, rules, this.time.calendar());
     await this.store.rooms.put(room);
+    this.lobby.changed();
     return room.id;
   }
 

@@ -6,6 +6,9 @@ const LISTED_FOR = 7 * 86_400_000;
 /** However much happens, lists are told anew no sooner than after this. */
 const GATHER = 500;
 
+/** The open tables as everybody is shown them, and who is awaited at each. */
+type Open = { tables: { listed: Listed; room: KeptRoom }[]; text: string };
+
 type Watcher = { person: Person | null; tell(message: string): void };
 /** `now`: a stored table as it is where it is awake. */
 type Home = { readonly store: HouseStore; now(room: KeptRoom): KeptRoom };
@@ -17,6 +20,8 @@ export class Lobby {
   /** Each with what they were told last. */
   private readonly watchers = new Map<Watcher, string>();
   private timer: NodeJS.Timeout | null = null;
+  private open: Promise<Open> | null = null;
+  private readAt = 0;
 
   constructor(home: Home, calendar: () => number) {
     this.home = home;
@@ -25,20 +30,41 @@ export class Lobby {
 
   /** Open and running public tables; and somebody's own, those that wait for them first. */
   async lists(person: Person | null): Promise<{ open: Listed[]; mine: Listed[] }> {
-    const { rooms } = this.home.store;
-    const [open, own] = await Promise.all([
-      rooms.listed(this.calendar() - LISTED_FOR),
-      person === null ? [] : rooms.mine(person.id),
-    ]);
-    const mine = own.map((room) => this.listed(room, person));
-    return {
-      open: open.map((room) => this.listed(room, person)),
-      mine: mine.filter(({ state }) => state !== 'closed').sort((a, b) => Number(b.isMyTurn) - Number(a.isMyTurn)),
-    };
+    const [{ tables }, mine] = await Promise.all([this.openNow(), this.mine(person)]);
+    return { open: tables.map(({ listed, room }) => ({ ...listed, isMyTurn: isAwaited(room, person) })), mine };
+  }
+
+  private async mine(person: Person | null): Promise<Listed[]> {
+    const own = person === null ? [] : await this.home.store.rooms.mine(person.id);
+    return own
+      .map((room) => this.listed(room, person))
+      .filter(({ state }) => state !== 'closed')
+      .sort((a, b) => Number(b.isMyTurn) - Number(a.isMyTurn));
+  }
+
+  /** Read once after each change, however many look at it. */
+  private openNow(): Promise<Open> {
+    if (this.open === null || this.calendar() - this.readAt >= GATHER) {
+      this.readAt = this.calendar();
+      const reading = this.readOpen();
+      this.open = reading;
+      // What could not be read is read for whoever comes next.
+      reading.catch(() => {
+        if (this.open === reading) this.open = null;
+      });
+    }
+    return this.open;
+  }
+
+  private async readOpen(): Promise<Open> {
+    const stored = await this.home.store.rooms.listed(this.calendar() - LISTED_FOR);
+    const tables = stored.map((each) => ({ listed: this.listed(each, null), room: this.home.now(each) }));
+    return { tables, text: JSON.stringify(tables.map(({ listed }) => listed)) };
   }
 
   private listed(stored: KeptRoom, person: Person | null): Listed {
-    const { id, game, state, isPublic, pace, seats, updated, awaited } = this.home.now(stored);
+    const room = this.home.now(stored);
+    const { id, game, state, isPublic, pace, seats, updated } = room;
     return {
       id,
       game,
@@ -52,7 +78,7 @@ export class Lobby {
         isFree: sitter === null && bot === null,
       })),
       updated,
-      isMyTurn: person !== null && awaited.some((seat) => seats[seat]?.person === person.id),
+      isMyTurn: isAwaited(room, person),
     };
   }
 
@@ -64,6 +90,7 @@ export class Lobby {
 
   /** Something that lists show has changed. */
   changed(): void {
+    this.open = null;
     if (this.timer !== null || this.watchers.size === 0) return;
     this.timer = setTimeout(() => {
       this.timer = null;
@@ -79,14 +106,24 @@ export class Lobby {
   }
 
   private async tell(watcher: Watcher): Promise<void> {
-    const lists = await this.lists(watcher.person).catch((error: unknown) => void console.error(error));
-    const message = JSON.stringify({ told: { is: 'lobby', ...lists } });
-    if (lists === undefined || (this.watchers.get(watcher) ?? message) === message) return;
-    this.watchers.set(watcher, message);
-    watcher.tell(message);
+    const text = await this.textFor(watcher.person).catch((error: unknown) => void console.error(error));
+    if (text === undefined || (this.watchers.get(watcher) ?? text) === text) return;
+    this.watchers.set(watcher, text);
+    watcher.tell(text);
+  }
+
+  /** Most are awaited at none of the open tables: those are told the same. */
+  private async textFor(person: Person | null): Promise<string> {
+    const { tables, text } = await this.openNow();
+    if (tables.some(({ room }) => isAwaited(room, person)))
+      return JSON.stringify({ told: { is: 'lobby', ...(await this.lists(person)) } });
+    return `{"told":{"is":"lobby","open":${text},"mine":${JSON.stringify(await this.mine(person))}}}`;
   }
 
   close(): void {
     if (this.timer !== null) clearTimeout(this.timer);
   }
 }
+
+const isAwaited = ({ awaited, seats }: KeptRoom, person: Person | null): boolean =>
+  person !== null && awaited.some((seat) => seats[seat]?.person === person.id);

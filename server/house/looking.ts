@@ -7,6 +7,10 @@ export type LookUp = Extract<Ask, { is: 'log' | 'moment' | 'past' | 'record' | '
 /** So many lines of the log are given at once. */
 const MOST_LINES = 500;
 
+/** Whether the game is played through again for it. The opening is not: whoever asks for that only wants to hear that somebody is there. */
+export const isDear = (ask: LookUp): boolean =>
+  ask.is === 'moment' || ask.is === 'past' || ask.is === 'record' || (ask.is === 'log' && ask.to > 0);
+
 /** The answer, through the eyes of who asks. */
 export async function lookedUp(table: Table, own: Eyes, ask: LookUp): Promise<unknown> {
   switch (ask.is) {

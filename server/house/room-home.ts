@@ -1,6 +1,7 @@
 import type { Home } from '@parlour/table';
 import type { Present } from '../fleet/fleet.ts';
 import type { HouseStore, KeptRoom } from '../store/index.ts';
+import type { Looks } from './looks.ts';
 import type { Time } from './time/clocks.ts';
 
 /** What a room asks of the house it is in. */
@@ -9,6 +10,8 @@ export type RoomHome = {
   time: Time;
   think: Home['think'];
   after: Home['after'];
+  /** Looking back, at any table of this server. */
+  readonly looks: Looks;
   /** The table waits for somebody else than before, or is over. */
   turned(room: KeptRoom): void;
   /** Something that lists show has changed. */

@@ -8,7 +8,7 @@ import { rolled } from './agreeing/rolling.ts';
 import { type Attendee, seatsOf } from './attendance.ts';
 import { isForgotten } from './forgetting.ts';
 import { gathered } from './gathering.ts';
-import { type LookUp, lookedUp } from './looking.ts';
+import { isDear, type LookUp, lookedUp } from './looking.ts';
 import { CannotTell, OK, refuse } from './refusals.ts';
 import type { Room } from './room.ts';
 import { led, taughtAfter } from './screen/leading.ts';
@@ -46,12 +46,7 @@ export class Wishes {
       case 'record':
       case 'why':
       case 'preview':
-        return this.room.table === null || this.room.table.dice !== null
-          ? { answer: refuse('notAtThisStage') }
-          : {
-              answer: OK,
-              value: await lookedUp(this.room.table, this.room.attendance.eyesOf(attendee)[0] ?? 'spectator', ask),
-            };
+        return this.look(attendee, ask);
       default:
         return { answer: await this.asked(attendee, ask) };
     }
@@ -62,6 +57,14 @@ export class Wishes {
     this.room.attendance.hide(attendee, isHidden);
     this.room.home.here(this.room.attendance.own);
     return OK;
+  }
+
+  private async look(attendee: Attendee, ask: LookUp): Promise<{ answer: Answer; value?: unknown }> {
+    const { table, attendance, home } = this.room;
+    if (table === null || table.dice !== null) return { answer: refuse('notAtThisStage') };
+    const look = () => lookedUp(table, attendance.eyesOf(attendee)[0] ?? 'spectator', ask);
+    const who = attendee.person?.id ?? attendee.from;
+    return { answer: OK, value: await (isDear(ask) ? home.looks.inTurn(who, look) : look()) };
   }
 
   private maySpeakFor(attendee: Attendee, is: Ask['is'], seat: Seat): boolean {

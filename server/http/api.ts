@@ -12,7 +12,7 @@ import type { Config } from '../config.ts';
 import type { House } from '../house/house.ts';
 import { addressForOthers } from '../network.ts';
 import type { Person } from '../store/index.ts';
-import { forgetCookie, personOf, remember } from './identity.ts';
+import { forgetCookie, personOf, remember, remembered } from './identity.ts';
 import { needsName, parsed, problem } from './problem.ts';
 
 /** A game of a thousand lines has a fifth of this. */
@@ -31,7 +31,9 @@ export function serveApi(server: FastifyInstance, house: House, config: Config):
 
   server.get('/api/me', async (request, reply) => {
     const person = await me(request);
-    return person === null ? reply.code(204).send() : shown(person);
+    if (person === null) return reply.code(204).send();
+    remembered(request, reply);
+    return shown(person);
   });
 
   /** A new guest, or a changed name. Never by a GET: chats fetch links to show a preview of them. */

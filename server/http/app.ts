@@ -100,7 +100,7 @@ export async function openServer(
   serveScreens(server, house, config);
   serveNotices(server, house, config);
   serveHost(server, house, config);
-  const callers = new Callers();
+  const callers = new Callers(config.perMinute);
   servePolls(server, house, callers, log, polls);
   await serveApp(server, config.app);
   const sockets = serveSockets(server.server, house, config, callers, log);

@@ -16,13 +16,21 @@ for (const [net, prefix] of [
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
-] as const)
+] as const) {
   INSIDE.addSubnet(net, prefix, 'ipv4');
+  // The same by way of IPv6: what translates it (NAT64) or carries it (6to4) has the address within its own.
+  const [a = 0, b = 0, c = 0, d = 0] = net.split('.').map(Number);
+  const within = `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  INSIDE.addSubnet(`64:ff9b::${within}`, 96 + prefix, 'ipv6');
+  INSIDE.addSubnet(`2002:${within}::`, 16 + prefix, 'ipv6');
+}
 for (const [net, prefix] of [
-  ['::', 128],
-  ['::1', 128],
+  ['::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   INSIDE.addSubnet(net, prefix, 'ipv6');

@@ -38,6 +38,8 @@ export type KeptRoom = {
   left: number[];
   /** When the time of each who is asked is over, at a table by days. */
   deadlines?: Record<string, number>;
+  /** What was left to each who was asked when the host stopped the game, at a table by days. */
+  remaining?: Record<string, number>;
   /** When the time of those who are asked is over; `null` where no clock runs. */
   due: number | null;
   /** Whom the table waits for: so that lists need not open it. */
@@ -58,8 +60,8 @@ export type KeptRoom = {
   isPaused?: boolean;
   /** What each person adds to the dice: promised first, then revealed. */
   dice?: DiceAdded;
-  /** What people are voting on: to end the game, at this move; and to let a bot play for somebody. */
-  votes?: { end: Seat[]; at: number; standIn: { seat: Seat; agreed: Seat[] }[] };
+  /** What people are voting on: to end the game, at this move; and to let a bot play for somebody, awaited since that move. */
+  votes?: { end: Seat[]; at: number; standIn: { seat: Seat; agreed: Seat[]; since?: number | null }[] };
   /** Somebody asks to take back what led to this move. */
   asking?: { seat: Seat; agreed: Seat[]; at: number } | null;
   /** What each seat wants to be asked; `next`: in any case what comes after this move. */

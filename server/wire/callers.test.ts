@@ -20,6 +20,24 @@ test('those without a name are counted by where they come from', () => {
   expect(callers.enter(null, '10.0.0.2')).not.toBeNull();
 });
 
+test('whoever opens line after line, though each ends at once, is soon told to wait for the next minute', () => {
+  let now = 0;
+  const callers = new Callers(0, () => now);
+  const opened = (person: string | null, tries: number) => {
+    let count = 0;
+    for (let i = 0; i < tries; i++) {
+      const leave = callers.enter(person, '10.0.0.1');
+      if (leave !== null) count += 1;
+      leave?.();
+    }
+    return count;
+  };
+  expect([opened('ada', 119), opened('ada', 2)]).toEqual([119, 1]);
+  expect([opened('max', 5), opened(null, 700)]).toEqual([5, 600]);
+  now += 60_000;
+  expect([opened('ada', 1), opened(null, 1)]).toEqual([1, 1]);
+});
+
 test('behind proxies somebody comes from where the outermost of ours saw them, whatever they say themselves', () => {
   const request = (forwarded: string | undefined) =>
     ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '127.0.0.1' } }) as never;

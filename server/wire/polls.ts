@@ -81,8 +81,8 @@ export function servePolls(
       // Nothing is waited for between this and coming in: a table at which nobody is may go to sleep meanwhile.
       const room = /^[a-z0-9]{8,24}$/.test(request.params.id) ? await house.room(request.params.id) : null;
       if (room === null) return problem(reply, 404, 'unknownTable', 'There is no such table here.');
-      const isFull = person?.isBanned === true || polls.size >= MOST_POLLS;
-      const release = isFull ? null : callers.enter(person?.id ?? null, request.ip);
+      if (person?.isBanned === true) return problem(reply, 403, 'banned', 'The host of this house has blocked you.');
+      const release = polls.size >= MOST_POLLS ? null : callers.enter(person?.id ?? null, request.ip);
       if (release === null) return problem(reply, 429, 'tooMany', 'Too many lines.');
       const id = `${house.fleet.node}.${freshToken()}`;
       let told: string[] = [];
@@ -95,6 +95,7 @@ export function servePolls(
       };
       const how = {
         protocol: protocolOf(request.query.protocol),
+        from: request.ip,
         isScreen: request.query.screen !== undefined,
         log: log.child({ reqId: request.id, table: room.kept.id }),
         end: () => leave(id),
@@ -142,7 +143,7 @@ export function servePolls(
   server.post<{ Params: { id: string } }>('/api/polls/:id', async (request, reply) => {
     const poll = polls.get(request.params.id);
     if (poll === undefined) return elsewhere(request, reply);
-    if (!(await poll.session.receive(JSON.stringify(request.body)))) leave(request.params.id);
+    if (!(await poll.session.receive(JSON.stringify(request.body ?? null)))) leave(request.params.id);
     return reply.code(202).send();
   });
 

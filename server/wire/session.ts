@@ -16,13 +16,14 @@ const MOST_OPEN = 16;
 
 const AWAKE = JSON.stringify({ told: { is: 'awake' } });
 
-/** How somebody came: by which protocol, as what, where to say what befell them, and how to close their connection. */
-export type How = { protocol: number; isScreen: boolean; log: Log; end(): void };
+/** How somebody came: by which protocol, as what, from where, where to say what befell them, and how to close their connection. */
+export type How = { protocol: number; isScreen: boolean; from: string; log: Log; end(): void };
 
 /** One connection to a table, whatever carries it: what it sends is bounded, checked and answered. */
 export class Session implements Attendee {
   person: Person | null;
   readonly protocol: number;
+  readonly from: string;
   /** A screen everybody looks at: whoever's browser it runs in, it is nobody and sees what anybody may. */
   readonly isScreen: boolean;
   readonly tell: (message: string) => void;
@@ -38,13 +39,14 @@ export class Session implements Attendee {
   constructor(
     room: Room,
     person: Person | null,
-    { protocol, isScreen, log, end }: How,
+    { protocol, isScreen, from, log, end }: How,
     tell: (message: string) => void,
   ) {
     this.room = room;
     this.log = log;
     this.end = end;
     this.protocol = protocol;
+    this.from = from;
     this.isScreen = isScreen;
     this.person = isScreen ? null : person;
     this.tell = tell;

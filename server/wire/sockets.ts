@@ -19,6 +19,8 @@ const PING = 20_000;
 const DIED = 1006;
 /** Whoever was forgotten may come again, as nobody. */
 const NOBODY = 4401;
+/** Whoever is banned need not. */
+const BANNED = 4403;
 /** A client that does not read so much is let go; it comes back and is told where things stand. */
 const MOST_BUFFERED = 2_000_000;
 
@@ -55,13 +57,17 @@ export function serveSockets(
     if (!isOurHost(host, config) || isForeign) return close(socket, '403 Forbidden');
     if (table === null && pathname !== '/api/lobby/live') return close(socket, '404 Not Found');
     const person = await personOf(request, house.store);
-    if (person?.isBanned) return close(socket, '403 Forbidden');
-    const leave = callers.enter(person?.id ?? null, addressOf(request, config.proxies));
+    // The lists are seen without it; at a table a page is told, for of a request that is refused it hears nothing and comes again.
+    if (person?.isBanned && table === null) return close(socket, '403 Forbidden');
+    const from = addressOf(request, config.proxies);
+    const leave = callers.enter(person?.id ?? null, from);
     if (leave === null) return close(socket, '429 Too Many Requests');
     socket.once('close', leave);
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const known = Number.parseInt(searchParams.get('since') ?? '', 10);
       const own = log.child({ reqId: requestId(request.headers, config), ...(table !== null && { table }) });
+      ws.on('error', () => ws.terminate());
+      if (person?.isBanned) return ws.close(BANNED, 'the host of this house has blocked you');
       counted(ws, table === null ? 'lobby' : 'table', own);
       if (table === null) watchLobby(ws, tellOn(ws, socket), person);
       else {
@@ -69,7 +75,7 @@ export function serveSockets(
         if (since !== null) meters.reconnects.inc();
         const protocol = protocolOf(searchParams.get('protocol'));
         const end = () => ws.close(NOBODY, 'not known here any more');
-        const how = { protocol, isScreen: searchParams.has('screen'), log: own, end };
+        const how = { protocol, isScreen: searchParams.has('screen'), from, log: own, end };
         void attend(ws, tellOn(ws, socket), table, person, how, since);
       }
     });
@@ -97,7 +103,6 @@ export function serveSockets(
   function watchLobby(ws: WebSocket, tell: (message: string) => void, person: Person | null): void {
     keepAwake(ws, () => {});
     ws.on('close', house.lobby.watch({ person, tell }));
-    ws.on('error', () => ws.terminate());
   }
 
   async function attend(
@@ -116,7 +121,6 @@ export function serveSockets(
       if (!(await session.receive(message))) ws.close(1008, 'too much');
     };
     ws.on('message', (data, isBinary) => (isBinary ? ws.close(1003, 'text only') : void receive(String(data))));
-    ws.on('error', () => ws.terminate());
     const room = await house.room(id).catch((error: unknown) => {
       how.log.error({ err: error }, 'not woken');
       return undefined;

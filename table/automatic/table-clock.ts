@@ -1,12 +1,12 @@
-import type { GameTypes, Match, Rules, Seat } from '@parlour/kernel';
+import type { GameTypes, Line, Match, Rules, Seat } from '@parlour/kernel';
 
 /** Who must answer by when. The table tells it whom it turns to, and asks it whose time has run out. */
 export type Timing = {
   /**
-   * These persons are asked, from now on; `asked` tells what, as everybody sees it. Milliseconds until somebody's time is over;
-   * `null`: nobody's will be.
+   * These persons are asked, from now on; `asked` tells what, as everybody sees it, and `lines` what was done since they were asked
+   * last: whoever did something there is asked anew. Milliseconds until somebody's time is over; `null`: nobody's will be.
    */
-  ask(seats: readonly Seat[], asked: () => { phase: string; step: string }): number | null;
+  ask(seats: readonly Seat[], asked: () => { phase: string; step: string }, lines: readonly Line[]): number | null;
   out(): readonly Seat[];
 };
 
@@ -25,19 +25,27 @@ export class TableClock {
   timing: Timing | null = null;
   private readonly place: Place;
   stop: () => void = () => {};
+  private lines: Line[] = [];
 
   constructor(place: Place) {
     this.place = place;
   }
 
+  /** A line stands. */
+  note(line: Line): void {
+    if (this.timing !== null) this.lines.push(line);
+  }
+
   start(match: Match<GameTypes> | null): void {
     this.stop();
+    const { lines } = this;
+    this.lines = [];
     if (this.timing === null || match === null) return;
     const { rules, present, after, runOut } = this.place;
     const { waiting } = rules.about(match);
     const awaited = present().filter((seat) => waiting?.seats.includes(seat));
     const asked = () => rules.view(match, null).stack.at(-1) as { phase: string; step: string };
-    const left = this.timing.ask(awaited, asked);
+    const left = this.timing.ask(awaited, asked, lines);
     if (left !== null) this.stop = after(left, runOut);
   }
 }

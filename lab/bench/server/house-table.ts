@@ -12,6 +12,7 @@ import type { Tried } from './played-table.ts';
 /** Somebody at a table of a house in this process: no line in between, and every byte that would go over it counted. */
 class HouseSeat extends ParlourSeat implements Attendee {
   readonly protocol = PROTOCOL;
+  readonly from = '';
   readonly person: Person | null;
   bytes = 0;
   private readonly room: Room;

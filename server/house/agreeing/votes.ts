@@ -10,12 +10,25 @@ type Voted = NonNullable<KeptRoom['votes']>;
 const present = ({ seats }: KeptRoom): Seat[] =>
   seats.flatMap(({ person, standIn }, seat) => (person !== null && standIn === null ? [seat as Seat] : []));
 
-/** A vote to end the game is about a moment: after the next move it has to be asked for again. */
-const votesAt = ({ votes }: KeptRoom, version: number): Voted => ({
-  end: votes?.at === version ? votes.end : [],
-  at: version,
-  standIn: votes?.standIn ?? [],
-});
+/** Since which move the table waits for somebody; `null`: it does not. */
+const waitsSince = ({ awaited, since }: KeptRoom, seat: Seat): number | null =>
+  awaited.includes(seat) ? (since?.[seat] ?? null) : null;
+
+/**
+ * A vote to end the game is about a moment: after the next move it has to be asked for again. One to let a bot play is about a turn
+ * of whoever is away. Whoever has left themselves has no voice any more.
+ */
+function votesAt(room: KeptRoom, version: number): Voted {
+  const voices = present(room);
+  const { votes } = room;
+  return {
+    end: votes?.at === version ? votes.end : [],
+    at: version,
+    standIn: (votes?.standIn ?? [])
+      .filter(({ seat, since }) => since === waitsSince(room, seat))
+      .map((each) => ({ ...each, agreed: each.agreed.filter((seat) => voices.includes(seat)) })),
+  };
+}
 
 /** Who wishes to end the game now, and whether all do. */
 export function votedToEnd(room: KeptRoom, version: number, voters: readonly Seat[], agrees: boolean) {
@@ -36,7 +49,10 @@ export function votedToStandIn(
   const before = votes.standIn.find((each) => each.seat === seat)?.agreed ?? [];
   const agreed = voted(before, voters, agrees);
   const others = present(room).filter((each) => each !== seat);
-  const standIn = [...votes.standIn.filter((each) => each.seat !== seat), { seat, agreed }];
+  const standIn = [
+    ...votes.standIn.filter((each) => each.seat !== seat),
+    { seat, agreed, since: waitsSince(room, seat) },
+  ];
   return { votes: { ...votes, standIn }, isDecided: agreed.length * 2 > others.length };
 }
 
@@ -46,7 +62,7 @@ export const withoutVotes = ({ votes }: KeptRoom, seat: Seat): Pick<KeptRoom, 'v
 
 export function toldVotes(room: KeptRoom, version: number): Room['votes'] {
   const { end, standIn } = votesAt(room, version);
-  return { end, standIn };
+  return { end, standIn: standIn.map(({ seat, agreed }) => ({ seat, agreed })) };
 }
 
 function voted(votes: readonly Seat[], voters: readonly Seat[], agrees: boolean): Seat[] {

@@ -25,7 +25,7 @@ export function led(kept: KeptRoom, leads: boolean, ask: Led, clocks: Clocks | n
 function paused({ isPaused: wasPaused = false }: KeptRoom, isPaused: boolean, clocks: Clocks | null): Changed {
   if (wasPaused === isPaused) return OK;
   // What is left to everybody is kept as it stands; clocks are made of it anew when the game goes on.
-  return { isPaused, ...clocks?.kept(), due: null };
+  return { isPaused, ...clocks?.stopped(), due: null };
 }
 
 const isOpen = ({ screen, isTaught }: KeptRoom): boolean => screen != null && isTaught === undefined;

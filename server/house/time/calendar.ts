@@ -7,9 +7,9 @@ const DAY = 24 * HOUR;
 /** Time is counted in quarters of an hour: no zone of the world has a finer offset. */
 const STEP = HOUR / 4;
 
-/** The moment at which so many days are over for somebody in this zone; nights and weekends that do not count make it later. */
-export function dueAfter(from: number, pace: Days, zone: string): number {
-  let left = pace.days * DAY;
+/** The moment at which so much time, all that the pace gives, is over for somebody in this zone; nights and weekends that do not count make it later. */
+export function dueAfter(from: number, pace: Days, zone: string, time = pace.days * DAY): number {
+  let left = time;
   if (pace.weekends && pace.night === null) return from + left;
   const local = localIn(zone);
   let now = from;
@@ -19,6 +19,19 @@ export function dueAfter(from: number, pace: Days, zone: string): number {
     now += step;
   }
   return now;
+}
+
+/** How much of the time until then counts. */
+export function countedUntil(due: number, from: number, pace: Days, zone: string): number {
+  if (pace.weekends && pace.night === null) return Math.max(0, due - from);
+  const local = localIn(zone);
+  let counted = 0;
+  for (let now = from; now < due; ) {
+    const step = Math.min(STEP - (now % STEP), due - now);
+    if (counts(pace, local(now))) counted += step;
+    now += step;
+  }
+  return counted;
 }
 
 /** Whether a moment counts, by what the clocks and calendars say there. */

@@ -1,10 +1,12 @@
 import { timer } from '@parlour/games/economicus/content/timers.ts';
-import { paceSchema } from '@parlour/protocol';
+import type { Line, Seat } from '@parlour/kernel';
+import { type Pace, paceSchema } from '@parlour/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Attended, Guest } from '../../testing/guest.ts';
 import { guest } from '../../testing/guest.ts';
 import { type OpenHouse, openTestHouse } from '../../testing/open.ts';
 import { asked } from '../../testing/play.ts';
+import { seatedAt } from '../../testing/seated.ts';
 import { time } from '../../testing/time.ts';
 import { dueAfter } from './calendar.ts';
 import { Clocks } from './clocks.ts';
@@ -14,6 +16,16 @@ const clocksOf = (now: ReturnType<typeof time>, lag = 0) =>
     time: now,
     zoneOf: () => 'UTC',
     lagOf: () => lag,
+    timerOf: () => ({ is: '', seconds: null, isShared: false }),
+  });
+
+const HOUR = 3_600_000;
+const DAILY = { is: 'days', days: 1, weekends: true, night: null } as const;
+const daysOf = (now: ReturnType<typeof time>, pace: Extract<Pace, { is: 'days' }> = DAILY) =>
+  new Clocks(pace, [], {
+    time: now,
+    zoneOf: () => 'UTC',
+    lagOf: () => 0,
     timerOf: () => ({ is: '', seconds: null, isShared: false }),
   });
 
@@ -128,27 +140,84 @@ test('the slowest pace there may be is reckoned by asking the calendar a few hun
 
 test('by days the calendar is what counts: a clock that is put back and forth again moves no deadline, also not one that was kept', () => {
   const now = time();
-  const home = {
-    time: now,
-    zoneOf: () => 'UTC',
-    lagOf: () => 0,
-    timerOf: () => ({ is: '', seconds: null, isShared: false }),
-  };
-  const pace = { is: 'days', days: 1, weekends: true, night: null } as const;
-  const clocks = new Clocks(pace, [], home);
-  const HOUR = 3_600_000;
+  const clocks = daysOf(now);
   expect(clocks.ask([0], NOTHING)).toBe(24 * HOUR);
   now.pass(HOUR);
   now.jump(-2 * HOUR);
   expect(clocks.leftOf(0)).toBe(25 * HOUR);
   // What is asked meanwhile is no new question.
   expect(clocks.ask([0], NOTHING)).toBe(25 * HOUR);
-  const after = new Clocks(pace, [], home);
-  after.restore(clocks.kept().deadlines);
+  const after = daysOf(now);
+  after.restore(clocks.kept());
   now.jump(2 * HOUR);
   for (const each of [clocks, after]) expect([each.leftOf(0), each.out()]).toEqual([23 * HOUR, []]);
   now.jump(23 * HOUR);
   for (const each of [clocks, after]) expect(each.out()).toEqual([0]);
+});
+
+const own = (seat: Seat, by?: 'clock' | 'table'): Line => ({ seat, do: { type: 'move' }, ...(by && { by }) });
+
+test('whoever is asked one thing after another has the time of each: live the increment, by days all of it', () => {
+  const now = time();
+  const live = clocksOf(now);
+  live.ask([0], NOTHING);
+  now.pass(10_000);
+  expect(live.ask([0], NOTHING, [own(0)])).toBe(60_000 - 10_000 + 5000);
+  // What others do meanwhile, or the table does, is no answer.
+  now.pass(1000);
+  expect(live.ask([0, 1], NOTHING, [own(1), own(0, 'table')])).toBe(54_000);
+  const days = daysOf(now);
+  days.ask([0], NOTHING);
+  now.pass(20 * HOUR);
+  expect(days.ask([0], NOTHING, [own(1)])).toBe(4 * HOUR);
+  expect(days.ask([0], NOTHING, [own(0)])).toBe(24 * HOUR);
+});
+
+test('whoever has run out gets a few seconds for each further question of the same turn, and their own answer gives time again', () => {
+  const now = time();
+  const live = clocksOf(now);
+  live.ask([0], NOTHING);
+  now.pass(60_000);
+  expect(live.ask([0], NOTHING, [own(0, 'clock')])).toBe(5000);
+  const days = daysOf(now);
+  days.ask([0], NOTHING);
+  now.pass(24 * HOUR);
+  expect(days.out()).toEqual([0]);
+  expect(days.ask([0], NOTHING, [own(0, 'clock')])).toBe(5000);
+  now.pass(5000);
+  expect(days.ask([0], NOTHING, [own(0, 'clock')])).toBe(5000);
+  now.pass(3000);
+  expect(days.ask([0], NOTHING, [own(0)])).toBe(24 * HOUR);
+});
+
+test('taking back and doing again gives nobody more time', () => {
+  const now = time();
+  const days = daysOf(now);
+  days.ask([0], NOTHING);
+  expect(days.ask([0], NOTHING, [own(0)])).toBe(24 * HOUR);
+  now.pass(HOUR);
+  const back: Line = { seat: 0, undo: 1, agreed: [] };
+  for (const line of [back, own(0), back, own(0)]) expect(days.ask([0], NOTHING, [line])).toBe(23 * HOUR);
+  expect(days.ask([0], NOTHING, [own(0)])).toBe(24 * HOUR);
+});
+
+test('by days: while the host has stopped the game nobody’s time goes on, and what does not count does not count after that', () => {
+  const now = time();
+  const pace = { is: 'days', days: 1, weekends: false, night: null } as const;
+  // On a Thursday afternoon.
+  now.jump(Date.parse('2026-11-12T18:00:00Z') - now.calendar());
+  const clocks = daysOf(now, pace);
+  clocks.ask([0], NOTHING);
+  now.pass(6 * HOUR);
+  const stopped = clocks.stopped();
+  expect([stopped.deadlines, stopped.remaining]).toEqual([{}, { 0: 18 * HOUR }]);
+  // It goes on on Friday evening: six hours until midnight, and twelve on Monday.
+  now.pass(18 * HOUR);
+  const again = daysOf(now, pace);
+  again.restore(stopped);
+  again.ask([0], NOTHING);
+  expect(new Date(now.calendar() + again.leftOf(0)).toISOString()).toBe('2026-11-16T12:00:00.000Z');
+  expect(again.kept()).toMatchObject({ remaining: {} });
 });
 
 let open: OpenHouse | null = null;
@@ -178,5 +247,26 @@ test('at a table: when time is over the rules answer, the record says so, and th
   await at.until('the rules have answered', () => (at.update?.version ?? 0) > 0);
   const { value } = await at.line.ask({ is: 'record' });
   expect((value as { entries: object[] }).entries[0]).toMatchObject({ by: 'clock' });
+  for (const each of here) each.close();
+});
+
+test('at a table by days: after the host had stopped the game for longer than that, everybody has the time they had left', async () => {
+  const now = time();
+  open = await openTestHouse({ time: now });
+  const pace = { is: 'days', days: 1, weekends: true, night: null };
+  const { here, first } = await seatedAt(open, 2, { pace });
+  const asking = () => first.room?.clock?.running ?? [];
+  await first.until('the clocks', () => asking().length > 0);
+  const [seat] = asking() as [Seat];
+  now.pass(HOUR);
+  expect(await first.ask({ is: 'pause', isPaused: true })).toEqual({ ok: true });
+  await first.until('no clock runs', () => first.room?.isPaused === true && first.room.clock === null);
+  now.pass(72 * HOUR);
+  expect(await first.ask({ is: 'pause', isPaused: false })).toEqual({ ok: true });
+  await first.until('the clocks again', () => asking().length > 0);
+  expect(first.room?.clock?.left[seat]).toBe(23 * HOUR);
+  await open.house.runClocks();
+  const { value } = await first.line.ask({ is: 'record' });
+  expect((value as { entries: object[] }).entries).toEqual([]);
   for (const each of here) each.close();
 });

@@ -1,8 +1,9 @@
 import type { Asked, Timer } from '@parlour/games/registry.ts';
-import type { Seat } from '@parlour/kernel';
+import type { Line, Seat } from '@parlour/kernel';
 import type { Pace } from '@parlour/protocol';
 import type { Timing } from '@parlour/table';
-import { dueAfter } from './calendar.ts';
+import { countedUntil, dueAfter } from './calendar.ts';
+import { Decisions, type Made } from './decisions.ts';
 
 /** Network lag that is given back, at most, for one answer. */
 const LAG = 1000;
@@ -16,6 +17,9 @@ const MOMENT = 5000;
 export type Time = { steady(): number; calendar(): number };
 
 export const realTime: Time = { steady: () => performance.now(), calendar: () => Date.now() };
+
+/** What is written down of the clocks of a table. */
+type KeptClocks = { left: number[]; deadlines: Record<string, number>; remaining: Record<string, number> };
 
 /** Whose time it is, and what the clocks of a table ask about it. */
 type ClocksHome = {
@@ -34,6 +38,9 @@ export class Clocks implements Timing {
   left: number[];
   private running = new Map<Seat, number>();
   private deadlines = new Map<Seat, number>();
+  /** By days, what was left to each who was asked when the game was stopped, as far as it counts. */
+  private remaining = new Map<Seat, number>();
+  private readonly decisions = new Decisions();
   private readonly pace: Exclude<Pace, { is: 'none' }>;
   private readonly time: Time;
   private readonly zoneOf: (seat: Seat) => string;
@@ -55,10 +62,15 @@ export class Clocks implements Timing {
     return pace.is === 'live' ? Array.from({ length: seats }, () => pace.base * 1000) : [];
   }
 
-  ask(seats: readonly Seat[], asked: () => { phase: string; step: string }): number | null {
+  ask(
+    seats: readonly Seat[],
+    asked: () => { phase: string; step: string },
+    lines: readonly Line[] = [],
+  ): number | null {
     const { pace } = this;
     if (pace.is === 'own') return this.askOwn(seats, this.timerOf(asked()));
-    return pace.is === 'live' ? this.askLive(seats, pace.increment * 1000) : this.askByDays(seats, pace);
+    const made = this.decisions.madeIn(lines, seats);
+    return pace.is === 'live' ? this.askLive(seats, pace.increment * 1000, made) : this.askByDays(seats, pace, made);
   }
 
   /** By the game's own timers: so long for each question. A window is one question for everybody, however much happens in it. */
@@ -75,12 +87,14 @@ export class Clocks implements Timing {
     return soonest(seats.map((seat) => this.leftOf(seat)));
   }
 
-  private askLive(seats: readonly Seat[], increment: number): number | null {
+  private askLive(seats: readonly Seat[], increment: number, made: Made): number | null {
     const now = this.time.steady();
     for (const [seat, since] of this.running) {
-      if (seats.includes(seat)) continue;
+      const by = made.get(seat);
+      if (seats.includes(seat) && by === undefined) continue;
       const lag = Math.min(LAG, this.lagOf(seat), now - since);
-      this.left[seat] = Math.max(0, (this.left[seat] ?? 0) - (now - since - lag)) + increment;
+      const left = Math.max(0, (this.left[seat] ?? 0) - (now - since - lag));
+      this.left[seat] = by === 'clock' ? left : left + increment;
       this.running.delete(seat);
     }
     for (const seat of seats) {
@@ -91,11 +105,17 @@ export class Clocks implements Timing {
     return soonest(seats.map((seat) => this.leftOf(seat)));
   }
 
-  private askByDays(seats: readonly Seat[], pace: Extract<Pace, { is: 'days' }>): number | null {
+  private askByDays(seats: readonly Seat[], pace: Extract<Pace, { is: 'days' }>, made: Made): number | null {
     const now = this.time.calendar();
-    for (const seat of this.deadlines.keys()) if (!seats.includes(seat)) this.deadlines.delete(seat);
-    for (const seat of seats)
-      if (!this.deadlines.has(seat)) this.deadlines.set(seat, dueAfter(now, pace, this.zoneOf(seat)));
+    for (const each of [this.deadlines, this.remaining])
+      for (const seat of each.keys()) if (!seats.includes(seat)) each.delete(seat);
+    for (const seat of seats) {
+      const by = made.get(seat);
+      if (by === undefined && this.deadlines.has(seat)) continue;
+      const whole = () => dueAfter(now, pace, this.zoneOf(seat), this.remaining.get(seat));
+      this.deadlines.set(seat, by === 'clock' ? now + AFTERWARDS : whole());
+      this.remaining.delete(seat);
+    }
     return soonest([...this.deadlines.values()].map((due) => due - now));
   }
 
@@ -108,13 +128,27 @@ export class Clocks implements Timing {
   }
 
   /** Deadlines of a table by days are the calendar's: they go on while the server is down. */
-  restore(deadlines: Record<string, number>): void {
-    for (const [seat, due] of Object.entries(deadlines)) this.deadlines.set(Number(seat) as Seat, due);
+  restore({ deadlines, remaining }: Partial<Pick<KeptClocks, 'deadlines' | 'remaining'>>): void {
+    this.deadlines = bySeat(deadlines);
+    this.remaining = bySeat(remaining);
   }
 
-  kept(): { left: number[]; deadlines: Record<string, number> } {
+  kept(): KeptClocks {
     const left = this.left.map((each, seat) => (this.running.has(seat as Seat) ? this.leftOf(seat as Seat) : each));
-    return { left, deadlines: Object.fromEntries(this.deadlines) };
+    return {
+      left,
+      deadlines: Object.fromEntries(this.deadlines),
+      remaining: Object.fromEntries(this.remaining),
+    };
+  }
+
+  /** The same where the game is stopped: what is left is left, however long that takes. */
+  stopped(): KeptClocks {
+    const { pace } = this;
+    if (pace.is !== 'days') return this.kept();
+    const now = this.time.calendar();
+    const left = ([seat, due]: [Seat, number]) => [seat, countedUntil(due, now, pace, this.zoneOf(seat))] as const;
+    return { ...this.kept(), deadlines: {}, remaining: Object.fromEntries([...this.deadlines].map(left)) };
   }
 
   get runningSeats(): Seat[] {
@@ -125,5 +159,8 @@ export class Clocks implements Timing {
     return this.runningSeats.filter((seat) => this.leftOf(seat) <= 0);
   }
 }
+
+const bySeat = (kept: Record<string, number> = {}): Map<Seat, number> =>
+  new Map(Object.entries(kept).map(([seat, each]) => [Number(seat) as Seat, each]));
 
 const soonest = (all: readonly number[]): number | null => (all.length === 0 ? null : Math.max(0, Math.min(...all)));

@@ -14,7 +14,7 @@ const NO_TIMER: Timer = { is: '', seconds: null, isShared: false };
 
 /** The clocks of a table, as they stood when they were last kept; `null`: it is played without. */
 export function clocksOf(place: Place, attendance: Attendance, { time }: RoomHome): Clocks | null {
-  const { pace, left, deadlines = {} } = place.kept;
+  const { pace, left } = place.kept;
   if (pace.is === 'none') return null;
   const personAt = (seat: Seat) => place.kept.seats[seat]?.person ?? null;
   const clocks = new Clocks(pace, left, {
@@ -23,6 +23,6 @@ export function clocksOf(place: Place, attendance: Attendance, { time }: RoomHom
     zoneOf: (seat) => attendance.zoneOf(personAt(seat)),
     lagOf: (seat) => attendance.lagOf(personAt(seat)),
   });
-  clocks.restore(deadlines);
+  clocks.restore(place.kept);
   return clocks;
 }
