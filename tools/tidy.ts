@@ -8,7 +8,7 @@ import { filesLike } from './working-tree.ts';
 type Pairs = Record<'same' | 'alike', number>;
 
 /** So many pairs there are, each known and left on purpose. They may only become fewer: whoever shares one lowers them. */
-const KNOWN: Pairs = { same: 9, alike: 85 };
+const KNOWN: Pairs = { same: 9, alike: 84 };
 
 const SHARE = {
   same: `share ${RUN} or more lines`,
