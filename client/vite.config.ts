@@ -113,6 +113,11 @@ export default defineConfig({
               name: 'boom',
               test: /\/games\/boom\/board\/(art|company|motion|table)\/|\/games\/boom\/board\/(describe|deal\/stances|hand\/(card|detail|hand|look)\.)/,
             },
+            // What is printed in a game: a dozen tables of which many parts need one or two each.
+            ...['businessmen', 'manticore', 'economicus', 'matter-of-fact'].map((game) => ({
+              name: `${game}-content`,
+              test: new RegExp(`/games/${game}/content/`),
+            })),
             {
               name: 'offers',
               test: /\/kit\/offers\/(index|choosing|use-offers)\.ts$|\/prompt\/(answers|control-words)\.tsx?$/,

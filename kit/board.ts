@@ -142,8 +142,8 @@ export type BoardModule<G extends GameTypes> = {
   Hand?: ComponentType<BoardProps<G>>;
   /** The numbers that matter beside a seat's name: two at most. `unit` says of what, where there is room for it. */
   seatFacts?(props: BoardProps<G>, seat: Seat): { label: string; value: string; unit?: string }[];
-  /** The table as text, for screen readers: enough to play by. */
-  describe?(props: BoardProps<G>): string[];
+  /** The table as text, for screen readers: enough to play by. Most never ask for it, so it is fetched apart. */
+  describe?(): Promise<(props: BoardProps<G>) => string[]>;
   /**
    * Events that deserve a stage of their own over the board (an IPO, a fight), and how they are shown. While a stage is up,
    * the view is still the one before the event, so that the result is not seen before it is told. The shell lays the

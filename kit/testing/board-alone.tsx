@@ -20,7 +20,7 @@ import {
   waiting,
   why,
 } from '@parlour/kernel';
-import { type ComponentType, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BoardModule, BoardProps } from '../board.ts';
 import { useOffers } from '../offers/index.ts';
@@ -114,6 +114,8 @@ function Page<G extends GameTypes>({ alone, text }: { alone: Alone<G>; text: Gam
   };
   const plain = new Set(options.offers.flatMap(({ type, fields }) => (Object.keys(fields).length === 0 ? [type] : [])));
   const { Board, Hand, Stage } = board;
+  const [described, setDescribed] = useState<((props: BoardProps<G>) => string[]) | null>(null);
+  useEffect(() => void board.describe?.().then((described) => setDescribed(() => described)), [board]);
   const [moment] = staged;
   return (
     <div className={`page ${board.className ?? ''}`}>
@@ -150,7 +152,7 @@ function Page<G extends GameTypes>({ alone, text }: { alone: Alone<G>; text: Gam
         )}
       </main>
       <div className="hand">{Hand !== undefined && props.seat !== null && <Hand {...props} />}</div>
-      {query.get('describe') !== null && <pre>{board.describe?.(props).join('\n')}</pre>}
+      {query.get('describe') !== null && <pre>{described?.(props).join('\n')}</pre>}
     </div>
   );
 }

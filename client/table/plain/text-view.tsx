@@ -1,6 +1,7 @@
 import { type GameTypes, type Question, questionWords } from '@parlour/kernel';
 import type { BoardModule, BoardProps } from '@parlour/kit';
 import { CloseFoot, Dialog } from '../../shell/dialog.tsx';
+import { useLoaded } from '../../shell/use-loaded.ts';
 import { useWords } from '../../shell/words.tsx';
 import { linesOf } from './plain-board.tsx';
 
@@ -14,7 +15,9 @@ type Props = {
 /** The whole table in words: enough to play by. */
 export function TextView({ props, module, waiting, onClose }: Props) {
   const words = useWords();
-  const lines = module?.describe?.(props) ?? linesOf(props, words.table.hidden);
+  const describe = useLoaded(() => module?.describe?.(), [module]);
+  const plainly = module?.describe === undefined ? linesOf(props, words.table.hidden) : [];
+  const lines = describe?.(props) ?? plainly;
   return (
     <Dialog title={words.table.textView} onClose={onClose}>
       {waiting !== null && props.seat !== null && waiting.seats.includes(props.seat) && (

@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
   test('the table as text names every company, the Limit, the hand and the question', async () => {
     const text = await boomText[language]();
     const props = propsOf(scene('crowd'), text, language);
-    const told = board.describe?.(props).join('\n') ?? '';
+    const told = (await board.describe?.())?.(props).join('\n') ?? '';
     for (const { plan } of props.view.companies) expect(told).toContain(text.cards[plan].name);
     for (const card of ['C04', 'C37', 'D04', 'P13', 'C31'] as const) expect(told).toContain(text.cards[card].name);
     expect(told).toContain(text.questions['turn.cardStep'](props.view, props.say));
@@ -132,7 +132,7 @@ test('BO-10.1, BO-10.2: a turn is not ended without a word where the •Crash or
   expect(words).toContain('Boris can end the game now');
   expect(words).toContain('If it ended now: Boris.');
   expect(warned(last('EKP'))).toBe(null);
-  const told = board.describe?.(propsOf({ g: last('NOI').g, seat: 0 }, text)).join('\n');
+  const told = (await board.describe?.())?.(propsOf({ g: last('NOI').g, seat: 0 }, text)).join('\n');
   expect(told).toContain('Boris can end the game now');
   expect(told).toContain('If it ended now: Boris.');
 });

@@ -1,4 +1,4 @@
-import { questionWords, type Seat, type StateView } from '@parlour/kernel';
+import { questionWords, type Seat } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { EVENTS } from '../content/events.ts';
 import type { Boom } from '../types.ts';
@@ -6,21 +6,6 @@ import { sentencesOf } from './company/summary.ts';
 import { tableOf } from './table/context.ts';
 import { enderWords } from './table/ending.ts';
 import { handOf, onTurn, sorted } from './table/reading.ts';
-
-/** The two numbers beside a name: the treasury, which wins, and the cards in hand. */
-export function seatFacts(props: BoardProps<Boom>, seat: Seat): { label: string; value: string; unit?: string }[] {
-  const { view, label } = tableOf(props);
-  const player = view.players[seat];
-  const treasury = player.treasury.secret;
-  return [
-    { label: label.seat.treasury, value: treasury === null ? label.seat.hidden : label.money(treasury) },
-    {
-      label: label.seat.hand,
-      value: String(player.hand.secret.length),
-      unit: label.seat.cards(player.hand.secret.length),
-    },
-  ];
-}
 
 /** The table as text: all that is needed to play by ear. */
 export function describe(props: BoardProps<Boom>): string[] {
@@ -56,7 +41,3 @@ export function describe(props: BoardProps<Boom>): string[] {
     ...(hand.length > 0 ? [label.say.hand(hand.join(', '))] : []),
   ].filter((line) => line !== '');
 }
-
-/** What counts at the end, and so what a chart of the game shows: the treasuries (BO-R37). */
-export const scores = (view: StateView<Boom>): number[] =>
-  view.seats.map((seat) => view.players[seat].treasury.secret ?? 0);

@@ -3,7 +3,7 @@ import type { Finale } from '@parlour/kit/finale.ts';
 import { CRASH } from '../content/events.ts';
 import { finaleWords } from '../text/finale.ts';
 import type { Boom } from '../types.ts';
-import { scores } from './describe.ts';
+import { scores } from './seat-facts.ts';
 
 /** The treasury and one's part of what the companies hold: to invest is no loss, to see a company die is one. */
 const weight = (view: StateView<Boom>): number[] =>

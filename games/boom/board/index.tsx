@@ -1,9 +1,9 @@
 import type { BoardModule } from '@parlour/kit/board.ts';
-import { later } from '@parlour/kit/parts/later.ts';
+import { later, soon } from '@parlour/kit/parts/later.ts';
 import { lazy } from 'react';
 import type { Boom } from '../types.ts';
-import { describe, scores, seatFacts } from './describe.ts';
 import { Hand } from './hand/hand.tsx';
+import { scores, seatFacts } from './seat-facts.ts';
 import { sounds } from './sounds.ts';
 import { staging } from './stage/index.ts';
 import { Board } from './table/board.tsx';
@@ -20,7 +20,7 @@ const board: BoardModule<Boom> = {
   Hand,
   ...staging,
   seatFacts,
-  describe,
+  describe: soon(async () => (await import('./describe.ts')).describe),
   scores,
   warning,
   reveal,

@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
   test('the table as text has the question, every price, every lorry, everybody, and what may be bought', async () => {
     const text = await businessmenText[language]();
     const props = propsOf(scene('buying'), text, language);
-    const told = board.describe?.(props).join('\n') ?? '';
+    const told = (await board.describe?.())?.(props).join('\n') ?? '';
     expect(told).toContain(text.questions['buying.purchase'](props.view, props.say));
     for (const good of GOODS) expect(told).toContain(text.goods[good]);
     for (const lorry of LORRY_IDS) expect(told).toContain(text.lorries[lorry]);
@@ -81,7 +81,7 @@ test('before the cards are turned up, those of the last round are gone', async (
   const props = propsOf(scene('cards'), text, 'en');
   const { goodsCard, exportCard } = props.view;
   if (goodsCard === null || exportCard === null) throw new Error('the scene is of a first round');
-  const shown = drawn(props) + (board.describe?.(props).join('\n') ?? '');
+  const shown = drawn(props) + ((await board.describe?.())?.(props).join('\n') ?? '');
   expect(shown).not.toContain(text.goodsCards[goodsCard].name);
   expect(shown).not.toContain(text.exportCards[exportCard].name);
   expect(shown).not.toContain('data-place="ship-');

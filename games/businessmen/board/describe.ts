@@ -1,4 +1,4 @@
-import { questionWords, type Seat, type StateView } from '@parlour/kernel';
+import { questionWords, type Seat } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { CHARACTERISTICS } from '../content/characteristics.ts';
 import { EXPORT_CARDS } from '../content/export-cards.ts';
@@ -8,16 +8,6 @@ import type { Businessmen } from '../types.ts';
 import { type Table, tableOf } from './table/context.ts';
 import { exportCardOf, heldIn, nameOf } from './table/reading.ts';
 import { summaryOf } from './yard/summary.ts';
-
-/** The two numbers beside a name: points, which win, and coins, which buy them. */
-export function seatFacts(props: BoardProps<Businessmen>, seat: Seat): { label: string; value: string }[] {
-  const { view, label } = tableOf(props);
-  const { points, coins } = view.players[seat];
-  return [
-    { label: label.seat.points, value: `★ ${points}` },
-    { label: label.seat.coins, value: label.seat.money(coins) },
-  ];
-}
 
 /** The table as text: all that is needed to play by ear. */
 export function describe(props: BoardProps<Businessmen>): string[] {
@@ -96,6 +86,3 @@ function mine(table: Table, seat: Seat): string[] {
     fineSectors > 0 ? label.wheels.risk(fineSectors, worstFine) : '',
   ];
 }
-
-/** What wins, and so what a chart of the game shows. */
-export const scores = (view: StateView<Businessmen>): number[] => view.seats.map((seat) => view.players[seat].points);

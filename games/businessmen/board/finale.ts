@@ -3,7 +3,7 @@ import { type Ended, type Finale, firstDifference } from '@parlour/kit/finale.ts
 import { CHARACTERISTICS } from '../content/characteristics.ts';
 import { type Decision, finaleWords } from '../text/finale.ts';
 import type { Businessmen } from '../types.ts';
-import { scores } from './describe.ts';
+import { scores } from './seat-facts.ts';
 
 /** The end of Businessmen: points, and what breaks a tie (BM-13). */
 export async function finale(language: Language): Promise<Finale<Businessmen>> {

@@ -1,8 +1,9 @@
 import type { BoardModule } from '@parlour/kit/board.ts';
+import { soon } from '@parlour/kit/parts/later.ts';
 import type { Businessmen } from '../types.ts';
-import { describe, scores, seatFacts } from './describe.ts';
 import { Hand } from './hand/hand.tsx';
 import { Screen } from './screen/screen.tsx';
+import { scores, seatFacts } from './seat-facts.ts';
 import { sounds } from './sounds.ts';
 import { staging } from './stage/index.ts';
 import { Board } from './table/board.tsx';
@@ -17,7 +18,7 @@ const board: BoardModule<Businessmen> = {
   ...staging,
   sounds,
   seatFacts,
-  describe,
+  describe: soon(async () => (await import('./describe.ts')).describe),
   scores,
   warning,
   reveal,

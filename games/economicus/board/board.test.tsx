@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const props = propsOf(shown, text, language);
     const html = drawn(props);
     for (const industry of INDUSTRIES) expect(html).toContain(`industry-${industry}`);
-    const lines = board.describe?.(props) ?? [];
+    const lines = (await board.describe?.())?.(props) ?? [];
     expect(lines.length).toBeGreaterThan(INDUSTRIES.length + shown.g.seats.length);
     expect([html, ...lines].join()).not.toMatch(/undefined|NaN|\[object/);
     const { staged } = shown;

@@ -1,28 +1,13 @@
-import { questionWords, type Seat, type StateView } from '@parlour/kernel';
+import { questionWords, type Seat } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
 import { INDUSTRIES } from '../content/industries.ts';
 import { designOf } from '../content/options.ts';
-import { LOAN } from '../content/table.ts';
 import type { Economicus } from '../types.ts';
 import { saysOf as playerLine } from './paper/league.tsx';
 import { saysOf as industryLine } from './ring/segment.tsx';
 import { type Table, tableOf } from './table/context.tsx';
 import { frameOf, handOf, isFullGame, nameOf } from './table/reading.ts';
 import { threatWords } from './table/threats.ts';
-
-/** The two numbers beside a name: stars, which win, and money. */
-export function seatFacts(
-  props: BoardProps<Economicus>,
-  seat: Seat,
-): { label: string; value: string; unit?: string }[] {
-  const { view, facts, label } = tableOf(props);
-  const { stars, isOut } = facts.seats[seat];
-  if (isOut) return [{ label: label.seat.stars, value: label.league.out }];
-  return [
-    { label: label.seat.stars, value: `★ ${stars.total}`, unit: `/ ${facts.target}` },
-    { label: label.seat.cash, value: `${view.players[seat].cash}M` },
-  ];
-}
 
 /** The table as text: all that is needed to play by ear. */
 export function describe(props: BoardProps<Economicus>): string[] {
@@ -78,13 +63,3 @@ function mine({ view, facts, words, label }: Table, seat: Seat): string[] {
     }),
   ];
 }
-
-/** What everybody is worth, for the chart: cash and companies at their prices less the loans. */
-export const scores = (view: StateView<Economicus>): number[] =>
-  view.seats.map((seat) => {
-    const { cash, companies, mortgaged } = view.players[seat];
-    return INDUSTRIES.reduce(
-      (sum, industry) => sum + companies[industry] * (view.prices[industry] ?? 0) - LOAN * mortgaged[industry],
-      cash,
-    );
-  });

@@ -3,7 +3,7 @@ import { type Ended, type Finale, firstDifference } from '@parlour/kit/finale.ts
 import { INDUSTRIES } from '../content/industries.ts';
 import { type Decision, finaleWords } from '../text/finale.ts';
 import type { Economicus } from '../types.ts';
-import { scores } from './describe.ts';
+import { scores } from './seat-facts.ts';
 
 /** What a company weighs against money, when it is asked what turned the game: stars are made of companies. */
 const COMPANY = 10;

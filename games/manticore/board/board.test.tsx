@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
   test('the table as text names every hero, foe and stack, the clock and the question', async () => {
     const text = await manticoreText[language]();
     const props = propsOf(scene('crowd'), text, language);
-    const told = board.describe?.(props).join('\n') ?? '';
+    const told = (await board.describe?.())?.(props).join('\n') ?? '';
     for (const seat of props.view.seats) expect(told).toContain(text.heroes[props.view.heroes[seat].hero]);
     for (const foe of foesOf(props.view)) expect(told).toContain(text.foe(foe));
     for (const location of LOCATIONS) expect(told).toContain(text.lands[location]);
@@ -73,7 +73,7 @@ test('in practice the table speaks of the foe instead of the clock', async () =>
   const text = await manticoreText.en();
   for (const name of ['arming', 'practice', 'practiceHer']) {
     const props = propsOf(scene(name), text, 'en');
-    const told = board.describe?.(props).join('\n') ?? '';
+    const told = (await board.describe?.())?.(props).join('\n') ?? '';
     expect(told).toContain('Practice duel');
     expect(told).not.toMatch(/Paving|sleeps|enters the City/);
     expect(renderToString(<board.Board {...props} />)).not.toMatch(/Paving|sleeps|In the City/);
@@ -252,7 +252,7 @@ test('what a joint attack risks is told to whoever is asked along, the answer of
 test('what the end of the round brings is told while something can be done about it', async () => {
   const props = propsOf(scene('doom'), await manticoreText.en());
   const drawn = plain(renderToString(<board.Board {...props} />));
-  const told = board.describe?.(props).join('\n') ?? '';
+  const told = (await board.describe?.())?.(props).join('\n') ?? '';
   for (const words of [drawn, plain(told)]) {
     expect(words).toContain(
       'The Manticore enters the City at the end of this round, unless somebody stands on the City (H7).',

@@ -1,6 +1,6 @@
-import { type Choice, questionWords, type Seat, type StateView } from '@parlour/kernel';
+import { questionWords, type Seat } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
-import { ARTIFACT_KINDS, isSpell, SPELL_KINDS } from '../content/artifacts.ts';
+import { ARTIFACT_KINDS, SPELL_KINDS } from '../content/artifacts.ts';
 import { LOCATIONS } from '../content/board.ts';
 import { HEROES } from '../content/heroes.ts';
 import type { Foe, Manticore } from '../types.ts';
@@ -8,25 +8,6 @@ import { doomWords } from './dock/alarm.tsx';
 import { openToken } from './map/pieces.tsx';
 import { type Table, tableOf } from './table/context.ts';
 import { aliveMonsters, cellOf, doomsOf, frameOf, isDead, manticoreCell, onTurn } from './table/reading.ts';
-
-/** So many points are too many to be given away unasked (specification, 6). */
-const MANY_POINTS = 3;
-
-/** A space of a width of its own: those between signs and figures are drawn closer on a phone, and words would run together. */
-const FIXED = '\u2005';
-
-/** The two numbers beside a name: life, and points left in this round. */
-export function seatFacts(props: BoardProps<Manticore>, seat: Seat): { label: string; value: string; unit?: string }[] {
-  const { view, facts, label } = tableOf(props);
-  const { life, isEnlisted } = view.heroes[seat];
-  if (!isEnlisted) return [];
-  if (isDead(view, seat)) return [{ label: label.seat.life, value: label.party.dead.replaceAll(/\s/g, FIXED) }];
-  const { left, index } = facts.heroes[seat];
-  return [
-    { label: label.seat.life, value: `♥ ${life}` },
-    { label: label.seat.points, value: `${view.round === 0 ? index : left}/${index}`, unit: label.seat.unit },
-  ];
-}
 
 /** The table as text: all that is needed to play by ear. */
 export function describe(props: BoardProps<Manticore>): string[] {
@@ -107,18 +88,4 @@ function foeLine({ view, facts, label, words, say }: Table, foe: Foe): string {
   ]
     .filter((part) => part !== '')
     .join(' · ');
-}
-
-/** How the heroes fare, for the chart of a finished game: their life. */
-export const scores = (view: StateView<Manticore>): number[] => view.seats.map((seat) => view.heroes[seat].life);
-
-/** Asked once more where it cannot be taken back (specification, 6): what wakes her, what burns a spell, points thrown away. */
-export function warning(choice: Choice<Manticore>, props: BoardProps<Manticore>): string | null {
-  const { facts, label, seat } = tableOf(props);
-  if (choice.type === 'move' && facts.reach.some(({ cell, wakes }) => wakes && cell === choice.to))
-    return label.warn.wakes;
-  if (choice.type === 'drop' && isSpell(choice.token)) return label.warn.discard;
-  const left = seat === null ? 0 : facts.heroes[seat].left;
-  if (choice.type === 'endTurn' && left >= MANY_POINTS) return label.warn.points(left);
-  return null;
 }

@@ -2,7 +2,7 @@ import type { Language, Seat, StateView } from '@parlour/kernel';
 import type { Ended, Finale } from '@parlour/kit/finale.ts';
 import { finaleWords } from '../text/finale.ts';
 import type { Manticore } from '../types.ts';
-import { scores } from './describe.ts';
+import { scores } from './seat-facts.ts';
 
 /** All heroes stand or fall together, unless they are rivals for the last blow (MC-1.7, MC-1.8). */
 const isShared = (view: StateView<Manticore>): boolean =>

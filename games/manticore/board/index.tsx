@@ -1,12 +1,14 @@
 import type { BoardModule } from '@parlour/kit/board.ts';
+import { soon } from '@parlour/kit/parts/later.ts';
 import type { Manticore } from '../types.ts';
-import { describe, scores, seatFacts, warning } from './describe.ts';
 import { Screen } from './screen/screen.tsx';
+import { scores, seatFacts } from './seat-facts.ts';
 import { Hand } from './sheet/hand.tsx';
 import { sounds } from './sounds.ts';
 import { staging } from './stage/index.ts';
 import { Board } from './table/board.tsx';
 import theme from './theme.module.css';
+import { warning } from './warning.ts';
 
 /** The face of Manticore: a map under a dark wood. */
 const board: BoardModule<Manticore> = {
@@ -14,7 +16,7 @@ const board: BoardModule<Manticore> = {
   Hand,
   ...staging,
   seatFacts,
-  describe,
+  describe: soon(async () => (await import('./describe.ts')).describe),
   scores,
   warning,
   sounds,

@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('the board in %s', (language) => {
   test('the table as text names prices, desks, owned assets, what is for sale and the question', async () => {
     const text = await matterOfFactText[language]();
     const props = propsOf(scene('movement'), text, language);
-    const told = board.describe?.(props).join('\n') ?? '';
+    const told = (await board.describe?.())?.(props).join('\n') ?? '';
     for (const resource of RESOURCES) expect(told).toContain(text.products[resource]);
     for (const name of NAMES.slice(0, props.view.seats.length)) expect(told).toContain(name);
     for (const asset of ASSET_IDS) expect(told).toContain(text.asset(asset));
@@ -281,7 +281,7 @@ test('a rival who makes the winning BIObot next is told of, to the eye and to th
   const props = propsOf(scene('alarm'), text);
   const alarm = 'As things stand, the next production of Dmytro makes the winning BIObot.';
   expect(plain(drawn(props))).toContain(alarm);
-  expect(board.describe?.(props)).toContain(alarm);
+  expect((await board.describe?.())?.(props)).toContain(alarm);
   expect(plain(drawn(propsOf(scene('movement'), text)))).not.toContain('As things stand');
   expect(plain(drawn(props))).toContain('→ 144');
 });

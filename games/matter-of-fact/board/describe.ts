@@ -1,30 +1,13 @@
-import { questionWords, type Seat, type StateView } from '@parlour/kernel';
+import { questionWords, type Seat } from '@parlour/kernel';
 import type { BoardProps } from '@parlour/kit/board.ts';
-import { ASSET_IDS, KIND_OF, resaleOf } from '../content/assets.ts';
-import { PRICES, RESOURCES, type Units } from '../content/exchange.ts';
+import { ASSET_IDS } from '../content/assets.ts';
+import { RESOURCES, type Units } from '../content/exchange.ts';
 import { SITES } from '../content/map.ts';
-import { BOUGHT_VEHICLES, DEALERSHIP } from '../content/vehicles.ts';
 import type { MatterOfFact } from '../types.ts';
 import { alarmOf } from './dock/parts/alarm.tsx';
 import { proposalWords } from './dock/parts/proposed.tsx';
 import { type Table, tableOf } from './table/context.ts';
 import { listed, proposalOf } from './table/reading.ts';
-
-/** The two numbers beside a name: money, and how many BIObots of the target; where cash is hidden, how many assets. */
-export function seatFacts(
-  props: BoardProps<MatterOfFact>,
-  seat: Seat,
-): { label: string; value: string; unit?: string }[] {
-  const { view, facts, label } = tableOf(props);
-  const { cash, biobots, assets } = view.players[seat];
-  const owned = { label: label.seat.assets, value: `⌂ ${assets.length}`, unit: label.seat.ofAssets(assets.length) };
-  return [
-    cash.secret === null ? owned : { label: label.seat.cash, value: String(cash.secret), unit: label.currency },
-    facts.target === 1 && biobots === 0 && cash.secret !== null
-      ? owned
-      : { label: label.seat.biobots, value: `${biobots}/${facts.target}`, unit: 'BIO' },
-  ];
-}
 
 /** The table as text: all that is needed to play by ear. */
 export function describe(props: BoardProps<MatterOfFact>): string[] {
@@ -116,19 +99,4 @@ function now({ facts, words, label, say }: Table): string[] {
     salary !== null && salary.due > 0 ? label.salary.due(salary.due) : '',
     plan === null ? '' : label.planning.proposal(plan.runs.length, plan.margin),
   ];
-}
-
-/** What a chart of the game shows: what everybody is worth at market prices. */
-export function scores(view: StateView<MatterOfFact>): number[] {
-  return view.seats.map((seat) => worthIn(view, seat));
-}
-
-/** MF-R63. Cash less debt, stock at current prices, half of what assets and vehicles cost. */
-function worthIn({ players, market }: StateView<MatterOfFact>, seat: Seat): number {
-  const { cash, debt, stock, assets, vehicles } = players[seat];
-  let worth = (cash.secret ?? 0) - (debt.secret ?? 0);
-  for (const resource of RESOURCES) worth += stock[resource] * (PRICES[resource][market[resource].column] ?? 0);
-  for (const asset of assets) worth += resaleOf(KIND_OF[asset]);
-  for (const vehicle of BOUGHT_VEHICLES) if (vehicles[vehicle] !== 'none') worth += DEALERSHIP[vehicle].refund;
-  return worth;
 }

@@ -4,7 +4,7 @@ import { ASSETS_BY_KIND, KIND_OF } from '../content/assets.ts';
 import { BOUGHT_VEHICLES, DEALERSHIP } from '../content/vehicles.ts';
 import { type Decision, finaleWords } from '../text/finale.ts';
 import type { MatterOfFact } from '../types.ts';
-import { scores } from './describe.ts';
+import { scores } from './seat-facts.ts';
 
 /** So much more than money is a BIObot, when it is asked what turned the game. */
 const BIOBOT = 300;
