@@ -3,6 +3,7 @@ import { ALL_GAMES, GAMES } from '@parlour/games';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { aboutByLanguage } from './about-by-language.ts';
 import { classNames } from './class-names.ts';
 import { compressed } from './compressed.ts';
 import { prerender } from './prerender/plugin.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     prerender(),
+    aboutByLanguage(),
     rulesBundles(
       ALL_GAMES.map(({ id }) => id),
       process.env['VITE_WORKING_TREE'] === 'on',

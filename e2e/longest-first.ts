@@ -2,7 +2,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take a minute or more, longest first: begun last, one of them would run alone at the end. */
 const LONG = [
-  ...['lessons', 'online/manticore', 'book', 'every-game', 'online', 'keyboard', 'businessmen', 'accessibility'],
+  ...[
+    'lessons',
+    'online/manticore',
+    'book',
+    'every-game',
+    'online',
+    'keyboard',
+    'pace',
+    'businessmen',
+    'accessibility',
+  ],
   ...['manticore', 'play', 'screen/', 'economicus', 'shell', 'end', 'learn', 'large-screens', 'tips', 'phones'],
   'matter-of-fact',
 ];

@@ -1,4 +1,5 @@
 import { GAMES } from '@parlour/games';
+import { typeset } from '@parlour/kernel';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atRest } from './at-rest.ts';
@@ -18,6 +19,13 @@ test('the language changes everywhere, at once, and stays', async () => {
   await page.getByText('Русский').click();
   await page.getByRole('heading', { name: 'Настройки' }).waitFor();
   await page.goto('/');
+  // What games are called and promise, and their lessons, come with each language.
+  for (const { id, about } of GAMES) {
+    const card = page.locator(`[data-game=${id}]`);
+    await card.waitFor();
+    const { name, pitch, lessons = [] } = typeset('ru', about.ru);
+    for (const words of [name, pitch, ...lessons]) expect(await card.textContent()).toContain(words);
+  }
   await page.click('[data-part=play-now]');
   await untilAsked(page);
   expect(await page.locator('[data-part=prompt]').textContent()).toMatch(/[а-я]/);

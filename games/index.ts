@@ -29,16 +29,7 @@ export const GAMES: readonly GameEntry[] = [
     hasLab: true,
     hasCover: true,
     tutorial: async () => (await import('./boom/tutorial/index.ts')).tutorial,
-    further: [
-      {
-        name: {
-          en: 'Learn consent and Discards',
-          ru: 'Урок: согласие и карты «Сброс»',
-          uk: 'Урок: згода й карти «Скидання»',
-        },
-        tutorial: async () => (await import('./boom/tutorial/consent.ts')).consent,
-      },
-    ],
+    further: [async () => (await import('./boom/tutorial/consent.ts')).consent],
     lessons: async () => (await import('./boom/tutorial/lessons.ts')).lessons,
     together: async () => (await import('./boom/tutorial/together.ts')).together,
     book: async (language) => (await import('./boom/book/index.tsx')).bookIn(language),
@@ -84,16 +75,7 @@ export const GAMES: readonly GameEntry[] = [
     hasLab: true,
     hasCover: true,
     tutorial: async () => (await import('./manticore/tutorial/index.ts')).tutorial,
-    further: [
-      {
-        name: {
-          en: 'Learn to fight the Manticore',
-          ru: 'Урок: бой с Мантикорой',
-          uk: 'Урок: бій із Мантикорою',
-        },
-        tutorial: async () => (await import('./manticore/tutorial/herself.ts')).herself,
-      },
-    ],
+    further: [async () => (await import('./manticore/tutorial/herself.ts')).herself],
     lessons: async () => (await import('./manticore/tutorial/lessons.ts')).lessons,
     together: async () => (await import('./manticore/tutorial/together.ts')).together,
     book: async (language) => (await import('./manticore/book/index.tsx')).bookIn(language),
@@ -123,18 +105,8 @@ export const GAMES: readonly GameEntry[] = [
     hasCover: true,
     tutorial: async () => (await import('./economicus/tutorial/index.ts')).tutorial,
     further: [
-      {
-        name: {
-          en: 'Learn projects, offers and winning',
-          ru: 'Урок: проекты, предложения и победа',
-          uk: 'Урок: проєкти, пропозиції та перемога',
-        },
-        tutorial: async () => (await import('./economicus/tutorial/six-stars.ts')).sixStars,
-      },
-      {
-        name: { en: 'Learn the full rules', ru: 'Урок: полные правила', uk: 'Урок: повні правила' },
-        tutorial: async () => (await import('./economicus/tutorial/full-rules.ts')).fullRules,
-      },
+      async () => (await import('./economicus/tutorial/six-stars.ts')).sixStars,
+      async () => (await import('./economicus/tutorial/full-rules.ts')).fullRules,
     ],
     lessons: async () => (await import('./economicus/tutorial/lessons.ts')).lessons,
     together: async () => (await import('./economicus/tutorial/together.ts')).together,
@@ -158,18 +130,8 @@ export const GAMES: readonly GameEntry[] = [
     hasCover: true,
     tutorial: async () => (await import('./matter-of-fact/tutorial/index.ts')).tutorial,
     further: [
-      {
-        name: {
-          en: 'Learn steel, power and technologies',
-          ru: 'Урок: сталь, энергия и технологии',
-          uk: 'Урок: сталь, енергія та технології',
-        },
-        tutorial: async () => (await import('./matter-of-fact/tutorial/plants.ts')).plants,
-      },
-      {
-        name: { en: 'Learn how a raid works', ru: 'Урок: рейдерский захват', uk: 'Урок: рейдерське захоплення' },
-        tutorial: async () => (await import('./matter-of-fact/tutorial/raid.ts')).raid,
-      },
+      async () => (await import('./matter-of-fact/tutorial/plants.ts')).plants,
+      async () => (await import('./matter-of-fact/tutorial/raid.ts')).raid,
     ],
     lessons: async () => (await import('./matter-of-fact/tutorial/lessons.ts')).lessons,
     together: async () => (await import('./matter-of-fact/tutorial/together.ts')).together,

@@ -1,5 +1,5 @@
 import type { About, Game, GameText, GameTypes, Language, Rules } from '@parlour/kernel';
-import type { BoardModule, Book, Finale, Lessons, Said, Together, Tutorial } from '@parlour/kit';
+import type { BoardModule, Book, Finale, Lessons, Together, Tutorial } from '@parlour/kit';
 import type { GameTable } from '@parlour/kit/terminal/table.ts';
 import type { Bot, Features, Guidance } from '@parlour/search';
 import type { CharacterWords } from './characters.ts';
@@ -56,8 +56,8 @@ export type GameEntry = {
   hasLab?: boolean;
   /** The first game, played by a script. */
   tutorial?(): Promise<Tutorial>;
-  /** The lessons after it, each with a name of its own. */
-  further?: readonly { name: Said; tutorial(): Promise<Tutorial> }[];
+  /** The lessons after it; `about` names them. */
+  further?: readonly (() => Promise<Tutorial>)[];
   lessons?(): Promise<Lessons>;
   /** What a screen explains to a whole room while the first round is played. */
   together?(): Promise<Together>;
@@ -80,7 +80,7 @@ type Typed<G extends GameTypes> = Omit<
 
 /** A lesson of a game by its number, from 1; `null` if there is none. */
 export const lessonOf = ({ tutorial, further = [] }: GameEntry, lesson: number): (() => Promise<Tutorial>) | null =>
-  (lesson === 1 ? tutorial : further[lesson - 2]?.tutorial) ?? null;
+  (lesson === 1 ? tutorial : further[lesson - 2]) ?? null;
 
 /**
  * Forgets the types of one game, in this one place. Its rules, bots, terminal and measures lie where every game has them; they are

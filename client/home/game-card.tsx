@@ -15,7 +15,7 @@ import { useNewTable } from './use-new-table.ts';
 export function GameCard({ entry, wanted }: { entry: GameEntry; wanted: Wanted }) {
   const words = useWords();
   const language = useLanguage();
-  const { name, pitch } = typeset(language, entry.about[language]);
+  const { name, pitch, lessons } = typeset(language, entry.about[language]);
   const seats = defaultSeats(entry, words, wanted.players);
   const [play, isStarting, trouble] = useNewTable();
   const isSought = wanted.players !== null || wanted.minutes !== null;
@@ -59,9 +59,9 @@ export function GameCard({ entry, wanted }: { entry: GameEntry; wanted: Wanted }
               <Link href={`/learn/${entry.id}`}>{words.homePage.learn}</Link>
             </li>
           )}
-          {entry.further?.map(({ name: title }, i) => (
-            <li key={title.en}>
-              <Link href={`/learn/${entry.id}/${i + 2}`}>{title[language]}</Link>
+          {lessons?.map((title, i) => (
+            <li key={title}>
+              <Link href={`/learn/${entry.id}/${i + 2}`}>{title}</Link>
             </li>
           ))}
           <li>

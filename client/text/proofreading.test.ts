@@ -62,7 +62,7 @@ async function openingOf(entry: GameEntry | undefined): Promise<readonly Sentenc
 /** What the lessons of a game say, and its tips, and its turn on one page; as the guide prints it. */
 async function saidInLessons(id: string, language: Language): Promise<Said[]> {
   const entry = GAMES.find((game) => game.id === id);
-  const scripts = await Promise.all([entry?.tutorial?.(), ...(entry?.further ?? []).map(({ tutorial }) => tutorial())]);
+  const scripts = await Promise.all([entry?.tutorial?.(), ...(entry?.further ?? []).map((tutorial) => tutorial())]);
   const lessons = await entry?.lessons?.();
   const together = await entry?.together?.();
   const explained = [

@@ -12,8 +12,8 @@ export type Say = {
   list(items: readonly string[]): string;
 };
 
-/** A game by its name and one sentence, for its cover: all that a list of games has to load. */
-export type About = Record<Language, { name: string; pitch: string }>;
+/** A game by its name, one sentence, and the lessons after the first, for its cover: all that a list of games has to load. */
+export type About = Record<Language, { name: string; pitch: string; lessons?: readonly string[] }>;
 
 /** The names of all fields of all actions, with those of the parts of a group. */
 type FieldName<G extends GameTypes> = { [A in ActionName<G>]: NameIn<G['actions'][A]> }[ActionName<G>];
