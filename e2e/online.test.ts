@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { House } from './browser.ts';
 import { joined, opened, play, started } from './friends.ts';
@@ -7,6 +8,16 @@ import { ASKED, decide, dice, OVER } from './person.ts';
 const house = houseForAll();
 
 type Visitor = Awaited<ReturnType<House['visit']>>;
+
+/** What of a page where people gather does not fit into its width, names of seats above all. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.locator('[data-part=gathering]').evaluate((gathering) =>
+    [...gathering.querySelectorAll('section, button, select, b')].flatMap((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isWhole = left >= 0 && right <= innerWidth && width > 0 && element.scrollWidth <= element.clientWidth + 1;
+      return isWhole || getComputedStyle(element).display === 'inline' ? [] : [element.outerHTML.slice(0, 120)];
+    }),
+  );
 
 test('from the home page to a table: a friend with only the link sits down with a name and one tap', async () => {
   const host = await house.visit();
@@ -23,6 +34,7 @@ test('from the home page to a table: a friend with only the link sits down with 
   await friend.fill('[data-part=name]', 'Max');
   await friend.tap('[data-part=become]');
   await host.waitForSelector('[data-part=online-seat-1]:has-text("Max")');
+  expect(await cutOff(friend)).toEqual([]);
   await started(host, [host, friend]);
   await Promise.race([host, friend].map((page) => page.waitForSelector(ASKED)));
   expect([...host.troubles, ...friend.troubles]).toEqual([]);
@@ -41,6 +53,8 @@ test('a table over several days: how many for a decision, and whether weekends a
   await host.fill('[data-part=name]', 'Ada');
   await host.tap('[data-part=become]');
   const told = host.locator('[data-part=gathering]');
+  await told.waitFor();
+  expect(await cutOff(host)).toEqual([]);
   await expect.poll(() => told.textContent()).toMatch(/3\sdays per decision, weekends off, nights off \(23–8\)/);
   expect(host.troubles).toEqual([]);
 });
