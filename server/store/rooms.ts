@@ -60,8 +60,8 @@ export type KeptRoom = {
   isPaused?: boolean;
   /** What each person adds to the dice: promised first, then revealed. */
   dice?: DiceAdded;
-  /** What people are voting on: to end the game, at this move; and to let a bot play for somebody, awaited since that move. */
-  votes?: { end: Seat[]; at: number; standIn: { seat: Seat; agreed: Seat[]; since?: number | null }[] };
+  /** What people are voting on: to end the game, at this move; and, since that move, to let a bot play for somebody. */
+  votes?: { end: Seat[]; at: number; standIn: { seat: Seat; agreed: Seat[]; since?: number }[] };
   /** Somebody asks to take back what led to this move. */
   asking?: { seat: Seat; agreed: Seat[]; at: number } | null;
   /** What each seat wants to be asked; `next`: in any case what comes after this move. */

@@ -18,6 +18,9 @@ test('votes to let a bot play for somebody stand while the table waits for that 
   const { votes } = vote(roomOf(7), 7, 0);
   const during = roomOf(7, { votes });
   expect(toldVotes(during, 9).standIn).toEqual([{ seat: 4, agreed: [0] }]);
+  // Another server hears late whom the table waits for, and since when.
+  for (const late of [roomOf(7, { votes, awaited: [] }), roomOf(5, { votes })])
+    expect(toldVotes(late, 9).standIn).toEqual([{ seat: 4, agreed: [0] }]);
   const twice = vote(during, 9, 1);
   expect(twice).toMatchObject({ isDecided: false, votes: { standIn: [{ agreed: [0, 1] }] } });
   expect(vote(roomOf(7, { votes: twice.votes }), 9, 2).isDecided).toBe(true);

@@ -10,13 +10,14 @@ type Voted = NonNullable<KeptRoom['votes']>;
 const present = ({ seats }: KeptRoom): Seat[] =>
   seats.flatMap(({ person, standIn }, seat) => (person !== null && standIn === null ? [seat as Seat] : []));
 
-/** Since which move the table waits for somebody; `null`: it does not. */
-const waitsSince = ({ awaited, since }: KeptRoom, seat: Seat): number | null =>
-  awaited.includes(seat) ? (since?.[seat] ?? null) : null;
+/** Since which move the table waits for somebody, as far as this server knows: only the one that looks after the table knows at once. */
+const waitsSince = ({ awaited, since }: KeptRoom, seat: Seat): number =>
+  awaited.includes(seat) ? (since?.[seat] ?? 0) : 0;
 
 /**
  * A vote to end the game is about a moment: after the next move it has to be asked for again. One to let a bot play is about a turn
- * of whoever is away. Whoever has left themselves has no voice any more.
+ * of whoever is away: once they have answered and are asked again, it has to be asked for again. Whoever has left themselves has no
+ * voice any more.
  */
 function votesAt(room: KeptRoom, version: number): Voted {
   const voices = present(room);
@@ -25,7 +26,7 @@ function votesAt(room: KeptRoom, version: number): Voted {
     end: votes?.at === version ? votes.end : [],
     at: version,
     standIn: (votes?.standIn ?? [])
-      .filter(({ seat, since }) => since === waitsSince(room, seat))
+      .filter(({ seat, since = 0 }) => waitsSince(room, seat) <= since)
       .map((each) => ({ ...each, agreed: each.agreed.filter((seat) => voices.includes(seat)) })),
   };
 }
@@ -46,12 +47,12 @@ export function votedToStandIn(
   agrees: boolean,
 ): { votes: Voted; isDecided: boolean } {
   const votes = votesAt(room, version);
-  const before = votes.standIn.find((each) => each.seat === seat)?.agreed ?? [];
-  const agreed = voted(before, voters, agrees);
+  const before = votes.standIn.find((each) => each.seat === seat);
+  const agreed = voted(before?.agreed ?? [], voters, agrees);
   const others = present(room).filter((each) => each !== seat);
   const standIn = [
     ...votes.standIn.filter((each) => each.seat !== seat),
-    { seat, agreed, since: waitsSince(room, seat) },
+    { seat, agreed, since: before?.since ?? version },
   ];
   return { votes: { ...votes, standIn }, isDecided: agreed.length * 2 > others.length };
 }
