@@ -1,4 +1,4 @@
-import type { Verdict } from '@parlour/kernel';
+import type { Finding, Verdict } from '@parlour/kernel';
 import { useState } from 'react';
 import { importWords } from '../home/words.ts';
 import { whatFailed } from '../keeping/what-failed.ts';
@@ -45,28 +45,40 @@ export function ReplayTools({ connection, saved }: Props) {
         <span className={styles['label']}>{words.save}</span>
       </button>
       {verdict !== null && (
-        <VerdictDialog verdict={verdict} isOver={saved.outcome !== null} onClose={() => setVerdict(null)} />
+        <VerdictDialog
+          verdict={verdict}
+          isOver={saved.outcome !== null}
+          // What is only looked at is over: without a result all have agreed on that.
+          isEnded={saved.outcome === null && saved.kind === 'record'}
+          onClose={() => setVerdict(null)}
+        />
       )}
     </>
   );
 }
 
+type VerdictProps = { verdict: Verdict; isOver: boolean; isEnded: boolean; onClose(): void };
+
 /** The same verdict as the command line gives, check by check. */
-function VerdictDialog({ verdict, isOver, onClose }: { verdict: Verdict; isOver: boolean; onClose(): void }) {
+function VerdictDialog({ verdict, isOver, isEnded, onClose }: VerdictProps) {
   const language = useLanguage();
   const words = replayWords[language].page;
+  const isRight = ({ check, ok }: Finding) => ok || (isEnded && check === 'ending');
+  const isGenuine = verdict.findings.every(isRight);
+  const why = (finding: Extract<Finding, { ok: false }>) =>
+    isRight(finding) ? words.endedHere : whatFailed(finding, isOver, importWords[language].contradicts);
   return (
     <Dialog title={words.verify} onClose={onClose}>
-      <p className={styles['verdict']} data-ok={verdict.ok} data-part="verdict">
-        {verdict.ok ? words.verified : words.notVerified}
+      <p className={styles['verdict']} data-ok={isGenuine} data-part="verdict">
+        {isGenuine ? words.verified : words.notVerified}
       </p>
       <ul className={styles['findings']}>
         {verdict.findings.map((finding) => (
-          <li key={finding.check} data-ok={finding.ok}>
-            <Sign name={finding.ok ? 'check' : 'close'} size={18} />
+          <li key={finding.check} data-ok={isRight(finding)}>
+            <Sign name={isRight(finding) ? 'check' : 'close'} size={18} />
             <span>
               {words.checks[finding.check]}
-              {!finding.ok && <small>{whatFailed(finding, isOver, importWords[language].contradicts)}</small>}
+              {!finding.ok && <small>{why(finding)}</small>}
             </span>
           </li>
         ))}

@@ -28,6 +28,7 @@ type ReplayWords = {
     verify: string;
     verified: string;
     notVerified: string;
+    endedHere: string;
     checks: Record<CheckName, string>;
     save: string;
     takeOver: string;
@@ -61,6 +62,7 @@ export const replayWords: Record<Language, ReplayWords> = {
       verify: 'Verify',
       verified: 'This record is genuine: every roll, card and move was replayed and matched.',
       notVerified: 'This record couldn’t be confirmed.',
+      endedHere: 'Everyone agreed to end the game here, so there is no result.',
       checks: {
         game: 'It’s a record of this game',
         rules: 'It was played by these rules',
@@ -99,6 +101,7 @@ export const replayWords: Record<Language, ReplayWords> = {
       verify: 'Проверить',
       verified: 'Запись подлинная: все броски, карты и ходы воспроизведены и совпали.',
       notVerified: 'Подтвердить эту запись не удалось.',
+      endedHere: 'Все согласились закончить партию здесь, поэтому итога нет.',
       checks: {
         game: 'Это запись этой игры',
         rules: 'Партия шла по этим правилам',
@@ -137,6 +140,7 @@ export const replayWords: Record<Language, ReplayWords> = {
       verify: 'Перевірити',
       verified: 'Запис справжній: усі кидки, карти й ходи відтворено, і вони збіглися.',
       notVerified: 'Підтвердити цей запис не вдалося.',
+      endedHere: 'Усі погодилися завершити партію тут, тому підсумку немає.',
       checks: {
         game: 'Це запис цієї гри',
         rules: 'Партія йшла за цими правилами',
